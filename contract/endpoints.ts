@@ -29,6 +29,7 @@ import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocumen
 import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
+import { changeTruck } from './trucks';
 import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
 import { agreeToProtocol, protocolConsent } from './protocol';
@@ -91,6 +92,7 @@ const named = {
   cancelOrder,
   amendOrder,
   answerBump,
+  changeTruck,
   answerMeasured,
   prolongStay,
   addPapers,

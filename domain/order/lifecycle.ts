@@ -97,6 +97,7 @@ export const HAPPENINGS = [
   'offer.lapsed',
   'amounts.amended',
   'stay.prolonged',
+  'truck.changed',
   'surcharge.accepted',
   'surcharge.declined',
   'surcharge.lapsed',

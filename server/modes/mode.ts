@@ -6,8 +6,9 @@ import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
-import type { OrderForm } from '../../domain/order/form';
+import type { FieldPath, OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
+import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
@@ -48,6 +49,18 @@ export type GatePass = { code: string; address: string };
 
 /** What a gate has to know of goods that come to it. `at`: an ISO moment; null where the house fetches them. */
 export type Gate = { station: string; at: string | null; plateNo: string };
+
+/** For goods whose trucks may be others once the order stands. */
+export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
+  /** Until when one may still be another. */
+  openUntil(order: Snapshot<TForm, TQuote>, at: number): string | null;
+  /** The form with it; null where there is none in that place. */
+  changed(order: Snapshot<TForm, TQuote>, at: number, truck: TypedTruck): TForm | null;
+  /** Whether a field belongs to hours and trucks. */
+  isAbout(path: FieldPath): boolean;
+  /** What the history says of it. */
+  told(form: TForm, at: number): string;
+};
 
 /** What a person of the house asks for one of each unit, in minor units of dollars, and for which classes. */
 export type NamedPrices = {
@@ -109,6 +122,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For what travels in numbered equipment of the house. */
   equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
+  trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For goods that stay somewhere for some days, and may stay longer. */

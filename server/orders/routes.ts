@@ -4,6 +4,7 @@ import { ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
 import { addPapers, withdrawPaper } from '../../contract/papers';
 import { prolongStay } from '../../contract/staying';
+import { changeTruck } from '../../contract/trucks';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { gateRoute } from './gate';
@@ -33,6 +34,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
     orders.document(userId, asked, originIn(siteOrigin, header)),
   ),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
+  serveOwner(changeTruck, (changed, { userId }) => orders.changeTruck(userId, changed)),
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
   serveOwner(prolongStay, (prolonged, { userId }) => orders.prolong(userId, prolonged)),
   serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),

@@ -5,6 +5,7 @@ import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { answerBumpWith } from './bump/answer';
 import { lapseBumpsWith } from './bump/lapse';
 import { cancelWith } from './cancel';
+import { changeTruckWith } from './change-truck';
 import { deskWith } from './desk';
 import { amendWith } from './intake/amend';
 import { answerMeasuredWith } from './intake/answer';
@@ -46,6 +47,7 @@ export function orderService(deps: OrdersDeps) {
     cancel: cancelWith({ ...deps, moment }),
     amend: amendWith({ ...deps, moment }),
     prolong: prolongWith({ ...deps, moment }),
+    changeTruck: changeTruckWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),
     answerBump: answerBumpWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),

@@ -27,6 +27,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'offer.lapsed': '所选班次已截止，舱位释放',
   'amounts.amended': '修改货量',
   'stay.prolonged': '续存',
+  'truck.changed': '改车辆',
   'surcharge.accepted': '同意实测加收',
   'surcharge.declined': '不同意实测加收',
   'surcharge.lapsed': '实测加收未在期限内答复',

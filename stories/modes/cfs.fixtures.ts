@@ -208,6 +208,13 @@ export const CFS_SOUND: CfsForm = {
   owner: '东方溶剂有限公司',
 };
 
+const truckOf = (code: string, told: Partial<CfsOrder['trucks'][number]>): CfsOrder['trucks'][number] => ({
+  ...blankTruck,
+  ...told,
+  code,
+  openUntil: '2026-11-24T23:00:00.000Z',
+});
+
 /** As it stands after it was ordered. */
 export const PLACED_CFS: CfsOrder = {
   ...order,
@@ -221,9 +228,10 @@ export const PLACED_CFS: CfsOrder = {
   dstPort: 'SINGAPORE',
   tons: 14.16,
   trucks: [
-    { code: '7K3MQX9DT2', slot: '2026-11-25T09', plateNo: '沪A12345', driverName: '张三', pieces: '40' },
-    { code: '8K3MQX9DT3', slot: '2026-11-25T10', plateNo: '', driverName: '', pieces: '' },
+    truckOf('7K3MQX9DT2', { slot: '2026-11-25T09', plateNo: '沪A12345', driverName: '张三', pieces: '40' }),
+    truckOf('8K3MQX9DT3', { slot: '2026-11-25T10', plateNo: '', driverName: '', pieces: '' }),
   ],
+  search: SEARCH,
   stuffings: [{ slot: '2026-11-26TPM', teu: '1' }],
   boxes: [
     {

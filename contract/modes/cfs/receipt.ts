@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
+import { TRUCK_PARTS } from '../../../domain/order/truck';
 import { end } from '../../sailings';
+import { cfsEntries } from './search';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 const texts = v.array(v.string());
@@ -19,12 +21,11 @@ export const cfsReceipt = v.object({
   trucks: v.array(
     v.object({
       code: v.string(),
-      slot: v.string(),
-      plateNo: v.string(),
-      driverName: v.string(),
-      pieces: v.string(),
+      openUntil: v.nullable(moment),
+      ...v.entriesFromList(TRUCK_PARTS, v.string()),
     }),
   ),
+  search: v.object(cfsEntries),
   stuffings: v.array(v.object({ slot: v.string(), teu: v.string() })),
   boxes: v.array(
     v.object({

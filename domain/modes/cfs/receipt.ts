@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '../../order/placed';
 import type { Station } from './station';
-import type { CfsBox } from './search';
+import type { TruckRow } from './fields';
+import type { CfsBox, CfsSearch } from './search';
 import type { TypedStuff } from './board';
 
 /** What the receipt of boxes that are stuffed shows beyond what all orders have. */
@@ -14,7 +15,9 @@ export type CfsReceipt = {
   dstPort: string;
   tons: number;
   /** In the order of their codes. */
-  trucks: { code: string; slot: string; plateNo: string; driverName: string; pieces: string }[];
+  trucks: (TruckRow & { code: string; openUntil: string | null })[];
+  /** What its station was asked with: what is left of its hours is asked with it again. */
+  search: CfsSearch;
   stuffings: TypedStuff[];
   boxes: {
     no: number;

@@ -3,6 +3,7 @@ import { loadedBoxes } from '../../../domain/modes/cfs/boxes';
 import { cutIn, placardsIn, tonsOf } from '../../../domain/modes/cfs/reading';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
+import { openUntil } from '../../../domain/modes/cfs/truck-changes';
 import { lastGateAt } from '../../../domain/modes/cfs/slots';
 import { DUNNAGE_KG, CONTAINERS } from '../../../domain/offer/containers';
 import { loadIn } from '../../../domain/order/blocks/load';
@@ -47,17 +48,18 @@ export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): Cf
     vesselVoyage: form.vesselVoyage,
     dstPort: form.dstPort,
     tons: tonsOf(form),
-    trucks: form.inbound.map(({ slot, plateNo, driverName, pieces }, at) => ({
-      slot,
-      plateNo,
-      driverName,
-      pieces,
-      code: codes[at] ?? '',
-    })),
+    trucks: form.inbound.map((truck, at) => ({ ...truck, code: codes[at] ?? '', openUntil: openUntil(form, at) })),
+    search: quote.search,
     stuffings: form.stuffSlots.map(({ slot, teu }) => ({ slot, teu })),
     boxes: boxesOf(form),
   };
 }
+
+/** What the history says of a truck that is another by now. */
+export const cfsTruckTold = ({ inbound }: CfsForm, at: number): string => {
+  const { slot = '', plateNo = '' } = inbound[at] ?? {};
+  return `第 ${at + 1} 车：${slot.slice(0, 10)} ${slot.slice(11)}:00 ${plateNo || '车牌待补'}，已换发预约码`;
+};
 
 /** Every truck is expected at its own hour. */
 export const cfsGates = ({ form, quote }: Ordered): Gate[] =>

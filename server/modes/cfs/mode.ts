@@ -2,11 +2,12 @@ import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
+import { openUntil, withTruck } from '../../../domain/modes/cfs/truck-changes';
 import { loadingOf } from '../../../domain/modes/cfs/price';
 import type { CfsRates } from '../../../domain/modes/cfs/rates';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import type { BookedMode } from '../mode';
-import { cfsBrief, cfsGates } from './brief';
+import { cfsBrief, cfsGates, cfsTruckTold } from './brief';
 import { cfsDocument } from './documents';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { comesAt } from './ordered';
@@ -37,4 +38,10 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   brief: cfsBrief,
   document: cfsDocument,
   gates: cfsGates,
+  trucks: {
+    openUntil: ({ form }, at) => openUntil(form, at),
+    changed: ({ form }, at, truck) => withTruck(form, at, truck),
+    isAbout: (path) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
+    told: cfsTruckTold,
+  },
 };

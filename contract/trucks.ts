@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+import { TRUCK_PARTS, type TypedTruck } from '../domain/order/truck';
+import { endpoint } from './endpoint';
+import { money } from './money';
+import { orderNo } from './papers';
+
+const MOST_TRUCKS = 20;
+
+const truck = v.object(v.entriesFromList(TRUCK_PARTS, v.pipe(v.string(), v.maxLength(40)))) satisfies v.GenericSchema<
+  unknown,
+  TypedTruck
+>;
+
+export const changeTruck = endpoint({
+  summary: '改一辆车的进站时段或司机：免费，进站 2 小时前可改；该车换发新预约码，旧码作废；总价与所示不同时先答新价',
+  method: 'POST',
+  path: '/api-puds/order/:orderNo/truck',
+  request: v.object({
+    orderNo,
+    at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TRUCKS - 1)),
+    truck,
+    shownTotal: money,
+  }),
+  reply: v.object({ code: v.string() }),
+  access: 'session',
+  urlSafe: false,
+});

@@ -1,0 +1,21 @@
+import { AMENDABLE } from './measured';
+import type { OrderState } from './lifecycle';
+
+/** A truck of an order as it is typed: its hour at the gate, who drives it, and what it brings. */
+export const TRUCK_PARTS = [
+  'slot',
+  'plateNo',
+  'driverName',
+  'driverPhone',
+  'driverIdTail',
+  'escortName',
+  'pieces',
+] as const;
+export type TruckPart = (typeof TRUCK_PARTS)[number];
+export type TypedTruck = Readonly<Record<TruckPart, string>>;
+
+export const isSameTruck = (one: TypedTruck, other: TypedTruck): boolean =>
+  TRUCK_PARTS.every((part) => one[part].trim() === other[part].trim());
+
+/** While an order stands and nothing of it has come, its trucks may be others. */
+export const mayChangeTrucks = (state: OrderState): boolean => AMENDABLE.some((one) => one === state);

@@ -1,0 +1,104 @@
+import type { ReplyOf, RequestOf } from '../../contract/endpoint';
+import { CODES } from '../../contract/envelope';
+import type { changeTruck } from '../../contract/trucks';
+import { knowing } from '../../domain/goods/identity';
+import type { OrderFacts } from '../../domain/order/facts';
+import type { OrderForm } from '../../domain/order/form';
+import type { Happening } from '../../domain/order/lifecycle';
+import { mayChangeTrucks } from '../../domain/order/truck';
+import type { Database, Queries } from '../database/database';
+import { drawCode } from '../draw-number';
+import { notFound, Refusal } from '../http/refusal';
+import type { Counted, Snapshot } from '../modes/mode';
+import { giveBack } from '../takings/give-back';
+import { take } from '../takings/take';
+import { priceHeldTo } from './charges';
+import { remember } from './history';
+import { amend, hold } from './intake/store';
+import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
+import type { Moment } from './moment';
+import type { OrderRow, OrderSnapshot } from './order';
+import type { OrdersOutside } from './outside';
+import { notPlaced } from './placing';
+import { type ReadOrder, readOrder } from './snapshot';
+import { orderStore } from './store';
+
+type TruckDeps = Pick<OrdersOutside, 'modes' | 'sold' | 'identityOf'> & {
+  database: Database;
+  moment: Moment;
+};
+
+const CHANGED: Happening = 'truck.changed';
+
+type Changing = { order: OrderRow; read: ReadOrder; at: number; now: Date };
+
+/** Only while the truck is far enough away, and the order still holds what it has taken. */
+function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boolean {
+  const until = mode.trucks?.openUntil(snapshot, at) ?? null;
+  const isHeld = mayChangeTrucks(order.state) && order.offerLapsedAt === null;
+  return isHeld && until !== null && Date.parse(until) > now.getTime();
+}
+
+/** What is wrong with hours and trucks alone: the rest of the order was judged when it was made. */
+function judgeTrucks({ mode }: ReadOrder, form: OrderForm, facts: OrderFacts): void {
+  const faults = mode.order.faults(form, facts).filter(({ path }) => mode.trucks?.isAbout(path));
+  if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
+}
+
+/**
+ * Holds what is held and what is wanted in the one order of all locks, with nothing taken of it yet: giving back first
+ * and taking then would take the locks in two rounds, and two who change places would wait for each other.
+ */
+async function exchanged(
+  inside: Queries,
+  orderNo: string,
+  stock: Counted<OrderForm, Snapshot['quote']>,
+  was: Snapshot,
+  form: OrderForm,
+) {
+  const wanted = stock.takes(form, was.quote);
+  const held = stock.takes(was.form, was.quote);
+  await take(
+    inside,
+    [...held, ...wanted].map((one) => ({ ...one, amount: 0, most: Number.MAX_SAFE_INTEGER })),
+  );
+  await giveBack(inside, [orderNo]);
+  if (!(await take(inside, wanted))) throw notPlaced(stock.gone ?? { refused: 'soldOut' });
+  return wanted;
+}
+
+/** One truck at another hour, or with somebody else: its hour is taken before the old one is free to others, and its code is a new one. */
+export const changeTruckWith =
+  ({ database, moment, modes, sold, identityOf }: TruckDeps) =>
+  (
+    userId: string,
+    { orderNo, at, truck, shownTotal }: RequestOf<typeof changeTruck>,
+  ): Promise<ReplyOf<typeof changeTruck>> =>
+    database
+      .tx(async (inside) => {
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const read = readOrder(modes, order);
+        const { mode, snapshot } = read;
+        const form = mode.trucks?.changed(snapshot, at, truck) ?? null;
+        if (form === null || !('takes' in mode.stock) || !changeable({ order, read, at, now }))
+          throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
+        const known = knowing(identityOf);
+        judgeTrucks(read, form, { now: now.getTime(), quote, ...known });
+        const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: known.goodsOf }, shownTotal);
+        const takings = await exchanged(inside, orderNo, mode.stock, snapshot, form);
+        await hold(inside, orderNo, { takings, kept: [], findings: [] });
+        await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
+        const code = drawCode();
+        await inside.query('update orders set gate_codes[$2] = $3 where order_no = $1', [orderNo, at + 1, code]);
+        const note = mode.trucks?.told(form, at) ?? null;
+        await remember(inside, orderNo, [{ event: CHANGED, from: order.state, to: order.state }], {
+          now,
+          byUser: userId,
+          note,
+        });
+        return { code };
+      })
+      .finally(sold.stale);
