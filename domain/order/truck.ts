@@ -14,6 +14,10 @@ export const TRUCK_PARTS = [
 export type TruckPart = (typeof TRUCK_PARTS)[number];
 export type TypedTruck = Readonly<Record<TruckPart, string>>;
 
+/** What is typed of one, without what the house adds to it. */
+export const typedOf = (truck: TypedTruck): TypedTruck =>
+  Object.fromEntries(TRUCK_PARTS.map((part) => [part, truck[part]])) as TypedTruck;
+
 export const isSameTruck = (one: TypedTruck, other: TypedTruck): boolean =>
   TRUCK_PARTS.every((part) => one[part].trim() === other[part].trim());
 

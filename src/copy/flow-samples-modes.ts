@@ -1,6 +1,10 @@
 /** Names the plans give their samples, those that came with the modes. */
 export const ofModes: Record<string, string> = {
   'the agreement about charges': '计费协议',
+  'another driver': '换了司机',
+  'as it was': '照原来的',
+  'the hour it has': '原来的时段',
+  loaded: '取到了',
   clashes: '不能同箱',
   fits: '能进箱',
   'none of the way': '问的班次不在了',

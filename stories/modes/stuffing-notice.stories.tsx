@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { StuffingNoticeView, StuffingTrucksView } from '../../src/modes/cfs/stuffing-notice';
+import { StuffingNoticeView } from '../../src/modes/cfs/stuffing-notice';
 import { PLACED_CFS } from './cfs.fixtures';
 
 const meta = {
@@ -21,13 +21,3 @@ export const Resting: Story = {
   },
 };
 export const Offline: Story = { name: '网络不通', args: { view: { busyKind: null, failureCode: 'network' } } };
-export const Trucks: Story = {
-  name: '每车一个预约码',
-  render: ({ order }) => <StuffingTrucksView order={order} origin="https://www.chemlane.example" />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('7K3M-QX9D-T2')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '预约码 8K3M-QX9D-T3 的二维码' })).toBeVisible();
-    await expect(canvas.getByText('车牌待补')).toBeVisible();
-  },
-};

@@ -18,7 +18,8 @@ import { lengthOf } from './sizes';
  * the day as well, without a ship, and handed out by number with the paper of its washing.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, and a stay may grow.
- * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck.
+ * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
+ * which may come at another hour once the order stands.
  * The desk of dangerous goods sells nine services with forms and papers of their own, by the working hour, and hands over
  * what it has found, signed and with its hash.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
@@ -29,7 +30,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 5_400,
   air: 5_100,
   wh: 3_900,
-  cfs: 4_600,
+  cfs: 4_900,
   dom: 3_900,
   rail: 4_400,
   flexi: 3_800,

@@ -1,7 +1,9 @@
 import type { TypedTruck } from '../../order/truck';
-import { isoOf } from '../../values/moments';
+import { isoOf, momentIn } from '../../values/moments';
+import { gateLeft, gateSlotsOf, type Boards } from './board';
 import type { CfsForm } from './form';
-import { gateOpens, gateSlotIn } from './slots';
+import type { CfsReceipt } from './receipt';
+import { gateEnds, gateOpens, gateSlotIn, gateText, gateWhy, stuffSlotIn, stuffWhy } from './slots';
 
 /** Until so long before its hour a truck may come at another one, or with somebody else. */
 export const CHANGE_BEFORE_HOURS = 2;
@@ -16,3 +18,19 @@ export function openUntil({ inbound }: Pick<CfsForm, 'inbound'>, at: number): st
 /** The order with another truck; null where there is none in that place. */
 export const withTruck = (form: CfsForm, at: number, truck: TypedTruck): CfsForm | null =>
   form.inbound[at] ? { ...form, inbound: form.inbound.map((row, place) => (place === at ? { ...truck } : row)) } : null;
+
+type Placed = Pick<CfsReceipt, 'cut' | 'stuffings'> & { isDanger: 'Y' | 'N' };
+
+/** Hours a truck can be moved to: those that are free, while its boxes are still to be stuffed after it. */
+export function hoursFor({ isDanger, cut, stuffings }: Placed, boards: Boards, now: number): FreeSlot[] {
+  const reach = { isDanger, fires: [], now, cut: momentIn(cut) };
+  const blocks = stuffings.flatMap(({ slot }) => stuffSlotIn(slot) ?? []);
+  return gateSlotsOf(boards[isDanger], isDanger).flatMap((slot) => {
+    const left = gateLeft(boards, isDanger, slot);
+    const isBefore = blocks.every((block) => stuffWhy(block, reach, gateEnds(slot)) !== 'after');
+    return left > 0 && isBefore && gateWhy(slot, reach) === null ? [{ slot: gateText(slot), left }] : [];
+  });
+}
+
+/** An hour as it stands in a form, and how many trucks it still takes. */
+export type FreeSlot = { slot: string; left: number };

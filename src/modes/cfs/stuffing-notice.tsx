@@ -11,12 +11,11 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
+import { stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentWords } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
-import { TruckCards } from '../../trade/papers/truck-cards';
 
-const { notice: copy, trucks, plan, documents, failure } = cfsReceiptCopy;
+const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
 
 const KINDS = ['appointments', 'packing'] as const;
 
@@ -65,24 +64,9 @@ export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
-/** Each truck with its hour at the station. */
-export const StuffingTrucksView = ({ order, origin }: { order: Pick<CfsOrder, 'trucks'>; origin: string }) => (
-  <TruckCards
-    {...trucks}
-    trucks={order.trucks.map((truck) => ({ ...truck, when: gateWords(truck.slot) }))}
-    origin={origin}
-  />
-);
-
-/** The codes of the trucks lead to the site that is looked at. */
 export function StuffingNotice(props: { order: CfsOrder; actor: OrderDocumentActor }) {
   const { order, actor } = props;
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
-  return (
-    <>
-      <StuffingTrucksView order={order} origin={location.origin} />
-      <StuffingNoticeView order={order} view={view} on={on} />
-    </>
-  );
+  return <StuffingNoticeView order={order} view={view} on={on} />;
 }

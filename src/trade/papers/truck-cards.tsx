@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { gateCodeInGroups } from '../../../domain/order/gate-code';
 import { truckCopy as copy } from '../../copy/truck';
 import { QrCode } from '../../ui/mark/qr-code';
@@ -5,10 +7,17 @@ import { TextLink } from '../../ui/press/text-link';
 
 export type TruckCard = { code: string; when: string; plateNo: string; driverName: string; pieces: string };
 
-type TruckCardsProps = { title: string; note: string; trucks: readonly TruckCard[]; origin: string };
+type TruckCardsProps = {
+  title: string;
+  note: string;
+  trucks: readonly TruckCard[];
+  origin: string;
+  /** What can be done about one of them. */
+  renderMore?: (at: number) => ReactNode;
+};
 
 /** A card for each truck: its hour, who drives it, and the code that opens the gate. */
-export const TruckCards = ({ title, note, trucks, origin }: TruckCardsProps) => (
+export const TruckCards = ({ title, note, trucks, origin, renderMore }: TruckCardsProps) => (
   <section aria-label={title} className="mb-8">
     <h2 className="text-20">{title}</h2>
     <p className="mb-3 text-12 text-muted">{note}</p>
@@ -27,6 +36,7 @@ export const TruckCards = ({ title, note, trucks, origin }: TruckCardsProps) => 
             {pieces !== '' && <p className="text-12 text-muted">{copy.pieces(pieces)}</p>}
             <p className="mt-1 font-semibold tracking-wide text-ink">{gateCodeInGroups(code)}</p>
             <TextLink href={`/g/${code}`}>{copy.open}</TextLink>
+            {renderMore?.(at)}
           </div>
         </li>
       ))}

@@ -1,0 +1,45 @@
+import type { TruckPart, TypedTruck } from '../../../domain/order/truck';
+import type { Money } from '../../../domain/values/money';
+import type { OrderTruckActor, OrderTruckSnapshot } from './order-truck.machine';
+import type { FreeHour, TruckFailureCode } from './order-truck.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type OrderTruckView = {
+  isOpen: boolean;
+  at: number;
+  /** Its hour as it stands in the order. */
+  keptSlot: string;
+  typed: TypedTruck;
+  hours: readonly FreeHour[];
+  isLooking: boolean;
+  total: Money;
+  offered: Money | null;
+  isBusy: boolean;
+  failureCode: TruckFailureCode | null;
+};
+
+export function selectOrderTruck(snapshot: OrderTruckSnapshot): OrderTruckView {
+  const { at, kept, typed, hours, total, offered, failureCode } = snapshot.context;
+  return {
+    isOpen: snapshot.hasTag('open'),
+    at,
+    keptSlot: kept.slot,
+    typed,
+    hours,
+    isLooking: snapshot.hasTag('looking'),
+    total,
+    offered,
+    isBusy: snapshot.hasTag('busy'),
+    failureCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const orderTruckIntents = (actor: OrderTruckActor) => ({
+  open: (at: number, truck: TypedTruck, total: Money) => actor.send({ type: 'truck.open', at, truck, total }),
+  type: (part: TruckPart, value: string) => actor.send({ type: 'part.type', part, value }),
+  send: () => actor.send({ type: 'truck.send' }),
+  close: () => actor.send({ type: 'truck.close' }),
+});
+
+export type OrderTruckIntents = ReturnType<typeof orderTruckIntents>;

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import type { OrderTruckView as View } from '../../machines/order/order-truck';
+import { StuffingTrucksView } from '../../src/modes/cfs/stuffing-trucks';
+import { PLACED_CFS } from './cfs.fixtures';
+
+const [FIRST] = PLACED_CFS.trucks;
+if (!FIRST) throw new Error('there is no truck');
+
+const TOTAL = PLACED_CFS.charges.totalYuan;
+const CLOSED: View = {
+  isOpen: false,
+  at: 0,
+  keptSlot: FIRST.slot,
+  typed: FIRST,
+  hours: [
+    { slot: '2026-11-25T10', left: 2 },
+    { slot: '2026-11-25T13', left: 1 },
+  ],
+  isLooking: false,
+  total: TOTAL,
+  offered: null,
+  isBusy: false,
+  failureCode: null,
+};
+const OPEN: View = { ...CLOSED, isOpen: true };
+
+const meta = {
+  title: '内装/进站预约码',
+  component: StuffingTrucksView,
+  args: {
+    order: PLACED_CFS,
+    now: Date.parse('2026-11-21T02:00:00.000Z'),
+    origin: 'https://www.chemlane.example',
+    view: OPEN,
+    on: { open: fn(), type: fn(), send: fn(), close: fn() },
+  },
+} satisfies Meta<typeof StuffingTrucksView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, view: Partial<View>): Story => ({ name, args: { view: { ...OPEN, ...view } } });
+
+export const Closed: Story = {
+  name: '每车一个预约码',
+  args: { view: CLOSED },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('7K3M-QX9D-T2')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '预约码 8K3M-QX9D-T3 的二维码' })).toBeVisible();
+    await expect(canvas.getByText('车牌待补')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '改第 2 车' }));
+    await expect(args.on.open).toHaveBeenCalled();
+  },
+};
+export const Looking = story('正在取余下时段', { isLooking: true, hours: [] });
+export const LookingAgain = story('被约满后重取时段', { isLooking: true, failureCode: 'taken' });
+export const Typing: Story = {
+  name: '正在填写',
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '11-25 周三 10–11 时 余 2' }));
+    await expect(args.on.type).toHaveBeenCalledWith('slot', '2026-11-25T10');
+  },
+};
+export const Priced = story('看新价', { offered: { ...TOTAL, amount: TOTAL.amount + 25_000 } });
+export const Busy = story('正在修改', { isBusy: true });
+export const Taken = story('时段刚被约满', { failureCode: 'taken' });
+export const Late = story('已不足 2 小时', { failureCode: 'late' });
+export const Refused = story('填写不合规则', { failureCode: 'refused' });
+export const Lost = story('时段没有取到', { hours: [], failureCode: 'hours' });
+export const Offline = story('网络不通', { failureCode: 'network' });
+export const Unavailable = story('服务繁忙', { failureCode: 'unavailable' });
+export const Unexpected = story('出了问题', { failureCode: 'unexpected' });
