@@ -121,6 +121,7 @@ export const modePieces: Readonly<Record<string, Piece>> = {
       '堆存天数因此变了，先给出新总价再确认。',
       '已取消的订单不再显示预约码。',
     ],
+    constants: ['进站 2 小时前可改', '改车辆免费'],
   },
   '内装/进站与装箱': {
     purpose: '下单之后：每车一个预约码和二维码，装箱计划与要带的资料。',
