@@ -7,7 +7,7 @@ import type { CfsReceipt } from '../../../../domain/modes/cfs/receipt';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { gateEnds, gateText, gateWhy, type GateSlot } from '../../../../domain/modes/cfs/slots';
 import type { OrderBrief } from '../../../../domain/order/brief';
-import type { TypedTruck } from '../../../../domain/order/truck';
+import { typedOf, type TypedTruck } from '../../../../domain/order/truck';
 import { momentIn } from '../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
@@ -65,8 +65,7 @@ async function ordered({ token }: Person, at: number): Promise<Ordered> {
 
 const typed = ({ trucks: [truck] }: Ordered, change: Partial<TypedTruck>): TypedTruck => {
   if (!truck) throw new Error('there is no truck');
-  const { code: _code, openUntil: _until, ...parts } = truck;
-  return { ...parts, ...change };
+  return { ...typedOf(truck), ...change };
 };
 
 const change = (order: Ordered, truck: TypedTruck, total = order.brief.charges.totalYuan) =>
