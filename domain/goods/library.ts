@@ -69,10 +69,11 @@ export const filledBy = (goods: LibraryGoods): Filled => ({
   isMarinePollutant: goods.isMarinePollutant,
 });
 
-/** What was written over by hand stays, whatever the library says. */
+/** What was written over by hand stays, whatever the library says; what says the same is nobody's own. */
 export const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow => ({
   ...row,
   goodsId,
+  edited: row.edited.filter((name) => !isFilled(name) || String(row[name]) !== String(values[name])),
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
 });
 

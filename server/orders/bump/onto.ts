@@ -3,10 +3,12 @@ import { BUMPABLE, type Stage } from '../../../domain/order/bumped';
 import type { OrderRow } from '../order';
 import type { ReadOrder } from '../snapshot';
 
-/** What goods can be put on that are left behind; none where the mode leaves nothing behind, or they are not booked yet. */
+/** What goods can be put on that are left behind, first what was agreed to; none where the mode leaves nothing behind, or they are not booked yet. */
 export function ontoOf({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>, now: Date): Offer[] {
   if (!mode.bumping || !BUMPABLE.includes(state)) return [];
-  return mode.bumping.onto(snapshot, now.getTime(), state !== 'BOOKED');
+  const all = mode.bumping.onto(snapshot, now.getTime(), state !== 'BOOKED');
+  const agreed = snapshot.alternative?.offerId;
+  return all.toSorted((one, other) => Number(other.offerId === agreed) - Number(one.offerId === agreed));
 }
 
 export const stageOf = ({ mode }: ReadOrder, offer: Offer): Stage => ({

@@ -5,10 +5,11 @@ import { listEdit } from '../../../domain/order/list-edits';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';
-import { errorAt } from '../../trade/form-parts';
+import { errorAt, focusTurnAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { FieldMessage } from '../../ui/form/field-message';
 import type { AirParts } from './air-parts';
 import { freeWords } from './free-words';
@@ -48,6 +49,7 @@ function Meter({ parts: { view, quote } }: { parts: AirParts }) {
 export function SizeRows({ parts }: { parts: AirParts }) {
   const { view, on } = parts;
   const error = errorAt(view, 'sizeRows');
+  const ref = useFocusTurn<HTMLFieldSetElement>(focusTurnAt(view, 'sizeRows'));
   return (
     <Section
       title={copy.sizes}
@@ -59,7 +61,7 @@ export function SizeRows({ parts }: { parts: AirParts }) {
         </Button>
       }
     >
-      <fieldset aria-label={airCopy.label.sizeRows} tabIndex={-1} className="grid gap-3">
+      <fieldset ref={ref} aria-label={airCopy.label.sizeRows} tabIndex={-1} className="grid gap-3">
         {view.form.sizeRows.map((_, at) => (
           <div key={at} className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_44px]">
             {PARTS.map((name) => (

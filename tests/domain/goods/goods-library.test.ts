@@ -34,6 +34,15 @@ describe('a substance picked for a row', () => {
     expect(withPicked(typed, '2', methanol, library).goods[1]).toMatchObject({ unNo: '1230', edited: [] });
   });
 
+  it('leaves nothing as somebody’s own that the library says as well', () => {
+    const typed = withPicked(form, '1', methanol, {});
+    const goods = typed.goods.map((row) => ({ ...row, edited: ['unNo', 'flashPoint'], flashPoint: '12' }));
+    expect(withFound({ ...typed, goods }, METHANOL_FOUND).goods[0]).toMatchObject({
+      flashPoint: '12',
+      edited: ['flashPoint'],
+    });
+  });
+
   it('is forgotten by an answer that comes after something else was picked', () => {
     const told = METHANOL_FOUND;
     const waiting = withPicked(form, '1', methanol, {});

@@ -2,13 +2,14 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import { orderNoInGroups } from '../../../../domain/order/number';
+import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 
 const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
 
-/** 交货单: where the goods are brought, by when, and what the terminal asks for. */
+/** 交货单: where the goods are brought, by when, what the terminal asks for, and the order as a camera reads it. */
 export function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string): string {
   const { form, quote } = order;
   const { flight, weight, pieces, waybillNo } = airBrief(order);
@@ -17,18 +18,17 @@ export function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string):
     const at = cutoffs.find((cutoff) => cutoff.code === code)?.at;
     return at === undefined ? '' : `${time.format(new Date(at))} 前`;
   };
-  return sheet(
-    '交货单',
-    facts([
-      ['订单', orderNoInGroups(orderNo)],
-      ['运单号（草稿）', waybillNo],
-      ['航班', `${flight}，${leavesAt === null ? '' : time.format(new Date(leavesAt))} 起飞`],
-      ['货站', `${org?.nameCn ?? ''}机场国际货站`],
-      ['库区', form.isDanger === 'Y' ? '危险品库区' : '普货库区'],
-      ['交货截止', due('AIR_IN')],
-      ['资料截止', due('AIR_DOC')],
-      ['货物', `${pieces} 件 / ${weight.kg} kg / 计费 ${weight.charged} kg`],
-      ['应急电话', form.emergencyPhone],
-    ]),
-  );
+  const code = qrDrawing(orderNo, `订单 ${orderNoInGroups(orderNo)}`);
+  const told = facts([
+    ['订单', orderNoInGroups(orderNo)],
+    ['运单号（草稿）', waybillNo],
+    ['航班', `${flight}，${leavesAt === null ? '' : time.format(new Date(leavesAt))} 起飞`],
+    ['货站', `${org?.nameCn ?? ''}机场国际货站`],
+    ['库区', form.isDanger === 'Y' ? '危险品库区' : '普货库区'],
+    ['交货截止', due('AIR_IN')],
+    ['资料截止', due('AIR_DOC')],
+    ['货物', `${pieces} 件 / ${weight.kg} kg / 计费 ${weight.charged} kg`],
+    ['应急电话', form.emergencyPhone],
+  ]);
+  return sheet('交货单', `<div class="coded">${told}${code}</div>`);
 }

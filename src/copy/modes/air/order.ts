@@ -12,7 +12,7 @@ export const airOrderCopy = {
   lands: (day: string, time: string) => `${day} ${time} 到达（当地）`,
   cutoffs: '截止时间',
   alternative: '备选航班',
-  alternativeNote: '首选航班拉货时先改配到这里，不另收费；客机首选可备货机，货机首选只能备货机。',
+  alternativeNote: '首选航班拉货时，届时有舱位就先改配到这里，总价不变；客机首选可备货机，货机首选只能备货机。',
   noAlternative: '不选备选航班',
   otherAlternative: (flight: string) => `${flight}（所填货物不能用，请另选）`,
   bill: '运单',

@@ -44,16 +44,18 @@ describe('the weight that is charged', () => {
 });
 
 describe('the ladder of the tariff', () => {
-  it('charges five kilograms as the least a bill costs', () => {
+  it('AE1: charges five kilograms as the least a bill costs', () => {
     expect(freightOf(5, ASIA)).toStrictEqual({ code: 'M', perKg: 30_000, asIf: 5, amount: 30_000 });
   });
 
-  it('charges 88 kg as 100 where that is cheaper: 12 more cost nothing', () => {
+  it('AE2: charges 88 kg as 100 where that is cheaper, and saves 424 yuan: 12 more cost nothing', () => {
     expect(freightOf(88, EUROPE)).toStrictEqual({ code: '100', perKg: 3800, asIf: 100, amount: 380_000 });
     expect(freeKgAt(88, EUROPE)).toBe(12);
+    expect(4800 * 88 - freightOf(88, EUROPE).amount).toBe(42_400);
   });
 
-  it('charges 45 kg by the rung of 45, and half a kilogram less as if it were on it', () => {
+  it('AE3: charges 45 kg by the rung of 45, and half a kilogram less as if it were on it', () => {
+    expect(chargeableOf({ kg: 44.6, cm3: 0 }).charged).toBe(45);
     expect(freightOf(45, EUROPE).code).toBe('45');
     expect(freightOf(44.5, EUROPE)).toStrictEqual({ code: '45', perKg: 4800, asIf: 45, amount: 216_000 });
   });
@@ -110,7 +112,7 @@ describe('cancelling', () => {
   });
 });
 
-it('numbers a waybill with a digit that checks it', () => {
+it('AE18: numbers a waybill with a digit that checks it', () => {
   expect(waybillNo('901', 1_234_567)).toBe('901-12345675');
   expect(waybillNo('904', 7)).toBe('904-00000070');
 });

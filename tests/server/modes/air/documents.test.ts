@@ -19,7 +19,7 @@ function ordered(form: AirForm) {
 const printed = (kind: string, form = soundAir): string => airDocument(kind, ordered(form), 'AR261203000018') ?? '';
 
 describe('what is printed of an air freight', () => {
-  it('drafts a waybill that says it is one, under a number of the airline with its check digit', () => {
+  it('AE18: drafts a waybill that says it is one, under a number of the airline with its check digit', () => {
     const { waybillNo } = airBrief(ordered(soundAir));
     expect(waybillNo).toMatch(/^901-\d{8}$/);
     expect(Number(waybillNo.slice(4, 11)) % 7).toBe(Number(waybillNo.slice(-1)));
@@ -39,6 +39,7 @@ describe('what is printed of an air freight', () => {
 
   it('tells where the goods are brought by when, and labels every package', () => {
     expect(printed('handIn')).toContain('2026-12-02 04:20 前');
+    expect(printed('handIn'), 'a camera reads the order').toContain('<svg class="qr"');
     const labels = printed('labels');
     expect(labels.match(/class="label/g)).toHaveLength(2);
     for (const words of ['1 / 2', '2 / 2', '第 3 类', '第 6.1 类', '仅限货机', '向上']) expect(labels).toContain(words);

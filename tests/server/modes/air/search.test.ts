@@ -56,6 +56,17 @@ describe('a search by air', () => {
     expect(uniqueOf(told({ unNo: '1040', net: 1 }))).toStrictEqual(['F BLOCK FORBIDDEN']);
   });
 
+  it('AE5: takes as much in a package as each aircraft may, and less where there is a second hazard', () => {
+    const aircraft = (unNo: string, net: number) =>
+      new Set(on({ dstPortCode: 'FRA', unNo, net }).map(({ detail }) => detail.air?.answer));
+    expect([aircraft('1090', 5), aircraft('1090', 5.1), aircraft('1090', 60.5), aircraft('1230', 1.1)]).toStrictEqual([
+      new Set(['PAX']),
+      new Set(['CAO']),
+      new Set(['OVER']),
+      new Set(['CAO']),
+    ]);
+  });
+
   it('AE6: has no freighter to Seoul from Shanghai, and names the one from Beijing', () => {
     const offers = on({ dstPortCode: 'ICN', unNo: '1093', net: 20 });
     expect(uniqueOf(offers.map(({ detail, acceptance }) => [detail.aircraft, acceptance.level]))).toStrictEqual([

@@ -45,7 +45,7 @@ const roomOf = ({ left }: AirOffer): number => left[0]?.amount ?? 0;
 const lost = (answers: readonly Reply<Submitted | Told>[]) => answers.filter(({ code }) => code !== CODES.success);
 
 describe('fifty who submit an order for a flight at once', () => {
-  it('get its last kilograms once; the others are told what else flies', async () => {
+  it('AE16: get its last kilograms once; the others are told what else flies', async () => {
     const offers = (await flights(gateway, acetone(10))).filter(isBookable);
     const tightest = offers.toSorted((one, other) => roomOf(one) - roomOf(other))[0];
     if (!tightest) throw new Error('nothing can be booked');
