@@ -96,6 +96,7 @@ export const GROUPS: readonly Group[] = [
       'domain/offer/charges.ts',
       'domain/values/money.ts',
       'domain/values/moments.ts',
+      'domain/order/staying.ts',
       'domain/places/nearby.ts',
       'domain/values/thousandths.ts',
       'domain/values/typed-number.ts',
@@ -166,6 +167,7 @@ export const GROUPS: readonly Group[] = [
       'domain/goods/air/aircraft.ts',
       'domain/goods/air/limit.ts',
       'domain/goods/freezing.ts',
+      'domain/goods/tank/density.ts',
       'domain/goods/tank/fill.ts',
       'domain/goods/tank/flexitank.ts',
       'domain/goods/tank/liquids.ts',
@@ -208,6 +210,8 @@ export const GROUPS: readonly Group[] = [
       'src/trade/section.tsx',
     ],
   },
+  // What a gate asks of whoever drives up to it.
+  { name: 'gate', priority: 1, files: ['src/copy/truck.ts'] },
   // What the first wish for a dialog waits for.
   { name: 'flows', priority: 1, files: ['src/app/compose/compose-flows.ts'] },
 ];
