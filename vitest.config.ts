@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'views',
           environment: 'jsdom',
           isolate: false,
-          include: ['tests/views/**/*.test.tsx'],
+          include: ['tests/{views,told}/**/*.test.tsx'],
           setupFiles: ['tests/support/clean-page.ts'],
         },
       },

@@ -1,7 +1,8 @@
 import { isNode, nameOf, type Node } from '../support/arrows/syntax';
+import type { Shape } from './fault';
 
 /** What a piece of a program becomes: the place it stands in, and the other text. */
-export type Damage = { at: Node; text: string };
+export type Damage = { at: Node; text: string; shape?: Shape };
 
 type Cut = (node: Node) => string;
 type Rule = (node: Node, parent: Node | null, cut: Cut) => Damage[];
@@ -83,36 +84,46 @@ const otherValue: Rule = (node, parent) => {
 const silentCall: Rule = (node) => {
   const call = child(node, 'expression');
   const awaited = call?.type === 'AwaitExpression' ? child(call, 'argument') : call;
-  return awaited?.type === 'CallExpression' ? [{ at: node, text: ';' }] : [];
+  return awaited?.type === 'CallExpression' ? [{ at: node, text: ';', shape: 'statement' }] : [];
 };
 
-const otherCall: Rule = (node) => {
+const otherCall: Rule = (node, _parent, cut) => {
   const callee = child(node, 'callee');
-  const property = callee?.type === 'MemberExpression' ? child(callee, 'property') : null;
+  const [of, property] =
+    callee?.type === 'MemberExpression' ? [child(callee, 'object'), child(callee, 'property')] : [];
   const other = OTHER_CALL.get(property ? (nameOf(property) ?? '') : '');
-  return property && other !== undefined ? [{ at: property, text: other }] : [];
+  if (!callee || !of || other === undefined) return [];
+  return [{ at: node, text: `${cut(of)}.${other}${cut(node).slice(cut(callee).length)}` }];
 };
 
 /** What only looks, names or measures is not a promise a test of behaviour can hold. */
 const SILENT_ATTRIBUTES =
-  /^(?:className|key|style|size|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*)$/;
+  /^(?:className|key|style|size|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*|[xyr][12xy]?|d[xy]|c[xy]|points|transform|textAnchor)$/;
 
-const lostAttribute: Rule = (node) => {
+/** A mark beside words that say the same. */
+const isMark = (parent: Node | null): boolean => /^(?:Icon|Spinner|Mark)$/.test(nameOf(parent?.['name']) ?? '');
+
+const lostAttribute: Rule = (node, parent) => {
   const name = child(node, 'name');
-  return name && !SILENT_ATTRIBUTES.test(nameOf(name) ?? '') ? [{ at: node, text: '' }] : [];
+  return name && !isMark(parent) && !SILENT_ATTRIBUTES.test(nameOf(name) ?? '')
+    ? [{ at: node, text: '', shape: 'attribute' }]
+    : [];
 };
 
 /** A condition of a statement of SQL is loosened, or turned round. */
-const otherStatement: Rule = (node, _parent, cut) => {
+const otherStatement: Rule = (node, parent, cut) => {
   const text = cut(node);
   if (!/\b(?:select|update|delete|insert)\b/.test(text) || !/\bwhere\b/.test(text)) return [];
+  const tagged = parent?.type === 'TaggedTemplateExpression' ? { shape: 'silent' as const } : {};
   const [before = '', after = ''] = text.split(/\bwhere\b(?=[^]*$)/);
   return [
     ['and', 'or'],
     [' = ', ' <> '],
     ['<', '>='],
   ].flatMap(([from = '', to = '']) =>
-    after.includes(from) && before !== '' ? [{ at: node, text: `${before}where${after.replace(from, to)}` }] : [],
+    after.includes(from) && before !== ''
+      ? [{ at: node, text: `${before}where${after.replace(from, to)}`, ...tagged }]
+      : [],
   );
 };
 

@@ -1,3 +1,6 @@
+/** What a damaged place is, for that decides how it can tell that somebody came by. */
+export type Shape = 'value' | 'statement' | 'attribute' | 'silent';
+
 /** One damage to one file: what stands from `start` to `end` becomes `text`. */
 export type Fault = {
   path: string;
@@ -5,6 +8,7 @@ export type Fault = {
   end: number;
   was: string;
   text: string;
+  shape: Shape;
   /** The line where it stands, counted from one. */
   line: number;
 };
@@ -19,5 +23,23 @@ const short = (text: string): string => {
   return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
 };
 
-export const damaged = (source: string, { start, end, text }: Pick<Fault, 'start' | 'end' | 'text'>): string =>
-  source.slice(0, start) + text + source.slice(end);
+/** Leaves a mark where nobody else looks: once in every worker, for some places are passed a million times. */
+const strikeAt = (mark: string): string =>
+  `(globalThis.struck??=process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(mark)},'')??1)`;
+
+const WITH_STRIKE: Readonly<Record<Shape, (text: string, strike: string) => string>> = {
+  value: (text, strike) => `(${strike},(${text}))`,
+  statement: (_text, strike) => `${strike};`,
+  attribute: (_text, strike) => `{...(${strike},{})}`,
+  silent: (text) => text,
+};
+
+/** The file with the fault in it, which leaves a mark, where one is named, when somebody comes by. */
+export function damaged(
+  source: string,
+  { start, end, text, shape }: Pick<Fault, 'start' | 'end' | 'text' | 'shape'>,
+  mark: string | null = null,
+): string {
+  const other = mark === null ? text : WITH_STRIKE[shape](text, strikeAt(mark));
+  return source.slice(0, start) + other + source.slice(end);
+}

@@ -17,9 +17,9 @@ export function faultsIn(path: string, source: string): Fault[] {
   const cut = (node: Node) => source.slice(placeOf(node).start, placeOf(node).end);
   walk(parse(path, source).program, (node, parent) => {
     if (isOnlyType(node) || node.type === 'ImportDeclaration') return false;
-    for (const { at, text } of damagesOf(node, parent, cut)) {
+    for (const { at, text, shape = 'value' } of damagesOf(node, parent, cut)) {
       const { start, end } = placeOf(at);
-      found.push({ path, start, end, was: cut(at), text, line: source.slice(0, start).split('\n').length });
+      found.push({ path, start, end, was: cut(at), text, shape, line: source.slice(0, start).split('\n').length });
     }
     return true;
   });

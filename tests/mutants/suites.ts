@@ -3,19 +3,22 @@ import type { House } from '../support/arrows/house';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
-/** What each file imports, by the paths of the house. */
+/** What each file imports, by the paths of the house. What is only a type runs nowhere. */
 function arrowsOf(house: House): Map<string, string[]> {
   const arrows = new Map<string, string[]>();
-  for (const { from, to, isRelative } of importsOf(house)) {
-    const path = isRelative ? ENDINGS.map((ending) => `${to}${ending}`).find((one) => house.has(one)) : undefined;
+  for (const { from, to, isRelative, names } of importsOf(house)) {
+    if (!isRelative || (names.length > 0 && names.every(({ isType }) => isType))) continue;
+    const path = ENDINGS.map((ending) => `${to}${ending}`).find((one) => house.has(one));
     if (path !== undefined) arrows.set(from, [...(arrows.get(from) ?? []), path]);
   }
   return arrows;
 }
 
-function reachOf(arrows: ReadonlyMap<string, readonly string[]>, start: string): Set<string> {
-  const reached = new Set([start]);
-  for (const path of reached) for (const next of arrows.get(path) ?? []) reached.add(next);
+/** Everything a file loads, and how many imports away. */
+function reachOf(arrows: ReadonlyMap<string, readonly string[]>, start: string): Map<string, number> {
+  const reached = new Map([[start, 0]]);
+  for (const [path, away] of reached)
+    for (const next of arrows.get(path) ?? []) if (!reached.has(next)) reached.set(next, away + 1);
   return reached;
 }
 
@@ -35,27 +38,55 @@ const projectOf = (path: string): string | null =>
 const wordsOf = (path: string): Set<string> =>
   new Set(
     path
-      .replace(/\.(?:model\.)?(?:test\.)?tsx?$/, '')
+      .replace(/\.(?:model\.)?(?:test\.|stories\.)?tsx?$/, '')
       .split(/[/.-]/)
       .slice(1),
   );
 
-export type Suite = { path: string; project: string };
+export type Suite = {
+  path: string;
+  project: string;
+  /** Of a suite that tells what stories tell: the one sheet of stories that is asked for. */
+  told?: string;
+};
 
-/** The suites that meet a file: those nearest by name first, then those that load least. */
+/** Each sheet of stories is a suite of its own: it tells what its views tell. */
+const SHEET = /^stories\/([^/]+)\/.*\.stories\.tsx$/;
+
+function suiteAt(house: House, path: string): Suite | null {
+  const project = projectOf(path);
+  if (project !== null) return { path, project };
+  const area = SHEET.exec(path)?.[1];
+  const telling = `tests/told/${area}.test.tsx`;
+  return area !== undefined && house.has(telling) ? { path: telling, project: 'views', told: path } : null;
+}
+
+type Known = Suite & { reach: ReadonlyMap<string, number>; words: ReadonlySet<string> };
+
+/** How far a suite is from a file: by imports, by what it loads besides, and nearer by each word their names share. */
+function distanceOf(path: string): (suite: Known) => number {
+  const words = [...wordsOf(path)];
+  return ({ reach, words: own }) =>
+    (reach.get(path) ?? 0) + Math.log2(reach.size) / 2 - 2 * words.filter((word) => own.has(word)).length;
+}
+
+/** The suites that meet a file, the nearest first. */
 export function suitesFor(house: House): (path: string) => Suite[] {
   const arrows = arrowsOf(house);
-  const suites = [...house.keys()].flatMap((path) => {
-    const project = projectOf(path);
-    return project === null ? [] : [{ path, project, reach: reachOf(arrows, path), words: wordsOf(path) }];
+  const suites = [...house.keys()].flatMap((path): Known[] => {
+    const suite = suiteAt(house, path);
+    return suite === null ? [] : [{ ...suite, reach: reachOf(arrows, path), words: wordsOf(path) }];
   });
   return (path) => {
-    const words = wordsOf(path);
-    const nearness = (suite: { words: ReadonlySet<string> }) =>
-      [...words].filter((word) => suite.words.has(word)).length;
+    const distance = distanceOf(path);
     return suites
       .filter(({ reach }) => reach.has(path))
-      .toSorted((one, other) => nearness(other) - nearness(one) || one.reach.size - other.reach.size)
-      .map((suite) => ({ path: suite.path, project: suite.project }));
+      .map((suite) => ({ suite, away: distance(suite) }))
+      .toSorted((one, other) => one.away - other.away)
+      .map(({ suite: { path: file, project, told } }) => ({
+        path: file,
+        project,
+        ...(told !== undefined && { told }),
+      }));
   };
 }

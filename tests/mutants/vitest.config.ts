@@ -4,16 +4,17 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import house from '../../vitest.config';
-import { damaged, type Fault } from './fault';
-
-const fault = JSON.parse(process.env['MUTANT'] ?? 'null') as Fault | null;
+import { damaged } from './fault';
+import { planted } from './planted';
 
 /** The file is damaged on its way into the tests; on the disk it stays as it is. */
 const plant: Plugin = {
   name: 'plant',
   enforce: 'pre',
-  transform: (code, id) =>
-    fault && relative(process.cwd(), id.replace(/\?.*$/, '')) === fault.path ? damaged(code, fault) : null,
+  transform: (code, id) => {
+    const { fault, mark } = planted();
+    return fault && relative(process.cwd(), id.replace(/\?.*$/, '')) === fault.path ? damaged(code, fault, mark) : null;
+  },
 };
 
 const IN_NODE = ['unit', 'machines', 'views', 'server'];

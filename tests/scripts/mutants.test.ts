@@ -35,6 +35,20 @@ it.each([
   expect(mutantsOf(source)).toEqual(mutants);
 });
 
+it.each([
+  ['a = b < c;', 'a = (mark,((b) >= (c)));'],
+  ['send(a);', 'mark;'],
+  ['a = <p onClick={b} />;', 'a = <p {...(mark,{})} />;'],
+])('%s leaves a mark where it is damaged', (source, expected) => {
+  const [fault] = faultsIn('domain/x.tsx', source);
+  const marked = fault ? damaged(source, fault, '/tmp/met') : '';
+  expect(marked.replace(/\(globalThis\.struck\?\?=.*?\?\?1\)/, 'mark')).toBe(expected);
+});
+
+it('neither coordinates nor marks beside words are damaged', () => {
+  expect(mutantsOf('a = <p><path x={b} /><Icon name="spinner" /></p>;')).toEqual([]);
+});
+
 it('the same seed draws the same faults, as many from every room', () => {
   const faults = ['domain/a.ts', 'server/b.ts', 'docs/c.ts'].flatMap((path) => faultsIn(path, 'a = [1, 2, 3, 4];'));
   const chosen = (seed: string) => choose(faults, { seed, count: 10 }).map(nameOfFault);
@@ -60,10 +74,14 @@ it('the suites of a file are those that reach it, the nearest by name first, the
       'tests/domain/light.test.ts': "import '../../domain/order/fees';",
       'tests/domain/far.test.ts': '',
       'tests/flows/picture.test.ts': "import '../../domain/order/fees';",
+      'tests/domain/typed.test.ts': "import type { Fee } from '../../domain/order/fees';",
+      'stories/order/bill.stories.tsx': "import '../../domain/order'; import '../../tests/domain/light.test';",
+      'tests/told/order.test.tsx': '',
     }),
   );
   expect(suites('domain/order/fees.ts')).toEqual([
     { path: 'tests/domain/order/fees.test.ts', project: 'unit' },
+    { path: 'tests/told/order.test.tsx', project: 'views', told: 'stories/order/bill.stories.tsx' },
     { path: 'tests/domain/light.test.ts', project: 'unit' },
     { path: 'tests/domain/all.test.ts', project: 'unit' },
   ]);

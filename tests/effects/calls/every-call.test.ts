@@ -1,0 +1,66 @@
+import type { AxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { outcomeOf } from '../home/support';
+import { fakeGateway, offline, refused, type Said } from '../support/fake-line';
+import { ANSWERS_TO_ORDERS } from './answers-to-orders';
+import { ANSWERS_TO_PEOPLE } from './answers-to-people';
+import { SLOTS } from './slots';
+
+const SAID = '只有网关才说的话';
+
+const ANSWERS = { ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS };
+
+async function endOf(name: string, say: () => Said | Promise<Said>) {
+  const { of, input } = SLOTS[name] ?? { of: () => expect.unreachable(name) };
+  const { gateway, requests, news } = fakeGateway(say, () => 'own-1');
+  const end = JSON.stringify(await outcomeOf(of(gateway), input)) ?? 'nothing';
+  return { end, requests, heard: news.map(({ type }) => type).filter((type) => type !== 'gateway.expired') };
+}
+
+/** A request in words: how, where, what, in whose name, and whether cookies go along. */
+const inWords = ({ method, url, data, headers, adapter, withCredentials }: AxiosRequestConfig): string =>
+  [
+    method,
+    url,
+    JSON.stringify(data) ?? '',
+    `as ${String(headers?.['Authorization'])}`,
+    ...(headers?.['Idempotency-Key'] === undefined ? [] : [`once by ${String(headers['Idempotency-Key'])}`]),
+    ...(adapter === 'fetch' && withCredentials === false ? ['without cookies'] : []),
+  ].join(' ');
+
+async function told(name: string): Promise<string[]> {
+  const gone = await endOf(name, offline);
+  const plain = await endOf(name, () => refused('99999999', SAID));
+  const others = await Promise.all(
+    Object.values(CODES)
+      .filter((code) => code !== CODES.success)
+      .map(async (code) => ({ code, ...(await endOf(name, () => refused(code, SAID))) })),
+  );
+  return [
+    ...new Set(plain.requests.map(inWords)),
+    `silence: ${gone.end}`,
+    `refused: ${plain.end}`,
+    ...others.filter(({ end }) => end !== plain.end).map(({ code, end }) => `${code}: ${end}`),
+    ...[gone, plain, ...others].flatMap(({ heard }) => heard).map((type) => `told besides: ${type}`),
+  ];
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
+  vi.stubGlobal('location', new URL('http://127.0.0.1:5173/'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what the charts ask of the gateway', () => {
+  it.each(Object.keys(SLOTS))(
+    '%s asks for this and nothing else, and tells each refusal apart that it knows',
+    async (name) => {
+      expect(await told(name)).toEqual(ANSWERS[name]);
+    },
+  );
+});

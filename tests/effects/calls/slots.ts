@@ -1,0 +1,132 @@
+import type { AnyActorLogic } from 'xstate';
+import * as v from 'valibot';
+
+import { QUOTE_WIRES } from '../../../contract/modes';
+import { answerMeasuredVia, amendOrderVia } from '../../../src/effects/after-order/intake-calls';
+import { loadDocumentVia } from '../../../src/effects/after-order/documents';
+import { enquiryCallsOver } from '../../../src/effects/after-order/enquiry-calls';
+import { enquiryCaseCallsOver } from '../../../src/effects/after-order/enquiry-case-calls';
+import { cancelOrderVia, loadOrderVia } from '../../../src/effects/after-order/order-calls';
+import { findOptionsVia } from '../../../src/effects/booking/find-options';
+import type { Gateway } from '../../../src/effects/gateway/gateway';
+import { checkLclFitVia } from '../../../src/effects/market/check-fit';
+import { lockPriceVia } from '../../../src/effects/market/quotes';
+import { askConsentVia } from '../../../src/effects/orders/ask-consent';
+import { loadGoodsVia } from '../../../src/effects/orders/load-goods';
+import { loadRegionsVia } from '../../../src/effects/orders/load-regions';
+import { loadQuoteVia, renewQuoteVia } from '../../../src/effects/orders/quotes';
+import { findOrderVia, submitOrderVia } from '../../../src/effects/orders/submit-order';
+import { readingCallsVia } from '../../../src/effects/reading';
+import { sessionCallsVia } from '../../../src/effects/session/session-calls';
+import { requestCodeVia } from '../../../src/effects/sign-in/request-code';
+import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
+import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
+import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
+import { deviceCallsVia } from '../../../src/effects/user-center/devices';
+import { verificationCallsVia } from '../../../src/effects/user-center/verification-calls';
+
+type Slot = { of: (gateway: Gateway) => AnyActorLogic; input?: unknown };
+
+const yes = () => true;
+const anything = v.any();
+const PHONE = '13800012662';
+const enquiryNo = 'ENQ26001';
+const orderNo = 'FCL26001';
+const deed = (of: object): Slot => ({
+  of: (gateway) => enquiryCaseCallsOver(gateway, yes).doDeed,
+  input: { enquiryNo, deed: of },
+});
+const session = (name: keyof ReturnType<typeof sessionCallsVia>, input: object): Slot => ({
+  of: (gateway) => sessionCallsVia(gateway)[name],
+  input,
+});
+const signIn = (name: keyof ReturnType<typeof signInCallsVia>, input: object): Slot => ({
+  of: (gateway) => signInCallsVia(gateway)[name],
+  input: { phone: PHONE, code: '402917', ...input },
+});
+const locking = (renews: string | null): Slot => ({
+  of: (gateway) => lockPriceVia(gateway, QUOTE_WIRES.FCL as never),
+  input: { search: { org: 'CNSHA' }, offerId: 'offer-1', renews },
+});
+
+/** Every slot of a chart that asks the gateway something, and an input for it. */
+export const SLOTS: Readonly<Record<string, Slot>> = {
+  recogniseArrival: session('recogniseArrival', { ssoToken: 'ticket-1', token: 'other-1' }),
+  signInBySso: session('signInBySso', { ssoToken: 'ticket-1' }),
+  loadUser: session('loadUser', { token: 'other-1' }),
+  loadEntries: session('loadEntries', { token: 'other-1', basicEntId: 'ent-1' }),
+  endSession: session('endSession', { token: 'other-1' }),
+
+  requestCode: {
+    of: (gateway) => requestCodeVia(gateway),
+    input: { phone: PHONE, messageType: 'LOGIN', proof: 'proof-1' },
+  },
+  signInBySms: signIn('signInBySms', {}),
+  signInByPassword: signIn('signInByPassword', { password: 'chemlane-2026', proof: 'proof-1' }),
+  registerAccount: signIn('registerAccount', { password: 'chemlane-2026' }),
+  resetPassword: signIn('resetPassword', { password: 'chemlane-2026' }),
+  changePassword: signIn('changePassword', { oldPassword: 'chemlane-2025', newPassword: 'chemlane-2026' }),
+
+  redeemTicket: { of: (gateway) => centerCallsVia(gateway).redeemTicket, input: { ticket: 'ticket-1' } },
+  loadPerson: { of: (gateway) => centerCallsVia(gateway).loadPerson, input: { token: 'other-1' } },
+  endCenterSession: { of: (gateway) => centerCallsVia(gateway).endSession, input: { token: 'other-1' } },
+  loadDevices: { of: (gateway) => deviceCallsVia(gateway).loadDevices },
+  endDevice: { of: (gateway) => deviceCallsVia(gateway).endDevice, input: { sessionId: 'session-1' } },
+  loadOrders: { of: (gateway) => centerOrderCallsVia(gateway).loadOrders },
+  loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
+  submitVerification: {
+    of: (gateway) => verificationCallsVia(gateway).submitVerification,
+    input: { enterpriseName: '化途测试', licence: new File(['paper'], 'a:b?.pdf') },
+  },
+
+  loadText: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'protocol' } },
+  loadPrivacy: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'privacy' } },
+  loadAgreement: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'agreement' } },
+  loadCharges: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'charges' } },
+  loadMail: { of: (gateway) => readingCallsVia(gateway).loadMail },
+
+  findGoods: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'goods', query: '1'.repeat(61) } },
+  findPorts: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'port', query: '上海' } },
+  findAirports: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'airport', query: '上海' } },
+  findStations: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'station', query: '上海' } },
+  findCities: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'city', query: '上海' } },
+  checkFit: {
+    of: (gateway) => checkLclFitVia(gateway),
+    input: { question: { search: { org: 'CNSHA' }, offerIds: ['offer-1'] } },
+  },
+  lockPrice: locking(null),
+  renewPrice: locking('quote-1'),
+
+  loadQuote: { of: (gateway) => loadQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
+  renewQuote: { of: (gateway) => renewQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
+  askConsent: { of: (gateway) => askConsentVia(gateway, yes) },
+  loadGoods: {
+    of: (gateway) => loadGoodsVia(gateway),
+    input: { sought: [{ key: 'goods.0', token: 1, isDanger: 'Y', row: { unNo: '1230' } }] },
+  },
+  loadRegions: { of: (gateway) => loadRegionsVia(gateway), input: { parents: ['CN', '310000'] } },
+  submitOrder: {
+    of: (gateway) => submitOrderVia(gateway, 'FCL'),
+    input: { submission: { key: 'key-1', form: {}, shownTotal: { amount: 1, currency: '2' }, draftId: 'draft-1' } },
+  },
+  findOrder: { of: (gateway) => findOrderVia(gateway), input: { key: 'key-1' } },
+
+  loadOrder: { of: (gateway) => loadOrderVia(gateway, () => ({}) as never), input: { orderNo } },
+  cancelOrder: {
+    of: (gateway) => cancelOrderVia(gateway),
+    input: { orderNo, reason: '1', fee: { amount: 0, currency: '1' } },
+  },
+  loadDocument: { of: (gateway) => loadDocumentVia(gateway), input: { orderNo, kind: 'bookingNote' } },
+  answerMeasured: {
+    of: (gateway) => answerMeasuredVia(gateway),
+    input: { orderNo, isAccepted: true, total: { amount: 1, currency: '2' } },
+  },
+  amendOrder: { of: (gateway) => amendOrderVia(gateway), input: { orderNo, rows: [], total: null } },
+  sendEnquiry: { of: (gateway) => enquiryCallsOver(gateway, yes).sendEnquiry, input: { form: {} } },
+  loadHistory: { of: (gateway) => enquiryCallsOver(gateway, yes).loadHistory },
+  loadEnquiry: { of: (gateway) => enquiryCaseCallsOver(gateway, yes).loadEnquiry, input: { enquiryNo } },
+  acceptEnquiry: deed({ kind: 'accept', answerNo: 2, shownTotal: { amount: 1, currency: '2' } }),
+  declineEnquiry: deed({ kind: 'decline', reason: 'price' }),
+  withdrawEnquiry: deed({ kind: 'withdraw' }),
+  sayEnquiry: deed({ kind: 'say', text: '请再核价', counterUsd: 900 }),
+};

@@ -1,0 +1,67 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Fault } from './fault';
+import type { Suite } from './suites';
+
+export type Question = { fault: Fault; suites: readonly Suite[]; mark: string };
+
+export type Answer = {
+  isNoticed: boolean;
+  /** Whether anybody came by the damaged place at all. */
+  wasMet: boolean;
+  by: string | null;
+};
+
+const WARD = new URL('ward.ts', import.meta.url).pathname;
+
+/** A fault may make something go round for ever. That is noticed as well. */
+const LONGEST_MS = 180_000;
+
+const STUCK: Answer = { isNoticed: true, wasMet: true, by: 'time' };
+
+const opened = (): Promise<ChildProcess> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+    const child = fork(WARD, { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
+    child.once('message', () => resolve(child));
+  });
+
+function close({ pid }: ChildProcess): void {
+  // The workers of a runner are of its group: those that go round for ever end with it.
+  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+}
+
+const answerOf = (child: ChildProcess, question: Question): Promise<Answer> =>
+  new Promise((resolve) => {
+    const done = (answer: Answer) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => done(STUCK), LONGEST_MS);
+    child.once('message', (answer) => done(answer as Answer));
+    child.once('exit', () => done(STUCK));
+    child.send(question);
+  });
+
+export type Nurse = { ask: (fault: Fault, suites: readonly Suite[]) => Promise<Answer>; leave: () => void };
+
+/** Keeps one warm runner, and opens another when a fault has killed it. */
+export async function nurse(): Promise<Nurse> {
+  const mark = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'met');
+  let child = await opened();
+  return {
+    async ask(fault, suites) {
+      const answer = await answerOf(child, { fault, suites, mark });
+      if (answer === STUCK) {
+        close(child);
+        child = await opened();
+      }
+      return answer;
+    },
+    leave: () => close(child),
+  };
+}

@@ -1,0 +1,80 @@
+import { readPaper, writePaper } from '../flows/paper';
+
+/** What a story tells: in full, or by what it tells otherwise than another one (`- gone`, `+ new`). */
+type Section = { like: string | null; lines: readonly string[] };
+
+/** The agreed sections of a file of stories, by the name of the story. */
+export type Paper = Map<string, Section>;
+
+const fileOf = (path: string): string => path.replace(/^.*stories\//, 'docs/told/').replace(/\.stories\.tsx$/, '.txt');
+
+const HEADING = /^(.*?)(?: ← (.*))?$/;
+
+export const readTold = (path: string): Paper => readAgreed(fileOf(path));
+
+/** The sections of any page that somebody has read and agreed to. */
+export function readAgreed(file: string): Paper {
+  const sections = readPaper(file).split(/^# /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const [heading = '', ...lines] = section.trimEnd().split('\n');
+      const [, name = '', like] = HEADING.exec(heading) ?? [];
+      return [name, { like: like ?? null, lines }];
+    }),
+  );
+}
+
+export const writeTold = (path: string, paper: Paper): void => writeAgreed(fileOf(path), paper);
+
+export function writeAgreed(file: string, paper: Paper): void {
+  const sections = [...paper].map(([name, { like, lines }]) =>
+    [`# ${name}${like === null ? '' : ` ← ${like}`}`, ...lines, ''].join('\n'),
+  );
+  writePaper(file, sections.join('\n'));
+}
+
+const without = (lines: readonly string[], others: readonly string[]): string[] => {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+};
+
+const otherwise = (base: readonly string[], lines: readonly string[]): string[] => [
+  ...without(base, lines).map((line) => `- ${line.trim()}`),
+  ...without(lines, base).map((line) => `+ ${line.trim()}`),
+];
+
+/** As it is agreed to be told: against the same other story, or in full. */
+export function asAgreed(paper: Paper, name: string, lines: readonly string[]): readonly string[] {
+  const like = paper.get(name)?.like ?? null;
+  return like === null ? lines : otherwise(paper.get(like)?.lines ?? [], lines);
+}
+
+/** What differs in more than this is read better in full. */
+const MUCH = 0.7;
+
+/** The shortest way to tell a story beside those that are told in full already. */
+export function shortest(paper: Paper, lines: readonly string[]): Section {
+  const ways = [...paper].flatMap(([name, { like, lines: base }]) =>
+    like === null ? [{ like: name, lines: otherwise(base, lines) }] : [],
+  );
+  const best = ways.toSorted((one, other) => one.lines.length - other.lines.length)[0];
+  return best && best.lines.length < lines.length * MUCH ? best : { like: null, lines };
+}
+
+const SIGNED = /^[-+] /;
+
+/** What a person was told and is not any more, and what is told in its place. */
+export function differences(agreed: readonly string[], now: readonly string[]): string[] {
+  const gone = without(agreed, now).map((line) =>
+    line.startsWith('- ') ? `new: ${line.slice(2)}` : `gone: ${line.replace(SIGNED, '').trim()}`,
+  );
+  const come = without(now, agreed).map((line) =>
+    line.startsWith('- ') ? `gone: ${line.slice(2)}` : `new: ${line.replace(SIGNED, '').trim()}`,
+  );
+  const isMoved = gone.length + come.length === 0 && agreed.join('\n') !== now.join('\n');
+  return [...gone, ...come, ...(isMoved ? ['the same is told in another order'] : [])];
+}
