@@ -46,8 +46,11 @@ async function opened(Shown: Shown): Promise<void> {
 async function said(paper: Paper, name: string): Promise<string[]> {
   if (isUpdating) await settled();
   const agreed = paper.get(name)?.lines.filter((line) => !line.includes(ASKED)) ?? [];
-  const seen = () => asAgreed(paper, name, tell(document.body)).filter((line) => !line.includes(ASKED));
-  await vi.waitFor(() => expect(seen()).toEqual(agreed), { timeout: isUpdating ? 0 : PATIENCE }).catch(() => undefined);
+  const wait = () => {
+    const seen = asAgreed(paper, name, tell(document.body)).filter((line) => !line.includes(ASKED));
+    if (seen.join('\n') !== agreed.join('\n')) throw new Error('something is still to come');
+  };
+  await vi.waitFor(wait, { timeout: isUpdating ? 0 : PATIENCE }).catch(() => undefined);
   return tell(document.body);
 }
 
@@ -66,7 +69,7 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
   const stories = storiesOf((await load()) as Sheet);
   const agreed = readTold(path);
   const anew: Paper = new Map();
-  describe(path.replace(/^.*stories\//, ''), () => {
+  describe(`the stories of ${path.replace(/^.*stories\//, '')}`, () => {
     if (isUpdating) afterAll(() => writeTold(path, anew));
 
     it.each(stories)('tells $name', async ({ name, Shown }) => {
@@ -74,7 +77,8 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
       const lines = await said(agreed, name);
       lines.push(...press(document.body, Shown.args).map((line) => `${ASKED}${line}`));
       if (isUpdating) anew.set(name, shortest(anew, lines));
-      else expect(differences(agreed.get(name)?.lines ?? [NOBODY], asAgreed(agreed, name, lines))).toEqual([]);
+      const before = isUpdating ? anew : agreed;
+      expect(differences(before.get(name)?.lines ?? [NOBODY], asAgreed(before, name, lines))).toEqual([]);
     });
   });
 }
