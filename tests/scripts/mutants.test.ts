@@ -41,7 +41,7 @@ it.each([
   ['a = <p onClick={b} />;', 'a = <p {...(mark,{})} />;'],
 ])('%s leaves a mark where it is damaged', (source, expected) => {
   const [fault] = faultsIn('domain/x.tsx', source);
-  const marked = fault ? damaged(source, fault, '/tmp/met') : '';
+  const marked = fault ? damaged(source, fault, 'met') : '';
   expect(marked.replace(/\(globalThis\.struck\?\?=.*?\?\?1\)/, 'mark')).toBe(expected);
 });
 
