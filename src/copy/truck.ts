@@ -1,6 +1,8 @@
 /** One of several trucks, whichever gate it comes to. */
 export const truckCopy = {
   truck: (at: number) => `第 ${at} 车`,
+  /** Of a list of faults. */
+  row: '第 {row} 车',
   add: '添加车辆',
   drop: (at: number) => `移除第 ${at} 车`,
   noPlate: '车牌待补',

@@ -4,6 +4,7 @@ import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
 import { fieldOfFinding } from '../../domain/order/checks';
 import type { Finding } from '../../domain/order/finding';
 import type { FieldPath } from '../../domain/order/form';
+import { fill } from '../copy/fill';
 import { findingSentence, type OwnFindingWords } from '../copy/findings';
 import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
 import { fieldNames, orderGoodsCopy, type NamedField } from '../copy/trade';
@@ -25,13 +26,19 @@ type FaultListProps = {
   onSeek: (path: FieldPath) => void;
 };
 
+/** Which row of a list it is: of goods, or of a list the mode has a name for, such as `inbound.row`. */
+function rowOf(path: FieldPath, names: Readonly<Record<string, string>>): string {
+  const [list = '', row] = path.split('.');
+  if (row === undefined) return '';
+  if (list === 'goods') return orderGoodsCopy.row(Number(row) + 1);
+  return fill(names[`${list}.row`] ?? '', { row: Number(row) + 1 });
+}
+
 /** `货物 2 净重`: which row, and which field of it. */
 function placeOf({ path }: OrderFault, names: Readonly<Record<string, string>>): string {
-  const [list, row] = path.split('.');
   const field = fieldOf(path);
-  const number = list === 'goods' && row !== undefined ? orderGoodsCopy.row(Number(row) + 1) : '';
   const name = names[field] ?? (field in fieldNames ? fieldNames[field as NamedField] : '');
-  return [number, name].filter((word) => word !== '').join(' ');
+  return [rowOf(path, names), name].filter((word) => word !== '').join(' ');
 }
 
 const Way = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (

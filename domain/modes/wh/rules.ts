@@ -41,6 +41,17 @@ function freeFaults(form: WhForm, { quote }: Pick<OrderFacts<WhQuote>, 'quote'>)
 const byStep = (one: OrderFault, other: OrderFault): number =>
   WH_STEPS.indexOf(stepOf(one.path)) - WH_STEPS.indexOf(stepOf(other.path));
 
+const truckOf = ({ path }: OrderFault): number => {
+  const [list, row] = path.split('.');
+  return list === 'inbound' ? Number(row ?? -1) : Infinity;
+};
+
+/** All that is wrong with one truck stands together, before whatever else its step asks. */
+const byTruck = (one: OrderFault, other: OrderFault): number => {
+  const [mine, theirs] = [truckOf(one), truckOf(other)];
+  return mine === theirs ? 0 : mine - theirs;
+};
+
 /** The country of a store asks nothing of the number of its goods. */
 const NOWHERE = '';
 
@@ -50,9 +61,7 @@ export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[]
   return [
     ...offerFaults(form, facts),
     ...rowFaults(form, facts, 'NONE'),
-    ...own,
-    ...truckFaults(form),
-    ...gateFaults(form, facts.quote),
+    ...[...own, ...truckFaults(form), ...gateFaults(form, facts.quote)].toSorted(byTruck),
     ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
     ...confirmFaults(form, NOWHERE),
   ].toSorted(byStep);

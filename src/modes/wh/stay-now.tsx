@@ -32,7 +32,7 @@ type StayNowProps = {
 };
 
 /** How long the goods have stood by today, what of the rent is owed for it, and how they stay longer. */
-export function StayNow({ order, now, prolong }: StayNowProps) {
+export function StayNowView({ order, now, prolong }: StayNowProps) {
   const running = runningOf(order, now);
   const isOpen = isProlongable(order.state);
   if (!running && !isOpen) return null;

@@ -9,7 +9,7 @@ import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
 import { OrderProlong } from '../../features/order-prolong/order-prolong';
 import { noticePageOf } from '../../frame/receipt-page';
-import { StayNow } from './stay-now';
+import { StayNowView } from './stay-now';
 import { StoreNotice } from './store-notice';
 
 const Page = noticePageOf({
@@ -30,7 +30,7 @@ type WhSuccessProps = {
 export function WhSuccessPage({ prolonging, ...props }: WhSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isWhOrder(order) && (
-      <StayNow
+      <StayNowView
         order={order}
         now={now}
         prolong={

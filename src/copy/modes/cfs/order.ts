@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import { truckCopy } from '../../truck';
 import { cfsCopy } from '../cfs';
 
 /** The order of boxes that are stuffed: what stands around its fields. */
@@ -53,6 +54,7 @@ export const cfsOrderCopy = {
   ctu: '我确认按 CTU 规范提供包装与标记',
   names: {
     ...cfsCopy.label,
+    'inbound.row': truckCopy.row,
     ...Object.fromEntries(Object.entries(cfsCopy.truckLabel).map(([key, word]) => [`inbound.${key}`, word])),
     ...Object.fromEntries(Object.entries(cfsCopy.containerLabel).map(([key, word]) => [`containers.${key}`, word])),
     'stuffSlots.slot': cfsCopy.label.stuffSlots,

@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import { truckCopy } from '../../truck';
 import { whCopy } from '../wh';
 import { whSearchCopy } from './search';
 
@@ -11,7 +12,7 @@ export const whOrderCopy = {
   change: '更换库房',
   decides: '仅供参考，以 SDS 第 14 章、仓库许可与入库验收为准。',
   /** What its panel asks by another name than that of a box. */
-  checks: { SEGREGATION: '库内隔离' } satisfies Partial<Record<CheckId, string>>,
+  checks: { SEGREGATION: '库内隔离', CUTOFF: '存期' } satisfies Partial<Record<CheckId, string>>,
   what: (tons: number, days: number) => `${tons} t × ${days} 天`,
   pallets: '托盘与堆码',
   palletSizes: { P1210: '1.2 × 1.0 m', P1111: '1.1 × 1.1 m', NONE: '无托盘' },
@@ -34,6 +35,7 @@ export const whOrderCopy = {
   renew: { Y: '到期有余量时由仓库续存', N: '到期出库' },
   names: {
     ...whCopy.label,
+    'inbound.row': truckCopy.row,
     ...Object.fromEntries(Object.entries(whCopy.truckLabel).map(([key, word]) => [`inbound.${key}`, word])),
   } as Readonly<Record<string, string>>,
 };

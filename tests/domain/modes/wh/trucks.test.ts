@@ -75,3 +75,12 @@ it('sends no more trucks to an hour than are left of it on the day of the form, 
   expect(leftAt(renewed, '2026-12-01', '9')).toBe(0);
   expect(leftAt(renewed, '2026-12-02', '9')).toBe(leftAt(gate, '2026-12-02', '9'));
 });
+
+it('names the faults of one truck together, truck by truck, before whatever else is asked of the step', () => {
+  const form = { ...coming({ ...DRIVEN, pieces: '64', driverName: '' }, { ...blankTruck }), owner: '' };
+  expect(WH.faults(form, whFacts()).map(({ path }) => path)).toEqual([
+    'inbound.0.driverName',
+    'inbound.1.slot',
+    'owner',
+  ]);
+});
