@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { ModeId } from '../../../domain/modes';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form';
+import { bookedMode } from '../../../server/modes';
+import { againstAgreed } from '../../support/agreed/hold-to';
+import { AIR_CASE } from '../../support/modes/cases/air';
+import { CFS_CASE } from '../../support/modes/cases/cfs';
+import { DGD_CASE } from '../../support/modes/cases/dgd';
+import { DOM_CASE } from '../../support/modes/cases/dom';
+import { FCL_CASE } from '../../support/modes/cases/fcl';
+import { FLEXI_CASE } from '../../support/modes/cases/flexi';
+import { LCL_CASE } from '../../support/modes/cases/lcl';
+import { RAIL_CASE } from '../../support/modes/cases/rail';
+import { TANK_CASE } from '../../support/modes/cases/tank';
+import { WH_CASE } from '../../support/modes/cases/wh';
+import type { Sample } from '../../support/modes/mode-case';
+import { offeredBy } from '../../support/offered/offered';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+const CASES = [AIR_CASE, CFS_CASE, DGD_CASE, DOM_CASE, FCL_CASE, FLEXI_CASE, LCL_CASE, RAIL_CASE, TANK_CASE, WH_CASE];
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+describe('what a mode offers, and what follows of an order', () => {
+  it.each(CASES.map(({ mode, samples }) => ({ id: mode.id as ModeId, samples })))(
+    'is in $id what somebody has agreed to',
+    ({ id, samples }) => {
+      const told = offeredBy(
+        bookedMode(gateway.modes, id),
+        samples as unknown as readonly Sample<OrderForm, OrderFacts>[],
+      );
+      expect(told.size).toBeGreaterThan(0);
+      expect(againstAgreed(`docs/offered/${id.toLowerCase()}.txt`, told)).toEqual([]);
+    },
+  );
+});
