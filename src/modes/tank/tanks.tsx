@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
+import { TANK_LIST } from '../../../domain/modes/tank/search-mode';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
+import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import { LeftOut } from './left-out';
 import { isFitting, partedRows } from './listed';
@@ -66,7 +68,13 @@ export function TanksView({ view, on, renderChoice }: TanksProps) {
       <Head view={view} on={on} listed={listed} />
       <div className={drawn?.detail.terms ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
         <div>
-          {!fitting && <EmptyState title={copy.nothing.title} text={copy.nothing.text} />}
+          {!fitting && (
+            <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
+              <ButtonLink href={TANK_LIST.enquiryAt(search, search.etd)} look="line" size="medium">
+                {copy.nothing.enquire}
+              </ButtonLink>
+            </EmptyState>
+          )}
           {listed.map((offer) => (
             <TankCard
               key={offer.offerId}

@@ -109,3 +109,9 @@ it('leaves goods that nobody knows to a person, without a level and without a pr
   expect(screen.queryByText(/充装率/)).toBeNull();
   expect(document.body.textContent).not.toContain('$');
 });
+
+it('leads to a person where no tank holds the goods', () => {
+  const view = boardView(TANK_LIST, SEARCH, [offerOf('L17')]);
+  render(<TanksView view={view} on={boardWishes()} renderChoice={() => null} />);
+  expect(screen.getByRole('link', { name: '发起询价' }).getAttribute('href')).toContain('/enquiryFcl?');
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import { domAskedIn } from '../../../../domain/modes/dom/address';
+import { missingIn, rowFaults, searchOf } from '../../../../domain/modes/dom/asked';
+import type { DomForm } from '../../../../domain/modes/dom/form';
+import { callsAnywhere } from '../../../../domain/modes/dom/loops';
+import { DOM } from '../../../../domain/modes/dom/mode';
+import { DOM_SEARCH } from '../../../../domain/modes/dom/search-mode';
+import type { DomSearch } from '../../../../domain/modes/dom/search';
+import { taxedIn } from '../../../../domain/offer/charges';
+import { offerNamed, offersFor, type World } from '../../../../server/modes/dom/offers';
+import { waysBetween } from '../../../../server/modes/dom/departures';
+import { domFacts, domQuoteFor, domSearchOf, portDom } from '../../../support/dom-order';
+
+const NOW: World = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const PORTS = { from: null, to: null };
+const on = (change: Partial<DomSearch>, world = NOW) => offersFor(domSearchOf(change), world);
+const faults = (change: Partial<DomForm>) =>
+  DOM.faults({ ...portDom, ...change }, domFacts()).map(({ path, code }) => `${path} ${code}`);
+const price = (change: Partial<DomForm>) => DOM.price({ ...portDom, ...change }, domQuoteFor(), domFacts().goodsOf);
+const load = (kg: string, count = '1') => ({ type: '20GP' as const, count, kg });
+
+describe('the edge cases of domestic shipping', () => {
+  it('1: nobody calls at Shekou, and no lane is invented', () => {
+    expect([callsAnywhere('CNSHK'), callsAnywhere('CNNSA')]).toEqual([false, true]);
+    expect(waysBetween('CNSHK', 'CNTXG', '2026-11-22', 8)).toEqual([]);
+  });
+
+  it('2: low water on the upper river is told, and nothing is counted by it', () => {
+    const upwards = { ...PORTS, orgPortCode: 'CNSHA', dstPortCode: 'CNCKG' };
+    const [winter] = on({ ...upwards, etd: '2027-01-04' });
+    expect(winter?.detail.findings).toContainEqual(expect.objectContaining({ level: 'PASS', code: 'domLowWater' }));
+  });
+
+  it('3: the city of another port has no price of the day', () => {
+    expect(on({ from: '3701' }).every(({ price: told }) => told === null)).toBe(true);
+    expect(faults({ fromCity: '3701' })).toContain('fromCity domDoorOther');
+  });
+
+  it('4: another rate of tax is another total on the same net', () => {
+    const [nine, six] = [price({ taxRate: '9' }), price({ taxRate: '6' })].map((told) => told && taxedIn(told));
+    expect(nine?.net).toBe(six?.net);
+    expect(nine?.total).toBeGreaterThan(six?.total ?? 0);
+  });
+
+  it('5: no box of twenty feet holds 28,300 kilograms', () => {
+    const asked = domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&kg=28300');
+    expect([rowFaults(asked), searchOf(asked)]).toEqual([['kg'], null]);
+    expect(faults({ loads: [load('28300')] })).toContain('loads.0.kg domPayload');
+  });
+
+  it('6: boxes of several weights stand in rows, and only the heavy ones pay for it', () => {
+    const heavy = price({ loads: [load('24500', '2'), load('9000')] })?.lines.find(({ item }) => item === 'HVY');
+    expect(heavy?.quantity).toBe(2);
+  });
+
+  it('7: a minute after its booking ends a voyage is closed', () => {
+    const at = (time: string) =>
+      offerNamed(domSearchOf(), 'BCHU-CNTXG-CNNSA-261126', { ...NOW, now: Date.parse(time) })?.offer.state;
+    expect(at('2026-11-24T10:01:00Z')).toBe('CLOSED');
+    expect(at('2026-11-24T09:59:00Z')).not.toBe('CLOSED');
+  });
+
+  it('8: forty hours between two ships are too few, forty-eight the least', () => {
+    for (const { detail } of on({ ...PORTS, orgPortCode: 'CNCKG' }))
+      expect(detail.waitsHours).toBeGreaterThanOrEqual(48);
+  });
+
+  it('9: dangerous goods by a link open the page, without a price, with the way to a person', () => {
+    const asked = domAskedIn('?org=CNTXG&dst=CNNSA&d=Y&un=1294&box=20GP*1');
+    expect(missingIn(asked)).toEqual([]);
+    expect(DOM_SEARCH.enquiryAt(asked)).toContain('/enquiryFcl?');
+    const search = searchOf(asked);
+    expect(search && offersFor(search, NOW).every(({ price: told }) => told === null)).toBe(true);
+  });
+
+  it('10: a city that nobody knows is left empty, and is no fault', () => {
+    const asked = domAskedIn('?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&from=9999');
+    expect([asked.row.from, missingIn(asked), rowFaults(asked)]).toEqual(['', [], []]);
+  });
+
+  it('11: more boxes than are left are sold out, and it says how many there are', () => {
+    const [open] = on({}).filter(({ state }) => state === 'OPEN');
+    const left = open?.left[0]?.amount ?? 0;
+    const taken = (id: string) => (id === open?.offerId ? left - 37 : 0);
+    const same = on({ boxes: 50 }, { ...NOW, taken }).find(({ offerId }) => offerId === open?.offerId);
+    expect([same?.state, same?.left[0]?.amount]).toEqual(['SOLD_OUT', 37]);
+  });
+
+  it('12: a holiday week changes no timetable', () => {
+    expect(waysBetween('CNTXG', 'CNNSA', '2027-02-01', 1)).toHaveLength(2);
+  });
+
+  it('13: an invoice for another company is a matter of the invoice alone', () => {
+    const other = faults({ invoiceType: 'VAT_SPECIAL', invoiceTitle: '' } as Partial<DomForm>);
+    expect(other.every((one) => one.startsWith('invoice') || one.startsWith('tax'))).toBe(true);
+  });
+});
