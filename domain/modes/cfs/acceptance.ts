@@ -44,8 +44,10 @@ function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Fa
     const verdict = boxVerdictOf({ goods, isDanger: 'Y' }, goodsOf);
     return segregationFindings({ goods, boxes: [] }, verdict).map((one) => inBox(box, one));
   });
-  const isShared = boxes.some(({ rows }) => rows.length > 1);
-  return all.length === 0 && isShared ? [found('PASS_CHECK_DGL', 'cfsBoxesPlanned')] : all;
+  const shared = boxes.filter(({ rows }) => rows.length > 1).flatMap(({ rows }) => rows);
+  const isTold = shared.every(({ row }) => classesOf(row, goodsOf(row)).length > 0);
+  if (!isTold) return [...all, found('MANUAL', 'cfsApartUntold')];
+  return all.length === 0 && shared.length > 0 ? [found('PASS_CHECK_DGL', 'cfsBoxesPlanned')] : all;
 }
 
 function adviceFor(form: CfsForm, boxes: readonly BoxRows[]): BoxAdvice {

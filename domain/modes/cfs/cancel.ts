@@ -17,6 +17,9 @@ const FREE: ReadonlySet<OrderState> = new Set([
 ]);
 const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
 
+/** What giving up a confirmed order costs, by how near the first truck is. `loading`: what stuffing was charged at. */
+export const feeBands = (loading: number) => ({ early: 0, late: roundedUp(loading * LATE_SHARE), last: loading });
+
 /** `comes`: when the first truck is due. `loading`: what stuffing was charged at. */
 type Leaving = { state: OrderState; now: number; comes: number; loading: number };
 
@@ -24,8 +27,9 @@ function amountOf({ state, now, comes, loading }: Leaving): number | null {
   if (FREE.has(state)) return 0;
   if (!KEPT.has(state)) return null;
   const left = comes - now;
-  if (left >= FREE_MS) return 0;
-  return left >= LATE_MS ? roundedUp(loading * LATE_SHARE) : loading;
+  const { early, late, last } = feeBands(loading);
+  if (left >= FREE_MS) return early;
+  return left >= LATE_MS ? late : last;
 }
 
 /** What cancelling costs; null once the boxes are stuffed. */

@@ -33,6 +33,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsHot: OF_SLOTS,
     cfsOverStay: OF_SLOTS,
     cfsUnassigned: ['segregation', 'SEGREGATION'],
+    cfsApartUntold: ['segregation', 'SEGREGATION'],
     cfsBoxesPlanned: ['segregation', 'SEGREGATION'],
     cfsOverBoxes: ['boxes', 'WEIGHT'],
     cfsEccentric: ['ctu', 'WEIGHT'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { CloseStep } from '../../trade/close-step';
 import type { PriceParts } from '../../trade/price/charge-table';
+import { CancelBands } from './cancel-bands';
 import type { CfsParts } from './order-parts';
 import { OwnTick } from './own-fields';
 
@@ -14,6 +15,7 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
+    more={<CancelBands charges={parts.view.charges} />}
     promises={<OwnTick parts={parts} path="ctuPromise" text={copy.ctu} />}
   />
 );

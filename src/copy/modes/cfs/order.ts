@@ -12,9 +12,12 @@ export const cfsOrderCopy = {
   },
   change: '更换装箱站',
   stationOf: (name: string) => name,
-  checks: { LICENCE: '装箱站资质', SEGREGATION: '同箱隔离', CUTOFF: '赶得上截港' } satisfies Partial<
-    Record<CheckId, string>
-  >,
+  checks: {
+    CARRIER: '危险类别',
+    LICENCE: '装箱站资质',
+    SEGREGATION: '同箱隔离',
+    CUTOFF: '赶得上截港',
+  } satisfies Partial<Record<CheckId, string>>,
   what: (boxes: number, tons: number) => `${boxes} 箱，${tons} t`,
   booking: '订舱与截港',
   bookingNote: '截港时间决定下面能选的时段；改了截港，时段会重新核对。',
@@ -51,6 +54,12 @@ export const cfsOrderCopy = {
   inboundNote: '每车一个预约码，司机凭码进站。',
   later: '车辆稍后补填（首车进站 24 小时前补齐，时段现在就占）',
   shipper: '发货人',
+  fees: {
+    title: '取消要收多少',
+    note: '审核期间取消不收费；确认后按首车进站时间算，装箱后不能取消。',
+    free: '免费',
+    bands: { early: '首车进站 24 小时前', late: '不足 24 小时', last: '不足 4 小时或未到' },
+  },
   ctu: '我确认按 CTU 规范提供包装与标记',
   names: {
     ...cfsCopy.label,

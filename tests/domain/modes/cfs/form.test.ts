@@ -24,7 +24,7 @@ describe('a form', () => {
     ).toEqual(['stuffSlots.0.slot cfsSlotAfter']);
   });
 
-  it('counts its own trucks among those of an hour, and is told at once what somebody else has taken', () => {
+  it('CE16: counts its own trucks among those of an hour, and is told at once what somebody else has taken', () => {
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const trucks = ['沪A12345', '沪A12346', '沪A12347', '沪A12348'].map((plateNo) => ({
@@ -43,7 +43,7 @@ describe('a form', () => {
     expect(faultsOf({ inbound: trucks }, soundCfs, cfsFacts(quote))).toEqual([]);
   });
 
-  it('stuffs every box whole: six TEU in a half day of four need another', () => {
+  it('CE14: stuffs every box whole: six TEU in a half day of four need another', () => {
     const boxes: CfsForm['boxes'] = [{ type: '40HQ', count: '3' }];
     const goods = ['1', '2', '3'].map((key) => ({ ...rowOf(key, 'methanol'), pieces: '80' }));
     const cfs = { '1': { boxNo: '1' }, '2': { boxNo: '2' }, '3': { boxNo: '3' } };
@@ -74,7 +74,7 @@ describe('a form', () => {
     ).toEqual(['stuffSlots cfsStuffShort']);
   });
 
-  it('brings neither more nor fewer pieces than are stuffed, unless trucks are told later', () => {
+  it('CE11: brings neither more nor fewer pieces than are stuffed, unless trucks are told later', () => {
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const bringing = (pieces: string, selfLater = false) => faultsOf({ inbound: [{ ...truck, pieces }], selfLater });
@@ -130,7 +130,7 @@ it('has no price before it is known what lies in which box, of which class, and 
 });
 
 describe('boxes', () => {
-  it('are judged one by one, by what was put into each', () => {
+  it('CE10: are judged one by one, by what was put into each', () => {
     const together = boxed(['paint', 'kmno4'], ['1', '1']);
     expect(findingsOf(together).some((one) => one.startsWith('BLOCK pair'))).toBe(true);
     expect(findingsOf(together).every((one) => !one.includes('pair') || one.endsWith(' 1'))).toBe(true);
@@ -144,6 +144,12 @@ describe('boxes', () => {
     expect(findingsOf(lost)).toContain('MANUAL cfsUnassigned');
     expect(faultsOf(lost, lost)).toContain('goods.1.boxNo required');
     expect(faultsOf(lost, lost)).toContain('goods cfsBoxEmpty');
+    const [paint, toluene] = boxed(['paint', 'toluene'], ['1', '1']).goods;
+    if (!paint || !toluene) throw new Error('there are no goods');
+    const untold = { ...toluene, goodsId: '', unNo: '', nameCn: '', hazardClass: '' as const };
+    const shared = findingsOf({ ...boxed(['paint', 'toluene'], ['1', '1']), goods: [paint, untold] });
+    expect(shared).toContain('MANUAL cfsApartUntold');
+    expect(shared.join(' ')).not.toContain('cfsBoxesPlanned');
   });
 
   it('say what one piece weighs too much of', () => {

@@ -21,7 +21,7 @@ function said(code: string, change: Partial<CfsSearch>): string[] {
 }
 
 describe('a number of a container', () => {
-  it('has a digit that holds it together', () => {
+  it('CE1: has a digit that holds it together', () => {
     expect(['CSQU3054383', 'CSQU3054384', 'csqu3054383', 'CSQU 305438-3', 'CSQ3054383'].map(isContainerNo)).toEqual([
       true,
       false,
@@ -45,25 +45,25 @@ describe('a number of a container', () => {
   });
 });
 
-it('knows the plates of cars, of those with batteries, and of trailers', () => {
+it('CE12: knows the plates of cars, of those with batteries, and of trailers', () => {
   expect(['沪A12345', '沪AD12345', '鲁BF12345'].map(isPlate)).toEqual([true, true, true]);
 });
 
 describe('a station', () => {
-  it('refuses a class it has no licence for, while another of the port takes it', () => {
+  it('CE2: refuses a class it has no licence for, while another of the port takes it', () => {
     expect(said('SYSG', { unNo: '1888' })[0]).toBe('BLOCK');
     expect(said('SYSG', { unNo: '1888' })).toContain('cfsClassRefused');
     expect(said('SWGQ', { unNo: '1888' })[0]).not.toBe('BLOCK');
   });
 
-  it('refuses what burns as nothing there may, although the class is in its licence', () => {
+  it('CE3: refuses what burns as nothing there may, although the class is in its licence', () => {
     expect(said('SYSG', { unNo: '1294' })).toContain('cfsFireRefused');
     expect(said('SYSG', { unNo: '1294' })).not.toContain('cfsClassRefused');
     expect(said('SWGQ', { unNo: '1294' })).not.toContain('cfsFireRefused');
     expect(said('SWGQ', { unNo: '1230' })).toContain('cfsTakes');
   });
 
-  it('never takes what is highly toxic, and lets what is controlled wait for papers', () => {
+  it('CE17: never takes what is highly toxic, and lets what is controlled wait for papers', () => {
     expect(said('SWGQ', { unNo: '1689' })).toEqual(expect.arrayContaining(['BLOCK', 'cfsToxic']));
     expect(said('SWGQ', { unNo: '1490' })).toEqual(expect.arrayContaining(['cfsControlled', 'cfsFireUnsure']));
   });
@@ -117,7 +117,7 @@ describe('an hour', () => {
   });
   const gate = (day: string, hour: number, change: Partial<Reach> = {}) => gateWhy({ day, hour }, reach(change));
 
-  it('is out of reach within twelve hours of the end, at night, on a Sunday, and once it is over', () => {
+  it('CE4, CE5, CE6: is out of reach within twelve hours of the end, at night, on a Sunday, and once it is over', () => {
     expect(gate('2026-12-05', 8)).toBe('cutoff');
     expect(gate('2026-12-04', 16)).toBeNull();
     expect([gate('2026-12-04', 18), gate('2026-12-04', 18, { isDanger: 'N' })]).toEqual(['hours', null]);
@@ -130,14 +130,14 @@ describe('an hour', () => {
     expect(gate('2026-11-19', 9)).toBe('past');
   });
 
-  it('stands still for what burns at once while the sun is high', () => {
+  it('CE9: stands still for what burns at once while the sun is high', () => {
     const july = (hour: number, fires: Reach['fires'] = ['A1']) =>
       gateWhy({ day: '2027-07-10', hour }, { isDanger: 'Y', fires, now: momentIn('2027-07-01T08:00') ?? 0, cut: null });
     expect([july(11), july(9), july(11, ['B1'])]).toEqual(['heat', null, null]);
     expect(gate('2026-12-02', 11)).toBeNull();
   });
 
-  it('of the last truck leaves two hours before anything is stuffed', () => {
+  it('CE7: of the last truck leaves two hours before anything is stuffed', () => {
     const last = momentIn('2026-12-03T16:00') ?? 0;
     expect(stuffWhy({ day: '2026-12-03', block: 'PM' }, reach(), last)).toBe('after');
     expect(stuffWhy({ day: '2026-12-04', block: 'AM' }, reach(), last)).toBeNull();

@@ -71,7 +71,7 @@ it('multiplies out in every line', () => {
   }
 });
 
-it('counts placards by class, by what pollutes, and by a single number that is heavy', () => {
+it('CE13: counts placards by class, by what pollutes, and by a single number that is heavy', () => {
   expect([count(['1230', 3000]), count(['1230', 5000]), count(['3082', 16_000]), placardsOf([]).count]).toEqual([
     8, 12, 12, 0,
   ]);
@@ -81,7 +81,7 @@ it('counts placards by class, by what pollutes, and by a single number that is h
   expect(placardsOf([{ ...small, isLimited: true }, ...shown(['1230', 3000])]).hazards).toEqual(['3', '6.1']);
 });
 
-it('lets a station go for nothing a day before, then for a part of stuffing, then for all of it', () => {
+it('CE15: lets a station go for nothing a day before, then for a part of stuffing, then for all of it', () => {
   const HOUR = 3_600_000;
   const loading = loadingOf(priced('Y', boxes('20GP'), 16));
   const fee = (hours: number, state: 'CONFIRMED' | 'UNDER_REVIEW' | 'CARGO_IN' = 'CONFIRMED') =>

@@ -49,7 +49,7 @@ const taken = async () =>
   );
 
 describe('fifty who submit an order for one hour at once', () => {
-  it('get it as often as it has places for trucks; nobody holds a half day without an hour', async () => {
+  it('CE8: get it as often as it has places for trucks; nobody holds a half day without an hour', async () => {
     const search = searchAt(gateway);
     const boards = await boardsAt(gateway, search, 'C-SWGQ');
     const slots = slotsIn(boards, search, gateway.clock.now(), 3);

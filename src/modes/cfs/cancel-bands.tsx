@@ -1,0 +1,28 @@
+import { feeBands } from '../../../domain/modes/cfs/cancel';
+import { loadingOf } from '../../../domain/modes/cfs/price';
+import type { Charges } from '../../../domain/offer/charges';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { cfsOrderCopy } from '../../copy/modes/cfs/order';
+import { Section } from '../../trade/section';
+
+const { fees: copy } = cfsOrderCopy;
+
+/** What giving this very order up costs, by how near its first truck is; nothing is said before there is a price. */
+export function CancelBands({ charges }: { charges: Charges | null }) {
+  if (!charges) return null;
+  const bands = feeBands(loadingOf(charges));
+  return (
+    <Section title={copy.title} note={copy.note}>
+      <ul>
+        {(['early', 'late', 'last'] as const).map((band) => (
+          <li key={band} className="flex justify-between gap-4 border-b border-line py-1.5 text-ink last:border-b-0">
+            <span>{copy.bands[band]}</span>
+            <span className="whitespace-nowrap">
+              {bands[band] === 0 ? copy.free : formatMoney({ amount: bands[band], currency: YUAN })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
