@@ -100,6 +100,9 @@ export function fileOf(name: RouteName): string {
   return PARAMETER.test(path) && !path.endsWith('?') ? `${pathOf(name)}/_id/index.html` : `${pathOf(name)}/index.html`;
 }
 
+/** And where what stands around an answer lies, of a page that searches. */
+export const answeredFileOf = (name: RouteName): string => fileOf(name).replace('index.html', 'answered.html');
+
 /** Pages that are nobody's but their owner's, or only a station on the way, stay out of search engines. */
 export const isListed = (name: RouteName): boolean =>
   ROUTES[name].access !== 'owner' &&

@@ -50,7 +50,9 @@ import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
 import { quoteService } from './quotes/service';
 import type { UserCenter } from './single-sign-on/service';
-import { type Assets, createSite } from './site/site';
+import type { DrawAnswer } from './site/answered-page';
+import type { Assets } from './site/asset';
+import { createSite } from './site/site';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
@@ -84,6 +86,8 @@ export type GatewayDeps = {
   metricsToken?: string | undefined;
   allowedOrigins: readonly string[];
   site: Assets | undefined;
+  /** Left out, a page draws the answer that it brings itself. */
+  drawAnswer?: DrawAnswer | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
   extraRoutes: (made: Made) => readonly Route[];
 };
@@ -183,6 +187,7 @@ export async function createGateway(deps: GatewayDeps) {
       hasArticle: cms.hasArticle,
       firstAnswers: { news: cms.firstNews },
       answerers: { ...firstResults(market), ...firstOffers(offers) },
+      drawAnswer: deps.drawAnswer,
       now: () => clock.now(),
     });
   return {

@@ -6,13 +6,14 @@ import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
 import { openFiles } from './files/open-files';
 import { createGateway } from './gateway';
 import { listen, type Listening } from './http/listen';
-import type { Log } from './log';
+import { type Log, redacted } from './log';
 import { startFailures } from './messages';
 import { openDatabase, whyNotStarted } from './open-database';
 import { projectRoot } from './project-root';
 import type { Settings } from './settings';
+import type { Assets } from './site/asset';
+import { type Drawing, openDrawing } from './site/drawing';
 import { loadSite } from './site/load';
-import type { Assets } from './site/site';
 import { startSweeping } from './sweep';
 import { withoutStandIn } from './user-center/stand-in';
 
@@ -30,6 +31,12 @@ async function builtSite(root: string, mode: Settings['mode']): Promise<Assets |
   if (!existsSync(folder)) return undefined;
   const assets = await loadSite(folder, join(root, 'dist', 'previous'));
   return mode === 'demo' ? assets : withoutStandIn(assets);
+}
+
+function builtDrawing(root: string, log: Log): Drawing | undefined {
+  const file = join(root, 'dist', 'drawing', 'draw-answer.mjs');
+  const onFault = (reason: string) => log({ level: 'warn', event: 'drawing', reason: redacted(reason) });
+  return existsSync(file) ? openDrawing(file, { onFault }) : undefined;
 }
 
 async function listenOrSayWhy(app: Parameters<typeof listen>[0], { host, port }: Settings): Promise<Listening> {
@@ -50,6 +57,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
   try {
     const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
     const files = await openFiles(settings.files, { database, dataDir: settings.dataDir, clock, log });
+    const drawing = builtDrawing(root, log);
     const { app, captcha, identity, modes, offers, sweeps } = await createGateway({
       database,
       clock,
@@ -64,6 +72,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       allowedOrigins: settings.allowedOrigins,
       metricsToken: settings.metricsToken,
       site: await builtSite(root, settings.mode),
+      drawAnswer: drawing?.drawAnswer,
       extraRoutes: routes,
     });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
@@ -75,6 +84,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       await listening.stop(STOP_GRACE_MS);
       await stopSweeping();
       await captcha.stop();
+      await drawing?.stop();
       await database.close();
     };
     return { url: listening.url, demoAccounts, stop };

@@ -4,11 +4,17 @@ import { prerender } from 'react-dom/static';
 import { ROUTE_NAMES } from '../domain/routes';
 import { pictureOf } from './app/picture';
 
-/** Every page of the site, drawn once at build: what a browser shows before the first script has come. */
-export const drawPages = () =>
+/**
+ * Every page of the site, drawn once at build: what a browser shows before the first script has come. `searches`: those
+ * that have answers, and so are drawn around one as well.
+ */
+export const drawPages = (searches: readonly string[]) =>
   Promise.all(
-    ROUTE_NAMES.map(async (name) => {
-      const { tree, ...page } = await pictureOf(name);
+    ROUTE_NAMES.flatMap((name) => [
+      { name, isAnswered: false },
+      ...(searches.includes(name) ? [{ name, isAnswered: true }] : []),
+    ]).map(async ({ name, isAnswered }) => {
+      const { tree, ...page } = await pictureOf(name, isAnswered);
       const { prelude } = await prerender(<StrictMode>{tree}</StrictMode>, { progressiveChunkSize: Infinity });
       return { name, ...page, html: await new Response(prelude).text() };
     }),

@@ -6,6 +6,7 @@ import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
 import { demandFiles, groupsIn, piecesOfMode } from './groups';
 import { leanCharts } from './lean-charts';
+import { noRequire } from './no-require';
 import { ownPieces } from './own-pieces';
 import { plainImports } from './plain-imports';
 import { PIECES, prerender } from './prerender';
@@ -26,6 +27,24 @@ const buildUserCenter = (root: string, outDir: string) =>
     },
   });
 
+/** What the gateway draws answers with: the pages of the site once more, with all they need. */
+const buildDrawing = (root: string) =>
+  build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/draw-answer.tsx',
+      target: 'node20',
+      outDir: join(root, 'dist', 'drawing'),
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+    },
+  });
+
 /** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
 async function buildSite(root: string): Promise<void> {
   demandFiles(root);
@@ -35,7 +54,7 @@ async function buildSite(root: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts(), plainImports(), ownPieces(root, modes)],
+    plugins: [leanCharts(), plainImports(), noRequire(), ownPieces(root, modes)],
     build: {
       outDir: next,
       manifest: PIECES,
@@ -51,6 +70,7 @@ async function buildSite(root: string): Promise<void> {
   });
   await prerender(root, next);
   await buildUserCenter(root, next);
+  await buildDrawing(root);
   await precompress(next);
   await keepPrevious(site, join(root, 'dist', 'previous'), Date.now());
   rmSync(site, { recursive: true, force: true });

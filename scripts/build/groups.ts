@@ -150,6 +150,7 @@ export const GROUPS: readonly Group[] = [
     name: 'offers',
     priority: 1,
     files: [
+      'src/app/answered/use-page-actor.ts',
       'src/app/compose/compose-schedule.ts',
       'src/app/doors/service-intro.tsx',
       'src/app/doors/use-is-here.ts',
@@ -184,6 +185,7 @@ export const GROUPS: readonly Group[] = [
       'domain/offer/charge-lines.ts',
       'domain/offer/free-time.ts',
       'domain/offer/left-out.ts',
+      'src/app/answered/answered-page.tsx',
       'src/app/calls/schedule-calls.ts',
       'src/app/compose/compose-board.ts',
       'src/frame/results.tsx',

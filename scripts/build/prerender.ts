@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-import { classesOf, criticalStyle } from './critical-style';
+import { classesOf, criticalStyle } from '../../server/site/critical-style';
 import { piecesOfMode } from './groups';
 import { type Search, searchesIn } from './searches';
 
@@ -23,7 +23,7 @@ const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-async function drawPages(root: string, workshop: string): Promise<DrawnPage[]> {
+async function drawPages(root: string, workshop: string, searches: readonly string[]): Promise<DrawnPage[]> {
   await build({
     root,
     logLevel: 'warn',
@@ -37,9 +37,9 @@ async function drawPages(root: string, workshop: string): Promise<DrawnPage[]> {
     },
   });
   const { drawPages } = (await import(pathToFileURL(join(workshop, 'prerender.mjs')).href)) as {
-    drawPages: () => Promise<DrawnPage[]>;
+    drawPages: (searches: readonly string[]) => Promise<DrawnPage[]>;
   };
-  return drawPages();
+  return drawPages(searches);
 }
 
 /**
@@ -85,7 +85,12 @@ export const PIECES = 'pieces.json';
 /** Draws every page of the built site into its own file. */
 export async function prerender(root: string, site: string): Promise<void> {
   const workshop = join(root, 'dist', 'prerender');
-  const pages = await drawPages(root, workshop);
+  const searches = searchesIn(root);
+  const pages = await drawPages(
+    root,
+    workshop,
+    searches.map(({ route }) => route),
+  );
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built page has no style sheet');
@@ -97,7 +102,7 @@ export async function prerender(root: string, site: string): Promise<void> {
   };
   const pieces = JSON.parse(readFileSync(join(site, PIECES), 'utf8')) as Record<string, Piece>;
   rmSync(join(site, PIECES));
-  const partsAt = new Map(searchesIn(root).map((search) => [search.route, filesOf(piecesOf(search), pieces)]));
+  const partsAt = new Map(searches.map((search) => [search.route, filesOf(piecesOf(search), pieces)]));
   for (const page of pages) {
     const file = join(site, page.file);
     mkdirSync(dirname(file), { recursive: true });

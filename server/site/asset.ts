@@ -17,6 +17,9 @@ export type Asset = {
   policy?: string;
 };
 
+/** By the path each is served at. */
+export type Assets = ReadonlyMap<string, Asset>;
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,47 +1,51 @@
 import type { HonoRequest } from 'hono';
 
 import { HANDED_OVER, type HandedOver } from '../../contract/handed-over';
-import { fileOf, placeAt, type RouteName } from '../../domain/routes';
-import { type Asset, assetOf } from './asset';
+import { answeredFileOf, fileOf, placeAt, type RouteName } from '../../domain/routes';
+import { type DrawAnswer, withAnswer } from './answered-page';
+import { type Asset, assetOf, type Assets } from './asset';
 import { compress, type Effort } from './compress';
-import { type Answerers, keepResultsPages } from './results-pages';
+import { type Answerers, type Asked, keepResultsPages } from './results-pages';
 
 /** Of some pages: what they would ask for first, where the address asks for nothing else. */
 export type FirstAnswers = Partial<Record<RouteName, () => Promise<HandedOver>>>;
 
-export type Handing = { firstAnswers?: FirstAnswers; answerers?: Answerers; now?: () => number };
+export type Handing = {
+  firstAnswers?: FirstAnswers;
+  answerers?: Answerers;
+  now?: () => number;
+  /** Left out, a page brings its answer, and draws it itself. */
+  drawAnswer?: DrawAnswer | undefined;
+};
 
 type Written = { answers: string; page: Promise<Asset> };
 
 /** No sign in it may end the script it stands in. */
 const quoted = (answers: HandedOver) => JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
 
-async function write(page: Asset, file: string, answers: string, effort: Effort): Promise<Asset> {
+const textOf = ({ body }: Asset): string => Buffer.from(body).toString('utf8');
+
+async function write(page: string, file: string, answers: string, effort: Effort): Promise<Asset> {
   const data = `<script type="application/json" id="${HANDED_OVER}">${answers}</script>`;
-  const html = Buffer.from(page.body)
-    .toString('utf8')
-    .replace('</body>', () => `${data}</body>`);
-  const body = Uint8Array.from(Buffer.from(html, 'utf8'));
+  const body = Uint8Array.from(
+    Buffer.from(
+      page.replace('</body>', () => `${data}</body>`),
+      'utf8',
+    ),
+  );
   return assetOf(file, body, await compress(file, body, effort));
 }
 
 /** The files that show results, which the build has noted in the page. One that has results asks for them at once. */
 const PARTS = / data-parts="([^"]*)"/;
 
-function withParts(page: Asset): Asset {
-  const html = Buffer.from(page.body).toString('utf8');
-  const parts = PARTS.exec(html)?.[1]?.split(' ') ?? [];
+function withParts(page: string): string {
+  const parts = PARTS.exec(page)?.[1]?.split(' ') ?? [];
   const links = parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
-  return {
-    ...page,
-    body: Uint8Array.from(
-      Buffer.from(
-        html.replace('</head>', () => `${links}</head>`),
-        'utf8',
-      ),
-    ),
-  };
+  return page.replace('</head>', () => `${links}</head>`);
 }
+
+const SHEET = /<link rel="preload" as="style" href="([^"]+)"/;
 
 const searchIn = ({ url }: HonoRequest) => new URL(url).search;
 
@@ -50,16 +54,28 @@ const searchIn = ({ url }: HonoRequest) => new URL(url).search;
  * an answer has changed; where there is none, the page comes as it was built and asks for itself. A page with a question
  * in its address brings the results.
  */
-export function createHanding({ firstAnswers = {}, answerers = {}, now = Date.now }: Handing) {
+export function createHanding(handing: Handing, assets: Assets = new Map()) {
+  const { firstAnswers = {}, answerers = {}, now = Date.now, drawAnswer } = handing;
   const written = new Map<Asset, Written>();
+
+  /** The page with its answer drawn into it; where nobody can, as it was built. */
+  async function drawn({ built, name, search }: Asked, answers: HandedOver): Promise<string> {
+    const around = assets.get(answeredFileOf(name));
+    const sheet = around && assets.get(SHEET.exec(textOf(around))?.[1] ?? '');
+    const html = sheet && (await drawAnswer?.({ name, search, answers, now: now() }).catch(() => null));
+    return html ? withAnswer(textOf(around), html, textOf(sheet)) : textOf(built);
+  }
+
   const resultsPage = keepResultsPages({
     answerers,
     now,
-    write: (page, answers) => write(withParts(page), 'results.html', quoted(answers), 'quick'),
+    write: async (asked, answers) =>
+      write(withParts(await drawn(asked, answers)), 'results.html', quoted(answers), 'quick'),
   });
   return async function handing(page: Asset, request: HonoRequest): Promise<Asset> {
     const { name } = placeAt(request.path);
-    if (searchIn(request) !== '') return resultsPage(page, name, searchIn(request)).catch(() => page);
+    if (searchIn(request) !== '')
+      return resultsPage({ built: page, name, search: searchIn(request) }).catch(() => page);
     const tell = firstAnswers[name];
     if (!tell) return page;
     const told = await tell().catch(() => null);
@@ -68,7 +84,7 @@ export function createHanding({ firstAnswers = {}, answerers = {}, now = Date.no
     const last = written.get(page);
     if (last?.answers === answers) return last.page;
     // A page that cannot be packed comes as it was built, and asks for itself; the next visit tries again.
-    const next = write(page, fileOf(name), answers, 'thorough').catch(() => {
+    const next = write(textOf(page), fileOf(name), answers, 'thorough').catch(() => {
       written.delete(page);
       return page;
     });

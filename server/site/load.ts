@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type Asset, assetOf, type Bytes } from './asset';
+import { type Asset, assetOf, type Assets, type Bytes } from './asset';
 import { compress } from './compress';
 import { filesUnder, isPacked, PACKED } from './files';
-import type { Assets } from './site';
 
 const read = async (path: string): Promise<Bytes> => Uint8Array.from(await readFile(path));
 

@@ -16,7 +16,9 @@ export type Answerer = {
 export type Answerers = Readonly<Record<string, Answerer>>;
 
 type Kept = { page: Promise<Asset>; from: number; until: number; stamps: readonly unknown[] };
-type Write = (page: Asset, answers: HandedOver) => Promise<Asset>;
+/** Whose answer a page is written with: the page and the question, as the address has them. */
+export type Asked = { built: Asset; name: RouteName; search: string };
+type Write = (asked: Asked, answers: HandedOver) => Promise<Asset>;
 
 export type ResultsDeps = { answerers: Answerers; now: () => number; write: Write };
 
@@ -29,10 +31,10 @@ const MOST_PAGES = 64;
 export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
   const pages = new Map<string, Kept>();
 
-  async function make(built: Asset, { endpoint, payload }: FirstQuestion, answerer: Answerer): Promise<Kept> {
+  async function make(asked: Asked, { endpoint, payload }: FirstQuestion, answerer: Answerer): Promise<Kept> {
     const [from, stamps] = [now(), await answerer.stampsOf(payload)];
     const { data, until } = await answerer.tell(payload);
-    return { from, until, stamps, page: write(built, { [askedAs(endpoint, payload)]: data }) };
+    return { from, until, stamps, page: write(asked, { [askedAs(endpoint, payload)]: data }) };
   }
 
   async function find(name: string, payload: object, { stampsOf }: Answerer): Promise<Kept | undefined> {
@@ -49,12 +51,14 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
     if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
   }
 
-  return async (built: Asset, route: RouteName, search: string): Promise<Asset> => {
+  return async (asked: Asked): Promise<Asset> => {
+    const { built, name: route, search } = asked;
     const question = FIRST_QUESTIONS[route]?.(search, now());
     const answerer = question && answerers[question.endpoint.path];
     if (!question || !answerer) return built;
-    const name = `${built.etag} ${askedAs(question.endpoint, question.payload)}`;
-    const kept = (await find(name, question.payload, answerer)) ?? (await make(built, question, answerer));
+    // The address says besides how the list is looked at, and is drawn whole.
+    const name = `${built.etag} ${askedAs(question.endpoint, question.payload)} ${search}`;
+    const kept = (await find(name, question.payload, answerer)) ?? (await make(asked, question, answerer));
     keep(name, kept);
     return kept.page;
   };

@@ -1,13 +1,12 @@
 import type { HonoRequest } from 'hono';
 
-import { fileOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
+import { answeredFileOf, fileOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import type { Answer } from '../http/answer';
 import { isKnown } from '../http/etag';
 import { methodNotAllowed, notFound } from '../http/refusal';
-import { type Asset, type Encoding, ENCODINGS } from './asset';
+import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { createHanding, type Handing } from './handing';
 
-export type Assets = ReadonlyMap<string, Asset>;
 export type Site = { answer(request: HonoRequest): Promise<Answer> };
 
 /** What only somebody else knows of the pages. */
@@ -56,7 +55,7 @@ function answerWith(asset: Asset, path: string, request: HonoRequest, status = 2
 }
 
 /** Files that are pages of the site, and so are found by their route alone. */
-const DRAWN = new Set(ROUTE_NAMES.map(fileOf));
+const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [fileOf(name), answeredFileOf(name)]));
 const LOST = fileOf('notFound');
 
 /** A page of the site, of another small site beside it, or a file; none for what nobody drew or wrote. */
@@ -74,7 +73,7 @@ async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Prom
  * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
  */
 export function createSite(assets: Assets, known: Known): Site {
-  const handing = createHanding(known);
+  const handing = createHanding(known, assets);
   return {
     async answer(request) {
       const { path } = request;

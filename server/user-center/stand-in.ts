@@ -1,4 +1,4 @@
-import type { Assets } from '../site/site';
+import type { Assets } from '../site/asset';
 
 const FOLDER = '/user-center/';
 

@@ -25,21 +25,29 @@ const comeOrWait = (name: RouteName) =>
 
 const PlainPage = () => null;
 
-const isAsked = () => typeof location !== 'undefined' && location.search.length > 1;
+const isAsked = () => !import.meta.env.SSR && location.search.length > 1;
 
-const pictures = new Map<RouteName, ComponentType<{ className?: string }>>();
+/** What the gateway has drawn of a page stands until the page itself does. */
+const answered = (name: RouteName) =>
+  import('./answered/answered-page').then(({ answeredPage }) => answeredPage(() => comeOrWait(name)));
 
-/** The page as the build has drawn it, to be taken over when its code has come. */
-export function pictureOfPage(name: RouteName): ComponentType<{ className?: string }> {
+const pictures = new Map<string, ComponentType<{ className?: string }>>();
+
+/**
+ * The page as the build has drawn it, to be taken over when its code has come. `isAnswered`: around the answer that the
+ * gateway has drawn.
+ */
+export function pictureOfPage(name: RouteName, isAnswered: boolean): ComponentType<{ className?: string }> {
+  const key = name + isAnswered;
   const picture =
-    pictures.get(name) ??
+    pictures.get(key) ??
     pictured<object>(
-      () => comeOrWait(name),
+      () => (isAnswered ? answered : comeOrWait)(name),
       // What was asked waits for nothing; a page nobody has asked anything is as well read from its picture.
       isAsked() ? 'now' : 'rest',
-      () => loaded.get(name),
+      () => (isAnswered ? undefined : loaded.get(name)),
     );
-  pictures.set(name, picture);
+  pictures.set(key, picture);
   return picture;
 }
 

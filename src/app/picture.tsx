@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 
-import { fileOf, isListed, pathOf, type RouteName } from '../../domain/routes';
+import { answeredFileOf, fileOf, isListed, pathOf, type RouteName } from '../../domain/routes';
 import { appMachine } from '../../machines/shell/app';
+import { AnsweredContext } from './answered/place';
 import { headOf } from './page-head';
 import { loadPageCode } from './pages';
 import { Standing } from './started';
@@ -9,8 +10,11 @@ import { Standing } from './started';
 /** Some page of each kind; what differs between two of a kind is not in the picture. */
 const EXAMPLES: Partial<Record<RouteName, string>> = { newsDetail: '/news/1', notFound: '/404' };
 
-/** A page as somebody sees it whom nobody knows yet, at the moment it is opened. */
-export async function pictureOf(name: RouteName) {
+/**
+ * A page as somebody sees it whom nobody knows yet, at the moment it is opened. `isAnswered`: what stands around an
+ * answer, which the gateway draws.
+ */
+export async function pictureOf(name: RouteName, isAnswered = false) {
   await loadPageCode(name);
   const path = EXAMPLES[name] ?? pathOf(name);
   const actor = createActor(appMachine, {
@@ -18,10 +22,14 @@ export async function pictureOf(name: RouteName) {
   });
   const { title, describe } = headOf(name);
   return {
-    file: fileOf(name),
+    file: isAnswered ? answeredFileOf(name) : fileOf(name),
     title,
     description: await describe(),
     isListed: isListed(name),
-    tree: <Standing actor={actor} path={path} />,
+    tree: (
+      <AnsweredContext value={isAnswered}>
+        <Standing actor={actor} path={path} />
+      </AnsweredContext>
+    ),
   };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createElement, memo, useState } from 'react';
+import { createElement, memo, use, useState } from 'react';
 
 import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/shell/app';
@@ -10,6 +10,7 @@ import { StageView } from '../features/navigation/stage-view';
 import { ErrorPageView } from '../features/page/error-page';
 import { PageSkeletonView } from '../features/page/page-skeleton';
 import { LAYOUTS_BY_NAME } from '../layouts/layouts';
+import { AnsweredContext } from './answered/place';
 import { FaultBoundary } from './fault-boundary';
 import { OverEveryPage } from './over-every-page';
 import { pictureOfPage, usePage } from './pages';
@@ -27,8 +28,9 @@ function FetchedPage({ name }: { name: RouteName }) {
 
 /** The first page is there before its code: it must be left alone until that has come. */
 const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: boolean }) {
+  const isAnswered = use(AnsweredContext);
   return isDrawn ? (
-    createElement(pictureOfPage(name), { className: 'flex flex-1 flex-col' })
+    createElement(pictureOfPage(name, isAnswered), { className: 'flex flex-1 flex-col' })
   ) : (
     <FetchedPage name={name} />
   );

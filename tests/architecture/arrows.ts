@@ -19,6 +19,7 @@ type RoomName =
   | 'main'
   | 'userCenter'
   | 'prerender'
+  | 'drawAnswer'
   | 'server'
   | 'wholePages'
   | 'stories'
@@ -110,6 +111,8 @@ export const ROOMS: Record<RoomName, Room> = {
   main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
   /** The other way a page comes to be: the twin of main, for the build. */
   prerender: { at: 'src/prerender.tsx', rooms: ['app', 'domain'], packages: ['react', 'react-dom'] },
+  /** And the third, for the gateway. */
+  drawAnswer: { at: 'src/draw-answer.tsx', rooms: ['app'], packages: ['react-dom', 'node:worker_threads'] },
   userCenter: {
     at: 'src/user-center/',
     rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
-import { bytesOf, scriptBytes } from './served-bytes';
+import { bytesOf, scriptBytes, servedSize } from './served-bytes';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
 type Budget = { script: number; idle: number; desk: number; style: number; page: number };
@@ -67,19 +67,25 @@ describe('a visit that rests', () => {
 /** Every list marks when what it was waiting for is there. */
 const HAS_ANSWER = "performance.getEntriesByName('answer').length > 0";
 
-/** What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. */
+/**
+ * What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. Nor do
+ * the small pictures in it.
+ */
 const WAITED_FOR = `(() => {
   const [answered] = performance.getEntriesByName('answer');
   const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < answered.startTime);
-  return before.map(({ name }) => new URL(name).pathname);
+  return before.map(({ name }) => new URL(name).pathname).filter((path) => !path.endsWith('.svg'));
 })()`;
 
 describe('a link to results', () => {
   it.each(Object.entries(budgets.results))(
-    '%s has its answer after no more than its requests',
+    '%s brings its first offers in no more than its bytes, and its page stands after no more than its requests',
     async (link, budget) => {
       const context = await world.newBrowser({ viewport: SCREENS.idle });
       const page = await context.newPage();
+      const size = await servedSize(link, world.origin);
+      console.log(`${link}: the page with its first offers has ${size} of ${budget.page} kB`);
+      expect(size).toBeLessThanOrEqual(budget.page);
       await page.goto(link, { waitUntil: 'commit' });
       await expect.poll(() => page.evaluate<boolean>(HAS_ANSWER), { timeout: 20_000 }).toBe(true);
       const waitedFor = ['the page', ...(await page.evaluate<string[]>(WAITED_FOR))];

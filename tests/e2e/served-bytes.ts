@@ -18,11 +18,11 @@ export const scriptBytes = (paths: readonly string[]): number =>
 /** What lies packed beside the file, or the file itself where packing it would not pay. */
 const packedSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
-/** A page as it is served: with what it would ask for first. */
-async function servedSize(address: string, origin: string): Promise<number> {
+/** A page as it is served, in kB: with what it would ask for first. */
+export async function servedSize(address: string, origin: string): Promise<number> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
   const answer = await fetch(new URL(address, origin), { method: 'HEAD', headers });
-  return Number(answer.headers.get('content-length'));
+  return kilobytes(Number(answer.headers.get('content-length')));
 }
 
 /** What a first visit to a page costs, in kB after brotli: its scripts before anything is pressed, its sheet, itself. */
@@ -33,7 +33,7 @@ export async function bytesOf(address: string, origin: string) {
   return {
     script: scriptBytes(scripts),
     style: kilobytes(brotliCompressSync(style).byteLength),
-    page: kilobytes(await servedSize(address, origin)),
+    page: await servedSize(address, origin),
     hasLinkedSheet: html.includes('rel="stylesheet"'),
   };
 }

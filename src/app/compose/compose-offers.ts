@@ -15,7 +15,7 @@ export type Offers<TCalls extends OfferCalls = OfferCalls> = {
   route: RouteName;
   now: () => Promise<TCalls>;
   /** Fetches the list, which nobody needs before something is asked. */
-  warm: () => void;
+  warm: () => Promise<void> | undefined;
   /** The address that the bar asks for, with what of the present one it says nothing about. */
   keeping?: (address: string) => string;
 };
@@ -54,8 +54,9 @@ export function composeOffers<TCalls extends OfferCalls>({
       quoting: lateChart(async () => (await board()).quoting, 'its start'),
       addressWatcher: watcher,
       loadOffers: late(async () => {
-        warm();
-        const [{ loadOffers }] = await Promise.all([now(), board()]);
+        // Where the list does not come, whoever watches the pieces of the site says so.
+        const list = warm()?.catch(() => undefined);
+        const [{ loadOffers }] = await Promise.all([now(), board(), list]);
         return loadOffers;
       }),
     },

@@ -1,10 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 
 import type { Offer } from '../../../domain/offer/offer';
 import type { SearchMode } from '../../../domain/offer/search-mode';
 import type { LoadRowsActor } from '../../../machines/booking/load-rows';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
+import { usePageActor } from '../answered/use-page-actor';
 import { composeLoadSearch, type LoadSearchPage } from '../compose/compose-load-search';
 import { useGateway } from '../gateway-context';
 import { useIsAsked } from './use-is-here';
@@ -30,8 +30,8 @@ export function loadSearchDoor<TAsked, TOffer extends Offer, TSearch extends obj
     const { search, load } = useMemo(() => composeLoadSearch(gateway, page), [gateway]);
     return (
       <Page
-        actor={useActorRef(search, asking)}
-        load={useActorRef(load, loading)}
+        actor={usePageActor(search, asking)}
+        load={usePageActor(load, loading)}
         isAsked={useIsAsked()}
         intro={<Intro />}
       />

@@ -1,10 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { OWN_WORDS } from '../../../domain/modes/rail/address';
 import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
 import { keepingWords } from '../../effects/market/save-rows';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
+import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
 import { serviceIntro } from '../doors/service-intro';
 import { useIsAsked } from '../doors/use-is-here';
@@ -30,5 +30,5 @@ const PAGE = {
 export default function RailWayIndex() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
-  return <RailSearchPage actor={useActorRef(chart, SEARCH)} isAsked={useIsAsked()} intro={<Intro />} />;
+  return <RailSearchPage actor={usePageActor(chart, SEARCH)} isAsked={useIsAsked()} intro={<Intro />} />;
 }

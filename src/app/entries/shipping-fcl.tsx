@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
 import { FclSearchPage, warmSailings } from '../../modes/fcl/fcl-search-page';
+import { usePageActor } from '../answered/use-page-actor';
 import { composeOffers } from '../compose/compose-offers';
 import { serviceIntro } from '../doors/service-intro';
 import { useIsAsked } from '../doors/use-is-here';
@@ -23,5 +23,5 @@ export default function ShippingFcl() {
     });
     return composeOffers({ route: 'shippingFcl', now, warm: warmSailings }).search;
   }, [gateway]);
-  return <FclSearchPage actor={useActorRef(chart, { input: INPUT })} isAsked={useIsAsked()} intro={<Intro />} />;
+  return <FclSearchPage actor={usePageActor(chart, { input: INPUT })} isAsked={useIsAsked()} intro={<Intro />} />;
 }

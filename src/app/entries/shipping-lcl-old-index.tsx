@@ -13,7 +13,7 @@ const PAGE = {
   route: 'shippingLclOldIndex' as const,
   schedule: () => import('../../effects/market/load-departures'),
   // The table comes with the page.
-  warm: () => {},
+  warm: () => undefined,
 };
 
 /** The timetable of before, and its charts, which come with the page. */

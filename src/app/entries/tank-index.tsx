@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -9,6 +8,7 @@ import { tankOrderCopy } from '../../copy/modes/tank/order';
 import { keepingWords } from '../../effects/market/save-rows';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TankSearchPage, warmTanks } from '../../modes/tank/tank-search-page';
+import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
 import { serviceIntro } from '../doors/service-intro';
 import { useIsHere } from '../doors/use-is-here';
@@ -41,7 +41,7 @@ function Search() {
   const asked = tankAskedIn(question);
   return (
     <TankSearchPage
-      actor={useActorRef(chart, { input: SEARCH })}
+      actor={usePageActor(chart, { input: SEARCH })}
       asked={asked}
       isAsked={isHere && !TANK_SEARCH.isBlank(asked)}
       intro={<Intro />}

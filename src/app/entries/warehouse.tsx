@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -7,6 +6,7 @@ import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { keepingWords } from '../../effects/market/save-rows';
 import { WhSearchPage, warmRooms } from '../../modes/wh/wh-search-page';
+import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
 import { serviceIntro } from '../doors/service-intro';
 import { useIsHere } from '../doors/use-is-here';
@@ -34,7 +34,7 @@ export default function Warehouse() {
   const asked = whAskedIn(question);
   return (
     <WhSearchPage
-      actor={useActorRef(chart, { input: SEARCH })}
+      actor={usePageActor(chart, { input: SEARCH })}
       asked={asked}
       isAsked={isHere && !WH_SEARCH.isBlank(asked)}
       intro={<Intro />}

@@ -14,7 +14,7 @@ const results = deferred(async () => (await import('./air-results')).AirResults)
 const ladder = deferred(async () => (await import('./air-results')).LadderLine);
 
 /** No page needs the list before somebody asks for it. */
-export const warmFlights = results.warm;
+export const warmFlights = results.come;
 
 /** The goods beside what flies and what it weighs. */
 function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlance>) {

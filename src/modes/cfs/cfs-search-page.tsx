@@ -10,7 +10,7 @@ import { PlanBar } from './plan-bar';
 const results = deferred(async () => (await import('./cfs-results')).CfsResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmStations = results.warm;
+export const warmStations = results.come;
 
 type CfsSearchPageProps = {
   actor: OfferSearchActor;

@@ -12,7 +12,7 @@ const { bar: copy } = domSearchCopy;
 const results = deferred(async () => (await import('./dom-results')).DomResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmVoyages = results.warm;
+export const warmVoyages = results.come;
 
 /** Every loop of the house, for whoever has asked nothing yet. */
 export const LoopPages = pictured(async () => (await import('./loop-table')).AllLoops, 'near');

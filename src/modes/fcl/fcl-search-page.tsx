@@ -8,7 +8,7 @@ import { SearchPage } from '../../frame/search-page';
 const results = deferred(async () => (await import('./fcl-results')).FclResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmSailings = results.warm;
+export const warmSailings = results.come;
 
 type FclSearchPageProps = {
   actor: OfferSearchActor;

@@ -17,7 +17,7 @@ const cold = deferred(async () => (await import('./flexi-results')).ColdLine);
 const price = deferred(async () => (await import('./flexi-results')).BestPrice);
 
 /** No page needs the list before somebody asks for it. */
-export const warmBags = results.warm;
+export const warmBags = results.come;
 
 /** The questions, with what was found for them: a hand that writes has left that behind. */
 function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, FlexiGlance>) {

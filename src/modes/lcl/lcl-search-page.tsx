@@ -20,7 +20,7 @@ const ownBox = deferred(async () => (await import('./lcl-results')).OwnBox);
 const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer);
 
 /** No page needs the list before somebody asks for it. */
-export const warmDepartures = results.warm;
+export const warmDepartures = results.come;
 
 /** The goods beside what they come to. */
 function Place({ view, glance, on, picker, search }: LoadPlace<LclTyped, Glance>) {

@@ -8,7 +8,7 @@ import { deferred } from '../../ui/show/deferred';
 const results = deferred(async () => (await import('./rail-results')).RailResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmTrains = results.warm;
+export const warmTrains = results.come;
 
 type RailSearchPageProps = {
   actor: OfferSearchActor;

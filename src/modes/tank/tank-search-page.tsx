@@ -11,7 +11,7 @@ import { FillBar } from './fill-bar';
 const results = deferred(async () => (await import('./tank-results')).TankResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmTanks = results.warm;
+export const warmTanks = results.come;
 
 type TankSearchPageProps = {
   actor: OfferSearchActor;

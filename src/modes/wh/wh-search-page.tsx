@@ -16,7 +16,7 @@ import { StayBar } from './stay-bar';
 const results = deferred(async () => (await import('./wh-results')).WhResults);
 
 /** No page needs the list before somebody asks for it. */
-export const warmRooms = results.warm;
+export const warmRooms = results.come;
 
 /** Rooms that were found say for which day. */
 const selectDay = (snapshot: OfferSearchSnapshot): string | null => {

@@ -8,13 +8,19 @@ const CONTROLS = 'button, input, [role="tab"]';
 
 const valueOf = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value');
 
+/** Who listens by now in the place of an element of the picture: itself, where the picture was taken over as it is. */
+export type HeirOf = <TElement extends HTMLElement>(one: TElement) => TElement | undefined;
+const itself: HeirOf = (one) => one;
+
 /** Says once more what was typed, to whoever has begun to listen since: as far as they know, nothing was. */
-function retype(field: HTMLInputElement): void {
+function retype(field: HTMLInputElement, heirOf: HeirOf): void {
   const typed = field.value;
   if (typed === field.defaultValue || field.type === 'checkbox' || field.type === 'radio') return;
-  field.value = field.defaultValue;
-  valueOf?.set?.call(field, typed);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const heir = heirOf(field);
+  if (!heir) return;
+  heir.value = heir.defaultValue;
+  valueOf?.set?.call(heir, typed);
+  heir.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const drawnAs = ({ options }: HTMLSelectElement) =>
@@ -30,9 +36,10 @@ function choicesIn(picture: HTMLElement) {
   window.addEventListener('change', choose, { capture: true });
   return {
     forget: () => window.removeEventListener('change', choose, { capture: true }),
-    sayAgain() {
-      for (const [list, value] of chosen) {
-        if (value === drawnAs(list)) continue;
+    sayAgain(heirOf: HeirOf) {
+      for (const [drawn, value] of chosen) {
+        const list = heirOf(drawn);
+        if (!list || value === drawnAs(list)) continue;
         list.value = value;
         list.dispatchEvent(new Event('change', { bubbles: true }));
       }
@@ -81,11 +88,11 @@ export function keepTouch(picture: HTMLElement, onTouch: () => void) {
     choices.forget();
   };
   /** The code has come and listens: it hears of everything now. */
-  const handOver = () => {
+  const handOver = (heirOf = itself) => {
     forget();
-    picture.querySelectorAll('input').forEach(retype);
-    choices.sayAgain();
-    pressed?.click();
+    for (const field of picture.querySelectorAll('input')) retype(field, heirOf);
+    choices.sayAgain(heirOf);
+    if (pressed) heirOf(pressed)?.click();
     pressed = null;
   };
   return { forget, handOver };

@@ -20,9 +20,12 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
     for (const notify of listeners) notify();
   }
 
-  const warm = () => {
+  /** The part, for whoever waits for it. */
+  const come = (): Promise<void> | undefined => {
     if (part === undefined) loading ??= fetchPart();
+    return loading;
   };
+  const warm = () => void come();
 
   const listen = (start: () => (() => void) | void) => (notify: () => void) => {
     listeners.add(notify);
@@ -39,7 +42,8 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
     const loaded = useSyncExternalStore(
       isWanted ? now : soon,
       () => part,
-      () => undefined,
+      // Whoever draws without a browser has asked for it before.
+      () => (import.meta.env.SSR ? part : undefined),
     );
     return isWanted && loaded ? createElement(loaded, props as unknown as TProps) : null;
   }
@@ -54,5 +58,5 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
     return null;
   }
 
-  return { warm, Part, Soon };
+  return { come, warm, Part, Soon };
 }

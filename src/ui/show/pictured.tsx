@@ -26,8 +26,6 @@ const nothing = () => undefined;
 /** Nothing to wait for. */
 const ARRIVED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-const isBuild = typeof window === 'undefined';
-
 function whenClose(place: Element, rootMargin: string, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return whenIdle(run);
   const look = (entries: readonly IntersectionObserverEntry[]) => {
@@ -88,7 +86,7 @@ export function pictured<TProps extends object>(
     useSyncExternalStore(onDrawn, nothing, nothing);
     part ??= peek();
     if (part !== undefined) arrive();
-    else if (isBuild) void warm();
+    else if (import.meta.env.SSR) void warm();
     // Asked in every render: who has waited once is told off by React for not waiting the next time.
     use(part === undefined ? arrival : ARRIVED);
     return part && createElement(part, props);

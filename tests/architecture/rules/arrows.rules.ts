@@ -40,6 +40,7 @@ export const ARROW_RULES: Rule[] = [
       from('src/main.tsx', "import { storage } from './effects/storage';"),
       from('src/user-center/a.ts', "import { composeApp } from '../app/compose';"),
       from('src/prerender.tsx', "import { storage } from './effects/storage';"),
+      from('src/draw-answer.tsx', "import { storage } from './effects/storage';"),
       from('server/a.ts', "import { brand } from '../src/copy/brand';"),
       from('server/a.ts', "import { smsCountdownMachine } from '../machines/sms-countdown';"),
       from('stories/a.stories.tsx', "import { composeApp } from '../src/app/compose';"),

@@ -107,9 +107,12 @@ describe('pages with results', () => {
     const pages = keepResultsPages({
       answerers: { '/api-ecommerce/schedule/etdList': { tell, stampsOf: async () => [] } },
       now: () => Date.parse('2026-11-21T04:00:00Z'),
-      write: async (page) => ({ ...page, etag: `"${(written += 1)}"` }),
+      write: async ({ built: page }) => ({ ...page, etag: `"${(written += 1)}"` }),
     });
-    return { ask: (boxes: number) => pages(built, 'shippingFcl', addressOf(boxes)), written: () => written };
+    return {
+      ask: (boxes: number) => pages({ built, name: 'shippingFcl', search: addressOf(boxes) }),
+      written: () => written,
+    };
   }
 
   it('are written once for as long as their answer stays, the last 64 of them', async () => {

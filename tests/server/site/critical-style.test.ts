@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { classesOf, criticalStyle } from '../../scripts/build/critical-style';
+import { classesOf, criticalStyle } from '../../../server/site/critical-style';
 
 const critical = (css: string, ...used: string[]) => criticalStyle(css, new Set(used));
 

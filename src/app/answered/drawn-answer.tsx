@@ -1,0 +1,93 @@
+import { Router } from 'wouter';
+import { createActor, fromCallback, fromPromise, type AnyStateMachine } from 'xstate';
+
+import type { HandedOver } from '../../../contract/handed-over';
+import { pathOf, type RouteName } from '../../../domain/routes';
+import { dayAt } from '../../../domain/values/days';
+import { bookingSearchMachine, type RecallOutcome } from '../../../machines/booking/booking-search';
+import { offerBoardMachine } from '../../../machines/booking/offer-board';
+import { selectOfferSearch, type AddressChanged } from '../../../machines/booking/offer-search';
+import { pickerMachine } from '../../../machines/booking/picker';
+import { quotingMachine } from '../../../machines/booking/quoting';
+import { appMachine } from '../../../machines/shell/app';
+import { AppActorProvider } from '../../actors/app-actor';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { handedOver } from '../../effects/gateway/handed-over';
+import { GatewayContext } from '../gateway-context';
+import { PAGES } from '../route-table';
+import { chartsAhead } from './charts-ahead';
+import { AheadContext } from './use-page-actor';
+
+/** A page, what its address asks, and what it is answered. */
+export type Answered = { name: RouteName; search: string; answers: HandedOver; now: number };
+
+const nobody = <TOutput, TInput>() => fromPromise<TOutput, TInput>(() => new Promise(() => {}));
+
+/** Nobody looks on, and nothing outside is there: what a page has from its address and its answer is all of it. */
+const alone = ({ search, now }: Answered) => {
+  const recallSearches = fromPromise<RecallOutcome, undefined>(async () => ({ today: dayAt(now), past: [] }));
+  const outside = {
+    actors: {
+      addressWatcher: fromCallback(({ sendBack }) => {
+        sendBack({ type: 'address.changed', search } satisfies AddressChanged);
+      }),
+      bookingSearch: bookingSearchMachine.provide({ actors: { recallSearches, nameSearch: nobody() } }),
+      goodsPicker: pickerMachine,
+      findGoods: nobody(),
+      offerBoard: offerBoardMachine,
+      quoting: quotingMachine.provide({ actors: { recallQuote: nobody() } }),
+    },
+    actions: { saveRows: () => {} },
+  };
+  return <TMachine extends AnyStateMachine>(chart: TMachine) => chart.provide(outside as never) as unknown as TMachine;
+};
+
+/** A gateway that knows one answer, and nothing else. */
+function knowing(answers: HandedOver): Gateway {
+  const brought = handedOver({ getElementById: () => ({ textContent: JSON.stringify(answers) }) });
+  const call = async (...[endpoint, payload]: Parameters<Gateway['call']>) => {
+    const data = brought(endpoint, payload as object);
+    return data === undefined ? { kind: 'unreachable' } : { kind: 'done', data };
+  };
+  return { call: call as Gateway['call'], file: async () => ({ kind: 'unreachable' }) };
+}
+
+const nowhere = (name: RouteName) =>
+  createActor(appMachine, {
+    input: {
+      path: pathOf(name),
+      isLost: false,
+      now: 0,
+      smsResendAt: 0,
+      consentDefault: true,
+      ssoToken: null,
+      wasExpired: false,
+    },
+  });
+
+/** A page as whoever follows a link to it will see it, and whether it shows a list by then. */
+export async function answeredTree(answered: Answered) {
+  const { name, search, answers } = answered;
+  const { default: Page } = await PAGES[name].load();
+  const charts = chartsAhead(alone(answered));
+  const gateway = knowing(answers);
+  const open = async () => gateway;
+  return {
+    tree: (
+      <AppActorProvider actor={nowhere(name)}>
+        <GatewayContext value={open}>
+          <Router ssrPath={pathOf(name)} ssrSearch={search}>
+            <AheadContext value={charts}>
+              <Page />
+            </AheadContext>
+          </Router>
+        </GatewayContext>
+      </AppActorProvider>
+    ),
+    hasList: () => {
+      const found = charts.search();
+      return found !== undefined && selectOfferSearch(found.getSnapshot()).stage === 'shown';
+    },
+    end: charts.end,
+  };
+}

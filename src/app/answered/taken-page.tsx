@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, type ComponentType, type ReactNode } from 'react';
+
+import type { keepTouch } from '../../ui/press/kept-touch';
+import { twinsIn } from '../../ui/press/twins';
+import { chartsAhead } from './charts-ahead';
+import { AheadContext } from './use-page-actor';
+
+/** A page that does not stand by then has been left. */
+const LEFT_MS = 60_000;
+
+type TakenProps = { charts: ReturnType<typeof chartsAhead>; onTaken: (by: HTMLElement) => void; children: ReactNode };
+
+function Taken({ charts, onTaken, children }: TakenProps) {
+  const around = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (around.current) onTaken(around.current);
+  }, [onTaken]);
+  return (
+    <div ref={around} className="flex flex-1 flex-col">
+      <AheadContext value={charts}>{children}</AheadContext>
+    </div>
+  );
+}
+
+/** What the gateway has drawn, and what somebody has done to it. */
+export type Kept = { drawn: HTMLElement; touch: ReturnType<typeof keepTouch>; focused: HTMLElement | null };
+
+/** The page in the place of what the gateway has drawn of it: it does what was pressed and typed meanwhile. */
+export function takenPage(Page: ComponentType, kept: Kept): ReactNode {
+  const charts = chartsAhead();
+  const left = setTimeout(charts.end, LEFT_MS);
+  const finish = (by: HTMLElement) => {
+    clearTimeout(left);
+    const heirOf = twinsIn(kept.drawn, by);
+    if (kept.focused) heirOf(kept.focused)?.focus({ preventScroll: true });
+    kept.touch.handOver(heirOf);
+  };
+  return (
+    <Taken charts={charts} onTaken={finish}>
+      <Page />
+    </Taken>
+  );
+}

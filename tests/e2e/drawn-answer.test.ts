@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import budgets from '../../budgets.json';
+import { PATIENCE } from './booking/booking.world';
+import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+
+const MINUTE = 60_000;
+const LINKS = Object.keys(budgets.results);
+const FCL = '/shippingFcl?org=CNSHA&dst=USLAX&d=Y&un=1230&box=20GP*1';
+/** All that a page which searches comes with, its results among it. */
+const CODE = '**/assets/offers-*.js';
+
+let world: ShellWorld;
+beforeAll(async () => {
+  world = await openShellWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+async function open(options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
+  const context = await world.newBrowser({ viewport: { width: 390, height: 844 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE.timeout);
+  return { page, complaints: complaintsOf(page), close: () => context.close() };
+}
+
+const drawn = (page: Page) => page.locator('#answered');
+const takenOver = (page: Page) => drawn(page).waitFor({ state: 'detached' });
+const cards = (page: Page) => page.locator('main article');
+const wordsOf = (page: Page) => cards(page).first().innerText();
+
+/** Holds the code of the page back until it is let through. */
+async function heldBack(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(CODE, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+describe('a link to results', { timeout: 2 * MINUTE }, () => {
+  it.each(LINKS)('%s shows its first offers before any script, and its page says the same of them', async (link) => {
+    const bare = await open({ javaScriptEnabled: false });
+    await bare.page.goto(link);
+    await cards(bare.page).first().waitFor();
+    const before = await wordsOf(bare.page);
+    expect(bare.complaints, 'nothing in it is against the policy of the page').toEqual([]);
+    await bare.close();
+    const { page, complaints, close } = await open();
+    await page.goto(link);
+    await takenOver(page);
+    expect(await wordsOf(page)).toBe(before);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('takes an offer that was chosen before the code of the page had come', async () => {
+    const { page, complaints, close } = await open();
+    const letThrough = await heldBack(page);
+    await page.goto(FCL, { waitUntil: 'commit' });
+    const choice = page.getByRole('button', { name: /^选择/ }).first();
+    await choice.click();
+    expect(await drawn(page).count(), 'the page is not there yet').toBe(1);
+    letThrough();
+    await page.waitForURL(/\/shippingFcl\/addOrder/, PATIENCE);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('keeps what was typed, and where somebody was, while its code was on the way', async () => {
+    const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
+    const letThrough = await heldBack(page);
+    await page.goto(FCL, { waitUntil: 'commit' });
+    const port = () => page.getByRole('combobox', { name: '起运港' });
+    await port().fill('宁波');
+    letThrough();
+    await takenOver(page);
+    expect(await port().inputValue()).toBe('宁波');
+    expect(await page.evaluate('document.activeElement.role ?? document.activeElement.getAttribute("role")')).toBe(
+      'combobox',
+    );
+    await page.getByRole('option', { name: /宁波/ }).first().waitFor();
+    await close();
+  });
+
+  it('searches anew from a page that was drawn, and comes back to it', async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(FCL);
+    await takenOver(page);
+    await page.evaluate(`history.pushState(null, '', '/news')`);
+    await page.getByRole('heading', { level: 1, name: '新闻资讯' }).waitFor();
+    await page.goBack();
+    await cards(page).first().waitFor();
+    await page.evaluate(`history.pushState(null, '', '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1')`);
+    await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('新加坡');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
