@@ -17,7 +17,7 @@ import { lengthOf } from './sizes';
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship, and handed out by number with the paper of its washing.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
- * its gate has hours, which its trucks share, its rent runs, and a stay may grow.
+ * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
  * which may come at another hour once the order stands.
  * The desk of dangerous goods sells nine services with forms and papers of their own, by the working hour, and hands over
@@ -29,7 +29,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_200,
   lcl: 5_400,
   air: 5_100,
-  wh: 3_900,
+  wh: 4_100,
   cfs: 4_900,
   dom: 3_900,
   rail: 4_400,

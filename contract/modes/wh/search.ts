@@ -60,6 +60,7 @@ export const whDetail = v.object({
   free: v.array(v.object({ day, grams: v.number() })),
   leastGrams: v.number(),
   freeFrom: v.nullable(day),
+  split: v.nullable(v.object({ room: v.string(), grams: v.number(), rest: v.number() })),
   gate: v.object({ from: day, hours: v.array(v.array(v.number())) }),
   fire: v.nullable(
     v.object({

@@ -6,6 +6,7 @@ import type { GateLeft } from './gate';
 import type { DayRent } from './price';
 import type { WhFinding } from './finding';
 import type { Room } from './room';
+import type { RoomSplit } from './split';
 import type { FreeFrom, Stay } from './stay';
 
 /** What a room says to the goods that were asked about. Others are told by class, never by name, owner or amount. */
@@ -23,6 +24,8 @@ export type WhDetail = {
   leastGrams: number;
   /** The first day on which all of it fits for as long as was asked; null where it never does. */
   freeFrom: string | null;
+  /** Where it is too little: with which other room of the store it would do. */
+  split: RoomSplit | null;
   /** Of the hours at its gate; a list tells of the day that was asked about. */
   gate: GateLeft;
   fire: FireClass | null;

@@ -8,6 +8,7 @@ import { dayRent, whCharges } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { gramsOf } from '../../../domain/modes/wh/reading';
 import { takenAs } from '../../../domain/modes/wh/room';
+import { splitOver } from '../../../domain/modes/wh/split';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
 import {
   firstFit,
@@ -93,6 +94,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     ...there,
     free,
     leastGrams: leastFree(free, stay),
+    split: null,
     freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),
     fire: goods.fire,
     gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
@@ -156,14 +158,30 @@ function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
   return meant.toSorted((one, other) => (total.get(one) ?? 0) - (total.get(other) ?? 0)).slice(0, MOST_ANYWHERE);
 }
 
+const OVER_ROOM = 'whOverRoom';
+
+/** Nothing speaks against less of the same goods here. */
+const isHalf = ({ state, detail }: WhOffer): boolean =>
+  state !== 'CLOSED' && detail.findings.every(({ level, code }) => level !== 'BLOCK' || code === OVER_ROOM);
+
+/** Where one room is too small for all of it, another of the same store may take the rest. */
+function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
+  const halves = offers.filter(isHalf);
+  const halfOf = ({ detail }: WhOffer) => ({ id: detail.room.id, grams: detail.leastGrams });
+  return offers.map((offer) => {
+    if (offer.state !== 'SOLD_OUT' || !isHalf(offer)) return offer;
+    const others = halves.filter(({ supplier }) => supplier.code === offer.supplier.code).map(halfOf);
+    return { ...offer, detail: { ...offer.detail, split: splitOver(halfOf(offer), others, gramsOf(tons)) } };
+  });
+}
+
 /** Every room that may take the goods, the nearest first. */
 export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
   const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
   if (!question) return [];
   const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
-  return roomsFor(search, question.goods)
-    .map((kept) => listed(offerOf(kept, question, seen)))
-    .toSorted((one, other) => far(one) - far(other));
+  const offers = roomsFor(search, question.goods).map((kept) => listed(offerOf(kept, question, seen)));
+  return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
 }
 
 /** One room by its name, for these goods; null where it is no room for them. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { fireName } from '../../../domain/goods/fire';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
+import type { WhSearch } from '../../../domain/modes/wh/search';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -13,14 +14,15 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { RoomBar } from './room-bar';
 import { RoomCharges } from './room-charges';
+import { RoomSplit } from './room-split';
 
 const { board: copy, temps } = whSearchCopy;
 
 export type RoomCardProps = {
   offer: WhOffer;
+  search: WhSearch;
   /** Its place on the list, and on the map. */
   number: number;
-  tons: number;
   isOpen: boolean;
   choice: ReactNode;
   onToggle: () => void;
@@ -84,7 +86,8 @@ function Price({ offer: { price, detail } }: Pick<RoomCardProps, 'offer'>) {
 
 /** A room: may ours stand in it, beside what, how much is free on the fullest day, and what all of it costs. */
 export function RoomCard(props: RoomCardProps) {
-  const { offer, tons, isOpen, choice, onToggle } = props;
+  const { offer, search, isOpen, choice, onToggle } = props;
+  const { tons } = search;
   const { supplier, detail, acceptance, state } = offer;
   const answer = answerOf(offer);
   const isOff = state !== 'OPEN' || answer === 'N';
@@ -100,6 +103,7 @@ export function RoomCard(props: RoomCardProps) {
         <div className="grid gap-2">
           <RoomBar detail={detail} tons={tons} />
           {state === 'SOLD_OUT' && <p className="text-12 font-semibold text-warn">{free}</p>}
+          <RoomSplit detail={detail} search={search} />
           <OfferVerdict
             acceptance={acceptance}
             answer={answer}

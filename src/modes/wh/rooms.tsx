@@ -77,7 +77,7 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
               key={offer.offerId}
               offer={offer}
               number={at + 1}
-              tons={search.tons}
+              search={search}
               isOpen={open.includes(offer.offerId)}
               choice={renderChoice(offer, offer === first)}
               onToggle={() => on.toggleCard(offer.offerId, isPhone())}

@@ -79,6 +79,11 @@ export const whSearchCopy = {
     all: (tons: number) => `共 ${tons} t`,
     freeFrom: (day: string, tons: number) => `最早 ${day} 起有 ${tons} t`,
     neverFree: '订得到的日子里都放不下',
+    split: {
+      title: '分两库房存放',
+      half: (letter: string, tons: number) => `${letter} 库房 ${tons} t`,
+      note: '须分两单，各单按自己的吨数重新核对与计价；托盘按比例。',
+    },
     closed: '不可订',
     off: '入库日期已过（当天 17:00 后不收货），或在 180 天以后，请改入库日期',
     short: (least: number, tons: number) => `存期内最少余 ${least} t，要存 ${tons} t`,

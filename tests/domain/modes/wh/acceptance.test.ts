@@ -184,3 +184,20 @@ it('puts the rooms of the city that was asked for before cheaper ones elsewhere,
   expect([second?.detail.isInCity, second?.acceptance.level]).toEqual([false, 'NEED_APPROVAL']);
   expect(sorted(rooms, WH_LIST, 'price')[0]?.offerId).not.toBe('W-SHHS-A');
 });
+
+it('WE6: names the room of the same store that takes the rest, as long as two are enough, and none where there is no other', () => {
+  const acid = (tons: number) =>
+    Object.fromEntries(
+      found({ unNo: '1789', tons }).map(({ offerId, detail }) => [
+        offerId,
+        detail.split && [detail.split.room, detail.split.rest / 1e6],
+      ]),
+    );
+  const most = (id: string) =>
+    (offerNamed({ ...STORED, unNo: '1789' }, id, NOBODY)?.offer.detail.leastGrams ?? 0) / 1e6;
+  const [b, c] = [most('W-SHLD-B'), most('W-SHLD-C')];
+  expect(Math.min(b, c)).toBeGreaterThan(10);
+  expect(acid(b + c)).toMatchObject({ 'W-SHLD-B': ['SHLD-C', c], 'W-SHLD-C': ['SHLD-B', b] });
+  expect(acid(10)['W-SHLD-B']).toBeNull();
+  expect(found({ temp: 'COOL', tons: 26 }).map(({ detail }) => detail.split)).toEqual([null]);
+});

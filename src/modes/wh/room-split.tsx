@@ -1,0 +1,39 @@
+import { askedBy, whAddress } from '../../../domain/modes/wh/address';
+import type { WhOffer } from '../../../domain/modes/wh/quote';
+import type { WhSearch } from '../../../domain/modes/wh/search';
+import { palletsOf } from '../../../domain/modes/wh/split';
+import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
+import { pathOf } from '../../../domain/routes';
+import { whSearchCopy } from '../../copy/modes/wh/search';
+import { TextLink } from '../../ui/press/text-link';
+
+const { split: copy } = whSearchCopy.board;
+
+const letterOf = (room: string): string => room.slice(-1);
+
+type RoomSplitProps = { detail: Pick<WhOffer['detail'], 'room' | 'split'>; search: WhSearch };
+
+/** Two rooms of the store together: each half is asked about, judged and ordered by itself. */
+export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
+  if (!split) return null;
+  const halves = [
+    { room: room.id, tons: split.grams / GRAMS_PER_TON },
+    { room: split.room, tons: split.rest / GRAMS_PER_TON },
+  ];
+  return (
+    <p className="text-12">
+      <b className="font-semibold text-ink">{copy.title}</b>
+      {halves.map(({ room: id, tons }) => {
+        const pallets = palletsOf(search.pallets, tons, search.tons);
+        return (
+          <span key={id} className="ml-2">
+            <TextLink href={whAddress(pathOf('warehouse'), askedBy({ ...search, tons, pallets }))}>
+              {copy.half(letterOf(id), tons)}
+            </TextLink>
+          </span>
+        );
+      })}
+      <span className="block text-muted">{copy.note}</span>
+    </p>
+  );
+}
