@@ -16,6 +16,8 @@ type RoomSplitProps = { detail: Pick<WhOffer['detail'], 'room' | 'split'>; searc
 /** Two rooms of the store together: each half is asked about, judged and ordered by itself. */
 export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
   if (!split) return null;
+  // Whoever takes a half has said how much; pallets that were only tried stay a trial.
+  const untold = search.untold.filter((amount) => amount !== 'tons');
   const halves = [
     { room: room.id, tons: split.grams / GRAMS_PER_TON },
     { room: split.room, tons: split.rest / GRAMS_PER_TON },
@@ -27,7 +29,7 @@ export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
         const pallets = palletsOf(search.pallets, tons, search.tons);
         return (
           <span key={id} className="ml-2">
-            <TextLink href={whAddress(pathOf('warehouse'), askedBy({ ...search, tons, pallets }))}>
+            <TextLink href={whAddress(pathOf('warehouse'), askedBy({ ...search, tons, pallets, untold }))}>
               {copy.half(letterOf(id), tons)}
             </TextLink>
           </span>
