@@ -20,7 +20,7 @@ import { outerQ } from './outer';
 import { pieceFindings } from './pieces';
 import { airCharges } from './price';
 import type { AirQuote } from './quote';
-import { goodsIn, pricedIn, sizesIn } from './reading';
+import { goodsIn, measuredIn, pricedIn, sizesIn } from './reading';
 
 /** The price at the rates of a quote; null where nobody can say. */
 export function airPrice(
@@ -57,8 +57,10 @@ function outerFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
 }
 
 function measuredFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
-  const sizes = sizesIn(form);
-  return sizes ? pieceFindings(sizes, aircraft) : [told('MANUAL', 'airPiecesUnread')];
+  const found = pieceFindings(sizesIn(form) ?? [], aircraft);
+  // Of pieces that nobody has measured nothing good is said.
+  if (measuredIn(form)) return found;
+  return [...found.filter(({ level }) => level !== 'PASS'), told('MANUAL', 'airPiecesUnread')];
 }
 
 function quotedFindings(form: AirForm, quote: AirQuote, { now, goodsOf }: OrderFacts<AirQuote>): Finding[] {

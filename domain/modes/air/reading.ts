@@ -35,12 +35,24 @@ export function sizesIn({ sizeRows }: SizeRows): Size[] | null {
   return read.length > 0 && read.every(({ l, w, h, pieces }) => Math.min(l, w, h, pieces) > 0) ? read : null;
 }
 
-/** By the sizes of the pieces; until they are told, by the volumes of the rows. */
-export function weighedIn(form: Pick<AirForm, 'goods'> & SizeRows): Weighed {
+type Counted = Pick<AirForm, 'goods'> & SizeRows;
+
+/** Every piece of the goods, measured; null while some of them are not, or nobody knows how many there are. */
+export function measuredIn(form: Counted): Size[] | null {
   const sizes = sizesIn(form);
+  const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
+  const isAll =
+    counts.every((count) => count !== null) && sum(counts) === sum((sizes ?? []).map(({ pieces }) => pieces));
+  return isAll ? sizes : null;
+}
+
+/** By the sizes of the pieces; until all are measured, by the volumes of the rows, or by those that are where they are more. */
+export function weighedIn(form: Counted): Weighed {
+  const sizes = measuredIn(form);
+  const told = sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6));
   return {
     kg: sum(form.goods.map(({ grossKg }) => amount(grossKg, 2))),
-    cm3: sizes ? volumeOf(sizes) : sum(form.goods.map(({ volume }) => amount(volume, 3) * 1e6)),
+    cm3: sizes ? volumeOf(sizes) : Math.max(told, volumeOf(sizesIn(form) ?? [])),
   };
 }
 

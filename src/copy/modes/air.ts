@@ -130,7 +130,7 @@ export const airCopy = {
     airPieceBig: '单件 {size} 超过{aircraft}可装的 {most}，请改航班或分装',
     airPieceHeavy: '单件 {kg} kg 超过 {most} kg，须确认机型',
     airPiecesFit: '每件都进得了{aircraft}舱门（{most}）',
-    airPiecesUnread: '每件尺寸未填全，能否进舱门还不能判断',
+    airPiecesUnread: '尺寸件数与货物件数不一致或未填全，能否进舱门还不能判断',
     airCondMissing: '请上传货物运输条件鉴定书，可下单后补交',
   } satisfies Record<AirFindingCode, string>,
 };

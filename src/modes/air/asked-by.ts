@@ -2,7 +2,7 @@ import type { AirAsked } from '../../../domain/modes/air/asked';
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { factsOf, type AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
-import { sizesIn } from '../../../domain/modes/air/reading';
+import { measuredIn } from '../../../domain/modes/air/reading';
 import { sizesText } from '../../../domain/modes/air/sizes';
 
 const sum = (typed: readonly string[]): string => {
@@ -16,7 +16,7 @@ export function askedBy(form: AirForm, { search: { orgPortCode, dstPortCode } }:
   const isDanger = form.isDanger === 'Y';
   const facts = row && factsOf(form, row);
   const group = row?.packingGroup ?? '';
-  const sizes = sizesIn(form);
+  const sizes = measuredIn(form);
   return {
     org: orgPortCode,
     dst: dstPortCode,

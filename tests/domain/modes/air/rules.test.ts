@@ -5,9 +5,11 @@ import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domai
 import { AIR } from '../../../../domain/modes/air/mode';
 import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
 import { outerQ } from '../../../../domain/modes/air/outer';
+import { weighedIn } from '../../../../domain/modes/air/reading';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { blankGoods } from '../../../../domain/order/blank';
 import type { GoodsRow } from '../../../../domain/order/form';
+import { askedBy } from '../../../../src/modes/air/asked-by';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { orderFaultSentence } from '../../../../src/copy/order-faults';
 import { airFacts, airQuoteFor, airSearchOf, soundAir, togetherAir } from '../../../support/air-order';
@@ -89,6 +91,23 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(sized('170', '50'))).toContain('airPiecesFit PASS');
     expect(codesOf(sized('100', '81'))).toContain('airPieceHeavy NEED_APPROVAL');
     expect(codesOf(sized('', '50'))).toContain('airPiecesUnread MANUAL');
+  });
+
+  it('says no good of pieces that came after those that were measured, and charges their room as well', () => {
+    const [first] = soundAir.goods;
+    if (!first) throw new Error('there are no goods');
+    const more: AirForm = {
+      ...soundAir,
+      goods: [first, { ...first, key: '2', pieces: '2', grossKg: '10', volume: '2' }],
+    };
+    expect(codesOf(more)).toContain('airPiecesUnread MANUAL');
+    expect(codesOf(more)).not.toContain('airPiecesFit PASS');
+    expect(weighedIn(soundAir).cm3).toBe(576_000);
+    expect(weighedIn(more).cm3, 'what the rows say where that is more').toBe(2_100_000);
+    expect(weighedIn({ ...more, goods: [{ ...first, pieces: '' }] }).cm3, 'and never less').toBe(576_000);
+    const high = { ...more, sizeRows: [{ l: '120', w: '100', h: '170', pcs: '2', kg: '50' }] };
+    expect(codesOf(high, BELLY)).toContain('airPieceBig BLOCK');
+    expect(askedBy(more, FREIGHTER).row).toMatchObject({ size: '', pieces: '4', m3: '2.1' });
   });
 
   it('asks where a country has rules of its own', () => {
