@@ -42,7 +42,9 @@ function numberFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
 function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   const [row] = form.goods;
   const type = typeIn(facts);
-  if (!row || row.nameCn.trim() === '' || type === null) return [found('MANUAL', 'dgdBlank')];
+  const isWritten =
+    row !== undefined && [row.nameCn.trim(), form.isMixture, form.physState].every((said) => said !== '');
+  if (!isWritten || type === null) return [found('MANUAL', 'dgdBlank')];
   const goods = facts.goodsOf(row);
   const classes = [
     goods?.hazardClass ?? row.hazardClass,

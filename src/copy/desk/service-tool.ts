@@ -38,7 +38,7 @@ export const serviceWords = (title: string): typeof words => ({ ...words, title 
 
 /** From the price to the form. */
 export const serviceOrderCopy = {
-  text: '价目锁定 7 天；填好产品资料即可下单，提交时再登录。',
+  text: '价目锁定 7 天；填好产品资料即可下单，提交时再登录。下面填的数量与加急只作试算，下单时再填。',
   take: '在线办理',
 };
 

@@ -150,7 +150,7 @@ export const dgdCopy = {
   } satisfies Record<DgdFaultCode | Missing, string> & Record<string, string>,
 
   finding: {
-    dgdBlank: '产品名称未填，未判断',
+    dgdBlank: '产品名称、是否混合物、物理状态未填全，未判断',
     dgdNoFile: '可先提交，资料须在受理前补齐，否则退回',
     dgdUnknown: '未收录 UN {unNo}，由专家核对',
     dgdForbidden: '{goods}：平台不办理该类货物',

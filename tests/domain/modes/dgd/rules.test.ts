@@ -118,6 +118,7 @@ describe('what the desk says', () => {
       'MANUAL dgdExplosive',
     ],
     ['a product without a name', '1', { goods: [{ ...row, nameCn: '' }] }, 'MANUAL dgdBlank'],
+    ['a product of which nobody says what state it is in', '1', { physState: '' }, 'MANUAL dgdBlank'],
   ])('%s', (_, type, change, finding) => {
     expect(findings(type, change)).toContain(finding);
   });
