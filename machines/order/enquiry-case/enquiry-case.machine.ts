@@ -2,6 +2,30 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { chart, NOTHING } from './enquiry-case.setup';
 
+/** What has to be typed first: what is wrong with it is said, and nothing is sent. */
+const typing = <const TAsked extends 'decline' | 'counter', const TTag extends 'declining' | 'countering'>(
+  asked: TAsked,
+  tags: TTag,
+  description: string,
+) =>
+  ({
+    description,
+    tags,
+    entry: 'clearWrong',
+    exit: 'clearWrong',
+    on: {
+      'deed.drop': 'reading',
+      'deed.confirm': [
+        {
+          guard: { type: 'isSound', params: { asked } },
+          target: 'doing',
+          actions: { type: 'takeDeed', params: { asked } },
+        },
+        { actions: { type: 'noteWrong', params: { asked } } },
+      ],
+    },
+  }) as const;
+
 /** An enquiry that was sent: until when it is answered, what the answer is, and what its owner says to it. */
 export const enquiryCaseMachine = chart.createMachine({
   id: 'enquiryCase',
@@ -116,40 +140,8 @@ export const enquiryCaseMachine = chart.createMachine({
             onError: { target: 'reading', actions: 'noteAsked' },
           },
         },
-        declining: {
-          description: '不接受，写明原因',
-          tags: 'declining',
-          entry: 'clearWrong',
-          exit: 'clearWrong',
-          on: {
-            'deed.drop': 'reading',
-            'deed.confirm': [
-              {
-                guard: { type: 'isSound', params: { asked: 'decline' } },
-                target: 'doing',
-                actions: { type: 'takeDeed', params: { asked: 'decline' } },
-              },
-              { actions: { type: 'noteWrong', params: { asked: 'decline' } } },
-            ],
-          },
-        },
-        countering: {
-          description: '还价一次',
-          tags: 'countering',
-          entry: 'clearWrong',
-          exit: 'clearWrong',
-          on: {
-            'deed.drop': 'reading',
-            'deed.confirm': [
-              {
-                guard: { type: 'isSound', params: { asked: 'counter' } },
-                target: 'doing',
-                actions: { type: 'takeDeed', params: { asked: 'counter' } },
-              },
-              { actions: { type: 'noteWrong', params: { asked: 'counter' } } },
-            ],
-          },
-        },
+        declining: typing('decline', 'declining', '不接受，写明原因'),
+        countering: typing('counter', 'countering', '还价一次'),
         withdrawing: {
           description: '确认撤回',
           tags: 'withdrawing',
