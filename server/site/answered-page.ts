@@ -27,10 +27,17 @@ function measured(drawn: string) {
   return { html, style: [...rules].map(([style, name]) => `[data-measure="${name}"]{${plain(style)}}`).join('') };
 }
 
+/**
+ * What is drawn is the answer to what stands in its fields: nobody writes other goods above it before the page can take
+ * it away.
+ */
+const untouched = (html: string) =>
+  html.replaceAll(/<(?:input|textarea) /g, '$&readonly="" ').replaceAll('<select ', '<select disabled="" ');
+
 /** A page around an answer, with what is drawn of it in its place and all that this needs of the sheet. */
 export function withAnswer(around: string, drawn: string, sheet: string): string {
   const { html, style } = measured(drawn);
-  const page = around.replace(PLACE, (place) => `${place}${html}`);
+  const page = around.replace(PLACE, (place) => `${place}${untouched(html)}`);
   const critical = criticalStyle(sheet, classesOf(page));
   return page.replace(STYLE, () => `<style>${critical}${style.replaceAll('<', '')}</style>`);
 }

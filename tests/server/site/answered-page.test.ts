@@ -25,6 +25,13 @@ describe('a page around its answer', () => {
     expect(page).toContain('<style>.bar{height:2px}[data-measure="0"]{width:40%}</style>');
   });
 
+  it('lets nobody write other goods above the answer to these', () => {
+    const page = withAnswer(AROUND, '<input value="0.6"/><select id="a"></select><textarea id="b"></textarea>', SHEET);
+    expect(page).toContain(
+      '<input readonly="" value="0.6"/><select disabled="" id="a"></select><textarea readonly="" id="b"></textarea>',
+    );
+  });
+
   it('lets nothing of a style end the sheet', () => {
     const page = withAnswer(
       AROUND,
