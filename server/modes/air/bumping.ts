@@ -35,9 +35,12 @@ export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
   onto(order, now, isIn) {
     const { form, quote } = order;
     const search = { ...quote.search, isDanger: form.isDanger, ready: null };
-    return offersFor(search, { now, taken: () => 0 })
-      .filter(({ offerId, left }) => offerId !== quote.offer.offerId && (left[0]?.amount ?? 0) > 0)
-      .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer));
+    return (
+      offersFor(search, { now, taken: () => 0 })
+        // What was left behind goes later, never before it was to go.
+        .filter(({ leavesAt, left }) => leavesAt > (quote.offer.leavesAt ?? '') && (left[0]?.amount ?? 0) > 0)
+        .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer))
+    );
   },
   nameOf: ({ supplier, detail, leavesAt }: Offer<AirDetail>) =>
     `${supplier?.nameCn ?? ''} ${detail.flight} ${leavesAt === null ? '' : time.format(new Date(leavesAt))}`,

@@ -70,7 +70,9 @@ describe('goods that a flight leaves behind', () => {
   it('get room on the one that the desk names, at the price that was agreed, and their owner is asked for four hours', async () => {
     const { orderNo, first, second, before } = await booked();
     const [had, has] = [await takenOn(first.offerId), await takenOn(second.offerId)];
-    expect((await onDesk(orderNo))?.onto.map(({ offerId }) => offerId)).toContain(second.offerId);
+    const onto = (await onDesk(orderNo))?.onto ?? [];
+    expect(onto.map(({ offerId }) => offerId)).toContain(second.offerId);
+    for (const { leavesAt } of onto) expect(leavesAt > first.leavesAt, 'later, never before').toBe(true);
     gateway.clock.advance(1_000);
     const reply = await bump(orderNo, 'BOOKED', second.offerId);
     expect(reply.code, reply.message).toBe(CODES.success);
