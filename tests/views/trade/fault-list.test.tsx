@@ -30,3 +30,11 @@ it('what holds an order up leads to its field as well, where there is one', asyn
   expect(onSeek, 'a port is chosen with the offer').toHaveBeenCalledWith('offerId');
   expect(screen.queryAllByRole('button')).toHaveLength(2);
 });
+
+it('says which row of a list of the mode is meant, where the mode has a word for its rows', () => {
+  const faults = [{ path: 'inbound.1.slot', code: 'required' as const, given: {} }];
+  const own = { fault: { 'inbound.slot': '请选择到库时段' }, finding: {} };
+  const names = { 'inbound.slot': '到库时段', 'inbound.row': '第 {row} 车' };
+  render(<FaultList title="还有 1 处要处理" faults={faults} names={names} own={own} onSeek={vi.fn()} />);
+  expect(screen.getByRole('button').textContent).toBe('第 2 车 到库时段：请选择到库时段');
+});
