@@ -35,6 +35,14 @@ it('says which row of a list of the mode is meant, where the mode has a word for
   const faults = [{ path: 'inbound.1.slot', code: 'required' as const, given: {} }];
   const own = { fault: { 'inbound.slot': '请选择到库时段' }, finding: {} };
   const names = { 'inbound.slot': '到库时段', 'inbound.row': '第 {row} 车' };
-  render(<FaultList title="还有 1 处要处理" faults={faults} names={names} own={own} onSeek={vi.fn()} />);
+  render(
+    <FaultList
+      title="还有 1 处要处理"
+      faults={faults}
+      names={names}
+      own={own}
+      onSeek={vi.fn<(path: string) => void>()}
+    />,
+  );
   expect(screen.getByRole('button').textContent).toBe('第 2 车 到库时段：请选择到库时段');
 });
