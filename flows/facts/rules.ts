@@ -12,15 +12,16 @@ const TESTS = import.meta.glob<string>(['../../tests/**/*.test.{ts,tsx}', '!../.
   import: 'default',
 });
 
-/** A table of sentences by the codes of faults, findings or fields that must be filled in. */
-const TABLE = /\{((?:\n\s+[^{}\n]*(?:\{\w+\}[^{}\n]*)*)+?)\n\s*\} satisfies Record<([^;]*?), string>/g;
+/** Where a table of sentences by the codes of faults, findings or fields that must be filled in ends. */
+const TABLE_END = /\n[ ]*\} satisfies Record<([^;]*?), string>/g;
 const CODES = /Fault|Finding|Missing|RequiredField/;
 const LINE = /^\s+(?:'([\w.]+)'|(\w+)):\s*'([^']+)',$/gm;
 
 export const codesIn = (source: string): { code: string; says: string }[] =>
-  [...source.matchAll(TABLE)]
-    .filter(([, , by = '']) => CODES.test(by))
-    .flatMap(([, table = '']) => [...table.matchAll(LINE)])
+  [...source.matchAll(TABLE_END)]
+    .filter(([, by = '']) => CODES.test(by))
+    .map(({ index }) => source.slice(source.lastIndexOf('{\n', index) + 1, index))
+    .flatMap((table) => [...table.matchAll(LINE)])
     .map(([, quoted, plain, says = '']) => ({ code: quoted ?? plain ?? '', says }));
 
 const shortOf = (file: string) => file.replace('../../tests/', '').replace(/\.test\.tsx?$/, '');

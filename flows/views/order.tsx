@@ -16,14 +16,17 @@ import type { OrderAmendActor } from '../../machines/order/order-amend';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderBumpedActor } from '../../machines/order/order-bumped';
 import type { OrderMeasuredActor } from '../../machines/order/order-measured';
+import type { OrderTruckActor } from '../../machines/order/order-truck';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { BumpedOffer } from '../../src/features/order-bumped/bumped-offer';
 import { MeasuredGoods } from '../../src/features/order-measured/measured-goods';
 import { renderPicker } from '../../src/frame/search-page';
 import { FitNote } from '../../src/modes/lcl/fit-note';
+import { StuffingTrucks } from '../../src/modes/cfs/stuffing-trucks';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { ShedNotice } from '../../src/modes/lcl/shed-notice';
+import { PLACED_CFS } from '../../stories/modes/cfs.fixtures';
 import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
 import { BUMPED, BUMPED_AT } from '../../stories/order/order-bumped.fixtures';
 import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
@@ -50,6 +53,11 @@ const OrderBumped = ({ actor }: { actor: OrderBumpedActor }) => (
 /** The sheets of an order, beside what they say. */
 const OrderDocument = ({ actor }: { actor: OrderDocumentActor }) => <ShedNotice actor={actor} order={PLACED_LCL} />;
 
+/** The trucks of an order, each with its hour at the gate, while it may still be another. */
+const OrderTruck = ({ actor }: { actor: OrderTruckActor }) => (
+  <StuffingTrucks actor={actor} order={PLACED_CFS} now={Date.parse('2026-11-21T02:00:00.000Z')} />
+);
+
 /** What the box of a departure says to goods that were changed. */
 const FitCheck = ({ actor }: { actor: FitCheckActor }) => <FitNote actor={actor} changeTo={pathOf('shippingLcl')} />;
 
@@ -72,4 +80,4 @@ function LoadRows({ actor }: { actor: LoadRowsActor }) {
   );
 }
 
-export const ORDER_VIEWS = { OrderAmend, OrderBumped, OrderMeasured, OrderDocument, FitCheck, LoadRows };
+export const ORDER_VIEWS = { OrderAmend, OrderBumped, OrderMeasured, OrderTruck, OrderDocument, FitCheck, LoadRows };
