@@ -7,6 +7,11 @@ export const offerSearchCopy = {
   again: '重新搜索',
   loading: '正在核对承运人与港口，取各班船总价',
   partial: '部分航次暂无即时价，工作时间 2 小时内报价。',
+  other: {
+    title: '查询条件已改',
+    text: '刚才的结果是按改动前的条件得出的，不再显示。',
+    back: '恢复原来的条件',
+  },
   empty: {
     title: '暂无符合条件的船期',
     text: '这条航线在所选日期前后没有船。可放宽日期，或发起询价，由客服找船。',

@@ -55,13 +55,18 @@ const chart = setup({
       return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
     }),
     noteBegun: assign({ isBegun: true }),
-    keepAsked: assign((_, params: { asked: AskedSailings }) => ({ asked: params.asked })),
+    keepAsked: assign(({ context: { form } }, params: { asked: AskedSailings }) => ({
+      asked: params.asked,
+      named: form,
+    })),
     takeNamed: assign(({ context: { only } }, { form, past }: NameOutcome) => ({
       mode: only ?? FIRST_MODE,
       form,
+      named: form,
       past,
       faults: {},
     })),
+    restoreNamed: assign(({ context: { named, form } }) => ({ form: named ?? form, faults: {} })),
     repeatPast: assign(({ context }, params: { at: number }) => {
       const past = context.past[params.at];
       return past ? { mode: past.mode, form: repeated(past), faults: {} } : {};
@@ -110,6 +115,7 @@ export const bookingSearchMachine = chart.createMachine({
     past: [],
     isBegun: false,
     asked: askedIn(''),
+    named: null,
   }),
   invoke: [
     { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
@@ -135,6 +141,7 @@ export const bookingSearchMachine = chart.createMachine({
       target: '.naming',
       actions: { type: 'keepAsked', params: ({ event }) => event },
     },
+    'search.restore': { actions: 'restoreNamed' },
     'search.submit': [
       {
         guard: 'isSound',

@@ -1,5 +1,5 @@
 import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
-import { blankSearch, placesOf, searchFaults, type SearchForm } from '../../../domain/offer/search';
+import { blankSearch, placesOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import type { PickerOption } from '../picker';
 import type { BookingSearchContext, PastSearch } from './booking-search.types';
 
@@ -26,6 +26,10 @@ export const faultsOf = ({ mode, form, today }: BookingSearchContext) => searchF
 
 export const firstFaulted = (context: BookingSearchContext): SearchField =>
   SEARCH_FIELDS.find((field) => faultsOf(context)[field] !== undefined) ?? 'org';
+
+/** The form asks something else than the address, whose answer is shown. */
+export const isOtherQuestion = ({ mode, form, named }: BookingSearchContext): boolean =>
+  named !== null && searchAddress(mode, form) !== searchAddress(mode, named);
 
 export const isUntouched = (form: SearchForm): boolean => form === blankSearch;
 

@@ -24,6 +24,8 @@ export type BookingSearchEvent =
   | { type: 'form.change'; change: Partial<Pick<SearchForm, 'etd' | 'boxType' | 'boxes'>> }
   | { type: 'past.choose'; at: number }
   | { type: 'search.submit' }
+  /** Back to what the address asks. */
+  | { type: 'search.restore' }
   /** The address of the page says what is looked for. */
   | { type: 'search.given'; asked: AskedSailings }
   | PickerReport
@@ -45,4 +47,6 @@ export type BookingSearchContext = BookingSearchInput & {
   isBegun: boolean;
   /** What the address asked for last. */
   asked: AskedSailings;
+  /** The form that stands for the address: as it was when the address came, then as its names fill it in. */
+  named: SearchForm | null;
 };

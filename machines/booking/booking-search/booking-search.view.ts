@@ -2,6 +2,7 @@ import { MODES, type BookingMode, type SearchField } from '../../../domain/modes
 import { fieldsOf, isSearchedAsDanger, type SearchFaults, type SearchForm } from '../../../domain/offer/search';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import type { PickerActor } from '../picker';
+import { isOtherQuestion } from './booking-search.rules';
 import type { BookingSearchActor, BookingSearchSnapshot } from './booking-search.machine';
 import type { PastSearch, PickerName } from './booking-search.types';
 
@@ -32,6 +33,9 @@ export const selectBookingSearch = (snapshot: BookingSearchSnapshot): BookingSea
     past,
   };
 };
+
+/** What is shown below answers another question than the one that stands in the form. */
+export const selectIsOtherQuestion = ({ context }: BookingSearchSnapshot): boolean => isOtherQuestion(context);
 
 /** The search as the rest of the product knows it. */
 export type SearchData = {
@@ -72,3 +76,9 @@ export const bookingSearchIntents = (actor: BookingSearchActor) => ({
 });
 
 export type BookingSearchIntents = ReturnType<typeof bookingSearchIntents>;
+
+/** What may be done where something else is asked than the address. */
+export const otherQuestionIntents = (actor: BookingSearchActor) => ({
+  submit: () => actor.send({ type: 'search.submit' }),
+  restore: () => actor.send({ type: 'search.restore' }),
+});

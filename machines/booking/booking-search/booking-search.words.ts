@@ -12,6 +12,7 @@ export const bookingSearchWords = {
     'past.choose': '用一条历史查询',
     'query.changed': '开始输入',
     'search.submit': '提交查询',
+    'search.restore': '恢复原来的条件',
     'search.given': '网址带来了条件',
   },
   guards: {
@@ -25,6 +26,7 @@ export const bookingSearchWords = {
     noteBegun: '记下已动手',
     keepAsked: '记下网址所问',
     takeNamed: '填入港口和货物的名称',
+    restoreNamed: '恢复网址所问的条件',
     repeatPast: '照历史查询填写',
     chooseMode: '换运输方式',
     turnOrgPicker: '让起运港选择器换类别',

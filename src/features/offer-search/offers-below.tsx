@@ -1,12 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
+import { selectIsOtherQuestion } from '../../../machines/booking/booking-search';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
-import { selectBoardActor, selectIsFresh, type OfferSearchActor } from '../../../machines/booking/offer-search';
+import {
+  selectBoardActor,
+  selectIsFresh,
+  selectSearchActor,
+  type OfferSearchActor,
+} from '../../../machines/booking/offer-search';
 import type { QuotingActor } from '../../../machines/booking/quoting';
 import { hasCome } from '../../../machines/support/absent';
 import type { OfferSearchCopy } from '../../copy/offer-search';
 import { OfferSearch } from './offer-search';
+import { OtherQuestion } from './other-question';
 import { SailingSkeleton } from './sailing-skeleton';
 
 /** What of a list is drawn, once it has come. */
@@ -17,10 +24,14 @@ function CameLine({ of, Part }: { of: OfferBoardActor; Part: BoardPart }) {
   return useSelector(of, hasCome) && <Part isWanted board={of} />;
 }
 
-/** What the offers that are shown say above them: nothing before they have come. */
+const useIsOtherQuestion = (search: OfferSearchActor): boolean =>
+  useSelector(useSelector(search, selectSearchActor), selectIsOtherQuestion);
+
+/** What the offers that are shown say above them: nothing before they have come, or once something else is asked. */
 export function BoardLine({ search, Part }: { search: OfferSearchActor; Part: BoardPart }) {
   const board = useSelector(search, selectBoardActor);
-  return board && <CameLine of={board} Part={Part} />;
+  const isOther = useIsOtherQuestion(search);
+  return !isOther && board && <CameLine of={board} Part={Part} />;
 }
 
 /** The list comes with its charts: before those have come there is nothing to draw it from. */
@@ -41,9 +52,37 @@ type OffersBelowProps = {
   Results: ListPart;
 };
 
+/** The answer to what is asked. To what is not, or no longer, or still being typed, there is none. */
+function Answer({ actor, isAsked = false, isTyping = false, copy, intro, Results }: OffersBelowProps) {
+  const isFresh = useSelector(actor, selectIsFresh(isAsked));
+  const isOther = useIsOtherQuestion(actor);
+  const search = useSelector(actor, selectSearchActor);
+  if (isOther && !isFresh)
+    return (
+      <div className="wrap min-h-dvh pt-5 pb-20">
+        <OtherQuestion actor={search} />
+      </div>
+    );
+  if (isTyping && !isFresh)
+    return (
+      <div className="wrap min-h-dvh pt-5 pb-20" aria-busy="true">
+        <SailingSkeleton words={copy.loading} />
+      </div>
+    );
+  return (
+    <OfferSearch
+      actor={actor}
+      copy={copy}
+      isAsked={isAsked}
+      intro={intro}
+      renderBoard={(of, quoting) => <ResultsPart of={of} quoting={quoting} Part={Results} />}
+    />
+  );
+}
+
 /** The question stays above its answer, wherever one reads on: the strip follows the header as that comes and goes. */
 export function OffersBelow(props: OffersBelowProps) {
-  const { actor, isAsked = false, isTyping = false, copy, renderStrip, below, intro, Results } = props;
+  const { actor, isAsked = false, renderStrip, below } = props;
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
   return (
     <>
@@ -51,19 +90,7 @@ export function OffersBelow(props: OffersBelowProps) {
         {renderStrip(isFresh)}
       </div>
       {below && <div className="wrap pt-5">{below}</div>}
-      {isTyping && !isFresh ? (
-        <div className="wrap min-h-dvh pt-5 pb-20" aria-busy="true">
-          <SailingSkeleton words={copy.loading} />
-        </div>
-      ) : (
-        <OfferSearch
-          actor={actor}
-          copy={copy}
-          isAsked={isAsked}
-          intro={intro}
-          renderBoard={(of, quoting) => <ResultsPart of={of} quoting={quoting} Part={Results} />}
-        />
-      )}
+      <Answer {...props} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { BOOKING_MODES } from '../../../domain/modes';
+import { askedIn } from '../../../domain/offer/sailing-address';
 import { blankSearch } from '../../../domain/offer/search';
 import {
   chosenIn,
   declaredIn,
+  isOtherQuestion,
   remembered,
   repeated,
 } from '../../../machines/booking/booking-search/booking-search.rules';
@@ -28,6 +30,45 @@ describe('what was searched for', () => {
 
   it('is repeated on any day: the day it asked for may be over', () => {
     expect(repeated({ mode: 'FCL', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
+  });
+});
+
+describe('what the address asks', () => {
+  const named = { ...form, goods: METHANOL, etd: '2026-12-02' };
+  const context = {
+    only: 'FCL' as const,
+    mode: 'FCL' as const,
+    form: named,
+    named,
+    faults: {},
+    focus: { field: 'org' as const, turn: 0 },
+    today: '2026-11-20',
+    past: [],
+    isBegun: true,
+    asked: askedIn('?org=CNSHA&dst=NLRTM&un=1230'),
+  };
+  const changed = (change: Partial<typeof blankSearch>) =>
+    isOtherQuestion({ ...context, form: { ...named, ...change } });
+
+  it.each([
+    ['another port of loading', { org: ROTTERDAM, dst: SHANGHAI }],
+    ['other goods', { goods: GLYCOL, isDanger: 'N' as const }],
+    ['no goods', { goods: null }],
+    ['another day', { etd: '2026-12-03' }],
+    ['any day', { etd: '' }],
+    ['another box', { boxType: '40HQ' as const }],
+    ['more boxes', { boxes: 2 }],
+  ])('is asked no longer with %s', (_, change) => {
+    expect(changed(change)).toBe(true);
+  });
+
+  it('is asked again once all of it stands there again', () => {
+    expect(changed({ boxes: 2 })).toBe(true);
+    expect(changed({ boxes: 1 })).toBe(false);
+  });
+
+  it('is nothing where the address has said nothing', () => {
+    expect(isOtherQuestion({ ...context, named: null, form: { ...named, boxes: 2 } })).toBe(false);
   });
 });
 

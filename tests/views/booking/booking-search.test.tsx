@@ -1,17 +1,20 @@
 import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
 import { BOOKING_MODES, MODES } from '../../../domain/modes';
 import { fieldsOf, searchFaults } from '../../../domain/offer/search';
-import type {
-  BookingSearchActor,
-  BookingSearchEvent,
-  BookingSearchSnapshot,
+import {
+  selectIsOtherQuestion,
+  type BookingSearchActor,
+  type BookingSearchEvent,
+  type BookingSearchSnapshot,
 } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../../src/copy/booking-search';
 import { BookingSearch } from '../../../src/features/booking-search/booking-search';
 import type { CellDress } from '../../../src/features/booking-search/search-parts';
+import { OtherQuestion } from '../../../src/features/offer-search/other-question';
 import { walkView } from '../../support/model/walk-view';
 import { bookingSearchPlan } from '../../support/plans/booking/booking-search.plan';
 
@@ -26,8 +29,12 @@ const told = (dress: CellDress) => (
   />
 );
 
+/** Whatever shows an answer says in its place that the question has become another. */
 const Page = ({ actor }: { actor: BookingSearchActor }) => (
-  <BookingSearch actor={actor} renderPicker={(_, dress) => told(dress)} />
+  <>
+    <BookingSearch actor={actor} renderPicker={(_, dress) => told(dress)} />
+    {useSelector(actor, selectIsOtherQuestion) && <OtherQuestion actor={actor} />}
+  </>
 );
 
 /** A press on what has just gone from the screen. */
@@ -58,7 +65,7 @@ function look({ context }: BookingSearchSnapshot) {
   expect(blamed.toSorted(), 'what is wrong is marked where it stands').toEqual(Object.keys(faults).toSorted());
   for (const [field, fault] of Object.entries(faults))
     expect(document.body.textContent).toContain(copy.fault[field as 'org'][fault as 'required']);
-  expect(screen.getByRole('status').textContent).toContain(copy.strip.label);
+  expect(document.querySelector('output')?.textContent).toContain(copy.strip.label);
   expect(document.body.textContent?.includes(copy.past)).toBe(past.length > 0);
   expect(screen.getByRole('button', { name: copy.submit[mode] })).toBeTruthy();
   if (Object.keys(faults).length === 0) expect(Object.keys(searchFaults(mode, form, null))).not.toContain('goods');
@@ -84,6 +91,8 @@ walkView({
       const name = /上海 → 鹿特丹/;
       return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
     },
+    'search.restore': (event) =>
+      screen.queryByText('查询条件已改') ? person.press('button', '恢复原来的条件') : late(event),
     'search.submit': () => person.press('button', /^(搜索|预约|找|核对|办理)/),
   },
   look,

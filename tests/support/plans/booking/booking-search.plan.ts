@@ -58,7 +58,8 @@ const changes = ({ context: { form, mode } }: Now) => ({
 });
 
 /** What has been found goes into the past, which must not grow without end here. */
-const submits = ({ context: { mode, form, past } }: Now) => {
+const submits = ({ context: { mode, form, past, named } }: Now) => {
+  if (named !== null) return {};
   const isTelling =
     mode === 'MALL'
       ? form.goods === null
@@ -70,12 +71,14 @@ const submits = ({ context: { mode, form, past } }: Now) => {
 export const bookingSearchPlan = planFor(bookingSearchMachine, {
   inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'FCL' } },
   events: {
-    'mode.choose': ({ context: { mode, form } }) => ({
-      ...(mode !== 'FCL' && { 'full containers': { mode: 'FCL' as const } }),
-      ...(form.goods === null &&
+    // Below an address it is the bar of one mode, without its past.
+    'mode.choose': ({ context: { mode, form, named } }) => ({
+      ...(named === null && mode !== 'FCL' && { 'full containers': { mode: 'FCL' as const } }),
+      ...(named === null &&
+        form.goods === null &&
         form.etd === '' &&
         (isBlank(form) || (form.boxes === 0 && form.boxType === '20GP')) && { 'by air': { mode: 'AIR' as const } }),
-      ...(mode === 'FCL' && isBlank(form) && { 'the mall': { mode: 'MALL' as const } }),
+      ...(named === null && mode === 'FCL' && isBlank(form) && { 'the mall': { mode: 'MALL' as const } }),
     }),
     'danger.choose': ({ context: { mode, form } }) => ({
       ...(mode === 'FCL' && form.org === null && (form.isDanger === 'N' ? dangerous : harmless)),
@@ -84,13 +87,14 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
     'goods.clear': ({ context: { form } }) => ({ ...(form.goods !== null && { '': {} }) }),
     'form.change': changes,
     'option.chosen': options,
-    'past.choose': ({ context: { past, form } }) => ({
-      ...(past.length > 0 && form.org === null && { 'the last': { at: 0 } }),
+    'past.choose': ({ context: { past, form, named } }) => ({
+      ...(named === null && past.length > 0 && form.org === null && { 'the last': { at: 0 } }),
       ...(past.length === 0 && { 'one that never was': { at: 0 } }),
     }),
     'query.changed': ({ context: { form, mode, isBegun } }) => ({
       ...(isBlank(form) && mode === 'FCL' && form.etd === '' && !isBegun && { '': {} }),
     }),
+    'search.restore': ({ context: { named } }) => ({ ...(named !== null && { '': {} }) }),
     'search.submit': submits,
     'search.given': ({ context: { form, mode, past, asked } }) => ({
       ...(isBlank(form) &&
@@ -118,7 +122,7 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
     },
   },
   // What the page is for decides what is recalled, and nothing after that.
-  distinguish: ({ only, isBegun, mode, form, faults, focus, today, past, asked }) => [
+  distinguish: ({ only, isBegun, mode, form, faults, focus, today, past, asked, named }) => [
     today === null && only,
     today === null && isBegun,
     mode,
@@ -128,5 +132,6 @@ export const bookingSearchPlan = planFor(bookingSearchMachine, {
     today,
     past.map((search) => [search.mode, search.form]),
     asked,
+    named,
   ],
 });
