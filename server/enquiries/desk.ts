@@ -89,13 +89,14 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   }
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
-    const { books, wishes } = askedMode(modes, row.mode);
+    const mode = askedMode(modes, row.mode);
+    const { books } = mode;
     const found = await offers.search(books.mode, books.search(row.form));
     return {
       ...headOf(row, clock.now()),
       isDanger: row.form.isDanger === 'Y',
       goods: row.form.goods.map(({ nameCn }) => nameCn),
-      wishes: wishes(row.form),
+      wishes: mode.wishes(row.form),
       units: books.units(row.form),
       offers: found.offers
         .filter(isOfferable)

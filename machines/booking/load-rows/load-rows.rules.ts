@@ -40,8 +40,8 @@ function isRenamed(before: TypedRow, row: TypedRow): boolean {
 }
 
 /** A row as a hand has left it. */
-const meant = ({ otherGoods }: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
-  otherGoods && (isOther(before, row) || isRenamed(before, row)) ? otherGoods(row) : row;
+const meant = (mode: LoadMode, before: TypedRow, row: TypedRow): TypedRow =>
+  mode.otherGoods && (isOther(before, row) || isRenamed(before, row)) ? mode.otherGoods(row) : row;
 
 /** A row with another value in one of its parts. */
 export const withChange = ({ mode, rows }: Of, key: string, part: string, value: string): LoadRow[] =>

@@ -56,8 +56,8 @@ export function inputsOf(house, tests) {
     ...told(new Set(house.shared.flatMap((path) => [...reachedFrom(path, next)]))),
     ...Object.entries(house.settings)
       .filter(([name]) => name.startsWith('VITE_'))
-      .toSorted()
-      .map(String),
+      .map(String)
+      .toSorted(),
   ].join();
 
   /** @param {string} test @returns {Inputs} */

@@ -43,6 +43,6 @@ export const noticeRoutes = (notices: Notices): Route[] => [
       })),
     );
   }),
-  posted('/__demo/desk/notices', put, notices.put),
+  posted('/__demo/desk/notices', put, (notice) => notices.put(notice)),
   posted('/__demo/desk/notices/drop', v.object({ place }), (dropped) => notices.drop(dropped.place)),
 ];

@@ -10,9 +10,9 @@ type Place = { wantedAt: (time: number) => Wanted; room: number; sold: number };
 /** The first would close while the harness runs. */
 const SOON = 2;
 
-async function offersOf(url: string, { mode, find }: Row, search: object): Promise<unknown[]> {
-  if (find) return find(url, search);
-  const path = SCHEDULE_WIRES[mode.id]?.path ?? '';
+async function offersOf(url: string, row: Row, search: object): Promise<unknown[]> {
+  if (row.find) return row.find(url, search);
+  const path = SCHEDULE_WIRES[row.mode.id]?.path ?? '';
   return (await found<{ offers: unknown[] }>(url, path, search))?.offers ?? [];
 }
 
@@ -20,15 +20,15 @@ const nameOf = (offer: unknown): string => (offer as { offerId: string }).offerI
 
 type Found = { search: object; offer: unknown; offerId: string };
 
-function orderedBy({ mode, sound }: Row, { search, offer, offerId }: Found): Place['wantedAt'] {
+function orderedBy(row: Row, { search, offer, offerId }: Found): Place['wantedAt'] {
   return (time) => ({
-    quotePath: QUOTE_WIRES[mode.id]?.path ?? '',
+    quotePath: QUOTE_WIRES[row.mode.id]?.path ?? '',
     search,
     offerId,
-    path: orderWireOf(mode.id).submit.path,
+    path: orderWireOf(row.mode.id).submit.path,
     orderOn(quote) {
-      const form = sound(quote, time, offer);
-      const shownTotal = mode.price(form, quote, goodsOf)?.totalUsd;
+      const form = row.sound(quote, time, offer);
+      const shownTotal = row.mode.price(form, quote, goodsOf)?.totalUsd;
       return { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION };
     },
   });
@@ -40,7 +40,7 @@ async function shelfOf(url: string, row: Row): Promise<Place[]> {
   for (const search of row.searches()) {
     const open = (await offersOf(url, row, search)).filter((offer) => row.isBookable(offer));
     for (const offer of open.length > SOON ? open.slice(SOON) : open) {
-      const offerId = (row.idOf ?? nameOf)(offer);
+      const offerId = row.idOf?.(offer) ?? nameOf(offer);
       const stock = row.stockOf?.(offer) ?? offerId;
       const room = row.roomOf(offer);
       if (room > 0 && !shelf.has(stock))

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ModeId } from '../../../domain/modes';
-import type { OrderFacts } from '../../../domain/order/facts';
-import type { OrderForm } from '../../../domain/order/form';
 import { bookedMode } from '../../../server/modes';
 import { againstAgreed } from '../../support/agreed/hold-to';
 import { AIR_CASE } from '../../support/modes/cases/air';
@@ -15,7 +12,6 @@ import { LCL_CASE } from '../../support/modes/cases/lcl';
 import { RAIL_CASE } from '../../support/modes/cases/rail';
 import { TANK_CASE } from '../../support/modes/cases/tank';
 import { WH_CASE } from '../../support/modes/cases/wh';
-import type { Sample } from '../../support/modes/mode-case';
 import { offeredBy } from '../../support/offered/offered';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
@@ -28,13 +24,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('what a mode offers, and what follows of an order', () => {
-  it.each(CASES.map(({ mode, samples }) => ({ id: mode.id as ModeId, samples })))(
+  it.each(CASES.map(({ mode, samples }) => ({ id: mode.id, samples })))(
     'is in $id what somebody has agreed to',
     ({ id, samples }) => {
-      const told = offeredBy(
-        bookedMode(gateway.modes, id),
-        samples as unknown as readonly Sample<OrderForm, OrderFacts>[],
-      );
+      const told = offeredBy(bookedMode(gateway.modes, id), samples);
       expect(told.size).toBeGreaterThan(0);
       expect(againstAgreed(`docs/offered/${id.toLowerCase()}.txt`, told)).toEqual([]);
     },

@@ -159,7 +159,8 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
         if (shown?.mayHandOver === true)
           await desk.handOver({ orderNo: order.orderNo, signedBy: '值班专家', text: '按所交资料办理完毕' });
-        from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came });
+        const units = shown?.equipment?.proposed;
+        from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came, units });
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);
         expect(brief.state).toBe(from);

@@ -10,6 +10,6 @@ class Unmoved {
 /** What a browser knows of sizes, for views that ask: a wide window, in which nothing has to be scrolled. */
 export function lendSizes(): void {
   vi.stubGlobal('ResizeObserver', Unmoved);
-  vi.stubGlobal('matchMedia', (media: string) => ({ ...new EventTarget(), media, matches: false }));
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
   Element.prototype.scrollBy = () => undefined;
 }

@@ -11,7 +11,6 @@ import { typedOf, type TypedTruck } from '../../../../domain/order/truck';
 import { momentIn } from '../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
-import type { Submitted } from '../../orders/support/submission';
 import { booksOf, holdToBooks } from '../../support/books';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { boardsAt, searchAt, soundOn, type Slots } from '../support/cfs';
@@ -58,7 +57,7 @@ async function ordered({ token }: Person, at: number): Promise<Ordered> {
   if (!gate) throw new Error('nothing is free');
   const quote = (await locked(gateway, 'CFS', { search, offerId: STATION }, token)) as CfsQuote;
   const submission = submissionOf(gateway, soundOn(quote, slotsAt(gate)), quote);
-  const { data, message } = await submitted<Submitted>(gateway, { id: 'CFS', token }, submission);
+  const { data, message } = await submitted(gateway, { id: 'CFS', token }, submission);
   expect(data, message).not.toBeNull();
   return read(token, data.orderNo);
 }

@@ -9,7 +9,6 @@ import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { railSearchOf } from '../../../support/rail-order';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
-import type { Submitted } from '../../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { isBookable, soundOn, trains } from '../support/rail';
 
@@ -63,7 +62,7 @@ async function submit(quote: RailQuote): Promise<string> {
     })),
     rail: { '1': { nameRu: 'Пропиленгликоль', gng: '', isSolid: false, freezeC: '' } },
   };
-  const { code, data, message } = await submitted<Submitted>(
+  const { code, data, message } = await submitted(
     gateway,
     { id: 'RAIL', token: person.token },
     submissionOf(gateway, plain, quote),

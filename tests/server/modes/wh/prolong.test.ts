@@ -104,7 +104,7 @@ it('gives the last tons of the days to one of two who agree at once', async () =
   const answers = await Promise.all(two.map((one, at) => asked(one, 20, totals[at])));
   expect(answers.map(({ code }) => code).toSorted()).toEqual([CODES.success, CODES.soldOut].toSorted());
   const ends = await Promise.all(two.map((one) => outOf(one, 'NTRD-A')));
-  expect(ends.toSorted()).toEqual(['2026-08-11', '2026-08-21']);
+  expect(new Set(ends)).toEqual(new Set(['2026-08-11', '2026-08-21']));
   await holdToBooks(gateway.database);
 });
 

@@ -63,7 +63,7 @@ it('gives each truck of one order a code that opens the gate of its hour, and ta
   const taken = await gateway.database.query<{ taken: number }>(
     `select taken::int as taken from takings where measure = 'TRUCK' and stock_id like 'W-TCLG%' order by stock_id`,
   );
-  expect(taken.map((one) => one.taken).toSorted()).toEqual([1, 2]);
+  expect(taken.map((one) => one.taken).toSorted((one, other) => one - other)).toEqual([1, 2]);
   const page = await gateway.get<{ html: string }>(
     `/api-puds/order/${orderNo}/document/cargoIn`,
     bearing(person.token),
