@@ -63,6 +63,31 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
+  it('are not shown under a question that is no longer theirs', { timeout: 2 * MINUTE }, async () => {
+    const { page, complaints, close } = await open(METHANOL_TO_ROTTERDAM);
+    await settle(page);
+    const first = await page.locator(CARDS).first().innerText();
+    const boxes = page.locator('#search-boxes');
+    await boxes.fill('2');
+    await page.getByText('查询条件已改').waitFor();
+    expect(await count(page), 'no verdict and no price of one box beside two').toBe(0);
+    await page.getByRole('button', { name: '恢复原来的条件' }).click();
+    await settle(page);
+    expect(await boxes.inputValue()).toBe('1');
+    expect(await page.locator(CARDS).first().innerText()).toBe(first);
+    await page.getByRole('button', { name: '清除货物' }).click();
+    await page.getByText('查询条件已改').waitFor();
+    expect(await count(page), 'nor of goods that are gone').toBe(0);
+    await page.getByRole('button', { name: '恢复原来的条件' }).click();
+    await boxes.fill('2');
+    await page.locator('main').getByRole('button', { name: '重新搜索' }).last().click();
+    await settle(page);
+    expect(queryOf(page).get('box')).toBe('20GP*2');
+    expect(await page.getByText('查询条件已改').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingAdvice.missing.why.goods).waitFor();
