@@ -12,6 +12,7 @@ import {
   faultsOf,
   firstFaulted,
   isUntouched,
+  keptChanges,
   remembered,
   repeated,
 } from './booking-search.rules';
@@ -59,9 +60,9 @@ const chart = setup({
       asked: params.asked,
       named: form,
     })),
-    takeNamed: assign(({ context: { only } }, { form, past }: NameOutcome) => ({
+    takeNamed: assign(({ context: { only, form: now, named } }, { form, past }: NameOutcome) => ({
       mode: only ?? FIRST_MODE,
-      form,
+      form: keptChanges(form, now, named),
       named: form,
       past,
       faults: {},

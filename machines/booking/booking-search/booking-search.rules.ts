@@ -27,6 +27,17 @@ export const faultsOf = ({ mode, form, today }: BookingSearchContext) => searchF
 export const firstFaulted = (context: BookingSearchContext): SearchField =>
   SEARCH_FIELDS.find((field) => faultsOf(context)[field] !== undefined) ?? 'org';
 
+/** What a hand has changed while the names were sought stays as the hand has left it, goods together with their declaration. */
+export function keptChanges(named: SearchForm, now: SearchForm, before: SearchForm | null): SearchForm {
+  const own = before ?? now;
+  const isGoodsOwn = now.goods !== own.goods || now.isDanger !== own.isDanger;
+  return {
+    ...named,
+    ...Object.fromEntries(Object.entries(now).filter(([part, value]) => Reflect.get(own, part) !== value)),
+    ...(isGoodsOwn && { goods: now.goods, isDanger: now.isDanger }),
+  };
+}
+
 /** The form asks something else than the address, whose answer is shown. */
 export const isOtherQuestion = ({ mode, form, named }: BookingSearchContext): boolean =>
   named !== null && searchAddress(mode, form) !== searchAddress(mode, named);

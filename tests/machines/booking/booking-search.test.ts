@@ -7,6 +7,7 @@ import {
   chosenIn,
   declaredIn,
   isOtherQuestion,
+  keptChanges,
   remembered,
   repeated,
 } from '../../../machines/booking/booking-search/booking-search.rules';
@@ -69,6 +70,37 @@ describe('what the address asks', () => {
 
   it('is nothing where the address has said nothing', () => {
     expect(isOtherQuestion({ ...context, named: null, form: { ...named, boxes: 2 } })).toBe(false);
+  });
+});
+
+describe('the names of an address', () => {
+  const named = { ...form, goods: METHANOL, boxes: 1 };
+
+  it('leave alone what a hand has changed meanwhile', () => {
+    expect(keptChanges(named, { ...blankSearch, boxes: 2, etd: '2026-12-02' }, blankSearch)).toEqual({
+      ...named,
+      boxes: 2,
+      etd: '2026-12-02',
+    });
+  });
+
+  it('leave goods with what they were declared as', () => {
+    const general = { ...named, goods: GLYCOL, isDanger: 'N' as const };
+    expect(keptChanges(general, { ...blankSearch, goods: METHANOL }, blankSearch)).toMatchObject({
+      goods: METHANOL,
+      isDanger: 'Y',
+    });
+    expect(keptChanges(named, { ...blankSearch, isDanger: 'N' }, blankSearch)).toMatchObject({
+      goods: null,
+      isDanger: 'N',
+    });
+  });
+
+  it('take the place of everything else, also of the question before', () => {
+    expect(keptChanges(named, blankSearch, blankSearch)).toEqual(named);
+    const before = { ...blankSearch, org: ROTTERDAM, boxes: 4 };
+    expect(keptChanges(named, before, before)).toEqual(named);
+    expect(keptChanges(named, before, null)).toEqual(named);
   });
 });
 
