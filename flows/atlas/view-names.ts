@@ -1,5 +1,6 @@
 /** Views that do not carry the name of their machine; where there are several, the one that is whole stands first. */
 const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  bookingSearch: ['BookingSearch', 'OtherQuestion'],
   captchaClickWord: ['ClickWord'],
   captchaSlider: ['Slider'],
   chunkGuard: ['ChunkNotice'],
