@@ -24,7 +24,8 @@ function CameLine({ of, Part }: { of: OfferBoardActor; Part: BoardPart }) {
   return useSelector(of, hasCome) && <Part isWanted board={of} />;
 }
 
-const useIsOtherQuestion = (search: OfferSearchActor): boolean =>
+/** What was found is the answer to another question than the one that stands in the bar. */
+export const useIsOtherQuestion = (search: OfferSearchActor): boolean =>
   useSelector(useSelector(search, selectSearchActor), selectIsOtherQuestion);
 
 /** What the offers that are shown say above them: nothing before they have come, or once something else is asked. */

@@ -6,7 +6,7 @@ import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiTyped } from '../../../domain/modes/flexi/search';
 import { selectFirstOffer } from '../../../machines/booking/offer-search';
 import { flexiSearchCopy, flexiStatesCopy } from '../../copy/modes/flexi/search';
-import { BoardLine } from '../../features/offer-search/offers-below';
+import { BoardLine, useIsOtherQuestion } from '../../features/offer-search/offers-below';
 import { loadPageOf, type LoadPlace } from '../../frame/load-page';
 import { deferred } from '../../ui/show/deferred';
 import { goodsBar } from './goods-bar';
@@ -19,12 +19,13 @@ const price = deferred(async () => (await import('./flexi-results')).BestPrice);
 /** No page needs the list before somebody asks for it. */
 export const warmBags = results.come;
 
-/** The questions, with what was found for them: a hand that writes has left that behind. */
+/** The questions, with what was found for them: a hand that writes, or asks for another way, has left that behind. */
 function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, FlexiGlance>) {
   const [row] = view.rows;
   // What its own effect has loaded.
   const first = useSelector(search, selectFirstOffer) as FlexiOffer | null;
-  const found = view.isTyping ? null : first;
+  const isOther = useIsOtherQuestion(search);
+  const found = view.isTyping || isOther ? null : first;
   return (
     row && (
       <ThreeQuestionsView

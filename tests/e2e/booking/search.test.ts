@@ -88,6 +88,20 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
+  it('leave with their question what they said of a bag, its heater with them', { timeout: 2 * MINUTE }, async () => {
+    const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
+    const { page, close } = await open(`/fluidBag?${glycerol}`);
+    const card = page.locator('aside').filter({ hasText: '这样装' });
+    await card.getByText('能用液袋').waitFor();
+    const without = await card.innerText();
+    await page.goto(`/fluidBag?org=CNSHA&dst=NLRTM&${glycerol}`);
+    await settle(page);
+    await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
+    await page.getByText('查询条件已改').waitFor();
+    expect(await card.innerText(), 'what is known of the liquid alone').toBe(without);
+    await close();
+  });
+
   it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingAdvice.missing.why.goods).waitFor();
