@@ -135,23 +135,14 @@ export const orderReceiptMachine = chart.createMachine({
               always: [{ guard: 'isGreetingDue', target: 'open' }, 'closed'],
             },
             open: {
-              description: '弹窗已打开',
+              description: '弹窗已打开，本机随即记住已恭喜',
               tags: 'greeting',
+              entry: { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
               on: {
-                'greeting.close': {
-                  target: 'closed',
-                  actions: [
-                    'noteGreeted',
-                    { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
-                  ],
-                },
+                'greeting.close': { target: 'closed', actions: 'noteGreeted' },
                 'greeting.verify': {
                   target: 'closed',
-                  actions: [
-                    'noteGreeted',
-                    { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
-                    { type: 'leadToCenter', params: { target: 'verification' } },
-                  ],
+                  actions: ['noteGreeted', { type: 'leadToCenter', params: { target: 'verification' } }],
                 },
               },
             },

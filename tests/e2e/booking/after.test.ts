@@ -23,11 +23,16 @@ const greeting = () => page.getByRole('alertdialog');
 const main = () => page.locator('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-/** Right after an order, past the congratulation, which nothing follows. */
-async function receiptOf(phone: string): Promise<string> {
+async function greetedOn(phone: string): Promise<string> {
   const number = await (await deviceOf(world.origin, phone)).order();
   page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`, { phone });
   await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
+  return number;
+}
+
+/** Right after an order, past the congratulation, which nothing follows. */
+async function receiptOf(phone: string): Promise<string> {
+  const number = await greetedOn(phone);
   await page.keyboard.press('Escape');
   await greeting().waitFor({ ...PATIENCE, state: 'detached' });
   return number;
@@ -40,8 +45,8 @@ const pdf = (name: string, head = '%PDF-1.7 ') => ({
 });
 
 describe('the page after an order', () => {
-  it('congratulates once: a reload shows the order itself', async () => {
-    await receiptOf(natural);
+  it('congratulates once: a reload shows the order itself, whether or not it was put away', async () => {
+    await greetedOn(natural);
     await page.reload();
     await main().getByText('订单无需等待企业认证').waitFor(PATIENCE);
     expect(await greeting().count()).toBe(0);

@@ -1,0 +1,39 @@
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
+import { describe, expect, it } from 'vitest';
+
+import { fileUploadMachine } from '../../../machines/order/file-upload';
+import { orderReceiptMachine, type LoadOrderOutcome } from '../../../machines/order/order-receipt';
+import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
+
+const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
+
+/** The receipt right after its order, and the numbers that the tab has noted as congratulated on. */
+async function openReceipt() {
+  const noted: string[] = [];
+  const actor = createActor(
+    orderReceiptMachine.provide({
+      actors: {
+        loadOrder: fromPromise<LoadOrderOutcome, { orderNo: string }>(() =>
+          Promise.resolve({ ok: true, order: ORDER, readAt: SUBMITTED_AT }),
+        ),
+        secondTicker: quiet(),
+        seenWatcher: quiet(),
+        papers: fileUploadMachine.provide({ actors: { resumeWatcher: quiet() } }),
+      },
+      actions: { rememberGreeted: (_, { orderNo }) => void noted.push(orderNo) },
+    }),
+    { input: { orderNo: ORDER.orderNo, isGreeted: false, next: null } },
+  ).start();
+  await waitFor(actor, (now) => now.hasTag('greeting'));
+  return { actor, noted };
+}
+
+describe('the congratulation on an order', () => {
+  it('is noted when it is shown, so that a reload before it is put away does not say it again', async () => {
+    const { actor, noted } = await openReceipt();
+    expect(noted).toEqual([ORDER.orderNo]);
+    actor.send({ type: 'greeting.close' });
+    expect(noted).toEqual([ORDER.orderNo]);
+    expect(actor.getSnapshot().hasTag('greeting')).toBe(false);
+  });
+});
