@@ -6,5 +6,5 @@
  */
 export const ROOMS = {
   unit: ['domain', 'modes', 'contract', 'architecture', 'effects', 'scripts'],
-  machines: ['machines', 'flows'],
+  machines: ['machines', 'tales', 'flows'],
 };

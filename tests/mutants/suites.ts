@@ -38,7 +38,7 @@ const projectOf = (path: string): string | null =>
 const wordsOf = (path: string): Set<string> =>
   new Set(
     path
-      .replace(/\.(?:model\.)?(?:test\.|stories\.)?tsx?$/, '')
+      .replace(/\.(?:model\.|plan\.)?(?:test\.|stories\.)?tsx?$/, '')
       .split(/[/.-]/)
       .slice(1),
   );
@@ -46,19 +46,24 @@ const wordsOf = (path: string): Set<string> =>
 export type Suite = {
   path: string;
   project: string;
-  /** Of a suite that tells what stories tell: the one sheet of stories that is asked for. */
+  /** Of a suite that tells what many stories or charts tell: the one sheet of stories, or plan, that is asked for. */
   told?: string;
 };
 
-/** Each sheet of stories is a suite of its own: it tells what its views tell. */
-const SHEET = /^stories\/([^/]+)\/.*\.stories\.tsx$/;
+/** Each sheet of stories and each plan of a chart is a suite of its own: it tells what its views, or its walks, tell. */
+const TELLING: readonly [of: RegExp, project: string, telling: (area: string) => string][] = [
+  [/^stories\/([^/]+)\/.*\.stories\.tsx$/, 'views', (area) => `tests/told/${area}.test.tsx`],
+  [/^tests\/support\/plans\/([^/]+)\/.*\.plan\.ts$/, 'machines', (area) => `tests/tales/${area}.test.ts`],
+];
 
 function suiteAt(house: House, path: string): Suite | null {
-  const project = projectOf(path);
-  if (project !== null) return { path, project };
-  const area = SHEET.exec(path)?.[1];
-  const telling = `tests/told/${area}.test.tsx`;
-  return area !== undefined && house.has(telling) ? { path: telling, project: 'views', told: path } : null;
+  const own = projectOf(path);
+  if (own !== null) return { path, project: own };
+  const found = TELLING.flatMap(([of, project, telling]): Suite[] => {
+    const area = of.exec(path)?.[1];
+    return area !== undefined && house.has(telling(area)) ? [{ path: telling(area), project, told: path }] : [];
+  });
+  return found[0] ?? null;
 }
 
 type Known = Suite & { reach: ReadonlyMap<string, number>; words: ReadonlySet<string> };

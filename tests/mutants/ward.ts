@@ -25,8 +25,10 @@ async function ask({ fault, suites, mark }: Question): Promise<Answer> {
   const specifications = [...files].map(([path, project]) =>
     vitest.getProjectByName(project).createSpecification(resolve(path)),
   );
-  const told = suites.flatMap((suite) => suite.told ?? []);
-  vitest.getProjectByName('views').provide('told', told.length > 0 ? told : undefined);
+  for (const name of ['views', 'machines']) {
+    const told = suites.flatMap(({ project, told: one }) => (project === name && one !== undefined ? [one] : []));
+    vitest.getProjectByName(name).provide('told', told.length > 0 ? told : undefined);
+  }
   vitest.state.filesMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   plant({ fault: null, mark });

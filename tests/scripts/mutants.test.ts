@@ -77,11 +77,14 @@ it('the suites of a file are those that reach it, the nearest by name first, the
       'tests/domain/typed.test.ts': "import type { Fee } from '../../domain/order/fees';",
       'stories/order/bill.stories.tsx': "import '../../domain/order'; import '../../tests/domain/light.test';",
       'tests/told/order.test.tsx': '',
+      'tests/support/plans/order/bill.plan.ts': "import '../../../../domain/order'; import '../../../domain/other';",
+      'tests/tales/order.test.ts': '',
     }),
   );
   expect(suites('domain/order/fees.ts')).toEqual([
     { path: 'tests/domain/order/fees.test.ts', project: 'unit' },
     { path: 'tests/told/order.test.tsx', project: 'views', told: 'stories/order/bill.stories.tsx' },
+    { path: 'tests/tales/order.test.ts', project: 'machines', told: 'tests/support/plans/order/bill.plan.ts' },
     { path: 'tests/domain/light.test.ts', project: 'unit' },
     { path: 'tests/domain/all.test.ts', project: 'unit' },
   ]);

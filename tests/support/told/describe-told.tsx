@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isUpdating } from '../flows/paper';
+import { isAskedFor } from '../agreed/asked-for';
 import { asAgreed, differences, readTold, shortest, writeTold, type Paper } from '../agreed/papers';
 import { press } from './press';
 import { lendSizes } from './sizes';
@@ -13,14 +14,6 @@ type Shown = (() => ReactElement) & {
   args: object;
   load: () => Promise<void>;
 };
-
-declare module 'vitest' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- the list of the library grows by being declared again
-  interface ProvidedContext {
-    /** The sheets that are asked for, where not all are. */
-    told?: readonly string[];
-  }
-}
 
 type Sheet = Record<string, { name?: string; globals?: object }>;
 
@@ -95,7 +88,5 @@ export async function describeTold(sheets: Record<string, () => Promise<unknown>
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const only = inject('told');
-  for (const [path, load] of Object.entries(sheets))
-    if (only === undefined || only.some((one) => path.endsWith(one))) await describeSheet(path, load);
+  for (const [path, load] of Object.entries(sheets)) if (isAskedFor(path)) await describeSheet(path, load);
 }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+
+import { isAskedFor } from '../agreed/asked-for';
+import { againstAgreed } from '../agreed/hold-to';
+import type { Plan } from '../model/plan';
+import type { Handed } from './selected';
+import { tellTale } from './tell-tale';
+
+type Modules = Record<string, Handed>;
+
+const NOON = new Date('2026-11-20T04:00:00Z');
+
+const isPlan = (value: unknown): value is Plan => typeof value === 'object' && value !== null && 'distinguish' in value;
+
+const isChart =
+  ({ config }: AnyStateMachine) =>
+  (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && 'config' in value && value.config === config;
+
+/** What its own folder hands out, and not one above that hands it on. */
+function handedBy({ machine }: Plan, charts: Modules): Handed {
+  const found = Object.entries(charts).filter(([, handed]) => Object.values(handed).some(isChart(machine)));
+  const [own] = found.toSorted(([one], [other]) => other.length - one.length);
+  if (!own) throw new Error(`${machine.id} is handed out by nobody`);
+  return own[1];
+}
+
+const fileOf = (name: string): string =>
+  `docs/tales/${name.replace(/Plan$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.txt`;
+
+/** Every chart of an area tells on its walks what somebody read and agreed to. */
+export async function describeTales(plans: Record<string, () => Promise<unknown>>, charts: Modules): Promise<void> {
+  for (const [path, load] of Object.entries(plans)) {
+    if (!isAskedFor(path)) continue;
+    const found = Object.entries((await load()) as Handed).flatMap(([name, plan]) =>
+      isPlan(plan) ? [{ name, plan }] : [],
+    );
+    describe.each(found)('$name', ({ name, plan }) => {
+      beforeAll(() => void vi.setSystemTime(NOON));
+      afterAll(() => void vi.useRealTimers());
+
+      it('is told on its walks as it is agreed to', () => {
+        expect(againstAgreed(fileOf(name), tellTale(plan, handedBy(plan, charts)))).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { AnyMachineSnapshot } from 'xstate';
+
+import { coverTransitions } from '../model/cover';
+import { explore } from '../model/explore';
+import type { Moment } from '../model/moment';
+import type { Plan } from '../model/plan';
+import { predict } from '../model/replay';
+import { stepLabel, type Step } from '../model/step';
+import { changes } from './changes';
+import { alikeIn, saidOf, wishesOf, type Handed, type Said } from './selected';
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+const stateOf = ({ value, status }: AnyMachineSnapshot): string =>
+  `${typeof value === 'string' ? value : JSON.stringify(value)}${status === 'active' ? '' : ` (${status})`}`;
+
+/** What is known in a situation: what the chart remembers, what it ended with, and what its selectors say. */
+type Known = { context: object; output: unknown; said: Said };
+
+const knownIn = (handed: Handed, { snapshot }: Moment): Known => ({
+  context: (snapshot.context ?? {}) as object,
+  output: snapshot.output,
+  said: saidOf(handed, snapshot),
+});
+
+const LONGEST = 220;
+const short = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}… (${line.length})` : line);
+
+/** What somebody knows now and did not before. What a selector only hands on is told once. */
+function newsOf(handed: Handed, before: Known | null, now: Known): string[] {
+  const kept = changes('', before?.context ?? {}, now.context);
+  const said = changes('', before?.said ?? {}, now.said);
+  return [
+    ...kept.map((line) => line.slice(1)),
+    ...said.filter((line) => !kept.includes(line.replace(/^\.[^.:]+/, ''))).map((line) => line.slice(1)),
+    ...changes('output', before?.output, now.output),
+    ...(before === null ? [] : alikeIn(handed, before.said, now.said)),
+  ];
+}
+
+/** A chart as its walks tell it: what each step leads to, asks for, and lets a view know. */
+export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
+  const model = explore(plan);
+  const told = new Set<string>();
+  const tales = coverTransitions(model).paths.map((path) => {
+    let before: Known | null = null;
+    return predict(model, path).flatMap((moment, at) => {
+      const step = path[at]?.step as Step;
+      const now = knownIn(handed, moment);
+      const label = stepLabel(step);
+      const lines = [
+        ...moment.effects.map(short),
+        ...(step.kind === 'start' && told.has(label) ? [] : newsOf(handed, before, now)),
+      ];
+      if (step.kind === 'start') told.add(label);
+      before = now;
+      return [`${label} → ${stateOf(moment.snapshot)}`, ...indent(lines)];
+    });
+  });
+  const first = [...model.situations.values()][0];
+  return new Map([
+    ['what may be wished', first ? wishesOf(handed, first.snapshot) : []],
+    ...tales.map((lines, at): [string, string[]] => [`walk ${at + 1}`, lines]),
+  ]);
+}

@@ -1,0 +1,6 @@
+import { describeTales } from '../support/tale/describe-tales';
+
+await describeTales(
+  import.meta.glob(['../support/plans/shell/*.plan.ts']),
+  import.meta.glob<Record<string, unknown>>('../../machines/shell/**/index.ts', { eager: true }),
+);
