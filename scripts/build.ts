@@ -3,14 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { bundle } from './build/bundle';
-import { PARTS, type Part } from './build/parts.mjs';
+import { PARTS } from './build/parts.mjs';
 import { isStale, stamped } from './build/staleness.mjs';
 import { root } from './root.mjs';
 import { takeTurns } from './take-turns.mjs';
 
 const onlyStale = process.argv.includes('--stale');
 
-async function build(part: Part): Promise<void> {
+async function build(part: (typeof PARTS)[number]): Promise<void> {
   const begun = Date.now();
   try {
     await stamped(root, part, () => bundle[part.name](root));

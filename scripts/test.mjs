@@ -3,7 +3,7 @@
 import { ensureChromium } from './ensure-chromium.mjs';
 import { close } from './suite/close.mjs';
 import { runSteps, runTests } from './suite/run.mjs';
-import { BUILD, STILL_STEPS } from './suite/steps.mjs';
+import { BUILD, STILL_STEPS, STORYBOOK } from './suite/steps.mjs';
 import { oneStep } from './suite/tally.mjs';
 
 async function chromium() {
@@ -19,12 +19,11 @@ async function chromium() {
 }
 
 close([
-  ...(await runSteps([...STILL_STEPS, BUILD])),
+  ...(await runSteps([STORYBOOK, ...STILL_STEPS, BUILD])),
   await chromium(),
   await runTests('unit', 'machines', 'views'),
   await runTests('server'),
   await runTests('server-postgres'),
   await runTests('chromium', 'stories'),
-  await runTests('storybook'),
-  await runTests('e2e'),
+  await runTests('storybook', 'e2e'),
 ]);

@@ -56,10 +56,12 @@ export function Atlas({ around }: { around: Surroundings }) {
       </header>
       {flow ? (
         <FlowPage
-          key={hash}
-          flow={flow}
-          history={address.history}
-          look={address.history ? '' : decodeURIComponent(address.rest)}
+          address={{
+            hash,
+            flow,
+            history: address.history,
+            look: address.history ? '' : decodeURIComponent(address.rest),
+          }}
           theme={theme}
           around={around}
         />

@@ -1,16 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { AnyActorRef } from 'xstate';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
-import { fromStage } from './stage-frame';
+import { fromStage, type OnStage } from './stage-frame';
 import { drawFlow } from './views';
 
 /** A link in a view leads nowhere: the stage has no pages. */
 const { hook } = memoryLocation({ static: true });
 
-function Drawn({ flow, actor }: { flow: string; actor: AnyActorRef }) {
+function Drawn({ flow, run, actor }: Omit<OnStage, 'theme'>) {
   useSyncExternalStore(
     (listener) => {
       const subscription = actor.subscribe({ next: listener, error: () => listener(), complete: listener });
@@ -19,7 +18,7 @@ function Drawn({ flow, actor }: { flow: string; actor: AnyActorRef }) {
     () => actor.getSnapshot() as object,
   );
   return (
-    <div className="drawn" data-hidden={flowAtlasCopy.stage.hidden}>
+    <div className="drawn" data-run={run} data-hidden={flowAtlasCopy.stage.hidden}>
       {drawFlow(flow, actor)}
     </div>
   );
@@ -35,7 +34,7 @@ export function StageRoot() {
   if (!onStage) return null;
   return (
     <Router hook={hook}>
-      <Drawn key={onStage.run} flow={onStage.flow} actor={onStage.actor} />
+      <Drawn key={onStage.run} {...onStage} />
     </Router>
   );
 }

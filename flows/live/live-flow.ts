@@ -23,6 +23,9 @@ export type LiveMoment = {
   nextDue: number | null;
 };
 
+/** Counted over all flows: one stage draws one after another. */
+let runs = 0;
+
 export const pathKey = (path: ActorPath): string => path.join('/');
 
 const NOTHING: History = { input: '', deeds: [] };
@@ -34,7 +37,7 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
   const listeners = new Set<() => void>();
   let history: History = { ...begin, input: begin.input in inputs ? begin.input : first };
   let at = 0;
-  let run = 0;
+  let run: number;
   let taken = new Map<string, Set<string>>();
   let moment: LiveMoment | null = null;
   let isDue = false;
@@ -42,8 +45,9 @@ export function liveFlow(machine: AnyStateMachine, begin: History = NOTHING) {
 
   function start(): LiveSystem {
     taken = new Map();
-    run += 1;
-    const own = run;
+    runs += 1;
+    const own = runs;
+    run = own;
     return startSystem(machine, inputs[history.input], {
       onDeed: (deed) => {
         if (own !== run) return;

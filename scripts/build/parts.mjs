@@ -2,9 +2,10 @@
 
 /**
  * What is built, from which files, and the file that shows it is there.
- * @typedef {{ name: 'site' | 'server', inputs: string[], proof: string }} Part
- * @type {Part[]}
+ * @typedef {{ name: 'site' | 'server' | 'storybook', inputs: string[], proof: string }} Part
  */
+
+/** What `npm start` serves. @satisfies {Part[]} */
 export const PARTS = [
   {
     name: 'site',
@@ -27,3 +28,21 @@ export const PARTS = [
     proof: 'dist/server/main.js',
   },
 ];
+
+/** @type {Part} */
+export const STORYBOOK = {
+  name: 'storybook',
+  inputs: [
+    '.storybook',
+    'stories',
+    'flows',
+    'src',
+    'machines',
+    'domain',
+    'contract',
+    'public',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
+  proof: 'storybook-static/index.html',
+};

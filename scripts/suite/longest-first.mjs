@@ -9,8 +9,8 @@ import { BaseSequencer } from 'vitest/node';
  */
 export const LONGEST = [
   'tests/e2e/crawl.test.ts',
-  'tests/e2e/flows/atlas.test.ts',
   'tests/e2e/modes/whole-order.test.ts',
+  'tests/e2e/flows/atlas.test.ts',
   'tests/e2e/booking/axe.test.ts',
   'tests/e2e/budgets.test.ts',
   'tests/e2e/captcha-solve.test.ts',

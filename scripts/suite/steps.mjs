@@ -51,5 +51,8 @@ export const QUICK_STEPS = [
   ),
 ];
 
+/** Its crawl in a browser is a test; the building is not, and runs beside the other steps. @type {Step} */
+export const STORYBOOK = { name: 'Storybook', tool: 'scripts/build-storybook.mjs', args: [] };
+
 /** @type {Step} */
 export const BUILD = { name: 'build', tool: 'node_modules/tsx/dist/cli.mjs', args: ['scripts/build.ts', '--stale'] };

@@ -104,7 +104,6 @@ export const Thousand: Story = {
   ...story('一千班船', { rows: thousand, facets: { ...FACETS, count: 1_000 } }),
   play: async ({ canvasElement }) => {
     const cards = canvasElement.getElementsByTagName('article');
-    await expect(cards.length).toBeGreaterThanOrEqual(8);
     await waitFor(() => expect(cards.length).toBe(1_000), { timeout: 20_000 });
     const last = cards[999] ?? canvasElement;
     await expect(last, 'words to be found, long before anybody comes near').toHaveTextContent(

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildStorybook } from '../../scripts/build/storybook.mjs';
 import { root } from '../../scripts/root.mjs';
-import { buildStorybook } from '../storybook/built.setup';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 

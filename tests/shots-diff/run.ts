@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import { chromium } from 'playwright';
 
+import { buildStaleStorybook, STORYBOOK_FOLDER } from '../../scripts/build/storybook.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { root } from '../../scripts/root.mjs';
-import { buildStorybook, STORYBOOK } from '../storybook/built.setup';
 import { storybookOf } from './commit';
 import { differenceOf } from './difference';
 import { pageOf, type Change } from './page';
@@ -18,9 +18,9 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 const earlier = storybookOf(ref);
-buildStorybook(root, STORYBOOK);
+await buildStaleStorybook();
 const browser = await chromium.launch(launchOptions());
-const [before, after] = [await picturesOf(browser, earlier), await picturesOf(browser, STORYBOOK)];
+const [before, after] = [await picturesOf(browser, earlier), await picturesOf(browser, STORYBOOK_FOLDER)];
 await browser.close();
 
 let number = 0;

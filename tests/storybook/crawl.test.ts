@@ -2,8 +2,8 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { ROUTE_NAMES } from '../../domain/routes';
+import { STORYBOOK_FOLDER } from '../../scripts/build/storybook.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
-import { STORYBOOK } from './built.setup';
 import { serve } from './served';
 import { eachStory, toldIndex } from './stories';
 
@@ -13,7 +13,7 @@ let browser: Browser;
 let storybook: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  [browser, storybook] = await Promise.all([chromium.launch(launchOptions()), serve(STORYBOOK)]);
+  [browser, storybook] = await Promise.all([chromium.launch(launchOptions()), serve(STORYBOOK_FOLDER)]);
 });
 
 afterAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it('every story of the built Storybook is drawn, played to its end, and quiet', { timeout: 600_000 }, async () => {
-  const pile = (await toldIndex(STORYBOOK)).filter(({ type }) => type === 'story').map(({ id }) => id);
+  const pile = (await toldIndex(STORYBOOK_FOLDER)).filter(({ type }) => type === 'story').map(({ id }) => id);
   expect(pile.length).toBeGreaterThan(600);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const crawl = async (ids: string[], pages: number) => {
@@ -42,7 +42,9 @@ it('every story of the built Storybook is drawn, played to its end, and quiet', 
 });
 
 it('every page stands in it as a whole', async () => {
-  const titles = (await toldIndex(STORYBOOK)).filter(({ id, type }) => type === 'story' && id.startsWith('整页--'));
+  const titles = (await toldIndex(STORYBOOK_FOLDER)).filter(
+    ({ id, type }) => type === 'story' && id.startsWith('整页--'),
+  );
   expect(titles).toHaveLength(ROUTE_NAMES.length);
 });
 

@@ -1,0 +1,107 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import { flowAtlasCopy as copy } from '../../src/copy/flow-atlas';
+import type { FlowEdge } from '../graph/graph.types';
+import type { ActorPath } from '../live/deed';
+import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
+import type { Theme } from '../picture/flow-picture';
+import type { Language } from '../words/lettering';
+import { flowById, type Flow } from './catalogue';
+import { ChartPane } from './chart-pane';
+import { choicesFor, marksOf, type Overlay } from './marks-of';
+import { searchIn } from './search';
+import { Segments } from './segments';
+
+/** A dialog in the view takes the focus of its own page; whoever works on the chart stays on the chart. */
+function keepFocus(): void {
+  const here = document.activeElement;
+  setTimeout(() => {
+    if (document.activeElement instanceof HTMLIFrameElement && here instanceof SVGElement) here.focus();
+  }, 80);
+}
+
+type FlowChartProps = {
+  flow: Flow;
+  live: LiveFlow;
+  moment: LiveMoment;
+  /** The chart that is looked at first, among those that run. */
+  path: ActorPath;
+  look: string;
+  theme: Theme;
+};
+
+/** The chart of a flow, with what can be looked for in it and laid over it. */
+export function FlowChart({ flow, live, moment, path: first, look, theme }: FlowChartProps) {
+  const [language, setLanguage] = useState<Language>('zh');
+  const [overlay, setOverlay] = useState<Overlay>('live');
+  const [wanted, setWanted] = useState(look);
+  const [path, setPath] = useState(pathKey(first));
+
+  const chart = moment.charts.find((one) => pathKey(one.path) === path) ?? moment.charts[0];
+  const shown = (chart && flowById.get(chart.machine.id)) ?? flow;
+  const placed = useMemo(() => shown.placed(language), [shown, language]);
+  const hits = useMemo(() => searchIn(placed, wanted), [placed, wanted]);
+  const marks = useMemo(
+    () => ({ ...(chart && marksOf(moment, chart, shown, overlay)), found: hits.ids }),
+    [moment, chart, shown, overlay, hits],
+  );
+  const onEvent = useCallback(
+    (edge: FlowEdge) => {
+      const now = live.current();
+      const at = now.charts.find((one) => pathKey(one.path) === path) ?? now.charts[0];
+      const [choice] = at ? choicesFor(now, at, edge) : [];
+      keepFocus();
+      if (choice) live.perform(choice.deed);
+      else if (edge.kind === 'delay' && now.nextDue !== null) live.perform({ kind: 'time', ms: now.nextDue });
+    },
+    [live, path],
+  );
+
+  return (
+    <>
+      <div className="flow-bar">
+        <div className="flow-name">
+          <h1>{flow.title}</h1>
+          <p>{flow.purpose}</p>
+        </div>
+        <label className="search">
+          <input
+            type="search"
+            value={wanted}
+            placeholder={copy.bar.search}
+            aria-label={copy.bar.search}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+          {wanted && <output>{copy.bar.found(hits.ids.size)}</output>}
+        </label>
+        <Segments label={copy.bar.overlay} options={copy.bar.overlays} chosen={overlay} onChoose={setOverlay} />
+        <Segments label={copy.bar.language} options={copy.bar.languages} chosen={language} onChoose={setLanguage} />
+      </div>
+      <ChartPane
+        key={`${shown.id} ${language}`}
+        name={shown.id}
+        title={shown.graph.description}
+        placed={placed}
+        marks={marks}
+        focus={hits.first}
+        theme={theme}
+        onEvent={onEvent}
+      >
+        {moment.charts.length > 1 && (
+          <nav className="running" aria-label={copy.chart.running}>
+            {moment.charts.map(({ path: at, machine }) => (
+              <button
+                key={pathKey(at)}
+                type="button"
+                aria-pressed={chart !== undefined && pathKey(at) === pathKey(chart.path)}
+                onClick={() => setPath(pathKey(at))}
+              >
+                {flowById.get(machine.id)?.title ?? machine.id}
+              </button>
+            ))}
+          </nav>
+        )}
+      </ChartPane>
+    </>
+  );
+}
