@@ -1,7 +1,7 @@
 import { knowing } from '../../domain/goods/identity';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { railCutoffs } from '../../domain/modes/rail/cutoffs';
-import { blankRail, blankRowFacts, blankUnit, type RailForm } from '../../domain/modes/rail/form';
+import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import { goodsFindings, type RailGoods, type RailWay } from '../../domain/modes/rail/judging';
 import { pairedInstead } from '../../domain/modes/rail/pairing';
 import { railCharges } from '../../domain/modes/rail/price';
@@ -188,6 +188,7 @@ export const RAIL_SOUND: RailForm = {
   heating: 'NONE',
   freezeWaiver: true,
   customsMode: 'ORIGIN',
+  inbound: [{ ...blankTruck, slot: '2026-12-05T09:00' }],
   units: [{ ...blankUnit, kg: '19200' }],
   goods: goods.slice(0, 1).map((row) => ({
     ...row,
@@ -230,6 +231,9 @@ export const PLACED_RAIL: RailOrder = {
   heating: 'HEAT',
   returnDepot: '杜伊斯堡',
   freeDays: 15,
+  trucks: [
+    { code: '7K3MQX9DT2', at: '2026-12-05T01:00:00.000Z', plateNo: '陕A12345', driverName: '王五', pieces: '1' },
+  ],
   hasApproval: false,
   notice: null,
 };

@@ -1,5 +1,5 @@
 import { type Identity, knowing, tokenOf } from '../../domain/goods/identity';
-import { blankRail, blankRowFacts, blankUnit, type RailForm } from '../../domain/modes/rail/form';
+import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
 import { nothingTold } from '../../domain/offer/notice';
@@ -89,6 +89,7 @@ export const soundRail: RailForm = {
   offerId: 'R-YTBL-RXA-RMO-261223',
   returnDepot: 'RMO',
   consigneeTax: '7707083893',
+  inbound: [{ ...blankTruck, slot: '2026-12-19T09:00' }],
   services: ['DGA'],
   dgPromise: true,
   emergencyName,
@@ -134,6 +135,7 @@ export const heatedRail: RailForm = {
   offerId: TO_DUISBURG,
   boxOwner: 'SOC',
   heating: 'HEAT',
+  inbound: [{ ...blankTruck, slot: '2026-12-05T09:00' }],
   boxes: [{ type: '40HQ', count: '1' }],
   units: [{ kg: '19200', no: 'CSQU3054383' }],
   goods: [

@@ -16,6 +16,15 @@ export const railReceipt = v.object({
   heating: v.picklist(HEATINGS),
   returnDepot: v.string(),
   freeDays: v.number(),
+  trucks: v.array(
+    v.object({
+      code: v.string(),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      plateNo: v.string(),
+      driverName: v.string(),
+      pieces: v.string(),
+    }),
+  ),
   hasApproval: v.boolean(),
   notice: placeNotice,
 }) satisfies v.GenericSchema<unknown, RailReceipt>;

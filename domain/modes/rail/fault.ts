@@ -17,5 +17,13 @@ export const RAIL_FAULT_CODES = [
   'railReportFile',
   'railBrokerPhone',
   'railToOrder',
+  'railHour',
+  'railHourShut',
+  'railPlate',
+  'railPlateTwice',
+  'railDriverPhone',
+  'railIdTail',
+  'railTruckBoxes',
+  'railBoxesDiffer',
 ] as const;
 export type RailFaultCode = (typeof RAIL_FAULT_CODES)[number];

@@ -1,7 +1,8 @@
 import { onlyOne } from '../../goods/identity';
 import { isAnyPhone } from '../../order/blocks/texts';
+import { gateTruckFields } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
-import { choice, number, rows, text, tick } from '../../order/field-kinds';
+import { choice, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
 import { MOST_BOXES } from '../../offer/search';
 import { abroad, DESTINATION_CODES, DESTINATIONS } from './corridor';
@@ -23,6 +24,20 @@ export const UNIT_FIELDS = {
   no: text({ step: 'goods', most: 11 }),
 };
 
+/** A truck with its hour at the station. Who drives it may be told later. */
+export const TRUCK_FIELDS = {
+  slot: moment({ step: 'parties', need: true, code: 'railHour' }),
+  ...gateTruckFields('parties', {
+    plate: 'railPlate',
+    phone: 'railDriverPhone',
+    idTail: 'railIdTail',
+    pieces: 'railTruckBoxes',
+  }),
+  /** Boxes: a long one, or two short ones. */
+  pieces: whole({ step: 'parties', code: 'railTruckBoxes', least: 1, most: 2 }),
+};
+export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
+
 export const MOST_UNITS = RAIL_BOXES.length * MOST_BOXES;
 
 export const FIELDS = {
@@ -42,6 +57,7 @@ export const FIELDS = {
     most: 20,
     judge: (phone) => (isAnyPhone(phone) ? null : 'railBrokerPhone'),
   }),
+  inbound: rows(TRUCK_FIELDS, { step: 'parties', need: true, most: MOST_UNITS }),
   freezeWaiver: tick({ step: 'confirm', need: true }),
 };
 
@@ -84,6 +100,7 @@ export const OWN = partOf<typeof FIELDS, RailRead, Facts>(FIELDS, {
     lithiumExempt: isPlainLithium,
     brokerName: isAtBorder,
     brokerPhone: isAtBorder,
+    inbound: ({ services }) => !services.includes('TRK'),
     freezeWaiver: isUnheated,
   },
   needs: {

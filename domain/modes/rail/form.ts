@@ -2,7 +2,7 @@ import { blankOrder } from '../../order/blank';
 import type { BoxesBlock, GoodsRow, OrderForm } from '../../order/form';
 import { blankRowOf } from '../../order/list-edits';
 import type { RowFacts } from '../../order/row-facts';
-import { OWN, UNIT_FIELDS } from './fields';
+import { OWN, TRUCK_FIELDS, UNIT_FIELDS } from './fields';
 import { ROW, ROW_FACTS, type RailRowFacts } from './row-fields';
 
 export type { RailRowFacts };
@@ -13,6 +13,7 @@ export type RailPart = typeof OWN.blank & BoxesBlock & { rail: RowFacts<typeof R
 export type RailForm = OrderForm & RailPart;
 
 export const blankUnit = blankRowOf(UNIT_FIELDS);
+export const blankTruck = blankRowOf(TRUCK_FIELDS);
 export const blankRowFacts: RailRowFacts = ROW.blank;
 
 export const blankRail: RailForm = {
@@ -20,6 +21,7 @@ export const blankRail: RailForm = {
   ...OWN.blank,
   boxes: [{ type: '40HQ', count: '1' }],
   units: [blankUnit],
+  inbound: [blankTruck],
   rail: {},
 };
 

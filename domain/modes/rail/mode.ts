@@ -1,20 +1,23 @@
 import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
+import { requiredOfTrucks } from '../../order/blocks/truck';
 import { boxesEdited } from '../../order/edit';
 import type { OrderFacts } from '../../order/facts';
+import { listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { railAcceptance } from './acceptance';
 import { offeredTo } from './cutoffs';
-import { OWN, RAIL_STEPS } from './fields';
-import { blankRail, blankUnit, type RailForm } from './form';
+import { MOST_UNITS, OWN, RAIL_STEPS } from './fields';
+import { blankRail, blankTruck, blankUnit, type RailForm } from './form';
 import { railCharges } from './price';
 import type { RailQuote } from './quote';
 import { pricedIn } from './priced';
 import { ROW_FACTS } from './row-fields';
 import { railFaults } from './rules';
 import { stepOf } from './steps';
+import { trucksOf } from './trucks';
 import { isThere, REQUIRED_NUMBERS } from './units';
 import { eachBox } from './wagons';
 
@@ -64,6 +67,10 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
       { ...OWN, required: (form, facts) => OWN.required(form, facts).filter(isThere(form)) },
       { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.rail, facts) },
       REQUIRED_NUMBERS,
+      {
+        stepOf: () => null,
+        required: (form) => requiredOfTrucks({ ...form, inbound: trucksOf(form) }),
+      },
     ],
   }),
   choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
@@ -82,12 +89,14 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));
     return fitted({ ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId });
   },
-  copied: (form) => ({ ...form, dgApprovalNo: '', freezeWaiver: false }),
+  copied: (form) => ({ ...form, dgApprovalNo: '', freezeWaiver: false, inbound: blankRail.inbound }),
   edited(form, edit) {
     // What is harmless after all needs nobody's consent, and is charged for none.
     if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
     const boxes = boxed(form, edit);
     if (boxes) return fitted(boxes);
+    const inbound = listEdited('inbound', { most: MOST_UNITS, blank: blankTruck }, form.inbound, edit);
+    if (inbound) return { ...form, inbound };
     const rail = ROW_FACTS.edited(form, form.rail, edit);
     return rail === form.rail ? null : { ...form, rail };
   },

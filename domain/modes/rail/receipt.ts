@@ -1,6 +1,7 @@
 import type { PlaceNotice } from '../../offer/notice';
 import type { PlacedOrder } from '../../order/placed';
 import type { BorderCode, RailLine } from './corridor';
+import type { TruckRow } from './fields';
 import type { BoxOwner, RailBox } from './search';
 import type { Heating } from './winter';
 
@@ -15,6 +16,8 @@ export type RailReceipt = {
   /** Where a box of the train's is brought back; empty for the shipper's own. */
   returnDepot: string;
   freeDays: number;
+  /** Those that come to the station, in the order of their codes; `at` is an ISO moment. */
+  trucks: (Pick<TruckRow, 'plateNo' | 'driverName' | 'pieces'> & { code: string; at: string })[];
   hasApproval: boolean;
   /** What the house has to say of its border by now. */
   notice: PlaceNotice | null;

@@ -14,6 +14,7 @@ import type { RailQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { isRailBox } from './search';
 import { stepOf } from './steps';
+import { railTruckFaults } from './trucks';
 import { isThere, unitFaults } from './units';
 
 const byStep = (one: OrderFault, other: OrderFault): number =>
@@ -53,7 +54,7 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...loadFaults(form.boxes, form.goods),
     ...ROW_FACTS.faults(form, form.rail, facts),
     ...own,
-    ...unitFaults(form).filter(({ path }) => !told.has(path)),
+    ...[...unitFaults(form), ...railTruckFaults(form, facts.quote)].filter(({ path }) => !told.has(path)),
     // Nothing is declared to a port.
     ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
     ...ofOthers(form),

@@ -1,7 +1,7 @@
 import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
-import { MOST_TRUCKS } from '../../order/blocks/truck';
+import { MOST_TRUCKS, requiredOfTrucks } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
@@ -16,7 +16,6 @@ import { pricedIn } from './reading';
 import { stepOf, whFaults } from './rules';
 import type { WhAmount } from './search';
 import { gateAt, shutAt, stayIn } from './stay';
-import { requiredOfTrucks } from './trucks';
 
 /** A new order begins with what was searched for. What was only tried is nobody's cargo. */
 function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {

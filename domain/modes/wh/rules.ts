@@ -3,6 +3,7 @@ import { fault, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { rowFaults } from '../../order/blocks/rows';
+import { truckFaults } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
 import { OWN, WH_STEPS, type WhStep } from './fields';
@@ -10,7 +11,7 @@ import type { WhForm } from './form';
 import type { WhQuote } from './quote';
 import { gramsOf, tonsOf } from './reading';
 import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
-import { gateFaults, truckFaults } from './trucks';
+import { gateFaults, TRUCK_CODES } from './trucks';
 
 const sharedStep = stepsBy<WhStep>({
   offer: 'goods',
@@ -61,7 +62,7 @@ export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[]
   return [
     ...offerFaults(form, facts),
     ...rowFaults(form, facts, 'NONE'),
-    ...[...own, ...truckFaults(form), ...gateFaults(form, facts.quote)].toSorted(byTruck),
+    ...[...own, ...truckFaults(form, TRUCK_CODES), ...gateFaults(form, facts.quote)].toSorted(byTruck),
     ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
     ...confirmFaults(form, NOWHERE),
   ].toSorted(byStep);

@@ -1,7 +1,7 @@
 import type { OwnCode } from '../../modes';
 import { plainTyped, wholeNumberIn } from '../../values/typed-number';
 import { text, whole } from '../field-kinds';
-import type { GoodsRow } from '../form';
+import type { FieldPath, GoodsRow } from '../form';
 import { fault, type OrderFault } from './fault';
 import { isContactPhone } from './texts';
 
@@ -73,3 +73,37 @@ export function pieceFaults({ inbound, goods, isLater }: Brought, code: OwnCode)
   const isFine = brought === asked || (isLater && brought < asked);
   return isFine ? [] : [fault('inbound', code, { brought, asked })];
 }
+
+type NamedTruck = Truck & GateTruck & Record<'driverIdTail', string>;
+type Coming = { isDanger: 'Y' | 'N'; inbound: readonly NamedTruck[] };
+
+/** Once a truck is named, so is everything about it; of several, how much each of them brings. */
+function neededOf(truck: NamedTruck, { isDanger, inbound }: Coming): (keyof NamedTruck)[] {
+  if (!hasTruck(truck)) return [];
+  return [
+    'plateNo',
+    'driverName',
+    'driverPhone',
+    'driverIdTail',
+    ...(isDanger === 'Y' ? (['escortName'] as const) : []),
+    ...(inbound.length > 1 ? (['pieces'] as const) : []),
+  ];
+}
+
+/** What has to be known of trucks that may be told later. */
+export const requiredOfTrucks = (form: Coming): FieldPath[] =>
+  form.inbound.flatMap((truck, at) => neededOf(truck, form).map((name) => `inbound.${at}.${name}`));
+
+/** What trucks that may be told later say to one another, and to what was ordered. */
+export const truckFaults = (
+  form: Coming & Pick<Brought, 'goods'>,
+  codes: { plateTwice: OwnCode; differ: OwnCode },
+): OrderFault[] => [
+  ...form.inbound.flatMap((truck, at) =>
+    neededOf(truck, form)
+      .filter((name) => truck[name].trim() === '')
+      .map((name) => fault(`inbound.${at}.${name}`, 'required')),
+  ),
+  ...plateFaults(form.inbound, codes.plateTwice),
+  ...pieceFaults({ ...form, isLater: form.inbound.some(({ pieces }) => pieces.trim() === '') }, codes.differ),
+];

@@ -42,6 +42,7 @@ import { placeNotices } from './118-place-notices';
 import { unitsOfOrders } from './120-units-of-orders';
 import { orderResults } from './122-order-results';
 import { sameOrders } from './123-same-orders';
+import { trucksOfTrains } from './125-trucks-of-trains';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   unitsOfOrders,
   orderResults,
   sameOrders,
+  trucksOfTrains,
 ];

@@ -1,15 +1,28 @@
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../domain/modes/rail/receipt';
+import { trucksOf } from '../../../domain/modes/rail/trucks';
 import { railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { portsOf } from '../../ports/catalogue';
-import type { Snapshot } from '../mode';
+import { isoOf, momentIn } from '../../../domain/values/moments';
+import type { Gate, Snapshot } from '../mode';
 import { permitNo } from './told';
 
 export const stationName = (code: string): string =>
   portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
 
-export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailReceipt {
+const comesAt = (slot: string): string => isoOf(momentIn(slot) ?? 0);
+
+/** Every truck is expected at its own hour. */
+export const railGates = ({ form, quote }: Snapshot<RailForm, RailQuote>): Gate[] =>
+  trucksOf(form).map(({ slot, plateNo }) => ({
+    station: quote.offer.org?.nameCn ?? '',
+    at: comesAt(slot),
+    plateNo,
+  }));
+
+/** `codes`: of its trucks, one by one. */
+export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes: readonly string[]): RailReceipt {
   const { line, border, transitDays, freeDays, notice } = quote.offer.detail;
   const isHired = form.boxOwner === 'COC';
   return {
@@ -21,6 +34,13 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>): RailR
     heating: form.heating === '' ? 'NONE' : form.heating,
     returnDepot: isHired ? stationName(form.returnDepot) : '',
     freeDays,
+    trucks: trucksOf(form).map(({ slot, plateNo, driverName, pieces }, at) => ({
+      at: comesAt(slot),
+      plateNo,
+      driverName,
+      pieces,
+      code: codes[at] ?? '',
+    })),
     hasApproval: permitNo(form) !== '',
     notice,
   };

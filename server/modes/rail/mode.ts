@@ -7,7 +7,7 @@ import type { RailRates } from '../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import type { BookedMode } from '../mode';
-import { railBrief } from './brief';
+import { railBrief, railGates } from './brief';
 import { railDocument } from './documents';
 import { railNote } from './note';
 import { offerNamed } from './offers';
@@ -38,6 +38,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     ARRIVED: '已到站',
   }),
   brief: railBrief,
+  gates: railGates,
   noted: railNote,
   document: railDocument,
   heeding: (quote, told) => ({ ...quote, offer: noticedBy(quote.offer, told(quote.offer.detail.border)) }),

@@ -12,7 +12,7 @@ export const CUSTOMS_NAMES: Readonly<Record<string, string>> = { ORIGIN: '属地
 /** The way of the train, the boxes, and who clears them where. */
 export function railNote(order: Snapshot<RailForm, RailQuote>): NoteFacts {
   const { form } = order;
-  const { border, boxes, owner, heating, returnDepot } = railBrief(order);
+  const { border, boxes, owner, heating, returnDepot } = railBrief(order, []);
   return [
     ['出境口岸', `${BORDERS[border].nameCn} / ${BORDERS[border].partner}`],
     ['箱型箱量', boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],

@@ -1,12 +1,14 @@
 import type { RailFaultCode } from '../../../domain/modes/rail/fault';
-import type { RailOwn, RailStep, UNIT_FIELDS } from '../../../domain/modes/rail/fields';
+import type { RailOwn, RailStep, TruckRow, UNIT_FIELDS } from '../../../domain/modes/rail/fields';
 import type { RailFindingCode } from '../../../domain/modes/rail/finding';
 import type { RailRowFacts } from '../../../domain/modes/rail/form';
+import { truckCopy } from '../truck';
 
 /** What is said where a field is missing, by the field. */
 type Missing =
   | Exclude<keyof RailOwn, 'units' | 'siding' | 'lithiumExempt'>
   | `units.${keyof typeof UNIT_FIELDS}`
+  | `inbound.${keyof TruckRow}`
   | 'goods.nameRu';
 
 export const railCopy = {
@@ -29,8 +31,11 @@ export const railCopy = {
     customsMode: '报关方式',
     brokerName: '境外清关代理',
     brokerPhone: '代理电话',
+    inbound: '进站车辆',
     freezeWaiver: '冻损免责声明',
   } satisfies Record<keyof RailOwn, string>,
+
+  truckLabel: { ...truckCopy.label, slot: '进站时段', pieces: '箱数' } satisfies Record<keyof TruckRow, string>,
 
   rowLabel: {
     nameRu: '俄文品名',
@@ -51,6 +56,10 @@ export const railCopy = {
     customsMode: '请选择报关方式',
     brokerName: '请填写境外清关代理',
     brokerPhone: '请填写代理电话',
+    inbound: '请添加进站车辆',
+    ...truckCopy.fault,
+    'inbound.slot': '请选择进站时段',
+    'inbound.pieces': '请填写这车送几箱',
     freezeWaiver: '请确认冻损责任',
     railBoxType: '班列只承运 20GP、40GP、40HQ',
     railBoxNo: '箱号格式或校验位不正确',
@@ -68,6 +77,14 @@ export const railCopy = {
     railPermitFile: '危险货物须上传铁路批复文件',
     railReportFile: '按消费型锂电池申报须上传检测鉴定报告（UN38.3）',
     railBrokerPhone: '请填写正确的代理电话',
+    railHour: '请选择进站时段',
+    railHourShut: '该班收箱为 {from} 至 {until}，请改选进站时段',
+    railPlate: '请输入正确的车牌号',
+    railPlateTwice: '同一车辆同一时段只能预约一次',
+    railDriverPhone: '请输入司机的手机或固定电话',
+    railIdTail: '身份证后4位应为3位数字加1位数字或X',
+    railTruckBoxes: '一车送 1 箱，20GP 可送 2 箱',
+    railBoxesDiffer: '各车箱数合计 {brought}，与订单 {asked} 箱不一致',
     railToOrder: '铁路运单须写明收货人，不能凭指示',
   } satisfies Record<RailFaultCode | Missing, string>,
 

@@ -14,10 +14,12 @@ import {
 } from '../../../machines/order/order-document';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railSearchCopy } from '../../copy/modes/rail/search';
+import { momentWords } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
+import { TruckCards } from '../../trade/papers/truck-cards';
 import { BorderNotice } from './border-notice';
 
-const { notice: copy, documents, failure } = railReceiptCopy;
+const { notice: copy, trucks: truckWords, documents, failure } = railReceiptCopy;
 
 function factsOf(order: RailOrder): [name: string, value: string][] {
   const { orderNo, border, dst, boxes, owner, heating, returnDepot, freeDays } = order;
@@ -34,7 +36,12 @@ function factsOf(order: RailOrder): [name: string, value: string][] {
     [copy.boxes, boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
     [copy.owner, railSearchCopy.board.owners[owner]],
     [copy.heating, railSearchCopy.board.heatings[heating]],
-    ...(returnDepot === '' ? [] : [[copy.depot, copy.depotOf(returnDepot, freeDays)] as [string, string]]),
+    ...(returnDepot === ''
+      ? []
+      : [
+          [copy.fetched, order.org.nameCn] as [string, string],
+          [copy.depot, copy.depotOf(returnDepot, freeDays)] as [string, string],
+        ]),
   ];
 }
 
@@ -57,12 +64,30 @@ export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
+const whenWords = (at: string): string => {
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+};
+
+/** Each truck with its hour at the station; none where the house fetches the boxes. What was given up opens no gate. */
+export const StationTrucksView = ({ order, origin }: { order: Pick<RailOrder, 'trucks' | 'state'>; origin: string }) =>
+  order.trucks.length > 0 &&
+  !isGivenUp(order.state) && (
+    <TruckCards
+      {...truckWords}
+      trucks={order.trucks.map((truck) => ({ ...truck, when: whenWords(truck.at) }))}
+      origin={origin}
+    />
+  );
+
+/** The codes of the trucks lead to the site that is looked at. */
 export function BillNotice({ order, actor }: { order: RailOrder; actor: OrderDocumentActor }) {
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
   return (
     <>
       <BorderNotice border={order.border} notice={isGivenUp(order.state) ? null : order.notice} />
+      <StationTrucksView order={order} origin={location.origin} />
       <BillNoticeView order={order} view={view} on={on} />
     </>
   );

@@ -1,9 +1,13 @@
 import { abroad } from '../../../domain/modes/rail/corridor';
+import { hoursAt } from '../../../domain/modes/rail/station';
+import { isFetched } from '../../../domain/modes/rail/trucks';
 import { servicePrice } from '../../../domain/order/service-lines';
 import { formatMoney } from '../../../domain/values/money';
+import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { orderPartsCopy } from '../../copy/trade';
 import { PartyCard } from '../../trade/people/party-card';
+import { TruckRows } from '../../trade/people/truck-rows';
 import { Section } from '../../trade/section';
 import type { RegionParts } from '../../trade/services/pickup-region';
 import { ServiceCard } from '../../trade/services/service-card';
@@ -47,6 +51,17 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
         always={DECLARED}
         priceOf={priceOf}
       />
+      {!isFetched(form) && (
+        <TruckRows
+          parts={parts}
+          title={copy.inbound}
+          note={copy.inboundNote}
+          label={railCopy.label.inbound}
+          hour={railCopy.truckLabel.slot}
+          hours={hoursAt(offer.cutoffs).map((slot) => ({ key: slot, label: copy.hour(slot) }))}
+          labels={railCopy.truckLabel}
+        />
+      )}
     </>
   );
 }

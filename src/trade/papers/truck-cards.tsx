@@ -12,12 +12,14 @@ type TruckCardsProps = {
   note: string;
   trucks: readonly TruckCard[];
   origin: string;
+  /** What it brings, where that is not told in pieces. */
+  load?: (pieces: string) => string;
   /** What can be done about one of them. */
   renderMore?: (at: number) => ReactNode;
 };
 
 /** A card for each truck: its hour, who drives it, and the code that opens the gate. */
-export const TruckCards = ({ title, note, trucks, origin, renderMore }: TruckCardsProps) => (
+export const TruckCards = ({ title, note, trucks, origin, load = copy.pieces, renderMore }: TruckCardsProps) => (
   <section aria-label={title} className="mb-8">
     <h2 className="text-20">{title}</h2>
     <p className="mb-3 text-12 text-muted">{note}</p>
@@ -33,7 +35,7 @@ export const TruckCards = ({ title, note, trucks, origin, renderMore }: TruckCar
             <p className="text-12 text-muted">{copy.truck(at + 1)}</p>
             <b className="block font-semibold text-ink">{when}</b>
             <p>{[plateNo || copy.noPlate, driverName].filter((word) => word !== '').join(' ')}</p>
-            {pieces !== '' && <p className="text-12 text-muted">{copy.pieces(pieces)}</p>}
+            {pieces !== '' && <p className="text-12 text-muted">{load(pieces)}</p>}
             <p className="mt-1 font-semibold tracking-wide text-ink">{gateCodeInGroups(code)}</p>
             <TextLink href={`/g/${code}`}>{copy.open}</TextLink>
             {renderMore?.(at)}

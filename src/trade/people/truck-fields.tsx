@@ -5,14 +5,19 @@ import type { FormParts } from '../form-parts';
 const ALWAYS = ['plateNo', 'driverName', 'driverPhone', 'driverIdTail', 'pieces'] as const;
 const WATCHED = [...ALWAYS, 'escortName'] as const;
 
+/** What a mode calls otherwise. */
+export type TruckLabels = Partial<Readonly<Record<keyof typeof truckCopy.label, string>>> | undefined;
+
+type FieldsProps = { parts: FormParts<{ isDanger: 'Y' | 'N' }>; at: number; labels?: TruckLabels };
+
 /** Who drives one of the trucks, and what it brings; dangerous goods travel with somebody who watches them. */
-export const TruckFields = ({ parts, at }: { parts: FormParts<{ isDanger: 'Y' | 'N' }>; at: number }) =>
+export const TruckFields = ({ parts, at, labels }: FieldsProps) =>
   (parts.view.form.isDanger === 'Y' ? WATCHED : ALWAYS).map((name) => (
     <FormText
       key={name}
       parts={parts}
       path={`inbound.${at}.${name}`}
-      label={truckCopy.label[name]}
+      label={labels?.[name] ?? truckCopy.label[name]}
       isNumber={name === 'pieces'}
       type={name === 'driverPhone' ? 'tel' : 'text'}
     />

@@ -37,12 +37,14 @@ export const railJourney: Journey = {
     await order.party('shipper', 'EASTERN SOLVENTS LTD');
     await order.party('consignee', 'RHEIN CHEMIE GMBH');
     await order.choose('报关方式', '属地报关');
+    await order.choose('进站时段', '09:00');
     await onTo(page, order, 'confirm');
     await order.consents(false);
     await order.agree();
   },
   receipt: /\/railWay\/success\?no=RW[A-Z0-9]{12}$/,
   says: [
+    '进站预约码',
     '运单草稿与进站通知',
     '阿拉山口 / 多斯特克',
     '加热箱',

@@ -1,4 +1,6 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import { momentWords } from '../../moment-words';
+import { truckCopy } from '../../truck';
 import { railCopy } from '../rail';
 import { railSearchCopy } from './search';
 
@@ -37,6 +39,13 @@ export const railOrderCopy = {
   customs: '通关',
   customsModes: { ORIGIN: '属地报关', BORDER: '口岸报关' },
   taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,
+  inbound: '送箱进站',
+  inboundNote:
+    '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，进站前联系客服补齐；危险品车辆须有押运员。选“拖车”则由平台派车，不用填写。',
+  hour(slot: string): string {
+    const { date, weekday, time } = momentWords(slot);
+    return `${date} ${weekday} ${time}`;
+  },
   noticeFree: '仍可下单，由平台与铁路确认；公告未解除前取消不收费。',
   noBill: railSearchCopy.board.noBill,
   waiver: '冻损免责',
@@ -47,5 +56,7 @@ export const railOrderCopy = {
     ...Object.fromEntries(Object.entries(railCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
     'units.kg': '单箱货重',
     'units.no': '自备箱号',
+    'inbound.row': truckCopy.row,
+    ...Object.fromEntries(Object.entries(railCopy.truckLabel).map(([name, label]) => [`inbound.${name}`, label])),
   } as Readonly<Record<string, string>>,
 };

@@ -8,6 +8,11 @@ export const railReceiptCopy = {
   toSearch: '去查国际班列',
   amount: '箱量',
   carriage: (line: string, border: string) => `${line} 经${border}`,
+  trucks: {
+    title: '进站预约码',
+    note: '每车一个码，司机到站出示；扫码只显示场站、时段和部分车牌。',
+    load: (boxes: string) => `送 ${boxes} 箱`,
+  },
   notice: {
     title: '运单草稿与进站通知',
     number: '订单',
@@ -17,6 +22,7 @@ export const railReceiptCopy = {
     boxes: '箱型箱量',
     owner: '箱属',
     heating: '保温加热',
+    fetched: '提箱点',
     depot: '还箱点',
     depotOf: (depot: string, days: number) => `${depot}，到站后免费 ${days} 天`,
     bring: '进站前要做什么',

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import { gateRenewed, leftAt } from '../../../../domain/modes/wh/gate';
-import { requiredOfTrucks, truckFaults } from '../../../../domain/modes/wh/trucks';
-import { MOST_TRUCKS } from '../../../../domain/order/blocks/truck';
+import { TRUCK_CODES } from '../../../../domain/modes/wh/trucks';
+import { MOST_TRUCKS, requiredOfTrucks, truckFaults } from '../../../../domain/order/blocks/truck';
 import { listEdit } from '../../../../domain/order/list-edits';
 import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 
@@ -20,7 +20,7 @@ const DRIVEN = {
 
 /** Sixty-four drums. */
 const coming = (...inbound: WhForm['inbound']): WhForm => ({ ...soundWh, inbound });
-const said = (form: WhForm) => truckFaults(form).map(({ path, code }) => `${path} ${code}`);
+const said = (form: WhForm) => truckFaults(form, TRUCK_CODES).map(({ path, code }) => `${path} ${code}`);
 
 it('lets who drives be told later, but once a truck is named wants all of it', () => {
   expect(said(coming({ ...blankTruck, slot: '9' }))).toEqual([]);

@@ -20,9 +20,10 @@ function ordered(form: RailForm, quote: RailQuote): Snapshot<RailForm, RailQuote
   return { form, quote, charges, takings: [], alternative: null };
 }
 
+const PASS = { code: '7K3MQX9DT2', address: 'https://chemlane.example/g/7K3MQX9DT2' };
 const dangerous = ordered(soundRail, railQuoteFor());
 const duisburg = railQuoteFor(GLYCEROL, TO_DUISBURG);
-const printed = (kind: string, order = dangerous) => railDocument(kind, order, 'RW2611207K3M9Q') ?? '';
+const printed = (kind: string, order = dangerous) => railDocument(kind, order, 'RW2611207K3M9Q', [PASS]) ?? '';
 const papers = (order: Snapshot<RailForm, RailQuote>) =>
   railPapers(order)
     .map(({ docType }) => docType)
@@ -52,7 +53,16 @@ describe('what is printed of an order by train', () => {
 
   it('tells the driver when the station takes boxes in', () => {
     const notice = printed('stationIn', ordered(frozenRail, duisburg));
-    for (const words of ['西安国际港', '每箱 6 张', '杜伊斯堡，到站后免费 15 天', '不加热'])
+    for (const words of [
+      '西安国际港',
+      '杜伊斯堡，到站后免费 15 天',
+      '不加热',
+      '2026-12-05 09:00',
+      '7K3M-QX9D-T2',
+      'class="qr"',
+      '第 1 箱 40HQ',
+      '□ 封条',
+    ])
       expect(notice).toContain(words);
     expect(railDocument('labels', dangerous, 'RW2611207K3M9Q')).toBeNull();
   });
@@ -74,7 +84,7 @@ describe('what is printed of an order by train', () => {
     const bill = printed('smgsDraft', ordered(left, duisburg));
     for (const words of ['OST-WEST BROKER', 'TL-1', 'CSQU3054383']) expect(bill).not.toContain(words);
     expect(papers(ordered({ ...left, heating: 'HEAT' }, duisburg))).toBe('CI PL');
-    expect(railBrief(ordered(left, duisburg)).hasApproval).toBe(false);
+    expect(railBrief(ordered(left, duisburg), []).hasApproval).toBe(false);
   });
 
   it('costs nothing to give up before it is confirmed, then by the box, and not at all once it is brought', () => {
@@ -89,13 +99,18 @@ describe('what is printed of an order by train', () => {
   });
 
   it('is shown with its border, its boxes and where they are brought back', () => {
-    expect(railBrief(ordered(frozenRail, duisburg))).toMatchObject({
+    expect(railBrief(ordered(frozenRail, duisburg), ['7K3MQX9DT2'])).toMatchObject({
       border: 'RAL',
       boxes: [{ type: '40HQ', count: 1 }],
       owner: 'COC',
       heating: 'NONE',
       returnDepot: '杜伊斯堡',
+      trucks: [{ code: '7K3MQX9DT2', at: '2026-12-05T01:00:00.000Z', plateNo: '', driverName: '', pieces: '' }],
     });
-    expect(railBrief(ordered(heatedRail, duisburg))).toMatchObject({ owner: 'SOC', returnDepot: '' });
+    expect(railBrief(ordered({ ...heatedRail, services: ['TRK'] }, duisburg), [])).toMatchObject({
+      owner: 'SOC',
+      returnDepot: '',
+      trucks: [],
+    });
   });
 });

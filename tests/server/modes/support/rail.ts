@@ -4,6 +4,8 @@ import { DESTINATION_CODES } from '../../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
+import { hoursAt } from '../../../../domain/modes/rail/station';
+import { blankTruck } from '../../../../domain/modes/rail/form';
 import { railSearchOf, soundRail } from '../../../support/rail-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
@@ -23,6 +25,7 @@ export function soundOn({ quoteId, search, offer }: RailQuote): RailForm {
     quoteId,
     offerId: offer.offerId,
     returnDepot: DESTINATION_CODES.find((code) => code === offer.dst?.code) ?? '',
+    inbound: [{ ...blankTruck, slot: hoursAt(offer.cutoffs)[0] ?? '' }],
     files: [],
     boxes: search.boxes.map((box) => ({ type: box.type, count: String(box.count) })),
     units: Array.from({ length: count }, () => ({ kg: String(kg), no: '' })),

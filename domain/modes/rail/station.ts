@@ -1,0 +1,27 @@
+import type { Cutoff } from '../../offer/cutoffs';
+import { dayAt, daysAfter, momentOf } from '../../values/days';
+import { momentIn } from '../../values/moments';
+
+/** The hours in which a station takes loaded boxes in, each a truck's. */
+const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+const HOUR = 3_600_000;
+
+/** Between which moments a station takes in what leaves with a train; null where nobody has said. */
+export function openAt(cutoffs: readonly Cutoff[]): { from: number; until: number } | null {
+  const at = (code: Cutoff['code']): number | null => momentIn(cutoffs.find((one) => one.code === code)?.at ?? '');
+  const [from, until] = [at('STATION_OPEN'), at('STATION_CLOSE')];
+  return from === null || until === null ? null : { from, until };
+}
+
+/** Every hour that begins and ends while the station is open, by the clock of China: `2026-12-05T09:00`. */
+export function hoursAt(cutoffs: readonly Cutoff[]): string[] {
+  const open = openAt(cutoffs);
+  if (!open) return [];
+  const [first, last] = [dayAt(open.from), dayAt(open.until)];
+  const hours: string[] = [];
+  for (let day = first; day <= last; day = daysAfter(day, 1)) {
+    const free = HOURS.filter((hour) => momentOf(day, hour) >= open.from && momentOf(day, hour) + HOUR <= open.until);
+    hours.push(...free.map((hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
+  }
+  return hours;
+}

@@ -1,0 +1,36 @@
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { boxesIn } from '../../order/blocks/load';
+import { truckFaults } from '../../order/blocks/truck';
+import { dayAt } from '../../values/days';
+import type { RailForm } from './form';
+import type { RailQuote } from './quote';
+import { hoursAt, openAt } from './station';
+
+type Coming = Pick<RailForm, 'isDanger' | 'inbound' | 'boxes'>;
+
+const CODES = { plateTwice: 'railPlateTwice', differ: 'railBoxesDiffer' } as const;
+
+/** A truck comes while the station takes in what leaves with this train. */
+function hourFaults({ inbound }: Coming, quote: RailQuote | null): OrderFault[] {
+  const open = quote && openAt(quote.offer.cutoffs);
+  if (!quote || !open) return [];
+  const hours = hoursAt(quote.offer.cutoffs);
+  const given = { from: dayAt(open.from), until: dayAt(open.until) };
+  return inbound.flatMap(({ slot }, at) =>
+    slot === '' || hours.includes(slot) ? [] : [fault(`inbound.${at}.slot`, 'railHourShut', given)],
+  );
+}
+
+/** What the trucks of shipper say to one another, to the boxes, and to the train; nothing where the house fetches them. */
+export const railTruckFaults = (form: Coming & Pick<RailForm, 'services'>, quote: RailQuote | null): OrderFault[] => {
+  if (isFetched(form)) return [];
+  const boxes = boxesIn(form.boxes).map(({ count }) => ({ pieces: String(count) }));
+  return [...hourFaults(form, quote), ...truckFaults({ ...form, goods: boxes }, CODES)];
+};
+
+/** The house sends its own trucks: nobody is asked for others. */
+export const isFetched = ({ services }: Pick<RailForm, 'services'>): boolean => services.includes('TRK');
+
+/** The trucks that are expected at the station. */
+export const trucksOf = (form: Pick<RailForm, 'services' | 'inbound'>): RailForm['inbound'] =>
+  isFetched(form) ? [] : form.inbound;

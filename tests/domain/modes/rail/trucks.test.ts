@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+
+import { blankTruck, type RailForm } from '../../../../domain/modes/rail/form';
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import { hoursAt } from '../../../../domain/modes/rail/station';
+import { listEdit } from '../../../../domain/order/list-edits';
+import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
+
+const DRIVEN = {
+  ...blankTruck,
+  slot: '2026-12-19T09:00',
+  plateNo: '陕A12345',
+  driverName: '张三',
+  driverPhone: '13800138000',
+  driverIdTail: '123X',
+  escortName: '李四',
+};
+
+/** Two short boxes for the train of the 23rd, which its station takes in from the 18th to the 21st. */
+const coming = (...inbound: RailForm['inbound']): RailForm => ({ ...soundRail, inbound });
+const said = (form: RailForm) => RAIL.faults(form, railFacts()).map(({ path, code }) => `${path} ${code}`);
+
+it('offers the hours in which the station takes in what leaves with this train, and no other', () => {
+  const hours = hoursAt(railQuoteFor().offer.cutoffs);
+  expect([hours[0], hours.at(-1)]).toEqual(['2026-12-18T17:00', '2026-12-21T16:00']);
+  expect(hours).toHaveLength(1 + 10 + 10 + 9);
+  expect(said(coming(DRIVEN))).toEqual([]);
+  expect(said(coming({ ...DRIVEN, slot: '2026-12-18T16:00' }))).toEqual(['inbound.0.slot railHourShut']);
+  expect(said(coming({ ...DRIVEN, slot: '2026-12-21T17:00' }))).toEqual(['inbound.0.slot railHourShut']);
+  expect(said(coming({ ...DRIVEN, slot: '2026-12-19T07:00' }))).toEqual(['inbound.0.slot railHourShut']);
+  expect(said(coming({ ...DRIVEN, slot: '昨天' }))).toEqual(['inbound.0.slot railHour']);
+  expect(said(coming({ ...DRIVEN, slot: '' }))).toEqual(['inbound.0.slot required']);
+});
+
+it('judges an hour anew on another train', () => {
+  const later = railFacts(railQuoteFor(undefined, 'R-YTBL-RXA-RMO-261230'));
+  expect(RAIL.faults(coming(DRIVEN), later)[0]).toMatchObject({
+    path: 'inbound.0.slot',
+    code: 'railHourShut',
+    given: { from: '2026-12-25', until: '2026-12-28' },
+  });
+});
+
+it('counts in boxes what the trucks bring, and that of all of them together', () => {
+  const two = (one: string, other: string) =>
+    coming({ ...DRIVEN, pieces: one }, { ...DRIVEN, plateNo: '陕A12346', pieces: other });
+  expect(said(two('1', '1'))).toEqual([]);
+  expect(said(two('1', '2'))).toEqual(['inbound railBoxesDiffer']);
+  expect(said(two('3', ''))).toContain('inbound.0.pieces railTruckBoxes');
+  expect(said(coming(DRIVEN, DRIVEN))).toContain('inbound.1.plateNo railPlateTwice');
+});
+
+it('asks for no truck where the house sends its own', () => {
+  const fetched = { ...coming({ ...DRIVEN, slot: '' }), services: ['DGA', 'TRK'] };
+  expect(said(fetched).filter((one) => one.startsWith('inbound'))).toEqual([]);
+  expect(RAIL.required(fetched, railFacts()).filter((path) => path.startsWith('inbound'))).toEqual([]);
+  expect(said(coming())).toEqual(['inbound required']);
+});
+
+it('grows and shrinks by rows, and a copy comes at another hour', () => {
+  const { add, remove } = listEdit('inbound');
+  const two = RAIL.edited(soundRail, add) ?? soundRail;
+  expect(two.inbound).toHaveLength(2);
+  expect(RAIL.edited(two, remove(0))?.inbound).toEqual([blankTruck]);
+  expect(RAIL.copied?.(soundRail).inbound).toEqual([blankTruck]);
+});
