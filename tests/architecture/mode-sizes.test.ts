@@ -12,7 +12,8 @@ import { lengthOf } from './sizes';
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
- * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own.
+ * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own; every truck that
+ * brings them has its hour and its code, and what a train passes on its way is told.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship, and handed out by number with the paper of its washing.
@@ -32,7 +33,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   wh: 4_100,
   cfs: 4_900,
   dom: 3_900,
-  rail: 4_400,
+  rail: 5_000,
   flexi: 3_800,
   tank: 5_050,
   dgd: 1_850,
