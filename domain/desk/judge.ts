@@ -79,7 +79,7 @@ export function judge(tool: AnyTool, typed: Typed, known: Known, now: number): J
   if (missing.length > 0) return { kind: 'blank', missing };
   const all: Asked = {
     values: valuesOf(tool, typed, known, 0),
-    rows: filled.map((row) => valuesOf(tool, typed, known, row)),
+    rows: filled.map((row) => ({ ...valuesOf(tool, typed, known, row), row })),
     now,
   };
   return { kind: 'answered', answer: tool.answer(all) };

@@ -56,11 +56,14 @@ export type ToolAnswer<TCode extends string = string, TFact extends string = str
   detail: TDetail;
 };
 
+/** What one row says, and which it is: a row between two that say something may be empty. */
+export type RowValues = Values & { row: number };
+
 /** All that was typed, once nothing is wrong with it. */
 export type Asked = {
   values: Values;
   /** Rows that say something. */
-  rows: readonly Values[];
+  rows: readonly RowValues[];
   now: number;
 };
 

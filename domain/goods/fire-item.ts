@@ -1,5 +1,5 @@
 import type { Fire } from './fire';
-import { fireClassOf } from './fire-class';
+import { fireClassOf, isFiercer } from './fire-class';
 
 /** What GB 50016 table 3.1.3 goes by besides flash point and explosive limit, the gravest first. */
 export const FIRE_TRAITS = [
@@ -31,8 +31,6 @@ const ITEMS: Readonly<Record<FireTrait, Fire>> = {
   inert: 'E',
 };
 
-/** Graver than whatever burns as a liquid or a gas does. */
-const BEFORE_ALL: readonly FireTrait[] = ['selfIgnite', 'water', 'strongOxidizer', 'shock'];
 /** A gas that explodes in less of it than this is of item A2. */
 const EXPLOSIVE_LIMIT = 10;
 
@@ -47,22 +45,22 @@ export type Described = {
 /** `by`: what the item was read from. */
 export type FireItem = { item: Fire; isSure: boolean; by: FireTrait | 'flash' | 'lel' };
 
-const byTrait = (traits: readonly FireTrait[], from: readonly FireTrait[]): FireItem | null => {
-  const by = from.find((one) => traits.includes(one));
-  return by === undefined ? null : { item: ITEMS[by], isSure: true, by };
-};
+const byTraits = (traits: readonly FireTrait[]): FireItem[] =>
+  FIRE_TRAITS.filter((one) => traits.includes(one)).map((by) => ({ item: ITEMS[by], isSure: true, by }));
 
-/** The item of goods that somebody describes; null where what was said does not tell. */
+const byLimit = (lel: number): FireItem => ({ item: lel < EXPLOSIVE_LIMIT ? 'A2' : 'B2', isSure: true, by: 'lel' });
+
+function byFlashPoint(flashC: number): FireItem[] {
+  const found = fireClassOf({ hazardClass: '3', flashPointC: flashC, facts: null });
+  return found ? [{ item: found.item, isSure: found.isSure, by: 'flash' }] : [];
+}
+
+/** The item of goods that somebody describes: of all that was said the fiercest holds. Null where it does not tell. */
 export function fireItemOf({ state, flashC, lel, traits }: Described): FireItem | null {
-  const grave = byTrait(traits, BEFORE_ALL);
-  if (grave) return grave;
-  if (state === 'GAS') {
-    const oxidizing = byTrait(traits, ['oxidizingGas']);
-    if (oxidizing || lel === null) return oxidizing ?? byTrait(traits, ['inert']);
-    return { item: lel < EXPLOSIVE_LIMIT ? 'A2' : 'B2', isSure: true, by: 'lel' };
-  }
-  const flash =
-    state === 'LIQUID' && flashC !== null ? fireClassOf({ hazardClass: '3', flashPointC: flashC, facts: null }) : null;
-  if (flash) return { item: flash.item, isSure: flash.isSure, by: 'flash' };
-  return byTrait(traits, FIRE_TRAITS);
+  const measured = [
+    ...(state === 'GAS' && lel !== null ? [byLimit(lel)] : []),
+    ...(state === 'LIQUID' && flashC !== null ? byFlashPoint(flashC) : []),
+  ];
+  const [first = null, ...others] = [...measured, ...byTraits(traits)];
+  return others.reduce((one, other) => (one === null || isFiercer(other.item, one.item) ? other : one), first);
 }

@@ -27,6 +27,7 @@ export type BagCode =
   | 'tooMuch'
   | 'tooHeavy'
   | 'between'
+  | 'twoAmounts'
   | 'custom'
   | 'road'
   | 'litres'
@@ -65,6 +66,11 @@ function answer(asked: Asked): Answer {
   if (plan.kind === 'tooHeavy') return refused({ code: 'tooHeavy', of: { kg: plan.kg, instead: plan.instead } });
   if (plan.kind !== 'fits') return refused({ code: plan.kind, of: { litres: plan.litres } });
   const { bag, bags, kg, litres } = plan;
+  if (tons !== null && values.has('v') && Math.abs(bags * kg - tons * 1000) > bags)
+    return {
+      ...refused({ code: 'twoAmounts', of: { bags, litres, kg: bags * kg, tons: String(tons) } }),
+      level: 'MANUAL',
+    };
   const goods = substanceOf(values.goods('un'));
   const isKnown = goods !== null && bagBears(goods.goodsId) === 'fine';
   const off = densityOff(density, values.number('t') ?? 0, goods);

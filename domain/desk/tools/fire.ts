@@ -16,6 +16,7 @@ export type FireCode =
   | 'border'
   | 'doubt'
   | `by${Capitalize<FireItem['by']>}`
+  | 'flashOfGas'
   | 'licence';
 export type FireFact = 'item' | 'library';
 
@@ -63,13 +64,17 @@ const plain = (level: Answer['level'], code: FireCode): Answer => ({
   detail: null,
 });
 
+/** A gas has none: what was typed of it counts for nothing, and that is said. */
+const ignored = (values: Values): Said<FireCode>[] =>
+  values.text('state') === 'GAS' && values.has('flash') ? [{ code: 'flashOfGas' }] : [];
+
 function answer({ values }: Asked): Answer {
   const identity = values.goods('un');
   const goods = substanceOf(identity);
   if (identity !== null && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
   const listed = goods && listedIn(goods);
   const described = goods ? byClassOf(goods) : describedIn(values);
-  if (!listed && !described) return plain('MANUAL', goods ? 'unlisted' : 'untold');
+  if (!listed && !described) return { ...plain('MANUAL', goods ? 'unlisted' : 'untold'), why: ignored(values) };
   const both = listed && described && listed.item !== described.item;
   const [first, other] =
     both && isFiercer(described.item, listed.item) ? [described, listed] : [listed ?? described, described];
@@ -80,7 +85,7 @@ function answer({ values }: Asked): Answer {
     says: both
       ? { code: 'differs', of: { fire: first.item, other: (other ?? first).item } }
       : { code: 'class', of: { fire: first.item } },
-    why: [...[listed, described].flatMap((one) => (one ? [one.why] : [])), { code: 'licence' }],
+    why: [...[listed, described].flatMap((one) => (one ? [one.why] : [])), ...ignored(values), { code: 'licence' }],
     facts: [
       ...(described ? [{ name: 'item' as const, says: described.item }] : []),
       ...(listed ? [{ name: 'library' as const, says: listed.item }] : []),
@@ -92,6 +97,10 @@ function answer({ values }: Asked): Answer {
 const isDescribed = (typed: Typed): boolean => (typed['un'] ?? '') === '';
 const isIn = (states: readonly string[]) => (typed: Typed) =>
   isDescribed(typed) && states.includes(typed['state'] ?? '');
+
+/** Of a gas it stays where it was typed, so that nobody wonders where it went. */
+const isFlashAsked = (typed: Typed): boolean =>
+  isIn(['LIQUID'])(typed) || (isIn(['GAS'])(typed) && (typed['flash'] ?? '') !== '');
 
 const ONLY: Readonly<Partial<Record<FireTrait, readonly string[]>>> = {
   oxidizingGas: ['GAS'],
@@ -112,7 +121,7 @@ export const FIRE_TOOL: DeskTool<FireName, FireCode, FireFact, null> = {
   fields: [
     { name: 'un', kind: 'goods' },
     { name: 'state', kind: 'choice', choices: STATES, isNeeded: true, isAsked: isDescribed },
-    { name: 'flash', kind: 'number', least: -100, most: 300, places: 1, isAsked: isIn(['LIQUID']) },
+    { name: 'flash', kind: 'number', least: -100, most: 300, places: 1, isAsked: isFlashAsked },
     { name: 'lel', kind: 'number', least: 0.1, most: 100, places: 1, isAsked: isIn(['GAS']) },
     ...TRAIT_FIELDS,
   ],

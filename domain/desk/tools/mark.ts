@@ -17,6 +17,8 @@ export type MarkCode =
   | 'tooDense'
   | 'solidsOnly'
   | 'noLiquid'
+  | 'gas'
+  | 'groupNone'
   | 'tooOld'
   | 'lookAtMonth'
   | 'notYet'
@@ -75,8 +77,11 @@ function clashesOf(values: Values, goods: LibraryGoods | null): Said<MarkCode>[]
   const [typed, state, density] = [values.text('pg'), values.text('state'), values.number('density')];
   const off = density === null ? null : densityOff(density, DENSITY_AT_C, goods);
   const isOtherGroup = typed !== '' && goods.packingGroup !== null && typed !== goods.packingGroup;
+  const isOfNoGroup = typed !== '' && goods.packingGroup === null && goods.unNo !== null;
   return [
+    ...(goods.state === 'GAS' ? [{ code: 'gas' as const }] : []),
     ...(isOtherGroup ? [{ code: 'groupOff' as const, of: { group: goods.packingGroup ?? '' } }] : []),
+    ...(isOfNoGroup ? [{ code: 'groupNone' as const }] : []),
     ...(STATES.includes(state) && STATES.includes(goods.state) && state !== goods.state
       ? [{ code: 'stateOff' as const }]
       : []),
@@ -86,6 +91,7 @@ function clashesOf(values: Values, goods: LibraryGoods | null): Said<MarkCode>[]
 
 const ASKS_SOMEBODY: readonly MarkCode[] = [
   'groupOff',
+  'groupNone',
   'stateOff',
   'densityOff',
   'lookAtMonth',

@@ -3,13 +3,13 @@ import type { Aquatic } from '../../goods/mixture/aquatic';
 import type { AquaticKind, EyeKind, Part, SkinKind, Toxicity } from '../../goods/mixture/component';
 import { INHERITED, type Inherited } from '../../goods/mixture/cut-offs';
 import { numberIn, plainTyped } from '../../values/typed-number';
-import type { Values } from '../tool';
+import type { RowValues, Values } from '../tool';
 
 /** What one row says of its component. */
 export type Component = { row: number; percent: number; values: Values };
 
-export const componentsIn = (rows: readonly Values[]): Component[] =>
-  rows.map((values, at) => ({ row: at + 1, percent: values.number('p') ?? 0, values }));
+export const componentsIn = (rows: readonly RowValues[]): Component[] =>
+  rows.map((values) => ({ row: values.row, percent: values.number('p') ?? 0, values }));
 
 function toxicityIn(text: string, route: Route): Toxicity {
   const plain = plainTyped(text) ?? '';

@@ -3,7 +3,7 @@ import { airLimitOf, airQuestionOf, airUnitOf, type AirSaid } from '../../goods/
 import { MOST_Q, qValueOf } from '../../goods/air/q-value';
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { TOOL_SOURCES } from '../sources';
-import type { Asked, DeskTool, Said, ToolAnswer, Values } from '../tool';
+import type { Asked, DeskTool, RowValues, Said, ToolAnswer } from '../tool';
 
 export type QName = 'craft' | 'un' | 'n' | 'pg' | 'pc';
 export type QCode =
@@ -21,9 +21,9 @@ export type QFact = 'q';
 
 type Packed = AirSaid & { row: number; unNo: string; net: number };
 
-const packedIn = (rows: readonly Values[]): Packed[] =>
-  rows.map((values, at) => ({
-    row: at + 1,
+const packedIn = (rows: readonly RowValues[]): Packed[] =>
+  rows.map((values) => ({
+    row: values.row,
     unNo: values.text('un'),
     net: values.number('n') ?? 0,
     group: PACKING_GROUPS.find((group) => group === values.text('pg')) ?? null,

@@ -15,6 +15,7 @@ export type TankCode =
   | 'window'
   | 'fits'
   | 'little'
+  | 'noWindow'
   | 'between'
   | 'betweenOne'
   | 'never'
@@ -28,6 +29,7 @@ export type TankCode =
   | 'densityAsk'
   | 'densityOrder'
   | 'densityOff'
+  | 'hotLow'
   | 'strict'
   | 'mild'
   | 'heated'
@@ -101,6 +103,13 @@ function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, ton
   const window = windowOf(type, filled);
   const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
   const of = { type: type.code, least: window.leastKg, most: window.mostKg };
+  if (window.leastKg > window.mostKg)
+    return {
+      level: 'BLOCK' as const,
+      says: { code: 'noWindow' as const, of: { ...of, little: Math.min(window.littleKg, window.mostKg) } },
+      why: [],
+      detail,
+    };
   if (tons === null) return { level: null, says: { code: 'window' as const, of }, why: [], detail };
   const kg = tons * 1000;
   const plan = tankPlan(type, filled, kg);
@@ -134,6 +143,7 @@ function answer({ values }: Asked): Answer {
   const [d15, d50] = [values.number('d15') ?? liquid?.d15, values.number('d50') ?? liquid?.d50];
   if (d15 === undefined || d50 === undefined) return plain('MANUAL', { code: 'densityAsk' });
   if (d50 >= d15) return plain('MANUAL', { code: 'densityOrder' });
+  if ((values.number('hot') ?? Infinity) < (values.number('tf') ?? 0)) return plain('MANUAL', { code: 'hotLow' });
   const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
   const fillC = values.number('tf') ?? 20;
   const filled: Filled = {

@@ -26,6 +26,7 @@ export const bagWords: ToolWords<BagName, BagCode, BagFact> = {
     fits: '{size} 升袋装 {litres} 升，{percent}% 满，{kg} kg',
     many: '{bags} 袋，每袋 {litres} 升（{size} 升袋，{percent}% 满），{kg} kg',
     tooLittle: '{litres} 升太少，液袋至少 12,000 升，可改用吨桶',
+    twoAmounts: '{bags} 袋各 {litres} 升共 {kg} kg，与填的 {tons} 吨对不上：装载量和总量只填一项',
     between: '{fewer} 袋最多 {most} kg，{bags} 袋至少 {least} kg，请增减货量',
     tooMuch: '{litres} 升超过一袋的 24,000 升，请分袋或填总量',
     tooHeavy: '货重 {kg} kg，超过 24,000 kg；按密度最多 {instead} 升',

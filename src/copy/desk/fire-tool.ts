@@ -42,6 +42,7 @@ export const fireWords: ToolWords<FireName, FireCode, FireFact> = {
     byCombustible: '丙类第 2 项：可燃固体',
     byHardToBurn: '丁类：难燃烧物品',
     byInert: '戊类：不燃烧物品',
+    flashOfGas: '气体按爆炸下限判，填写的闪点未采用',
     licence: '能不能进库还看库房许可范围、同库货物与储量',
     unknownGoods: '没有收录 {text}，请填写状态和特性，或转人工判定',
     severalGoods: '这个编号有 {count} 个条目，请按品名选定',

@@ -18,6 +18,8 @@ export const markWords: ToolWords<MarkName, MarkCode, MarkFact> = {
     tooDense: '货物密度 {density}，标记只许到 {most}',
     solidsOnly: '标记里有 S，只供固体或内包装，液体不能直接装入',
     noLiquid: '这种包装只供固体、物品或内包装，液体不能直接装入',
+    gas: '气体装压力容器，不装有这种标记的包装',
+    groupNone: '物质库里这种货物没有包装类，选的包装类不能作准，需人工核对',
     groupOff: '选的包装类与物质库不同（库里是 {group}），需人工核对',
     stateOff: '选的状态与物质库不同，需人工核对',
     densityOff: '填写的密度与物质库相差 {percent}%，需人工核对',

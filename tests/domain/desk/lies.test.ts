@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { BAG_TOOL } from '../../../domain/desk/tools/bag';
+import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
+import { MARK_TOOL } from '../../../domain/desk/tools/mark';
+import { MIX_TOOL } from '../../../domain/desk/tools/mix';
+import { Q_TOOL } from '../../../domain/desk/tools/q';
+import { TANK_TOOL } from '../../../domain/desk/tools/tank';
+import { answerOf } from '../../support/desk';
+import { knowing } from '../../support/known-goods';
+
+const known = knowing('1011', '1049', '1230', '1294', '1830', '2814', '3480');
+const NOW = Date.parse('2026-11-22T10:00:00+08:00');
+
+describe('a row is called by the number it has on the page', () => {
+  it('in the classes of a mixture, where a row above it was emptied', () => {
+    const said = answerOf(MIX_TOOL, { none: 'Y', p1: '60', oral1: '-', p3: '40', oral3: '100', skin3: '1A' });
+    expect(said.why).toContainEqual({ code: 'oralFound', of: { h: 'H301', ate: '250', category: '3', row: '3' } });
+    expect(said.why).toContainEqual({ code: 'skinCorrosive', of: { rows: '3' } });
+  });
+
+  it('in a package for the air', () => {
+    const said = answerOf(Q_TOOL, { craft: 'P', un1: '1090', n1: '2.5', un3: '9999', n3: '1' });
+    expect(said.says).toEqual({ code: 'unlisted', of: { row: '3', unNo: '9999' } });
+  });
+});
+
+describe('the mark of a packaging', () => {
+  const drum = 'UN 1A1/Y1.4/150/26/CN/C210001';
+  const ask = (typed: Record<string, string>) => answerOf(MARK_TOOL, { mark: drum, ...typed }, known, NOW);
+
+  it.each(['1011', '1049'])('does not stand for a gas, whatever is said of UN %s besides', (un) => {
+    expect(ask({ un, pg: 'II', density: '0.6', state: 'LIQUID' })).toMatchObject({
+      level: 'BLOCK',
+      says: { code: 'gas' },
+    });
+  });
+
+  it('is for a person where a packing group is chosen for what has none', () => {
+    expect(ask({ un: '3480', pg: 'II' })).toMatchObject({ level: 'MANUAL', says: { code: 'groupNone' } });
+    expect(ask({ un: '2814', pg: 'II', density: '1' })).toMatchObject({ level: 'MANUAL' });
+    expect(ask({ un: '1230', pg: 'II' }), 'and stands where it has that one').toMatchObject({ level: 'PASS' });
+  });
+});
+
+describe('the fire category of what is said to be several things', () => {
+  it.each([
+    ['a liquid that hardly burns, and oxidizes', { state: 'LIQUID', flash: '80', oxidizer: 'Y' }, 'B3'],
+    ['a liquid that heats up by itself', { state: 'LIQUID', flash: '80', slowHeating: 'Y' }, 'B6'],
+    ['a gas that oxidizes, and explodes in little of it', { state: 'GAS', lel: '5', oxidizingGas: 'Y' }, 'A2'],
+    ['a liquid that burns, and is called inert', { state: 'LIQUID', flash: '20', hardToBurn: 'Y' }, 'A1'],
+    ['a solid that burns, and hardly', { state: 'SOLID', combustible: 'Y', inert: 'Y' }, 'C2'],
+    ['a liquid that burns, and heats up by itself', { state: 'LIQUID', flash: '40', slowHeating: 'Y' }, 'B1'],
+  ])('is the fiercest of them: %s', (_, typed, fire) => {
+    expect(answerOf(FIRE_TOOL, typed).says).toEqual({ code: 'class', of: { fire } });
+  });
+
+  it('ignores the flash point of a gas, and says so', () => {
+    expect(answerOf(FIRE_TOOL, { state: 'GAS', lel: '15', flash: '12' })).toMatchObject({
+      says: { code: 'class', of: { fire: 'B2' } },
+      why: expect.arrayContaining([{ code: 'flashOfGas' }]),
+    });
+    expect(answerOf(FIRE_TOOL, { state: 'GAS', flash: '12' })).toMatchObject({
+      level: 'MANUAL',
+      says: { code: 'untold' },
+      why: [{ code: 'flashOfGas' }],
+    });
+  });
+});
+
+describe('a tank', () => {
+  it('is given no window that begins above its end', () => {
+    const said = answerOf(TANK_TOOL, { d: 'Y', ty: 'S24', tf: '20', d15: '2.2', d50: '2.1' });
+    expect(said.level).toBe('BLOCK');
+    expect(said.says.code).toBe('noWindow');
+    expect(Number(said.says.of?.['least'])).toBeGreaterThan(Number(said.says.of?.['most']));
+  });
+
+  it('does not cool down on a way whose hottest degree is asked for', () => {
+    expect(answerOf(TANK_TOOL, { un: '1294', ty: 'S24', tf: '80', hot: '60' }, known)).toMatchObject({
+      level: 'MANUAL',
+      says: { code: 'hotLow' },
+    });
+    expect(answerOf(TANK_TOOL, { un: '1294', ty: 'S24', tf: '80', hot: '80' }, known).says.code).toBe('window');
+  });
+});
+
+describe('a bag', () => {
+  it.each([
+    ['24000', '10'],
+    ['16000', '40'],
+  ])('of %s litres is no answer to %s tons that it does not come to', (v, q) => {
+    expect(answerOf(BAG_TOOL, { d: 'N', rho: '1', t: '20', v, q })).toMatchObject({
+      level: 'MANUAL',
+      says: { code: 'twoAmounts' },
+    });
+  });
+
+  it('is one where both come to the same', () => {
+    expect(answerOf(BAG_TOOL, { d: 'N', rho: '1', t: '20', v: '20000', q: '40' }).says).toMatchObject({
+      code: 'many',
+      of: { bags: 2, litres: 20_000, kg: 20_000 },
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { UnknownService } from '../../../src/pages/dgdesk-detail/dgdesk-detail-page';
+
+describe('an address that names a service there is none of', () => {
+  it('shows all nine, each with its way on (edge case 1)', () => {
+    render(<UnknownService />);
+    screen.getByRole('heading', { level: 1, name: '服务类型不存在，请从下面选择' });
+    const links = within(screen.getByRole('table'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect([...new Set(links)].map((href) => /type=(\d)/.exec(href)?.[1])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ]);
+  });
+});
