@@ -25,7 +25,16 @@ import { priceMinimum } from './market';
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
 import { prolongStay } from './staying';
-import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
+import {
+  cancelOrder,
+  copyOrder,
+  draftList,
+  listOrders,
+  orderByKey,
+  orderDocument,
+  ordersBefore,
+  readOrder,
+} from './orders';
 import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
@@ -84,6 +93,7 @@ const named = {
   dropDraft,
   submitOrder,
   orderByKey,
+  ordersBefore,
   listOrders,
   draftList,
   readOrder,

@@ -40,6 +40,13 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   offered?(form: TForm, quote: TQuote): TQuote;
   /** What all of it costs at the rates of the quote; null where nobody can say. What lies in a box may decide it. */
   price(form: TForm, quote: TQuote, goodsOf: OrderFacts['goodsOf']): Charges | null;
+  /**
+   * For a mode that tells its owner of an earlier order of the same: what makes two of them the same; null where it is
+   * not filled in yet.
+   */
+  sameAs?(form: TForm, quote: TQuote): string | null;
+  /** Other orders that the form names, and what is wrong with it where one is not of the same buyer. */
+  names?(form: TForm, quote: TQuote): { orderNo: string; unless: OrderFault }[];
   /** The states this very order passes through once it is confirmed. */
   path(form: TForm): readonly OrderState[];
   /** Whether an offer may stand in for the one of the quote, beyond taking the goods; without a word any may. */

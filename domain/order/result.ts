@@ -13,6 +13,17 @@ export type OrderResult = {
 /** An order of the same that was made not long before. */
 export type EarlierOrder = { orderNo: string; at: string };
 
+/** An order that counts as an earlier one, with what makes it the same as another. */
+export type OrderedBefore = EarlierOrder & { sameAs: string };
+
+/** The last of them that is the same; null where there is none, or nothing to compare. */
+export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | null): EarlierOrder | null {
+  const [last = null] = ordered
+    .filter((one) => sameAs !== null && one.sameAs === sameAs)
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+  return last;
+}
+
 /** What becomes of an order that only some modes know: what was handed over, and what was ordered before. */
 export type Afterwards = { results: readonly OrderResult[]; earlier: EarlierOrder | null };
 

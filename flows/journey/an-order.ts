@@ -57,7 +57,7 @@ export const anOrder: readonly Chapter[] = [
       answer('没有旧草稿，从空白表单填起', 'orderDraft', 'recallDrafts', 'nothing'),
       wish('各项填写齐全', 'orderForm', 'form.restore', 'sound'),
       answer('甲醇的资料查到', 'orderForm', 'loadGoods', 'found'),
-      answer('货运服务协议读过并同意', 'orderForm', 'askConsent', 'agreed'),
+      answer('货运服务协议读过并同意', 'orderForm', 'askBefore', 'agreed'),
       wish('第一步无误，下一步', 'orderForm', 'step.next'),
       wish('第二步无误，下一步', 'orderForm', 'step.next'),
       wish('第三步无误，下一步', 'orderForm', 'step.next'),

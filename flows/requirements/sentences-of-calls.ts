@@ -30,7 +30,7 @@ export const callSentences: readonly Sentence[] = [
   { id: '7.17', says: '船期列表按条件筛选', at: ['offerSearch.searching'], tests: ['server/market/schedule'] },
   { id: '7.18', says: '计费协议、内外部费用查询', tests: ['server/fees/fees'] },
   { id: '7.19', says: '营业执照识别、企业详情', tests: ['contract/openapi'] },
-  { id: '7.20', says: '同意货运服务协议', at: ['orderForm.consent'], tests: ['server/protocol/protocol'] },
+  { id: '7.20', says: '同意货运服务协议', at: ['orderForm.before'], tests: ['server/protocol/protocol'] },
   { id: '7.21', says: '校验串是令牌 --- 点位，可加密', tests: ['effects/captcha-cipher', 'server/captcha/cipher'] },
   {
     id: '8.1',

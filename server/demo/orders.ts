@@ -87,7 +87,7 @@ async function keepOrder(
     offerId: offer.offerId,
     closesAt: offer.closesAt,
     takings,
-    sameAs: mode.sameAs?.(made) ?? null,
+    sameAs: mode.order.sameAs?.(form, quote) ?? null,
     protocolVersion: SHIPPING_PROTOCOL_VERSION,
     head: headOf(made),
     gateCodes: (mode.gates?.(made) ?? []).map(() => drawCode()),

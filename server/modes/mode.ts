@@ -107,8 +107,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   ): Readonly<Record<string, unknown>>;
   /** For a mode whose orders end in something that is handed over: that, to be kept word for word. */
   result?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, signed: SignedResult): string;
-  /** For a mode that tells its owner of an earlier order of the same: what makes two of them the same. */
-  sameAs?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): string | null;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */

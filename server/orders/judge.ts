@@ -33,16 +33,24 @@ type JudgeFacts = OrderFacts & {
   alternative: OtherOffer | null;
 };
 
-type Judged = { mode: OrderMode; form: OrderForm; facts: JudgeFacts; protocolVersion: string };
+/** `foreign`: what was found by looking at other orders, which no form can see. */
+type Judged = {
+  mode: OrderMode;
+  form: OrderForm;
+  facts: JudgeFacts;
+  protocolVersion: string;
+  foreign: readonly OrderFault[];
+};
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge({ mode, form, facts, protocolVersion }: Judged): Verdict {
+export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): Verdict {
   holdToProtocol(protocolVersion);
   const faults = [
     ...mode.faults(form, facts),
     ...alternativeFaults({ mode, form, facts }, facts.alternative),
     ...unlistedFaults(mode.choices(form), facts.isListed),
     ...nowhereFaults(form, facts.isDistrict, mode.has.place),
+    ...foreign,
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   const { level, findings } = mode.acceptance(form, facts);

@@ -15,7 +15,7 @@ import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { historyOf } from './history';
 import { filesOf } from './papers-store';
-import { earlierOf, resultsOf, resultStore } from './results';
+import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
 import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
@@ -86,6 +86,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       const { mode, snapshot } = readOrder(modes, order);
       return { form: copiedOrder(mode.order, snapshot.form) };
     },
+    before: async (userId: string) => orderedBefore(database, userId, await moment(database)),
     async list(userId: string, page: number) {
       const orders = await current(() => store.pageOf(userId, page));
       return { records: await briefs(orders), total: await store.countOf(userId), current: page, size: PAGE };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { type EarlierOrder, type OrderResult, SAME_WITHIN_MS } from '../../domain/order/result';
+import type { OrderState } from '../../domain/order/lifecycle';
+import { type EarlierOrder, type OrderedBefore, type OrderResult, SAME_WITHIN_MS } from '../../domain/order/result';
 import type { Queries } from '../database/database';
+import { IS_MINE } from './store';
 
 type Signed = { at: Date; signedBy: string; version: number; body: string };
 
@@ -42,16 +44,32 @@ export async function resultsOf(queries: Queries, orderNos: readonly string[]): 
   return results;
 }
 
-/** The last order of the same before each of these, by the same buyer, that was not given up. */
+const GIVEN_UP: readonly OrderState[] = ['CANCELLED', 'AUTO_CANCELLED', 'REJECTED'];
+/** More than a buyer orders of one kind within thirty days. */
+const MOST_BEFORE = 200;
+
+/** What a person, or somebody of the same enterprise, has ordered lately and not given up, where a mode asks for it. */
+export async function orderedBefore(queries: Queries, userId: string, now: Date): Promise<OrderedBefore[]> {
+  const rows = await queries.query<Omit<OrderedBefore, 'at'> & { at: Date }>(
+    `select o.order_no as "orderNo", o.submitted_at as at, o.same_as as "sameAs" from orders o
+      where ${IS_MINE} and o.same_as is not null and o.submitted_at > $2 and not o.state = any($3)
+      order by o.submitted_at desc limit ${MOST_BEFORE}`,
+    [userId, new Date(now.getTime() - SAME_WITHIN_MS), GIVEN_UP],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** The last order of the same before each of these, of the same person or enterprise, that was not given up. */
 export async function earlierOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, EarlierOrder>> {
   const rows = await queries.query<{ orderNo: string; earlierNo: string; at: Date }>(
     `select distinct on (o.order_no) o.order_no as "orderNo", e.order_no as "earlierNo", e.submitted_at as at
-       from orders o join orders e on e.user_id = o.user_id and e.mode = o.mode and e.same_as = o.same_as
+       from orders o join orders e on (e.user_id = o.user_id or e.enterprise_id = o.enterprise_id)
+        and e.mode = o.mode and e.same_as = o.same_as
         and e.submitted_at < o.submitted_at
         and e.submitted_at > o.submitted_at - $2 * interval '1 millisecond'
-        and e.state not in ('CANCELLED', 'AUTO_CANCELLED', 'REJECTED')
+        and not e.state = any($3)
       where o.order_no = any($1) and o.same_as is not null order by o.order_no, e.submitted_at desc`,
-    [orderNos, SAME_WITHIN_MS],
+    [orderNos, SAME_WITHIN_MS, GIVEN_UP],
   );
   return new Map(rows.map(({ orderNo, earlierNo, at }) => [orderNo, { orderNo: earlierNo, at: at.toISOString() }]));
 }

@@ -1,7 +1,15 @@
 import { answerBump } from '../../contract/bumped';
 import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
-import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
+import {
+  cancelOrder,
+  copyOrder,
+  listOrders,
+  orderByKey,
+  orderDocument,
+  ordersBefore,
+  readOrder,
+} from '../../contract/orders';
 import { addPapers, withdrawPaper } from '../../contract/papers';
 import { prolongStay } from '../../contract/staying';
 import { changeTruck } from '../../contract/trucks';
@@ -28,6 +36,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   ...submitRoutes(orders),
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current }, { userId }) => orders.list(userId, Number(current))),
+  serveOwner(ordersBefore, (_, { userId }) => orders.before(userId)),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
   serveOwner(copyOrder, ({ orderNo }, { userId }) => orders.copy(userId, orderNo)),
   serveOwner(orderDocument, (asked, { userId }, { header }) =>

@@ -24,7 +24,7 @@ const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state
   ${AS_IT_IS} as snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */
-const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
+export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
 
 export const PAGE = 20;
 

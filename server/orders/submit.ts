@@ -19,6 +19,7 @@ import { judge, withFindings } from './judge';
 import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages } from './messages';
+import { foreignFaults } from './named';
 import type { Moment } from './moment';
 import type { OrderSnapshot, Submitted } from './order';
 import type { OrdersOutside } from './outside';
@@ -66,7 +67,8 @@ export function submitWith(deps: SubmitDeps) {
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isDistrict, alternative };
-    const judged = judge({ mode: mode.order, form, facts, protocolVersion });
+    const foreign = await foreignFaults(inside, userId, mode.order.names?.(form, quote) ?? []);
+    const judged = judge({ mode: mode.order, form, facts, protocolVersion, foreign });
     const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: facts.goodsOf }, shownTotal);
     const { takings, kept, findings } = await placed(inside, mode, form, quote);
     const verdict = withFindings(judged, findings);
@@ -85,7 +87,7 @@ export function submitWith(deps: SubmitDeps) {
     const submitted = await keepOrder(inside, {
       mode: id,
       gates: mode.gates?.(snapshot).length ?? 0,
-      sameAs: mode.sameAs?.(snapshot) ?? null,
+      sameAs: mode.order.sameAs?.(form, quote) ?? null,
       buyer,
       kept,
       protocolVersion,

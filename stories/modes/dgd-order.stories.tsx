@@ -72,6 +72,20 @@ export const Balance: Story = {
   },
 };
 export const Emergency = story('一、应急电话登记，运往美国', at('9', 'product', { languages: ['zh'] }, true));
+const EARLIER = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z' };
+const twice = at('1', 'product');
+export const Twice: Story = {
+  ...story('一、30 天内办过同一产品', {
+    ...twice,
+    form: { ...twice.form, view: { ...twice.form.view, earlier: EARLIER } },
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'DG26 1103 ABCD EF' })).toHaveAttribute(
+      'href',
+      '/dgdesk/addOrderSuccess?no=DG261103ABCDEF',
+    );
+  },
+};
 export const Declared = story('一、海事货申报', at('4', 'product'));
 export const Batteries = story('一、电池空运鉴定', at('5', 'product'));
 export const Together = story('一、拼箱相容性', at('7', 'product'));

@@ -43,5 +43,6 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     isLocked: false,
     focus: { path: '', turn: 0 },
     consent: null,
+    earlier: null,
   };
 }

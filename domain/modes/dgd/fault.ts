@@ -24,6 +24,7 @@ export const DGD_FAULT_CODES = [
   'dgdChinese',
   'dgdEnglish',
   'dgdOrderNo',
+  'dgdForeignOrder',
   'dgdUn38',
   'dgdPhone',
   'dgdExpect',

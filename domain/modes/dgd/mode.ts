@@ -1,5 +1,6 @@
 import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
+import { fault } from '../../order/blocks/fault';
 import { moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { blankRowOf, listEdited } from '../../order/list-edits';
@@ -14,6 +15,7 @@ import { dgdCharges } from './price';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, stepOf } from './rules';
+import { sameAs } from './same';
 
 /** A new order begins with the substance that was looked up, and with what was said of it. */
 function begunWith(form: DgdForm, { search: { unNo, brought } }: DgdQuote): DgdForm {
@@ -34,6 +36,11 @@ export const DGD: OrderMode<DgdForm, DgdQuote> = {
   choices: moneyChoices,
   acceptance: dgdAcceptance,
   price: (form, { search, rates }) => dgdCharges(search.type, form, rates),
+  sameAs,
+  names: (form, quote) =>
+    OWN.asks('linkedOrder', form, { quote, now: 0 }) && form.linkedOrder.trim() !== ''
+      ? [{ orderNo: form.linkedOrder.trim().toUpperCase(), unless: fault('linkedOrder', 'dgdForeignOrder') }]
+      : [],
   path: () => MODES.DGD.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;

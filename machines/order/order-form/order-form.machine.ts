@@ -23,6 +23,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     gatewayFaults: [],
     focus: { path: '', turn: 0 },
     consent: null,
+    ordered: [],
   }),
   type: 'parallel',
   invoke: [
@@ -120,16 +121,17 @@ export const orderFormMachine = orderFormSetup.createMachine({
         },
       },
     },
-    consent: {
-      description: '服务协议：每个账号每个版本读一次',
+    before: {
+      description: '本人以前：服务协议每个账号每个版本读一次，近来办过的同类服务要先告知',
       initial: 'asking',
       states: {
         asking: {
-          description: '正在查是否同意过现行版本',
+          description: '正在查是否同意过现行版本、近来办过什么',
           invoke: {
-            id: 'askConsent',
-            src: 'askConsent',
-            onDone: { target: 'settled', actions: { type: 'keepConsent', params: ({ event }) => event.output } },
+            id: 'askBefore',
+            src: 'askBefore',
+            input: ({ context: { mode } }) => ({ isOrderedAsked: mode.sameAs !== undefined }),
+            onDone: { target: 'settled', actions: { type: 'keepBefore', params: ({ event }) => event.output } },
             onError: 'settled',
           },
         },

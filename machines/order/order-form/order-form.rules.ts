@@ -7,6 +7,7 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/result';
 import { isSame } from '../../../domain/order/same-form';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
@@ -59,6 +60,13 @@ export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote:
     form.offerId === quote.offer.offerId &&
     isSame(before.search, quote.search);
   return isRenewed ? { ...form, quoteId: quote.quoteId } : mode.quoted(form, quote);
+}
+
+/** The last order of the same, as the form stands. */
+export function earlierIn(context: OrderFormContext): EarlierOrder | null {
+  const { mode, form, ordered } = context;
+  const quote = offeredIn(context);
+  return earlierOf(ordered, (quote && mode.sameAs?.(form, quote)) ?? null);
 }
 
 /** What all of it costs at the rates of a quote: the very function the gateway runs. Null where nobody can say. */

@@ -25,7 +25,8 @@ import {
   totalIn,
 } from './order-form.rules';
 import type {
-  AskConsentOutcome,
+  AskBeforeInput,
+  AskBeforeOutcome,
   FormReport,
   LoadGoodsInput,
   LoadGoodsOutcome,
@@ -50,7 +51,7 @@ export const orderFormSetup = setup({
       stepWatcher: 'stepWatcher';
       loadGoods: 'loadGoods';
       readProtocol: 'readProtocol';
-      askConsent: 'askConsent';
+      askBefore: 'askBefore';
     },
   },
   actors: {
@@ -58,7 +59,7 @@ export const orderFormSetup = setup({
     stepWatcher: unprovidedCallback<Extract<OrderFormEvent, { type: 'step.arrived' }>>('stepWatcher'),
     loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
     readProtocol: unprovidedPromise<ReadProtocolOutcome>('readProtocol'),
-    askConsent: unprovidedPromise<AskConsentOutcome>('askConsent'),
+    askBefore: unprovidedPromise<AskBeforeOutcome, AskBeforeInput>('askBefore'),
   },
   guards: {
     isVisited: ({ context }, params: { step: string }) => isVisited(context, params.step),
@@ -140,8 +141,9 @@ export const orderFormSetup = setup({
       ...seeking(context, ''),
       folded: [],
     })),
-    keepConsent: assign(({ context }, { consent }: AskConsentOutcome) => ({
+    keepBefore: assign(({ context }, { consent, ordered }: AskBeforeOutcome) => ({
       consent,
+      ordered,
       form: consented({ consent }, context.form),
     })),
     agree: assign(({ context }) => ({ form: { ...context.form, agreeProtocol: true } })),

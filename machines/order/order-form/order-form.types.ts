@@ -1,6 +1,7 @@
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import type { OrderedBefore } from '../../../domain/order/result';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
@@ -17,8 +18,10 @@ export type ReadProtocolOutcome = { isConfirmed: boolean };
 
 /** The text of the service protocol that this account has agreed to before. */
 export type Consent = { version: string; agreedAt: string };
-/** Null where nobody is signed in, or what holds today has not been agreed to. */
-export type AskConsentOutcome = { consent: Consent | null };
+/** `isOrderedAsked`: whether the mode tells of an earlier order of the same. */
+export type AskBeforeInput = { isOrderedAsked: boolean };
+/** Null where nobody is signed in, or what holds today has not been agreed to; then nothing is known of orders either. */
+export type AskBeforeOutcome = { consent: Consent | null; ordered: readonly OrderedBefore[] };
 
 export type { OrderEdit };
 
@@ -79,4 +82,6 @@ export type OrderFormContext = {
   gatewayFaults: readonly OrderFault[];
   focus: FormFocus;
   consent: Consent | null;
+  /** What was ordered lately, where the mode tells of an earlier order of the same. */
+  ordered: readonly OrderedBefore[];
 };

@@ -4,6 +4,7 @@ import type { ModeId } from '../../../domain/modes';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';
+import type { EarlierOrder } from '../../../domain/order/result';
 import { loadIn } from '../../../domain/order/blocks/load';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
@@ -14,6 +15,7 @@ import {
   blocksOf,
   chargesAt,
   chargesIn,
+  earlierIn,
   faultsOf,
   isGoodsStep,
   isOf,
@@ -53,6 +55,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   focus: FormFocus;
   /** What was agreed to before: the text is not read again. */
   consent: Consent | null;
+  /** An order of the same not long before; null where there is none, or nobody has signed in. */
+  earlier: EarlierOrder | null;
 };
 
 function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: readonly OrderFault[]) {
@@ -91,6 +95,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isLocked: !snapshot.hasTag('editable'),
     focus,
     consent,
+    earlier: earlierIn(context),
   };
 };
 

@@ -54,7 +54,7 @@ export const orderFormWords = {
     noteTime: '记下现在的时间',
     restore: '填入已有的内容',
     clear: '清空',
-    keepConsent: '记下同意过哪一版',
+    keepBefore: '记下同意过哪一版、近来办过什么',
     agree: '记下已同意',
     takeBack: '放开并指出网关说的错误',
     reportChanged: '报告有改动',
@@ -65,7 +65,7 @@ export const orderFormWords = {
     stepWatcher: '留意网址里的步骤',
     loadGoods: '查货物资料',
     readProtocol: '请人读协议',
-    askConsent: '问同意过哪一版',
+    askBefore: '问同意过哪一版、近来办过什么',
   },
   delays: {
     lookupPause: '再查前的停顿',

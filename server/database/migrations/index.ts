@@ -43,6 +43,7 @@ import { unitsOfOrders } from './120-units-of-orders';
 import { orderResults } from './122-order-results';
 import { sameOrders } from './123-same-orders';
 import { trucksOfTrains } from './125-trucks-of-trains';
+import { sameOfEnterprises } from './129-same-of-enterprises';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   orderResults,
   sameOrders,
   trucksOfTrains,
+  sameOfEnterprises,
 ];

@@ -30,13 +30,6 @@ const briefOf = (
   earlier,
 });
 
-/** The same product for the same service: by its number, else by its name. */
-function sameAs({ form, quote }: Snapshot<DgdForm, DgdQuote>): string {
-  const [row] = form.goods;
-  const product = row?.casNo.trim() || (row?.nameCn.trim().toLowerCase() ?? '');
-  return `${quote.search.type}|${form.isMixture}|${product}`;
-}
-
 /** Services of the dangerous-goods desk: people's work, of which there is always some more. */
 export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   kind: 'booked',
@@ -58,6 +51,5 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
   brief: (order, _codes, _units, after) => briefOf(order, after),
   result: resultOf,
-  sameAs,
   document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

@@ -3,7 +3,7 @@ import { findOptionsVia } from '../../effects/booking/find-options';
 import { placesOver } from '../../effects/booking/places';
 import { constantsOver } from '../../effects/constants/constants';
 import type { Gateway } from '../../effects/gateway/gateway';
-import { askConsentVia } from '../../effects/orders/ask-consent';
+import { askBeforeVia } from '../../effects/orders/ask-before';
 import { loadGoodsVia } from '../../effects/orders/load-goods';
 import { loadListsVia } from '../../effects/orders/load-lists';
 import { loadRegionsVia } from '../../effects/orders/load-regions';
@@ -12,7 +12,7 @@ import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order'
 
 /** Everything an order asks the gateway, with the schemas it needs. */
 export const orderCallsOver = (gateway: Gateway, mode: ModeId, shape: QuoteShape, isSignedIn: () => boolean) => ({
-  askConsent: askConsentVia(gateway, isSignedIn),
+  askBefore: askBeforeVia(gateway, isSignedIn),
   findOptions: findOptionsVia(gateway, placesOver(gateway)),
   loadGoods: loadGoodsVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),

@@ -82,7 +82,7 @@ export function composeOrder(
           stepWatcher: stepWatcherOf(mode),
           loadGoods: late(async () => (await now()).loadGoods),
           readProtocol: readProtocolOver(() => app),
-          askConsent: late(async () => (await now()).askConsent),
+          askBefore: late(async () => (await now()).askBefore),
         },
         actions: {
           showStep: showStepOf(mode),

@@ -143,6 +143,7 @@ export const dgdCopy = {
     dgdChinese: '登记语言须包含中文',
     dgdEnglish: '目的地为美国、加拿大须选英语',
     dgdOrderNo: '订单号不正确，应为 14 位，如 FC261120AAAAAA',
+    dgdForeignOrder: '没有找到这张订单：只能关联您本人或本企业的订单，请核对订单号，或留空',
     dgdUn38: '请上传UN38.3测试概要',
     dgdPhone: '应急电话须带国家区号',
     dgdExpect: '期望完成时间应晚于现在',

@@ -2,9 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
-import { MODES } from '../../../domain/modes';
-import { receiptAddress } from '../../../domain/order/form-address';
-import { orderNoInGroups } from '../../../domain/order/number';
 import { resultKind, type OrderResult } from '../../../domain/order/result';
 import { momentIn } from '../../../domain/values/moments';
 import {
@@ -17,21 +14,9 @@ import {
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { Button } from '../../ui/press/button';
 import { momentText } from './dgd-parts';
+import { EarlierNote } from './earlier-note';
 
 const { results: copy } = dgdReceiptCopy;
-
-/** What was ordered before of the same: it need not be ordered twice. It is at the same address, so the page is opened anew. */
-function Earlier({ order: { earlier } }: { order: DgdOrder }) {
-  if (earlier === null) return null;
-  return (
-    <p role="status" className="mb-6 rounded-card border border-sea bg-sea-tint px-4 py-3 text-ink">
-      {copy.earlier(momentText(momentIn(earlier.at) ?? 0))}{' '}
-      <a href={receiptAddress(MODES.DGD, earlier.orderNo)} className="text-sea underline underline-offset-4">
-        {orderNoInGroups(earlier.orderNo)}
-      </a>
-    </p>
-  );
-}
 
 type ResultProps = { result: OrderResult; isNewest: boolean; view: OrderDocumentView; on: OrderDocumentIntents };
 
@@ -67,7 +52,7 @@ export function ServiceResultsView({ order, view, on }: ResultsProps) {
   const { results } = order;
   return (
     <>
-      <Earlier order={order} />
+      <EarlierNote earlier={order.earlier} words={copy.earlier} />
       {results.length > 0 && (
         <section
           aria-labelledby="service-results"

@@ -9,6 +9,7 @@ import { CloseStep } from '../../trade/close-step';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
 import { momentText, type DgdParts } from './dgd-parts';
+import { EarlierNote } from './earlier-note';
 import { OwnFields } from './own-fields';
 
 type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: ReactNode };
@@ -28,16 +29,19 @@ function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 
 export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
   const still = { ...parts, view: { ...parts.view, form: { ...parts.view.form, isDanger: 'N' as const } } };
   return (
-    <CloseStep
-      parts={still}
-      price={price}
-      files={papers}
-      more={
-        <Section title={copy.way}>
-          <OwnFields parts={parts} now={now} step="confirm" />
-          {now > 0 && <Promised parts={parts} now={now} />}
-        </Section>
-      }
-    />
+    <>
+      <EarlierNote earlier={parts.view.earlier} words={copy.earlier} />
+      <CloseStep
+        parts={still}
+        price={price}
+        files={papers}
+        more={
+          <Section title={copy.way}>
+            <OwnFields parts={parts} now={now} step="confirm" />
+            {now > 0 && <Promised parts={parts} now={now} />}
+          </Section>
+        }
+      />
+    </>
   );
 }

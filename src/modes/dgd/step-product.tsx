@@ -7,6 +7,7 @@ import { GoodsLookup } from '../../trade/goods/goods-lookup';
 import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
 import type { DgdParts } from './dgd-parts';
+import { EarlierNote } from './earlier-note';
 import { MADE_OF, OwnFields, SERVICE_NAMES, STATE } from './own-fields';
 
 const GOODS = ['nameCn', 'nameEn', 'casNo', 'unNo'] as const;
@@ -32,6 +33,7 @@ export function StepProduct({ parts, now, renderPicker }: StepProductProps) {
   const [row] = parts.view.form.goods;
   return (
     <>
+      <EarlierNote earlier={parts.view.earlier} words={copy.earlier} />
       <Section title={copy.product} note={copy.productNote}>
         {row && <GoodsLookup parts={parts} row={row} at={0} renderPicker={renderPicker} />}
         <div className="grid gap-x-4 sm:grid-cols-2">

@@ -64,10 +64,11 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '00000404: {"ok":false,"failure":{"code":"missing"}}',
     '00000429: {"ok":false,"failure":{"code":"tooMany"}}',
   ],
-  askConsent: [
+  askBefore: [
     'GET /api-platform/enterprise/protocol/consent  as own-1',
-    'silence: {"consent":null}',
-    'refused: {"consent":null}',
+    'GET /api-puds/order/before  as own-1',
+    'silence: {"consent":null,"ordered":[]}',
+    'refused: {"consent":null,"ordered":[]}',
   ],
   loadGoods: [
     'POST /api-item/goods/identify {"isDanger":"Y","rows":[{"unNo":"1230"}]} as own-1',

@@ -11,7 +11,7 @@ import { findOptionsVia } from '../../../src/effects/booking/find-options';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import { checkLclFitVia } from '../../../src/effects/market/check-fit';
 import { lockPriceVia } from '../../../src/effects/market/quotes';
-import { askConsentVia } from '../../../src/effects/orders/ask-consent';
+import { askBeforeVia } from '../../../src/effects/orders/ask-before';
 import { loadGoodsVia } from '../../../src/effects/orders/load-goods';
 import { loadRegionsVia } from '../../../src/effects/orders/load-regions';
 import { loadQuoteVia, renewQuoteVia } from '../../../src/effects/orders/quotes';
@@ -99,7 +99,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
 
   loadQuote: { of: (gateway) => loadQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
   renewQuote: { of: (gateway) => renewQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
-  askConsent: { of: (gateway) => askConsentVia(gateway, yes) },
+  askBefore: { of: (gateway) => askBeforeVia(gateway, yes), input: { isOrderedAsked: true } },
   loadGoods: {
     of: (gateway) => loadGoodsVia(gateway),
     input: { sought: [{ key: 'goods.0', token: 1, isDanger: 'Y', row: { unNo: '1230' } }] },

@@ -4,7 +4,8 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { FCL } from '../../../domain/modes/fcl/mode';
 import {
   orderFormMachine,
-  type AskConsentOutcome,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
   type LoadGoodsInput,
   type LoadGoodsOutcome,
 } from '../../../machines/order/order-form';
@@ -12,11 +13,11 @@ import { SOUND } from '../../../stories/order/order-forms.fixtures';
 
 const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 
-async function begun(consent: AskConsentOutcome['consent']) {
+async function begun(consent: AskBeforeOutcome['consent']) {
   const actor = createActor(
     orderFormMachine.provide({
       actors: {
-        askConsent: fromPromise<AskConsentOutcome, undefined>(async () => ({ consent })),
+        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(async () => ({ consent, ordered: [] })),
         stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
         loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
       },

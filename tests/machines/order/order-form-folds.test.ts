@@ -6,7 +6,8 @@ import type { OrderForm } from '../../../domain/order/form';
 import {
   orderFormMachine,
   selectOrderForm,
-  type AskConsentOutcome,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
   type LoadGoodsInput,
   type LoadGoodsOutcome,
 } from '../../../machines/order/order-form';
@@ -20,7 +21,7 @@ const opened = (form: OrderForm) => {
   const actor = createActor(
     orderFormMachine.provide({
       actors: {
-        askConsent: fromPromise<AskConsentOutcome, undefined>(silence),
+        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(silence),
         loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(silence),
         stepWatcher: fromCallback(() => {}),
       },

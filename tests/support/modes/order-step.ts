@@ -48,6 +48,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     isLocked: false,
     focus: { path: '', turn: 0 },
     consent: null,
+    earlier: null,
   };
   return { view, quote: facts.quote };
 }

@@ -84,7 +84,7 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
     ...('takes' in mode.stock
       ? flattened(mode.stock.takes(order.form, order.quote), 'takes')
       : flattened(mode.stock.turns(order.form, order.quote), 'turns')),
-    ...flattened(mode.sameAs?.(order) ?? null, 'same as'),
+    ...flattened(mode.order.sameAs?.(order.form, order.quote) ?? null, 'same as'),
     ...flattened(mode.brief(order, codes, [], NOTHING_AFTERWARDS), 'brief'),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>
       wordsOf(mode.document?.(kind, order, 'XX261203000018', passes) ?? '').map((line) => `${kind}: ${line}`),

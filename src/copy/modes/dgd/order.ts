@@ -22,6 +22,7 @@ export const dgdOrderCopy = {
   names: { ...dgdCopy.label, 'goods.nameCn': '产品名称', 'goods.nameEn': '英文名称' } as Words,
   goods: { nameCn: '产品名称', nameEn: '英文名称', casNo: 'CAS号', unNo: 'UN编号' },
   balance: (percent: number) => `余下 ${percent}% 记作“水 / 余量”`,
+  earlier: (at: string) => `${at} 您或同企业已办过同一产品的这项服务，可直接下载旧结果；确需再办，可继续提交。旧单：`,
   paperNote: '可先提交，受理前补齐',
   batteryNote: '锂电池须交，才能提交',
   hints: {

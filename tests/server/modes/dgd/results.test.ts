@@ -6,11 +6,16 @@ import { CODES } from '../../../../contract/envelope';
 import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
+import { serviceOffer } from '../../../../domain/modes/dgd/offered';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
+import { ordersBefore } from '../../../../contract/orders';
+import type { OrderedBefore } from '../../../../domain/order/result';
 import { newestMessages } from '../../../../server/sms/outbox';
-import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
+import { briefOf, locked, orderedBy, submissionOf, submitted } from '../../../support/modes/gateway-case';
+import { soundDgd } from '../../../support/dgd-order';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { newMember } from '../../orders/support/enterprise';
 import { DGD_CASE } from '../support/dgd';
 
 const DAY = 86_400_000;
@@ -96,5 +101,71 @@ describe('the same service for the same product', () => {
       (await detailOf(person.token, late.order.orderNo)).detail.earlier,
       'one that was given up is none',
     ).toBeNull();
+  });
+});
+
+const beforeOf = async (token: string) =>
+  (await gateway.get<OrderedBefore[]>(ordersBefore.path, bearing(token))).data.map(({ orderNo }) => orderNo);
+
+describe('what was ordered lately', () => {
+  it('is told before the same is ordered again: of oneself for thirty days, until it is given up', async () => {
+    const { person, order } = await ordered();
+    expect(await beforeOf(person.token)).toEqual([order.orderNo]);
+    expect(await beforeOf((await newPerson(gateway)).token), 'nobody else is told').toEqual([]);
+    expect((await gateway.get(ordersBefore.path)).status).toBe(401);
+    gateway.clock.advance(30 * DAY);
+    expect(await beforeOf(person.token)).toEqual([]);
+    const again = await ordered(person);
+    expect(await beforeOf(person.token)).toEqual([again.order.orderNo]);
+    const refused = { orderNo: again.order.orderNo, from: again.order.state, reason: '重复' };
+    await gateway.orders.desk.move({ ...refused, event: 'refused' });
+    expect(await beforeOf(person.token)).toEqual([]);
+  });
+
+  it('is told of a colleague of the same enterprise, on the form and on the receipt', async () => {
+    const one = await newMember(gateway, 'PASS');
+    const other = await newMember(gateway, 'PASS', one.enterpriseId);
+    const { order } = await ordered(one);
+    gateway.clock.advance(DAY);
+    expect(await beforeOf(other.token)).toEqual([order.orderNo]);
+    const theirs = await ordered(other);
+    expect((await detailOf(other.token, theirs.order.orderNo)).detail.earlier?.orderNo).toBe(order.orderNo);
+  });
+});
+
+describe('an order that is named with an emergency number', () => {
+  async function naming(person: Person, linkedOrder: string) {
+    const offerId = serviceOffer('9').offerId;
+    const quote = await locked(gateway, 'DGD', { search: { type: '9' }, offerId }, person.token);
+    const form = { ...soundDgd('9'), quoteId: quote.quoteId, files: [], linkedOrder };
+    const reply = await submitted<{ faults?: unknown }>(
+      gateway,
+      { id: 'DGD', token: person.token },
+      submissionOf(gateway, form, quote),
+    );
+    return { code: reply.code, faults: reply.data?.faults };
+  }
+
+  it('is one of one’s own: one of others is told as one that is not there', async () => {
+    const { person, order } = await ordered();
+    const stranger = await newPerson(gateway);
+    const refused = {
+      code: CODES.orderRefused,
+      faults: [{ path: 'linkedOrder', code: 'dgdForeignOrder' }],
+    };
+    expect(await naming(stranger, order.orderNo)).toEqual(refused);
+    expect(await naming(stranger, 'FC261120AAAAAA')).toEqual(refused);
+    expect((await naming(person, order.orderNo)).code).toBe(CODES.success);
+    expect((await naming(person, order.orderNo.toLowerCase())).code, 'however it is typed').toBe(CODES.success);
+    expect((await naming(stranger, '')).code, 'none need be named').toBe(CODES.success);
+  });
+
+  it('is not looked for where the number is for a year', async () => {
+    const person = await newPerson(gateway);
+    const offerId = serviceOffer('9').offerId;
+    const quote = await locked(gateway, 'DGD', { search: { type: '9' }, offerId }, person.token);
+    const form = { ...soundDgd('9'), quoteId: quote.quoteId, files: [], linkedOrder: 'FC261120AAAAAA', scope: 'YEAR' };
+    const reply = await submitted(gateway, { id: 'DGD', token: person.token }, submissionOf(gateway, form, quote));
+    expect(reply.code, JSON.stringify(reply.data)).toBe(CODES.success);
   });
 });

@@ -82,8 +82,8 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
         done: { found: { ok: true, found: METHANOL_FOUND }, failed: { ok: false } },
         error: { bug: new TypeError('not an answer') },
       },
-      askConsent: {
-        done: { agreed: { consent: AGREED }, 'not yet': { consent: null } },
+      askBefore: {
+        done: { agreed: { consent: AGREED, ordered: [] }, 'not yet': { consent: null, ordered: [] } },
         error: { bug: new TypeError('no answer') },
       },
       readProtocol: {

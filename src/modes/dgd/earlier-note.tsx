@@ -1,0 +1,21 @@
+import { MODES } from '../../../domain/modes';
+import { receiptAddress } from '../../../domain/order/form-address';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { EarlierOrder } from '../../../domain/order/result';
+import { momentIn } from '../../../domain/values/moments';
+import { momentText } from './dgd-parts';
+
+type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string) => string };
+
+/** What was ordered before of the same: it need not be ordered twice. A receipt may be at this very address, so it is opened anew. */
+export function EarlierNote({ earlier, words }: EarlierNoteProps) {
+  if (earlier === null) return null;
+  return (
+    <p role="status" className="mb-6 rounded-card border border-sea bg-sea-tint px-4 py-3 text-ink">
+      {words(momentText(momentIn(earlier.at) ?? 0))}{' '}
+      <a href={receiptAddress(MODES.DGD, earlier.orderNo)} className="text-sea underline underline-offset-4">
+        {orderNoInGroups(earlier.orderNo)}
+      </a>
+    </p>
+  );
+}

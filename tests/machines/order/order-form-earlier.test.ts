@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+
+import type { DgdForm } from '../../../domain/modes/dgd/form';
+import { DGD } from '../../../domain/modes/dgd/mode';
+import type { OrderMode } from '../../../domain/order/mode';
+import {
+  orderFormMachine,
+  selectOrderForm,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../../machines/order/order-form';
+import { NOW } from '../../../stories/order/quoted.fixtures';
+import { dgdQuoteFor, soundDgd } from '../../support/dgd-order';
+
+const METHANOL = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z', sameAs: '1|N|67-56-1' };
+const LATER = { ...METHANOL, orderNo: 'DG261110ABCDEF', at: '2026-11-10T02:00:00.000Z' };
+
+type Answered = { ordered?: AskBeforeOutcome['ordered']; mode?: OrderMode };
+
+async function begun(type: '1' | '8', form: DgdForm, { ordered = [METHANOL, LATER], mode = DGD }: Answered = {}) {
+  const asked: AskBeforeInput[] = [];
+  const actor = createActor(
+    orderFormMachine.provide({
+      actors: {
+        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input }) => {
+          asked.push(input);
+          return { consent: null, ordered };
+        }),
+        stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
+        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
+      },
+      actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
+    }),
+    { input: { mode, step: 'product' } },
+  ).start();
+  await new Promise((done) => setTimeout(done));
+  actor.send({ type: 'quote.set', quote: dgdQuoteFor(type), now: NOW });
+  actor.send({ type: 'form.restore', form });
+  return { earlier: () => selectOrderForm(actor.getSnapshot()).earlier?.orderNo ?? null, actor, asked };
+}
+
+const single = (type: '1' | '8'): DgdForm => ({ ...soundDgd(type), isMixture: 'N', components: [] });
+
+describe('a service for a product it was ordered for before', () => {
+  it('is told of the last one while it is filled in, and of none once the product is another', async () => {
+    const { actor, earlier } = await begun('1', single('1'));
+    expect(earlier()).toBe('DG261110ABCDEF');
+    actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.0.casNo', value: '67-64-1' } });
+    expect(earlier()).toBeNull();
+    actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.0.casNo', value: '67-56-1' } });
+    expect(earlier()).toBe('DG261110ABCDEF');
+  });
+
+  it('is told of none for another service, and of none before the product has a name', async () => {
+    expect((await begun('8', single('8'))).earlier()).toBeNull();
+    const [row] = single('1').goods;
+    if (!row) throw new Error('there is no product');
+    const nameless = { ...single('1'), goods: [{ ...row, casNo: '', nameCn: '' }] };
+    expect((await begun('1', nameless, { ordered: [{ ...METHANOL, sameAs: '1|N|' }] })).earlier()).toBeNull();
+  });
+
+  it('asks for what was ordered where its mode compares, and nowhere else', async () => {
+    expect((await begun('1', single('1'))).asked).toEqual([{ isOrderedAsked: true }]);
+    const { sameAs: _, ...incomparable } = DGD;
+    expect((await begun('1', single('1'), { mode: incomparable })).asked).toEqual([{ isOrderedAsked: false }]);
+  });
+});
