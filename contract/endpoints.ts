@@ -25,16 +25,8 @@ import { priceMinimum } from './market';
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
 import { prolongStay } from './staying';
-import {
-  cancelOrder,
-  copyOrder,
-  draftList,
-  listOrders,
-  orderByKey,
-  orderDocument,
-  ordersBefore,
-  readOrder,
-} from './orders';
+import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
+import { ordersBefore } from './orders-before';
 import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';

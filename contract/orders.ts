@@ -224,17 +224,6 @@ export const listOrders = endpoint({
   urlSafe: false,
 });
 
-/** For whoever is about to order the same once more. */
-export const ordersBefore = endpoint({
-  summary: '本人与同企业 30 天内下过、没有撤销的订单，限会提示重复办理的方式；sameAs 相同的为同一产品同一服务',
-  method: 'GET',
-  path: '/api-puds/order/before',
-  request: nothing,
-  reply: v.array(v.object({ orderNo: v.string(), at: timestamp, sameAs: v.string() })),
-  access: 'session',
-  urlSafe: false,
-});
-
 export const cancelOrder = endpoint({
   summary: '取消订单；费用须与事先所示一致',
   method: 'POST',

@@ -1,15 +1,8 @@
 import { answerBump } from '../../contract/bumped';
 import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
-import {
-  cancelOrder,
-  copyOrder,
-  listOrders,
-  orderByKey,
-  orderDocument,
-  ordersBefore,
-  readOrder,
-} from '../../contract/orders';
+import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
+import { ordersBefore } from '../../contract/orders-before';
 import { addPapers, withdrawPaper } from '../../contract/papers';
 import { prolongStay } from '../../contract/staying';
 import { changeTruck } from '../../contract/trucks';

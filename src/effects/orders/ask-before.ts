@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { ordersBefore } from '../../../contract/orders';
+import { ordersBefore } from '../../../contract/orders-before';
 import { protocolConsent, SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machines/order/order-form';

@@ -8,7 +8,7 @@ import type { OrderBrief } from '../../../../domain/order/brief';
 import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
 import { serviceOffer } from '../../../../domain/modes/dgd/offered';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
-import { ordersBefore } from '../../../../contract/orders';
+import { ordersBefore } from '../../../../contract/orders-before';
 import type { OrderedBefore } from '../../../../domain/order/result';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf, locked, orderedBy, submissionOf, submitted } from '../../../support/modes/gateway-case';
