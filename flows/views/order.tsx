@@ -13,14 +13,12 @@ import {
   type LoadRowsActor,
 } from '../../machines/booking/load-rows';
 import type { OrderAmendActor } from '../../machines/order/order-amend';
+import type { OrderAnswerActor } from '../../machines/order/order-answer';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
-import type { OrderBumpedActor } from '../../machines/order/order-bumped';
-import type { OrderMeasuredActor } from '../../machines/order/order-measured';
 import type { OrderTruckActor } from '../../machines/order/order-truck';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
-import { BumpedOffer } from '../../src/features/order-bumped/bumped-offer';
-import { MeasuredGoods } from '../../src/features/order-measured/measured-goods';
+import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
 import { renderPicker } from '../../src/frame/search-page';
 import { FitNote } from '../../src/modes/lcl/fit-note';
 import { StuffingTrucks } from '../../src/modes/cfs/stuffing-trucks';
@@ -28,7 +26,6 @@ import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { ShedNotice } from '../../src/modes/lcl/shed-notice';
 import { PLACED_CFS } from '../../stories/modes/cfs.fixtures';
 import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
-import { BUMPED, BUMPED_AT } from '../../stories/order/order-bumped.fixtures';
 import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
 
 const ROW = { kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } };
@@ -40,14 +37,9 @@ const OrderAmend = ({ actor }: { actor: OrderAmendActor }) => (
   <AmendAmounts actor={actor} amend={AMENDED} total={TOTAL} names={['甲醇']} />
 );
 
-/** Goods that came larger than they were ordered. */
-const OrderMeasured = ({ actor }: { actor: OrderMeasuredActor }) => (
+/** What was found out about an order: here, that its goods came larger than they were booked. */
+const OrderAnswer = ({ actor }: { actor: OrderAnswerActor }) => (
   <MeasuredGoods actor={actor} measured={LARGER} now={ASKED_AT} />
-);
-
-/** Goods that were left behind, and what takes them instead. */
-const OrderBumped = ({ actor }: { actor: OrderBumpedActor }) => (
-  <BumpedOffer actor={actor} bumped={BUMPED} now={BUMPED_AT} />
 );
 
 /** The sheets of an order, beside what they say. */
@@ -80,4 +72,4 @@ function LoadRows({ actor }: { actor: LoadRowsActor }) {
   );
 }
 
-export const ORDER_VIEWS = { OrderAmend, OrderBumped, OrderMeasured, OrderTruck, OrderDocument, FitCheck, LoadRows };
+export const ORDER_VIEWS = { OrderAmend, OrderAnswer, OrderTruck, OrderDocument, FitCheck, LoadRows };

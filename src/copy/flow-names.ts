@@ -95,7 +95,7 @@ export const wholeNames: Record<string, string> = {
   noteGreeted: '记下已恭喜',
   isHandedIn: '资料已交',
   isTooLate: '为时已晚',
-  'answer.give': '答复是否加收',
+  'answer.give': '答复变化',
   'amend.open': '打开改货量',
   'amend.send': '送去核价或确认',
   'amend.close': '关闭改货量',

@@ -29,6 +29,18 @@ export function momentWords(at: string): MomentWords {
   };
 }
 
+/** `12-02 10:30`. */
+export function momentText(at: string): string {
+  const { date, time } = momentWords(at);
+  return `${date} ${time}`;
+}
+
+/** `12-02 周三 10:30`. */
+export function weekdayText(at: string): string {
+  const { date, weekday, time } = momentWords(at);
+  return `${date} ${weekday} ${time}`;
+}
+
 /** What is left of a time, in the two largest of its units. */
 export function remainingWords(ms: number): string {
   const days = Math.floor(ms / DAY);

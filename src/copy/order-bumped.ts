@@ -1,5 +1,4 @@
 import type { BumpedStand } from '../../domain/order/bumped';
-import type { BumpFailureCode } from '../../machines/order/order-bumped';
 
 /** Goods that were left behind, and what takes them instead. */
 export const orderBumpedCopy = {
@@ -20,10 +19,4 @@ export const orderBumpedCopy = {
   short: (to: string, until: string) => `拉货，改配 ${to}；${until} 前可免费取消`,
   accept: '接受，随新班次走',
   decline: '不接受，免费取消订单',
-  failure: {
-    late: '这张订单已有新的决定，或期限已过，请看最新状态。',
-    network: '网络不通，决定没有送出。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！决定没有送出，请稍后重试。',
-    unexpected: '出了点问题，决定没有送出。请重试，或致电客服。',
-  } satisfies Record<BumpFailureCode, string>,
 };

@@ -1,5 +1,4 @@
 import type { MeasuredOutcome, MeasuredStand } from '../../domain/order/measured';
-import type { AnswerFailureCode } from '../../machines/order/order-measured';
 
 /** Goods as they were measured, against what was booked. */
 export const orderMeasuredCopy = {
@@ -28,11 +27,4 @@ export const orderMeasuredCopy = {
   total: '总价',
   accept: (total: string) => `确认加收，总价 ${total}`,
   decline: '不加收，留待下一班',
-  failure: {
-    late: '这张订单已有新的决定或已过期限，请看最新状态。',
-    price: '总价已变化，请看最新金额后再确认。',
-    network: '网络不通，决定没有送出。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！决定没有送出，请稍后重试。',
-    unexpected: '出了点问题，决定没有送出。请重试，或致电客服。',
-  } satisfies Record<AnswerFailureCode, string>,
 };

@@ -1,5 +1,3 @@
-import { fn } from 'storybook/test';
-
 import type { Bumped } from '../../domain/order/bumped';
 
 /** While somebody may still say yes or no. */
@@ -22,5 +20,3 @@ export const BUMPED: Bumped = {
   bumpedAt: '2026-12-03T02:10:00.000Z',
   answerBy: '2026-12-03T06:10:00.000Z',
 };
-
-export const bumpedWishes = { accept: fn(), decline: fn() };

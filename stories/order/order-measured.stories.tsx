@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import type { OrderMeasuredView as View } from '../../machines/order/order-measured';
-import { MeasuredGoodsView } from '../../src/features/order-measured/measured-goods';
+import type { OrderAnswerView as View } from '../../machines/order/order-answer';
+import { MeasuredGoodsView } from '../../src/features/order-answer/measured-goods';
 import { ASKED_AT, LARGER, measuredOf } from './order-measured.fixtures';
 
 const RESTING: View = { busy: null, failureCode: null };
@@ -21,7 +21,7 @@ export const Asked: Story = {
   name: '等确认加收',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^确认加收/ }));
-    await expect(args.on.accept).toHaveBeenCalledWith(args.measured.now.totalUsd);
+    await expect(args.on.accept).toHaveBeenCalledWith({ total: args.measured.now.totalUsd });
   },
 };
 export const Accepting = story('正在确认', { busy: 'yes' });

@@ -6,7 +6,7 @@ import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airCarriage } from '../../copy/modes/air/receipt-parts';
 import { orderIn } from '../../effects/after-order/order-in';
 import { AirReceiptPage } from '../../modes/air/air-receipt-page';
-import { composeBump } from '../compose/compose-bump';
+import { composeAnswer } from '../compose/compose-answer';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
 
@@ -17,6 +17,8 @@ export default function AirLiftReceipt() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('AIR', SHOWN);
   const documents = useDocuments(order, airReceiptCopy.files);
-  const chart = useMemo(() => composeBump(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
-  return <AirReceiptPage actor={actor} copying={copying} documents={documents} bumping={useActorRef(chart, order)} />;
+  const answer = useMemo(() => composeAnswer(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
+  return (
+    <AirReceiptPage actor={actor} copying={copying} documents={documents} answering={useActorRef(answer, order)} />
+  );
 }

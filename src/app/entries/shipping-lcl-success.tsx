@@ -5,7 +5,8 @@ import { lclReceipt } from '../../../contract/modes/lcl/receipt';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
-import { composeIntake } from '../compose/compose-intake';
+import { composeAmend } from '../compose/compose-amend';
+import { composeAnswer } from '../compose/compose-answer';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
 
@@ -16,14 +17,17 @@ export default function ShippingLclSuccess() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('LCL', SHOWN);
   const documents = useDocuments(order, lclReceiptCopy.files);
-  const intake = useMemo(() => composeIntake(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
+  const [answer, amend] = useMemo(() => {
+    const showOrder = () => actor.send({ type: 'order.refresh' });
+    return [composeAnswer(gateway, showOrder), composeAmend(gateway, showOrder)] as const;
+  }, [gateway, actor]);
   return (
     <LclSuccessPage
       actor={actor}
       copying={copying}
       documents={documents}
-      measuring={useActorRef(intake.measured, order)}
-      amending={useActorRef(intake.amend, order)}
+      answering={useActorRef(answer, order)}
+      amending={useActorRef(amend, order)}
     />
   );
 }

@@ -13,7 +13,7 @@ import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
-import { momentWords, remainingWords } from '../../copy/moment-words';
+import { momentText, remainingWords } from '../../copy/moment-words';
 import { orderBumpedCopy } from '../../copy/order-bumped';
 import { orderMeasuredCopy } from '../../copy/order-measured';
 import { orderStateNames } from '../../copy/order-states';
@@ -35,11 +35,6 @@ const LOOKS: Partial<Record<OrderState, BadgeLook>> = {
   CANCELLED: 'grey',
   COMPLETED: 'grey',
 };
-
-function momentText(at: string): string {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-}
 
 const leftUntil = (at: string, now: number): string => remainingWords(Math.max(0, (momentIn(at) ?? now) - now));
 

@@ -4,10 +4,10 @@ import { isAirOrder } from '../../../domain/modes/air/receipt';
 import { isTold } from '../../../domain/order/bumped';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
-import type { OrderBumpedActor } from '../../../machines/order/order-bumped';
+import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airReceiptParts } from '../../copy/modes/air/receipt-parts';
-import { BumpedOffer } from '../../features/order-bumped/bumped-offer';
+import { BumpedOffer } from '../../features/order-answer/bumped-offer';
 import { noticePageOf } from '../../frame/receipt-page';
 import { WaybillNotice } from './waybill-notice';
 
@@ -18,11 +18,11 @@ const Page = noticePageOf({
   Notice: WaybillNotice,
 });
 
-type AirReceiptProps = Omit<ComponentProps<typeof Page>, 'renderMore'> & { bumping: OrderBumpedActor };
+type AirReceiptProps = Omit<ComponentProps<typeof Page>, 'renderMore'> & { answering: OrderAnswerActor };
 
 /** After the order of an air freight: what comes next, what it was left behind by, and the drafts of what flies along. */
-export function AirReceiptPage({ bumping, ...props }: AirReceiptProps) {
+export function AirReceiptPage({ answering, ...props }: AirReceiptProps) {
   const renderMore = ({ bumped, state }: PlacedOrder, now: number) =>
-    isTold(bumped, state) && <BumpedOffer bumped={bumped} now={now} actor={bumping} />;
+    isTold(bumped, state) && <BumpedOffer bumped={bumped} now={now} actor={answering} />;
   return <Page {...props} renderMore={renderMore} />;
 }

@@ -2,14 +2,14 @@ import { isLclOrder } from '../../../domain/modes/lcl/receipt';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAmendActor } from '../../../machines/order/order-amend';
+import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
-import type { OrderMeasuredActor } from '../../../machines/order/order-measured';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
 import { AmendAmounts } from '../../features/order-amend/amend-amounts';
-import { MeasuredGoods } from '../../features/order-measured/measured-goods';
+import { MeasuredGoods } from '../../features/order-answer/measured-goods';
 import { noticePageOf } from '../../frame/receipt-page';
 import { ShedNotice } from './shed-notice';
 
@@ -24,15 +24,15 @@ type LclSuccessProps = {
   actor: OrderReceiptActor;
   copying: OrderCopyActor;
   documents: OrderDocumentActor;
-  measuring: OrderMeasuredActor;
+  answering: OrderAnswerActor;
   amending: OrderAmendActor;
 };
 
 /** After the order of a share of a box: what comes next, what was measured, and what the shed has to be shown. */
-export function LclSuccessPage({ measuring, amending, ...props }: LclSuccessProps) {
+export function LclSuccessPage({ answering, amending, ...props }: LclSuccessProps) {
   const renderMore = ({ measured, amend, charges, goods }: PlacedOrder, now: number) => (
     <>
-      {measured && <MeasuredGoods measured={measured} now={now} actor={measuring} />}
+      {measured && <MeasuredGoods measured={measured} now={now} actor={answering} />}
       {amend && (
         <AmendAmounts
           amend={amend}

@@ -130,6 +130,13 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '10006002: {"ok":false,"code":"price"}',
     '10006008: {"ok":false,"code":"late"}',
   ],
+  answerBump: [
+    'POST /api-puds/order/FCL26001/bump {"orderNo":"FCL26001","isAccepted":true,"offerId":"offer-1"} as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '10006002: {"ok":false,"code":"price"}',
+    '10006008: {"ok":false,"code":"late"}',
+  ],
   amendOrder: [
     'POST /api-puds/order/FCL26001/amend {"orderNo":"FCL26001","rows":[],"shownTotal":null} as own-1',
     'silence: {"kind":"failed","code":"network"}',

@@ -2,7 +2,9 @@ import type { AnyActorLogic } from 'xstate';
 import * as v from 'valibot';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
-import { answerMeasuredVia, amendOrderVia } from '../../../src/effects/after-order/intake-calls';
+import type { Shown } from '../../../machines/order/order-answer';
+import { amendOrderVia } from '../../../src/effects/after-order/amend-calls';
+import { giveAnswerVia } from '../../../src/effects/after-order/answer-calls';
 import { loadDocumentVia } from '../../../src/effects/after-order/documents';
 import { enquiryCallsOver } from '../../../src/effects/after-order/enquiry-calls';
 import { enquiryCaseCallsOver } from '../../../src/effects/after-order/enquiry-case-calls';
@@ -35,6 +37,10 @@ const orderNo = 'FCL26001';
 const deed = (of: object): Slot => ({
   of: (gateway) => enquiryCaseCallsOver(gateway, yes).doDeed,
   input: { enquiryNo, deed: of },
+});
+const answer = (shown: Shown): Slot => ({
+  of: (gateway) => giveAnswerVia(gateway),
+  input: { orderNo, isAccepted: true, shown },
 });
 const session = (name: keyof ReturnType<typeof sessionCallsVia>, input: object): Slot => ({
   of: (gateway) => sessionCallsVia(gateway)[name],
@@ -117,10 +123,8 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     input: { orderNo, reason: '1', fee: { amount: 0, currency: '1' } },
   },
   loadDocument: { of: (gateway) => loadDocumentVia(gateway), input: { orderNo, kind: 'bookingNote' } },
-  answerMeasured: {
-    of: (gateway) => answerMeasuredVia(gateway),
-    input: { orderNo, isAccepted: true, total: { amount: 1, currency: '2' } },
-  },
+  answerMeasured: answer({ total: { amount: 1, currency: '2' } }),
+  answerBump: answer({ offerId: 'offer-1' }),
   amendOrder: { of: (gateway) => amendOrderVia(gateway), input: { orderNo, rows: [], total: null } },
   sendEnquiry: { of: (gateway) => enquiryCallsOver(gateway, yes).sendEnquiry, input: { form: {} } },
   loadHistory: { of: (gateway) => enquiryCallsOver(gateway, yes).loadHistory },

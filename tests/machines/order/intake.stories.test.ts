@@ -1,25 +1,15 @@
 import { selectOrderAmend } from '../../../machines/order/order-amend';
-import { selectOrderBumped } from '../../../machines/order/order-bumped';
-import { selectOrderMeasured } from '../../../machines/order/order-measured';
+import { selectOrderAnswer } from '../../../machines/order/order-answer';
 import * as amendStories from '../../../stories/order/order-amend.stories';
-import * as bumpedStories from '../../../stories/order/order-bumped.stories';
 import * as measuredStories from '../../../stories/order/order-measured.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { orderAmendPlan } from '../../support/plans/order/order-amend.plan';
-import { orderBumpedPlan } from '../../support/plans/order/order-bumped.plan';
-import { orderMeasuredPlan } from '../../support/plans/order/order-measured.plan';
+import { orderAnswerPlan } from '../../support/plans/order/order-answer.plan';
 
 describeStories({
-  plan: orderMeasuredPlan,
-  select: selectOrderMeasured,
+  plan: orderAnswerPlan,
+  select: selectOrderAnswer,
   stories: measuredStories,
-  looks: (view) => view,
-});
-
-describeStories({
-  plan: orderBumpedPlan,
-  select: selectOrderBumped,
-  stories: bumpedStories,
   looks: (view) => view,
 });
 

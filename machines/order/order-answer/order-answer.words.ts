@@ -1,9 +1,9 @@
 import type { WordsOf } from '../../support/words';
-import type { orderMeasuredMachine } from './order-measured.machine';
+import type { orderAnswerMachine } from './order-answer.machine';
 
-export const orderMeasuredWords = {
+export const orderAnswerWords = {
   events: {
-    'answer.give': '答复加收',
+    'answer.give': '答复变化',
   },
   guards: {},
   actions: {
@@ -13,7 +13,7 @@ export const orderMeasuredWords = {
     showOrder: '换上新的订单',
   },
   actors: {
-    answerMeasured: '送出答复',
+    giveAnswer: '送出答复',
   },
   delays: {},
-} satisfies WordsOf<typeof orderMeasuredMachine>;
+} satisfies WordsOf<typeof orderAnswerMachine>;

@@ -1,0 +1,3 @@
+export * from './order-answer.machine';
+export * from './order-answer.types';
+export * from './order-answer.view';

@@ -1,0 +1,62 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import type {
+  Answer,
+  GiveAnswerInput,
+  GiveAnswerOutcome,
+  OrderAnswerContext,
+  OrderAnswerEvent,
+  OrderAnswerInput,
+} from './order-answer.types';
+
+const NONE: Answer = { isAccepted: false, shown: { offerId: '' } };
+
+const chart = setup({
+  types: {
+    input: {} as OrderAnswerInput,
+    context: {} as OrderAnswerContext,
+    events: {} as OrderAnswerEvent,
+    tags: {} as 'busy',
+  },
+  actors: { giveAnswer: unprovidedPromise<GiveAnswerOutcome, GiveAnswerInput>('giveAnswer') },
+  actions: {
+    noteAnswer: assign((_, { isAccepted, shown }: Answer) => ({ answer: { isAccepted, shown }, failureCode: null })),
+    recordAnswer: assign({ failureCode: (_, params: GiveAnswerOutcome) => (params.ok ? null : params.code) }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    /** What is shown of the order is asked for anew, also where somebody else was faster. */
+    showOrder: unprovidedAction('showOrder'),
+  },
+});
+
+/** Something was found out about goods that were ordered, and changes what was agreed: does their owner go along with it? */
+export const orderAnswerMachine = chart.createMachine({
+  id: 'orderAnswer',
+  description: '下单后的变化（实测加收、拉货改配）：接受，还是不接受',
+  context: ({ input }) => ({ ...input, answer: null, failureCode: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: '等下单人决定',
+      on: { 'answer.give': { target: 'answering', actions: { type: 'noteAnswer', params: ({ event }) => event } } },
+    },
+    answering: {
+      description: '正在送出决定，不可重复',
+      tags: 'busy',
+      invoke: {
+        id: 'giveAnswer',
+        src: 'giveAnswer',
+        input: ({ context: { orderNo, answer } }) => ({ orderNo, ...(answer ?? NONE) }),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'recordAnswer', params: ({ event }) => event.output }, 'showOrder'],
+        },
+        onError: { target: 'resting', actions: 'recordUnexpected' },
+      },
+    },
+  },
+});
+
+export type OrderAnswerMachine = typeof orderAnswerMachine;
+export type OrderAnswerActor = ActorRefFrom<typeof orderAnswerMachine>;
+export type OrderAnswerSnapshot = SnapshotFrom<typeof orderAnswerMachine>;

@@ -1,0 +1,19 @@
+import type { OrderAnswerActor, OrderAnswerSnapshot } from './order-answer.machine';
+import type { AnswerFailureCode, Shown } from './order-answer.types';
+
+/** `busy`: the answer that is on its way. */
+export type OrderAnswerView = { busy: 'yes' | 'no' | null; failureCode: AnswerFailureCode | null };
+
+export function selectOrderAnswer(snapshot: OrderAnswerSnapshot): OrderAnswerView {
+  const { answer, failureCode } = snapshot.context;
+  const said = answer?.isAccepted === true ? 'yes' : 'no';
+  return { busy: snapshot.hasTag('busy') ? said : null, failureCode };
+}
+
+/** Everything a view may ask for; `shown`: what stands on the page while it is answered. */
+export const orderAnswerIntents = (actor: OrderAnswerActor) => ({
+  accept: (shown: Shown) => actor.send({ type: 'answer.give', isAccepted: true, shown }),
+  decline: (shown: Shown) => actor.send({ type: 'answer.give', isAccepted: false, shown }),
+});
+
+export type OrderAnswerIntents = ReturnType<typeof orderAnswerIntents>;

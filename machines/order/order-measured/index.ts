@@ -1,3 +1,0 @@
-export * from './order-measured.machine';
-export * from './order-measured.types';
-export * from './order-measured.view';

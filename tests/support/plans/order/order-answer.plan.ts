@@ -1,0 +1,30 @@
+import { orderAnswerMachine, type Shown } from '../../../../machines/order/order-answer';
+import { planFor } from '../../model/plan';
+
+export const NEW_TOTAL = { amount: 45_296, currency: '2' };
+
+const refused = (code: 'late' | 'price' | 'network' | 'unavailable') => ({ ok: false as const, code });
+
+/** Everything that can happen while somebody answers to what was found out about an order. */
+export const answerPlanOf = (shown: Shown) =>
+  planFor(orderAnswerMachine, {
+    inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
+    events: { 'answer.give': { yes: { isAccepted: true, shown }, no: { isAccepted: false, shown } } },
+    outcomes: {
+      giveAnswer: {
+        done: {
+          taken: { ok: true },
+          'too late': refused('late'),
+          'another price': refused('price'),
+          offline: refused('network'),
+          unavailable: refused('unavailable'),
+        },
+        error: { bug: new TypeError('not an answer') },
+      },
+    },
+    distinguish: ({ answer, failureCode }) => [answer?.isAccepted, failureCode],
+  });
+
+export const SHOWN: Shown = { total: NEW_TOTAL };
+
+export const orderAnswerPlan = answerPlanOf(SHOWN);
