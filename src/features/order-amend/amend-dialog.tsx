@@ -2,12 +2,8 @@ import type { OrderBrief } from '../../../domain/order/brief';
 import type { Money } from '../../../domain/values/money';
 import type { AmendRow, OrderAmendIntents, OrderAmendView as View } from '../../../machines/order/order-amend';
 import { orderAmendCopy as copy } from '../../copy/order-amend';
-import { Button } from '../../ui/press/button';
-import { FieldMessage } from '../../ui/form/field-message';
+import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
-import { Dialog } from '../../ui/layer/dialog';
-import { DialogTitle } from '../../ui/layer/dialog-title';
-import { Price } from '../../ui/show/price';
 
 export type AmendProps = {
   amend: NonNullable<OrderBrief['amend']>;
@@ -50,46 +46,22 @@ function Row({ row, at, name, isBusy, on }: RowProps) {
 /** What the order would cost stands before the button that changes it. */
 export function AmendDialog({ view, names, on }: AmendProps) {
   const { rows, total, offered, isBusy, failureCode } = view;
+  const sums = [{ name: copy.now, sum: total }, ...(offered ? [{ name: copy.offered, sum: offered }] : [])];
   return (
-    <Dialog shape="sheet" className="p-6 max-md:pb-8 md:w-130" onClose={on.close}>
-      <DialogTitle className="text-20">{copy.title}</DialogTitle>
-      <p className="mt-2 text-muted">{copy.text}</p>
-      <form
-        className="mt-4 grid gap-2"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.send();
-        }}
-      >
-        {rows.map((row, at) => (
-          <Row key={String(at)} row={row} at={at} name={names[at] ?? ''} isBusy={isBusy} on={on} />
-        ))}
-        <p
-          className="flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-card bg-canvas px-4 py-3"
-          aria-live="polite"
-        >
-          <span>
-            <span className="mr-2 text-muted">{copy.now}</span>
-            <Price {...total} size="small" />
-          </span>
-          {offered && (
-            <span>
-              <span className="mr-2 text-muted">{copy.offered}</span>
-              <Price {...offered} />
-            </span>
-          )}
-        </p>
-        <FieldMessage error={failureCode === null ? undefined : copy.failure[failureCode]} />
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button look="line" className="flex-1" onClick={on.close}>
-            {copy.close}
-          </Button>
-          <Button look="sea" className="flex-1" type="submit" isBusy={isBusy}>
-            {isBusy ? copy.busy : offered ? copy.confirm : copy.check}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <PriceFirstDialog
+      title={copy.title}
+      text={copy.text}
+      sums={sums}
+      trouble={failureCode === null ? undefined : copy.failure[failureCode]}
+      sendWords={isBusy ? copy.busy : offered ? copy.confirm : copy.check}
+      closeWords={copy.close}
+      isBusy={isBusy}
+      onSend={on.send}
+      onClose={on.close}
+    >
+      {rows.map((row, at) => (
+        <Row key={String(at)} row={row} at={at} name={names[at] ?? ''} isBusy={isBusy} on={on} />
+      ))}
+    </PriceFirstDialog>
   );
 }

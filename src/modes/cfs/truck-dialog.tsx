@@ -3,12 +3,8 @@ import type { OrderTruckIntents, OrderTruckView as View } from '../../../machine
 import { cfsCopy } from '../../copy/modes/cfs';
 import { truckChangeCopy as copy } from '../../copy/modes/cfs/truck-change';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
-import { FieldMessage } from '../../ui/form/field-message';
+import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
-import { Dialog } from '../../ui/layer/dialog';
-import { DialogTitle } from '../../ui/layer/dialog-title';
-import { Button } from '../../ui/press/button';
-import { Price } from '../../ui/show/price';
 
 export type TruckDialogProps = { view: View; isDanger: 'Y' | 'N'; on: OrderTruckIntents };
 
@@ -24,7 +20,7 @@ const PARTS = [
 function Hours({ view: { typed, keptSlot, hours, isLooking, isBusy }, on }: Omit<TruckDialogProps, 'isDanger'>) {
   const others = hours.filter(({ slot }) => slot !== keptSlot);
   return (
-    <fieldset className="mt-4" disabled={isBusy}>
+    <fieldset disabled={isBusy}>
       <legend className="mb-1 text-12 text-muted">{isLooking ? copy.looking : copy.hours}</legend>
       <div className="flex max-h-48 flex-wrap gap-2 overflow-y-auto p-0.5">
         {[{ slot: keptSlot, left: null }, ...others].map(({ slot, left }) => (
@@ -47,53 +43,40 @@ function Hours({ view: { typed, keptSlot, hours, isLooking, isBusy }, on }: Omit
 export function TruckDialog({ view, isDanger, on }: TruckDialogProps) {
   const { at, typed, total, offered, isBusy, isLooking, failureCode } = view;
   const parts: readonly TruckPart[] = isDanger === 'Y' ? [...PARTS, 'escortName'] : PARTS;
+  const sums = offered
+    ? [
+        { name: copy.now, sum: total },
+        { name: copy.offered, sum: offered },
+      ]
+    : [];
   return (
-    <Dialog shape="sheet" className="p-6 max-md:pb-8 md:w-150" onClose={on.close}>
-      <DialogTitle className="text-20">{copy.title(at + 1)}</DialogTitle>
-      <p className="mt-2 text-muted">{copy.text}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          on.send();
-        }}
-      >
-        <Hours view={view} on={on} />
-        <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
-          {parts.map((part) => (
-            <TextField
-              key={part}
-              label={cfsCopy.truckLabel[part]}
-              hint=""
-              maxLength={40}
-              value={typed[part]}
-              readOnly={isBusy}
-              onChange={({ target }) => on.type(part, target.value)}
-            />
-          ))}
-        </div>
-        {offered && (
-          <p className="flex flex-wrap items-baseline gap-x-6 rounded-card bg-canvas px-4 py-3" aria-live="polite">
-            <span>
-              <span className="mr-2 text-muted">{copy.now}</span>
-              <Price {...total} size="small" />
-            </span>
-            <span>
-              <span className="mr-2 text-muted">{copy.offered}</span>
-              <Price {...offered} />
-            </span>
-          </p>
-        )}
-        <FieldMessage error={failureCode === null ? undefined : copy.failure[failureCode]} />
-        <div className="mt-2 flex flex-wrap gap-3">
-          <Button look="line" className="flex-1" onClick={on.close}>
-            {copy.close}
-          </Button>
-          <Button look="sea" className="flex-1" type="submit" isBusy={isBusy} isOff={isLooking}>
-            {isBusy ? copy.busy : offered ? copy.confirm : copy.send}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <PriceFirstDialog
+      isWide
+      title={copy.title(at + 1)}
+      text={copy.text}
+      sums={sums}
+      trouble={failureCode === null ? undefined : copy.failure[failureCode]}
+      sendWords={isBusy ? copy.busy : offered ? copy.confirm : copy.send}
+      closeWords={copy.close}
+      isBusy={isBusy}
+      isOff={isLooking}
+      onSend={on.send}
+      onClose={on.close}
+    >
+      <Hours view={view} on={on} />
+      <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
+        {parts.map((part) => (
+          <TextField
+            key={part}
+            label={cfsCopy.truckLabel[part]}
+            hint=""
+            maxLength={40}
+            value={typed[part]}
+            readOnly={isBusy}
+            onChange={({ target }) => on.type(part, target.value)}
+          />
+        ))}
+      </div>
+    </PriceFirstDialog>
   );
 }
