@@ -1,4 +1,5 @@
 import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES } from '../../domain/order/enquiry-life';
+import { saidTime } from '../china-time';
 
 export const ENQUIRY_MESSAGES = {
   tooMany: `进行中的询价已达 ${MOST_OPEN_ENQUIRIES} 个，先撤回或等待回复`,
@@ -18,19 +19,10 @@ export const ENQUIRY_MESSAGES = {
 
 export const faultyEnquiry = (count: number) => `询价有 ${count} 处需要修改`;
 
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** What the person who asked is sent. */
 export const ENQUIRY_NOTICES = {
   answered: (enquiryNo: string, until: Date) =>
-    `【化途】询价 ${enquiryNo} 已报价，有效至北京时间 ${time.format(until)}，请登录查看。`,
+    `【化途】询价 ${enquiryNo} 已报价，有效至北京时间 ${saidTime(until)}，请登录查看。`,
   refused: (enquiryNo: string, reason: string) => `【化途】询价 ${enquiryNo} 不能报价。说明：${reason}`,
   said: (enquiryNo: string) => `【化途】询价 ${enquiryNo} 有新留言，请登录查看。`,
   late: (enquiryNo: string) => `【化途】抱歉，询价 ${enquiryNo} 未能按时答复，仍在办理，答复后短信通知您。`,

@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/values/money';
 import { namesOfConstants } from '../constants/catalogue';
 import type { Snapshot } from './kept';
 import { escaped, facts, sheet } from './sheet';
+import { writtenTime } from '../china-time';
 
 /** What a mode says of its own order there: its boxes, its terms. */
 export type NoteFacts = readonly (readonly [name: string, value: string])[];
@@ -37,9 +38,6 @@ const CUTOFFS: Readonly<Record<CutoffCode, string>> = {
 };
 
 const HEADS = ['品名', 'UN / 类别 / 包装组', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
-
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-const moment = (at: string | null): string => (at === null ? '' : time.format(new Date(at)));
 
 const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
   end === null ? '' : `${end.nameCn} ${end.nameEn} ${end.code}`;
@@ -83,7 +81,10 @@ export function bookingNote({ form, quote: { offer }, charges }: Snapshot, order
   const notify = partyOf(form.notify);
   const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
     const opens = opensOf(cutoff);
-    return [CUTOFFS[cutoff.code], opens === null ? moment(cutoff.at) : `${moment(opens)} ～ ${moment(cutoff.at)}`];
+    return [
+      CUTOFFS[cutoff.code],
+      opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} ～ ${writtenTime(cutoff.at)}`,
+    ];
   });
   return sheet(
     '货运委托书',
@@ -103,8 +104,8 @@ export function bookingNote({ form, quote: { offer }, charges }: Snapshot, order
           ['起运', placeOf(offer.org)],
           ['目的', placeOf(offer.dst)],
           ['承运人', offer.supplier?.nameCn ?? ''],
-          ['开船', moment(offer.leavesAt)],
-          ['预计到达', moment(offer.arrivesAt)],
+          ['开船', writtenTime(offer.leavesAt)],
+          ['预计到达', writtenTime(offer.arrivesAt)],
           ...own,
           ['附加服务', namesOfConstants('serviceType', form.services.join(','))],
         ]),

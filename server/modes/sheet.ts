@@ -1,8 +1,3 @@
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-
-/** `2026-11-23 15:00`, by the clock of China. */
-export const chinaTime = (at: string): string => time.format(new Date(at));
-
 /** Text as it may stand in a page: nothing somebody typed is ever markup. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -13,6 +13,7 @@ import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
 import { AS_IT_IS } from './store';
+import { writtenTime } from '../china-time';
 
 type GateDeps = { database: Database; moment: Moment; modes: ServerModes };
 
@@ -32,8 +33,6 @@ export const gateWith =
     const now = (await moment(database)).getTime();
     return gate && !isGateOver(gate.at === null ? null : momentIn(gate.at), now) ? gate : null;
   };
-
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
 
 async function pageOf(status: number, title: string, lines: readonly string[]): Promise<Answer> {
   const page = html`<!doctype html><html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><title>${title} · 化途</title></head><body><h1>${title}</h1>${lines.map((line) => html`<p>${line}</p>`)}</body></html>`;
@@ -58,7 +57,7 @@ export const gateRoute = (find: (code: string) => Promise<Gate | null>): Route =
     const plate = plateNo === '' ? '未填' : maskedPlate(plateNo);
     return pageOf(200, `预约码 ${gateCodeInGroups(code)}`, [
       `送往：${station}`,
-      `送货时间：${at === null ? '平台上门提货' : time.format(new Date(at))}`,
+      `送货时间：${at === null ? '平台上门提货' : writtenTime(at)}`,
       `车牌号：${plate}`,
     ]);
   },

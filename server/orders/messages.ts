@@ -1,4 +1,5 @@
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
+import { saidTime } from '../china-time';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
@@ -36,15 +37,6 @@ export const stayFull = (until: string | null): string =>
 
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
 
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 export type NoticeKind =
   | `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}`
   | 'AUTO_CANCELLED'
@@ -56,10 +48,10 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
   if (kind === 'AUTO_CANCELLED')
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
   if (kind === 'OFFER_LAPSED')
-    return `【化途】订单 ${orderNo} 所选班次已于北京时间 ${time.format(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选班次重新下单。`;
+    return `【化途】订单 ${orderNo} 所选班次已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选班次重新下单。`;
   if (kind === 'REPLY_MISSED')
-    return `【化途】订单 ${orderNo} 未在北京时间 ${time.format(verifyBy)} 前补齐资料，已退回；舱位和锁价已释放，不收费用。`;
-  return `【化途】订单 ${orderNo} 须在北京时间 ${time.format(verifyBy)} 前完成企业认证，否则将自动取消。`;
+    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；舱位和锁价已释放，不收费用。`;
+  return `【化途】订单 ${orderNo} 须在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
 
 type OwnStands = Readonly<Partial<Record<OrderState, string>>>;

@@ -10,8 +10,7 @@ import { identify } from '../../dangerous-goods/identify';
 import type { Bumping } from '../bumping';
 import type { Snapshot } from '../mode';
 import { offersFor } from './offers';
-
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+import { writtenTime } from '../../china-time';
 
 const { goodsOf, identityOf } = knowing(identify);
 
@@ -43,5 +42,5 @@ export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
     );
   },
   nameOf: ({ supplier, detail, leavesAt }: Offer<AirDetail>) =>
-    `${supplier?.nameCn ?? ''} ${detail.flight} ${leavesAt === null ? '' : time.format(new Date(leavesAt))}`,
+    `${supplier?.nameCn ?? ''} ${detail.flight} ${writtenTime(leavesAt)}`,
 };

@@ -3,7 +3,8 @@ import { SERVICE_NAMES } from '../../../domain/modes/dgd/price';
 import type { DgdQuote } from '../../../domain/modes/dgd/quote';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { SignedResult, Snapshot } from '../mode';
-import { chinaTime, facts, sheet } from '../sheet';
+import { facts, sheet } from '../sheet';
+import { writtenTime } from '../../china-time';
 
 /** 服务结果: what was found, of which product, by whom. What was signed is kept word for word. */
 export function resultOf({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: SignedResult): string {
@@ -19,7 +20,7 @@ export function resultOf({ form, quote }: Snapshot<DgdForm, DgdQuote>, result: S
       ['UN编号', row?.unNo ?? ''],
       ['结论', text],
       ['签发', signedBy],
-      ['时间', chinaTime(at)],
+      ['时间', writtenTime(at)],
     ])}<p>仅对所提供的资料负责；运输以承运人及海事机构审核为准。</p>`,
   );
 }

@@ -1,17 +1,7 @@
 import { toldSum } from '../../../domain/offer/charges';
 import type { Measured } from '../../../domain/order/measured';
 import { formatMoney } from '../../../domain/values/money';
-
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-const momentText = (at: string | null): string => (at === null ? '' : time.format(new Date(at)));
+import { saidTime } from '../../china-time';
 
 /** What is said in the history of an order, and to the desk. */
 export const cameText = ({ came: { kg, m3, charged } }: Pick<Measured, 'came'>): string =>
@@ -21,9 +11,9 @@ function restOf({ outcome, stands, before, now, answerBy }: Measured): string {
   const [old, total] = [before, now].map((charges) => formatMoney(toldSum(charges)));
   if (stands === 'STRANDED') return `后续班次暂无可用箱位，平台将与您联系；加收后总价 ${total}`;
   if (stands === 'WAITING')
-    return `货物改配下一班，不收改配费；总价由 ${old} 变为 ${total}，请在北京时间 ${momentText(answerBy)} 前确认`;
+    return `货物改配下一班，不收改配费；总价由 ${old} 变为 ${total}，请在北京时间 ${saidTime(answerBy)} 前确认`;
   if (stands === 'ASKED')
-    return `总价由 ${old} 变为 ${total}，请在北京时间 ${momentText(answerBy)} 前确认，逾期货物留待下一班`;
+    return `总价由 ${old} 变为 ${total}，请在北京时间 ${saidTime(answerBy)} 前确认，逾期货物留待下一班`;
   return outcome === 'LESS' ? `少于订舱量，含亏舱费后总价 ${total}` : '与订舱相差不超过 10%，价格不变';
 }
 

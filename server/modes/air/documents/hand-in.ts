@@ -6,8 +6,7 @@ import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
-
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+import { writtenTime } from '../../../china-time';
 
 /** 交货单: where the goods are brought, by when, what the terminal asks for, and the order as a camera reads it. */
 export function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string): string {
@@ -16,13 +15,13 @@ export function handInNote(order: Snapshot<AirForm, AirQuote>, orderNo: string):
   const { org, cutoffs, leavesAt } = quote.offer;
   const due = (code: CutoffCode): string => {
     const at = cutoffs.find((cutoff) => cutoff.code === code)?.at;
-    return at === undefined ? '' : `${time.format(new Date(at))} 前`;
+    return at === undefined ? '' : `${writtenTime(at)} 前`;
   };
   const code = qrDrawing(orderNo, `订单 ${orderNoInGroups(orderNo)}`);
   const told = facts([
     ['订单', orderNoInGroups(orderNo)],
     ['运单号（草稿）', waybillNo],
-    ['航班', `${flight}，${leavesAt === null ? '' : time.format(new Date(leavesAt))} 起飞`],
+    ['航班', `${flight}，${writtenTime(leavesAt)} 起飞`],
     ['货站', `${org?.nameCn ?? ''}机场国际货站`],
     ['库区', form.isDanger === 'Y' ? '危险品库区' : '普货库区'],
     ['交货截止', due('AIR_IN')],

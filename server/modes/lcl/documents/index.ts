@@ -9,18 +9,15 @@ import { lclBrief } from '../brief';
 import { toPlace } from '../ordered';
 import { marksSheet } from './marks';
 import { cargoInNotice } from './notice';
-
-const time = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
+import { writtenTime } from '../../../china-time';
 
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
 
 type Ordered = Snapshot<LclForm, LclQuote>;
 type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
 
-function dueAt({ quote: { offer } }: Ordered, code: CutoffCode): string {
-  const at = offer.cutoffs.find((cutoff) => cutoff.code === code)?.at;
-  return at === undefined ? '' : time.format(new Date(at));
-}
+const dueAt = ({ quote: { offer } }: Ordered, code: CutoffCode): string =>
+  writtenTime(offer.cutoffs.find((cutoff) => cutoff.code === code)?.at);
 
 function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): string {
   const { form, quote } = order;

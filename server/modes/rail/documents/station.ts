@@ -5,10 +5,11 @@ import { eachBox } from '../../../../domain/modes/rail/wagons';
 import { orderNoInGroups } from '../../../../domain/order/number';
 import { trucksOf } from '../../../../domain/modes/rail/trucks';
 import { passPart } from '../../pass';
-import { chinaTime, facts, sheet } from '../../sheet';
+import { facts, sheet } from '../../sheet';
 import type { GatePass, Snapshot } from '../../mode';
 import { railBrief } from '../brief';
 import { HEATING_NAMES } from '../note';
+import { writtenTime } from '../../../china-time';
 
 const PHOTOS = ['左前', '右前', '左后', '右后', '箱门', '封条'];
 
@@ -29,10 +30,7 @@ export function stationNotice(
   const { form, quote } = order;
   const { boxes, heating, returnDepot, freeDays } = railBrief(order, []);
   const { org, cutoffs, leavesAt } = quote.offer;
-  const at = (code: CutoffCode): string => {
-    const moment = cutoffs.find((cutoff) => cutoff.code === code)?.at;
-    return moment === undefined ? '' : chinaTime(moment);
-  };
+  const at = (code: CutoffCode): string => writtenTime(cutoffs.find((cutoff) => cutoff.code === code)?.at);
   const isDanger = form.isDanger === 'Y';
   const trucks = trucksOf(form).map(({ slot, plateNo, driverName, escortName, pieces }, at) =>
     passPart(gates[at], [
@@ -47,7 +45,7 @@ export function stationNotice(
     ['订单', orderNoInGroups(orderNo)],
     ['站点', org?.nameCn ?? ''],
     ['收箱时段', `${at('STATION_OPEN')} ～ ${at('STATION_CLOSE')}`],
-    ['发车', leavesAt === null ? '' : chinaTime(leavesAt)],
+    ['发车', writtenTime(leavesAt)],
     ['箱型箱量', boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
     ['保温加热', HEATING_NAMES[heating]],
     ['封条', '每箱一枚高保封，进站前施封并回传封条号'],
