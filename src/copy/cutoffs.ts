@@ -1,5 +1,5 @@
 import { type Cutoff, type CutoffCode, opensOf } from '../../domain/offer/cutoffs';
-import { momentWords } from './moment-words';
+import { momentText } from './moment-words';
 
 export const cutoffsCopy = {
   title: '截止时间',
@@ -34,15 +34,10 @@ export const cutoffsCopy = {
   } satisfies Record<CutoffCode, string>,
 };
 
-const words = (at: string): string => {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-};
-
 /** `12-04 22:00`, or from when to when where it is a window: two moments, neither of which is broken. */
 export function cutoffParts(cutoff: Cutoff): string[] {
   const opens = opensOf(cutoff);
-  return opens === null ? [words(cutoff.at)] : [`${words(opens)} 至`, words(cutoff.at)];
+  return opens === null ? [momentText(cutoff.at)] : [`${momentText(opens)} 至`, momentText(cutoff.at)];
 }
 
 export const cutoffWords = (cutoff: Cutoff): string => cutoffParts(cutoff).join(' ');

@@ -1,6 +1,6 @@
 import { isDeadline, opensOf, slackOf, type Cutoff } from '../../domain/offer/cutoffs';
 import { cutoffsCopy as copy } from '../copy/cutoffs';
-import { momentWords, remainingWords } from '../copy/moment-words';
+import { momentText, momentWords, remainingWords } from '../copy/moment-words';
 
 type Tone = 'past' | 'missed' | 'next' | 'coming' | 'departure';
 type Stop = { id: string; name: string; opens: string | null; at: string; tone: Tone };
@@ -48,11 +48,6 @@ function stopsOf({ cutoffs, etd, now, departs = copy.departs }: LineProps): Stop
   ];
 }
 
-function opening(at: string): string {
-  const { date, time } = momentWords(at);
-  return copy.from(`${date} ${time}`);
-}
-
 function Remark({ at, tone, now }: Stop & { now: number }) {
   if (tone === 'missed') return <span className="text-bad">{copy.missed}</span>;
   if (tone !== 'next') return null;
@@ -78,7 +73,7 @@ export function CutoffLine(props: LineProps) {
                 className={`absolute top-[1px] left-0.25 size-2.25 rotate-45 border @max-[55rem]:top-1.25 ${MARKS[stop.tone]}`}
               />
               <span className={`block @max-[55rem]:w-20 ${NAMES[stop.tone]}`}>{stop.name}</span>
-              {stop.opens !== null && <span className="block text-muted">{opening(stop.opens)}</span>}
+              {stop.opens !== null && <span className="block text-muted">{copy.from(momentText(stop.opens))}</span>}
               <span className={`block text-14 whitespace-nowrap text-ink ${isStrong ? 'font-semibold' : ''}`}>
                 {date} {time}
               </span>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { orderAmendIntents, selectOrderAmend, type OrderAmendActor } from '../../../machines/order/order-amend';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { orderAmendCopy as copy } from '../../copy/order-amend';
 import { Button } from '../../ui/press/button';
 import { AmendDialog, type AmendProps } from './amend-dialog';
@@ -10,13 +10,12 @@ import { AmendDialog, type AmendProps } from './amend-dialog';
 /** While nobody has measured them, the amounts of an order may still be other ones. */
 export function AmendAmountsView(props: AmendProps) {
   const { amend, total, view, on } = props;
-  const { date, time } = momentWords(amend.until);
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Button look="line" size="small" onClick={() => on.open(amend.rows, total)}>
         {copy.open}
       </Button>
-      <span className="text-12 text-muted">{copy.until(`${date} ${time}`)}</span>
+      <span className="text-12 text-muted">{copy.until(momentText(amend.until))}</span>
       {view.isOpen && <AmendDialog {...props} />}
     </p>
   );

@@ -9,7 +9,8 @@ import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { routeText } from '../../copy/route-words';
 import type { NextStep } from './next-steps';
 import { OrderSuccessDialogView } from './order-success-dialog';
-import { dueText, momentText } from './receipt-words';
+import { dueText } from './receipt-words';
+import { momentText } from '../../copy/moment-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', later: 'later', departure: 'later' } as const;
 

@@ -9,7 +9,7 @@ import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
-import { momentText } from './receipt-words';
+import { momentText } from '../../copy/moment-words';
 
 type ReceiptHeadProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptIntents; copier: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { orderHistoryCopy as copy } from '../../copy/order-history';
 import { orderStateNames } from '../../copy/order-states';
-import { momentText } from './receipt-words';
+import { momentText } from '../../copy/moment-words';
 
 /** What has happened to the order so far and when, the latest first, and in the words of whoever did it. */
 type HistoryProps = Pick<PlacedOrder, 'history'> & {

@@ -1,14 +1,8 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { StepCode } from '../../../machines/order/order-receipt';
 import { cutoffParts } from '../../copy/cutoffs';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-
-/** `11-22 09:42`. */
-export function momentText(at: string): string {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-}
 
 const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN'];
 const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];

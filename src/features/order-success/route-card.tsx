@@ -10,7 +10,8 @@ import { besideWords } from '../../copy/sum-words';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
 import { LaneChart } from './lane-chart';
-import { momentText, transitDays } from './receipt-words';
+import { transitDays } from './receipt-words';
+import { momentText } from '../../copy/moment-words';
 
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (

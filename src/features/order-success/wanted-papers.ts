@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../../domain/order/placed';
 import type { Paper } from '../../../domain/order/brief';
 import { momentIn } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { momentText } from './receipt-words';
+import { momentText } from '../../copy/moment-words';
 
 /** A paper as a list of them shows it. */
 export type PaperLine = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };

@@ -1,15 +1,10 @@
 import type { DraftChoiceIntents, DraftChoiceView, OfferedDraft } from '../../../machines/order/draft-choice';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { orderDialogsCopy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
 import { OrderQuestion } from './order-question';
 
 const { older: copy } = orderDialogsCopy;
-
-const wordsAt = (at: string): string => {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-};
 
 const laneOf = ({ about }: OfferedDraft): string =>
   about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.unknown;
@@ -21,8 +16,8 @@ function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => voi
   const named = [
     [copy.lane, laneOf(draft)],
     [copy.goods, goodsOf(draft)],
-    ...(about?.leavesAt ? [[copy.leaves, wordsAt(about.leavesAt)]] : []),
-    ...(savedAt === 0 ? [] : [[copy.saved, wordsAt(new Date(savedAt).toISOString())]]),
+    ...(about?.leavesAt ? [[copy.leaves, momentText(about.leavesAt)]] : []),
+    ...(savedAt === 0 ? [] : [[copy.saved, momentText(new Date(savedAt).toISOString())]]),
   ];
   return (
     <li className="grid gap-3 rounded-control bg-canvas px-4 py-3">

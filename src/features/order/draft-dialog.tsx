@@ -1,15 +1,12 @@
 import type { OrderDraftIntents, OrderDraftView } from '../../../machines/order/order-draft';
 import { orderDialogsCopy } from '../../copy/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { OrderQuestion } from './order-question';
 
 const { draft: copy } = orderDialogsCopy;
 
-const wordsAt = (at: number): string => {
-  const { date, time } = momentWords(new Date(at).toISOString());
-  return `${date} ${time}`;
-};
+const wordsAt = (at: number): string => momentText(new Date(at).toISOString());
 
 type DraftProps = { view: OrderDraftView; on: Pick<OrderDraftIntents, 'choose'> };
 

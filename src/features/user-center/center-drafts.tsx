@@ -3,24 +3,19 @@ import type { DraftBrief } from '../../../domain/order/draft';
 import { draftAddress } from '../../../domain/order/form-address';
 import { centerOrdersCopy } from '../../copy/center-orders';
 import { bookingSearchCopy } from '../../copy/booking-search';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { ButtonLink } from '../../ui/press/button-link';
 
 const { drafts: copy } = centerOrdersCopy;
 
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
-const momentOf = (at: string): string => {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-};
-
 function Draft({ draft: { mode, about, goods, quoteId, savedAt } }: { draft: DraftBrief }) {
   const lane = about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.noLane;
   const cargo = goods.length > 0 ? goods.join('、') : copy.noGoods;
   const days = [
-    ...(about?.leavesAt ? [copy.leaves(momentOf(about.leavesAt))] : []),
-    copy.saved(momentOf(savedAt)),
+    ...(about?.leavesAt ? [copy.leaves(momentText(about.leavesAt))] : []),
+    copy.saved(momentText(savedAt)),
   ].join('，');
   return (
     <li className="flex flex-wrap items-center gap-3 border-b border-line py-3 last:border-b-0">

@@ -2,7 +2,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { airSearchCopy } from '../../copy/modes/air/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords, weekdayText } from '../../copy/moment-words';
 import { compareCopy } from '../../copy/sailings';
 import type { ListProps } from '../../frame/results';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
@@ -12,18 +12,14 @@ import { landsIn } from './flight-card';
 
 const { board: copy } = airSearchCopy;
 
-function momentText(at: string | undefined): string {
-  if (at === undefined) return '—';
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-}
+const atText = (at: string | undefined): string => (at === undefined ? '—' : weekdayText(at));
 
 function landsText({ detail: { landsAt } }: AirOffer): string {
   const { day, time } = landsIn(landsAt);
   return copy.lands(day, time);
 }
 
-const dueAt = ({ cutoffs }: AirOffer, due: string): string => momentText(cutoffs.find(({ code }) => code === due)?.at);
+const dueAt = ({ cutoffs }: AirOffer, due: string): string => atText(cutoffs.find(({ code }) => code === due)?.at);
 
 function priceText({ price }: AirOffer) {
   if (!price) return copy.noPrice;
@@ -54,7 +50,7 @@ function rowsOf(offers: readonly AirOffer[]): ComparedRow[] {
       priceText,
       leastOf(offers, best.total, ({ price }) => price?.charges.totalYuan.amount ?? null),
     ),
-    row('leaves', compared.leaves, ({ leavesAt }) => momentText(leavesAt)),
+    row('leaves', compared.leaves, ({ leavesAt }) => atText(leavesAt)),
     row('lands', compared.lands, landsText),
     row(
       'hours',

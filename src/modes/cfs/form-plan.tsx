@@ -3,18 +3,14 @@ import { cutIn, stuffingsIn, trucksBetween } from '../../../domain/modes/cfs/rea
 import { isoOf } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import type { CfsParts } from './order-parts';
 import { PlanLine } from './plan-line';
 
 const { plan: copy } = cfsSearchCopy;
 
-const atWords = (at: number | null, unsaid: string): string => {
-  if (at === null) return unsaid;
-  const { date, time } = momentWords(isoOf(at));
-  return `${date} ${time}`;
-};
+const atWords = (at: number | null, unsaid: string): string => (at === null ? unsaid : momentText(isoOf(at)));
 
 /** The chart has said whether the port is reached, and with how much to spare. */
 function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>) {

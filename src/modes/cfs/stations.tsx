@@ -5,7 +5,7 @@ import { answerOf } from '../../../domain/offer/answer';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
@@ -17,11 +17,6 @@ const { board: copy, plan, trial } = cfsSearchCopy;
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 const isFree = (offer: CfsOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
-
-const atWords = (at: string): string => {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-};
 
 function noHourAt({ state }: CfsOffer, isRefused: boolean): string {
   if (state === 'CLOSED') return copy.lost;
@@ -38,14 +33,14 @@ function Plan({ offer }: { offer: CfsOffer }) {
   const nodes = [
     { name: plan.first, at: first ? gateWords(first.gate) : none, isOpen: !first },
     { name: plan.stuff, at: first?.stuff[0] ? stuffWords(first.stuff[0].slot) : none, isOpen: !first },
-    { name: plan.gate, at: atWords(last), isOpen: false },
-    { name: plan.cut, at: atWords(cut), isOpen: false, isEnd: true },
+    { name: plan.gate, at: momentText(last), isOpen: false },
+    { name: plan.cut, at: momentText(cut), isOpen: false, isEnd: true },
   ];
   return (
     <PlanLine
       title={plan.title}
       verdict={<span className="text-12 text-muted">{offer.detail.station.nameCn}</span>}
-      note={isCutTyped ? null : trial.cut(atWords(cut))}
+      note={isCutTyped ? null : trial.cut(momentText(cut))}
       nodes={nodes}
     />
   );

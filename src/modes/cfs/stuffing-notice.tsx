@@ -12,17 +12,12 @@ import {
 } from '../../../machines/order/order-document';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
 
 const KINDS = ['appointments', 'packing'] as const;
-
-const atWords = (at: string): string => {
-  const { date, time } = momentWords(at);
-  return `${date} ${time}`;
-};
 
 const boxWords = ({ no, type, containerNo, goods, kg, vgmKg, placards, placardCount }: CfsOrder['boxes'][number]) =>
   [
@@ -43,8 +38,8 @@ function factsOf(order: CfsOrder): [name: string, value: string][] {
     [copy.booking, carrierBookingNo],
     [copy.vessel, vesselVoyage],
     [copy.stuffing, stuffings.map(({ slot, teu }) => copy.teu(stuffWords(slot), teu)).join('\n')],
-    [copy.last, atWords(lastGate)],
-    [copy.cut, atWords(cut)],
+    [copy.last, momentText(lastGate)],
+    [copy.cut, momentText(cut)],
     [plan.title, boxes.map(boxWords).join('\n')],
   ];
 }

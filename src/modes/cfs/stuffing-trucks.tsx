@@ -14,7 +14,7 @@ import {
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { gateWords } from '../../copy/modes/cfs/slot-words';
 import { truckChangeCopy as copy } from '../../copy/modes/cfs/truck-change';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { TruckCards } from '../../trade/papers/truck-cards';
 import { Button } from '../../ui/press/button';
 import { TruckDialog } from './truck-dialog';
@@ -28,13 +28,12 @@ function Change({ order, now, at, on }: ChangeProps) {
   const truck = order.trucks[at];
   if (!truck?.openUntil || !mayChangeTrucks(order.state) || order.offerLapsedAt !== null) return null;
   if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{copy.over}</p>;
-  const { date, time } = momentWords(truck.openUntil);
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button look="line" size="small" onClick={() => on.open(at, typedOf(truck), order.charges.totalYuan)}>
         {copy.open(at + 1)}
       </Button>
-      <span className="text-12 text-muted">{copy.until(`${date} ${time}`)}</span>
+      <span className="text-12 text-muted">{copy.until(momentText(truck.openUntil))}</span>
     </p>
   );
 }

@@ -2,8 +2,7 @@ import { MODES } from '../../../domain/modes';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { EarlierOrder } from '../../../domain/order/result';
-import { momentIn } from '../../../domain/values/moments';
-import { momentText } from './dgd-parts';
+import { weekdayText } from '../../copy/moment-words';
 
 type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string) => string };
 
@@ -12,7 +11,7 @@ export function EarlierNote({ earlier, words }: EarlierNoteProps) {
   if (earlier === null) return null;
   return (
     <p role="status" className="mb-6 rounded-card border border-sea bg-sea-tint px-4 py-3 text-ink">
-      {words(momentText(momentIn(earlier.at) ?? 0))}{' '}
+      {words(weekdayText(earlier.at))}{' '}
       <a href={receiptAddress(MODES.DGD, earlier.orderNo)} className="text-sea underline underline-offset-4">
         {orderNoInGroups(earlier.orderNo)}
       </a>

@@ -10,7 +10,7 @@ import { afterWorkingHours, isToldDay } from '../../../domain/values/working-day
 import { dutyCopy } from '../../copy/desk/duty';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { clockWords, remainingWords } from '../../copy/moment-words';
-import { momentText } from './dgd-parts';
+import { clockText } from './dgd-parts';
 
 const { clock: copy } = dgdReceiptCopy;
 const DAY = 86_400_000;
@@ -41,24 +41,24 @@ type Told = { words: string; until: number | null };
 /** By when it is accepted. */
 function acceptedWords(order: DgdOrder, now: number): Told {
   const accepted = cameTo(order, 'CONFIRMED');
-  if (accepted !== null) return { words: copy.acceptedAt(momentText(accepted)), until: null };
+  if (accepted !== null) return { words: copy.acceptedAt(clockText(accepted)), until: null };
   if (WAITS_FOR_OWNER.includes(order.state)) return { words: copy.owner, until: null };
   const since = cameTo(order, 'UNDER_REVIEW') ?? momentIn(order.submittedAt) ?? now;
   const by = afterWorkingHours(since, ACCEPTED_WITHIN_HOURS);
   if (!isToldDay(dayAt(by))) return { words: copy.untold, until: null };
-  return now > by ? { words: copy.late, until: null } : { words: copy.acceptedBy(momentText(by)), until: by };
+  return now > by ? { words: copy.late, until: null } : { words: copy.acceptedBy(clockText(by)), until: by };
 }
 
 /** By when its result is there: counted from when it was accepted, in working hours of days that are published. */
 function doneWords(order: DgdOrder, now: number): Told {
   const [accepted, done] = [cameTo(order, 'CONFIRMED'), cameTo(order, 'COMPLETED')];
-  if (done !== null) return { words: copy.doneAt(momentText(done)), until: null };
+  if (done !== null) return { words: copy.doneAt(clockText(done)), until: null };
   if (accepted === null) return { words: copy.waits, until: null };
   const by = afterWorkingHours(accepted, order.hours);
   if (!isToldDay(dayAt(by))) return { words: copy.untold, until: null };
   return now > by
-    ? { words: copy.doneLate(momentText(by)), until: null }
-    : { words: copy.doneBy(momentText(by)), until: by };
+    ? { words: copy.doneLate(clockText(by)), until: null }
+    : { words: copy.doneBy(clockText(by)), until: by };
 }
 
 const Line = ({ name, told: { words, until }, now }: { name: string; told: Told; now: number }): ReactNode => (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
 import { resultKind, type OrderResult } from '../../../domain/order/result';
-import { momentIn } from '../../../domain/values/moments';
+import { weekdayText } from '../../copy/moment-words';
 import {
   orderDocumentIntents,
   selectOrderDocument,
@@ -13,7 +13,6 @@ import {
 } from '../../../machines/order/order-document';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { Button } from '../../ui/press/button';
-import { momentText } from './dgd-parts';
 import { EarlierNote } from './earlier-note';
 
 const { results: copy } = dgdReceiptCopy;
@@ -27,7 +26,7 @@ function Result({ result: { version, at, signedBy, sha256, bytes }, isNewest, vi
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-ink">
           <span className="font-semibold">{copy.version(version, isNewest)}</span>{' '}
-          {copy.signed(signedBy, momentText(momentIn(at) ?? 0))}
+          {copy.signed(signedBy, weekdayText(at))}
         </p>
         <Button
           look={isNewest ? 'sea' : 'line'}

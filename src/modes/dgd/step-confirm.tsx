@@ -8,7 +8,7 @@ import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { CloseStep } from '../../trade/close-step';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
-import { momentText, type DgdParts } from './dgd-parts';
+import { clockText, type DgdParts } from './dgd-parts';
 import { EarlierNote } from './earlier-note';
 import { OwnFields } from './own-fields';
 
@@ -20,7 +20,7 @@ function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 
   const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS);
   return (
     <p className={done === null ? 'font-semibold text-warn' : 'text-ink'}>
-      {done === null ? copy.unpromised : copy.promised(momentText(accepted), momentText(done))}
+      {done === null ? copy.unpromised : copy.promised(clockText(accepted), clockText(done))}
     </p>
   );
 }

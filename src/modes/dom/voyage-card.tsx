@@ -7,13 +7,12 @@ import { slackOf } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
-import { momentWords, remainingWords } from '../../copy/moment-words';
+import { momentText, momentWords, remainingWords } from '../../copy/moment-words';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { VoyageDetails } from './voyage-details';
 import { VoyagePrice } from './voyage-price';
-import { wordsOf } from './voyage-words';
 
 const { board: copy } = domSearchCopy;
 
@@ -30,7 +29,7 @@ export type VoyageCardProps = {
 /** What stands in the way comes first, whatever else could be said. */
 function reasonOf({ acceptance: { level, reason }, state, closesAt, left }: DomOffer, boxes: number): string {
   if (level === 'BLOCK') return reason;
-  if (state === 'CLOSED') return copy.closedAt(wordsOf(closesAt));
+  if (state === 'CLOSED') return copy.closedAt(momentText(closesAt));
   return state === 'SOLD_OUT' ? copy.fullNote(left[0]?.amount ?? 0, boxes) : reason;
 }
 
@@ -42,7 +41,7 @@ function Foot({ offer, isOpen, now, onToggle, details }: VoyageCardProps & { det
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
       <span>
-        {copy.book} <b className="font-semibold text-ink">{copy.until(wordsOf(closesAt))}</b>
+        {copy.book} <b className="font-semibold text-ink">{copy.until(momentText(closesAt))}</b>
         {slack.level !== 'missed' && (
           <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
             {cutoffsCopy.left(remainingWords(slack.ms))}

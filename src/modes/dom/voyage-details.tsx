@@ -9,7 +9,7 @@ import { domCopy, loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { CutoffList } from '../../trade/cutoff-list';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
-import { wordsOf } from './voyage-words';
+import { momentText } from '../../copy/moment-words';
 
 const { board: copy } = domSearchCopy;
 
@@ -22,7 +22,7 @@ const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls
     <b className="font-semibold text-ink">{`${org.nameCn} → ${dst.nameCn}`}</b>{' '}
     <span className="text-muted">{`${vessel} ${voyage} · ${loopName(loop)}`}</span>
     <span className="block text-12 text-muted">
-      {`${wordsOf(leavesAt)} → ${wordsOf(arrivesAt)}，`}
+      {`${momentText(leavesAt)} → ${momentText(arrivesAt)}，`}
       {calls.length === 0 ? copy.straight : copy.through(calls.map(portName).join('、'))}
     </span>
   </li>

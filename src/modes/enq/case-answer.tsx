@@ -5,7 +5,8 @@ import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { ChargeTable } from '../../trade/price/charge-table';
 import { Button } from '../../ui/press/button';
 import { CaseTextField } from './case-field';
-import { momentText, type CaseParts } from './case-parts';
+import type { CaseParts } from './case-parts';
+import { weekdayText } from '../../copy/moment-words';
 
 const { answer: copy, panels, drop } = enquiryCaseCopy;
 
@@ -49,11 +50,11 @@ function Carried({ answer: { offer }, freeTime }: { answer: EnquiryAnswer; freeT
   return (
     <div className="mb-4 border-b border-line pb-4">
       <p className="text-16 font-medium text-ink">
-        {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {momentText(leavesAt ?? '')}
+        {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {weekdayText(leavesAt ?? '')}
       </p>
       <p className="text-12 text-muted">
         {[
-          ...(closesAt === null ? [] : [copy.closes(momentText(closesAt))]),
+          ...(closesAt === null ? [] : [copy.closes(weekdayText(closesAt))]),
           ...freeTime.map(({ kind, freeDays }) => copy.free(kind, freeDays)),
         ].join(' · ')}
       </p>

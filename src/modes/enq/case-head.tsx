@@ -5,9 +5,9 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import { pathOf } from '../../../domain/routes';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
-import { clockWords, remainingWords } from '../../copy/moment-words';
+import { clockWords, remainingWords, weekdayText } from '../../copy/moment-words';
 import { Badge } from '../../ui/mark/badge';
-import { momentText, type CaseParts } from './case-parts';
+import type { CaseParts } from './case-parts';
 import { ENQUIRY_LOOKS } from './enquiry-looks';
 
 const DAY = 86_400_000;
@@ -48,11 +48,11 @@ export function CaseHead(parts: CaseParts) {
         <Badge look={ENQUIRY_LOOKS[view.state]}>{enquiryStateNames[view.state]}</Badge>
       </div>
       <p className="mt-1 text-muted">
-        {orderNoInGroups(enquiryNo)} · {copy.sentAt(momentText(sentAt))}
+        {orderNoInGroups(enquiryNo)} · {copy.sentAt(weekdayText(sentAt))}
       </p>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 md:px-5">
         <p role="status" className="text-ink">
-          {copy.stands[view.state](momentText(at))}
+          {copy.stands[view.state](weekdayText(at))}
           {reason !== '' && <span className="block text-muted">{copy.reason(reason)}</span>}
         </p>
         {deadline !== null && <Clock at={deadline} now={view.now} />}

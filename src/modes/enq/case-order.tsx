@@ -6,7 +6,8 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import { momentIn } from '../../../domain/values/moments';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { buttonClass } from '../../ui/press/button-look';
-import { momentText, type CaseParts } from './case-parts';
+import type { CaseParts } from './case-parts';
+import { weekdayText } from '../../copy/moment-words';
 
 const { order: copy } = enquiryCaseCopy;
 
@@ -21,7 +22,7 @@ export function CaseOrder({ enquiry: { quote, orderNo, answer }, view: { now, st
       </Link>
     );
   const isHeld = quote !== null && (momentIn(quote.lockedUntil) ?? 0) > now;
-  const said = isHeld ? copy.until(momentText(quote.lockedUntil)) : copy.lapsed;
+  const said = isHeld ? copy.until(weekdayText(quote.lockedUntil)) : copy.lapsed;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-good bg-good-tint p-4 md:p-5">
       {quote && (

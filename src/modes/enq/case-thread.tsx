@@ -3,7 +3,8 @@ import type { EnquiryMessage } from '../../../domain/order/enquiry-life';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { Button } from '../../ui/press/button';
 import { CaseTextField } from './case-field';
-import { momentText, type CaseParts } from './case-parts';
+import type { CaseParts } from './case-parts';
+import { weekdayText } from '../../copy/moment-words';
 
 const { thread: copy } = enquiryCaseCopy;
 
@@ -11,7 +12,7 @@ const Said = ({ at, byHouse, text, counterUsd }: EnquiryMessage) => (
   <li className={`rounded-card border border-line px-4 py-2.5 ${byHouse ? 'bg-sea-tint' : 'bg-surface'}`}>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-12 text-muted">
       <span>{byHouse ? copy.house : copy.you}</span>
-      <span>{momentText(at)}</span>
+      <span>{weekdayText(at)}</span>
     </p>
     {counterUsd !== null && (
       <p className="font-semibold text-ink">{copy.counter(formatMoney({ amount: counterUsd, currency: DOLLAR }))}</p>

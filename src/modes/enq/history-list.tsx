@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { EnquiryView } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
 import { ENQUIRY_LOOKS, enquiryAddress } from './enquiry-looks';
@@ -26,25 +26,22 @@ export function HistoryList({ view: { history, isHistoryLost }, onRetry }: Histo
       )}
       {!isHistoryLost && history.length === 0 && <p className="mt-3 text-muted">{copy.none}</p>}
       <ul className="mt-3 divide-y divide-line">
-        {history.map(({ enquiryNo, state, sentAt, orgPortCode, dstPortCode }) => {
-          const { date, time } = momentWords(sentAt);
-          return (
-            <li key={enquiryNo} className="py-2.5">
-              <p className="flex items-center justify-between gap-3">
-                <Link
-                  href={enquiryAddress(enquiryNo)}
-                  className="font-medium text-sea underline-offset-2 hover:underline"
-                >
-                  {orgPortCode} → {dstPortCode}
-                </Link>
-                <Badge look={ENQUIRY_LOOKS[state]}>{copy.state[state]}</Badge>
-              </p>
-              <p className="text-12 text-muted">
-                {orderNoInGroups(enquiryNo)} · {copy.sentAt(`${date} ${time}`)}
-              </p>
-            </li>
-          );
-        })}
+        {history.map(({ enquiryNo, state, sentAt, orgPortCode, dstPortCode }) => (
+          <li key={enquiryNo} className="py-2.5">
+            <p className="flex items-center justify-between gap-3">
+              <Link
+                href={enquiryAddress(enquiryNo)}
+                className="font-medium text-sea underline-offset-2 hover:underline"
+              >
+                {orgPortCode} → {dstPortCode}
+              </Link>
+              <Badge look={ENQUIRY_LOOKS[state]}>{copy.state[state]}</Badge>
+            </p>
+            <p className="text-12 text-muted">
+              {orderNoInGroups(enquiryNo)} · {copy.sentAt(momentText(sentAt))}
+            </p>
+          </li>
+        ))}
       </ul>
     </section>
   );

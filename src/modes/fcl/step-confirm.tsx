@@ -4,7 +4,7 @@ import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { closesBeforeVerified } from '../../../domain/order/lifecycle';
 import { momentIn } from '../../../domain/values/moments';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { ChargesConsent } from '../../trade/charges-consent';
 import { CloseStep } from '../../trade/close-step';
 import { CancelFees } from '../../trade/price/cancel-fees';
@@ -17,8 +17,7 @@ type ConfirmProps = { parts: FclParts; now: number; price: PriceParts; papers: R
 function closingIn({ view: { quote } }: FclParts, now: number): string | null {
   const closesAt = quote?.offer.closesAt ?? null;
   if (closesAt === null || !closesBeforeVerified(momentIn(closesAt), now)) return null;
-  const { date, time } = momentWords(closesAt);
-  return `${date} ${time}`;
+  return momentText(closesAt);
 }
 
 /** What it costs, who is asked and told, and what is agreed to. */

@@ -6,18 +6,13 @@ import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentWords, weekdayText } from '../../copy/moment-words';
 import { compareCopy, sailingsCopy } from '../../copy/sailings';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
 import { leastOf, rowOver } from '../../trade/compare/compared-rows';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 
 const { board: copy } = lclSearchCopy;
-
-function momentText(at: string): string {
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-}
 
 /** As the card says it: what is left once ours are in. */
 const boxText = ({ boxes, box, tons }: LclQuote['offer']['detail']): string => {
@@ -29,7 +24,7 @@ const boxText = ({ boxes, box, tons }: LclQuote['offer']['detail']): string => {
 
 const gateOf = ({ cutoffs }: LclOffer): string => {
   const gate = cutoffs.find(({ code }) => code === 'CFS_CLOSE');
-  return gate ? momentText(gate.at) : '—';
+  return gate ? weekdayText(gate.at) : '—';
 };
 
 const totalOf = ({ price }: LclOffer): number | null => price?.charges.totalUsd.amount ?? null;
@@ -39,7 +34,7 @@ function rowsOf(offers: readonly LclOffer[]): ComparedRow[] {
   const row = rowOver(offers);
   return [
     row('total', rows.total, priceText, leastOf(offers, best.total, totalOf)),
-    row('etd', rows.etd, ({ leavesAt }) => momentText(leavesAt)),
+    row('etd', rows.etd, ({ leavesAt }) => weekdayText(leavesAt)),
     row('eta', rows.eta, ({ arrivesAt }) => momentWords(arrivesAt).date),
     row(
       'transit',

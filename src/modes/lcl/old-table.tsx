@@ -5,17 +5,13 @@ import { USUAL_TONS } from '../../../domain/modes/lcl/tons';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
 import { boardOf, type ListProps } from '../../frame/results';
 
 const { board: words } = lclSearchCopy;
 
-function timeText(moment: string | undefined): string {
-  if (moment === undefined) return '';
-  const { date, time } = momentWords(moment);
-  return `${date} ${time}`;
-}
+const timeText = (moment: string | undefined): string => (moment === undefined ? '' : momentText(moment));
 
 function priceText(offer: LclOffer): string {
   if (offer.state === 'SOLD_OUT') return words.full;

@@ -12,7 +12,7 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, documents, failure } = lclReceiptCopy;
@@ -21,10 +21,7 @@ const KINDS = ['cargoIn', 'marks'] as const;
 
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-function momentText(at: string | undefined): string {
-  const { date, time } = momentWords(at ?? '');
-  return at === undefined ? '' : `${date} ${time}`;
-}
+const dueText = (at: string | undefined): string => (at === undefined ? '' : momentText(at));
 
 function factsOf(order: LclOrder): [name: string, value: string][] {
   const { shed, cutoffs, isDanger, deliverAt, plateNo, driverName, pieces, kg, m3, marks } = order;
@@ -34,7 +31,7 @@ function factsOf(order: LclOrder): [name: string, value: string][] {
     [copy.number, orderNoInGroups(order.orderNo)],
     [copy.shed, shed.nameCn],
     [copy.address, shed.address],
-    [copy.window, `${momentText(at('CFS_OPEN'))} ～ ${momentText(at('CFS_CLOSE'))}`],
+    [copy.window, `${dueText(at('CFS_OPEN'))} ～ ${dueText(at('CFS_CLOSE'))}`],
     [copy.hours, `${two(opens)}–${two(closes)}`],
     [copy.deliver, deliverAt === null ? copy.byHouse : momentText(deliverAt)],
     [copy.plate, [plateNo, driverName].filter((word) => word !== '').join(' ') || copy.noPlate],

@@ -6,7 +6,7 @@ import { closesBeforeVerified } from '../../../domain/order/lifecycle';
 import { momentIn } from '../../../domain/values/moments';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
-import { momentWords } from '../../copy/moment-words';
+import { momentText } from '../../copy/moment-words';
 import { CloseStep } from '../../trade/close-step';
 import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
 import { CancelFees } from '../../trade/price/cancel-fees';
@@ -40,8 +40,7 @@ function Waiver({ parts: { view, on } }: { parts: RailParts }) {
 function closingIn({ view: { quote } }: RailParts, now: number): string | null {
   const closesAt = quote?.offer.closesAt ?? null;
   if (closesAt === null || !closesBeforeVerified(momentIn(closesAt), now)) return null;
-  const { date, time } = momentWords(closesAt);
-  return `${date} ${time}`;
+  return momentText(closesAt);
 }
 
 type ConfirmProps = { parts: RailParts; now: number; price: PriceParts; papers: ReactNode };

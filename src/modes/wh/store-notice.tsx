@@ -11,16 +11,11 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
-import { momentWords } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TruckCards } from '../../trade/papers/truck-cards';
 
 const { notice: copy, trucks, failure } = whReceiptCopy;
-
-const whenWords = (at: string): string => {
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-};
 
 function factsOf(order: WhOrder): [name: string, value: string][] {
   const { warehouse, room, inDate, outDate, tons, pallets, days, batchNo } = order;
@@ -56,7 +51,7 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
 export const StoreTrucksView = ({ order, origin }: { order: Pick<WhOrder, 'trucks'>; origin: string }) => (
   <TruckCards
     {...trucks}
-    trucks={order.trucks.map((truck) => ({ ...truck, when: whenWords(truck.at) }))}
+    trucks={order.trucks.map((truck) => ({ ...truck, when: weekdayText(truck.at) }))}
     origin={origin}
   />
 );

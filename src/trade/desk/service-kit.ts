@@ -2,13 +2,8 @@ import type { ServiceType } from '../../../domain/desk/services';
 import { serviceTool } from '../../../domain/desk/tools/service';
 import { serviceWords } from '../../copy/desk/service-tool';
 import { SERVICE_WORDS, servicesCopy } from '../../copy/desk/services';
-import { momentWords } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/moment-words';
 import { kitOf, type ToolKit } from './kit';
-
-const momentText = (at: string): string => {
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-};
 
 /** The price of a service and its clock, asked and answered as any other tool. */
 export const serviceKit = (type: ServiceType): ToolKit =>
@@ -16,5 +11,5 @@ export const serviceKit = (type: ServiceType): ToolKit =>
     tool: serviceTool(type),
     words: serviceWords(SERVICE_WORDS[type].title),
     factWords: { hours: (hours) => servicesCopy.hours(Number(hours)) },
-    givenWords: ({ at, ...rest }) => ({ ...rest, ...(typeof at === 'string' && { at: momentText(at) }) }),
+    givenWords: ({ at, ...rest }) => ({ ...rest, ...(typeof at === 'string' && { at: weekdayText(at) }) }),
   });

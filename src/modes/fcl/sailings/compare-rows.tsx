@@ -6,22 +6,17 @@ import type { Sailing } from '../../../../domain/offer/sailing';
 import { freeDaysOf, totalOf, wayOf } from '../../../../domain/modes/fcl/list';
 import { answerOf } from '../../../../domain/offer/answer';
 import { cutoffsCopy } from '../../../copy/cutoffs';
-import { momentWords } from '../../../copy/moment-words';
+import { momentWords, weekdayText } from '../../../copy/moment-words';
 import { compareCopy, sailingsCopy } from '../../../copy/sailings';
 import { VerdictPill } from '../../../ui/mark/verdict-pill';
 
 export type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;
 
-function moment(at: string): string {
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-}
-
 function firstDeadline({ cutoffs }: Sailing): ReactNode {
   const [first] = cutoffs
     .filter(({ code }) => isDeadline(code))
     .toSorted((one, other) => one.at.localeCompare(other.at));
-  return first ? `${cutoffsCopy.code[first.code]} ${moment(first.at)}` : '—';
+  return first ? `${cutoffsCopy.code[first.code]} ${weekdayText(first.at)}` : '—';
 }
 
 function Total({ sailing }: { sailing: Sailing }) {
@@ -37,7 +32,7 @@ function Total({ sailing }: { sailing: Sailing }) {
 
 const CELLS: Readonly<Record<CompareKey, (sailing: Sailing) => ReactNode>> = {
   total: (sailing) => <Total sailing={sailing} />,
-  etd: ({ etd }) => moment(etd),
+  etd: ({ etd }) => weekdayText(etd),
   eta: ({ eta }) => momentWords(eta).date,
   transit: ({ transitDays }) => sailingsCopy.transit(transitDays),
   way: (sailing) => (sailing.via ? sailingsCopy.via(sailing.via.nameCn) : sailingsCopy.ways[wayOf(sailing)]),

@@ -1,22 +1,17 @@
 import type { CutDetail, DueItem } from '../../../../domain/desk/tools/cut';
 import { cutoffsCopy } from '../../../copy/cutoffs';
 import { cutTable as copy } from '../../../copy/desk/cut';
-import { momentWords, remainingWords } from '../../../copy/moment-words';
+import { remainingWords, weekdayText } from '../../../copy/moment-words';
 import { Table, type Column } from '../../../ui/show/table';
 import type { PictureProps } from '../kit';
-
-const momentText = (at: string): string => {
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-};
 
 const TONES = { fine: 'text-text', soon: 'text-warn', missed: 'text-bad' };
 
 function DoneBy({ item }: { item: DueItem }) {
   return (
     <span>
-      {item.opens !== null && `${momentText(item.opens)} ${copy.opens} `}
-      {momentText(item.doneBy)}
+      {item.opens !== null && `${weekdayText(item.opens)} ${copy.opens} `}
+      {weekdayText(item.doneBy)}
       {item.isMoved && <span className="ml-2 text-12 text-warn">{copy.moved}</span>}
     </span>
   );
@@ -35,7 +30,7 @@ type Key = 'item' | 'due' | 'doneBy' | 'left';
 
 const COLUMNS: readonly Column<DueItem, Key>[] = [
   { key: 'item', head: copy.item, cell: ({ code }) => cutoffsCopy.code[code] },
-  { key: 'due', head: copy.due, cell: ({ at }) => momentText(at) },
+  { key: 'due', head: copy.due, cell: ({ at }) => weekdayText(at) },
   { key: 'doneBy', head: copy.doneBy, cell: (item) => <DoneBy item={item} /> },
   { key: 'left', head: copy.left, cell: (item) => <Left item={item} /> },
 ];
