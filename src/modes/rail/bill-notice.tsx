@@ -14,7 +14,7 @@ import {
 } from '../../../machines/order/order-document';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { momentWords } from '../../copy/moment-words';
+import { weekdayText } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TruckCards } from '../../trade/papers/truck-cards';
 import { BorderNotice } from './border-notice';
@@ -64,18 +64,13 @@ export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
-const whenWords = (at: string): string => {
-  const { date, weekday, time } = momentWords(at);
-  return `${date} ${weekday} ${time}`;
-};
-
 /** Each truck with its hour at the station; none where the house fetches the boxes. What was given up opens no gate. */
 export const StationTrucksView = ({ order, origin }: { order: Pick<RailOrder, 'trucks' | 'state'>; origin: string }) =>
   order.trucks.length > 0 &&
   !isGivenUp(order.state) && (
     <TruckCards
       {...truckWords}
-      trucks={order.trucks.map((truck) => ({ ...truck, when: whenWords(truck.at) }))}
+      trucks={order.trucks.map((truck) => ({ ...truck, when: weekdayText(truck.at) }))}
       origin={origin}
     />
   );
