@@ -1,6 +1,7 @@
 import type { SegregationLevel } from '../../domain/goods/segregation';
 import type { SegregationValue } from '../../domain/goods/segregation-table';
 import type { CheckFailure, GoodsObjection } from '../../machines/booking/segregation-check';
+import { SHIP_DECIDES } from './decides';
 
 export const segregationCopy = {
   title: '这些货能一起走吗？',
@@ -47,7 +48,7 @@ export const segregationCopy = {
   expert: '转危品专家',
   retry: '重试',
   source: (source: string, edition: string) => `依据${source}（${edition}）。`,
-  decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+  decides: SHIP_DECIDES,
   failure: {
     network: '网络不通，没有核对成。货物都还在，重试即可。',
     unavailable: '抱歉，服务器繁忙！请稍后重试。',

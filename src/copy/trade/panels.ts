@@ -1,6 +1,7 @@
 import type { CheckId } from '../../../domain/order/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
+import { SHIP_DECIDES } from '../decides';
 
 /** What stands beside a form: may it go, and what does it cost. */
 export const acceptanceCopy = {
@@ -9,7 +10,7 @@ export const acceptanceCopy = {
   review: (count: number) => `${count} 项需审`,
   fine: '可以走',
   manual: '待核对',
-  decides: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+  decides: SHIP_DECIDES,
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',
   checks: {
