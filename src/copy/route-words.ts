@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../domain/order/placed';
 
-/** From where to where; what goes nowhere is called by what it is. */
+/** From where to where; what goes nowhere is called by what it is, or by where it stays. */
 export const routeText = ({ org, dst, carrier }: Pick<PlacedOrder, 'org' | 'dst' | 'carrier'>): string =>
-  org.code === '' ? carrier : `${org.nameCn} → ${dst.nameCn}`;
+  org.code === '' ? carrier : org.code === dst.code ? org.nameCn : `${org.nameCn} → ${dst.nameCn}`;

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { CfsAsked } from '../../../domain/modes/cfs/address';
+import { CFS_SEARCH } from '../../../domain/modes/cfs/search-mode';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { cfsStatesCopy } from '../../copy/modes/cfs/search';
 import { SearchPage } from '../../frame/search-page';
@@ -22,14 +23,22 @@ type CfsSearchPageProps = {
   onAsk: (asked: CfsAsked) => void;
 };
 
-/** Where and what above, until when and how much below it, then the stations: a change of one changes all that follow. */
-export const CfsSearchPage = ({ actor, asked, isAsked, intro, onAsk }: CfsSearchPageProps) => (
-  <SearchPage
-    actor={actor}
-    isAsked={isAsked}
-    copy={cfsStatesCopy}
-    below={isAsked && <PlanBar asked={asked} onAsk={(words) => onAsk({ ...asked, ...words })} />}
-    intro={intro}
-    Results={results.Part}
-  />
-);
+/** Where and what above, until when and how much below it, then the stations: a hand that writes leaves the answer behind. */
+export function CfsSearchPage({ actor, asked, isAsked, intro, onAsk }: CfsSearchPageProps) {
+  const [left, setLeft] = useState<CfsAsked | null>(null);
+  const ask = (words: Partial<CfsAsked>) => {
+    setLeft(null);
+    onAsk({ ...asked, ...words });
+  };
+  return (
+    <SearchPage
+      actor={actor}
+      isAsked={isAsked}
+      isTyping={left !== null && CFS_SEARCH.isSame(left, asked)}
+      copy={cfsStatesCopy}
+      below={isAsked && <PlanBar asked={asked} onType={() => setLeft(asked)} onAsk={ask} />}
+      intro={intro}
+      Results={results.Part}
+    />
+  );
+}

@@ -7,7 +7,12 @@ const { bar: copy } = cfsSearchCopy;
 
 type Words = Pick<CfsAsked, 'cut' | 'tons'>;
 
-type PlanBarProps = { asked: CfsAsked; onAsk: (words: Words) => void };
+type PlanBarProps = {
+  asked: CfsAsked;
+  /** A hand has begun to write something else. */
+  onType: () => void;
+  onAsk: (words: Words) => void;
+};
 
 /** What is typed holds once it is left, or sent by its key. */
 const send = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.form?.requestSubmit();
@@ -26,7 +31,7 @@ function wordsIn(form: HTMLFormElement): Words {
 }
 
 /** When the port stops taking boxes in, and how much goes into them: the address holds it, and every answer is for what it says. */
-export function PlanBar({ asked: { cut, tons }, onAsk }: PlanBarProps) {
+export function PlanBar({ asked: { cut, tons }, onType, onAsk }: PlanBarProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAsk(wordsIn(event.currentTarget));
@@ -36,6 +41,7 @@ export function PlanBar({ asked: { cut, tons }, onAsk }: PlanBarProps) {
       noValidate
       aria-label={copy.label}
       className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 md:grid-cols-[minmax(0,280px)_minmax(0,200px)] md:px-5"
+      onInput={onType}
       onSubmit={ask}
     >
       <label className={CELL}>
