@@ -4,6 +4,7 @@ import { MODES } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderMode } from '../../domain/order/mode';
+import type { OrderFormView } from '../../machines/order/order-form';
 import { OrderView, type ModeParts, type ModeWords } from '../features/order/order-view';
 import type { ModeStepParts, StepProps } from '../features/order/step-props';
 import { TextLink } from '../ui/press/text-link';
@@ -25,6 +26,8 @@ type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
   instead?: (changeTo: string) => ModeParts['instead'];
   /** How much was filled in. */
   what: (form: TForm, quote: TQuote) => string;
+  /** Why nobody can say a price yet, where the mode knows it. */
+  unpriced?: (view: OrderFormView<TForm, TQuote>) => string | undefined;
   Step: (props: StepProps<ModeStepParts<TForm, TQuote>>) => ReactNode;
 };
 
@@ -51,6 +54,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
       changeTo,
       instead: instead(changeTo),
       what: what(typed, held),
+      unpriced: dress.unpriced?.(form.view),
       renderStep: (price) => (
         <Step
           parts={{

@@ -242,8 +242,7 @@ export const PLACED_CFS: CfsOrder = {
       goods: ['甲醇'],
       kg: 14_160,
       vgmKg: 16_490,
-      placards: ['3', '6.1'],
-      placardCount: 12,
+      placards: { hazards: ['3', '6.1'], marks: ['number'], count: 12 },
     },
   ],
 };

@@ -37,6 +37,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     acceptance,
     charges: facts.quote && mode.price(form, facts.quote, facts.goodsOf),
     library,
+    told: {},
     lookupKey: '',
     folded: {},
     isLookingUp: false,

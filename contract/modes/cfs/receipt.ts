@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { PLACARD_MARKS } from '../../../domain/goods/placards';
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
 import { TRUCK_PARTS } from '../../../domain/order/truck';
@@ -36,8 +38,11 @@ export const cfsReceipt = v.object({
       goods: texts,
       kg: v.number(),
       vgmKg: v.number(),
-      placards: texts,
-      placardCount: v.number(),
+      placards: v.object({
+        hazards: v.array(v.picklist(HAZARD_CLASS_IDS)),
+        marks: v.array(v.picklist(PLACARD_MARKS)),
+        count: v.number(),
+      }),
     }),
   ),
 }) satisfies v.GenericSchema<unknown, CfsReceipt>;

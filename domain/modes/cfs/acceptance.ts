@@ -21,7 +21,8 @@ import type { CfsForm } from './form';
 import { cutFindings, goodsFindings, placeFindings } from './judging';
 import type { CfsQuote } from './quote';
 import { slotFaults } from './slot-rules';
-import { cutIn, daysStored, goodsIn, pieceKg, reachIn, stuffedAt, trucksBetween } from './reading';
+import { lastGateAt } from './slots';
+import { cutIn, daysStored, goodsIn, heavyRowIn, reachIn, stuffedAt, trucksBetween } from './reading';
 
 type Facts = OrderFacts<CfsQuote>;
 
@@ -61,14 +62,10 @@ function adviceFor(form: CfsForm, boxes: readonly BoxRows[]): BoxAdvice {
   return { boxes: counted, total: loadOf(parcels), capacity: capacityOf(counted), loads, cheapest: null };
 }
 
-/** A piece that is a large part of what its box holds has to be placed by somebody. */
-const HEAVY_SHARE = 0.3;
-
-const eccentricFindings = (boxes: readonly BoxRows[], { loads }: BoxAdvice): CfsFinding[] =>
-  boxes.flatMap(({ no, rows }, at) => {
-    const kg = loads[at]?.kg ?? 0;
-    const heavy = rows.find(({ row }) => kg > 0 && (pieceKg(row) ?? 0) > kg * HEAVY_SHARE);
-    return heavy ? [found('MANUAL', 'cfsEccentric', { no, goods: nameOf(heavy.row) })] : [];
+const eccentricFindings = (boxes: readonly BoxRows[]): CfsFinding[] =>
+  boxes.flatMap((box) => {
+    const heavy = heavyRowIn(box);
+    return heavy ? [found('MANUAL', 'cfsEccentric', { no: box.no, goods: nameOf(heavy) })] : [];
   });
 
 /** Whether what was chosen reaches the port, with what to spare; and how long the goods stand meanwhile. */
@@ -76,11 +73,17 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
   const [cut, trucks, stuffed] = [cutIn(form), trucksBetween(form), stuffedAt(form)];
   const { freeDays } = rates.storage[form.isDanger];
   const days = daysStored(form);
-  const isPlanned = trucks !== null && slotFaults(form, { ...facts, quote: null }).length === 0;
+  // An hour that somebody else has taken reaches nothing.
+  const isPlanned = trucks !== null && slotFaults(form, facts).length === 0;
   const isIn = isPlanned && reach.every(({ level }) => level !== 'BLOCK') && cut !== null && stuffed !== null;
   return [
     ...(isIn
-      ? [found('PASS', 'cfsReach', { hours: Math.floor((cut - stuffed) / 3_600_000), stuffed: isoOf(stuffed) })]
+      ? [
+          found('PASS', 'cfsReach', {
+            hours: Math.floor((lastGateAt(cut) - stuffed) / 3_600_000),
+            stuffed: isoOf(stuffed),
+          }),
+        ]
       : []),
     ...(days > freeDays ? [found('PASS', 'cfsOverStay', { days, free: freeDays })] : []),
   ];
@@ -115,7 +118,7 @@ export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
     ...consistencyFindings(form, identityOf),
     ...packagingFindings(form, goodsOf, now),
     ...loadFindings(advice, (row) => (goods[row] ? nameOf(goods[row]) : '')),
-    ...eccentricFindings(boxes, advice),
+    ...eccentricFindings(boxes),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];

@@ -13,7 +13,7 @@ import { CFS_STEPS, OWN } from './fields';
 import { blankCfs, blankContainer, type CfsForm } from './form';
 import { cfsCharges } from './price';
 import type { CfsQuote } from './quote';
-import { cutIn, isMeasured, pricedIn, trucksBetween } from './reading';
+import { cutIn, pricedIn, trucksBetween } from './reading';
 import { ROW_FACTS } from './row-fields';
 import { cfsFaults } from './rules';
 import type { CfsSearch } from './search';
@@ -21,6 +21,7 @@ import { lastGateAt } from './slots';
 import { slotsEdited } from './slot-edits';
 import { stepOf } from './steps';
 import { requiredOfTrucks } from './truck-rules';
+import { unpricedIn } from './unpriced';
 
 /** A row for each box, so that every box holds something; how much is in each is only known where somebody has said it. */
 function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
@@ -61,7 +62,7 @@ function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
 
 /** A way between two ports has no price here, and what nobody has measured has none at all. */
 function priceOf(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
-  if (!isMeasured(form, { goodsOf })) return null;
+  if (unpricedIn(form, { goodsOf }) !== null) return null;
   const priced = pricedIn(form, rates, { goodsOf });
   return cfsCharges({ ...priced, drayage: priced.drayage && offer.detail.isInPort }, rates);
 }

@@ -14,7 +14,7 @@ import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { unNoIn } from '../../goods/dangerous-goods';
 import { blocksOf } from './board';
-import { boxOf, countedBoxes, loadedBoxes, type BoxRows } from './boxes';
+import { countedBoxes, loadedBoxes, type BoxRows } from './boxes';
 import type { CfsForm } from './form';
 import type { Priced } from './price';
 import type { CfsRates } from './rates';
@@ -27,14 +27,6 @@ const within = (typed: string, most: number): number => Math.min(Math.max(wholeN
 
 /** What is to be stuffed, in thousandths of a ton and upwards. */
 export const tonsOf = ({ goods }: Pick<CfsForm, 'goods'>): number => upToThousandths(loadIn(goods).kg / 1000);
-
-/** Is it known how heavy all of it is, and what each box has to show for it? Before that nobody can say a price. */
-export const isMeasured = (form: CfsForm, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean =>
-  form.goods.length > 0 &&
-  form.goods.every((row) => {
-    const isShown = form.isDanger === 'N' || (row.hazardClass || goodsOf(row)?.hazardClass || null) !== null;
-    return (numberIn(row.grossKg, 2) ?? 0) > 0 && isShown && boxOf(form, row) !== null;
-  });
 
 /** The moment the port stops taking boxes in, as it is typed; null while it cannot be read. */
 export const cutIn = ({ cutoff }: Pick<CfsForm, 'cutoff'>): number | null => momentIn(cutoff);
@@ -72,6 +64,15 @@ export function daysStored(form: Slots): number {
 export function pieceKg({ grossKg, pieces }: Pick<GoodsRow, 'grossKg' | 'pieces'>): number | null {
   const [kg, count] = [numberIn(grossKg, 2), wholeNumberIn(pieces)];
   return kg === null || count === null || count < 1 ? null : kg / count;
+}
+
+/** A piece that is a large part of what its box holds has to be placed by somebody. */
+const HEAVY_SHARE = 0.3;
+
+/** The first row of a box with such a piece. */
+export function heavyRowIn({ rows }: BoxRows): GoodsRow | null {
+  const { kg } = loadIn(rows.map(({ row }) => row));
+  return rows.find(({ row }) => kg > 0 && (pieceKg(row) ?? 0) > kg * HEAVY_SHARE)?.row ?? null;
 }
 
 const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRates, 'forkOverKg'>): number =>

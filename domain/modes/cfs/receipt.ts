@@ -1,3 +1,4 @@
+import type { Placards } from '../../goods/placards';
 import type { PlacedOrder } from '../../order/placed';
 import type { Station } from './station';
 import type { TruckRow } from './fields';
@@ -27,8 +28,7 @@ export type CfsReceipt = {
     goods: string[];
     kg: number;
     vgmKg: number;
-    placards: string[];
-    placardCount: number;
+    placards: Placards;
   }[];
 };
 

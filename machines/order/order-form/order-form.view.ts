@@ -47,6 +47,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   /** The price of what is filled in; null where nobody can say yet. */
   charges: Charges | null;
   library: OrderFormContext['library'];
+  /** What the library has answered, by what was asked: with it a page knows of a row what the rules know. */
+  told: OrderFormContext['told'];
   lookupKey: string;
   /** The rows of goods that lie closed, and how much is to be done in each. */
   folded: Readonly<Record<string, number>>;
@@ -69,7 +71,7 @@ function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: rea
 
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
-  const { mode, form, step, judged, library, lookupKey, focus, consent } = context;
+  const { mode, form, step, judged, library, told, lookupKey, focus, consent } = context;
   const acceptance = acceptanceIn(context);
   const shown = shownFaults(context);
   const all = faultsOf(context);
@@ -89,6 +91,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     acceptance,
     charges: chargesIn(context),
     library,
+    told,
     lookupKey,
     folded: foldsOf(context.folded, form, all),
     isLookingUp: snapshot.hasTag('lookingUp'),

@@ -1,3 +1,4 @@
+import type { Placards } from '../../../domain/goods/placards';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { loadedBoxes } from '../../../domain/modes/cfs/boxes';
 import { cutIn, placardsIn, tonsOf } from '../../../domain/modes/cfs/reading';
@@ -15,13 +16,13 @@ import { dueAt, LIBRARY_FACTS } from './ordered';
 
 type Ordered = Snapshot<CfsForm, CfsQuote>;
 
+const NO_PLACARDS: Placards = { hazards: [], marks: [], count: 0 };
+
 function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
   return loadedBoxes(form).map((box) => {
     const { no, type, rows } = box;
     const { no: containerNo = '', seal = '', tare = '' } = form.containers[no - 1] ?? {};
     const kg = loadIn(rows.map(({ row }) => row)).kg;
-    const { hazards, count } = placardsIn(box, LIBRARY_FACTS);
-    const isDanger = form.isDanger === 'Y';
     return {
       no,
       type,
@@ -30,8 +31,7 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
       goods: rows.map(({ row }) => row.nameCn),
       kg,
       vgmKg: Math.ceil(kg + DUNNAGE_KG + (wholeNumberIn(tare) ?? CONTAINERS[type].tareKg)),
-      placards: isDanger ? hazards : [],
-      placardCount: isDanger ? count : 0,
+      placards: form.isDanger === 'Y' ? placardsIn(box, LIBRARY_FACTS) : NO_PLACARDS,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { placardWords } from '../../../domain/goods/placard-words';
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
@@ -7,6 +8,7 @@ import type { GatePass, Snapshot } from '../mode';
 import { passPart } from '../pass';
 import { escaped, facts, sheet } from '../sheet';
 import { cfsBrief } from './brief';
+import { certificate } from './certificate';
 
 type Ordered = Snapshot<CfsForm, CfsQuote>;
 
@@ -39,17 +41,19 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
 /** 装箱计划: what goes into which box, what it shows on its sides, and what is looked at before its doors are shut. */
 function packing(order: Ordered, orderNo: string): string {
   const { station, boxes, stuffings, carrierBookingNo, vesselVoyage } = cfsBrief(order, []);
-  const parts = boxes.map(({ no, type, containerNo, seal, goods, kg, vgmKg, placards, placardCount }) =>
+  const parts = boxes.map(({ no, type, containerNo, seal, goods, kg, vgmKg, placards }) =>
     facts([
       ['箱', `${no} 号箱 ${type}`],
       ['箱号', containerNo],
       ['铅封号', seal],
       ['货物', goods.join('；')],
       ['货重', `${kg} kg，VGM 估算 ${vgmKg} kg`],
-      ['大危标', placardCount > 0 ? `第 ${placards.join('、')} 类，连同标记共 ${placardCount} 张` : ''],
+      ['标牌', placards.count > 0 ? placardWords(placards) : ''],
     ]),
   );
-  const checks = CTU_CHECKS.map((check) => `<li>${escaped(check)}</li>`).join('');
+  const checks = Object.values(CTU_CHECKS)
+    .map((check) => `<li>${escaped(check)}</li>`)
+    .join('');
   return sheet(
     '装箱计划与 CTU 检查表',
     [
@@ -66,10 +70,12 @@ function packing(order: Ordered, orderNo: string): string {
   );
 }
 
-const SHEETS: Readonly<Record<string, (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string>> = {
-  appointments,
-  packing,
-};
+const SHEETS: Readonly<Record<string, (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string | null>> =
+  {
+    appointments,
+    packing,
+    certificate,
+  };
 
 export const cfsDocument = (kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null =>
   (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;

@@ -54,9 +54,11 @@ export type ModeParts = {
   /** Where others may take what this offer does not; none where nothing stands against it. */
   instead: readonly { label: string; address: string }[];
   /** What can be ordered on top, and at which step. */
-  addable?: Addable;
+  addable?: Addable | undefined;
   /** How much was filled in, in words. */
   what: string;
+  /** What stands in the place of a price nobody can say yet, where the mode knows why. */
+  unpriced?: string | undefined;
   renderStep: (price: PriceParts) => ReactNode;
 };
 
@@ -106,8 +108,8 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
     return (
       <QuoteGate title={title} missing={words?.missing} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />
     );
-  const { strip, changeTo, instead, what, addable = null, renderStep } = mode(view.quote);
-  const price = priceOf(view.charges, view.form.currency, addable);
+  const { strip, changeTo, instead, what, addable, unpriced, renderStep } = mode(view.quote);
+  const price = priceOf(view.charges, view.form.currency, { addable, unpriced });
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -145,7 +147,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         names={stepNames}
         on={form.on}
         lock={quote.view}
-        total={price.total}
+        price={price}
         isSubmitting={submit.view.isBusy}
         onSave={draft.on.save}
       />

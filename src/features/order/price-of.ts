@@ -16,11 +16,15 @@ function totalIn(charges: Charges, currency: string): Pick<PriceParts, 'total' |
   return { total, beside: isTaxed ? besideWords(charges) : formatMoney(other) };
 }
 
+type More = { addable?: PriceParts['addable'] | undefined; unpriced?: PriceParts['unpriced'] };
+
 /**
  * The price of what is filled in, as it is shown: first in the currency it is paid in, which is the one it is charged in
  * until another is chosen. Without a total where nobody can say it yet.
  */
-export function priceOf(charges: Charges | null, currency = '', addable: PriceParts['addable'] = null): PriceParts {
+export function priceOf(charges: Charges | null, currency = '', more: More = {}): PriceParts {
+  const { addable = null, unpriced } = more;
   const { lines = [], notIncluded = [] } = charges ?? {};
-  return { lines, ...(charges ? totalIn(charges, currency) : { total: null, beside: null }), notIncluded, addable };
+  const sums = charges ? totalIn(charges, currency) : { total: null, beside: null };
+  return { lines, ...sums, unpriced, notIncluded, addable };
 }

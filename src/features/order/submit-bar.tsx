@@ -1,9 +1,10 @@
-import { formatMoney, type Money } from '../../../domain/values/money';
+import { formatMoney } from '../../../domain/values/money';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderPageCopy } from '../../copy/order';
 import { priceCopy } from '../../copy/trade';
 import { clockWords } from '../../copy/moment-words';
+import type { PriceParts } from '../../trade/price/charge-table';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 
@@ -14,14 +15,13 @@ type BarProps = {
   names: Readonly<Record<string, string>>;
   on: OrderFormIntents;
   lock: OrderQuoteView;
-  /** Null where nobody can say it yet. */
-  total: Money | null;
+  price: Pick<PriceParts, 'total' | 'unpriced'>;
   isSubmitting: boolean;
   onSave: () => void;
 };
 
 /** Total, validity and the one thing to press next: always within reach of the thumb. */
-export function SubmitBar({ view, names, on, lock, total, isSubmitting, onSave }: BarProps) {
+export function SubmitBar({ view, names, on, lock, price, isSubmitting, onSave }: BarProps) {
   const at = view.steps.findIndex(({ step }) => step === view.step);
   const next = view.steps[at + 1];
   const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
@@ -30,7 +30,7 @@ export function SubmitBar({ view, names, on, lock, total, isSubmitting, onSave }
       <div className="wrap flex items-center gap-3 py-3 md:gap-4">
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
           <b className="block text-20 leading-6 font-semibold text-ink md:text-24">
-            {total ? formatMoney(total) : priceCopy.unpriced}
+            {price.total ? formatMoney(price.total) : (price.unpriced ?? priceCopy.unpriced)}
           </b>
           <span className="block truncate text-12 text-muted">
             {lock.stage === 'locked' ? priceCopy.locked(clockWords(lock.secondsLeft)) : priceCopy.lapsed}

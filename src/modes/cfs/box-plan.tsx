@@ -5,6 +5,7 @@ import { placardsIn } from '../../../domain/modes/cfs/reading';
 import { listEdit } from '../../../domain/order/list-edits';
 import { loadIn } from '../../../domain/order/blocks/load';
 import { cfsCopy } from '../../copy/modes/cfs';
+import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { FormText } from '../../trade/fields/fields';
 import { errorAt } from '../../trade/form-parts';
@@ -12,21 +13,24 @@ import { Section } from '../../trade/section';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
+import { BoxChecks } from './box-checks';
+import { BoxPairs } from './box-pairs';
 import type { CfsParts } from './order-parts';
+import { shownFacts } from './shown-facts';
 
 const { add, remove } = listEdit('containers');
 const CONTAINER_PARTS = Object.keys(CONTAINER_FIELDS) as (keyof typeof CONTAINER_FIELDS)[];
 
 /** What the sides of a box show, with how it is counted. */
-function Placards({ box, library }: { box: BoxRows; library: CfsParts['view']['library'] }) {
-  const { hazards, marks, count } = placardsIn(box, { goodsOf: (row) => library[row.goodsId] ?? null });
+function Placards({ box, view }: { box: BoxRows; view: CfsParts['view'] }) {
+  const { hazards, marks, count } = placardsIn(box, shownFacts(view));
   if (count === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-12 text-muted">
       {hazards.map((one) => (
         <HazardDiamond key={one} hazardClass={one} className="size-6" />
       ))}
-      {hazards.length > 0 ? copy.placards(hazards, marks, count) : copy.limited(count)}
+      {placardWords({ hazards, marks, count })}
     </p>
   );
 }
@@ -52,7 +56,9 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
       <p className="mt-1.5 text-12 text-ink">
         {rows.map(({ row, at }) => row.nameCn.trim() || `${at + 1}`).join('、') || copy.empty}
       </p>
-      {view.form.isDanger === 'Y' && <Placards box={box} library={view.library} />}
+      {view.form.isDanger === 'Y' && <Placards box={box} view={view} />}
+      <BoxPairs box={box} view={view} />
+      <BoxChecks box={box} view={view} />
       {view.form.containers[no - 1] && (
         <div className="mt-3 grid gap-x-3 sm:grid-cols-3">
           {CONTAINER_PARTS.map((name) => (

@@ -5,12 +5,16 @@ import { CFS } from '../../../domain/modes/cfs/mode';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import { tonsOf } from '../../../domain/modes/cfs/reading';
 import { isCfs } from '../../../domain/modes/cfs/search-mode';
+import { unpricedIn } from '../../../domain/modes/cfs/unpriced';
+import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { pathOf } from '../../../domain/routes';
+import { fill } from '../../copy/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { CfsStep } from './cfs-step';
+import { shownFacts } from './shown-facts';
 
 function searchAgain(form: CfsForm, { search }: CfsQuote): string {
   const [row] = form.goods;
@@ -19,7 +23,7 @@ function searchAgain(form: CfsForm, { search }: CfsQuote): string {
   return cfsAddress(pathOf('builtInOrder'), {
     org: search.port,
     isDanger: form.isDanger,
-    unNo: form.isDanger === 'Y' ? (row?.unNo ?? null) : null,
+    unNo: form.isDanger === 'Y' ? unNoIn(row?.unNo ?? '') : null,
     goods: form.isDanger === 'N' ? row?.nameCn || null : null,
     boxType: boxes[0] ?? search.boxType,
     boxes: Math.max(1, boxes.length),
@@ -39,6 +43,7 @@ export const CfsOrderView = orderViewOf({
     fault: cfsCopy.fault,
     finding: { ...cfsCopy.finding, ...copy.checks },
     missing: copy.missing,
+    decides: copy.decides,
   },
   nameOf: (offer) => (isCfs(offer) ? offer.detail.station.nameCn : ''),
   strip: ({ carrierBookingNo, boxes }, { offer }) => [
@@ -50,6 +55,10 @@ export const CfsOrderView = orderViewOf({
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what: (form) => copy.what(countedBoxes(form).length, tonsOf(form)),
+  unpriced(view) {
+    const why = unpricedIn(view.form, shownFacts(view));
+    return why ? fill(copy.unpriced[why.code], { no: why.no }) : undefined;
+  },
   Step: CfsStep,
 });
 

@@ -10,6 +10,7 @@ import {
   type OrderDocumentIntents,
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
+import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentText } from '../../copy/moment-words';
@@ -17,14 +18,15 @@ import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
 
-const KINDS = ['appointments', 'packing'] as const;
+/** Nobody certifies the packing of what is not dangerous. */
+const KINDS = { Y: ['appointments', 'packing', 'certificate'], N: ['appointments', 'packing'] } as const;
 
-const boxWords = ({ no, type, containerNo, goods, kg, vgmKg, placards, placardCount }: CfsOrder['boxes'][number]) =>
+const boxWords = ({ no, type, containerNo, goods, kg, vgmKg, placards }: CfsOrder['boxes'][number]) =>
   [
     `${plan.box(no, type)} ${containerNo || plan.noNumber}`,
     goods.join('；'),
     plan.load(kg, vgmKg),
-    placardCount > 0 ? plan.placards(placards, placardCount) : '',
+    placards.count > 0 ? placardWords(placards) : '',
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -52,7 +54,7 @@ export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
     title={copy.title}
     facts={factsOf(order)}
     bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.fee }}
-    documents={KINDS.map((kind) => ({ kind, label: documents[kind] }))}
+    documents={KINDS[order.isDanger].map((kind) => ({ kind, label: documents[kind] }))}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}
     onFetch={on.fetch}

@@ -22,7 +22,7 @@ export function PrintedNotice({ title, facts, bring, documents, busyKind, failur
   return (
     <section aria-labelledby={id} className="mb-8 rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
-        <h2 id={id} className="flex-1 text-20">
+        <h2 id={id} className="flex-1 text-20 max-sm:basis-full">
           {title}
         </h2>
         {documents.map(({ kind, label }) => (

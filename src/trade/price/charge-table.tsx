@@ -7,6 +7,8 @@ export type PriceParts = {
   lines: readonly ChargeLine[];
   /** Null where nobody can say it yet. */
   total: Money | null;
+  /** What is said in its place, where somebody knows why. */
+  unpriced?: string | undefined;
   /** What is said beside it: the same in the other currency of the house, or without its tax. */
   beside: string | null;
   notIncluded: readonly string[];
@@ -25,7 +27,7 @@ const Line = ({ line: { name, unit, unitPrice, quantity, total } }: { line: Char
 );
 
 /** Every line of the price, and said out loud what it does not hold. */
-export function ChargeTable({ lines, total, notIncluded, addable }: PriceParts) {
+export function ChargeTable({ lines, total, unpriced = copy.unpriced, notIncluded, addable }: PriceParts) {
   return (
     <>
       <table className="w-full border-collapse">
@@ -63,7 +65,7 @@ export function ChargeTable({ lines, total, notIncluded, addable }: PriceParts) 
       </table>
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span>{copy.total}</span>
-        <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
+        <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : unpriced}</b>
       </p>
       {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}
     </>

@@ -51,7 +51,7 @@ function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secon
 
 /** What it costs, all in, and for how long that holds. */
 export function PricePanel({ price, what, ...lock }: PricePanelProps) {
-  const { lines, total, beside, notIncluded, addable } = price;
+  const { lines, total, unpriced = copy.unpriced, beside, notIncluded, addable } = price;
   return (
     <section className="rounded-card border border-line bg-surface">
       <header className="flex items-baseline justify-between border-b border-line px-4 py-3">
@@ -69,7 +69,7 @@ export function PricePanel({ price, what, ...lock }: PricePanelProps) {
         </dl>
         <p className="flex items-baseline justify-between border-t border-ink pt-2">
           <span className="text-12 text-muted">{beside}</span>
-          <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : copy.unpriced}</b>
+          <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : unpriced}</b>
         </p>
         <Lock {...lock} />
         {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}

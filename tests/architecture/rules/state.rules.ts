@@ -16,6 +16,8 @@ const LOOKING: Readonly<Record<string, string>> = {
   'src/features/offer-board/settling-rows.ts': 'how much of a long list has been drawn',
   'src/features/offer-board/use-nearness.ts': 'whether a card has come near what is seen',
   'src/features/order-success/route-card.tsx': 'the lines of the total are folded',
+  'src/modes/cfs/box-pairs.tsx': 'which pair of the grid is pointed at',
+  'src/modes/cfs/cfs-search-page.tsx': 'whether a hand writes above an answer to what stood there before',
   'src/modes/lcl/load-card.tsx': 'what was pasted and not taken yet',
   'src/modes/lcl/pair-check.tsx': 'which pair of the grid is pointed at',
   'src/modes/tank/tank-search-page.tsx': 'whether a hand writes above an answer to what stood there before',

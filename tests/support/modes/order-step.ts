@@ -42,6 +42,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     acceptance: mode.acceptance(form, facts),
     charges: mode.price(form, facts.quote, facts.goodsOf),
     library: {},
+    told: {},
     lookupKey: '',
     folded: {},
     isLookingUp: false,

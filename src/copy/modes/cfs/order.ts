@@ -1,3 +1,4 @@
+import type { CfsUnpriced } from '../../../../domain/modes/cfs/unpriced';
 import type { CheckId } from '../../../../domain/order/checks';
 import { truckCopy } from '../../truck';
 import { cfsCopy } from '../cfs';
@@ -5,6 +6,7 @@ import { cfsCopy } from '../cfs';
 /** The order of boxes that are stuffed: what stands around its fields. */
 export const cfsOrderCopy = {
   title: '内装下单',
+  decides: '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。',
   missing: {
     title: '还没有选装箱站',
     text: '先选一个装箱站并锁定价格，再选时段。已填的内容会保留。',
@@ -33,10 +35,15 @@ export const cfsOrderCopy = {
   plan: '分箱计划',
   planNote: '同箱隔离、限载与大危标按每箱实际装的货物计算。',
   empty: '还没有货物',
+  pairs: '按格子看理由。',
   load: (kg: number, most: number) => `${kg} / ${most} kg`,
-  placards: (classes: readonly string[], marks: number, count: number) =>
-    `大危标：第 ${classes.join('、')} 类${marks > 0 ? `，另有标记 ${marks} 种` : ''}，四面共 ${count} 张`,
-  limited: (count: number) => `限量标记 ${count} 张`,
+  /** In the place of a price nobody can say yet. */
+  unpriced: {
+    rowUnboxed: '第 {no} 行还没选箱',
+    boxEmpty: '{no} 号箱还没有货物',
+    rowUnweighed: '第 {no} 行待填毛重',
+    rowUnclassed: '第 {no} 行待定危险类别',
+  } satisfies Record<CfsUnpriced['code'], string>,
   container: '箱号可在提箱后补填',
   addContainer: '填箱号与铅封',
   dropContainer: '清除最后一个箱号',

@@ -32,10 +32,9 @@ export const cfsReceiptCopy = {
     box: (no: number, type: string) => `${no} 号箱 ${type}`,
     noNumber: '箱号待补',
     load: (kg: number, vgm: number) => `货重 ${kg} kg，VGM 估算 ${vgm} kg`,
-    placards: (classes: readonly string[], count: number) => `第 ${classes.join('、')} 类，共 ${count} 张`,
   },
-  documents: { appointments: '打印预约单', packing: '打印装箱计划' },
-  files: { appointments: '进站预约单', packing: '装箱计划' },
+  documents: { appointments: '打印预约单', packing: '打印装箱计划', certificate: '装箱证明书草稿' },
+  files: { appointments: '进站预约单', packing: '装箱计划', certificate: '装箱证明书草稿' },
   failure: {
     network: '网络不通，单据没有取到。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！请稍后重试。',

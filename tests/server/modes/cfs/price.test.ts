@@ -77,7 +77,7 @@ it('CE13: counts placards by class, by what pollutes, and by a single number tha
   ]);
   const [small] = shown(['1263', 3000]);
   if (!small) throw new Error('there are no goods');
-  expect(placardsOf([{ ...small, isLimited: true }])).toEqual({ hazards: [], marks: 1, count: 4 });
+  expect(placardsOf([{ ...small, isLimited: true }])).toEqual({ hazards: [], marks: ['limited'], count: 4 });
   expect(placardsOf([{ ...small, isLimited: true }, ...shown(['1230', 3000])]).hazards).toEqual(['3', '6.1']);
 });
 

@@ -1,0 +1,149 @@
+import { CONTAINERS } from '../../offer/containers';
+import { loadIn } from '../../order/blocks/load';
+import { isContainerNo, containerNoIn } from '../../order/container-number';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { classesOf } from '../../order/findings/classes';
+import { nameOf } from '../../order/findings/segregation';
+import { numberIn } from '../../values/typed-number';
+import type { BoxRows } from './boxes';
+import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
+import { CONTAINER_FIELDS } from './fields';
+import type { CfsForm } from './form';
+import { heavyRowIn, pieceKg, placardsIn } from './reading';
+
+/** `FINE`: nothing of the plan stands against it. `OPEN`: somebody has to say or to look. `SITE`: only the station can see it. */
+export const CTU_STATES = ['FINE', 'OPEN', 'BAD', 'SITE'] as const;
+export type CtuState = (typeof CTU_STATES)[number];
+
+export const CTU_CODES = [
+  'site',
+  'empty',
+  'numberTold',
+  'numberOpen',
+  'numberBad',
+  'packsFit',
+  'packsOpen',
+  'packsBad',
+  'apartHarmless',
+  'apartAlone',
+  'apartFine',
+  'apartOpen',
+  'apartBad',
+  'massFine',
+  'massOpen',
+  'massHeavy',
+  'massOver',
+  'lashedOrdered',
+  'lashedAlone',
+  'lashedNone',
+  'placardsNone',
+  'placardsTold',
+  'placardsLimited',
+  'placardsOpen',
+  'sealTold',
+  'sealOpen',
+  'sealBad',
+] as const;
+export type CtuCode = (typeof CTU_CODES)[number];
+
+export type CtuAnswer = { check: CtuCheck; state: CtuState; code: CtuCode; given: Finding['given'] };
+
+type Said = Omit<CtuAnswer, 'check'>;
+type Known = Pick<OrderFacts, 'goodsOf'> & { findings: readonly Finding[] };
+
+const said = (state: CtuState, code: CtuCode, given: Finding['given'] = {}): Said => ({ state, code, given });
+
+const SITE = said('SITE', 'site');
+const EMPTY = said('OPEN', 'empty');
+
+const NO_CONTAINER = { no: '', seal: '', tare: '' };
+const containerOf = ({ containers }: CfsForm, { no }: BoxRows) => containers[no - 1] ?? NO_CONTAINER;
+
+function numberSaid(form: CfsForm, box: BoxRows): Said {
+  const { no } = containerOf(form, box);
+  if (no.trim() === '') return said('OPEN', 'numberOpen');
+  return isContainerNo(no) ? said('FINE', 'numberTold', { no: containerNoIn(no) }) : said('BAD', 'numberBad');
+}
+
+function sealSaid(form: CfsForm, box: BoxRows): Said {
+  const { seal } = containerOf(form, box);
+  if (seal.trim() === '') return said('OPEN', 'sealOpen');
+  const isRead = CONTAINER_FIELDS.seal.judge(seal) === null;
+  return isRead ? said('FINE', 'sealTold', { seal: seal.trim().toUpperCase() }) : said('BAD', 'sealBad');
+}
+
+type Levels = readonly Finding['level'][];
+const isRefused = (levels: Levels) => levels.includes('BLOCK');
+const isAsked = (levels: Levels) => levels.includes('MANUAL') || levels.includes('NEED_APPROVAL');
+
+function packsSaid({ isDanger }: CfsForm, { rows }: BoxRows, { findings }: Known): Said {
+  if (isDanger === 'N') return SITE;
+  const numbers = rows.map(({ at }) => at + 1);
+  const own = findings.filter(({ about, given }) => about === 'PACK' && numbers.includes(Number(given['row'])));
+  const levels = own.map(({ level }) => level);
+  if (isRefused(levels)) return said('BAD', 'packsBad');
+  return isAsked(levels) || own.length < rows.length ? said('OPEN', 'packsOpen') : said('FINE', 'packsFit');
+}
+
+function apartSaid({ isDanger }: CfsForm, { no, rows }: BoxRows, { findings, goodsOf }: Known): Said {
+  if (isDanger === 'N') return said('FINE', 'apartHarmless');
+  const isTold = rows.every(({ row }) => classesOf(row, goodsOf(row)).length > 0);
+  // What has no box yet may still come into this one.
+  if (findings.some(({ code }) => code === 'cfsUnassigned') || !isTold) return said('OPEN', 'apartOpen');
+  const levels = findings
+    .filter(({ about, given }) => about === 'SEGREGATION' && given['inBox'] === no)
+    .map(({ level }) => level);
+  if (isRefused(levels)) return said('BAD', 'apartBad');
+  if (isAsked(levels)) return said('OPEN', 'apartOpen');
+  return rows.length === 1 ? said('FINE', 'apartAlone') : said('FINE', 'apartFine');
+}
+
+function massSaid(box: BoxRows): Said {
+  const { kg } = loadIn(box.rows.map(({ row }) => row));
+  const most = CONTAINERS[box.type].payloadKg;
+  if (kg > most) return said('BAD', 'massOver', { kg, most });
+  const heavy = heavyRowIn(box);
+  const isRead = box.rows.every(({ row }) => (numberIn(row.grossKg, 2) ?? 0) > 0 && pieceKg(row) !== null);
+  if (!isRead) return said('OPEN', 'massOpen');
+  return heavy ? said('OPEN', 'massHeavy', { goods: nameOf(heavy) }) : said('FINE', 'massFine', { kg, most });
+}
+
+function lashedSaid({ lash, lashing }: CfsForm): Said {
+  if (lash) return said('FINE', 'lashedOrdered');
+  return lashing.length > 0 ? said('OPEN', 'lashedAlone') : said('OPEN', 'lashedNone');
+}
+
+function placardsSaid({ isDanger }: CfsForm, box: BoxRows, facts: Known): Said {
+  if (isDanger === 'N') return said('FINE', 'placardsNone');
+  if (box.rows.some(({ row }) => classesOf(row, facts.goodsOf(row)).length === 0)) return said('OPEN', 'placardsOpen');
+  const { hazards, count } = placardsIn(box, facts);
+  return hazards.length === 0
+    ? said('FINE', 'placardsLimited', { count })
+    : said('FINE', 'placardsTold', { hazards: hazards.join('、'), count });
+}
+
+function ofGoods(check: CtuCheck, form: CfsForm, box: BoxRows, known: Known): Said | null {
+  switch (check) {
+    case 'packs':
+      return packsSaid(form, box, known);
+    case 'apart':
+      return apartSaid(form, box, known);
+    case 'mass':
+      return massSaid(box);
+    case 'placards':
+      return placardsSaid(form, box, known);
+    default:
+      return null;
+  }
+}
+
+/** What the form says to each question of the station about one of its boxes. Nothing is called done that is still to be done. */
+export const ctuAnswers = (form: CfsForm, box: BoxRows, known: Known): CtuAnswer[] =>
+  CTU_CHECK_IDS.map((check) => {
+    const goods = ofGoods(check, form, box, known);
+    if (goods) return { check, ...(box.rows.length === 0 ? EMPTY : goods) };
+    if (check === 'number') return { check, ...numberSaid(form, box) };
+    if (check === 'seal') return { check, ...sealSaid(form, box) };
+    return { check, ...(check === 'lashed' ? lashedSaid(form) : SITE) };
+  });

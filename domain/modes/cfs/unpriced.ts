@@ -1,0 +1,33 @@
+import type { OrderFacts } from '../../order/facts';
+import { numberIn } from '../../values/typed-number';
+import { boxOf, loadedBoxes } from './boxes';
+import type { CfsForm } from './form';
+
+/** Why nobody can say a price yet. */
+export const CFS_UNPRICED = ['rowUnboxed', 'boxEmpty', 'rowUnweighed', 'rowUnclassed'] as const;
+type Code = (typeof CFS_UNPRICED)[number];
+
+/** `no`: of the row or the box that is meant, from 1 on. */
+export type CfsUnpriced = { code: Code; no: number };
+
+const isWeighed = (grossKg: string): boolean => (numberIn(grossKg, 2) ?? 0) > 0;
+
+/**
+ * What is not known yet of what a price is counted from: how heavy all of it is, what lies in each box, and what each
+ * box has to show for it; null once it is.
+ */
+export function unpricedIn(form: CfsForm, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): CfsUnpriced | null {
+  const { goods, isDanger } = form;
+  const empty = loadedBoxes(form).findIndex(({ rows }) => rows.length === 0);
+  const places: readonly (readonly [code: Code, at: number])[] = [
+    ['rowUnboxed', goods.findIndex((row) => boxOf(form, row) === null)],
+    ['boxEmpty', goods.length === 0 ? 0 : empty],
+    ['rowUnweighed', goods.findIndex(({ grossKg }) => !isWeighed(grossKg))],
+    [
+      'rowUnclassed',
+      isDanger === 'Y' ? goods.findIndex((row) => (row.hazardClass || goodsOf(row)?.hazardClass || null) === null) : -1,
+    ],
+  ];
+  const first = places.find(([, at]) => at !== -1);
+  return first ? { code: first[0], no: first[1] + 1 } : null;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { CFS } from '../../../../domain/modes/cfs/mode';
+import { unpricedIn } from '../../../../domain/modes/cfs/unpriced';
+import { cfsFacts, cfsQuoteFor, soundCfs, STUFFED } from '../../../support/cfs-order';
+import { BOOKED_AT } from '../../../support/fcl-order';
+
+const facts = cfsFacts();
+const [row] = soundCfs.goods;
+if (!row) throw new Error('there are no goods');
+const two: Pick<CfsForm, 'boxes'> = { boxes: [{ type: '20GP', count: '2' }] };
+
+it('says what is missing before a price can be said, the nearest first', () => {
+  const why = (change: Partial<CfsForm>) => unpricedIn({ ...soundCfs, ...change }, facts);
+  expect(why({})).toBeNull();
+  expect(why(two)).toEqual({ code: 'rowUnboxed', no: 1 });
+  expect(why({ ...two, cfs: { '1': { boxNo: '1' } } })).toEqual({ code: 'boxEmpty', no: 2 });
+  expect(why({ goods: [{ ...row, grossKg: '' }] })).toEqual({ code: 'rowUnweighed', no: 1 });
+  const plain = { ...row, goodsId: '', unNo: '9999', nameCn: '未知', nameEn: '', casNo: '', hsCode: '' };
+  expect(why({ goods: [{ ...plain, hazardClass: '' }] })).toEqual({ code: 'rowUnclassed', no: 1 });
+});
+
+it('has no price for a box with nothing in it: what it would show and weigh is not known', () => {
+  const { quote } = facts;
+  if (!quote) throw new Error('there is no price');
+  expect(CFS.price({ ...soundCfs, ...two, cfs: { '1': { boxNo: '1' } } }, quote, facts.goodsOf)).toBeNull();
+});
+
+const reachedIn = (quote: ReturnType<typeof cfsQuoteFor>) =>
+  CFS.acceptance(soundCfs, cfsFacts(quote)).findings.find(({ code }) => code === 'cfsReach');
+
+it('counts what is to spare until boxes have to stand at the port, twelve hours before it shuts', () => {
+  // Stuffed by noon of Friday, at the port by six on Saturday morning.
+  expect(reachedIn(cfsQuoteFor())?.given['hours']).toBe(18);
+});
+
+it('reaches nothing by an hour that somebody else has taken', () => {
+  const taken = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261203-08-D' ? 3 : 0) };
+  expect(reachedIn(cfsQuoteFor(STUFFED, 'SWGQ', taken))).toBeUndefined();
+});

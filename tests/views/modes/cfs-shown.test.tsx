@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { cfsAskedIn } from '../../../domain/modes/cfs/address';
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { CFS } from '../../../domain/modes/cfs/mode';
+import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
+import { CfsOrderView } from '../../../src/modes/cfs/cfs-order-view';
+import { PlanBar } from '../../../src/modes/cfs/plan-bar';
+import { StuffingNoticeView } from '../../../src/modes/cfs/stuffing-notice';
+import { CFS_FACTS, CFS_QUOTE, CFS_SOUND, PLACED_CFS } from '../../../stories/modes/cfs.fixtures';
+import { order as filling } from '../../../stories/order/fcl-order.fixtures';
+import { formViewIn } from '../../../stories/order/form-view.fixtures';
+import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
+
+const [row] = CFS_SOUND.goods;
+if (!row) throw new Error('there are no goods');
+const { isDanger } = CFS_SOUND;
+
+function drawn(change: Partial<CfsForm>) {
+  const filled = { mode: CFS, facts: CFS_FACTS, library: { methanol: METHANOL_FACTS } };
+  return render(
+    <CfsOrderView
+      {...filling}
+      form={{ on: filling.form.on, view: formViewIn(filled, { ...CFS_SOUND, ...change }, ['goods']) }}
+      order={{ ...filling.order, view: { ...filling.order.view, quote: CFS_QUOTE, alternatives: [] } }}
+      quote={{ ...filling.quote, view: { ...lockedQuote, quote: CFS_QUOTE } }}
+    />,
+  );
+}
+
+it('shows on a box what its rows say now, and nothing of goods that were picked before', () => {
+  const page = drawn({});
+  expect(screen.getByText(/^四面标牌：第 3 类 4 \+ 第 6.1 类 4 \+ UN 号牌.* 4 = 12 张$/)).not.toBeNull();
+  page.unmount();
+  // The number was written over by hand: the library knows nothing of it, whatever was picked.
+  drawn({ goods: [{ ...row, unNo: '9999', subRisks: [] }] });
+  expect(screen.getByText(/^四面标牌：第 3 类 4 \+ UN 号牌.* 4 = 8 张$/)).not.toBeNull();
+});
+
+it('says in the place of a price why there is none', () => {
+  drawn({ boxes: [{ type: '20GP', count: '2' }], cfs: { [row.key]: { boxNo: '1' } } });
+  expect(screen.getAllByText('2 号箱还没有货物').length).toBeGreaterThan(0);
+  expect(screen.queryByText('暂无报价')).toBeNull();
+});
+
+it('leaves the answer behind as soon as a hand writes another weight or another end of the port', () => {
+  const [onAsk, onType] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(<PlanBar asked={cfsAskedIn('?org=CNSHA&un=1230&tons=16')} onType={onType} onAsk={onAsk} />);
+  fireEvent.input(screen.getByLabelText(cfsSearchCopy.bar.tons), { target: { value: '２０' } });
+  expect(onType).toHaveBeenCalledOnce();
+  expect(onAsk).not.toHaveBeenCalled();
+  fireEvent.blur(screen.getByLabelText(cfsSearchCopy.bar.tons));
+  expect(onAsk).toHaveBeenLastCalledWith({ cut: null, tons: '20' });
+});
+
+it('names no class on the receipt of a box that bears the marks of limited quantities alone', () => {
+  const boxes = PLACED_CFS.boxes.map((box) => ({
+    ...box,
+    placards: { hazards: [], marks: ['limited' as const], count: 4 },
+  }));
+  const on = { fetch: vi.fn<() => void>() };
+  render(<StuffingNoticeView order={{ ...PLACED_CFS, boxes }} view={{ busyKind: null, failureCode: null }} on={on} />);
+  expect(screen.getByText(/四面标牌：限量标记 4 = 4 张/)).not.toBeNull();
+  expect(document.body.textContent).not.toContain('第  类');
+});
+
+it('offers the certificate of packing for dangerous goods alone', () => {
+  const on = { fetch: vi.fn<(kind: string) => void>() };
+  const view = { busyKind: null, failureCode: null };
+  const page = render(<StuffingNoticeView order={{ ...PLACED_CFS, isDanger }} view={view} on={on} />);
+  fireEvent.click(screen.getByRole('button', { name: '装箱证明书草稿' }));
+  expect(on.fetch).toHaveBeenCalledWith('certificate');
+  page.rerender(<StuffingNoticeView order={{ ...PLACED_CFS, isDanger: 'N' }} view={view} on={on} />);
+  expect(screen.queryByRole('button', { name: '装箱证明书草稿' })).toBeNull();
+});
