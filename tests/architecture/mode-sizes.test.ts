@@ -20,7 +20,8 @@ import { lengthOf } from './sizes';
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
- * which may come at another hour once the order stands.
+ * which may come at another hour once the order stands; it answers the list of checks for each box, prints the draft of
+ * its certificate, and begins with an order by sea.
  * The desk of dangerous goods sells nine services with forms and papers of their own, by the working hour, and hands over
  * what it has found, signed and with its hash.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
@@ -31,7 +32,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 5_400,
   air: 5_100,
   wh: 4_100,
-  cfs: 4_900,
+  cfs: 5_600,
   dom: 3_900,
   rail: 5_000,
   flexi: 3_800,
