@@ -14,10 +14,11 @@ import { quoteFcl } from './fcl/quote';
 import { dropFlexiDraft, listFlexiDrafts, readFlexiDraft, saveFlexiDraft, submitFlexi } from './flexi/order';
 import { quoteFlexi } from './flexi/quote';
 import { flexiSchedule } from './flexi/search';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 import type { ModeId } from '../../domain/modes';
 import type { Fit } from '../../domain/offer/fit';
+import type { Offer } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
 import { type OrderWire } from '../orders';
@@ -48,7 +49,13 @@ import { whSchedule } from './wh/search';
 export type QuoteWire = Endpoint<v.GenericSchema<unknown, { offerId: string }>, typeof quote>;
 type OfModes<TWire> = { readonly [TId in ModeId]?: TWire };
 
-type ScheduleWire = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
+type Schedule = Endpoint<v.GenericSchema, v.GenericSchema<unknown, { days: unknown; offers: unknown }>>;
+/** `written`: how an answer stands on the wire, where that is not as it is read. */
+type ScheduleWire = Schedule & { written?: (found: { days: readonly unknown[]; offers: readonly Offer[] }) => unknown };
+
+/** What was found, as the wire of its mode carries it. */
+export const writtenBy = ({ reply, written }: ScheduleWire, found: Parameters<NonNullable<typeof written>>[0]) =>
+  written ? written(found) : v.parse(reply, found);
 
 /** What a mode is searched for with. The first mode had paths of its own before there were others. */
 export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {

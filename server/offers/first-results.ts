@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-
-import { SCHEDULE_WIRES, wiresIn } from '../../contract/modes';
+import { SCHEDULE_WIRES, wiresIn, writtenBy } from '../../contract/modes';
 import { validate } from '../http/validate';
 import type { Answerers } from '../site/results-pages';
 import type { Offers } from './offers';
@@ -14,7 +12,7 @@ export const firstOffers = (offers: Offers): Answerers =>
         stampsOf: (payload: object) => offers.stamps(mode, validate(wire.request, payload)),
         async tell(payload: object) {
           const { until, ...found } = await offers.search(mode, validate(wire.request, payload));
-          return { data: v.parse(wire.reply, found), until };
+          return { data: writtenBy(wire, found), until };
         },
       },
     ]),

@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-
-import { FIT_WIRES, SCHEDULE_WIRES, wiresIn } from '../../contract/modes';
+import { FIT_WIRES, SCHEDULE_WIRES, wiresIn, writtenBy } from '../../contract/modes';
 import type { Clock } from '../clock';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
@@ -23,7 +21,7 @@ export const offerRoutes = (offers: Offers, clock: Clock, replies: Replies): Rou
       {
         async answer(asked) {
           const { until, ...found } = await offers.search(mode, asked);
-          return { data: v.parse(wire.reply, found), until };
+          return { data: writtenBy(wire, found), until };
         },
         stampsOf: (asked) => offers.stamps(mode, asked),
       },

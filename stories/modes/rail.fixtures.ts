@@ -127,7 +127,13 @@ export function trainOn(day: string, search: RailSearch, goods: RailGoods, chang
       warmth: { HEAT: 140_000, LINER: 38_000 },
       findings,
       paired: pairedInstead(search.boxes).map((boxes) => ({ boxes, total: 1_250_000 })),
-      instead: [],
+      instead: [
+        {
+          org: ORG,
+          dst: { code: 'RHH', nameCn: '汉堡', nameEn: 'Hamburg' },
+          way: { border: 'RAL', transitDays: [16, 19], total: 770_691 },
+        },
+      ],
     },
     ...change,
   };

@@ -10,7 +10,8 @@ import { BOX_OWNERS, RAIL_BOXES, type RailSearch } from '../../../domain/modes/r
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 import { MOST_BOXES } from '../../../domain/offer/search';
 
-import { between, foundAs, placeNotice, scheduleOf } from '../../offers';
+import { between, foundAs, placeNotice } from '../../offers';
+import { saidOnceScheduleOf } from '../../said-once';
 import { differentPorts, end } from '../../sailings';
 
 const station = v.pipe(v.string(), v.regex(/^R[A-Z]{2}$/, '请从列表中选择场站'));
@@ -75,7 +76,22 @@ export const railDetail = v.object({
     ),
     [],
   ),
-  instead: v.array(v.object({ org: end, dst: end })),
+  instead: v.array(
+    v.object({
+      org: end,
+      dst: end,
+      way: v.optional(
+        v.nullable(
+          v.object({
+            border: v.picklist(BORDER_CODES),
+            transitDays: v.tuple([v.number(), v.number()]),
+            total: v.nullable(v.number()),
+          }),
+        ),
+        null,
+      ),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, RailDetail>;
 
 export const railOffer = v.object({
@@ -83,9 +99,9 @@ export const railOffer = v.object({
   detail: railDetail,
 }) satisfies v.GenericSchema<unknown, RailOffer>;
 
-export const railSchedule = scheduleOf({
+export const railSchedule = saidOnceScheduleOf({
   mode: 'rail',
   summary: '班列：四周内每班的总价、余箱、口岸与换轨、冬季与危险品结论',
   request: railSearch,
-  offer: railOffer,
+  detail: railDetail,
 });

@@ -24,6 +24,13 @@ export type RailDetail = {
   findings: Pick<RailFinding, 'level' | 'code' | 'given'>[];
   /** What an odd short box can become, with dollars for all of it in minor units; null where nobody has a price. */
   paired: { boxes: CountedRail[]; total: number | null }[];
-  /** Where the goods are taken instead: trains to the same place from elsewhere, or from here to another. */
-  instead: { org: End; dst: End }[];
+  /**
+   * Other ways that take the goods: trains to the same place from elsewhere, or from here to another, with dollars for
+   * all of it in minor units. `way`: null of what was locked before anybody told it.
+   */
+  instead: {
+    org: End;
+    dst: End;
+    way: { border: BorderCode; transitDays: readonly [least: number, most: number]; total: number | null } | null;
+  }[];
 };

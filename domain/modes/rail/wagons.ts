@@ -35,11 +35,14 @@ export const twentiesIn = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.fi
 /** The least that a box of a type is sold as: a pair of short ones, or a long one. */
 export const twentyUnits = (type: string): number => (type === '20GP' ? 1 : 2);
 
+export const twentiesAsked = (boxes: readonly Pick<CountedRail, 'type' | 'count'>[]): number =>
+  boxes.reduce((all, { type, count }) => all + (type === '20GP' ? count : 0), 0);
+
 /** What boxes take of a train: half a wagon that nobody shares yet is a whole one. */
-export const teuOf = (types: readonly BoxRow['type'][]): number => {
-  const twenties = types.filter((type) => type === '20GP').length;
-  return 2 * (types.length - twenties) + twenties + (twenties % 2);
-};
+export function teuAsked(boxes: readonly CountedRail[]): number {
+  const twenties = twentiesAsked(boxes);
+  return 2 * (boxes.reduce((all, { count }) => all + count, 0) - twenties) + twenties + (twenties % 2);
+}
 
 /** Paired as well as can be: the lightest together, and so on. */
 function furthestApart(boxes: readonly LoadedBox[]): number {

@@ -12,9 +12,12 @@ const TO = '03-31';
 
 const isWinterDay = (day: Day): boolean => day.slice(5) >= FROM || day.slice(5) <= TO;
 
-/** Any day of the way counts, the last one too. */
+/** No way is so long that a whole winter lies within it; one that were would be taken for a cold one. */
+const SHORTEST_WINTER = 151;
+
+/** Any day of the way counts, the last one too: a way that neither begins nor ends in winter has none of it. */
 export const isWinterWay = (leaves: Day, days: number): boolean =>
-  Array.from({ length: days + 1 }, (_, at) => daysAfter(leaves, at)).some(isWinterDay);
+  days >= SHORTEST_WINTER || isWinterDay(leaves) || isWinterDay(daysAfter(leaves, days));
 
 export type WinterCode =
   | 'railWinterUnknown'

@@ -1,6 +1,6 @@
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
-import { eachBox, teuOf } from '../../../domain/modes/rail/wagons';
+import { railBoxesIn, teuAsked } from '../../../domain/modes/rail/wagons';
 import { isoOf } from '../../../domain/values/moments';
 import type { Taking } from '../../takings/taking';
 import { findDeparture, type Departure } from './departures';
@@ -21,7 +21,7 @@ export function takes(form: RailForm, quote: RailQuote): Taking[] {
       stockId: offerId,
       market: marketOf(route),
       measure: 'TEU',
-      amount: teuOf(eachBox(form.boxes)),
+      amount: teuAsked(railBoxesIn(form.boxes)),
       most: isFull ? 0 : teu,
       untilAt: isoOf(leavesAt),
     },

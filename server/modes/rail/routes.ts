@@ -134,7 +134,21 @@ export const routesBetween = (org: string, dst: string): RailRoute[] =>
   ROUTES.filter((route) => route.org.code === org && route.dst.code === dst);
 
 /** How far one station is from another, in degrees: good enough to say which is nearer. */
-export function awayFrom(one: string, other: string): number {
+function awayFrom(one: string, other: string): number {
   const [[east, north], [x, y]] = [PLACES[one] ?? [0, 0], PLACES[other] ?? [0, 0]];
   return Math.hypot(east - x, north - y);
+}
+
+/**
+ * Other ways for the same goods. From the nearest station to the same place first, then from here to anywhere, where
+ * this way does not take them; where it does, from here by the same line.
+ */
+export function routesElsewhere(route: RailRoute, isRefused: boolean): RailRoute[] {
+  const from = ROUTES.filter(({ org, dst }) => org.code === route.org.code && dst.code !== route.dst.code);
+  if (!isRefused) return from.filter(({ line }) => line === route.line);
+  const to = ROUTES.filter(({ org, dst }) => dst.code === route.dst.code && org.code !== route.org.code);
+  const nearest = to.toSorted(
+    (one, other) => awayFrom(one.org.code, route.org.code) - awayFrom(other.org.code, route.org.code),
+  );
+  return [...nearest, ...from];
 }

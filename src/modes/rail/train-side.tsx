@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 
 import { VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { abroad, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { bySea } from '../../../domain/modes/rail/search-mode';
@@ -15,7 +16,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { Section } from '../../trade/section';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { askedAgain, boxesAsked, boxWordsOf } from './asked-words';
+import { askedAgain, boxesAsked, boxWordsOf, totalFor } from './asked-words';
 
 const { board: copy } = railSearchCopy;
 
@@ -70,23 +71,45 @@ function Paired({ offer, search }: SideProps) {
   );
 }
 
-/** Where goods go that this train does not take: other trains, or the sea. */
-function Instead({ offer, search }: SideProps) {
-  if (offer.acceptance.level !== 'BLOCK') return null;
+type WayProps = { way: RailOffer['detail']['instead'][number]; search: RailSearch };
+
+/** Another way for the same goods in the same boxes: by where it goes, how long it takes, and what it costs. */
+function OtherWay({ way: { org, dst, way }, search }: WayProps) {
+  const line = way && abroad(dst.code)?.line;
   return (
-    <Section title={copy.instead}>
-      {offer.detail.instead.map(({ org, dst }) => (
-        <Link
-          key={`${org.code} ${dst.code}`}
-          className={WAY}
-          href={railAddress(pathOf('railWayIndex'), { ...askedFor(search), org: org.code, dst: dst.code })}
-        >
-          {copy.insteadWay(org.nameCn, dst.nameCn)}
-        </Link>
+    <Link
+      className="flex min-h-11 items-baseline justify-between gap-3 border-b border-line py-2 text-sea last:border-0 hover:text-sea-strong"
+      href={railAddress(pathOf('railWayIndex'), { ...askedFor(search), org: org.code, dst: dst.code })}
+    >
+      <span className="min-w-0">
+        {copy.insteadWay(org.nameCn, dst.nameCn)}
+        {way && line && (
+          <span className="block text-12 text-muted">
+            {copy.wayFacts(BORDERS[way.border].nameCn, way.transitDays[0], way.transitDays[1], changesOf(line))}
+          </span>
+        )}
+      </span>
+      {way && way.total !== null && <span className="whitespace-nowrap text-ink">{dollars(way.total)}</span>}
+    </Link>
+  );
+}
+
+/** Other trains for these goods; where this one does not take them, the sea too. */
+function Instead({ offer, search }: SideProps) {
+  const isOff = offer.acceptance.level === 'BLOCK';
+  const { instead } = offer.detail;
+  if (!isOff && instead.length === 0) return null;
+  const isPriced = instead.some(({ way }) => way !== null && way.total !== null);
+  return (
+    <Section title={copy.instead} note={isPriced ? copy.insteadNote(totalFor(search)) : undefined}>
+      {instead.map((way) => (
+        <OtherWay key={`${way.org.code} ${way.dst.code}`} way={way} search={search} />
       ))}
-      <Link className={WAY} href={bySea(search)}>
-        {copy.bySea}
-      </Link>
+      {isOff && (
+        <Link className={WAY} href={bySea(search)}>
+          {copy.bySea}
+        </Link>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { QUOTE_WIRES, orderWireOf, SCHEDULE_WIRES, wiresIn } from '../../../contract/modes';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { goodsOf } from '../../support/goods-of';
@@ -12,8 +14,9 @@ const SOON = 2;
 
 async function offersOf(url: string, row: Row, search: object): Promise<unknown[]> {
   if (row.find) return row.find(url, search);
-  const path = SCHEDULE_WIRES[row.mode.id]?.path ?? '';
-  return (await found<{ offers: unknown[] }>(url, path, search))?.offers ?? [];
+  const wire = SCHEDULE_WIRES[row.mode.id];
+  const read = wire && v.safeParse(wire.reply, await found(url, wire.path, search));
+  return read?.success ? (read.output.offers as unknown[]) : [];
 }
 
 const nameOf = (offer: unknown): string => (offer as { offerId: string }).offerId;

@@ -80,6 +80,9 @@ export const railSearchCopy = {
     fewer: (type: string) => `少一箱 ${type}`,
     more: (type: string) => `多一箱 ${type}`,
     instead: '别的走法',
+    insteadNote: (what: string) => `${what} 的总价，货物与保温不变`,
+    wayFacts: (border: string, least: number, most: number, changes: number) =>
+      `${border} · ${least}–${most} 天 · 换轨 ${changes} 次`,
     insteadWay: (org: string, dst: string) => `${org} → ${dst}`,
     bySea: '改走海运整箱',
     choice: { take: '选择这趟班列', review: '选择并送审' },

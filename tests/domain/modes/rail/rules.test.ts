@@ -8,7 +8,7 @@ import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { taxIdOf } from '../../../../domain/modes/rail/tax-id';
-import { isOverloaded, teuOf, wagonFindings } from '../../../../domain/modes/rail/wagons';
+import { isOverloaded, teuAsked, wagonFindings } from '../../../../domain/modes/rail/wagons';
 import { batteriesRail, permittedRail, unknownRail } from '../../../support/modes/cases/rail';
 import {
   frozenRail,
@@ -54,8 +54,13 @@ describe('boxes on wagons', () => {
   it('RE1: an odd twenty-foot box waits for another, and takes a wagon meanwhile', () => {
     const three = [box('20GP', 9000), box('20GP', 9000), box('20GP', 9000)];
     expect(told(three, '中欧')).toContain('NEED_APPROVAL railOddTwenty');
-    expect(teuOf(['20GP', '20GP', '20GP'])).toBe(4);
-    expect(teuOf(['20GP', '20GP', '40HQ'])).toBe(4);
+    expect(teuAsked([{ type: '20GP', count: 3 }])).toBe(4);
+    expect(
+      teuAsked([
+        { type: '20GP', count: 2 },
+        { type: '40HQ', count: 1 },
+      ]),
+    ).toBe(4);
   });
 
   it('stand two on a wagon, not further apart than ten tons however they are paired', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
 import { freezingOf, isInhibited } from '../../../../domain/goods/freezing';
 import { isWinterWay, winterOf, type Heating } from '../../../../domain/modes/rail/winter';
+import { daysAfter } from '../../../../domain/values/days';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 
 /** As the paper asks: goods, from where the border is, on a day, for so many days. */
@@ -57,4 +58,15 @@ describe('what the cold of the way does to goods', () => {
     expect(winterOf(nobody, -25, 'NONE')).toStrictEqual({ level: 'MANUAL', code: 'railWinterUnknown' });
     expect(winterOf({ ...nobody, freezingC: -60 }, -25, 'NONE')).toBeNull();
   });
+});
+
+it('finds a day in winter by both ends of a way, as by each of its days', () => {
+  const isCold = (day: string) => day.slice(5) >= '11-01' || day.slice(5) <= '03-31';
+  const begins = Array.from({ length: 366 }, (_, at) => daysAfter('2027-07-01', at));
+  for (const days of [0, 1, 6, 19, 60, 150]) {
+    const byDay = begins.map((leaves) =>
+      Array.from({ length: days + 1 }, (_, at) => daysAfter(leaves, at)).some(isCold),
+    );
+    expect(begins.map((leaves) => isWinterWay(leaves, days))).toStrictEqual(byDay);
+  }
 });

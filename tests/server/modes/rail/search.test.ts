@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { railSearch } from '../../../../contract/modes/rail/search';
+import { railSchedule, railSearch } from '../../../../contract/modes/rail/search';
 import { nothingTold } from '../../../../domain/offer/notice';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { departuresOf, findDeparture } from '../../../../server/modes/rail/departures';
@@ -134,11 +134,37 @@ describe('a search by train', () => {
     expect(ways).not.toContain('R-HLBL-RXA-RDU-261209');
   });
 
-  it('answers its fullest timetable in less than its bound', () => {
-    const full = { ...GLYCEROL, dstPortCode: 'RAA' };
+  it.each([
+    ['one box of harmless goods', { ...GLYCEROL, dstPortCode: 'RAA' }],
+    [
+      'dangerous goods in boxes of two types',
+      railSearchOf({
+        dstPortCode: 'RAA',
+        unNo: '3082',
+        hasPermit: true,
+        boxes: [
+          { type: '20GP', count: 3 },
+          { type: '40HQ', count: 2 },
+        ],
+      }),
+    ],
+  ])('says once what its trains say alike, of %s', (_, full) => {
     const { days, offers } = searchRail(full, NOW);
     expect(offers).toHaveLength(24);
-    expect(JSON.stringify({ days, offers }).length).toBeLessThan(60_000);
+    const written = JSON.stringify(railSchedule.written({ days, offers }));
+    expect(written.length).toBeLessThan(20_000);
+    expect(v.parse(railSchedule.reply, JSON.parse(written))).toEqual({ days, offers });
+  });
+
+  it('names other ways of the same line from here, with what they cost for the same boxes', () => {
+    const [offer] = offersFor(GLYCEROL, NOW);
+    const ways = offer?.detail.instead.map(({ dst, way }) => [dst.code, way?.border, way?.transitDays]);
+    expect(ways).toStrictEqual([
+      ['RHH', 'RAL', [16, 19]],
+      ['RMA', 'RHG', [12, 14]],
+    ]);
+    const [other] = offersFor({ ...GLYCEROL, dstPortCode: 'RMA' }, NOW).filter(({ price }) => price !== null);
+    expect(offer?.detail.instead[1]?.way?.total).toBe(other?.price?.charges.totalUsd.amount);
   });
 
   it('takes no question that contradicts itself', () => {

@@ -1,4 +1,5 @@
-import type { ReplyOf } from '../../../../contract/endpoint';
+import * as v from 'valibot';
+
 import { railSchedule } from '../../../../contract/modes/rail/search';
 import { DESTINATION_CODES } from '../../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../../domain/modes/rail/form';
@@ -11,7 +12,7 @@ import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 
 export const trains = async (gateway: TestGateway, search: RailSearch): Promise<RailOffer[]> =>
-  (await gateway.post<ReplyOf<typeof railSchedule>>(railSchedule.path, search)).data.offers;
+  v.parse(railSchedule.reply, (await gateway.post(railSchedule.path, search)).data).offers;
 
 export const isBookable = ({ state, acceptance, price }: RailOffer): boolean =>
   state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';

@@ -1,0 +1,139 @@
+import type { RailDetail } from '../../../domain/modes/rail/detail';
+import { found, type RailFinding } from '../../../domain/modes/rail/finding';
+import { goodsFindings, isWinterFor, type RailWay } from '../../../domain/modes/rail/judging';
+import { pairedInstead } from '../../../domain/modes/rail/pairing';
+import { railCharges, warmthLines } from '../../../domain/modes/rail/price';
+import type { RailOffer } from '../../../domain/modes/rail/quote';
+import type { RailRates } from '../../../domain/modes/rail/rates';
+import type { CountedRail, RailSearch } from '../../../domain/modes/rail/search';
+import { oddTwentyFindings, twentiesAsked } from '../../../domain/modes/rail/wagons';
+import { sumIn } from '../../../domain/offer/charge-lines';
+import type { PlaceNotice } from '../../../domain/offer/notice';
+import type { End } from '../../../domain/offer/sailing';
+import { dayAt, type Day } from '../../../domain/values/days';
+import { DOLLAR } from '../../../domain/values/money';
+import { lowestRate, pricedInWeek } from '../../market/level';
+import type { World as ModeWorld } from '../mode';
+import type { Asked } from './asked';
+import { routesElsewhere, type RailRoute } from './routes';
+import { FREE_DAYS, PER_DAY, ratesOn } from './tariff';
+import { verdictOf } from './verdict';
+
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'told'>;
+
+const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
+
+export const ratesOf = (route: RailRoute, now: number): RailRates =>
+  ratesOn(route, lowestRate(`${route.org.code}-${route.dst.code}`, pricedInWeek(now)));
+
+const takesOf = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
+  train: platform.takes,
+  org: org.takes,
+  dst: dst.takes,
+});
+
+type Told = { leaves: Day; notice: PlaceNotice | null };
+
+const wayOf = (route: RailRoute, { leaves, notice }: Told): RailWay => ({
+  train: route.platform.nameCn,
+  org: route.org,
+  dst: route.dst,
+  takes: takesOf(route),
+  border: route.border,
+  notice,
+  leaves,
+  mostDays: route.transitDays[1],
+});
+
+export const mustApply = ({ isDanger, hasPermit }: RailSearch): boolean => isDanger === 'Y' && !hasPermit;
+
+function findingsOn(route: RailRoute, told: Told, search: RailSearch, asked: Asked): RailFinding[] {
+  const { isDanger, heating } = search;
+  return [
+    ...goodsFindings(asked.goods, wayOf(route, told), {
+      isDanger,
+      heating: heating ?? 'NONE',
+      permit: search.hasPermit ? 'railHeld' : 'railApproval',
+    }),
+    ...(asked.isDisguised ? [found('MANUAL', 'railDisguised', { goods: search.goods ?? '' })] : []),
+    ...oddTwentyFindings(twentiesAsked(search.boxes)),
+  ];
+}
+
+const chargesFor = (boxes: CountedRail[], search: RailSearch, { classes }: Asked, rates: RailRates) =>
+  railCharges(
+    {
+      boxes,
+      owner: search.owner,
+      heating: search.heating ?? 'NONE',
+      isDanger: search.isDanger,
+      classes,
+      services: mustApply(search) ? ['DGA'] : [],
+      insuredValue: '',
+    },
+    rates,
+  );
+
+const MOST_ELSEWHERE = 2;
+
+/** Other ways that take the goods: where this one does not, from wherever they go; otherwise from here, by the same line. */
+function elsewhere(route: RailRoute, search: RailSearch, asked: Asked, now: number): RailDetail['instead'] {
+  // What is said of a border shuts nobody out.
+  const today = { leaves: dayAt(now), notice: null };
+  const isTaken = (other: RailRoute) => findingsOn(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
+  return routesElsewhere(route, !isTaken(route))
+    .filter(isTaken)
+    .slice(0, MOST_ELSEWHERE)
+    .map((other) => ({
+      org: endOf(other.org),
+      dst: endOf(other.dst),
+      way: {
+        border: other.border,
+        transitDays: other.transitDays,
+        total: chargesFor(search.boxes, search, asked, ratesOf(other, now))?.totalUsd.amount ?? null,
+      },
+    }));
+}
+
+type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail'>;
+
+/** What all trains of a route say to a question alike; only the cold differs from day to day, and is either there or not. */
+export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, { now, told }: World) {
+  const rates = ratesOf(route, now);
+  const charges = chargesFor(search.boxes, search, asked, rates);
+  const notice = told(route.border);
+  const warmth = (heating: 'HEAT' | 'LINER') => sumIn(DOLLAR, warmthLines(search.boxes, heating, rates));
+  const ends = { supplier: endOf(route.platform), org: endOf(route.org), dst: endOf(route.dst) };
+  const always = {
+    line: route.line,
+    border: route.border,
+    transitDays: route.transitDays,
+    takes: takesOf(route),
+    notice,
+    freeDays: FREE_DAYS,
+    perDay: PER_DAY,
+    warmth: { HEAT: warmth('HEAT'), LINER: warmth('LINER') },
+    paired: pairedInstead(search.boxes).map((boxes) => ({
+      boxes,
+      total: chargesFor(boxes, search, asked, rates)?.totalUsd.amount ?? null,
+    })),
+    instead: elsewhere(route, search, asked, now),
+  };
+  const said = new Map<boolean, Alike>();
+  return {
+    rates,
+    price: charges && { charges, units: [] },
+    on(leaves: Day): Alike {
+      const isWinter = isWinterFor({ leaves, mostDays: route.transitDays[1] });
+      const before = said.get(isWinter);
+      if (before) return before;
+      const findings = findingsOn(route, { leaves, notice }, search, asked);
+      const shown = findings.map(({ level, code, given }) => ({ level, code, given }));
+      const alike = { ...ends, acceptance: verdictOf(findings), detail: { ...always, findings: shown } };
+      said.set(isWinter, alike);
+      return alike;
+    },
+  };
+}
+
+export type Known = ReturnType<typeof knownOf>;
