@@ -25,7 +25,7 @@ function reachOf(arrows: ReadonlyMap<string, readonly string[]>, start: string):
 const PROJECTS: readonly [project: string, of: RegExp][] = [
   ['unit', /^tests\/(?:domain|modes|contract|effects)\/.*\.test\.ts$/],
   ['machines', /^tests\/machines\/.*\.test\.ts$/],
-  ['views', /^tests\/views\/.*\.test\.tsx$/],
+  ['views', /^tests\/(?:views|told\/pages)\/.*\.test\.tsx$/],
   ['server', /^tests\/server\/(?!embedded\/|faults\/).*\.test\.ts$/],
 ];
 

@@ -66,7 +66,7 @@ function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: rea
   const faults = shown.filter(isOf(context, step));
   const blocks = isGoodsStep(context, step) ? blocksOf(acceptance) : [];
   const isSaid = judged.includes(step) || gatewayFaults.length > 0;
-  return isSaid && faults.length + blocks.length > 0 ? { faults, blocks } : null;
+  return isSaid && [...faults, ...blocks].length > 0 ? { faults, blocks } : null;
 }
 
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {

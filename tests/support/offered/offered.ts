@@ -24,7 +24,8 @@ const PAGES = [
 const MORE_PAGES = ['smgsDraft', 'stationIn', 'result', 'toString'];
 const MOST_IN_FULL = 2;
 
-const worldAt = (now: number, taken: number): World => ({
+/** A day on which so much of everything is sold. */
+export const worldAt = (now: number, taken: number): World => ({
   now,
   taken: () => taken,
   inside: () => [],

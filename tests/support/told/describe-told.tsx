@@ -1,14 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isUpdating } from '../flows/paper';
 import { isAskedFor } from '../agreed/asked-for';
-import { asAgreed, differences, readTold, shortest, writeTold, type Paper } from '../agreed/papers';
+import { readTold, writeTold } from '../agreed/papers';
+import { apart, ASKED, said } from './agree';
 import { press } from './press';
 import { lendSizes } from './sizes';
-import { tell } from './tell';
 
 type Shown = (() => ReactElement) & {
   args: object;
@@ -17,34 +17,12 @@ type Shown = (() => ReactElement) & {
 
 type Sheet = Record<string, { name?: string; globals?: object }>;
 
-/** Marks what a view asks for when a hand is laid on it. */
-const ASKED = '» ';
-
-const NOBODY = 'nobody has agreed to what this story tells: run once with UPDATE_TABLES=1, and read it';
-
-/** What is drawn in the second place (a lazy part, an effect) is waited for as long as a person would. */
-const PATIENCE = 5_000;
-
 const NOON = new Date('2026-11-20T04:00:00Z');
-
-const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 400)));
 
 /** As it is drawn: what a story plays is held in a browser, where there is room to play. */
 async function opened(Shown: Shown): Promise<void> {
   await Shown.load();
   render(<Shown />);
-}
-
-/** Waits for what is agreed to be told; what never comes is told as it stands. */
-async function said(paper: Paper, name: string): Promise<string[]> {
-  if (isUpdating) await settled();
-  const agreed = paper.get(name)?.lines.filter((line) => !line.includes(ASKED)) ?? [];
-  const wait = () => {
-    const seen = asAgreed(paper, name, tell(document.body)).filter((line) => !line.includes(ASKED));
-    if (seen.join('\n') !== agreed.join('\n')) throw new Error('something is still to come');
-  };
-  await vi.waitFor(wait, { timeout: isUpdating ? 0 : PATIENCE }).catch(() => undefined);
-  return tell(document.body);
 }
 
 type Named = { name: string; Shown: Shown };
@@ -60,18 +38,15 @@ const storiesOf = (sheet: Sheet): Named[] =>
 
 async function describeSheet(path: string, load: () => Promise<unknown>): Promise<void> {
   const stories = storiesOf((await load()) as Sheet);
-  const agreed = readTold(path);
-  const anew: Paper = new Map();
+  const agreement = { agreed: readTold(path), anew: new Map() };
   describe(`the stories of ${path.replace(/^.*stories\//, '')}`, () => {
-    if (isUpdating) afterAll(() => writeTold(path, anew));
+    if (isUpdating) afterAll(() => writeTold(path, agreement.anew));
 
     it.each(stories)('tells $name', async ({ name, Shown }) => {
       await opened(Shown);
-      const lines = await said(agreed, name);
+      const lines = await said(agreement, name);
       lines.push(...press(document.body, Shown.args).map((line) => `${ASKED}${line}`));
-      if (isUpdating) anew.set(name, shortest(anew, lines));
-      const before = isUpdating ? anew : agreed;
-      expect(differences(before.get(name)?.lines ?? [NOBODY], asAgreed(before, name, lines))).toEqual([]);
+      expect(apart(agreement, name, lines)).toEqual([]);
     });
   });
 }

@@ -1,0 +1,66 @@
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createActor } from 'xstate';
+
+import { MODES } from '../../../../domain/modes';
+import { pathOf, type RouteName } from '../../../../domain/routes';
+import { appMachine } from '../../../../machines/shell/app';
+import { AppActorProvider } from '../../../../src/actors/app-actor';
+import { GatewayContext } from '../../../../src/app/gateway-context';
+import { PAGES } from '../../../../src/app/route-table';
+import { writeClaim, writeKept } from '../../../../src/effects/orders/draft-store';
+import { fakeGateway } from '../../../effects/support/fake-line';
+import { answering } from './answering';
+import type { PageCase } from './page-case';
+
+const nobody = () =>
+  createActor(appMachine, {
+    input: {
+      path: '/',
+      isLost: false,
+      now: 0,
+      smsResendAt: 0,
+      consentDefault: true,
+      ssoToken: null,
+      wasExpired: false,
+    },
+  });
+
+/** A page at an address, as it is put together in a browser: its own charts and effects, and a gateway that answers. */
+export async function openPage(
+  name: RouteName,
+  query: string,
+  { quote, now }: Pick<PageCase, 'quote' | 'now'>,
+): Promise<void> {
+  history.replaceState(null, '', `${pathOf(name)}${query}`);
+  const { gateway } = fakeGateway(answering({ quote, now }));
+  const { default: Page } = await PAGES[name].load();
+  const page = (
+    <AppActorProvider actor={nobody()}>
+      <GatewayContext value={async () => gateway}>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </GatewayContext>
+    </AppActorProvider>
+  );
+  await act(async () => void render(page));
+}
+
+/** An order that this tab was filling in when it was reloaded. */
+export function keepDraft({ id, form, now }: PageCase): void {
+  const draft = { form, savedAt: now, revision: 0, isSent: false };
+  writeKept(id, { key: 'draft-1', isPending: false, owner: '', draftId: null, about: null, draft });
+  writeClaim(id, 'draft-1');
+}
+
+/** Where the order of a mode stands open at a step. */
+export function orderAt({ id, quote }: PageCase, step: string): [name: RouteName, query: string] {
+  const { routes, stepKey } = MODES[id];
+  const query = new URLSearchParams({
+    ...(stepKey === 'at' && { step: 'order' }),
+    quote: quote.quoteId,
+    [stepKey]: step,
+  });
+  return [routes.order, `?${query}`];
+}
