@@ -1,5 +1,5 @@
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
-import { isOtherDensity, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
+import { isOtherDensity, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
 import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
 import { isMild } from '../../goods/tank/mild';
 import { TANK_TYPES, type TankType } from '../../goods/tank/types';
@@ -103,7 +103,7 @@ function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, ton
   const window = windowOf(type, filled);
   const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
   const of = { type: type.code, least: window.leastKg, most: window.mostKg };
-  if (window.leastKg > window.mostKg)
+  if (isTooHeavy(window))
     return {
       level: 'BLOCK' as const,
       says: { code: 'noWindow' as const, of: { ...of, little: Math.min(window.littleKg, window.mostKg) } },

@@ -34,7 +34,7 @@ export const isOtherDensity = (typed: Densities, known: Densities | null): boole
   (Math.abs(typed.d15 / known.d15 - 1) > DENSITY_SHARE || Math.abs(typed.d50 / known.d50 - 1) > DENSITY_SHARE);
 
 /** At no moment of a hot journey is a tank fuller than this. */
-const HOT_PERCENT = 95;
+export const HOT_PERCENT = 95;
 
 /** How full of so many litres a mass is at a temperature, in per cent to a tenth. */
 export const levelAt = (litres: number, filled: Pick<Filled, 'd15' | 'd50'>, kg: number, celsius: number): number =>
@@ -44,14 +44,20 @@ export const levelAt = (litres: number, filled: Pick<Filled, 'd15' | 'd50'>, kg:
 export const hottestPercent = ({ isDanger, isMild, hottestC }: Filled): number =>
   (isDanger && !isMild) || hottestC > REFERENCE_C ? HOT_PERCENT : 97;
 
+/** The share that the formula begins with. */
+export const formulaShare = ({ isDanger, isMild }: Pick<Filled, 'isDanger' | 'isMild'>): number =>
+  isMild || !isDanger ? 97 : HOT_PERCENT;
+
+/** How much it grows with each degree, for its volume at the reference. */
+export const expansionOf = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>): number => (d15 - d50) / (SPAN_C * d50);
+
 /** The degree of filling in hundredths of the tank: 4.2.1.9.2 to 4.2.1.9.5. What is heated on the way keeps both limits. */
 export function mostPercent(filled: Filled): number {
-  const { d15, d50, fillC, hottestC, isDanger, isMild } = filled;
+  const { fillC, hottestC, isDanger } = filled;
   const hottest = Math.max(fillC, hottestC);
   const hot = hottest > REFERENCE_C ? (HOT_PERCENT * densityAt(filled, hottest)) / densityAt(filled, fillC) : Infinity;
   if (fillC > REFERENCE_C) return hot;
-  const alpha = (d15 - d50) / (SPAN_C * d50);
-  const percent = (isMild || !isDanger ? 97 : 95) / (1 + alpha * (REFERENCE_C - fillC));
+  const percent = formulaShare(filled) / (1 + expansionOf(filled) * (REFERENCE_C - fillC));
   return Math.min(hot, isDanger ? percent : Math.min(HOT_PERCENT, percent));
 }
 
@@ -80,6 +86,16 @@ export function windowOf(tank: TankType, filled: Filled): TankWindow {
     mostKg: Math.floor(Math.min(tank.payloadKg, (whole * percent) / 100)),
     littleKg: Math.floor(whole * SURGE.most),
   };
+}
+
+/** It may not carry as much as keeps the goods from surging: nothing but a little of them goes into it. */
+export const isTooHeavy = ({ leastKg, mostKg }: Pick<TankWindow, 'leastKg' | 'mostKg'>): boolean => leastKg > mostKg;
+
+/** How high the most stands in it: what the tank may carry can end below what the goods may fill. */
+export function topOf({ litres }: Pick<TankType, 'litres'>, { density, mostKg, mostPercent: most }: TankWindow) {
+  const carried = Math.floor((mostKg / density / litres) * 10_000) / 100;
+  const isByLoad = carried < most - 0.01;
+  return { percent: isByLoad ? carried : most, isByLoad };
 }
 
 /** How full a tank is as it is filled in; what keeps to its mark is never shown above it. */

@@ -1,4 +1,4 @@
-import { ownLevel, tankPlan, windowOf, type Filled } from '../../goods/tank/fill';
+import { isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type Filled } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import { found, type TankFinding } from './finding';
 
@@ -11,12 +11,15 @@ const MOSTLY_SURGES = { least: 20, most: 80 } as const;
 
 /** What is in each of so many tanks, judged in whole kilograms; percentages are for the eye. */
 function eachFindings({ tank, filled }: { tank: TankType; filled: Filled }, kg: number, tanks: number): TankFinding[] {
-  const { leastKg, mostKg, littleKg, mostPercent } = windowOf(tank, filled);
+  const window = windowOf(tank, filled);
+  const { leastKg, mostKg, littleKg } = window;
+  const top = topOf(tank, window);
   const each = Math.ceil(kg / tanks);
   const percent = ownLevel(tank, filled, kg / tanks);
-  const given = { tanks, each, percent, least: leastKg, most: mostKg, little: littleKg, top: mostPercent };
+  const given = { tanks, each, percent, least: leastKg, most: mostKg, little: littleKg, top: top.percent };
   const isLittle = tanks === 1 && each <= littleKg;
-  if (kg / tanks > mostKg) return [found('BLOCK', 'tankOverFill', given)];
+  if (isTooHeavy(window) && !isLittle) return [found('BLOCK', 'tankHeavy', given)];
+  if (kg / tanks > mostKg) return [found('BLOCK', top.isByLoad ? 'tankOverLoad' : 'tankOverFill', given)];
   if (kg / tanks < leastKg && !isLittle) return [found('BLOCK', 'tankUnderFill', given)];
   const isBaffled = leastKg === 1 && percent > MOSTLY_SURGES.least && percent < MOSTLY_SURGES.most;
   return [
@@ -28,15 +31,18 @@ function eachFindings({ tank, filled }: { tank: TankType; filled: Filled }, kg: 
 
 /** How the goods stand in the tanks: those of a form, or the fewest that hold them evenly. */
 export function fillFindings({ tank, filled, amount: { kg, tanks } }: Filling): TankFinding[] {
-  if (filled === null || kg === null) return [];
+  if (filled === null) return [];
+  const window = windowOf(tank, filled);
+  const heavy = () => found('BLOCK', 'tankHeavy', { least: window.leastKg, most: window.mostKg });
+  if (kg === null) return isTooHeavy(window) ? [heavy()] : [];
   if (tanks !== null) return eachFindings({ tank, filled }, kg, tanks);
   const plan = tankPlan(tank, filled, kg);
+  if (plan?.kind === 'fits') return eachFindings({ tank, filled }, kg, plan.tanks);
+  if (isTooHeavy(window)) return [heavy()];
   if (plan === null) return [found('BLOCK', 'tankNever')];
-  if (plan.kind === 'fits') return eachFindings({ tank, filled }, kg, plan.tanks);
   const { mostKg, leastKg } = plan;
   const given = { tank: tank.code, tanks: plan.tanks, more: plan.tanks + 1, most: mostKg, least: leastKg };
-  const { littleKg } = windowOf(tank, filled);
   return plan.tanks === 0
-    ? [found('BLOCK', 'tankUnderFill', { ...given, little: littleKg })]
+    ? [found('BLOCK', 'tankUnderFill', { ...given, little: window.littleKg })]
     : [found('BLOCK', 'tankBetween', given)];
 }

@@ -35,6 +35,8 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankMaterialUntold: OF_MATERIAL,
     tankLined: OF_MATERIAL,
     tankOverFill: OF_FILL,
+    tankOverLoad: OF_FLEET,
+    tankHeavy: OF_FLEET,
     tankUnderFill: OF_FILL,
     tankBetween: OF_FILL,
     tankNever: OF_FILL,

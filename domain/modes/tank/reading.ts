@@ -1,5 +1,5 @@
 import { numberIn as unNumberIn } from '../../goods/identity';
-import { tankPlan } from '../../goods/tank/fill';
+import { REFERENCE_C, tankPlan } from '../../goods/tank/fill';
 import { tankTypeOf, type TankType } from '../../goods/tank/types';
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
@@ -12,7 +12,7 @@ import type { TankForm } from './form';
 import type { Asked } from './judging';
 import { tankCharges, type Priced } from './price';
 import type { TankQuote } from './quote';
-import { LEASE_DAYS, MOST_TANKS, MOST_TONS } from './search';
+import { DENSITY, HOT_C, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
 import { backBy } from './week';
 
 type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'>;
@@ -35,14 +35,21 @@ export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankTyp
   return tank;
 }
 
+/** A figure that cannot be is none: nothing is worked out with it. */
+function within(typed: string, places: number, { least, most }: { least: number; most: number }): number | null {
+  const number = numberIn(typed, places);
+  return number === null || number < least || number > most ? null : number;
+}
+
 /** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
 export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
-  const [d15, d50] = [numberIn(form.density15, 4), numberIn(form.density50, 4)];
-  const loadC = numberIn(form.loadTemp, 1);
+  const [d15, d50] = [within(form.density15, 4, DENSITY), within(form.density50, 4, DENSITY)];
+  const loadC = within(form.loadTemp, 1, LOAD_C);
   if (d15 === null || d50 === null || loadC === null) return null;
-  const isHeated = form.heating === 'STEAM' || form.heating === 'ELECTRIC';
-  const hotC = numberIn(form.hotTemp, 1);
-  if (isHeated && hotC === null) return null;
+  // What is no longer asked says nothing, though it may still be written somewhere.
+  const isHotAsked = form.heating === 'STEAM' || form.heating === 'ELECTRIC' || loadC > REFERENCE_C;
+  const hotC = isHotAsked ? within(form.hotTemp, 1, HOT_C) : null;
+  if (isHotAsked && hotC === null) return null;
   return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
 }
 
@@ -115,7 +122,7 @@ export function askedBy(form: TankForm, quote: TankQuote): Asked {
     filled: filledIn(form, quote),
     amount: { kg: kgIn(form), tanks: tanksIn(form) },
     heating: form.heating === '' ? 'N' : form.heating,
-    isHotTold: numberIn(form.hotTemp, 1) !== null,
+    isHotTold: within(form.hotTemp, 1, HOT_C) !== null,
     last: form.lastCargo,
     discharge: form.discharge,
     nitrogen: form.nitrogen,

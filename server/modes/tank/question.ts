@@ -1,4 +1,5 @@
 import {
+  isTooHeavy,
   ownLevel,
   tankPlan,
   windowOf,
@@ -45,8 +46,10 @@ export function questionOf(search: TankSearch): Question {
   };
 }
 
-/** Where nobody has said how much, one tank as full as it may be. */
-function fullTank(tank: TankType, { mostKg }: TankWindow, filled: Filled): TankPlan {
+/** Where nobody has said how much, one tank as full as it may be; null for one that may not be full enough. */
+function fullTank(tank: TankType, window: TankWindow, filled: Filled): TankPlan | null {
+  if (isTooHeavy(window)) return null;
+  const { mostKg } = window;
   const percent = ownLevel(tank, filled, mostKg);
   return { kind: 'fits', tanks: 1, eachKg: mostKg, percent, isLittle: false };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { blankTank, type TankForm } from '../../../../domain/modes/tank/form';
+import { filledIn } from '../../../../domain/modes/tank/reading';
 import { mondayOf, weekName } from '../../../../domain/modes/tank/week';
 import { soundTank, soundTankOn, tankFacts, tankQuoteFor, TOLUENE } from '../../../support/tank-order';
 import { blankGoods } from '../../../../domain/order/blank';
@@ -59,6 +60,23 @@ describe('the form of a tank', () => {
     expect(fits({ loadTemp: '45' })?.['percent']).toBe(91.2);
     expect(fits({ quantityT: '' })).toBeUndefined();
     expect(fits({ heating: 'STEAM' }), 'nobody has said how hot it gets').toBeUndefined();
+  });
+
+  it.each([
+    ['no tank is filled at a thousand degrees', { loadTemp: '1000' }],
+    ['nor with what is lighter than nothing', { density50: '-1' }],
+    ['nor with lead', { density15: '11.3' }],
+    ['filled in hot, and nobody has said how hot it gets', { loadTemp: '60' }],
+  ] as const)('says no level where a figure cannot be: %s', (_, change) => {
+    const found = TANK.acceptance({ ...soundTank, ...change }, facts).findings.map(({ code }) => code);
+    expect(found).toContain('tankDensityUntold');
+    expect(found.filter((code) => /^tank(Fits|OverFill|UnderFill|Heavy|OverLoad)$/.test(code))).toEqual([]);
+  });
+
+  it('forgets how hot it would have got once it is not heated any more', () => {
+    const once: TankForm = { ...soundTank, hotTemp: '90' };
+    expect(filledIn(once, quote)).toEqual(filledIn(soundTank, quote));
+    expect(filledIn({ ...once, heating: 'STEAM' }, quote)).toMatchObject({ hottestC: 90 });
   });
 
   it('costs what it asks for at the rates of its quote, by every tank, day and wish', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { whyNoStandIn } from '../../../../domain/goods/tank/codes';
 import { coldestC } from '../../../../domain/offer/climate';
-import { mostPercent, windowOf } from '../../../../domain/goods/tank/fill';
+import { mostPercent, topOf, windowOf, type Filled } from '../../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../../domain/goods/tank/types';
 import { codesFor, filledBy } from '../../../../domain/modes/tank/cargo';
 import { tankFindings, type Asked } from '../../../../domain/modes/tank/judging';
@@ -100,6 +100,25 @@ describe('what is in it', () => {
     expect(against('1294', 'S21B', amount(40_000, 3))).toEqual(['NEED_APPROVAL tankControlled']);
     expect(against('1294', 'S24', amount(4000, 1))).toEqual(['NEED_APPROVAL tankControlled']);
     expect(against('1294', 'S24', amount(8000, 2))).toContain('BLOCK tankUnderFill');
+  });
+
+  it('is no yes where a tank may not carry as much as keeps heavy goods from surging, whether or not an amount is said', () => {
+    const acid = filledBy(cargo('1830'), { d15: null, d50: null, loadC: 20, hotC: null });
+    const heavy = { filled: acid, amount: { kg: null, tanks: null } };
+    expect(against('1830', 'X20', heavy)).toContain('BLOCK tankHeavy');
+    expect(against('1830', 'X20', { ...heavy, amount: { kg: 30_400, tanks: 1 } })).toContain('BLOCK tankHeavy');
+    expect(against('1830', 'X20', { ...heavy, amount: { kg: 61_000, tanks: null } })).toContain('BLOCK tankHeavy');
+    expect(against('1830', 'X20', { ...heavy, amount: { kg: 7000, tanks: 1 } })).not.toContain('BLOCK tankHeavy');
+    expect(against('1830', 'C21', heavy)).not.toContain('BLOCK tankHeavy');
+  });
+
+  it('ends at what the tank may carry where that comes before how full it may be, and says so', () => {
+    const acid = filledBy(cargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
+    expect(against('1830', 'C21', { filled: acid, amount: { kg: 31_800, tanks: 1 } })).toContain('BLOCK tankOverLoad');
+    if (!acid || !filled) throw new Error('densities are known');
+    const top = (code: string, of: Filled) => topOf(tank(code), windowOf(tank(code), of));
+    expect(top('C21', acid)).toEqual({ percent: 82.68, isByLoad: true });
+    expect(top('S24', filled)).toEqual({ percent: 93.85, isByLoad: false });
   });
 
   it('keeps the room for the heat of a heated way, also where it was filled in cold', () => {

@@ -41,6 +41,17 @@ describe('a search for tanks', () => {
     expect(s24?.detail.plan).toMatchObject({ kind: 'fits', tanks: 1, eachKg: 19_531 });
   });
 
+  it('fills no tank below the level at which goods surge, for want of an amount', () => {
+    const offers = tanksFor(`un=1830&${HERE}`);
+    const slack = offers.filter(({ detail }) => detail.plan?.kind === 'fits' && detail.plan.percent < 80);
+    expect(slack.filter(({ detail }) => detail.tank !== 'S21B')).toEqual([]);
+    expect(named(offers, 'X20').map(({ price, acceptance }) => [price, acceptance.level])).toEqual([
+      [null, 'BLOCK'],
+      [null, 'BLOCK'],
+    ]);
+    expect(named(offers, 'C21').some(({ price }) => price !== null)).toBe(true);
+  });
+
   it('puts each on a ship, at the price of its tanks, days and freight', () => {
     const [s26] = named(priced(TOLUENE), 'S26');
     expect(s26).toMatchObject({
