@@ -68,6 +68,16 @@ export const Danger: Story = {
 };
 export const Doorless: Story = {
   name: '门点转询价',
+  args: {
+    view: { ...view, search: { ...SEARCH, from: '3701' }, rows: [{ ...OFFER, state: 'ENQUIRE', price: null }] },
+  },
+};
+export const Unpriced: Story = {
+  name: '这一班暂无即时价',
   args: { view: { ...view, rows: [{ ...OFFER, state: 'ENQUIRE', price: null }] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('暂无即时价')).not.toBeNull();
+    await expect(within(canvasElement).queryByText('门点转询价')).toBeNull();
+  },
 };
 export const Nothing: Story = { name: '筛选后没有班期', args: { view: { ...view, rows: [] } } };

@@ -1,6 +1,8 @@
 import type { LoadMode } from '../../offer/load';
+import type { SearchForm } from '../../offer/search';
+import type { Port } from '../../places/ports';
 import { askedAddress, askedIn, type AskedSailings } from '../../offer/sailing-address';
-import type { Day } from '../../values/days';
+import { isDay, type Day } from '../../values/days';
 import { queryIn } from '../../values/query';
 import { pathOf } from '../../routes';
 import { findDoor } from './doors';
@@ -90,6 +92,18 @@ export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomAsked): AskedSa
   goods: row.goods || null,
   etd,
   boxType: boxType ?? '20GP',
+  boxes,
+});
+
+type Bar = Pick<SearchForm, 'etd' | 'boxType' | 'boxes'> & Record<'org' | 'dst', Pick<Port, 'code'> | null>;
+
+/** What is asked once the bar above says something else: everything beside it is said of those ports and boxes. */
+export const withBar = (asked: DomAsked, { org, dst, etd, boxType, boxes }: Bar): DomAsked => ({
+  ...asked,
+  org: portIn(org?.code ?? null),
+  dst: portIn(dst?.code ?? null),
+  etd: isDay(etd) ? etd : null,
+  boxType: isHomeBox(boxType) ? boxType : null,
   boxes,
 });
 

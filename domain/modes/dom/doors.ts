@@ -1,3 +1,5 @@
+import { FAR_KM } from './ports';
+
 /** A city from which trucks bring boxes to a port, and how far that is. Planning figures. */
 export type DoorCity = { code: string; nameCn: string; port: string; km: number };
 
@@ -74,6 +76,12 @@ export const DOOR_CITIES: readonly DoorCity[] = TABLE.trim()
 const BY_CODE = new Map(DOOR_CITIES.map((city) => [city.code, city]));
 
 export const findDoor = (code: string): DoorCity | undefined => BY_CODE.get(code);
+
+/** Is there a price of the day for a truck between a city and a port? */
+export function hasTruck(code: string, port: string): boolean {
+  const door = findDoor(code);
+  return door !== undefined && door.port === port && door.km <= FAR_KM;
+}
 
 /** The cities of a port, the nearest first. */
 export const doorsOf = (port: string): DoorCity[] =>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 
 import { domAddress, enquiryFor, type DomAsked } from '../../../domain/modes/dom/address';
-import { DOOR_CITIES, doorsOf, findDoor } from '../../../domain/modes/dom/doors';
+import { DOOR_CITIES, doorsOf, findDoor, hasTruck } from '../../../domain/modes/dom/doors';
 import { callsAnywhere } from '../../../domain/modes/dom/loops';
 import { FAR_KM, homePort, portName } from '../../../domain/modes/dom/ports';
 import { nearbyPorts } from '../../../domain/places/nearby';
@@ -56,7 +56,7 @@ const LINK = 'font-semibold text-sea underline-offset-2 hover:underline';
 export function DoorNote({ end, asked, onDrop }: NoteProps) {
   const door = findDoor(asked.row[end]);
   const [side, port] = end === 'from' ? (['org', asked.org] as const) : (['dst', asked.dst] as const);
-  if (!door || (door.port === port && door.km <= FAR_KM)) return null;
+  if (!door || (port !== null && hasTruck(door.code, port))) return null;
   const there = portName(door.port);
   const isSilent = !callsAnywhere(door.port);
   const isOther = door.port !== port;

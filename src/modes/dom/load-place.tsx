@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { DOM_LOAD, domAskedIn, type DomAsked } from '../../../domain/modes/dom/address';
+import { DOM_LOAD, domAskedIn, withBar, type DomAsked } from '../../../domain/modes/dom/address';
 import { isTrial, rowFaults } from '../../../domain/modes/dom/asked';
 import { type DomTyped, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
 import { HEAVY_KG, ROAD_KG } from '../../../domain/modes/dom/weights';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
-import { selectAsked } from '../../../machines/booking/offer-search';
+import { selectSearchForm } from '../../../machines/booking/booking-search';
+import { selectAsked, selectSearchActor } from '../../../machines/booking/offer-search';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
+import { useIsOtherQuestion } from '../../features/offer-search/offers-below';
 import type { LoadPlace as PlaceProps } from '../../frame/load-page';
 import { kgWords } from '../../trade/numbers';
 import { DangerPart } from './danger-part';
@@ -123,9 +125,11 @@ export function LoadCardView(props: CardProps) {
 
 const NOTHING = domAskedIn('');
 
-/** The same, joined to the search above it: its ports decide which doors there are. */
+/** The same, joined to the search above it: the ports that stand in its bar by now decide which doors there are. */
 export function LoadPlace({ view, on, picker, search }: PlaceProps<DomTyped, null>) {
-  const asked = (useSelector(search, selectAsked) as DomAsked | null) ?? NOTHING;
+  const said = (useSelector(search, selectAsked) as DomAsked | null) ?? NOTHING;
+  const form = useSelector(useSelector(search, selectSearchActor), selectSearchForm);
+  const asked = useIsOtherQuestion(search) ? withBar(said, form) : said;
   const [row = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [] } }] = view.rows;
   return <LoadCardView row={row} asked={{ ...asked, row }} on={on} picker={picker} />;
 }

@@ -1,4 +1,5 @@
 import { taxedIn } from '../../../domain/offer/charges';
+import { hasTruck } from '../../../domain/modes/dom/doors';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import { answerOf } from '../../../domain/offer/answer';
@@ -16,6 +17,10 @@ const Said = ({ title, note }: { title: string; note: string }) => (
   </p>
 );
 
+/** A truck that nobody has a price for is the reason only where one of the two cities has none. */
+const isByDoor = ({ org, dst }: DomOffer, { from, to }: DomSearch): boolean =>
+  (from !== null && !hasTruck(from, org.code)) || (to !== null && !hasTruck(to, dst.code));
+
 /** Why there is no price; null where there is one. */
 function unpriced({ offer, search }: PriceProps): readonly [title: string, note: string] | null {
   const { state, price } = offer;
@@ -23,7 +28,7 @@ function unpriced({ offer, search }: PriceProps): readonly [title: string, note:
   if (search.isDanger === 'Y') return [copy.byPerson, copy.byPersonNote];
   if (state === 'SOLD_OUT') return [copy.full, ''];
   if (price !== null) return null;
-  return search.from !== null || search.to !== null ? [copy.doorPrice, copy.doorNote] : [copy.noPrice, copy.soon];
+  return isByDoor(offer, search) ? [copy.doorPrice, copy.doorNote] : [copy.noPrice, copy.soon];
 }
 
 type PriceProps = { offer: DomOffer; search: DomSearch };

@@ -42,6 +42,17 @@ describe('boxes within the country', () => {
     expect(world.complaints).toEqual([]);
   });
 
+  it('have their doors by the ports that stand in the bar, before anybody asks again', async () => {
+    page = await world.open(`${GLYCERINE_HOME}&from=1101`);
+    await listed();
+    const doubt = page.getByRole('note').filter({ hasText: '北京由天津新港集疏' });
+    expect(await doubt.count()).toBe(0);
+    await page.getByRole('button', { name: '对调起运地与目的地' }).click(PATIENCE);
+    await doubt.waitFor(PATIENCE);
+    expect(await page.getByLabel('提货城市').locator('optgroup').first().getAttribute('label')).toContain('南沙');
+    expect(await cards().count(), 'what was found was for other ports').toBe(0);
+  });
+
   it('are asked about before any price: neither answer is pressed, and dangerous ones are for a person', async () => {
     page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&box=20GP*1');
     const nature = page.getByRole('radiogroup');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { DOM_LOAD, domAddress, domAskedIn } from '../../../../domain/modes/dom/address';
+import { DOM_LOAD, domAddress, domAskedIn, withBar } from '../../../../domain/modes/dom/address';
 import { askedBy, missingIn, rowFaults, searchOf } from '../../../../domain/modes/dom/asked';
 import { DOM_SEARCH } from '../../../../domain/modes/dom/search-mode';
 
@@ -65,6 +65,23 @@ describe('the address of a search within the country', () => {
     expect(search && searchOf(askedBy(search))).toStrictEqual(search);
     const { rows } = DOM_LOAD.read(FULL);
     expect(rows).toStrictEqual([asked.row]);
+  });
+
+  it('is said of the ports, boxes and day that stand in the bar by now', () => {
+    const bar = {
+      org: { code: 'CNNSA' },
+      dst: { code: 'CNTXG' },
+      boxType: '40HQ',
+      boxes: 3,
+      etd: '2026-12-24',
+    } as const;
+    const asked = withBar(domAskedIn(FULL), bar);
+    expect(asked).toMatchObject({ org: 'CNNSA', dst: 'CNTXG', boxType: '40HQ', boxes: 3, etd: '2026-12-24' });
+    expect(asked.row).toStrictEqual(domAskedIn(FULL).row);
+    expect(withBar(asked, { ...bar, dst: { code: 'NLRTM' }, boxType: '20RF' })).toMatchObject({
+      dst: null,
+      boxType: null,
+    });
   });
 
   it('leads to a person with everything that was asked', () => {
