@@ -5,6 +5,7 @@ import { ANSWERS, type Answer } from './answer';
 import { isDeadline, type Cutoff } from './cutoffs';
 import type { End } from './sailing';
 import type { SailingFilter, SailingSort, Way } from './sailing-choice';
+import type { SettingNames } from './sailing-settings';
 
 /** What a list tells offers apart by, whatever their mode. */
 export type Seen = {
@@ -18,6 +19,9 @@ export type Seen = {
   isElsewhere?: boolean;
   /** All of it in dollars and in minor units; null where there is no price. */
   total: number | null;
+  /** The same for a kilogram, and in how many pieces of equipment; left out where a list does not tell that apart. */
+  perKg?: number | null;
+  count?: number | null;
   transitDays: number;
   /** The free days that end first; none where nobody gives any. */
   freeDays: number;
@@ -32,6 +36,8 @@ export type Seen = {
  */
 export type OfferList<TOffer = unknown, TSearch = unknown> = {
   mode: ModeId;
+  /** How its address says what it is narrowed by, where that is not as for a ship. */
+  names?: SettingNames;
   seen(offer: TOffer): Seen;
   /** Where a price is asked for, with the question already written. */
   enquiryAt(search: TSearch, day: Day | null): string;
@@ -63,6 +69,8 @@ const firstDeadline = ({ cutoffs }: Seen) =>
 const RANKS: Readonly<Record<SailingSort, (seen: Seen) => readonly [number?, number?]>> = {
   best: ({ answer, isElsewhere = false, total }) => [2 * ANSWERS.indexOf(answer) + Number(isElsewhere), total ?? LAST],
   price: ({ total }) => [total ?? LAST],
+  ton: ({ perKg, total }) => [perKg ?? LAST, total ?? LAST],
+  count: ({ count, total }) => [count ?? LAST, total ?? LAST],
   etd: () => [],
   transit: ({ transitDays }) => [transitDays],
   cutoff: (seen) => [firstDeadline(seen)],

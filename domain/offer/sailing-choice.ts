@@ -4,8 +4,10 @@ import type { Answer } from './answer';
 export const WAYS = ['direct', 'via'] as const;
 export type Way = (typeof WAYS)[number];
 
-export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
-export type SailingSort = (typeof SORTS)[number];
+/** The orders a list of ships may stand in. */
+export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const satisfies readonly SailingSort[];
+/** `ton`: what a ton comes to. `count`: in how few it goes. */
+export type SailingSort = 'best' | 'price' | 'ton' | 'etd' | 'transit' | 'cutoff' | 'count';
 
 /** An empty list of a kind lets everything of it through. */
 export type SailingFilter = {

@@ -8,8 +8,13 @@ export type SailingSettings = { filter: SailingFilter; sort: SailingSort };
 
 export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' };
 
+/** By which words of the address a list is narrowed, and in which orders it may stand: the words of its question are others. */
+export type SettingNames = { carriers: string; kinds: string; sorts: readonly SailingSort[] };
+
+export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: SORTS };
+
 const CARRIER = /^[A-Z0-9]{2,8}$/;
-const KIND = /^[A-Z]{1,4}$/;
+const KIND = /^[A-Z][A-Z0-9]{0,3}$/;
 
 const listIn = (text: string | undefined) => (text ?? '').split('.').filter((item) => item !== '');
 
@@ -18,31 +23,34 @@ function countIn(text: string | undefined): number | null {
   return text !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 }
 
-export function settingsIn(search: string): SailingSettings {
+export function settingsIn(search: string, { carriers, kinds, sorts }: SettingNames = plainNames): SailingSettings {
   const query = queryIn(search);
   const day = query['day'] ?? '';
   return {
     filter: {
       answers: ANSWERS.filter((answer) => listIn(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer)),
-      carriers: listIn(query['c'] ?? query['cfs']).filter((code) => CARRIER.test(code)),
+      carriers: listIn(query[carriers] ?? query['cfs']).filter((code) => CARRIER.test(code)),
       ways: WAYS.filter((way) => listIn(query['w']).includes(way)),
-      kinds: listIn(query['kind']).filter((kind) => KIND.test(kind)),
+      kinds: listIn(query[kinds]).filter((kind) => KIND.test(kind)),
       mostPaid: countIn(query['p']),
       mostDays: countIn(query['t']),
       leastFree: countIn(query['f']),
       day: isDay(day) ? day : null,
     },
-    sort: SORTS.find((sort) => sort === query['s']) ?? 'best',
+    sort: sorts.find((sort) => sort === query['s']) ?? 'best',
   };
 }
 
 /** The words of the address for each setting; empty where it is as usual and need not be said. */
-export function settingWords({ filter, sort }: SailingSettings): Readonly<Record<string, string>> {
+export function settingWords(
+  { filter, sort }: SailingSettings,
+  { carriers, kinds }: SettingNames = plainNames,
+): Readonly<Record<string, string>> {
   return {
     v: filter.answers.join('.'),
-    c: filter.carriers.join('.'),
+    [carriers]: filter.carriers.join('.'),
     w: filter.ways.join('.'),
-    kind: filter.kinds.join('.'),
+    [kinds]: filter.kinds.join('.'),
     p: String(filter.mostPaid ?? ''),
     t: String(filter.mostDays ?? ''),
     f: String(filter.leastFree ?? ''),

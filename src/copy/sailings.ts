@@ -30,9 +30,11 @@ export const sailingsCopy = {
   sorts: {
     best: '推荐',
     price: '总价',
+    ton: '每吨',
     etd: '开船',
     transit: '航程',
     cutoff: '截止',
+    count: '件数',
   } satisfies Record<SailingSort, string>,
   filter: {
     title: '筛选',

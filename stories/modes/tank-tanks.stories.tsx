@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { TANK_LIST } from '../../domain/modes/tank/search-mode';
+import { TANK_LIST } from '../../domain/modes/tank/list';
 import type { TankOffer } from '../../domain/modes/tank/quote';
 import type { TankSearch } from '../../domain/modes/tank/search';
 import { TanksView } from '../../src/modes/tank/tanks';

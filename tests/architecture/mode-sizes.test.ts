@@ -16,7 +16,8 @@ import { lengthOf } from './sizes';
  * brings them has its hour and its code, and what a train passes on its way is told.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
- * the day as well, without a ship, and handed out by number with the paper of its washing.
+ * the day as well, without a ship, and handed out by number with the paper of its washing; a list of many tanks is
+ * narrowed by kind and operator, and the formula of each level can be followed on paper.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
@@ -36,7 +37,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   dom: 3_900,
   rail: 5_000,
   flexi: 3_800,
-  tank: 5_050,
+  tank: 5_250,
   dgd: 1_850,
 };
 

@@ -41,6 +41,10 @@ export type TankSearch = {
   etd: Day | null;
 };
 
+/** A level is a trial while nobody has said how much of the goods there is, or how warm they are. */
+export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>): boolean =>
+  tons === null || loadC === null;
+
 /** What is filled in at while nobody has said it: a trial figure, and called so wherever its result stands. */
 export const TRIAL_C = 20;
 /** A lease of so many days is worked out while nobody has said how long: a trial as well. */

@@ -35,7 +35,9 @@ export function facetsOf(offers: readonly Seen[]): Facets {
   const carriers = new Map<string, { carrier: End; count: number }>();
   const kinds = new Map<string, { kind: string; count: number }>();
   for (const { supplier, kind } of offers) {
-    carriers.set(supplier.code, { carrier: supplier, count: (carriers.get(supplier.code)?.count ?? 0) + 1 });
+    // What nobody offers stands under no name.
+    if (supplier.code !== '')
+      carriers.set(supplier.code, { carrier: supplier, count: (carriers.get(supplier.code)?.count ?? 0) + 1 });
     if (kind !== undefined) kinds.set(kind, { kind, count: (kinds.get(kind)?.count ?? 0) + 1 });
   }
   const totals = offers.map(({ total }) => total).filter((total) => total !== null);

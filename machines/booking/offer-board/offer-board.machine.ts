@@ -8,11 +8,12 @@ import {
   LONGEST_DELAY,
   MOST_COMPARED,
   opened,
+  savedIn,
   startOf,
   stripTurned,
   toggled,
 } from './offer-board.rules';
-import type { OfferBoardContext, OfferBoardEvent, OfferBoardInput } from './offer-board.types';
+import type { OfferBoardContext, OfferBoardEvent, OfferBoardInput, SavedSettings } from './offer-board.types';
 
 const chart = setup({
   types: {
@@ -49,7 +50,7 @@ const chart = setup({
       compared: toggled(compared, params.id),
     })),
     clearCompared: assign({ compared: [] }),
-    saveSettings: unprovidedAction<SailingSettings>('saveSettings'),
+    saveSettings: unprovidedAction<SavedSettings>('saveSettings'),
   },
 });
 
@@ -67,14 +68,14 @@ export const offerBoardMachine = chart.createMachine({
     'filter.change': {
       actions: [
         { type: 'changeFilter', params: ({ event }) => event },
-        { type: 'saveSettings', params: ({ context }) => context.settings },
+        { type: 'saveSettings', params: ({ context }) => savedIn(context) },
       ],
     },
-    'filter.clear': { actions: ['clearFilter', { type: 'saveSettings', params: ({ context }) => context.settings }] },
+    'filter.clear': { actions: ['clearFilter', { type: 'saveSettings', params: ({ context }) => savedIn(context) }] },
     'sort.choose': {
       actions: [
         { type: 'chooseSort', params: ({ event }) => event },
-        { type: 'saveSettings', params: ({ context }) => context.settings },
+        { type: 'saveSettings', params: ({ context }) => savedIn(context) },
       ],
     },
     'settings.set': {

@@ -1,6 +1,7 @@
 import type { Day } from '../../../domain/values/days';
 import type { OfferDay } from '../../../domain/offer/offer';
-import type { OfferBoardContext } from './offer-board.types';
+import { plainNames } from '../../../domain/offer/sailing-settings';
+import type { OfferBoardContext, SavedSettings } from './offer-board.types';
 
 export const STRIP_DAYS = 7;
 export const MOST_COMPARED = 4;
@@ -30,6 +31,12 @@ export const toggled = (list: readonly string[], id: string): readonly string[] 
 
 export const opened = (open: readonly string[], id: string, isAlone: boolean): readonly string[] =>
   isAlone ? [id].filter((other) => !open.includes(other)) : toggled(open, id);
+
+/** How the list is looked at, in the words of its mode. */
+export const savedIn = ({ settings, list }: OfferBoardContext): SavedSettings => ({
+  ...settings,
+  names: list.names ?? plainNames,
+});
 
 export const startOf = (days: readonly OfferDay[], etd: Day | null) => ({
   stripAt: stripStart(days, etd),

@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/values/days';
 import type { OfferDay } from '../../../domain/offer/offer';
 import type { OfferList } from '../../../domain/offer/offer-list';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
-import type { SailingSettings } from '../../../domain/offer/sailing-settings';
+import type { SailingSettings, SettingNames } from '../../../domain/offer/sailing-settings';
 
 /** What came for a search, and when. */
 export type OfferAnswer<TOffer = unknown, TSearch = unknown> = {
@@ -11,6 +11,9 @@ export type OfferAnswer<TOffer = unknown, TSearch = unknown> = {
   offers: readonly TOffer[];
   now: number;
 };
+
+/** What the address is told. */
+export type SavedSettings = SailingSettings & { names: SettingNames };
 
 export type OfferBoardInput = { list: OfferList; answer: OfferAnswer; settings: SailingSettings; etd: Day | null };
 

@@ -46,7 +46,7 @@ const chart = setup({
   actions: {
     keepAddress: assign(({ context: { mode } }, { search }: Address) => ({
       asked: mode.asked(search),
-      settings: settingsIn(search),
+      settings: settingsIn(search, mode.list.names),
     })),
     tellSearch: sendTo(
       'bookingSearch',
@@ -57,9 +57,9 @@ const chart = setup({
     ),
     tellBoard: sendTo(
       'offerBoard',
-      (_, { search }: Address): OfferBoardEvent => ({
+      ({ context: { mode } }, { search }: Address): OfferBoardEvent => ({
         type: 'settings.set',
-        settings: settingsIn(search),
+        settings: settingsIn(search, mode.list.names),
       }),
     ),
     keepAnswer: assign({ answer: (_, outcome: LoadOffersOutcome) => answerIn(outcome) }),

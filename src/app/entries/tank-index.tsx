@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { tankAddress, tankAskedIn, wordsKept } from '../../../domain/modes/tank/address';
+import { TANK_NAMES } from '../../../domain/modes/tank/list';
 import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { tankOrderCopy } from '../../copy/modes/tank/order';
@@ -23,6 +24,9 @@ const PAGE = {
   // How much, how warm and in what tank stays: the bar asks where, and about what.
   keeping: (address: string) => keepingWords(address, wordsKept(location.search, address.split('?')[1] ?? '')),
 };
+
+/** How the list is looked at holds for another amount as well. */
+const LOOKED_AT = [TANK_NAMES.carriers, TANK_NAMES.kinds, 's', 'v'];
 
 const Intro = serviceIntro(
   'tankIndex',
@@ -46,7 +50,8 @@ function Search() {
       isAsked={isHere && !TANK_SEARCH.isBlank(asked)}
       intro={<Intro />}
       onAsk={(next) => {
-        if (!TANK_SEARCH.isSame(next, asked)) goTo(tankAddress(pathOf('tankIndex'), next), { replace: true });
+        if (TANK_SEARCH.isSame(next, asked)) return;
+        goTo(keepingWords(tankAddress(pathOf('tankIndex'), next), LOOKED_AT), { replace: true });
       }}
     />
   );

@@ -3,7 +3,7 @@ import { tankSchedule } from '../../../contract/modes/tank/search';
 import { searchOf, type TankAsked } from '../../../domain/modes/tank/address';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { TANK_LIST } from '../../../domain/modes/tank/search-mode';
+import { TANK_LIST } from '../../../domain/modes/tank/list';
 import type { Schedule } from './load-schedule';
 
 /** Tanks. */

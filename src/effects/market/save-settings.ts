@@ -1,8 +1,9 @@
-import { settingWords, type SailingSettings } from '../../../domain/offer/sailing-settings';
+import { settingWords } from '../../../domain/offer/sailing-settings';
+import type { SavedSettings } from '../../../machines/booking/offer-board';
 
 /** Writes into the address how the list is looked at. It is the same page, so going back does not lead through it. */
-export function saveSettings(_: unknown, settings: SailingSettings): void {
-  const words = Object.entries(settingWords(settings));
+export function saveSettings(_: unknown, { names, ...settings }: SavedSettings): void {
+  const words = Object.entries(settingWords(settings, names));
   const asked = location.search
     .slice(1)
     .split('&')

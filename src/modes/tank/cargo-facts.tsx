@@ -1,11 +1,16 @@
-import type { TankCargo } from '../../../domain/modes/tank/cargo';
+import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
+import type { TankSearch } from '../../../domain/modes/tank/search';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { panel: copy } = tankSearchCopy;
 
 /** What a tank has to know of the goods besides their density. */
-export function CargoFacts({ cargo: { liquid } }: { cargo: TankCargo }) {
+export function CargoFacts({ cargo, search }: { cargo: TankCargo; search: TankSearch }) {
+  const { liquid } = cargo;
+  const filled = filledBy(cargo, search);
+  const isTyped = search.d15 !== null || search.d50 !== null;
   const facts: [name: string, value: string][] = [
+    [copy.facts.density, filled ? copy.density(filled.d15, filled.d50, isTyped) : copy.unknown],
     [
       copy.facts.freezes,
       liquid?.freezeC === null || liquid?.freezeC === undefined ? copy.unknown : `${liquid.freezeC} ℃`,

@@ -1,9 +1,11 @@
-import type { TankWindow } from '../../../domain/goods/tank/fill';
+import { topOf, type TankWindow } from '../../../domain/goods/tank/fill';
+import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { board: copy } = tankSearchCopy;
 
 type FillLineProps = {
+  tank: TankType;
   window: TankWindow;
   /** How full one tank is; null where the amount fits into no number of them. */
   percent: number | null;
@@ -13,8 +15,10 @@ type FillLineProps = {
 const SURGES_BELOW = 80;
 
 /** How full a tank is, and between which marks it may be. */
-export function FillLine({ window: { leastKg, mostPercent }, percent, isTrial }: FillLineProps) {
-  const least = leastKg === 1 ? 0 : SURGES_BELOW;
+export function FillLine({ tank, window, percent, isTrial }: FillLineProps) {
+  const least = window.leastKg === 1 ? 0 : SURGES_BELOW;
+  const most = topOf(tank, window).percent;
+  const isRoom = most > least;
   return (
     <div className="text-12 text-muted">
       <p className="flex items-baseline justify-between gap-3">
@@ -23,9 +27,9 @@ export function FillLine({ window: { leastKg, mostPercent }, percent, isTrial }:
       </p>
       <svg aria-hidden="true" className="mt-1 block h-4 w-full">
         <rect y="3" width="100%" height="10" className="fill-sunken stroke-line-strong" />
-        <rect x={`${least}%`} width={`${Math.min(mostPercent, 100) - least}%`} height="16" className="fill-good-tint" />
+        {isRoom && <rect x={`${least}%`} width={`${most - least}%`} height="16" className="fill-good-tint" />}
         {percent !== null && <rect y="5" width={`${Math.min(percent, 100)}%`} height="6" className="fill-sea" />}
-        {[least, mostPercent].map((mark) => (
+        {[least, most].map((mark) => (
           <line key={mark} x1={`${mark}%`} x2={`${mark}%`} y2="16" className="stroke-ink" strokeWidth="1.5" />
         ))}
       </svg>

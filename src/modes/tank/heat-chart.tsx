@@ -1,4 +1,5 @@
 import { hottestPercent, levelAt, REFERENCE_C, type Filled } from '../../../domain/goods/tank/fill';
+import { formulaOf } from '../../../domain/goods/tank/formula';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { panel: copy } = tankSearchCopy;
@@ -8,6 +9,7 @@ const WIDE = 276;
 const TOP = 18;
 const HIGH = 84;
 const MARGIN_C = 8;
+const ROOM = 0.4;
 
 type HeatChartProps = { filled: Filled; litres: number; kg: number };
 
@@ -17,10 +19,13 @@ export function HeatChart({ filled, litres, kg }: HeatChartProps) {
   const [cold, hot] = [Math.min(filled.fillC, REFERENCE_C) - MARGIN_C, hottest + MARGIN_C];
   const level = (celsius: number): number => levelAt(litres, filled, kg, celsius);
   const limit = hottestPercent(filled);
-  const floor = Math.min(level(cold), limit) - 3;
+  // Below the line there is room for its figures.
+  const lowest = Math.min(level(cold), limit);
+  const floor = lowest - (100 - lowest) * ROOM;
   const x = (celsius: number): number => LEFT + ((celsius - cold) / (hot - cold)) * WIDE;
   const y = (percent: number): number => TOP + HIGH * (1 - (percent - floor) / (100 - floor));
   const marks = [...new Set([filled.fillC, hottest])];
+  const slope = Math.round(((level(hot) - level(cold)) / (hot - cold)) * 100) / 100;
   return (
     <figure className="mt-4">
       <figcaption className="sr-only">{copy.chart(filled.fillC)}</figcaption>
@@ -48,6 +53,10 @@ export function HeatChart({ filled, litres, kg }: HeatChartProps) {
           </g>
         ))}
       </svg>
+      <p className="mt-1 text-12 text-muted">
+        {copy.formula(formulaOf(filled))}
+        {copy.slope(slope)}
+      </p>
     </figure>
   );
 }

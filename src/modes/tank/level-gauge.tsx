@@ -14,6 +14,7 @@ type Mark = { percent: number; text: string; look: string };
 type LevelGaugeProps = {
   percent: number | null;
   most: number;
+  mostWords: string;
   /** Null where a tank may be half full. */
   least: number | null;
   own: string;
@@ -32,12 +33,12 @@ function spread(marks: readonly (Mark & { at: number })[]): (Mark & { at: number
 }
 
 /** Where the goods stand between too little and too much. */
-export function LevelGauge({ percent, most, least, own, isWrong }: LevelGaugeProps) {
+export function LevelGauge({ percent, most, mostWords, least, own, isWrong }: LevelGaugeProps) {
   const from = Math.max(0, Math.min(USUAL_FROM, Math.floor((percent ?? USUAL_FROM) - MARGIN)));
   const at = (one: number): number => TOP + HIGH * (1 - (Math.min(one, 100) - from) / (100 - from));
   const bottom = TOP + HIGH;
   const marks: Mark[] = [
-    { percent: most, text: copy.most(most), look: 'fill-bad stroke-bad' },
+    { percent: most, text: mostWords, look: 'fill-bad stroke-bad' },
     ...(percent === null
       ? []
       : [{ percent, text: own, look: isWrong ? 'fill-bad stroke-bad' : 'fill-sea stroke-sea' }]),

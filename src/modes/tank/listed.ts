@@ -1,9 +1,16 @@
 import type { TankFindingCode } from '../../../domain/modes/tank/finding';
+import { perKg } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { answerOf } from '../../../domain/offer/answer';
 
 /** What another amount would mend: such a tank stays on the list, without a price. */
-const OF_AMOUNT: readonly TankFindingCode[] = ['tankBetween', 'tankUnderFill', 'tankOverFill', 'tankNever'];
+const OF_AMOUNT: readonly TankFindingCode[] = [
+  'tankBetween',
+  'tankUnderFill',
+  'tankOverFill',
+  'tankOverLoad',
+  'tankNever',
+];
 
 const refusals = ({ detail }: TankOffer) => detail.findings.filter(({ level }) => level === 'BLOCK');
 
@@ -14,13 +21,11 @@ export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && answer
 
 const isLittle = ({ detail }: TankOffer): boolean => detail.plan?.kind === 'fits' && detail.plan.isLittle;
 
-/** Full tanks hold more or less: they are compared by what a kilogram costs. */
-function perKg({ price, detail }: TankOffer): number {
-  if (price === null || detail.plan?.kind !== 'fits') return Number.MAX_SAFE_INTEGER;
-  return price.charges.totalUsd.amount / (detail.plan.eachKg * detail.plan.tanks);
-}
-
 const rank = (offer: TankOffer): number => Number(isLittle(offer));
+
+/** What has no price stands last. */
+const byKg = (one: TankOffer, other: TankOffer): number =>
+  (perKg(one) ?? Number.MAX_SAFE_INTEGER) - (perKg(other) ?? Number.MAX_SAFE_INTEGER);
 
 /** The same kind of tank says the same of an amount, whoever lets it: one of them says it for all. */
 const isFirstOfKind = ({ detail }: TankOffer, at: number, all: readonly TankOffer[]): boolean =>
@@ -31,7 +36,7 @@ export function partedRows(rows: readonly TankOffer[], byTon = false): { listed:
   const meant = rows.filter(isMeant);
   const fitting = meant
     .filter(isFitting)
-    .toSorted((one, other) => rank(one) - rank(other) || (byTon ? perKg(one) - perKg(other) : 0));
+    .toSorted((one, other) => rank(one) - rank(other) || (byTon ? byKg(one, other) : 0));
   const others = meant.filter((offer) => !isFitting(offer)).filter(isFirstOfKind);
   return { listed: [...fitting, ...others], leftOut: rows.filter((offer) => !isMeant(offer)) };
 }

@@ -1,4 +1,4 @@
-import { ownLevel, windowOf } from '../../../domain/goods/tank/fill';
+import { ownLevel, topOf, windowOf } from '../../../domain/goods/tank/fill';
 import { OWN } from '../../../domain/modes/tank/fields';
 import { filledIn, kgIn, planIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
@@ -20,18 +20,19 @@ function Filling({ parts: { view, quote } }: { parts: TankParts }) {
   const [filled, tank, kg] = [filledIn(form, quote), tankOf(quote), kgIn(form)];
   if (!filled) return <p className="mb-4 text-14 text-muted">{copy.untold}</p>;
   const window = windowOf(tank, filled);
+  const top = topOf(tank, window);
   const [tanks, plan] = [tanksIn(form), planIn(form, quote)];
   const eachKg = kg !== null && tanks !== null ? Math.ceil(kg / tanks) : null;
   return (
     <div className="mb-4">
       <p className="text-14 text-ink">
-        {copy.level(kgWords(window.leastKg), kgWords(window.mostKg), window.mostPercent)}
+        {(top.isByLoad ? copy.byLoad : copy.level)(kgWords(window.leastKg), kgWords(window.mostKg), top.percent)}
         {plan && <span className="ml-3 text-muted">{copy.plan(plan.tanks)}</span>}
       </p>
       {eachKg !== null && tanks !== null && (
         <p className="text-14 text-muted">{copy.own(tanks, kgWords(eachKg), ownLevel(tank, filled, eachKg))}</p>
       )}
-      <TankDrawing tank={tank} window={window} filled={filled} eachKg={eachKg} isTrial={false} />
+      <TankDrawing tank={tank} window={window} filled={filled} eachKg={eachKg} isTrial={false} isTrialC={false} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import type { TankLease, TankStock } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import type { TankSearch } from '../../../domain/modes/tank/search';
+import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { leaseRent } from '../../../domain/modes/tank/lease';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
@@ -47,11 +47,12 @@ function Name({ supplier, detail }: TankOffer) {
 
 function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 'search'>) {
   const { window, plan } = detail;
-  if (window === null) return <p className="text-12 text-warn">{copy.unfilled}</p>;
+  const tank = tankTypeOf(detail.tank);
+  if (window === null || !tank) return <p className="text-12 text-warn">{copy.unfilled}</p>;
   const fits = plan?.kind === 'fits' ? plan : null;
   return (
     <div>
-      <FillLine window={window} percent={fits?.percent ?? null} isTrial={search.tons === null} />
+      <FillLine tank={tank} window={window} percent={fits?.percent ?? null} isTrial={isTrialLevel(search)} />
       {fits && <p className="mt-1 text-12 text-ink">{copy.plan(fits.tanks, kgWords(fits.eachKg))}</p>}
     </div>
   );
@@ -69,6 +70,9 @@ function Price({ offer: { price, detail }, search }: Pick<TankCardProps, 'offer'
   const perTon = formatMoney({ amount: Math.ceil(totalUsd.amount / tons), currency: DOLLAR });
   return (
     <p className="whitespace-nowrap md:text-right">
+      {isTrialLevel(search) && (
+        <span className="mr-2 rounded-control bg-warn-tint px-1.5 py-0.5 text-12 text-warn">{copy.trialPrice}</span>
+      )}
       <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
       <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>
       <span className="block text-12 text-muted">{lease ? copy.perDay(perDay) : copy.perTon(perTon)}</span>

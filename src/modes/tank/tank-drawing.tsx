@@ -1,19 +1,20 @@
 import { useId } from 'react';
 
-import { ownLevel } from '../../../domain/goods/tank/fill';
+import { ownLevel, topOf } from '../../../domain/goods/tank/fill';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { LevelGauge } from './level-gauge';
-import type { Level } from './three-masses';
+import { topWords, type Level } from './three-masses';
 
 const { panel: copy } = tankSearchCopy;
 
 const SHELL = { x: 10, y: 36, width: 408, height: 180, round: 80 };
 
 /** The tank in its frame, filled as high as these goods stand; beside it the same level between its marks. */
-export function TankDrawing({ tank, window, filled, eachKg, isTrial }: Level) {
+export function TankDrawing({ tank, window, filled, eachKg, isTrial, isTrialC }: Level) {
   const clip = useId();
   const percent = eachKg === null ? null : ownLevel(tank, filled, eachKg);
+  const top = topOf(tank, window);
   const { x, y, width, height, round } = SHELL;
   const isWrong = eachKg !== null && (eachKg > window.mostKg || (eachKg < window.leastKg && eachKg > window.littleKg));
   const level = percent === null ? null : y + height * (1 - Math.min(percent, 100) / 100);
@@ -51,14 +52,15 @@ export function TankDrawing({ tank, window, filled, eachKg, isTrial }: Level) {
         {eachKg !== null && (
           <p className="absolute inset-x-0 top-1/2 text-center">
             <b className="block text-16 font-semibold text-ink md:text-24">{kgWords(eachKg)} kg</b>
-            <span className="text-12 text-muted">{copy.at(filled.fillC)}</span>
+            <span className="text-12 text-muted">{copy.at(filled.fillC, isTrialC)}</span>
           </p>
         )}
       </div>
       <LevelGauge
         isWrong={isWrong}
         percent={percent}
-        most={window.mostPercent}
+        most={top.percent}
+        mostWords={topWords(top)}
         least={window.leastKg === 1 ? null : 80}
         own={percent === null ? '' : isTrial ? copy.ownTrial(percent) : copy.own(percent)}
       />

@@ -4,7 +4,7 @@ import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { leaseUntil } from '../../../domain/modes/tank/lease';
 import { leasedFor, tanksIn } from '../../../domain/modes/tank/reading';
-import { isTank } from '../../../domain/modes/tank/search-mode';
+import { isTank } from '../../../domain/modes/tank/list';
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
 import { pathOf } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';

@@ -1,7 +1,8 @@
+import { topOf } from '../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import { codesFor, filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import type { TankSearch } from '../../../domain/modes/tank/search';
+import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { fill } from '../../copy/fill';
 import { tankCopy } from '../../copy/modes/tank';
@@ -41,7 +42,7 @@ function codesLine(cargo: TankCargo): string {
 /** Both sides of a gap, and what closes it. */
 function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
   const said = drawn.detail.findings.filter(
-    ({ level, code }) => level === 'BLOCK' && ['tankBetween', 'tankUnderFill', 'tankNever'].includes(code),
+    ({ level, code }) => level === 'BLOCK' && ['tankBetween', 'tankUnderFill', 'tankHeavy', 'tankNever'].includes(code),
   );
   const other = closing(rows, drawn)?.detail;
   return (
@@ -61,10 +62,10 @@ function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
     return <p className="mt-4 text-14 text-warn">{isGas ? copy.gas : copy.noLevel}</p>;
   }
   const eachKg = plan?.kind === 'fits' ? plan.eachKg : null;
-  const level = { tank, window, filled, eachKg, isTrial: search.tons === null };
+  const level = { tank, window, filled, eachKg, isTrial: isTrialLevel(search) };
   return (
     <>
-      <TankDrawing {...level} />
+      <TankDrawing {...level} isTrialC={search.loadC === null} />
       <ThreeMasses {...level} />
     </>
   );
@@ -72,7 +73,8 @@ function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
 
 /** Which tank, how much of the goods in it and why, before anybody has to name a port. */
 export function TankPanel({ drawn, rows, search }: TankPanelProps) {
-  const { cargo, tank, plan } = drawn.detail;
+  const { cargo, tank, plan, window } = drawn.detail;
+  const type = tankTypeOf(tank);
   const answer = answerOf(drawn);
   const filled = filledBy(cargo, search);
   return (
@@ -86,8 +88,8 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
         </h2>
         <p className="flex flex-wrap items-center gap-2">
           <VerdictPill letter={answer}>{board.answers[answer]}</VerdictPill>
-          <span className="text-muted">{copy.drawn(nameOfTank(tank), tankTypeOf(tank)?.tCode ?? '')}</span>
-          {search.tons === null && <span className="text-12 font-semibold text-warn">{board.trial}</span>}
+          <span className="text-muted">{copy.drawn(nameOfTank(tank), type?.tCode ?? '')}</span>
+          {isTrialLevel(search) && <span className="text-12 font-semibold text-warn">{board.trial}</span>}
         </p>
         {answer === 'N' && plan?.kind !== 'between' && <p className="mt-2 text-14 text-bad">{reasonOf(drawn)}</p>}
         {cargo.entries.length > 1 && <EntryChoice cargo={cargo} search={search} />}
@@ -97,10 +99,11 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
       <div className="min-w-0 border-t border-line p-4 md:p-5 lg:border-t-0 lg:border-l">
         <p className="text-16 font-semibold text-ink">{codesLine(cargo)}</p>
         <p className="mt-1 text-12 text-muted">{copy.basis}</p>
-        {filled && plan?.kind === 'fits' && (
-          <HeatChart filled={filled} litres={tankTypeOf(tank)?.litres ?? 0} kg={plan.eachKg} />
+        {filled && plan?.kind === 'fits' && <HeatChart filled={filled} litres={type?.litres ?? 0} kg={plan.eachKg} />}
+        {window && type && topOf(type, window).isByLoad && (
+          <p className="mt-1 text-12 text-muted">{copy.byLoad(kgWords(window.mostKg))}</p>
         )}
-        <CargoFacts cargo={cargo} />
+        <CargoFacts cargo={cargo} search={search} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { TANK_LIST, isTank } from '../../../domain/modes/tank/search-mode';
+import { TANK_LIST, isTank } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { Offer } from '../../../domain/offer/offer';
 import { pathOf } from '../../../domain/routes';

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { TANK_LIST } from '../../../domain/modes/tank/search-mode';
+import { TANK_LIST, TANK_NAMES } from '../../../domain/modes/tank/list';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { Sorts } from '../../features/offer-board/sorts';
+import { Button } from '../../ui/press/button';
 import type { ListProps } from '../../frame/results';
 import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';
@@ -12,31 +13,34 @@ import { LeftOut } from './left-out';
 import { isFitting, partedRows } from './listed';
 import { Reduced } from './reduced';
 import { TankCard } from './tank-card';
+import { TankFilters } from './tank-filters';
 import { TankPanel } from './tank-panel';
 import { TermsCard } from './terms-card';
 
 const { board: copy } = tankSearchCopy;
-
-const SORTS = ['best', 'price', 'etd'] as const;
 
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
 type TanksProps = ListProps<TankOffer, TankSearch>;
 
 /** How many fit, and for which question. */
-function Head({ view: { search, sort }, on, listed }: Pick<TanksProps, 'view' | 'on'> & { listed: TankOffer[] }) {
+function Head({
+  view: { search, sort, rows, offers },
+  on,
+  listed,
+}: Pick<TanksProps, 'view' | 'on'> & { listed: TankOffer[] }) {
   const kinds = new Set(listed.filter(isFitting).map(({ detail }) => detail.tank));
   return (
     <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">{copy.found(kinds.size)}</b>
+        <b className="font-semibold text-ink">{(rows.length < offers.length ? copy.some : copy.found)(kinds.size)}</b>
         <span className="ml-3 text-12 text-muted">
           {search.tons === null ? `${copy.trial}：${copy.full}` : copy.asked(search.tons)}
         </span>
       </output>
       <span className="ml-auto">
-        <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />
+        <Sorts chosen={sort} sorts={TANK_NAMES.sorts} words={copy.sorts} onSort={on.sort} />
       </span>
     </div>
   );
@@ -57,7 +61,7 @@ function Way({ offer, search, choice }: WayProps) {
 
 /** Which tank the goods may travel in, how much of them, in how many, on which ship and for how much. */
 export function TanksView({ view, on, renderChoice }: TanksProps) {
-  const { rows, open, search, sort } = view;
+  const { rows, offers, open, search, sort } = view;
   const { listed, leftOut } = partedRows(rows, search.tons === null && sort === 'best');
   const first = listed.find((offer) => isFitting(offer) && offer.state === 'OPEN');
   const fitting = listed.find(isFitting);
@@ -66,9 +70,17 @@ export function TanksView({ view, on, renderChoice }: TanksProps) {
     <>
       {drawn && <TankPanel drawn={drawn} rows={listed} search={search} />}
       <Head view={view} on={on} listed={listed} />
+      <TankFilters view={view} on={on} />
       <div className={drawn?.detail.terms ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
         <div>
-          {!fitting && (
+          {rows.length === 0 && offers.length > 0 && (
+            <EmptyState title={copy.filtered.title} text={copy.filtered.text(offers.length)}>
+              <Button look="sea" onClick={on.clearFilter}>
+                {copy.filtered.clear}
+              </Button>
+            </EmptyState>
+          )}
+          {!fitting && rows.length === offers.length && (
             <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
               <ButtonLink href={TANK_LIST.enquiryAt(search, search.etd)} look="line" size="medium">
                 {copy.nothing.enquire}

@@ -1,7 +1,7 @@
 import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { LAST_CARGOES, type LastCargo, type TankSearch } from '../../../domain/modes/tank/search';
+import { isTrialLevel, LAST_CARGOES, type LastCargo, type TankSearch } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
@@ -30,11 +30,17 @@ function LastLine({ last, terms, search }: Omit<TermsCardProps, 'offer'> & { las
 
 /** What a tank costs by the day and by the wish, for the one that is drawn. */
 export function TermsCard({ offer: { price, detail }, terms, search }: TermsCardProps) {
+  const isTrial = isTrialLevel(search);
   return (
     <aside className="grid gap-4 max-lg:max-w-120">
       {price && (
         <section className="rounded-card border border-line bg-surface p-4">
-          <h2 className="text-16">{nameOfTank(detail.tank)}</h2>
+          <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-16">
+            {nameOfTank(detail.tank)}
+            <span className={`text-12 font-normal ${isTrial ? 'text-warn' : 'text-muted'}`}>
+              {isTrial ? copy.trialPrice : copy.locked}
+            </span>
+          </h2>
           <ul className="mt-2 text-14">
             {price.charges.lines.map(({ item, name, total }) => (
               <li key={item} className="flex justify-between gap-3 border-t border-line py-1">

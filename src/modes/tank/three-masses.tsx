@@ -1,4 +1,4 @@
-import { ownLevel, type Filled, type TankWindow } from '../../../domain/goods/tank/fill';
+import { ownLevel, topOf, type Filled, type TankWindow } from '../../../domain/goods/tank/fill';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
@@ -12,6 +12,8 @@ export type Level = {
   /** Null where the amount fits into no number of such tanks. */
   eachKg: number | null;
   isTrial: boolean;
+  /** Nobody has said how warm it is. */
+  isTrialC: boolean;
 };
 
 type MassProps = { name: string; kg: number; litres: number; isOwn?: boolean };
@@ -26,10 +28,15 @@ const Mass = ({ name, kg, litres, isOwn = false }: MassProps) => (
   </div>
 );
 
+/** What ends it: how full it may be, or what it may carry. */
+export const topWords = ({ percent, isByLoad }: ReturnType<typeof topOf>): string =>
+  isByLoad ? copy.mostLoad(percent) : copy.most(percent);
+
 /** The least, what there shall be, and the most, in whole kilograms. */
-export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Level) {
+export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Omit<Level, 'isTrialC'>) {
   const litres = (kg: number) => Math.round(kg / window.density);
   const percent = eachKg === null ? 0 : ownLevel(tank, filled, eachKg);
+  const top = topOf(tank, window);
   return (
     <dl className="mt-4 grid grid-cols-3 divide-x divide-line overflow-hidden rounded-control border border-line">
       <Mass
@@ -40,7 +47,7 @@ export function ThreeMasses({ tank, window, filled, eachKg, isTrial }: Level) {
       {eachKg !== null && (
         <Mass name={isTrial ? copy.ownTrial(percent) : copy.own(percent)} kg={eachKg} litres={litres(eachKg)} isOwn />
       )}
-      <Mass name={copy.most(window.mostPercent)} kg={window.mostKg} litres={litres(window.mostKg)} />
+      <Mass name={topWords(top)} kg={window.mostKg} litres={litres(window.mostKg)} />
     </dl>
   );
 }

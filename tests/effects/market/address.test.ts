@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor, setup } from 'xstate';
 
 import { noFilter } from '../../../domain/offer/sailing-choice';
-import { plainSettings } from '../../../domain/offer/sailing-settings';
+import { TANK_NAMES } from '../../../domain/modes/tank/list';
+import { plainNames, plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
 import type { AddressChanged } from '../../../machines/booking/offer-search';
 import { addressWatcher } from '../../../src/effects/market/address-watcher';
 import { saveSettings } from '../../../src/effects/market/save-settings';
@@ -44,10 +45,24 @@ it('hears what the address asks for, at first and whenever it changes, and nothi
 it('writes how the list is looked at beside the question, and takes back what is as usual', () => {
   history.replaceState({ entry: 'a' }, '', '/shippingFcl?org=CNSHA&p=3000&un=1230#top');
   const before = history.length;
-  saveSettings(null, { filter: { ...noFilter, answers: ['Y', 'R'], carriers: ['LYS'] }, sort: 'price' });
+  saveSettings(null, {
+    filter: { ...noFilter, answers: ['Y', 'R'], carriers: ['LYS'] },
+    sort: 'price',
+    names: plainNames,
+  });
   expect(location.href.replace(location.origin, '')).toBe('/shippingFcl?org=CNSHA&un=1230&v=Y.R&c=LYS&s=price#top');
-  saveSettings(null, plainSettings);
+  saveSettings(null, { ...plainSettings, names: plainNames });
   expect(location.search).toBe('?org=CNSHA&un=1230');
   expect(history.length, 'going back does not lead through every filter').toBe(before);
   expect(history.state).toEqual({ entry: 'a' });
+});
+
+it('leaves alone what a mode asks in a word that others narrow their lists by', () => {
+  history.replaceState(null, '', '/tankIndex?org=CNSHA&un=1294&kind=lease&days=90');
+  const chosen = { filter: { ...noFilter, carriers: ['GLTK'], kinds: ['S24', 'S21B'] }, sort: 'ton' as const };
+  saveSettings(null, { ...chosen, names: TANK_NAMES });
+  expect(location.search).toBe('?org=CNSHA&un=1294&kind=lease&days=90&op=GLTK&ty=S24.S21B&s=ton');
+  expect(settingsIn(location.search, TANK_NAMES)).toEqual(chosen);
+  expect(settingsIn('?kind=TRIP&c=GLTK&s=transit', TANK_NAMES)).toEqual(plainSettings);
+  expect(settingsIn('?s=ton'), 'an order that a list of ships has not').toEqual(plainSettings);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { tankAskedIn } from '../../../domain/modes/tank/address';
-import { TANK_LIST } from '../../../domain/modes/tank/search-mode';
+import { TANK_LIST } from '../../../domain/modes/tank/list';
 import { tankSearchCopy } from '../../../src/copy/modes/tank/search';
 import { FillBar } from '../../../src/modes/tank/fill-bar';
 import { codesInWords, partedRows } from '../../../src/modes/tank/listed';
@@ -108,6 +108,28 @@ it('leaves goods that nobody knows to a person, without a level and without a pr
   expect(screen.getByText('UN 9999：物质库没有收录，用哪种罐需人工核对')).not.toBeNull();
   expect(screen.queryByText(/充装率/)).toBeNull();
   expect(document.body.textContent).not.toContain('$');
+});
+
+it('never says that nothing fits where a filter hides it, and leads back to all', () => {
+  const view = boardView(TANK_LIST, SEARCH, [offerOf('S24')]);
+  const on = boardWishes();
+  const filter = { ...view.filter, carriers: ['JXCL'] };
+  const page = render(<TanksView view={{ ...view, rows: [], filter }} on={on} renderChoice={() => null} />);
+  expect(screen.queryByText(tankSearchCopy.board.nothing.title)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(on.clearFilter).toHaveBeenCalledOnce();
+  page.unmount();
+  const some = { ...view, offers: [...view.offers, offerOf('S26')], filter };
+  render(<TanksView view={some} on={on} renderChoice={() => null} />);
+  expect(screen.getByText('筛选后 1 种罐装得下')).not.toBeNull();
+});
+
+it('calls a level a trial while nobody has said how warm the goods are', () => {
+  const search = { ...SEARCH, loadC: null };
+  drawn([offerOf('S24', { search })], search);
+  expect(screen.getByText('按 20 ℃ 试算')).not.toBeNull();
+  expect(screen.getAllByText(/^试算/).length).toBeGreaterThan(1);
+  expect(screen.queryByText(/^本货/)).toBeNull();
 });
 
 it('leads to a person where no tank holds the goods', () => {

@@ -19,6 +19,7 @@ export const tankOrderCopy = {
   filling: '充装',
   fillingNote: '密度取自物质库，以 SDS 与实测为准；改了数量、温度或密度，充装上下限随即重算。',
   level: (least: string, most: string, percent: number) => `每罐 ${least}–${most} kg，上限 ${percent}%`,
+  byLoad: (least: string, most: string, percent: number) => `每罐 ${least}–${most} kg，上限为罐体载重（${percent}%）`,
   own: (tanks: number, each: string, percent: number) => `${tanks} 罐，每罐 ${each} kg，充装率 ${percent}%`,
   otherGoods: '货物与查罐时不同：装多少、用哪种罐，请按新货物重新查罐',
   untold: '填了数量、温度与密度，才能算每罐装多少',

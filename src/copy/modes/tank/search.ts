@@ -1,4 +1,5 @@
 import type { Heated, LastCargo, TankKind } from '../../../../domain/modes/tank/search';
+import type { Formula } from '../../../../domain/goods/tank/formula';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
@@ -83,16 +84,36 @@ export const tankSearchCopy = {
     least: '最少 80%',
     most: (percent: number) => `最多 ${percent}%`,
     own: (percent: number) => `本货 ${percent}%`,
-    ownTrial: (percent: number) => `装满试算 ${percent}%`,
+    ownTrial: (percent: number) => `试算 ${percent}%`,
+    mostLoad: (percent: number) => `载重上限 ${percent}%`,
     surges: '20–80% 会涌动',
     free: '不受 80% 限制',
-    at: (degrees: number) => `${degrees} ℃ 装`,
+    at: (degrees: number, isTrial: boolean) => (isTrial ? `按 ${degrees} ℃ 试算` : `${degrees} ℃ 装`),
     gas: '气体按罐箱铭牌的充装密度充装，不在此计算',
     noLevel: '没有密度，液面需填密度后计算',
     chart: (degrees: number) => `液面随温度：装货 ${degrees} ℃`,
     limit: (percent: number) => `途中不得超过 ${percent}%`,
-    facts: { freezes: '凝固点', material: '罐材', inhibited: '阻聚剂', nitrogen: '氮封', cleaning: '洗罐等级' },
+    surge: '80%',
+    formula: (of: Formula): string => {
+      if (of.kind === 'CAPPED') return `非危险货物：不超过 ${of.percent}%。`;
+      const [left, right] =
+        of.kind === 'HOT'
+          ? [`${of.share}% × ${of.hot}（${of.hotC} ℃）÷ ${of.cold}`, of.clause]
+          : [`${of.share}% ÷ (1 ＋ ${of.alpha} × ${of.degrees})`, of.clause];
+      return `${left} ＝ ${of.percent}%，依据 ${right}。`;
+    },
+    byLoad: (most: string) => `罐体最多载 ${most} kg，先于充装率到顶。`,
+    slope: (points: number) => `每升 1 ℃ 液面约升 ${points} 个百分点。`,
+    facts: {
+      density: '密度 15 / 50 ℃',
+      freezes: '凝固点',
+      material: '罐材',
+      inhibited: '阻聚剂',
+      nitrogen: '氮封',
+      cleaning: '洗罐等级',
+    },
     unknown: '无数据，需人工核对',
+    density: (d15: number, d50: number, isTyped: boolean) => `${d15} / ${d50} kg/L（${isTyped ? '自填' : '物质库'}）`,
     grade: (grade: string) => `${grade} 级`,
     material: { STEEL: '316L 不锈钢', ASK: '须运营商确认', RUBBER: '橡胶衬里', PASSIVATED: '钝化罐' },
     nitrogen: { FREE: '可选', REQUIRED: '须氮封', ASK: '由运营商确认', FORBIDDEN: '禁止氮封' },
@@ -110,17 +131,26 @@ export const tankSearchCopy = {
   board: {
     list: '罐型列表',
     found: (fit: number) => `${fit} 种罐装得下`,
+    some: (fit: number) => `筛选后 ${fit} 种罐装得下`,
+    filters: '筛选罐型与运营商',
+    onlyFit: '只看装得下的',
+    tanks: tankNames,
+    filtered: {
+      title: '筛选后没有罐',
+      text: (count: number) => `共查到 ${count} 个方案，都被筛选条件排除了。`,
+      clear: '清除筛选',
+    },
     trial: '试算',
     asked: (tons: number) => `${tons} t`,
     full: '按一罐装满',
-    sorts: { best: '推荐', price: '总价', etd: '开船' },
+    sorts: { best: '推荐', price: '总价', ton: '每吨', etd: '开船', count: '罐数' },
     answers: { Y: '可装', R: '需审', M: '人工', '0': '余罐不足', N: '不可装' } satisfies Record<Answer, string>,
     noOutlet: '顶卸',
     outlet: '底卸',
     baffled: '防波板',
     heatings: (names: readonly string[]) => (names.length === 0 ? '不能加热' : names.join('、')),
     filling: '充装率',
-    fillingTrial: '充装率（装满试算）',
+    fillingTrial: '充装率（试算）',
     plan: (tanks: number, each: string) => `${tanks} 罐 × ${each} kg`,
     unfilled: '充装需人工核对',
     left: (free: number, depot: string, week: string) => `${week} 起一周余 ${free} 罐 · ${depot}`,
@@ -142,7 +172,9 @@ export const tankSearchCopy = {
     test: (day: string) => `下次检验 ${day}`,
     back: (depot: string | null) => (depot === null ? '还罐地点须另行安排' : `还罐 ${depot}`),
     basis: '依据与提示',
-    choice: { take: '选择这种罐', review: '选择并送审' },
+    choice: { take: '选择这种罐', review: '选择并送审', other: '看替代班次' },
+    trialPrice: '试算',
+    locked: '选定后锁定 48 小时',
     leftOut: (count: number) => `另有 ${count} 种因罐型、材质或运营商不符未列出`,
     lastTitle: '上一载装过什么（每罐）',
     deposit: (money: string) => `押金 ${money}/罐另计，还罐退`,

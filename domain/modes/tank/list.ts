@@ -1,0 +1,61 @@
+import { answerOf } from '../../offer/answer';
+import type { Offer } from '../../offer/offer';
+import type { OfferList } from '../../offer/offer-list';
+import { askedAddress } from '../../offer/sailing-address';
+import type { SettingNames } from '../../offer/sailing-settings';
+import { pathOf } from '../../routes';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { askedFor, type TankAsked } from './address';
+import type { TankOffer } from './quote';
+import type { TankSearch } from './search';
+
+export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK';
+
+/** `kind` asks in this address for a journey or a lease: what the list is narrowed by has words of its own. */
+export const TANK_NAMES = {
+  carriers: 'op',
+  kinds: 'ty',
+  sorts: ['best', 'price', 'ton', 'etd', 'count'],
+} as const satisfies SettingNames;
+
+export const inBar = ({ org, dst, isDanger, unNo, goods, etd }: TankAsked) => ({
+  org,
+  dst,
+  isDanger,
+  unNo,
+  goods,
+  etd,
+  boxType: '20GP' as const,
+  boxes: 1,
+});
+
+const NOBODY = { code: '', nameCn: '', nameEn: '' };
+
+/** Full tanks hold more or less: they are compared by what a kilogram costs. */
+export function perKg({ price, detail: { plan } }: TankOffer): number | null {
+  if (price === null || plan?.kind !== 'fits') return null;
+  return price.charges.totalUsd.amount / (plan.eachKg * plan.tanks);
+}
+
+/** Tanks as their list looks at them. */
+export const TANK_LIST: OfferList<TankOffer, TankSearch> = {
+  mode: 'TANK',
+  names: TANK_NAMES,
+  seen: (offer) => ({
+    offerId: offer.offerId,
+    supplier: offer.supplier ?? NOBODY,
+    answer: answerOf(offer),
+    way: offer.detail.voyage?.via ? 'via' : 'direct',
+    kind: offer.detail.tank,
+    total: offer.price?.charges.totalUsd.amount ?? null,
+    perKg: perKg(offer),
+    count: offer.detail.plan?.kind === 'fits' ? offer.detail.plan.tanks : null,
+    transitDays: offer.detail.voyage?.transitDays ?? 0,
+    freeDays: 0,
+    day: dayAt(momentIn(offer.leavesAt ?? '') ?? 0),
+    leavesAt: offer.leavesAt ?? '',
+    cutoffs: offer.cutoffs,
+  }),
+  enquiryAt: (search, etd) => askedAddress(pathOf('enquiryFcl'), { ...inBar(askedFor(search)), etd }),
+};

@@ -1,0 +1,30 @@
+import type { TankOffer } from '../../../domain/modes/tank/quote';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
+import { QuickFilters } from '../../features/offer-board/quick-filters';
+import type { ListProps } from '../../frame/results';
+import { LinkButton } from '../../ui/press/link-button';
+import { isMeant } from './listed';
+
+const { board: copy } = tankSearchCopy;
+
+const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: copy.tanks };
+const FITTING = ['Y', 'R', 'M'] as const;
+
+/** Which tanks and whose; those that are not right for the goods are no choice. Open as long as something is chosen. */
+export function TankFilters({ view, on }: Pick<ListProps<TankOffer, TankSearch>, 'view' | 'on'>) {
+  const { facets, filter, offers, rows } = view;
+  const meant = new Set(offers.filter(isMeant).map(({ detail }) => detail.tank));
+  const kinds = facets.kinds.filter(({ kind }) => meant.has(kind) || filter.kinds.includes(kind));
+  const isNarrowed = rows.length < offers.length;
+  if (meant.size === 0) return null;
+  return (
+    <details open={isNarrowed} className="mb-3 text-14">
+      <summary className="w-fit cursor-pointer text-12 text-sea">{copy.filters}</summary>
+      <div className="mt-2">
+        <QuickFilters view={{ facets: { ...facets, kinds }, filter }} on={on} words={WORDS} fitting={FITTING} />
+        {isNarrowed && rows.length > 0 && <LinkButton onClick={on.clearFilter}>{copy.filtered.clear}</LinkButton>}
+      </div>
+    </details>
+  );
+}

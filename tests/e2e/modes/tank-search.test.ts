@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { TOLUENE_IN_TANKS } from './tank.journey';
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const LEASE = '/tankIndex?d=Y&un=1294&goods=甲苯&q=19&tf=20&kind=lease&days=90&org=CNSHA';
+
+const cards = () => page.getByRole('article');
+const listed = () => cards().first().waitFor(PATIENCE);
+const wordOf = (key: string) => new URL(page.url()).searchParams.get(key);
+
+describe('a list of tanks', () => {
+  it('of a lease stays one of a lease in whatever order it stands', async () => {
+    page = await world.open(LEASE);
+    await listed();
+    await page.getByText('90 天租金合计').first().waitFor(PATIENCE);
+    await page.getByRole('radio', { name: '总价' }).check(PATIENCE);
+    await page.waitForURL(/[?&]s=price/, PATIENCE);
+    expect(wordOf('kind')).toBe('lease');
+    expect(await page.getByLabel('用罐方式').inputValue()).toBe('LEASE');
+    await page.getByText('90 天租金合计').first().waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('is narrowed to whose tanks and which, in the address, and keeps that for another amount', async () => {
+    page = await world.open(`${TOLUENE_IN_TANKS}&op=YXTK`);
+    await listed();
+    expect((await cards().allInnerTexts()).filter((words) => !words.includes('垣岫罐运'))).toEqual([]);
+    await page.getByText(/筛选后 \d 种罐装得下/).waitFor(PATIENCE);
+    await page.getByLabel('数量 t').fill('17');
+    await page.getByLabel('数量 t').press('Enter');
+    await page.getByText('17 t', { exact: true }).waitFor(PATIENCE);
+    await listed();
+    expect([wordOf('op'), wordOf('q')]).toEqual(['YXTK', '17']);
+    await page.getByRole('checkbox', { name: /垣岫罐运/ }).uncheck(PATIENCE);
+    await cards().filter({ hasText: '罐砾罐箱服务' }).first().waitFor(PATIENCE);
+    expect(wordOf('op')).toBeNull();
+  });
+});
