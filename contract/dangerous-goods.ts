@@ -32,6 +32,18 @@ const goodsNamed = v.object({
   note: v.nullable(v.string()),
 });
 
+/** As much of it as the bar of a search says. */
+export const goodsBrief = v.pick(goodsNamed, [
+  'goodsId',
+  'unNo',
+  'nameCn',
+  'nameEn',
+  'casNo',
+  'hazardClass',
+  'subRisks',
+  'packingGroup',
+]);
+
 const doubt = v.object({ about: v.picklist(DOUBT_SUBJECTS), text: v.string() });
 
 /** All that the rules ask of a substance. */

@@ -1,17 +1,22 @@
-import { airAskedIn } from '../domain/modes/air/address';
+import { AIR_SEARCH } from '../domain/modes/air/search-mode';
 import { searchOf as airSearchOf } from '../domain/modes/air/asked';
-import { domAskedIn } from '../domain/modes/dom/address';
+import { CFS_SEARCH } from '../domain/modes/cfs/search-mode';
+import { searchOf as cfsSearchOf } from '../domain/modes/cfs/address';
+import { DOM_SEARCH } from '../domain/modes/dom/search-mode';
 import { searchOf as domSearchOf } from '../domain/modes/dom/asked';
-import { cfsAskedIn, searchOf as cfsSearchOf } from '../domain/modes/cfs/address';
-import { lclAskedIn } from '../domain/modes/lcl/address';
-import { searchOf } from '../domain/modes/lcl/asked';
-import { railAskedIn, searchOf as railSearchOf } from '../domain/modes/rail/address';
-import { searchOf as tankSearchOf, tankAskedIn } from '../domain/modes/tank/address';
-import { whAskedIn, searchOf as whSearchOf } from '../domain/modes/wh/address';
-import { flexiAskedIn } from '../domain/modes/flexi/address';
+import { FCL_SEARCH } from '../domain/modes/fcl/search-mode';
+import { FLEXI_SEARCH } from '../domain/modes/flexi/search-mode';
 import { searchOf as flexiSearchOf } from '../domain/modes/flexi/asked';
+import { LCL_SEARCH } from '../domain/modes/lcl/search-mode';
+import { searchOf } from '../domain/modes/lcl/asked';
+import { RAIL_SEARCH } from '../domain/modes/rail/search-mode';
+import { searchOf as railSearchOf } from '../domain/modes/rail/address';
+import { TANK_SEARCH } from '../domain/modes/tank/search-mode';
+import { searchOf as tankSearchOf } from '../domain/modes/tank/address';
+import { WH_SEARCH } from '../domain/modes/wh/search-mode';
+import { searchOf as whSearchOf } from '../domain/modes/wh/address';
 import { firstSearch } from '../domain/offer/first-search';
-import { askedIn } from '../domain/offer/sailing-address';
+import type { SearchMode } from '../domain/offer/search-mode';
 import { queryIn } from '../domain/values/query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
@@ -24,27 +29,42 @@ import { railSchedule } from './modes/rail/search';
 import { tankSchedule } from './modes/tank/search';
 import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
+import { namesAsked, searchNames } from './search-names';
 
 /** What a page asks the gateway first. */
 export type FirstQuestion = { endpoint: Endpoint; payload: object };
 
-type QuestionIn = (search: string, now: number) => FirstQuestion | null;
+/** The offers before all: without them the others are not asked. */
+type QuestionsIn = (search: string, now: number) => readonly FirstQuestion[];
 
-const questionOf = (endpoint: Endpoint, payload: object | null): FirstQuestion | null =>
-  payload && { endpoint, payload };
+/** What an address asks of a mode, and what its bar calls that. Nothing where it is not complete. */
+const asking =
+  <TAsked>(
+    endpoint: Endpoint,
+    { id, asked, inBar }: Pick<SearchMode<TAsked, never, never>, 'id' | 'asked' | 'inBar'>,
+    questionOf: (asked: TAsked, now: number) => object | null,
+  ): QuestionsIn =>
+  (search, now) => {
+    const payload = isForm(search) ? null : questionOf(asked(search), now);
+    if (!payload) return [];
+    return [
+      { endpoint, payload },
+      { endpoint: searchNames, payload: namesAsked(id, inBar(asked(search))) },
+    ];
+  };
 
 /** Where search and form share an address, it says which of them is meant. */
 const isForm = (search: string): boolean => queryIn(search)['step'] === 'order';
 
-/** By the page a search is on: what an address asks of it, null where that is not complete. A line for each mode. */
-export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionIn>> = {
-  shippingFcl: (search, now) => questionOf(etdList, firstSearch(askedIn(search), now)),
-  shippingLcl: (search) => questionOf(lclSchedule, isForm(search) ? null : searchOf(lclAskedIn(search))),
-  builtInOrder: (search) => questionOf(cfsSchedule, isForm(search) ? null : cfsSearchOf(cfsAskedIn(search))),
-  warehouse: (search) => questionOf(whSchedule, whSearchOf(whAskedIn(search))),
-  railWayIndex: (search) => questionOf(railSchedule, railSearchOf(railAskedIn(search))),
-  fluidBag: (search) => questionOf(flexiSchedule, isForm(search) ? null : flexiSearchOf(flexiAskedIn(search))),
-  airLift: (search) => questionOf(airSchedule, airSearchOf(airAskedIn(search))),
-  domesticTrade: (search) => questionOf(domSchedule, domSearchOf(domAskedIn(search))),
-  tankIndex: (search) => questionOf(tankSchedule, isForm(search) ? null : tankSearchOf(tankAskedIn(search))),
+/** By the page a search is on: what an address asks of it, nothing where that is not complete. A line for each mode. */
+export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
+  shippingFcl: asking(etdList, FCL_SEARCH, firstSearch),
+  shippingLcl: asking(lclSchedule, LCL_SEARCH, searchOf),
+  builtInOrder: asking(cfsSchedule, CFS_SEARCH, cfsSearchOf),
+  warehouse: asking(whSchedule, WH_SEARCH, whSearchOf),
+  railWayIndex: asking(railSchedule, RAIL_SEARCH, railSearchOf),
+  fluidBag: asking(flexiSchedule, FLEXI_SEARCH, flexiSearchOf),
+  airLift: asking(airSchedule, AIR_SEARCH, airSearchOf),
+  domesticTrade: asking(domSchedule, DOM_SEARCH, domSearchOf),
+  tankIndex: asking(tankSchedule, TANK_SEARCH, tankSearchOf),
 };

@@ -22,8 +22,7 @@ close([
   ...(await runSteps([STORYBOOK, ...STILL_STEPS, BUILD])),
   await chromium(),
   await runTests('unit', 'machines', 'views'),
-  await runTests('server'),
-  await runTests('server-postgres'),
+  await runTests('server', 'server-postgres'),
   await runTests('chromium', 'stories'),
   await runTests('storybook', 'e2e'),
 ]);

@@ -42,6 +42,7 @@ import type { EnterprisePassed } from './orders/passed';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
+import { namesAnswerer, searchNamesRoutes } from './search-names';
 import { findSeaPort } from './ports/sea-port';
 import { isDistrict } from './regions/regions';
 import { regionRoutes } from './regions/routes';
@@ -162,6 +163,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...cms.routes,
     ...constantRoutes(),
     ...portRoutes(),
+    ...searchNamesRoutes(),
     ...regionRoutes(),
     ...offerRoutes(offers, clock, replies),
     ...fitRoutes(offers),
@@ -186,7 +188,7 @@ export async function createGateway(deps: GatewayDeps) {
     createSite(deps.site, {
       hasArticle: cms.hasArticle,
       firstAnswers: { news: cms.firstNews },
-      answerers: { ...firstResults(market), ...firstOffers(offers) },
+      answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),
     });

@@ -18,11 +18,15 @@ export type Answerers = Readonly<Record<string, Answerer>>;
 type Kept = { page: Promise<Asset>; from: number; until: number; stamps: readonly unknown[] };
 /** Whose answer a page is written with: the page and the question, as the address has them. */
 export type Asked = { built: Asset; name: RouteName; search: string };
+type Answered = FirstQuestion & { answerer: Answerer };
 type Write = (asked: Asked, answers: HandedOver) => Promise<Asset>;
 
 export type ResultsDeps = { answerers: Answerers; now: () => number; write: Write };
 
 const MOST_PAGES = 64;
+
+const stampsOf = async (questions: readonly Answered[]): Promise<readonly unknown[]> =>
+  (await Promise.all(questions.map(({ payload, answerer }) => answerer.stampsOf(payload)))).flat();
 
 /**
  * Pages with the answer to what their address asks, for whoever follows a link to results. They are everybody's: no
@@ -31,16 +35,18 @@ const MOST_PAGES = 64;
 export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
   const pages = new Map<string, Kept>();
 
-  async function make(asked: Asked, { endpoint, payload }: FirstQuestion, answerer: Answerer): Promise<Kept> {
-    const [from, stamps] = [now(), await answerer.stampsOf(payload)];
-    const { data, until } = await answerer.tell(payload);
-    return { from, until, stamps, page: write(asked, { [askedAs(endpoint, payload)]: data }) };
+  async function make(asked: Asked, questions: readonly Answered[]): Promise<Kept> {
+    const [from, stamps] = [now(), await stampsOf(questions)];
+    const told = await Promise.all(questions.map(({ payload, answerer }) => answerer.tell(payload)));
+    const answers = questions.map(({ endpoint, payload }, at) => [askedAs(endpoint, payload), told[at]?.data]);
+    const until = Math.min(...told.map((one) => one.until));
+    return { from, until, stamps, page: write(asked, Object.fromEntries(answers) as HandedOver) };
   }
 
-  async function find(name: string, payload: object, { stampsOf }: Answerer): Promise<Kept | undefined> {
+  async function find(name: string, questions: readonly Answered[]): Promise<Kept | undefined> {
     const kept = pages.get(name);
     if (!kept || now() < kept.from || now() >= kept.until) return undefined;
-    const stamps = await stampsOf(payload);
+    const stamps = await stampsOf(questions);
     return kept.stamps.every((stamp, at) => stamp === stamps[at]) ? kept : undefined;
   }
 
@@ -53,12 +59,17 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
 
   return async (asked: Asked): Promise<Asset> => {
     const { built, name: route, search } = asked;
-    const question = FIRST_QUESTIONS[route]?.(search, now());
-    const answerer = question && answerers[question.endpoint.path];
-    if (!question || !answerer) return built;
+    const asks = FIRST_QUESTIONS[route]?.(search, now()) ?? [];
+    const questions = asks.flatMap((question) => {
+      const answerer = answerers[question.endpoint.path];
+      return answerer ? [{ ...question, answerer }] : [];
+    });
+    const [first] = questions;
+    // Without its offers a page has nothing to be read for.
+    if (!first || first.endpoint !== asks[0]?.endpoint) return built;
     // The address says besides how the list is looked at, and is drawn whole.
-    const name = `${built.etag} ${askedAs(question.endpoint, question.payload)} ${search}`;
-    const kept = (await find(name, question.payload, answerer)) ?? (await make(asked, question, answerer));
+    const name = `${built.etag} ${askedAs(first.endpoint, first.payload)} ${search}`;
+    const kept = (await find(name, questions)) ?? (await make(asked, questions));
     keep(name, kept);
     return kept.page;
   };

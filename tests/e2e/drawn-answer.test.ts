@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
+import { offerSearchCopy } from '../../src/copy/offer-search';
 import { PATIENCE } from './booking/booking.world';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 
@@ -28,6 +29,8 @@ const drawn = (page: Page) => page.locator('#answered');
 const takenOver = (page: Page) => drawn(page).waitFor({ state: 'detached' });
 const cards = (page: Page) => page.locator('main article');
 const wordsOf = (page: Page) => cards(page).first().innerText();
+/** What is asked, in two lines of words. */
+const askedIn = (page: Page) => page.getByRole('form', { name: offerSearchCopy.bar }).locator('b').first().innerText();
 
 /** Holds the code of the page back until it is let through. */
 async function heldBack(page: Page): Promise<() => void> {
@@ -43,20 +46,24 @@ async function heldBack(page: Page): Promise<() => void> {
 }
 
 describe('a link to results', { timeout: 2 * MINUTE }, () => {
-  it.each(LINKS)('%s shows its first offers before any script, and its page says the same of them', async (link) => {
-    const bare = await open({ javaScriptEnabled: false });
-    await bare.page.goto(link);
-    await cards(bare.page).first().waitFor();
-    const before = await wordsOf(bare.page);
-    expect(bare.complaints, 'nothing in it is against the policy of the page').toEqual([]);
-    await bare.close();
-    const { page, complaints, close } = await open();
-    await page.goto(link);
-    await takenOver(page);
-    expect(await wordsOf(page)).toBe(before);
-    expect(complaints).toEqual([]);
-    await close();
-  });
+  it.each(LINKS)(
+    '%s shows what is asked and its first offers before any script, and its page says the same of them',
+    async (link) => {
+      const bare = await open({ javaScriptEnabled: false });
+      await bare.page.goto(link);
+      await cards(bare.page).first().waitFor();
+      const [before, asked] = [await wordsOf(bare.page), await askedIn(bare.page)];
+      expect(asked, 'names, and not what a field is called').not.toMatch(/起运|目的|发站|到站|城市|装箱港/);
+      expect(bare.complaints, 'nothing in it is against the policy of the page').toEqual([]);
+      await bare.close();
+      const { page, complaints, close } = await open();
+      await page.goto(link);
+      await takenOver(page);
+      expect([await wordsOf(page), await askedIn(page)]).toEqual([before, asked]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
 
   it('takes an offer that was chosen before the code of the page had come', async () => {
     const { page, complaints, close } = await open();

@@ -21,6 +21,7 @@ import type {
   BookingSearchEvent,
   BookingSearchInput,
   NameOutcome,
+  NameSearchInput,
   PastSearch,
   RecallOutcome,
 } from './booking-search.types';
@@ -42,7 +43,7 @@ const chart = setup({
     dstPicker: pickerMachine,
     goodsPicker: pickerMachine,
     recallSearches: unprovidedPromise<RecallOutcome>('recallSearches'),
-    nameSearch: unprovidedPromise<NameOutcome, { asked: AskedSailings }>('nameSearch'),
+    nameSearch: unprovidedPromise<NameOutcome, NameSearchInput>('nameSearch'),
   },
   guards: {
     isSound: ({ context }) => Object.keys(faultsOf(context)).length === 0,
@@ -179,7 +180,7 @@ export const bookingSearchMachine = chart.createMachine({
       invoke: {
         id: 'nameSearch',
         src: 'nameSearch',
-        input: ({ context }) => ({ asked: context.asked }),
+        input: ({ context: { only, asked } }) => ({ mode: only ?? FIRST_MODE, asked }),
         onDone: {
           target: 'ready',
           actions: [

@@ -13,6 +13,9 @@ export type PastSearch = { mode: BookingMode; form: SearchForm };
 /** What an earlier visit left behind, and what day it is. */
 export type RecallOutcome = { today: Day; past: readonly PastSearch[] };
 
+/** What an address asks for, in codes, and the way of travelling whose codes they are. */
+export type NameSearchInput = { mode: BookingMode; asked: AskedSailings };
+
 /** The form that an address fills in; what nobody knows by that code is left open. */
 export type NameOutcome = RecallOutcome & { form: SearchForm };
 

@@ -4,13 +4,19 @@ import { createActor, fromCallback, fromPromise, type AnyStateMachine } from 'xs
 import type { HandedOver } from '../../../contract/handed-over';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
-import { bookingSearchMachine, type RecallOutcome } from '../../../machines/booking/booking-search';
+import {
+  bookingSearchMachine,
+  type NameOutcome,
+  type NameSearchInput,
+  type RecallOutcome,
+} from '../../../machines/booking/booking-search';
 import { offerBoardMachine } from '../../../machines/booking/offer-board';
 import { selectOfferSearch, type AddressChanged } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { appMachine } from '../../../machines/shell/app';
 import { AppActorProvider } from '../../actors/app-actor';
+import { namedForm } from '../../effects/booking/name-search';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { handedOver } from '../../effects/gateway/handed-over';
 import { GatewayContext } from '../gateway-context';
@@ -24,14 +30,19 @@ export type Answered = { name: RouteName; search: string; answers: HandedOver; n
 const nobody = <TOutput, TInput>() => fromPromise<TOutput, TInput>(() => new Promise(() => {}));
 
 /** Nobody looks on, and nothing outside is there: what a page has from its address and its answer is all of it. */
-const alone = ({ search, now }: Answered) => {
-  const recallSearches = fromPromise<RecallOutcome, undefined>(async () => ({ today: dayAt(now), past: [] }));
+const alone = ({ search, now }: Answered, gateway: Gateway) => {
+  const nothing: RecallOutcome = { today: dayAt(now), past: [] };
+  const recallSearches = fromPromise<RecallOutcome, undefined>(async () => nothing);
+  const nameSearch = fromPromise<NameOutcome, NameSearchInput>(async ({ input, signal }) => ({
+    ...nothing,
+    form: await namedForm(gateway, input, signal),
+  }));
   const outside = {
     actors: {
       addressWatcher: fromCallback(({ sendBack }) => {
         sendBack({ type: 'address.changed', search } satisfies AddressChanged);
       }),
-      bookingSearch: bookingSearchMachine.provide({ actors: { recallSearches, nameSearch: nobody() } }),
+      bookingSearch: bookingSearchMachine.provide({ actors: { recallSearches, nameSearch } }),
       goodsPicker: pickerMachine,
       findGoods: nobody(),
       offerBoard: offerBoardMachine,
@@ -42,7 +53,7 @@ const alone = ({ search, now }: Answered) => {
   return <TMachine extends AnyStateMachine>(chart: TMachine) => chart.provide(outside as never) as unknown as TMachine;
 };
 
-/** A gateway that knows one answer, and nothing else. */
+/** A gateway that knows the answers of its page, and nothing else. */
 function knowing(answers: HandedOver): Gateway {
   const brought = handedOver({ getElementById: () => ({ textContent: JSON.stringify(answers) }) });
   const call = async (...[endpoint, payload]: Parameters<Gateway['call']>) => {
@@ -69,8 +80,8 @@ const nowhere = (name: RouteName) =>
 export async function answeredTree(answered: Answered) {
   const { name, search, answers } = answered;
   const { default: Page } = await PAGES[name].load();
-  const charts = chartsAhead(alone(answered));
   const gateway = knowing(answers);
+  const charts = chartsAhead(alone(answered, gateway));
   const open = async () => gateway;
   return {
     tree: (

@@ -1,6 +1,5 @@
 import type { ModeId } from '../../../domain/modes';
 import { findOptionsVia } from '../../effects/booking/find-options';
-import { placesOver } from '../../effects/booking/places';
 import { constantsOver } from '../../effects/constants/constants';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { askBeforeVia } from '../../effects/orders/ask-before';
@@ -13,7 +12,7 @@ import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order'
 /** Everything an order asks the gateway, with the schemas it needs. */
 export const orderCallsOver = (gateway: Gateway, mode: ModeId, shape: QuoteShape, isSignedIn: () => boolean) => ({
   askBefore: askBeforeVia(gateway, isSignedIn),
-  findOptions: findOptionsVia(gateway, placesOver(gateway)),
+  findOptions: findOptionsVia(gateway),
   loadGoods: loadGoodsVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),
   loadRegions: loadRegionsVia(gateway),

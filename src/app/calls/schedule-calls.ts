@@ -1,8 +1,6 @@
-import { MODES } from '../../../domain/modes';
 import type { Offer } from '../../../domain/offer/offer';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { nameSearchVia } from '../../effects/booking/name-search';
-import { placesOver } from '../../effects/booking/places';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../effects/market/load-schedule';
 import { lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
@@ -13,10 +11,9 @@ export function scheduleCallsOver<TAsked, TOffer extends Offer, TSearch extends 
   gateway: Gateway,
   schedule: Schedule<TAsked, TOffer, TSearch>,
 ) {
-  const places = placesOver(gateway);
   return {
-    findOptions: findOptionsVia(gateway, places),
-    nameSearch: nameSearchVia(gateway, places, Date.now, MODES[schedule.list.mode].places ?? 'port'),
+    findOptions: findOptionsVia(gateway),
+    nameSearch: nameSearchVia(gateway),
     findGoods: loadGoodsVia(gateway),
     loadOffers: loadScheduleVia(gateway, schedule),
     lockPrice: lockPriceVia(gateway, schedule.quote),

@@ -7,7 +7,6 @@ import { openPage } from '../../effects/booking/open-page';
 import { late } from '../../effects/late';
 import { lateChart } from '../../effects/late-chart';
 import { addressWatcher } from '../../effects/market/address-watcher';
-import { atRest } from '../at-rest';
 import { once } from '../once';
 import type { OfferCalls } from '../calls/sailing-calls';
 
@@ -39,11 +38,7 @@ export function composeOffers<TCalls extends OfferCalls>({
           dstPicker: picker,
           goodsPicker: picker,
           recallSearches: late(async () => nothingRecalled() ?? (await past()).recallSearches()),
-          // The list needs none of these names, and all of the line.
-          nameSearch: late(async () => {
-            await atRest();
-            return (await now()).nameSearch;
-          }),
+          nameSearch: late(async () => (await now()).nameSearch),
         },
         actions: {
           openPage: (_, { address }) => openPage(_, { address: keeping(address) }),

@@ -7,7 +7,6 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { LoadHistoryOutcome, SendEnquiryOutcome } from '../../../machines/order/enquiry';
 import { findOptionsVia } from '../booking/find-options';
-import { placesOver } from '../booking/places';
 import { constantsOver } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
 import { loadGoodsVia } from '../orders/load-goods';
@@ -33,12 +32,11 @@ const faultsIn = (data: unknown): readonly OrderFault[] => {
 
 /** Everything an enquiry asks of the gateway. `isSignedIn`: nobody else has a history. */
 export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
-  const places = placesOver(gateway);
   const constants = constantsOver(gateway);
   return {
     loadGoods: loadGoodsVia(gateway),
-    findOptions: findOptionsVia(gateway, places),
-    recallEnquiry: recallEnquiryVia({ gateway, places, constants }),
+    findOptions: findOptionsVia(gateway),
+    recallEnquiry: recallEnquiryVia({ gateway, constants }),
     sendEnquiry: fromPromise<SendEnquiryOutcome, { form: EnquiryForm }>(async ({ input: { form }, signal }) => {
       const reply = await gateway.call(submitEnquiry, { form }, { signal, quiet: true });
       if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: Date.now() };

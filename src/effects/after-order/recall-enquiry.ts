@@ -10,13 +10,12 @@ import { isOrderNo } from '../../../domain/order/number';
 import { queryIn } from '../../../domain/values/query';
 import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/order/enquiry';
 import { nameSearchVia } from '../booking/name-search';
-import type { Places } from '../booking/places';
 import type { Constants } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
 import { readEnquiryDraft } from './enquiry-draft';
 import { enquiryIn } from './enquiry-read';
 
-type Recaller = { gateway: Gateway; places: Places; constants: Constants };
+type Recaller = { gateway: Gateway; constants: Constants };
 
 /** The lane, the boxes and the goods somebody was looking for; what they had typed before stays beside them. */
 function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, boxes }: SearchForm): EnquiryForm {
@@ -40,8 +39,8 @@ function wishedFor(draft: EnquiryDraft): EnquiryDraft {
   return { ...draft, form: { ...draft.form, specialReq: ask } };
 }
 
-const nameAll = ({ gateway, places }: Recaller, asked: AskedSailings) =>
-  toPromise(createActor(nameSearchVia(gateway, places), { input: { asked } }).start());
+const nameAll = ({ gateway }: Recaller, asked: AskedSailings) =>
+  toPromise(createActor(nameSearchVia(gateway), { input: { mode: 'FCL', asked } }).start());
 
 async function named(recaller: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {
   const asked = askedIn(location.search);

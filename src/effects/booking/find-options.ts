@@ -7,7 +7,7 @@ import { findPorts, type PortKind } from '../../../domain/places/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { placesOver, type Places } from './places';
+import { placesOver } from './places';
 import { lineCodeOf } from '../gateway/line-code';
 
 type Found = ReplyOf<typeof unSearch>['records'][number];
@@ -27,7 +27,9 @@ const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({
 });
 
 /** A list of places is searched here, letter by letter; the library of goods stays where it is. */
-export function findOptionsVia(gateway: Gateway, places: Places = placesOver(gateway)) {
+export function findOptionsVia(gateway: Gateway) {
+  const places = placesOver(gateway);
+
   async function ports(kind: PortKind, query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
     const reply = await places(kind, signal);
     if (reply.kind !== 'done') return failed(reply);

@@ -5,7 +5,7 @@ import type { GatewayReply } from '../gateway/reply';
 
 const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList };
 
-/** Each list of places is fetched once, whoever looks something up in it. */
+/** Each list of places is fetched once. */
 export function placesOver(gateway: Gateway) {
   const lists = new Map<PortKind, readonly Port[]>();
   return async (kind: PortKind, signal: AbortSignal): Promise<GatewayReply<readonly Port[]>> => {
@@ -16,5 +16,3 @@ export function placesOver(gateway: Gateway) {
     return reply;
   };
 }
-
-export type Places = ReturnType<typeof placesOver>;

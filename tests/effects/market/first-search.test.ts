@@ -30,7 +30,7 @@ it.each([
     loadSailingsVia(gateway, () => NOW),
     { asked: askedIn(search) },
   );
-  const first = FIRST_QUESTIONS.shippingFcl?.(search, NOW);
+  const [first] = FIRST_QUESTIONS.shippingFcl?.(search, NOW) ?? [];
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });
 
@@ -42,8 +42,8 @@ it.each(['?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45', '?dst=SGSIN&org=CNSHA&
       loadScheduleVia(gateway, LCL_SCHEDULE, () => NOW),
       { asked: lclAskedIn(search) },
     );
-    const first = FIRST_QUESTIONS.shippingLcl?.(search, NOW);
-    expect(first).not.toBeNull();
+    const [first] = FIRST_QUESTIONS.shippingLcl?.(search, NOW) ?? [];
+    expect(first).toBeDefined();
     expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([
       [first?.endpoint.path, first?.payload],
     ]);
@@ -60,8 +60,8 @@ it.each([
     loadScheduleVia(gateway, WH_SCHEDULE, () => NOW),
     { asked: whAskedIn(search) },
   );
-  const first = FIRST_QUESTIONS.warehouse?.(search, NOW);
-  expect(first).not.toBeNull();
+  const [first] = FIRST_QUESTIONS.warehouse?.(search, NOW) ?? [];
+  expect(first).toBeDefined();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });
 
@@ -75,8 +75,8 @@ it.each([
     loadScheduleVia(gateway, AIR_SCHEDULE, () => NOW),
     { asked: airAskedIn(search) },
   );
-  const first = FIRST_QUESTIONS.airLift?.(search, NOW);
-  expect(first).not.toBeNull();
+  const [first] = FIRST_QUESTIONS.airLift?.(search, NOW) ?? [];
+  expect(first).toBeDefined();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });
 
@@ -89,8 +89,8 @@ it.each([
     loadScheduleVia(gateway, RAIL_SCHEDULE, () => NOW),
     { asked: railAskedIn(search) },
   );
-  const first = FIRST_QUESTIONS.railWayIndex?.(search, NOW);
-  expect(first).not.toBeNull();
+  const [first] = FIRST_QUESTIONS.railWayIndex?.(search, NOW) ?? [];
+  expect(first).toBeDefined();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });
 
@@ -104,7 +104,7 @@ it.each([
     loadScheduleVia(gateway, DOM_SCHEDULE, () => NOW),
     { asked: domAskedIn(search) },
   );
-  const first = FIRST_QUESTIONS.domesticTrade?.(search, NOW);
-  expect(first).not.toBeNull();
+  const [first] = FIRST_QUESTIONS.domesticTrade?.(search, NOW) ?? [];
+  expect(first).toBeDefined();
   expect(requests.map(({ url, data }) => [url?.split('?')[0], data])).toEqual([[first?.endpoint.path, first?.payload]]);
 });

@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
-import { placesOver } from '../../../src/effects/booking/places';
 import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
 import { DAWN, DAYS, NOW } from '../../../stories/booking/sailings.fixtures';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
-import { libraryRow } from '../support/library-row';
 
 const now = () => NOW;
 const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&etd=2026-12-02&box=40HQ*2');
@@ -71,14 +69,11 @@ describe('looking for sailings', () => {
   });
 });
 
-const record = { ...libraryRow(METHANOL), fit: 'start', marks: {} };
-
 describe('an address', () => {
-  const library = (url = '') =>
-    url.includes('/un/') ? done({ total: 1, records: [record] }) : done([SHANGHAI, ROTTERDAM]);
-  const named = (search: string, say = library) => {
-    const { gateway } = fakeGateway(({ url }) => say(url));
-    return outcomeOf(nameSearchVia(gateway, placesOver(gateway), now), { asked: askedIn(search) });
+  const everything = () => done({ org: SHANGHAI, dst: ROTTERDAM, goods: METHANOL });
+  const named = (search: string, say = everything) => {
+    const { gateway } = fakeGateway(say);
+    return outcomeOf(nameSearchVia(gateway, now), { mode: 'FCL', asked: askedIn(search) });
   };
 
   it('gets back the names of its ports and goods', async () => {
@@ -88,14 +83,19 @@ describe('an address', () => {
     });
   });
 
+  it('asks for what it says, and for nothing besides', async () => {
+    const { gateway, requests } = fakeGateway(everything);
+    await outcomeOf(nameSearchVia(gateway, now), { mode: 'RAIL', asked: { ...asked, dst: null, unNo: null } });
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/api-basic/search/names?mode=RAIL&isDanger=Y&org=CNSHA&goods=%E7%94%B2%E9%86%87',
+    ]);
+  });
+
   it('leaves open what nobody knows', async () => {
-    expect(await named('?org=XXXXX&dst=NLRTM&d=Y&un=9999')).toMatchObject({
-      form: { org: null, dst: ROTTERDAM, goods: null },
+    const nobody = () => done({ org: null, dst: ROTTERDAM, goods: null });
+    expect(await named('?org=XXXXX&dst=NLRTM&d=Y&un=9999', nobody)).toMatchObject({
+      form: { org: null, dst: ROTTERDAM, goods: null, isDanger: 'Y' },
     });
-    expect(
-      await named('?org=CNSHA&dst=NLRTM&d=N&goods=甲醇'),
-      'what is dangerous is not named as harmless',
-    ).toMatchObject({ form: { isDanger: 'N', goods: null } });
   });
 
   it('is still a form where nobody answers', async () => {

@@ -74,7 +74,7 @@ describe('the gateway', () => {
     draw = async ({ name, answers, now }) =>
       `<p class="card">${name} ${Object.keys(answers).length} ${now === gateway.clock.now()}</p>`;
     const html = await textOf(LINK);
-    expect(html).toContain('<div id="answered" class="frame"><p class="card">shippingFcl 1 true</p></div>');
+    expect(html).toContain('<div id="answered" class="frame"><p class="card">shippingFcl 2 true</p></div>');
     expect(html).toContain('<style>.card{border:1px}</style>');
     expect(html).toContain('<link rel="modulepreload" href="/assets/a.js">');
     expect(html).toMatch(/<script type="application\/json" id="handed-over">\{.+\}<\/script><\/body>/);

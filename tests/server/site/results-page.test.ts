@@ -41,10 +41,8 @@ describe('a link to results', () => {
     gateway.request(path, { headers: { accept: 'text/html', ...headers } });
   const textOf = async (path: string) => (await get(path)).text();
   const tagOf = async (path: string, headers = {}) => (await get(path, headers)).headers.get('etag');
-  const question = (search: string, route: 'shippingFcl' | 'shippingLcl' | 'warehouse' = 'shippingFcl') => {
-    const asked = FIRST_QUESTIONS[route]?.(search, gateway.clock.now());
-    if (!asked) throw new Error('nothing is asked');
-    return asked;
+  const questions = (search: string, route: 'shippingFcl' | 'shippingLcl' | 'warehouse' = 'shippingFcl') => {
+    return FIRST_QUESTIONS[route]?.(search, gateway.clock.now()) ?? [];
   };
 
   it.each([
@@ -52,12 +50,17 @@ describe('a link to results', () => {
     ['shippingLcl', SHARE],
     ['warehouse', STORED],
   ] as const)(
-    'brings the answer that %s would have asked for, and names the files that show it',
+    'brings the answers that %s would have asked for, and names the files that show them',
     async (page, search) => {
       const html = await textOf(`/${page}${search}`);
-      const { endpoint, payload } = question(search, page);
-      const { data } = await gateway.post(endpoint.path, payload);
-      expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({ [askedAs(endpoint, payload)]: data });
+      const [offers, names] = questions(search, page);
+      if (!offers || !names) throw new Error('nothing is asked');
+      const { data } = await gateway.post(offers.endpoint.path, offers.payload);
+      const named = await gateway.get(`${names.endpoint.path}?${new URLSearchParams({ ...names.payload }).toString()}`);
+      expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({
+        [askedAs(offers.endpoint, offers.payload)]: data,
+        [askedAs(names.endpoint, names.payload)]: named.data,
+      });
       expect(html).toContain(
         '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">',
       );

@@ -5,8 +5,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import { expect, it, vi } from 'vitest';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
-import type { AskedSailings } from '../../../domain/offer/sailing-address';
-import { bookingSearchMachine, type NameOutcome, type RecallOutcome } from '../../../machines/booking/booking-search';
+import {
+  bookingSearchMachine,
+  type NameOutcome,
+  type NameSearchInput,
+  type RecallOutcome,
+} from '../../../machines/booking/booking-search';
 import {
   offerSearchMachine,
   selectOfferSearch,
@@ -30,7 +34,7 @@ function searchWith() {
       bookingSearch: bookingSearchMachine.provide({
         actors: {
           recallSearches: fromPromise<RecallOutcome, undefined>(async () => none),
-          nameSearch: fromPromise<NameOutcome, { asked: AskedSailings }>(() => new Promise(() => {})),
+          nameSearch: fromPromise<NameOutcome, NameSearchInput>(() => new Promise(() => {})),
         },
       }),
       addressWatcher: fromCallback(({ sendBack }) => {
