@@ -56,7 +56,7 @@ const SENTENCES = {
   flatUnmeasured: '{box} 框架柜不按体积限装，货物尺寸、超限与绑扎方案须承运人核定',
   loadBlank: '第 {row} 行待填写毛重和体积，装不装得下还不能判断',
   boxesBlank: '待填写箱型箱量，装不装得下还不能判断',
-  cutoffMissed: '已过{cutoffName}截点，该船期不能再订',
+  cutoffMissed: '已过{cutoffName}截点，不能再订',
   cutoffSoon: '距{cutoffName}截点不足 24 小时',
   cutoffsAhead: '最先到的截点是{cutoffName}，还有一天以上',
   sdsHere: '每行货物的 SDS 都已上传',

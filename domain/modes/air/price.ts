@@ -52,19 +52,19 @@ function localLines({ kg, dangerous, awbType }: Priced, rates: AirRates): Charge
   const numbers = new Set(dangerous.map(({ unNo }) => unNo)).size;
   const hands = handling[numbers > 0 ? 'danger' : 'general'];
   return [
-    line('LOCAL', 'THC', '地面操作费', perKg(hands.perKg, Math.max(kg, hands.leastKg))),
-    line('LOCAL', 'AWB', '运单费', perBill(bill)),
-    ...(awbType === 'HAWB' ? [line('LOCAL', 'HAWB', '分单费', perBill(houseBill))] : []),
-    ...(manifest === null ? [] : [line('LOCAL', 'AMS', '舱单预申报费', perBill(manifest))]),
-    ...(numbers > 0 ? [line('LOCAL', 'RAC', '危险品收运检查费', perBill(check))] : []),
+    line('GROUND', 'THC', '地面操作费', perKg(hands.perKg, Math.max(kg, hands.leastKg))),
+    line('GROUND', 'AWB', '运单费', perBill(bill)),
+    ...(awbType === 'HAWB' ? [line('GROUND', 'HAWB', '分单费', perBill(houseBill))] : []),
+    ...(manifest === null ? [] : [line('GROUND', 'AMS', '舱单预申报费', perBill(manifest))]),
+    ...(numbers > 0 ? [line('GROUND', 'RAC', '危险品收运检查费', perBill(check))] : []),
     ...(numbers > 1
-      ? [line('LOCAL', 'RACX', '危险品检查加项', { unit: 'PCS', price: checkMore, quantity: numbers - 1 })]
+      ? [line('GROUND', 'RACX', '危险品检查加项', { unit: 'PCS', price: checkMore, quantity: numbers - 1 })]
       : []),
   ];
 }
 
 /** What no total of an air freight holds. */
-const NOT_INCLUDED = ['目的港操作与派送', '危货鉴定与货物运输条件鉴定书', '包装', '仓储超期费', '关税与增值税'];
+const NOT_INCLUDED = ['目的机场操作与派送', '危货鉴定与货物运输条件鉴定书', '包装', '仓储超期费', '关税与增值税'];
 
 /** The price of a consignment; null where there is nothing to weigh, or a class without a price. */
 export function airCharges(priced: Priced, rates: AirRates): Charges | null {

@@ -4,7 +4,7 @@ export const orderDialogsCopy = {
   price: { before: '原价', now: '新价', difference: '差额', none: '无' },
   renew: {
     title: '报价已更新',
-    text: '同一班船，按今日价格重新锁定 24 小时。',
+    text: '所选不变，按今日价格重新锁定。',
     accept: '用新价继续',
     dismiss: '先不用',
   },
@@ -45,7 +45,7 @@ export const orderDialogsCopy = {
     text: '和现在选的不是同一票货。继续旧草稿会回到它自己的班次和报价；新建订单时旧草稿照样留着，保留 30 天。',
     lane: '航线',
     goods: '货物',
-    leaves: '开船',
+    leaves: '出发',
     saved: '上次填写',
     unknown: '未填',
     resume: '继续旧草稿',

@@ -64,7 +64,7 @@ export const fieldHints: Partial<Record<NamedField, string>> = {
   'goods.innerQuantity': '如 500 ml、1 kg',
   'goods.packMark': '如 UN 1A1/X1.4/250/26/CN/310001，见危包证',
   altOfferId: '首选航次舱满或甩柜时改配此班，改配前会先与您确认价格',
-  readyDate: '早于截港时间',
+  readyDate: '早于交货或截港的截止时间',
   insuredValue: '不低于货值的 110%',
   emergencyPhone: '带国家区号，如 +86 21 1234 5678',
   contactPhone: '手机号，或带区号的座机',

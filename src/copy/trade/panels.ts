@@ -64,6 +64,7 @@ export const priceCopy = {
     AIR: '空运',
     TRAIN: '铁路',
     LOCAL: '起运港费用',
+    GROUND: '起飞机场费用',
     PORT: '两端港口与用箱',
     YARD: '场站与单证',
     DOOR: '门点拖车',

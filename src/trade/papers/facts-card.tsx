@@ -3,7 +3,7 @@ import { useId } from 'react';
 export type Facts = readonly (readonly [name: string, value: string])[];
 
 export const FactsList = ({ facts }: { facts: Facts }) => (
-  <dl className="grid grid-cols-[72px_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5">
+  <dl className="grid grid-cols-[fit-content(112px)_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5">
     {facts.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-muted">{name}</dt>

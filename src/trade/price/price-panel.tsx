@@ -17,8 +17,8 @@ type PricePanelProps = {
 
 type Line = { key: string; name: string; sum: Money };
 
-/** Charges of ports and stations, which nobody compares one by one here. */
-const TOGETHER = ['LOCAL', 'PORT', 'YARD'] as const satisfies readonly ChargePart[];
+/** Charges of ports, airports and stations, which nobody compares one by one here. */
+const TOGETHER = ['LOCAL', 'GROUND', 'PORT', 'YARD'] as const satisfies readonly ChargePart[];
 
 function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[]): Line[] {
   const own = lines.filter((line) => line.part === part);
