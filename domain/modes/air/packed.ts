@@ -53,10 +53,14 @@ export function piPart(packed: Packed): PiPart | null {
   return all.find((part) => packed.net !== null && part.isCovering(packed.net)) ?? all.at(-1) ?? null;
 }
 
-/** Packed as a limited quantity it flies with everybody; otherwise the limits of the list decide. */
+/**
+ * Packed as a limited quantity it flies with everybody, and by an instruction for cargo aircraft with those alone, however
+ * little it is; otherwise the limits of the list decide.
+ */
 export function answerTo(packed: Packed): AirVerdict {
   const part = piPart(packed);
   const verdict = airVerdictOf(packed.unNo, packed.net, packed);
+  if (verdict.answer === 'PAX' && part && !part.onPassenger) return { ...verdict, answer: 'CAO', part };
   if (!part?.isLimited) return verdict;
   const amount = part.isGross ? packed.grossKg : packed.net;
   const answer: AirAnswer = amount === null ? 'ASK' : part.isCovering(amount) ? 'PAX' : 'OVER';
