@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { submitAir } from '../../../contract/modes/air/order';
+import { quoteAir } from '../../../contract/modes/air/quote';
+import { airSchedule } from '../../../contract/modes/air/search';
+import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { AIR } from '../../../domain/modes/air/mode';
+import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { acetone, isBookable, soundOn } from '../../server/modes/support/air';
+import { goodsOf } from '../../support/goods-of';
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { deviceOf } from '../booking/ordered';
+
+const WHY = '客机腹舱超载';
+
+const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const main = () => page.locator('main');
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Where passenger aircraft fly to on several days of the week: of every flight some weeks are full, or have no price. */
+const PLACES = ['FRA', 'SIN', 'BKK', 'LHR', 'SYD'];
+
+type Device = Awaited<ReturnType<typeof deviceOf>>;
+
+/** Two cans of acetone for a belly, and the flight they are booked on, which a later one may follow. */
+async function flightFor(device: Device) {
+  for (const dstPortCode of PLACES) {
+    const search = acetone(20, { dstPortCode, net: 5, pieces: 2 });
+    const { offers } = await device.call<{ offers: AirOffer[] }>(airSchedule.path, search);
+    const [first, ...later] = offers.filter(isBookable);
+    if (first?.detail.aircraft === 'P' && later.length > 0) return { ...search, offerId: first.offerId };
+  }
+  throw new Error('no passenger flight leaves before another');
+}
+
+async function ordered(): Promise<string> {
+  const device = await deviceOf(world.origin, natural);
+  const quote = await device.call<AirQuote>(quoteAir.path, await flightFor(device));
+  const sound = soundOn(quote);
+  const form = {
+    ...sound,
+    air: Object.fromEntries(Object.entries(sound.air).map(([key, facts]) => [key, { ...facts, pi: '353' }])),
+  };
+  const shownTotal = AIR.price(form, quote, goodsOf)?.totalUsd;
+  const { orderNo } = await device.call<{ orderNo: string }>(
+    submitAir.path,
+    { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+    { 'Idempotency-Key': crypto.randomUUID() },
+  );
+  return orderNo;
+}
+
+/** Its receipt, past the congratulation. */
+async function receiptOf(orderNo: string): Promise<void> {
+  page = await world.open(`/airLift/airLiftOrder?no=${orderNo}`, { phone: natural });
+  await page.getByRole('alertdialog').getByText('恭喜您，下单成功').waitFor(PATIENCE);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ ...PATIENCE, state: 'detached' });
+}
+
+/** The desk books it, and then names another flight. Answers what that is called. */
+async function bumped(orderNo: string): Promise<string> {
+  const desk = await page.context().newPage();
+  await desk.goto(`${world.origin}/__demo/desk`);
+  for (const step of ['通过', '放舱']) {
+    const move = desk.getByRole('button', { name: `${orderNo} ${step}`, exact: true });
+    await move.click(PATIENCE);
+    await move.waitFor({ ...PATIENCE, state: 'detached' });
+  }
+  const bump = desk.getByRole('button', { name: `${orderNo} 拉货并改配`, exact: true });
+  await bump.waitFor(PATIENCE);
+  const onto = desk.getByLabel(`${orderNo} 改配到`, { exact: true });
+  const [first = ''] = await onto.locator('option').allInnerTexts();
+  await onto.selectOption({ label: first });
+  await desk.locator('li', { has: bump }).getByLabel('原因', { exact: true }).fill(WHY);
+  await bump.click(PATIENCE);
+  await desk.getByText(`订单 ${orderNo} 已改配，下单人会收到短信`).waitFor(PATIENCE);
+  await desk.close();
+  await page.reload();
+  return first;
+}
+
+const notice = () => main().getByRole('region', { name: '拉货改配' });
+
+describe('an order that a passenger flight has left behind', () => {
+  it('names the flight that takes it instead, and goes with it once its owner says so', async () => {
+    const orderNo = await ordered();
+    await receiptOf(orderNo);
+    expect(await main().innerText()).toContain('客机腹舱');
+    const total = await main()
+      .getByText(/^¥[\d,]+\.\d{2}$/)
+      .first()
+      .innerText(PATIENCE);
+    const onto = await bumped(orderNo);
+    await notice().getByText(WHY).waitFor(PATIENCE);
+    expect(await notice().innerText(), 'what the desk has chosen').toContain(/[A-Z]{4}\d{3}/.exec(onto)?.[0]);
+    expect(await main().getByText(total, { exact: true }).count(), 'at the price that was agreed').toBeGreaterThan(0);
+    await button('接受，随新班次走').click(PATIENCE);
+    await notice().getByText('您已接受，货物随新班次走。').waitFor(PATIENCE);
+    await page.reload();
+    await notice().getByText('您已接受，货物随新班次走。').waitFor(PATIENCE);
+    expect(await button('接受，随新班次走').count()).toBe(0);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('is given back for nothing by whoever does not want that flight', async () => {
+    const orderNo = await ordered();
+    await receiptOf(orderNo);
+    await bumped(orderNo);
+    await button('不接受，免费取消订单').click(PATIENCE);
+    await main().getByText('已取消').first().waitFor(PATIENCE);
+    expect(await notice().count(), 'nothing is asked any more').toBe(0);
+  });
+});
