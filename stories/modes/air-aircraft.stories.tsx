@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/air/glance';
 import type { AirTyped } from '../../domain/modes/air/search';
@@ -11,17 +11,21 @@ const told = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   return { row, isDanger, glance: glanceAt(row, isDanger) };
 };
 
-const meta = { title: '空运/能不能上飞机', component: AircraftPanelView, args: told({}) } satisfies Meta<
-  typeof AircraftPanelView
->;
+const meta = {
+  title: '空运/能不能上飞机',
+  component: AircraftPanelView,
+  args: { ...told({}), onRepack: fn() },
+} satisfies Meta<typeof AircraftPanelView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const CargoOnly: Story = {
   name: '仅限货机',
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByText('仅限货机')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '按 50 L × 4 重算' }));
+    await expect(args.onRepack).toHaveBeenCalledWith({ net: '50', pieces: '4' });
   },
 };
 export const Both: Story = { name: '客机、货机均可', args: told({ net: '50' }) };

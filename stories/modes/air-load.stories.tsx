@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/air/glance';
-import { type AirTyped, TRIAL } from '../../domain/modes/air/search';
+import type { AirTyped } from '../../domain/modes/air/search';
 import { LoadCardView } from '../../src/modes/air/load-card';
 import { TYPED } from './air.fixtures';
 
@@ -42,6 +42,7 @@ export const Paint: Story = {
 };
 export const Batteries: Story = { name: '锂电池', args: seen({ unNo: '3480', group: '', soc: '30', wh: '90' }) };
 export const Peroxide: Story = { name: '随浓度不同的货', args: seen({ unNo: '2014', group: '', percent: '35' }) };
-export const Trial: Story = { name: '试算', args: seen({ ...TRIAL, net: '' }) };
+export const Trial: Story = { name: '试算', args: seen({ pieces: '', kg: '', m3: '', net: '' }) };
+export const Owed: Story = { name: '还差几项', args: seen({ pieces: '', m3: '' }) };
 export const Wrong: Story = { name: '填错', args: seen({ kg: '-1', m3: '3', net: 'x' }) };
 export const General: Story = { name: '普通货物', args: seen({}, 'N') };

@@ -76,6 +76,7 @@ const DETAIL: AirDetail = {
   landsAt: '2026-12-04T08:00',
   ladder: RATES.ladder,
   air: { unNo: '1263', answer: 'CAO', pi: '366' },
+  upTo: null,
   freighter: null,
 };
 
@@ -120,6 +121,7 @@ export const BELLY: AirOffer = {
     ...DETAIL,
     flight: 'YXHK201',
     aircraft: 'P',
+    upTo: 60,
     freighter: { flight: 'ZLKY801', org: FREIGHTER.org, day: '2026-12-04', offerId: FREIGHTER.offerId },
   },
 };

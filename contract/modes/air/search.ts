@@ -80,6 +80,7 @@ export const airDetail = v.object({
   landsAt: v.string(),
   ladder,
   air: v.nullable(v.object({ unNo: v.string(), answer: v.picklist(AIR_ANSWERS), pi: v.string() })),
+  upTo: v.optional(v.nullable(v.number()), null),
   freighter: v.nullable(v.object({ flight: v.string(), org: end, day, offerId: v.string() })),
 }) satisfies v.GenericSchema<unknown, AirDetail>;
 

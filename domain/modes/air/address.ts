@@ -1,8 +1,8 @@
 import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
-import { isTrialRow, type AirAsked } from './asked';
-import { type AirTyped, TRIAL } from './search';
+import type { AirAsked } from './asked';
+import type { AirTyped } from './search';
 import { sizesText, sizesTyped } from './sizes';
 
 const AIRPORT = /^[A-Z]{3}$/;
@@ -10,8 +10,9 @@ const UN_NUMBER = /^\d{4}$/;
 const GROUP = /^I{1,3}$/;
 /** As much of a number as an address carries. */
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
-/** Fifty sizes are no longer. */
-const SIZES = /^[\d~,]{1,1000}$/;
+/** No amount is longer, and fifty sizes are not. */
+const MOST_LETTERS = 10;
+const MOST_OF_SIZES = 1000;
 
 const matching = (text: string | undefined, shape: RegExp): string =>
   text !== undefined && shape.test(text) ? text : '';
@@ -32,37 +33,30 @@ const blank: AirTyped = {
 /** As they are typed, `120×80×94×2`; what cannot be read stays as it was. */
 const sizesShown = (text: string): string => text.replaceAll('~', '×');
 
-/** The home page says nothing of amounts: then an example stands in, which every page calls one. */
-function rowIn(query: Readonly<Record<string, string>>): AirTyped {
-  const amounts = {
-    pieces: matching(query['pcs'], NUMBER),
-    kg: matching(query['kg'], NUMBER),
-    m3: matching(query['m3'], NUMBER),
-    size: sizesShown(matching(query['size'], SIZES)),
-  };
-  const isUntold = Object.values(amounts).every((amount) => amount === '');
-  return {
-    ...blank,
-    ...(isUntold ? { ...amounts, ...TRIAL } : amounts),
-    unNo: matching(query['un'], UN_NUMBER),
-    net: matching(query['net'], NUMBER),
-    group: matching(query['pg'], GROUP),
-    percent: matching(query['pct'], NUMBER),
-    soc: matching(query['soc'], NUMBER),
-    wh: matching(query['wh'], NUMBER),
-  };
-}
+/** An amount that cannot be read stays: without it nothing would have been said, and an example would be counted. */
+const amountIn = (text = '', most = MOST_LETTERS): string => text.trim().slice(0, most);
+
+const rowIn = (query: Readonly<Record<string, string>>): AirTyped => ({
+  pieces: amountIn(query['pcs']),
+  kg: amountIn(query['kg']),
+  m3: amountIn(query['m3']),
+  size: sizesShown(amountIn(query['size'], MOST_OF_SIZES)),
+  unNo: matching(query['un'], UN_NUMBER),
+  net: matching(query['net'], NUMBER),
+  group: matching(query['pg'], GROUP),
+  percent: matching(query['pct'], NUMBER),
+  soc: matching(query['soc'], NUMBER),
+  wh: matching(query['wh'], NUMBER),
+});
 
 export function airAskedIn(search: string): AirAsked {
   const query = queryIn(search);
   const ready = query['ready'] ?? query['etd'];
-  const row = rowIn(query);
   return {
     org: matching(query['org'], AIRPORT) || null,
     dst: matching(query['dst'], AIRPORT) || null,
     isDanger: query['d'] === 'N' ? 'N' : 'Y',
-    row,
-    isTrial: isTrialRow(row),
+    row: rowIn(query),
     ready: ready !== undefined && isDay(ready) ? ready : null,
   };
 }
@@ -86,7 +80,6 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
     return { isDanger, isStackable: true, rows: [row] };
   },
   words({ isDanger, rows: [row = blank] }) {
-    const isTrial = isTrialRow(row);
     const ofGoods = (text: string): string | null => (isDanger === 'Y' ? said(text) : null);
     return {
       d: isDanger,
@@ -96,9 +89,9 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
       net: ofGoods(row.net),
       soc: ofGoods(row.soc),
       wh: ofGoods(row.wh),
-      pcs: isTrial ? null : said(row.pieces),
-      kg: isTrial ? null : said(row.kg),
-      m3: isTrial ? null : said(row.m3),
+      pcs: said(row.pieces),
+      kg: said(row.kg),
+      m3: said(row.m3),
       size: sizeWord(row),
       goods: null,
     };

@@ -1,4 +1,4 @@
-import { airQuestionOf } from '../../goods/air/limit';
+import { airQuestionOf, airUnitOf } from '../../goods/air/limit';
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { isLithium } from '../../goods/watched';
 import type { Day } from '../../values/days';
@@ -10,6 +10,15 @@ const within = (number: number | null, most: number): number | null =>
   number !== null && number > 0 && number <= most ? number : null;
 
 const isSaid = (typed: string): boolean => typed.trim() !== '';
+
+const AMOUNTS = ['pieces', 'kg', 'm3', 'size'] as const;
+
+/** Nobody has said how much: an example is counted, and every page calls it one. */
+export const isUntold = (row: Pick<AirTyped, (typeof AMOUNTS)[number]>): boolean =>
+  AMOUNTS.every((part) => !isSaid(row[part]));
+
+/** What is counted: what was said, or the example. */
+export const counted = (row: AirTyped): AirTyped => (isUntold(row) ? { ...row, ...TRIAL } : row);
 
 const piecesIn = (row: AirTyped): number | null => within(wholeNumberIn(row.pieces), MOST_PIECES);
 
@@ -26,16 +35,24 @@ const isVolumeFaulty = ({ m3, size }: AirTyped): boolean => !isSaid(size) && wit
 const isOff = (typed: string, most: number, places = 3): boolean =>
   isSaid(typed) && within(numberIn(typed, places), most) === null;
 
+/** What is in all packages weighs no more than they do; an example weighs nothing. */
+function isNetOver(row: AirTyped): boolean {
+  const [net, count, kg] = [numberIn(row.net, 3), piecesIn(row), numberIn(row.kg, 2)];
+  const isWeighed = airUnitOf(row.unNo) === 'kg' && net !== null && count !== null && kg !== null;
+  return isWeighed && net * count > kg;
+}
+
 /** What is still to be said, or said otherwise, before the goods can be weighed. */
-export function rowFaults(row: AirTyped, isDanger: 'Y' | 'N'): AirRowPart[] {
+export function rowFaults(typed: AirTyped, isDanger: 'Y' | 'N'): AirRowPart[] {
   const isDangerous = isDanger === 'Y';
+  const row = counted(typed);
   const faults: [AirRowPart, boolean][] = [
     ['unNo', isDangerous && !/^\d{4}$/.test(row.unNo)],
     ['pieces', piecesIn(row) === null],
     ['kg', within(numberIn(row.kg, 2), MOST_KG) === null],
     ['size', isSizeFaulty(row)],
     ['m3', isVolumeFaulty(row)],
-    ['net', isDangerous && isOff(row.net, MOST_KG)],
+    ['net', isDangerous && (isOff(row.net, MOST_KG) || isNetOver(typed))],
     ['percent', isDangerous && isOff(row.percent, 100, 2)],
     ['soc', isDangerous && isSaid(row.soc) && !/^(?:100|\d{1,2})$/.test(row.soc.trim())],
     ['wh', isDangerous && isOff(row.wh, MOST_KG)],
@@ -55,8 +72,6 @@ export type AirAsked = {
   dst: string | null;
   isDanger: 'Y' | 'N';
   row: AirTyped;
-  /** Nobody has said how much: an example is counted, and said to be one. */
-  isTrial: boolean;
   ready: Day | null;
 };
 
@@ -71,7 +86,8 @@ export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] =
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: AirAsked): AirSearch | null {
-  const { org, dst, isDanger, row, isTrial, ready } = asked;
+  const { org, dst, isDanger, ready } = asked;
+  const row = counted(asked.row);
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
   const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
   const sizes = sizesTyped(row.size) ?? [];
@@ -90,10 +106,6 @@ export function searchOf(asked: AirAsked): AirSearch | null {
     m3: sizes.length > 0 ? null : numberIn(row.m3, 3),
     sizes,
     ready,
-    isTrial,
+    isTrial: isUntold(asked.row),
   };
 }
-
-/** As much as an example is. */
-export const isTrialRow = ({ pieces, kg, m3, size }: AirTyped): boolean =>
-  size === '' && pieces === TRIAL.pieces && kg === TRIAL.kg && m3 === TRIAL.m3;

@@ -17,6 +17,8 @@ export type AirDetail = {
   ladder: Ladder;
   /** What may fly of one package, and by which instruction; null for general goods. */
   air: { unNo: string; answer: AirAnswer; pi: string } | null;
+  /** How much a package may hold to go on it, where nothing but its size stands in the way. */
+  upTo: number | null;
   /** The next flight of a freighter, where only that takes them. */
   freighter: { flight: string; org: End; day: Day; offerId: string } | null;
 };

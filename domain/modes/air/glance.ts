@@ -2,10 +2,11 @@ import type { Aircraft, AirVerdict } from '../../goods/air/aircraft';
 import { isLithium, MOST_SOC } from '../../goods/watched';
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { isTrialRow, rowFaults } from './asked';
+import { counted, isUntold, rowFaults } from './asked';
 import { doorOf, fitsIn, sizeOf, type Piece } from './doors';
 import { answerTo } from './packed';
 import type { AirRowPart, AirTyped } from './search';
+import { smallerFor, type Smaller } from './smaller';
 import { sizesTyped } from './sizes';
 import { chargeableOf, weighed, type Chargeable } from './weight';
 
@@ -23,6 +24,8 @@ export type AirGlance = {
   tooBig: Readonly<Record<Aircraft, { aircraft: string; most: string; size: string } | null>>;
   /** What may fly of one package; null for general goods, and while no number is typed. */
   verdict: AirVerdict | null;
+  /** How the same goods may be packed for an aircraft that does not take them as they are. */
+  smaller: Smaller | null;
 };
 
 /** What was typed of its charge; what cannot be read is nothing that was said. */
@@ -38,7 +41,8 @@ function tooBigFor(pieces: readonly Piece[], aircraft: Aircraft): AirGlance['too
 }
 
 /** What can be said of the goods before anybody is asked, with every stroke of a key. */
-export function glanceAt(row: AirTyped, isDanger: 'Y' | 'N'): AirGlance {
+export function glanceAt(typed: AirTyped, isDanger: 'Y' | 'N'): AirGlance {
+  const row = counted(typed);
   const [kg, pieces] = [numberIn(row.kg, 2) ?? 0, wholeNumberIn(row.pieces) ?? 0];
   const net = numberIn(row.net, 3);
   const said = {
@@ -52,14 +56,16 @@ export function glanceAt(row: AirTyped, isDanger: 'Y' | 'N'): AirGlance {
   const sizes = sizesTyped(row.size) ?? [];
   const each = sizes.length === 1 && pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : null;
   const measured = sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
+  const verdict = isDanger === 'Y' && /^\d{4}$/.test(row.unNo) ? answerTo(said) : null;
   return {
-    faults: rowFaults(row, isDanger),
+    faults: rowFaults(typed, isDanger),
     charge: isDanger === 'Y' && isLithium(row.unNo) ? chargeOf(row.soc) : null,
     tooBig: { F: tooBigFor(measured, 'F'), P: tooBigFor(measured, 'P') },
-    isTrial: isTrialRow(row),
+    isTrial: isUntold(typed),
     weight: chargeableOf(weighed({ kg: Math.max(kg, 0), m3: numberIn(row.m3, 3), sizes })),
     pieces,
     net,
-    verdict: isDanger === 'Y' && /^\d{4}$/.test(row.unNo) ? answerTo(said) : null,
+    verdict,
+    smaller: verdict && smallerFor(typed, verdict),
   };
 }

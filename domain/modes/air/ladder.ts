@@ -51,3 +51,9 @@ export function nextBreakAt(charged: number, { rungs }: Ladder): NextBreak | nul
   const from = Math.ceil(Math.round(((next.perKg * next.from) / here.perKg) * 2e6) / 1e6) / 2;
   return { code: codeOf(next), toKg: Math.max(0, from - charged), from, until: next.from };
 }
+
+/** From where to where more weight costs no more freight: the stretch the goods stand on, or else the next one. */
+export function freeZoneAt(charged: number, ladder: Ladder): { from: number; until: number } | null {
+  const free = freeKgAt(charged, ladder);
+  return free > 0 ? { from: charged, until: charged + free } : nextBreakAt(charged, ladder);
+}

@@ -5,15 +5,18 @@ import { found, type AirFinding } from './finding';
 /** Heavier, and the carrier says on which aircraft. */
 const HEAVY_KG = 80;
 
-/** What the aircraft says to the pieces. Of those nobody has measured it says nothing. */
-export function pieceFindings(pieces: readonly Piece[], aircraft: Aircraft): AirFinding[] {
+/**
+ * What the aircraft says to the pieces. Of those nobody has measured it says nothing but that one is heavy: `leastKg` is what
+ * the heaviest weighs at least.
+ */
+export function pieceFindings(pieces: readonly Piece[], aircraft: Aircraft, leastKg = 0): AirFinding[] {
   const big = pieces.filter((piece) => !fitsIn(piece, aircraft));
-  const heavy = Math.max(0, ...pieces.map(({ kg }) => kg ?? 0));
-  if (pieces.length === 0) return [];
+  const heavy = Math.max(leastKg, ...pieces.map(({ kg }) => kg ?? 0));
   const given = doorOf(aircraft);
+  const isFine = pieces.length > 0 && big.length === 0 && heavy <= HEAVY_KG;
   return [
     ...big.map((piece) => found('BLOCK', 'airPieceBig', { ...given, size: sizeOf(piece) })),
     ...(heavy > HEAVY_KG ? [found('NEED_APPROVAL', 'airPieceHeavy', { kg: heavy, most: HEAVY_KG })] : []),
-    ...(big.length === 0 && heavy <= HEAVY_KG ? [found('PASS', 'airPiecesFit', given)] : []),
+    ...(isFine ? [found('PASS', 'airPiecesFit', given)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { airAddress, airAskedIn } from './address';
-import { missingIn, type AirAsked } from './asked';
+import { isUntold, missingIn, type AirAsked } from './asked';
 import { AIR_LIST } from './list';
 import type { AirOffer } from './quote';
 import type { AirSearch } from './search';
@@ -28,7 +28,7 @@ export const AIR_SEARCH: SearchMode<AirAsked, AirOffer, AirSearch> = {
   id: 'AIR',
   list: AIR_LIST,
   asked: airAskedIn,
-  isBlank: ({ org, dst, row, isTrial }) => org === null && dst === null && row.unNo === '' && isTrial,
+  isBlank: ({ org, dst, row }) => org === null && dst === null && row.unNo === '' && isUntold(row),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   missing: missingIn,
   etd: ({ ready }) => ready,

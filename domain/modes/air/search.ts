@@ -37,7 +37,7 @@ export const MOST_M3 = 1;
 export const MOST_EDGE_CM = 600;
 export const MOST_SIZES = 50;
 
-/** What is counted while nobody has said how much. */
+/** What is counted while nobody has said how much: it never stands in a field as if it had been typed. */
 export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;
 
 /** As it is typed above the offers. */

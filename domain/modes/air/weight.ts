@@ -28,3 +28,9 @@ export const weighed = ({ kg, m3, sizes }: { kg: number; m3: number | null; size
   kg,
   cm3: sizes.length > 0 ? volumeOf(sizes) : Math.round((m3 ?? 0) * 1e6),
 });
+
+/** How high pieces of one size may be, so that no more than their weight is charged; null where no height would do. */
+export function highestFor({ l, w, pieces }: Omit<AirSize, 'h'>, kg: number): number | null {
+  const high = Math.floor(Math.round(((kg * CM3_PER_KG) / (l * w * pieces)) * 1e6) / 1e6);
+  return high >= 1 ? high : null;
+}

@@ -10,6 +10,8 @@ import { findGoods } from '../../dangerous-goods/library';
 export type Asked = {
   goods: AirGoods[];
   pieces: Piece[];
+  /** What the heaviest piece weighs at least; an example weighs nothing. */
+  leastKg: number;
   weighed: Weighed;
   weight: Chargeable;
   /** Null where goods are dangerous and nobody knows of which class. */
@@ -40,9 +42,12 @@ function goodsIn({ unNo, group, percent, net, soc, kg, pieces }: AirSearch): Air
   };
 }
 
+const eachOf = ({ kg, pieces }: AirSearch): number => (pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : 0);
+
 /** The weight of a piece is known where all of them are of one size. */
-function piecesIn({ sizes, kg, pieces }: AirSearch): Piece[] {
-  const each = sizes.length === 1 && pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : null;
+function piecesIn(search: AirSearch): Piece[] {
+  const { sizes } = search;
+  const each = sizes.length === 1 ? eachOf(search) : null;
   return sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
 }
 
@@ -53,6 +58,7 @@ export function askFor(search: AirSearch): Asked {
   return {
     goods: goods ? [goods] : [],
     pieces: piecesIn(search),
+    leastKg: search.isTrial ? 0 : eachOf(search),
     weighed: of,
     weight: chargeableOf(of),
     dangerous,

@@ -1,3 +1,4 @@
+import { airPartOn } from '../../../domain/goods/air/aircraft';
 import { airportAt, insteadOf, stopsOf } from '../../../domain/modes/air/airports';
 import { airCutoffs } from '../../../domain/modes/air/cutoffs';
 import type { AirDetail } from '../../../domain/modes/air/detail';
@@ -53,7 +54,7 @@ export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number
 }
 
 /** What carriers and rules say to the goods on a flight, whatever the day. */
-function findingsOn({ aircraft, airline, org, dst, via }: Flight, { goods, pieces }: Asked): AirFinding[] {
+function findingsOn({ aircraft, airline, org, dst, via }: Flight, { goods, pieces, leastKg }: Asked): AirFinding[] {
   const carried = goodsFindings(goods, {
     aircraft,
     airline: airline.nameCn,
@@ -62,7 +63,7 @@ function findingsOn({ aircraft, airline, org, dst, via }: Flight, { goods, piece
     instead: org.dgHandling === 'NONE' ? insteadOf(org.code) : null,
     countries: stopsOf([dst.code, via?.code]),
   });
-  return [...carried, ...pieceFindings(pieces, aircraft)];
+  return [...carried, ...pieceFindings(pieces, aircraft, leastKg)];
 }
 
 function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
@@ -97,7 +98,17 @@ function knownOf(flight: Flight, asked: Asked, now: number): Known {
   return { findings: findingsOn(flight, asked), rates, charges };
 }
 
-function detailOf(departure: Departure, asked: Asked, rates: AirRates, now: number): AirDetail {
+const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
+
+/** How much a package may hold on this aircraft, where nothing but how much is in one stands in the way. */
+function upToOn({ aircraft }: Flight, [goods]: Asked['goods'], findings: readonly AirFinding[]): number | null {
+  const inTheWay = findings.filter(({ level }) => level === 'BLOCK' || level === 'MANUAL');
+  const limit = goods && inTheWay.length > 0 ? answerTo(goods).limit : null;
+  if (!limit || inTheWay.some(({ code }) => !OF_PACKAGES.includes(code))) return null;
+  return airPartOn(limit, aircraft)?.most ?? null;
+}
+
+function detailOf(departure: Departure, asked: Asked, rates: AirRates, { findings }: Known, now: number): AirDetail {
   const { flight, arrivesAt } = departure;
   const [goods] = asked.goods;
   const verdict = goods && answerTo(goods);
@@ -110,6 +121,7 @@ function detailOf(departure: Departure, asked: Asked, rates: AirRates, now: numb
     landsAt: clockAt(flight.dst.code, arrivesAt),
     ladder: rates.ladder,
     air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
+    upTo: upToOn(flight, asked.goods, findings),
     freighter: freighterFor(departure, asked, now),
   };
 }
@@ -139,7 +151,7 @@ function offerOf(departure: Departure, search: AirSearch, asked: Asked, known: K
       left: [{ measure: 'G', amount: left }],
       acceptance: verdictOf(findings, flight, search.isDanger),
       price: price && { charges: price, units: [] },
-      detail: detailOf(departure, asked, rates, world.now),
+      detail: detailOf(departure, asked, rates, known, world.now),
     },
   ];
 }

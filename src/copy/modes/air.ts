@@ -14,6 +14,7 @@ type Missing = Exclude<OwnField, 'handling'> | `goods.${RowField}` | `sizeRows.$
 type OfFlights =
   | 'offerId'
   | 'offerId.sailingClosed'
+  | 'readyDate.readyTooLate'
   | `altOfferId.${'sameSailing' | 'sailingClosed' | 'notListed' | 'otherRefuses'}`;
 
 export const airCopy = {
@@ -96,6 +97,7 @@ export const airCopy = {
     airToOrder: '空运单收货人须为具体单位',
     offerId: '请选择航班',
     'offerId.sailingClosed': '该航班资料已截止，请更换航班',
+    'readyDate.readyTooLate': '货好时间晚于交货截止，请更换航班',
     'altOfferId.sameSailing': '备选航班不能与首选相同',
     'altOfferId.sailingClosed': '备选航班资料已截止，请另选或不选',
     'altOfferId.notListed': '没有这个备选航班，请另选或不选',

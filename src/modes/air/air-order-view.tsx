@@ -26,6 +26,7 @@ export const AirOrderView = orderViewOf({
     fault: airCopy.fault,
     finding: { ...airCopy.finding, ...copy.checks },
     decides: copy.decides,
+    missing: copy.missing,
   },
   nameOf: (offer) => (isAir(offer) ? offer.detail.flight : ''),
   strip(_, { offer: { org, dst, supplier, leavesAt, detail } }) {

@@ -18,16 +18,28 @@ export const warmFlights = results.come;
 
 /** The goods beside what flies and what it weighs. */
 function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlance>) {
-  const [row = AIR_LOAD.blank] = view.rows;
+  const [row] = view.rows;
   return (
     <div className="grid rounded-card border border-line bg-surface lg:grid-cols-2">
-      <div className="grid min-w-0 content-start gap-6 p-4 md:p-5">
+      <div className="min-w-0 border-b border-line p-4 md:p-5 lg:col-span-2">
         <LoadCardView view={view} glance={glance} on={on} picker={picker} />
       </div>
-      <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:p-5 lg:border-l">
-        <AircraftPanelView row={row} isDanger={view.isDanger} glance={glance} />
+      <div className="min-w-0 p-4 md:p-5">
+        {row && (
+          <AircraftPanelView
+            row={row}
+            isDanger={view.isDanger}
+            glance={glance}
+            onRepack={(change) => {
+              for (const [part, value] of Object.entries(change)) on.change(row.key, part, value);
+            }}
+          />
+        )}
+      </div>
+      <div className="min-w-0 border-line p-4 max-lg:border-t md:p-5 lg:border-l">
         <WeightPanel
           weight={glance.weight}
+          isTrial={glance.isTrial}
           ladder={view.isTyping ? null : <BoardLine search={search} Part={ladder.Part} />}
         />
       </div>

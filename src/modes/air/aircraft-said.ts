@@ -1,4 +1,4 @@
-import type { AirVerdict } from '../../../domain/goods/air/aircraft';
+import { AIRCRAFT, airPartOn, type Aircraft, type AirVerdict } from '../../../domain/goods/air/aircraft';
 import { airQuestionOf } from '../../../domain/goods/air/limit';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import type { Answer } from '../../../domain/offer/answer';
@@ -55,4 +55,42 @@ export function saidOf(glance: AirGlance, unNo: string): Said {
   if (said.letter !== 'R') return said;
   if (charge !== null) return { letter: 'M', ...copy.charge[charge], isPackage: false };
   return atTheDoors(glance, answer === 'PAX', 'R') ?? said;
+}
+
+export type Tile = { name: string; letter: Answer; why: string };
+
+const asking = ({ limit }: AirVerdict, unNo: string) => (limit === null ? (airQuestionOf(unNo) ?? 'net') : 'net');
+
+/** One aircraft: what keeps the goods off it comes before what is still to be looked at. */
+function aircraftTile({ verdict, net, charge, tooBig }: Judged, aircraft: Aircraft, unNo: string): Tile {
+  const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles[aircraft], letter, why });
+  const { answer, limit } = verdict;
+  if (answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
+  if (answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
+  const part = limit && airPartOn(limit, aircraft);
+  if (limit && !part) return tile('N', copy.tiles.none[aircraft]);
+  if (part && net !== null && net > part.most) return tile('N', copy.tiles.over(amount(part.most, limit?.unit ?? '')));
+  if (tooBig[aircraft]) return tile('N', copy.tiles.door);
+  if (answer === 'ASK') return tile('M', copy.tiles.askList[asking(verdict, unNo)]);
+  return charge === null ? tile('R', copy.tiles.review) : tile('M', copy.tiles.charge[charge]);
+}
+
+/** The list of what never flies: a number it does not know is not called allowed. */
+function listTile(verdict: AirVerdict, unNo: string): Tile {
+  const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles.list, letter, why });
+  if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
+  if (verdict.answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
+  return verdict.limit ? tile('Y', copy.tiles.listed) : tile('M', copy.tiles.askList[asking(verdict, unNo)]);
+}
+
+type Judged = Pick<AirGlance, 'net' | 'charge' | 'tooBig'> & { verdict: AirVerdict };
+
+/** The belly, the freighter, and the list of what never flies, each with its answer; none for general goods. */
+export function tilesOf(glance: AirGlance, unNo: string): Tile[] {
+  const { verdict } = glance;
+  if (!verdict) return [];
+  return [
+    ...AIRCRAFT.toReversed().map((one) => aircraftTile({ ...glance, verdict }, one, unNo)),
+    listTile(verdict, unNo),
+  ];
 }

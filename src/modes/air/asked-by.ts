@@ -21,7 +21,6 @@ export function askedBy(form: AirForm, { search: { orgPortCode, dstPortCode } }:
     org: orgPortCode,
     dst: dstPortCode,
     isDanger: form.isDanger,
-    isTrial: false,
     ready: null,
     row: {
       ...AIR_LOAD.blank,

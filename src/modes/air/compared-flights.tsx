@@ -1,4 +1,5 @@
 import type { AirOffer } from '../../../domain/modes/air/quote';
+import type { AirSearch } from '../../../domain/modes/air/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { airSearchCopy } from '../../copy/modes/air/search';
@@ -21,13 +22,14 @@ function landsText({ detail: { landsAt } }: AirOffer): string {
 
 const dueAt = ({ cutoffs }: AirOffer, due: string): string => atText(cutoffs.find(({ code }) => code === due)?.at);
 
-function priceText({ price }: AirOffer) {
+function priceText({ price }: AirOffer, isTrial: boolean) {
   if (!price) return copy.noPrice;
   const { totalUsd, totalYuan } = price.charges;
   return (
     <>
       <b className="text-20 font-semibold text-ink">{formatMoney(totalYuan)}</b>
       <span className="block text-12 text-muted">{formatMoney(totalUsd)}</span>
+      {isTrial && <span className="block text-12 text-warn">{copy.compared.trial}</span>}
     </>
   );
 }
@@ -35,7 +37,7 @@ function priceText({ price }: AirOffer) {
 const leftText = ({ state, left }: AirOffer): string =>
   state === 'SOLD_OUT' ? copy.full : copy.left(((left[0]?.amount ?? 0) / 1000).toLocaleString('en-US'));
 
-function rowsOf(offers: readonly AirOffer[]): ComparedRow[] {
+function rowsOf(offers: readonly AirOffer[], isTrial: boolean): ComparedRow[] {
   const { rows, best } = compareCopy;
   const { compared } = copy;
   const row = rowOver(offers);
@@ -47,7 +49,7 @@ function rowsOf(offers: readonly AirOffer[]): ComparedRow[] {
     row(
       'total',
       rows.total,
-      priceText,
+      (offer) => priceText(offer, isTrial),
       leastOf(offers, best.total, ({ price }) => price?.charges.totalYuan.amount ?? null),
     ),
     row('leaves', compared.leaves, ({ leavesAt }) => atText(leavesAt)),
@@ -72,11 +74,11 @@ const nameOf = ({ supplier, detail, leavesAt }: AirOffer): string =>
   `${supplier.nameCn} ${detail.flight} ${momentWords(leavesAt).date}`;
 
 type ComparedProps = Pick<ListProps<AirOffer, unknown>, 'on' | 'renderChoice'> & {
-  view: { compared: readonly AirOffer[] };
+  view: { compared: readonly AirOffer[]; search: Pick<AirSearch, 'isTrial'> };
 };
 
 /** Flights side by side: what they cost, on which aircraft, and until when they take the goods in. */
-export const ComparedFlights = ({ view: { compared }, on, renderChoice }: ComparedProps) => (
+export const ComparedFlights = ({ view: { compared, search }, on, renderChoice }: ComparedProps) => (
   <CompareDialog
     title={copy.compared.title}
     head={copy.compared.head}
@@ -87,7 +89,7 @@ export const ComparedFlights = ({ view: { compared }, on, renderChoice }: Compar
       name: nameOf(offer),
       choice: renderChoice(offer, false),
     }))}
-    rows={rowsOf(compared)}
+    rows={rowsOf(compared, search.isTrial)}
     on={on}
   />
 );

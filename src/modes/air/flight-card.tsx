@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
-import { freightOf, type Ladder } from '../../../domain/modes/air/ladder';
 import type { AirOffer } from '../../../domain/modes/air/quote';
+import type { Chargeable } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { slackOf } from '../../../domain/offer/cutoffs';
-import { formatMoney, YUAN } from '../../../domain/values/money';
+import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { airSearchCopy } from '../../copy/modes/air/search';
@@ -15,15 +15,17 @@ import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Badge } from '../../ui/mark/badge';
-import { freeWords } from './free-words';
+import { FlightPrice } from './flight-price';
 import { LadderTable } from './ladder-table';
 
 const { board: copy } = airSearchCopy;
 
 export type FlightCardProps = {
   offer: AirOffer;
-  /** The weight that is charged for what was asked. */
-  charged: number;
+  /** What is charged of what was asked. */
+  weight: Chargeable;
+  /** Nobody has said how much: an example was asked about. */
+  isTrial: boolean;
   isOpen: boolean;
   now: number;
   isCompared: boolean;
@@ -67,45 +69,11 @@ function Way({ offer: { leavesAt, detail }, isOff }: { offer: AirOffer; isOff: b
   );
 }
 
-const Said = ({ title, note }: { title: string; note: string }) => (
-  <p>
-    <b className="text-16 font-semibold text-ink">{title}</b>
-    <span className="block text-12 text-muted">{note}</span>
-  </p>
-);
-
 /** What stands in the way comes first, whatever else could be said. */
 function reasonOf({ acceptance: { level, reason }, state, closesAt }: AirOffer): string {
   if (level === 'BLOCK') return reason;
   if (state === 'CLOSED') return copy.closedAt(wordsOf(closesAt));
   return state === 'SOLD_OUT' ? copy.soldOut : reason;
-}
-
-/** By which rung the freight is counted, at what a kilogram. */
-function rateWords(charged: number, ladder: Ladder): string {
-  const { code, perKg } = freightOf(charged, ladder);
-  const price = formatMoney({ amount: perKg, currency: YUAN });
-  return code === 'M' ? `${copy.least} ${price}` : copy.rate(code, price);
-}
-
-/** All of it for what was asked; where it cannot fly, what can. */
-function Price({ offer, charged }: Pick<FlightCardProps, 'offer' | 'charged'>) {
-  const { state, price, detail } = offer;
-  const { freighter } = detail;
-  const next = freighter ? copy.freighter(freighter.flight, freighter.org.nameCn, freighter.day.slice(5)) : '';
-  if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
-  if (state === 'CLOSED') return <Said title={copy.closed} note={next} />;
-  if (answerOf(offer) === 'N') return <Said title={copy.off} note={next} />;
-  if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
-  const { totalUsd, totalYuan } = price.charges;
-  return (
-    <p>
-      <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(totalYuan)}</b>
-      <span className="block text-12 text-muted">{copy.total(formatMoney(totalUsd), charged)}</span>
-      <span className="block text-12 text-muted">{rateWords(charged, detail.ladder)}</span>
-      <span className="block text-12 text-good">{freeWords(charged, detail.ladder)}</span>
-    </p>
-  );
 }
 
 function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProps & { details: string }) {
@@ -147,7 +115,7 @@ const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
 
 /** A flight: may ours fly on it, on which aircraft, brought by when, for how much in all. */
 export function FlightCard(props: FlightCardProps) {
-  const { offer, charged, isOpen, now, choice } = props;
+  const { offer, weight, isTrial, isOpen, now, choice } = props;
   const { supplier, detail, price, acceptance, cutoffs } = offer;
   const details = useId();
   const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answerOf(offer) === 'N';
@@ -172,16 +140,16 @@ export function FlightCard(props: FlightCardProps) {
           </span>
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
-          <Price offer={offer} charged={charged} />
+          <FlightPrice offer={offer} weight={weight} isTrial={isTrial} />
           {choice}
+        </div>
+        <div className="md:col-span-2 lg:col-start-2">
+          <LadderTable ladder={detail.ladder} charged={weight.charged} />
         </div>
       </div>
       <Foot {...props} details={details} />
       {isOpen && (
         <div id={details} className="animate-fade border-t border-line">
-          <div className="px-4 pt-5 md:px-5">
-            <LadderTable ladder={detail.ladder} charged={charged} />
-          </div>
           {price && (
             <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
               <ChargeLines {...price.charges} basisOf={basisOf} />

@@ -54,7 +54,7 @@ function noteOf(rows: readonly AirOffer[], day: string | null): string {
 }
 
 /** The answer in one line, before the list. */
-function Head({ view: { rows, filter, sort }, on }: Pick<FlightsProps, 'view' | 'on'>) {
+function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, 'view' | 'on'>) {
   const open = rows.filter(mayBeTaken);
   const count = (letter: 'Y' | 'R') => open.filter((offer) => answerOf(offer) === letter).length;
   return (
@@ -63,6 +63,9 @@ function Head({ view: { rows, filter, sort }, on }: Pick<FlightsProps, 'view' | 
       <output>
         <b className="font-semibold text-ink">{copy.count(rows.length, count('Y'), count('R'), filter.day)}</b>
         <span className="ml-3 text-12 text-muted">{noteOf(rows, filter.day)}</span>
+        {search.isTrial && (
+          <span className="ml-3 text-12 text-warn">{copy.trial(chargeableOf(weighed(search)).charged)}</span>
+        )}
       </output>
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />
@@ -80,7 +83,7 @@ function itemOf({ offerId, leavesAt, supplier, detail, price }: AirOffer): Compa
 export function FlightsView({ view, on, renderChoice }: FlightsProps) {
   const { rows, offers, strip, filter, open, now, search, compared } = view;
   const first = rows.find(mayBeTaken);
-  const { charged } = chargeableOf(weighed(search));
+  const weight = chargeableOf(weighed(search));
   if (offers.length > 0 && offers.every(isNeverFlown)) return <Forbidden search={search} />;
   return (
     <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>
@@ -98,7 +101,8 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
         <FlightCard
           key={offer.offerId}
           offer={offer}
-          charged={charged}
+          weight={weight}
+          isTrial={search.isTrial}
           isOpen={open.includes(offer.offerId)}
           now={now}
           choice={renderChoice(offer, offer === first)}
@@ -108,8 +112,8 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
           onToggle={() => on.toggleCard(offer.offerId, isPhone())}
         />
       ))}
-      <p className="mt-4 text-12 text-muted">{copy.keep}</p>
-      <p className="text-12 text-muted">{copy.source}</p>
+      {rows.some(({ detail }) => detail.upTo !== null) && <p className="mt-4 text-12 text-muted">{copy.keep}</p>}
+      <p className="mt-1 text-12 text-muted">{copy.source}</p>
       <CompareBar items={compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
       <comparison.Part isWanted={view.isComparing} view={view} on={on} renderChoice={renderChoice} />
     </div>

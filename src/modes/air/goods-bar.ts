@@ -4,12 +4,17 @@ import type { LoadRowsView, SeenRow } from '../../../machines/booking/load-rows'
 import { airSearchCopy } from '../../copy/modes/air/search';
 import type { GoodsBar } from '../../frame/load-page';
 
-const { bar: copy } = airSearchCopy;
+const { bar: copy, card } = airSearchCopy;
 
-/** What the goods are called: by the library where it knows them. */
-const nameOf = ({ unNo, identity }: SeenRow<AirTyped>, isDanger: 'Y' | 'N'): string => {
+/** What the goods are called by the library; of a number that means several, the first and how many there are. */
+export function nameOf({ identity: { kind, goods } }: SeenRow<AirTyped>): string {
+  const name = goods[0]?.nameCn ?? '';
+  return kind === 'several' ? card.several(name, goods.length) : name;
+}
+
+const titleOf = (row: SeenRow<AirTyped>, isDanger: 'Y' | 'N'): string => {
   if (isDanger === 'N') return copy.danger.N;
-  return unNo === '' ? copy.danger.Y : `UN ${unNo} ${identity.goods[0]?.nameCn ?? ''}`.trim();
+  return row.unNo === '' ? copy.danger.Y : `UN ${row.unNo} ${nameOf(row)}`.trim();
 };
 
 export const classesOf = ({ identity }: SeenRow<AirTyped>) => {
@@ -17,9 +22,9 @@ export const classesOf = ({ identity }: SeenRow<AirTyped>) => {
   return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
 };
 
-export function goodsBar({ rows, isDanger }: LoadRowsView<AirTyped>, { weight }: AirGlance): GoodsBar {
+export function goodsBar({ rows, isDanger }: LoadRowsView<AirTyped>, { weight, isTrial }: AirGlance): GoodsBar {
   const [row] = rows;
-  const [name, amount] = [row ? nameOf(row, isDanger) : '', copy.kg(weight.kg)];
+  const [name, amount] = [row ? titleOf(row, isDanger) : '', isTrial ? copy.trial(weight.kg) : copy.kg(weight.kg)];
   const classes = row && isDanger === 'Y' ? classesOf(row) : [];
   return { summary: `${name} · ${amount}`, label: copy.goods, name, amount, classes };
 }

@@ -4,15 +4,17 @@ import { airUnitOf } from '../../../domain/goods/air/limit';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import { askedOf } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import type { AirRowPart, AirTyped } from '../../../domain/modes/air/search';
+import { type AirRowPart, type AirTyped, TRIAL } from '../../../domain/modes/air/search';
 import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
-import { classesOf } from './goods-bar';
+import { classesOf, nameOf } from './goods-bar';
 
 const { card: copy } = airSearchCopy;
+
+const AMOUNTS = ['pieces', 'kg', 'm3'] as const;
 
 type LoadCardProps = {
   view: LoadRowsView<AirTyped>;
@@ -28,6 +30,8 @@ type CellProps = {
   faults: readonly AirRowPart[];
   on: LoadCardProps['on'];
   unit?: string;
+  /** What is counted while nobody has said how much. */
+  example?: string | undefined;
   className?: string;
 };
 
@@ -35,7 +39,7 @@ const INPUT =
   'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-10 md:text-14';
 
 /** What is wrong is said where something has been typed. */
-function Cell({ row, part, faults, on, unit = '', className = '' }: CellProps) {
+function Cell({ row, part, faults, on, unit = '', example, className = '' }: CellProps) {
   const isWrong = faults.includes(part) && row[part] !== '';
   return (
     <label className={`grid content-start gap-0.5 text-12 text-muted ${className}`}>
@@ -46,6 +50,7 @@ function Cell({ row, part, faults, on, unit = '', className = '' }: CellProps) {
         inputMode={part === 'size' ? 'text' : 'decimal'}
         maxLength={part === 'size' ? 400 : part === 'unNo' ? 4 : 10}
         value={row[part]}
+        placeholder={example}
         className={INPUT}
         onChange={({ target }) => on.change(row.key, part, target.value.normalize('NFKC').trim())}
       />
@@ -79,21 +84,27 @@ function Substance({ row, picker }: { row: SeenRow<AirTyped>; picker: ReactNode 
   const note = { known: '', several: '', unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
   const said = /^\d{4}$/.test(unNo) ? note[identity.kind] : '';
   return (
-    <>
+    <div className="items-center gap-4 lg:grid lg:grid-cols-2">
       <div className="relative flex h-12 items-center gap-3 rounded-control border border-line-strong px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea">
         <Icon name="search" className="text-muted" />
         {picker}
       </div>
-      <p className="mt-2 flex min-h-8 items-center gap-2">
+      <p className="mt-2 flex min-h-8 items-center gap-2 lg:mt-0">
         {classesOf(row).map((one, at) => (
           <HazardDiamond key={one} hazardClass={one} className={at === 0 ? 'size-8' : 'size-6'} />
         ))}
-        <b className="font-semibold text-ink">{identity.goods[0]?.nameCn}</b>
+        <b className="font-semibold text-ink">{nameOf(row)}</b>
         {said !== '' && <span className="text-12 text-muted">{said}</span>}
       </p>
-    </>
+    </div>
   );
 }
+
+/** Of the amounts those that are still to be said, once one of them was. */
+const owedIn = (row: SeenRow<AirTyped>, { faults }: AirGlance): string[] =>
+  AMOUNTS.filter((part) => row[part] === '' && faults.includes(part)).map((part) =>
+    part === 'm3' ? copy.room : copy.parts[part],
+  );
 
 /** What is to fly, and how it is packed: changed here, and everything else on the page follows. */
 export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
@@ -102,6 +113,7 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   if (!row) return null;
   const cell = { row, faults: glance.faults, on };
   const more = isDanger ? askedOf(row.unNo) : [];
+  const owed = owedIn(row, glance);
   return (
     <section aria-label={copy.title} id="search-rows" className="min-w-0 scroll-mt-40">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -112,20 +124,20 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
         </span>
       </header>
       {isDanger && <Substance row={row} picker={picker} />}
-      <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 lg:grid-cols-4">
+      <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3 lg:grid-cols-8">
         {isDanger && <Cell {...cell} part="unNo" />}
         {isDanger && <Cell {...cell} part="net" unit={airUnitOf(row.unNo) ?? ''} />}
         {more.includes('group') && <GroupCell row={row} on={on} />}
         {more.map((part) => part !== 'group' && <Cell key={part} {...cell} part={part} />)}
-        <Cell {...cell} part="pieces" />
-        <Cell {...cell} part="kg" />
-        <Cell {...cell} part="m3" />
+        {AMOUNTS.map((part) => (
+          <Cell key={part} {...cell} part={part} example={glance.isTrial ? copy.example(TRIAL[part]) : undefined} />
+        ))}
         <Cell {...cell} part="size" className="col-span-2" />
       </div>
       <p className="mt-2 text-12 text-muted">{copy.sizeHint}</p>
-      {glance.isTrial && (
+      {(glance.isTrial || owed.length > 0) && (
         <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
-          {copy.trial}
+          {glance.isTrial ? copy.trial : copy.owed(owed)}
         </p>
       )}
     </section>

@@ -1,7 +1,9 @@
+import type { AirSizeRow } from '../../../domain/modes/air/form';
 import { freightOf } from '../../../domain/modes/air/ladder';
-import { weighedIn } from '../../../domain/modes/air/reading';
-import { chargeableOf } from '../../../domain/modes/air/weight';
+import { measuredIn, sizesIn, weighedIn } from '../../../domain/modes/air/reading';
+import { chargeableOf, highestFor, volumeOf } from '../../../domain/modes/air/weight';
 import { listEdit } from '../../../domain/order/list-edits';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';
@@ -40,9 +42,36 @@ function Meter({ parts: { view, quote } }: { parts: AirParts }) {
         <span className="block text-12 text-muted">{code === 'M' ? copy.least : copy.charged(code)}</span>
         <b className="text-20 font-semibold">{`${charged} kg`}</b>
       </span>
-      {charged > 0 && <span className="text-12 text-good">{freeWords(charged, ladder)}</span>}
+      {charged > 0 && <span className="text-12 text-good">{freeWords({ charged, by }, ladder)}</span>}
     </output>
   );
+}
+
+/** The room costs more than the weight: by how much, and how high pieces of one size may be for it not to. */
+function ByRoom({ parts: { view, quote } }: { parts: AirParts }) {
+  const { ladder } = quote.rates;
+  const { kg, charged, by } = chargeableOf(weighedIn(view.form));
+  const [now, before] = [
+    freightOf(charged, ladder).amount,
+    freightOf(chargeableOf({ kg, cm3: 0 }).charged, ladder).amount,
+  ];
+  if (by !== 'VOLUME' || kg <= 0 || now <= before) return null;
+  const sizes = measuredIn(view.form) ?? [];
+  const [only] = sizes;
+  const high = only && sizes.length === 1 ? highestFor(only, kg) : null;
+  const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+  return (
+    <p role="note" className="mt-3 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+      {copy.byVolume(yuan(now), yuan(before))}
+      {high !== null && copy.lower(high, kg)}
+    </p>
+  );
+}
+
+/** What the room of a row of pieces counts for, once it can be read. */
+function roomWords(row: AirSizeRow): string {
+  const sizes = sizesIn({ sizeRows: [row] });
+  return sizes ? copy.rowVolume(chargeableOf({ kg: 0, cm3: volumeOf(sizes) }).volumeKg) : '';
 }
 
 /** The size and the weight of every piece. */
@@ -62,8 +91,11 @@ export function SizeRows({ parts }: { parts: AirParts }) {
       }
     >
       <fieldset ref={ref} aria-label={airCopy.label.sizeRows} tabIndex={-1} className="grid gap-3">
-        {view.form.sizeRows.map((_, at) => (
-          <div key={at} className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_44px]">
+        {view.form.sizeRows.map((row, at) => (
+          <div
+            key={at}
+            className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_88px_44px]"
+          >
             {PARTS.map((name) => (
               <FormText
                 key={name}
@@ -73,6 +105,7 @@ export function SizeRows({ parts }: { parts: AirParts }) {
                 isNumber
               />
             ))}
+            <span className="self-center text-12 text-muted">{roomWords(row)}</span>
             <span className="sm:pt-6">
               <IconButton name="trash" label={copy.dropSize(at + 1)} onClick={() => on.edit(remove(at))} />
             </span>
@@ -81,6 +114,7 @@ export function SizeRows({ parts }: { parts: AirParts }) {
       </fieldset>
       <FieldMessage error={error} />
       <Meter parts={parts} />
+      <ByRoom parts={parts} />
     </Section>
   );
 }

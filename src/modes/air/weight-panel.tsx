@@ -5,13 +5,16 @@ import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { weight: copy } = airSearchCopy;
 
-/** What is charged: the larger of weight and room. */
-export const WeightPanel = ({ weight, ladder }: { weight: Chargeable; ladder: ReactNode }) => (
+type WeightProps = { weight: Chargeable; isTrial: boolean; ladder: ReactNode };
+
+/** What is charged: the larger of weight and room. Of an example it says that it is one. */
+export const WeightPanel = ({ weight, isTrial, ladder }: WeightProps) => (
   <section aria-label={copy.title} className="min-w-0">
     <h3 className="text-12 font-normal text-muted">{copy.title}</h3>
     <output className="mt-1 flex flex-wrap items-baseline gap-x-2">
       <b className="text-32 leading-10 font-semibold text-ink">{copy.kg(weight.charged)}</b>
       <span className="text-12 text-muted">{copy.rule[weight.by](weight.kg, weight.volumeKg)}</span>
+      {isTrial && <span className="text-12 font-semibold text-warn">{copy.trial}</span>}
     </output>
     {ladder}
   </section>

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { glanceAt } from '../../../domain/modes/air/glance';
 import type { AirTyped } from '../../../domain/modes/air/search';
-import { saidOf } from '../../../src/modes/air/aircraft-said';
+import { airCopy } from '../../../src/copy/modes/air';
+import { airOrderCopy } from '../../../src/copy/modes/air/order';
+import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
+import { airStatesCopy } from '../../../src/copy/modes/air/search';
+import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
+import { freeNow, freeWords } from '../../../src/modes/air/free-words';
 import { TYPED } from '../../../stories/modes/air.fixtures';
 
 const said = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
@@ -38,5 +43,70 @@ describe('what is said of a package before it is priced', () => {
     expect(said({ group: '' }).slice(0, 2)).toStrictEqual(['M', '还要填一项']);
     expect(said({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toContain('请填写浓度');
     expect(said({ unNo: '2014', group: '', net: '0.5', percent: '50' })[0]).toBe('N');
+  });
+});
+
+describe('the belly, the freighter and the list of what never flies', () => {
+  const tiles = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+    const row = { ...TYPED, ...change };
+    return tilesOf(glanceAt(row, isDanger), row.unNo).map(({ name, letter, why }) => `${name} ${letter} ${why}`);
+  };
+
+  it('each have an answer of their own', () => {
+    expect(tiles({})).toStrictEqual([
+      '客机腹舱 N 超 60 L/件',
+      '全货机 R 须预审，起飞前 48 小时',
+      '禁运表 Y 表内未列禁运',
+    ]);
+    expect(tiles({ unNo: '1040', group: '', net: '1' })).toStrictEqual([
+      '客机腹舱 N 航空禁运',
+      '全货机 N 航空禁运',
+      '禁运表 N 航空禁运',
+    ]);
+    expect(tiles({ unNo: '3480', group: '', net: '10', soc: '30' })[0]).toBe('客机腹舱 N 客机禁运');
+    expect(tiles({}, 'N'), 'what is not dangerous is on none of them').toStrictEqual([]);
+  });
+
+  it('are never green while something is still to be said, nor of a number nobody knows', () => {
+    expect(tiles({ group: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'M']);
+    expect(tiles({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toBe('禁运表 M 先填浓度');
+    expect(tiles({ unNo: '2924', group: '' })[2]).toBe('禁运表 M 表内无此编号，须人工核对');
+    expect(tiles({ net: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'Y']);
+    expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，须人工核对');
+  });
+
+  it('know which doors the pieces go through', () => {
+    expect(tiles({ net: '50', size: '120×100×170×1' }).slice(0, 2)).toStrictEqual([
+      '客机腹舱 N 有单件装不进舱门',
+      '全货机 R 须预审，起飞前 48 小时',
+    ]);
+  });
+});
+
+describe('how much more costs nothing', () => {
+  const ladder = {
+    minimum: 48_000,
+    rungs: [0, 45, 100, 300].map((from, at) => ({ from, perKg: [6200, 4800, 3800, 3500][at] ?? 0 })),
+  };
+
+  it('is said of the freight alone, since fuel and security are charged by what there is', () => {
+    expect(freeNow({ charged: 88, by: 'WEIGHT' }, ladder)).toBe('再加 12 kg，空运费不加钱（按 100 kg 计费）');
+    expect(freeNow({ charged: 260, by: 'WEIGHT' }, ladder)).toBe('');
+    expect(freeWords({ charged: 260, by: 'WEIGHT' }, ladder)).toBe(
+      '再加 16.5 kg 进 300 级，之后到 300 kg 空运费都不加钱',
+    );
+  });
+
+  it('is said of the weight that is charged where the room counts: more kilograms alone lead nowhere', () => {
+    expect(freeWords({ charged: 260, by: 'VOLUME' }, ladder)).toMatch(/^计费重再加 16\.5 kg/);
+  });
+});
+
+describe('the words of a search by air', () => {
+  it('are those of flights, and of no ship', () => {
+    const { why, go } = airStatesCopy.ends ?? {};
+    expect([why?.org, go?.dst]).toStrictEqual(['请选择起飞机场。', '选目的机场']);
+    const said = JSON.stringify([airStatesCopy, airOrderCopy, airCopy, airReceiptCopy]);
+    expect(said).not.toMatch(/船期|航次|起运港|目的港|截港|班船/);
   });
 });

@@ -65,9 +65,32 @@ describe('the flights of a way', () => {
     expect(told.toggleCompared).toHaveBeenCalledWith(FREIGHTER.offerId);
   });
 
-  it('say by which rung of the ladder the price is counted', async () => {
+  it('show the ladder, and by which rung of it the price is counted', async () => {
     await person.opens(<main>{drawn({ rows: [FREIGHTER] })}</main>);
-    expect(await textOf()).toContain('100 级 ¥38.00/kg');
+    const ladder = within(await screen.findByRole('table', { name: '运价阶梯' }));
+    expect(ladder.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('1000');
+    expect(ladder.getByText('38').getAttribute('aria-current')).toBe('true');
+  });
+
+  it('call every price an example while nobody has said how much', async () => {
+    const search = { ...view.search, isTrial: true };
+    await person.opens(<main>{drawn({ rows: [FREIGHTER], search })}</main>);
+    expect(await textOf()).toContain('按 260 kg 试算');
+    expect(await textOf()).toContain('价格按 260 kg 试算，填入实际重量后重算');
+    await person.leaves();
+    await person.opens(drawn({ search, compared: [FREIGHTER, BELLY], canCompare: true, isComparing: true }));
+    const dialog = await screen.findByRole('dialog', { name: '航班对比' }, { timeout: 10_000 });
+    expect(within(dialog).getAllByText('试算')).toHaveLength(2);
+  });
+
+  it('show what a belly would cost in smaller packages only where nothing else stands in the way', async () => {
+    await person.opens(<main>{drawn({ rows: [BELLY] })}</main>);
+    expect(await textOf()).toContain('每件不超过 60 L 可订，同样重量的价格');
+    expect(await textOf()).toContain('换小包装就能走，价格也在这里');
+    await person.leaves();
+    await person.opens(<main>{drawn({ rows: [{ ...BELLY, detail: { ...BELLY.detail, upTo: null } }] })}</main>);
+    expect(await textOf()).toContain('不报价');
+    expect(await textOf()).not.toContain('价格也在这里');
   });
 
   it('AE4: are none for what never flies, whatever the filter: the way to a ship takes the goods along', async () => {

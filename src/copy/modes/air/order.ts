@@ -4,6 +4,7 @@ import { airCopy } from '../air';
 /** The order of an air freight: what stands around its fields. */
 export const airOrderCopy = {
   title: '国际空运下单',
+  missing: { title: '还没有选航班', text: '先选一个航班并锁定价格，再填订单。已填的内容会保留。', go: '去查航班' },
   lane: (org: string, dst: string) => `${org} → ${dst}`,
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 起飞`,
   change: '更换航班',
@@ -37,6 +38,9 @@ export const airOrderCopy = {
   sizeField: (row: number, name: string) => `第 ${row} 行 ${name}`,
   gross2: '毛重',
   volume: '体积重',
+  rowVolume: (kg: number) => `体积重 ${kg} kg`,
+  byVolume: (now: string, before: string) => `按体积重计费：空运费 ${now}，按毛重只要 ${before}。`,
+  lower: (high: number, kg: number) => `高度降到 ${high} cm 就按毛重 ${kg} kg 计费。`,
   larger: '取大',
   charged: (code: string) => `计费重，${code} 级`,
   least: '计费重，最低收费',

@@ -59,6 +59,13 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(withRow({}, { net: '60.5' }))).toContain('airOver BLOCK');
   });
 
+  it('keeps off passenger aircraft what is packed for freighters, however little is in it', () => {
+    expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).toContain('airCao PASS');
+    expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).not.toContain('airPax PASS');
+    expect(codesOf(withRow({}, { net: '0.5', pi: '364' }), BELLY)).toContain('airNeedFreighter BLOCK');
+    expect(codesOf(withRow({}, { net: '0.5', pi: '352' }), BELLY)).toContain('airPax PASS');
+  });
+
   it('is never green while nobody has said how much is in a package, or of which group it is', () => {
     expect(codesOf(withRow({}, { net: '' }))).toContain('airAskNet MANUAL');
     expect(codesOf(withRow({ unNo: '1263', packingGroup: '', goodsId: '' }))).toContain('airAskGroup MANUAL');
@@ -205,6 +212,13 @@ describe('a flight to fall back on', () => {
     const form = { ...small, quoteId: 'Q0', offerId: belly.offer.offerId, altOfferId: freighter.offer.offerId };
     expect(AIR.quoted(form, belly).altOfferId).toBe(freighter.offer.offerId);
     expect(AIR.quoted(form, freighter).altOfferId).toBe('');
+  });
+});
+
+describe('the charges of an air freight', () => {
+  it('are those of airports: nothing is charged at a port', () => {
+    const lines = airPrice(soundAir, FREIGHTER, airFacts().goodsOf)?.lines ?? [];
+    expect([...new Set(lines.map(({ part }) => part))]).toStrictEqual(['AIR', 'GROUND']);
   });
 });
 

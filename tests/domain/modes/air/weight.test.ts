@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { airCancelFee } from '../../../../domain/modes/air/cancel';
-import { freeKgAt, freightOf, nextBreakAt, type Ladder } from '../../../../domain/modes/air/ladder';
+import { freeKgAt, freeZoneAt, freightOf, nextBreakAt, type Ladder } from '../../../../domain/modes/air/ladder';
 import { fitsIn } from '../../../../domain/modes/air/doors';
 import { sizesText, sizesTyped } from '../../../../domain/modes/air/sizes';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
-import { chargeableOf, volumeOf } from '../../../../domain/modes/air/weight';
+import { chargeableOf, highestFor, volumeOf } from '../../../../domain/modes/air/weight';
 
 const ladder = (minimum: number, ...perKg: number[]): Ladder => ({
   minimum: minimum * 100,
@@ -27,6 +27,16 @@ describe('the weight that is charged', () => {
 
   it('adds the sizes of all pieces up', () => {
     expect(volumeOf([{ l: 120, w: 80, h: 94, pieces: 2 }])).toBe(1_804_800);
+  });
+
+  it('tells how high pieces may be for their weight to count, and no centimetre more', () => {
+    expect(highestFor({ l: 120, w: 80, pieces: 2 }, 260)).toBe(81);
+    expect(chargeableOf({ kg: 260, cm3: volumeOf([{ l: 120, w: 80, h: 81, pieces: 2 }]) })).toMatchObject({
+      charged: 260,
+      by: 'WEIGHT',
+    });
+    expect(chargeableOf({ kg: 260, cm3: volumeOf([{ l: 120, w: 80, h: 82, pieces: 2 }]) }).by).toBe('VOLUME');
+    expect(highestFor({ l: 600, w: 600, pieces: 100 }, 1)).toBeNull();
   });
 
   it('reads sizes as people write them, and nothing else', () => {
@@ -69,6 +79,13 @@ describe('the ladder of the tariff', () => {
   it('tells from where on to the next rung more costs nothing', () => {
     expect(nextBreakAt(260, EUROPE)).toStrictEqual({ code: '300', toKg: 16.5, from: 276.5, until: 300 });
     expect(nextBreakAt(1200, EUROPE)).toBeNull();
+  });
+
+  it('draws the stretch on which more costs nothing: the one the goods stand on, or the next', () => {
+    expect(freeZoneAt(88, EUROPE)).toStrictEqual({ from: 88, until: 100 });
+    expect(freeZoneAt(260, EUROPE)).toMatchObject({ from: 276.5, until: 300 });
+    expect(freeZoneAt(5, ASIA)).toStrictEqual({ from: 5, until: 8 });
+    expect(freeZoneAt(1200, EUROPE)).toBeNull();
   });
 
   it('never charges less for more, nor more than a heavier rung', () => {

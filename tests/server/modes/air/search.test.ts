@@ -147,6 +147,52 @@ describe('a search by air', () => {
     expect(freighter?.acceptance.reason).toContain('仅限货机（PI 366）');
   });
 
+  it('says how much a package may hold for a belly, where nothing else keeps it out', () => {
+    const upTo = (change: Partial<AirSearch>) =>
+      new Map(
+        on({ dstPortCode: 'FRA', unNo: '1263', group: 'III', net: 200, ...change }).map(({ detail }) => [
+          detail.aircraft,
+          detail.upTo,
+        ]),
+      );
+    expect(upTo({})).toStrictEqual(
+      new Map([
+        ['P', 60],
+        ['F', null],
+      ]),
+    );
+    expect(upTo({ net: 230 })).toStrictEqual(
+      new Map([
+        ['P', 60],
+        ['F', 220],
+      ]),
+    );
+    expect(upTo({ orgPortCode: 'EHU', net: 230 }).get('F'), 'an airport that takes none').toBeNull();
+    const high = [{ l: 120, w: 100, h: 170, pieces: 2 }];
+    expect(upTo({ sizes: high }).get('P'), 'a door that is too low').toBeNull();
+  });
+
+  it('knows that a piece is heavy before it was measured, and says so of no example', () => {
+    const unmeasured: Partial<AirSearch> = { sizes: [], m3: 0.6, pieces: 1 };
+    const general: Partial<AirSearch> = { ...unmeasured, dstPortCode: 'FRA', isDanger: 'N', unNo: null, net: null };
+    const levels = (change: Partial<AirSearch>) =>
+      uniqueOf(on({ ...general, ...change }).map((one) => [one.acceptance.level]));
+    expect(levels({ kg: 81 })).toStrictEqual(['NEED_APPROVAL']);
+    expect(levels({ kg: 80 })).toStrictEqual(['PASS']);
+    expect(levels({ kg: 100, isTrial: true })).toStrictEqual(['PASS']);
+    expect(on({ ...general, kg: 81 })[0]?.acceptance.reason).toBe('单件 81 kg，超过 80 kg 须确认机型');
+  });
+
+  it('shows the days in yuan, as the flights below them', () => {
+    const { days, offers } = searchAir(airSearchOf({ dstPortCode: 'FRA' }), NOW);
+    const lowest = days.flatMap((day) => day.lowest ?? []);
+    expect(lowest.length).toBeGreaterThan(0);
+    for (const { currency, amount } of lowest) {
+      expect(currency).toBe('1');
+      expect(offers.map(({ price }) => price?.charges.totalYuan.amount)).toContain(amount);
+    }
+  });
+
   it('leaves out what is handed in before the goods are ready', () => {
     const ready = '2026-12-02';
     const days = on({ ready }).map(({ cutoffs }) => cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');

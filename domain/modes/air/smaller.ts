@@ -1,0 +1,42 @@
+import type { Aircraft, AirVerdict } from '../../goods/air/aircraft';
+import type { AirLimit } from '../../goods/air/limit';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { isUntold } from './asked';
+import { type AirTyped, MOST_M3, MOST_PIECES } from './search';
+import { sizesTyped } from './sizes';
+import { volumeOf } from './weight';
+
+/** Drums, cans and bottles as they are sold, by what one of them holds: in litres or in kilograms. */
+const HOLDS = [200, 100, 50, 25, 20, 10, 5, 2.5, 1, 0.5, 0.1];
+
+/** The largest packages that an aircraft takes of the same goods. `pieces`: null where nobody has said how many there are. */
+export type Smaller = { aircraft: Aircraft; net: number; unit: AirLimit['unit']; most: number; pieces: number | null };
+
+/** For a freighter where not even that takes them, for a passenger aircraft where only a freighter does. */
+function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: number } | null {
+  if (answer === 'OVER' && limit?.cao) return { aircraft: 'F', most: limit.cao.most };
+  if ((answer === 'OVER' || answer === 'CAO') && limit?.pax) return { aircraft: 'P', most: limit.pax.most };
+  return null;
+}
+
+/** So many small ones hold what is in the large ones. */
+const piecesFor = (all: number, net: number): number => Math.ceil(Math.round((all / net) * 1e6) / 1e6);
+
+export function smallerFor(row: AirTyped, verdict: AirVerdict): Smaller | null {
+  const way = wayDown(verdict);
+  const net = HOLDS.find((one) => one <= (way?.most ?? 0));
+  if (!way || net === undefined || !verdict.limit) return null;
+  const [each, count] = [numberIn(row.net, 3), wholeNumberIn(row.pieces)];
+  const pieces = isUntold(row) || each === null || count === null ? null : piecesFor(each * count, net);
+  const { unit } = verdict.limit;
+  return pieces !== null && pieces > MOST_PIECES ? null : { ...way, net, unit, pieces };
+}
+
+/** What is typed for it: the same weight and room, though the sizes of the pieces are to be said again. */
+export function repacked(row: AirTyped, { net, pieces }: Smaller): Partial<AirTyped> {
+  if (pieces === null) return { net: String(net) };
+  const m3 = volumeOf(sizesTyped(row.size) ?? []) / 1e6;
+  const room =
+    row.size === '' ? {} : { size: '', m3: m3 > 0 && m3 <= MOST_M3 ? String(Math.ceil(m3 * 1000) / 1000) : '' };
+  return { net: String(net), pieces: String(pieces), ...room };
+}

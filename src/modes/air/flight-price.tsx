@@ -1,0 +1,61 @@
+import { airUnitOf } from '../../../domain/goods/air/limit';
+import { freightOf, type Ladder } from '../../../domain/modes/air/ladder';
+import type { AirOffer } from '../../../domain/modes/air/quote';
+import type { Chargeable } from '../../../domain/modes/air/weight';
+import { answerOf } from '../../../domain/offer/answer';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { airSearchCopy } from '../../copy/modes/air/search';
+import { freeNow } from './free-words';
+
+const { board: copy } = airSearchCopy;
+
+type RepackedProps = Pick<AirOffer, 'detail'> & { price: NonNullable<AirOffer['price']>; next: string };
+
+const Said = ({ title, note }: { title: string; note: string }) => (
+  <p>
+    <b className="text-16 font-semibold text-ink">{title}</b>
+    <span className="block text-12 text-muted">{note}</span>
+  </p>
+);
+
+/** The price of a flight that takes the same goods in smaller packages. */
+const Repacked = ({ detail: { upTo, air }, price, next }: RepackedProps) => (
+  <p>
+    <s className="text-16 font-semibold whitespace-nowrap text-muted">{formatMoney(price.charges.totalYuan)}</s>
+    <span className="block text-12 text-muted">{copy.upTo(upTo ?? 0, airUnitOf(air?.unNo ?? '') ?? '')}</span>
+    <span className="block text-12 text-muted">{next}</span>
+  </p>
+);
+
+/** What the least of a bill comes to, where that is charged. */
+function leastWords(charged: number, ladder: Ladder): string {
+  const { code, amount } = freightOf(charged, ladder);
+  return code === 'M' ? `${copy.least} ${formatMoney({ amount, currency: YUAN })}` : '';
+}
+
+/** All of it for what was asked; where it cannot fly, what can. */
+export function FlightPrice({ offer, weight, isTrial }: { offer: AirOffer; weight: Chargeable; isTrial: boolean }) {
+  const { state, price, detail } = offer;
+  const { freighter } = detail;
+  const next = freighter ? copy.freighter(freighter.flight, freighter.org.nameCn, freighter.day.slice(5)) : '';
+  if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
+  if (state === 'CLOSED') return <Said title={copy.closed} note={next} />;
+  if (answerOf(offer) === 'N')
+    return price && detail.upTo !== null ? (
+      <Repacked {...{ detail, price, next }} />
+    ) : (
+      <Said title={copy.off} note={next} />
+    );
+  if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
+  const { totalUsd, totalYuan } = price.charges;
+  return (
+    <p>
+      <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(totalYuan)}</b>
+      <span className="block text-12 text-muted">
+        {copy[isTrial ? 'trialTotal' : 'total'](formatMoney(totalUsd), weight.charged)}
+      </span>
+      <span className="block text-12 text-muted">{leastWords(weight.charged, detail.ladder)}</span>
+      <span className="block text-12 text-good">{freeNow(weight, detail.ladder)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { repacked, type Smaller } from '../../../domain/modes/air/smaller';
+import type { AirTyped } from '../../../domain/modes/air/search';
+import { airSearchCopy } from '../../copy/modes/air/search';
+import { LinkButton } from '../../ui/press/link-button';
+
+const { aircraft: copy } = airSearchCopy;
+
+type SmallerProps = { row: AirTyped; smaller: Smaller; onRepack: (change: Partial<AirTyped>) => void };
+
+/** The same goods in packages that an aircraft takes: asked about on a press. */
+export const SmallerPackages = ({ row, smaller, onRepack }: SmallerProps) => (
+  <p className="mt-3 text-12 text-muted">
+    {copy.smaller[smaller.aircraft]}
+    <LinkButton onClick={() => onRepack(repacked(row, smaller))}>
+      {copy.again(smaller.net, smaller.unit, smaller.pieces)}
+    </LinkButton>
+    {smaller.pieces !== null && <span className="ml-2">{copy.againNote}</span>}
+  </p>
+);
