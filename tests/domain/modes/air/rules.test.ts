@@ -215,13 +215,6 @@ describe('a flight to fall back on', () => {
   });
 });
 
-describe('the charges of an air freight', () => {
-  it('are those of airports: nothing is charged at a port', () => {
-    const lines = airPrice(soundAir, FREIGHTER, airFacts().goodsOf)?.lines ?? [];
-    expect([...new Set(lines.map(({ part }) => part))]).toStrictEqual(['AIR', 'GROUND']);
-  });
-});
-
 describe('the form of an air freight', () => {
   it('begins with what was searched for, and never with an example', () => {
     const begun = AIR.quoted(AIR.blank, FREIGHTER);
