@@ -15,6 +15,11 @@ export type Seen = {
   way: Way;
   /** What carries it; left out where a list does not tell that apart. */
   kind?: string;
+  /** What it has besides, by the letters of its mode; left out where nobody asks for that. */
+  traits?: readonly string[];
+  /** How much of it is left, where a list tells that, and how far off it lies. */
+  left?: number;
+  km?: number;
   /** It lies somewhere else than where was asked for, so that it stands behind what does not. */
   isElsewhere?: boolean;
   /** All of it in dollars and in minor units; null where there is no price. */
@@ -56,6 +61,7 @@ export function fits(seen: Seen, filter: SailingFilter): boolean {
     isIn(filter.carriers, seen.supplier.code) &&
     isIn(filter.ways, seen.way) &&
     isIn(filter.kinds, seen.kind ?? '') &&
+    filter.traits.every((trait) => seen.traits?.includes(trait)) &&
     (filter.mostPaid === null || (total !== null && total <= filter.mostPaid * CENTS)) &&
     (filter.mostDays === null || seen.transitDays <= filter.mostDays) &&
     (filter.leastFree === null || seen.freeDays >= filter.leastFree) &&
@@ -74,6 +80,8 @@ const RANKS: Readonly<Record<SailingSort, (seen: Seen) => readonly [number?, num
   etd: () => [],
   transit: ({ transitDays }) => [transitDays],
   cutoff: (seen) => [firstDeadline(seen)],
+  left: ({ left = 0 }) => [-left],
+  near: ({ km = LAST, total }) => [km, total ?? LAST],
 };
 
 /** What is alike by what was asked for stands in the order of departure. */

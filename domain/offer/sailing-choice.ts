@@ -6,8 +6,8 @@ export type Way = (typeof WAYS)[number];
 
 /** The orders a list of ships may stand in. */
 export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const satisfies readonly SailingSort[];
-/** `ton`: what a ton comes to. `count`: in how few it goes. */
-export type SailingSort = 'best' | 'price' | 'ton' | 'etd' | 'transit' | 'cutoff' | 'count';
+/** `ton`: what a ton comes to. `count`: in how few it goes. `left`: how much is free. */
+export type SailingSort = 'best' | 'price' | 'ton' | 'etd' | 'transit' | 'cutoff' | 'count' | 'left' | 'near';
 
 /** An empty list of a kind lets everything of it through. */
 export type SailingFilter = {
@@ -16,6 +16,8 @@ export type SailingFilter = {
   ways: readonly Way[];
   /** What carries it, by the letters its mode has for that. */
   kinds: readonly string[];
+  /** All of them are asked for, by the letters its mode has for each. */
+  traits: readonly string[];
   /** In whole dollars. */
   mostPaid: number | null;
   mostDays: number | null;
@@ -28,6 +30,7 @@ export const noFilter: SailingFilter = {
   carriers: [],
   ways: [],
   kinds: [],
+  traits: [],
   mostPaid: null,
   mostDays: null,
   leastFree: null,

@@ -35,6 +35,8 @@ export const sailingsCopy = {
     transit: '航程',
     cutoff: '截止',
     count: '件数',
+    left: '余量',
+    near: '距离',
   } satisfies Record<SailingSort, string>,
   filter: {
     title: '筛选',

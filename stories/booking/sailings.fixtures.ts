@@ -192,6 +192,7 @@ export const FACETS: Facets = {
     { carrier: XIPING, count: 3 },
   ],
   kinds: [],
+  traits: [],
   paid: { least: 2_551, most: 2_893 },
   transit: { least: 35, most: 43 },
   free: { least: 0, most: 2 },

@@ -10,7 +10,7 @@ const meta = {
   title: '仓储/库房列表',
   component: RoomsView,
   args: {
-    view: boardView(WH_LIST, SEARCH, [ROOM, FULL, CLASHING]),
+    view: boardView(WH_LIST, SEARCH, [ROOM, FULL, CLASHING], { traits: [{ trait: 'BOND', count: 1 }] }),
     on: boardWishes(),
     renderChoice: () => <button type="button">预约入库</button>,
   },
@@ -21,6 +21,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const { view } = meta.args;
+
+const UNSURE: typeof ROOM = {
+  ...ROOM,
+  acceptance: { ...ROOM.acceptance, level: 'MANUAL' },
+  detail: {
+    ...ROOM.detail,
+    fire: { item: 'B1', isSure: false, why: 'flashBorder', degrees: 28 },
+    findings: [{ level: 'MANUAL', code: 'whFireBorder', given: { goods: '树脂溶液', fire: '乙1', degrees: 28 } }],
+  },
+};
+const UNTOLD: typeof ROOM = { ...ROOM, detail: { ...ROOM.detail, fire: null, away: null } };
+const TWENTY = Array.from({ length: 20 }, (_, at) => ({ ...(at < 19 ? ROOM : FULL), offerId: `W-${at}` }));
 
 export const Rooms: Story = {
   name: '有证的库房',
@@ -39,7 +51,8 @@ export const Anywhere: Story = {
     view: {
       ...view,
       search: { ...SEARCH, city: null },
-      rows: Array.from({ length: 20 }, (_, at) => ({ ...(at < 19 ? ROOM : FULL), offerId: `W-${at}` })),
+      offers: TWENTY,
+      rows: TWENTY,
     },
   },
   play: async ({ canvasElement }) => {
@@ -53,24 +66,23 @@ export const Unsure: Story = {
   args: {
     view: {
       ...view,
-      rows: [
-        {
-          ...ROOM,
-          acceptance: { ...ROOM.acceptance, level: 'MANUAL' },
-          detail: {
-            ...ROOM.detail,
-            fire: { item: 'B1', isSure: false, why: 'flashBorder', degrees: 28 },
-            findings: [
-              { level: 'MANUAL', code: 'whFireBorder', given: { goods: '树脂溶液', fire: '乙1', degrees: 28 } },
-            ],
-          },
-        },
-      ],
+      offers: [UNSURE],
+      rows: [UNSURE],
     },
   },
 };
 export const Untold: Story = {
   name: '无人核定类别',
-  args: { view: { ...view, rows: [{ ...ROOM, detail: { ...ROOM.detail, fire: null, away: null } }] } },
+  args: { view: { ...view, offers: [UNTOLD], rows: [UNTOLD] } },
+};
+export const Narrowed: Story = {
+  name: '只看保税',
+  args: { view: { ...view, rows: [CLASHING], filter: { ...view.filter, traits: ['BOND'] } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('3 间库房有证，1 间有余量可订，其中 1 间须审核或人工判定，筛出 1 间')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '保税 1' }));
+    await expect(args.on.filter).toHaveBeenCalledWith({ traits: [] });
+  },
 };
 export const Nothing: Story = { name: '筛选后没有', args: { view: { ...view, rows: [] } } };

@@ -45,10 +45,12 @@ export const RATES: WhRates = {
 const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
 const STORED = { source: '危险化学品仓库储存通则 GB 15603', edition: '2022 版', notice: NOTICE };
 
+const MIDDLE = { north: 31.23, east: 121.47 };
+
 const DETAIL: WhDetail = {
   warehouse: { code: 'JXZP', nameCn: '嘉浦化工库', nameEn: 'JXZP', district: '平湖市', isBonded: false },
   room: { id: 'JXZP-A', fires: ['A1'], classes: ['3'], areaM2: 500, hasSprinkler: true, temp: 'NORMAL', tons: 250 },
-  away: { km: 79, degrees: 208 },
+  away: { km: 79, degrees: 208, middle: MIDDLE },
   isInCity: false,
   stay: { from: '2026-12-01', to: '2026-12-31', days: 30 },
   classesInside: ['3'],
@@ -105,7 +107,7 @@ export const CLASHING: WhOffer = {
     ...DETAIL,
     warehouse: { ...named('ZJGB', '港保危化库'), district: '张家港市', isBonded: true },
     room: { ...DETAIL.room, id: 'ZJGB-A', fires: ['A1', 'A2'], classes: ['3', '2.1'] },
-    away: { km: 128, degrees: 309 },
+    away: { km: 128, degrees: 309, middle: MIDDLE },
     classesInside: ['2.1'],
     findings: [{ level: 'BLOCK', code: 'whClash', given: { classes: '第 2.1 类' } }],
   },
@@ -122,7 +124,7 @@ export const FULL: WhOffer = {
     ...DETAIL,
     warehouse: { ...named('TCLG', '娄港化工库'), district: '太仓市', isBonded: false },
     room: { ...DETAIL.room, id: 'TCLG-A', areaM2: 250, hasSprinkler: false, tons: 125 },
-    away: { km: 54, degrees: 329 },
+    away: { km: 54, degrees: 329, middle: MIDDLE },
     leastGrams: 7_000_000,
     split: { room: 'TCLG-B', grams: 7_000_000, rest: 5_000_000 },
     freeFrom: '2026-12-20',

@@ -52,7 +52,14 @@ export const whDetail = v.object({
     temp: v.picklist(STORE_TEMPS),
     tons: v.number(),
   }),
-  away: v.nullable(v.object({ km: v.number(), degrees: v.number() })),
+  away: v.nullable(
+    v.object({
+      km: v.number(),
+      degrees: v.number(),
+      // What was locked before a coast was drawn says nothing of it.
+      middle: v.optional(v.object({ north: v.number(), east: v.number() })),
+    }),
+  ),
   isInCity: v.boolean(),
   stay: v.object({ from: day, to: day, days: v.number() }),
   classesInside: v.array(hazardClass),

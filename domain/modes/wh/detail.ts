@@ -14,7 +14,7 @@ export type WhDetail = {
   warehouse: End & { district: string; isBonded: boolean };
   room: Room;
   /** Where it lies, seen from the middle of the city that was asked for; null where any city would do. */
-  away: { km: number; degrees: number } | null;
+  away: { km: number; degrees: number; middle?: { north: number; east: number } | undefined } | null;
   isInCity: boolean;
   stay: Stay & { days: number };
   /** What is in it on some day of the stay. */

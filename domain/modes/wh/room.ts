@@ -28,6 +28,9 @@ export function takenAs({ fires }: Pick<Room, 'fires'>, item: Fire): 'OWN' | 'HI
   return isPlain && isFiercer(fireOfRoom({ fires }), item) ? 'HIGHER' : null;
 }
 
+/** Whether a room for goods that burn more fiercely takes it as well. */
+export const mayGoHigher = (item: Fire): boolean => takenAs({ fires: ['A1'] }, item) === 'HIGHER';
+
 /** House rule: so many layers of pallets. */
 export const mostLayers = (room: Pick<Room, 'fires'>): number => (fireOfRoom(room).startsWith('A') ? 3 : 4);
 

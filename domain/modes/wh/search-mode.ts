@@ -1,13 +1,21 @@
+import { stemOf } from '../../goods/fire-class';
 import { answerOf } from '../../offer/answer';
 import { enquiryOf } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
+import type { SailingSort } from '../../offer/sailing-choice';
+import { plainNames } from '../../offer/sailing-settings';
 import type { SearchMode } from '../../offer/search-mode';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { missingIn, whAskedIn, type WhAsked } from './address';
+import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
-import type { WhSearch } from './search';
+import { fireOfRoom } from './room';
+import { ROOM_TRAITS, type RoomTrait, type WhSearch } from './search';
+
+/** The orders a list of rooms may stand in. */
+export const WH_SORTS = ['best', 'price', 'left', 'near'] as const satisfies readonly SailingSort[];
 
 export const isWh = (offer: Offer): offer is WhOffer => offer.mode === 'WH';
 
@@ -22,15 +30,25 @@ const inBar = ({ org, isDanger, unNo, goods }: Pick<WhAsked, 'org' | 'isDanger' 
   boxes: 1,
 });
 
+const traitsOf = ({ warehouse, room }: WhDetail): RoomTrait[] => {
+  const has: Readonly<Record<RoomTrait, boolean>> = { BOND: warehouse.isBonded, SPRK: room.hasSprinkler };
+  return ROOM_TRAITS.filter((trait) => has[trait]);
+};
+
 /** Rooms as their list looks at them. */
 export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   mode: 'WH',
+  names: { ...plainNames, sorts: WH_SORTS },
   seen: (offer) => ({
     offerId: offer.offerId,
     supplier: offer.supplier,
     answer: answerOf(offer),
     way: 'direct',
     isElsewhere: !offer.detail.isInCity,
+    kind: stemOf(fireOfRoom(offer.detail.room)),
+    traits: traitsOf(offer.detail),
+    left: offer.detail.leastGrams,
+    ...(offer.detail.away && { km: offer.detail.away.km }),
     total: offer.price?.charges.totalUsd.amount ?? null,
     transitDays: 0,
     freeDays: 0,

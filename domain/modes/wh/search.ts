@@ -3,6 +3,10 @@ import type { Day } from '../../values/days';
 export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
 export type StoreTemp = (typeof STORE_TEMPS)[number];
 
+/** What a room may have besides. */
+export const ROOM_TRAITS = ['BOND', 'SPRK'] as const;
+export type RoomTrait = (typeof ROOM_TRAITS)[number];
+
 /** How much is stored, and for how long. */
 export const WH_AMOUNTS = ['tons', 'pallets', 'days'] as const;
 export type WhAmount = (typeof WH_AMOUNTS)[number];

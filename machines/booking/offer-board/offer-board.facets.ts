@@ -14,6 +14,8 @@ export type Facets = {
   carriers: readonly { carrier: End; count: number }[];
   /** In the order in which they leave; none where the list does not tell them apart. */
   kinds: readonly { kind: string; count: number }[];
+  /** What some of them have, and others may not. */
+  traits: readonly { trait: string; count: number }[];
   /** In whole dollars; null where no offer has a price. */
   paid: Span | null;
   transit: Span;
@@ -34,10 +36,12 @@ const spanOf = (values: readonly number[]): Span => ({ least: Math.min(...values
 export function facetsOf(offers: readonly Seen[]): Facets {
   const carriers = new Map<string, { carrier: End; count: number }>();
   const kinds = new Map<string, { kind: string; count: number }>();
-  for (const { supplier, kind } of offers) {
+  const traits = new Map<string, number>();
+  for (const { supplier, kind, traits: had = [] } of offers) {
     // What nobody offers stands under no name.
     if (supplier.code !== '')
       carriers.set(supplier.code, { carrier: supplier, count: (carriers.get(supplier.code)?.count ?? 0) + 1 });
+    for (const trait of had) traits.set(trait, (traits.get(trait) ?? 0) + 1);
     if (kind !== undefined) kinds.set(kind, { kind, count: (kinds.get(kind)?.count ?? 0) + 1 });
   }
   const totals = offers.map(({ total }) => total).filter((total) => total !== null);
@@ -54,6 +58,7 @@ export function facetsOf(offers: readonly Seen[]): Facets {
     ),
     carriers: [...carriers.values()],
     kinds: [...kinds.values()],
+    traits: [...traits].map(([trait, count]) => ({ trait, count })),
     paid: totals.length === 0 ? null : paid,
     transit: spanOf(offers.map(({ transitDays }) => transitDays)),
     free: spanOf(offers.map(({ freeDays }) => freeDays)),

@@ -88,7 +88,10 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
       isBonded: store.isBonded,
     },
     room,
-    away: spot && awayFrom(spot, store.spot),
+    away: spot && {
+      ...awayFrom(spot, store.spot),
+      middle: { north: spot.latitude, east: spot.longitude },
+    },
     isInCity: search.city === null || store.city === search.city,
     stay,
     ...there,

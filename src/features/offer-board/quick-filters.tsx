@@ -5,10 +5,14 @@ import { Checkbox } from '../../ui/form/checkbox';
 
 export type QuickFilterWords = {
   title: string;
+  /** Whose they are is no question where it stands beside each. */
+  isByCarrier?: boolean;
   /** Only what can go. */
   fit: string;
   /** What carries them, by its letter; none where the list does not tell that apart. */
   kinds?: Readonly<Record<string, string>>;
+  /** What they may have besides, by its letter; none where nobody asks for that. */
+  traits?: Readonly<Record<string, string>>;
   /** Only what goes straight through; none where nothing stops. */
   direct?: string;
 };
@@ -34,8 +38,9 @@ const Tick = ({ name, label, count, isOn, onChange }: TickProps) => (
 
 /** A short list is narrowed by ticks above it. All of them stand in the address. */
 export function QuickFilters({ view: { facets, filter }, on, words, fitting }: QuickFiltersProps) {
-  const { carriers, kinds, ways, answers } = facets;
-  const { kinds: kindWords, direct } = words;
+  const { count, kinds, traits, ways, answers } = facets;
+  const { kinds: kindWords, traits: traitWords, direct } = words;
+  const carriers = words.isByCarrier === false ? [] : facets.carriers;
   const isFit = filter.answers.length === fitting.length && fitting.every((one) => filter.answers.includes(one));
   return (
     <fieldset className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -63,6 +68,20 @@ export function QuickFilters({ view: { facets, filter }, on, words, fitting }: Q
             onChange={(isOn) => on.filter({ kinds: toggled(filter.kinds, kind, isOn) })}
           />
         ))}
+      {traitWords &&
+        Object.entries(traitWords)
+          .map(([trait, label]) => ({ trait, label, having: traits.find((one) => one.trait === trait)?.count ?? 0 }))
+          .filter(({ having }) => having > 0 && having < count)
+          .map(({ trait, label, having }) => (
+            <Tick
+              key={trait}
+              name={`trait-${trait}`}
+              label={label}
+              count={having}
+              isOn={filter.traits.includes(trait)}
+              onChange={(isOn) => on.filter({ traits: toggled(filter.traits, trait, isOn) })}
+            />
+          ))}
       {direct !== undefined && WAYS.every((way) => ways[way] > 0) && (
         <Tick
           name="only-direct"

@@ -1,23 +1,31 @@
 import { fireName } from '../../../domain/goods/fire';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
-import { mostArea, mostLayers } from '../../../domain/modes/wh/room';
+import { mayGoHigher, mostArea, mostLayers } from '../../../domain/modes/wh/room';
+import { addressOfTool } from '../../../domain/desk/address';
+import type { WhSearch } from '../../../domain/modes/wh/search';
 import { fill } from '../../copy/fill';
 import { whSearchCopy } from '../../copy/modes/wh/search';
+import { TextLink } from '../../ui/press/text-link';
 import { FireScale } from './fire-scale';
 
 const { fire: copy } = whSearchCopy;
 
-function factsOf({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>): [name: string, value: string][] {
+type Fact = [name: string, value: string];
+
+function factsOf({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>): Fact[] {
   const area = fire && mostArea(fire.item);
   return [
     [copy.facts.area, area ? copy.area(area.plain, area.sprinkled) : copy.noArea],
-    ...(fire ? [[copy.facts.layers, copy.layers(mostLayers({ fires: [fire.item] }))] as [string, string]] : []),
+    ...(fire ? [[copy.facts.layers, copy.layers(mostLayers({ fires: [fire.item] }))] as Fact] : []),
     [copy.facts.apart, apart.length > 0 ? copy.classes(apart) : copy.none],
+    ...(fire ? [[copy.facts.higher, mayGoHigher(fire.item) ? copy.higher.may : copy.higher.none] as Fact] : []),
   ];
 }
 
+const nameOf = ({ unNo, goods }: WhSearch): string => (unNo === null ? (goods ?? '') : `UN ${unNo}`);
+
 /** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
-export function FireCard({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>) {
+export function FireCard({ search, fire, apart }: Pick<WhDetail, 'fire' | 'apart'> & { search: WhSearch }) {
   const name = fire ? fireName(fire.item) : '';
   return (
     <section
@@ -48,8 +56,11 @@ export function FireCard({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>) {
         ) : (
           <p className="mt-2 font-semibold text-warn">{copy.untold}</p>
         )}
+        <p className="mt-2 text-12">
+          <TextLink href={addressOfTool('fire')}>{copy.tool}</TextLink>
+        </p>
       </div>
-      <div>{fire && fire.degrees !== null && <FireScale degrees={fire.degrees} />}</div>
+      <div>{fire && fire.degrees !== null && <FireScale name={nameOf(search)} degrees={fire.degrees} />}</div>
       <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 text-12">
         {factsOf({ fire, apart }).map(([term, value]) => (
           <div key={term} className="contents">

@@ -14,12 +14,15 @@ const BANDS = [
 ] as const;
 
 /** Where a flash point lies between the bounds, and where nobody decides but the data sheet. */
-export function FireScale({ degrees }: { degrees: number }) {
+export function FireScale({ name, degrees }: { name: string; degrees: number }) {
   return (
     <div className="text-12 text-muted">
       <div aria-hidden="true" className="relative h-16">
-        <b className="absolute -translate-x-1/2 whitespace-nowrap text-ink" style={{ left: `${at(degrees)}%` }}>
-          {degrees} ℃
+        <b
+          className="absolute -translate-x-1/2 whitespace-nowrap text-ink"
+          style={{ left: `clamp(3.5rem, ${at(degrees)}%, 100% - 3.5rem)` }}
+        >
+          {name} {degrees} ℃
         </b>
         <i className="absolute top-5 size-2.5 -translate-x-1/2 rotate-45 bg-ink" style={{ left: `${at(degrees)}%` }} />
         {BANDS.map(([name, from, to, look]) => (

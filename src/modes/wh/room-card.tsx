@@ -24,6 +24,8 @@ export type RoomCardProps = {
   /** Its place on the list, and on the map. */
   number: number;
   isOpen: boolean;
+  /** Its price stands beside the list. */
+  isLooked: boolean;
   choice: ReactNode;
   onToggle: () => void;
 };
@@ -86,7 +88,7 @@ function Price({ offer: { price, detail } }: Pick<RoomCardProps, 'offer'>) {
 
 /** A room: may ours stand in it, beside what, how much is free on the fullest day, and what all of it costs. */
 export function RoomCard(props: RoomCardProps) {
-  const { offer, search, isOpen, choice, onToggle } = props;
+  const { offer, search, isOpen, isLooked, choice, onToggle } = props;
   const { tons } = search;
   const { supplier, detail, acceptance, state } = offer;
   const answer = answerOf(offer);
@@ -96,7 +98,7 @@ export function RoomCard(props: RoomCardProps) {
     <article
       id={offer.offerId}
       aria-label={`${supplier.nameCn} ${detail.room.id}`}
-      className={`mb-3 scroll-mt-40 rounded-card border ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+      className={`mb-3 scroll-mt-40 rounded-card border ${isLooked ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
     >
       <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.1fr)_auto] md:px-5">
         <Name {...props} />
@@ -128,7 +130,7 @@ export function RoomCard(props: RoomCardProps) {
       {isOpen && (
         <div id={`details-${offer.offerId}`} className="animate-fade border-t border-line px-4 py-5 md:px-5">
           <RoomCharges offer={offer} />
-          <section className="mt-6">
+          <section>
             <h4 className="mb-1 text-14">{copy.free}</h4>
             <p className="text-12 text-muted">
               {detail.free.map(({ day, grams }) => copy.from(day, Math.max(0, grams) / GRAMS_PER_TON)).join('；')}

@@ -1,25 +1,76 @@
-import type { ChargeLine } from '../../../domain/offer/charges';
+import { toldSum, type ChargeLine } from '../../../domain/offer/charges';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import { formatMoney } from '../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whSearchCopy } from '../../copy/modes/wh/search';
+import { besideWords } from '../../copy/sum-words';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
 const { board: copy } = whSearchCopy;
 
 const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
 
-/** Every line multiplies out in its row, and why it is charged by the pallet or by the ton. */
+const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+
+/** Why it is charged by the pallet or by the ton, with what a day costs by either. */
+function Basis({ rent: { basis, rate, quantity, other } }: Pick<WhOffer['detail'], 'rent'>) {
+  const less = basis === 'TD' ? 'PLTD' : 'TD';
+  return (
+    <p className="text-12 text-muted">
+      {copy.basis(copy.per[basis], yuan(Math.round(rate * quantity)), copy.per[less], yuan(Math.round(other)))}
+    </p>
+  );
+}
+
+/** Every line multiplies out in its row. */
 export function RoomCharges({ offer: { price, detail } }: { offer: WhOffer }) {
   if (!price) return null;
-  const { basis } = detail.rent;
-  const other = basis === 'TD' ? 'PLTD' : 'TD';
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+    <div className="mb-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:hidden">
       <ChargeLines {...price.charges} basisOf={basisOf} />
-      <div>
+      <div className="grid content-start gap-3">
         <NotIncluded notIncluded={price.charges.notIncluded} />
-        <p className="mt-3 text-12 text-muted">{copy.basis(copy.per[basis], copy.per[other])}</p>
+        <Basis rent={detail.rent} />
       </div>
     </div>
+  );
+}
+
+/** What all of it costs in the room that is looked at, beside the list where there is room for it. */
+export function RoomPrice({ offer: { supplier, price, detail } }: { offer: WhOffer }) {
+  if (!price) return null;
+  const { lines } = price.charges;
+  return (
+    <section
+      className="rounded-card border border-line bg-surface px-4 py-4 max-lg:hidden"
+      aria-labelledby="room-price"
+    >
+      <h3 id="room-price" className="mb-3 text-16">
+        {copy.room(supplier.nameCn, detail.room.id.slice(-1))}
+      </h3>
+      <table className="w-full">
+        <tbody>
+          {lines.map((line) => (
+            <tr key={`${line.item} ${line.name}`} className="border-t border-line">
+              <td className="py-1.5 pr-2">
+                {line.name} <span className="text-12 whitespace-nowrap text-muted">{basisOf(line)}</span>
+              </td>
+              <td className="text-right whitespace-nowrap text-ink">{formatMoney(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-ink">
+            <td className="pt-2 text-12 text-muted">{besideWords(price.charges)}</td>
+            <td className="pt-2 text-right text-20 font-semibold whitespace-nowrap text-ink">
+              {formatMoney(toldSum(price.charges))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="mt-3 grid gap-2">
+        <Basis rent={detail.rent} />
+        <p className="text-12 text-muted">{copy.without(price.charges.notIncluded)}</p>
+      </div>
+    </section>
   );
 }

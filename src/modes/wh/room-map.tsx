@@ -1,67 +1,125 @@
 import type { WhOffer } from '../../../domain/modes/wh/quote';
+import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
 import { whSearchCopy } from '../../copy/modes/wh/search';
+import { landAround, type Degrees, type Km } from './coast';
+import {
+  centreOf,
+  frameOf,
+  HEIGHT,
+  labelsOf,
+  pointOf,
+  WIDTH,
+  type Frame,
+  type Label,
+  type Point,
+  type Spot,
+} from './map-frame';
 
-const { map: copy } = whSearchCopy;
+const { map: copy, board } = whSearchCopy;
 
-/** One store is one spot, however many of its rooms are on the list. */
-export type Spot = { number: number; name: string; km: number; degrees: number; isOff: boolean };
+const noteOf = (offer: WhOffer): string => {
+  const answer = answerOf(offer);
+  return answer === 'N' || answer === '0' ? board.answers[answer] : copy.left(offer.detail.leastGrams / GRAMS_PER_TON);
+};
 
-export function spotsOf(rows: readonly WhOffer[]): Spot[] {
+/** `chosen`: the offer that is looked at. */
+export function spotsOf(rows: readonly WhOffer[], chosen: string | undefined): Spot[] {
   const seen = new Set<string>();
-  return rows.flatMap((offer, at) => {
+  const store = rows.find(({ offerId }) => offerId === chosen)?.supplier.code;
+  return rows.flatMap((offer, at): Spot[] => {
     const { supplier, detail } = offer;
-    if (detail.away === null || seen.has(supplier.code)) return [];
+    const isOther = supplier.code === store && offer.offerId !== chosen;
+    if (detail.away === null || seen.has(supplier.code) || isOther) return [];
     seen.add(supplier.code);
     const isOff = ['N', '0'].includes(answerOf(offer));
-    return [{ number: at + 1, name: supplier.nameCn, ...detail.away, isOff }];
+    const look = offer.offerId === chosen ? 'chosen' : isOff ? 'off' : 'open';
+    const { km, degrees } = detail.away;
+    return [{ number: at + 1, name: supplier.nameCn, km, degrees, note: noteOf(offer), look }];
   });
 }
 
-const MIDDLE = 160;
-const RADIUS = 140;
-const RINGS = 3;
-const STEP_KM = 50;
+const LOOKS = {
+  chosen: 'fill-beacon stroke-beacon',
+  open: 'fill-deep-text stroke-deep-text',
+  off: 'fill-deep stroke-deep-muted',
+} as const;
 
-/** Direction and distance from the middle of the city; no coast and no border is drawn. */
-export function RoomMap({ spots }: { spots: readonly Spot[] }) {
-  if (spots.length === 0) return null;
-  const farthest = Math.max(STEP_KM, ...spots.map(({ km }) => km));
-  const step = Math.ceil(farthest / RINGS / STEP_KM) * STEP_KM;
-  const scale = RADIUS / (step * RINGS);
+const ringPath = (ring: readonly Km[], { at }: Frame): string =>
+  `M${ring
+    .map((place) => {
+      const { x, y } = at(place);
+      return `${Math.round(x)} ${Math.round(y)}`;
+    })
+    .join('L')}z`;
+
+const Land = ({ frame, middle }: { frame: Frame; middle: Degrees }) => (
+  <>
+    {landAround(middle, frame.reach).map((ring, at) => (
+      <path key={at} d={ringPath(ring, frame)} className="fill-deep-2 stroke-deep-line" strokeLinejoin="round" />
+    ))}
+  </>
+);
+
+const anchorOf = ({ isLeft }: Label) => (isLeft ? 'end' : 'start');
+
+function Rings({ frame, centre: { x, y } }: { frame: Frame; centre: Point }) {
+  const name = centreOf({ x, y });
   return (
-    <figure className="overflow-hidden rounded-card bg-deep text-deep-text max-lg:max-w-100">
-      <svg viewBox="0 0 320 320" role="img" aria-label={copy.title} className="w-full text-[10px]">
-        {Array.from({ length: RINGS }, (_, ring) => (ring + 1) * step).map((km) => (
-          <g key={km}>
-            <circle cx={MIDDLE} cy={MIDDLE} r={km * scale} className="fill-none stroke-deep-line" />
-            <text x={MIDDLE + 3} y={MIDDLE - km * scale - 3} className="fill-deep-muted">
+    <>
+      {frame.rings.map((km) => (
+        <g key={km}>
+          <circle cx={x} cy={y} r={km * frame.scale} className="fill-none stroke-deep-line" strokeDasharray="3 3" />
+          {y - km * frame.scale > 12 && (
+            <text x={x + 3} y={y - km * frame.scale - 3} className="fill-deep-muted">
               {copy.ring(km)}
             </text>
-          </g>
-        ))}
-        <path d={`M${MIDDLE - 4} ${MIDDLE}h8M${MIDDLE} ${MIDDLE - 4}v8`} className="stroke-deep-text" />
-        <text x={MIDDLE + 7} y={MIDDLE + 4} className="fill-deep-text">
-          {copy.centre}
-        </text>
-        {spots.map(({ number, name, km, degrees, isOff }) => {
-          const turn = (degrees * Math.PI) / 180;
-          const [x, y] = [MIDDLE + Math.sin(turn) * km * scale, MIDDLE - Math.cos(turn) * km * scale];
-          const isLeft = x > MIDDLE;
+          )}
+        </g>
+      ))}
+      <path d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} className="stroke-on-deep" />
+      <text x={name.x} y={name.y} textAnchor={anchorOf(name)} className="fill-on-deep">
+        {copy.centre}
+      </text>
+    </>
+  );
+}
+
+type RoomMapProps = {
+  spots: readonly Spot[];
+  /** The middle of the city; without it no coast can be put anywhere. */
+  middle: Degrees | undefined;
+};
+
+/** Where the stores lie, by direction and distance, with the coast as a hand draws it and no border at all. */
+export function RoomMap({ spots, middle }: RoomMapProps) {
+  if (spots.length === 0) return null;
+  const frame = frameOf(spots);
+  const points = spots.map((spot) => pointOf(frame, spot));
+  const centre = frame.at({ east: 0, north: 0 });
+  const labels = labelsOf(points, centre);
+  return (
+    <figure id="room-map" className="scroll-mt-40 overflow-hidden rounded-card bg-deep text-deep-text max-lg:max-w-100">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={copy.title} className="w-full text-[11px]">
+        {middle && <Land frame={frame} middle={middle} />}
+        <Rings frame={frame} centre={centre} />
+        {spots.map(({ number, name, note, look }, at) => {
+          const [{ x, y } = { x: 0, y: 0 }, label] = [points[at], labels[at]];
           return (
             <g key={name}>
-              <path
-                d={`M${x} ${y - 5}l5 5-5 5-5-5z`}
-                className={isOff ? 'fill-none stroke-deep-muted' : 'fill-beacon stroke-none'}
-              />
-              <text
-                x={isLeft ? x - 8 : x + 8}
-                y={y + 4}
-                textAnchor={isLeft ? 'end' : 'start'}
-                className="fill-deep-text"
-              >
-                {number} {name}
-              </text>
+              <path d={`M${x} ${y - 5}l5 5-5 5-5-5z`} className={LOOKS[look]} />
+              {label && (
+                <text x={label.x} y={label.y} textAnchor={anchorOf(label)}>
+                  <tspan className={look === 'chosen' ? 'fill-on-deep font-semibold' : 'fill-on-deep'}>
+                    {label.isShort ? number : `${number} ${name}`}
+                  </tspan>
+                  {!label.isShort && (
+                    <tspan x={label.x} dy="13" className="fill-deep-text">
+                      {note}
+                    </tspan>
+                  )}
+                </text>
+              )}
             </g>
           );
         })}

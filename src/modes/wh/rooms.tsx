@@ -1,9 +1,11 @@
 import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
+import { WH_SORTS } from '../../../domain/modes/wh/search-mode';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { whSearchCopy } from '../../copy/modes/wh/search';
+import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
@@ -11,30 +13,34 @@ import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FireCard } from './fire-card';
 import { RoomCard } from './room-card';
+import { RoomPrice } from './room-charges';
 import { RoomMap, spotsOf } from './room-map';
 
-const { board: copy } = whSearchCopy;
+const { board: copy, map } = whSearchCopy;
 
-const SORTS = ['best', 'price'] as const;
+/** Nothing is near where nobody has said to what. */
+const SORTS_ANYWHERE = WH_SORTS.filter((sort) => sort !== 'near');
 
-const isPhone = () => matchMedia('(width < 48rem)').matches;
+const WORDS = { ...copy.filters, isByCarrier: false };
+const FITTING = ['Y', 'R'] as const;
 
 type RoomsProps = ListProps<WhOffer, WhSearch>;
 
 const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
 /** The answer before the list, and for which question: a number that was changed since is not in it. */
-function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
-  const [first] = rows;
-  const free = rows.filter(isFree);
-  const isCut = search.city === null && rows.length === MOST_ANYWHERE;
+function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
+  const [first] = offers;
+  const free = offers.filter(isFree);
+  const isCut = search.city === null && offers.length === MOST_ANYWHERE;
   const told = isCut ? copy.cheapest : copy.found;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">
-          {told(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+          {told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+          {rows.length < offers.length && copy.some(rows.length)}
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
@@ -46,8 +52,13 @@ function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'o
         <TextLink href={whAddress(pathOf('warehouse'), { ...askedBy(search), temp: 'NORMAL' })}>{copy.normal}</TextLink>
       )}
       {isCut && <span className="text-12 text-muted">{copy.anywhere}</span>}
+      {search.city !== null && offers.length > 0 && offers.every(({ detail }) => !detail.isInCity) && (
+        <span className="text-12 font-semibold text-warn">
+          {copy.elsewhere([...new Set(offers.map(({ org }) => org.nameCn))])}
+        </span>
+      )}
       <span className="ml-auto">
-        <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
+        <Sorts chosen={sort} sorts={search.city === null ? SORTS_ANYWHERE : WH_SORTS} onSort={on.sort} />
       </span>
     </div>
   );
@@ -55,16 +66,23 @@ function Head({ view: { rows, search, sort }, on }: Pick<RoomsProps, 'view' | 'o
 
 /** The rooms that have a licence for the goods, each judged against what stands in it on the days of the stay. */
 export function RoomsView({ view, on, renderChoice }: RoomsProps) {
-  const { rows, open, search } = view;
+  const { rows, offers, open, search } = view;
   const first = rows.find(isFree);
-  const [any] = rows;
-  const spots = spotsOf(rows);
+  const [any] = offers;
+  const looked = rows.find(({ offerId }) => open.includes(offerId)) ?? first;
+  const spots = spotsOf(rows, looked?.offerId);
   return (
     <>
-      {any && <FireCard fire={any.detail.fire} apart={any.detail.apart} />}
+      {any && <FireCard search={search} fire={any.detail.fire} apart={any.detail.apart} />}
       <Head view={view} on={on} />
-      <div className={spots.length > 0 ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div>
+          <QuickFilters view={view} on={on} words={WORDS} fitting={FITTING} />
+          {spots.length > 0 && (
+            <p className="mb-3 lg:hidden">
+              <TextLink href="#room-map">{map.look}</TextLink>
+            </p>
+          )}
           {rows.length === 0 && (
             <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
               <Button look="sea" onClick={on.clearFilter}>
@@ -78,15 +96,19 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
               offer={offer}
               number={at + 1}
               search={search}
+              isLooked={offer === looked}
               isOpen={open.includes(offer.offerId)}
               choice={renderChoice(offer, offer === first)}
-              onToggle={() => on.toggleCard(offer.offerId, isPhone())}
+              onToggle={() => on.toggleCard(offer.offerId, true)}
             />
           ))}
           <p className="mt-4 text-12 text-muted">{copy.privacy}</p>
           <p className="text-12 text-muted">{copy.source}</p>
         </div>
-        <RoomMap spots={spots} />
+        <div className="grid gap-4 lg:sticky lg:top-40">
+          <RoomMap spots={spots} middle={any?.detail.away?.middle} />
+          {looked && <RoomPrice offer={looked} />}
+        </div>
       </div>
     </>
   );

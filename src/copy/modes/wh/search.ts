@@ -1,5 +1,5 @@
 import type { FireWhy } from '../../../../domain/goods/fire-class';
-import type { StoreTemp, WhAmount } from '../../../../domain/modes/wh/search';
+import type { RoomTrait, StoreTemp, WhAmount } from '../../../../domain/modes/wh/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
@@ -49,7 +49,9 @@ export const whSearchCopy = {
     } satisfies Record<FireWhy, string>,
     standard: '国家标准 GB 50016 表 3.1.3',
     scale: { low: '甲 1', middle: '乙 1', high: '丙 1', note: '虚线 ±2℃ 内转人工' },
-    facts: { area: '单个防火分区', layers: '堆码', apart: '不得同库' },
+    facts: { area: '单个防火分区', layers: '堆码', apart: '不得同库', higher: '可进更严的库' },
+    higher: { may: '可，按该库房类别计费', none: '无（甲类最严）' },
+    tool: '按闪点、爆炸下限等自行判定',
     area: (plain: number, sprinkled: number) =>
       plain === sprinkled ? `≤ ${plain} m²（不因自动灭火加倍）` : `≤ ${plain} m²（自动灭火 ${sprinkled}）`,
     noArea: '不限',
@@ -67,6 +69,16 @@ export const whSearchCopy = {
     /** Where the list ends before the rooms do. */
     cheapest: (all: number, free: number, review: number) =>
       `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
+    some: (shown: number) => `，筛出 ${shown} 间`,
+    elsewhere: (cities: readonly string[]) => `该城市暂无该类别库房，临近：${cities.join('、')}`,
+    filters: {
+      title: '筛选库房',
+      fit: '只看可订',
+      kinds: { A: '甲类库房', B: '乙类库房', C: '丙类库房', D: '丁类库房', E: '戊类库房' } as Readonly<
+        Record<string, string>
+      >,
+      traits: { BOND: '保税', SPRK: '自动灭火' } satisfies Record<RoomTrait, string>,
+    },
     normal: '这个温度下没有余量，看常温库房',
     anywhere: '未选城市，选城市可看邻近全部',
     asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
@@ -89,7 +101,12 @@ export const whSearchCopy = {
     short: (least: number, tons: number) => `存期内最少余 ${least} t，要存 ${tons} t`,
     per: { TD: '吨·天', PLTD: '托·天' },
     total: (days: number) => `${days} 天总价`,
-    basis: (more: string, less: string) => `按${more}计，按${less}更低，取大`,
+    /** What a day costs by the one, and by the other. */
+    basis: (more: string, dear: string, less: string, cheap: string) =>
+      dear === cheap
+        ? `按${more}与按${less}同为 ${dear}/天`
+        : `按${more}计 ${dear}/天，高于按${less}的 ${cheap}/天，取大`,
+    without: (others: readonly string[]) => `不含${others.join('、')}`,
     choice: { take: '预约入库', review: '预约并送审', other: '看别的库房' },
     soldOut: {
       title: '这间库房余量不足',
@@ -107,7 +124,9 @@ export const whSearchCopy = {
   },
   map: {
     title: '方位与距离示意',
-    note: '方位与距离示意，不绘岸线与界线',
+    note: '方位与距离示意，岸线为手绘略图，不绘界线',
+    left: (tons: number) => `余 ${tons} t`,
+    look: '位置图',
     centre: '市中心',
     ring: (km: number) => `${km} km`,
   },
