@@ -1,4 +1,3 @@
-import { stemOf } from '../../goods/fire-class';
 import { answerOf } from '../../offer/answer';
 import { enquiryOf } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
@@ -11,7 +10,6 @@ import { momentIn } from '../../values/moments';
 import { missingIn, whAskedIn, type WhAsked } from './address';
 import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
-import { fireOfRoom } from './room';
 import { ROOM_TRAITS, type RoomTrait, type WhSearch } from './search';
 
 /** The orders a list of rooms may stand in. */
@@ -35,6 +33,9 @@ const traitsOf = ({ warehouse, room }: WhDetail): RoomTrait[] => {
   return ROOM_TRAITS.filter((trait) => has[trait]);
 };
 
+/** Its fiercest class; read here, for a page asks about rooms before anything is judged. */
+const kindOf = ({ fires }: WhDetail['room']): string => fires.map((fire) => fire.charAt(0)).toSorted()[0] ?? '';
+
 /** Rooms as their list looks at them. */
 export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   mode: 'WH',
@@ -45,7 +46,7 @@ export const WH_LIST: OfferList<WhOffer, WhSearch> = {
     answer: answerOf(offer),
     way: 'direct',
     isElsewhere: !offer.detail.isInCity,
-    kind: stemOf(fireOfRoom(offer.detail.room)),
+    kind: kindOf(offer.detail.room),
     traits: traitsOf(offer.detail),
     left: offer.detail.leastGrams,
     ...(offer.detail.away && { km: offer.detail.away.km }),

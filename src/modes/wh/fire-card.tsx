@@ -1,7 +1,7 @@
 import { fireName } from '../../../domain/goods/fire';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { mayGoHigher, mostArea, mostLayers } from '../../../domain/modes/wh/room';
-import { addressOfTool } from '../../../domain/desk/address';
+import { pathOf } from '../../../domain/routes';
 import type { WhSearch } from '../../../domain/modes/wh/search';
 import { fill } from '../../copy/fill';
 import { whSearchCopy } from '../../copy/modes/wh/search';
@@ -9,6 +9,9 @@ import { TextLink } from '../../ui/press/text-link';
 import { FireScale } from './fire-scale';
 
 const { fire: copy } = whSearchCopy;
+
+/** Where the class is found by hand. */
+const TOOL = `${pathOf('dgdesk')}?tool=fire`;
 
 type Fact = [name: string, value: string];
 
@@ -57,7 +60,7 @@ export function FireCard({ search, fire, apart }: Pick<WhDetail, 'fire' | 'apart
           <p className="mt-2 font-semibold text-warn">{copy.untold}</p>
         )}
         <p className="mt-2 text-12">
-          <TextLink href={addressOfTool('fire')}>{copy.tool}</TextLink>
+          <TextLink href={TOOL}>{copy.tool}</TextLink>
         </p>
       </div>
       <div>{fire && fire.degrees !== null && <FireScale name={nameOf(search)} degrees={fire.degrees} />}</div>
