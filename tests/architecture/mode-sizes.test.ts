@@ -20,7 +20,8 @@ import { lengthOf } from './sizes';
  * the day as well, without a ship, and handed out by number with the paper of its washing; a list of many tanks is
  * narrowed by kind and operator, and the formula of each level can be followed on paper.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
- * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms.
+ * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
+ * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
  * which may come at another hour once the order stands; it answers the list of checks for each box, prints the draft of
  * its certificate, and begins with an order by sea.
@@ -33,7 +34,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_200,
   lcl: 5_400,
   air: 5_600,
-  wh: 4_100,
+  wh: 4_900,
   cfs: 5_600,
   dom: 3_900,
   rail: 5_000,
