@@ -5,21 +5,29 @@ import { bare, callNames, isTelling } from './names';
 const NAMES = new Map(LIBRARY.map((goods) => [goods, callNames(goods)]));
 const namesOf = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
 
-type Said = Pick<Identifying, 'nameCn' | 'nameEn' | 'casNo' | 'hsCode'>;
-
-const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
-const namesIn = ({ nameCn, nameEn }: Said): string[] => [nameCn, nameEn].map(bare).filter((name) => name.length >= 2);
-const isCalled = (goods: Goods, said: Said): boolean => namesIn(said).some((name) => namesOf(goods).includes(name));
-const isNumbered = ({ casNo }: Goods, said: Said): boolean =>
-  casNo !== null && casNo === said.casNo.normalize('NFKC').trim();
+const TELLING = new Map([...NAMES].map(([goods, names]) => [goods, names.filter(isTelling)]));
+const tellingOf = (goods: Goods): readonly string[] => TELLING.get(goods) ?? [];
 
 /** The first six figures are the same the world over. */
 const HS_FIGURES = 6;
 const hsIn = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
 
-const resembles = (goods: Goods, said: Said): boolean =>
-  (goods.hsCode !== '' && goods.hsCode === hsIn(said.hsCode)) ||
-  namesIn(said).some((name) => namesOf(goods).some((known) => isTelling(known) && name.includes(known)));
+/** What was typed as it is compared: read once, as the whole library is held against it. */
+type Said = { names: readonly string[]; casNo: string; hsCode: string };
+
+const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): Said => ({
+  names: [nameCn, nameEn].map(bare).filter((name) => name.length >= 2),
+  casNo: casNo.normalize('NFKC').trim(),
+  hsCode: hsIn(hsCode),
+});
+
+const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
+const isCalled = (goods: Goods, { names }: Said): boolean => names.some((name) => namesOf(goods).includes(name));
+const isNumbered = (goods: Goods, { casNo }: Said): boolean => goods.casNo !== null && goods.casNo === casNo;
+
+const resembles = (goods: Goods, { names, hsCode }: Said): boolean =>
+  (goods.hsCode !== '' && goods.hsCode === hsCode) ||
+  names.some((name) => tellingOf(goods).some((known) => name.includes(known)));
 
 const known = (goods: readonly Goods[]): Identity<Goods> => ({ kind: 'known', goods });
 const NOBODY: Identity<Goods> = { kind: 'nobody', goods: [] };
@@ -48,7 +56,8 @@ function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
   const byGroup = all.filter(({ packingGroup }) => row.packingGroup === (packingGroup ?? 'N'));
   const byClass = (byGroup.length > 0 ? byGroup : all).filter(({ hazardClass }) => row.hazardClass === hazardClass);
   const left = byClass.length > 0 ? byClass : byGroup.length > 0 ? byGroup : all;
-  const named = left.filter((goods) => isCalled(goods, row) || isNumbered(goods, row));
+  const said = saidIn(row);
+  const named = left.filter((goods) => isCalled(goods, said) || isNumbered(goods, said));
   return named.length > 0 ? named : left;
 }
 
@@ -64,4 +73,4 @@ function amongDangerous(row: Identifying): Identity<Goods> {
 
 /** What a row of a form means, whoever filled it in and however. */
 export const identify = (row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> =>
-  isDanger === 'Y' ? amongDangerous(row) : amongHarmless(row);
+  isDanger === 'Y' ? amongDangerous(row) : amongHarmless(saidIn(row));
