@@ -11,7 +11,8 @@ import { writeDown } from '../../flows/record/write-down';
 import { letteringsOf } from '../../flows/words/chinese';
 import { LANGUAGES } from '../../flows/words/lettering';
 import { FIGURES_FILE, figuresTable, staleFigures } from '../support/flows/figures';
-import { FOLDER, isUpdating, readPaper, writePaper } from '../support/flows/paper';
+import { FOLDER, isUpdating, writePaper } from '../support/flows/paper';
+import { readPaper } from '../support/flows/read-paper';
 import { reviewedTable } from '../support/model/reviewed';
 
 const MINUTE = 60_000;

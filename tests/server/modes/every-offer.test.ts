@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { bookedMode } from '../../../server/modes';
-import { againstAgreed } from '../../support/agreed/hold-to';
+import { againstAgreed, pageIn } from '../../support/agreed/hold-to';
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { CFS_CASE } from '../../support/modes/cases/cfs';
 import { DGD_CASE } from '../../support/modes/cases/dgd';
@@ -17,6 +17,12 @@ import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const CASES = [AIR_CASE, CFS_CASE, DGD_CASE, DOM_CASE, FCL_CASE, FLEXI_CASE, LCL_CASE, RAIL_CASE, TANK_CASE, WH_CASE];
 
+const OFFERED = import.meta.glob<string>('../../../docs/offered/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
@@ -29,7 +35,7 @@ describe('what a mode offers, and what follows of an order', () => {
     ({ id, samples }) => {
       const told = offeredBy(bookedMode(gateway.modes, id), samples);
       expect(told.size).toBeGreaterThan(0);
-      expect(againstAgreed(`docs/offered/${id.toLowerCase()}.txt`, told)).toEqual([]);
+      expect(againstAgreed(pageIn(OFFERED, `docs/offered/${id.toLowerCase()}.txt`), told)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { readPaper, writePaper } from '../flows/paper';
+import { writePaper } from '../flows/paper';
 
 /** What a story tells: in full, or by what it tells otherwise than another one (`- gone`, `+ new`). */
 type Section = { like: string | null; lines: readonly string[] };
@@ -6,15 +6,11 @@ type Section = { like: string | null; lines: readonly string[] };
 /** The agreed sections of a file of stories, by the name of the story. */
 export type Paper = Map<string, Section>;
 
-const fileOf = (path: string): string => path.replace(/^.*stories\//, 'docs/told/').replace(/\.stories\.tsx$/, '.txt');
-
 const HEADING = /^(.*?)(?: ← (.*))?$/;
 
-export const readTold = (path: string): Paper => readAgreed(fileOf(path));
-
-/** The sections of any page that somebody has read and agreed to. */
-export function readAgreed(file: string): Paper {
-  const sections = readPaper(file).split(/^# /m).slice(1);
+/** The sections of a page that somebody has read and agreed to. */
+export function agreedIn(page: string): Paper {
+  const sections = page.split(/^# /m).slice(1);
   return new Map(
     sections.map((section) => {
       const [heading = '', ...lines] = section.trimEnd().split('\n');
@@ -23,8 +19,6 @@ export function readAgreed(file: string): Paper {
     }),
   );
 }
-
-export const writeTold = (path: string, paper: Paper): void => writeAgreed(fileOf(path), paper);
 
 export function writeAgreed(file: string, paper: Paper): void {
   const sections = [...paper].map(([name, { like, lines }]) =>

@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export const FOLDER = 'docs/flows';
 export const isUpdating = process.env['UPDATE_TABLES'] === '1';
-
-export const readPaper = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 export function writePaper(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -35,8 +35,8 @@ function overlong({ kind, most }: Field): unknown {
   return 'x'.repeat(2 * most + 1);
 }
 
-/** What every mode promises of its form and its words, whatever becomes of the form. */
-export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, TFacts>): void {
+/** What every mode promises of its form and its words, whatever becomes of the form; `judged`: its page of `docs/judged`. */
+export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, TFacts>, judged: string): void {
   const { mode, wire, samples, declared, words, codes } = one;
   const [{ facts }] = samples;
 
@@ -113,7 +113,8 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
     });
 
     it('says of its samples, and of each with one place filled in otherwise, what somebody has agreed to', () => {
-      expect(againstAgreed(`docs/judged/${mode.id.toLowerCase()}.txt`, judgementsOf(one))).toEqual([]);
+      const page = { file: `docs/judged/${mode.id.toLowerCase()}.txt`, text: judged };
+      expect(againstAgreed(page, judgementsOf(one))).toEqual([]);
     });
 
     it('reads a form of an earlier release, which does not know its declared fields', () => {
@@ -126,18 +127,24 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
 }
 
 /** And of its price, its judgement and its way through the states: what can be ordered. */
-export function describeMode<TForm extends OrderForm, TQuote extends Quote>(one: ModeCase<TForm, TQuote>): void {
+export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
+  one: ModeCase<TForm, TQuote>,
+  agreed: string,
+): void {
   const { mode, samples, words, codes } = one;
-  describeForm({
-    ...one,
-    judged(form, known) {
-      const total = known.quote && mode.price(form, known.quote, known.goodsOf)?.totalUsd.amount;
-      expect(total ?? 0).toBeGreaterThanOrEqual(0);
-      expect(Number.isSafeInteger(total ?? 0)).toBe(true);
-      mode.acceptance(form, known);
-      mode.choices(form);
+  describeForm(
+    {
+      ...one,
+      judged(form, known) {
+        const total = known.quote && mode.price(form, known.quote, known.goodsOf)?.totalUsd.amount;
+        expect(total ?? 0).toBeGreaterThanOrEqual(0);
+        expect(Number.isSafeInteger(total ?? 0)).toBe(true);
+        mode.acceptance(form, known);
+        mode.choices(form);
+      },
     },
-  });
+    agreed,
+  );
   const [{ facts }] = samples;
   const quoteOf = (sample: (typeof samples)[number]): TQuote => {
     if (!sample.facts.quote) throw new Error('a sample is judged at a price');

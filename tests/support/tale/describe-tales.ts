@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { isAskedFor } from '../agreed/asked-for';
-import { againstAgreed } from '../agreed/hold-to';
+import { againstAgreed, pageIn } from '../agreed/hold-to';
 import type { Plan } from '../model/plan';
 import type { Handed } from './selected';
 import { tellTale } from './tell-tale';
@@ -26,6 +26,8 @@ function handedBy({ machine }: Plan, charts: Modules): Handed {
   return own[1];
 }
 
+const PAGES = import.meta.glob<string>('../../../docs/tales/*.txt', { query: '?raw', import: 'default', eager: true });
+
 const fileOf = (name: string): string =>
   `docs/tales/${name.replace(/Plan$/, '').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.txt`;
 
@@ -41,7 +43,7 @@ export async function describeTales(plans: Record<string, () => Promise<unknown>
       afterAll(() => void vi.useRealTimers());
 
       it('is told on its walks as it is agreed to', () => {
-        expect(againstAgreed(fileOf(name), tellTale(plan, handedBy(plan, charts)))).toEqual([]);
+        expect(againstAgreed(pageIn(PAGES, fileOf(name)), tellTale(plan, handedBy(plan, charts)))).toEqual([]);
       });
     });
   }

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 
 import { isUpdating } from '../flows/paper';
 import { isAskedFor } from '../agreed/asked-for';
-import { readTold, writeTold } from '../agreed/papers';
 import { apart, ASKED, said } from './agree';
 import { press } from './press';
 import { lendSizes } from './sizes';
+import { readTold, writeTold } from './told-paper';
 
 type Shown = (() => ReactElement) & {
   args: object;

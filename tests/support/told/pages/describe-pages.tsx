@@ -4,12 +4,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { MODES } from '../../../../domain/modes';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form';
-import { readAgreed, writeAgreed } from '../../agreed/papers';
+import { writeAgreed } from '../../agreed/papers';
 import { isUpdating } from '../../flows/paper';
 import { apart, said } from '../agree';
 import { lendSizes } from '../sizes';
 import { keepDraft, openPage, orderAt } from './open-page';
 import { pageCaseOf, type OfMode } from './page-case';
+import { readAgreed } from '../told-paper';
 
 const REST_MS = 1_500;
 
