@@ -1,12 +1,11 @@
 import { CODES } from '../../contract/envelope';
 import { type EnquiryDetail, mayCounter, MOST_MESSAGES } from '../../domain/order/enquiry-life';
-import type { OrderForm } from '../../domain/order/form';
 import type { Money } from '../../domain/values/money';
 import type { Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
-import { askedMode, bookedMode } from '../modes';
 import { answerStore, type AnswerRow } from './answers';
 import { heldFor } from './held';
+import { orderBegun } from './booking';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 import type { EnquiryDeps } from './outside';
 import { detailOf, stateOf } from './shown';
@@ -34,12 +33,13 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
     });
 
   /** A price for a day, and the form of the order with everything in it that was typed before. */
-  async function ordering(inside: Queries, { mode: id, form, userId }: EnquiryRow, answer: AnswerRow, now: Date) {
-    const { books } = askedMode(modes, id);
-    const quoteId = await quotes.keep(inside, { mode: books.mode, ...answer }, userId);
-    const { blank } = bookedMode(modes, books.mode).order;
-    const begun: OrderForm = { ...blank, ...books.begun(form), quoteId, offerId: answer.offer.offerId };
-    await drafts.beginInside(inside, { userId, mode: books.mode }, begun, now);
+  async function ordering(inside: Queries, row: EnquiryRow, answer: AnswerRow, now: Date) {
+    const { userId } = row;
+    const { mode } = answer.offer;
+    const quoteId = await quotes.keep(inside, { mode, ...answer }, userId);
+    const lockedUntil = answer.validUntil.toISOString();
+    const begun = orderBegun(modes, row, { ...answer, quoteId, mode, state: 'LOCKED', lockedUntil });
+    await drafts.beginInside(inside, { userId, mode }, begun, now);
     return quoteId;
   }
 
@@ -51,7 +51,7 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
       const shown = await answerStore(database, enquiryNo).last();
       if (!seen || !shown) throw notFound();
       if (seen.state !== 'ACCEPTED' && shown.answerNo === answerNo) {
-        await holdToOffer(offers, askedMode(modes, seen.mode).books.mode, shown);
+        await holdToOffer(offers, shown.offer.mode, shown);
       }
       return within(async (inside, now) => {
         if ((await enquiryStore(inside).hold(enquiryNo, userId))?.state === 'ACCEPTED') return;

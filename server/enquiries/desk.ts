@@ -1,14 +1,16 @@
 import { CODES } from '../../contract/envelope';
 import { type EnquiryHead, type EnquiryMessage, MOST_MESSAGES } from '../../domain/order/enquiry-life';
 import { knowing } from '../../domain/goods/identity';
+import type { ModeId } from '../../domain/modes';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import { askedMode, bookedMode } from '../modes';
-import type { AskedForm, NamedPrices } from '../modes/mode';
+import type { NamedPrices } from '../modes/answering';
+import type { AskedForm } from '../modes/mode';
 import { answerStore } from './answers';
 import { heldFor } from './held';
+import { answeringIn, bookedAs, orderBegun, searchedFor } from './booking';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
 import { headOf } from './shown';
@@ -23,6 +25,9 @@ export type DeskEnquiry = EnquiryHead & {
   goods: string[];
   /** What else is to be known of it. */
   wishes: string[];
+  /** As what it would be booked. */
+  mode: ModeId;
+  currency: string;
   /** What a price is named for. */
   units: string[];
   offers: Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'>[];
@@ -30,6 +35,8 @@ export type DeskEnquiry = EnquiryHead & {
 };
 
 const OFFERED = 12;
+/** Nobody holds it yet. */
+const ASKED = 'asked';
 /** Said in the note where a price holds what is otherwise a line of its own. */
 const INCLUDED = '含';
 
@@ -55,50 +62,41 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   }
 
   /** The offer at the prices that were named, counted for the very goods that were asked about. */
-  async function priced({ mode: id, form }: EnquiryRow, answer: NewAnswer) {
-    const { books } = askedMode(modes, id);
-    const mode = bookedMode(modes, books.mode);
-    const search = books.search(form);
-    const { offer, takers } = await holdToOffer(offers, books.mode, { search, offer: answer });
+  async function priced(row: EnquiryRow, answer: NewAnswer) {
+    const { form } = row;
+    const { mode: id, search, wished } = bookedAs(modes, row);
+    const { order } = bookedMode(modes, id);
+    const answering = answeringIn(modes, id);
+    const { offer, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
     const until = offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
     const valid = answer.validUntil.getTime();
     if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
-    const units = books.units(form);
-    const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
-    const rates = mode.answered?.(search, { freight: answer.freight, danger, classes: classesIn(form) }) ?? null;
-    const begun: OrderForm = { ...mode.order.blank, ...books.begun(form), offerId: offer.offerId };
-    const quote: Quote = {
-      quoteId: '',
-      mode: books.mode,
-      state: 'LOCKED',
-      lockedUntil: answer.validUntil.toISOString(),
-      search,
-      offer,
-      rates,
-      takers,
-    };
-    const charges = rates === null ? null : mode.order.price(begun, quote, knowing(identityOf).goodsOf);
+    const danger = Object.fromEntries(answering.units(wished).map((unit) => [unit, answer.danger[unit] ?? 0]));
+    const prices = { freight: answer.freight, danger, classes: classesIn(form) };
+    const rates = answering.rates(search, prices, offered);
+    const lockedUntil = answer.validUntil.toISOString();
+    const quote: Quote = { quoteId: ASKED, mode: id, state: 'LOCKED', lockedUntil, search, offer, rates, takers };
+    const charges =
+      rates === null ? null : order.price(orderBegun(modes, row, quote), quote, knowing(identityOf).goodsOf);
     if (charges === null) throw new Refusal(CODES.noPrice, messages.unpriced);
-    return {
-      search,
-      offer: { ...offer, state: 'OPEN' as const, price: { charges, units: [] } },
-      rates,
-      takers,
-      charges,
-    };
+    const named = { ...offer, state: 'OPEN' as const, price: { charges, units: [] } };
+    return { search, offer: named, rates, takers, charges };
   }
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
-    const mode = askedMode(modes, row.mode);
-    const { books } = mode;
-    const found = await offers.search(books.mode, books.search(row.form));
+    const booked = searchedFor(modes, row);
+    const found = booked === null ? [] : (await offers.search(booked.mode, booked.search)).offers;
+    const { mode, wished } = askedMode(modes, row.mode).asks(row.form);
+    const answering = answeringIn(modes, mode);
     return {
       ...headOf(row, clock.now()),
+      mode,
+      currency: answering.currency,
       isDanger: row.form.isDanger === 'Y',
       goods: row.form.goods.map(({ nameCn }) => nameCn),
-      wishes: mode.wishes(row.form),
-      units: books.units(row.form),
-      offers: found.offers
+      wishes: askedMode(modes, row.mode).wishes(row.form),
+      units: answering.units(wished),
+      offers: found
         .filter(isOfferable)
         .slice(0, OFFERED)
         .map(({ offerId, supplier, leavesAt, closesAt }) => ({ offerId, supplier, leavesAt, closesAt })),
@@ -114,7 +112,8 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     async answer(answer: NewAnswer): Promise<void> {
       const { enquiryNo, validUntil, note } = answer;
       const row = await find(enquiryNo);
-      holdToLines(row.form, askedMode(modes, row.mode).books.units(row.form), answer);
+      const { mode, wished } = bookedAs(modes, row);
+      holdToLines(row.form, answeringIn(modes, mode).units(wished), answer);
       const offered = await priced(row, answer);
       const now = new Date(clock.now());
       await database.tx(async (inside) => {

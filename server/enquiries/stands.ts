@@ -5,8 +5,9 @@ import { notFound, Refusal } from '../http/refusal';
 import type { EnquiryDeps } from './outside';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 
-export const isOfferable = ({ state, acceptance }: Offer): boolean =>
-  state !== 'CLOSED' && state !== 'SOLD_OUT' && acceptance.level !== 'BLOCK';
+/** What leaves nowhere is on a list for its reasons alone. */
+export const isOfferable = ({ state, acceptance, leavesAt }: Offer): boolean =>
+  leavesAt !== null && state !== 'CLOSED' && state !== 'SOLD_OUT' && acceptance.level !== 'BLOCK';
 
 /** What an answer offers as it is now, or the reason why it can be had no more. A price is what the answer brings. */
 export async function holdToOffer(
@@ -16,9 +17,9 @@ export async function holdToOffer(
 ) {
   const found = await offers.offer(mode, search, offerId);
   if (!found) throw notFound();
-  const { offer, takers } = found;
+  const { offer, rates, takers } = found;
   if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
   if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);
   if (!isOfferable(offer)) throw new Refusal(CODES.cargoRefused, messages.refused);
-  return { offer, takers };
+  return { offer, rates, takers };
 }

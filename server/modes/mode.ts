@@ -1,4 +1,3 @@
-import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { ModeId } from '../../domain/modes';
 import type { Fit } from '../../domain/offer/fit';
 import type { Told } from '../../domain/offer/notice';
@@ -12,6 +11,7 @@ import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
+import type { Answering, Wished } from './answering';
 import type { Bumping } from './bumping';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
@@ -60,13 +60,6 @@ export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
   isAbout(path: FieldPath): boolean;
   /** What the history says of it. */
   told(form: TForm, at: number): string;
-};
-
-/** What a person of the house asks for one of each unit, in minor units of dollars, and for which classes. */
-export type NamedPrices = {
-  freight: Readonly<Record<string, number>>;
-  danger: Readonly<Record<string, number>>;
-  classes: readonly HazardClass[];
 };
 
 /** What somebody of the house signs as the result of an order. */
@@ -129,8 +122,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For goods that may be left behind. */
   bumping?: Bumping<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
-  /** For a mode whose prices a person may name: the rates of an answer. */
-  answered?(search: TSearch, prices: NamedPrices): TRates | null;
+  answering?: Answering<TSearch, TForm, TRates>;
   /** For a mode that was there before all modes were kept alike. */
   before?: Before<TForm, TSearch, TDetail, TRates>;
 };
@@ -149,15 +141,8 @@ export type AskedMode<TForm extends AskedForm = AskedForm> = {
   answerBy(form: TForm): number | null;
   /** What whoever answers has to know besides the goods, in words. */
   wishes(form: TForm): string[];
-  /** What is booked at the price of an answer. */
-  books: {
-    mode: ModeId;
-    search(form: TForm): unknown;
-    /** What the person has to name a price for, each once. */
-    units(form: TForm): string[];
-    /** What the order takes over, so that nothing is typed again. */
-    begun(form: TForm): Partial<OrderForm>;
-  };
+  /** What is booked at the price of an answer, how that is searched for, and what the order takes over of people and papers. */
+  asks(form: TForm): { mode: ModeId; wished: Wished; kept: Partial<OrderForm> };
 };
 
 export type ServerMode = BookedMode | AskedMode;

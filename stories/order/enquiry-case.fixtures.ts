@@ -79,6 +79,26 @@ export const ANSWERED: CaseEnquiry = {
   ],
 };
 
+const wishing = (modeWish: 'TANK'): CaseEnquiry => ({
+  ...ANSWERED,
+  form: WAITING.form && { ...WAITING.form, modeWish },
+});
+
+/** Answered as a full container before there were answers of tanks. */
+export const OTHER_WAY: CaseEnquiry = wishing('TANK');
+
+export const AS_TANK: CaseEnquiry = {
+  ...OTHER_WAY,
+  freeTime: [],
+  answer: { ...answer, offer: { ...answer.offer, mode: 'TANK', offerId: 'TK-GLTK-S24-EGLV-CNSHA-SGSIN-261217' } },
+};
+
+export const ACCEPTED_AS_TANK: CaseEnquiry = {
+  ...AS_TANK,
+  state: 'ACCEPTED',
+  quote: { quoteId: 'quote-1', lockedUntil: '2026-11-21T01:50:00.000Z' },
+};
+
 export const ANSWERED_AGAIN: CaseEnquiry = {
   ...ANSWERED,
   answer: { ...answer, answerNo: 2, charges: { ...answer.charges, totalUsd: dollars(210_000) } },

@@ -7,11 +7,14 @@ import { EnquiryCaseView } from '../../src/modes/enq/case-page';
 import { night, phone } from '../sights';
 import {
   ACCEPTED,
+  ACCEPTED_AS_TANK,
   ANSWERED,
   ANSWERED_AGAIN,
+  AS_TANK,
   CASE_NOW,
   COUNTERED,
   DECLINED,
+  OTHER_WAY,
   WAITING,
   WITHDRAWN,
 } from './enquiry-case.fixtures';
@@ -115,6 +118,17 @@ export const Answered: Story = {
     await expect(args.on.counter).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '不接受' }));
     await expect(args.on.decline).toHaveBeenCalled();
+  },
+};
+export const AsTank = story('按罐箱报价', AS_TANK);
+export const OtherWay = story('想用罐箱，得到的是整箱报价', OTHER_WAY);
+export const AcceptedAsTank: Story = {
+  ...story('接受了罐箱报价', ACCEPTED_AS_TANK),
+  play: async () => {
+    await expect(screen.getByRole('link', { name: '去下单' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tankIndex\?.*quote=quote-1/),
+    );
   },
 };
 export const Changed = story('看着的时候报价更新了', ANSWERED_AGAIN, { isChanged: true });

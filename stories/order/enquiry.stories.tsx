@@ -150,6 +150,15 @@ export const Sent: Story = {
     await expect(args.on.again).toHaveBeenCalled();
   },
 };
+export const SentForTank: Story = {
+  ...story('已提交，想用罐箱', { stage: 'sent', sent, form: { ...plain.form, modeWish: 'TANK' } }),
+  play: async () => {
+    await expect(screen.getByRole('link', { name: '查看同航线即时价' })).toHaveAttribute(
+      'href',
+      '/tankIndex?org=CNSHA&dst=NLRTM',
+    );
+  },
+};
 export const Repeated = story('十分钟内重复提交', { stage: 'sent', sent: { ...sent, isRepeat: true } });
 export const Contract: Story = {
   ...story('合约询价已提交', {

@@ -7,8 +7,8 @@ import { lengthOf } from './sizes';
 
 /**
  * The most that a mode may take of the product, in lines. An enquiry is one form, which asks by what was wished for, and
- * the page on which its answer is read, talked about and accepted. A share of a box brings a timetable,
- * a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
+ * the page on which its answer is read, talked about and accepted; the modes say themselves how they are answered. A share
+ * of a box brings a timetable, a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on. It answers
  * for each aircraft and for the list of what never flies, repacks what is too large, and draws the freight by weight.
@@ -30,7 +30,7 @@ import { lengthOf } from './sizes';
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
-  enq: 1_550,
+  enq: 1_750,
   fcl: 2_200,
   lcl: 5_400,
   air: 5_600,
@@ -39,7 +39,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   dom: 3_900,
   rail: 5_000,
   flexi: 3_800,
-  tank: 5_250,
+  tank: 5_300,
   dgd: 1_850,
 };
 

@@ -20,6 +20,13 @@ export const PRICED_BY = ['CTN', 'BL'] as const;
 /** How the goods would like to travel; none means a full container. */
 export const MODE_WISHES = ['FCL', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG'] as const;
 
+/** What cools, and what is too large, is a box of its own type on the ships of full containers. */
+const ORDERED_AS: Readonly<Record<string, 'TANK' | 'FLEXI' | 'DOM'>> = { TANK: 'TANK', FLEXI: 'FLEXI', DOM: 'DOM' };
+
+/** In which mode an enquiry is answered, and becomes an order. */
+export const orderedAs = (modeWish: string): 'FCL' | 'TANK' | 'FLEXI' | 'DOM' =>
+  Object.hasOwn(ORDERED_AS, modeWish) ? (ORDERED_AS[modeWish] ?? 'FCL') : 'FCL';
+
 /** From so many boxes a year on somebody else speaks about it, for months. */
 const CONTRACT_TEU = 50;
 

@@ -12,8 +12,8 @@ export const enquiryDeskPage = () =>
         <p class="brand">化途 ChemLane</p>
         <h1>询价处理台</h1>
         <p class="lead">
-          演示环境里由您扮演报价员：选一班船，按箱型报运费，写明有效期；询价人收到<a href="/__demo/outbox">短信</a>，
-          接受即成单。本地费用按公布费率自动列出。正式环境没有这个页面。<a href="/__demo/desk">订单处理台</a>
+          演示环境里由您扮演报价员：选一班船，按箱型、罐或袋报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
+          接受即成单。其余费用按公布费率自动列出。正式环境没有这个页面。<a href="/__demo/desk">订单处理台</a>
         </p>
         <p id="status" class="when" role="status"></p>
       </header>
@@ -28,7 +28,7 @@ export const enquiryDeskPage = () =>
           <ul class="said"></ul>
           <label>班次 <select class="offer"></select></label>
           <fieldset class="prices">
-            <legend>运费（美元 / 箱）</legend>
+            <legend></legend>
           </fieldset>
           <label>有效至 <input class="until" type="datetime-local" /></label>
           <label>说明 <input class="note" type="text" maxlength="500" autocomplete="off" /></label>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
-import { minorUnits } from '../../../domain/values/money';
+import { minorUnits, YUAN } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import type { DeskEnquiry, EnquiryDesk } from '../../enquiries/desk';
 import { successAnswer } from '../../http/answer';
@@ -12,7 +12,7 @@ import { validate } from '../../http/validate';
 import { fileRoute, pageRoute } from '../pages/page';
 import { ENQUIRY_DESK_SCRIPT_PATH, enquiryDeskPage } from './enquiry-page';
 import { ENQUIRY_DESK_SCRIPT } from './enquiry-script';
-import { ENQUIRY_STATE_NAMES, validUntilNeeded } from './messages';
+import { ANSWERED_AS, ENQUIRY_STATE_NAMES, UNIT_NAMES, validUntilNeeded } from './messages';
 
 const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
@@ -35,6 +35,9 @@ const message = v.object({ enquiryNo, text: words(1, MESSAGE_MOST) });
 const shown = (enquiry: DeskEnquiry) => ({
   ...enquiry,
   stateName: ENQUIRY_STATE_NAMES[enquiry.state],
+  modeName: ANSWERED_AS[enquiry.mode] ?? '',
+  currencyName: enquiry.currency === YUAN ? '人民币' : '美元',
+  units: enquiry.units.map((unit) => ({ unit, name: UNIT_NAMES[unit] ?? unit })),
   mayRefuse: mayDo('refuse', enquiry.state),
 });
 

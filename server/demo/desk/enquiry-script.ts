@@ -16,7 +16,7 @@ async function send(path, body, done) {
   await refresh();
 }
 
-function priceField(enquiryNo, name, kind, unit) {
+function priceField(enquiryNo, name, kind, { unit, name: unitName }) {
   const label = document.createElement('label');
   const input = document.createElement('input');
   input.type = 'number';
@@ -24,8 +24,8 @@ function priceField(enquiryNo, name, kind, unit) {
   input.step = '0.01';
   input.dataset.kind = kind;
   input.dataset.unit = unit;
-  input.setAttribute('aria-label', enquiryNo + ' ' + name + ' ' + unit);
-  label.append(name + ' ' + unit + ' ', input);
+  input.setAttribute('aria-label', enquiryNo + ' ' + name + ' ' + unitName);
+  label.append(name + ' ' + unitName + ' ', input);
   return label;
 }
 
@@ -66,15 +66,16 @@ function wire(card, enquiry) {
 }
 
 function draw(enquiry) {
-  const { enquiryNo, stateName, orgPortCode, dstPortCode, isDanger, goods, wishes, units, offers, messages, answerBy } = enquiry;
+  const { enquiryNo, stateName, orgPortCode, dstPortCode, isDanger, goods, wishes, units, offers, messages, answerBy, modeName, currencyName } = enquiry;
   const card = template.cloneNode(true);
   card.querySelector('h2').textContent = enquiryNo;
   card.querySelector('.state').textContent = stateName;
-  card.querySelector('.lane').textContent = orgPortCode + ' → ' + dstPortCode + (isDanger ? ' · 危险品' : '');
+  card.querySelector('.lane').textContent = orgPortCode + ' → ' + dstPortCode + ' · ' + modeName + (isDanger ? ' · 危险品' : '');
   card.querySelector('.text').textContent = [goods.join('、'), ...wishes].join('；');
   card.querySelector('.when').textContent = '最晚 ' + time.format(new Date(answerBy)) + ' 报价';
   card.querySelector('.said').replaceChildren(...messages.map(sentence));
   card.querySelector('.offer').append(...offers.map(option));
+  card.querySelector('legend').textContent = '按' + modeName + '报价（' + currencyName + '）';
   card.querySelector('.prices').append(...units.flatMap((unit) => [
     priceField(enquiryNo, '海运费', 'freight', unit),
     ...(isDanger ? [priceField(enquiryNo, '危险品附加费', 'danger', unit)] : []),

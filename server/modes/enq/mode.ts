@@ -1,21 +1,28 @@
 import type { EnquiryFacts, EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { ENQ } from '../../../domain/modes/enq/mode';
-import type { SailingSearch } from '../../../domain/offer/sailing';
-import { boxesIn } from '../../../domain/order/blocks/load';
-import type { BoxesBlock, OrderForm } from '../../../domain/order/form';
+import { orderedAs } from '../../../domain/modes/enq/wish';
 import { momentIn } from '../../../domain/values/moments';
+import { numberIn } from '../../../domain/values/typed-number';
+import type { Wished } from '../answering';
 import type { AskedMode } from '../mode';
 import { wishesOf } from './wishes';
 
-const searchOf = ({ orgPortCode, dstPortCode, isDanger, goods, boxes }: EnquiryForm): SailingSearch => {
-  const unNo = goods[0]?.unNo.trim() ?? '';
-  const asked = { orgPortCode, dstPortCode, isDanger, boxes: [...boxesIn(boxes)] };
-  return isDanger === 'Y' && unNo !== '' ? { ...asked, unNo } : asked;
-};
+const isMeasured = ({ modeWish }: EnquiryForm): boolean => modeWish === 'TANK' || modeWish === 'FLEXI';
 
-function begunWith(form: EnquiryForm): Partial<OrderForm> & BoxesBlock {
-  const { isDanger, goods, boxes, contactName, contactPhone, contactEmail, files, remark } = form;
-  return { isDanger, goods, boxes, contactName, contactPhone, contactEmail, files, remark };
+/** Nothing of a wish that is not asked for any more. */
+function wishedIn(form: EnquiryForm): Wished {
+  const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish, loadTemp, density, setTemp } = form;
+  return {
+    orgPortCode,
+    dstPortCode,
+    etd,
+    isDanger,
+    goods,
+    boxes,
+    loadC: isMeasured(form) ? numberIn(loadTemp, 1) : null,
+    density: isMeasured(form) ? numberIn(density, 4) : null,
+    setC: modeWish === 'RF' ? setTemp : '',
+  };
 }
 
 /** Prices that a person works out. */
@@ -24,10 +31,12 @@ export const enqMode = (known: Omit<EnquiryFacts, 'now'>): AskedMode<EnquiryForm
   faults: (form, now) => ENQ.faults(form, { ...known, now }),
   answerBy: ({ quoteDeadline }) => momentIn(quoteDeadline),
   wishes: wishesOf,
-  books: {
-    mode: 'FCL',
-    search: searchOf,
-    units: ({ boxes }) => [...new Set(boxes.map(({ type }) => type))],
-    begun: begunWith,
+  asks(form) {
+    const { modeWish, contactName, contactPhone, contactEmail, files, remark } = form;
+    return {
+      mode: orderedAs(modeWish),
+      wished: wishedIn(form),
+      kept: { contactName, contactPhone, contactEmail, files, remark },
+    };
   },
 });

@@ -13,10 +13,11 @@ import { findDeparture } from '../../market/timetable';
 import type { Taking } from '../../takings/taking';
 import type { BookedMode } from '../mode';
 import { orderOfBefore } from './before';
+import { fclAnswering } from './answering';
 import { fclBrief } from './brief';
 import { fclNote } from './note';
 import { fclPapers } from './papers';
-import { ratesAt, ratesNamed, ratesOfLocked } from './rates';
+import { ratesAt, ratesOfLocked } from './rates';
 
 const DAYS = 70;
 
@@ -61,10 +62,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
   brief: fclBrief,
   noted: fclNote,
-  answered(search, prices) {
-    const lane = laneIn(search);
-    return lane ? ratesNamed(lane.line, prices, search) : null;
-  },
+  answering: fclAnswering,
   before: {
     rates: (search, offer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
     order: orderOfBefore,

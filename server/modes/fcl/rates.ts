@@ -8,7 +8,7 @@ import { minorUnits } from '../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
 import { cargoOf } from '../../market/cargo';
 import { notIncluded, SEA_NAMES } from '../../market/messages';
-import type { NamedPrices } from '../mode';
+import type { NamedPrices } from '../answering';
 import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../market/tariff';
 
 const byType = (of: (type: BoxType) => number | undefined): PerBox =>

@@ -12,6 +12,7 @@ import type { Sea } from '../../market/sea';
 import { regionName } from '../../regions/regions';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
+import { flexiAnswering } from './answering';
 import { marketOf } from './fitting';
 import { countOf, fittedAt, loadOf, placeOn, turnsOf } from './ordered';
 import { flexiPapers } from './papers';
@@ -77,4 +78,5 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已装袋进港', DECLARED: '已放行', COMPLETED: '袋体已处置' }),
   brief: briefOf,
   noted,
+  answering: flexiAnswering,
 });

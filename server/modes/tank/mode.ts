@@ -9,6 +9,7 @@ import type { TankSearch } from '../../../domain/modes/tank/search';
 import { laneIn } from '../../market/schedule';
 import type { Sea } from '../../market/sea';
 import type { BookedMode } from '../mode';
+import { tankAnswering } from './answering';
 import { tankBrief, tankNote } from './brief';
 import { takes } from './ordered';
 import { tankPapers } from './papers';
@@ -45,4 +46,5 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   equipment: tankEquipment,
   brief: (order, _, units) => tankBrief(order, tankUnitsIn(units)),
   noted: tankNote,
+  answering: tankAnswering,
 });

@@ -30,6 +30,9 @@ export const enquiryCaseCopy = {
   left: '剩余',
   answer: {
     title: '报价',
+    way: (way: string) => `${way}报价，接受后按${way}下单`,
+    otherWay: (wished: string, way: string) =>
+      `您想用${wished}，这是${way}报价，接受后按${way}下单；要${wished}请留言。`,
     changed: '报价已更新，下面是新的总价，请重新核对。',
     free: (kind: 'DEM' | 'DET', days: number) => `${kind === 'DEM' ? '免费堆存' : '免费用箱'} ${days} 天`,
     closes: (at: string) => `最早截止 ${at}`,

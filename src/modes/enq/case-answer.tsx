@@ -1,6 +1,8 @@
+import { orderedAs } from '../../../domain/modes/enq/wish';
 import type { FreeTime } from '../../../domain/offer/sailing';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { formatMoney } from '../../../domain/values/money';
+import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { ChargeTable } from '../../trade/price/charge-table';
 import { Button } from '../../ui/press/button';
@@ -44,11 +46,21 @@ export function CasePanel({ view, on }: Pick<CaseParts, 'view' | 'on'>) {
   );
 }
 
-/** What carries it, and by when it has to be brought. */
-function Carried({ answer: { offer }, freeTime }: { answer: EnquiryAnswer; freeTime: readonly FreeTime[] }) {
-  const { supplier, org, dst, leavesAt, closesAt } = offer;
+const WAYS = enquiryCopy.choices['modeWish'] ?? {};
+
+type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; wish: string };
+
+/** As what it would be ordered, what carries it, and by when it has to be brought. Where another way was wished for, that is said first. */
+function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
+  const { supplier, org, dst, leavesAt, closesAt, mode } = offer;
+  const way = WAYS[mode] ?? '';
   return (
     <div className="mb-4 border-b border-line pb-4">
+      {orderedAs(wish) === mode ? (
+        <p className="text-12 font-medium text-sea">{copy.way(way)}</p>
+      ) : (
+        <p className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherWay(WAYS[wish] ?? '', way)}</p>
+      )}
       <p className="text-16 font-medium text-ink">
         {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {weekdayText(leavesAt ?? '')}
       </p>
@@ -77,7 +89,7 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
           {copy.changed}
         </p>
       )}
-      <Carried answer={answer} freeTime={enquiry.freeTime} />
+      <Carried answer={answer} freeTime={enquiry.freeTime} wish={enquiry.form?.modeWish ?? answer.offer.mode} />
       <ChargeTable
         lines={charges.lines}
         total={charges.totalUsd}

@@ -131,7 +131,15 @@ function Main(props: EnquiryViewProps) {
       </div>
     );
   if (view.stage === 'sent' && view.sent)
-    return <SentCard sent={view.sent} isContract={isContract(view.form)} now={view.now} onAgain={on.again} />;
+    return (
+      <SentCard
+        sent={view.sent}
+        wish={view.form.modeWish}
+        isContract={isContract(view.form)}
+        now={view.now}
+        onAgain={on.again}
+      />
+    );
   return <Form {...props} />;
 }
 

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 
+import { MODES } from '../../../domain/modes';
+import { orderedAs } from '../../../domain/modes/enq/wish';
 import { momentIn } from '../../../domain/values/moments';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { pathOf } from '../../../domain/routes';
@@ -15,6 +17,8 @@ const { sent: copy } = enquiryCopy;
 
 type SentCardProps = {
   sent: SentEnquiry;
+  /** How the goods would like to travel. */
+  wish: string;
   /** So much a year that a price of the day would mislead. */
   isContract: boolean;
   now: number;
@@ -22,7 +26,7 @@ type SentCardProps = {
 };
 
 /** It is with people now: by which number, until when, and what can be done meanwhile. */
-export function SentCard({ sent, isContract, now, onAgain }: SentCardProps) {
+export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps) {
   const { enquiryNo, answerBy, orgPortCode, dstPortCode, isRepeat = false } = sent;
   const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));
   const { date, time } = momentWords(answerBy);
@@ -52,7 +56,7 @@ export function SentCard({ sent, isContract, now, onAgain }: SentCardProps) {
         </Link>
         {!isContract && (
           <Link
-            href={`${pathOf('shippingFcl')}?org=${orgPortCode}&dst=${dstPortCode}`}
+            href={`${pathOf(MODES[orderedAs(wish)].routes.search)}?org=${orgPortCode}&dst=${dstPortCode}`}
             className={buttonClass('line', 'medium', '')}
           >
             {copy.prices}

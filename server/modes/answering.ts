@@ -1,0 +1,41 @@
+import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import type { BoxesBlock, OrderForm } from '../../domain/order/form';
+
+/** An enquiry as the mode is searched by it that was wished for. What nobody has said is null. */
+export type Wished = Pick<OrderForm, 'isDanger' | 'goods'> &
+  BoxesBlock & {
+    orgPortCode: string;
+    dstPortCode: string;
+    etd: string;
+    /** At which a liquid is filled in, and how dense it is. */
+    loadC: number | null;
+    density: number | null;
+    /** At which a box that cools is set, as it was typed. */
+    setC: string;
+  };
+
+/** What a person of the house asks for one of each unit, in minor units of the currency of the mode, and for which classes. */
+export type NamedPrices = {
+  freight: Readonly<Record<string, number>>;
+  danger: Readonly<Record<string, number>>;
+  classes: readonly HazardClass[];
+};
+
+/** For a mode whose prices a person may name. */
+export type Answering<TSearch, TForm, TRates> = {
+  currency: string;
+  /** How an enquiry is searched for; null where the mode takes no such thing in one order. */
+  search(wished: Wished): TSearch | null;
+  /** What a price is named for, each once. */
+  units(wished: Wished): string[];
+  /** What the form of the mode takes over besides goods and people, and besides what it takes from its quote. */
+  begun(wished: Wished): Partial<TForm>;
+  /** The rates of an answer: what was named, and of everything else what the offer has. Null where that is no price. */
+  rates(search: TSearch, prices: NamedPrices, offered: TRates | null): TRates | null;
+};
+
+/** All that is asked about weighs so much, in kilograms; null where it is nothing. */
+export function kilosOf({ goods }: Pick<Wished, 'goods'>, read: (typed: string) => number | null): number | null {
+  const all = goods.reduce((sum, { grossKg }) => sum + (read(grossKg) ?? 0), 0);
+  return all > 0 ? all : null;
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { orderWireOf } from '../../../contract/modes';
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { type ModeId, MODES } from '../../../domain/modes';
+import type { Quote } from '../../../domain/offer/offer';
+import { blankGoods } from '../../../domain/order/blank';
+import type { OrderForm } from '../../../domain/order/form';
+import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
+import { bookedMode } from '../../../server/modes';
+import { goodsOf } from '../../support/goods-of';
+import { bearing } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { enquirerOn } from './support/enquirer';
+
+type OnDesk = { enquiryNo: string; mode: ModeId; modeName: string; currencyName: string; units: { unit: string }[] };
+type Offers = { offers: { offerId: string }[] };
+
+let gateway: TestGateway;
+let on: ReturnType<typeof enquirerOn>;
+beforeAll(async () => {
+  gateway = await openTestGateway({ extraRoutes: ({ enquiryDesk }) => enquiryDeskRoutes(enquiryDesk) });
+  on = enquirerOn(gateway);
+});
+afterAll(() => gateway.close());
+
+const glycol = {
+  ...blankGoods('1'),
+  nameCn: '乙二醇',
+  nameEn: 'Ethylene glycol',
+  hsCode: '29053100',
+  packKind: 'BULK',
+  pieces: '1',
+  grossKg: '20000',
+  volume: '18',
+};
+
+const toluene = {
+  ...blankGoods('1'),
+  unNo: '1294',
+  nameCn: '甲苯',
+  nameEn: 'Toluene',
+  hsCode: '29023000',
+  shippingName: 'TOLUENE',
+  hazardClass: '3' as const,
+  packingGroup: 'II' as const,
+  flashPoint: '4',
+  packKind: '1A1',
+  pieces: '100',
+  grossKg: '20000',
+  volume: '23',
+};
+
+const onDesk = async (enquiryNo: string) =>
+  (await gateway.get<(OnDesk & Offers)[]>('/__demo/enquiries.json')).data.find((row) => row.enquiryNo === enquiryNo);
+
+type Wish = { form: Partial<EnquiryForm>; unit: string; currencyName: string; freight: number; danger?: number };
+
+const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
+  TANK: {
+    form: { modeWish: 'TANK', loadTemp: '20', goods: [toluene], isDanger: 'Y', boxes: [{ type: '20GP', count: '1' }] },
+    unit: 'TK',
+    currencyName: '美元',
+    freight: 2100,
+    danger: 300,
+  },
+  FLEXI: {
+    form: { modeWish: 'FLEXI', loadTemp: '25', density: '1.11', goods: [glycol], isDanger: 'N' },
+    unit: 'SET',
+    currencyName: '美元',
+    freight: 1234,
+  },
+  DOM: {
+    form: { modeWish: 'DOM', dstPortCode: 'CNNSA', goods: [glycol], isDanger: 'N' },
+    unit: '20GP',
+    currencyName: '人民币',
+    freight: 4321,
+  },
+};
+
+describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish) => {
+  it('is answered, accepted and begun as an order of that mode, at the price that was named', async () => {
+    const mode = id as ModeId;
+    const mine = await on.asked({ contactEmail: 'lin@example.com', ...wish.form });
+    const row = await onDesk(mine.enquiryNo);
+    expect(row).toMatchObject({ mode, currencyName: wish.currencyName });
+    expect(row?.units.map(({ unit }) => unit)).toEqual([wish.unit]);
+    const prices = {
+      freight: { [wish.unit]: wish.freight },
+      danger: wish.danger === undefined ? {} : { [wish.unit]: wish.danger },
+    };
+    let reply = await on.answer(mine.enquiryNo, prices);
+    for (const { offerId } of (row?.offers ?? []).toReversed()) {
+      if (reply.code === CODES.success) break;
+      reply = await on.answer(mine.enquiryNo, { ...prices, offerId });
+    }
+    expect(reply, reply.message).toMatchObject({ code: CODES.success });
+    const shown = await on.read(mine);
+    expect(shown.answer?.offer.mode).toBe(mode);
+    const lineOf = (item: string) => shown.answer?.charges.lines.find((line) => line.item === item);
+    expect(lineOf('OF')?.unitPrice.amount).toBe(wish.freight * 100);
+    expect(lineOf('DGS')?.unitPrice.amount).toBe(wish.danger === undefined ? undefined : wish.danger * 100);
+
+    const { data } = await on.accept(mine, shown);
+    const quoteId = data.quote?.quoteId ?? '';
+    const { data: quote } = await gateway.get<Quote>(`/api-ecommerce/quote/${quoteId}`, bearing(mine.token));
+    expect(quote).toMatchObject({ mode, quoteId });
+    const wire = orderWireOf(mode);
+    const { data: draft } = await gateway.get<{ form: OrderForm }>(wire.readDraft.path, bearing(mine.token));
+    expect(draft.form).toMatchObject({ quoteId, contactName: '林海', contactEmail: 'lin@example.com' });
+    expect(draft.form.goods[0]).toMatchObject({ nameCn: wish.form.goods?.[0]?.nameCn, grossKg: '20000' });
+    const { order } = bookedMode(gateway.modes, mode);
+    expect(order.price(draft.form, quote, goodsOf), 'what was accepted is what the order costs').toEqual(
+      shown.answer?.charges,
+    );
+    expect(MODES[mode].routes.order ?? MODES[mode].routes.search).toBeDefined();
+  });
+});
+
+describe('an enquiry that no order of its mode holds', () => {
+  it.each<[string, Partial<EnquiryForm>]>([
+    [
+      'two liquids in one tank',
+      { modeWish: 'TANK', goods: [toluene, { ...toluene, key: '2' }], boxes: [{ type: '20GP', count: '2' }] },
+    ],
+    ['dangerous goods within the country', { modeWish: 'DOM', dstPortCode: 'CNNSA', goods: [toluene] }],
+  ])('is not answered with a price: %s', async (_, change) => {
+    const mine = await on.asked(change);
+    expect(await onDesk(mine.enquiryNo)).toMatchObject({ offers: [] });
+    expect(
+      await on.answer(mine.enquiryNo, { freight: { TK: 1, '20GP': 1 }, danger: { TK: 1, '20GP': 1 } }),
+    ).toMatchObject({ code: CODES.noPrice, message: '这份询价不能按所选方式在线成单，请留言说明或退回' });
+    await gateway.post('/__demo/enquiries/refuse', { enquiryNo: mine.enquiryNo, reason: '请分开询价' });
+    expect((await on.read(mine)).state).toBe('REFUSED');
+  });
+});
+
+describe('a box that cools', () => {
+  it('is ordered as a full container, at the degrees that were wished for', async () => {
+    const mine = await on.asked({
+      modeWish: 'RF',
+      setTemp: '-18',
+      isDanger: 'N',
+      goods: [glycol],
+      boxes: [{ type: '20RF', count: '1' }],
+    });
+    expect((await on.answer(mine.enquiryNo, { freight: { '20RF': 3000 }, danger: {} })).code).toBe(CODES.success);
+    await on.accept(mine, await on.read(mine));
+    const draft = await gateway.get<{ form: OrderForm }>(orderWireOf('FCL').readDraft.path, bearing(mine.token));
+    expect(draft.data.form).toMatchObject({ reeferC: '-18', boxes: [{ type: '20RF', count: '1' }] });
+  });
+});
