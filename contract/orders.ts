@@ -194,11 +194,15 @@ export const readOrder = endpoint({
 
 /** What another order begins with; the form is read by the schema of its mode. */
 export const copyOrder = endpoint({
-  summary: '复制本人订单的内容，供再下一单',
+  summary: '复制本人订单的内容，供再下一单；into 指明带入的方式，不能带入的与不存在的一样答 404',
   method: 'GET',
   path: '/api-puds/order/:orderNo/copy',
-  request: v.object({ orderNo }),
-  reply: v.object({ form: v.record(v.string(), v.unknown()) }),
+  request: v.object({ orderNo, into: v.optional(v.picklist(MODE_IDS)) }),
+  reply: v.object({
+    form: v.record(v.string(), v.unknown()),
+    /** Code of the place the order leaves from. */
+    org: v.optional(v.nullable(v.string()), null),
+  }),
   access: 'session',
   urlSafe: false,
 });

@@ -42,3 +42,10 @@ export function isoOf(moment: number): string {
   const time = [clock / 3_600_000, (clock / MINUTE) % 60, (clock / 1000) % 60].map(two).join(':');
   return `${day}T${time}.${String(clock % 1000).padStart(3, '0')}Z`;
 }
+
+/** A moment as it is typed, by the clock of China: `2026-12-05T18:00`. */
+export function momentTyped(moment: number): string {
+  const day = dayAt(moment);
+  const minutes = Math.floor((moment - momentOf(day)) / MINUTE);
+  return `${day}T${two(minutes / 60)}:${two(minutes % 60)}`;
+}

@@ -10,6 +10,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   fileUpload: ['FileChecklist'],
   news: ['LatestNews'],
   offerBoard: ['Sailings'],
+  orderCopy: ['OrderCopy', 'OrderCarry'],
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
   paperView: ['PaperDialog'],

@@ -35,6 +35,7 @@ const SLOTS = {
   copying,
   renderAgain: () => null,
   address: pathOf('shippingFcl'),
+  blankAt: pathOf('builtInOrder'),
   place: 'head' as const,
   copy: offerSearchCopy,
   nameOf: vesselOf,

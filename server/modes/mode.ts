@@ -9,6 +9,7 @@ import type { FieldPath, OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
+import type { Sailed } from '../../domain/order/sailed';
 import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
 import type { Answering, Wished } from './answering';
@@ -100,6 +101,10 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   ): Readonly<Record<string, unknown>>;
   /** For a mode whose orders end in something that is handed over: that, to be kept word for word. */
   result?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, signed: SignedResult): string;
+  /** For what sails in boxes: the order as whoever fills them reads it. */
+  sailed?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Sailed;
+  /** For a mode whose orders may follow one that sails: what such an order begins with. */
+  following?(sailed: Sailed): TForm;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */

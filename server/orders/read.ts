@@ -1,8 +1,7 @@
-import type { RequestOf } from '../../contract/endpoint';
-import type { orderDocument } from '../../contract/orders';
+import type { ReplyOf, RequestOf } from '../../contract/endpoint';
+import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
-import type { OrderForm } from '../../domain/order/form';
 import { versionIn } from '../../domain/order/result';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
@@ -80,11 +79,17 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       if (!html) throw notFound();
       return { html };
     },
-    async copy(userId: string, orderNo: string): Promise<{ form: OrderForm }> {
+    async copy(userId: string, { orderNo, into }: RequestOf<typeof copyOrder>): Promise<ReplyOf<typeof copyOrder>> {
       const order = await store.find(userId, orderNo);
       if (!order) throw notFound();
       const { mode, snapshot } = readOrder(modes, order);
-      return { form: copiedOrder(mode.order, snapshot.form) };
+      const org = snapshot.quote.offer.org?.code ?? null;
+      if (into === undefined || into === order.mode) return { form: copiedOrder(mode.order, snapshot.form), org };
+      const sailed = mode.sailed?.(snapshot);
+      const other = modes[into];
+      const form = sailed && other?.kind === 'booked' ? other.following?.(sailed) : undefined;
+      if (!form) throw notFound();
+      return { form, org };
     },
     before: async (userId: string) => orderedBefore(database, userId, await moment(database)),
     async list(userId: string, page: number) {

@@ -31,7 +31,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   serveOwner(listOrders, ({ current }, { userId }) => orders.list(userId, Number(current))),
   serveOwner(ordersBefore, (_, { userId }) => orders.before(userId)),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
-  serveOwner(copyOrder, ({ orderNo }, { userId }) => orders.copy(userId, orderNo)),
+  serveOwner(copyOrder, (asked, { userId }) => orders.copy(userId, asked)),
   serveOwner(orderDocument, (asked, { userId }, { header }) =>
     orders.document(userId, asked, originIn(siteOrigin, header)),
   ),

@@ -8,6 +8,8 @@ import type { CfsRowFacts } from './row-fields';
 export type CfsPart = BoxesBlock & CfsOwn & { cfs: CfsRowFacts };
 export type CfsForm = OrderForm & CfsPart;
 
+export const isCfsForm = (form: OrderForm): form is CfsForm => 'stuffSlots' in form && 'cfs' in form;
+
 export const blankTruck = blankRowOf(TRUCK_FIELDS);
 export const blankStuffing = blankRowOf(STUFF_FIELDS);
 export const blankContainer = blankRowOf(CONTAINER_FIELDS);

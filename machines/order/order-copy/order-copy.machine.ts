@@ -18,10 +18,14 @@ const chart = setup({
   },
   actors: { copyOrder: unprovidedPromise<CopyOrderOutcome, CopyOrderInput>('copyOrder') },
   guards: {
+    isAtOnce: ({ context }) => context.isAtOnce,
     isCopied: (_, params: CopyOrderOutcome) => params.kind === 'copied',
   },
   actions: {
     begin: assign((_, { address }: { address: string }) => ({ address, failureCode: null })),
+    keepAddress: assign(({ context: { address } }, params: CopyOrderOutcome) => ({
+      address: params.kind === 'copied' ? (params.address ?? address) : address,
+    })),
     recordFailure: assign({
       failureCode: (_, params: CopyOrderOutcome) => (params.kind === 'failed' ? params.code : null),
     }),
@@ -34,9 +38,13 @@ const chart = setup({
 export const orderCopyMachine = chart.createMachine({
   id: 'orderCopy',
   description: '再下一单：复制订单内容为一份新草稿，再去选班次',
-  context: ({ input }) => ({ ...input, address: '', failureCode: null }),
-  initial: 'resting',
+  context: ({ input: { orderNo, isAtOnce = false } }) => ({ orderNo, isAtOnce, address: '', failureCode: null }),
+  initial: 'arriving',
   states: {
+    arriving: {
+      description: '网址要求带入订单就马上复制',
+      always: [{ guard: 'isAtOnce', target: 'copying' }, 'resting'],
+    },
     resting: {
       description: '可复制',
       on: { 'copy.begin': { target: 'copying', actions: { type: 'begin', params: ({ event }) => event } } },
@@ -52,7 +60,10 @@ export const orderCopyMachine = chart.createMachine({
           {
             guard: { type: 'isCopied', params: ({ event }) => event.output },
             target: 'resting',
-            actions: { type: 'openPage', params: ({ context }) => ({ address: context.address }) },
+            actions: [
+              { type: 'keepAddress', params: ({ event }) => event.output },
+              { type: 'openPage', params: ({ context }) => ({ address: context.address }) },
+            ],
           },
           { target: 'resting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],

@@ -1,11 +1,20 @@
-export type CopyFailureCode = 'network' | 'unavailable' | 'unexpected';
+export type CopyFailureCode = 'network' | 'unavailable' | 'missing' | 'unexpected';
 
 export type CopyOrderInput = { orderNo: string };
-export type CopyOrderOutcome = { kind: 'copied' } | { kind: 'failed'; code: Exclude<CopyFailureCode, 'unexpected'> };
+/** `address`: where to go on with it, where whoever began could not know that. */
+export type CopyOrderOutcome =
+  | { kind: 'copied'; address?: string }
+  | { kind: 'failed'; code: Exclude<CopyFailureCode, 'unexpected'> };
 
-export type OrderCopyInput = { orderNo: string };
+/** `isAtOnce`: an address has asked for it already, and nobody has to press anything. */
+export type OrderCopyInput = { orderNo: string; isAtOnce?: boolean };
 
 /** `address`: where an offer for it is looked for. */
 export type OrderCopyEvent = { type: 'copy.begin'; address: string };
 
-export type OrderCopyContext = OrderCopyInput & { address: string; failureCode: CopyFailureCode | null };
+export type OrderCopyContext = {
+  orderNo: string;
+  isAtOnce: boolean;
+  address: string;
+  failureCode: CopyFailureCode | null;
+};

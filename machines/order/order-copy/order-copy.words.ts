@@ -6,10 +6,12 @@ export const orderCopyWords = {
     'copy.begin': '再下一单',
   },
   guards: {
+    isAtOnce: '网址要求带入',
     isCopied: '草稿已备好',
   },
   actions: {
     begin: '清掉上次的结果',
+    keepAddress: '记下接着去哪',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
     openPage: '打开班期页',

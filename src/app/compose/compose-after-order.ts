@@ -15,9 +15,10 @@ import { printNoteVia } from '../../effects/after-order/documents';
 import { copyText } from '../../effects/copy-text';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
+import type { Onward } from '../../effects/orders/copy-order';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
-import { openPage } from '../../effects/booking/open-page';
+import { openPage, turnPage } from '../../effects/booking/open-page';
 import { writerIn } from './writer';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
@@ -25,13 +26,13 @@ import { once } from '../once';
 /** An order of a mode as its receipt reads it, and what it calls what carries it. */
 export type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string };
 
-/** The same order once more, in the draft of its mode. */
-export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId) {
+/** The same order once more, in the draft of its mode; or one of another mode, where it is said how to go `onward`. */
+export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId, onward?: Onward) {
   const copyOrder = late(async () => {
     const [open, { copyOrderVia }] = await Promise.all([gateway(), import('../../effects/orders/copy-order')]);
-    return copyOrderVia({ gateway: open, writer: writerIn(app), mode });
+    return copyOrderVia({ gateway: open, writer: writerIn(app), mode, onward });
   });
-  return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage } });
+  return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage: onward ? turnPage : openPage } });
 }
 
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */

@@ -30,6 +30,7 @@ const PAGE = {
 };
 
 const Order = lazy(() => import('./built-in-order-form'));
+const From = lazy(() => import('./built-in-order-from'));
 
 function Search() {
   const gateway = useGateway();
@@ -51,13 +52,16 @@ function Search() {
   );
 }
 
-/** The search and the form share an address, which says by `step=order` that the form is meant. */
+/** The search and the form share an address, which says by `step=order` that the form is meant, and by `from` an order. */
 export default function BuiltInOrder() {
-  const isOrder = new URLSearchParams(useSearch()).get('step') === 'order';
-  if (!isOrder) return <Search />;
+  const question = new URLSearchParams(useSearch());
+  const isHere = useIsHere();
+  const from = question.get('from');
+  const isOrder = question.get('step') === 'order';
+  if (!isOrder && (from === null || !isHere)) return <Search />;
   return (
     <Suspense fallback={<PageSkeletonView shape="steps" title={cfsOrderCopy.title} />}>
-      <Order />
+      {isOrder || from === null ? <Order /> : <From key={from} orderNo={from} />}
     </Suspense>
   );
 }

@@ -20,4 +20,9 @@ export const fclCopy = {
   terms: '箱属与条款',
   owners: { COC: 'COC 船东箱', SOC: 'SOC 货主箱' },
   noAlternative: '不选备选船期',
+  stuffing: {
+    title: '要送站装箱？',
+    text: '这票的货物、箱量、船名与截港会带入内装单，只需选站、分箱和约车。',
+    go: '约内装',
+  },
 };

@@ -1,22 +1,40 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
+import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
 import { copyOrder } from '../../../contract/orders';
 import type { ModeId } from '../../../domain/modes';
+import type { OrderForm } from '../../../domain/order/form';
+import { isOrderNo } from '../../../domain/order/number';
 import type { CopyOrderInput, CopyOrderOutcome } from '../../../machines/order/order-copy';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { beginDraft, type Writer } from './drafts';
 
-type Copying = { gateway: Gateway; writer: Writer; mode: ModeId; now?: () => number };
+/** Where an offer is looked for, for the form that was begun and the place it leaves from. */
+export type Onward = (form: OrderForm, org: string | null) => string;
 
-/** The contents of an order become a draft of their own, at no price yet, beside whatever else is being filled in. */
-export const copyOrderVia = ({ gateway, ...begun }: Copying) =>
+type Copying = { gateway: Gateway; writer: Writer; mode: ModeId; now?: () => number; onward?: Onward | undefined };
+
+/** Somebody else's order, one of another kind, and none at all are the same to whoever asks. */
+const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
+
+/**
+ * The contents of an order become a draft of their own, at no price yet, beside whatever else is being filled in. Where
+ * it is said how to go `onward`, the order may be one of another mode.
+ */
+export const copyOrderVia = ({ gateway, onward, ...begun }: Copying) =>
   fromPromise<CopyOrderOutcome, CopyOrderInput>(async ({ input: { orderNo }, signal }) => {
+    const isAsked = isOrderNo(orderNo) && (!onward || begun.writer.isSignedIn());
+    if (!isAsked) return { kind: 'failed', code: 'missing' };
     const { saveDraft } = orderWireOf(begun.mode);
-    const reply = await gateway.call(copyOrder, { orderNo }, { signal, quiet: true });
-    if (reply.kind !== 'done') return { kind: 'failed', code: lineCodeOf(reply) };
-    beginDraft(begun, v.parse(saveDraft.request.entries.form, reply.data.form));
-    return { kind: 'copied' };
+    const asked = onward ? { orderNo, into: begun.mode } : { orderNo };
+    const reply = await gateway.call(copyOrder, asked, { signal, quiet: true });
+    if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
+    if (reply.kind !== 'done')
+      return { kind: 'failed', code: MISSING.includes(reply.code) ? 'missing' : lineCodeOf(reply) };
+    const form = v.parse(saveDraft.request.entries.form, reply.data.form);
+    beginDraft(begun, form);
+    return onward ? { kind: 'copied', address: onward(form, reply.data.org) } : { kind: 'copied' };
   });

@@ -1,0 +1,23 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import type { CfsAsked } from './address';
+import { countedBoxes } from './boxes';
+import type { CfsForm } from './form';
+import { tonsOf } from './reading';
+
+/** What a form says by now, as a question for a station at a port. */
+export function askedOf(form: CfsForm, org: string | null): CfsAsked {
+  const [row] = form.goods;
+  const boxes = countedBoxes(form);
+  const tons = tonsOf(form);
+  return {
+    org,
+    isDanger: form.isDanger,
+    unNo: form.isDanger === 'Y' ? unNoIn(row?.unNo ?? '') : null,
+    goods: form.isDanger === 'N' ? row?.nameCn || null : null,
+    boxType: boxes[0] ?? '20GP',
+    boxes: Math.max(1, boxes.length),
+    etd: null,
+    cut: form.cutoff === '' ? null : form.cutoff.slice(0, 16),
+    tons: tons > 0 ? String(tons) : '',
+  };
+}

@@ -1,0 +1,40 @@
+import { copiedOrder } from '../../order/copy';
+import type { Sailed } from '../../order/sailed';
+import { dayAt } from '../../values/days';
+import { momentIn, momentTyped } from '../../values/moments';
+import { OWN } from './fields';
+import { blankCfs, type CfsForm } from './form';
+
+/**
+ * What is stuffed for an order that sails: its goods, boxes and ship, and whoever is asked about them. Which row goes
+ * into which box, the number of its booking and every hour are said by nobody yet.
+ */
+export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: Sailed): CfsForm {
+  const { isDanger, goods, boxes, files, remark, shipper, currency, payType, invoice, ...others } = copiedOrder(
+    {},
+    form,
+  );
+  const { contactName, contactPhone, contactEmail, emergencyName, emergencyPhone } = others;
+  const [leaves, cut] = [momentIn(leavesAt), momentIn(cutAt ?? '')];
+  return {
+    ...blankCfs,
+    isDanger,
+    goods,
+    boxes,
+    files,
+    remark,
+    currency,
+    payType,
+    invoice,
+    contactName,
+    contactPhone,
+    contactEmail,
+    emergencyName,
+    emergencyPhone,
+    owner: shipper.name.slice(0, OWN.fields.owner.most),
+    vesselVoyage: ship.slice(0, OWN.fields.vesselVoyage.most),
+    dstPort: dst.slice(0, OWN.fields.dstPort.most),
+    etd: leaves === null ? '' : dayAt(leaves),
+    cutoff: cut === null ? '' : momentTyped(cut),
+  };
+}

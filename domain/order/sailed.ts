@@ -1,0 +1,11 @@
+import type { BoxesBlock, OrderForm } from './form';
+
+/** An order of boxes that go by ship, as somebody who has to fill them reads it. */
+export type Sailed = {
+  form: OrderForm & BoxesBlock;
+  ship: string;
+  dst: string;
+  /** ISO moments: when she leaves, and when her port stops taking boxes in. */
+  leavesAt: string;
+  cutAt: string | null;
+};

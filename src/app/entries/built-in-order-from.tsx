@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { cfsAddress } from '../../../domain/modes/cfs/address';
+import { askedOf } from '../../../domain/modes/cfs/asked-of';
+import { isCfsForm } from '../../../domain/modes/cfs/form';
+import { pathOf } from '../../../domain/routes';
+import { useAppActor } from '../../actors/app-actor';
+import type { Onward } from '../../effects/orders/copy-order';
+import { OrderCarry } from '../../features/order-copy/order-carry';
+import { composeCopy } from '../compose/compose-after-order';
+import { useGateway } from '../gateway-context';
+
+const BLANK = pathOf('builtInOrder');
+
+/** A station is looked for at once, by what the order says. */
+const onward: Onward = (form, org) => (isCfsForm(form) ? cfsAddress(BLANK, askedOf(form, org)) : BLANK);
+
+/** An order that sails, on its way into the form of a station. */
+export default function BuiltInOrderFrom({ orderNo }: { orderNo: string }) {
+  const gateway = useGateway();
+  const app = useAppActor();
+  const chart = useMemo(() => composeCopy(gateway, app, 'CFS', onward), [gateway, app]);
+  return <OrderCarry actor={useActorRef(chart, { input: { orderNo, isAtOnce: true } })} blankAt={BLANK} />;
+}

@@ -1,0 +1,46 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import {
+  orderCopyIntents,
+  selectOrderCopy,
+  type OrderCopyActor,
+  type OrderCopyIntents,
+  type OrderCopyView as View,
+} from '../../../machines/order/order-copy';
+import { orderCopyCopy as copy } from '../../copy/order-copy';
+import { Button } from '../../ui/press/button';
+import { TextLink } from '../../ui/press/text-link';
+import { EmptyState } from '../../ui/show/empty-state';
+import { SailingSkeleton } from '../offer-search/sailing-skeleton';
+
+type OrderCarryProps = {
+  view: View;
+  on: OrderCopyIntents;
+  /** Where everything is typed by hand. */
+  blankAt: string;
+};
+
+/** An order on its way into the form of another mode: what it says is carried over, or why nothing is. */
+export const OrderCarryView = ({ view: { failureCode }, on, blankAt }: OrderCarryProps) => (
+  <div className="wrap min-h-dvh pt-8 pb-20" aria-busy={failureCode === null}>
+    {failureCode === null ? (
+      <SailingSkeleton words={copy.carrying} />
+    ) : (
+      <div role="alert">
+        <EmptyState title={copy.notCarried} text={copy.failure[failureCode]}>
+          <Button look="sea" onClick={() => on.begin(blankAt)}>
+            {copy.retry}
+          </Button>
+          <TextLink href={blankAt}>{copy.without}</TextLink>
+        </EmptyState>
+      </div>
+    )}
+  </div>
+);
+
+export function OrderCarry({ actor, blankAt }: { actor: OrderCopyActor; blankAt: string }) {
+  const view = useSelector(actor, selectOrderCopy, shallowEqual);
+  const on = useMemo(() => orderCopyIntents(actor), [actor]);
+  return <OrderCarryView view={view} on={on} blankAt={blankAt} />;
+}

@@ -1,0 +1,31 @@
+import { DRY_BOXES } from '../../../domain/modes';
+import type { FclOrder } from '../../../domain/modes/fcl/receipt';
+import { mayChangeTrucks } from '../../../domain/order/truck';
+import { pathOf } from '../../../domain/routes';
+import { fclCopy } from '../../copy/modes/fcl';
+import { ButtonLink } from '../../ui/press/button-link';
+
+const { stuffing: copy } = fclCopy;
+
+const isDry = (type: string): boolean => DRY_BOXES.some((one) => one === type);
+
+/** The way to a station that stuffs the boxes of this very order, as long as they are not on their way. */
+export function StuffingLink({
+  order: { orderNo, state, boxes },
+}: {
+  order: Pick<FclOrder, 'orderNo' | 'state' | 'boxes'>;
+}) {
+  if (!mayChangeTrucks(state) || !boxes.every(({ type }) => isDry(type))) return null;
+  return (
+    <section
+      aria-label={copy.title}
+      className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5 print:hidden"
+    >
+      <h2 className="text-16">{copy.title}</h2>
+      <p className="mt-1 mb-3 text-muted">{copy.text}</p>
+      <ButtonLink look="line" href={`${pathOf('builtInOrder')}?from=${orderNo}`}>
+        {copy.go}
+      </ButtonLink>
+    </section>
+  );
+}
