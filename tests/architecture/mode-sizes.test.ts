@@ -31,7 +31,7 @@ import { lengthOf } from './sizes';
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 1_750,
-  fcl: 2_200,
+  fcl: 2_350,
   lcl: 5_400,
   air: 5_600,
   wh: 4_900,

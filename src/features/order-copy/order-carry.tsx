@@ -11,8 +11,10 @@ import {
 import { orderCopyCopy as copy } from '../../copy/order-copy';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
+import { Bar } from '../../ui/show/bar';
 import { EmptyState } from '../../ui/show/empty-state';
-import { SailingSkeleton } from '../offer-search/sailing-skeleton';
+
+const ROWS = [1, 2, 3];
 
 type OrderCarryProps = {
   view: View;
@@ -25,7 +27,12 @@ type OrderCarryProps = {
 export const OrderCarryView = ({ view: { failureCode }, on, blankAt }: OrderCarryProps) => (
   <div className="wrap min-h-dvh pt-8 pb-20" aria-busy={failureCode === null}>
     {failureCode === null ? (
-      <SailingSkeleton words={copy.carrying} />
+      <div className="grid animate-pulse gap-4">
+        <output className="sr-only">{copy.carrying}</output>
+        {ROWS.map((row) => (
+          <Bar key={row} className="h-28" />
+        ))}
+      </div>
     ) : (
       <div role="alert">
         <EmptyState title={copy.notCarried} text={copy.failure[failureCode]}>
