@@ -113,6 +113,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
     orderNo: string,
     gates: readonly GatePass[],
+    units: readonly Unit[],
   ): string | null;
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];

@@ -73,7 +73,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       const signed = version === null ? null : await resultStore(database, orderNo).body(version);
       if (signed !== null) return { html: signed };
       const { mode, snapshot } = readOrder(modes, order);
-      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin));
+      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin), order.units);
       const html =
         own ?? (kind === 'bookingNote' ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? []) : null);
       if (!html) throw notFound();

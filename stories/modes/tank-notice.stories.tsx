@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { TankOrder } from '../../domain/modes/tank/receipt';
 import { TankNoticeView } from '../../src/modes/tank/tank-notice';
@@ -32,7 +32,7 @@ const WASHED = { testDue: '2027-09-01', last: '乙二醇', grade: 'B', washedOn:
 const meta = {
   title: '罐箱/放罐与还罐',
   component: TankNoticeView,
-  args: { order },
+  args: { order, view: { busyKind: null, failureCode: null }, on: { fetch: fn() } },
   decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TankNoticeView>;
@@ -40,7 +40,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { name: '还没有放罐' };
+export const Waiting: Story = {
+  name: '还没有放罐',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const Unprinted: Story = {
+  name: '放罐单没有取到',
+  args: { view: { busyKind: null, failureCode: 'network' } },
+};
 export const HandedOut: Story = {
   name: '罐号与清洗证明',
   args: {
@@ -52,8 +61,10 @@ export const HandedOut: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('rowheader', { name: 'GLTU3054381' })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打印放罐单' }));
+    await expect(args.on.fetch).toHaveBeenCalledWith('tankRelease');
   },
 };
 export const New: Story = {

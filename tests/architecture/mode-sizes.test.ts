@@ -18,7 +18,7 @@ import { lengthOf } from './sizes';
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship, and handed out by number with the paper of its washing; a list of many tanks is
- * narrowed by kind and operator, and the formula of each level can be followed on paper.
+ * narrowed by kind and operator, the formula of each level can be followed on paper, and its yard is shown a printed page.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
  * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told.
@@ -38,8 +38,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   cfs: 5_600,
   dom: 3_900,
   rail: 5_000,
-  flexi: 3_800,
-  tank: 5_300,
+  flexi: 3_850,
+  tank: 5_500,
   dgd: 1_850,
 };
 

@@ -1,4 +1,6 @@
 import { windowOf } from '../../../domain/goods/tank/fill';
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { OWN } from '../../../domain/modes/tank/fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { overdueRent } from '../../../domain/modes/tank/price';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
@@ -47,6 +49,12 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Tan
   };
 }
 
+/** A tank as its plate calls it. */
+export function platedAs({ tank, tanks }: Pick<TankReceipt, 'tank' | 'tanks'>): string {
+  const type = tankTypeOf(tank);
+  return `${tanks} × ${tank}${type ? `（${type.litres} L，${type.tCode}）` : ''}`;
+}
+
 /** What the booking note says of the tanks. */
 export function tankNote(order: Ordered): NoteFacts {
   const { vessel, voyage, tank, tanks, eachKg, window, depot, fetchFrom, returnTo, lease } = tankBrief(order);
@@ -61,10 +69,10 @@ export function tankNote(order: Ordered): NoteFacts {
       ];
   return [
     ...own,
-    ['罐型罐数', `${tanks} × ${tank}`],
+    ['罐型罐数', platedAs({ tank, tanks })],
     ['每罐', `${eachKg} kg（${window.leastKg}–${window.mostKg} kg）`],
     ['装货温度 ℃', form.loadTemp],
-    ['途中最高温度 ℃', form.hotTemp],
+    ['途中最高温度 ℃', OWN.asks('hotTemp', form, { quote: order.quote, now: 0 }) ? form.hotTemp : ''],
     ['放罐场', `${depot}，${fetchFrom} 起`],
     ['还罐地点', returnTo ?? ''],
   ];

@@ -13,6 +13,7 @@ import { tankAnswering } from './answering';
 import { tankBrief, tankNote } from './brief';
 import { takes } from './ordered';
 import { tankPapers } from './papers';
+import { tankDocument } from './release-note';
 import { sailingSearchOf } from './question';
 import { alternativesTo, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
@@ -41,10 +42,14 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     CONFIRMED: '已确认，备罐',
     BOOKED: isLease(form) ? '已放罐' : '已放舱放罐',
     CARGO_IN: '已装货进港',
+    DECLARED: '已申报',
+    DEPARTED: '已开航',
+    ARRIVED: '已到港',
     COMPLETED: '空罐已还、洗罐证明归档',
   }),
   equipment: tankEquipment,
   brief: (order, _, units) => tankBrief(order, tankUnitsIn(units)),
   noted: tankNote,
   answering: tankAnswering,
+  document: (kind, order, orderNo, _, units) => tankDocument(kind, order, orderNo, units),
 });

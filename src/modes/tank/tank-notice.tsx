@@ -1,8 +1,19 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
 import type { TankOrder } from '../../../domain/modes/tank/receipt';
 import { formatMoney } from '../../../domain/values/money';
+import {
+  orderDocumentIntents,
+  selectOrderDocument,
+  type OrderDocumentActor,
+  type OrderDocumentIntents,
+  type OrderDocumentView,
+} from '../../../machines/order/order-document';
 import { tankReceiptCopy as copy } from '../../copy/modes/tank/receipt';
 import { nameOfTank } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
+import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TankUnits } from './tank-units';
 
 const moment = (typed: string): string => typed.replace('T', ' ');
@@ -23,21 +34,32 @@ function factsOf(order: TankOrder): [name: string, value: string][] {
   ];
 }
 
-/** How the tanks are filled, where they come from, and by when they are back. */
-export const TankNoticeView = ({ order }: { order: TankOrder }) => (
-  <section aria-labelledby="tank-notice" className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5">
-    <h2 id="tank-notice" className="text-20">
-      {copy.title}
-    </h2>
-    <dl className="mt-3 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-      {factsOf(order).map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere text-ink">{value}</dd>
-        </div>
-      ))}
-    </dl>
-    <TankUnits units={order.units} />
-    <p className="mt-3 text-12 text-muted">{copy.note}</p>
-  </section>
+type NoticeProps = { order: TankOrder; view: OrderDocumentView; on: OrderDocumentIntents };
+
+/** How the tanks are filled, where they come from, and by when they are back; what the yard is shown, once they are named. */
+export const TankNoticeView = ({ order, view, on }: NoticeProps) => (
+  <>
+    <PrintedNotice
+      title={copy.title}
+      facts={factsOf(order)}
+      bring={{
+        title: copy.bring,
+        texts: order.isDanger === 'Y' ? copy.bringing : copy.bringingGeneral,
+        note: copy.note,
+      }}
+      documents={order.units.length === 0 ? [] : [{ kind: 'tankRelease', label: copy.documents.tankRelease }]}
+      busyKind={view.busyKind}
+      failure={view.failureCode === null ? null : copy.failure[view.failureCode]}
+      onFetch={on.fetch}
+    />
+    <section className="mb-8 rounded-card border border-line bg-surface px-4 py-3 md:px-5">
+      <TankUnits units={order.units} />
+    </section>
+  </>
 );
+
+export function TankNotice({ order, actor }: { order: TankOrder; actor: OrderDocumentActor }) {
+  const view = useSelector(actor, selectOrderDocument, shallowEqual);
+  const on = useMemo(() => orderDocumentIntents(actor), [actor]);
+  return <TankNoticeView order={order} view={view} on={on} />;
+}

@@ -2,6 +2,7 @@ import { nothingTold } from '../../../domain/offer/notice';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import type { OrderFacts } from '../../../domain/order/facts';
+import { dayAt } from '../../../domain/values/days';
 import type { OrderForm } from '../../../domain/order/form';
 import type { BookedMode, Snapshot, World } from '../../../server/modes/mode';
 import type { Sample } from '../modes/mode-case';
@@ -21,7 +22,7 @@ const PAGES = [
   'handIn',
   'labels',
 ];
-const MORE_PAGES = ['smgsDraft', 'stationIn', 'result', 'toString'];
+const MORE_PAGES = ['smgsDraft', 'stationIn', 'tankRelease', 'result', 'toString'];
 const MOST_IN_FULL = 2;
 
 /** A day on which so much of everything is sold. */
@@ -75,6 +76,7 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
   const gates = mode.gates?.(order) ?? [];
   const passes = gates.map((_, at) => ({ code: `GATE${at}`, address: `https://chemlane.example/g/GATE${at}` }));
   const codes = passes.map(({ code }) => code);
+  const units = mode.equipment?.proposed(order, 'XX261203000018', dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
   return [
     ...flattened(order.charges, 'charges'),
     ...flattened(mode.papers(order), 'papers'),
@@ -88,7 +90,7 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
     ...flattened(mode.order.sameAs?.(order.form, order.quote) ?? null, 'same as'),
     ...flattened(mode.brief(order, codes, [], NOTHING_AFTERWARDS), 'brief'),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>
-      wordsOf(mode.document?.(kind, order, 'XX261203000018', passes) ?? '').map((line) => `${kind}: ${line}`),
+      wordsOf(mode.document?.(kind, order, 'XX261203000018', passes, units) ?? '').map((line) => `${kind}: ${line}`),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of an air freight: what it flies with, and the drafts of its papers. */
 export const airReceiptCopy = {
@@ -32,9 +32,5 @@ export const airReceiptCopy = {
   },
   documents: { awbDraft: '运单草稿', dgdDraft: '危险品申报单草稿', handIn: '交货单', labels: '包装标签' },
   files: { awbDraft: '空运单草稿', dgdDraft: '托运人危险品申报单草稿', handIn: '交货单', labels: '包装标签' },
-  failure: {
-    network: '网络不通，单据没有取到。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
-  } satisfies Record<DocumentFailureCode, string>,
+  failure: orderDocumentFailures,
 };

@@ -1,4 +1,4 @@
-import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of boxes that are stuffed: which truck comes when, by which code, and what goes into which box. */
 export const cfsReceiptCopy = {
@@ -35,9 +35,5 @@ export const cfsReceiptCopy = {
   },
   documents: { appointments: '打印预约单', packing: '打印装箱计划', certificate: '装箱证明书草稿' },
   files: { appointments: '进站预约单', packing: '装箱计划', certificate: '装箱证明书草稿' },
-  failure: {
-    network: '网络不通，单据没有取到。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
-  } satisfies Record<DocumentFailureCode, string>,
+  failure: orderDocumentFailures,
 };

@@ -1,4 +1,4 @@
-import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of a share of a box: where the goods go, by when, and what has to be brought. */
 export const lclReceiptCopy = {
@@ -28,9 +28,5 @@ export const lclReceiptCopy = {
   },
   documents: { cargoIn: '下载进仓通知', marks: '下载唛头' },
   files: { cargoIn: '进仓通知', marks: '唛头' },
-  failure: {
-    network: '网络不通，单据没有取到。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
-  } satisfies Record<DocumentFailureCode, string>,
+  failure: orderDocumentFailures,
 };

@@ -1,4 +1,4 @@
-import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of a train: by where it goes, and the drafts of its papers. */
 export const railReceiptCopy = {
@@ -32,9 +32,5 @@ export const railReceiptCopy = {
   },
   documents: { smgsDraft: '运单草稿', stationIn: '进站通知' },
   files: { smgsDraft: '国际货协运单草稿', stationIn: '进站通知' },
-  failure: {
-    network: '网络不通，单据没有取到。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
-  } satisfies Record<DocumentFailureCode, string>,
+  failure: orderDocumentFailures,
 };

@@ -1,3 +1,5 @@
+import { orderDocumentFailures } from '../../order-document';
+
 /** The receipt of tanks: how they are filled, where they come from and go back to. */
 export const tankReceiptCopy = {
   operator: '罐箱运营商',
@@ -36,4 +38,10 @@ export const tankReceiptCopy = {
     due: (day: string) => `${day} 到期`,
   },
   note: '如空罐已出场，取消时另收实际拖车费。',
+  bring: '提罐时带',
+  bringing: ['放罐单一份，盖公章', '提罐人身份证与驾驶证', '危险货物道路运输车辆另带道路运输证、押运员资格证'],
+  bringingGeneral: ['放罐单一份，盖公章', '提罐人身份证与驾驶证'],
+  documents: { tankRelease: '打印放罐单' },
+  files: { tankRelease: '放罐单' },
+  failure: orderDocumentFailures,
 };

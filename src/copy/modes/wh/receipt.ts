@@ -1,4 +1,4 @@
-import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of a place in a store: which room, from when to when, and what the gate asks for. */
 export const whReceiptCopy = {
@@ -41,9 +41,5 @@ export const whReceiptCopy = {
   },
   document: '下载入库通知单',
   files: { cargoIn: '入库通知单' },
-  failure: {
-    network: '网络不通，单据没有取到。请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，单据没有取到。请重试，或致电客服。',
-  } satisfies Record<DocumentFailureCode, string>,
+  failure: orderDocumentFailures,
 };

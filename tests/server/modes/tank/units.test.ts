@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { cancelOrder } from '../../../../contract/orders';
+import { cancelOrder, orderDocument } from '../../../../contract/orders';
 import { isContainerNo } from '../../../../domain/order/container-number';
 import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
@@ -48,6 +48,27 @@ describe('the tanks of an order', () => {
     expect(await unitsOf(order)).toEqual(order.proposed);
     const { history } = await briefOf(gateway, order.person.token, order.orderNo);
     expect(history.at(-1)?.note).toBe(order.proposed.map(({ no }) => no).join('、'));
+  });
+
+  it('are fetched with a page that names them, and that nobody has before', async () => {
+    const order = await confirmed();
+    const path = orderDocument.path.replace(':orderNo', order.orderNo).replace(':kind', 'tankRelease');
+    const printed = () => gateway.get<{ html: string } | null>(path, bearing(order.person.token));
+    expect((await printed()).code).not.toBe(CODES.success);
+    await move(order.orderNo, 'CONFIRMED', 'space.released', order.proposed);
+    const { html = '' } = (await printed()).data ?? {};
+    expect(html).toContain('<h1>放罐单</h1>');
+    for (const { no, inspector, testDue } of order.proposed)
+      expect(html).toMatch(new RegExp(`<td>${no}</td>.*<td>${inspector}</td><td>${testDue}</td>`));
+    expect(html).toContain(String(Reflect.get(order.form, 'loadAddress')));
+    expect(html, 'it is not heated').not.toContain('途中最高温度');
+  });
+
+  it('are told of in the words of their mode', async () => {
+    const order = await confirmed();
+    await move(order.orderNo, 'CONFIRMED', 'space.released', order.proposed);
+    const { state, stands } = await briefOf(gateway, order.person.token, order.orderNo);
+    expect([state, stands?.[state], stands?.COMPLETED]).toEqual(['BOOKED', '已放舱放罐', '空罐已还、洗罐证明归档']);
   });
 
   it('are not handed out without a number, with a wrong one, or without the paper of their washing', async () => {
