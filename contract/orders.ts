@@ -29,6 +29,7 @@ export const orderBrief = v.object({
   mode: v.picklist(MODE_IDS),
   state: v.picklist(ORDER_STATES),
   path: v.array(v.picklist(ORDER_STATES)),
+  stands: v.optional(v.record(v.string(), v.string())),
   submittedAt: timestamp,
   verifyBy: v.nullable(timestamp),
   offerLapsedAt: v.nullable(timestamp),

@@ -37,6 +37,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   state: OrderState;
   /** The states it passes through from its confirmation on. */
   path: OrderState[];
+  /** What its mode calls them, where that is not as for a box. */
+  stands?: Readonly<Partial<Record<OrderState, string>>> | undefined;
   submittedAt: string;
   /** Until when the enterprise must have passed; null where nobody waits for that. */
   verifyBy: string | null;

@@ -87,6 +87,14 @@ export const FORWARD = {
   completed: 'COMPLETED',
 } as const satisfies Readonly<Record<string, OrderState>>;
 
+/** Where such an event leads, by its name as it was written down; undefined for any other. */
+export const leadsTo = (event: string): OrderState | undefined =>
+  event === 'accepted'
+    ? 'CONFIRMED'
+    : Object.hasOwn(FORWARD, event)
+      ? FORWARD[event as keyof typeof FORWARD]
+      : undefined;
+
 type Moves = typeof ORDER_MOVES;
 type ForwardEvent = keyof typeof FORWARD;
 export type EarlyEvent = { [State in OrderState]: keyof Moves[State] }[OrderState];

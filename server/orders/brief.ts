@@ -56,6 +56,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     mode: order.mode,
     state,
     path: [...mode.order.path(snapshot.form)],
+    stands: mode.stands?.(snapshot.form),
     submittedAt: submittedAt.toISOString(),
     verifyBy: state === 'AWAIT_VERIFY' ? (verifyBy?.toISOString() ?? null) : null,
     offerLapsedAt: offerLapsedAt?.toISOString() ?? null,

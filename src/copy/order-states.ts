@@ -1,3 +1,4 @@
+import type { OrderBrief } from '../../domain/order/brief';
 import type { OrderState } from '../../domain/order/lifecycle';
 
 export const orderStateNames = {
@@ -21,3 +22,7 @@ export const orderStateNames = {
   CANCELLED: '已取消',
   AUTO_CANCELLED: '超时自动取消',
 } satisfies Record<OrderState, string>;
+
+/** What its mode calls the state an order is in, or was in. */
+export const stateName = ({ stands }: Pick<OrderBrief, 'stands'>, state: OrderState): string =>
+  stands?.[state] ?? orderStateNames[state];

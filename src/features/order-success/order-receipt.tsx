@@ -54,7 +54,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
         <div>
           {more}
           <ReceiptTimeline view={view} parts={parts} on={on} />
-          <ReceiptHistory history={view.order.history} events={parts.events} />
+          <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
           {parts.leaving === undefined && <Together />}
         </div>
         <ReceiptAside view={view} parts={parts} on={on} papers={papers} />

@@ -4,7 +4,7 @@ import { needsOffer } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
-import { orderStateNames } from '../../copy/order-states';
+import { stateName } from '../../copy/order-states';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { WorkIcon } from '../../ui/mark/work-icon';
@@ -41,7 +41,7 @@ export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
           {copier}
           <span className="text-14 text-muted">{copy.submittedAt(momentText(order.submittedAt))}</span>
           <span className="sr-only">{copy.state}</span>
-          <Badge look={lookOf(view)}>{isOpenAgain ? copy.choose : orderStateNames[order.state]}</Badge>
+          <Badge look={lookOf(view)}>{isOpenAgain ? copy.choose : stateName(order, order.state)}</Badge>
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">

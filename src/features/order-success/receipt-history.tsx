@@ -1,15 +1,24 @@
+import type { Past } from '../../../domain/order/brief';
+import { leadsTo } from '../../../domain/order/lifecycle';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { orderHistoryCopy as copy } from '../../copy/order-history';
 import { orderStateNames } from '../../copy/order-states';
 import { momentText } from '../../copy/moment-words';
 
-/** What has happened to the order so far and when, the latest first, and in the words of whoever did it. */
-type HistoryProps = Pick<PlacedOrder, 'history'> & {
+type HistoryProps = Pick<PlacedOrder, 'history' | 'stands'> & {
   /** What its mode calls otherwise than freight does. */
   events?: ReceiptParts['events'];
 };
 
-export function ReceiptHistory({ history, events = {} }: HistoryProps) {
+/** What carries an order on says where it stands from then on, in the words of its mode. */
+const nameOf = ({ event, state }: Past, { stands, events = {} }: HistoryProps): string =>
+  events[event] ??
+  (leadsTo(event) === state ? stands?.[state] : undefined) ??
+  copy.event(event, orderStateNames[state]);
+
+/** What has happened to the order so far and when, the latest first, and in the words of whoever did it. */
+export function ReceiptHistory(shown: HistoryProps) {
+  const { history } = shown;
   if (history.length === 0) return null;
   return (
     <section aria-labelledby="history" className="mt-6 print:hidden">
@@ -20,17 +29,17 @@ export function ReceiptHistory({ history, events = {} }: HistoryProps) {
         {history
           .map((past, at) => ({ ...past, key: `${at}` }))
           .toReversed()
-          .map(({ key, event, state, at, note }) => (
+          .map(({ key, ...past }) => (
             <li
               key={key}
               className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[132px_minmax(0,1fr)] sm:items-baseline"
             >
-              <time dateTime={at} className="text-12 whitespace-nowrap text-muted">
-                {momentText(at)}
+              <time dateTime={past.at} className="text-12 whitespace-nowrap text-muted">
+                {momentText(past.at)}
               </time>
               <p className="min-w-0 wrap-anywhere text-ink">
-                {events[event] ?? copy.event(event, orderStateNames[state])}
-                {note !== null && <span className="ml-2 text-muted">{note}</span>}
+                {nameOf(past, shown)}
+                {past.note !== null && <span className="ml-2 text-muted">{past.note}</span>}
               </p>
             </li>
           ))}

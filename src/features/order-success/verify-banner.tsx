@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { clockWords, momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
-import { orderStateNames } from '../../copy/order-states';
+import { stateName } from '../../copy/order-states';
 import { Button } from '../../ui/press/button';
 import { Icon } from '../../ui/mark/icon';
 
@@ -143,7 +143,7 @@ export function VerifyBanner({ view, again, on }: BannerProps) {
         <p className="mt-8 flex items-center gap-2 rounded-card border border-good bg-good-tint px-4 py-3 print:hidden">
           <Icon name="shieldChecked" className="text-good" />
           <span>
-            <b className="font-semibold text-ink">{orderStateNames[order.state]}</b>
+            <b className="font-semibold text-ink">{stateName(order, order.state)}</b>
             <span className="ml-2">{copy.calm}</span>
           </span>
         </p>

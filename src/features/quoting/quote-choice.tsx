@@ -15,6 +15,7 @@ import { clockWords } from '../../copy/moment-words';
 import { quotingCopy as copy } from '../../copy/sailings';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
+import { LinkButton } from '../../ui/press/link-button';
 
 type QuoteChoiceViewProps = {
   view: ChoiceView;
@@ -22,7 +23,12 @@ type QuoteChoiceViewProps = {
   /** What it is called beside whoever makes it. */
   name: string;
   /** What taking it is called, where that is something else than choosing. */
-  words?: { take: string; review: string; other?: string };
+  words?: {
+    take: string;
+    review: string;
+    other?: string /** What else goes, where that is worth a look before one runs out. */;
+    beside?: string;
+  };
   /** It is the one thing to press next. */
   isFirst: boolean;
   /** Where somebody asks for a price that nobody has named. */
@@ -71,6 +77,12 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
         {view.isLapsed ? copy.renew : labelOf(offer, isFirst, words)}
         {named}
       </Button>
+      {words?.beside !== undefined && view.secondsLeft === null && !view.isLapsed && (
+        <LinkButton className="text-12" onClick={() => on.seekAlternatives(offer)}>
+          {words.beside}
+          {named}
+        </LinkButton>
+      )}
       {view.secondsLeft !== null && (
         <span role="timer" className="text-12 whitespace-nowrap text-muted">
           {copy.locked(clockWords(view.secondsLeft))}

@@ -16,7 +16,7 @@ import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
 import { momentText, remainingWords } from '../../copy/moment-words';
 import { orderBumpedCopy } from '../../copy/order-bumped';
 import { orderMeasuredCopy } from '../../copy/order-measured';
-import { orderStateNames } from '../../copy/order-states';
+import { stateName } from '../../copy/order-states';
 import { routeText } from '../../copy/route-words';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
@@ -80,7 +80,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-16 font-semibold text-ink">
             {routeText(order)}
             <Badge look={isOpenAgain ? 'bad' : (LOOKS[state] ?? 'good')}>
-              {isOpenAgain ? copy.choose : orderStateNames[state]}
+              {isOpenAgain ? copy.choose : stateName(order, state)}
             </Badge>
           </p>
           <p className="text-12 text-muted">{orderNoInGroups(orderNo)}</p>
