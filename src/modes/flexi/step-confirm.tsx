@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react';
 
+import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
+import { bagsIn } from '../../../domain/modes/flexi/reading';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
 import { CloseStep } from '../../trade/close-step';
+import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { FlexiParts } from './flexi-parts';
 import { OwnTick } from './own-tick';
 
 type ConfirmProps = { parts: FlexiParts; price: PriceParts; papers: ReactNode };
 
-/** What it costs, who is asked and told, and what is promised. */
+/** What giving up so many bags costs, before they hang in their boxes and after. */
+function Fees({ bags }: { bags: number }) {
+  const feeIn = (state: OrderState, now = 0) => flexiCancelFee({ state, now, bags, fittedAt: 1 });
+  const fitted = formatMoney(feeIn('BOOKED', 1) ?? { amount: 0, currency: YUAN });
+  return <CancelFees note={copy.fees(fitted)} names={copy.states} feeIn={(state) => feeIn(state)} />;
+}
+
+/** What it costs, what giving it up costs, who is asked and told, and what is promised. */
 export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
-  <CloseStep parts={parts} price={price} files={papers} promises={<OwnTick parts={parts} path="noDgPromise" />} />
+  <CloseStep
+    parts={parts}
+    price={price}
+    files={papers}
+    more={<Fees bags={bagsIn(parts.view.form) ?? 1} />}
+    promises={<OwnTick parts={parts} path="noDgPromise" />}
+  />
 );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { tankCancelFee } from '../../../domain/modes/tank/cancel';
+import { isLease } from '../../../domain/modes/tank/lease';
 import { tanksIn } from '../../../domain/modes/tank/reading';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { CloseStep } from '../../trade/close-step';
+import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
 import type { TankParts } from './order-parts';
@@ -13,18 +16,27 @@ type ConfirmProps = { parts: TankParts; price: PriceParts; papers: ReactNode };
 
 /** What it costs, what is given back, who is asked and told, and what is agreed to. */
 export function StepConfirm({ parts, price, papers }: ConfirmProps) {
-  const amount = parts.quote.rates.deposit * (tanksIn(parts.view.form) ?? 1);
+  const { form } = parts.view;
+  const tanks = tanksIn(form) ?? 1;
+  const amount = parts.quote.rates.deposit * tanks;
   return (
     <CloseStep
       parts={parts}
       price={price}
       files={papers}
       more={
-        <Section title={copy.deposit} note={copy.depositNote(formatMoney({ amount, currency: YUAN }))}>
-          <div className="max-w-80">
-            <OwnChoice parts={parts} path="depositWay" words={copy.depositWays} />
-          </div>
-        </Section>
+        <>
+          <Section title={copy.deposit} note={copy.depositNote(formatMoney({ amount, currency: YUAN }))}>
+            <div className="max-w-80">
+              <OwnChoice parts={parts} path="depositWay" words={copy.depositWays} />
+            </div>
+          </Section>
+          <CancelFees
+            note={isLease(form) ? copy.feesLease : copy.fees}
+            names={isLease(form) ? copy.statesLease : copy.states}
+            feeIn={(state) => tankCancelFee(state, tanks)}
+          />
+        </>
       }
     />
   );

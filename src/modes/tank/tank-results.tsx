@@ -15,7 +15,7 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) => (
   <QuoteChoice
     offer={offer}
     name={`${offer.supplier?.nameCn ?? ''} ${nameOf(offer)}`}
-    words={copy.choice}
+    words={offer.detail.lease ? copy.choice : copy.shipped}
     isFirst={isFirst}
     enquiry={enquiry}
     leadsTo={pathOf('tankIndex')}
@@ -24,4 +24,10 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<TankOffer>) => (
 );
 
 /** The tanks that were found, with what can be done about each of them. */
-export const TankResults = resultsOf({ list: TANK_LIST, nameOf, Board: boardOf(TANK_LIST, TanksView), Choice });
+export const TankResults = resultsOf({
+  list: TANK_LIST,
+  nameOf,
+  soldOut: copy.soldOut,
+  Board: boardOf(TANK_LIST, TanksView),
+  Choice,
+});

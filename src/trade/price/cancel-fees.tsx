@@ -17,6 +17,8 @@ const feeWords = (fee: Money | null): string => {
 };
 
 type FeesProps = {
+  /** What the mode calls its states. */
+  names?: Readonly<Partial<Record<OrderState, string>>>;
   feeIn: (state: OrderState) => Money | null;
   /** What is said of them, where that is not the same for all. */
   note?: string;
@@ -25,10 +27,10 @@ type FeesProps = {
 };
 
 /** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
-export function CancelFees({ feeIn, note = copy.text, consent }: FeesProps) {
+export function CancelFees({ feeIn, names = {}, note = copy.text, consent }: FeesProps) {
   const rows = [
     [copy.untilReviewed, feeWords(feeIn('UNDER_REVIEW'))],
-    ...CHARGED.map((state) => [orderStateNames[state], feeWords(feeIn(state))]),
+    ...CHARGED.map((state) => [names[state] ?? orderStateNames[state], feeWords(feeIn(state))]),
     [copy.onceIn, feeWords(feeIn('CARGO_IN'))],
   ];
   return (

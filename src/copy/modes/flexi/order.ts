@@ -38,6 +38,9 @@ export const flexiOrderCopy = {
   windows: (window: string) => window.replace('-', '–'),
   pumps: { OWN: '现场有泵', NONE: '高位自流，不用泵', HOUSE: '平台租泵（另报价）' },
   site: '现场准备：平整场地、装货泵、3 寸接头；安装前 24 小时交 SDS 与非危声明。',
+  fees: (fitted: string) =>
+    `费用按锁定的费率和本单的袋数、袋型与服务计收。本单取消时的费用如下；放舱后液袋已安装的为 ${fitted}：`,
+  states: { CONFIRMED: '已确认，备袋', BOOKED: '已放舱，未安装' },
   names: { ...flexiCopy.label, pickupRegion: '安装地点', pickupAddress: '安装详细地址' } as Readonly<
     Record<string, string>
   >,

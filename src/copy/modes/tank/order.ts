@@ -37,6 +37,10 @@ export const tankOrderCopy = {
   cleaned: tankSearchCopy.cleaned,
   deposit: '押金',
   depositNote: (money: string) => `押金 ${money}，不在总价内，还罐后退。`,
+  fees: '费用按锁定的费率和本单的罐数、租期与服务计收。本单取消时的费用如下；空罐已出场的，另收实际拖车费：',
+  feesLease: '费用按锁定的租价和本单的罐数、租期计收。本单取消时的费用如下；空罐已出场的，另收实际拖车费：',
+  states: { CONFIRMED: '已确认，备罐', BOOKED: '已放舱放罐' },
+  statesLease: { CONFIRMED: '已确认，备罐', BOOKED: '已放罐' },
   depositWays: { TRANSFER: '转账', CREDIT: '授信' },
   /** What its panel asks by another name than that of a store. */
   checks: { LICENCE: '管控化学品' } satisfies Partial<Record<CheckId, string>>,
