@@ -5,5 +5,9 @@ const PROLONGABLE: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED', 'CA
 
 export const isProlongable = (state: OrderState): boolean => PROLONGABLE.has(state);
 
+/** Of the end of a stay its owner is reminded so many days before, as long as the goods are there. */
+export const STAYS_IN: OrderState = 'CARGO_IN';
+export const REMIND_DAYS_BEFORE_END = [7, 3] as const;
+
 /** As long as the longest stay that anybody may book. */
 export const MOST_STAY_DAYS = 3650;

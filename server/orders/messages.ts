@@ -1,4 +1,5 @@
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
+import type { REMIND_DAYS_BEFORE_END } from '../../domain/order/staying';
 import { saidTime } from '../china-time';
 
 export const ORDER_MESSAGES = {
@@ -39,6 +40,7 @@ export const faultyOrder = (count: number) => `订单有 ${count} 处需要修�
 
 export type NoticeKind =
   | `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}`
+  | `STAY_${(typeof REMIND_DAYS_BEFORE_END)[number]}`
   | 'AUTO_CANCELLED'
   | 'REPLY_MISSED'
   | 'OFFER_LAPSED';
@@ -51,6 +53,8 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
     return `【化途】订单 ${orderNo} 所选班次已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选班次重新下单。`;
   if (kind === 'REPLY_MISSED')
     return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；舱位和锁价已释放，不收费用。`;
+  if (kind.startsWith('STAY_'))
+    return `【化途】订单 ${orderNo} 的货物存期至北京时间 ${saidTime(verifyBy)}，请在此前续存或安排出库；超期按天计仓租。`;
   return `【化途】订单 ${orderNo} 须在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
 

@@ -3,6 +3,7 @@ import type { Database, Queries } from '../database/database';
 import { noticeText, type NoticeKind } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
+import { noteEndsOfStays, STILL_ENDS } from './stay-notices';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 20;
@@ -11,7 +12,7 @@ const WORTH_MS = 6 * HOUR_MS;
 
 const WAITING = statesBefore('deadline.passed');
 
-type Due = { orderNo: string; kind: NoticeKind; verifyBy: Date; phone: string };
+type Due = { orderNo: string; kind: NoticeKind; about: string; verifyBy: Date; phone: string };
 
 /** Said once: the row is there or it is not, whichever gateway made it. */
 const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
@@ -47,17 +48,21 @@ async function noteReminders(database: Database, now: Date): Promise<void> {
 const takeUnsent = (database: Database, now: Date) =>
   database.query<Due>(
     `with due as materialized (
-       select order_no, kind from order_notices where sent_at is null and made_at > $2
+       select order_no, kind, about from order_notices where sent_at is null and made_at > $2
         order by made_at limit ${BATCH} for update skip locked)
      update order_notices n set sent_at = $1 from due, orders o, users u
-      where n.order_no = due.order_no and n.kind = due.kind
+      where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and ${STILL_ENDS}
         and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
-      returning n.order_no as "orderNo", n.kind, n.verify_by as "verifyBy", u.phone`,
+      returning n.order_no as "orderNo", n.kind, n.about, n.verify_by as "verifyBy", u.phone`,
     [now, new Date(now.getTime() - WORTH_MS)],
   );
 
-const giveBack = (database: Database, { orderNo, kind }: Due) =>
-  database.query('update order_notices set sent_at = null where order_no = $1 and kind = $2', [orderNo, kind]);
+const giveBack = (database: Database, { orderNo, kind, about }: Due) =>
+  database.query('update order_notices set sent_at = null where order_no = $1 and kind = $2 and about = $3', [
+    orderNo,
+    kind,
+    about,
+  ]);
 
 export type NoticeDeps = Pick<OrdersOutside, 'notify'> & { database: Database; moment: Moment };
 
@@ -67,6 +72,7 @@ export const sendNoticesWith =
   async (): Promise<void> => {
     const now = await moment(database);
     await noteReminders(database, now);
+    await noteEndsOfStays(database, now);
     for (const due of await takeUnsent(database, now)) {
       const text = noticeText(due.kind, due.orderNo, due.verifyBy);
       if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);

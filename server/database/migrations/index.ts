@@ -43,6 +43,7 @@ import { unitsOfOrders } from './120-units-of-orders';
 import { orderResults } from './122-order-results';
 import { sameOrders } from './123-same-orders';
 import { trucksOfTrains } from './125-trucks-of-trains';
+import { endsOfStays } from './127-ends-of-stays';
 import { sameOfEnterprises } from './129-same-of-enterprises';
 import type { Migration } from './migration';
 
@@ -92,5 +93,6 @@ export const migrations: readonly Migration[] = [
   orderResults,
   sameOrders,
   trucksOfTrains,
+  endsOfStays,
   sameOfEnterprises,
 ];

@@ -44,6 +44,9 @@ export function StayNowView({ order, now, prolong }: StayNowProps) {
       <div>
         <h2 className="text-14 font-normal text-muted">{copy.booked(order.inDate, order.outDate, order.days)}</h2>
         {running ? <Rent running={running} rent={order.rent} /> : <p>{copy.waiting}</p>}
+        {running !== null && running.daysLeft !== null && (
+          <p className="font-semibold text-warn">{copy.soon(order.outDate, running.daysLeft)}</p>
+        )}
         {running?.isLate && <p className="font-semibold text-warn">{copy.late(order.outDate)}</p>}
       </div>
       {isOpen && prolong}

@@ -18,6 +18,8 @@ export const whReceiptCopy = {
     counted: (rate: string, per: string, quantity: number) =>
       `，按${per} ${rate} × ${quantity}，第 31 天起 95%、第 91 天起 90%；装卸与单证费另计`,
     least: (least: string) => `；不足最低仓租 ${least}，结清时按最低仓租收`,
+    soon: (outDate: string, left: number) =>
+      left === 0 ? `今天（${outDate}）到期，请续存或安排出库` : `${outDate} 到期，还有 ${left} 天，请续存或安排出库`,
     late: (outDate: string) => `存期已到 ${outDate}，请续存或安排出库；超期按天计仓租`,
   },
   trucks: { title: '入库预约码', note: '每车一个码，司机到门岗出示；扫码只显示仓库、时段和部分车牌。' },

@@ -30,6 +30,7 @@ it('owes the rent of the days that are over, by the tiers from the first one on'
     least: 80_000,
     isOver: false,
     isLate: false,
+    daysLeft: null,
   });
   expect(rentFor(RENT, 100).amount).toBe(30 * 9600 + 60 * 9120 + 10 * 8640);
 });
@@ -45,4 +46,12 @@ it('says when a stay is over its end, and counts no day after the goods have lef
   expect(at('2027-01-01T01:00:00.000Z')).toMatchObject({ days: 31, amount: 297_120, isLate: true });
   const left = [CAME, past('COMPLETED', '2026-12-11T02:00:00.000Z')];
   expect(at('2027-02-01T01:00:00.000Z', left)).toMatchObject({ days: 10, amount: 96_000, isOver: true, isLate: false });
+});
+
+it('says how many days are left from the seventh before the end on, and no more once it is past', () => {
+  expect(at('2026-12-23T15:00:00.000Z')?.daysLeft).toBeNull();
+  expect(at('2026-12-23T16:00:00.000Z')?.daysLeft).toBe(7);
+  expect(at('2026-12-30T16:00:00.000Z')?.daysLeft).toBe(0);
+  expect(at('2026-12-31T16:00:00.000Z')?.daysLeft).toBeNull();
+  expect(at('2026-12-30T16:00:00.000Z', [CAME, past('COMPLETED', '2026-12-29T02:00:00.000Z')])?.daysLeft).toBeNull();
 });
