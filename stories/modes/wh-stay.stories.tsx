@@ -54,6 +54,13 @@ export const Least: Story = {
   },
 };
 export const Waiting: Story = { name: '待入库', args: { order: { ...STAY, state: 'BOOKED', history: [BOOKED] } } };
+export const Soon: Story = {
+  name: '快到期',
+  args: { now: Date.parse('2026-12-28T02:00:00.000Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('2026-12-31 到期，还有 3 天，请续存或安排出库')).toBeVisible();
+  },
+};
 export const Late: Story = {
   name: '过了出库日',
   args: { now: Date.parse('2027-01-03T02:00:00.000Z') },
