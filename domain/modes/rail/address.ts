@@ -21,6 +21,9 @@ const stationIn = (text: string | undefined): string | null => (text !== undefin
 
 const isRail = (one: { type: BoxType; count: number }): one is CountedRail => isRailBox(one.type);
 
+/** Said, and nothing that can be read: as if nobody had said it. */
+const isTold = (box: string | undefined): boolean => boxRowsIn(box ?? '').length === 1;
+
 /** An example has nothing beside it. */
 function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
   const told = boxRowsIn(text ?? '').filter(isRail);
@@ -39,8 +42,8 @@ export function railAskedIn(search: string): RailAsked {
     owner: BOX_OWNERS.find((one) => one === own) ?? 'COC',
     heating: HEATINGS.find((one) => one === heat) ?? null,
     hasPermit: isDanger && ap === 'Y',
-    isTrial: box === undefined,
-    more: box === undefined ? [] : moreIn(more, asked.boxType),
+    isTrial: !isTold(box),
+    more: isTold(box) ? moreIn(more, asked.boxType) : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { cutoffsAt, firstDeadline, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
+import { dayAt, daysAfter, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
@@ -7,13 +8,17 @@ const ALWAYS: CutoffHours = { RAIL_PLAN: 168, STATION_OPEN: 120, SI: 96, STATION
 
 /** The railways take a month to agree to dangerous goods. */
 const APPROVAL_HOURS = 720;
-export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
+const APPROVAL_DAYS = APPROVAL_HOURS / 24;
 
 /** What falls due before a train leaves, the first of it first. `mustApply`: the railways have still to be asked. */
 export const railCutoffs = (leavesAt: number, mustApply: boolean): Cutoff[] =>
   cutoffsAt(leavesAt, mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS, mustApply).toSorted((one, other) =>
     one.at.localeCompare(other.at),
   );
+
+/** The first day on which anything leaves that can still be ordered: what the railways have to be asked for waits for them. */
+export const soonestDay = (now: number, mustAsk: boolean): Day =>
+  daysAfter(dayAt(now), 1 + (mustAsk ? APPROVAL_DAYS : 0));
 
 type Asked = Pick<RailForm, 'isDanger' | 'dgApprovalNo'>;
 

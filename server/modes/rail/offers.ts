@@ -1,10 +1,10 @@
-import { APPROVAL_DAYS, railCutoffs } from '../../../domain/modes/rail/cutoffs';
+import { railCutoffs, soonestDay } from '../../../domain/modes/rail/cutoffs';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { CALENDAR_DAYS, type RailSearch } from '../../../domain/modes/rail/search';
 import { teuAsked } from '../../../domain/modes/rail/wagons';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { SailingState } from '../../../domain/offer/sailing';
-import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
+import type { Day } from '../../../domain/values/days';
 import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
 import { askFor } from './asked';
 import { departuresOf, findDeparture, type Departure } from './departures';
@@ -42,7 +42,7 @@ function offerOf(departure: Departure, search: RailSearch, known: Known, world: 
 
 /** From when on anything can still be ordered: dangerous goods without a permit wait for the railways. */
 function firstDay(search: RailSearch, now: number): Day {
-  const soonest = daysAfter(dayAt(now), 1 + (mustApply(search) ? APPROVAL_DAYS : 0));
+  const soonest = soonestDay(now, mustApply(search));
   return search.from !== null && search.from > soonest ? search.from : soonest;
 }
 

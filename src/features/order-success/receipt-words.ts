@@ -4,7 +4,7 @@ import { cutoffParts } from '../../copy/cutoffs';
 import { momentText } from '../../copy/moment-words';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 
-const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN'];
+const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];
 
 /** When a step is due, by what kind of time it has; no part of it is broken. */

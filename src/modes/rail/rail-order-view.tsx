@@ -21,7 +21,7 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
     dst: search.dstPortCode,
     isDanger,
     unNo: isDanger === 'Y' ? row?.unNo.trim() || null : null,
-    goods: isDanger === 'N' ? row?.nameCn.trim() || null : null,
+    goods: row?.nameCn.trim() || null,
     etd: null,
     boxType: box?.type ?? '40HQ',
     boxes: box?.count ?? 1,

@@ -54,6 +54,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     closes={closingIn(parts, now)}
     more={
       <CancelFees
+        names={copy.cancelNames}
         feeIn={(state) => railCancelFee(state, boxesIn(parts.view.form.boxes), parts.quote.offer.detail.notice)}
       />
     }

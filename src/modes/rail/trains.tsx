@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 
 import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { soonestDay } from '../../../domain/modes/rail/cutoffs';
 import { dayOf } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { BOX_OWNERS, type RailSearch } from '../../../domain/modes/rail/search';
@@ -45,13 +46,12 @@ function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
 }
 
 /** Who has no permit waits a month for it: said before anything else, with the way for whoever has one. */
-function Permit({ offers, search }: { offers: readonly RailOffer[]; search: RailSearch }) {
-  const [first] = offers;
-  if (search.isDanger === 'N' || !first) return null;
+function Permit({ search, now }: { search: RailSearch; now: number }) {
+  if (search.isDanger === 'N') return null;
   const to = railAddress(pathOf('railWayIndex'), { ...askedFor(search), hasPermit: !search.hasPermit });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12">
-      {!search.hasPermit && <span>{copy.applied(shortDay(dayOf(first)))}</span>}
+      {!search.hasPermit && <span>{copy.applied(shortDay(soonestDay(now, true)))}</span>}
       <TextLink href={to}>{search.hasPermit ? copy.permitLacking : copy.permitHere}</TextLink>
     </p>
   );
@@ -80,7 +80,7 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Owner offer={chosen} search={search} />
         {!search.isTrial && <MoreBoxes offer={chosen} search={search} />}
-        <Permit offers={offers} search={search} />
+        <Permit search={search} now={now} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="min-w-0">

@@ -16,21 +16,23 @@ const { board: copy } = railSearchCopy;
 type WinterProps = { offer: RailOffer; search: RailSearch };
 
 /** What it costs to be warm, or what it means not to be. */
-function noteOf(heating: Heating, { detail: { warmth } }: RailOffer): string {
+function noteOf(heating: Heating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
   const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
-  return [price, copy.heatingNotes[heating]].filter((words) => words !== '').join(' · ');
+  return [price, isCold ? copy.heatingNotes[heating] : ''].filter((words) => words !== '').join(' · ');
 }
 
 /** The goods may freeze on this train: how warm they travel is chosen here, and every total follows. */
 export function WinterCard({ offer, search }: WinterProps) {
   const told = winterIn(offer);
-  if (told.length === 0) return null;
+  const isPaid = search.heating === 'HEAT' || search.heating === 'LINER';
+  if (told.length === 0 && !isPaid) return null;
   const isSettled = told.every(({ level }) => level === 'PASS');
   return (
     <section
       aria-label={copy.winter}
       className={`mb-5 rounded-card px-4 py-4 md:px-5 ${isSettled ? 'bg-good-tint' : 'bg-warn-tint'}`}
     >
+      {told.length === 0 && <p className="text-ink">{copy.needless}</p>}
       {told.map(({ code, given }, at) => (
         <p key={`${code} ${at}`} className="flex gap-2.5 text-ink">
           <Icon name={isSettled ? 'check' : 'alert'} className={isSettled ? 'text-good' : 'text-warn'} />
@@ -47,7 +49,7 @@ export function WinterCard({ offer, search }: WinterProps) {
             className="rounded-control border border-line-strong bg-surface px-3 py-2 text-ink hover:border-sea aria-current:border-sea aria-current:outline aria-current:outline-sea"
           >
             <b className="block font-semibold">{copy.heatings[heating]}</b>
-            <span className="text-12 text-muted">{noteOf(heating, offer)}</span>
+            <span className="text-12 text-muted">{noteOf(heating, offer, told.length > 0)}</span>
           </Link>
         ))}
       </div>

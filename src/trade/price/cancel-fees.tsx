@@ -31,7 +31,7 @@ export function CancelFees({ feeIn, names = {}, note = copy.text, consent }: Fee
   const rows = [
     [copy.untilReviewed, feeWords(feeIn('UNDER_REVIEW'))],
     ...CHARGED.map((state) => [names[state] ?? orderStateNames[state], feeWords(feeIn(state))]),
-    [copy.onceIn, feeWords(feeIn('CARGO_IN'))],
+    [names.CARGO_IN ?? copy.onceIn, feeWords(feeIn('CARGO_IN'))],
   ];
   return (
     <Section title={copy.title} note={note}>

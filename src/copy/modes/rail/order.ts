@@ -47,6 +47,7 @@ export const railOrderCopy = {
     return `${date} ${weekday} ${time}`;
   },
   noticeFree: '仍可下单，由平台与铁路确认；公告未解除前取消不收费。',
+  cancelNames: { BOOKED: '已排计划', CARGO_IN: '重箱上站以后' },
   noBill: railSearchCopy.board.noBill,
   waiver: '冻损免责',
   waiverText: '本人知悉货物可能在途中冻结，选择不加热或仅用保温内衬，由此造成的货损自行承担。',

@@ -16,7 +16,7 @@ function againAt(order: PlacedOrder): string {
     dst: order.dst.code,
     isDanger: order.isDanger,
     unNo: goods?.unNo ?? null,
-    goods: order.isDanger === 'N' ? (goods?.nameCn ?? null) : null,
+    goods: goods?.nameCn ?? null,
     ...(box && { boxType: box.type, boxes: box.count, more, isTrial: false }),
     ...(isOwn && { owner: order.owner, heating: order.heating === 'NONE' ? null : order.heating }),
     hasPermit: isOwn && order.hasApproval,

@@ -51,6 +51,11 @@ describe('the address of the page of trains', () => {
     const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x');
     expect(asked).toMatchObject({ isTrial: true, boxType: '20GP', boxes: 1 });
     expect(railAddress('', asked)).not.toContain('box=');
+    for (const box of ['abc', '40HQ', '40HQ*0', '40HQ*51', '99HQ*2', '40HQ*1,20GP*1'])
+      expect(railAskedIn(`?org=RXA&dst=RDU&d=N&goods=x&box=${box}&more=40GP*1`), box).toMatchObject({
+        isTrial: true,
+        more: [],
+      });
     const quote = railQuoteFor({ ...GLYCEROL, isTrial: true }, TO_DUISBURG);
     expect(RAIL.quoted(RAIL.blank, quote).boxes).toStrictEqual([{ type: '40HQ', count: '' }]);
   });

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { soonestDay } from '../../../domain/modes/rail/cutoffs';
+import type { RailOffer } from '../../../domain/modes/rail/quote';
+import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
+import { dueText } from '../../../src/features/order-success/receipt-words';
+import { TrainsView } from '../../../src/modes/rail/trains';
+import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
+import { GLYCEROL, SEARCH, SODA, trainOn, trainsOf } from '../../../stories/modes/rail.fixtures';
+import { NOW } from '../../../stories/order/quoted.fixtures';
+
+it('tells what has happened to an order by train in the words of trains', () => {
+  const at = '2026-12-09T07:00:00.000Z';
+  const past = (event: string, state: OrderState) => ({ event, state, at, note: null });
+  const history = [
+    past('space.released', 'BOOKED'),
+    past('cargo.in', 'CARGO_IN'),
+    past('departed', 'DEPARTED'),
+    past('arrived', 'ARRIVED'),
+  ];
+  render(
+    <ReceiptHistory
+      history={history}
+      stands={{ BOOKED: '已排计划', CARGO_IN: '已上站', DEPARTED: '已发车', ARRIVED: '已到站' }}
+    />,
+  );
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told.map((one) => one.replace(/^.*?(?=已)/, ''))).toEqual(['已到站', '已发车', '已上站', '已排计划']);
+});
+
+it('says from when a station takes boxes in, not until when', () => {
+  expect(dueText('STATION_OPEN', '2026-12-04T07:00:00.000Z')).toMatch(/起$/);
+  expect(dueText('STATION_CLOSE', '2026-12-07T07:00:00.000Z')).toMatch(/前$/);
+});
+
+const board = (search: typeof SEARCH, days: RailOffer[]) => (
+  <TrainsView view={boardView(RAIL_LIST, search, days)} on={boardWishes()} renderChoice={() => null} />
+);
+
+it('says from which day on who has no permit can order, whichever weeks are looked at', () => {
+  const search = { ...SEARCH, isDanger: 'Y' as const, unNo: '1823', goods: null, from: '2027-03-01' };
+  render(board(search, trainsOf(search, SODA)));
+  expect(document.body.textContent).toContain(`未办的可订 ${soonestDay(NOW, true).slice(5)} 起发车的班列`);
+});
+
+it('lets heating be taken off where nothing freezes any more', () => {
+  const search = { ...SEARCH, heating: 'HEAT' as const };
+  render(board(search, [trainOn('2027-04-14', search, GLYCEROL)]));
+  expect(document.body.textContent).toContain('总价里的保温可以去掉');
+  expect(screen.getByRole('link', { name: /^不加热$/ }).getAttribute('href')).toContain('heat=NONE');
+});
