@@ -8,6 +8,7 @@ dl{display:grid;grid-template-columns:9em 1fr;gap:4px 16px}dt{color:#555}dd{marg
 .label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
 .draft{color:#b00020;border:2px solid;display:inline-block;padding:2px 12px;font-size:20px;letter-spacing:.3em}
 h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th,td{border:1px solid #555;padding:4px 8px;text-align:left;vertical-align:top;white-space:pre-line}
+.boxes{table-layout:fixed}.boxes td{padding:6px 8px;overflow-wrap:anywhere}small{color:#555}
 .sign{margin:48px 0}.large{font-size:26px;font-weight:700;letter-spacing:.04em}`;
 
 /** A page to be printed, with nothing in it that would have to be fetched. */

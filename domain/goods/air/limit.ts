@@ -40,9 +40,12 @@ const BY_UN = new Map<string, AirLimit[]>();
 for (const limit of AIR_LIMITS.trim().split('\n').map(limitIn))
   BY_UN.set(limit.unNo, [...(BY_UN.get(limit.unNo) ?? []), limit]);
 
+/** Hydrogen peroxide in more per cent than that flies on nothing. */
+export const PEROXIDE_FORBIDDEN_OVER = 40;
+
 /** Where the share of the substance decides: over the one nothing flies, over the other it is of group I. */
 const SHARES: Readonly<Record<string, { forbiddenOver?: number; groupOneOver?: number }>> = {
-  '2014': { forbiddenOver: 40 },
+  '2014': { forbiddenOver: PEROXIDE_FORBIDDEN_OVER },
   '2031': { groupOneOver: 70 },
 };
 
@@ -53,6 +56,11 @@ export function airQuestionOf(unNo: string): AirQuestion | null {
   if (Object.hasOwn(SHARES, unNo)) return 'percent';
   return (BY_UN.get(unNo) ?? []).some(({ group }) => group !== null) ? 'group' : null;
 }
+
+/** Numbers that fly on nothing, however they are packed. */
+export const NEVER_FLOWN: readonly string[] = [...BY_UN].flatMap(([unNo, all]) =>
+  all.every(({ pax, cao }) => !pax && !cao) ? [unNo] : [],
+);
 
 /** In which unit a limit of the number is counted; null for a number that is not on the list. */
 export const airUnitOf = (unNo: string): AirLimit['unit'] | null => BY_UN.get(unNo)?.[0]?.unit ?? null;

@@ -42,11 +42,11 @@ export const airportAt = (code: string): Airport | null => AIRPORTS.get(code) ??
 /** The country of an airport; empty where nobody knows it. */
 export const countryAt = (code: string | undefined): string => airportAt(code ?? '')?.country ?? '';
 
-/** Where dangerous goods go instead, by the airports that take none. */
-const INSTEAD: Readonly<Record<string, { code: string; nameCn: string }>> = {
-  SZX: { code: 'CAN', nameCn: '广州白云' },
-  EHU: { code: 'CGO', nameCn: '郑州新郑' },
-  TFU: { code: 'CGO', nameCn: '郑州新郑' },
+/** Where dangerous goods go instead, by the airports that take none. `own`: what those are called. */
+export const INSTEAD: Readonly<Record<string, { own: string; code: string; nameCn: string }>> = {
+  SZX: { own: '深圳宝安', code: 'CAN', nameCn: '广州白云' },
+  EHU: { own: '鄂州花湖', code: 'CGO', nameCn: '郑州新郑' },
+  TFU: { own: '成都天府', code: 'CGO', nameCn: '郑州新郑' },
 };
 
 /** Null for an airport that takes them itself. */

@@ -13,7 +13,7 @@ const FREE: ReadonlySet<OrderState> = new Set([
 ]);
 
 /** From so many hours before the flight on, this share of the freight. */
-const SHARES: readonly (readonly [hours: number, share: number])[] = [
+export const SHARES: readonly (readonly [hours: number, share: number])[] = [
   [72, 0],
   [48, 0.2],
   [24, 0.5],

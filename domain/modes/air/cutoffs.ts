@@ -3,8 +3,8 @@ import { cutoffsAt, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 const ALWAYS: CutoffHours = { AIR_FWB: 12, AIR_CUSTOMS: 6 };
 
 /** The carrier looks at dangerous goods two days before they fly. */
-const GENERAL: CutoffHours = { ...ALWAYS, AIR_DOC: 24, AIR_IN: 8 };
-const DANGER: CutoffHours = { ...ALWAYS, AIR_DOC: 48, AIR_IN: 24 };
+export const GENERAL: CutoffHours = { ...ALWAYS, AIR_DOC: 24, AIR_IN: 8 };
+export const DANGER: CutoffHours = { ...ALWAYS, AIR_DOC: 48, AIR_IN: 24 };
 
 /** What falls due before a flight leaves, the first of it first. */
 export const airCutoffs = (leavesAt: number, isDanger: 'Y' | 'N'): Cutoff[] =>

@@ -1,7 +1,7 @@
 import type { AirSize } from './search';
 
 /** A cubic metre is charged as so many kilograms: a kilogram for every six thousand cubic centimetres. */
-const CM3_PER_KG = 6000;
+export const CM3_PER_KG = 6000;
 
 export type Weighed = { kg: number; cm3: number };
 

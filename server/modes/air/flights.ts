@@ -1,41 +1,8 @@
 import type { Aircraft } from '../../../domain/goods/air/aircraft';
-import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { AIRLINES, type Airline } from '../../../domain/modes/air/airlines';
 import type { End } from '../../../domain/offer/sailing';
 import type { DgHandling } from '../../../domain/places/ports';
 import { portsOf } from '../../ports/catalogue';
-
-/** An airline, invented like its numbers: what it takes, and what it takes for it. */
-export type Airline = {
-  code: string;
-  nameCn: string;
-  nameEn: string;
-  prefix: string;
-  takes: HazardClass[];
-  factor: number;
-};
-
-const airline = (
-  code: string,
-  nameCn: string,
-  nameEn: string,
-  prefix: string,
-  factor: number,
-  takes: string,
-): Airline => ({
-  code,
-  nameCn,
-  nameEn,
-  prefix,
-  factor,
-  takes: takes.split(' ') as HazardClass[],
-});
-
-const AIRLINES = [
-  airline('ZLKY', '栈岚货运航空', 'Zhanlan Air Cargo', '901', 1, '2.1 2.2 3 4.1 4.3 5.1 5.2 6.1 8 9'),
-  airline('MXHY', '暮汐航空货运', 'Muxi Air Freight', '902', 1, '2.1 2.2 3 4.1 4.3 5.1 6.1 8 9'),
-  airline('YXHK', '屿汐航空', 'Yuxi Airways', '903', 1.06, '2.2 3 6.1 8 9'),
-  airline('CLKY', '苍翎货航', 'Cangling Cargo', '904', 1.03, '2.1 2.2 3 4.1 5.1 6.1 8 9'),
-];
 
 type Stop = End & { dgHandling: DgHandling | null };
 

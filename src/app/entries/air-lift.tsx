@@ -12,5 +12,9 @@ export default loadSearchDoor({
   schedule: () => import('../../effects/market/load-flights'),
   warm: warmFlights,
   Page: AirSearchPage,
-  Intro: serviceIntro('airLift', async () => (await import('../../copy/pages/air-lift')).airLiftCopy),
+  Intro: serviceIntro(
+    'airLift',
+    async () => (await import('../../copy/pages/air-lift')).airLiftCopy,
+    async () => (await import('../../modes/air/scopes')).AirScopes,
+  ),
 });

@@ -48,7 +48,7 @@ export function AircraftPanelView({ row, isDanger, glance, onRepack }: PanelProp
     <section aria-label={copy.title} className="min-w-0">
       <h3 className="text-12 font-normal text-muted">{copy.title}</h3>
       <output className="mt-1 block">
-        {(isDanger === 'N' || verdict) && <Answer glance={glance} unNo={row.unNo} />}
+        {isDanger === 'N' || verdict ? <Answer glance={glance} unNo={row.unNo} /> : copy.blank}
       </output>
       {verdict?.limit && !isNever && <LimitRuler limit={verdict.limit} net={net} />}
       <AircraftTiles glance={glance} unNo={row.unNo} />

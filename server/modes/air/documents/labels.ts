@@ -9,6 +9,7 @@ import { escaped, sheet } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 import { namedIn } from './goods';
+import { handledAs } from './handling';
 
 /** Nobody prints more labels than that at once. */
 const MOST_LABELS = 500;
@@ -20,7 +21,7 @@ function marksOf(form: AirForm, row: GoodsRow): string[] {
   return [
     ...[row.hazardClass, ...row.subRisks].map((one) => `危险标签：第 ${one} 类`),
     ...(answer === 'CAO' ? ['CARGO AIRCRAFT ONLY 仅限货机'] : []),
-    ...(limit?.unit === 'L' || form.handling.includes('UP') ? ['THIS WAY UP 向上'] : []),
+    ...(limit?.unit === 'L' ? ['THIS WAY UP 向上'] : []),
     ...(isLithium(rowNumberOf(row) ?? '') ? ['锂电池标记'] : []),
   ];
 }
@@ -39,6 +40,7 @@ export function labelSheet(order: Snapshot<AirForm, AirQuote>): string {
       quote.offer.dst?.nameEn ?? '',
       namedIn(form, row),
       ...marksOf(form, row),
+      ...handledAs(form),
     ];
     return `<div class="label large">${lines.map(escaped).join('\n')}</div>`;
   });

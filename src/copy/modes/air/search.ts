@@ -86,6 +86,7 @@ export const airSearchCopy = {
       ASK: '还要填一项',
       MANUAL: '须人工判定',
     } satisfies Record<AirAnswer, string>,
+    blank: '先填 UN 编号和每件净量，就知道能上客机、只上货机，还是禁运。',
     general: '普通货物，客机、货机均可',
     each: (net: string, unit: string) => `每件 ${net} ${unit}`,
     ask: {
@@ -160,7 +161,6 @@ export const airSearchCopy = {
     of: (airline: string) => `${airline}的运价阶梯`,
     from: 'kg 起',
     perKg: '¥/kg',
-    wait: '选定机场后显示本航线的运价阶梯。',
   },
   board: {
     /** Of all flights, or of those of a day. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AirForm } from '../../../../domain/modes/air/form';
+import { blankRowFacts, type AirForm } from '../../../../domain/modes/air/form';
 import { airPrice } from '../../../../domain/modes/air/acceptance';
+import { formatMoney } from '../../../../domain/values/money';
 import { airBrief } from '../../../../server/modes/air/brief';
 import { airDocument } from '../../../../server/modes/air/documents';
 import { feeOf } from '../../../../server/modes/air/fee';
@@ -27,6 +28,37 @@ describe('what is printed of an air freight', () => {
     for (const words of [waybillNo, '草稿', 'UN1230, METHANOL, 3 (6.1), PG II', 'CARGO AIRCRAFT ONLY', 'NVD', '100 kg'])
       expect(page, words).toContain(words);
     expect(printed('awbDraft', generalAir)).not.toContain('CARGO AIRCRAFT ONLY');
+  });
+
+  it('copies rate, pieces, charges and handling into the waybill, and those of its labels', () => {
+    const form = { ...soundAir, handling: ['COOL', 'ALONE'] };
+    const page = printed('awbDraft', form);
+    const { charges } = ordered(form);
+    const [freight] = charges.lines;
+    expect(freight?.item).toBe('AF');
+    for (const { total } of [...charges.lines, { total: charges.totalYuan }])
+      expect(page).toContain(formatMoney(total));
+    for (const words of [
+      'Q（100 级）',
+      '60×60×80 cm × 2',
+      'KEEP AWAY FROM HEAT',
+      'DO NOT STACK',
+      'ZLKY811',
+      '2026-12-03 04:20',
+    ])
+      expect(page, words).toContain(words);
+    expect(page).not.toContain('KEEP UPRIGHT');
+    expect(printed('labels', form)).toContain('DO NOT STACK 勿堆码');
+    expect(printed('labels', { ...generalAir, handling: ['UP'] }), 'also of goods nobody fears').toContain(
+      'KEEP UPRIGHT',
+    );
+  });
+
+  it('says by the waybill, the declaration and the labels that it flies on freighters alone where it is packed for them', () => {
+    const few = { ...soundAir, air: { '1': { ...blankRowFacts, ...soundAir.air['1'], net: '0.5', pi: '364' } } };
+    expect(printed('awbDraft', few)).toContain('CARGO AIRCRAFT ONLY');
+    expect(printed('dgdDraft', few)).toContain('仅限货机（划去：客机和货机）');
+    expect(printed('labels', few)).toContain('CARGO AIRCRAFT ONLY');
   });
 
   it('drafts the declaration of the shipper with the aircraft crossed out and the Q value of each outer package', () => {

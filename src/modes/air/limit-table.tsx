@@ -1,0 +1,41 @@
+import { airLimitOf, type AirPart } from '../../../domain/goods/air/limit';
+import { airScopesCopy } from '../../copy/modes/air/scopes';
+
+const { limits: copy } = airScopesCopy;
+
+const mostOf = (part: AirPart | null, unit: string): string =>
+  part === null ? copy.none : copy.most(part.most, unit, part.pi);
+
+/** How much one package may hold on each aircraft, of goods that are asked about often. */
+export const LimitTable = () => (
+  <section aria-labelledby="air-limits">
+    <h2 id="air-limits" className="text-24">
+      {copy.title}
+    </h2>
+    <table className="mt-6 w-full border-collapse max-md:text-12">
+      <thead>
+        <tr className="border-b border-line-strong text-left text-12 text-muted">
+          {copy.heads.map((head) => (
+            <th key={head} scope="col" className="py-2 pr-4 font-normal">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {copy.rows.map((row) => {
+          const limit = airLimitOf(row.unNo, { group: row.group, percent: null });
+          return limit === null || limit === 'ASK' ? null : (
+            <tr key={copy.name(row)} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-4 text-left font-medium text-ink">
+                {copy.name(row)}
+              </th>
+              <td className="pr-4">{mostOf(limit.pax, limit.unit)}</td>
+              <td>{mostOf(limit.cao, limit.unit)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  </section>
+);
