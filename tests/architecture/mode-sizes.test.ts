@@ -11,7 +11,8 @@ import { lengthOf } from './sizes';
  * of a box brings a timetable, a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on. It answers
- * for each aircraft and for the list of what never flies, repacks what is too large, and draws the freight by weight.
+ * for each aircraft and for the list of what never flies, repacks what is too large, draws the freight by weight, and tells
+ * on its page what its tables hold.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
  * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own; every truck that
  * brings them has its hour and its code, and what a train passes on its way is told.
@@ -33,7 +34,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 1_750,
   fcl: 2_350,
   lcl: 5_400,
-  air: 5_600,
+  air: 5_900,
   wh: 4_900,
   cfs: 5_600,
   dom: 3_900,
