@@ -33,8 +33,8 @@ const unescaped = (name: string) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : (sign ?? ''),
   );
 
-/** Commas inside brackets belong to one selector. */
-const selectorsOf = (head: string) => head.split(/,(?![^(]*\))/);
+/** Commas inside brackets, and those of a name, belong to one selector. */
+const selectorsOf = (head: string) => head.split(/(?<!\\),(?![^(]*\))/);
 
 /** What a negation names need not be there. */
 const classesIn = (selector: string) =>

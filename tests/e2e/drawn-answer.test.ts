@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import budgets from '../../budgets.json';
 import { offerSearchCopy } from '../../src/copy/offer-search';
 import { PATIENCE } from './booking/booking.world';
+import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
@@ -61,6 +62,20 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
       await takenOver(page);
       expect([await wordsOf(page), await askedIn(page)]).toEqual([before, asked]);
       expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each([390, 1440].flatMap((width) => LINKS.map((link) => ({ width, link }))))(
+    'stays where it was drawn when its page takes it over, at $width px: $link',
+    async ({ width, link }) => {
+      const { page, close } = await open({ viewport: { width, height: 900 } });
+      await watchMovement(page);
+      await page.goto(link);
+      await takenOver(page);
+      await page.waitForLoadState('networkidle');
+      // What the goods are called comes last, and a flexitank is drawn for them.
+      expect(await movementOn(page)).toBeLessThan(link.startsWith('/fluidBag') ? 0.1 : 0.02);
       await close();
     },
   );

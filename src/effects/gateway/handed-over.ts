@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import type { Endpoint } from '../../../contract/endpoint';
 import { askedAs, HANDED_OVER } from '../../../contract/handed-over';
 
@@ -12,7 +14,7 @@ function answersWithin(page: Page): Map<string, unknown> {
   }
 }
 
-/** What came within the page. It was true as the page came: whoever asks a second time asks the gateway. */
+/** What came within the page, read as any answer of its endpoint. It was true as the page came: whoever asks a second time asks the gateway. */
 export function handedOver(page: Page): (endpoint: Endpoint, payload: object) => unknown {
   let answers: Map<string, unknown> | undefined;
   return (endpoint, payload) => {
@@ -20,6 +22,7 @@ export function handedOver(page: Page): (endpoint: Endpoint, payload: object) =>
     const asked = askedAs(endpoint, payload);
     const answer = answers.get(asked);
     answers.delete(asked);
-    return answer;
+    const read = answer === undefined ? null : v.safeParse(endpoint.reply, answer);
+    return read?.success ? read.output : undefined;
   };
 }

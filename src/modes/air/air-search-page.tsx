@@ -3,7 +3,7 @@ import { glanceAt, type AirGlance } from '../../../domain/modes/air/glance';
 import type { AirTyped } from '../../../domain/modes/air/search';
 import { airSearchCopy, airStatesCopy } from '../../copy/modes/air/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
-import { deferred } from '../../ui/show/deferred';
+import { deferred, together } from '../../ui/show/deferred';
 import { loadPageOf, type LoadPlace } from '../../frame/load-page';
 import { AircraftPanelView } from './aircraft-panel';
 import { goodsBar } from './goods-bar';
@@ -14,7 +14,7 @@ const results = deferred(async () => (await import('./air-results')).AirResults)
 const ladder = deferred(async () => (await import('./air-results')).LadderLine);
 
 /** No page needs the list before somebody asks for it. */
-export const warmFlights = results.come;
+export const warmFlights = together(results, ladder);
 
 /** The goods beside what flies and what it weighs. */
 function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlance>) {

@@ -8,7 +8,7 @@ import { selectFirstOffer } from '../../../machines/booking/offer-search';
 import { flexiSearchCopy, flexiStatesCopy } from '../../copy/modes/flexi/search';
 import { BoardLine, useIsOtherQuestion } from '../../features/offer-search/offers-below';
 import { loadPageOf, type LoadPlace } from '../../frame/load-page';
-import { deferred } from '../../ui/show/deferred';
+import { deferred, together } from '../../ui/show/deferred';
 import { goodsBar } from './goods-bar';
 import { ThreeQuestionsView } from './three-questions';
 
@@ -17,7 +17,7 @@ const cold = deferred(async () => (await import('./flexi-results')).ColdLine);
 const price = deferred(async () => (await import('./flexi-results')).BestPrice);
 
 /** No page needs the list before somebody asks for it. */
-export const warmBags = results.come;
+export const warmBags = together(results, cold, price);
 
 /** The questions, with what was found for them: a hand that writes, or asks for another way, has left that behind. */
 function Place({ view, glance, on, picker, search }: LoadPlace<FlexiTyped, FlexiGlance>) {

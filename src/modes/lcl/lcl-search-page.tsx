@@ -7,7 +7,7 @@ import { glanceAt, type Glance } from '../../../domain/modes/lcl/glance';
 import type { LclTyped } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
-import { deferred } from '../../ui/show/deferred';
+import { deferred, together } from '../../ui/show/deferred';
 import { loadPageOf, type LoadPlace } from '../../frame/load-page';
 import { goodsBar } from './goods-bar';
 import { LoadCardView } from './load-card';
@@ -20,7 +20,7 @@ const ownBox = deferred(async () => (await import('./lcl-results')).OwnBox);
 const topAnswer = deferred(async () => (await import('./lcl-results')).TopAnswer);
 
 /** No page needs the list before somebody asks for it. */
-export const warmDepartures = results.come;
+export const warmDepartures = together(results, ownBox, topAnswer);
 
 /** The goods beside what they come to. */
 function Place({ view, glance, on, picker, search }: LoadPlace<LclTyped, Glance>) {

@@ -11,6 +11,12 @@ describe('the part of the sheet that a page carries', () => {
     ['one of a list', '.a,.b{color:red}', ['b'], '.a,.b{color:red}'],
     ['only all of a chain', '.a .b{color:red}.a .c{color:blue}', ['a', 'b'], '.a .b{color:red}'],
     ['names that had to be escaped', '.md\\:p-1\\.5{padding:6px}', ['md:p-1.5'], '.md\\:p-1\\.5{padding:6px}'],
+    [
+      'names with a comma',
+      '.a\\(b\\,c\\(7\\.5d\\,e\\)\\){x:y}',
+      ['a(b,c(7.5d,e))'],
+      '.a\\(b\\,c\\(7\\.5d\\,e\\)\\){x:y}',
+    ],
     ['names that begin with a digit', '.\\32 xl{width:1px}', ['2xl'], '.\\32 xl{width:1px}'],
     ['a group with something in it', '@media (width>=1px){.a{x:y}.b{x:y}}', ['a'], '@media (width>=1px){.a{x:y}}'],
     ['no group with nothing in it', '@layer utilities{@media print{.b{x:y}}}', ['a'], ''],
