@@ -61,10 +61,12 @@ export function deferred<TProps extends object>(load: () => Promise<ComponentTyp
   return { come, warm, Part, Soon };
 }
 
+const all = async (coming: readonly Promise<void>[]): Promise<void> => void (await Promise.all(coming));
+
 /** Parts that stand in one file come in one step: none of them pushes the others down later. */
 export const together =
   (...parts: readonly { come: () => Promise<void> | undefined }[]) =>
   (): Promise<void> | undefined => {
     const coming = parts.flatMap(({ come }) => come() ?? []);
-    return coming.length === 0 ? undefined : Promise.all(coming).then(() => {});
+    return coming.length === 0 ? undefined : all(coming);
   };
