@@ -9,4 +9,6 @@ import { QUICK_STEPS } from './suite/steps.mjs';
 /** Between two edits chance throws its dice less often; `npm test` throws them all. */
 process.env['RANDOM_RUNS'] ??= '25';
 
-close([...(await runSteps(QUICK_STEPS)), await runChanged('unit', 'machines')]);
+/** The compiler and the linter leave half of the cores to the tests. */
+const [steps, tests] = await Promise.all([runSteps(QUICK_STEPS), runChanged('unit', 'machines')]);
+close([...steps, tests]);
