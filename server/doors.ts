@@ -4,7 +4,7 @@ import type { Database } from './database/database';
 import type { DemoAccount } from './demo/accounts';
 import type { GatewayDeps } from './gateway';
 import type { Passwords } from './passwords/passwords';
-import type { SeaDeps } from './market/sea';
+import type { SeaDeps } from './sea/sea';
 import type { seedDemoOrders } from './demo/orders';
 import type { Settings } from './settings';
 import type { SmsProvider } from './sms/provider';

@@ -57,7 +57,7 @@ export const productSentences: readonly Sentence[] = [
   {
     id: '3.7',
     says: '轮播、城市页、船期、最低价、销售费用、计费协议可查',
-    tests: ['server/content/content', 'server/market/prices', 'server/fees/fees'],
+    tests: ['server/content/content', 'server/sea/prices', 'server/fees/fees'],
   },
   { id: '3.8', says: '按角色查供应商', tests: ['contract/openapi'] },
   { id: '3.9', says: '币种与付款方式从数据库取', tests: ['effects/constants/constants'] },

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../contract/endpoint';
 import type { externalFees } from '../../contract/fees';
 import { BOX_TYPES, type BoxType } from '../../domain/offer/search';
 import { minorUnits, YUAN } from '../../domain/values/money';
-import { LOCAL_CHARGES } from '../market/tariff';
+import { LOCAL_CHARGES } from '../sea/tariff';
 import { FEE_NOTES } from './messages';
 import { INSURANCE, SERVICE_TARIFF } from './service-tariff';
 

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../domain/modes';
 import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';
-import type { Sea } from '../market/sea';
+import type { Sea } from '../sea/sea';
 import { airMode } from './air/mode';
 import { domMode } from './dom/mode';
 import { cfsMode } from './cfs/mode';

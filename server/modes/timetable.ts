@@ -2,8 +2,8 @@ import type { Offer } from '../../domain/offer/offer';
 import type { SailingDay } from '../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
-import { pricedNext } from '../market/level';
-import { stripOfOffers, type TotalIn } from '../market/strip';
+import { pricedNext } from '../offers/level';
+import { stripOfOffers, type TotalIn } from '../offers/strip';
 
 type Timed = Offer & { closesAt: string };
 

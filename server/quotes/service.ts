@@ -8,7 +8,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { Log } from '../log';
-import { MARKET_REFUSALS } from '../market/messages';
+import { MARKET_REFUSALS } from '../sea/messages';
 import type { ServerModes } from '../modes';
 import type { Offers } from '../offers/offers';
 import { countAnonymous } from './limit';

@@ -4,7 +4,8 @@ import { carrierAndPortFindings, viaFindings } from '../../domain/order/findings
 import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';
-import { NOTICE, REASONS, reasonOf } from './messages';
+import { NOTICE } from '../modes/verdict';
+import { REASONS, reasonOf } from './messages';
 import type { Departure } from './timetable';
 
 type Ship = Pick<Departure, 'carrier' | 'lane' | 'via'>;

@@ -3,8 +3,6 @@ import type { DgHandling } from '../../domain/places/ports';
 import type { SeaPort } from '../ports/sea-port';
 import type { Carrier } from './carriers';
 
-export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
-
 export const SEA_NAMES = { ocean: '海运费', surcharge: '危险品附加费' };
 
 const HANDLING: Record<DgHandling, string> = {

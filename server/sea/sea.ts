@@ -4,7 +4,7 @@ import type { Measure } from '../../domain/offer/measure';
 import type { Sailing, SailingDay, SailingSearch, Takers } from '../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Lane } from './lanes';
-import { lowestRate, pricedAt, pricedInWeek, pricedNext } from './level';
+import { lowestRate, pricedAt, pricedInWeek, pricedNext } from '../offers/level';
 import { offerOf, rateOn, type World } from './offer';
 import { sailingOf, shownSailing } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';

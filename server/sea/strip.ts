@@ -1,8 +1,6 @@
-import { dayAt, daysAfter, type Day } from '../../domain/values/days';
+import { daysAfter, type Day } from '../../domain/values/days';
 import type { SailingDay } from '../../domain/offer/sailing';
 import { dayOf } from '../../domain/offer/strip';
-import type { Offer as AnyOffer } from '../../domain/offer/offer';
-import { momentIn } from '../../domain/values/moments';
 import type { Offer } from './offer';
 
 const dayWith = (day: Day, leaving: readonly Offer[]): SailingDay =>
@@ -31,28 +29,4 @@ export function stripOf(from: Day, count: number, offers: readonly Offer[]): Sai
     else byDay.set(offer.known.day, [offer]);
   }
   return daysFrom(from, count).map((day) => dayWith(day, byDay.get(day) ?? NOBODY));
-}
-
-/** The currency of the house that a mode shows its totals in. */
-export type TotalIn = 'totalUsd' | 'totalYuan';
-
-const leavingOf = ({ state, acceptance: { level }, price }: AnyOffer, total: TotalIn) => ({
-  state,
-  level,
-  total: price?.charges[total] ?? null,
-});
-
-/** The days something leaves on, whatever its mode, each with the lowest total of what can be ordered. */
-export function stripOfOffers(offers: readonly AnyOffer[], total: TotalIn = 'totalUsd'): SailingDay[] {
-  const byDay = new Map<Day, AnyOffer[]>();
-  for (const offer of offers) {
-    const day = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
-    byDay.set(day, [...(byDay.get(day) ?? []), offer]);
-  }
-  return [...byDay].map(([day, leaving]) =>
-    dayOf(
-      day,
-      leaving.map((offer) => leavingOf(offer, total)),
-    ),
-  );
 }

@@ -3,7 +3,7 @@ import type { SeaPort } from '../ports/sea-port';
 import { findSeaPort } from '../ports/sea-port';
 import { type Carrier, carriersOn } from './carriers';
 import { findLane, type Lane } from './lanes';
-import { seeded, seededOf } from './seeded';
+import { seeded, seededOf } from '../offers/seeded';
 
 /** A ship that leaves, before anybody has asked what it costs. */
 export type Departure = {

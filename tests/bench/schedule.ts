@@ -1,8 +1,8 @@
 import { etdList } from '../../contract/sailings';
 import { dayAt } from '../../domain/values/days';
 import { listen } from '../../server/http/listen';
-import { findLane, laneKeys } from '../../server/market/lanes';
-import { departuresOf } from '../../server/market/timetable';
+import { findLane, laneKeys } from '../../server/sea/lanes';
+import { departuresOf } from '../../server/sea/timetable';
 import { quantiles, rounded } from './support/figures';
 import { NOTHING, openTestBench } from './throughput/gateway';
 import { type Load, load, type Question } from './throughput/load';

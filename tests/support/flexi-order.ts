@@ -6,7 +6,7 @@ import { knowing } from '../../domain/goods/identity';
 import { blankGoods } from '../../domain/order/blank';
 import type { OrderFacts } from '../../domain/order/facts';
 import { identify } from '../../server/dangerous-goods/identify';
-import { createSea } from '../../server/market/sea';
+import { createSea } from '../../server/sea/sea';
 import { offerNamed, searchFlexi } from '../../server/modes/flexi/search';
 import type { World } from '../../server/modes/mode';
 import { BOOKED_AT, generalOrder } from './fcl-order';

@@ -9,7 +9,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import { blankGoods } from '../../domain/order/blank';
 import { identify } from '../../server/dangerous-goods/identify';
 import { goodsById } from '../../server/dangerous-goods/library';
-import { createSea } from '../../server/market/sea';
+import { createSea } from '../../server/sea/sea';
 import { searchTanks, tankNamed } from '../../server/modes/tank/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 

@@ -8,7 +8,7 @@ import type { AirReceipt } from '../../../domain/modes/air/receipt';
 import { waybillNo } from '../../../domain/modes/air/waybill';
 import type { Offer } from '../../../domain/offer/offer';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
-import { seededOf } from '../../market/seeded';
+import { seededOf } from '../../offers/seeded';
 import type { Snapshot } from '../mode';
 import { departureOf, weightOf } from './ordered';
 

@@ -15,7 +15,7 @@ import { firstDeadline, isBookingClosed } from '../../../domain/offer/cutoffs';
 import type { End, SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
-import { lowestRate, pricedInWeek } from '../../market/level';
+import { lowestRate, pricedInWeek } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
 import { askFor, gramsOf, type Asked } from './asked';
 import { departuresOf, findDeparture, type Departure } from './departures';

@@ -2,7 +2,7 @@ import type { Board, BoardDay, Boards } from '../../../domain/modes/cfs/board';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../../domain/modes/cfs/slots';
 import { dayAt, weekdayOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import { seeded } from '../../market/seeded';
+import { seeded } from '../../offers/seeded';
 import type { World } from '../mode';
 import type { KeptStation } from './stations';
 

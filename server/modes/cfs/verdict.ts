@@ -1,6 +1,6 @@
-import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import type { Verdict, VerdictLevel } from '../../../domain/goods/verdict';
 import type { CfsFinding } from '../../../domain/modes/cfs/finding';
-import { NOTICE } from '../../market/messages';
+import { verdictBy } from '../verdict';
 
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '资质、作业区与时段均可',
@@ -11,11 +11,4 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /** What a station may take in, and until when, is open to everybody at once: the finding that weighs most names its table. */
-export function verdictOf(findings: readonly CfsFinding[]): Verdict {
-  const level = strictestVerdict(findings.map((finding) => finding.level));
-  const { source, edition } = findings.find((finding) => finding.level === level)?.source ?? {
-    source: '',
-    edition: '',
-  };
-  return { level, reason: REASONS[level], source, edition, notice: NOTICE };
-}
+export const verdictOf = (findings: readonly CfsFinding[]): Verdict => verdictBy(findings, REASONS);

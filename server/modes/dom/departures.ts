@@ -1,7 +1,7 @@
 import { callsBetween, daysOf, leavesOn, type Ride, ridesBetween } from '../../../domain/modes/dom/loops';
 import { homePort, TRANSFER_PORT } from '../../../domain/modes/dom/ports';
 import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
-import { seeded, seededOf } from '../../market/seeded';
+import { seeded, seededOf } from '../../offers/seeded';
 import { carrierOf, type HomeCarrier } from './carriers';
 
 /** A ship of a loop between two of its calls, before anybody has asked what it costs. */

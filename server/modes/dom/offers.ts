@@ -9,7 +9,7 @@ import type { DomSearch } from '../../../domain/modes/dom/search';
 import type { SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import { lowestRate, pricedInWeek } from '../../market/level';
+import { lowestRate, pricedInWeek } from '../../offers/level';
 import { findSeaPort } from '../../ports/sea-port';
 import type { World as ModeWorld } from '../mode';
 import { goodsAsked, type GoodsAsked } from './danger';

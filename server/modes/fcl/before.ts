@@ -5,7 +5,7 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { upgraded } from '../../../domain/order/upgraded';
-import { laneIn } from '../../market/schedule';
+import { laneIn } from '../../sea/schedule';
 import type { Snapshot } from '../mode';
 import { ratesOfLocked } from './rates';
 

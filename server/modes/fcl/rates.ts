@@ -6,10 +6,10 @@ import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import type { PerBox } from '../../../domain/offer/service-rates';
 import { minorUnits } from '../../../domain/values/money';
 import { SERVICE_RATES } from '../../fees/service-rates';
-import { cargoOf } from '../../market/cargo';
-import { notIncluded, SEA_NAMES } from '../../market/messages';
+import { cargoOf } from '../../sea/cargo';
+import { notIncluded, SEA_NAMES } from '../../sea/messages';
 import type { NamedPrices } from '../answering';
-import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../market/tariff';
+import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../sea/tariff';
 
 const byType = (of: (type: BoxType) => number | undefined): PerBox =>
   Object.fromEntries(

@@ -15,7 +15,7 @@ import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../domain/offer/sailing';
 import { momentIn } from '../../../domain/values/moments';
 import type { Money } from '../../../domain/values/money';
-import { findLane } from '../../market/lanes';
+import { findLane } from '../../sea/lanes';
 import type { World } from '../mode';
 import type { Asked } from './asked';
 import { fitDays } from './fitting';

@@ -3,7 +3,7 @@ import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
 import { bagsIn, loadedIn } from '../../../domain/modes/flexi/reading';
 import { isoOf } from '../../../domain/values/moments';
-import { findDeparture } from '../../market/timetable';
+import { findDeparture } from '../../sea/timetable';
 import type { Turn } from '../../takings/turns';
 import type { HeldNow, NotPlaced, Placed, Taking } from '../mode';
 import { fittingOf, marketOf } from './fitting';

@@ -8,7 +8,7 @@ import type { Load, Stowed } from '../../../domain/modes/lcl/shared-box';
 import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../domain/modes/lcl/tons';
 import { checkBox } from '../../../domain/goods/segregation-split';
 import type { Charges } from '../../../domain/offer/charges';
-import { lowestRate, pricedInWeek } from '../../market/level';
+import { lowestRate, pricedInWeek } from '../../offers/level';
 import { goodsAsked, type GoodsAsked } from './goods-asked';
 import { libraryFindings } from './library-findings';
 import { ratesFor } from './rates-for';

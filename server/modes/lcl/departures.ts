@@ -1,5 +1,5 @@
 import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
-import { seededOf } from '../../market/seeded';
+import { seededOf } from '../../offers/seeded';
 import { findService, type Service } from './services';
 
 /** A week's boxes of a service, before anybody has asked what they cost. */

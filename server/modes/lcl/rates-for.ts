@@ -1,6 +1,6 @@
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import { minorUnits } from '../../../domain/values/money';
-import { OCEAN_USD } from '../../market/tariff';
+import { OCEAN_USD } from '../../sea/tariff';
 import type { Service } from './services';
 import { ratesOn } from './tariff';
 

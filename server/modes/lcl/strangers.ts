@@ -2,7 +2,7 @@ import { fireClassOf } from '../../../domain/goods/fire-class';
 import { refusalOf } from '../../../domain/modes/lcl/shed';
 import type { Load } from '../../../domain/modes/lcl/shared-box';
 import { findGoods, type Goods } from '../../dangerous-goods/library';
-import { seeded } from '../../market/seeded';
+import { seeded } from '../../offers/seeded';
 import type { Shed } from '../../../domain/modes/lcl/sheds';
 
 /** What a box has in it before anybody of ours. */

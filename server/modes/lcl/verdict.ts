@@ -1,6 +1,6 @@
 import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import { strictestVerdict, type Verdict } from '../../../domain/goods/verdict';
-import { NOTICE } from '../../market/messages';
+import { NOTICE } from '../verdict';
 import { LCL_MESSAGES, reasonOf } from './messages';
 import type { Shed } from '../../../domain/modes/lcl/sheds';
 

@@ -1,7 +1,7 @@
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import { cargoOf } from '../../market/cargo';
-import { pricerOf } from '../../market/charges';
-import { lowestRate, pricedInWeek } from '../../market/level';
+import { cargoOf } from '../../sea/cargo';
+import { pricerOf } from '../../sea/charges';
+import { lowestRate, pricedInWeek } from '../../offers/level';
 import { findSeaPort } from '../../ports/sea-port';
 import type { World as ModeWorld } from '../mode';
 

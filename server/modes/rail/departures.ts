@@ -1,5 +1,5 @@
 import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
-import { seeded, seededOf } from '../../market/seeded';
+import { seeded, seededOf } from '../../offers/seeded';
 import { findRoute, marketOf, type RailRoute } from './routes';
 
 /** One train of a day, before anybody has asked what it costs. */

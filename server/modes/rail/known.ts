@@ -12,7 +12,7 @@ import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { End } from '../../../domain/offer/sailing';
 import { dayAt, type Day } from '../../../domain/values/days';
 import { DOLLAR } from '../../../domain/values/money';
-import { lowestRate, pricedInWeek } from '../../market/level';
+import { lowestRate, pricedInWeek } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
 import type { Asked } from './asked';
 import { routesElsewhere, type RailRoute } from './routes';

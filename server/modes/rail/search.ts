@@ -3,8 +3,8 @@ import type { RailSearch } from '../../../domain/modes/rail/search';
 import type { SailingDay } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
-import { pricedNext } from '../../market/level';
-import { stripOfOffers } from '../../market/strip';
+import { pricedNext } from '../../offers/level';
+import { stripOfOffers } from '../../offers/strip';
 import { offersFor, type World } from './offers';
 
 /** Every train of four weeks for these goods. */

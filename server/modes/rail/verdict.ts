@@ -1,5 +1,6 @@
-import { strictestVerdict, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import type { Verdict, VerdictLevel } from '../../../domain/goods/verdict';
 import type { RailFinding } from '../../../domain/modes/rail/finding';
+import { verdictBy } from '../verdict';
 
 const NOTICE = '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。';
 
@@ -12,11 +13,4 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
 };
 
 /** Everything about a train is open to everybody: the finding that weighs most names its table, the page says why. */
-export function verdictOf(findings: readonly RailFinding[]): Verdict {
-  const level = strictestVerdict(findings.map((finding) => finding.level));
-  const { source, edition } = findings.find((finding) => finding.level === level)?.source ?? {
-    source: '',
-    edition: '',
-  };
-  return { level, reason: REASONS[level], source, edition, notice: NOTICE };
-}
+export const verdictOf = (findings: readonly RailFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);

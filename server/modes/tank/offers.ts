@@ -12,7 +12,7 @@ import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../domain/offer/sailing';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
-import type { Sea } from '../../market/sea';
+import type { Sea } from '../../sea/sea';
 import type { World as ModeWorld } from '../mode';
 import { positionAt, returnDepot, type Operator } from './fleet';
 import { judged, planFor, sailingSearchOf, type Question } from './question';

@@ -4,7 +4,7 @@ import { tanksIn } from '../../../domain/modes/tank/reading';
 import { fetchedOn } from '../../../domain/modes/tank/week';
 import { dayAt, momentOf, type Day } from '../../../domain/values/days';
 import { isoOf, momentIn } from '../../../domain/values/moments';
-import { findDeparture, type Departure } from '../../market/timetable';
+import { findDeparture, type Departure } from '../../sea/timetable';
 import type { Taking } from '../../takings/taking';
 import { marketOf, stockOf } from './stock';
 

@@ -14,7 +14,7 @@ import type { TankFinding } from '../../../domain/modes/tank/finding';
 import { tankFindings, type Asked } from '../../../domain/modes/tank/judging';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
-import { laneIn } from '../../market/schedule';
+import { laneIn } from '../../sea/schedule';
 import { cargoAsked } from './cargo-asked';
 
 /** A question, read once for all tanks. */

@@ -1,6 +1,6 @@
 import { mondayOf, weekName } from '../../../domain/modes/tank/week';
 import { daysAfter, type Day } from '../../../domain/values/days';
-import { seededOf } from '../../market/seeded';
+import { seededOf } from '../../offers/seeded';
 
 /** Tanks of one kind that an operator has at a port in one week. */
 export type WeekStock = { stockId: string; week: Day; most: number; testDue: Day; until: Day };

@@ -4,7 +4,7 @@ import { LEASE_DAYS } from '../../../domain/modes/tank/search';
 import { DAYS_BEFORE, FREE_DAYS, leastDays } from '../../../domain/modes/tank/week';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { minorUnits } from '../../../domain/values/money';
-import { DANGER_FACTORS, OCEAN_USD } from '../../market/tariff';
+import { DANGER_FACTORS, OCEAN_USD } from '../../sea/tariff';
 import { positionAt, type Operator } from './fleet';
 
 /** Demo tariff. Dollars for a day, yuan that are given back. */

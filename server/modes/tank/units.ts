@@ -13,7 +13,7 @@ import {
 } from '../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../domain/order/container-number';
 import { daysAfter, type Day } from '../../../domain/values/days';
-import { seededOf } from '../../market/seeded';
+import { seededOf } from '../../offers/seeded';
 import type { Equipment, Unit } from '../equipment';
 import type { Snapshot } from '../mode';
 

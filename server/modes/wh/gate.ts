@@ -3,7 +3,7 @@ import type { WhForm } from '../../../domain/modes/wh/form';
 import { GATE_HOURS, shutAt } from '../../../domain/modes/wh/stay';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import { seeded } from '../../market/seeded';
+import { seeded } from '../../offers/seeded';
 import type { HeldNow, Taking } from '../mode';
 import { MARKET, type KeptRoom } from './rooms';
 

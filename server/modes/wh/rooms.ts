@@ -3,7 +3,7 @@ import { FIRES, type Fire } from '../../../domain/goods/fire';
 import { fireOfRoom, type Room } from '../../../domain/modes/wh/room';
 import { STORE_TEMPS } from '../../../domain/modes/wh/search';
 import { minorUnits } from '../../../domain/values/money';
-import { seeded } from '../../market/seeded';
+import { seeded } from '../../offers/seeded';
 import type { Spot } from './away';
 import { ROOMS_TABLE } from './rooms-table';
 

@@ -13,9 +13,9 @@ const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:modes|takings)
 
 /** What is let out for somebody else, and for whom. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'server/market/charges.ts: chargesOf': 'a price by itself, for the worked examples',
-  'server/market/lanes.ts: laneKeys': 'every lane there is, for what must hold on all of them',
-  'server/market/level.ts: rateOf': 'a rate by itself, for the worked examples',
+  'server/sea/charges.ts: chargesOf': 'a price by itself, for the worked examples',
+  'server/sea/lanes.ts: laneKeys': 'every lane there is, for what must hold on all of them',
+  'server/sea/level.ts: rateOf': 'a rate by itself, for the worked examples',
   'src/ui/layer/tooltip.tsx: Tooltip': 'a piece of the kit, shown in its stories',
 };
 

@@ -7,7 +7,7 @@ import { chargeAgreement, externalFees, serviceCharges } from '../../../contract
 import { isCancellable } from '../../../domain/order/lifecycle';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import { bearing, newPerson } from '../identity/support/person';
-import { allOf, firstOf, GENERAL, METHANOL } from '../market/support/ask';
+import { allOf, firstOf, GENERAL, METHANOL } from '../sea/support/ask';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 type Lines = ReplyOf<typeof serviceCharges>;

@@ -5,7 +5,7 @@ import { quoteById } from '../../../contract/quotes';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
-import { allOf, detailOf, firstOf, METHANOL } from '../market/support/ask';
+import { allOf, detailOf, firstOf, METHANOL } from '../sea/support/ask';
 import { take as takeOf } from '../../../server/takings/take';
 import { boxesOf, returned, sell } from '../support/books';
 import { openTestGateway, type TestGateway } from '../support/gateway';

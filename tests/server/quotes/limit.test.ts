@@ -7,7 +7,7 @@ import { ANONYMOUS_QUOTES, QUOTES_KEPT } from '../../../domain/offer/quote-limit
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson } from '../identity/support/person';
-import { allOf, firstOf, METHANOL } from '../market/support/ask';
+import { allOf, firstOf, METHANOL } from '../sea/support/ask';
 import { freshAddress, openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;

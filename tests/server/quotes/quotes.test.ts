@@ -8,7 +8,7 @@ import { offerOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { bearing, newPerson, type Person } from '../identity/support/person';
-import { allOf, firstOf, GENERAL, METHANOL } from '../market/support/ask';
+import { allOf, firstOf, GENERAL, METHANOL } from '../sea/support/ask';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const DAY = 86_400_000;

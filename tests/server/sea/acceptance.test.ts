@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { acceptanceOf } from '../../../server/market/acceptance';
-import { findLane } from '../../../server/market/lanes';
-import { departuresOf } from '../../../server/market/timetable';
+import { acceptanceOf } from '../../../server/sea/acceptance';
+import { findLane } from '../../../server/sea/lanes';
+import { departuresOf } from '../../../server/sea/timetable';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { allOf, GENERAL, METHANOL, scheduleOf } from './support/ask';
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { BOX_TYPES } from '../../../domain/offer/search';
 import { DOLLAR, YUAN } from '../../../domain/values/money';
-import { cargoOf } from '../../../server/market/cargo';
-import { chargesOf } from '../../../server/market/charges';
-import { findLane, laneKeys } from '../../../server/market/lanes';
-import { lowestRate, rateOf } from '../../../server/market/level';
-import { departuresOf } from '../../../server/market/timetable';
+import { cargoOf } from '../../../server/sea/cargo';
+import { chargesOf } from '../../../server/sea/charges';
+import { findLane, laneKeys } from '../../../server/sea/lanes';
+import { rateOf } from '../../../server/sea/level';
+import { lowestRate } from '../../../server/offers/level';
+import { departuresOf } from '../../../server/sea/timetable';
 
 const GENERAL = cargoOf({ isDanger: 'N' });
 const METHANOL = cargoOf({ isDanger: 'Y', unNo: '1230' });

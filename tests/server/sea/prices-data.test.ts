@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, oneof, property, record, uniqueArray } f
 import { expect, it } from 'vitest';
 
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { chargesOf } from '../../../server/market/charges';
+import { chargesOf } from '../../../server/sea/charges';
 import data from '../../support/goods/prices-data.json';
 
 type Dry = '20GP' | '40GP' | '40HQ';

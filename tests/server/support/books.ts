@@ -1,5 +1,5 @@
 import type { Database, Queries } from '../../../server/database/database';
-import { findDeparture } from '../../../server/market/timetable';
+import { findDeparture } from '../../../server/sea/timetable';
 import { giveBack } from '../../../server/takings/give-back';
 import { take } from '../../../server/takings/take';
 import type { Held, Taking } from '../../../server/takings/taking';

@@ -5,7 +5,7 @@ import { apartBy } from '../../../domain/order/box-advice';
 import { boxVerdictOf } from '../../../domain/order/findings/segregation';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
-import { createSea } from '../../../server/market/sea';
+import { createSea } from '../../../server/sea/sea';
 import { fclMode } from '../../../server/modes/fcl/mode';
 import type { World } from '../../../server/modes/mode';
 import { chanceFrom } from './chance';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fclQuote } from '../../../contract/modes/fcl/quote';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { SailingSearch } from '../../../domain/offer/sailing';
-import { createSea } from '../../../server/market/sea';
+import { createSea } from '../../../server/sea/sea';
 import { fclMode } from '../../../server/modes/fcl/mode';
 import { BOOKED_AT } from '../fcl-order';
 

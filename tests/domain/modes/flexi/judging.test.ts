@@ -11,7 +11,7 @@ import { coldestC, freezesOnTheWay } from '../../../../domain/offer/climate';
 import { blankGoods } from '../../../../domain/order/blank';
 import { strictestVerdict } from '../../../../domain/goods/verdict';
 import { identify } from '../../../../server/dangerous-goods/identify';
-import { carriersOn } from '../../../../server/market/carriers';
+import { carriersOn } from '../../../../server/sea/carriers';
 
 function goodsCalled(name: string, isDanger: 'Y' | 'N' = 'N'): FlexiGoods {
   const identity = identify({ ...blankGoods('1'), nameCn: name }, 'N');

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { flexiCharges, type FlexiPriced } from '../../../../domain/modes/flexi/price';
-import { chargesOf } from '../../../../server/market/charges';
+import { chargesOf } from '../../../../server/sea/charges';
 import { ratesOf } from '../../../../server/modes/flexi/tariff';
 
 /** The tariff of a line as it stands, with no market above or below it. */

@@ -9,8 +9,8 @@ import { plus, totalsOf } from '../../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../../domain/offer/sailing';
 import { BOX_TYPES } from '../../../../domain/offer/search';
 import { serviceLines } from '../../../../server/fees/service-lines';
-import { chargesOf } from '../../../../server/market/charges';
-import { DANGER_FACTORS, OCEAN_USD } from '../../../../server/market/tariff';
+import { chargesOf } from '../../../../server/sea/charges';
+import { DANGER_FACTORS, OCEAN_USD } from '../../../../server/sea/tariff';
 import { ratesAt } from '../../../../server/modes/fcl/rates';
 
 const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };

@@ -4,7 +4,7 @@ import { breakEven } from '../../../../domain/modes/lcl/break-even';
 import { lclCharges, type PricedRow } from '../../../../domain/modes/lcl/price';
 import { formatMoney } from '../../../../domain/values/money';
 import { findGoods } from '../../../../server/dangerous-goods/library';
-import { chargesOf } from '../../../../server/market/charges';
+import { chargesOf } from '../../../../server/sea/charges';
 import { findService, SERVICES } from '../../../../server/modes/lcl/services';
 import { ratesFor } from '../../../../server/modes/lcl/rates-for';
 

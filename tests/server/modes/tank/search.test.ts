@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { alternativesTo, searchTanks } from '../../../../server/modes/tank/search';
-import { createSea } from '../../../../server/market/sea';
+import { createSea } from '../../../../server/sea/sea';
 import type { TankOffer } from '../../../../domain/modes/tank/quote';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { MARKET, tankSearchOf, tanksFor, TOLUENE } from '../../../support/tank-order';

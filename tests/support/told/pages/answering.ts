@@ -6,7 +6,7 @@ import { SCHEDULE_WIRES, wiresIn } from '../../../../contract/modes';
 import { etdList } from '../../../../contract/sailings';
 import type { Quote } from '../../../../domain/offer/offer';
 import { identify } from '../../../../server/dangerous-goods/identify';
-import { createSea } from '../../../../server/market/sea';
+import { createSea } from '../../../../server/sea/sea';
 import { bookedMode, createModes } from '../../../../server/modes';
 import { LISTS } from '../../../../stories/order/fcl-order.fixtures';
 import { done, refused, type Said } from '../../../effects/support/fake-line';
