@@ -3,7 +3,7 @@ import type { FclRates } from '../../../domain/modes/fcl/rates';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { DOLLAR } from '../../../domain/values/money';
-import { laneIn } from '../../market/schedule';
+import { laneIn } from '../../sea/schedule';
 import type { Answering } from '../answering';
 import { ratesNamed } from './rates';
 
