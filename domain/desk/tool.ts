@@ -108,3 +108,5 @@ export const TOOL_IDS = [
   'mark',
 ] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
+export const isToolId = (text: string | undefined): text is ToolId =>
+  (TOOL_IDS as readonly (string | undefined)[]).includes(text);

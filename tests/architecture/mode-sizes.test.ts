@@ -27,7 +27,7 @@ import { lengthOf } from './sizes';
  * which may come at another hour once the order stands; it answers the list of checks for each box, prints the draft of
  * its certificate, and begins with an order by sea.
  * The desk of dangerous goods sells nine services with forms and papers of their own, by the working hour, and hands over
- * what it has found, signed and with its hash.
+ * what it has found, signed and with its hash; it takes over what its tools were told, and tells of the same before.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
@@ -41,7 +41,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   rail: 5_000,
   flexi: 3_850,
   tank: 5_500,
-  dgd: 1_850,
+  dgd: 1_950,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

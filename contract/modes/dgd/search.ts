@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { SERVICE_TYPES } from '../../../domain/desk/services';
 import type { DgdDetail, DgdOffer } from '../../../domain/modes/dgd/detail';
-import { type DgdSearch, LONGEST_BROUGHT } from '../../../domain/modes/dgd/search';
+import { LONGEST_BROUGHT } from '../../../domain/desk/handed';
+import { type DgdSearch, LONGEST_FROM } from '../../../domain/modes/dgd/search';
 import { offer } from '../../offers';
 
 export const serviceType = v.picklist(SERVICE_TYPES, '服务类型不存在');
@@ -11,6 +12,7 @@ export const dgdEntries = {
   type: serviceType,
   unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))), null),
   brought: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_BROUGHT)), ''),
+  from: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_FROM)), ''),
 };
 
 /** Which service, and what a tool has said before. */

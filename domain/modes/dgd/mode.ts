@@ -10,6 +10,7 @@ import { dgdAcceptance } from './acceptance';
 import { balanced } from './components';
 import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields';
 import { blankDgd, type DgdForm } from './form';
+import { fieldsFrom } from './handed';
 import { OWN } from './own';
 import { dgdCharges } from './price';
 import type { DgdQuote } from './quote';
@@ -17,9 +18,15 @@ import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, stepOf } from './rules';
 import { sameAs } from './same';
 
-/** A new order begins with the substance that was looked up, and with what was said of it. */
-function begunWith(form: DgdForm, { search: { unNo, brought } }: DgdQuote): DgdForm {
-  return { ...form, goods: [{ ...blankGoods('1'), unNo: unNo ?? '' }], remark: brought, count: '1' };
+/** A new order begins with the substance that was looked up, with what was typed into a tool, and with what that said. */
+function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
+  return {
+    ...form,
+    ...fieldsFrom(from),
+    goods: [{ ...blankGoods('1'), unNo: unNo ?? '' }],
+    remark: brought,
+    count: '1',
+  };
 }
 
 const isBlank = (form: DgdForm): boolean => form.quoteId === '' && form.goods === blankDgd.goods;

@@ -6,6 +6,9 @@ export type DgdSearch = {
   unNo: string | null;
   /** What was typed before, in words. */
   brought: string;
+  /** The words of the address of the tool that hands over; none where no tool does. */
+  from?: string;
 };
 
-export const LONGEST_BROUGHT = 200;
+/** No tool has more to say in its address. */
+export const LONGEST_FROM = 2000;

@@ -2,10 +2,11 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
+import { broughtIn } from '../../../domain/desk/handed';
 import { isServiceType, type ServiceType } from '../../../domain/desk/services';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { MODES } from '../../../domain/modes';
-import { LONGEST_BROUGHT } from '../../../domain/modes/dgd/search';
+import { LONGEST_FROM } from '../../../domain/modes/dgd/search';
 import { queryIn } from '../../../domain/values/query';
 import { dgdOrderCopy } from '../../copy/modes/dgd/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
@@ -18,14 +19,17 @@ import { StartedTool } from './started-tool';
 
 const Order = lazy(() => import('./dgdesk-order'));
 
-type ServiceProps = { type: ServiceType; unNo: string | null; brought: string };
+type ServiceProps = { type: ServiceType; unNo: string | null; brought: string; from: string };
 
 /** What it costs and when it is done, and the press that leads to its form. */
-function Service({ type, unNo, brought }: ServiceProps) {
+function Service({ type, unNo, brought, from }: ServiceProps) {
   const kit = useMemo(() => serviceKit(type), [type]);
   const gateway = useGateway();
   const chart = useMemo(() => composeService(gateway), [gateway]);
-  const input = useMemo(() => ({ search: { type, unNo, brought }, facts: MODES.DGD }), [type, unNo, brought]);
+  const input = useMemo(
+    () => ({ search: { type, unNo, brought, from }, facts: MODES.DGD }),
+    [type, unNo, brought, from],
+  );
   return (
     <DgdeskDetailPage type={type} brought={brought}>
       <ServiceOrder type={type} actor={useActorRef(chart, { input })} />
@@ -36,7 +40,7 @@ function Service({ type, unNo, brought }: ServiceProps) {
 
 /** The address says which of the nine services is meant and what a tool has handed over, or which price is ordered at. */
 export default function DgdeskDetail() {
-  const { type = '', ask = '', un = '', quote } = queryIn(useSearch());
+  const { type = '', ask = '', un = '', from = '', quote } = queryIn(useSearch());
   if (quote !== undefined)
     return (
       <Suspense fallback={<PageSkeletonView shape="steps" title={dgdOrderCopy.title} />}>
@@ -44,5 +48,6 @@ export default function DgdeskDetail() {
       </Suspense>
     );
   if (!isServiceType(type)) return <UnknownService />;
-  return <Service key={type} type={type} unNo={unNoIn(un)} brought={ask.slice(0, LONGEST_BROUGHT)} />;
+  const handed = from.length <= LONGEST_FROM ? from : '';
+  return <Service key={type} type={type} unNo={unNoIn(un)} brought={broughtIn(ask)} from={handed} />;
 }

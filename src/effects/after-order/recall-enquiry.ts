@@ -2,7 +2,9 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 
 import { readEnquiry } from '../../../contract/modes/enq';
 import type { SearchForm } from '../../../domain/offer/search';
+import { broughtIn } from '../../../domain/desk/handed';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { wishedFrom } from '../../../domain/modes/enq/handed';
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
 import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
@@ -12,10 +14,22 @@ import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/order
 import { nameSearchVia } from '../booking/name-search';
 import type { Constants } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
-import { readEnquiryDraft } from './enquiry-draft';
+import { readEnquiryDraft, saveEnquiryDraft } from './enquiry-draft';
 import { enquiryIn } from './enquiry-read';
 
 type Recaller = { gateway: Gateway; constants: Constants };
+
+/** Handed over by another page: what it said in words, and what was typed into it. */
+const HANDED = ['ask', 'from'] as const;
+type Handed = Partial<Record<(typeof HANDED)[number], string | undefined>>;
+
+/** An address without some of its words. */
+function without(search: string, keys: readonly string[]): string {
+  const query = new URLSearchParams(search);
+  for (const key of keys) query.delete(key);
+  const left = query.toString();
+  return left === '' ? '' : `?${left}`;
+}
 
 /** The lane, the boxes and the goods somebody was looking for; what they had typed before stays beside them. */
 function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, boxes }: SearchForm): EnquiryForm {
@@ -30,13 +44,21 @@ function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, 
   };
 }
 
-const LONGEST_WISH = 200;
+/** What a search or a tool has said stands among the wishes, beside those there are; what a tool asked has fields of its own. */
+function wishedFor({ form: before, ...places }: EnquiryDraft, { ask = '', from = '' }: Handed): EnquiryDraft {
+  const form = wishedFrom(before, from);
+  const said = [form.specialReq.trim(), ask.trim()].filter(Boolean).join('；');
+  return { ...places, form: { ...form, specialReq: broughtIn(said) } };
+}
 
-/** A search that no page answers yet comes along in words, and stands among the wishes unless something does already. */
-function wishedFor(draft: EnquiryDraft): EnquiryDraft {
-  const ask = queryIn(location.search)['ask']?.trim().slice(0, LONGEST_WISH) ?? '';
-  if (ask === '' || draft.form.specialReq !== '') return draft;
-  return { ...draft, form: { ...draft.form, specialReq: ask } };
+/** Handed over once: it lies in the draft from now on, and what a hand makes of it is not undone by opening the page again. */
+function takenOver(draft: EnquiryDraft): EnquiryDraft {
+  const { ask, from } = queryIn(location.search);
+  if (ask === undefined && from === undefined) return draft;
+  const taken = wishedFor(draft, { ask, from });
+  saveEnquiryDraft(undefined, taken);
+  history.replaceState(history.state, '', `${location.pathname}${without(location.search, HANDED)}${location.hash}`);
+  return taken;
 }
 
 const nameAll = ({ gateway }: Recaller, asked: AskedSailings) =>
@@ -68,5 +90,5 @@ export const recallEnquiryVia = (recaller: Recaller) =>
     const draft = readEnquiryDraft() ?? { form: blankEnquiry, org: null, dst: null };
     const [copy, packKinds] = await Promise.all([copied(recaller), recaller.constants('packKind')]);
     const enquiry = copy ?? (await named(recaller, draft));
-    return { ...wishedFor(enquiry), now: Date.now(), packKinds: packKinds ?? [] };
+    return { ...takenOver(enquiry), now: Date.now(), packKinds: packKinds ?? [] };
   });

@@ -1,6 +1,6 @@
 import { goodsIn } from '../../../domain/desk/substance';
 import type { ServiceType } from '../../../domain/desk/services';
-import { askedFields, typedAt } from '../../../domain/desk/typed';
+import { askedFields, typedAt, wordsOf } from '../../../domain/desk/typed';
 import type { ToolField } from '../../../domain/desk/tool';
 import type { DeskToolView } from '../../../machines/booking/desk-tool';
 import { pathOf } from '../../../domain/routes';
@@ -47,6 +47,12 @@ function substanceIn({ tool }: ToolKit, { typed }: Of): string {
   return goodsIn(goods ? typedAt(typed, goods.name) : '').unNo;
 }
 
+/** All that was typed by the keys of the address, for a form that has fields of its own for it. */
+const handedOver = ({ tool }: ToolKit, { typed }: Of): { from?: string } => {
+  const from = wordsOf(tool, typed);
+  return from === tool.head ? {} : { from };
+};
+
 /** The enquiry, which is told what was typed; a single substance is filled into it besides. */
 export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
   const query = new URLSearchParams();
@@ -55,6 +61,7 @@ export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
     query.set('d', 'Y');
     query.set('un', unNo);
   }
+  for (const from of Object.values(handedOver(kit, view))) query.set('from', from);
   query.set('ask', [copy.wish(kit.words.title, typedWords(kit, view)), before].filter(Boolean).join('；'));
   return `${pathOf('enquiryFcl')}?${query.toString()}`;
 }
@@ -63,6 +70,6 @@ export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {
 export function serviceAddress(type: ServiceType, kit: ToolKit, view: Of): string {
   const said = [kit.words.title, typedWords(kit, view)].filter(Boolean).join('：');
   const unNo = substanceIn(kit, view);
-  const query = new URLSearchParams({ type, ...(unNo !== '' && { un: unNo }), ask: said });
+  const query = new URLSearchParams({ type, ...(unNo !== '' && { un: unNo }), ...handedOver(kit, view), ask: said });
   return `${pathOf('dgdeskDetail')}?${query.toString()}`;
 }

@@ -49,7 +49,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await says('甲苯');
     await main().getByRole('link', { name: '转人工判定' }).last().click();
     await page.waitForURL(/\/enquiryFcl/);
-    expect(new URL(page.url()).searchParams.get('ask')).toContain('UN 1294 甲苯');
+    await expect.poll(() => main().getByLabel('特殊要求').inputValue(), PATIENCE).toContain('UN 1294 甲苯');
     expect(complaints).toEqual([]);
   });
 
@@ -133,9 +133,9 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(await world.faultsOf(page)).toEqual([]);
     await main().getByRole('link', { name: '转人工判定' }).last().click();
     await page.waitForURL(/\/enquiryFcl/);
-    const asked = new URL(page.url()).searchParams.get('ask') ?? '';
-    expect(asked).toContain('第 6 种起的成分数 2');
-    expect(asked).toContain('闪点 12');
+    const asked = main().getByLabel('特殊要求');
+    await expect.poll(() => asked.inputValue(), PATIENCE).toContain('第 6 种起的成分数 2');
+    expect(await asked.inputValue()).toContain('闪点 12');
     await page.goto('/dgdesk/dgdeskDetail?type=10');
     await main().getByRole('heading', { name: '服务类型不存在，请从下面选择' }).waitFor();
     await main().getByRole('link', { name: '危包证代办' }).click();

@@ -1,0 +1,66 @@
+import { handedIn } from '../../desk/handed';
+import { goodsIn } from '../../desk/substance';
+import type { ToolId, Typed } from '../../desk/tool';
+import type { DgdPart } from './fields';
+import { STATES } from './options';
+
+const LIQUID = { physState: 'LIQUID' } as const;
+const LEAST_COMPONENTS = 2;
+
+const at = (typed: Typed, key: string): string => (Object.hasOwn(typed, key) ? (typed[key] ?? '').trim() : '');
+
+/** What stands in the rows of a tool under one name, without those that are empty. */
+function inRows(typed: Typed, name: string): string[] {
+  const row = new RegExp(`^${name}\\d{1,2}$`);
+  return Object.keys(typed)
+    .filter((key) => row.test(key) && at(typed, key) !== '')
+    .toSorted((one, other) => Number(one.slice(name.length)) - Number(other.slice(name.length)))
+    .map((key) => at(typed, key));
+}
+
+/** Measured to have none, or at so many degrees; nothing where nobody has said. */
+function flashIn(typed: Typed): Partial<DgdPart> {
+  if (at(typed, 'none') === 'Y') return { ...LIQUID, hasFlash: 'N' };
+  const flashC = at(typed, 'flash');
+  return flashC === '' ? {} : { ...LIQUID, hasFlash: 'Y', flashC };
+}
+
+const measured = (typed: Typed): Partial<DgdPart> => ({
+  ...flashIn(typed),
+  boilC: at(typed, 'boil'),
+  ph: at(typed, 'ph'),
+});
+
+function mixtureIn(typed: Typed): Partial<DgdPart> {
+  const percents = inRows(typed, 'p');
+  if (percents.length < LEAST_COMPONENTS) return measured(typed);
+  const components = percents.map((percent) => ({ name: '', casNo: '', percent }));
+  return { ...measured(typed), isMixture: 'Y', components };
+}
+
+const stateIn = (typed: Typed): Partial<DgdPart> => {
+  const state = STATES.find((one) => one === at(typed, 'state'));
+  return state === undefined ? {} : { physState: state };
+};
+
+const togetherIn = (typed: Typed): Partial<DgdPart> => ({
+  together: inRows(typed, 'un').flatMap((text) => {
+    const { unNo } = goodsIn(text);
+    return unNo === '' ? [] : [{ unNo, name: '', kg: '' }];
+  }),
+});
+
+const FIELDS_OF: Readonly<Partial<Record<ToolId, (typed: Typed) => Partial<DgdPart>>>> = {
+  pg: measured,
+  mix: mixtureIn,
+  seg: togetherIn,
+  fire: stateIn,
+  mark: (typed) => ({ ...stateIn(typed), unMark: at(typed, 'mark') }),
+  cut: (typed) => ({ leaves: at(typed, 'etd') }),
+};
+
+/** The fields of a service that were filled into a tool before, as they were typed there. */
+export function fieldsFrom(from: string): Partial<DgdPart> {
+  const handed = handedIn(from);
+  return (handed && FIELDS_OF[handed.tool]?.(handed.typed)) ?? {};
+}
