@@ -116,6 +116,7 @@ export const HAPPENINGS = [
   'paper.replaced',
   'paper.withdrawn',
   'result.handed',
+  'place.passed',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 

@@ -119,6 +119,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For what travels in numbered equipment of the house. */
   equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
+  /** What it passes between its two ends, in its order and in words, for a mode that tells of that. */
+  passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): string[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;

@@ -17,13 +17,14 @@ import { ontoOf, stageOf } from './bump/onto';
 import { release } from './cancel';
 import { handOverWith } from './hand-over';
 import { type HeldOrder, holdOrder } from './held';
-import { remember } from './history';
+import { historyOf, remember } from './history';
 import { measure } from './intake/measure';
 import { cameText, measuredText } from './intake/messages';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
+import { aheadOf, passWith } from './on-the-way';
 import type { OrdersOutside } from './outside';
 import { resultStore } from './results';
 import { pathOf, readOrder } from './snapshot';
@@ -50,6 +51,8 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   measured: Measured | null;
   /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
   equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
+  /** What of its way it has still to pass, for a mode that tells of that. */
+  ahead: string[];
   /** Where they can be put if they are left behind, and how that stands. */
   onto: Stage[];
   bumped: Bumped | null;
@@ -148,10 +151,12 @@ async function holdToResult(inside: Queries, modes: ServerModes, order: HeldOrde
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
   handOver: handOverWith({ database, moment, notify, modes }),
+  pass: passWith({ database, moment, quotes, sold, notify, modes }),
   bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
 
   async list(): Promise<DeskOrder[]> {
-    type Read = Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver' | 'onto'> & Judged;
+    type Read = Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver' | 'onto' | 'ahead'> &
+      Judged;
     const orders = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
               ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
@@ -159,6 +164,8 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
          from orders o where state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
       [LIVING, handingOver(modes)],
     );
+    const departed = orders.filter(({ state }) => state === 'DEPARTED').map(({ orderNo }) => orderNo);
+    const told = await historyOf(database, departed);
     const now = await moment(database);
     const today = dayAt(now.getTime());
     return orders.flatMap((order) => {
@@ -168,8 +175,11 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       const isHandedOver = handsOver(modes, order);
       if (moves.length === 0 && !isHandedOver) return [];
       const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
+      const ahead = aheadOf(modes, order, told.get(orderNo) ?? []);
       const [papers, onto] = [askableOf(modes, order), stagesOf(modes, order, now)];
-      return [{ ...shown, mayHandOver: isHandedOver, isMeasured: isMeasuredAt(modes, order), papers, equipment, onto }];
+      return [
+        { ...shown, mayHandOver: isHandedOver, isMeasured: isMeasuredAt(modes, order), papers, equipment, onto, ahead },
+      ];
     });
   },
 

@@ -22,6 +22,7 @@ export const ORDER_MESSAGES = {
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
+  placeBehind: '该地点不在途中，或已经过',
   resultNeeded: '请先交付结果，再办结',
   stayShorter: '续存后的总天数不能少于现在的天数；提前出库请联系仓库',
   measureNeeded: '请填写实测重量与体积',
@@ -78,6 +79,8 @@ const STANDS: OwnStands = {
 /** `own`: what the mode calls its states. */
 export const handedOverText = (orderNo: string, version: number): string =>
   `【化途】服务单 ${orderNo} 的结果已交付（第 ${version} 版），请登录查看并核对校验值。`;
+
+export const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 在途：${place}。`;
 
 export const versionText = (version: number, signedBy: string): string => `第 ${version} 版，${signedBy} 签发`;
 

@@ -39,6 +39,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'paper.replaced': '替换资料',
   'paper.withdrawn': '撤回资料',
   'result.handed': '交付结果',
+  'place.passed': '在途',
 } satisfies Record<OrderEvent | Happening, string>;
 
 export const orderHistoryCopy = {

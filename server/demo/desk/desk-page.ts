@@ -75,6 +75,11 @@ export const deskPage = () =>
             <button class="hand-over" type="button">交付结果</button>
           </fieldset>
           <div class="moves"></div>
+          <fieldset class="way">
+            <legend>在途报告</legend>
+            <select class="ahead"></select>
+            <button class="pass" type="button">报告已到</button>
+          </fieldset>
           <fieldset class="bump">
             <legend>拉货改配（先填原因）</legend>
             <select class="onto"></select>

@@ -68,6 +68,8 @@ const bump = v.object({
   reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
 });
 
+const pass = v.object({ orderNo: move.entries.orderNo, place: v.pipe(v.string(), v.maxLength(60)) });
+
 const shown = ({ submittedAt, measured, bumped, ...order }: DeskOrder) => ({
   ...order,
   bumped: bumped && `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}`,
@@ -114,6 +116,15 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
     guarded: true,
     async answer(request) {
       return successAnswer({ bumped: await desk.bump(validate(bump, await readJsonBody(request))) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/__demo/desk/passed',
+    guarded: true,
+    async answer(request) {
+      await desk.pass(validate(pass, await readJsonBody(request)));
+      return successAnswer(null);
     },
   },
   {

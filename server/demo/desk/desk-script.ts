@@ -48,6 +48,23 @@ function drawBump(order, card, input) {
   button.addEventListener('click', () => bump(order, onto.value, input).catch(() => { status.textContent = '网络不通，请重试'; }));
 }
 
+async function pass({ orderNo }, place) {
+  const answer = await send('/__demo/desk/passed', { orderNo, place });
+  status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 在途：' + place : answer.message;
+  shown = '';
+  await refresh();
+}
+
+function drawWay(order, card) {
+  const ahead = card.querySelector('.ahead');
+  card.querySelector('.way').hidden = order.ahead.length === 0;
+  ahead.setAttribute('aria-label', order.orderNo + ' 途经');
+  ahead.append(...order.ahead.map((place) => new Option(place, place)));
+  const button = card.querySelector('.pass');
+  button.setAttribute('aria-label', order.orderNo + ' 报告已到');
+  button.addEventListener('click', () => pass(order, ahead.value).catch(() => { status.textContent = '网络不通，请重试'; }));
+}
+
 function askedOn(card) {
   const papers = [...card.querySelectorAll('.papers input:checked')].map((box) => box.value);
   const replyBy = card.querySelector('.reply-by').value;
@@ -118,6 +135,7 @@ function draw(order) {
   card.querySelector('h2').textContent = order.orderNo;
   card.querySelector('.came').textContent = order.came ?? '';
   drawBump(order, card, input);
+  drawWay(order, card);
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
   card.querySelector('.result').hidden = !order.mayHandOver;
   card.querySelector('.hand-over').setAttribute('aria-label', order.orderNo + ' 交付结果');

@@ -15,6 +15,7 @@ import { takes } from './ordered';
 import { railPapers } from './papers';
 import { marketOf, routesBetween } from './routes';
 import { alternativesTo, searchRail } from './search';
+import { railPasses } from './way';
 
 /** By train. */
 export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> = {
@@ -39,6 +40,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   }),
   brief: railBrief,
   gates: railGates,
+  passes: railPasses,
   noted: railNote,
   document: railDocument,
   heeding: (quote, told) => ({ ...quote, offer: noticedBy(quote.offer, told(quote.offer.detail.border)) }),
