@@ -151,7 +151,7 @@ async function holdToResult(inside: Queries, modes: ServerModes, order: HeldOrde
 export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
   handOver: handOverWith({ database, moment, notify, modes }),
-  pass: passWith({ database, moment, quotes, sold, notify, modes }),
+  pass: passWith({ database, moment, notify, modes }),
   bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
 
   async list(): Promise<DeskOrder[]> {

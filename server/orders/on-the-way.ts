@@ -1,12 +1,14 @@
 import { CODES } from '../../contract/envelope';
 import type { Happening } from '../../domain/order/lifecycle';
+import type { Database } from '../database/database';
 import { badRequest, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
-import type { DeskDeps } from './desk';
 import { holdOrder } from './held';
 import { historyOf, remember } from './history';
 import { ORDER_MESSAGES as messages, passedText } from './messages';
+import type { Moment } from './moment';
 import type { OrderRow } from './order';
+import type { OrdersOutside } from './outside';
 import { readOrder } from './snapshot';
 
 export const PASSED: Happening = 'place.passed';
@@ -23,11 +25,13 @@ export function aheadOf(modes: ServerModes, order: OnTheWay, told: Told): string
   return passes.slice(passes.indexOf(last) + 1);
 }
 
+type PassDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
+
 export type DeskPass = { orderNo: string; place: string };
 
 /** The desk says where goods have come on their way; their owner is told. */
 export const passWith =
-  ({ database, moment, notify, modes }: DeskDeps) =>
+  ({ database, moment, notify, modes }: PassDeps) =>
   async ({ orderNo, place }: DeskPass): Promise<void> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
