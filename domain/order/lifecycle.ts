@@ -140,6 +140,10 @@ export function orderMove(from: OrderState, event: OrderEvent, path: OrderPath):
   return next === FORWARD[event] ? next : null;
 }
 
+/** Has the house said yes to it, and was it not given up since? */
+export const isConfirmed = (state: OrderState): boolean =>
+  state === 'CONFIRMED' || Object.values(FORWARD).some((one) => one === state);
+
 /** Can its owner still give it up? */
 export const isCancellable = (state: OrderState): boolean => earlyMove(state, 'cancelled') !== null;
 

@@ -9,6 +9,7 @@ export const truckCopy = {
   qr: (code: string) => `预约码 ${code} 的二维码`,
   pieces: (pieces: string) => `${pieces} 件`,
   open: '打开预约页',
+  waits: '订单确认后预约码才生效，确认前不能进场。',
   label: {
     plateNo: '车牌号',
     driverName: '司机姓名',

@@ -88,15 +88,26 @@ export function firstStuffing(
   });
 }
 
+/** `gates`: the hour of every truck. */
+export type TruckPlan = { gates: string[]; stuff: TypedStuff[] };
+
+/** As early as it goes: the first hours so many trucks can come, and the half days after them; null where the port is not reached. */
+export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
+  const gates = gateSlotsOf(boards[reach.isDanger], reach.isDanger)
+    .filter((slot) => gateWhy(slot, reach) === null)
+    .flatMap((slot) => Array.from({ length: gateLeft(boards, reach.isDanger, slot) }, () => slot))
+    .slice(0, trucks);
+  const last = gates.at(-1);
+  const stuff = last && gates.length === trucks ? firstStuffing(boards, boxes, reach, gateEnds(last)) : null;
+  return stuff && { gates: gates.map(gateText), stuff };
+}
+
 export type Plan = { gate: string; stuff: TypedStuff[] };
 
-/** As early as it goes: the first hour a truck can come, and the half days after it; null where the port is not reached. */
+/** Of a single truck. */
 export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach): Plan | null {
-  const gate = gateSlotsOf(boards[reach.isDanger], reach.isDanger).find(
-    (slot) => gateWhy(slot, reach) === null && gateLeft(boards, reach.isDanger, slot) > 0,
-  );
-  const stuff = gate && firstStuffing(boards, boxes, reach, gateEnds(gate));
-  return gate && stuff ? { gate: gateText(gate), stuff } : null;
+  const plan = planOf(boards, boxes, reach, 1);
+  return plan && { gate: plan.gates[0] ?? '', stuff: plan.stuff };
 }
 
 const NEAREST = 3;

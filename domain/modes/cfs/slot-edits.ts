@@ -1,6 +1,6 @@
 import { MOST_TRUCKS } from '../../order/blocks/truck';
 import type { OwnEdit } from '../../order/edit';
-import type { Plan, TypedStuff } from './board';
+import type { TruckPlan, TypedStuff } from './board';
 import { blankTruck, type CfsForm } from './form';
 
 /** Hours and half days are chosen on a board, not typed. */
@@ -12,10 +12,10 @@ export const slotEdit = {
   moveTruck: (at: number, slot: string): OwnEdit => ({ kind: 'own.truck.move', at, slot }),
   removeTruck: (at: number): OwnEdit => ({ kind: 'own.truck.remove', at }),
   stuff: (stuff: readonly TypedStuff[]): OwnEdit => ({ kind: 'own.stuff', stuff }),
-  plan: ({ gate, stuff }: Plan): OwnEdit => ({ kind: 'own.plan', slot: gate, stuff }),
+  plan: ({ gates, stuff }: TruckPlan): OwnEdit => ({ kind: 'own.plan', gates, stuff }),
 };
 
-type Edit = { kind: string; slot?: unknown; at?: unknown; stuff?: unknown };
+type Edit = { kind: string; slot?: unknown; at?: unknown; stuff?: unknown; gates?: unknown };
 
 const isStuffing = (one: unknown): one is TypedStuff => {
   const { slot, teu } = Object(one) as Partial<TypedStuff>;
@@ -24,9 +24,9 @@ const isStuffing = (one: unknown): one is TypedStuff => {
 const stuffIn = (stuff: unknown): TypedStuff[] => (Array.isArray(stuff) ? stuff.filter(isStuffing) : []);
 
 /** What is planned anew keeps who drives. */
-function plannedWith(form: CfsForm, slot: string): CfsForm['inbound'] {
-  const trucks = form.inbound.length > 0 ? form.inbound : [blankTruck];
-  return trucks.map((truck) => ({ ...truck, slot }));
+function plannedWith({ inbound }: CfsForm, gates: unknown): CfsForm['inbound'] {
+  const slots = Array.isArray(gates) ? gates.filter((slot) => typeof slot === 'string') : [];
+  return slots.slice(0, MOST_TRUCKS).map((slot, at) => ({ ...(inbound[at] ?? blankTruck), slot }));
 }
 
 /** The form after hours or half days were chosen; null where the edit is of something else. */
@@ -47,7 +47,7 @@ export function slotsEdited(form: CfsForm, edit: Edit): CfsForm | null {
     case 'own.stuff':
       return { ...form, stuffSlots: stuffIn(edit.stuff) };
     case 'own.plan':
-      return { ...form, inbound: plannedWith(form, slot), stuffSlots: stuffIn(edit.stuff) };
+      return { ...form, inbound: plannedWith(form, edit.gates), stuffSlots: stuffIn(edit.stuff) };
     default:
       return null;
   }

@@ -1,60 +1,24 @@
-import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { FIRES, type Fire } from '../../../domain/goods/fire';
 import type { Station } from '../../../domain/modes/cfs/station';
+import { STATION_ROWS, type StationRow } from '../../../domain/modes/cfs/stations';
 import type { End } from '../../../domain/offer/sailing';
 import { nearbyPorts } from '../../../domain/places/nearby';
 import { SEA_PORTS } from '../../ports/sea-ports';
-import { STATIONS_TABLE } from './stations-table';
 
-/** A station with what it takes at most, dangerous and general: trucks in an hour, TEU in half a day. */
-export type KeptStation = {
-  offerId: string;
-  station: Station;
-  most: Record<'Y' | 'N', { trucks: number; teu: number }>;
-};
-
-const isFire = (item: string): item is Fire => FIRES.some((one) => one === item);
+/** A station with what it takes at most, dangerous and general. */
+export type KeptStation = { offerId: string; station: Station } & Pick<StationRow, 'most'>;
 
 export function portOf(code: string): End {
   const [, nameCn = '', nameEn = ''] = SEA_PORTS.find(([one]) => one === code) ?? [];
   return { code, nameCn, nameEn };
 }
 
-const two = (text: string): [number, number] => {
-  const [danger = 0, general = 0] = text.split('/').map(Number);
-  return [danger, general];
-};
+const keptIn = ({ most, port, code, ...row }: StationRow): KeptStation => ({
+  offerId: `C-${code}`,
+  station: { ...row, code, nameEn: code, port: portOf(port) },
+  most,
+});
 
-function stationIn(line: string): KeptStation {
-  const [
-    code = '',
-    nameCn = '',
-    port = '',
-    address = '',
-    classes = '',
-    fires = '',
-    packers = '',
-    hour = '',
-    half = '',
-  ] = line.split(' ');
-  const [trucks, teu] = [two(hour), two(half)];
-  return {
-    offerId: `C-${code}`,
-    station: {
-      code,
-      nameCn,
-      nameEn: code,
-      port: portOf(port),
-      address,
-      classes: classes === '-' ? [] : (classes.split(',') as HazardClass[]),
-      fires: fires.split(',').filter(isFire),
-      packers: Number(packers),
-    },
-    most: { Y: { trucks: trucks[0], teu: teu[0] }, N: { trucks: trucks[1], teu: teu[1] } },
-  };
-}
-
-export const STATIONS: readonly KeptStation[] = STATIONS_TABLE.trim().split('\n').map(stationIn);
+export const STATIONS: readonly KeptStation[] = STATION_ROWS.map(keptIn);
 
 const BY_OFFER = new Map(STATIONS.map((one) => [one.offerId, one]));
 export const findStation = (offerId: string): KeptStation | undefined => BY_OFFER.get(offerId);

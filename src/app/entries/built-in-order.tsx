@@ -17,6 +17,7 @@ import { useGateway } from '../gateway-context';
 const Intro = serviceIntro(
   'builtInOrder',
   async () => (await import('../../copy/pages/built-in-order')).builtInOrderCopy,
+  async () => (await import('../../modes/cfs/station-scopes')).StationScopes,
 );
 
 const SEARCH = { mode: CFS_SEARCH };

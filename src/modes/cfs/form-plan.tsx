@@ -1,12 +1,13 @@
 import { lastGateAt, stuffEnds } from '../../../domain/modes/cfs/slots';
 import { cutIn, stuffingsIn, trucksBetween } from '../../../domain/modes/cfs/reading';
+import { dayAt, daysBetween } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentText } from '../../copy/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import type { CfsParts } from './order-parts';
-import { PlanLine } from './plan-line';
+import { PlanLine, type PlanNode } from './plan-line';
 
 const { plan: copy } = cfsSearchCopy;
 
@@ -20,16 +21,25 @@ function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>)
   return isLost ? <VerdictPill letter="N">{copy.lost}</VerdictPill> : null;
 }
 
-/** Every moment of the form, counted back from the end of the port. */
-export function FormPlan({ parts: { view } }: { parts: CfsParts }) {
+/** Every moment of the form, from now to the end of the port. */
+export function FormPlan({ parts: { view }, now }: { parts: CfsParts; now: number }) {
   const cut = cutIn(view.form);
   const trucks = trucksBetween(view.form);
   const last = stuffingsIn(view.form)
     .toSorted((one, other) => stuffEnds(one.slot) - stuffEnds(other.slot))
     .at(-1);
   const stuffed = last && view.form.stuffSlots.find(({ slot }) => slot === `${last.slot.day}T${last.slot.block}`);
-  const nodes = [
-    { name: copy.firstTruck, at: atWords(trucks?.first ?? null, copy.unpicked), isOpen: trucks === null },
+  const first = trucks?.first ?? null;
+  const days = first === null ? 0 : daysBetween(dayAt(now), dayAt(first));
+  const nodes: PlanNode[] = [
+    { name: copy.today, at: atWords(now, ''), isOpen: false },
+    {
+      name: copy.firstTruck,
+      at: atWords(first, copy.unpicked),
+      isOpen: first === null,
+      isNext: first !== null,
+      ...(days > 0 && { note: copy.inDays(days) }),
+    },
     { name: copy.last, at: atWords(trucks?.last ?? null, copy.unpicked), isOpen: trucks === null },
     { name: copy.stuff, at: stuffed ? stuffWords(stuffed.slot) : copy.unpicked, isOpen: !stuffed },
     { name: copy.gate, at: atWords(cut === null ? null : lastGateAt(cut), copy.uncut), isOpen: cut === null },

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** `isKey`: the one that decides; `isEnd`: where everything has to be in. */
-export type PlanNode = { name: string; at: string; isOpen: boolean; isEnd?: boolean };
+/** `isOpen`: nobody has said it yet; `isNext`: what is to be done next, and how far off it is; `isEnd`: where everything has to be in. */
+export type PlanNode = { name: string; at: string; isOpen: boolean; isEnd?: boolean; isNext?: boolean; note?: string };
 
 type PlanLineProps = { title: string; verdict: ReactNode; note?: string | null; nodes: readonly PlanNode[] };
+
+function lookOf({ isOpen, isEnd = false, isNext = false }: PlanNode): string {
+  if (isEnd) return 'border-ink bg-ink';
+  if (isOpen) return 'border-line-strong bg-surface';
+  return isNext ? 'border-warn bg-warn' : 'border-good bg-good';
+}
 
 /** What has to happen when, counted back from the end. */
 export function PlanLine({ title, verdict, note = null, nodes }: PlanLineProps) {
@@ -14,15 +20,26 @@ export function PlanLine({ title, verdict, note = null, nodes }: PlanLineProps) 
         {verdict}
         {note !== null && <p className="w-full text-12 font-semibold text-warn">{note}</p>}
       </header>
-      <ol className="grid gap-y-3 p-4 sm:grid-flow-col sm:auto-cols-fr md:p-5">
-        {nodes.map(({ name, at, isOpen, isEnd = false }) => (
-          <li key={name} className="relative max-sm:grid max-sm:grid-cols-[16px_96px_1fr] max-sm:gap-x-2">
-            <i
-              aria-hidden="true"
-              className={`mt-1.5 block size-2 rotate-45 border sm:mb-2 ${isEnd ? 'border-ink bg-ink' : isOpen ? 'border-line-strong bg-surface' : 'border-good bg-good'}`}
-            />
-            <span className="text-12 text-muted sm:block">{name}</span>
-            <b className={`font-semibold ${isOpen ? 'text-warn' : 'text-ink'}`}>{at}</b>
+      <ol className="grid p-4 sm:grid-flow-col sm:auto-cols-fr md:p-5">
+        {nodes.map((node, place) => (
+          <li
+            key={node.name}
+            className="relative max-sm:grid max-sm:grid-cols-[16px_96px_1fr] max-sm:gap-x-2 max-sm:pb-3 max-sm:last:pb-0"
+          >
+            {place < nodes.length - 1 && (
+              <i
+                aria-hidden="true"
+                className="absolute bg-line-strong max-sm:top-4 max-sm:-bottom-1 max-sm:left-1 max-sm:w-px sm:top-2.5 sm:right-1 sm:left-4 sm:h-px"
+              />
+            )}
+            <i aria-hidden="true" className={`relative mt-1.5 block size-2 rotate-45 border sm:mb-2 ${lookOf(node)}`} />
+            <span className={`text-12 sm:block ${node.isNext ? 'font-semibold text-warn' : 'text-muted'}`}>
+              {node.name}
+            </span>
+            <b className={`font-semibold ${node.isOpen ? 'text-warn' : 'text-ink'}`}>
+              {node.at}
+              {node.note !== undefined && <span className="block text-12 text-warn">{node.note}</span>}
+            </b>
           </li>
         ))}
       </ol>

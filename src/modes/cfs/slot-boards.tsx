@@ -1,5 +1,5 @@
 import { CONTAINERS } from '../../../domain/offer/containers';
-import { firstPlan, type Boards } from '../../../domain/modes/cfs/board';
+import { planOf, type Boards } from '../../../domain/modes/cfs/board';
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
 import { stuffToggled } from '../../../domain/modes/cfs/choosing';
 import { trucksBetween } from '../../../domain/modes/cfs/reading';
@@ -24,7 +24,7 @@ function Gate({ parts: { view, on }, boards }: BoardProps) {
   const { form } = view;
   const reach = shownReach(view, boards);
   const error = errorAt(view, 'inbound');
-  const plan = firstPlan(boards, countedBoxes(form), reach);
+  const plan = planOf(boards, countedBoxes(form), reach, Math.max(1, form.inbound.length));
   return (
     <Section
       title={copy.gate}

@@ -10,7 +10,7 @@ import { OwnText } from './own-fields';
 import { SlotBoards } from './slot-boards';
 
 /** Which booking it is for, when the port closes, and on which hours and half days before that everything happens. */
-export function StepStation({ parts }: { parts: CfsParts }) {
+export function StepStation({ parts, now }: { parts: CfsParts; now: number }) {
   return (
     <>
       <Section title={copy.booking} note={copy.bookingNote}>
@@ -26,7 +26,7 @@ export function StepStation({ parts }: { parts: CfsParts }) {
       <Section title={copy.boxes} note={copy.boxNote}>
         <BoxRows parts={parts} types={CFS_BOXES} />
       </Section>
-      <FormPlan parts={parts} />
+      <FormPlan parts={parts} now={now} />
       <SlotBoards parts={parts} />
       <ChosenSlots parts={parts} />
     </>

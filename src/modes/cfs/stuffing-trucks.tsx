@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
-import { isGivenUp } from '../../../domain/order/lifecycle';
+import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
 import { mayChangeTrucks, typedOf } from '../../../domain/order/truck';
 import {
   orderTruckIntents,
@@ -47,6 +47,7 @@ export function StuffingTrucksView({ order, now, origin, view, on }: TrucksProps
         {...cfsReceiptCopy.trucks}
         trucks={order.trucks.map((truck) => ({ ...truck, when: gateWords(truck.slot) }))}
         origin={origin}
+        isWaiting={!isConfirmed(order.state)}
         renderMore={(at) => <Change order={order} now={now} at={at} on={on} />}
       />
       {view.isOpen && <TruckDialog view={view} isDanger={order.isDanger} on={on} />}

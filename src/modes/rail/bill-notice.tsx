@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { BORDERS, COUNTRIES, countriesOf } from '../../../domain/modes/rail/corridor';
 import type { RailOrder } from '../../../domain/modes/rail/receipt';
-import { isGivenUp } from '../../../domain/order/lifecycle';
+import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   orderDocumentIntents,
@@ -72,6 +72,7 @@ export const StationTrucksView = ({ order, origin }: { order: Pick<RailOrder, 't
       {...truckWords}
       trucks={order.trucks.map((truck) => ({ ...truck, when: weekdayText(truck.at) }))}
       origin={origin}
+      isWaiting={!isConfirmed(order.state)}
     />
   );
 

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
+import { isConfirmed } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   orderDocumentIntents,
@@ -48,11 +49,12 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
 );
 
 /** Each truck with its hour at the gate of the store. */
-export const StoreTrucksView = ({ order, origin }: { order: Pick<WhOrder, 'trucks'>; origin: string }) => (
+export const StoreTrucksView = ({ order, origin }: { order: Pick<WhOrder, 'trucks' | 'state'>; origin: string }) => (
   <TruckCards
     {...trucks}
     trucks={order.trucks.map((truck) => ({ ...truck, when: weekdayText(truck.at) }))}
     origin={origin}
+    isWaiting={!isConfirmed(order.state)}
   />
 );
 

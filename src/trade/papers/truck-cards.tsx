@@ -12,6 +12,8 @@ type TruckCardsProps = {
   note: string;
   trucks: readonly TruckCard[];
   origin: string;
+  /** Nobody has said yes to the order: its codes open nothing yet. */
+  isWaiting?: boolean;
   /** What it brings, where that is not told in pieces. */
   load?: (pieces: string) => string;
   /** What can be done about one of them. */
@@ -19,10 +21,21 @@ type TruckCardsProps = {
 };
 
 /** A card for each truck: its hour, who drives it, and the code that opens the gate. */
-export const TruckCards = ({ title, note, trucks, origin, load = copy.pieces, renderMore }: TruckCardsProps) => (
+export const TruckCards = ({
+  title,
+  note,
+  trucks,
+  origin,
+  isWaiting = false,
+  load = copy.pieces,
+  renderMore,
+}: TruckCardsProps) => (
   <section aria-label={title} className="mb-8">
     <h2 className="text-20">{title}</h2>
-    <p className="mb-3 text-12 text-muted">{note}</p>
+    <p className="mb-3 text-12 text-muted">
+      {note}
+      {isWaiting && <b className="block font-semibold text-warn">{copy.waits}</b>}
+    </p>
     <ul className="grid gap-3 sm:grid-cols-2">
       {trucks.map(({ code, when, plateNo, driverName, pieces }, at) => (
         <li key={code} className="flex gap-4 rounded-card border border-line bg-surface p-4">

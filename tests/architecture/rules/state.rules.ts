@@ -18,6 +18,7 @@ const LOOKING: Readonly<Record<string, string>> = {
   'src/features/order-success/route-card.tsx': 'the lines of the total are folded',
   'src/modes/cfs/box-pairs.tsx': 'which pair of the grid is pointed at',
   'src/modes/cfs/cfs-search-page.tsx': 'whether a hand writes above an answer to what stood there before',
+  'src/modes/cfs/slot-grid.tsx': 'which day of the grid a phone shows',
   'src/modes/lcl/load-card.tsx': 'what was pasted and not taken yet',
   'src/modes/lcl/pair-check.tsx': 'which pair of the grid is pointed at',
   'src/modes/tank/tank-search-page.tsx': 'whether a hand writes above an answer to what stood there before',

@@ -7,6 +7,7 @@ import { CFS } from '../../../domain/modes/cfs/mode';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
 import { CfsOrderView } from '../../../src/modes/cfs/cfs-order-view';
 import { PlanBar } from '../../../src/modes/cfs/plan-bar';
+import { SlotGrid } from '../../../src/modes/cfs/slot-grid';
 import { StuffingNoticeView } from '../../../src/modes/cfs/stuffing-notice';
 import { CFS_FACTS, CFS_QUOTE, CFS_SOUND, PLACED_CFS } from '../../../stories/modes/cfs.fixtures';
 import { order as filling } from '../../../stories/order/fcl-order.fixtures';
@@ -74,4 +75,24 @@ it('offers the certificate of packing for dangerous goods alone', () => {
   expect(on.fetch).toHaveBeenCalledWith('certificate');
   page.rerender(<StuffingNoticeView order={{ ...PLACED_CFS, isDanger: 'N' }} view={view} on={on} />);
   expect(screen.queryByRole('button', { name: '装箱证明书草稿' })).toBeNull();
+});
+
+it('shows a phone one day of the grid at a time, beginning with the one that was chosen', () => {
+  const days = ['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => ({ day, title: day.slice(5), note: null }));
+  const cell = { left: 2, most: 4, own: 0, why: null };
+  const cellsOf = (row: number) =>
+    days.map(({ day }, at) => ({ ...cell, key: `${day}T0${row}`, name: `${day} ${row}`, own: at }));
+  render(
+    <SlotGrid
+      label="进站"
+      head="进站"
+      days={days}
+      rows={[{ name: '08–09', cells: cellsOf(8) }]}
+      ownWord={(own) => `${own} 车`}
+    />,
+  );
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+  expect(pressed()).toEqual(['12-021 车']);
+  fireEvent.click(screen.getByRole('button', { name: '12-01' }));
+  expect(pressed()).toEqual(['12-01']);
 });

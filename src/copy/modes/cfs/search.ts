@@ -24,6 +24,8 @@ export const cfsSearchCopy = {
   plan: {
     title: '从截港倒着排',
     first: '最早进站',
+    today: '现在',
+    inDays: (days: number) => `还有 ${days} 天`,
     firstTruck: '第一车进站',
     last: '最后一车',
     stuff: '装箱',

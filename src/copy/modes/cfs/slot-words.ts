@@ -23,12 +23,14 @@ export function stuffWords(slot: string): string {
   return read ? `${dayWord(read.day)} ${blockWords[read.block]}` : '';
 }
 
-/** Why a slot is out of reach: in a word for its cell, and in full. */
-export const slotWhys: Readonly<Record<SlotWhy, { short: string; long: string }>> = {
-  hours: { short: '不作业', long: '该站这时不作业；危品不做夜班' },
-  sunday: { short: '周日', long: '周日不作业危品' },
-  past: { short: '已过', long: '该时段已过' },
-  cutoff: { short: '×', long: '截港前 12 小时内' },
-  heat: { short: '高温', long: '高温停装：10–16 时停止甲类装卸' },
-  after: { short: '间隔', long: '早于最后一车进站后 2 小时' },
+type WhyWords = { short: string; head: string; long: string };
+
+/** Why a slot is out of reach: in a sign, in a few words for the first cell of its kind, and in full. */
+export const slotWhys: Readonly<Record<SlotWhy, WhyWords>> = {
+  hours: { short: '×', head: '不作业', long: '该站这时不作业；危品不做夜班' },
+  sunday: { short: '×', head: '周日不作业', long: '周日不作业危品' },
+  past: { short: '×', head: '已过', long: '该时段已过' },
+  cutoff: { short: '×', head: '截港前 12 小时内', long: '截港前 12 小时内' },
+  heat: { short: '×', head: '高温停装', long: '高温停装：10–16 时停止甲类装卸' },
+  after: { short: '×', head: '末车后须隔 2 小时', long: '早于最后一车进站后 2 小时' },
 };

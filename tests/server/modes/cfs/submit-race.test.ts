@@ -121,7 +121,12 @@ it('gives every truck a code of its own, which opens the gate until it is over o
     expect(page).toContain('外高桥装箱站');
     expect(page).toContain(at === 0 ? '沪A**345' : '沪A**346');
     expect(page).not.toContain('沪A1234');
+    expect(page, 'nobody has said yes to it yet').toContain('尚未确认，暂不能进场');
   }
+  await gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [reply.data.orderNo]);
+  const opening = await (await gateway.request(`/g/${codes[0] ?? ''}`)).text();
+  expect(opening).toContain('订单已确认，凭此码按时段进场');
+  expect(opening).not.toContain('尚未确认');
   const document = await gateway.get<{ html: string }>(
     `/api-puds/order/${reply.data.orderNo}/document/appointments`,
     bearing(token),

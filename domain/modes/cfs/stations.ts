@@ -1,0 +1,53 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { FIRES, type Fire } from '../../goods/fire';
+import { STATIONS_TABLE } from './stations-table';
+
+/** What a station takes at most: trucks in an hour, TEU in half a day. */
+export type StationMost = { trucks: number; teu: number };
+
+/** A station with what it may take in; `port` is the code of its port. */
+export type StationRow = {
+  code: string;
+  nameCn: string;
+  port: string;
+  address: string;
+  classes: HazardClass[];
+  fires: Fire[];
+  /** People with a licence to pack dangerous goods. */
+  packers: number;
+  most: Record<'Y' | 'N', StationMost>;
+};
+
+const isFire = (item: string): item is Fire => FIRES.some((one) => one === item);
+
+const two = (text: string): [number, number] => {
+  const [danger = 0, general = 0] = text.split('/').map(Number);
+  return [danger, general];
+};
+
+function stationIn(line: string): StationRow {
+  const [
+    code = '',
+    nameCn = '',
+    port = '',
+    address = '',
+    classes = '',
+    fires = '',
+    packers = '',
+    hour = '',
+    half = '',
+  ] = line.split(' ');
+  const [trucks, teu] = [two(hour), two(half)];
+  return {
+    code,
+    nameCn,
+    port,
+    address,
+    classes: classes === '-' ? [] : (classes.split(',') as HazardClass[]),
+    fires: fires.split(',').filter(isFire),
+    packers: Number(packers),
+    most: { Y: { trucks: trucks[0], teu: teu[0] }, N: { trucks: trucks[1], teu: teu[1] } },
+  };
+}
+
+export const STATION_ROWS: readonly StationRow[] = STATIONS_TABLE.trim().split('\n').map(stationIn);
