@@ -1,7 +1,7 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { fireName } from '../../../domain/goods/fire';
 import { STATION_ROWS, type StationRow } from '../../../domain/modes/cfs/stations';
-import { stationScopesCopy as copy } from '../../copy/pages/built-in-order';
+import { stationScopesCopy as copy } from '../../copy/modes/cfs/scopes';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 
 /** Every class that one of the stations takes. */
