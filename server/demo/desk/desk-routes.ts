@@ -7,13 +7,12 @@ import { isDay, momentOf } from '../../../domain/values/days';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
-import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
-import { validate } from '../../http/validate';
 import type { DeskOrder, OrderDesk } from '../../orders/desk';
 import { bumpText } from '../../orders/bump/messages';
 import { cameText } from '../../orders/intake/messages';
 import { fileRoute, pageRoute } from '../pages/page';
+import { posted } from '../pages/posted';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
 import {
@@ -90,50 +89,14 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
   pageRoute('/__demo/desk', deskPage),
   pageRoute('/__demo/desk.json', async () => successAnswer((await desk.list()).map(shown))),
   fileRoute(DESK_SCRIPT_PATH, 'text/javascript', DESK_SCRIPT),
-  {
-    method: 'POST',
-    path: '/__demo/desk',
-    guarded: true,
-    async answer(request) {
-      const asked = validate(move, await readJsonBody(request));
-      if (NEEDS_REASON.includes(asked.event) && asked.reason.length < 2) throw badRequest(reasonNeeded, 'reason');
-      const { replyBy, ...named } = asked;
-      const until = replyBy === undefined ? undefined : new Date(momentOf(replyBy, REPLY_HOUR));
-      return successAnswer({ state: await desk.move({ ...named, replyBy: until }) });
-    },
-  },
-  {
-    method: 'POST',
-    path: '/__demo/desk/result',
-    guarded: true,
-    async answer(request) {
-      return successAnswer({ version: await desk.handOver(validate(handedOver, await readJsonBody(request))) });
-    },
-  },
-  {
-    method: 'POST',
-    path: '/__demo/desk/bump',
-    guarded: true,
-    async answer(request) {
-      return successAnswer({ bumped: await desk.bump(validate(bump, await readJsonBody(request))) });
-    },
-  },
-  {
-    method: 'POST',
-    path: '/__demo/desk/passed',
-    guarded: true,
-    async answer(request) {
-      await desk.pass(validate(pass, await readJsonBody(request)));
-      return successAnswer(null);
-    },
-  },
-  {
-    method: 'POST',
-    path: '/__demo/desk/allowance',
-    guarded: true,
-    async answer(request) {
-      await desk.allow(validate(allowance, await readJsonBody(request)));
-      return successAnswer(null);
-    },
-  },
+  posted('/__demo/desk', move, async (asked) => {
+    if (NEEDS_REASON.includes(asked.event) && asked.reason.length < 2) throw badRequest(reasonNeeded, 'reason');
+    const { replyBy, ...named } = asked;
+    const until = replyBy === undefined ? undefined : new Date(momentOf(replyBy, REPLY_HOUR));
+    return { state: await desk.move({ ...named, replyBy: until }) };
+  }),
+  posted('/__demo/desk/result', handedOver, async (asked) => ({ version: await desk.handOver(asked) })),
+  posted('/__demo/desk/bump', bump, async (asked) => ({ bumped: await desk.bump(asked) })),
+  posted('/__demo/desk/passed', pass, (asked) => desk.pass(asked)),
+  posted('/__demo/desk/allowance', allowance, (asked) => desk.allow(asked)),
 ];

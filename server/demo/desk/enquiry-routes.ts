@@ -6,10 +6,9 @@ import { momentIn } from '../../../domain/values/moments';
 import type { DeskEnquiry, EnquiryDesk } from '../../enquiries/desk';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
-import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
-import { validate } from '../../http/validate';
 import { fileRoute, pageRoute } from '../pages/page';
+import { posted } from '../pages/posted';
 import { ENQUIRY_DESK_SCRIPT_PATH, enquiryDeskPage } from './enquiry-page';
 import { ENQUIRY_DESK_SCRIPT } from './enquiry-script';
 import { ANSWERED_AS, ENQUIRY_STATE_NAMES, UNIT_NAMES, validUntilNeeded } from './messages';
@@ -39,20 +38,6 @@ const shown = (enquiry: DeskEnquiry) => ({
   currencyName: enquiry.currency === YUAN ? '人民币' : '美元',
   units: enquiry.units.map((unit) => ({ unit, name: UNIT_NAMES[unit] ?? unit })),
   mayRefuse: mayDo('refuse', enquiry.state),
-});
-
-const posted = <TSchema extends v.GenericSchema>(
-  path: string,
-  schema: TSchema,
-  work: (asked: v.InferOutput<TSchema>) => Promise<void>,
-): Route => ({
-  method: 'POST',
-  path,
-  guarded: true,
-  async answer(request) {
-    await work(validate(schema, await readJsonBody(request)));
-    return successAnswer(null);
-  },
 });
 
 /** Where enquiries are answered in the demo: whoever tries the house out plays its people. Production has no such address. */

@@ -2,11 +2,10 @@ import * as v from 'valibot';
 
 import { BORDER_CODES, BORDERS } from '../../../domain/modes/rail/corridor';
 import { successAnswer } from '../../http/answer';
-import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
-import { validate } from '../../http/validate';
 import type { Notices } from '../../notices/notices';
 import { pageRoute } from '../pages/page';
+import { posted } from '../pages/posted';
 
 const MOST_DAYS = 90;
 
@@ -15,20 +14,6 @@ const put = v.object({
   place,
   text: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
   days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DAYS)),
-});
-
-const posted = <TSchema extends v.GenericSchema>(
-  path: string,
-  schema: TSchema,
-  work: (asked: v.InferOutput<TSchema>) => Promise<void>,
-): Route => ({
-  method: 'POST',
-  path,
-  guarded: true,
-  async answer(request) {
-    await work(validate(schema, await readJsonBody(request)));
-    return successAnswer(null);
-  },
 });
 
 /** Where a person of the house says that a border is held up, and takes it back. */
