@@ -11,7 +11,7 @@ import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
-import { Button } from '../../ui/press/button';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 import { buttonClass } from '../../ui/press/button-look';
 import { deferred } from '../../ui/show/deferred';
 import { EmptyState } from '../../ui/show/empty-state';
@@ -90,13 +90,7 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
       <QuickFilters view={view} on={on} words={WORDS} fitting={FITTING} />
-      {rows.length === 0 && (
-        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
-          <Button look="sea" onClick={on.clearFilter}>
-            {copy.nothing.clear}
-          </Button>
-        </EmptyState>
-      )}
+      {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (
         <FlightCard
           key={offer.offerId}

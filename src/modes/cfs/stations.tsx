@@ -7,10 +7,9 @@ import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentText } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
-import { Button } from '../../ui/press/button';
-import { EmptyState } from '../../ui/show/empty-state';
 import { PlanLine } from './plan-line';
 import { StationCard } from './station-card';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 
 const { board: copy, plan, trial } = cfsSearchCopy;
 
@@ -64,13 +63,7 @@ export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, Cfs
           <span className="ml-3 text-12 text-muted">{copy.order}</span>
         </output>
       </div>
-      {rows.length === 0 && (
-        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
-          <Button look="sea" onClick={on.clearFilter}>
-            {copy.nothing.clear}
-          </Button>
-        </EmptyState>
-      )}
+      {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (
         <StationCard
           key={offer.offerId}

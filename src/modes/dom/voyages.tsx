@@ -6,10 +6,9 @@ import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
 import { boxWords, kgWords } from '../../trade/numbers';
-import { Button } from '../../ui/press/button';
-import { EmptyState } from '../../ui/show/empty-state';
 import { LoopsBetween } from './loop-table';
 import { VoyageCard } from './voyage-card';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 
 const { board: copy } = domSearchCopy;
 
@@ -61,13 +60,7 @@ export function VoyagesView({ view, on, renderChoice }: VoyagesProps) {
         <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       </div>
       <Head view={view} on={on} />
-      {rows.length === 0 && (
-        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
-          <Button look="sea" onClick={on.clearFilter}>
-            {copy.nothing.clear}
-          </Button>
-        </EmptyState>
-      )}
+      {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (
         <VoyageCard
           key={offer.offerId}

@@ -5,10 +5,9 @@ import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
-import { Button } from '../../ui/press/button';
-import { EmptyState } from '../../ui/show/empty-state';
 import { BagOffer } from './bag-offer';
 import { grouped } from './flexi-parts';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 
 const { board: copy } = flexiSearchCopy;
 
@@ -58,13 +57,7 @@ export function BagsView({ view, on, renderChoice }: BagsProps) {
     <div className="mt-5">
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
-      {rows.length === 0 && (
-        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
-          <Button look="sea" onClick={on.clearFilter}>
-            {copy.nothing.clear}
-          </Button>
-        </EmptyState>
-      )}
+      {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (
         <BagOffer
           key={offer.offerId}

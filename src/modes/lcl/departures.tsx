@@ -7,8 +7,7 @@ import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
-import { Button } from '../../ui/press/button';
-import { EmptyState } from '../../ui/show/empty-state';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 import { deferred } from '../../ui/show/deferred';
 import type { ListProps } from '../../frame/results';
 import { DepartureCard } from './departure-card';
@@ -70,13 +69,7 @@ export function DeparturesView({ view, on, renderChoice }: DeparturesProps) {
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
       <QuickFilters view={view} on={on} words={WORDS} fitting={FITTING} />
-      {rows.length === 0 && (
-        <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
-          <Button look="sea" onClick={on.clearFilter}>
-            {copy.nothing.clear}
-          </Button>
-        </EmptyState>
-      )}
+      {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (
         <DepartureCard
           key={offer.offerId}

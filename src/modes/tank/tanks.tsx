@@ -5,8 +5,8 @@ import type { TankSearch } from '../../../domain/modes/tank/search';
 import { TANK_LIST, TANK_NAMES } from '../../../domain/modes/tank/list';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { Sorts } from '../../features/offer-board/sorts';
-import { Button } from '../../ui/press/button';
 import type { ListProps } from '../../frame/results';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import { LeftOut } from './left-out';
@@ -74,11 +74,10 @@ export function TanksView({ view, on, renderChoice }: TanksProps) {
       <div className={drawn?.detail.terms ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
         <div>
           {rows.length === 0 && offers.length > 0 && (
-            <EmptyState title={copy.filtered.title} text={copy.filtered.text(offers.length)}>
-              <Button look="sea" onClick={on.clearFilter}>
-                {copy.filtered.clear}
-              </Button>
-            </EmptyState>
+            <NothingLeft
+              words={{ ...copy.filtered, text: copy.filtered.text(offers.length) }}
+              onClear={on.clearFilter}
+            />
           )}
           {!fitting && rows.length === offers.length && (
             <EmptyState title={copy.nothing.title} text={copy.nothing.text}>

@@ -7,9 +7,8 @@ import { pathOf } from '../../../domain/routes';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
-import { Button } from '../../ui/press/button';
+import { NothingLeft } from '../../trade/offer/nothing-left';
 import { TextLink } from '../../ui/press/text-link';
-import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FireCard } from './fire-card';
 import { RoomCard } from './room-card';
@@ -83,13 +82,7 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
               <TextLink href="#room-map">{map.look}</TextLink>
             </p>
           )}
-          {rows.length === 0 && (
-            <EmptyState title={copy.nothing.title} text={copy.nothing.text}>
-              <Button look="sea" onClick={on.clearFilter}>
-                {copy.nothing.clear}
-              </Button>
-            </EmptyState>
-          )}
+          {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
           {rows.map((offer, at) => (
             <RoomCard
               key={offer.offerId}
