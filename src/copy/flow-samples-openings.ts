@@ -196,7 +196,6 @@ export const openings: Record<string, string> = {
   'half of it': '传了一半',
   harmless: '普通货物',
   'has done so already': '已经刷新过',
-  'has left': '已发出',
   'held back': '被浏览器拦下',
   'held back by the browser': '被浏览器拦下',
   here: '取到了',
