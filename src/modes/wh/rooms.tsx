@@ -63,7 +63,12 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
         </span>
       )}
       <span className="ml-auto">
-        <Sorts chosen={sort} sorts={search.city === null ? SORTS_ANYWHERE : WH_SORTS} onSort={on.sort} />
+        <Sorts
+          chosen={sort}
+          sorts={search.city === null ? SORTS_ANYWHERE : WH_SORTS}
+          words={copy.sorts}
+          onSort={on.sort}
+        />
       </span>
     </div>
   );

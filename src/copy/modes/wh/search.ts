@@ -60,6 +60,7 @@ export const whSearchCopy = {
     none: '无',
   },
   board: {
+    sorts: { left: '余量', near: '距离' },
     list: '库房列表',
     room: (store: string, letter: string) => `${store} · ${letter} 库房`,
     items: (items: readonly string[]) => `${items.join(' ')} 项`,
