@@ -59,7 +59,7 @@ export const Unsaid: Story = {
     const plan = within(within(canvasElement).getByRole('region', { name: '从截港倒着排' }));
     await expect(plan.getAllByText('待填截港时间')).toHaveLength(2);
     await expect(plan.getAllByText('待选')).toHaveLength(3);
-    await expect(plan.queryByText('已约满')).toBeNull();
+    await expect(plan.queryByText('余位不够')).toBeNull();
   },
 };
 export const Taken = story(

@@ -64,7 +64,7 @@ export const BOARDS: Boards = {
 };
 
 const SHANGHAI = { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' };
-const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
+const NOTICE = '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。';
 const READ = { source: '装箱站危险货物作业资质（演示数据）', edition: '2026 版', notice: NOTICE };
 
 const DETAIL: CfsDetail = {
@@ -117,7 +117,7 @@ export const STATION: CfsOffer = {
   closesAt: '2026-11-30T22:00:00.000Z',
   state: 'OPEN',
   left: [],
-  acceptance: { level: 'PASS', reason: '资质、作业区与时段均可', ...READ },
+  acceptance: { level: 'PASS', reason: '资质与作业区可装', ...READ },
   price: { charges: cfsCharges(PRICED, RATES), units: [] },
   detail: DETAIL,
 };

@@ -17,6 +17,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsClassRefused: OF_LICENCE,
     cfsSubRisk: OF_LICENCE,
     cfsTakes: OF_LICENCE,
+    cfsUnnamed: OF_LICENCE,
     cfsUnclassed: OF_LICENCE,
     cfsDeclaredMild: OF_LICENCE,
     cfsOtherPort: ['licence', 'PORT'],

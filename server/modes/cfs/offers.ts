@@ -43,10 +43,13 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
 
 function findingsFor({ station }: KeptStation, { goods, isDeclaredMild, search, reach }: Asked): CfsFinding[] {
   const own = goodsFindings(goods, { station });
-  const isTaken = own.every(({ about }) => about !== 'LICENCE') && !isDeclaredMild;
+  const isUnnamed = search.isDanger === 'N' && search.goods === null;
+  const isTaken = own.every(({ about }) => about !== 'LICENCE') && !isDeclaredMild && !isUnnamed;
   return [
     ...own,
     ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
+    // Harmless goods are taken everywhere; which goods they are has to be known all the same.
+    ...(isUnnamed ? [found('PASS', 'cfsUnnamed')] : []),
     ...(isDeclaredMild ? [found('MANUAL', 'cfsDeclaredMild', { goods: search.goods ?? '' })] : []),
     ...placeFindings(station, search),
     ...cutFindings(reach),

@@ -112,6 +112,7 @@ export const cfsCopy = {
     cfsOtherPort: '{station}在{port}，装好后运到所选装箱港的短驳须另行报价',
     cfsSubRisk: '{goods}：次危险第 {risk} 类不在{station}资质内，须书面确认',
     cfsTakes: '{station}的资质与作业区可以装这些货物',
+    cfsUnnamed: '按普货算，还没说是什么货，下单时按货名再核对',
     cfsFireRefused: '{station}无{fire}项作业区（{goods}）',
     cfsFireUnsure: '{goods}暂按{fire}项，各清单或闪点说法不同，以 SDS 为准，须人工核对',
     cfsFireUntold: '{goods}的火灾危险性类别尚无人核定，须人工核对',

@@ -6,6 +6,17 @@ export const cfsStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '内装预约',
   loading: '正在核对资质、作业区与余下时段，从截港倒着排',
+  ends: { why: { org: '请选择装箱港。', dst: '' }, go: { org: '选装箱港', dst: '' } },
+  failed: {
+    ...offerSearchCopy.failed,
+    title: '装箱站加载失败',
+    kept: '查询条件都在网址里，不会丢。',
+    why: {
+      network: '网络不通，没有取到装箱站。请检查网络后重试。',
+      unavailable: '抱歉，服务器繁忙！请稍后重试。',
+      unexpected: '出了点问题，没有取到装箱站。请重试，或致电客服。',
+    },
+  },
   empty: {
     title: '该港及邻近暂无可用的装箱站',
     text: '所选港口没有装箱站，邻近的站也不能装这票货物。可换装箱港，或发起询价，由客服安排。',
@@ -31,7 +42,7 @@ export const cfsSearchCopy = {
     stuff: '装箱',
     gate: '最晚进站',
     cut: '截港',
-    none: '已约满',
+    none: '余位不够',
     /** What a form has not said yet. */
     unpicked: '待选',
     uncut: '待填截港时间',
@@ -44,9 +55,9 @@ export const cfsSearchCopy = {
     found: (all: number, open: number, review: number) =>
       `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个须审核或人工判定` : ''}`,
     order: '能装的在前',
-    answers: { Y: '可装', R: '需审', M: '人工', '0': '约满', N: '不可装' } satisfies Record<Answer, string>,
+    answers: { Y: '可装', R: '需审', M: '人工', '0': '余位不够', N: '不可装' } satisfies Record<Answer, string>,
     earliest: (stuff: string) => `最早 ${stuff} 装`,
-    full: '截港前已约满',
+    full: '截港前余位不够',
     lost: '排不进截港',
     licence: '资质',
     fires: (items: readonly string[]) => `作业区 ${items.join(' ')}`,

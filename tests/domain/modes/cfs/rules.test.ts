@@ -76,6 +76,12 @@ describe('a station', () => {
     expect(mild).not.toContain('cfsTakes');
   });
 
+  it('is told of goods that nobody has named that they are not named, and never that its licence takes them', () => {
+    const unnamed = said('SWGQ', { isDanger: 'N', unNo: null, goods: null });
+    expect(unnamed).toEqual(['PASS', 'cfsUnnamed']);
+    expect(said('SWGQ', { isDanger: 'N', unNo: null, goods: '柠檬酸' })).toContain('cfsTakes');
+  });
+
   it('cannot be reached where the port stops too soon, and gives out no days that are too far', () => {
     expect(said('SWGQ', { cut: '2026-11-20T20:00' })).toContain('cfsTooLate');
     expect(said('SWGQ', { cut: '2026-12-20T20:00' })).toContain('cfsTooFar');
