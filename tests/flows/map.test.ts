@@ -1,24 +1,29 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { Walked } from '../../flows/facts/walks';
-import { walkedOf } from '../../flows/facts/walked';
 import { areas, machines } from '../../flows/list/machines';
-import { PARENT, plans } from '../../flows/live/door';
-import { hears, linksOf, startedBy, type Link } from '../../flows/map/links';
+import { PARENT, type Sent } from '../../flows/live/door';
+import { hears, linksOf, startedBy } from '../../flows/map/links';
 import { placesOf } from '../../flows/map/places';
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
+import { agreedIn } from '../support/agreed/papers';
+import { SENT } from '../support/tale/tell-tale';
 
-const MINUTE = 60_000;
+/** What each chart has sent on its walks, as its tale says. */
+const TALES = import.meta.glob<string>('../../docs/tales/*.txt', { query: '?raw', import: 'default', eager: true });
 
-const walked = new Map<string, Walked>();
-let links: readonly Link[] = [];
+const taleOf = (chart: string): string | undefined =>
+  TALES[`../../docs/tales/${chart.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.txt`];
 
-beforeAll(async () => {
-  for (const [id, plan] of plans) walked.set(id, await walkedOf(plan));
-  links = linksOf(machines, (chart) => walked.get(chart)?.sent ?? [], PARENT);
-}, 5 * MINUTE);
+function sentBy(chart: string): Sent[] {
+  const lines = agreedIn(taleOf(chart) ?? '').get(SENT)?.lines ?? [];
+  return lines.map((line) => {
+    const [to = '', type = ''] = line.split(' ');
+    return { to, type };
+  });
+}
 
-const sentBy = (chart: string) => walked.get(chart)?.sent ?? [];
+const links = linksOf(machines, sentBy, PARENT);
+
 const between = (from: string, to: string) => links.find((link) => link.from === from && link.to === to);
 
 /** Where the messages written in a setup go. */
@@ -29,6 +34,10 @@ const written = [...machines].flatMap(([id, { implementations }]) =>
 );
 
 describe('the map of the charts', () => {
+  it('knows the tale of each of them', () => {
+    expect([...machines.keys()].filter((id) => taleOf(id) === undefined)).toEqual([]);
+  });
+
   it('has seen every message somebody has written', () => {
     expect(written.length).toBeGreaterThan(50);
     const unseen = written.filter(({ id, to }) => !sentBy(id).some((one) => one.to === to));

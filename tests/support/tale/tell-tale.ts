@@ -23,6 +23,9 @@ const knownIn = (handed: Handed, { snapshot }: Moment): Known => ({
   said: saidOf(handed, snapshot),
 });
 
+/** Every message to another actor that one of the walks has sent: to whom, and which. */
+export const SENT = 'what is sent';
+
 const LONGEST = 220;
 const short = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}… (${line.length})` : line);
 
@@ -42,11 +45,13 @@ function newsOf(handed: Handed, before: Known | null, now: Known): string[] {
 export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
   const model = explore(plan);
   const told = new Set<string>();
+  const sent = new Set<string>();
   const tales = coverTransitions(model).paths.map((path) => {
     let before: Known | null = null;
     return predict(model, path).flatMap((moment, at) => {
       const step = path[at]?.step as Step;
       const now = knownIn(handed, moment);
+      for (const { to, type } of moment.sent) sent.add(`${to} ${type}`);
       const label = stepLabel(step);
       const lines = [
         ...moment.effects.map(short),
@@ -60,6 +65,7 @@ export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
   const first = [...model.situations.values()][0];
   return new Map([
     ['what may be wished', first ? wishesOf(handed, first.snapshot) : []],
+    [SENT, [...sent].toSorted()],
     ...tales.map((lines, at): [string, string[]] => [`walk ${at + 1}`, lines]),
   ]);
 }
