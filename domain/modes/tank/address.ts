@@ -115,8 +115,9 @@ export function searchOf(asked: TankAsked): TankSearch | null {
     d15: number('d15'),
     d50: number('d50'),
     heating,
-    last,
-    isCleaned,
+    // Whoever hires a tank is asked neither what was in it nor who washes it, whatever an address still says.
+    last: isLease ? 'CLEANED' : last,
+    isCleaned: isLease || isCleaned,
     isFood,
     etd,
   };

@@ -37,8 +37,9 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
       '箱型箱量',
       `${count} × ${type}，单箱货重 ${kg} kg`,
     ]),
-    ['提货地址', form.fromAddress],
-    ['送货地址', form.toAddress],
+    // An address stays written where nobody wants a truck any more.
+    ['提货地址', form.fromCity === '' ? '' : form.fromAddress],
+    ['送货地址', form.toCity === '' ? '' : form.toAddress],
     ['封号', form.sealNo],
   ],
 };

@@ -10,7 +10,8 @@ import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { taxedIn } from '../../../../domain/offer/charges';
 import { offerNamed, offersFor, type World } from '../../../../server/modes/dom/offers';
 import { waysBetween } from '../../../../server/modes/dom/departures';
-import { domFacts, domQuoteFor, domSearchOf, portDom } from '../../../support/dom-order';
+import { domMode } from '../../../../server/modes/dom/mode';
+import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 
 const NOW: World = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
 const PORTS = { from: null, to: null };
@@ -18,7 +19,19 @@ const on = (change: Partial<DomSearch>, world = NOW) => offersFor(domSearchOf(ch
 const faults = (change: Partial<DomForm>) =>
   DOM.faults({ ...portDom, ...change }, domFacts()).map(({ path, code }) => `${path} ${code}`);
 const price = (change: Partial<DomForm>) => DOM.price({ ...portDom, ...change }, domQuoteFor(), domFacts().goodsOf);
+const NOTHING = { amount: 0, currency: '1' };
 const load = (kg: string, count = '1') => ({ type: '20GP' as const, count, kg });
+
+it('prints no address where nobody wants a truck any more', () => {
+  const noted = (change: Partial<DomForm>) => {
+    const charges = { lines: [], totalUsd: NOTHING, totalYuan: NOTHING, notIncluded: [] };
+    const order = { form: { ...soundDom, ...change }, quote: domQuoteFor(), charges, takings: [], alternative: null };
+    return domMode.noted?.(order)?.flatMap(([name, value]) => (value === '' ? [] : [name]));
+  };
+  expect(noted({})).toEqual(expect.arrayContaining(['提货地址', '送货地址']));
+  expect(noted({ fromCity: '' })).not.toContain('提货地址');
+  expect(noted({ toCity: '' })).not.toContain('送货地址');
+});
 
 describe('the edge cases of domestic shipping', () => {
   it('1: nobody calls at Shekou, and no lane is invented', () => {

@@ -33,6 +33,12 @@ describe('the address of a search for tanks', () => {
     expect(found).toMatchObject({ kind: 'LEASE', leaseDays: 90, orgPortCode: 'CNSHA', dstPortCode: null });
   });
 
+  it('asks of a lease nothing that its page does not show', () => {
+    const words = 'un=1093&kind=lease&org=CNSHA&last=SAME&clean=N';
+    expect(searchOf(asked(words))).toMatchObject({ last: 'CLEANED', isCleaned: true });
+    expect(searchOf(asked(words.replace('kind=lease', 'kind=trip')))).toMatchObject({ last: 'SAME', isCleaned: false });
+  });
+
   it('reads full-width digits and grouped ones as numbers', () => {
     expect(searchOf(asked('un=1294&q=１,０００&tf=－５'))).toMatchObject({ tons: 1000, loadC: -5 });
   });

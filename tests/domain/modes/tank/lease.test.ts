@@ -62,6 +62,14 @@ describe('a tank that is let by the day', () => {
     expect(faults({ shipper: TANK.blank.shipper })).toContain('shipper.name required');
   });
 
+  it('is judged by nothing that it does not ask, though that was written before', () => {
+    const inhibited = tankQuoteFor('un=2055&q=20&tf=20&kind=lease&days=90&org=CNNGB', 'S24');
+    const once = { ...soundTankOn(inhibited), lastCargo: 'SAME' as const, nitrogen: 'Y' as const };
+    const codes = TANK.acceptance(once, tankFacts(inhibited)).findings.map(({ code }) => code);
+    expect(codes).toContain('tankLeaseInhibited');
+    expect(codes.filter((code) => code === 'tankLastCargo' || code === 'tankNitrogenNo')).toEqual([]);
+  });
+
   it.each([
     ['29', 'leaseDays tankLeaseLong'],
     ['366', 'leaseDays tankLease'],
