@@ -5,9 +5,10 @@ export const WAYS = ['direct', 'via'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The orders a list of ships may stand in. */
-export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const satisfies readonly SailingSort[];
-/** `ton`: what a ton comes to. `count`: in how few it goes. `left`: how much is free. */
-export type SailingSort = 'best' | 'price' | 'ton' | 'etd' | 'transit' | 'cutoff' | 'count' | 'left' | 'near';
+export const SORTS = ['best', 'price', 'etd', 'transit', 'cutoff'] as const;
+export type ShipSort = (typeof SORTS)[number];
+/** What only some lists have they name themselves. `ton`: what a ton comes to. `count`: in how few it goes. `left`: how much is free. */
+export type SailingSort = ShipSort | 'ton' | 'count' | 'left' | 'near';
 
 /** An empty list of a kind lets everything of it through. */
 export type SailingFilter = {

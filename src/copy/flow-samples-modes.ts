@@ -10,6 +10,7 @@ export const ofModes: Record<string, string> = {
   'none of the way': '问的班次不在了',
   'nothing to ask': '没有要问的',
   peroxide: '过氧化氢',
+  'has left': '已发出',
   'under review for three weeks': '审核了三周',
   'an enquiry': '一份询价',
   'answered anew': '又报了一次',

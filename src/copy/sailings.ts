@@ -1,5 +1,5 @@
 import type { FreeTime } from '../../domain/offer/sailing';
-import type { SailingSort, Way } from '../../domain/offer/sailing-choice';
+import type { ShipSort, Way } from '../../domain/offer/sailing-choice';
 import type { Answer } from '../../domain/offer/answer';
 import type { QuoteFailureCode } from '../../machines/booking/quoting';
 
@@ -30,14 +30,10 @@ export const sailingsCopy = {
   sorts: {
     best: '推荐',
     price: '总价',
-    ton: '每吨',
     etd: '开船',
     transit: '航程',
     cutoff: '截止',
-    count: '件数',
-    left: '余量',
-    near: '距离',
-  } satisfies Record<SailingSort, string>,
+  } satisfies Record<ShipSort, string>,
   filter: {
     title: '筛选',
     open: '筛选',

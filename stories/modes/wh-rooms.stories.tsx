@@ -32,7 +32,10 @@ const UNSURE: typeof ROOM = {
   },
 };
 const UNTOLD: typeof ROOM = { ...ROOM, detail: { ...ROOM.detail, fire: null, away: null } };
-const TWENTY = Array.from({ length: 20 }, (_, at) => ({ ...(at < 19 ? ROOM : FULL), offerId: `W-${at}` }));
+const TWENTY = Array.from({ length: 20 }, (_, at) => {
+  const room = at < 19 ? ROOM : FULL;
+  return { ...room, offerId: `W-${at}`, detail: { ...room.detail, away: null } };
+});
 
 export const Rooms: Story = {
   name: '有证的库房',
@@ -59,6 +62,24 @@ export const Anywhere: Story = {
     await expect(
       within(canvasElement).getByText('有证库房中总价最低的 20 间，19 间有余量可订，其中 19 间须审核或人工判定'),
     ).toBeVisible();
+  },
+};
+export const NoCity: Story = {
+  name: '城市没有仓库',
+  args: { view: { ...view, search: { ...SEARCH, city: '350100' }, offers: TWENTY, rows: TWENTY } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('该城市没有合作仓库，以下为各地有证库房')).toBeVisible();
+    await expect(canvas.queryByText(/临近/)).toBeNull();
+  },
+};
+export const Trial: Story = {
+  name: '试算',
+  args: { view: { ...view, search: { ...SEARCH, untold: ['tons', 'pallets'] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^试算：\s*12 t，2026-12-01 入库/)).toBeVisible();
+    await expect(canvas.queryByText(/30 天总价/)).toBeNull();
   },
 };
 export const Unsure: Story = {

@@ -25,9 +25,11 @@ export type TankAsked = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' 
 const LONGEST_NUMBER = 12;
 const typed = (text: string | undefined): string => text?.slice(0, LONGEST_NUMBER).trim() ?? '';
 
+/** Whoever names a number means something dangerous, whatever else the address says. */
 export function tankAskedIn(search: string): TankAsked {
   const query = queryIn(search);
-  const { org, dst, isDanger, unNo, goods, etd } = askedIn(search);
+  const { org, dst, unNo, goods, etd, ...said } = askedIn(search);
+  const isDanger = unNo === null ? said.isDanger : 'Y';
   const kind = query['kind'] === 'lease' ? 'LEASE' : 'TRIP';
   return {
     kind,
@@ -35,7 +37,7 @@ export function tankAskedIn(search: string): TankAsked {
     org,
     dst,
     isDanger,
-    unNo: isDanger === 'Y' ? unNo : null,
+    unNo,
     goods,
     etd,
     tons: typed(query['q']),

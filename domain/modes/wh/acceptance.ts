@@ -1,5 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
+import type { GoodsRow } from '../../order/form';
 import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';
@@ -17,25 +18,33 @@ import { stayIn } from './stay';
 
 const namesOf = (names: readonly string[]): string => names.toSorted().join(' ');
 
+/** Goods that are typed as something else than their number says were never judged beside anything. */
+function isAsKnown(row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean {
+  const known = goodsOf(row);
+  if (row.hazardClass === '' || !known) return true;
+  return row.hazardClass === known.hazardClass && namesOf(row.subRisks) === namesOf(known.subRisks);
+}
+
 /** Are these the goods and the days that the room was looked into for? */
-function isAsQuoted(form: WhForm, { search, offer: { detail } }: WhQuote): boolean {
+function isAsQuoted(form: WhForm, { search, offer: { detail } }: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): boolean {
   const stay = stayIn(form);
   const isDanger = form.isDanger === 'Y';
   const said = namesOf(form.goods.map(({ unNo, nameCn }) => (isDanger ? unNo : nameCn).trim()));
   const asked = (isDanger ? search.unNo : search.goods) ?? '';
   const isWithin = stay !== null && stay.from >= detail.stay.from && stay.to <= detail.stay.to;
-  return form.isDanger === search.isDanger && said === asked && isWithin;
+  const isKnown = !isDanger || form.goods.every((row) => isAsKnown(row, facts));
+  return form.isDanger === search.isDanger && said === asked && isWithin && isKnown;
 }
 
-const neighbourFindings = (form: WhForm, quote: WhQuote): WhFinding[] =>
-  isAsQuoted(form, quote) ? besideFindings(quote.offer.detail) : [found('MANUAL', 'whStale')];
+const neighbourFindings = (form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): WhFinding[] =>
+  isAsQuoted(form, quote, facts) ? besideFindings(quote.offer.detail) : [found('MANUAL', 'whStale')];
 
 /** What others decide about these goods in this room. */
-function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'identityOf'>): WhFinding[] {
+function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'identityOf' | 'goodsOf'>): WhFinding[] {
   const { room, warehouse } = quote.offer.detail;
   const temp = form.storageTemp === '' ? room.temp : form.storageTemp;
   const asked = { room, store: warehouse.nameCn, temp, days: stayIn(form)?.days ?? 0 };
-  return [...goodsFindings(goodsIn(form, facts), asked), ...neighbourFindings(form, quote)];
+  return [...goodsFindings(goodsIn(form, facts), asked), ...neighbourFindings(form, quote, facts)];
 }
 
 /** A yes for what was asked and said nothing against. */

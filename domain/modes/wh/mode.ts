@@ -12,7 +12,7 @@ import { OWN, WH_STEPS } from './fields';
 import { blankTruck, blankWh, type WhForm } from './form';
 import { whCharges } from './price';
 import type { WhQuote } from './quote';
-import { pricedIn } from './reading';
+import { isPriceable, pricedIn } from './reading';
 import { stepOf, whFaults } from './rules';
 import type { WhAmount } from './search';
 import { gateAt, shutAt, stayIn } from './stay';
@@ -67,7 +67,10 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
   acceptance: whAcceptance,
-  price: (form, { rates }) => whCharges(pricedIn(form), rates),
+  price(form, { rates }) {
+    const priced = pricedIn(form);
+    return isPriceable(priced) ? whCharges(priced, rates) : null;
+  },
   offered: offeredTo,
   path: () => MODES.WH.states,
   quoted(form, quote) {

@@ -36,6 +36,9 @@ export const pricedIn = (form: WhForm): Priced => ({
   palletized: within(form.palletized, 0, MOST_PALLETS),
 });
 
+/** Nobody says a price before it is known how much stays, and for how long. */
+export const isPriceable = ({ tons, pallets, days }: Priced): boolean => tons > 0 && pallets > 0 && days > 0;
+
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
 const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>

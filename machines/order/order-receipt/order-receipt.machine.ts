@@ -87,8 +87,12 @@ export const orderReceiptMachine = chart.createMachine({
           },
           states: {
             sorting: {
-              description: '是否在等企业认证',
-              always: [{ guard: 'isAwaiting', target: 'counting' }, 'resting'],
+              description: '是否在等企业认证，是否在途',
+              always: [
+                { guard: 'isAwaiting', target: 'counting' },
+                { guard: 'isTravelling', target: 'travelling' },
+                'resting',
+              ],
             },
             counting: {
               description: '等待企业认证，按截止时刻倒计时',
@@ -105,6 +109,7 @@ export const orderReceiptMachine = chart.createMachine({
                 ],
               },
             },
+            travelling: { description: '货在途中，隔一阵看有没有新的消息', after: { lookAgain: 'refreshing' } },
             resting: { description: '不再倒计时' },
             refreshing: {
               description: '正在看订单有没有变化',

@@ -15,6 +15,9 @@ import type {
 } from './order-receipt.types';
 import type { PlacedOrder } from '../../../domain/order/placed';
 
+/** What is told of goods on their way comes by the day; whoever watches sees it within minutes. */
+const LOOK_AGAIN_MS = 5 * 60_000;
+
 /** Everything the chart of a receipt names. */
 export const chart = setup({
   types: {
@@ -37,6 +40,7 @@ export const chart = setup({
     isFound: (_, params: LoadOrderOutcome) => params.ok,
     isMissing: (_, params: LoadOrderOutcome) => !params.ok && params.failure.code === 'missing',
     isAwaiting: ({ context }) => isAwaiting(context.order),
+    isTravelling: ({ context }) => context.order?.state === 'DEPARTED',
     isAskedAgain: ({ context }, params: { now: number }) => isAskedAgain(context, params.now),
     isGreetingDue: ({ context: { isGreeted, order, readAt } }) =>
       !isGreeted && order !== null && !isOver(order) && isFresh(order, readAt),
@@ -60,4 +64,5 @@ export const chart = setup({
     printNote: unprovidedAction<{ orderNo: string }>('printNote'),
     saveCalendar: unprovidedAction<{ order: PlacedOrder | null }>('saveCalendar'),
   },
+  delays: { lookAgain: LOOK_AGAIN_MS },
 });

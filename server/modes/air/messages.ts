@@ -30,7 +30,8 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airPairUnread: ({ one, other }) => `${one}与${other}能否并装须人工核对`,
   airQUnread: ({ outer }) => `外包装 ${outer} 的 Q 值须人工核算`,
   airQOver: ({ outer, q }) => `外包装 ${outer} 的 Q 值 ${q} 大于 1`,
-  airPieceBig: ({ size, aircraft, most }) => `单件 ${size} 超过${aircraft}可装的 ${most}`,
+  airPieceBig: ({ size, aircraft, most, other }) =>
+    `单件 ${size} 超过${aircraft}可装的 ${most}，${other ? `请选${other}` : '请分装'}`,
   airPieceHeavy: ({ kg, most }) => `单件 ${kg} kg，超过 ${most} kg 须确认机型`,
   airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
   airPiecesUnread: () => '尺寸未填，能否进舱门须人工核对',

@@ -3,6 +3,7 @@ import { airportAt, insteadOf, stopsOf } from '../../../domain/modes/air/airport
 import { airCutoffs } from '../../../domain/modes/air/cutoffs';
 import type { AirDetail } from '../../../domain/modes/air/detail';
 import type { AirFinding } from '../../../domain/modes/air/finding';
+import { fitsIn } from '../../../domain/modes/air/doors';
 import { goodsFindings } from '../../../domain/modes/air/judging';
 import { answerTo } from '../../../domain/modes/air/packed';
 import { pieceFindings } from '../../../domain/modes/air/pieces';
@@ -72,16 +73,35 @@ function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): Sail
   return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
-const isCargoOnly = ({ goods }: Asked): boolean => goods.some((one) => answerTo(one).answer === 'CAO');
+const isCargoOnly = ({ goods, pieces }: Asked): boolean =>
+  goods.some((one) => answerTo(one).answer === 'CAO') || pieces.some((piece) => !fitsIn(piece, 'P'));
 
-/** From any airport of the house, the next freighter to the same place that takes what is asked about. */
-function freighterFor({ flight, day }: Departure, asked: Asked, now: number): AirDetail['freighter'] {
+const roomOn = ({ offerId, isFull, room }: Departure, { taken }: World): number =>
+  isFull ? 0 : Math.max(0, room - taken(offerId, 'G'));
+
+/** The first day that is listed. */
+function firstDay({ ready }: Pick<AirSearch, 'ready'>, { now }: World): Day {
+  const tomorrow = daysAfter(dayAt(now), 1);
+  return ready !== null && ready > tomorrow ? ready : tomorrow;
+}
+
+/** From any airport of the house, the next freighter that is listed to the same place and takes what is asked about. */
+function freighterFor(
+  { flight, day }: Departure,
+  search: AirSearch,
+  asked: Asked,
+  world: World,
+): AirDetail['freighter'] {
   if (flight.aircraft === 'F' || !isCargoOnly(asked)) return null;
   const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
     .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
     .flatMap((one) => departuresOf(one, day, DAYS))
     .filter(
-      ({ leavesAt, isFull, hasTariff }) => !isFull && hasTariff && !isBookingClosed(airCutoffs(leavesAt, 'Y'), now),
+      (one) =>
+        one.day < daysAfter(firstDay(search, world), DAYS) &&
+        one.hasTariff &&
+        roomOn(one, world) >= gramsOf(asked) &&
+        !isBookingClosed(airCutoffs(one.leavesAt, search.isDanger), world.now),
     );
   const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
   const [next] = same.toSorted((one, other) => isHere(one) - isHere(other) || one.leavesAt - other.leavesAt);
@@ -98,6 +118,9 @@ function knownOf(flight: Flight, asked: Asked, now: number): Known {
   return { findings: findingsOn(flight, asked), rates, charges };
 }
 
+/** What was asked, as it was read once, and where the house stands. */
+type Question = { search: AirSearch; asked: Asked; world: World };
+
 const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
 
 /** How much a package may hold on this aircraft, where nothing but how much is in one stands in the way. */
@@ -108,8 +131,9 @@ function upToOn({ aircraft }: Flight, [goods]: Asked['goods'], findings: readonl
   return airPartOn(limit, aircraft)?.most ?? null;
 }
 
-function detailOf(departure: Departure, asked: Asked, rates: AirRates, { findings }: Known, now: number): AirDetail {
+function detailOf(departure: Departure, question: Question, rates: AirRates, { findings }: Known): AirDetail {
   const { flight, arrivesAt } = departure;
+  const { search, asked, world } = question;
   const [goods] = asked.goods;
   const verdict = goods && answerTo(goods);
   return {
@@ -122,17 +146,18 @@ function detailOf(departure: Departure, asked: Asked, rates: AirRates, { finding
     ladder: rates.ladder,
     air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
     upTo: upToOn(flight, asked.goods, findings),
-    freighter: freighterFor(departure, asked, now),
+    freighter: freighterFor(departure, search, asked, world),
   };
 }
 
-function offerOf(departure: Departure, search: AirSearch, asked: Asked, known: Known, world: World): AirOffer[] {
-  const { offerId, flight, leavesAt, arrivesAt, room, isFull, hasTariff } = departure;
+function offerOf(departure: Departure, question: Question, known: Known): AirOffer[] {
+  const { search, asked, world } = question;
+  const { offerId, flight, leavesAt, arrivesAt, hasTariff } = departure;
   const { rates, charges, findings } = known;
   if (!rates) return [];
   const cutoffs = airCutoffs(leavesAt, search.isDanger);
   const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
-  const left = isFull ? 0 : Math.max(0, room - world.taken(offerId, 'G'));
+  const left = roomOn(departure, world);
   const isSoldOut = left < gramsOf(asked);
   const price = hasTariff ? charges : null;
   const { code, nameCn, nameEn } = flight.airline;
@@ -151,7 +176,7 @@ function offerOf(departure: Departure, search: AirSearch, asked: Asked, known: K
       left: [{ measure: 'G', amount: left }],
       acceptance: verdictOf(findings, flight, search.isDanger),
       price: price && { charges: price, units: [] },
-      detail: detailOf(departure, asked, rates, known, world.now),
+      detail: detailOf(departure, question, rates, known),
     },
   ];
 }
@@ -165,12 +190,13 @@ const isInTime =
 /** Everything that leaves within the days of the strip, the first of it first. */
 export function offersFor(search: AirSearch, world: World): AirOffer[] {
   const asked = askFor(search);
-  const tomorrow = daysAfter(dayAt(world.now), 1);
-  const from = search.ready !== null && search.ready > tomorrow ? search.ready : tomorrow;
+  const from = firstDay(search, world);
   return flightsBetween(search.orgPortCode, search.dstPortCode)
     .flatMap((flight) => {
       const known = knownOf(flight, asked, world.now);
-      return departuresOf(flight, from, DAYS).flatMap((departure) => offerOf(departure, search, asked, known, world));
+      return departuresOf(flight, from, DAYS).flatMap((departure) =>
+        offerOf(departure, { search, asked, world }, known),
+      );
     })
     .filter(isInTime(search.ready))
     .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
@@ -186,6 +212,6 @@ export function offerNamed(search: AirSearch, offerId: string, world: World): Na
   if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
   const asked = askFor(search);
   const known = knownOf(flight, asked, world.now);
-  const [offer] = offerOf(departure, search, asked, known, world);
+  const [offer] = offerOf(departure, { search, asked, world }, known);
   return offer ? { offer, rates: hasTariff ? known.rates : null, flight } : null;
 }

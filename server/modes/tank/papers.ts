@@ -1,48 +1,13 @@
-import { isStabilized } from '../../../domain/modes/tank/cargo';
 import type { TankForm } from '../../../domain/modes/tank/form';
-import { isLease } from '../../../domain/modes/tank/lease';
+import { papersFor } from '../../../domain/modes/tank/papers';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
-import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
 import type { Snapshot } from '../mode';
 
-type Needed = { docType: string; name: string; due: CutoffCode };
-
-const due = (docType: string, name: string, at: CutoffCode = 'DG_DOC'): Needed => ({ docType, name, due: at });
-
-const SHEET = due('SDS_CN', 'SDS(中文)');
-const OF_DANGEROUS = [due('SDS_EN', 'SDS(英文)'), due('CLASS', '危险货物分类意见')];
-const OF_DANGEROUS_AT_SEA = [due('DGD', '危险货物技术说明书与申报资料', 'MARITIME_DECL')];
-const OF_ANY_AT_SEA = [due('VGM', 'VGM声明', 'VGM')];
-const INHIBITOR = due('INHIB', '阻聚剂证明(加入日期与有效期)');
-const STABLE = due('SAPT', '自加速聚合温度(SAPT)资料');
-const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
-const EXPORTED = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
-const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
-const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
-
 /** What an order of tanks needs before the ship leaves, by the cut-offs of its sailing. */
-export function tankPapers({ form, quote: { offer } }: Snapshot<TankForm, TankQuote>): Omit<Paper, 'isHere'>[] {
-  const { cargo } = offer.detail;
-  // Whoever hires a tank sends it nowhere with us.
-  const sails = !isLease(form);
-  const { precursor, isExplosivePrecursor } = cargo.controls;
-  const needed = [
-    // A yard lets a tank for nothing it does not know.
-    ...(form.isDanger === 'Y' || !sails ? [SHEET] : []),
-    ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
-    ...(form.isDanger === 'Y' && sails ? OF_DANGEROUS_AT_SEA : []),
-    ...(cargo.liquid?.isInhibited ? [INHIBITOR] : []),
-    ...(isStabilized(cargo) ? [STABLE] : []),
-    ...(precursor === null ? [] : [PRECURSOR]),
-    ...(precursor !== null && sails ? [EXPORTED] : []),
-    ...(isExplosivePrecursor ? [EXPLOSIVE] : []),
-    ...(form.cleanAtDest === 'N' && sails ? [WASHED] : []),
-    ...(sails ? OF_ANY_AT_SEA : []),
-  ];
-  return needed.map(({ docType, name, due: code }) => ({
+export const tankPapers = ({ form, quote: { offer } }: Snapshot<TankForm, TankQuote>): Omit<Paper, 'isHere'>[] =>
+  papersFor(form, offer.detail.cargo).map(({ docType, name, due: code }) => ({
     docType,
     name,
     dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
   }));
-}

@@ -153,10 +153,10 @@ const listed = (offer: WhOffer): WhOffer => ({
 const totalOf = (kept: KeptRoom, search: WhSearch): number =>
   whCharges({ ...search, ...NO_WORK }, ratesOf(kept)).totalYuan.amount;
 
-/** Where any city will do, the cheapest. */
+/** Where any city will do, and where the one that is named has none, the cheapest. */
 function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
   const meant = ROOMS.filter((kept) => isMeant(kept, goods, search) && isNear(kept, search));
-  if (search.city !== null) return meant;
+  if (spotOf(search.city) !== null) return meant;
   const total = new Map(meant.map((kept) => [kept, totalOf(kept, search)]));
   return meant.toSorted((one, other) => (total.get(one) ?? 0) - (total.get(other) ?? 0)).slice(0, MOST_ANYWHERE);
 }

@@ -6,7 +6,7 @@ import type { Offer } from '../../../domain/offer/offer';
 import type { Gateway } from '../gateway/gateway';
 import type { Looking } from './offer-watcher';
 
-/** What is left of the room of a quote, and of the hours at its gate, on the days that were asked about. */
+/** What is left of the room of a quote, who stands in it, and what is left of the hours at its gate, on the days that were asked about. */
 export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
   // The page of rooms has locked it.
   const { search, offer } = quote as WhQuote;
@@ -17,5 +17,9 @@ export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Pro
   if (!seen) return null;
   const { detail } = offer;
   const free = stepsRenewed(detail.free, seen.detail.free, seen.detail.stay);
-  return { ...offer, detail: { ...detail, free, gate: gateRenewed(detail.gate, seen.detail.gate) } };
+  const { from, to } = detail.stay;
+  const isSame = seen.detail.stay.from === from && seen.detail.stay.to === to;
+  const { classesInside, beside } = isSame ? seen.detail : detail;
+  const gate = gateRenewed(detail.gate, seen.detail.gate);
+  return { ...offer, detail: { ...detail, free, gate, classesInside, beside } };
 }

@@ -25,7 +25,7 @@ export function Sorts({ chosen, sorts = SORTS, words, onSort }: SortsProps) {
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
             onChange={() => onSort(sort)}
           />
-          {words?.[sort] ?? copy.sorts[sort]}
+          {{ ...copy.sorts, ...words }[sort]}
         </label>
       ))}
     </div>

@@ -39,6 +39,7 @@ export const AirOrderView = orderViewOf({
   },
   changeTo: (form, quote) => airAddress(pathOf('airLift'), askedBy(form, quote)),
   change: copy.change,
+  instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what: (form) => copy.what(chargeableOf(weighedIn(form)).charged),
   Step: AirStep,
 });

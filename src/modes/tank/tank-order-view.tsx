@@ -15,6 +15,7 @@ import { nameOfTank } from '../../copy/modes/tank/search';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { TankStep } from './tank-step';
+import { wantedPapers } from './wanted-papers';
 
 /** The search for what is filled in by now; of other goods the library says the densities anew. */
 function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
@@ -69,4 +70,4 @@ export const TankOrderView = orderViewOf({
   Step: TankStep,
 });
 
-export const TankOrderPage = orderPageOf(TANK, TankOrderView);
+export const TankOrderPage = orderPageOf(TANK, TankOrderView, { all: wantedPapers });

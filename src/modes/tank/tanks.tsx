@@ -59,13 +59,18 @@ function Way({ offer, search, choice }: WayProps) {
   return offer.detail.stock === null ? <span className="text-12 text-muted">{whereOf(search)}</span> : choice;
 }
 
+/** Where no tank goes, the one that the law would allow says why. */
+const nearest = (leftOut: readonly TankOffer[]): TankOffer | undefined =>
+  leftOut.find(({ detail }) => !detail.findings.some(({ code }) => code.startsWith('tankCode'))) ?? leftOut[0];
+
 /** Which tank the goods may travel in, how much of them, in how many, on which ship and for how much. */
 export function TanksView({ view, on, renderChoice }: TanksProps) {
   const { rows, offers, open, search, sort } = view;
   const { listed, leftOut } = partedRows(rows, search.tons === null && sort === 'best');
   const first = listed.find((offer) => isFitting(offer) && offer.state === 'OPEN');
   const fitting = listed.find(isFitting);
-  const drawn = listed.find(({ offerId }) => open.includes(offerId)) ?? first ?? fitting ?? listed[0] ?? leftOut[0];
+  const drawn =
+    listed.find(({ offerId }) => open.includes(offerId)) ?? first ?? fitting ?? listed[0] ?? nearest(leftOut);
   return (
     <>
       {drawn && <TankPanel drawn={drawn} rows={listed} search={search} />}

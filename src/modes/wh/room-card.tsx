@@ -73,14 +73,14 @@ function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 
   );
 }
 
-function Price({ offer: { price, detail } }: Pick<RoomCardProps, 'offer'>) {
+function Price({ offer: { price, detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
   if (!price) return null;
   return (
     <p className="whitespace-nowrap md:text-right">
       <b className="text-20 font-semibold text-ink">{formatMoney(price.charges.totalYuan)}</b>
       <span className="block text-12 text-muted">
         {formatMoney({ amount: detail.rent.rate, currency: YUAN })}/{copy.per[detail.rent.basis]} ·{' '}
-        {copy.total(detail.stay.days)}
+        {copy.total(detail.stay.days, search.untold.length > 0)}
       </span>
     </p>
   );
@@ -114,7 +114,7 @@ export function RoomCard(props: RoomCardProps) {
           />
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">
-          <Price offer={offer} />
+          <Price offer={offer} search={search} />
           {choice}
         </div>
       </div>

@@ -36,7 +36,7 @@ export function RoomCharges({ offer: { price, detail } }: { offer: WhOffer }) {
 }
 
 /** What all of it costs in the room that is looked at, beside the list where there is room for it. */
-export function RoomPrice({ offer: { supplier, price, detail } }: { offer: WhOffer }) {
+export function RoomPrice({ offer: { supplier, price, detail }, isTrial }: { offer: WhOffer; isTrial: boolean }) {
   if (!price) return null;
   const { lines } = price.charges;
   return (
@@ -44,9 +44,10 @@ export function RoomPrice({ offer: { supplier, price, detail } }: { offer: WhOff
       className="rounded-card border border-line bg-surface px-4 py-4 max-lg:hidden"
       aria-labelledby="room-price"
     >
-      <h3 id="room-price" className="mb-3 text-16">
+      <h3 id="room-price" className="text-16">
         {copy.room(supplier.nameCn, detail.room.id.slice(-1))}
       </h3>
+      <p className="mb-3 text-12 text-muted">{copy.total(detail.stay.days, isTrial)}</p>
       <table className="w-full">
         <tbody>
           {lines.map((line) => (

@@ -31,7 +31,9 @@ const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(o
 function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
   const [first] = offers;
   const free = offers.filter(isFree);
-  const isCut = search.city === null && offers.length === MOST_ANYWHERE;
+  // Who names no city, or one without a store, is told of rooms anywhere.
+  const isAnywhere = offers.every(({ detail }) => detail.away === null);
+  const isCut = isAnywhere && offers.length === MOST_ANYWHERE;
   const told = isCut ? copy.cheapest : copy.found;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,6 +45,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
+            {search.untold.length > 0 && copy.trial}
             {copy.asked(search.tons, first.detail.stay.from, search.days)}
           </span>
         )}
@@ -50,14 +53,22 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
       {free.length === 0 && search.temp !== 'NORMAL' && (
         <TextLink href={whAddress(pathOf('warehouse'), { ...askedBy(search), temp: 'NORMAL' })}>{copy.normal}</TextLink>
       )}
-      {isCut && <span className="text-12 text-muted">{copy.anywhere}</span>}
-      {search.city !== null && offers.length > 0 && offers.every(({ detail }) => !detail.isInCity) && (
+      {isCut && search.city === null && <span className="text-12 text-muted">{copy.anywhere}</span>}
+      {search.city !== null && isAnywhere && first && (
+        <span className="text-12 font-semibold text-warn">{copy.noCity}</span>
+      )}
+      {search.city !== null && !isAnywhere && offers.every(({ detail }) => !detail.isInCity) && (
         <span className="text-12 font-semibold text-warn">
           {copy.elsewhere([...new Set(offers.map(({ org }) => org.nameCn))])}
         </span>
       )}
       <span className="ml-auto">
-        <Sorts chosen={sort} sorts={search.city === null ? SORTS_ANYWHERE : WH_SORTS} onSort={on.sort} />
+        <Sorts
+          chosen={sort}
+          sorts={search.city === null ? SORTS_ANYWHERE : WH_SORTS}
+          words={copy.sorts}
+          onSort={on.sort}
+        />
       </span>
     </div>
   );
@@ -100,7 +111,7 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
         </div>
         <div className="grid gap-4 lg:sticky lg:top-40">
           <RoomMap spots={spots} middle={any?.detail.away?.middle} />
-          {looked && <RoomPrice offer={looked} />}
+          {looked && <RoomPrice offer={looked} isTrial={search.untold.length > 0} />}
         </div>
       </div>
     </>

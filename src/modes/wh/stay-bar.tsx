@@ -12,6 +12,8 @@ type StayBarProps = {
   asked: WhAsked;
   /** The day the rooms were looked into for, where nobody has named one; null before anybody has looked. */
   usualDay: string | null;
+  /** A hand has begun to write something else. */
+  onType: () => void;
   onAsk: (words: Words) => void;
 };
 
@@ -39,7 +41,7 @@ function wordsIn(form: HTMLFormElement): Omit<Words, 'untold'> {
 }
 
 /** How much is stored, from when and for how long: the address holds it, and every answer below is for what it says. */
-export function StayBar({ asked, usualDay, onAsk }: StayBarProps) {
+export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
   const day = asked.inDate ?? usualDay;
   // What nobody has said stays unsaid until it is something else.
   const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -57,6 +59,7 @@ export function StayBar({ asked, usualDay, onAsk }: StayBarProps) {
       noValidate
       aria-label={copy.label}
       className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-surface p-4 md:grid-cols-5 md:px-5"
+      onInput={onType}
       onSubmit={(event) => {
         event.preventDefault();
         ask(event);

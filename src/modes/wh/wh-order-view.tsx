@@ -49,6 +49,7 @@ export const WhOrderView = orderViewOf({
   changeTo: searchAgain,
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  unpriced: () => copy.unpriced,
   what: (form) => copy.what(tonsOf(form), stayIn(form)?.days ?? 0),
   Step: WhStep,
 });

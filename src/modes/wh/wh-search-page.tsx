@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { WhAsked } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
+import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import {
   selectFirstOffer,
   type OfferSearchActor,
@@ -35,15 +36,21 @@ type WhSearchPageProps = {
   onAsk: (asked: WhAsked) => void;
 };
 
-/** Where and what above, how much and for how long below it, then the rooms: a change of one changes all that follow. */
+/** Where and what above, how much and for how long below it, then the rooms: a hand that writes leaves the answer behind. */
 export function WhSearchPage({ actor, asked, isAsked, intro, onAsk }: WhSearchPageProps) {
   const usualDay = useSelector(actor, selectDay);
+  const [left, setLeft] = useState<WhAsked | null>(null);
+  const ask = (words: Partial<WhAsked>) => {
+    setLeft(null);
+    onAsk({ ...asked, ...words });
+  };
   return (
     <SearchPage
       actor={actor}
       isAsked={isAsked}
+      isTyping={left !== null && WH_SEARCH.isSame(left, asked)}
       copy={whStatesCopy}
-      below={isAsked && <StayBar usualDay={usualDay} asked={asked} onAsk={(words) => onAsk({ ...asked, ...words })} />}
+      below={isAsked && <StayBar usualDay={usualDay} asked={asked} onType={() => setLeft(asked)} onAsk={ask} />}
       intro={intro}
       Results={results.Part}
     />

@@ -100,7 +100,8 @@ describe('IMDG 2.3.2.6, by the entries of its own list', () => {
   });
 });
 
-describe('flexitanks, Code of Practice of the Container Owners Association', () => {
+// The code of practice of the Container Owners Association itself is for bags of up to 24,000 l, and names no mass.
+describe('flexitanks, the scope of PAS 1008 as the TT Club tells of it (TT Talk 192, 3 September 2014)', () => {
   it('hold 24,000 l and 24 t at the most: the lighter a liquid, the litres decide, the denser, the weight', () => {
     expect(MOST_KG).toBe(24_000);
     expect([0.9, 1, 1.2, 1.25].map(mostLitres)).toEqual([24_000, 24_000, 20_000, 19_200]);

@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { submitAir } from '../../../contract/modes/air/order';
 import { quoteAir } from '../../../contract/modes/air/quote';
-import { airSchedule } from '../../../contract/modes/air/search';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { AIR } from '../../../domain/modes/air/mode';
-import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
+import type { AirQuote } from '../../../domain/modes/air/quote';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
-import { acetone, isBookable, soundOn } from '../../server/modes/support/air';
+import { soundOn } from '../../server/modes/support/air';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { deviceOf } from '../booking/ordered';
+import { bellyFor } from './air-belly';
 
 const WHY = '客机腹舱超载';
 
@@ -29,25 +29,9 @@ afterAll(() => world.close());
 const main = () => page.locator('main');
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Where passenger aircraft fly to on several days of the week: of every flight some weeks are full, or have no price. */
-const PLACES = ['FRA', 'SIN', 'BKK', 'LHR', 'SYD'];
-
-type Device = Awaited<ReturnType<typeof deviceOf>>;
-
-/** Two cans of acetone for a belly, and the flight they are booked on, which a later one may follow. */
-async function flightFor(device: Device) {
-  for (const dstPortCode of PLACES) {
-    const search = acetone(20, { dstPortCode, net: 5, pieces: 2 });
-    const { offers } = await device.call<{ offers: AirOffer[] }>(airSchedule.path, search);
-    const [first, ...later] = offers.filter(isBookable);
-    if (first?.detail.aircraft === 'P' && later.length > 0) return { ...search, offerId: first.offerId };
-  }
-  throw new Error('no passenger flight leaves before another');
-}
-
 async function ordered(): Promise<string> {
   const device = await deviceOf(world.origin, natural);
-  const quote = await device.call<AirQuote>(quoteAir.path, await flightFor(device));
+  const quote = await device.call<AirQuote>(quoteAir.path, await bellyFor(device));
   const sound = soundOn(quote);
   const form = {
     ...sound,

@@ -9,6 +9,7 @@ describeModel(orderReceiptPlan, {
     'failed on order.refresh #0 goes to naming': 'a page that has failed has a number, which leads on at once',
     'loading loadOrder onDone #0 and #1 swapped': 'what was found is not missing',
     'shown.greeting.open on greeting.close #0 goes to deciding': 'whoever was greeted is not greeted again',
+    'shown.order.sorting always #0 and #1 swapped': 'what waits for its enterprise has not left',
     'shown.greeting.open on greeting.verify #0 goes to deciding': 'whoever was greeted is not greeted again',
   },
   invariants: {

@@ -8,6 +8,7 @@ import {
   type OfferBoardEvent,
   type OfferBoardSnapshot,
 } from '../../../machines/booking/offer-board';
+import type { ShipSort } from '../../../domain/offer/sailing-choice';
 import { compareCopy, sailingsCopy as copy } from '../../../src/copy/sailings';
 import { Sailings } from '../../../src/modes/fcl/sailings/sailings';
 import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
@@ -78,7 +79,7 @@ function look(now: OfferBoardSnapshot) {
   const opened = [...document.querySelectorAll(':not([hidden]) > [role=listitem] [aria-expanded=true]')];
   expect(opened).toHaveLength(open.filter((id) => rows.some(({ sailingId }) => sailingId === id)).length);
   expect(document.querySelector<HTMLInputElement>('input[name=sort]:checked')?.parentElement?.textContent).toBe(
-    copy.sorts[sort],
+    copy.sorts[sort as ShipSort],
   );
   expect(document.body.textContent?.includes(compareCopy.count(compared.length))).toBe(compared.length > 0);
 }
@@ -93,7 +94,7 @@ walkView({
     'filter.change': limit,
     'filter.clear': (event) => press('button', copy.filter.clear, event),
     'filters.open': openFilters,
-    'sort.choose': (event) => press('radio', copy.sorts[event.sort], event),
+    'sort.choose': (event) => press('radio', copy.sorts[event.sort as ShipSort], event),
     'week.turn': (event) => press('button', event.by === 1 ? copy.days.later : copy.days.earlier, event),
     'card.toggle': toggle,
     'delay.change': delay,

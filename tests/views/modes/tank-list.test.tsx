@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { tankAskedIn } from '../../../domain/modes/tank/address';
 import { TANK_LIST } from '../../../domain/modes/tank/list';
+import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { tankSearchCopy } from '../../../src/copy/modes/tank/search';
 import { FillBar } from '../../../src/modes/tank/fill-bar';
 import { codesInWords, partedRows } from '../../../src/modes/tank/listed';
@@ -108,6 +109,17 @@ it('leaves goods that nobody knows to a person, without a level and without a pr
   expect(screen.getByText('UN 9999：物质库没有收录，用哪种罐需人工核对')).not.toBeNull();
   expect(screen.queryByText(/充装率/)).toBeNull();
   expect(document.body.textContent).not.toContain('$');
+});
+
+it('lets the tank that the law allows say why none goes', () => {
+  const refused = (code: string, because: 'tankCodeLow' | 'tankNobody'): TankOffer => {
+    const offer = offerOf('L17');
+    const findings = [{ level: 'BLOCK' as const, code: because, given: {} }];
+    return { ...offer, offerId: code, detail: { ...offer.detail, tank: code, findings } };
+  };
+  drawn([refused('S24', 'tankCodeLow'), refused('G24', 'tankNobody')]);
+  const panel = within(screen.getByRole('region', { name: tankSearchCopy.panel.title }));
+  expect(panel.getByText('该航线没有运营商放这种罐')).not.toBeNull();
 });
 
 it('never says that nothing fits where a filter hides it, and leads back to all', () => {

@@ -12,7 +12,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 it('asks with all it says once a field is left, or the temperature is another', () => {
   const onAsk = vi.fn<() => void>();
-  render(<StayBar asked={whAskedIn(ASKED)} usualDay="2026-11-25" onAsk={onAsk} />);
+  render(<StayBar onType={vi.fn<() => void>()} asked={whAskedIn(ASKED)} usualDay="2026-11-25" onAsk={onAsk} />);
   fireEvent.change(field(copy.tons), { target: { value: '２００' } });
   expect(onAsk).not.toHaveBeenCalled();
   fireEvent.blur(field(copy.tons));
@@ -26,17 +26,24 @@ it('asks with all it says once a field is left, or the temperature is another', 
 });
 
 it('shows what the address says, also when that changes under it', () => {
-  const page = render(<StayBar asked={whAskedIn(ASKED)} usualDay={null} onAsk={vi.fn<() => void>()} />);
+  const page = render(
+    <StayBar onType={vi.fn<() => void>()} asked={whAskedIn(ASKED)} usualDay={null} onAsk={vi.fn<() => void>()} />,
+  );
   fireEvent.change(field(copy.tons), { target: { value: '200' } });
   page.rerender(
-    <StayBar asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))} usualDay={null} onAsk={vi.fn<() => void>()} />,
+    <StayBar
+      onType={vi.fn<() => void>()}
+      asked={whAskedIn(ASKED.replace('tons=12', 'tons=3'))}
+      usualDay={null}
+      onAsk={vi.fn<() => void>()}
+    />,
   );
   expect([field(copy.tons).value, field(copy.pallets).value]).toEqual(['3', '16']);
 });
 
 it('calls a trial what nobody has said, until it is something else', () => {
   const onAsk = vi.fn<() => void>();
-  render(<StayBar asked={whAskedIn('?un=1230&days=60')} usualDay={null} onAsk={onAsk} />);
+  render(<StayBar onType={vi.fn<() => void>()} asked={whAskedIn('?un=1230&days=60')} usualDay={null} onAsk={onAsk} />);
   expect(screen.getByRole('note').textContent).toBe(
     '还没有填全：10 t、12 托是试算数，请改成实际数。下单时不会带入试算数。',
   );

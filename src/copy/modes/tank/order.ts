@@ -35,6 +35,13 @@ export const tankOrderCopy = {
   discharge: { BOTTOM: '底卸', TOP: '顶卸' },
   nitrogen: { Y: '氮封', N: '不氮封' },
   cleaned: tankSearchCopy.cleaned,
+  paperNote: '可下单后补交',
+  papers: {
+    DGD: '海事申报前交齐，可下单后补交',
+    VGM: '装货称重后交，VGM 截止前交齐',
+    EXPLIC: '截关前交齐，可下单后补交',
+    WASHPROMISE: '自行洗罐须交，截关前交齐',
+  } as Readonly<Record<string, string>>,
   deposit: '押金',
   depositNote: (money: string) => `押金 ${money}，不在总价内，还罐后退。`,
   fees: '费用按锁定的费率和本单的罐数、租期与服务计收。本单取消时的费用如下；空罐已出场的，另收实际拖车费：',

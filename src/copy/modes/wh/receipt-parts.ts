@@ -30,5 +30,6 @@ export const whReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amountName: copy.amount,
   amount: isWhOrder(order) ? copy.tons(order.tons, order.pallets, order.days) : '',
   leaving: copy.leaving,
+  events: copy.events,
   again: againAt(order),
 });

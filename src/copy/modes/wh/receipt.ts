@@ -4,6 +4,14 @@ import { orderDocumentFailures } from '../../order-document';
 export const whReceiptCopy = {
   store: '仓库',
   leaving: '入库',
+  /** What happens to goods in a store; nothing of it is said as of a ship. */
+  events: {
+    accepted: '审核通过，库位确认',
+    'space.released': '发入库码',
+    'cargo.in': '货物入库',
+    completed: '出库结清',
+    'offer.lapsed': '入库日期已过，库位释放',
+  },
   toSearch: '去找危化仓库',
   amount: '存放',
   tons: (tons: number, pallets: number, days: number) => `${tons} t / ${pallets} 托，${days} 天`,

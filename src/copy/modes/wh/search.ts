@@ -60,6 +60,7 @@ export const whSearchCopy = {
     none: '无',
   },
   board: {
+    sorts: { left: '余量', near: '距离' },
     list: '库房列表',
     room: (store: string, letter: string) => `${store} · ${letter} 库房`,
     items: (items: readonly string[]) => `${items.join(' ')} 项`,
@@ -82,6 +83,8 @@ export const whSearchCopy = {
     normal: '这个温度下没有余量，看常温库房',
     anywhere: '未选城市，选城市可看邻近全部',
     asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
+    trial: '试算：',
+    noCity: '该城市没有合作仓库，以下为各地有证库房',
     answers: { Y: '可存', R: '需审', M: '人工', '0': '存期内不足', N: '不可存' } satisfies Record<Answer, string>,
     near: (km: number) => `距市中心约 ${km} km`,
     licence: '许可类别',
@@ -100,7 +103,7 @@ export const whSearchCopy = {
     off: '入库日期已过（当天 17:00 后不收货），或在 180 天以后，请改入库日期',
     short: (least: number, tons: number) => `存期内最少余 ${least} t，要存 ${tons} t`,
     per: { TD: '吨·天', PLTD: '托·天' },
-    total: (days: number) => `${days} 天总价`,
+    total: (days: number, isTrial: boolean) => `${days} 天${isTrial ? '试算' : ''}总价`,
     /** What a day costs by the one, and by the other. */
     basis: (more: string, dear: string, less: string, cheap: string) =>
       dear === cheap

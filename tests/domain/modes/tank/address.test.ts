@@ -17,6 +17,11 @@ describe('the address of a search for tanks', () => {
     expect(TANK_SEARCH.isBlank(asked(''))).toBe(true);
   });
 
+  it('takes whoever names a number at it, also where the address calls it harmless', () => {
+    expect(searchOf(asked('un=1294&d=N&q=19&food=Y'))).toMatchObject({ isDanger: 'Y', unNo: '1294', isFood: false });
+    expect(searchOf(asked('d=N&goods=甘油&food=Y'))).toMatchObject({ isDanger: 'N', unNo: null, isFood: true });
+  });
+
   it('keeps what is said of the tank where the goods are others, and no density of the goods before', () => {
     const before = '?un=1294&goods=甲苯&d15=0.87&d50=0.84&q=40';
     expect(wordsKept(before, 'un=1294&goods=甲苯&org=CNNGB')).toEqual(expect.arrayContaining(['q', 'd15', 'd50']));
@@ -56,8 +61,6 @@ describe('the address of a search for tanks', () => {
     ['un=2789&heat=S&hot=10', ['hotC']],
     ['un=2789&tf=30&hot=20', ['hotC']],
     ['org=CNSHA&dst=NLRTM', ['goods']],
-    ['d=N&un=1294', ['goods']],
-    ['un=1294&org=CNSHA&dst=CNSHA', ['dst']],
     ['un=1294&kind=lease&days=29', ['leaseDays']],
     ['un=1294&kind=lease&days=366', ['leaseDays']],
   ])('%s lacks %j', (address, missing) => {

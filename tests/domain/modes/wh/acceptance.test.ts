@@ -201,3 +201,37 @@ it('WE6: names the room of the same store that takes the rest, as long as two ar
   expect(acid(10)['W-SHLD-B']).toBeNull();
   expect(found({ temp: 'COOL', tons: 26 }).map(({ detail }) => detail.split)).toEqual([null]);
 });
+
+it('knows nothing of neighbours for goods that are typed as something else than their number says', () => {
+  const form = filled('toluene', { inDate: '2026-12-01', days: '30' });
+  const search = { unNo: '1294', inDate: '2026-12-01', days: 30 };
+  expect(judged(form, search, 'JXZP-A')).toContain('whTogether');
+  const [row] = form.goods;
+  if (!row) throw new Error('there are no goods');
+  for (const goods of [
+    { ...row, hazardClass: '5.1' as const },
+    { ...row, subRisks: ['8' as const] },
+  ]) {
+    const codes = judged({ ...form, goods: [goods] }, search, 'JXZP-A');
+    expect(codes).toContain('whStale');
+    expect(codes).not.toContain('whTogether');
+  }
+});
+
+it('names no price before it is known how much stays, on how many pallets and for how long', () => {
+  const quote = whQuoteFor();
+  expect(WH.price(soundWh, quote, () => null)).not.toBeNull();
+  const goods = soundWh.goods.map((row) => ({ ...row, grossKg: '' }));
+  for (const form of [
+    { ...soundWh, goods },
+    { ...soundWh, pallets: '' },
+    { ...soundWh, days: '0' },
+  ])
+    expect(WH.price(form, quote, () => null)).toBeNull();
+});
+
+it('lists the cheapest rooms anywhere to who names a city that has no store', () => {
+  const fuzhou = found({ city: '350100' });
+  expect(fuzhou).toHaveLength(found({ city: null }).length);
+  expect(fuzhou.every(({ detail }) => detail.away === null && !detail.isInCity)).toBe(true);
+});

@@ -90,7 +90,12 @@ describe('a search by air', () => {
     const sizes = [{ l: 120, w: 100, h: 170, pieces: 1 }];
     const search = { dstPortCode: 'FRA', isDanger: 'N', unNo: null, net: null, pieces: 1, kg: 60, sizes } as const;
     expect(uniqueOf(told(search))).toStrictEqual(['F PASS ', 'P BLOCK ']);
-    expect(on(search).find(({ detail }) => detail.aircraft === 'P')?.acceptance.reason).toContain('120×100×170');
+    const belly = on(search).find(({ detail }) => detail.aircraft === 'P');
+    expect(belly?.acceptance.reason).toMatch(/^单件 120×100×170 cm、60 kg 超过客机腹舱可装的 .*，请选全货机$/);
+    expect(belly?.detail.freighter, 'and which one').toMatchObject({ flight: 'ZLKY801' });
+    const [none] = on({ ...search, sizes: [{ l: 120, w: 100, h: 300, pieces: 1 }] });
+    expect(none?.acceptance.reason).toMatch(/，请分装$/);
+    expect(none?.detail.freighter).toBeNull();
   });
 
   it('AE14: leaves to people what the list does not know, and judges batteries in equipment by it', () => {
@@ -191,6 +196,21 @@ describe('a search by air', () => {
       expect(currency).toBe('1');
       expect(offers.map(({ price }) => price?.charges.totalYuan.amount)).toContain(amount);
     }
+  });
+
+  it('leads to no freighter that is not listed, closed, or has no room for the goods', () => {
+    const asked: Partial<AirSearch> = { dstPortCode: 'FRA', unNo: '1263', group: 'III', net: 200 };
+    const ledTo = (change: Partial<AirSearch>) =>
+      on({ ...asked, ...change }).flatMap(({ detail }) => (detail.freighter ? [detail.freighter] : []));
+    const isOpen = (change: Partial<AirSearch>) =>
+      new Map(on({ ...asked, ...change }).map((offer) => [offer.offerId, offer.state]));
+    for (const change of [{}, { ready: '2026-12-01' }, { kg: 1700 }]) {
+      expect(ledTo(change).length).toBeGreaterThan(0);
+      const states = isOpen(change);
+      for (const { offerId } of ledTo(change).filter(({ org }) => org.code === 'PVG'))
+        expect(states.get(offerId)).toBe('OPEN');
+    }
+    expect(ledTo({ kg: 9000 })).toStrictEqual([]);
   });
 
   it('leaves out what is handed in before the goods are ready', () => {

@@ -1,7 +1,7 @@
 import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 import { orderReceiptMachine } from '../../../../machines/order/order-receipt';
 import { planFor } from '../../model/plan';
-import { AUTO_CANCELLED, ORDER, PRESSING, SUBMITTED_AT, UNDER_REVIEW } from './orders';
+import { AUTO_CANCELLED, DEPARTED, ORDER, PRESSING, SUBMITTED_AT, UNDER_REVIEW } from './orders';
 
 const NOW = SUBMITTED_AT;
 const SECOND = 1_000;
@@ -49,6 +49,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
         'three hours left': found(PRESSING),
         'under review': found(UNDER_REVIEW),
         'under review for three weeks': found({ ...UNDER_REVIEW, submittedAt: THREE_WEEKS_AGO }),
+        'has left': found(DEPARTED),
         'called off': found(AUTO_CANCELLED),
         'nobody’s': lost('missing'),
         offline: lost('network'),

@@ -83,6 +83,7 @@ export const ORDER: FclOrder = {
 };
 
 export const UNDER_REVIEW: FclOrder = { ...ORDER, state: 'UNDER_REVIEW', verifyBy: null, cancelFee: null };
+export const DEPARTED: FclOrder = { ...ORDER, state: 'DEPARTED', verifyBy: null, cancelFee: null };
 export const AUTO_CANCELLED: FclOrder = { ...ORDER, state: 'AUTO_CANCELLED', verifyBy: null, cancelFee: null };
 /** The papers are all here, and there are three hours left. */
 export const PRESSING: FclOrder = {

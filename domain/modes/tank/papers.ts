@@ -1,0 +1,41 @@
+import type { CutoffCode } from '../../offer/cutoffs';
+import { isStabilized, type TankCargo } from './cargo';
+import type { TankForm } from './form';
+import { isLease } from './lease';
+
+export type TankPaper = { docType: string; name: string; due: CutoffCode };
+
+const due = (docType: string, name: string, at: CutoffCode = 'DG_DOC'): TankPaper => ({ docType, name, due: at });
+
+const SHEET = due('SDS_CN', 'SDS(中文)');
+const OF_DANGEROUS = [due('SDS_EN', 'SDS(英文)'), due('CLASS', '危险货物分类意见')];
+const OF_DANGEROUS_AT_SEA = [due('DGD', '危险货物技术说明书与申报资料', 'MARITIME_DECL')];
+const OF_ANY_AT_SEA = [due('VGM', 'VGM声明', 'VGM')];
+const INHIBITOR = due('INHIB', '阻聚剂证明(加入日期与有效期)');
+const STABLE = due('SAPT', '自加速聚合温度(SAPT)资料');
+const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
+const EXPORTED = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
+const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
+const WASHED = due('WASHPROMISE', '自行洗罐承诺书', 'CUSTOMS');
+
+type Ordered = Pick<TankForm, 'isDanger' | 'cleanAtDest' | 'offerId'>;
+
+/** What an order of tanks needs, by what is in them. What fills a tank has no packages, and no paper of them. */
+export function papersFor(form: Ordered, cargo: TankCargo): TankPaper[] {
+  // Whoever hires a tank sends it nowhere with us.
+  const sails = !isLease(form);
+  const { precursor, isExplosivePrecursor } = cargo.controls;
+  return [
+    // A yard lets a tank for nothing it does not know.
+    ...(form.isDanger === 'Y' || !sails ? [SHEET] : []),
+    ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
+    ...(form.isDanger === 'Y' && sails ? OF_DANGEROUS_AT_SEA : []),
+    ...(cargo.liquid?.isInhibited ? [INHIBITOR] : []),
+    ...(isStabilized(cargo) ? [STABLE] : []),
+    ...(precursor === null ? [] : [PRECURSOR]),
+    ...(precursor !== null && sails ? [EXPORTED] : []),
+    ...(isExplosivePrecursor ? [EXPLOSIVE] : []),
+    ...(form.cleanAtDest === 'N' && sails ? [WASHED] : []),
+    ...(sails ? OF_ANY_AT_SEA : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import type { TankForm } from '../../../../domain/modes/tank/form';
+import { papersFor } from '../../../../domain/modes/tank/papers';
+import { wantedPapers } from '../../../../src/modes/tank/wanted-papers';
+import { soundTank, tankQuoteFor } from '../../../support/tank-order';
+
+const quote = tankQuoteFor();
+const kinds = (form: TankForm) => wantedPapers(form, quote).map(({ docType }) => docType.split(':')[0]);
+
+it('asks with the form for what the order will wait for, and for no paper of packages', () => {
+  const later = papersFor(soundTank, quote.offer.detail.cargo).map(({ docType }) => docType);
+  expect(kinds(soundTank)).toEqual([...later, 'POA']);
+  expect(later).toContain('EXPLIC');
+  expect(kinds(soundTank)).not.toContain('PKG_USE');
+  expect(kinds({ ...soundTank, cleanAtDest: 'N' })).toContain('WASHPROMISE');
+  expect(wantedPapers(soundTank, null)).toEqual([]);
+});
+
+it('keeps a data sheet with its substance', () => {
+  const [sheet] = wantedPapers(soundTank, quote);
+  expect(sheet).toMatchObject({ docType: 'SDS_CN:1294', standing: 'optional' });
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { deviceOf } from '../booking/ordered';
+import { bellyFor } from './air-belly';
+
+const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+
+let world: BookingWorld;
+let page: Page;
+
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterEach(() => page.context().close());
+afterAll(() => world.close());
+
+const cards = () => page.getByRole('article');
+const field = (name: string) => page.locator(`[name="${name}"]`);
+const verdict = () => page.locator('#acceptance');
+const judged = () => expect.poll(() => verdict().textContent(), PATIENCE);
+const total = () => page.locator('section').filter({ has: page.getByRole('heading', { name: '总价' }) });
+const word = (key: string) => new URL(page.url()).searchParams.get(key);
+
+/** The goods of a form on a passenger flight, which takes them as they were searched for. */
+async function onBelly(): Promise<void> {
+  const { dstPortCode, offerId } = await bellyFor(await deviceOf(world.origin, natural));
+  page = await world.open(`/airLift?org=PVG&dst=${dstPortCode}&d=Y&un=1090&net=5&pcs=2&kg=20&m3=0.05`);
+  await page.locator(`[id="${offerId}"]`).getByRole('button', { name: /^选择/ }).click(PATIENCE);
+  await page.waitForURL(/\/airLift\/airLiftOrder\?/, PATIENCE);
+  await page.goto(`${page.url()}&step=goods`);
+  await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('5');
+}
+
+describe('goods that change once a flight was chosen', () => {
+  it('are judged as they stand, lead to a flight that takes them, and are found again by going back', async () => {
+    await onBelly();
+    await judged().toContain('每件 5 L 客机、货机均可');
+    await field('goods.0.net').fill('20');
+    await judged().toContain('该航班为客机腹舱，每件 20 L 仅限货机');
+    expect(await verdict().textContent(), 'nothing is left of the answer before').not.toContain('客机、货机均可');
+    await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
+    await page.waitForURL(/\/airLift\?/, PATIENCE);
+    expect([word('net'), word('pcs'), word('kg')]).toEqual(['20', '2', '20']);
+    await cards().first().waitFor(PATIENCE);
+    const bellies = (await cards().allInnerTexts()).filter((words) => words.includes('客机腹舱'));
+    expect(bellies.length).toBeGreaterThan(0);
+    for (const words of bellies) expect(words).not.toMatch(/选择(?:并送审|这一班)/);
+    await page.goBack();
+    await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
+    await judged().toContain('该航班为客机腹舱，每件 20 L 仅限货机');
+  });
+
+  it('are priced by what is typed, also after a reload brings the draft back', async () => {
+    await onBelly();
+    const before = await total().innerText(PATIENCE);
+    for (const [name, value] of Object.entries({ l: '120', w: '80', h: '94', pcs: '2', kg: '10' }))
+      await field(`sizeRows.0.${name}`).fill(value, PATIENCE);
+    await page.getByText('高度降到 6 cm 就按毛重 20 kg 计费。').waitFor(PATIENCE);
+    const after = await total().innerText(PATIENCE);
+    expect(after).toContain('计费 301 kg');
+    expect(after).not.toBe(before);
+    await page.getByText(/^草稿已保存/).waitFor(PATIENCE);
+    await page.reload();
+    await expect.poll(() => field('sizeRows.0.h').inputValue(), PATIENCE).toBe('94');
+    const lines = (said: string) => said.split('\n').filter((line) => !line.includes('锁定价'));
+    await expect.poll(async () => lines(await total().innerText()), PATIENCE).toEqual(lines(after));
+  });
+});
+
+describe('a search by air', () => {
+  it('repacks what is too large on a press, and asks again', async () => {
+    page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1263&pg=III&net=200&kg=260&pcs=1&m3=0.9');
+    await cards().first().waitFor(PATIENCE);
+    const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
+    expect(await tiles.innerText()).toContain('超 60 L/件');
+    await page.getByRole('button', { name: '按 50 L × 4 重算' }).click(PATIENCE);
+    await page.waitForURL(/net=50/, PATIENCE);
+    expect([word('pcs'), word('kg'), word('m3')]).toEqual(['4', '260', '0.9']);
+    const said = async () => (await cards().allInnerTexts()).join(' ');
+    await expect.poll(async () => (await said()).includes('200 L'), PATIENCE).toBe(false);
+    await cards().first().waitFor(PATIENCE);
+    expect(await said()).not.toContain('200 L');
+    expect(await tiles.innerText()).not.toContain('超 60 L/件');
+  });
+
+  it('answers no amounts that it cannot read, and asks for those that are still to be said', async () => {
+    page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=5&pcs=abc');
+    await page.getByRole('note').filter({ hasText: '还差总毛重 kg、体积或尺寸明细' }).waitFor(PATIENCE);
+    expect(await cards().count()).toBe(0);
+    await page.getByLabel('件数').fill('2');
+    await page.getByLabel('总毛重 kg').fill('20');
+    await page.getByLabel('体积 m³').fill('0.1');
+    await cards().first().waitFor(PATIENCE);
+    expect(await page.getByText('试算').count()).toBe(0);
+    expect([word('pcs'), word('kg'), word('m3')]).toEqual(['2', '20', '0.1']);
+  });
+});
