@@ -11,6 +11,7 @@ import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
+import { wantedPapers } from './wanted-papers';
 import { WhStep } from './wh-step';
 
 function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: WhForm, { search }: WhQuote): string {
@@ -54,4 +55,4 @@ export const WhOrderView = orderViewOf({
   Step: WhStep,
 });
 
-export const WhOrderPage = orderPageOf(WH, WhOrderView);
+export const WhOrderPage = orderPageOf(WH, WhOrderView, { all: wantedPapers });

@@ -6,6 +6,7 @@ import { whSearchCopy } from './search';
 /** The order of a place in a store: what stands around its fields. */
 export const whOrderCopy = {
   title: '入库预约',
+  paperNote: '入库前一天交齐，可下单后补交',
   unpriced: '填好毛重、托盘数和天数后出价',
   missing: { title: '还没有选库房', text: '先选一间库房并锁定价格，再填预约。已填的内容会保留。', go: '去找仓库' },
   room: (store: string, room: string) => `${store} · ${room}`,

@@ -1,0 +1,38 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import type { Controls } from '../../goods/facts';
+import { isLithium } from '../../goods/watched';
+import type { Paper } from '../../order/brief';
+import type { OrderForm } from '../../order/form';
+import { ofEachRow } from '../../order/papers';
+
+export type NamedPaper = Pick<Paper, 'docType' | 'name'>;
+
+/** Each substance has its own. */
+const OF_EACH: readonly NamedPaper[] = [
+  { docType: 'SDS_CN', name: 'SDS(中文)' },
+  { docType: 'SIGN', name: '安全技术说明书和安全标签(一书一签)' },
+];
+const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3测试概要' };
+const PRECURSOR: NamedPaper = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明' };
+const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: '易制爆购买备案证明' };
+const ROAD: readonly NamedPaper[] = [
+  { docType: 'ROADCERT', name: '道路危险货物运输证' },
+  { docType: 'ESCORT', name: '押运员资格证' },
+];
+const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS(中文)：第14章不属于危险货物' };
+
+/** What a store asks for before goods come. `controls`: of the goods as far as somebody knows them. */
+export function papersFor(
+  { isDanger, goods }: Pick<OrderForm, 'isDanger' | 'goods'>,
+  controls: readonly Controls[] = [],
+): NamedPaper[] {
+  if (isDanger !== 'Y') return [HARMLESS];
+  const has = (is: (one: Controls) => boolean, paper: NamedPaper) => (controls.some(is) ? [paper] : []);
+  return [
+    ...ofEachRow(goods, OF_EACH),
+    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
+    ...has(({ precursor }) => precursor !== null, PRECURSOR),
+    ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, EXPLOSIVE),
+    ...ROAD,
+  ];
+}
