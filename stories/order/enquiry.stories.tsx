@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { blankEnquiry } from '../../domain/modes/enq/enquiry';
+import { knowing } from '../../domain/goods/identity';
+import { enquiryAcceptance } from '../../domain/modes/enq/acceptance';
+import { found } from '../../domain/modes/enq/finding';
+import { blankEnquiry, type EnquiryForm } from '../../domain/modes/enq/enquiry';
 import { blankGoods } from '../../domain/order/blank';
 import type { EnquiryFailureCode, EnquiryView as View, SentEnquiry } from '../../machines/order/enquiry';
+import { enquiryCopy } from '../../src/copy/modes/enq';
 import { EnquiryView } from '../../src/modes/enq/enquiry';
 import type { PickerDress } from '../../src/trade/fields/picker-field';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
@@ -31,6 +35,7 @@ const plain: View = {
   org: null,
   dst: null,
   faults: [],
+  findings: [found('MANUAL', 'enqUnasked')],
   required: ['orgPortCode', 'dstPortCode', 'etd', 'quoteDeadline', 'contactName', 'contactPhone'],
   isJudged: false,
   failureCode: null,
@@ -44,6 +49,9 @@ const plain: View = {
   history: [sent],
   isHistoryLost: false,
 };
+
+const judgedAs = (form: EnquiryForm) =>
+  enquiryAcceptance(form, { now: plain.now, ...knowing(() => ({ kind: 'waiting', goods: [] })) }).findings;
 
 const drawn = ({ id, label, chosen, className }: PickerDress) => (
   <input id={id} aria-label={label} value={chosen} readOnly className={`bg-transparent outline-none ${className}`} />
@@ -96,6 +104,19 @@ export const Plain: Story = {
     await expect(args.on.submit).toHaveBeenCalled();
   },
 };
+const acid = { ...blankGoods('2'), nameCn: '氢氧化钠溶液', unNo: '1824', hazardClass: '8' as const };
+const two = { ...plain.form, goods: [...plain.form.goods, acid] };
+/** What can be said before anybody was asked who carries it. */
+export const NotTogether: Story = {
+  ...story('两种货物，先看能不能同箱', { form: two, findings: judgedAs(two) }),
+  play: async () => {
+    await expect(screen.getByText(enquiryCopy.decides)).toBeVisible();
+  },
+};
+export const InTank = story('想用罐箱，不看箱子', {
+  form: { ...plain.form, modeWish: 'TANK' },
+  findings: judgedAs({ ...plain.form, modeWish: 'TANK' }),
+});
 export const LookingUp = story('正在带出货物资料', { isLookingUp: true });
 export const NoHistory = story('没有登录，没有记录', { history: [] });
 export const HistoryLost: Story = {

@@ -1,8 +1,10 @@
+import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
 import type { FieldPath } from '../../../domain/order/form';
-import { identityIn, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
+import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
+import type { Finding } from '../../../domain/order/finding';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { PickerOption } from '../../booking/picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
@@ -18,6 +20,12 @@ const factsOf = ({ org, dst, now, ...known }: Omit<Draft, 'lookupKey' | 'form'> 
 
 export const faultsOf = (context: Omit<Draft, 'lookupKey'> & { now: number }): OrderFault[] =>
   enquiryFaults(context.form, factsOf(context));
+
+/** What can be said of the goods before anybody was asked. */
+export function findingsOf({ form, now, ...known }: EnquiryContext): Finding[] {
+  const facts = knowing((row, isDanger) => identityIn(row, isDanger, known));
+  return enquiryAcceptance(form, { now, ...facts }).findings;
+}
 
 /** What is said of the form: of a field once it was left, of all of them once somebody has tried to send it. */
 export function shownFaults(context: EnquiryContext): OrderFault[] {

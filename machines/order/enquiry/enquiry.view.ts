@@ -1,12 +1,13 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderEdit } from '../../../domain/order/edit';
+import type { Finding } from '../../../domain/order/finding';
 import type { FieldPath } from '../../../domain/order/form';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
 import { changeOf } from './enquiry.edits';
-import { requiredOf, shownFaults } from './enquiry.rules';
+import { findingsOf, requiredOf, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
 
 const STAGES = ['recalling', 'waiting', 'sending', 'sent'] as const;
@@ -18,6 +19,8 @@ export type EnquiryView = {
   org: Port | null;
   dst: Port | null;
   faults: readonly OrderFault[];
+  /** What can be said of the goods before anybody was asked who carries them. */
+  findings: Finding[];
   /** The fields that cannot be left blank as things stand. */
   required: readonly FieldPath[];
   /** Somebody has tried to send it: all that is wrong is listed above. */
@@ -44,6 +47,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     org,
     dst,
     faults: shownFaults(snapshot.context),
+    findings: findingsOf(snapshot.context),
     required: requiredOf(snapshot.context),
     isJudged,
     failureCode,

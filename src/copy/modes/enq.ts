@@ -1,4 +1,5 @@
 import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
+import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
 
@@ -82,6 +83,10 @@ export const enquiryCopy = {
   submitting: '正在提交',
   waiting: '正在等资料传完，传完自动提交',
   cancel: '先不提交',
+  finding: {
+    enqUnasked: '还没有问过承运人与港口，报价时由人核对',
+  } satisfies Record<EnqFindingCode, string>,
+  decides: '未核承运人与港口，报价时由人核对；仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
   kept: '填写的内容存在本机，刷新不会丢。',
   failure: {
     tooMany: '进行中的询价已达 10 个，先撤回或等待回复。内容已保存。',

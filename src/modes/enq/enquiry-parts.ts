@@ -13,16 +13,13 @@ export type Pickers = Record<'org' | 'dst' | 'goods', RenderPicker>;
 /** The enquiry as the pieces of the trade see a form. */
 export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['parts'];
 
-/** An enquiry asks whether it can be done at all: nothing is answered ahead of it. */
-const UNJUDGED = { findings: [] };
-
 /** While it is on its way nothing can be changed. Of a form that was judged all is said, whatever is left. */
 export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
   return {
     view: {
       ...view,
       own: enquiryCopy.fault,
-      acceptance: UNJUDGED,
+      acceptance: { findings: view.findings },
       isLocked: view.stage === 'waiting' || view.stage === 'sending',
     },
     on: {

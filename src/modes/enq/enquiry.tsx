@@ -16,6 +16,7 @@ import type { PickerActor } from '../../../machines/booking/picker';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { Bar } from '../../ui/show/bar';
 import { Button } from '../../ui/press/button';
+import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
 import { FaultList } from '../../trade/fault-list';
 import type { PickerDress } from '../../trade/fields/picker-field';
 import { GoodsList } from '../../trade/goods/goods-list';
@@ -82,6 +83,10 @@ function Objections({ view: { failureCode, faults, isJudged }, on }: EnquiryPart
   );
 }
 
+/** Once there are goods to speak of; of what was sent people speak. */
+const isFilled = ({ stage, form }: EnquiryParts['view']): boolean =>
+  stage !== 'recalling' && stage !== 'sent' && form.goods.some(({ unNo, nameCn }) => `${unNo}${nameCn}`.trim() !== '');
+
 function Form({ view, on, pickers, papers }: EnquiryViewProps) {
   const { sections } = copy;
   const parts = formOf({ view, on });
@@ -94,6 +99,11 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         on.submit();
       }}
     >
+      {isFilled(view) && (
+        <div className="mb-6">
+          <AcceptanceLink findings={view.findings} />
+        </div>
+      )}
       <Objections view={view} on={on} />
       <Section title={sections.voyage}>
         <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
@@ -150,7 +160,19 @@ export function EnquiryView(props: EnquiryViewProps) {
       <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose}</p>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
         <Main {...props} />
-        <HistoryList view={props.view} onRetry={props.on.retryHistory} />
+        <div className="grid content-start gap-8">
+          {isFilled(props.view) && (
+            <AcceptancePanel
+              findings={props.view.findings}
+              isLocked={props.view.stage !== 'editing'}
+              onSeek={props.on.seek}
+              instead={[]}
+              own={copy.finding}
+              decides={copy.decides}
+            />
+          )}
+          <HistoryList view={props.view} onRetry={props.on.retryHistory} />
+        </div>
       </div>
     </div>
   );

@@ -21,6 +21,7 @@ describeRendering({
         dst: null,
         faults,
         required,
+        findings: [],
         isJudged: true,
         failureCode: null,
         focus: { path: '', turn: 0 },

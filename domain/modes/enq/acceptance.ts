@@ -1,0 +1,46 @@
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import { boxesIn, parcelsIn } from '../../order/blocks/load';
+import { adviceOf, apartBy } from '../../order/box-advice';
+import type { OrderFacts } from '../../order/facts';
+import { blankFindings } from '../../order/findings/blanks';
+import { boxKindFindings } from '../../order/findings/box-kinds';
+import { classesIn, classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { controlFindings } from '../../order/findings/controls';
+import { loadFindings } from '../../order/findings/load';
+import { packagingFindings } from '../../order/findings/packaging';
+import { paperFindings } from '../../order/findings/papers';
+import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
+import { settledFindings } from '../../order/findings/settled';
+import type { EnquiryForm } from './enquiry';
+import { found } from './finding';
+import { orderedAs } from './wish';
+
+type Facts = Pick<OrderFacts, 'now' | 'goodsOf' | 'identityOf'>;
+
+const NO_PRICE = () => null;
+
+/** In boxes of one's own, judged by how they are loaded; what goes into a tank or a bag is loaded by nobody yet. */
+const isBoxed = ({ modeWish }: EnquiryForm): boolean => ['FCL', 'DOM'].includes(orderedAs(modeWish));
+
+/** What can be said of the goods before anybody was asked who carries them: nothing of a port or an hour, and never that they may go. */
+export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf }: Facts): Acceptance {
+  const form = { ...asked, reeferC: asked.modeWish === 'RF' ? asked.setTemp : '' };
+  const { goods, boxes, isDanger } = form;
+  const box = boxVerdictOf(form, goodsOf);
+  const advice = isBoxed(asked) ? adviceOf(boxesIn(boxes), parcelsIn(goods), apartBy(box), NO_PRICE) : null;
+  const nameAt = (row: number): string => (goods[row] ? nameOf(goods[row]) : '');
+  const seen = [
+    found('MANUAL', 'enqUnasked'),
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...segregationFindings(form, box),
+    ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling' || advice === null),
+    ...(advice ? [...boxKindFindings(form, advice, goodsOf), ...loadFindings(advice, nameAt)] : []),
+    ...(advice ? packagingFindings(form, goodsOf, now) : []),
+    ...paperFindings(form),
+    ...controlFindings(form, identityOf),
+  ];
+  const classes = [...classesIn(form, goodsOf).keys()].toSorted();
+  const settled = settledFindings(seen, { isDanger, classes, way: null, advice, hasCarrier: false });
+  return acceptedBy([...seen, ...settled], { box, advice });
+}
