@@ -4,11 +4,14 @@ import { momentIn } from '../../values/moments';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
 
-const ALWAYS: CutoffHours = { RAIL_PLAN: 168, STATION_OPEN: 120, SI: 96, STATION_CLOSE: 48, CUSTOMS: 36 };
+/** Days before it leaves until which wagons are asked for. */
+export const PLAN_DAYS = 7;
+
+const ALWAYS: CutoffHours = { RAIL_PLAN: PLAN_DAYS * 24, STATION_OPEN: 120, SI: 96, STATION_CLOSE: 48, CUSTOMS: 36 };
 
 /** The railways take a month to agree to dangerous goods. */
 const APPROVAL_HOURS = 720;
-const APPROVAL_DAYS = APPROVAL_HOURS / 24;
+export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
 
 /** What falls due before a train leaves, the first of it first. `mustApply`: the railways have still to be asked. */
 export const railCutoffs = (leavesAt: number, mustApply: boolean): Cutoff[] =>

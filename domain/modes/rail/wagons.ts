@@ -10,9 +10,9 @@ import { isRailBox, type CountedRail } from './search';
 export type LoadedBox = { type: BoxRow['type']; kg: number | null };
 
 /** Heavier than that a station is asked, by the line; no wagon of any takes more than the last two. */
-const WARN_KG: Readonly<Record<RailLine, number>> = { 中欧: 22_000, 中俄: 24_000, 中亚: 26_000 };
-const MOST_KG = 28_000;
-const MOST_GROSS_KG = 30_480;
+export const WARN_KG: Readonly<Record<RailLine, number>> = { 中欧: 22_000, 中俄: 24_000, 中亚: 26_000 };
+export const MOST_KG = 28_000;
+export const MOST_GROSS_KG = 30_480;
 /** Two twenty-foot boxes stand on one wagon. */
 const MOST_APART_KG = 10_000;
 

@@ -7,10 +7,10 @@ export type Heating = (typeof HEATINGS)[number];
 /** What the cold asks of goods. `state`: null where nobody has said whether they are liquid. */
 export type Thermal = { state: 'LIQUID' | 'SOLID' | 'OTHER' | null; freezingC: number | null; isInhibited: boolean };
 
-const FROM = '11-01';
-const TO = '03-31';
+/** Months and days between which it freezes. */
+export const WINTER = { from: '11-01', to: '03-31' } as const;
 
-const isWinterDay = (day: Day): boolean => day.slice(5) >= FROM || day.slice(5) <= TO;
+const isWinterDay = (day: Day): boolean => day.slice(5) >= WINTER.from || day.slice(5) <= WINTER.to;
 
 /** No way is so long that a whole winter lies within it; one that were would be taken for a cold one. */
 const SHORTEST_WINTER = 151;

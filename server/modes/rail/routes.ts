@@ -1,42 +1,8 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { abroad, BORDER_CODES, type BorderCode, type RailLine } from '../../../domain/modes/rail/corridor';
+import { handledAt, PLATFORMS } from '../../../domain/modes/rail/handling';
 import type { End } from '../../../domain/offer/sailing';
 import { portsOf } from '../../ports/catalogue';
-
-const classesIn = (text: string): HazardClass[] => (text === '' ? [] : (text.split(' ') as HazardClass[]));
-
-/** Who runs trains, invented like their numbers, and the dangerous goods they take. */
-const PLATFORMS: Readonly<Record<string, End & { takes: HazardClass[] }>> = {
-  HLBL: { code: 'HLBL', nameCn: '瀚陆欧亚班列', nameEn: 'Hanlu Eurasia Express', takes: classesIn('8 9') },
-  YTBL: { code: 'YTBL', nameCn: '驿拓国际班列', nameEn: 'Yituo International Rail', takes: classesIn('3 8 9') },
-  SGZQ: {
-    code: 'SGZQ',
-    nameCn: '溯谷中亚班列',
-    nameEn: 'Sugu Eurasia Rail',
-    takes: classesIn('2.2 3 4.1 5.1 6.1 8 9'),
-  },
-};
-
-const CENTRAL_ASIA = '3 4.1 5.1 6.1 8 9 2.2';
-
-/** What each station handles; demo data. */
-const HANDLED: Readonly<Record<string, string>> = {
-  RXA: '8 9',
-  RCD: '9',
-  RZZ: '8 9',
-  RCQ: '9',
-  RWH: '',
-  RYW: '',
-  RSZ: '',
-  RAA: CENTRAL_ASIA,
-  RTA: CENTRAL_ASIA,
-  RMO: '3 8 9',
-  RMA: '8 9',
-  RLO: '9',
-  RDU: '8 9',
-  RHH: '9',
-  RBU: '9',
-};
 
 /** Degrees east and north, for who is to take the goods to the next station. */
 const PLACES: Readonly<Record<string, readonly [east: number, north: number]>> = {
@@ -96,13 +62,16 @@ SGZQ RWH RAA RAL 2 8-10 1510 2320 2420
 const STATIONS = new Map(
   portsOf('station').map(({ code, nameCn, nameEn }): [string, Station] => [
     code,
-    { code, nameCn, nameEn, takes: classesIn(HANDLED[code] ?? '') },
+    { code, nameCn, nameEn, takes: handledAt(code) },
   ]),
 );
 
+const platformOf = (code: string): RailRoute['platform'] | undefined =>
+  Object.values(PLATFORMS).find((platform) => platform.code === code);
+
 function routeIn(row: string): RailRoute[] {
   const [run = '', from = '', to = '', over = '', days = '', span = '', ...dollars] = row.split(' ');
-  const [platform, org, dst] = [PLATFORMS[run], STATIONS.get(from), STATIONS.get(to)];
+  const [platform, org, dst] = [platformOf(run), STATIONS.get(from), STATIONS.get(to)];
   const [border, end] = [BORDER_CODES.find((code) => code === over), abroad(to)];
   const [least = 0, most = 0] = span.split('-').map(Number);
   const [twenty = 0, forty = 0, high = 0] = dollars.map(Number);

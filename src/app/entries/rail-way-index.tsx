@@ -13,7 +13,7 @@ import { useGateway } from '../gateway-context';
 const Intro = serviceIntro(
   'railWayIndex',
   async () => (await import('../../copy/pages/rail-way-index')).railWayIndexCopy,
-  async () => (await import('../../modes/rail/corridors')).Corridors,
+  async () => (await import('../../modes/rail/scopes')).RailScopes,
 );
 
 const SEARCH = { input: { mode: RAIL_SEARCH } };

@@ -5,6 +5,7 @@ import { DANGER, GENERAL } from '../../../domain/modes/air/cutoffs';
 import { CM3_PER_KG } from '../../../domain/modes/air/weight';
 import type { CutoffHours } from '../../../domain/offer/cutoffs';
 import { airScopesCopy } from '../../copy/modes/air/scopes';
+import { FirstQuestions } from '../../trade/first-questions';
 
 const { faq: copy } = airScopesCopy;
 
@@ -22,18 +23,4 @@ const QUESTIONS = [
 ];
 
 /** What is asked first, answered by the very figures that judge and charge an order. */
-export const FirstQuestions = () => (
-  <section aria-labelledby="air-questions">
-    <h2 id="air-questions" className="text-24">
-      {copy.title}
-    </h2>
-    <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
-      {QUESTIONS.map(({ title, text }) => (
-        <li key={title} className="border-b border-line py-5">
-          <h3 className="text-16">{title}</h3>
-          <p className="mt-1 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const AirQuestions = () => <FirstQuestions id="air-questions" title={copy.title} questions={QUESTIONS} />;

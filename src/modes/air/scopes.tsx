@@ -3,7 +3,7 @@ import { AIRLINES, type Airline } from '../../../domain/modes/air/airlines';
 import { INSTEAD } from '../../../domain/modes/air/airports';
 import { airScopesCopy as copy } from '../../copy/modes/air/scopes';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
-import { FirstQuestions } from './first-questions';
+import { AirQuestions } from './first-questions';
 import { LimitTable } from './limit-table';
 
 /** Every class that one of them takes. */
@@ -64,7 +64,7 @@ export function AirScopes() {
         <p className="mt-1 text-12 text-muted">{copy.source}</p>
       </div>
       <LimitTable />
-      <FirstQuestions />
+      <AirQuestions />
     </section>
   );
 }

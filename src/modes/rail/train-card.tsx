@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { boxesLeft } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
-import { BORDERS } from '../../../domain/modes/rail/corridor';
+import { billOf, BORDERS } from '../../../domain/modes/rail/corridor';
 import { answerOf } from '../../../domain/offer/answer';
+import { isoOf, momentIn } from '../../../domain/values/moments';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { railCopy } from '../../copy/modes/rail';
@@ -14,6 +16,8 @@ import { Voyage } from '../../trade/offer/voyage';
 import { totalFor } from './asked-words';
 
 const { board: copy } = railSearchCopy;
+
+const DAY_MS = 86_400_000;
 
 type CardProps = { offer: RailOffer; search: RailSearch; now: number; choice: ReactNode };
 
@@ -45,6 +49,14 @@ function boxWords({ detail: { freeDays, perDay } }: RailOffer, { owner, boxes }:
   return copy.free(freeDays, told.join('、'));
 }
 
+/** The first day on which it may be there. */
+const soonestOf = ({ leavesAt, detail }: RailOffer): string =>
+  isoOf((momentIn(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
+
+/** What is left of it, in boxes of the first type that was asked for too. */
+const leftWords = (offer: RailOffer, { boxes: [box] }: RailSearch): string =>
+  copy.leftOf(boxesLeft(offer, '20GP'), box ? boxesLeft(offer, box.type) : 0, box?.type ?? '20GP');
+
 /** The train of the day: may ours go, what does all of it cost, and what must be done by when. */
 export function TrainCard({ offer, search, now, choice }: CardProps) {
   const { supplier, leavesAt, arrivesAt, detail, state, cutoffs, acceptance } = offer;
@@ -55,11 +67,16 @@ export function TrainCard({ offer, search, now, choice }: CardProps) {
       aria-label={`${supplier.nameCn} ${BORDERS[detail.border].nameCn}`}
       className={`rounded-card border border-sea outline outline-sea ${isOff ? 'bg-canvas' : 'bg-surface'}`}
     >
+      <p className="flex flex-wrap items-baseline gap-x-3 border-b border-line px-4 py-2.5 md:px-5">
+        <b className="font-semibold text-ink">{supplier.nameCn}</b>
+        <span className="text-12 text-muted">{billOf(detail.line)}</span>
+      </p>
       <div className="grid items-center gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 xl:grid-cols-[minmax(240px,1fr)_minmax(180px,1fr)_auto]">
         <Voyage
           leavesAt={leavesAt}
           arrivesAt={arrivesAt}
           transitDays={detail.transitDays[1]}
+          least={{ days: detail.transitDays[0], arrivesAt: soonestOf(offer) }}
           via={BORDERS[detail.border].nameCn}
           viaWord={copy.change}
           isOff={isOff}
@@ -74,7 +91,10 @@ export function TrainCard({ offer, search, now, choice }: CardProps) {
         <h4 className="mb-3 text-14">{copy.due}</h4>
         <CutoffLine cutoffs={cutoffs} etd={leavesAt} now={now} departs={copy.departs} />
       </section>
-      <p className="border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">{boxWords(offer, search)}</p>
+      <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+        {state === 'OPEN' && <span>{leftWords(offer, search)}</span>}
+        <span>{boxWords(offer, search)}</span>
+      </p>
     </article>
   );
 }

@@ -6,7 +6,8 @@ import { abroad, BORDERS, changesOf } from '../../../domain/modes/rail/corridor'
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { bySea } from '../../../domain/modes/rail/search-mode';
-import { answerOf } from '../../../domain/offer/answer';
+import { twentiesAsked } from '../../../domain/modes/rail/wagons';
+import { type Answer, answerOf } from '../../../domain/offer/answer';
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
@@ -28,8 +29,27 @@ const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(
 
 const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVELS.indexOf(level);
 
+/** What was asked and stands in nobody's way. */
+function clearedOf({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
+  const isDisguised = detail.findings.some(({ code }) => code === 'railDisguised');
+  const twenties = twentiesAsked(boxes);
+  return [
+    ...(isDanger === 'N' && !isDisguised ? [copy.general] : []),
+    ...(twenties === 0 ? [copy.long] : twenties % 2 === 0 ? [copy.paired] : []),
+    ...(detail.notice === null ? [copy.noNotice(BORDERS[detail.border].nameCn)] : []),
+  ];
+}
+
+const Check = ({ letter, children }: { letter: Answer; children: string }) => (
+  <li className="flex items-start gap-2.5 border-b border-line pb-3 last:border-0 last:pb-0">
+    <VerdictPill letter={letter}>{copy.answers[letter]}</VerdictPill>
+    <span className="min-w-0">{children}</span>
+  </li>
+);
+
 /** Every check that was made of this train, the strictest first. */
-function Checks({ offer: { detail } }: Pick<SideProps, 'offer'>) {
+function Checks({ offer, search }: SideProps) {
+  const { detail } = offer;
   const found = detail.findings.toSorted((one, other) => strictness(other) - strictness(one));
   return (
     <Section title={copy.checks}>
@@ -40,15 +60,16 @@ function Checks({ offer: { detail } }: Pick<SideProps, 'offer'>) {
             acceptance: { level, reason: '', source: '', edition: '', notice: '' },
           });
           return (
-            <li
-              key={`${code} ${at}`}
-              className="flex items-start gap-2.5 border-b border-line pb-3 last:border-0 last:pb-0"
-            >
-              <VerdictPill letter={letter}>{copy.answers[letter]}</VerdictPill>
-              <span className="min-w-0">{fill(railCopy.finding[code], given)}</span>
-            </li>
+            <Check key={`${code} ${at}`} letter={letter}>
+              {fill(railCopy.finding[code], given)}
+            </Check>
           );
         })}
+        {clearedOf(offer, search).map((text) => (
+          <Check key={text} letter="Y">
+            {text}
+          </Check>
+        ))}
       </ul>
     </Section>
   );
@@ -130,7 +151,7 @@ export function TrainSide(props: SideProps) {
           <p className="text-muted">{isOff ? copy.notSold : copy.noPrice}</p>
         )}
       </Section>
-      <Checks offer={props.offer} />
+      <Checks {...props} />
       <Paired {...props} />
       <Instead {...props} />
     </aside>

@@ -9,6 +9,8 @@ type VoyageProps = {
   leavesAt: string;
   arrivesAt: string;
   transitDays: number;
+  /** Where it is not the same every time: so many days at least, and the first day on which it may come. */
+  least?: { days: number; arrivesAt: string };
   /** Where it is moved from one to another on the way; null where it goes straight. */
   via: string | null;
   /** What that is called, where nothing is transshipped. */
@@ -17,9 +19,9 @@ type VoyageProps = {
 };
 
 /** From the day it leaves to the day it comes, with what lies between. */
-export function Voyage({ leavesAt, arrivesAt, transitDays, via, viaWord, isOff }: VoyageProps) {
+export function Voyage({ leavesAt, arrivesAt, transitDays, least, via, viaWord, isOff }: VoyageProps) {
   const leaves = momentWords(leavesAt);
-  const comes = momentWords(arrivesAt);
+  const comes = momentWords(least?.arrivesAt ?? arrivesAt);
   const ink = isOff ? 'text-muted' : 'text-ink';
   const line = isOff ? 'bg-muted' : 'bg-ink';
   return (
@@ -31,7 +33,7 @@ export function Voyage({ leavesAt, arrivesAt, transitDays, via, viaWord, isOff }
         </span>
       </span>
       <span className="min-w-16 flex-1 text-center text-12 text-muted">
-        {copy.transit(transitDays)}
+        {least ? copy.transitSpan(least.days, transitDays) : copy.transit(transitDays)}
         <span className={`relative my-1 block h-px ${line}`}>
           <Mark className={`left-0 ${line}`} />
           {via !== null && <Mark className="left-[calc(50%-4px)] border border-current bg-surface text-warn" />}
@@ -45,7 +47,7 @@ export function Voyage({ leavesAt, arrivesAt, transitDays, via, viaWord, isOff }
       </span>
       <span className="whitespace-nowrap">
         <b className={`block text-20 font-semibold ${ink}`}>{comes.date}</b>
-        <span className="text-12 text-muted">{comes.weekday}</span>
+        <span className="text-12 text-muted">{least ? copy.until(momentWords(arrivesAt).date) : comes.weekday}</span>
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
 import { dueText } from '../../../src/features/order-success/receipt-words';
+import { RailScopes } from '../../../src/modes/rail/scopes';
 import { TrainsView } from '../../../src/modes/rail/trains';
 import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
 import { GLYCEROL, SEARCH, SODA, trainOn, trainsOf } from '../../../stories/modes/rail.fixtures';
@@ -51,4 +52,38 @@ it('lets heating be taken off where nothing freezes any more', () => {
   render(board(search, [trainOn('2027-04-14', search, GLYCEROL)]));
   expect(document.body.textContent).toContain('总价里的保温可以去掉');
   expect(screen.getByRole('link', { name: /^不加热$/ }).getAttribute('href')).toContain('heat=NONE');
+});
+
+it('says of a train how many days it may take, when it may be there, and what is left of it', () => {
+  render(board(SEARCH, [trainOn('2026-12-09', SEARCH, GLYCEROL)]));
+  const told = screen.getByRole('article').textContent;
+  for (const words of ['15–18 天', '12-24', '～ 12-27', '余 16 TEU（8 个 40HQ）', 'CIM/SMGS 统一运单'])
+    expect(told).toContain(words);
+});
+
+it('tells of pairs, notices and the nature of goods only what holds for this question', () => {
+  const told = (search: typeof SEARCH, change: Partial<RailOffer['detail']> = {}) => {
+    const train = trainOn('2026-12-09', search, GLYCEROL);
+    const { unmount } = render(board(search, [{ ...train, detail: { ...train.detail, ...change } }]));
+    const words = document.body.textContent;
+    unmount();
+    return words;
+  };
+  expect(told(SEARCH)).toContain('阿拉山口目前无限装公告');
+  expect(told(SEARCH, { notice: { text: '积压', days: 6 } })).not.toContain('无限装公告');
+  expect(told({ ...SEARCH, boxes: [{ type: '20GP', count: 3 }] })).not.toMatch(/成对，不须|40 尺箱不须/);
+  expect(told({ ...SEARCH, isDanger: 'Y', unNo: '1823', goods: null })).not.toContain('按普通货物申报');
+});
+
+it('shows on the page of the service who takes which class, by the tables of the search', () => {
+  render(<RailScopes />);
+  const told = document.body.textContent;
+  for (const words of [
+    '义乌西不办理危险品',
+    '莫斯科（沃尔西诺）第 3、8、9 类',
+    '约 30 天',
+    '¥800.00',
+    '11-01 至 03-31',
+  ])
+    expect(told).toContain(words);
 });

@@ -30,6 +30,8 @@ export const railStatesCopy: OfferSearchCopy = {
   },
 };
 
+const degrees = (c: number): string => String(c).replace('-', '−');
+
 export const railSearchCopy = {
   board: {
     way: '走哪条线',
@@ -40,8 +42,8 @@ export const railSearchCopy = {
     title: (train: string, date: string, weekday: string) => `${train} · ${date} ${weekday}`,
     facts: (least: number, most: number, changes: number, bill: string) =>
       `${least}–${most} 天 · 换轨 ${changes} 次 · ${bill}`,
-    low: (c: number) => `走廊最低约 ${c} ℃`,
-    freezes: (goods: string, c: number) => `${goods}凝固点 ${c} ℃`,
+    low: (c: number) => `走廊最低约 ${degrees(c)} ℃`,
+    freezes: (goods: string, c: number) => `${goods}凝固点 ${degrees(c)} ℃`,
     scale: '凝固点与沿线最低气温',
     winter: '冬季走行',
     needless: '这一班的这些货不怕冻，总价里的保温可以去掉。',
@@ -54,6 +56,8 @@ export const railSearchCopy = {
     trial: (what: string) => `还没有填箱型箱量：${what} 是试算数，请在上方改成实际数。下单时不会带入试算数。`,
     asTrial: (what: string) => `${what}（试算）`,
     left: (count: number) => `${count} 箱`,
+    leftOf: (teu: number, count: number, type: string) =>
+      type === '20GP' ? `余 ${teu} TEU` : `余 ${teu} TEU（${count} 个 ${type}）`,
     leftTeu: (teu: number) => `${teu} TEU`,
     earlier: '前四周',
     later: '后四周',
@@ -80,6 +84,10 @@ export const railSearchCopy = {
     addType: (type: string) => `加 ${type}`,
     fewer: (type: string) => `少一箱 ${type}`,
     more: (type: string) => `多一箱 ${type}`,
+    general: '按普通货物申报，不走危险货物批复',
+    paired: '20GP 成对，不须等待配对',
+    long: '40 尺箱不须成对',
+    noNotice: (border: string) => `${border}目前无限装公告`,
     instead: '别的走法',
     insteadNote: (what: string) => `${what} 的总价，货物与保温不变`,
     wayFacts: (border: string, least: number, most: number, changes: number) =>

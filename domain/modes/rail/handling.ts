@@ -1,0 +1,38 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import type { DestinationCode } from './corridor';
+
+const classesIn = (text: string): HazardClass[] => (text === '' ? [] : (text.split(' ') as HazardClass[]));
+
+const CENTRAL_ASIA = '2.2 3 4.1 5.1 6.1 8 9';
+
+export const ORIGIN_CODES = ['RXA', 'RZZ', 'RCD', 'RCQ', 'RWH', 'RYW', 'RSZ'] as const;
+
+/** What each station handles of dangerous goods, where trains begin and where they end; demo data. */
+const HANDLED: Readonly<Record<(typeof ORIGIN_CODES)[number] | DestinationCode, string>> = {
+  RXA: '8 9',
+  RZZ: '8 9',
+  RCD: '9',
+  RCQ: '9',
+  RWH: '',
+  RYW: '',
+  RSZ: '',
+  RAA: CENTRAL_ASIA,
+  RTA: CENTRAL_ASIA,
+  RMO: '3 8 9',
+  RMA: '8 9',
+  RLO: '9',
+  RDU: '8 9',
+  RHH: '9',
+  RBU: '9',
+};
+
+const isStation = (code: string): code is keyof typeof HANDLED => Object.hasOwn(HANDLED, code);
+
+export const handledAt = (code: string): HazardClass[] => (isStation(code) ? classesIn(HANDLED[code]) : []);
+
+/** Who runs trains, invented like their numbers, and the dangerous goods they take. */
+export const PLATFORMS = {
+  HLBL: { code: 'HLBL', nameCn: '瀚陆欧亚班列', nameEn: 'Hanlu Eurasia Express', takes: classesIn('8 9') },
+  YTBL: { code: 'YTBL', nameCn: '驿拓国际班列', nameEn: 'Yituo International Rail', takes: classesIn('3 8 9') },
+  SGZQ: { code: 'SGZQ', nameCn: '溯谷中亚班列', nameEn: 'Sugu Eurasia Rail', takes: classesIn(CENTRAL_ASIA) },
+} as const;
