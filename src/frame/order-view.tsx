@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { MODES } from '../../domain/modes';
+import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderMode } from '../../domain/order/mode';
@@ -24,6 +25,8 @@ type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
   change: string;
   /** Where others may take what this offer does not. */
   instead?: (changeTo: string) => ModeParts['instead'];
+  /** What was searched for came to that; null where it was an example. */
+  asked?: (quote: TQuote) => Charges | null;
   /** How much was filled in. */
   what: (form: TForm, quote: TQuote) => string;
   /** Why nobody can say a price yet, where the mode knows it. */
@@ -55,6 +58,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
       instead: instead(changeTo),
       what: what(typed, held),
       unpriced: dress.unpriced?.(form.view),
+      asked: dress.asked?.(held),
       renderStep: (price) => (
         <Step
           parts={{

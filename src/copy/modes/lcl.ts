@@ -68,7 +68,8 @@ export const lclCopy = {
     lclGateShut: '该时段仓库不收货：危险品 08:00–17:00，普通货物 08:00–20:00',
     lclPlate: '请输入正确的车牌号',
     lclDriverPhone: '请输入司机的手机或固定电话',
-  } satisfies Record<LclFaultCode | Missing, string>,
+    'readyDate.readyTooLate': '货好时间晚于进仓截止，请更换班期',
+  } satisfies Record<LclFaultCode | Missing | 'readyDate.readyTooLate', string>,
 
   finding: {
     lclConsolRefuses: '第 {row} 行：第 {hazardClass} 类不做拼箱，请改整箱',

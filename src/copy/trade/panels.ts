@@ -81,6 +81,11 @@ export const priceCopy = {
   pricing: '正在取报价',
   notIncluded: (items: readonly string[], addable: Addable | null) =>
     `未含${items.map((item) => leftOutWords(item, addable)).join('、')}`,
+  /** What is filled in costs more, or less, than what was searched for. */
+  since: {
+    more: (before: string, by: string) => `按查询时的货量 ${before}，现在多 ${by}`,
+    less: (before: string, by: string) => `按查询时的货量 ${before}，现在少 ${by}`,
+  },
   locked: (left: string) => `锁定价，剩 ${left}`,
   lapsed: '报价已失效',
   renew: '重新报价',

@@ -59,6 +59,8 @@ export type ModeParts = {
   what: string;
   /** What stands in the place of a price nobody can say yet, where the mode knows why. */
   unpriced?: string | undefined;
+  /** What was searched for, at these rates, where an order begins with it. */
+  asked?: Charges | null | undefined;
   renderStep: (price: PriceParts) => ReactNode;
 };
 
@@ -108,7 +110,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
     return (
       <QuoteGate title={title} missing={words?.missing} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />
     );
-  const { strip, changeTo, instead, what, addable, unpriced, renderStep } = mode(view.quote);
+  const { strip, changeTo, instead, what, addable, unpriced, asked = null, renderStep } = mode(view.quote);
   const price = priceOf(view.charges, view.form.currency, { addable, unpriced });
   return (
     <>
@@ -139,7 +141,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
             own={words?.finding}
             decides={words?.decides}
           />
-          <PriceSideView price={price} what={what} quote={quote} />
+          <PriceSideView price={price} what={what} asked={priceOf(asked, view.form.currency).total} quote={quote} />
         </aside>
       </div>
       <SubmitBar

@@ -40,6 +40,7 @@ export const AirOrderView = orderViewOf({
   changeTo: (form, quote) => airAddress(pathOf('airLift'), askedBy(form, quote)),
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  asked: ({ search, offer }) => (search.isTrial ? null : (offer.price?.charges ?? null)),
   what: (form) => copy.what(chargeableOf(weighedIn(form)).charged),
   Step: AirStep,
 });

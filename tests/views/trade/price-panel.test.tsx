@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { domCharges } from '../../../domain/modes/dom/price';
+import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceOf } from '../../../src/features/order/price-of';
 import { PricePanel } from '../../../src/trade/price/price-panel';
 import { domQuoteFor } from '../../support/dom-order';
@@ -36,4 +37,36 @@ it('tells what is taxed in yuan with its tax and without, and in no dollars', ()
     expect(container.textContent).not.toContain('$');
     unmount();
   }
+});
+
+it('tells by how much what is filled in costs more, or less, than what was searched for, in one currency alone', () => {
+  const chargesOf = (count: number) =>
+    priceOf(
+      domCharges(
+        { loads: [{ type: '20GP', count, kg: 21_000 }], from: '', to: '', tax: '9', insured: null },
+        domQuoteFor().rates,
+      ),
+    );
+  const drawn = (count: number, asked: Money | null) => {
+    const { container, unmount } = render(
+      <PricePanel
+        price={chargesOf(count)}
+        what=""
+        asked={asked}
+        secondsLeft={null}
+        isRenewing={false}
+        onRenew={() => {}}
+      />,
+    );
+    const text = container.textContent ?? '';
+    unmount();
+    return text;
+  };
+  const one = chargesOf(1).total;
+  const two = chargesOf(2).total;
+  if (!one || !two) throw new Error('it has no price');
+  const by = formatMoney({ ...one, amount: two.amount - one.amount });
+  expect(drawn(2, one)).toContain(`按查询时的货量 ${formatMoney(one)}，现在多 ${by}`);
+  expect(drawn(1, two)).toContain(`按查询时的货量 ${formatMoney(two)}，现在少 ${by}`);
+  for (const asked of [null, one, { ...two, currency: '2' }]) expect(drawn(1, asked)).not.toContain('按查询时');
 });
