@@ -143,9 +143,11 @@ export function FlightCard(props: FlightCardProps) {
           <FlightPrice offer={offer} weight={weight} isTrial={isTrial} />
           {choice}
         </div>
-        <div className="md:col-span-2 lg:col-start-2">
-          <LadderTable ladder={detail.ladder} charged={weight.charged} />
-        </div>
+        {price && (
+          <div className="md:col-span-2 lg:col-start-2">
+            <LadderTable ladder={detail.ladder} charged={weight.charged} />
+          </div>
+        )}
       </div>
       <Foot {...props} details={details} />
       {isOpen && (

@@ -47,7 +47,9 @@ const Forbidden = ({ search }: { search: AirSearch }) => (
 
 /** What the count leaves open: something is still to be said, or the package is too large for bellies. */
 function noteOf(rows: readonly AirOffer[], day: string | null): string {
-  const bellies = rows.filter(({ detail }) => detail.aircraft === 'P' && detail.freighter !== null).length;
+  const bellies = rows.filter(
+    ({ detail: { aircraft, air, upTo } }) => aircraft === 'P' && (air?.answer === 'CAO' || upTo !== null),
+  ).length;
   if (bellies > 0) return copy.belly(bellies);
   if (rows.some(mayBeTaken)) return '';
   return rows.some((offer) => answerOf(offer) === 'M') ? copy.ask : day === null ? copy.none : copy.noneThen;

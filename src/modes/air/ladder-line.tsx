@@ -20,8 +20,9 @@ const selectFlights = selectOfferBoardOf(AIR_LIST);
 export function LadderLine({ board }: { board: OfferBoardActor }) {
   const select = (snapshot: OfferBoardSnapshot) => selectFlights(snapshot);
   const { rows, search } = useSelector(board, select);
-  const flight = rows.find(({ state }) => state === 'OPEN') ?? rows[0];
-  // What never flies has no price by weight.
+  // What never flies has no price by weight, and where the house has none no rate is shown for one.
+  const priced = rows.filter(({ price }) => price !== null);
+  const flight = priced.find(({ state }) => state === 'OPEN') ?? priced[0];
   if (!flight || flight.detail.air?.answer === 'FORBIDDEN') return null;
   const { ladder } = flight.detail;
   const weight = chargeableOf(weighed(search));

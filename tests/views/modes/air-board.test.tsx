@@ -72,6 +72,17 @@ describe('the flights of a way', () => {
     expect(ladder.getByText('38').getAttribute('aria-current')).toBe('true');
   });
 
+  it('show no rate of a flight that has no price, and count every belly that does not take the package', async () => {
+    const unpriced = { ...FREIGHTER, state: 'ENQUIRE' as const, price: null };
+    const later = { ...BELLY, offerId: 'A-YXHK201-261219', detail: { ...BELLY.detail, freighter: null } };
+    await person.opens(<main>{drawn({ rows: [unpriced] })}</main>);
+    expect(await textOf()).toContain('暂无即时价');
+    expect(screen.queryByRole('table', { name: '运价阶梯' })).toBeNull();
+    await person.leaves();
+    await person.opens(<main>{drawn({ rows: [FREIGHTER, BELLY, later] })}</main>);
+    expect(await textOf()).toContain('2 个客机航班不收这个包装');
+  });
+
   it('call every price an example while nobody has said how much', async () => {
     const search = { ...view.search, isTrial: true };
     await person.opens(<main>{drawn({ rows: [FREIGHTER], search })}</main>);
@@ -85,8 +96,8 @@ describe('the flights of a way', () => {
 
   it('show what a belly would cost in smaller packages only where nothing else stands in the way', async () => {
     await person.opens(<main>{drawn({ rows: [BELLY] })}</main>);
-    expect(await textOf()).toContain('每件不超过 60 L 可订，同样重量的价格');
-    expect(await textOf()).toContain('换小包装就能走，价格也在这里');
+    expect(await textOf()).toContain('每件 ≤ 60 L 可送审（同重价格）');
+    expect(await textOf()).toContain('换小包装可送审，价格也在这里');
     await person.leaves();
     await person.opens(<main>{drawn({ rows: [{ ...BELLY, detail: { ...BELLY.detail, upTo: null } }] })}</main>);
     expect(await textOf()).toContain('不报价');

@@ -189,7 +189,7 @@ export const airSearchCopy = {
     noPrice: '暂无即时价',
     soon: '工作时间 2 小时内报价',
     off: '不报价',
-    upTo: (most: number, unit: string) => `每件不超过 ${most} ${unit} 可订，同样重量的价格`,
+    upTo: (most: number, unit: string) => `每件 ≤ ${most} ${unit} 可送审（同重价格）`,
     closedAt: (moment: string) => `资料已于 ${moment} 截止，这个航班不能再订`,
     soldOut: '这个航班的舱位装不下这批货',
     full: '舱位不足',
@@ -214,7 +214,7 @@ export const airSearchCopy = {
     },
     least: '最低收费',
     nothing: { title: '筛选后没有航班', text: '按现在的筛选没有航班。', clear: '看全部航班' },
-    keep: '客机航班保留在列表里：换小包装就能走，价格也在这里。',
+    keep: '客机航班保留在列表里：换小包装可送审，价格也在这里。',
     source: '时刻为中国时间，到达另注当地时间。仅供参考，以 SDS 第 14 章、货物运输条件鉴定书、航司收运检查为准。',
     forbidden: {
       title: '这批货航空禁运',
