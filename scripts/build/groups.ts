@@ -206,6 +206,7 @@ export const GROUPS: readonly Group[] = [
       'src/trade/cutoff-line.tsx',
       'src/trade/offer/charge-lines.tsx',
       'src/trade/offer/more-button.tsx',
+      'src/trade/offer/nothing-left.tsx',
       'src/trade/offer/offer-verdict.tsx',
       'src/trade/offer/voyage.tsx',
       'src/copy/trade/panels.ts',
