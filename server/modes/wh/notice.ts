@@ -1,3 +1,4 @@
+import { fireName } from '../../../domain/goods/fire';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
@@ -5,7 +6,7 @@ import { mostLayers } from '../../../domain/modes/wh/room';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { GatePass, Snapshot } from '../mode';
 import { passPart } from '../pass';
-import { facts, sheet } from '../sheet';
+import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 
 type Ordered = Snapshot<WhForm, WhQuote>;
@@ -43,5 +44,44 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
   return sheet('入库通知单', [notice, ...trucks].join(''));
 }
 
-export const whDocument = (kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null =>
-  kind === 'cargoIn' ? noticeOf(order, orderNo, gates) : null;
+const BLANK_ROWS = 6;
+
+/** A row that is filled in by hand at the shelf. */
+const blank = (columns: number): string => `<tr>${'<td>&nbsp;</td>'.repeat(columns)}</tr>`;
+
+const tableOf = (heads: readonly string[]): string =>
+  `<table><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join('')}</tr>${blank(heads.length).repeat(BLANK_ROWS)}</table>`;
+
+/** 库位卡: what hangs at the goods. Where they lie, and what is taken from them, is written on it by the store. */
+function cardOf(order: Ordered, orderNo: string): string {
+  const { form, quote } = order;
+  const { warehouse, room, inDate, outDate, tons, pallets, batchNo } = whBrief(order, []);
+  const { fires, classes } = quote.offer.detail.room;
+  const isDanger = form.isDanger === 'Y';
+  const goods = form.goods.map(({ nameCn, unNo, hazardClass }) =>
+    isDanger ? `UN ${unNoIn(unNo) ?? ''} ${nameCn} 第 ${hazardClass} 类` : nameCn,
+  );
+  const card = facts([
+    ['入库编号', orderNoInGroups(orderNo)],
+    ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
+    ['库房', `${room}，${fires.map(fireName).join('、')} 项，许可第 ${classes.join('、')} 类`],
+    ['货物', goods.join('；')],
+    ['批号', batchNo],
+    ['有效期至', form.expiry],
+    ['订单数量', `${tons} t / ${pallets} 托`],
+    ['堆码', `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`],
+    ['入库日期', inDate],
+    ['存放至', outDate],
+    ['货主', form.owner],
+    ['提货授权人', `${form.pickerName}（身份证后4位 ${form.pickerIdTail}）`],
+    ['应急电话', form.emergencyPhone],
+    ['垛位', '＿＿＿＿＿＿（由仓库填写）'],
+  ]);
+  const out = tableOf(['日期', '入／出', '吨', '托', '结余', '经手人']);
+  return sheet('库位卡', `${card}<h2>出入登记（由仓库填写）</h2>${out}`);
+}
+
+export function whDocument(kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null {
+  if (kind === 'cargoIn') return noticeOf(order, orderNo, gates);
+  return kind === 'roomCard' ? cardOf(order, orderNo) : null;
+}

@@ -33,6 +33,10 @@ function factsOf(order: WhOrder): [name: string, value: string][] {
   ];
 }
 
+/** Goods have a card once they lie in their room. */
+const kindsOf = ({ state }: WhOrder) =>
+  state === 'CARGO_IN' ? (['cargoIn', 'roomCard'] as const) : (['cargoIn'] as const);
+
 type NoticeProps = { order: WhOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
 /** Which room, when, and what the gate asks for: the driver needs nothing else. */
@@ -41,7 +45,7 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
     title={copy.title}
     facts={factsOf(order)}
     bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.fee }}
-    documents={[{ kind: 'cargoIn', label: whReceiptCopy.document }]}
+    documents={kindsOf(order).map((kind) => ({ kind, label: whReceiptCopy.documents[kind] }))}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}
     onFetch={on.fetch}

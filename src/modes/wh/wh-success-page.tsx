@@ -10,6 +10,7 @@ import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
 import { OrderProlong } from '../../features/order-prolong/order-prolong';
 import { noticePageOf } from '../../frame/receipt-page';
 import { StayNowView } from './stay-now';
+import { StockTableView } from './stock-table';
 import { StoreNotice } from './store-notice';
 
 const Page = noticePageOf({
@@ -30,13 +31,21 @@ type WhSuccessProps = {
 export function WhSuccessPage({ prolonging, ...props }: WhSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isWhOrder(order) && (
-      <StayNowView
-        order={order}
-        now={now}
-        prolong={
-          <OrderProlong actor={prolonging} days={order.days} outDate={order.outDate} total={order.charges.totalYuan} />
-        }
-      />
+      <>
+        <StayNowView
+          order={order}
+          now={now}
+          prolong={
+            <OrderProlong
+              actor={prolonging}
+              days={order.days}
+              outDate={order.outDate}
+              total={order.charges.totalYuan}
+            />
+          }
+        />
+        <StockTableView order={order} />
+      </>
     );
   return <Page {...props} renderMore={renderMore} />;
 }

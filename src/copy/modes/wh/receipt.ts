@@ -1,3 +1,4 @@
+import type { Movement } from '../../../../domain/modes/wh/movements';
 import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of a place in a store: which room, from when to when, and what the gate asks for. */
@@ -30,6 +31,14 @@ export const whReceiptCopy = {
       left === 0 ? `今天（${outDate}）到期，请续存或安排出库` : `${outDate} 到期，还有 ${left} 天，请续存或安排出库`,
     late: (outDate: string) => `存期已到 ${outDate}，请续存或安排出库；超期按天计仓租`,
   },
+  stock: {
+    title: (room: string) => `库存流水 · ${room}`,
+    heads: ['时间', '出入', '吨', '托', '结余吨', '结余托'],
+    ways: { IN: '入库', OUT: '出库' } satisfies Record<Movement['way'], string>,
+    export: '导出 CSV',
+    file: (orderNo: string) => `库存流水-${orderNo}.csv`,
+    note: '按订单数量记账；分批出库由仓库登记，以仓库回单为准。',
+  },
   trucks: { title: '入库预约码', note: '每车一个码，司机到门岗出示；扫码只显示仓库、时段和部分车牌。' },
   notice: {
     title: '入库通知单',
@@ -49,7 +58,7 @@ export const whReceiptCopy = {
     general: ['安全技术说明书', '入库预约码'],
     fee: '入库前 48 小时取消不收费；之后收 3 天、未到库收 7 天吨租，至少 ¥200。',
   },
-  document: '下载入库通知单',
-  files: { cargoIn: '入库通知单' },
+  documents: { cargoIn: '下载入库通知单', roomCard: '下载库位卡' },
+  files: { cargoIn: '入库通知单', roomCard: '库位卡' },
   failure: orderDocumentFailures,
 };

@@ -54,3 +54,11 @@ it('asks for papers a day before the goods come: of what is dangerous those of t
   expect(of(ordered(generalWh, whQuoteFor(HARMLESS, 'JXZP-C')))).toEqual(['SDS_CN']);
   expect(new Set(whPapers(ordered()).map(({ dueAt }) => dueAt))).toEqual(new Set(['2026-11-30T00:00:00.000Z']));
 });
+
+it('has a card for the goods in their room, with room for what the store writes on it', () => {
+  const page = whDocument('roomCard', ordered({ ...soundWh, batchNo: '<i>9</i>' }), 'WH2611207K3M9Q', []) ?? '';
+  for (const text of ['库位卡', 'JXZP-A', '甲1 项，许可第 3 类', 'UN 1230 甲醇 第 3 类', '12 t / 16 托', '由仓库填写'])
+    expect(page).toContain(text);
+  expect(page).toContain('&lt;i&gt;9&lt;/i&gt;');
+  expect(page.match(/<tr>/g)).toHaveLength(7);
+});

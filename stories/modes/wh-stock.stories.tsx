@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import type { OrderState } from '../../domain/order/lifecycle';
+import { StockTableView } from '../../src/modes/wh/stock-table';
+
+const past = (state: OrderState, at: string) => ({ event: '', state, at, note: null });
+const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
+
+const meta = {
+  title: '仓储/库存流水',
+  component: StockTableView,
+  args: { order: { orderNo: 'WH2611207K3M9Q', room: 'JXZP-A', tons: 12, pallets: 16, history: [CAME] } },
+} satisfies Meta<typeof StockTableView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Standing: Story = {
+  name: '在库',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '库存流水 · JXZP-A' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '导出 CSV' })).toHaveAttribute(
+      'download',
+      '库存流水-WH2611207K3M9Q.csv',
+    );
+  },
+};
+export const Left: Story = {
+  name: '已出库',
+  args: { order: { ...meta.args.order, history: [CAME, past('COMPLETED', '2026-12-31T02:00:00.000Z')] } },
+};
