@@ -100,6 +100,10 @@ const otherCall: Rule = (node, _parent, cut) => {
 const SILENT_ATTRIBUTES =
   /^(?:className|key|style|size|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*|[xyr][12xy]?|d[xy]|c[xy]|points|transform|textAnchor)$/;
 
+/** How a thing looks, whatever that depends on, is held by pictures. */
+export const isLook = (node: Node): boolean =>
+  node.type === 'JSXAttribute' && SILENT_ATTRIBUTES.test(nameOf(child(node, 'name') ?? node) ?? '');
+
 /** A mark beside words that say the same. */
 const isMark = (parent: Node | null): boolean => /^(?:Icon|Spinner|Mark)$/.test(nameOf(parent?.['name']) ?? '');
 

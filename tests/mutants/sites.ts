@@ -1,5 +1,5 @@
 import { parse, walk, type Node } from '../support/arrows/syntax';
-import { damagesOf } from './damage';
+import { damagesOf, isLook } from './damage';
 import type { Fault } from './fault';
 
 const placeOf = (node: Node): { start: number; end: number } => ({
@@ -16,7 +16,7 @@ export function faultsIn(path: string, source: string): Fault[] {
   const found: Fault[] = [];
   const cut = (node: Node) => source.slice(placeOf(node).start, placeOf(node).end);
   walk(parse(path, source).program, (node, parent) => {
-    if (isOnlyType(node) || node.type === 'ImportDeclaration') return false;
+    if (isOnlyType(node) || isLook(node) || node.type === 'ImportDeclaration') return false;
     for (const { at, text, shape = 'value' } of damagesOf(node, parent, cut)) {
       const { start, end } = placeOf(at);
       found.push({ path, start, end, was: cut(at), text, shape, line: source.slice(0, start).split('\n').length });

@@ -22,6 +22,7 @@ it.each([
   ['const a: 2 = b as true;', []],
   ["import { a } from './1';", []],
   ['a = <p className="a" />;', []],
+  ['a = <p className={isOld ? "a" : "b"} />;', []],
   ['a = <p onClick={b} />;', ['a = <p  />;']],
   [
     "a = sql('select b from c where d = e and f < 1');",

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine, fromCallback, type EventObject } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import type { UploadFileInput, UploadNews } from '../../../machines/order/file-upload';
 import { uploadFileVia } from '../../../src/effects/after-order/upload-file';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
+import { hear } from '../support/hear';
 
 const sds = new File(['%PDF-1.7 sds'], 'sds.pdf');
 const fake = new File(['MZ not a pdf'], 'sds.pdf');
@@ -43,6 +44,22 @@ describe('handing in a file', () => {
     const form = sent[0]?.data as FormData;
     expect(form.get('docType')).toBe('SDS_CN');
     expect((form.get('file') as File).name).toBe('sds.pdf');
+  });
+
+  it('says how much of it has gone out, in whole percent, and is given ten minutes', async () => {
+    const { gateway, requests } = fakeGateway(stored);
+    const logic = uploadFileVia({ gateway: async () => gateway, token: () => 't' });
+    const { heard, stop } = hear(logic, { orderNo: null, docType: 'SDS_CN', file: sds });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    heard.length = 0;
+    expect(requests[0]).toMatchObject({ timeout: 600_000, method: 'POST' });
+    requests[0]?.onUploadProgress?.({ progress: 0.426 } as never);
+    requests[0]?.onUploadProgress?.({} as never);
+    expect(heard).toEqual([
+      { type: 'upload.progressed', percent: 43 },
+      { type: 'upload.progressed', percent: 0 },
+    ]);
+    stop();
   });
 
   it('lets nothing out of the page that is not what its name says', async () => {

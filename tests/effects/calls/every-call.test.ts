@@ -6,14 +6,17 @@ import { outcomeOf } from '../home/support';
 import { fakeGateway, offline, refused, type Said } from '../support/fake-line';
 import { ANSWERS_TO_ORDERS } from './answers-to-orders';
 import { ANSWERS_TO_PEOPLE } from './answers-to-people';
+import { ANSWERS_TO_MORE } from './answers-to-more';
+import { MORE_SLOTS } from './more-slots';
 import { SLOTS } from './slots';
 
 const SAID = '只有网关才说的话';
 
-const ANSWERS = { ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS };
+const ASKED = { ...SLOTS, ...MORE_SLOTS };
+const ANSWERS = { ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS, ...ANSWERS_TO_MORE };
 
 async function endOf(name: string, say: () => Said | Promise<Said>) {
-  const { of, input } = SLOTS[name] ?? { of: () => expect.unreachable(name) };
+  const { of, input } = ASKED[name] ?? { of: () => expect.unreachable(name) };
   const { gateway, requests, news } = fakeGateway(say, () => 'own-1');
   const end = JSON.stringify(await outcomeOf(of(gateway), input)) ?? 'nothing';
   return { end, requests, heard: news.map(({ type }) => type).filter((type) => type !== 'gateway.expired') };
@@ -57,7 +60,7 @@ afterEach(() => {
 });
 
 describe('what the charts ask of the gateway', () => {
-  it.each(Object.keys(SLOTS))(
+  it.each(Object.keys(ASKED))(
     '%s asks for this and nothing else, and tells each refusal apart that it knows',
     async (name) => {
       expect(await told(name)).toEqual(ANSWERS[name]);

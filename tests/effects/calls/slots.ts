@@ -27,7 +27,7 @@ import { centerOrderCallsVia } from '../../../src/effects/user-center/center-ord
 import { deviceCallsVia } from '../../../src/effects/user-center/devices';
 import { verificationCallsVia } from '../../../src/effects/user-center/verification-calls';
 
-type Slot = { of: (gateway: Gateway) => AnyActorLogic; input?: unknown };
+export type Slot = { of: (gateway: Gateway) => AnyActorLogic; input?: unknown };
 
 const yes = () => true;
 const anything = v.any();

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+
+import type { Load, LoadMode } from '../../../domain/offer/load';
+import { saveTyped } from '../../../src/effects/desk/save-typed';
+import { keepingLoad, keepingWords, saveRows } from '../../../src/effects/market/save-rows';
+
+const at = (address: string) => history.replaceState({ entry: 'a' }, '', address);
+const here = () => location.href.replace(location.origin, '');
+afterEach(() => history.replaceState(null, '', '/'));
+
+const load: Load = { isDanger: 'Y', isStackable: true, rows: [] };
+const mode: LoadMode = {
+  most: 3,
+  blank: { unNo: '', pieces: '', kg: '', m3: '' },
+  parts: [],
+  read: (search) => ({ ...load, isStackable: search.includes('stack=1') }),
+  words: ({ isStackable }) => ({ rows: '1230~2', stack: isStackable ? '1' : null }),
+};
+
+it.each([
+  ['/dgdesk?tool=un', '/dgdesk?tool=seg&a=1'],
+  ['/dgdesk?tool=un&ask=UN%201230#part', '/dgdesk?tool=seg&a=1&ask=UN%201230#part'],
+])('what is typed at %s stands in the address, with what was brought along, and is no step of its own', (from, to) => {
+  at(from);
+  const before = history.length;
+  saveTyped(null, { told: 'tool=seg&a=1' });
+  expect(here()).toBe(to);
+  expect(history.length).toBe(before);
+  expect(history.state).toEqual({ entry: 'a' });
+});
+
+it('the goods are written beside the rest of the question, and what is not needed is taken away', () => {
+  at('/shippingLcl?org=CNSHA&rows=old&stack=1&d=Y#list');
+  saveRows(null, { mode, ...load });
+  expect(here()).toBe('/shippingLcl?org=CNSHA&d=Y&rows=1230~2&stack=1#list');
+  saveRows(null, { mode, ...load, isStackable: false });
+  expect(here()).toBe('/shippingLcl?org=CNSHA&d=Y&rows=1230~2#list');
+  expect(history.state).toEqual({ entry: 'a' });
+});
+
+it('the bar keeps of the present address the words it knows nothing of, and no others', () => {
+  at('/tankIndex?q=19&tf=20&org=CNSHA&qx=1');
+  expect(keepingWords('/tankIndex?org=CNNGB', ['q', 'tf'])).toBe('/tankIndex?org=CNNGB&q=19&tf=20');
+  expect(keepingWords('/tankIndex', ['q'])).toBe('/tankIndex?q=19');
+  at('/tankIndex');
+  expect(keepingWords('/tankIndex?org=CNNGB', ['q'])).toBe('/tankIndex?org=CNNGB');
+});
+
+it('another way is asked for with the same goods', () => {
+  at('/shippingLcl?org=CNSHA&stack=1');
+  expect(keepingLoad('/shippingLcl?org=CNNGB&rows=old', mode)).toBe('/shippingLcl?org=CNNGB&rows=1230~2&stack=1');
+  at('/shippingLcl?org=CNSHA');
+  expect(keepingLoad('/shippingLcl', mode)).toBe('/shippingLcl?rows=1230~2');
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { saveCalendarIn } from '../../../src/effects/after-order/save-calendar';
+import { saveDueIn } from '../../../src/effects/desk/save-due';
+import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
+
+const saved: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.useFakeTimers({ now: SUBMITTED_AT });
+  let last = new Blob();
+  Object.assign(URL, { createObjectURL: (blob: Blob) => ((last = blob), 'blob:one'), revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: last });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The lines of the one file that was handed over, each told once. */
+async function linesOf(): Promise<string[]> {
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    vi.useRealTimers();
+    reader.readAsText(saved[0]?.blob ?? new Blob());
+  });
+  return text.split('\r\n').filter((line) => /^(?:UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION)/.test(line));
+}
+
+it('what is due of a tool is saved under its name, entry by entry', async () => {
+  const title = (code: string) => `做 ${code}`;
+  saveDueIn({ name: '截点', title, text: '倒排' })(null, {
+    due: [{ code: 'VGM', at: '2026-11-24T02:00:00.000Z' }],
+  } as never);
+  expect(saved[0]).toMatchObject({ name: '截点.ics', blob: { type: 'text/calendar;charset=utf-8' } });
+  expect(await linesOf()).toEqual([
+    'UID:VGM-2026-11-24T02:00:00.000Z@chemlane',
+    'DTSTAMP:20261120T014200Z',
+    'DTSTART:20261124T020000Z',
+    'SUMMARY:做 VGM',
+    'DESCRIPTION:倒排',
+    'DESCRIPTION:做 VGM',
+  ]);
+});
+
+it('what is still due of an order is saved under its number: not that it was sent, and nothing without an hour', async () => {
+  const steps = new Proxy({} as Record<string, string>, { get: (_, code) => `步骤 ${String(code)}` });
+  const words = { name: (no: string) => `订单${no}`, steps, carriage: () => '一船' } as never;
+  saveCalendarIn(words)(null, { order: ORDER });
+  expect(saved[0]?.name).toBe('订单FC2611207K3M9Q.ics');
+  const lines = await linesOf();
+  expect(lines.filter((line) => line.startsWith('UID'))).toEqual([
+    'UID:FC2611207K3M9Q-VERIFY@chemlane',
+    'UID:FC2611207K3M9Q-PAPERS@chemlane',
+    'UID:FC2611207K3M9Q-DG_APPLY@chemlane',
+    'UID:FC2611207K3M9Q-SI@chemlane',
+    'UID:FC2611207K3M9Q-CY_OPEN@chemlane',
+    'UID:FC2611207K3M9Q-CY_CLOSE@chemlane',
+    'UID:FC2611207K3M9Q-DEPARTURE@chemlane',
+  ]);
+  expect(lines).toContain('SUMMARY:步骤 SI 上海→鹿特丹');
+  expect(lines).toContain(String.raw`DESCRIPTION:FC2611207K3M9Q\n一船`);
+});
+
+it('without an order there is nothing to save', () => {
+  saveCalendarIn({} as never)(null, { order: null });
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, type AnyActorLogic } from 'xstate';
+
+import { selectIsLoginShown, type AppActor } from '../../../machines/shell/app';
+import { personWatcher } from '../../../src/effects/after-order/person-watcher';
+import { resumeWatcher } from '../../../src/effects/after-order/resume-watcher';
+import { findPersonBy } from '../../../src/effects/orders/find-person';
+import { readProtocolOver } from '../../../src/effects/orders/read-protocol';
+import { done } from '../support/fake-line';
+import { hear } from '../support/hear';
+import { openPage } from '../support/page';
+
+let page: ReturnType<typeof openPage>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  page = openPage(() => done({}));
+  await vi.advanceTimersByTimeAsync(50);
+});
+afterEach(() => {
+  page.app.stop();
+  vi.useRealTimers();
+});
+
+const rest = () => vi.advanceTimersByTimeAsync(50);
+
+/** How an effect that waits for a person ends; null as long as it waits. */
+function waiting(logic: AnyActorLogic) {
+  let end: unknown = null;
+  const actor = createActor(logic).start();
+  actor.subscribe({ complete: () => void (end = actor.getSnapshot().output), error: () => {} });
+  return { end: () => end, stop: () => actor.stop() };
+}
+
+describe('whoever orders', () => {
+  it('is asked to sign in, and is found once that is done', async () => {
+    const finding = waiting(findPersonBy(() => page.app));
+    await rest();
+    expect(selectIsLoginShown(page.app.getSnapshot())).toBe(true);
+    expect(finding.end()).toBeNull();
+    page.app.send({
+      type: 'login.succeeded',
+      how: 'sms',
+      resume: { type: 'order.submit' },
+      token: 't',
+      userName: '李',
+    });
+    await rest();
+    expect(finding.end()).toEqual({ isFound: true });
+  });
+
+  it('is not found where the login is closed', async () => {
+    const finding = waiting(findPersonBy(() => page.app));
+    await rest();
+    page.app.send({ type: 'login.hide' });
+    await rest();
+    expect(finding.end()).toEqual({ isFound: false });
+  });
+
+  it('who is signed in already goes on at once', async () => {
+    await page.signIn('t');
+    await rest();
+    const finding = waiting(findPersonBy(() => page.app));
+    await rest();
+    expect(finding.end()).toEqual({ isFound: true });
+  });
+});
+
+/** A page of which only that something is being read is known. */
+function reader() {
+  const sent: unknown[] = [];
+  let completed: (event: { completionCode: string }) => void = () => {};
+  let look: (snapshot: object) => void = () => {};
+  const app = {
+    send: (event: unknown) => sent.push(event),
+    on: (_: string, hear: typeof completed) => ((completed = hear), { unsubscribe: () => {} }),
+    subscribe: (see: typeof look) => ((look = see), { unsubscribe: () => {} }),
+  } as unknown as AppActor;
+  const shows = (isOpen: boolean) => look({ children: isOpen ? { reading: {} } : {} });
+  return { app, sent, shows, complete: (completionCode: string) => completed({ completionCode }) };
+}
+
+describe('the protocol that is to be read', () => {
+  it.each([
+    ['3', true],
+    ['1', false],
+  ] as const)('is laid over the page, and ends with what was read: completed with %s', async (code, isConfirmed) => {
+    const { app, sent, shows, complete } = reader();
+    const reading = waiting(readProtocolOver(() => app));
+    expect(sent).toEqual([{ type: 'reading.show', text: 'protocol', isWithMail: false }]);
+    shows(true);
+    await rest();
+    expect(reading.end()).toBeNull();
+    complete(code);
+    shows(false);
+    await rest();
+    expect(reading.end()).toEqual({ isConfirmed });
+  });
+
+  it('was not read where it was only closed', async () => {
+    const { app, shows } = reader();
+    const reading = waiting(readProtocolOver(() => app));
+    shows(false);
+    await rest();
+    expect(reading.end()).toBeNull();
+    shows(true);
+    shows(false);
+    await rest();
+    expect(reading.end()).toEqual({ isConfirmed: false });
+  });
+});
+
+describe('an order that is watched', () => {
+  it('is told when somebody signs in, and when they leave; a fact of the same person is no news', async () => {
+    const { news, stop } = hear(personWatcher(page.app));
+    await page.signIn('t');
+    expect(news()).toEqual([{ type: 'person.changed' }]);
+    await rest();
+    expect(news()).toEqual([]);
+    stop();
+  });
+
+  it('goes on with its uploads when the line is back, and when somebody has signed in', async () => {
+    const { news, stop } = hear(resumeWatcher(page.app));
+    window.dispatchEvent(new Event('online'));
+    expect(news()).toEqual([{ type: 'uploads.resume', after: 'network' }]);
+    await page.signIn('t');
+    expect(news()).toEqual([{ type: 'uploads.resume', after: 'signedOut' }]);
+    await rest();
+    stop();
+    window.dispatchEvent(new Event('online'));
+    expect(news()).toEqual([]);
+  });
+});

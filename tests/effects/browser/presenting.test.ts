@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { leadTo } from '../../../src/effects/navigation/lead-to';
+import { nameDocument, presentPage } from '../../../src/effects/navigation/present-page';
+import { saveFile } from '../../../src/effects/save-file';
+
+const place = { name: 'news', path: '/news' } as never;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.head.innerHTML = '<title>before</title><meta name="description" content="before">';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+const description = () => document.querySelector('meta')?.content;
+
+describe('a page that is presented', () => {
+  it('has its title at once, its description when that comes, its place and focus with the next frame', async () => {
+    document.body.innerHTML = '<main><h1>资讯</h1></main>';
+    const placeScroll = vi.fn<() => void>();
+    presentPage(() => ({ title: '资讯 | 化途', describe: async () => '每日要闻' }), placeScroll)(null, { place });
+    expect(document.title).toBe('资讯 | 化途');
+    expect(placeScroll).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(description()).toBe('每日要闻');
+    vi.advanceTimersToNextFrame();
+    expect(placeScroll).toHaveBeenCalledOnce();
+    expect(document.activeElement?.textContent).toBe('资讯');
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+  });
+
+  it.each([
+    ['the place of the page, where it has no heading yet', '<main tabindex="0"></main>', '0'],
+    ['a heading that has a place among the keys of its own', '<main><h1 tabindex="0">资讯</h1></main>', '0'],
+  ])('gives the focus to %s', (_, html, tabindex) => {
+    document.body.innerHTML = html;
+    presentPage(
+      () => ({ title: 'a', describe: async () => '' }),
+      () => {},
+    )(null, { place });
+    vi.advanceTimersToNextFrame();
+    expect(document.activeElement?.getAttribute('tabindex')).toBe(tabindex);
+  });
+
+  it('does not describe the page that has taken its place', async () => {
+    presentPage(
+      () => ({ title: 'first', describe: async () => 'of the first' }),
+      () => {},
+    )(null, { place });
+    nameDocument('second');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.title).toBe('second');
+    expect(description()).toBe('before');
+  });
+
+  it('goes without a description that does not come', async () => {
+    const describe = () => Promise.reject(new TypeError('gone'));
+    presentPage(
+      () => ({ title: 'first', describe }),
+      () => {},
+    )(null, { place });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(description()).toBe('before');
+  });
+});
+
+describe('what has come in the place of something else', () => {
+  const part = () => document.querySelector<HTMLElement>('#part') ?? expect.unreachable();
+  const top = (y: number) => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+    vi.spyOn(part(), 'getBoundingClientRect').mockReturnValue({ top: y } as DOMRect);
+  };
+
+  it.each([
+    [63, 1],
+    [64, 0],
+  ])('has the focus, and is brought out from under the header: %s px from the top', (y, times) => {
+    document.body.innerHTML = '<main><div id="part" tabindex="-1"></div></main>';
+    top(y);
+    leadTo(part());
+    expect(document.activeElement).toBe(part());
+    expect(part().scrollIntoView).toHaveBeenCalledTimes(times);
+  });
+
+  it('leaves the focus on one of the ways within the page', () => {
+    document.body.innerHTML = '<main><nav><a href="#part">there</a></nav><div id="part" tabindex="-1"></div></main>';
+    top(0);
+    document.querySelector('a')?.focus();
+    leadTo(part());
+    expect(document.activeElement?.textContent).toBe('there');
+    expect(part().scrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+it('a file is handed to the browser under its own name, and its address given back after a minute', () => {
+  const made = vi.fn<(blob: Blob) => string>(() => 'blob:one');
+  const revoked = vi.fn<(address: string) => void>();
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked });
+  const pressed: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    pressed.push(`${this.href} as ${this.download}`);
+  });
+  const blob = new Blob(['a']);
+  saveFile({ name: 'a.pdf', blob });
+  expect(pressed).toEqual(['blob:one as a.pdf']);
+  expect(made.mock.calls[0]?.[0] === blob).toBe(true);
+  vi.advanceTimersByTime(59_999);
+  expect(revoked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoked).toHaveBeenCalledWith('blob:one');
+});

@@ -1,0 +1,83 @@
+/** The same of the shelves of the home page, of searches and of what comes after an order. */
+export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
+  nameSearch: [
+    'GET /api-basic/port/list?keyword=  as own-1',
+    'GET /api-item/un/search?keyword=1230  as own-1',
+    'silence: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":null,"etd":"","boxType":"20GP","boxes":1}}',
+    'refused: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":null,"etd":"","boxType":"20GP","boxes":1}}',
+  ],
+  loadOffers: [
+    'POST /api-ecommerce/schedule/tank {"kind":"TRIP","leaseDays":null,"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1294","goods":null,"group":null,"tons":19,"loadC":20,"hotC":null,"d15":null,"d50":null,"heating":"N","last":"CLEANED","isCleaned":true,"isFood":false,"etd":null} as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+    '00000400: {"ok":false,"failure":{"code":"unavailable","message":"只有网关才说的话"}}',
+  ],
+  findOtherTanks: [
+    'POST /api-ecommerce/schedule/tank {"org":"CNSHA"} as own-1',
+    'silence: {"alternatives":null}',
+    'refused: {"alternatives":null}',
+  ],
+  findOtherFlights: [
+    'POST /api-ecommerce/schedule/air {"org":"CNSHA"} as own-1',
+    'silence: {"alternatives":null}',
+    'refused: {"alternatives":null}',
+  ],
+  findOtherSailings: [
+    'POST /api-ecommerce/schedule/detail?org=CNSHA&sailingId=offer-1 {"org":"CNSHA","sailingId":"offer-1"} as own-1',
+    'silence: {"alternatives":null}',
+    'refused: {"alternatives":null}',
+  ],
+  loadHours: ['GET /api-puds/order/FCL26001  as own-1', 'silence: {"kind":"lost"}', 'refused: {"kind":"lost"}'],
+  changeTruck: [
+    'POST /api-puds/order/FCL26001/truck {"orderNo":"FCL26001","gate":1,"shownTotal":{"amount":1,"currency":"1"}} as own-1',
+    'silence: {"kind":"failed","code":"network"}',
+    'refused: {"kind":"failed","code":"unavailable"}',
+    '10006001: {"kind":"failed","code":"refused"}',
+    '10006004: {"kind":"taken"}',
+    '10006008: {"kind":"failed","code":"late"}',
+  ],
+  prolongStay: [
+    'POST /api-puds/order/FCL26001/prolong {"orderNo":"FCL26001","days":7,"shownTotal":null} as own-1',
+    'silence: {"kind":"failed","code":"network"}',
+    'refused: {"kind":"failed","code":"unavailable"}',
+    '10006008: {"kind":"failed","code":"late"}',
+  ],
+  withdrawFile: [
+    'POST /api-puds/order/FCL26001/papers/withdraw {"orderNo":"FCL26001","fileId":"file-1"} as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+    '10006008: {"ok":false,"failure":{"code":"closed"}}',
+  ],
+  loadNews: [
+    'GET /api-cms/news/page?current=1&size=5  as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+  ],
+  loadNewsList: [
+    'GET /api-cms/news/page?current=2&size=10  as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+  ],
+  loadMostRead: [
+    'GET /api-cms/news/page?current=1&size=5&order=most+read  as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+  ],
+  loadNewsArticle: [
+    'GET /api-cms/news/detail?newsId=news-1  as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+    '00000404: {"ok":true,"items":[]}',
+  ],
+  loadPrices: [
+    'POST /api-ecommerce/price/minimum?isDanger=Y&boxType=20GP {"isDanger":"Y","boxType":"20GP"} as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+  ],
+  checkGoods: [
+    'POST /api-item/segregation/check {"goods":[{"unNo":"1230","isLimited":false},{"unNo":"1824","isLimited":false}]} as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+    '10004001: {"ok":false,"failure":{"code":"refused","message":"只有网关才说的话"}}',
+  ],
+};

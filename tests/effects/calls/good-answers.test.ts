@@ -1,0 +1,49 @@
+import type { AxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+
+import { endpoints } from '../../../contract/endpoints';
+import { againstAgreed } from '../../support/agreed/hold-to';
+import { flattened } from '../../support/offered/flatten';
+import { sampleOf, type Kind } from '../../support/samples/sample-of';
+import { outcomeOf } from '../home/support';
+import { done, fakeGateway, type Said } from '../support/fake-line';
+import { MORE_SLOTS } from './more-slots';
+import { SLOTS } from './slots';
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}|:[^/]+/g, '[^/?]+')}(?:\\?.*)?$`);
+
+type Known = { reply: v.GenericSchema };
+
+/** What an endpoint may answer, as rich or as bare as it may be. */
+const answering =
+  (kind: Kind) =>
+  ({ method, url = '' }: AxiosRequestConfig): Said => {
+    const found = Object.values(endpoints).find((one) => one.method === method && patternOf(one.path).test(url));
+    if (!found) throw new Error(`nobody answers ${String(method)} ${url}`);
+    const { reply } = found as Known;
+    const sample = sampleOf(reply, kind);
+    expect(v.safeParse(reply, sample).issues, `a sample of ${found.path}`).toBeUndefined();
+    return done(sample);
+  };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
+  vi.stubGlobal('location', new URL('http://127.0.0.1:5173/'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each(['rich', 'bare'] as const)('what each chart makes of a good answer, be it %s, is agreed to', async (kind) => {
+  const told = new Map<string, string[]>();
+  for (const [name, { of, input }] of Object.entries({ ...SLOTS, ...MORE_SLOTS })) {
+    const { gateway } = fakeGateway(answering(kind), () => 'own-1');
+    told.set(
+      name,
+      flattened(await outcomeOf(of(gateway), input).catch((error: unknown) => `breaks: ${String(error)}`)),
+    );
+  }
+  expect(againstAgreed(`docs/answered/${kind}.txt`, told)).toEqual([]);
+});

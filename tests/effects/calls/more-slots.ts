@@ -1,0 +1,59 @@
+import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
+import { changeTruckVia, loadHoursVia } from '../../../src/effects/after-order/truck-calls';
+import { withdrawFileVia } from '../../../src/effects/after-order/withdraw-file';
+import { nameSearchVia } from '../../../src/effects/booking/name-search';
+import { placesOver } from '../../../src/effects/booking/places';
+import { checkGoodsVia } from '../../../src/effects/home/check-goods';
+import { loadNewsVia } from '../../../src/effects/home/load-news';
+import { loadPricesVia } from '../../../src/effects/home/load-prices';
+import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
+import { schedule as tanks } from '../../../src/effects/market/load-tanks';
+import { otherFlightsVia } from '../../../src/effects/market/other-flights';
+import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
+import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
+import { loadNewsListVia, MOST_READ } from '../../../src/effects/news/load-news-list';
+import type { Slot } from './slots';
+
+const orderNo = 'FCL26001';
+const total = { amount: 1, currency: '1' };
+const TANK_QUESTION = '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN';
+const tooLate: Slot['input'] = { search: { org: 'CNSHA' }, offerId: 'offer-1' };
+
+/** What the shelves of the home page, the searches and the pages after an order ask. */
+export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
+  nameSearch: {
+    of: (gateway) => nameSearchVia(gateway, placesOver(gateway)),
+    input: {
+      asked: {
+        org: 'CNSHA',
+        dst: null,
+        isDanger: 'Y',
+        unNo: '1230',
+        goods: null,
+        etd: null,
+        boxType: '20GP',
+        boxes: 1,
+      },
+    },
+  },
+  loadOffers: {
+    of: (gateway) => loadScheduleVia(gateway, tanks),
+    input: { asked: tankAskedIn(TANK_QUESTION) },
+  },
+  findOtherTanks: { of: (gateway) => othersOfScheduleVia(gateway, tanks), input: tooLate },
+  findOtherFlights: { of: (gateway) => otherFlightsVia(gateway), input: tooLate },
+  findOtherSailings: { of: (gateway) => otherSailingsVia(gateway), input: tooLate },
+
+  loadHours: { of: (gateway) => loadHoursVia(gateway), input: { orderNo } },
+  changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, gate: 1, total } },
+  prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total: null } },
+  withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },
+
+  loadNews: { of: (gateway) => loadNewsVia(gateway) },
+  loadNewsList: { of: (gateway) => loadNewsListVia(gateway, { type: null, page: 2 }) },
+  loadMostRead: { of: (gateway) => loadNewsListVia(gateway, MOST_READ) },
+  loadNewsArticle: { of: (gateway) => loadNewsArticleVia(gateway, 'news-1') },
+  loadPrices: { of: (gateway) => loadPricesVia(gateway) },
+  checkGoods: { of: (gateway) => checkGoodsVia(gateway), input: { unNos: ['1230', '1824'] } },
+};

@@ -1,0 +1,18 @@
+import { createActor, createMachine, type AnyActorLogic, type AnyEventObject } from 'xstate';
+
+/** Runs what only ever sends events, and keeps what a chart hears of it. */
+export function hear(logic: AnyActorLogic, input?: unknown) {
+  const heard: AnyEventObject[] = [];
+  const chart = createMachine({
+    invoke: { id: 'heard', src: logic, input: () => input },
+    on: { '*': { actions: ({ event }) => void heard.push(event) } },
+  });
+  const actor = createActor(chart).start();
+  return {
+    heard,
+    /** What was heard since the last time. */
+    news: () => heard.splice(0),
+    tell: (event: AnyEventObject) => actor.getSnapshot().children['heard']?.send(event),
+    stop: () => void actor.stop(),
+  };
+}
