@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { saveCalendarIn } from '../../../src/effects/after-order/save-calendar';
+import { saveCalendarIn, type CalendarWords } from '../../../src/effects/after-order/save-calendar';
 import { saveDueIn } from '../../../src/effects/desk/save-due';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 
@@ -23,20 +23,19 @@ afterEach(() => {
 
 /** The lines of the one file that was handed over, each told once. */
 async function linesOf(): Promise<string[]> {
-  const text = await new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    vi.useRealTimers();
-    reader.readAsText(saved[0]?.blob ?? new Blob());
+  vi.useRealTimers();
+  const reader = new FileReader();
+  const text = new Promise<string>((resolve) => {
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   });
-  return text.split('\r\n').filter((line) => /^(?:UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION)/.test(line));
+  reader.readAsText(saved[0]?.blob ?? new Blob());
+  return (await text).split('\r\n').filter((line) => /^(?:UID|DTSTAMP|DTSTART|SUMMARY|DESCRIPTION)/.test(line));
 }
 
 it('what is due of a tool is saved under its name, entry by entry', async () => {
   const title = (code: string) => `做 ${code}`;
-  saveDueIn({ name: '截点', title, text: '倒排' })(null, {
-    due: [{ code: 'VGM', at: '2026-11-24T02:00:00.000Z' }],
-  } as never);
+  const due = [{ code: 'VGM', at: '2026-11-24T02:00:00.000Z' }];
+  saveDueIn({ name: '截点', title, text: '倒排' })(null, { due });
   expect(saved[0]).toMatchObject({ name: '截点.ics', blob: { type: 'text/calendar;charset=utf-8' } });
   expect(await linesOf()).toEqual([
     'UID:VGM-2026-11-24T02:00:00.000Z@chemlane',
@@ -49,8 +48,8 @@ it('what is due of a tool is saved under its name, entry by entry', async () => 
 });
 
 it('what is still due of an order is saved under its number: not that it was sent, and nothing without an hour', async () => {
-  const steps = new Proxy({} as Record<string, string>, { get: (_, code) => `步骤 ${String(code)}` });
-  const words = { name: (no: string) => `订单${no}`, steps, carriage: () => '一船' } as never;
+  const steps = new Proxy({}, { get: (_, code) => `步骤 ${String(code)}` }) as CalendarWords['steps'];
+  const words: CalendarWords = { name: (no) => `订单${no}`, steps, carriage: () => '一船' };
   saveCalendarIn(words)(null, { order: ORDER });
   expect(saved[0]?.name).toBe('订单FC2611207K3M9Q.ics');
   const lines = await linesOf();

@@ -22,7 +22,8 @@ afterEach(() => {
 
 const [{ form }] = FCL_CASE.samples;
 const draft = { form, savedAt: 7, revision: 2, isSent: true };
-const kept = { key: 'draft-1', isPending: false, owner: '', draftId: null, about: null, draft };
+const named = { key: 'draft-1', isPending: false, draftId: null, about: null };
+const kept = { ...named, owner: '', draft };
 const writer = { name: () => 'li', isSignedIn: () => true };
 
 describe('the tab of a draft', () => {
@@ -61,7 +62,6 @@ describe('the tab of a draft', () => {
     ['what was let go is not', 'draft.let.go', undefined],
   ])('%s', (_, type, owner) => {
     const { tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
-    const { draft: _left, ...named } = kept;
     tell({ type: 'draft.hold', draft: { ...named, form, revision: 2, isSent: false } });
     tell({ type, draft: { ...named, form, revision: 2, isSent: false } });
     stop();

@@ -1,8 +1,7 @@
 /** The same of the shelves of the home page, of searches and of what comes after an order. */
 export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
   nameSearch: [
-    'GET /api-basic/port/list?keyword=  as own-1',
-    'GET /api-item/un/search?keyword=1230  as own-1',
+    'GET /api-basic/search/names?isDanger=Y&org=CNSHA&unNo=1230  as own-1',
     'silence: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":null,"etd":"","boxType":"20GP","boxes":1}}',
     'refused: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":null,"etd":"","boxType":"20GP","boxes":1}}',
   ],

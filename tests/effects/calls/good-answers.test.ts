@@ -3,13 +3,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
 import { endpoints } from '../../../contract/endpoints';
-import { againstAgreed } from '../../support/agreed/hold-to';
+import { againstAgreed, pageIn } from '../../support/agreed/hold-to';
 import { flattened } from '../../support/offered/flatten';
 import { sampleOf, type Kind } from '../../support/samples/sample-of';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, type Said } from '../support/fake-line';
 import { MORE_SLOTS } from './more-slots';
 import { SLOTS } from './slots';
+
+const PAGES = import.meta.glob<string>('../../../docs/answered/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\{[^}]+\}|:[^/]+/g, '[^/?]+')}(?:\\?.*)?$`);
 
@@ -45,5 +51,5 @@ it.each(['rich', 'bare'] as const)('what each chart makes of a good answer, be i
       flattened(await outcomeOf(of(gateway), input).catch((error: unknown) => `breaks: ${String(error)}`)),
     );
   }
-  expect(againstAgreed(`docs/answered/${kind}.txt`, told)).toEqual([]);
+  expect(againstAgreed(pageIn(PAGES, `docs/answered/${kind}.txt`), told)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
 import { changeTruckVia, loadHoursVia } from '../../../src/effects/after-order/truck-calls';
 import { withdrawFileVia } from '../../../src/effects/after-order/withdraw-file';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
-import { placesOver } from '../../../src/effects/booking/places';
 import { checkGoodsVia } from '../../../src/effects/home/check-goods';
 import { loadNewsVia } from '../../../src/effects/home/load-news';
 import { loadPricesVia } from '../../../src/effects/home/load-prices';
@@ -23,7 +22,7 @@ const tooLate: Slot['input'] = { search: { org: 'CNSHA' }, offerId: 'offer-1' };
 /** What the shelves of the home page, the searches and the pages after an order ask. */
 export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   nameSearch: {
-    of: (gateway) => nameSearchVia(gateway, placesOver(gateway)),
+    of: (gateway) => nameSearchVia(gateway),
     input: {
       asked: {
         org: 'CNSHA',

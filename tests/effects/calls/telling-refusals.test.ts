@@ -8,6 +8,13 @@ import { SLOTS } from './slots';
 
 const NOW_COSTS = { amount: 9, currency: '1' };
 
+function endOf(name: string, code: string, data: unknown): Promise<unknown> {
+  const slot = { ...SLOTS, ...MORE_SLOTS }[name];
+  if (!slot) throw new Error(`${name} is no slot`);
+  const { gateway } = fakeGateway(() => refused(code, '', data));
+  return outcomeOf(slot.of(gateway), slot.input);
+}
+
 /** Refusals that bring along what goes on from there, and what a chart makes of each; and of one that brings nothing. */
 it.each([
   ['changeTruck', CODES.priceChanged, { now: NOW_COSTS }, { kind: 'priced', total: NOW_COSTS }],
@@ -20,15 +27,11 @@ it.each([
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.unavailable, { mostDays: 5 }, { kind: 'failed', code: 'unavailable' }],
 ] as const)('%s, refused with %s and %j, ends so', async (name, code, data, end) => {
-  const { of, input } = { ...SLOTS, ...MORE_SLOTS }[name] ?? expect.unreachable();
-  const { gateway } = fakeGateway(() => refused(code, '', data));
-  await expect(outcomeOf(of(gateway), input)).resolves.toEqual(end);
+  await expect(endOf(name, code, data)).resolves.toEqual(end);
 });
 
 it('a code that is asked for too early says how long to wait', async () => {
-  const { of, input } = SLOTS['requestCode'] ?? expect.unreachable();
-  const { gateway } = fakeGateway(() => refused(CODES.smsRefused, '', { retryAfterSeconds: 42 }));
-  await expect(outcomeOf(of(gateway), input)).resolves.toMatchObject({
+  await expect(endOf('requestCode', CODES.smsRefused, { retryAfterSeconds: 42 })).resolves.toMatchObject({
     ok: false,
     failure: { code: 'refused', retryAfterSeconds: 42 },
   });

@@ -25,8 +25,7 @@ const PAGES = [
 const MORE_PAGES = ['smgsDraft', 'stationIn', 'tankRelease', 'result', 'toString'];
 const MOST_IN_FULL = 2;
 
-/** A day on which so much of everything is sold. */
-export const worldAt = (now: number, taken: number): World => ({
+const worldAt = (now: number, taken: number): World => ({
   now,
   taken: () => taken,
   inside: () => [],

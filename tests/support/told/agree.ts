@@ -1,5 +1,4 @@
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 
 import { asAgreed, differences, shortest, type Paper } from '../agreed/papers';
 import { isUpdating } from '../flows/paper';
@@ -13,14 +12,34 @@ const NOBODY = 'nobody has agreed to what is told here: run once with UPDATE_TAB
 /** What is drawn in the second place (a lazy part, an effect) is waited for: a slow machine is no fault. */
 const PATIENCE = 20_000;
 
+const STANDS = 50;
+
 const moment = (ms: number) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)));
 
-/** Until nothing more comes for so long. */
+/** Something is said to be on its way, or nothing is there yet. */
+const isComing = (): boolean =>
+  document.querySelector('[aria-busy=true]') !== null || document.body.textContent?.trim() === '';
+
+const PATIENCE_OF_WRITERS = 60_000;
+
+/** Until nothing more comes for so long; a writer has patience where something is said to come. */
 async function settled(restMs: number): Promise<void> {
-  let before = '';
-  for (let now = tell(document.body).join('\n'); now !== before; now = tell(document.body).join('\n')) {
+  const lastAt = performance.now() + PATIENCE_OF_WRITERS;
+  for (let before = ''; ; ) {
+    const now = tell(document.body).join('\n');
+    if (now === before && (!isComing() || performance.now() > lastAt)) return;
     before = now;
     await moment(restMs);
+  }
+}
+
+/** Until it is so, and stays so: what stands for a moment only is not what was agreed to. */
+async function standing(isSo: () => boolean): Promise<void> {
+  const lastAt = performance.now() + PATIENCE;
+  for (let wasSo = false; performance.now() < lastAt; ) {
+    if (wasSo && isSo()) return;
+    wasSo = isSo();
+    await moment(STANDS);
   }
 }
 
@@ -32,12 +51,9 @@ const isDrawn = (line: string) => !line.includes(ASKED);
 /** Waits for what is agreed to be told; what never comes is told as it stands. */
 export async function said({ agreed }: Agreement, name: string, restMs = 400): Promise<string[]> {
   if (isUpdating) await settled(restMs);
-  const wanted = agreed.get(name)?.lines.filter(isDrawn) ?? [];
-  const wait = () => {
-    const seen = asAgreed(agreed, name, tell(document.body)).filter(isDrawn);
-    if (seen.join('\n') !== wanted.join('\n')) throw new Error('something is still to come');
-  };
-  await vi.waitFor(wait, { timeout: isUpdating ? 0 : PATIENCE }).catch(() => undefined);
+  const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
+  const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
+  if (!isUpdating) await standing(isSaid);
   return tell(document.body);
 }
 

@@ -1,40 +1,42 @@
 import type { AxiosRequestConfig } from 'axios';
-import * as v from 'valibot';
 
 import { constantsByType } from '../../../../contract/constants';
-import { SCHEDULE_WIRES, wiresIn } from '../../../../contract/modes';
-import { etdList } from '../../../../contract/sailings';
+import { nothingTold } from '../../../../domain/offer/notice';
 import type { Quote } from '../../../../domain/offer/offer';
 import { identify } from '../../../../server/dangerous-goods/identify';
+import { firstResults } from '../../../../server/sea/first-results';
+import { createMarket } from '../../../../server/sea/market';
 import { createSea } from '../../../../server/sea/sea';
-import { bookedMode, createModes } from '../../../../server/modes';
+import { createModes } from '../../../../server/modes';
+import { firstOffers } from '../../../../server/offers/first-results';
+import { createOffers } from '../../../../server/offers/offers';
+import type { Answerers } from '../../../../server/site/results-pages';
+import type { TakingsWatch } from '../../../../server/takings/watch';
 import { LISTS } from '../../../../stories/order/fcl-order.fixtures';
 import { done, refused, type Said } from '../../../effects/support/fake-line';
-import { worldAt } from '../../offered/offered';
 
 const sea = createSea({});
 const modes = createModes({ sea, isPort: () => true, identityOf: identify });
+const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
-type Answer = (asked: unknown, now: number) => unknown;
-
-const SCHEDULES = new Map<string, Answer>([
-  ...wiresIn(SCHEDULE_WIRES).map(([id, wire]): [string, Answer] => [
-    wire.path,
-    (asked, now) => v.parse(wire.reply, bookedMode(modes, id).search(v.parse(wire.request, asked), worldAt(now, 0))),
-  ]),
-  [etdList.path, (asked, now) => sea.schedule(v.parse(etdList.request, asked), { now, taken: () => 0 })],
-]);
+/** Every search of the house, as its endpoint answers it on a day on which nothing is sold. */
+function searches(now: number): Answerers {
+  const clock = { now: () => now };
+  const offers = createOffers({ modes, clock, sold, notices: { told: async () => nothingTold } });
+  return { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea })) };
+}
 
 function listIn(url: string) {
   const name = new URL(url, 'http://127.0.0.1').searchParams.get('constType') as keyof typeof LISTS;
   return LISTS[name].map((item) => ({ ...item, constValue: item.code, constName: item.name }));
 }
 
-/** A gateway on a day on which nothing is sold: it finds what each mode offers, and holds one quote. */
+/** A gateway that finds what each mode offers, and holds one quote. */
 export function answering({ quote, now }: { quote: Quote; now: number }) {
-  return ({ url = '', data }: AxiosRequestConfig): Said => {
-    const find = SCHEDULES.get(url);
-    if (find) return done(find(data, now));
+  const found = searches(now);
+  return async ({ url = '', data }: AxiosRequestConfig): Promise<Said> => {
+    const search = found[url.split('?')[0] ?? ''];
+    if (search) return done((await search.tell(data as object)).data);
     if (url.endsWith(`/quote/${quote.quoteId}`)) return done(quote);
     if (url.startsWith(constantsByType.path)) return done(listIn(url));
     return refused('99999999');

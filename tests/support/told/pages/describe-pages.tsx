@@ -12,7 +12,8 @@ import { keepDraft, openPage, orderAt } from './open-page';
 import { pageCaseOf, type OfMode } from './page-case';
 import { readAgreed } from '../told-paper';
 
-const REST_MS = 1_500;
+/** Code comes piece by piece, and not at once on a machine that is busy. */
+const REST_MS = 2_000;
 
 /** The pages of a mode, put together as in a browser, tell what somebody has agreed to: of its search, and of its order. */
 export function describePages<TForm extends OrderForm, TQuote extends Quote>(
