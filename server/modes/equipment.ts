@@ -12,6 +12,8 @@ export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
   parts: Readonly<Record<string, string>>;
   /** What the yard would hand out, for whoever plays its people. */
   proposed(order: Snapshot<TForm, TQuote>, orderNo: string, today: Day): Unit[];
+  /** The last day on which one may come back without more rent. */
+  freeUntil(order: Snapshot<TForm, TQuote>): Day;
   /** As they are kept, or what is wrong with them in words. */
   named(order: Snapshot<TForm, TQuote>, units: readonly Unit[], today: Day): { units: Unit[] } | { wrong: string };
 };

@@ -1,6 +1,8 @@
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import type { REMIND_DAYS_BEFORE_END } from '../../domain/order/staying';
+import { dayAt } from '../../domain/values/days';
 import { saidTime } from '../china-time';
+import type { REMIND_DAYS_BEFORE_RENT } from './unit-notices';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
@@ -42,6 +44,7 @@ export const faultyOrder = (count: number) => `订单有 ${count} 处需要修�
 export type NoticeKind =
   | `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}`
   | `STAY_${(typeof REMIND_DAYS_BEFORE_END)[number]}`
+  | `UNIT_${(typeof REMIND_DAYS_BEFORE_RENT)[number]}`
   | 'AUTO_CANCELLED'
   | 'REPLY_MISSED'
   | 'OFFER_LAPSED';
@@ -56,6 +59,8 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
     return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；舱位和锁价已释放，不收费用。`;
   if (kind.startsWith('STAY_'))
     return `【化途】订单 ${orderNo} 的货物存期至北京时间 ${saidTime(verifyBy)}，请在此前续存或安排出库；超期按天计仓租。`;
+  if (kind.startsWith('UNIT_'))
+    return `【化途】订单 ${orderNo} 的罐箱免租至 ${dayAt(verifyBy.getTime())}（含当日），请安排还罐；超期按天计租。`;
   return `【化途】订单 ${orderNo} 须在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
 

@@ -4,6 +4,7 @@ import { noticeText, type NoticeKind } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
 import { noteEndsOfStays, STILL_ENDS } from './stay-notices';
+import { noteUnitsDue, STILL_OUT } from './unit-notices';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 20;
@@ -51,7 +52,7 @@ const takeUnsent = (database: Database, now: Date) =>
        select order_no, kind, about from order_notices where sent_at is null and made_at > $2
         order by made_at limit ${BATCH} for update skip locked)
      update order_notices n set sent_at = $1 from due, orders o, users u
-      where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and ${STILL_ENDS}
+      where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and (${STILL_ENDS} or ${STILL_OUT})
         and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
       returning n.order_no as "orderNo", n.kind, n.about, n.verify_by as "verifyBy", u.phone`,
     [now, new Date(now.getTime() - WORTH_MS)],
@@ -73,6 +74,7 @@ export const sendNoticesWith =
     const now = await moment(database);
     await noteReminders(database, now);
     await noteEndsOfStays(database, now);
+    await noteUnitsDue(database, now);
     for (const due of await takeUnsent(database, now)) {
       const text = noticeText(due.kind, due.orderNo, due.verifyBy);
       if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);

@@ -27,9 +27,9 @@ export async function handOut(
   if ('wrong' in named) throw badRequest(named.wrong, 'units');
   const numbers = named.units.map(({ no }) => no).toSorted();
   const free = await inside.query<{ no: string }>(
-    `insert into units_out (unit_no, order_no) select no, $2 from unnest($1::text[]) as no order by no
+    `insert into units_out (unit_no, order_no, free_until) select no, $2, $3 from unnest($1::text[]) as no order by no
      on conflict (unit_no) do nothing returning unit_no as no`,
-    [numbers, order.orderNo],
+    [numbers, order.orderNo, mode.equipment.freeUntil(snapshot)],
   );
   const taken = numbers.filter((number) => free.every(({ no }) => no !== number));
   if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、')));

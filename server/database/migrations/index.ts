@@ -44,6 +44,7 @@ import { orderResults } from './122-order-results';
 import { sameOrders } from './123-same-orders';
 import { trucksOfTrains } from './125-trucks-of-trains';
 import { endsOfStays } from './127-ends-of-stays';
+import { unitsDue } from './128-units-due';
 import { sameOfEnterprises } from './129-same-of-enterprises';
 import type { Migration } from './migration';
 
@@ -94,5 +95,6 @@ export const migrations: readonly Migration[] = [
   sameOrders,
   trucksOfTrains,
   endsOfStays,
+  unitsDue,
   sameOfEnterprises,
 ];

@@ -12,7 +12,7 @@ import {
   type UnitsAsked,
 } from '../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../domain/order/container-number';
-import { daysAfter, type Day } from '../../../domain/values/days';
+import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { seededOf } from '../../offers/seeded';
 import type { Equipment, Unit } from '../equipment';
 import type { Snapshot } from '../mode';
@@ -88,6 +88,7 @@ function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
 export const tankEquipment: Equipment<TankForm, TankQuote> = {
   parts: PARTS,
   proposed,
+  freeUntil: ({ form, quote }) => askedBy(form, quote).way?.backBy ?? dayAt(0),
   named(order, units: readonly Unit[], today) {
     const read = v.safeParse(v.array(unit), units);
     const asked = askedOf(order, today);

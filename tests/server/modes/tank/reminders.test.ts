@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { TankUnit } from '../../../../domain/modes/tank/units';
+import { daysAfter, momentOf, type Day } from '../../../../domain/values/days';
+import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
+import { newestMessages } from '../../../../server/sms/outbox';
+import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { LEASE_CASE, TANK_CASE } from '../support/tank';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+}, 60_000);
+afterAll(() => gateway.close());
+
+type Shown = { orderNo: string; equipment: { proposed: TankUnit[] } | null };
+
+const proposedFor = async (orderNo: string) =>
+  (await gateway.get<Shown[]>('/__demo/desk.json')).data.find((one) => one.orderNo === orderNo)?.equipment?.proposed;
+
+const move = (orderNo: string, from: string, event: string, units?: readonly TankUnit[]) =>
+  gateway.post<{ state: string }>('/__demo/desk', { orderNo, from, event, reason: '', ...(units && { units }) });
+
+/** An order whose tanks are out, and the last day on which they may come back without more rent. */
+async function handedOut(one = TANK_CASE): Promise<{ orderNo: string; freeUntil: Day }> {
+  const { order, form, person } = await orderedBy(gateway, one);
+  const { orderNo } = order;
+  let from: string = order.state;
+  if (from === 'UNDER_REVIEW' && form.isDanger === 'Y')
+    from = (await move(orderNo, from, 'goods.dangerous')).data.state;
+  await move(orderNo, from, 'accepted');
+  expect((await move(orderNo, 'CONFIRMED', 'space.released', await proposedFor(orderNo))).data.state).toBe('BOOKED');
+  return { orderNo, freeUntil: String((await briefOf(gateway, person.token, orderNo)).detail['freeUntil']) };
+}
+
+const turnTo = (day: Day, hour: number) => gateway.clock.advance(momentOf(day, hour) - gateway.clock.now());
+const toldOf = async (orderNo: string) =>
+  (await newestMessages(gateway.database)).flatMap(({ notice }) =>
+    notice?.includes(orderNo) && notice.includes('免租至') ? [notice] : [],
+  );
+
+it('reminds five days and one before more rent is owed, each once, and of nothing that is back', async () => {
+  const [out, back, hired] = [await handedOut(), await handedOut(), await handedOut(LEASE_CASE)];
+  await gateway.database.query('delete from units_out where order_no = $1', [back.orderNo]);
+  for (const { orderNo, freeUntil } of [out, hired].toSorted((one, other) =>
+    one.freeUntil.localeCompare(other.freeUntil),
+  )) {
+    turnTo(daysAfter(freeUntil, -5), 7);
+    await gateway.orders.sweep();
+    expect(await toldOf(orderNo)).toEqual([]);
+    turnTo(daysAfter(freeUntil, -5), 8);
+    await Promise.all([gateway.orders.sweep(), gateway.orders.sweep()]);
+    expect(await toldOf(orderNo)).toEqual([expect.stringContaining(`免租至 ${freeUntil}（含当日）`)]);
+    turnTo(daysAfter(freeUntil, -1), 8);
+    await gateway.orders.sweep();
+    await gateway.orders.sweep();
+    expect(await toldOf(orderNo)).toHaveLength(2);
+  }
+  expect(await toldOf(back.orderNo)).toEqual([]);
+});
