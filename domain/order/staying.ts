@@ -9,5 +9,8 @@ export const isProlongable = (state: OrderState): boolean => PROLONGABLE.has(sta
 export const STAYS_IN: OrderState = 'CARGO_IN';
 export const REMIND_DAYS_BEFORE_END = [7, 3] as const;
 
+/** And of the day from which what travels owes more rent, as long as any of it is out. */
+export const REMIND_DAYS_BEFORE_RENT = [5, 1] as const;
+
 /** As long as the longest stay that anybody may book. */
 export const MOST_STAY_DAYS = 3650;

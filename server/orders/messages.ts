@@ -1,8 +1,7 @@
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
-import type { REMIND_DAYS_BEFORE_END } from '../../domain/order/staying';
+import type { REMIND_DAYS_BEFORE_END, REMIND_DAYS_BEFORE_RENT } from '../../domain/order/staying';
 import { dayAt } from '../../domain/values/days';
 import { saidTime } from '../china-time';
-import type { REMIND_DAYS_BEFORE_RENT } from './unit-notices';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',

@@ -1,8 +1,6 @@
+import { REMIND_DAYS_BEFORE_RENT } from '../../domain/order/staying';
 import type { Database } from '../database/database';
 import type { NoticeKind } from './messages';
-
-/** Of the day from which more rent is owed an owner is reminded so many days before, as long as anything is out. */
-export const REMIND_DAYS_BEFORE_RENT = [5, 1] as const;
 
 const DAY_MS = 86_400_000;
 

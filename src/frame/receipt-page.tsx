@@ -34,7 +34,7 @@ export const ReceiptPage = ({ copying, ...props }: ReceiptProps) => (
 type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 'search'> & {
   isOwn: (order: PlacedOrder) => order is TOrder;
   /** What whoever takes the goods in has to be shown. */
-  Notice: (props: { order: TOrder; actor: OrderDocumentActor }) => ReactNode;
+  Notice: (props: { order: TOrder; actor: OrderDocumentActor; now: number }) => ReactNode;
 };
 
 type NoticePageProps = Pick<ReceiptProps, 'actor' | 'copying' | 'renderMore'> & { documents: OrderDocumentActor };
@@ -50,7 +50,7 @@ export function noticePageOf<TOrder extends PlacedOrder>({ isOwn, Notice, ...sho
         renderMore={(order, now) => (
           <>
             {renderMore?.(order, now)}
-            {isOwn(order) && <Notice order={order} actor={documents} />}
+            {isOwn(order) && <Notice order={order} actor={documents} now={now} />}
           </>
         )}
       />

@@ -32,7 +32,12 @@ const WASHED = { testDue: '2027-09-01', last: '乙二醇', grade: 'B', washedOn:
 const meta = {
   title: '罐箱/放罐与还罐',
   component: TankNoticeView,
-  args: { order, view: { busyKind: null, failureCode: null }, on: { fetch: fn() } },
+  args: {
+    order,
+    now: Date.parse('2027-01-24T02:00:00Z'),
+    view: { busyKind: null, failureCode: null },
+    on: { fetch: fn() },
+  },
   decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TankNoticeView>;
@@ -74,6 +79,21 @@ export const New: Story = {
       ...order,
       units: [{ no: 'GLTU3054381', testDue: '2029-03-01', last: '', grade: '', washedOn: '', inspector: '' }],
     },
+  },
+};
+export const Arrived: Story = {
+  name: '已到港，免租倒数',
+  args: { order: { ...order, state: 'ARRIVED' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('还有 5 天');
+  },
+};
+export const Late: Story = {
+  name: '超期未还',
+  args: { order: { ...order, state: 'ARRIVED' }, now: Date.parse('2027-02-07T02:00:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('超期 9 天');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('$630.00');
   },
 };
 export const Hired: Story = {

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../order/placed';
 import type { Money } from '../../values/money';
-import type { Day } from '../../values/days';
+import { dayAt, daysBetween, type Day } from '../../values/days';
 import type { TankUnit } from './units';
 
 /** What the receipt of a tank shows beyond what all orders have. */
@@ -31,6 +31,19 @@ export type TankReceipt = {
 };
 
 export type TankOrder = PlacedOrder & TankReceipt;
+
+export type Returning = { daysLeft: number } | { daysLate: number; owed: Money };
+
+type Out = Pick<TankOrder, 'state' | 'freeUntil' | 'overdue'> & { lease: object | null };
+
+/** How long the empty tanks may still stay out, or what they owe by now; null while none of that counts. */
+export function returningOf({ state, lease, freeUntil, overdue }: Out, now: number): Returning | null {
+  if (state !== (lease ? 'BOOKED' : 'ARRIVED')) return null;
+  const daysLeft = daysBetween(dayAt(now), freeUntil);
+  return daysLeft >= 0
+    ? { daysLeft }
+    : { daysLate: -daysLeft, owed: { ...overdue, amount: -daysLeft * overdue.amount } };
+}
 
 /** What its own page has read as one. */
 export const isTankOrder = (order: PlacedOrder): order is TankOrder => 'freeUntil' in order;

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import type { TankOrder } from '../../../domain/modes/tank/receipt';
+import { returningOf, type TankOrder } from '../../../domain/modes/tank/receipt';
 import { formatMoney } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -34,11 +34,29 @@ function factsOf(order: TankOrder): [name: string, value: string][] {
   ];
 }
 
-type NoticeProps = { order: TankOrder; view: OrderDocumentView; on: OrderDocumentIntents };
+/** What is left of the days without more rent, or what is owed by now. */
+function Returning({ order, now }: { order: TankOrder; now: number }) {
+  const out = returningOf(order, now);
+  if (out === null) return null;
+  const isLate = 'owed' in out;
+  return (
+    <p
+      role="status"
+      className={`mb-4 rounded-card px-4 py-3 ${isLate ? 'bg-bad-tint text-bad' : 'bg-warn-tint text-warn'}`}
+    >
+      {isLate
+        ? copy.late(order.freeUntil, out.daysLate, formatMoney(out.owed))
+        : copy.leftFree(order.freeUntil, out.daysLeft)}
+    </p>
+  );
+}
+
+type NoticeProps = { order: TankOrder; now: number; view: OrderDocumentView; on: OrderDocumentIntents };
 
 /** How the tanks are filled, where they come from, and by when they are back; what the yard is shown, once they are named. */
-export const TankNoticeView = ({ order, view, on }: NoticeProps) => (
+export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
   <>
+    <Returning order={order} now={now} />
     <PrintedNotice
       title={copy.title}
       facts={factsOf(order)}
@@ -58,8 +76,8 @@ export const TankNoticeView = ({ order, view, on }: NoticeProps) => (
   </>
 );
 
-export function TankNotice({ order, actor }: { order: TankOrder; actor: OrderDocumentActor }) {
+export function TankNotice({ actor, ...shown }: { order: TankOrder; now: number; actor: OrderDocumentActor }) {
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
-  return <TankNoticeView order={order} view={view} on={on} />;
+  return <TankNoticeView {...shown} view={view} on={on} />;
 }

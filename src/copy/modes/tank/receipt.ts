@@ -23,6 +23,10 @@ export const tankReceiptCopy = {
   backUntold: '须另行安排，由运营商通知',
   freeUntil: '免租到期（预计）',
   until: (day: string, overdue: string) => `${day}，之后每天 ${overdue}`,
+  leftFree: (day: string, left: number) =>
+    left === 0 ? `今天（${day}）免租到期，请安排还罐` : `${day} 免租到期，还有 ${left} 天；押金还罐后退`,
+  late: (day: string, late: number, owed: string) =>
+    `免租已于 ${day} 到期，超期 ${late} 天，按计划到港日算超期租金 ${owed}`,
   deposit: '押金',
   depositText: (money: string) => `${money}，还罐后退`,
   units: {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { returningOf } from '../../../../domain/modes/tank/receipt';
+
+const out = {
+  state: 'ARRIVED' as const,
+  lease: null,
+  freeUntil: '2027-01-29',
+  overdue: { amount: 7_000, currency: '2' as const },
+};
+const on = (day: string, change: object = {}) => returningOf({ ...out, ...change }, Date.parse(`${day}T04:00:00Z`));
+
+it('counts the days without more rent from the arrival on, and what is owed after them', () => {
+  expect(on('2027-01-24')).toEqual({ daysLeft: 5 });
+  expect(on('2027-01-29')).toEqual({ daysLeft: 0 });
+  expect(on('2027-02-07'), 'nine days late, two tanks').toEqual({
+    daysLate: 9,
+    owed: { amount: 63_000, currency: '2' },
+  });
+});
+
+it('counts nothing before, nor once the tanks are back; of a lease as soon as they are out', () => {
+  expect([on('2027-01-24', { state: 'DEPARTED' }), on('2027-02-07', { state: 'COMPLETED' })]).toEqual([null, null]);
+  expect(on('2027-01-24', { state: 'BOOKED', lease: {} })).toEqual({ daysLeft: 5 });
+  expect(on('2027-01-24', { state: 'BOOKED' })).toBeNull();
+});
