@@ -3,7 +3,7 @@ import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
 import type { AnyTool, DueEntry, Typed } from '../../../domain/desk/tool';
 import { keyOf, readTyped, typedAt, wordsOf } from '../../../domain/desk/typed';
 import { knownWith } from '../../../domain/goods/identity';
-import type { FindGoodsOutcome } from '../load-rows';
+import type { LoadGoodsOutcome } from '../load-rows';
 import type { PickerReport } from '../picker';
 import type { DeskToolContext } from './desk-tool.types';
 
@@ -37,7 +37,7 @@ export function withPickedGoods({ tool, typed }: DeskToolContext, { option }: Pi
 
 export function foundIn(
   { sought, library, answers }: DeskToolContext,
-  outcome: FindGoodsOutcome,
+  outcome: LoadGoodsOutcome,
 ): Partial<DeskToolContext> {
   if (!outcome.ok) return {};
   const rows = sought.map(({ key, row }) => ({ ...goodsRowOf(key, ''), ...row }));

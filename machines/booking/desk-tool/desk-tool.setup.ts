@@ -4,7 +4,7 @@ import type { DueEntry, Typed } from '../../../domain/desk/tool';
 import { withoutRow, wordsOf } from '../../../domain/desk/typed';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ClockTicked } from '../../support/clock';
-import type { FindGoodsInput, FindGoodsOutcome } from '../load-rows';
+import type { LoadGoodsInput, LoadGoodsOutcome } from '../load-rows';
 import type { AddressChanged } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import { dueIn, foundIn, judgedNow, keyForGoods, readFrom, soughtNow, withPickedGoods } from './desk-tool.rules';
@@ -28,7 +28,7 @@ export const chart = setup({
     goodsPicker: pickerMachine,
     addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
     minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
-    findGoods: unprovidedPromise<FindGoodsOutcome, FindGoodsInput>('findGoods'),
+    findGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('findGoods'),
   },
   guards: {
     isOther: ({ context: { tool, told } }, { search }: Address) => readFrom(tool, search).told !== told,
@@ -39,7 +39,7 @@ export const chart = setup({
     isBlank: ({ context }) => judgedNow(context).kind === 'blank',
     isFaulty: ({ context }) => judgedNow(context).kind === 'faulty',
     isAnyDue: ({ context }) => dueIn(context).length > 0,
-    isTold: (_, outcome: FindGoodsOutcome) => outcome.ok,
+    isTold: (_, outcome: LoadGoodsOutcome) => outcome.ok,
   },
   delays: { typingPause: TYPING_PAUSE_MS },
   actions: {
@@ -61,6 +61,6 @@ export const chart = setup({
     saveCalendar: unprovidedAction<{ due: readonly DueEntry[] }>('saveCalendar'),
     judge: assign({ judged: ({ context }) => judgedNow(context) }),
     noteSought: assign({ sought: ({ context }) => soughtNow(context) }),
-    keepFound: assign(({ context }, outcome: FindGoodsOutcome) => foundIn(context, outcome)),
+    keepFound: assign(({ context }, outcome: LoadGoodsOutcome) => foundIn(context, outcome)),
   },
 });

@@ -5,6 +5,12 @@ import type { AddressChanged } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
+  libraryRegion,
+  LOOKUP_PAUSE_MS,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../support/library-region';
+import {
   begun,
   goodsRowOf,
   isOfUse,
@@ -18,38 +24,30 @@ import {
   withMore,
   withSubstance,
 } from './load-rows.rules';
-import type {
-  FindGoodsInput,
-  FindGoodsOutcome,
-  LoadRowsContext,
-  LoadRowsEvent,
-  LoadRowsInput,
-} from './load-rows.types';
+import type { LoadRowsContext, LoadRowsEvent, LoadRowsInput } from './load-rows.types';
 
 /** Nobody is asked while somebody still types. */
 const TYPING_PAUSE_MS = 300;
-/** A look-up that has failed is not tried again before. */
-const LOOKUP_PAUSE_MS = 5000;
 
 const chart = setup({
   types: {
     input: {} as LoadRowsInput,
     context: {} as LoadRowsContext,
     events: {} as LoadRowsEvent,
-    tags: {} as 'typing' | 'lookingUp',
-    children: {} as { goodsPicker: 'goodsPicker'; addressWatcher: 'addressWatcher'; findGoods: 'findGoods' },
+    tags: {} as 'typing' | 'lookingUp' | 'lookupLost',
+    children: {} as { goodsPicker: 'goodsPicker'; addressWatcher: 'addressWatcher'; loadGoods: 'loadGoods' },
   },
   actors: {
     goodsPicker: pickerMachine,
     addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
-    findGoods: unprovidedPromise<FindGoodsOutcome, FindGoodsInput>('findGoods'),
+    loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
   },
   guards: {
     isOther: ({ context: { mode, told } }, { search }: { search: string }) => !isSameLoad(told, mode.read(search)),
     isOfUse: ({ context: { mode } }, { option }: PickerReport) =>
       option.kind === 'goods' && isOfUse(mode, option.goods),
     isAnySought: ({ context }) => soughtOf(context).length > 0,
-    isTold: (_, params: FindGoodsOutcome) => params.ok,
+    isTold: (_, params: LoadGoodsOutcome) => params.ok,
   },
   delays: { typingPause: TYPING_PAUSE_MS, lookupPause: LOOKUP_PAUSE_MS },
   actions: {
@@ -74,7 +72,7 @@ const chart = setup({
     noteTold: assign({ told: ({ context }) => toldBy(context) }),
     saveRows: unprovidedAction<Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>>('saveRows'),
     noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
-    keepFound: assign(({ context: { library, answers, rows, isDanger } }, params: FindGoodsOutcome) => {
+    keepFound: assign(({ context: { library, answers, rows, isDanger } }, params: LoadGoodsOutcome) => {
       if (!params.ok) return {};
       const known = knownWith({ library, told: answers }, { goods: rows.map(goodsRowOf), isDanger }, params.found);
       return { library: known.library, answers: known.told };
@@ -137,36 +135,7 @@ export const loadRowsMachine = chart.createMachine({
         },
       },
     },
-    library: {
-      description: '物质库',
-      initial: 'resting',
-      states: {
-        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
-        loading: {
-          description: '正在查物质资料',
-          tags: 'lookingUp',
-          invoke: {
-            id: 'findGoods',
-            src: 'findGoods',
-            input: ({ context }) => ({ sought: context.sought }),
-            onDone: [
-              {
-                guard: { type: 'isTold', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'keepFound', params: ({ event }) => event.output },
-              },
-              'lost',
-            ],
-            onError: 'lost',
-          },
-        },
-        lost: {
-          description: '没有查到：过一会儿再查，在此之前不当作已知',
-          tags: 'lookingUp',
-          after: { lookupPause: 'resting' },
-        },
-      },
-    },
+    library: libraryRegion,
   },
 });
 

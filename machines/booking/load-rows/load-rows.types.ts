@@ -1,4 +1,4 @@
-import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Load, LoadMode, TypedRow } from '../../../domain/offer/load';
 import type { AddressChanged } from '../offer-search';
@@ -7,8 +7,7 @@ import type { PickerReport } from '../picker';
 /** A row as it is typed, with a name of its own. */
 export type LoadRow<TRow extends TypedRow = TypedRow> = TRow & { key: string };
 
-export type FindGoodsInput = { sought: readonly SoughtGoods[] };
-export type FindGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
+export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-region';
 
 export type LoadRowsInput = { mode: LoadMode };
 

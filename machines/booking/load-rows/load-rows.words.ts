@@ -35,7 +35,7 @@ export const loadRowsWords = {
   actors: {
     goodsPicker: '货物选择器',
     addressWatcher: '留意网址',
-    findGoods: '查货物资料',
+    loadGoods: '查货物资料',
   },
   delays: {
     typingPause: '停手多久算填完',

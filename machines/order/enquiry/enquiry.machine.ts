@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
+import { libraryRegion } from '../../support/library-region';
 import { chart, draftOf } from './enquiry.setup';
 
 /** A question for a price that no list holds: filled by anybody, sent by somebody, answered by people. */
@@ -138,36 +139,7 @@ export const enquiryMachine = chart.createMachine({
         },
       },
     },
-    library: {
-      description: '物质库',
-      initial: 'resting',
-      states: {
-        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
-        loading: {
-          description: '正在查物质资料',
-          tags: 'lookingUp',
-          invoke: {
-            id: 'loadGoods',
-            src: 'loadGoods',
-            input: ({ context: { sought } }) => ({ sought }),
-            onDone: [
-              {
-                guard: { type: 'isTold', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'keepFound', params: ({ event }) => event.output },
-              },
-              'lost',
-            ],
-            onError: 'lost',
-          },
-        },
-        lost: {
-          description: '没有查到：过一会儿再查，在此之前不当作已知',
-          tags: 'lookupLost',
-          after: { lookupPause: 'resting' },
-        },
-      },
-    },
+    library: libraryRegion,
     history: {
       description: '本人的询价',
       initial: 'loading',

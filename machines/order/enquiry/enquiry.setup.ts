@@ -5,6 +5,7 @@ import { knownWith, withFound } from '../../../domain/goods/identity';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import type { ClockTicked } from '../../support/clock';
+import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
 import type {
@@ -18,9 +19,6 @@ import type {
   RecallEnquiryOutcome,
   SendEnquiryOutcome,
 } from './enquiry.types';
-
-/** A look-up that has failed is not tried again before. */
-const LOOKUP_PAUSE_MS = 5000;
 
 /** Everything the chart of an enquiry names. */
 export const chart = setup({

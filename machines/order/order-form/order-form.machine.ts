@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import { libraryRegion } from '../../support/library-region';
 import { orderFormSetup } from './order-form.setup';
 
 /** The form of an order: the steps of its mode, one address. What is wrong is said where it stands, once it was left. */
@@ -138,36 +139,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
         settled: { description: '同意过的不再读，没有的在提交前读' },
       },
     },
-    library: {
-      description: '物质库',
-      initial: 'resting',
-      states: {
-        resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
-        loading: {
-          description: '正在查物质资料',
-          tags: 'lookingUp',
-          invoke: {
-            id: 'loadGoods',
-            src: 'loadGoods',
-            input: ({ context }) => ({ sought: context.sought }),
-            onDone: [
-              {
-                guard: { type: 'isTold', params: ({ event }) => event.output },
-                target: 'resting',
-                actions: { type: 'keepFound', params: ({ event }) => event.output },
-              },
-              'lost',
-            ],
-            onError: 'lost',
-          },
-        },
-        lost: {
-          description: '没有查到：过一会儿再查，在此之前不当作已知',
-          tags: 'lookupLost',
-          after: { lookupPause: 'resting' },
-        },
-      },
-    },
+    library: libraryRegion,
   },
 });
 

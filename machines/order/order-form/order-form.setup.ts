@@ -5,6 +5,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { knownWith, withFound } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
+import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm, pickedForm } from './order-form.edits';
 import { foldedAfter, foldedIn } from './order-form.folds';
@@ -36,9 +37,6 @@ import type {
   OrderFormInput,
   ReadProtocolOutcome,
 } from './order-form.types';
-
-/** A look-up that has failed is not tried again before. */
-const LOOKUP_PAUSE_MS = 5000;
 
 export const orderFormSetup = setup({
   types: {

@@ -3,7 +3,7 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { FoundGoods, SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';
 import type { Money } from '../../../domain/values/money';
@@ -11,8 +11,7 @@ import type { ClockTicked } from '../../support/clock';
 import type { PickerReport } from '../../booking/picker';
 import type { Folded } from './order-form.folds';
 
-export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
-export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
+export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-region';
 
 export type ReadProtocolOutcome = { isConfirmed: boolean };
 

@@ -44,7 +44,7 @@ const alone = ({ search, now }: Answered, gateway: Gateway) => {
       }),
       bookingSearch: bookingSearchMachine.provide({ actors: { recallSearches, nameSearch } }),
       goodsPicker: pickerMachine,
-      findGoods: nobody(),
+      loadGoods: nobody(),
       offerBoard: offerBoardMachine,
       quoting: quotingMachine.provide({ actors: { recallQuote: nobody() } }),
     },

@@ -14,7 +14,7 @@ export function scheduleCallsOver<TAsked, TOffer extends Offer, TSearch extends 
   return {
     findOptions: findOptionsVia(gateway),
     nameSearch: nameSearchVia(gateway),
-    findGoods: loadGoodsVia(gateway),
+    loadGoods: loadGoodsVia(gateway),
     loadOffers: loadScheduleVia(gateway, schedule),
     lockPrice: lockPriceVia(gateway, schedule.quote),
     recallQuote: recallQuoteVia(gateway),

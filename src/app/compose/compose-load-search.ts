@@ -22,12 +22,12 @@ export function composeLoadSearch<TAsked, TOffer extends Offer, TSearch extends 
   const keeping = (address: string) => keepingLoad(address, mode);
   const { search, picker, watcher, now } = composeSchedule(gateway, { ...page, keeping });
   // What the goods are called follows the offers, which were judged by them.
-  const findGoods = async () => {
+  const loadGoods = async () => {
     await atRest();
-    return (await now()).findGoods;
+    return (await now()).loadGoods;
   };
   const load = loadRowsMachine.provide({
-    actors: { goodsPicker: picker, addressWatcher: watcher, findGoods: late(findGoods) },
+    actors: { goodsPicker: picker, addressWatcher: watcher, loadGoods: late(loadGoods) },
     actions: { saveRows },
   });
   return { search, load };

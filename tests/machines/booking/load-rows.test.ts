@@ -6,8 +6,8 @@ import { onlyOne } from '../../../domain/goods/identity';
 import {
   loadRowsMachine,
   selectLoadRowsOf,
-  type FindGoodsInput,
-  type FindGoodsOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
 } from '../../../machines/booking/load-rows';
 import { GLYCOL, goodsOption, TOLUENE } from '../../support/plans/booking/trade';
 import { knowing } from '../../support/known-goods';
@@ -21,7 +21,7 @@ function typing() {
   const machine = loadRowsMachine.provide({
     actors: {
       addressWatcher: fromCallback(() => undefined),
-      findGoods: fromPromise<FindGoodsOutcome, FindGoodsInput>(({ input }) =>
+      loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(({ input }) =>
         Promise.resolve({ ok: true, found: input.sought.map((one) => ({ ...one, kind: 'known', goods })) }),
       ),
     },

@@ -44,7 +44,7 @@ export const loadRowsPlan = planFor(machine, {
   outcomes: {
     goodsPicker: 'stream',
     addressWatcher: 'stream',
-    findGoods: {
+    loadGoods: {
       done: { found: { ok: true, found: METHANOL_FOUND }, failed: { ok: false } },
       error: { bug: new TypeError('not an answer') },
     },

@@ -1,0 +1,42 @@
+import type { FoundGoods, SoughtGoods } from '../../domain/goods/identity';
+
+export type LoadGoodsInput = { sought: readonly SoughtGoods[] };
+export type LoadGoodsOutcome = { ok: true; found: readonly FoundGoods[] } | { ok: false };
+
+/** A look-up that has failed is not tried again before. */
+export const LOOKUP_PAUSE_MS = 5000;
+
+type Sought = { context: LoadGoodsInput };
+type Told = { event: { output: LoadGoodsOutcome } };
+
+/** The library beside goods that are typed: what is sought is asked for at once, and what has not come is not taken as known. */
+export const libraryRegion = {
+  description: '物质库',
+  initial: 'resting',
+  states: {
+    resting: { description: '已查全', always: { guard: 'isAnySought', target: 'loading', actions: 'noteSought' } },
+    loading: {
+      description: '正在查物质资料',
+      tags: 'lookingUp',
+      invoke: {
+        id: 'loadGoods',
+        src: 'loadGoods',
+        input: ({ context: { sought } }: Sought) => ({ sought }),
+        onDone: [
+          {
+            guard: { type: 'isTold', params: ({ event }: Told) => event.output },
+            target: 'resting',
+            actions: { type: 'keepFound', params: ({ event }: Told) => event.output },
+          },
+          'lost',
+        ],
+        onError: 'lost',
+      },
+    },
+    lost: {
+      description: '没有查到：过一会儿再查，在此之前不当作已知',
+      tags: 'lookupLost',
+      after: { lookupPause: 'resting' },
+    },
+  },
+} as const;
