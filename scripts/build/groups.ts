@@ -141,6 +141,7 @@ export const GROUPS: readonly Group[] = [
       'domain/order/findings/segregation.ts',
       'domain/order/hazards.ts',
       'domain/order/own-findings.ts',
+      'machines/support/library-region.ts',
       'src/copy/segregation.ts',
       'src/trade/segregation/segregation-grid.tsx',
     ],
@@ -207,6 +208,7 @@ export const GROUPS: readonly Group[] = [
       'src/trade/offer/charge-lines.tsx',
       'src/trade/offer/more-button.tsx',
       'src/trade/offer/nothing-left.tsx',
+      'src/trade/offer/nothing-left.tsx',
       'src/trade/offer/offer-verdict.tsx',
       'src/trade/offer/voyage.tsx',
       'src/copy/trade/panels.ts',
@@ -243,7 +245,6 @@ export function demandFiles(root: string): void {
 /** The groups as the bundler asks for them. */
 export const groupsIn = (root: string) =>
   [...GROUPS, ...groupsOfModes(root)].map(({ name, priority, files }) => {
-    const known = new Set(files);
-    const isOurs = (id: string) => known.has(relative(root, id).split(sep).join('/'));
+    const isOurs = (id: string) => files.includes(relative(root, id).split(sep).join('/'));
     return { name, priority, test: (id: string) => isOurs(id) || (name === 'site' && RUNTIME.test(id)) };
   });
