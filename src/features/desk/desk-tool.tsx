@@ -37,6 +37,10 @@ function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
   );
 }
 
+const BESIDE = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10';
+/** Where one thing alone is asked, its answer has the whole width below it. */
+const ABOVE = 'lg:[&>:first-child]:max-w-120';
+
 /** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
 export function DeskToolView({ brought = '', isChoosing = false, ...parts }: ViewProps) {
   const { kit, view } = parts;
@@ -48,7 +52,9 @@ export function DeskToolView({ brought = '', isChoosing = false, ...parts }: Vie
         </h2>
         <p className="text-muted">{kit.words.question}</p>
       </header>
-      <div className="grid gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10">
+      <div
+        className={`grid gap-6 p-4 md:p-5 ${kit.tool.fields.length === 1 && kit.tool.rows === null ? ABOVE : BESIDE}`}
+      >
         <ToolForm parts={parts} />
         <ToolAnswerCard parts={parts} isChoosing={isChoosing} />
       </div>

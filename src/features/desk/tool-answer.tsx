@@ -13,7 +13,7 @@ import { labelOf } from './typed-words';
 function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer['facts'] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-4 grid grid-cols-2 border-t border-l border-line md:grid-cols-3">
+    <dl className="mt-4 grid grid-cols-2 border-t border-l border-line md:grid-cols-3 @3xl:grid-cols-4">
       {facts.map(({ name, says }) => (
         <div key={name} className="min-w-0 border-r border-b border-line px-3 py-2">
           <dt className="text-12 text-muted">{kit.words.facts[name]}</dt>
@@ -86,7 +86,7 @@ function Content({ parts, isChoosing }: CardProps) {
 export function ToolAnswerCard({ parts, isChoosing }: CardProps) {
   const { source, edition } = parts.kit.tool.source;
   return (
-    <section aria-label={copy.answer} className="min-w-0">
+    <section aria-label={copy.answer} className="@container min-w-0">
       <div aria-live="polite" className="min-h-24">
         <Content parts={parts} isChoosing={isChoosing} />
       </div>

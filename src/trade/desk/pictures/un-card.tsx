@@ -51,7 +51,7 @@ export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
         </div>
       )}
       <h4 className="mt-5 text-16">{waysTitle}</h4>
-      <dl className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3">
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3 @3xl:grid-cols-4">
         {ways.map(({ way, level, says }) => (
           <div key={way} className="border-b border-line py-2">
             <dt className="mb-1 text-12 text-muted">{wayWords[way]}</dt>
