@@ -5,7 +5,7 @@ import { railSchedule, railSearch } from '../../../../contract/modes/rail/search
 import { nothingTold } from '../../../../domain/offer/notice';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { departuresOf, findDeparture } from '../../../../server/modes/rail/departures';
-import { offersFor } from '../../../../server/modes/rail/offers';
+import { offerNamed, offersFor } from '../../../../server/modes/rail/offers';
 import { findRoute } from '../../../../server/modes/rail/routes';
 import { alternativesTo, searchRail } from '../../../../server/modes/rail/search';
 import { GLYCEROL, railSearchOf } from '../../../support/rail-order';
@@ -154,6 +154,13 @@ describe('a search by train', () => {
     const written = JSON.stringify(railSchedule.written({ days, offers }));
     expect(written.length).toBeLessThan(20_000);
     expect(v.parse(railSchedule.reply, JSON.parse(written))).toEqual({ days, offers });
+  });
+
+  it('says of each train what that train alone would be told, over the end of winter too', () => {
+    for (const from of [null, '2027-03-20', '2026-10-10']) {
+      const search = { ...GLYCEROL, from };
+      for (const offer of offersFor(search, NOW)) expect(offerNamed(search, offer.offerId, NOW)?.offer).toEqual(offer);
+    }
   });
 
   it('names other ways of the same line from here, with what they cost for the same boxes', () => {
