@@ -151,6 +151,7 @@ export const GROUPS: readonly Group[] = [
     name: 'offers',
     priority: 1,
     files: [
+      'src/trade/offer/nothing-left.tsx',
       'src/app/answered/use-page-actor.ts',
       'src/app/compose/compose-schedule.ts',
       'src/app/doors/service-intro.tsx',
@@ -207,8 +208,6 @@ export const GROUPS: readonly Group[] = [
       'src/trade/cutoff-line.tsx',
       'src/trade/offer/charge-lines.tsx',
       'src/trade/offer/more-button.tsx',
-      'src/trade/offer/nothing-left.tsx',
-      'src/trade/offer/nothing-left.tsx',
       'src/trade/offer/offer-verdict.tsx',
       'src/trade/offer/voyage.tsx',
       'src/copy/trade/panels.ts',
