@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { root } from '../root.mjs';
@@ -40,7 +41,7 @@ async function runStep({ name, tool, args }) {
   return oneStep(isOk);
 }
 
-/** Two at a time: as many as the smallest machine has cores. @param {Step[]} steps */
+/** One for each core, and two where there is but one. @param {Step[]} steps */
 export async function runSteps(steps) {
   const waiting = [...steps];
   /** @type {import('./tally.mjs').Tally[]} */
@@ -48,7 +49,7 @@ export async function runSteps(steps) {
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) tallies.push(await runStep(step));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
   return tallies;
 }
 

@@ -100,7 +100,7 @@ describe('IMDG 2.3.2.6, by the entries of its own list', () => {
   });
 });
 
-// The code of practice of the Container Owners Association itself is for bags of up to 24,000 l, and names no mass.
+// The page of the Container Owners Association on its code of practice says 24,000 l; its full text has not been read.
 describe('flexitanks, the scope of PAS 1008 as the TT Club tells of it (TT Talk 192, 3 September 2014)', () => {
   it('hold 24,000 l and 24 t at the most: the lighter a liquid, the litres decide, the denser, the weight', () => {
     expect(MOST_KG).toBe(24_000);

@@ -16,20 +16,26 @@ const STANDS = 50;
 
 const moment = (ms: number) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)));
 
+/** When a writer takes a page to be whole: nothing new for so long, and nothing more to come. */
+type Rest = { ms: number; isComing: () => boolean };
+
+/** A story may show for ever that something is on its way. */
+const AS_DRAWN: Rest = { ms: 400, isComing: () => false };
+
 /** Something is said to be on its way, or nothing is there yet. */
-const isComing = (): boolean =>
+export const isComing = (): boolean =>
   document.querySelector('[aria-busy=true]') !== null || document.body.textContent?.trim() === '';
 
 const PATIENCE_OF_WRITERS = 60_000;
 
 /** Until nothing more comes for so long; a writer has patience where something is said to come. */
-async function settled(restMs: number): Promise<void> {
+async function settled(rest: Rest): Promise<void> {
   const lastAt = performance.now() + PATIENCE_OF_WRITERS;
   for (let before = ''; ; ) {
     const now = tell(document.body).join('\n');
-    if (now === before && (!isComing() || performance.now() > lastAt)) return;
+    if (now === before && (!rest.isComing() || performance.now() > lastAt)) return;
     before = now;
-    await moment(restMs);
+    await moment(rest.ms);
   }
 }
 
@@ -49,8 +55,8 @@ export type Agreement = { agreed: Paper; anew: Paper };
 const isDrawn = (line: string) => !line.includes(ASKED);
 
 /** Waits for what is agreed to be told; what never comes is told as it stands. */
-export async function said({ agreed }: Agreement, name: string, restMs = 400): Promise<string[]> {
-  if (isUpdating) await settled(restMs);
+export async function said({ agreed }: Agreement, name: string, rest = AS_DRAWN): Promise<string[]> {
+  if (isUpdating) await settled(rest);
   const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
   const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
   if (!isUpdating) await standing(isSaid);

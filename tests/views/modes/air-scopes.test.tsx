@@ -16,7 +16,7 @@ const rowOf = (name: string): string[] =>
 describe('the page of air freight', () => {
   it('says which airline takes which class, and how much a package holds on each aircraft', async () => {
     await person.opens(<AirScopes />);
-    const table = screen.getByRole('table', { name: /^各航司接哪些类别/ });
+    const table = await screen.findByRole('table', { name: /^各航司接哪些类别/ });
     const heads = within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent ?? '');
@@ -32,7 +32,7 @@ describe('the page of air freight', () => {
         <AirScopes />
       </main>,
     );
-    const said = screen.getByRole('main').textContent ?? '';
+    const said = (await screen.findByRole('main')).textContent ?? '';
     for (const words of [
       'UN 1005、1017、1040、1381 客机货机都禁运',
       '浓度超过 40% 也禁运',

@@ -14,7 +14,7 @@ export const airReceiptCopy = {
   notice: {
     title: '运单草稿',
     draft: '草稿',
-    number: '运单号（草稿）',
+    number: '运单号',
     flight: '航班',
     lands: '到达（当地）',
     weight: '重量',

@@ -6,14 +6,14 @@ import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form';
 import { writeAgreed } from '../../agreed/papers';
 import { isUpdating } from '../../flows/paper';
-import { apart, said } from '../agree';
+import { apart, isComing, said } from '../agree';
 import { lendSizes } from '../sizes';
 import { keepDraft, openPage, orderAt } from './open-page';
 import { pageCaseOf, type OfMode } from './page-case';
 import { readAgreed } from '../told-paper';
 
 /** Code comes piece by piece, and not at once on a machine that is busy. */
-const REST_MS = 2_000;
+const REST = { ms: 2_000, isComing };
 
 /** The pages of a mode, put together as in a browser, tell what somebody has agreed to: of its search, and of its order. */
 export function describePages<TForm extends OrderForm, TQuote extends Quote>(
@@ -41,7 +41,7 @@ export function describePages<TForm extends OrderForm, TQuote extends Quote>(
     });
     if (isUpdating) afterAll(() => writeAgreed(file, agreement.anew));
 
-    const tells = async (name: string) => apart(agreement, name, await said(agreement, name, REST_MS));
+    const tells = async (name: string) => apart(agreement, name, await said(agreement, name, REST));
 
     const questions = [{ name: 'before anything is asked', query: '' }];
     if (asked !== null) questions.push({ name: 'answered', query: asked });
