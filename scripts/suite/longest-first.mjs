@@ -8,6 +8,7 @@ import { BaseSequencer } from 'vitest/node';
  * machine that has run nothing yet it begins with the largest text, and waits at the end for one that it began last.
  */
 export const LONGEST = [
+  'tests/storybook/crawl.test.ts',
   'tests/e2e/crawl.test.ts',
   'tests/e2e/modes/whole-order.test.ts',
   'tests/e2e/flows/atlas.test.ts',
@@ -46,6 +47,10 @@ export default class LongestFirst extends BaseSequencer {
       projects.set(file.project.name, [...(projects.get(file.project.name) ?? []), file]);
     /** @param {import('vitest/node').TestSpecification} file */
     const place = ({ moduleId }) => placeOf(relative(root, moduleId));
-    return [...projects.values()].flatMap((own) => own.toSorted((one, other) => place(one) - place(other)));
+    /** @param {import('vitest/node').TestSpecification[]} own */
+    const longest = (own) => Math.min(...own.map(place));
+    return [...projects.values()]
+      .toSorted((one, other) => longest(one) - longest(other))
+      .flatMap((own) => own.toSorted((one, other) => place(one) - place(other)));
   }
 }

@@ -4,12 +4,15 @@ import { AIR_LIMITS } from './limits';
 /** How much one package may hold by a packing instruction. `isGross`: the whole package is weighed. */
 export type AirPart = { pi: string; most: number; isGross: boolean };
 
+/** What is in one package is counted in it. */
+export type AirUnit = 'L' | 'kg';
+
 export type AirLimit = {
   unNo: string;
   /** Null where all of the number is the same. */
   group: PackingGroup | null;
   /** What a limit is counted in. */
-  unit: 'L' | 'kg';
+  unit: AirUnit;
   /** Null where it is forbidden. */
   pax: AirPart | null;
   cao: AirPart | null;
@@ -63,7 +66,7 @@ export const NEVER_FLOWN: readonly string[] = [...BY_UN].flatMap(([unNo, all]) =
 );
 
 /** In which unit a limit of the number is counted; null for a number that is not on the list. */
-export const airUnitOf = (unNo: string): AirLimit['unit'] | null => BY_UN.get(unNo)?.[0]?.unit ?? null;
+export const airUnitOf = (unNo: string): AirUnit | null => BY_UN.get(unNo)?.[0]?.unit ?? null;
 
 const forbidden = (limit: AirLimit): AirLimit => ({ ...limit, pax: null, cao: null, limited: null });
 

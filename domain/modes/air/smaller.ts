@@ -1,5 +1,5 @@
 import type { Aircraft, AirVerdict } from '../../goods/air/aircraft';
-import type { AirLimit } from '../../goods/air/limit';
+import type { AirUnit } from '../../goods/air/limit';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { isUntold } from './asked';
 import { type AirTyped, MOST_M3, MOST_PIECES } from './search';
@@ -10,7 +10,7 @@ import { volumeOf } from './weight';
 const HOLDS = [200, 100, 50, 25, 20, 10, 5, 2.5, 1, 0.5, 0.1];
 
 /** The largest packages that an aircraft takes of the same goods. `pieces`: null where nobody has said how many there are. */
-export type Smaller = { aircraft: Aircraft; net: number; unit: AirLimit['unit']; most: number; pieces: number | null };
+export type Smaller = { aircraft: Aircraft; net: number; unit: AirUnit; most: number; pieces: number | null };
 
 /** For a freighter where not even that takes them, for a passenger aircraft where only a freighter does. */
 function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: number } | null {
