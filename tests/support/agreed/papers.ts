@@ -59,6 +59,33 @@ export function shortest(paper: Paper, lines: readonly string[]): Section {
   return best && best.lines.length < lines.length * MUCH ? best : { like: null, lines };
 }
 
+/** Whether a section is told in full, and in the same words. */
+const isSame = (one?: Section, other?: Section): boolean =>
+  one?.like === null && other?.like === null && one.lines.join('\n') === other.lines.join('\n');
+
+/**
+ * The page to agree to: what is told now, and what was agreed to before of those that were not run. A section that
+ * says only what it tells otherwise than another one does not outlive a change of that one.
+ */
+export function renewed(
+  agreed: Paper,
+  told: ReadonlyMap<string, readonly string[]>,
+  names: ReadonlySet<string>,
+): Paper {
+  const paper: Paper = new Map();
+  for (const name of names) {
+    const lines = told.get(name);
+    const section = lines === undefined ? agreed.get(name) : shortest(paper, lines);
+    if (section) paper.set(name, section);
+  }
+  for (const [name, { like }] of paper)
+    if (like !== null && !told.has(name) && !isSame(paper.get(like), agreed.get(like)))
+      throw new Error(
+        `“${name}” is told by how it differs from “${like}”, which is another one now: run “${name}” too`,
+      );
+  return paper;
+}
+
 const SIGNED = /^[-+] /;
 
 /** What a person was told and is not any more, and what is told in its place. */

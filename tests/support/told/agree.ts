@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-import { asAgreed, differences, shortest, type Paper } from '../agreed/papers';
+import { asAgreed, differences, type Paper } from '../agreed/papers';
 import { isUpdating } from '../flows/paper';
 import { tell } from './tell';
 
@@ -49,8 +49,8 @@ async function standing(isSo: () => boolean): Promise<void> {
   }
 }
 
-/** A page that somebody has read, and the same as it is told now. */
-export type Agreement = { agreed: Paper; anew: Paper };
+/** A page that somebody has read, and what has been told of it now. */
+export type Agreement = { agreed: Paper; anew: Map<string, readonly string[]> };
 
 const isDrawn = (line: string) => !line.includes(ASKED);
 
@@ -63,9 +63,11 @@ export async function said({ agreed }: Agreement, name: string, rest = AS_DRAWN)
   return tell(document.body);
 }
 
-/** How what is told differs from what was agreed to; or it is written down anew. */
+/** How what is told differs from what was agreed to; or it is noted, to be written down anew. */
 export function apart({ agreed, anew }: Agreement, name: string, lines: readonly string[]): string[] {
-  if (isUpdating) anew.set(name, shortest(anew, lines));
-  const before = isUpdating ? anew : agreed;
-  return differences(before.get(name)?.lines ?? [NOBODY], asAgreed(before, name, lines));
+  if (isUpdating) {
+    anew.set(name, lines);
+    return [];
+  }
+  return differences(agreed.get(name)?.lines ?? [NOBODY], asAgreed(agreed, name, lines));
 }

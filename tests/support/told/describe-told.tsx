@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 
 import { isUpdating } from '../flows/paper';
 import { isAskedFor } from '../agreed/asked-for';
-import { apart, ASKED, said } from './agree';
+import { apart, ASKED, said, type Agreement } from './agree';
 import { press } from './press';
 import { lendSizes } from './sizes';
-import { readTold, writeTold } from './told-paper';
+import { agreeTo, fileOf, readAgreed } from './told-paper';
 
 type Shown = (() => ReactElement) & {
   args: object;
@@ -38,9 +38,11 @@ const storiesOf = (sheet: Sheet): Named[] =>
 
 async function describeSheet(path: string, load: () => Promise<unknown>): Promise<void> {
   const stories = storiesOf((await load()) as Sheet);
-  const agreement = { agreed: readTold(path), anew: new Map() };
+  const file = fileOf(path);
+  const names = stories.map(({ name }) => name);
+  const agreement: Agreement = { agreed: readAgreed(file), anew: new Map() };
   describe(`the stories of ${path.replace(/^.*stories\//, '')}`, () => {
-    if (isUpdating) afterAll(() => writeTold(path, agreement.anew));
+    if (isUpdating) afterAll(() => agreeTo(file, agreement, names));
 
     it.each(stories)('tells $name', async ({ name, Shown }) => {
       await opened(Shown);

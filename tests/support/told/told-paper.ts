@@ -1,11 +1,14 @@
-import { agreedIn, writeAgreed, type Paper } from '../agreed/papers';
+import { agreedIn, renewed, writeAgreed, type Paper } from '../agreed/papers';
 import { readPaper } from '../flows/read-paper';
+import type { Agreement } from './agree';
 
-const fileOf = (path: string): string => path.replace(/^.*stories\//, 'docs/told/').replace(/\.stories\.tsx$/, '.txt');
+/** Where the stories of a sheet are agreed to. */
+export const fileOf = (path: string): string =>
+  path.replace(/^.*stories\//, 'docs/told/').replace(/\.stories\.tsx$/, '.txt');
 
 /** Stories are told wherever they lie, so their pages are read from the disk. */
 export const readAgreed = (file: string): Paper => agreedIn(readPaper(file));
 
-export const readTold = (path: string): Paper => readAgreed(fileOf(path));
-
-export const writeTold = (path: string, paper: Paper): void => writeAgreed(fileOf(path), paper);
+/** Agrees to what has been told; whoever ran a part of the page agrees to that part. */
+export const agreeTo = (file: string, { agreed, anew }: Agreement, names: readonly string[]): void =>
+  writeAgreed(file, renewed(agreed, anew, new Set(names)));
