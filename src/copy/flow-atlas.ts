@@ -96,6 +96,7 @@ export const flowAtlasCopy = {
     none: '这个流程没有画面，只在背后运行。',
     hosted: (title: string) => `在“${title}”的界面里运行。`,
     alone: '单独运行',
+    failed: '这个界面画不出来，流程仍在运行；重新开始或换一个流程。',
     hidden: '此刻没有画面：流程处在没有界面的状态。',
     story: '这个状态的故事',
   },
