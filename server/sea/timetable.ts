@@ -1,8 +1,9 @@
-import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../domain/values/days';
+import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../domain/values/days';
 import type { SeaPort } from '../ports/sea-port';
 import { findSeaPort } from '../ports/sea-port';
 import { type Carrier, carriersOn } from './carriers';
 import { findLane, type Lane } from './lanes';
+import { fromTheStart } from '../offers/from-the-start';
 import { seeded, seededOf } from '../offers/seeded';
 
 /** A ship that leaves, before anybody has asked what it costs. */
@@ -24,11 +25,6 @@ export type Departure = {
   slots: number;
   hasTariff: boolean;
 };
-
-/** Every ninth sailing of a carrier on a lane is full from the start, every seventh has no price. */
-const FULL_EVERY = 9;
-const UNPRICED_EVERY = 7;
-const CYCLE = FULL_EVERY * UNPRICED_EVERY;
 
 const FEWEST_SLOTS = 40;
 const SLOTS_MORE = 80;
@@ -59,7 +55,7 @@ function departureOn(lane: Lane, rank: number, carrier: Carrier, service: string
   const via = viaOf(lane, rank);
   const isByHub = via !== null && lane.feeds === null;
   const transitDays = isByHub ? worst : best + seededOf(Math.max(worst - best - HUB_DAYS, 1), name);
-  const count = weekOf(day) + seededOf(CYCLE, name);
+  const { count, isFull, hasTariff } = fromTheStart(name, day);
   const etd = momentOf(day, 6 + seededOf(16, name));
   return {
     sailingId,
@@ -73,8 +69,8 @@ function departureOn(lane: Lane, rank: number, carrier: Carrier, service: string
     etd,
     eta: etd + transitDays * DAY_MS,
     transitDays,
-    slots: count % FULL_EVERY === 0 ? 0 : FEWEST_SLOTS + Math.floor(seeded(sailingId) * SLOTS_MORE),
-    hasTariff: count % UNPRICED_EVERY !== 0,
+    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seeded(sailingId) * SLOTS_MORE),
+    hasTariff,
   };
 }
 

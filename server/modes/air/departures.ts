@@ -1,5 +1,6 @@
-import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
-import { seeded, seededOf } from '../../offers/seeded';
+import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { fromTheStart } from '../../offers/from-the-start';
+import { seeded } from '../../offers/seeded';
 import { findFlight, marketOf, type Flight } from './flights';
 
 /** One flight of a day, before anybody has asked what it costs. */
@@ -18,11 +19,6 @@ export type Departure = {
   hasTariff: boolean;
 };
 
-/** As the ships of the house: every ninth week is full, every seventh has no price. */
-const FULL_EVERY = 9;
-const UNPRICED_EVERY = 7;
-const CYCLE = FULL_EVERY * UNPRICED_EVERY;
-
 const LEAST_SHARE = 0.35;
 const MORE_SHARE = 0.55;
 const GRAMS_IN_HALF_KG = 500;
@@ -37,7 +33,7 @@ const roomOn = ({ capacityKg }: Flight, offerId: string): number => {
 function departureOn(flight: Flight, day: Day): Departure {
   const name = marketOf(flight);
   const offerId = `${name}-${day.slice(2).replaceAll('-', '')}`;
-  const count = weekOf(day) + seededOf(CYCLE, name);
+  const { isFull, hasTariff } = fromTheStart(name, day);
   const [hours, minutes] = flight.leaves;
   const leavesAt = momentOf(day, hours + minutes / 60);
   return {
@@ -47,8 +43,8 @@ function departureOn(flight: Flight, day: Day): Departure {
     leavesAt,
     arrivesAt: leavesAt + Math.round(flight.hours * HOUR_MS),
     room: roomOn(flight, offerId),
-    isFull: count % FULL_EVERY === 0,
-    hasTariff: count % UNPRICED_EVERY !== 0,
+    isFull,
+    hasTariff,
   };
 }
 

@@ -1,6 +1,7 @@
 import { callsBetween, daysOf, leavesOn, type Ride, ridesBetween } from '../../../domain/modes/dom/loops';
 import { homePort, TRANSFER_PORT } from '../../../domain/modes/dom/ports';
 import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
+import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { carrierOf, type HomeCarrier } from './carriers';
 
@@ -26,10 +27,6 @@ export type Departure = {
   hasTariff: boolean;
 };
 
-/** As every ship of the house: each ninth week is full, each seventh has no price. */
-const FULL_EVERY = 9;
-const UNPRICED_EVERY = 7;
-const CYCLE = FULL_EVERY * UNPRICED_EVERY;
 const FEWEST_SLOTS = 20;
 const SLOTS_MORE = 40;
 const DAY_MS = 86_400_000;
@@ -41,7 +38,7 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
   const market = `${org}-${dst}`;
   const name = `${loop.carrier}-${market}`;
   const stockId = `${name}-${day.slice(2).replaceAll('-', '')}`;
-  const count = weekOf(day) + seededOf(CYCLE, name);
+  const { isFull, hasTariff } = fromTheStart(name, day);
   // Whoever boards later boards the ship that left the first port days before.
   const round = weekOf(daysAfter(day, -(loop.calls[from]?.day ?? 0)));
   const days = daysOf(ride);
@@ -59,8 +56,8 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
     leavesAt,
     arrivesAt: leavesAt + days * DAY_MS,
     days,
-    slots: count % FULL_EVERY === 0 ? 0 : FEWEST_SLOTS + Math.floor(seeded(stockId) * SLOTS_MORE),
-    hasTariff: count % UNPRICED_EVERY !== 0,
+    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seeded(stockId) * SLOTS_MORE),
+    hasTariff,
   };
 }
 

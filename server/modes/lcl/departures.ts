@@ -1,5 +1,5 @@
-import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
-import { seededOf } from '../../offers/seeded';
+import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { fromTheStart } from '../../offers/from-the-start';
 import { findService, type Service } from './services';
 
 /** A week's boxes of a service, before anybody has asked what they cost. */
@@ -16,17 +16,12 @@ export type Departure = {
   hasTariff: boolean;
 };
 
-/** As the ships of the house: every ninth week is full, every seventh has no price. */
-const FULL_EVERY = 9;
-const UNPRICED_EVERY = 7;
-const CYCLE = FULL_EVERY * UNPRICED_EVERY;
-
 const LEAVES_AT = 18;
 const DAY_MS = 86_400_000;
 
 function departureOn(service: Service, day: Day): Departure {
   const name = `L-${service.shed.code}-${service.dst.code}`;
-  const count = weekOf(day) + seededOf(CYCLE, name);
+  const { isFull, hasTariff } = fromTheStart(name, day);
   const leavesAt = momentOf(day, LEAVES_AT);
   return {
     offerId: `${name}-${day.slice(2).replaceAll('-', '')}`,
@@ -34,8 +29,8 @@ function departureOn(service: Service, day: Day): Departure {
     day,
     leavesAt,
     arrivesAt: leavesAt + service.transitDays * DAY_MS,
-    isFull: count % FULL_EVERY === 0,
-    hasTariff: count % UNPRICED_EVERY !== 0,
+    isFull,
+    hasTariff,
   };
 }
 

@@ -1,4 +1,5 @@
-import { daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
+import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { findRoute, marketOf, type RailRoute } from './routes';
 
@@ -18,11 +19,6 @@ export type Departure = {
   hasTariff: boolean;
 };
 
-/** As the ships of the house: every ninth week is full, every seventh has no price. */
-const FULL_EVERY = 9;
-const UNPRICED_EVERY = 7;
-const CYCLE = FULL_EVERY * UNPRICED_EVERY;
-
 /** Wagons of the house, each of two twenty-foot units. */
 const WAGONS = { least: 6, more: 19 };
 
@@ -32,7 +28,7 @@ const LEAVES_WITHIN = 10;
 function departureOn(route: RailRoute, day: Day): Departure {
   const market = marketOf(route);
   const offerId = `${market}-${day.slice(2).replaceAll('-', '')}`;
-  const count = weekOf(day) + seededOf(CYCLE, market);
+  const { isFull, hasTariff } = fromTheStart(market, day);
   const hour = LEAVES_AT + seededOf(LEAVES_WITHIN, market.slice(2));
   return {
     offerId,
@@ -41,8 +37,8 @@ function departureOn(route: RailRoute, day: Day): Departure {
     leavesAt: momentOf(day, hour),
     arrivesAt: momentOf(daysAfter(day, route.transitDays[1]), hour),
     teu: 2 * (WAGONS.least + Math.floor(seeded(offerId) * WAGONS.more)),
-    isFull: count % FULL_EVERY === 0,
-    hasTariff: count % UNPRICED_EVERY !== 0,
+    isFull,
+    hasTariff,
   };
 }
 
