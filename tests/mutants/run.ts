@@ -1,7 +1,7 @@
 // `npm run mutants`: plants faults into views, charts, effects, domain and server, and says which nobody noticed.
 // MUTANTS=400 of them, drawn by MUTANT_SEED=1; MUTANT_ROOMS=views,server asks only those of some rooms, and
 // MUTANT_PATHS=domain/order plants only where a path begins so. MUTANT_MINUTES=4 stops after that many; the next run
-// goes on from `.cache/mutants`. MUTANT_AGAIN=1 asks those again that nobody noticed.
+// goes on from `.cache/mutants`, which is deleted to ask anew. MUTANT_AGAIN=1 asks those again that nobody noticed.
 import { availableParallelism } from 'node:os';
 
 import { readHouse, sourcesOf } from '../support/arrows/house';
@@ -38,6 +38,7 @@ const ledger = ledgerOf(SEED, process.env['MUTANT_AGAIN'] === '1');
 console.log(`${chosen.length} of ${all.length} faults, seed ${SEED}`);
 
 const endings: Ending[] = chosen.flatMap((fault) => ledger.endingOf(fault) ?? []);
+if (endings.length > 0) console.log(`${endings.length} of them were asked by earlier runs, whatever has changed since`);
 const waiting = chosen.filter((fault) => ledger.endingOf(fault) === null);
 const told = ({ fault, isNoticed, wasMet, by, asked }: Ending): string => {
   const name = `${nameOfFault(fault)} (line ${fault.line})`;

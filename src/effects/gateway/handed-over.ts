@@ -14,7 +14,7 @@ function answersWithin(page: Page): Map<string, unknown> {
   }
 }
 
-/** What came within the page, read as any answer of its endpoint. It was true as the page came: whoever asks a second time asks the gateway. */
+/** What came within the page, checked like any answer. It was true when the page came, so a second question goes to the gateway. */
 export function handedOver(page: Page): (endpoint: Endpoint, payload: object) => unknown {
   let answers: Map<string, unknown> | undefined;
   return (endpoint, payload) => {
