@@ -103,16 +103,16 @@ function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, ton
   const window = windowOf(type, filled);
   const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
   const of = { type: type.code, least: window.leastKg, most: window.mostKg };
-  if (isTooHeavy(window))
+  const kg = tons === null ? null : tons * 1000;
+  const plan = kg === null ? null : tankPlan(type, filled, kg);
+  if (isTooHeavy(window) && plan?.kind !== 'fits')
     return {
       level: 'BLOCK' as const,
       says: { code: 'noWindow' as const, of: { ...of, little: Math.min(window.littleKg, window.mostKg) } },
       why: [],
       detail,
     };
-  if (tons === null) return { level: null, says: { code: 'window' as const, of }, why: [], detail };
-  const kg = tons * 1000;
-  const plan = tankPlan(type, filled, kg);
+  if (kg === null) return { level: null, says: { code: 'window' as const, of }, why: [], detail };
   if (plan === null) return { level: 'BLOCK' as const, says: { code: 'never' as const }, why: [], detail };
   if (plan.kind === 'fits') {
     const given = { tanks: plan.tanks, each: plan.eachKg, percent: plan.percent };

@@ -76,6 +76,14 @@ describe('a tank', () => {
     expect(Number(said.says.of?.['least'])).toBeGreaterThan(Number(said.says.of?.['most']));
   });
 
+  it('of something heavy may hold a little of it, as the form says: a fifth of 24,000 l', () => {
+    const of = (q: string) => answerOf(TANK_TOOL, { d: 'Y', ty: 'S24', tf: '20', d15: '2.2', d50: '2.1', q });
+    expect(of('10')).toMatchObject({ level: null, says: { code: 'little', of: { tanks: 1, each: 10_000 } } });
+    expect(of('10.491')).toMatchObject({ level: null, says: { code: 'little' } });
+    expect(of('10.492')).toMatchObject({ level: 'BLOCK', says: { code: 'noWindow', of: { little: 10_491 } } });
+    expect(of('61')).toMatchObject({ level: 'BLOCK', says: { code: 'noWindow' } });
+  });
+
   it('does not cool down on a way whose hottest degree is asked for', () => {
     expect(answerOf(TANK_TOOL, { un: '1294', ty: 'S24', tf: '80', hot: '60' }, known)).toMatchObject({
       level: 'MANUAL',
