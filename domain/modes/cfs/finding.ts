@@ -20,6 +20,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsUnnamed: OF_LICENCE,
     cfsUnclassed: OF_LICENCE,
     cfsDeclaredMild: OF_LICENCE,
+    cfsResembles: OF_LICENCE,
     cfsOtherPort: ['licence', 'PORT'],
     cfsFireRefused: OF_FIRE,
     cfsFireUnsure: OF_FIRE,

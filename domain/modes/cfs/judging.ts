@@ -32,9 +32,10 @@ function licenceFindings(goods: CfsGoods, { station }: Asked): CfsFinding[] {
   ];
 }
 
-function fireFindings({ row, name, isDangerous, fire }: CfsGoods, { station }: Asked): CfsFinding[] {
+/** Goods that nobody knows may burn however harmless they are called. */
+function fireFindings({ row, name, fire }: CfsGoods, { station }: Asked): CfsFinding[] {
   const given = { row, goods: name, station: station.nameCn };
-  if (fire === null) return isDangerous ? [found('MANUAL', 'cfsFireUntold', given)] : [];
+  if (fire === null) return [found('MANUAL', 'cfsFireUntold', given)];
   const burning = { ...given, fire: fireName(fire.item) };
   return [
     ...(station.fires.includes(fire.item) ? [] : [found('BLOCK', 'cfsFireRefused', burning)]),

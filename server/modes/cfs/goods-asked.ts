@@ -11,8 +11,8 @@ export type GoodsAsked = {
   goods: CfsGoods[];
   /** What the boxes show, each with its part of it. */
   placarded: Placarded[];
-  /** Named as harmless, and in the library among what is not. */
-  isDeclaredMild: boolean;
+  /** Named as harmless, and in the library among what is not, or like it. */
+  disguise: 'cfsDeclaredMild' | 'cfsResembles' | null;
 };
 
 const UNTOLD: CfsGoods['controls'] = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
@@ -27,10 +27,26 @@ const goodsOf = (known: Goods, entries: readonly Goods[]): CfsGoods => ({
   controls: known.controls,
 });
 
+const nobody = (name: string, isDangerous: boolean): CfsGoods => ({
+  row: 1,
+  name,
+  isDangerous,
+  hazardClass: null,
+  subRisks: [],
+  fire: null,
+  controls: UNTOLD,
+});
+
 function harmless({ goods }: CfsSearch): GoodsAsked {
-  const known = goods === null ? null : onlyOne(identify({ ...blankGoods('1'), nameCn: goods }, 'N'));
-  const isDeclaredMild = known !== null && known.unNo !== null;
-  return { goods: known && !isDeclaredMild ? [goodsOf(known, [known])] : [], placarded: [], isDeclaredMild };
+  if (goods === null) return { goods: [], placarded: [], disguise: null };
+  const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
+  const known = onlyOne(identity);
+  if (known && known.unNo !== null) return { goods: [], placarded: [], disguise: 'cfsDeclaredMild' };
+  return {
+    goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
+    placarded: [],
+    disguise: identity.kind === 'unsure' ? 'cfsResembles' : null,
+  };
 }
 
 /** What was asked about; a number nobody knows is dangerous, and of no class anybody could name. */
@@ -38,15 +54,12 @@ export function goodsAsked(search: CfsSearch): GoodsAsked {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';
   const known = findGoods(unNo);
-  if (!known) {
-    const unknown = { row: 1, name: `UN ${unNo}`, isDangerous: true, hazardClass: null, subRisks: [], fire: null };
-    return { goods: [{ ...unknown, controls: UNTOLD }], placarded: [], isDeclaredMild: false };
-  }
+  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], placarded: [], disguise: null };
   const { hazardClass, subRisks, isMarinePollutant } = known;
   const kg = (tonsAsked(search) * 1000) / search.boxes;
   return {
     goods: [goodsOf(known, goodsOfNumber(unNo))],
     placarded: [{ unNo, hazardClass, subRisks, isMarinePollutant, isLimited: false, kg }],
-    isDeclaredMild: false,
+    disguise: null,
   };
 }

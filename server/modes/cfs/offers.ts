@@ -41,16 +41,15 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
   return { ...asked, search, reach: { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut } };
 }
 
-function findingsFor({ station }: KeptStation, { goods, isDeclaredMild, search, reach }: Asked): CfsFinding[] {
+function findingsFor({ station }: KeptStation, { goods, disguise, search, reach }: Asked): CfsFinding[] {
   const own = goodsFindings(goods, { station });
   const isUnnamed = search.isDanger === 'N' && search.goods === null;
-  const isTaken = own.every(({ about }) => about !== 'LICENCE') && !isDeclaredMild && !isUnnamed;
+  const isTaken = own.every(({ about }) => about !== 'LICENCE') && disguise === null && !isUnnamed;
   return [
     ...own,
     ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
-    // Harmless goods are taken everywhere; which goods they are has to be known all the same.
-    ...(isUnnamed ? [found('PASS', 'cfsUnnamed')] : []),
-    ...(isDeclaredMild ? [found('MANUAL', 'cfsDeclaredMild', { goods: search.goods ?? '' })] : []),
+    ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
+    ...(disguise ? [found('MANUAL', disguise, { goods: search.goods ?? '' })] : []),
     ...placeFindings(station, search),
     ...cutFindings(reach),
     ...loadFindings(search),

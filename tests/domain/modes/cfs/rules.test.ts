@@ -10,7 +10,7 @@ import { offersFor } from '../../../../server/modes/cfs/offers';
 import { findStation } from '../../../../server/modes/cfs/stations';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, STUFFED } from '../../../support/cfs-order';
-import { faultsOf } from './forms';
+import { faultsOf, findingsOf } from './forms';
 
 const NOBODY = { now: BOOKED_AT, taken: () => 0 };
 
@@ -76,10 +76,20 @@ describe('a station', () => {
     expect(mild).not.toContain('cfsTakes');
   });
 
-  it('is told of goods that nobody has named that they are not named, and never that its licence takes them', () => {
-    const unnamed = said('SWGQ', { isDanger: 'N', unNo: null, goods: null });
-    expect(unnamed).toEqual(['PASS', 'cfsUnnamed']);
-    expect(said('SWGQ', { isDanger: 'N', unNo: null, goods: '柠檬酸' })).toContain('cfsTakes');
+  it('says nothing green of goods that nobody has named, nor of a name that nobody knows', () => {
+    const named = (goods: string | null) => said('SWGQ', { isDanger: 'N', unNo: null, goods });
+    expect(named(null)).toEqual(['MANUAL', 'cfsUnnamed']);
+    expect(named('塑料玩具')).toEqual(['MANUAL', 'cfsFireUntold']);
+    expect(named('清洗剂')).toEqual(['MANUAL', 'cfsFireUntold', 'cfsResembles']);
+    expect(named('柠檬酸')).toEqual(['PASS', 'cfsTakes']);
+  });
+
+  it('says the same of the rows of a form', () => {
+    const rowsOf = (nameCn: string) =>
+      findingsOf({ ...generalCfs, goods: generalCfs.goods.map((row) => ({ ...row, nameCn, nameEn: '' })) });
+    expect(rowsOf('塑料玩具')).toEqual(expect.arrayContaining(['MANUAL cfsFireUntold']));
+    expect(rowsOf('塑料玩具')).not.toContain('PASS cfsTakes');
+    expect(rowsOf('柠檬酸')).toContain('PASS cfsTakes');
   });
 
   it('cannot be reached where the port stops too soon, and gives out no days that are too far', () => {
