@@ -22,6 +22,9 @@ export function numberIn(typed: string, places: number): number | null {
 
 export const wholeNumberIn = (typed: string): number | null => numberIn(typed, 0);
 
+/** Tons as they are typed, in the kilograms they are: 16.1 t times a thousand is a crumb more than 16,100. */
+export const kgOfTons = (tons: number): number => Math.round(tons * 1000);
+
 /** An amount of money in whole minor units. */
 export function minorUnitsIn(typed: string): number | null {
   const amount = numberIn(typed, 2);

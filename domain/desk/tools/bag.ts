@@ -10,6 +10,7 @@ import {
 import { TOOL_SOURCES } from '../sources';
 import { goodsIn, substanceOf } from '../substance';
 import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+import { kgOfTons } from '../../values/typed-number';
 
 export type BagName = 'un' | 'd' | 'rho' | 't' | 'v' | 'q';
 export type BagCode =
@@ -58,7 +59,8 @@ function answer(asked: Asked): Answer {
   if (no !== null) return refused(no);
   const density = values.number('rho') ?? 1;
   const tons = values.number('q');
-  const plan = bagPlan({ kg: tons === null ? null : tons * 1000, litres: values.number('v') }, density);
+  const wanted = tons === null ? null : kgOfTons(tons);
+  const plan = bagPlan({ kg: wanted, litres: values.number('v') }, density);
   if (plan.kind === 'between') {
     const { bags, mostKg: most, leastKg: least } = plan;
     return refused({ code: 'between', of: { fewer: bags - 1, most, bags, least } });
@@ -66,7 +68,7 @@ function answer(asked: Asked): Answer {
   if (plan.kind === 'tooHeavy') return refused({ code: 'tooHeavy', of: { kg: plan.kg, instead: plan.instead } });
   if (plan.kind !== 'fits') return refused({ code: plan.kind, of: { litres: plan.litres } });
   const { bag, bags, kg, litres } = plan;
-  if (tons !== null && values.has('v') && Math.abs(bags * kg - tons * 1000) > bags)
+  if (wanted !== null && values.has('v') && Math.abs(bags * kg - wanted) > bags)
     return {
       ...refused({ code: 'twoAmounts', of: { bags, litres, kg: bags * kg, tons: String(tons) } }),
       level: 'MANUAL',

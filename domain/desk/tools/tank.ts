@@ -7,7 +7,7 @@ import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
 import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance';
 import type { Asked, DeskTool, Said, ToolAnswer, Typed, Values } from '../tool';
-import { numberIn } from '../../values/typed-number';
+import { kgOfTons, numberIn } from '../../values/typed-number';
 
 export type TankName = 'un' | 'd' | 'd15' | 'd50' | 'tf' | 'hot' | 'visc' | 'ty' | 'q';
 export type TankCode =
@@ -103,7 +103,7 @@ function planned(filled: Filled, type: TankType, goods: LibraryGoods | null, ton
   const window = windowOf(type, filled);
   const detail = { litres: type.litres, least: window.leastKg, most: window.mostKg, own: null as number | null };
   const of = { type: type.code, least: window.leastKg, most: window.mostKg };
-  const kg = tons === null ? null : tons * 1000;
+  const kg = tons === null ? null : kgOfTons(tons);
   const plan = kg === null ? null : tankPlan(type, filled, kg);
   if (isTooHeavy(window) && plan?.kind !== 'fits')
     return {

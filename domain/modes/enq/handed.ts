@@ -1,18 +1,17 @@
 import { handedIn } from '../../desk/handed';
 import type { ToolId, Typed } from '../../desk/tool';
 import { isBoxType } from '../../offer/search';
-import { numberIn } from '../../values/typed-number';
+import { kgOfTons, numberIn } from '../../values/typed-number';
 import type { EnquiryForm } from './enquiry';
 
 type Change = (typed: Typed, form: EnquiryForm) => Partial<EnquiryForm>;
 
-const KG = 1000;
 const DAY = 10;
 
 const heavy = ({ goods }: EnquiryForm, tons: string | undefined): Partial<EnquiryForm> => {
   const amount = numberIn(tons ?? '', 3);
   const [row, ...others] = goods;
-  return row && amount !== null ? { goods: [{ ...row, grossKg: String(amount * KG) }, ...others] } : {};
+  return row && amount !== null ? { goods: [{ ...row, grossKg: String(kgOfTons(amount)) }, ...others] } : {};
 };
 
 const WISHES: Readonly<Partial<Record<ToolId, Change>>> = {

@@ -1,6 +1,6 @@
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
 import type { Day } from '../../values/days';
-import { numberIn } from '../../values/typed-number';
+import { kgOfTons, numberIn } from '../../values/typed-number';
 import {
   COLDEST_FILL_C,
   MOST_TONS,
@@ -59,8 +59,7 @@ export function missingIn({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing
   ];
 }
 
-/** Tons as they are typed are thousands of kilograms to the gram of a ton. */
-const kgOf = (tons: number | null): number | null => (tons === null ? null : Math.round(tons * 1000));
+const kgOf = (tons: number | null): number | null => (tons === null ? null : kgOfTons(tons));
 
 /** The amounts of a row, as the rules count them. */
 export const saidIn = (row: FlexiTyped): Pick<FlexiSearch, 'kg' | 'litres' | 'density' | 'loadTemp' | 'viscosity'> => ({

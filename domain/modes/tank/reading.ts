@@ -5,7 +5,7 @@ import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { dayAt, isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';
 import { filledBy } from './cargo';
 import { isLease, leaseCharges, leaseUntil } from './lease';
 import type { TankForm } from './form';
@@ -20,7 +20,7 @@ type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' |
 /** In whole kilograms and upwards; null while it cannot be read. */
 export function kgIn({ quantityT }: Pick<TankForm, 'quantityT'>): number | null {
   const tons = numberIn(quantityT, 3);
-  return tons === null || tons <= 0 || tons > MOST_TONS ? null : Math.round(tons * 1000);
+  return tons === null || tons <= 0 || tons > MOST_TONS ? null : kgOfTons(tons);
 }
 
 export function tanksIn({ tanks }: Pick<TankForm, 'tanks'>): number | null {

@@ -14,6 +14,7 @@ import type { TankFinding } from '../../../domain/modes/tank/finding';
 import { tankFindings, type Asked } from '../../../domain/modes/tank/judging';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
+import { kgOfTons } from '../../../domain/values/typed-number';
 import { laneIn } from '../../sea/schedule';
 import { cargoAsked } from './cargo-asked';
 
@@ -59,7 +60,7 @@ const GAS = 'T50';
 /** How full a tank for gases may be stands on its plate. */
 const filledIn = ({ tCode }: TankType, { filled }: Question): Filled | null => (tCode === GAS ? null : filled);
 
-const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : Math.round(tons * 1000));
+const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : kgOfTons(tons));
 
 export function planFor(tank: TankType, question: Question): Pick<TankDetail, 'window' | 'plan'> {
   const filled = filledIn(tank, question);

@@ -59,6 +59,7 @@ describe('what a tool hands over', () => {
 
   it.each([
     ['tool=tank&un=1294&tf=30&q=40', { modeWish: 'TANK', loadTemp: '30' }, '40000'],
+    ['tool=tank&un=1294&tf=30&q=16.1', { modeWish: 'TANK', loadTemp: '30' }, '16100'],
     [
       'tool=bag&d=N&rho=1.11&t=25&q=21.5',
       { modeWish: 'FLEXI', isDanger: 'N', density: '1.11', loadTemp: '25' },

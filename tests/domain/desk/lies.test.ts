@@ -77,11 +77,16 @@ describe('a tank', () => {
   });
 
   it('of something heavy may hold a little of it, as the form says: a fifth of 24,000 l', () => {
-    const of = (q: string) => answerOf(TANK_TOOL, { d: 'Y', ty: 'S24', tf: '20', d15: '2.2', d50: '2.1', q });
+    const of = (q: string) => answerOf(TANK_TOOL, { d: 'N', ty: 'S24', tf: '20', d15: '2.2', d50: '2.1', q });
     expect(of('10')).toMatchObject({ level: null, says: { code: 'little', of: { tanks: 1, each: 10_000 } } });
     expect(of('10.491')).toMatchObject({ level: null, says: { code: 'little' } });
     expect(of('10.492')).toMatchObject({ level: 'BLOCK', says: { code: 'noWindow', of: { little: 10_491 } } });
     expect(of('61')).toMatchObject({ level: 'BLOCK', says: { code: 'noWindow' } });
+  });
+
+  it('weighs the kilograms that were typed: 16.1 t is not a crumb above 16,100', () => {
+    const said = answerOf(TANK_TOOL, { d: 'N', ty: 'S21B', tf: '20', d15: '1', d50: '0.98', q: '16.1' });
+    expect(said).toMatchObject({ level: null, says: { code: 'fits', of: { tanks: 1, each: 16_100 } } });
   });
 
   it('does not cool down on a way whose hottest degree is asked for', () => {
