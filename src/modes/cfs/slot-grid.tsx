@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { Scroller } from '../../ui/show/scroller';
 import { SlotFace, SlotLegend, type CellWishes, type SlotCell } from './slot-cell';
 
 type Day = { day: string; title: string; note: string | null };
@@ -52,8 +53,7 @@ export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) 
   const whyAbove = (row: number, at: number) => rows[row - 1]?.cells[at]?.why;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, and a keyboard has to get there. */}
-      <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
+      <Scroller label={label}>
         <table className="w-full border-separate border-spacing-1 text-12 max-sm:block">
           <caption className="sr-only">{label}</caption>
           <thead className="max-sm:block">
@@ -90,7 +90,7 @@ export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) 
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
       <SlotLegend />
     </>
   );

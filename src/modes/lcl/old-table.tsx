@@ -8,6 +8,7 @@ import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { momentText } from '../../copy/moment-words';
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
 import { boardOf, type ListProps } from '../../frame/results';
+import { Scroller } from '../../ui/show/scroller';
 
 const { board: words } = lclSearchCopy;
 
@@ -39,8 +40,7 @@ function askedText({ rows }: LclSearch): string {
 
 /** The departures as the table of before showed them. */
 export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer, LclSearch>, 'view'>) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls has to be reached by keys
-  <div className="overflow-x-auto rounded-card bg-surface" tabIndex={0} role="region" aria-label={copy.table}>
+  <Scroller label={copy.table} className="rounded-card bg-surface">
     <table className="w-full border-collapse">
       <caption className="p-3 text-left text-12 text-muted">{askedText(search)}</caption>
       <thead>
@@ -65,7 +65,7 @@ export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer
         ))}
       </tbody>
     </table>
-  </div>
+  </Scroller>
 );
 
 export const OldTable = boardOf(LCL_LIST, OldTableView);

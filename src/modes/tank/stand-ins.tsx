@@ -2,6 +2,7 @@ import { tanksFor } from '../../../domain/goods/tank/codes';
 import { TANK_TYPES } from '../../../domain/goods/tank/types';
 import { nameOfTank } from '../../copy/modes/tank/search';
 import { standInsCopy as copy } from '../../copy/pages/tank-index';
+import { Scroller } from '../../ui/show/scroller';
 import { codesInWords } from './listed';
 
 const CODES = Array.from({ length: 22 }, (_, at) => `T${at + 1}`);
@@ -18,8 +19,7 @@ export const StandIns = () => (
       {copy.title}
     </h2>
     <p className="mt-2 text-14 text-muted">{copy.note}</p>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls has to be reached by keys */}
-    <div className="relative mt-6 overflow-x-auto" tabIndex={0} role="region" aria-label={copy.table}>
+    <Scroller label={copy.table} className="mt-6">
       <table className="w-full min-w-180 border-collapse border border-line bg-surface text-12">
         <thead className="text-muted">
           <tr className="border-b border-line">
@@ -42,7 +42,7 @@ export const StandIns = () => (
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
     <p className="mt-3 text-12 text-muted">{copy.source}</p>
   </section>
 );
