@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import { leadsTo } from './enquiry-case.rules';
 import { chart, NOTHING } from './enquiry-case.setup';
 
 /** What has to be typed first: what is wrong with it is said, and nothing is sent. */
@@ -166,10 +167,8 @@ export const enquiryCaseMachine = chart.createMachine({
                 actions: [
                   { type: 'keepEnquiry', params: ({ event }) => event.output },
                   {
-                    type: 'openOrder',
-                    params: ({ event: { output } }) => ({
-                      quoteId: (output.ok && output.enquiry.quote?.quoteId) || '',
-                    }),
+                    type: 'openPage',
+                    params: ({ context: { deed }, event }) => ({ address: leadsTo(deed, event.output) }),
                   },
                 ],
               },

@@ -1,8 +1,16 @@
+import { acceptedAddress } from '../../../domain/order/accepted-address';
 import { type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry-life';
 import { minorUnits } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
-import type { CaseEnquiry, CaseField, CaseTyped, EnquiryCaseContext, EnquiryDeed } from './enquiry-case.types';
+import type {
+  CaseEnquiry,
+  CaseField,
+  CaseTyped,
+  DoDeedOutcome,
+  EnquiryCaseContext,
+  EnquiryDeed,
+} from './enquiry-case.types';
 
 /** It is asked again so often while somebody looks at it. */
 const ASKED_EVERY_MS = 20_000;
@@ -55,3 +63,7 @@ export function deedOf(asked: Asked, { message, reason, counter, why }: CaseType
   if (asked === 'counter') return { kind: 'say', text: why.trim(), counterUsd: counterIn(counter) };
   return { kind: 'say', text: message.trim(), counterUsd: null };
 }
+
+/** Where what was done is gone on with: at the order of an answer that was accepted. Empty after anything else. */
+export const leadsTo = (deed: EnquiryDeed, outcome: DoDeedOutcome): string =>
+  (deed.kind === 'accept' && outcome.ok && acceptedAddress(outcome.enquiry)) || '';

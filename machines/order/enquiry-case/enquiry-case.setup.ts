@@ -4,7 +4,7 @@ import { mayCounter, mayDo, type EnquiryAct } from '../../../domain/order/enquir
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { deedOf, isDue, standsAt, wrongIn } from './enquiry-case.rules';
+import { deedOf, isDue, leadsTo, standsAt, wrongIn } from './enquiry-case.rules';
 import type {
   CaseField,
   CaseInput,
@@ -60,8 +60,7 @@ export const chart = setup({
       enquiry !== null && mayCounter(standsAt(enquiry, now), enquiry.messages),
     isSound: ({ context: { typed } }, { asked }: { asked: Asked }) => wrongIn(asked, typed).length === 0,
     isDone: (_, params: DoDeedOutcome) => params.ok,
-    isAccepted: ({ context: { deed } }, params: DoDeedOutcome) =>
-      params.ok && deed.kind === 'accept' && params.enquiry.quote !== null,
+    isAccepted: ({ context: { deed } }, params: DoDeedOutcome) => leadsTo(deed, params) !== '',
   },
   actions: {
     keepEnquiry: assign(({ context }, params: LoadCaseOutcome | DoDeedOutcome) =>
@@ -100,6 +99,6 @@ export const chart = setup({
     takeDeed: assign(({ context: { typed } }, { asked }: { asked: Asked }) => ({ deed: deedOf(asked, typed) })),
     recordFailure: assign({ failureCode: (_, params: DoDeedOutcome) => (params.ok ? null : params.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    openOrder: unprovidedAction<{ quoteId: string }>('openOrder'),
+    openPage: unprovidedAction<{ address: string }>('openPage'),
   },
 });

@@ -58,7 +58,7 @@ export const enquiryCaseWords = {
     'takeDeed(withdraw)': '记下要撤回',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    openOrder: '打开订单页',
+    openPage: '打开订单页',
   },
   actors: {
     loadEnquiry: '取得询价',

@@ -1,5 +1,3 @@
-import { MODES } from '../../../domain/modes';
-import { formAddress } from '../../../domain/order/form-address';
 import { enquiryCaseMachine } from '../../../machines/order/enquiry-case';
 import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
@@ -11,7 +9,7 @@ import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
 import { once } from '../once';
 
-/** An enquiry that was sent, joined to the gateway and to whoever signs in. What is accepted is ordered as a full container. */
+/** An enquiry that was sent, joined to the gateway and to whoever signs in. What is accepted is ordered in the mode it was answered in. */
 export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
   const now = once(async () => {
@@ -30,8 +28,6 @@ export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActo
       seenWatcher,
       secondTicker,
     },
-    actions: {
-      openOrder: (_, { quoteId }) => openPage(_, { address: formAddress(MODES.FCL, quoteId) }),
-    },
+    actions: { openPage },
   });
 }

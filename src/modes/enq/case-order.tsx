@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 
 import { MODES } from '../../../domain/modes';
-import { formAddress, receiptAddress } from '../../../domain/order/form-address';
+import { acceptedAddress } from '../../../domain/order/accepted-address';
+import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { momentIn } from '../../../domain/values/moments';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
@@ -12,21 +13,22 @@ import { weekdayText } from '../../copy/moment-words';
 const { order: copy } = enquiryCaseCopy;
 
 /** What becomes of an answer that was accepted: the order at its price, or the order that was made of it. */
-export function CaseOrder({ enquiry: { quote, orderNo, answer }, view: { now, state } }: CaseParts) {
+export function CaseOrder({ enquiry, view: { now, state } }: CaseParts) {
+  const { quote, orderNo, answer } = enquiry;
   if (!answer || (state !== 'ACCEPTED' && state !== 'ORDERED')) return null;
-  const { mode } = answer.offer;
   if (orderNo !== null)
     return (
-      <Link href={receiptAddress(MODES[mode], orderNo)} className={buttonClass('sea', 'medium', 'mb-6')}>
+      <Link href={receiptAddress(MODES[answer.offer.mode], orderNo)} className={buttonClass('sea', 'medium', 'mb-6')}>
         {copy.see(orderNoInGroups(orderNo))}
       </Link>
     );
   const isHeld = quote !== null && (momentIn(quote.lockedUntil) ?? 0) > now;
+  const address = acceptedAddress(enquiry);
   const said = isHeld ? copy.until(weekdayText(quote.lockedUntil)) : copy.lapsed;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-good bg-good-tint p-4 md:p-5">
-      {quote && (
-        <Link href={formAddress(MODES[mode], quote.quoteId)} className={buttonClass('signal', 'large', '')}>
+      {address !== null && (
+        <Link href={address} className={buttonClass('signal', 'large', '')}>
           {copy.go}
         </Link>
       )}

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { glycol, toluene } from '../../support/enquiry-goods';
 import { methanol } from '../../support/fcl-order';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
@@ -32,20 +33,31 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-async function sent(): Promise<string> {
+async function sent(form = FORM): Promise<string> {
   const device = await deviceOf(world.origin, natural);
-  return (await device.call<{ enquiryNo: string }>('/api-puds/enquiry/fcl', { form: FORM })).enquiryNo;
+  return (await device.call<{ enquiryNo: string }>('/api-puds/enquiry/fcl', { form })).enquiryNo;
 }
 
+/** Whoever asked, on the page of all enquiries. */
+async function asker() {
+  const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+  await context.addCookies([await world.tokenOf(natural)]);
+  page = await context.newPage();
+  return context;
+}
+
+type Priced = { freight: string; dangers?: string; unit?: string };
+
 /** A person of the house names a price in a tab of their own. */
-async function answered(enquiryNo: string, dollars: string) {
+async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP' }: Priced) {
   const desk = await page.context().newPage();
   await desk.goto('/__demo/enquiries');
   await desk.getByRole('heading', { name: enquiryNo }).waitFor(PATIENCE);
   expect(await world.faultsOf(desk)).toEqual([]);
-  await desk.getByLabel(`${enquiryNo} 海运费 20GP`).fill(dollars, PATIENCE);
-  await desk.getByLabel(`${enquiryNo} 危险品附加费 20GP`).fill('300');
-  await desk.getByLabel(`${enquiryNo} 班次`).selectOption({ index: 8 });
+  await desk.getByLabel(`${enquiryNo} 海运费 ${unit}`).fill(freight, PATIENCE);
+  if (dangers !== '') await desk.getByLabel(`${enquiryNo} 危险品附加费 ${unit}`).fill(dangers);
+  const latest = await desk.getByLabel(`${enquiryNo} 班次`).locator('option').last().getAttribute('value');
+  await desk.getByLabel(`${enquiryNo} 班次`).selectOption(latest);
   await desk.getByLabel(`${enquiryNo} 有效至`).fill(`${daysAfter(TODAY, 1)}T18:00`);
   await desk.getByRole('button', { name: `${enquiryNo} 报价` }).click(PATIENCE);
   await desk.getByText(`询价 ${enquiryNo} 已报价`).waitFor(PATIENCE);
@@ -58,20 +70,18 @@ const acceptOn = (on: Page) => on.getByRole('button', { name: /^接受 \$/ });
 describe('an enquiry that was sent', () => {
   it('is answered at the desk, accepted as it is seen, and becomes an order without typing again', async () => {
     const enquiryNo = await sent();
-    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
-    await context.addCookies([await world.tokenOf(natural)]);
-    page = await context.newPage();
+    const context = await asker();
     await page.goto('/enquiryFcl');
     await page.getByRole('link', { name: 'CNSHA → SGSIN' }).first().click(PATIENCE);
     await page.getByText('待报价', { exact: true }).first().waitFor(PATIENCE);
-    await answered(enquiryNo, '1500');
+    await answered(enquiryNo, { freight: '1500', dangers: '300' });
     await open(enquiryNo, page);
     await acceptOn(page).waitFor(PATIENCE);
     expect(await world.faultsOf(page)).toEqual([]);
 
     // Another price is named while somebody looks: what was seen cannot be accepted any more.
     const before = await acceptOn(page).innerText();
-    await answered(enquiryNo, '1800');
+    await answered(enquiryNo, { freight: '1800', dangers: '300' });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('报价已更新').waitFor(PATIENCE);
     expect(await acceptOn(page).innerText()).not.toBe(before);
@@ -88,5 +98,41 @@ describe('an enquiry that was sent', () => {
     await expect.poll(() => page.locator('[name="goods.0.grossKg"]').inputValue(), PATIENCE).toBe(methanol.grossKg);
     await open(enquiryNo, page);
     await page.getByRole('link', { name: '去下单' }).waitFor(PATIENCE);
+  });
+
+  it.each<[way: EnquiryForm['modeWish'], Partial<EnquiryForm>, Priced, order: RegExp]>([
+    [
+      'TANK',
+      { loadTemp: '20', goods: [toluene], boxes: [{ type: '20GP', count: '1' }] },
+      { freight: '2100', dangers: '300', unit: '每罐' },
+      /\/tankIndex\?step=order&quote=/,
+    ],
+    [
+      'FLEXI',
+      { loadTemp: '25', density: '1.11', goods: [glycol], isDanger: 'N' },
+      { freight: '1234', unit: '每袋' },
+      /\/fluidBag\?step=order&quote=/,
+    ],
+    [
+      'DOM',
+      { dstPortCode: 'CNNSA', goods: [glycol], isDanger: 'N' },
+      { freight: '4321' },
+      /\/domesticTrade\/orderPage\?quote=/,
+    ],
+  ])('is ordered in the mode that it was answered in: %s', async (modeWish, change, price, order) => {
+    const enquiryNo = await sent({ ...FORM, ...change, modeWish });
+    await asker();
+    await page.goto('/enquiryFcl');
+    await answered(enquiryNo, price);
+    await open(enquiryNo, page);
+    const dollars = (await acceptOn(page).innerText(PATIENCE)).replace('接受 ', '');
+    const yuan = (await page.getByText(/^折合 ¥/).innerText(PATIENCE)).replace('折合 ', '');
+    await acceptOn(page).click(PATIENCE);
+    await page.waitForURL(order, PATIENCE);
+    const total = page.getByText(dollars).or(page.getByText(yuan));
+    await total.filter({ visible: true }).first().waitFor(PATIENCE);
+    await open(enquiryNo, page);
+    await page.getByRole('link', { name: '去下单' }).click(PATIENCE);
+    await expect.poll(() => page.url(), PATIENCE).toMatch(order);
   });
 });

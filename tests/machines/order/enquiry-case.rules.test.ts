@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { deedOf, isDue, standsAt, wrongIn } from '../../../machines/order/enquiry-case/enquiry-case.rules';
-import type { CaseTyped } from '../../../machines/order/enquiry-case/enquiry-case.types';
-import { ANSWERED, WAITING } from '../../../stories/order/enquiry-case.fixtures';
+import type { ModeId } from '../../../domain/modes';
+import { deedOf, isDue, leadsTo, standsAt, wrongIn } from '../../../machines/order/enquiry-case/enquiry-case.rules';
+import type { CaseEnquiry, CaseTyped, EnquiryDeed } from '../../../machines/order/enquiry-case/enquiry-case.types';
+import { ACCEPTED, ANSWERED, CASE_NOW, WAITING } from '../../../stories/order/enquiry-case.fixtures';
 
 const typed = (change: Partial<CaseTyped>): CaseTyped => ({
   message: '周四前能定吗',
@@ -44,6 +45,32 @@ it('sends what was typed without the blanks around it, and a price in cents', ()
   expect(deedOf('say', typed({ message: ' 好 ' }))).toEqual({ kind: 'say', text: '好', counterUsd: null });
   expect(deedOf('decline', typed({ reason: ' 不要了 ' }))).toEqual({ kind: 'decline', reason: '不要了' });
   expect(deedOf('withdraw', typed({}))).toEqual({ kind: 'withdraw' });
+});
+
+describe('what was done', () => {
+  const accept: EnquiryDeed = { kind: 'accept', answerNo: 1, shownTotal: { amount: 180_000, currency: '2' } };
+  const here = (enquiry: CaseEnquiry) => ({ ok: true as const, enquiry, now: CASE_NOW });
+  const answeredIn = (mode: ModeId): CaseEnquiry => ({
+    ...ACCEPTED,
+    answer: ACCEPTED.answer && { ...ACCEPTED.answer, offer: { ...ACCEPTED.answer.offer, mode } },
+  });
+
+  it.each<[ModeId, string]>([
+    ['FCL', '/shippingFcl/addOrder?quote=quote-1'],
+    ['LCL', '/shippingLcl?step=order&quote=quote-1'],
+    ['AIR', '/airLift/airLiftOrder?quote=quote-1'],
+    ['TANK', '/tankIndex?step=order&quote=quote-1'],
+    ['FLEXI', '/fluidBag?step=order&quote=quote-1'],
+    ['DOM', '/domesticTrade/orderPage?quote=quote-1'],
+  ])('leads from an accepted answer of %s to the form of that mode', (mode, address) => {
+    expect(leadsTo(accept, here(answeredIn(mode)))).toBe(address);
+  });
+
+  it('leads nowhere where nothing was accepted, or there is no price to order at', () => {
+    expect(leadsTo({ kind: 'withdraw' }, here(ACCEPTED))).toBe('');
+    expect(leadsTo(accept, here({ ...ACCEPTED, quote: null }))).toBe('');
+    expect(leadsTo(accept, { ok: false, code: 'lapsed' })).toBe('');
+  });
 });
 
 it('is asked again after twenty seconds', () => {

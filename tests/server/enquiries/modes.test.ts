@@ -5,10 +5,10 @@ import { orderWireOf } from '../../../contract/modes';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { type ModeId, MODES } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
-import { blankGoods } from '../../../domain/order/blank';
 import type { OrderForm } from '../../../domain/order/form';
 import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { bookedMode } from '../../../server/modes';
+import { glycol, toluene } from '../../support/enquiry-goods';
 import { goodsOf } from '../../support/goods-of';
 import { bearing } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -24,33 +24,6 @@ beforeAll(async () => {
   on = enquirerOn(gateway);
 });
 afterAll(() => gateway.close());
-
-const glycol = {
-  ...blankGoods('1'),
-  nameCn: '乙二醇',
-  nameEn: 'Ethylene glycol',
-  hsCode: '29053100',
-  packKind: 'BULK',
-  pieces: '1',
-  grossKg: '20000',
-  volume: '18',
-};
-
-const toluene = {
-  ...blankGoods('1'),
-  unNo: '1294',
-  nameCn: '甲苯',
-  nameEn: 'Toluene',
-  hsCode: '29023000',
-  shippingName: 'TOLUENE',
-  hazardClass: '3' as const,
-  packingGroup: 'II' as const,
-  flashPoint: '4',
-  packKind: '1A1',
-  pieces: '100',
-  grossKg: '20000',
-  volume: '23',
-};
 
 const onDesk = async (enquiryNo: string) =>
   (await gateway.get<(OnDesk & Offers)[]>('/__demo/enquiries.json')).data.find((row) => row.enquiryNo === enquiryNo);

@@ -16,6 +16,12 @@ import { EnquiryCase } from '../../../src/modes/enq/case-page';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryCasePlan } from '../../support/plans/order/enquiry-case.plan';
 
+/** Where an accepted answer is ordered. */
+const ORDERED: Readonly<Record<string, string>> = {
+  FCL: '/shippingFcl/addOrder?quote=quote-1',
+  TANK: '/tankIndex?step=order&quote=quote-1',
+};
+
 const pageText = () => document.body.textContent ?? '';
 
 function lookAtShown(now: EnquiryCaseSnapshot) {
@@ -28,7 +34,9 @@ function lookAtShown(now: EnquiryCaseSnapshot) {
   if (accept && total && !isBusy)
     expect(accept.textContent, 'at the price that is drawn').toContain(formatMoney(total));
   expect(screen.queryByText(copy.answer.changed) !== null).toBe(isChanged && may.accept);
-  expect(screen.queryByRole('link', { name: copy.order.go }) !== null).toBe(state === 'ACCEPTED');
+  const order = screen.queryByRole('link', { name: copy.order.go });
+  const form = ORDERED[enquiry?.answer?.offer.mode ?? ''];
+  expect(order?.getAttribute('href'), 'the form of what was answered').toBe(state === 'ACCEPTED' ? form : undefined);
   expect(screen.queryByLabelText(copy.fields.message) !== null).toBe(may.say);
   expect(screen.queryByLabelText(copy.fields.reason) !== null).toBe(panel === 'declining');
   expect(screen.queryByLabelText(copy.fields.counter) !== null).toBe(panel === 'countering');

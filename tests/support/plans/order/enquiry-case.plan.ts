@@ -7,6 +7,7 @@ import {
 import { standsAt } from '../../../../machines/order/enquiry-case/enquiry-case.rules';
 import {
   ACCEPTED,
+  ACCEPTED_AS_TANK,
   ANSWERED,
   ANSWERED_AGAIN,
   CASE_NOW,
@@ -93,6 +94,7 @@ export const enquiryCasePlan = planFor(enquiryCaseMachine, {
     doDeed: {
       done: {
         accepted: here(ACCEPTED),
+        'accepted as a tank': here(ACCEPTED_AS_TANK),
         declined: here(DECLINED),
         withdrawn: here(WITHDRAWN),
         said: here(COUNTERED),
