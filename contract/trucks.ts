@@ -13,7 +13,8 @@ const truck = v.object(v.entriesFromList(TRUCK_PARTS, v.pipe(v.string(), v.maxLe
 >;
 
 export const changeTruck = endpoint({
-  summary: '改一辆车的进站时段或司机：免费，进站 2 小时前可改；该车换发新预约码，旧码作废；总价与所示不同时先答新价',
+  summary:
+    '改一辆车的进站时段或司机：免费，内装在进站 2 小时前、班列在截站前可改；该车换发新预约码，旧码作废；总价与所示不同时先答新价',
   method: 'POST',
   path: '/api-puds/order/:orderNo/truck',
   request: v.object({

@@ -21,5 +21,15 @@ export const typedOf = (truck: TypedTruck): TypedTruck =>
 export const isSameTruck = (one: TypedTruck, other: TypedTruck): boolean =>
   TRUCK_PARTS.every((part) => one[part].trim() === other[part].trim());
 
+/** A form with another truck in a place; null where there is none. */
+export const withTruck = <TForm extends { inbound: readonly TypedTruck[] }>(
+  form: TForm,
+  at: number,
+  truck: TypedTruck,
+): TForm | null =>
+  form.inbound[at]
+    ? { ...form, inbound: form.inbound.map((row, place) => (place === at ? typedOf(truck) : row)) }
+    : null;
+
 /** While an order stands and nothing of it has come, its trucks may be others. */
 export const mayChangeTrucks = (state: OrderState): boolean => AMENDABLE.some((one) => one === state);

@@ -19,9 +19,10 @@ import type { OrderTruckActor } from '../../machines/order/order-truck';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
+import { GateTrucks } from '../../src/features/order-truck/gate-trucks';
 import { renderPicker } from '../../src/frame/search-page';
 import { FitNote } from '../../src/modes/lcl/fit-note';
-import { StuffingTrucks } from '../../src/modes/cfs/stuffing-trucks';
+import { STUFFING_WORDS } from '../../src/copy/modes/cfs/truck-words';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { ShedNotice } from '../../src/modes/lcl/shed-notice';
 import { PLACED_CFS } from '../../stories/modes/cfs.fixtures';
@@ -47,7 +48,7 @@ const OrderDocument = ({ actor }: { actor: OrderDocumentActor }) => <ShedNotice 
 
 /** The trucks of an order, each with its hour at the gate, while it may still be another. */
 const OrderTruck = ({ actor }: { actor: OrderTruckActor }) => (
-  <StuffingTrucks actor={actor} order={PLACED_CFS} now={Date.parse('2026-11-21T02:00:00.000Z')} />
+  <GateTrucks words={STUFFING_WORDS} actor={actor} order={PLACED_CFS} now={Date.parse('2026-11-21T02:00:00.000Z')} />
 );
 
 /** What the box of a departure says to goods that were changed. */

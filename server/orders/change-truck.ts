@@ -39,9 +39,17 @@ function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boo
   return isHeld && until !== null && Date.parse(until) > now.getTime();
 }
 
-/** What is wrong with hours and trucks alone: the rest of the order was judged when it was made. */
-function judgeTrucks({ mode }: ReadOrder, form: OrderForm, facts: OrderFacts): void {
-  const faults = mode.order.faults(form, facts).filter(({ path }) => mode.trucks?.isAbout(path));
+/**
+ * What is wrong with hours and trucks alone: the rest of the order was judged when it was made. The hour of another truck
+ * may have gone by since; that hinders none that is still to come.
+ */
+function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm, facts: OrderFacts): void {
+  const about = (judged: OrderForm) =>
+    mode.order.faults(judged, facts).filter(({ path }) => mode.trucks?.isAbout(path));
+  const before = new Set(about(snapshot.form).map(({ path, code }) => `${path} ${code}`));
+  const faults = about(form).filter(
+    ({ path, code }) => path.startsWith(`inbound.${at}.`) || !before.has(`${path} ${code}`),
+  );
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
 }
 
@@ -86,7 +94,7 @@ export const changeTruckWith =
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
         const known = knowing(identityOf);
-        judgeTrucks(read, form, { now: now.getTime(), quote, ...known });
+        judgeTrucks(read, at, form, { now: now.getTime(), quote, ...known });
         const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: known.goodsOf }, shownTotal);
         const takings = await exchanged(inside, orderNo, mode.stock, snapshot, form);
         await hold(inside, orderNo, { takings, kept: [], findings: [] });

@@ -37,7 +37,9 @@ type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 's
   Notice: (props: { order: TOrder; actor: OrderDocumentActor; now: number }) => ReactNode;
 };
 
-type NoticePageProps = Pick<ReceiptProps, 'actor' | 'copying' | 'renderMore'> & { documents: OrderDocumentActor };
+export type NoticePageProps = Pick<ReceiptProps, 'actor' | 'copying' | 'renderMore'> & {
+  documents: OrderDocumentActor;
+};
 
 /** The same with a notice that can be printed; `renderMore` stands above it. */
 export function noticePageOf<TOrder extends PlacedOrder>({ isOwn, Notice, ...shown }: NoticeDress<TOrder>) {

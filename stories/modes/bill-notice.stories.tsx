@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { BillNoticeView, StationTrucksView } from '../../src/modes/rail/bill-notice';
+import { BillNoticeView } from '../../src/modes/rail/bill-notice';
 import { PLACED_RAIL } from './rail.fixtures';
 
 const meta = {
@@ -25,8 +25,3 @@ export const Danger: Story = {
   args: { order: { ...PLACED_RAIL, isDanger: 'Y', owner: 'SOC', heating: 'NONE', returnDepot: '' } },
 };
 export const Offline: Story = { name: '网络不通', args: { view: { busyKind: null, failureCode: 'network' } } };
-
-export const Trucks: Story = {
-  name: '每车一个预约码',
-  render: ({ order }) => <StationTrucksView order={order} origin="https://chemlane.example" />,
-};

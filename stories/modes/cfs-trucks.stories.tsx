@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import type { OrderTruckView as View } from '../../machines/order/order-truck';
-import { StuffingTrucksView } from '../../src/modes/cfs/stuffing-trucks';
+import { GateTrucksView } from '../../src/features/order-truck/gate-trucks';
+import { STUFFING_WORDS } from '../../src/copy/modes/cfs/truck-words';
 import { PLACED_CFS } from './cfs.fixtures';
 
 const [FIRST] = PLACED_CFS.trucks;
@@ -28,15 +29,16 @@ const OPEN: View = { ...CLOSED, isOpen: true };
 
 const meta = {
   title: '内装/进站预约码',
-  component: StuffingTrucksView,
+  component: GateTrucksView,
   args: {
+    words: STUFFING_WORDS,
     order: PLACED_CFS,
     now: Date.parse('2026-11-21T02:00:00.000Z'),
     origin: 'https://www.chemlane.example',
     view: OPEN,
     on: { open: fn(), type: fn(), send: fn(), close: fn() },
   },
-} satisfies Meta<typeof StuffingTrucksView>;
+} satisfies Meta<typeof GateTrucksView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,7 @@ import { daysAfter, momentOf } from '../../domain/values/days';
 import { METHANOL_FACTS, SOUND } from '../order/order-forms.fixtures';
 import { order } from '../order/orders.fixtures';
 import { NOW } from '../order/quoted.fixtures';
+import { RAIL_TRUCK } from './rail-truck.fixtures';
 
 export const SEARCH: RailSearch = {
   orgPortCode: 'RXA',
@@ -237,9 +238,7 @@ export const PLACED_RAIL: RailOrder = {
   heating: 'HEAT',
   returnDepot: '杜伊斯堡',
   freeDays: 15,
-  trucks: [
-    { code: '7K3MQX9DT2', at: '2026-12-05T01:00:00.000Z', plateNo: '陕A12345', driverName: '王五', pieces: '1' },
-  ],
+  trucks: [RAIL_TRUCK],
   hasApproval: false,
   notice: null,
 };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BORDER_CODES, RAIL_LINES } from '../../../domain/modes/rail/corridor';
 import type { RailReceipt } from '../../../domain/modes/rail/receipt';
 import { BOX_OWNERS, RAIL_BOXES } from '../../../domain/modes/rail/search';
+import { TRUCK_PARTS } from '../../../domain/order/truck';
 import { placeNotice } from '../../offers';
 import { HEATINGS } from '../../../domain/modes/rail/winter';
 
@@ -19,10 +20,8 @@ export const railReceipt = v.object({
   trucks: v.array(
     v.object({
       code: v.string(),
-      at: v.pipe(v.string(), v.isoTimestamp()),
-      plateNo: v.string(),
-      driverName: v.string(),
-      pieces: v.string(),
+      openUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+      ...v.entriesFromList(TRUCK_PARTS, v.string()),
     }),
   ),
   hasApproval: v.boolean(),

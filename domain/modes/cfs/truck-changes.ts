@@ -1,4 +1,3 @@
-import type { TypedTruck } from '../../order/truck';
 import { isoOf, momentIn } from '../../values/moments';
 import { gateLeft, gateSlotsOf, type Boards } from './board';
 import type { CfsForm } from './form';
@@ -14,10 +13,6 @@ export function openUntil({ inbound }: Pick<CfsForm, 'inbound'>, at: number): st
   const slot = gateSlotIn(inbound[at]?.slot ?? '');
   return slot && isoOf(gateOpens(slot) - CHANGE_BEFORE_HOURS * HOUR);
 }
-
-/** The order with another truck; null where there is none in that place. */
-export const withTruck = (form: CfsForm, at: number, truck: TypedTruck): CfsForm | null =>
-  form.inbound[at] ? { ...form, inbound: form.inbound.map((row, place) => (place === at ? { ...truck } : row)) } : null;
 
 type Placed = Pick<CfsReceipt, 'cut' | 'stuffings'> & { isDanger: 'Y' | 'N' };
 

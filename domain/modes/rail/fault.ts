@@ -19,6 +19,7 @@ export const RAIL_FAULT_CODES = [
   'railToOrder',
   'railHour',
   'railHourShut',
+  'railHourPast',
   'railPlate',
   'railPlateTwice',
   'railDriverPhone',

@@ -16,8 +16,8 @@ export type RailReceipt = {
   /** Where a box of the train's is brought back; empty for the shipper's own. */
   returnDepot: string;
   freeDays: number;
-  /** Those that come to the station, in the order of their codes; `at` is an ISO moment. */
-  trucks: (Pick<TruckRow, 'plateNo' | 'driverName' | 'pieces'> & { code: string; at: string })[];
+  /** Those that come to the station, in the order of their codes; until when one may be another is an ISO moment. */
+  trucks: (TruckRow & { code: string; openUntil: string | null })[];
   hasApproval: boolean;
   /** What the house has to say of its border by now. */
   notice: PlaceNotice | null;

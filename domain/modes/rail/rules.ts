@@ -54,7 +54,7 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...loadFaults(form.boxes, form.goods),
     ...ROW_FACTS.faults(form, form.rail, facts),
     ...own,
-    ...[...unitFaults(form), ...railTruckFaults(form, facts.quote)].filter(({ path }) => !told.has(path)),
+    ...[...unitFaults(form), ...railTruckFaults(form, facts)].filter(({ path }) => !told.has(path)),
     // Nothing is declared to a port.
     ...serviceFaults({ ...form, declMode: 'SELF' }, offer ? closingOf(offer.cutoffs) : null),
     ...ofOthers(form),

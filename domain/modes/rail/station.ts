@@ -1,6 +1,6 @@
 import type { Cutoff } from '../../offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { isoOf, momentIn } from '../../values/moments';
 
 /** The hours in which a station takes loaded boxes in, each a truck's. */
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
@@ -12,6 +12,15 @@ export function openAt(cutoffs: readonly Cutoff[]): { from: number; until: numbe
   const [from, until] = [at('STATION_OPEN'), at('STATION_CLOSE')];
   return from === null || until === null ? null : { from, until };
 }
+
+/** Until when trucks of a train may come otherwise: as long as its station takes anything in. */
+export const trucksOpenUntil = (cutoffs: readonly Cutoff[]): string | null => {
+  const open = openAt(cutoffs);
+  return open && isoOf(open.until);
+};
+
+/** An hour that has gone by: nobody comes at it any more. */
+export const isOver = (slot: string, now: number): boolean => (momentIn(slot) ?? now) + HOUR <= now;
 
 /** Every hour that begins and ends while the station is open, by the clock of China: `2026-12-05T09:00`. */
 export function hoursAt(cutoffs: readonly Cutoff[]): string[] {

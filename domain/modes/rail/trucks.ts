@@ -1,31 +1,36 @@
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import { boxesIn } from '../../order/blocks/load';
 import { truckFaults } from '../../order/blocks/truck';
+import type { OrderFacts } from '../../order/facts';
 import { dayAt } from '../../values/days';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
-import { hoursAt, openAt } from './station';
+import { hoursAt, isOver, openAt } from './station';
 
+type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'now'>;
 type Coming = Pick<RailForm, 'isDanger' | 'inbound' | 'boxes'>;
 
 const CODES = { plateTwice: 'railPlateTwice', differ: 'railBoxesDiffer' } as const;
 
 /** A truck comes while the station takes in what leaves with this train. */
-function hourFaults({ inbound }: Coming, quote: RailQuote | null): OrderFault[] {
+function hourFaults({ inbound }: Coming, { quote, now }: Facts): OrderFault[] {
   const open = quote && openAt(quote.offer.cutoffs);
   if (!quote || !open) return [];
   const hours = hoursAt(quote.offer.cutoffs);
   const given = { from: dayAt(open.from), until: dayAt(open.until) };
-  return inbound.flatMap(({ slot }, at) =>
-    slot === '' || hours.includes(slot) ? [] : [fault(`inbound.${at}.slot`, 'railHourShut', given)],
-  );
+  return inbound.flatMap(({ slot }, at) => {
+    if (slot === '') return [];
+    const path = `inbound.${at}.slot`;
+    if (!hours.includes(slot)) return [fault(path, 'railHourShut', given)];
+    return isOver(slot, now) ? [fault(path, 'railHourPast')] : [];
+  });
 }
 
 /** What the trucks of shipper say to one another, to the boxes, and to the train; nothing where the house fetches them. */
-export const railTruckFaults = (form: Coming & Pick<RailForm, 'services'>, quote: RailQuote | null): OrderFault[] => {
+export const railTruckFaults = (form: Coming & Pick<RailForm, 'services'>, facts: Facts): OrderFault[] => {
   if (isFetched(form)) return [];
   const boxes = boxesIn(form.boxes).map(({ count }) => ({ pieces: String(count) }));
-  return [...hourFaults(form, quote), ...truckFaults({ ...form, goods: boxes }, CODES)];
+  return [...hourFaults(form, facts), ...truckFaults({ ...form, goods: boxes }, CODES)];
 };
 
 /** The house sends its own trucks: nobody is asked for others. */

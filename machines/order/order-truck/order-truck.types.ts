@@ -1,8 +1,8 @@
 import type { TruckPart, TypedTruck } from '../../../domain/order/truck';
 import type { Money } from '../../../domain/values/money';
 
-/** An hour of the gate that is free, and for how many. */
-export type FreeHour = { slot: string; left: number };
+/** An hour of the gate that is free, and for how many; null where nobody counts who comes. */
+export type FreeHour = { slot: string; left: number | null };
 
 export type LoadHoursInput = { orderNo: string };
 export type LoadHoursOutcome = { kind: 'loaded'; hours: readonly FreeHour[] } | { kind: 'lost' };

@@ -12,6 +12,7 @@ import { containerNoIn } from '../../../domain/order/container-number';
 import { isoOf } from '../../../domain/values/moments';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import type { Gate, Snapshot } from '../mode';
+import { truckTold } from '../truck-told';
 import { dueAt, LIBRARY_FACTS } from './ordered';
 
 type Ordered = Snapshot<CfsForm, CfsQuote>;
@@ -58,7 +59,7 @@ export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): Cf
 /** What the history says of a truck that is another by now. */
 export const cfsTruckTold = ({ inbound }: CfsForm, at: number): string => {
   const { slot = '', plateNo = '' } = inbound[at] ?? {};
-  return `第 ${at + 1} 车：${slot.slice(0, 10)} ${slot.slice(11)}:00 ${plateNo || '车牌待补'}，已换发预约码`;
+  return truckTold(at, `${slot.slice(0, 10)} ${slot.slice(11)}:00`, plateNo);
 };
 
 /** Every truck is expected at its own hour. */

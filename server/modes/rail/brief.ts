@@ -1,17 +1,24 @@
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../domain/modes/rail/receipt';
+import { trucksOpenUntil } from '../../../domain/modes/rail/station';
 import { trucksOf } from '../../../domain/modes/rail/trucks';
 import { railBoxesIn } from '../../../domain/modes/rail/wagons';
+import { typedOf } from '../../../domain/order/truck';
 import { portsOf } from '../../ports/catalogue';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { Gate, Snapshot } from '../mode';
+import { truckTold } from '../truck-told';
 import { permitNo } from './told';
 
 export const stationName = (code: string): string =>
   portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
 
 const comesAt = (slot: string): string => isoOf(momentIn(slot) ?? 0);
+
+/** What the history says of a truck that is another by now. */
+export const railTruckTold = ({ inbound }: RailForm, at: number): string =>
+  truckTold(at, (inbound[at]?.slot ?? '').replace('T', ' '), inbound[at]?.plateNo ?? '');
 
 /** Every truck is expected at its own hour. */
 export const railGates = ({ form, quote }: Snapshot<RailForm, RailQuote>): Gate[] =>
@@ -34,12 +41,10 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes:
     heating: form.heating === '' ? 'NONE' : form.heating,
     returnDepot: isHired ? stationName(form.returnDepot) : '',
     freeDays,
-    trucks: trucksOf(form).map(({ slot, plateNo, driverName, pieces }, at) => ({
-      at: comesAt(slot),
-      plateNo,
-      driverName,
-      pieces,
+    trucks: trucksOf(form).map((truck, at) => ({
+      ...typedOf(truck),
       code: codes[at] ?? '',
+      openUntil: trucksOpenUntil(quote.offer.cutoffs),
     })),
     hasApproval: permitNo(form) !== '',
     notice,

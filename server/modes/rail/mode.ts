@@ -5,9 +5,12 @@ import { RAIL } from '../../../domain/modes/rail/mode';
 import { noticedBy } from '../../../domain/modes/rail/quote';
 import type { RailRates } from '../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../domain/modes/rail/search';
+import { trucksOpenUntil } from '../../../domain/modes/rail/station';
+import { isFetched } from '../../../domain/modes/rail/trucks';
 import { boxesIn } from '../../../domain/order/blocks/load';
+import { withTruck } from '../../../domain/order/truck';
 import type { BookedMode } from '../mode';
-import { railBrief, railGates } from './brief';
+import { railBrief, railGates, railTruckTold } from './brief';
 import { railDocument } from './documents';
 import { railNote } from './note';
 import { offerNamed } from './offers';
@@ -40,6 +43,12 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   }),
   brief: railBrief,
   gates: railGates,
+  trucks: {
+    openUntil: ({ quote }) => trucksOpenUntil(quote.offer.cutoffs),
+    changed: ({ form }, at, truck) => (isFetched(form) ? null : withTruck(form, at, truck)),
+    isAbout: (path) => /^inbound(?:\.|$)/.test(path),
+    told: railTruckTold,
+  },
   passes: railPasses,
   noted: railNote,
   document: railDocument,

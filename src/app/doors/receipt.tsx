@@ -1,14 +1,16 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentProps, type ComponentType } from 'react';
 
 import type { ModeId } from '../../../domain/modes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import { orderDocumentMachine, type OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { useAppActor } from '../../actors/app-actor';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
 import { late } from '../../effects/late';
 import { composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
+import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
 import { receiptArrival } from './receipt-arrival';
 
@@ -48,4 +50,22 @@ export const receiptDoor = ({ mode, files, Page, ...shown }: ReceiptDoor) =>
   function ReceiptDoor() {
     const { order, ...parts } = useReceipt(mode, shown);
     return <Page {...parts} documents={useDocuments(order, files)} />;
+  };
+
+type TruckReceiptDoor = Omit<ReceiptDoor, 'Page'> & {
+  hours: () => Promise<HoursVia>;
+  Page: ComponentType<ComponentProps<ReceiptDoor['Page']> & { trucks: OrderTruckActor }>;
+};
+
+/** The same, where the trucks of an order may still be others. */
+export const truckReceiptDoor = ({ mode, files, hours, Page, ...shown }: TruckReceiptDoor) =>
+  function TruckReceiptDoor() {
+    const gateway = useGateway();
+    const { actor, copying, order } = useReceipt(mode, shown);
+    const documents = useDocuments(order, files);
+    const trucks = useMemo(
+      () => composeTrucks(gateway, hours, () => actor.send({ type: 'order.refresh' })),
+      [gateway, actor],
+    );
+    return <Page actor={actor} copying={copying} documents={documents} trucks={useActorRef(trucks, order)} />;
   };

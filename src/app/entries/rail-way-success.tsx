@@ -3,13 +3,14 @@ import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railCarriage } from '../../copy/modes/rail/receipt-parts';
 import { orderIn } from '../../effects/after-order/order-in';
 import { RailSuccessPage } from '../../modes/rail/rail-success-page';
-import { receiptDoor } from '../doors/receipt';
+import { truckReceiptDoor } from '../doors/receipt';
 
 /** The receipt of a train. */
-export default receiptDoor({
+export default truckReceiptDoor({
   mode: 'RAIL',
   read: orderIn(railReceipt),
   carriage: railCarriage,
   files: railReceiptCopy.files,
+  hours: async () => (await import('../../effects/after-order/train-hours')).trainHoursVia,
   Page: RailSuccessPage,
 });

@@ -79,6 +79,7 @@ export const railCopy = {
     railBrokerPhone: '请填写正确的代理电话',
     railHour: '请选择进站时段',
     railHourShut: '该班收箱为 {from} 至 {until}，请改选进站时段',
+    railHourPast: '该时段已过，请改选进站时段',
     railPlate: '请输入正确的车牌号',
     railPlateTwice: '同一车辆同一时段只能预约一次',
     railDriverPhone: '请输入司机的手机或固定电话',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { BORDERS, COUNTRIES, countriesOf } from '../../../domain/modes/rail/corridor';
 import type { RailOrder } from '../../../domain/modes/rail/receipt';
-import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
+import { isGivenUp } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   orderDocumentIntents,
@@ -14,12 +14,10 @@ import {
 } from '../../../machines/order/order-document';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railSearchCopy } from '../../copy/modes/rail/search';
-import { weekdayText } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
-import { TruckCards } from '../../trade/papers/truck-cards';
 import { BorderNotice } from './border-notice';
 
-const { notice: copy, trucks: truckWords, documents, failure } = railReceiptCopy;
+const { notice: copy, documents, failure } = railReceiptCopy;
 
 function factsOf(order: RailOrder): [name: string, value: string][] {
   const { orderNo, border, dst, boxes, owner, heating, returnDepot, freeDays } = order;
@@ -64,26 +62,13 @@ export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
-/** Each truck with its hour at the station; none where the house fetches the boxes. What was given up opens no gate. */
-export const StationTrucksView = ({ order, origin }: { order: Pick<RailOrder, 'trucks' | 'state'>; origin: string }) =>
-  order.trucks.length > 0 &&
-  !isGivenUp(order.state) && (
-    <TruckCards
-      {...truckWords}
-      trucks={order.trucks.map((truck) => ({ ...truck, when: weekdayText(truck.at) }))}
-      origin={origin}
-      isWaiting={!isConfirmed(order.state)}
-    />
-  );
-
-/** The codes of the trucks lead to the site that is looked at. */
+/** What holds the border up first, then what is printed. */
 export function BillNotice({ order, actor }: { order: RailOrder; actor: OrderDocumentActor }) {
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
   return (
     <>
       <BorderNotice border={order.border} notice={isGivenUp(order.state) ? null : order.notice} />
-      <StationTrucksView order={order} origin={location.origin} />
       <BillNoticeView order={order} view={view} on={on} />
     </>
   );

@@ -1,14 +1,24 @@
 import { isRailOrder } from '../../../domain/modes/rail/receipt';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
+import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railReceiptParts } from '../../copy/modes/rail/receipt-parts';
-import { noticePageOf } from '../../frame/receipt-page';
+import { GateTrucks } from '../../features/order-truck/gate-trucks';
+import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { BillNotice } from './bill-notice';
+import { STATION_WORDS } from '../../copy/modes/rail/truck-words';
 
-/** After the order of a train: what comes next, and what the station and the border have to be shown. */
-export const RailSuccessPage = noticePageOf({
+const Page = noticePageOf({
   partsOf: railReceiptParts,
   search: { address: pathOf('railWayIndex'), label: railReceiptCopy.toSearch },
   isOwn: isRailOrder,
   Notice: BillNotice,
 });
+
+/** After the order of a train: the code of every truck, what comes next, and what station and border have to be shown. */
+export function RailSuccessPage({ trucks, ...props }: NoticePageProps & { trucks: OrderTruckActor }) {
+  const renderMore = (order: PlacedOrder, now: number) =>
+    isRailOrder(order) && <GateTrucks words={STATION_WORDS} order={order} now={now} actor={trucks} />;
+  return <Page {...props} renderMore={renderMore} />;
+}

@@ -1,6 +1,8 @@
 import { tankAskedIn } from '../../../domain/modes/tank/address';
 import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
-import { changeTruckVia, loadHoursVia } from '../../../src/effects/after-order/truck-calls';
+import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
+import { trainHoursVia } from '../../../src/effects/after-order/train-hours';
+import { changeTruckVia } from '../../../src/effects/after-order/truck-calls';
 import { withdrawFileVia } from '../../../src/effects/after-order/withdraw-file';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
 import { checkGoodsVia } from '../../../src/effects/home/check-goods';
@@ -44,7 +46,8 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   findOtherFlights: { of: (gateway) => otherFlightsVia(gateway), input: tooLate },
   findOtherSailings: { of: (gateway) => otherSailingsVia(gateway), input: tooLate },
 
-  loadHours: { of: (gateway) => loadHoursVia(gateway), input: { orderNo } },
+  loadHours: { of: (gateway) => stuffingHoursVia(gateway), input: { orderNo } },
+  loadTrainHours: { of: (gateway) => trainHoursVia(gateway), input: { orderNo } },
   changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, gate: 1, total } },
   prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total: null } },
   withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },

@@ -6,8 +6,9 @@ import { formatMoney } from '../../../domain/values/money';
 import { selectOrderTruck, type OrderTruckSnapshot } from '../../../machines/order/order-truck';
 import { cfsCopy } from '../../../src/copy/modes/cfs';
 import { gateWords } from '../../../src/copy/modes/cfs/slot-words';
-import { truckChangeCopy as copy } from '../../../src/copy/modes/cfs/truck-change';
-import { StuffingTrucks } from '../../../src/modes/cfs/stuffing-trucks';
+import { stuffingChangeCopy as copy } from '../../../src/copy/modes/cfs/truck-change';
+import { GateTrucks } from '../../../src/features/order-truck/gate-trucks';
+import { STUFFING_WORDS } from '../../../src/copy/modes/cfs/truck-words';
 import { PLACED_CFS } from '../../../stories/modes/cfs.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { HOURS, orderTruckPlan, TRUCK, TRUCK_TOTAL } from '../../support/plans/order/order-truck.plan';
@@ -45,7 +46,9 @@ function look(snapshot: OrderTruckSnapshot) {
 
 walkView({
   plan: orderTruckPlan,
-  mount: (actor) => <StuffingTrucks actor={actor} order={ORDER} now={Date.parse('2026-12-01T00:00:00.000Z')} />,
+  mount: (actor) => (
+    <GateTrucks words={STUFFING_WORDS} actor={actor} order={ORDER} now={Date.parse('2026-12-01T00:00:00.000Z')} />
+  ),
   perform: {
     'truck.open': () => person.press('button', copy.open(1)),
     'part.type': ({ part, value }) =>

@@ -41,7 +41,7 @@ export const railOrderCopy = {
   taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,
   inbound: '送箱进站',
   inboundNote:
-    '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，进站前联系客服补齐；危险品车辆须有押运员。选“拖车”则由平台派车，不用填写。',
+    '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，截站前在订单页补齐；危险品车辆须有押运员。选“拖车”则由平台派车，不用填写。',
   hour(slot: string): string {
     const { date, weekday, time } = momentWords(slot);
     return `${date} ${weekday} ${time}`;

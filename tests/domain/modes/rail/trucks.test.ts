@@ -32,6 +32,15 @@ it('offers the hours in which the station takes in what leaves with this train, 
   expect(said(coming({ ...DRIVEN, slot: '' }))).toEqual(['inbound.0.slot required']);
 });
 
+it('has no use for an hour that has gone by', () => {
+  const at = (now: string) =>
+    RAIL.faults(coming(DRIVEN), { ...railFacts(), now: Date.parse(now) }).filter(
+      ({ path }) => path === 'inbound.0.slot',
+    );
+  expect(at('2026-12-19T09:59:59+08:00')).toEqual([]);
+  expect(at('2026-12-19T10:00:00+08:00')).toMatchObject([{ code: 'railHourPast' }]);
+});
+
 it('judges an hour anew on another train', () => {
   const later = railFacts(railQuoteFor(undefined, 'R-YTBL-RXA-RMO-261230'));
   expect(RAIL.faults(coming(DRIVEN), later)[0]).toMatchObject({

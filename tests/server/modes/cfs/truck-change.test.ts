@@ -154,6 +154,34 @@ describe('a truck of an order that stands', () => {
   });
 });
 
+it('waits for no other truck of its order, whose hour may have gone by', async () => {
+  const [, , , , person] = people;
+  if (!person) throw new Error('there is nobody');
+  const { search, free, slotsAt } = await freeHours();
+  const [soon, later] = [free[1], free[10]];
+  if (!soon || !later) throw new Error('nothing is free');
+  const { stuffSlots, inbound } = slotsAt(later);
+  const quote = (await locked(gateway, 'CFS', { search, offerId: STATION }, person.token)) as CfsQuote;
+  const form = soundOn(quote, {
+    stuffSlots,
+    inbound: inbound.flatMap((truck) => [
+      { ...truck, slot: gateText(soon), pieces: '30' },
+      { ...truck, plateNo: '沪A12346', pieces: '50' },
+    ]),
+  });
+  const reply = await submitted(gateway, { id: 'CFS', token: person.token }, submissionOf(gateway, form, quote));
+  expect(reply.code, JSON.stringify(reply)).toBe(CODES.success);
+  const order = await read(person.token, reply.data.orderNo);
+  gateway.clock.advance(gateEnds(soon) - gateway.clock.now() + 1);
+  const truck = { ...typedOf(order.trucks[1] as TypedTruck), driverName: '赵六' };
+  const changed = await gateway.post(
+    changeTruck.path.replace(':orderNo', order.orderNo),
+    { at: 1, truck, shownTotal: order.brief.charges.totalYuan },
+    bearing(person.token),
+  );
+  expect(changed.code, changed.message).toBe(CODES.success);
+});
+
 describe('fifty who move their trucks at once', () => {
   it('get an hour as often as it has places, keep their own where it is full, and never wait for each other in a circle', async () => {
     const orders: Ordered[] = [];

@@ -1,12 +1,10 @@
 import type { TruckPart } from '../../../domain/order/truck';
 import type { OrderTruckIntents, OrderTruckView as View } from '../../../machines/order/order-truck';
-import { cfsCopy } from '../../copy/modes/cfs';
-import { truckChangeCopy as copy } from '../../copy/modes/cfs/truck-change';
-import { gateWords } from '../../copy/modes/cfs/slot-words';
+import type { GateWords } from '../../copy/truck-change';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
 
-export type TruckDialogProps = { view: View; isDanger: 'Y' | 'N'; on: OrderTruckIntents };
+type TruckDialogProps = { words: GateWords; view: View; isDanger: 'Y' | 'N'; on: OrderTruckIntents };
 
 const PARTS = [
   'plateNo',
@@ -17,7 +15,8 @@ const PARTS = [
 ] as const satisfies readonly TruckPart[];
 
 /** The hour it has, and those that are free instead. */
-function Hours({ view: { typed, keptSlot, hours, isLooking, isBusy }, on }: Omit<TruckDialogProps, 'isDanger'>) {
+function Hours({ words: { copy, hourOf }, view, on }: Omit<TruckDialogProps, 'isDanger'>) {
+  const { typed, keptSlot, hours, isLooking, isBusy } = view;
   const others = hours.filter(({ slot }) => slot !== keptSlot);
   return (
     <fieldset disabled={isBusy}>
@@ -31,7 +30,7 @@ function Hours({ view: { typed, keptSlot, hours, isLooking, isBusy }, on }: Omit
             className="min-h-9 rounded-control border border-line-strong px-2.5 text-12 text-ink hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:font-semibold aria-pressed:text-sea"
             onClick={() => on.type('slot', slot)}
           >
-            {left === null ? copy.kept(gateWords(slot)) : copy.free(gateWords(slot), left)}
+            {slot === keptSlot ? copy.kept(hourOf(slot)) : copy.free(hourOf(slot), left)}
           </button>
         ))}
       </div>
@@ -40,7 +39,8 @@ function Hours({ view: { typed, keptSlot, hours, isLooking, isBusy }, on }: Omit
 }
 
 /** Another hour, or somebody else; what it would cost stands before the button that changes it. */
-export function TruckDialog({ view, isDanger, on }: TruckDialogProps) {
+export function TruckDialog({ words, view, isDanger, on }: TruckDialogProps) {
+  const { copy, labels } = words;
   const { at, typed, total, offered, isBusy, isLooking, failureCode } = view;
   const parts: readonly TruckPart[] = isDanger === 'Y' ? [...PARTS, 'escortName'] : PARTS;
   const sums = offered
@@ -63,12 +63,12 @@ export function TruckDialog({ view, isDanger, on }: TruckDialogProps) {
       onSend={on.send}
       onClose={on.close}
     >
-      <Hours view={view} on={on} />
+      <Hours words={words} view={view} on={on} />
       <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
         {parts.map((part) => (
           <TextField
             key={part}
-            label={cfsCopy.truckLabel[part]}
+            label={labels[part]}
             hint=""
             maxLength={40}
             value={typed[part]}

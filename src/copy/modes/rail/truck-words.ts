@@ -1,0 +1,13 @@
+import { railCopy } from '../rail';
+import { railOrderCopy } from './order';
+import { railReceiptCopy } from './receipt';
+import { stationChangeCopy } from './truck-change';
+import type { GateWords } from '../../truck-change';
+
+/** What the station of a train calls the trucks that come to it. */
+export const STATION_WORDS: GateWords = {
+  cards: railReceiptCopy.trucks,
+  copy: stationChangeCopy,
+  labels: railCopy.truckLabel,
+  hourOf: railOrderCopy.hour,
+};

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
+import { cfsSchedule } from '../../../contract/modes/cfs/search';
+import { readOrder } from '../../../contract/orders';
+import { hoursFor } from '../../../domain/modes/cfs/truck-changes';
+import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
+import type { Gateway } from '../gateway/gateway';
+
+const LOST: LoadHoursOutcome = { kind: 'lost' };
+
+/** What is left of the station of an order by now. */
+export const stuffingHoursVia = (gateway: Gateway, now: () => number = Date.now) =>
+  fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
+    const order = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
+    const placed = order.kind === 'done' ? v.safeParse(cfsReceipt, order.data.detail) : null;
+    if (order.kind !== 'done' || !placed?.success) return LOST;
+    const { search, station } = placed.output;
+    const reply = await gateway.call(cfsSchedule, search, { signal, quiet: true });
+    if (reply.kind !== 'done') return LOST;
+    const boards = reply.data.offers.find(({ detail }) => detail.station.code === station.code)?.detail.boards;
+    if (!boards) return LOST;
+    return { kind: 'loaded', hours: hoursFor({ ...placed.output, isDanger: order.data.isDanger }, boards, now()) };
+  });
