@@ -16,7 +16,7 @@ import { LISTS } from '../../../../stories/order/fcl-order.fixtures';
 import { done, refused, type Said } from '../../../effects/support/fake-line';
 
 const sea = createSea({});
-const modes = createModes({ sea, isPort: () => true, identityOf: identify });
+export const modes = createModes({ sea, isPort: () => true, identityOf: identify });
 const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
 /** Every search of the house, as its endpoint answers it on a day on which nothing is sold. */
@@ -31,13 +31,17 @@ function listIn(url: string) {
   return LISTS[name].map((item) => ({ ...item, constValue: item.code, constName: item.name }));
 }
 
-/** A gateway that finds what each mode offers, and holds one quote. */
-export function answering({ quote, now }: { quote: Quote; now: number }) {
-  const found = searches(now);
+/** What the gateway keeps: a quote that was asked for, and what else is found under its address. */
+export type Kept = { quote: Quote; now: number; found?: Readonly<Record<string, unknown>> };
+
+/** A gateway that finds what each mode offers, and keeps that. */
+export function answering({ quote, now, found = {} }: Kept) {
+  const asked = searches(now);
   return async ({ url = '', data }: AxiosRequestConfig): Promise<Said> => {
-    const search = found[url.split('?')[0] ?? ''];
+    const search = asked[url.split('?')[0] ?? ''];
     if (search) return done((await search.tell(data as object)).data);
     if (url.endsWith(`/quote/${quote.quoteId}`)) return done(quote);
+    if (url in found) return done(found[url]);
     if (url.startsWith(constantsByType.path)) return done(listIn(url));
     return refused('99999999');
   };

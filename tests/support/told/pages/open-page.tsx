@@ -1,43 +1,31 @@
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
-import { createActor } from 'xstate';
 
 import { MODES } from '../../../../domain/modes';
 import { pathOf, type RouteName } from '../../../../domain/routes';
-import { appMachine } from '../../../../machines/shell/app';
 import { AppActorProvider } from '../../../../src/actors/app-actor';
 import { GatewayContext } from '../../../../src/app/gateway-context';
 import { PAGES } from '../../../../src/app/route-table';
 import { writeClaim, writeKept } from '../../../../src/effects/orders/draft-store';
 import { fakeGateway } from '../../../effects/support/fake-line';
-import { answering } from './answering';
+import { answering, type Kept } from './answering';
 import type { PageCase } from './page-case';
-
-const nobody = () =>
-  createActor(appMachine, {
-    input: {
-      path: '/',
-      isLost: false,
-      now: 0,
-      smsResendAt: 0,
-      consentDefault: true,
-      ssoToken: null,
-      wasExpired: false,
-    },
-  });
+import { nobody, type somebody } from './people';
 
 /** A page at an address, as it is put together in a browser: its own charts and effects, and a gateway that answers. */
 export async function openPage(
   name: RouteName,
   query: string,
-  { quote, now }: Pick<PageCase, 'quote' | 'now'>,
+  kept: Kept,
+  whoever: typeof somebody = nobody,
 ): Promise<void> {
   history.replaceState(null, '', `${pathOf(name)}${query}`);
-  const { gateway } = fakeGateway(answering({ quote, now }));
+  const fake = fakeGateway(answering(kept));
+  const app = whoever(fake);
   const { default: Page } = await PAGES[name].load();
   const page = (
-    <AppActorProvider actor={nobody()}>
-      <GatewayContext value={async () => gateway}>
+    <AppActorProvider actor={app}>
+      <GatewayContext value={async () => fake.gateway}>
         <Suspense fallback={null}>
           <Page />
         </Suspense>
@@ -64,3 +52,9 @@ export function orderAt({ id, quote }: PageCase, step: string): [name: RouteName
   });
   return [routes.order, `?${query}`];
 }
+
+/** Where its receipt stands. */
+export const receiptAt = ({ id }: PageCase, orderNo: string): [name: RouteName, query: string] => [
+  MODES[id].routes.success ?? MODES[id].routes.order,
+  `?no=${orderNo}`,
+];

@@ -10,6 +10,7 @@ export type PageCase = {
   steps: readonly string[];
   form: OrderForm;
   quote: Quote;
+  goodsOf: OrderFacts['goodsOf'];
   now: number;
 };
 
@@ -22,5 +23,5 @@ export function pageCaseOf<TForm extends OrderForm, TQuote extends Quote>(of: Of
   const { mode, samples } = of;
   const [{ form, facts }] = samples;
   if (!facts.quote) throw new Error(`the first sample of ${mode.id} has no quote`);
-  return { id: mode.id, steps: mode.steps, form, quote: facts.quote, now: facts.now };
+  return { id: mode.id, steps: mode.steps, form, quote: facts.quote, goodsOf: facts.goodsOf, now: facts.now };
 }

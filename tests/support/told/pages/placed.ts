@@ -1,0 +1,110 @@
+import { readOrder } from '../../../../contract/orders';
+import { MODES } from '../../../../domain/modes';
+import { nothingTold } from '../../../../domain/offer/notice';
+import type { OrderBrief } from '../../../../domain/order/brief';
+import { REPLY_WITHIN_MS } from '../../../../domain/order/asked';
+import { FORWARD, VERIFY_WITHIN_MS, type OrderEvent, type OrderState } from '../../../../domain/order/lifecycle';
+import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { dayAt } from '../../../../domain/values/days';
+import { bookedMode, type ServerModes } from '../../../../server/modes';
+import type { BookedMode, Snapshot } from '../../../../server/modes/mode';
+import { briefOf, headOf } from '../../../../server/orders/brief';
+import { walk, type Step } from '../../../../server/orders/moves';
+import type { PageCase } from './page-case';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Moment = {
+  name: string;
+  /** What has happened to it since it was ordered, in a mode that leads orders along this path. */
+  road: (path: readonly OrderState[]) => OrderEvent[];
+  /** Whether somebody looks at it when the goods are about to go, or lie where they stay, and not on the first day. */
+  isLater: boolean;
+};
+
+const forwardTo = (path: readonly OrderState[]): OrderEvent[] => {
+  const last = path.includes('CARGO_IN') ? path.indexOf('CARGO_IN') : path.length - 2;
+  const events = Object.entries(FORWARD) as [OrderEvent, OrderState][];
+  return path.slice(1, last + 1).flatMap((state) => events.flatMap(([event, to]) => (to === state ? [event] : [])));
+};
+
+/** An order as its owner comes back to it: each of these shows another part of the receipt. */
+export const MOMENTS: readonly Moment[] = [
+  { name: 'waiting for its enterprise', road: () => ['submitted', 'verification.owed'], isLater: false },
+  {
+    name: 'waiting for papers',
+    road: () => ['submitted', 'verification.had', 'papers.missing'],
+    isLater: false,
+  },
+  {
+    name: 'with the goods handed over',
+    road: (path) => ['submitted', 'verification.had', 'accepted', ...forwardTo(path)],
+    isLater: true,
+  },
+  { name: 'given up', road: () => ['submitted', 'verification.had', 'cancelled'], isLater: true },
+];
+
+const orderNoOf = ({ id }: Pick<PageCase, 'id'>): string => `${MODES[id].prefix}2611207K3M9Q`;
+
+function snapshotOf(mode: BookedMode, { form, quote, goodsOf }: PageCase): Snapshot {
+  const charges = mode.order.price(form, quote, goodsOf);
+  if (!charges) throw new Error(`the first sample of ${mode.order.id} has no price`);
+  return { form, quote, charges, takings: [], alternative: null };
+}
+
+/** The day before they go; ten days after they came, where they stay. */
+function lastDays(mode: BookedMode, { offer, lockedUntil }: Snapshot['quote']): number {
+  const goesAt = Date.parse(offer.leavesAt ?? offer.closesAt ?? lockedUntil);
+  return mode.staying ? goesAt + 10 * DAY : goesAt - DAY;
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** Ordered first; then one thing each hour, the last of them just now. */
+const historyOf = (steps: readonly Step[], submittedAt: number, now: number): OrderBrief['history'] =>
+  steps.map(({ event, to }, at) => ({
+    event,
+    state: to,
+    at: iso(at === 0 ? submittedAt : now - (steps.length - 1 - at) * HOUR),
+    note: null,
+  }));
+
+function unitsOf(mode: BookedMode, order: Snapshot, orderNo: string) {
+  return mode.equipment?.proposed(order, orderNo, dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
+}
+
+/** The first sound order of a mode, as the gateway tells its owner of it at a moment: its number, when that is, and what is found where. */
+export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
+  const mode = bookedMode(modes, page.id);
+  const snapshot = snapshotOf(mode, page);
+  const steps = walk('QUOTED', moment.road(mode.order.path(page.form)), mode.order.path(page.form));
+  const state = steps.at(-1)?.to ?? 'SUBMITTED';
+  const now = moment.isLater ? Math.max(page.now + DAY, lastDays(mode, page.quote)) : page.now + 4 * HOUR;
+  const [wanted] = mode.papers(snapshot);
+  const orderNo = orderNoOf(page);
+  const row = {
+    orderNo,
+    userId: 'user-1',
+    mode: page.id,
+    state,
+    isDanger: page.form.isDanger === 'Y',
+    submittedAt: new Date(page.now),
+    verifyBy: new Date(page.now + VERIFY_WITHIN_MS),
+    quoteId: page.quote.quoteId,
+    protocolVersion: '1.0',
+    head: headOf(snapshot),
+    asked: wanted
+      ? { papers: [wanted], reason: '第二页看不清', replyBy: iso(now + REPLY_WITHIN_MS), askedAt: iso(now) }
+      : null,
+    offerLapsedAt: null,
+    gateCodes: (mode.gates?.(snapshot) ?? []).map((_, at) => `7K3M9Q2X${at}`),
+    units: state === 'CARGO_IN' ? unitsOf(mode, snapshot, orderNo) : [],
+    measured: null,
+    bumped: null,
+    snapshot: { ...snapshot, v: 2 },
+  };
+  const handed = { files: page.form.files, history: historyOf(steps, page.now, now), after: NOTHING_AFTERWARDS };
+  const brief = briefOf(modes, row, handed, { now, told: nothingTold });
+  return { orderNo, now, found: { [readOrder.path.replace(':orderNo', orderNo)]: brief } };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { saveEnquiryDraft } from '../../../src/effects/after-order/enquiry-draft';
+import { factsFor } from '../../support/fcl-order';
+import { ENQ_CASE } from '../../support/modes/cases/enq';
+import { enquiredAt, ENQUIRY_NO, SENT_AT, STANDINGS } from '../../support/told/pages/enquired';
+import { holdPages } from '../../support/told/pages/hold-pages';
+import { openPage } from '../../support/told/pages/open-page';
+import { somebody } from '../../support/told/pages/people';
+
+const { quote } = factsFor();
+if (!quote) throw new Error('there is no quote');
+
+const FORMS = ENQ_CASE.samples.map(({ form }, at) => ({ form, name: `form, sample ${at + 1}` }));
+
+const ofEnquiry = (name: string): string => `enquiry, ${name}`;
+
+describe('the pages of an enquiry', () => {
+  const names = [
+    'form, empty',
+    ...FORMS.map(({ name }) => name),
+    'form, once more',
+    ...STANDINGS.map(({ name }) => ofEnquiry(name)),
+  ];
+  const differing = holdPages({ file: 'docs/told/pages/enq.txt', now: SENT_AT, names });
+
+  it('tell of the form, before anybody has written into it', async () => {
+    await openPage('enquiryFcl', '', { quote, now: SENT_AT });
+    expect(await differing('form, empty')).toEqual([]);
+  });
+
+  it.each(FORMS)('tell of the $name', async ({ form, name }) => {
+    saveEnquiryDraft(undefined, { form, org: null, dst: null });
+    await openPage('enquiryFcl', '', { quote, now: SENT_AT });
+    expect(await differing(name)).toEqual([]);
+  });
+
+  it('tell of the form that begins with an enquiry of before, beside what was asked so far', async () => {
+    const { now, found } = enquiredAt({ name: 'declined', state: 'DECLINED', hours: 3 });
+    vi.setSystemTime(now);
+    await openPage('enquiryFcl', `?copy=${ENQUIRY_NO}`, { quote, now, found }, somebody);
+    expect(await differing('form, once more')).toEqual([]);
+  });
+
+  it.each(STANDINGS)('tell of an enquiry that is $name', async (standing) => {
+    const { now, found } = enquiredAt(standing);
+    vi.setSystemTime(now);
+    await openPage('enquiryFcl', `?no=${ENQUIRY_NO}`, { quote, now, found }, somebody);
+    expect(await differing(ofEnquiry(standing.name))).toEqual([]);
+  });
+});
