@@ -61,6 +61,7 @@ export const PriceChanged: Story = {
   },
 };
 export const SoldOut = refused('已售罄，有其他班次', { code: 'soldOut', alternatives: [QUOTE.offer] });
+export const HourTaken = refused('时段刚被约满', { code: 'hourTaken', message: '所选时段已约满，请另选时段' });
 export const CargoRefused = refused('货物不能这样装运', {
   code: 'cargoRefused',
   message: '所填货物不能这样装运，请按提示修改',

@@ -63,7 +63,7 @@ export const orderPageSetup = setup({
     isWritten: (_, params: DraftReport) => params.form !== null,
     isLapsed: (_, { refusal }: Refused) => refusal?.code === 'quoteLapsed',
     isOfQuote: ({ context }, { offer }: OfferSeen) => context.quote?.offer.offerId === offer.offerId,
-    isSoldOut: (_, { refusal }: Refused) => refusal?.code === 'soldOut',
+    isSoldOut: (_, { refusal }: Refused) => refusal?.code === 'soldOut' || refusal?.code === 'hourTaken',
     isListed: (_, params: LoadListsOutcome) => params.ok,
   },
   actions: {

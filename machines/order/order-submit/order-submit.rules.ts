@@ -7,7 +7,15 @@ import type {
 } from './order-submit.types';
 
 /** What a dialog says; the rest is shown where it belongs, in the form and in the price. */
-const ASKED: readonly string[] = ['priceChanged', 'soldOut', 'cargoRefused', 'bounded', 'refused', 'protocolChanged'];
+const ASKED: readonly string[] = [
+  'priceChanged',
+  'soldOut',
+  'hourTaken',
+  'cargoRefused',
+  'bounded',
+  'refused',
+  'protocolChanged',
+];
 
 export const isEndedBy = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown'): boolean =>
   !outcome.ok && outcome.failure.code === code;

@@ -15,6 +15,8 @@ export type SubmitRefusal =
   | { code: 'quoteLapsed' }
   /** With the gateway's own words, where something else than the offer itself is gone. */
   | { code: 'soldOut'; alternatives: readonly Offer[]; message?: string }
+  /** Somebody was faster for an hour of an offer that stands: its board is looked at again. */
+  | { code: 'hourTaken'; message: string }
   /** In the gateway's own words. */
   | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }
   | { code: 'protocolChanged' };

@@ -22,6 +22,7 @@ export const orderDialogsCopy = {
     enquire: '发起询价',
     dismiss: '返回表单',
   },
+  hourTaken: { text: '没有下单，内容都在。约满的时段会在表单里标出，另选一个再提交。', dismiss: '返回改时段' },
   bounded: { title: '超出可占用的上限', enquire: '发起询价', dismiss: '返回修改' },
   refused: { title: '没有下单', dismiss: '返回修改' },
   protocolChanged: {

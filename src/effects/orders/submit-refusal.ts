@@ -43,9 +43,10 @@ function faultsIn({ data, message }: Refused): SubmitFailure {
   return found ? { code: 'faults', faults: found.faults as OrderFault[] } : { code: 'refused', message };
 }
 
-/** An offer that is gone needs no words; neighbours, days and hours do. */
+/** An offer that is gone needs no words; neighbours and days do. Of an hour there are others at the same place. */
 function soldOutIn({ data, message }: Refused): SubmitFailure {
   const { reason, ways } = read(soldOut, data) ?? { reason: 'soldOut', ways: [] };
+  if (reason === 'slotTaken') return { code: 'hourTaken', message };
   return { code: 'soldOut', alternatives: ways, ...(reason !== 'soldOut' && { message }) };
 }
 

@@ -99,6 +99,19 @@ function Refused({
           <OtherOffers offers={refusal.alternatives} nameOf={nameOf} />
         </OrderQuestion>
       );
+    case 'hourTaken':
+      return (
+        <OrderQuestion
+          title={refusal.message}
+          text={copy.hourTaken.text}
+          onClose={on.dismiss}
+          actions={
+            <Button look="signal" onClick={on.dismiss}>
+              {copy.hourTaken.dismiss}
+            </Button>
+          }
+        />
+      );
     case 'protocolChanged':
       return (
         <OrderQuestion

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CODES, type Code } from '../../../contract/envelope';
 import { refusalOf } from '../../../src/effects/orders/submit-refusal';
+import { QUOTE } from '../../../stories/order/quoted.fixtures';
 
 const money = (amount: number) => ({ amount, currency: '2' });
 const refused = (code: Code, data: unknown = null) => refusalOf({ code, message: '不行', data });
@@ -49,8 +50,17 @@ describe('a refused submission', () => {
     expect(refused(CODES.quoteLapsed)).toEqual({ code: 'quoteLapsed' });
   });
 
-  it('says in the words of the gateway what else than the offer is gone: a neighbour, a night, an hour', () => {
-    expect(refused(CODES.soldOut, { reason: 'slotTaken', given: {}, ways: [] })).toEqual({
+  it('offers no other place where an hour is gone, of which the same place has others', () => {
+    const ways = [QUOTE.offer];
+    expect(refused(CODES.soldOut, { reason: 'soldOut', given: {}, ways })).toMatchObject({ alternatives: [{}] });
+    expect(refused(CODES.soldOut, { reason: 'slotTaken', given: {}, ways })).toEqual({
+      code: 'hourTaken',
+      message: '不行',
+    });
+  });
+
+  it('says in the words of the gateway what else than the offer is gone: a neighbour, a night', () => {
+    expect(refused(CODES.soldOut, { reason: 'boxClash', given: {}, ways: [] })).toEqual({
       code: 'soldOut',
       alternatives: [],
       message: '不行',

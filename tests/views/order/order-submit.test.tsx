@@ -38,6 +38,7 @@ const pressOr = (name: string | RegExp, event: Parameters<OrderSubmitActor['send
 const TITLES = {
   priceChanged: copy.changed.title,
   soldOut: copy.soldOut.title,
+  hourTaken: '所选时段已约满，请另选时段',
   cargoRefused: copy.refused.title,
   bounded: copy.bounded.title,
   refused: copy.refused.title,
@@ -71,7 +72,7 @@ walkView({
     'outcome.query': (event) => pressOr(copy.unknown.query, event),
     'submit.retry': (event) => pressOr(copy.unknown.retry, event),
     'price.accept': (event) => pressOr(copy.changed.accept, event),
-    'refusal.dismiss': (event) => pressOr(/^(返回修改|返回表单|去阅读)$/, event),
+    'refusal.dismiss': (event) => pressOr(/^(返回修改|返回表单|返回改时段|去阅读)$/, event),
   },
   look,
 });

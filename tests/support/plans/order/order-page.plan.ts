@@ -60,6 +60,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
         'with faults': { refusal: { code: 'faults', faults: [{ path: 'goods.0.unNo', code: 'unNo' }] } },
         'as lapsed': { refusal: { code: 'quoteLapsed' } },
         'as sold out': { refusal: { code: 'soldOut', alternatives: [] } },
+        'as too late for an hour': { refusal: { code: 'hourTaken', message: '所选时段已约满，请另选时段' } },
         'with another protocol': { refusal: { code: 'protocolChanged' } },
         'after a question': { refusal: { code: 'priceChanged', before: dollars(1), now: dollars(2), lines: [] } },
       },

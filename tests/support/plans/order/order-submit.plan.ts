@@ -31,6 +31,7 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
         lapsed: refused({ code: 'quoteLapsed' }),
         dearer: refused({ code: 'priceChanged', before: dollars(565_367), now: dollars(577_367), lines: [] }),
         'sold out': refused({ code: 'soldOut', alternatives: [QUOTE.offer] }),
+        'too late for an hour': refused({ code: 'hourTaken', message: '所选时段已约满，请另选时段' }),
         'not to be carried': refused({ code: 'cargoRefused', message: '甲醇与过硫酸钠不得同箱' }),
         'more than may be held': refused({ code: 'bounded', message: '同一航线最多占用 30 箱' }),
         'refused otherwise': refused({ code: 'refused', message: '提交过于频繁' }),
