@@ -74,9 +74,11 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
   const { freeDays } = rates.storage[form.isDanger];
   const days = daysStored(form);
   // An hour that somebody else has taken reaches nothing.
-  const isPlanned = trucks !== null && slotFaults(form, facts).length === 0;
+  const [gone] = slotFaults(form, facts);
+  const isPlanned = trucks !== null && !gone;
   const isIn = isPlanned && reach.every(({ level }) => level !== 'BLOCK') && cut !== null && stuffed !== null;
   return [
+    ...(gone ? [found('MANUAL', 'cfsSlotsOff', { field: gone.path })] : []),
     ...(isIn
       ? [
           found('PASS', 'cfsReach', {
@@ -85,7 +87,7 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
           }),
         ]
       : []),
-    ...(days > freeDays ? [found('PASS', 'cfsOverStay', { days, free: freeDays })] : []),
+    ...(isPlanned && days > freeDays ? [found('PASS', 'cfsOverStay', { days, free: freeDays })] : []),
   ];
 }
 

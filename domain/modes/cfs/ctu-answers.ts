@@ -116,8 +116,9 @@ function lashedSaid({ lash, lashing }: CfsForm): Said {
 
 function placardsSaid({ isDanger }: CfsForm, box: BoxRows, facts: Known): Said {
   if (isDanger === 'N') return said('FINE', 'placardsNone');
-  if (box.rows.some(({ row }) => classesOf(row, facts.goodsOf(row)).length === 0)) return said('OPEN', 'placardsOpen');
-  const { hazards, count } = placardsIn(box, facts);
+  const placards = placardsIn(box, facts);
+  if (!placards) return said('OPEN', 'placardsOpen');
+  const { hazards, count } = placards;
   return hazards.length === 0
     ? said('FINE', 'placardsLimited', { count })
     : said('FINE', 'placardsTold', { hazards: hazards.join('、'), count });

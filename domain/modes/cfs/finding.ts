@@ -31,6 +31,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsTooLate: OF_SLOTS,
     cfsTooFar: OF_SLOTS,
     cfsReach: OF_SLOTS,
+    cfsSlotsOff: OF_SLOTS,
     cfsUncut: OF_SLOTS,
     cfsHot: OF_SLOTS,
     cfsOverStay: OF_SLOTS,

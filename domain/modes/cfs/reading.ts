@@ -3,7 +3,7 @@ import type { FireClass } from '../../goods/fire-class';
 import { onlyOne } from '../../goods/identity';
 import type { Controls } from '../../goods/facts';
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { placardsOf, type Placarded } from '../../goods/placards';
+import { placardsOf, type Placarded, type Placards } from '../../goods/placards';
 import { loadIn } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/facts';
 import type { GoodsRow } from '../../order/form';
@@ -80,20 +80,22 @@ const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRate
 
 type Known = Pick<OrderFacts, 'goodsOf'>;
 
-/** What a row shows on the sides of its box; of what nobody has classed nobody knows it. */
-function placardedIn(row: GoodsRow, { goodsOf }: Known): Placarded[] {
+/** What a row shows on the sides of its box; null where nobody has classed it. */
+function placardedIn(row: GoodsRow, { goodsOf }: Known): Placarded | null {
   const known = goodsOf(row);
   const hazardClass = row.hazardClass || (known?.hazardClass ?? null);
-  if (hazardClass === null) return [];
+  if (hazardClass === null) return null;
   const { isMarinePollutant, isLimited } = row;
   const subRisks = [...new Set([...row.subRisks, ...(known?.subRisks ?? [])])];
   const kg = numberIn(row.grossKg, 2) ?? 0;
-  return [{ unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg }];
+  return { unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg };
 }
 
-/** The placards of a box. */
-export const placardsIn = ({ rows }: BoxRows, facts: Known) =>
-  placardsOf(rows.flatMap(({ row }) => placardedIn(row, facts)));
+/** The placards of a box; null while one of its rows has no class, which may add some and take others away. */
+export function placardsIn({ rows }: BoxRows, facts: Known): Placards | null {
+  const placarded = rows.flatMap(({ row }) => placardedIn(row, facts) ?? []);
+  return placarded.length === rows.length ? placardsOf(placarded) : null;
+}
 
 const SATURDAY = 6;
 
@@ -111,7 +113,7 @@ export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, fac
     const weekday = slot && weekdayOf(slot.day);
     return { type, isEvening: slot?.block === 'EV', isWeekend: weekday === 0 || weekday === SATURDAY };
   });
-  const placards = loadedBoxes(form).reduce((all, box) => all + placardsIn(box, facts).count, 0);
+  const placards = loadedBoxes(form).reduce((all, box) => all + (placardsIn(box, facts)?.count ?? 0), 0);
   return {
     isDanger,
     boxes,

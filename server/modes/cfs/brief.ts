@@ -32,7 +32,7 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
       goods: rows.map(({ row }) => row.nameCn),
       kg,
       vgmKg: Math.ceil(kg + DUNNAGE_KG + (wholeNumberIn(tare) ?? CONTAINERS[type].tareKg)),
-      placards: form.isDanger === 'Y' ? placardsIn(box, LIBRARY_FACTS) : NO_PLACARDS,
+      placards: (form.isDanger === 'Y' && placardsIn(box, LIBRARY_FACTS)) || NO_PLACARDS,
     };
   });
 }

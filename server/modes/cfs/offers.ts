@@ -144,10 +144,10 @@ export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsO
 
 const MOST = 2;
 
-/** What else there is for whoever came too late. */
+/** What else there is for whoever came too late, at a price that is whole. */
 export const alternativesTo = (search: CfsSearch, offerId: string, seen: Seen): CfsOffer[] =>
   offersFor(search, seen)
-    .filter((offer) => offer.offerId !== offerId && offer.state === 'OPEN')
+    .filter(({ offerId: other, state, detail }) => other !== offerId && state === 'OPEN' && detail.isInPort)
     .filter(({ acceptance }) => acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL')
     .map((offer) => ({ ...offer, detail: { ...offer.detail, boards: null } }))
     .slice(0, MOST);

@@ -123,6 +123,7 @@ export const cfsCopy = {
     cfsTooLate: '该站已赶不上截港：最晚进站之前排不下进站加装箱',
     cfsTooFar: '时段只开放到 {days} 天后，截港更晚的请临近时再订',
     cfsReach: '赶得上截港，装完到最晚进站余 {hours} 小时',
+    cfsSlotsOff: '所选时段有约不到或没排够的，改好才知道赶不赶得上',
     cfsUncut: '待填写截港时间，赶不赶得上还不能判断',
     cfsHot: '6 月 15 日到 9 月 15 日 10–16 时停止甲类装卸，白天装箱由站点确认',
     cfsOverStay: '预计堆存 {days} 天，超出免费期 {free} 天，超出部分已计入总价',

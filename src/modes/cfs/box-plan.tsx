@@ -4,6 +4,7 @@ import { CONTAINER_FIELDS } from '../../../domain/modes/cfs/fields';
 import { placardsIn } from '../../../domain/modes/cfs/reading';
 import { listEdit } from '../../../domain/order/list-edits';
 import { loadIn } from '../../../domain/order/blocks/load';
+import { nameOf } from '../../../domain/order/findings/segregation';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
@@ -23,7 +24,9 @@ const CONTAINER_PARTS = Object.keys(CONTAINER_FIELDS) as (keyof typeof CONTAINER
 
 /** What the sides of a box show, with how it is counted. */
 function Placards({ box, view }: { box: BoxRows; view: CfsParts['view'] }) {
-  const { hazards, marks, count } = placardsIn(box, shownFacts(view));
+  const placards = placardsIn(box, shownFacts(view));
+  if (!placards) return <p className="mt-2 text-12 font-semibold text-warn">{copy.unplacarded}</p>;
+  const { hazards, marks, count } = placards;
   if (count === 0) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-1.5 text-12 text-muted">
@@ -54,7 +57,7 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
         />
       </span>
       <p className="mt-1.5 text-12 text-ink">
-        {rows.map(({ row, at }) => row.nameCn.trim() || `${at + 1}`).join('、') || copy.empty}
+        {rows.map(({ row }) => nameOf(row)).join('、') || copy.empty}
       </p>
       {view.form.isDanger === 'Y' && <Placards box={box} view={view} />}
       <BoxPairs box={box} view={view} />

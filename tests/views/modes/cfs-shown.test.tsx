@@ -40,6 +40,14 @@ it('shows on a box what its rows say now, and nothing of goods that were picked 
   expect(screen.getByText(/^四面标牌：第 3 类 4 \+ UN 号牌.* 4 = 8 张$/)).not.toBeNull();
 });
 
+it('counts no placards of a box while goods in it have no class, and names goods without a name by their number', () => {
+  const nameless = { ...row, key: '9', nameCn: '', unNo: '9999', hazardClass: '' as const, subRisks: [] };
+  drawn({ goods: [row, nameless] });
+  expect(screen.queryByText(/^四面标牌/)).toBeNull();
+  expect(screen.getByText('箱内有货物待定危险类别，大危标还数不出')).not.toBeNull();
+  expect(screen.getByText('甲醇、UN 9999')).not.toBeNull();
+});
+
 it('says in the place of a price why there is none', () => {
   drawn({ boxes: [{ type: '20GP', count: '2' }], cfs: { [row.key]: { boxNo: '1' } } });
   expect(screen.getAllByText('2 号箱还没有货物').length).toBeGreaterThan(0);

@@ -35,6 +35,7 @@ export const cfsOrderCopy = {
   plan: '分箱计划',
   planNote: '同箱隔离、限载与大危标按每箱实际装的货物计算。',
   empty: '还没有货物',
+  unplacarded: '箱内有货物待定危险类别，大危标还数不出',
   pairs: '按格子看理由。',
   load: (kg: number, most: number) => `${kg} / ${most} kg`,
   /** In the place of a price nobody can say yet. */

@@ -5,6 +5,7 @@ import { ctuAnswers } from '../../../../domain/modes/cfs/ctu-answers';
 import type { CtuCheck } from '../../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
+import { placardsIn } from '../../../../domain/modes/cfs/reading';
 import { cfsFacts, generalCfs, soundCfs } from '../../../support/cfs-order';
 import { boxed } from './forms';
 
@@ -79,6 +80,15 @@ it('counts placards where every class is known, and none of what is harmless', (
   expect(said({ ...soundCfs, goods: [{ ...untold, hazardClass: '' }] }, 'placards')).toBe('OPEN placardsOpen');
   expect(said({ ...soundCfs, goods: [{ ...row, isLimited: true }] }, 'placards')).toBe('FINE placardsLimited');
   expect(said(generalCfs, 'placards')).toBe('FINE placardsNone');
+});
+
+it('counts no placards of a box that holds, beside what is known, goods of no class', () => {
+  const untold = { ...row, key: '2', goodsId: '', unNo: '9999', nameCn: '未知', nameEn: '', casNo: '', subRisks: [] };
+  const shared: CfsForm = { ...soundCfs, goods: [row, { ...untold, hazardClass: '' }] };
+  const [box] = loadedBoxes(shared);
+  if (!box) throw new Error('there is no box');
+  expect(placardsIn(box, facts)).toBeNull();
+  expect(said(shared, 'placards')).toBe('OPEN placardsOpen');
 });
 
 it('takes a wish for an order nowhere: lashing that was not ordered is open', () => {

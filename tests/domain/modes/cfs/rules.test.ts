@@ -6,7 +6,7 @@ import { gateWhy, stuffWhy, type Reach } from '../../../../domain/modes/cfs/slot
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
 import { momentIn } from '../../../../domain/values/moments';
 import { boardsOf } from '../../../../server/modes/cfs/boards';
-import { offersFor } from '../../../../server/modes/cfs/offers';
+import { alternativesTo, offersFor } from '../../../../server/modes/cfs/offers';
 import { findStation } from '../../../../server/modes/cfs/stations';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, STUFFED } from '../../../support/cfs-order';
@@ -101,6 +101,12 @@ describe('a station', () => {
   it('of another port is for approval, and shown only where it takes the goods', () => {
     expect(said('STCG', { unNo: '1824' })).toContain('cfsOtherPort');
     expect(said('STCG', { unNo: '1294' })).toEqual(['not listed']);
+  });
+
+  it('is no way out for a port it does not stand at, whose boxes cost more than it says', () => {
+    const others = alternativesTo(STUFFED, 'C-SYSG', NOBODY);
+    expect(others.map(({ offerId }) => offerId)).toEqual(['C-SWGQ']);
+    expect(alternativesTo(STUFFED, 'C-SWGQ', NOBODY)).toEqual([]);
   });
 
   it('leaves what strangers leave', () => {

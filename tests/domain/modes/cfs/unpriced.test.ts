@@ -38,4 +38,14 @@ it('counts what is to spare until boxes have to stand at the port, twelve hours 
 it('reaches nothing by an hour that somebody else has taken', () => {
   const taken = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261203-08-D' ? 3 : 0) };
   expect(reachedIn(cfsQuoteFor(STUFFED, 'SWGQ', taken))).toBeUndefined();
+  // A stay that begins with such an hour is none, and green beside the question whether the port is reached is nothing.
+  const waiting: CfsForm = { ...soundCfs, stuffSlots: [{ slot: '2026-12-04TPM', teu: '1' }] };
+  const early: CfsForm = { ...waiting, inbound: waiting.inbound.map((truck) => ({ ...truck, slot: '2026-12-02T08' })) };
+  const cutIn = (form: CfsForm, quote = cfsQuoteFor()) =>
+    CFS.acceptance(form, cfsFacts(quote)).findings.flatMap(({ about, level, code, given }) =>
+      about === 'CUTOFF' ? [`${level} ${code} ${given['field'] ?? ''}`.trim()] : [],
+    );
+  expect(cutIn(early)).toEqual(['PASS cfsReach', 'PASS cfsOverStay']);
+  const gone = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261202-08-D' ? 3 : 0) };
+  expect(cutIn(early, cfsQuoteFor(STUFFED, 'SWGQ', gone))).toEqual(['MANUAL cfsSlotsOff inbound.0.slot']);
 });
