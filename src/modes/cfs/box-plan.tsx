@@ -56,9 +56,7 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
           style={{ width: `${Math.min(100, (kg / most) * 100)}%` }}
         />
       </span>
-      <p className="mt-1.5 text-12 text-ink">
-        {rows.map(({ row }) => nameOf(row)).join('、') || copy.empty}
-      </p>
+      <p className="mt-1.5 text-12 text-ink">{rows.map(({ row }) => nameOf(row)).join('、') || copy.empty}</p>
       {view.form.isDanger === 'Y' && <Placards box={box} view={view} />}
       <BoxPairs box={box} view={view} />
       <BoxChecks box={box} view={view} />
