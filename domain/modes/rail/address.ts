@@ -3,6 +3,7 @@ import { askedIn } from '../../offer/sailing-address';
 import { queryIn } from '../../values/query';
 import { boxRowsIn, type BoxType } from '../../offer/search';
 import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
+import { RAIL_LINES, type RailLine } from './corridor';
 import { HEATINGS, type Heating } from './winter';
 
 /** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
@@ -14,6 +15,9 @@ export type RailAsked = AskedSailings & {
   hasPermit: boolean;
   isTrial: boolean;
 };
+
+/** So much of a word that names no line is said again. */
+const LONGEST_WORD = 20;
 
 const STATION = /^R[A-Z]{2}$/;
 
@@ -46,6 +50,17 @@ export function railAskedIn(search: string): RailAsked {
     more: isTold(box) ? moreIn(more, asked.boxType) : [],
   };
 }
+
+/** What an address says of a line: the one it opens, null for a word that names none; nothing where it says nothing. */
+export function lineIn(search: string): { line: RailLine | null; word: string } | null {
+  const word = queryIn(search)['line']?.trim().slice(0, LONGEST_WORD) ?? '';
+  return word === '' ? null : { line: RAIL_LINES.find((line) => line === word) ?? null, word };
+}
+
+export const lineAddress = (path: string, line: RailLine): string => `${path}?line=${encodeURIComponent(line)}`;
+
+/** A question that has only begun: where to, of goods that are not dangerous. */
+export const towards = (path: string, dst: string): string => `${path}?dst=${dst}&d=N`;
 
 export type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
 

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
+import { useSearch } from 'wouter';
 
-import { OWN_WORDS } from '../../../domain/modes/rail/address';
+import { lineIn, OWN_WORDS, railAskedIn } from '../../../domain/modes/rail/address';
 import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
 import { keepingWords } from '../../effects/market/save-rows';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
 import { serviceIntro } from '../doors/service-intro';
-import { useIsAsked } from '../doors/use-is-here';
+import { useIsAsked, useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const Intro = serviceIntro(
@@ -30,5 +31,14 @@ const PAGE = {
 export default function RailWayIndex() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
-  return <RailSearchPage actor={usePageActor(chart, SEARCH)} isAsked={useIsAsked()} intro={<Intro />} />;
+  const question = useSearch();
+  const isHere = useIsHere();
+  return (
+    <RailSearchPage
+      actor={usePageActor(chart, SEARCH)}
+      isAsked={useIsAsked()}
+      line={isHere && RAIL_SEARCH.isBlank(railAskedIn(question)) ? lineIn(question) : null}
+      intro={<Intro />}
+    />
+  );
 }

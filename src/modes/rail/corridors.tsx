@@ -1,7 +1,41 @@
-import { BORDERS, CORRIDORS, COUNTRIES } from '../../../domain/modes/rail/corridor';
+import { Link } from 'wouter';
+
+import { lineAddress } from '../../../domain/modes/rail/address';
+import { BORDERS, CORRIDORS, COUNTRIES, type Corridor } from '../../../domain/modes/rail/corridor';
+import { pathOf } from '../../../domain/routes';
 import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
 
-/** By which border each line goes, how often its boxes change wagons, and how cold it gets: as the search judges it. */
+/** By which border a line goes, how often its boxes change wagons, and how cold it gets. */
+export const CorridorTable = ({ corridors }: { corridors: readonly Corridor[] }) => (
+  <table className="w-full border-collapse max-md:text-12">
+    <thead>
+      <tr className="border-b border-line-strong text-left text-12 text-muted">
+        {copy.heads.map((head) => (
+          <th key={head} scope="col" className="py-2 pr-4 font-normal">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {corridors.map(({ line, border, countries, changes }) => (
+        <tr key={`${line} ${border}`} className="border-b border-line">
+          <th scope="row" className="py-2.5 pr-4 text-left font-semibold whitespace-nowrap">
+            <Link href={lineAddress(pathOf('railWayIndex'), line)} className="text-sea hover:text-sea-strong">
+              {line}
+            </Link>
+          </th>
+          <td className="pr-4">{`${BORDERS[border].nameCn} / ${BORDERS[border].partner}`}</td>
+          <td className="pr-4">{countries.map((country) => COUNTRIES[country]).join('、')}</td>
+          <td className="pr-4 whitespace-nowrap">{copy.changes(changes)}</td>
+          <td className="whitespace-nowrap">{copy.low(BORDERS[border].lowC)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** All lines, as the search judges them. */
 export const Corridors = () => (
   <section aria-labelledby="corridors" className="wrap py-12">
     <h2 id="corridors" className="text-24">
@@ -9,30 +43,7 @@ export const Corridors = () => (
     </h2>
     <p className="mt-2 text-muted">{copy.note}</p>
     <div className="mt-6">
-      <table className="w-full border-collapse max-md:text-12">
-        <thead>
-          <tr className="border-b border-line-strong text-left text-12 text-muted">
-            {copy.heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-normal">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CORRIDORS.map(({ line, border, countries, changes }) => (
-            <tr key={`${line} ${border}`} className="border-b border-line">
-              <th scope="row" className="py-2.5 pr-4 text-left font-semibold whitespace-nowrap text-ink">
-                {line}
-              </th>
-              <td className="pr-4">{`${BORDERS[border].nameCn} / ${BORDERS[border].partner}`}</td>
-              <td className="pr-4">{countries.map((country) => COUNTRIES[country]).join('、')}</td>
-              <td className="pr-4 whitespace-nowrap">{copy.changes(changes)}</td>
-              <td className="whitespace-nowrap">{copy.low(BORDERS[border].lowC)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CorridorTable corridors={CORRIDORS} />
     </div>
   </section>
 );

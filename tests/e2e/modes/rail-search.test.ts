@@ -54,6 +54,22 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
+  it('is opened by its line, and a word that names none leads to those there are', async () => {
+    page = await world.open(`/railWayIndex?line=${encodeURIComponent('中俄')}`);
+    const board = page.getByRole('region', { name: '按线路看' });
+    await board.getByRole('row').filter({ hasText: '满洲里' }).waitFor(PATIENCE);
+    await board.getByRole('link', { name: '中亚班列' }).click(PATIENCE);
+    await board.getByRole('row').filter({ hasText: '霍尔果斯' }).waitFor(PATIENCE);
+    await board.getByRole('link', { name: '阿拉木图' }).click(PATIENCE);
+    await page.getByText('选发站').first().waitFor(PATIENCE);
+    await board.waitFor({ ...PATIENCE, state: 'detached' });
+    await page.goto(new URL('/railWayIndex?line=%E4%B8%AD%E8%80%81', page.url()).href);
+    await board.getByRole('status').filter({ hasText: '没有“中老”这条线路' }).waitFor(PATIENCE);
+    await board.getByRole('link', { name: '中欧班列' }).click(PATIENCE);
+    await board.getByRole('row').filter({ hasText: '阿拉山口' }).waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  });
+
   it('of dangerous goods waits a month for its permit, unless it is at hand', async () => {
     page = await world.open('/railWayIndex?org=RXA&dst=RMO&d=Y&un=1823&box=20GP*2');
     await page.getByText(/危险品须先办铁路批复/).waitFor(PATIENCE);

@@ -7,6 +7,7 @@ import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
 import { dueText } from '../../../src/features/order-success/receipt-words';
+import { LineBoard } from '../../../src/modes/rail/line-board';
 import { RailScopes } from '../../../src/modes/rail/scopes';
 import { TrainsView } from '../../../src/modes/rail/trains';
 import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
@@ -86,4 +87,27 @@ it('shows on the page of the service who takes which class, by the tables of the
     '11-01 至 03-31',
   ])
     expect(told).toContain(words);
+});
+
+it('opens one line by itself: its borders, how cold they get, and where its trains end', () => {
+  const { rerender } = render(<LineBoard line="中俄" word="中俄" />);
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('中俄班列');
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃', '中俄满洲里 / 后贝加尔斯克俄罗斯1 次约 -40 ℃']);
+  expect(screen.getByRole('link', { name: '莫斯科（沃尔西诺）' }).getAttribute('href')).toBe(
+    '/railWayIndex?dst=RMO&d=N',
+  );
+  expect(screen.queryByRole('link', { name: '阿拉木图' })).toBeNull();
+  rerender(<LineBoard line={null} word="中老" />);
+  expect(screen.getByRole('status').textContent).toBe('没有“中老”这条线路，请从下面三条里选。');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '中欧班列',
+    '中俄班列',
+    '中亚班列',
+  ]);
+  expect(screen.queryByRole('table')).toBeNull();
 });

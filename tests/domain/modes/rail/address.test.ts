@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { askedFor, missingIn, railAddress, railAskedIn, searchOf } from '../../../../domain/modes/rail/address';
+import {
+  askedFor,
+  missingIn,
+  railAddress,
+  railAskedIn,
+  searchOf,
+  lineIn,
+  lineAddress,
+  towards,
+} from '../../../../domain/modes/rail/address';
 import { CORRIDORS, countriesOf, stopsOf } from '../../../../domain/modes/rail/corridor';
 import { boxesLeft, weeksOf } from '../../../../domain/modes/rail/list';
 import { RAIL } from '../../../../domain/modes/rail/mode';
@@ -126,5 +135,20 @@ describe('the calendar and the line', () => {
       const ahead = corridor?.countries ?? [];
       expect(countriesOf(border, dst.code).slice(0, ahead.length), `${border} ${dst.code}`).toStrictEqual(ahead);
     }
+  });
+});
+
+it('opens one line, and knows a word that names none', () => {
+  expect(lineIn(`?line=${encodeURIComponent('中俄')}`)).toEqual({ line: '中俄', word: '中俄' });
+  expect(lineIn('?line=+%E4%B8%AD%E4%BA%9A+')).toEqual({ line: '中亚', word: '中亚' });
+  expect(lineIn('?line=%E4%B8%AD%E8%80%81')).toEqual({ line: null, word: '中老' });
+  expect(lineIn(`?line=${'x'.repeat(500)}`)).toEqual({ line: null, word: 'x'.repeat(20) });
+  for (const nothing of ['', '?', '?line=', '?line=%20', '?line=%E4%ZZ', '?org=RXA'])
+    expect(lineIn(nothing)).toBeNull();
+  expect(lineIn(new URL(lineAddress('/railWayIndex', '中欧'), 'https://x.example').search)?.line).toBe('中欧');
+  expect(railAskedIn(new URL(towards('/railWayIndex', 'RMO'), 'https://x.example').search)).toMatchObject({
+    org: null,
+    dst: 'RMO',
+    isDanger: 'N',
   });
 });
