@@ -4,6 +4,7 @@ import { airQuestionOf } from '../../goods/air/limit';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { isLithium, MOST_SOC } from '../../goods/watched';
+import { chargeOf } from './charge';
 import { found, type AirFinding } from './finding';
 import { answerTo, type Packed } from './packed';
 
@@ -69,13 +70,12 @@ function aircraftFindings(goods: AirGoods, { aircraft }: Flight): AirFinding[] {
   }
 }
 
-function batteryFindings({ unNo, row, name, soc, pi, isDamaged }: AirGoods): AirFinding[] {
-  if (!isLithium(unNo)) return [];
+function batteryFindings(goods: AirGoods): AirFinding[] {
+  const { unNo, row, name, soc, isDamaged } = goods;
   const given = { row, goods: name, unNo, soc: soc ?? 0, most: MOST_SOC };
-  if (isDamaged) return [found('BLOCK', 'airDamaged', given)];
-  if (soc === null) return [found('MANUAL', 'airAskCharge', given)];
-  const isBuiltIn = unNo === '3481' && pi.startsWith('967');
-  return soc > MOST_SOC && !isBuiltIn ? [found('MANUAL', 'airCharged', given)] : [];
+  if (isLithium(unNo) && isDamaged) return [found('BLOCK', 'airDamaged', given)];
+  const charge = chargeOf(goods);
+  return charge === null ? [] : [found('MANUAL', charge === 'ASK' ? 'airAskCharge' : 'airCharged', given)];
 }
 
 function carriageFindings({ row, name, hazardClass, subRisks, controls }: AirGoods, flight: Flight): AirFinding[] {

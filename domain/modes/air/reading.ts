@@ -1,11 +1,14 @@
 import type { Controls, GoodsFacts } from '../../goods/facts';
+import { isLithium } from '../../goods/watched';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import { hazardsOf, rowNumberOf } from '../../order/hazards';
 import type { GoodsRow } from '../../order/form';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { chargeOf } from './charge';
 import { factsOf, type AirForm } from './form';
 import type { AirGoods } from './judging';
-import { packedIn } from './packed';
+import { tooBigOf, type Package } from './package';
+import { answerTo, packedIn } from './packed';
 import type { Piece } from './doors';
 import type { Priced, PricedGoods } from './price';
 import type { AirRates } from './rates';
@@ -99,4 +102,18 @@ export function goodsIn(form: Pick<AirForm, 'goods' | 'isDanger' | 'air'>, goods
       },
     ];
   });
+}
+
+/** A package of a row, as it is filled in. */
+export function packageIn(form: Pick<AirForm, 'isDanger' | 'air'> & SizeRows, row: GoodsRow): Package {
+  const facts = factsOf(form, row);
+  const packed = packedIn(row, facts);
+  const { unNo, net } = packed;
+  return {
+    verdict: form.isDanger === 'Y' && unNo !== '' ? answerTo(packed) : null,
+    net,
+    charge: chargeOf({ ...packed, soc: wholeNumberIn(facts.soc) }),
+    isDamaged: isLithium(unNo) && facts.isDamaged,
+    tooBig: tooBigOf(sizesIn(form) ?? []),
+  };
 }

@@ -7,6 +7,7 @@ import { deferred, together } from '../../ui/show/deferred';
 import { loadPageOf, type LoadPlace } from '../../frame/load-page';
 import { AircraftPanelView } from './aircraft-panel';
 import { goodsBar } from './goods-bar';
+import { LimitPanelView } from './limit-panel';
 import { LoadCardView } from './load-card';
 import { WeightPanel } from './weight-panel';
 
@@ -16,27 +17,30 @@ const ladder = deferred(async () => (await import('./air-results')).LadderLine);
 /** No page needs the list before somebody asks for it. */
 export const warmFlights = together(results, ladder);
 
-/** The goods beside what flies and what it weighs. */
+/** Whether it flies, then the goods, and below them what they may hold beside what they weigh. */
 function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlance>) {
   const [row] = view.rows;
+  const isDanger = view.isDanger === 'Y';
   return (
     <div className="grid rounded-card border border-line bg-surface lg:grid-cols-2">
+      <div className="min-w-0 border-b border-line p-4 md:px-5 lg:col-span-2">
+        <AircraftPanelView unNo={row?.unNo ?? ''} isDanger={view.isDanger} glance={glance} />
+      </div>
       <div className="min-w-0 border-b border-line p-4 md:p-5 lg:col-span-2">
         <LoadCardView view={view} glance={glance} on={on} picker={picker} />
       </div>
-      <div className="min-w-0 p-4 md:p-5">
-        {row && (
-          <AircraftPanelView
+      {row && isDanger && (
+        <div className="min-w-0 border-line p-4 max-lg:border-b md:p-5 lg:border-r">
+          <LimitPanelView
             row={row}
-            isDanger={view.isDanger}
             glance={glance}
             onRepack={(change) => {
               for (const [part, value] of Object.entries(change)) on.change(row.key, part, value);
             }}
           />
-        )}
-      </div>
-      <div className="min-w-0 border-line p-4 max-lg:border-t md:p-5 lg:border-l">
+        </div>
+      )}
+      <div className={`min-w-0 p-4 md:p-5 ${isDanger ? '' : 'lg:col-span-2'}`}>
         <WeightPanel
           weight={glance.weight}
           isTrial={glance.isTrial}

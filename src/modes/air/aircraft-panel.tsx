@@ -1,27 +1,18 @@
 import { Link } from 'wouter';
 
-import { isLithium } from '../../../domain/goods/watched';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import { bySea } from '../../../domain/modes/air/list';
-import type { AirTyped } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { buttonClass } from '../../ui/press/button-look';
 import { saidOf } from './aircraft-said';
 import { AircraftTiles } from './aircraft-tiles';
-import { LimitRuler } from './limit-ruler';
-import { SmallerPackages } from './smaller-packages';
 
 const { aircraft: copy } = airSearchCopy;
 
-type PanelProps = {
-  row: AirTyped;
-  isDanger: 'Y' | 'N';
-  glance: AirGlance;
-  onRepack: (change: Partial<AirTyped>) => void;
-};
+type PanelProps = { unNo: string; isDanger: 'Y' | 'N'; glance: AirGlance };
 
-function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
+function Answer({ glance, unNo }: Omit<PanelProps, 'isDanger'>) {
   const { verdict, net } = glance;
   const { letter, word, why, isPackage } = saidOf(glance, unNo);
   const limit = isPackage && verdict?.answer !== 'FORBIDDEN' ? verdict?.limit : null;
@@ -40,30 +31,20 @@ function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
   );
 }
 
-/** Passenger aircraft, freighter, or neither: told for a package before any price is. */
-export function AircraftPanelView({ row, isDanger, glance, onRepack }: PanelProps) {
-  const { verdict, net, smaller, charge } = glance;
-  const isNever = verdict?.answer === 'FORBIDDEN';
-  return (
-    <section aria-label={copy.title} className="min-w-0">
-      <h3 className="text-12 font-normal text-muted">{copy.title}</h3>
+/** Passenger aircraft, freighter, or neither: told for a package before anything else is asked, and before any price. */
+export const AircraftPanelView = ({ unNo, isDanger, glance }: PanelProps) => (
+  <section aria-label={copy.title} className="grid min-w-0 items-center gap-x-5 gap-y-2 lg:grid-cols-2">
+    <div>
+      <h2 className="text-16">{copy.title}</h2>
       <output className="mt-1 block">
-        {isDanger === 'N' || verdict ? <Answer glance={glance} unNo={row.unNo} /> : copy.blank}
+        {isDanger === 'N' || glance.verdict ? <Answer glance={glance} unNo={unNo} /> : copy.blank}
       </output>
-      {verdict?.limit && !isNever && <LimitRuler limit={verdict.limit} net={net} />}
-      <AircraftTiles glance={glance} unNo={row.unNo} />
-      {smaller && charge === null && <SmallerPackages row={row} smaller={smaller} onRepack={onRepack} />}
-      {isNever && (
-        <Link href={bySea({ isDanger, unNo: row.unNo })} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
+      {glance.verdict?.answer === 'FORBIDDEN' && (
+        <Link href={bySea({ isDanger, unNo })} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
           {copy.bySea}
         </Link>
       )}
-      {isDanger === 'Y' && (
-        <p className="mt-3 text-12 text-muted">
-          {isLithium(row.unNo) && <span className="block">{copy.battery}</span>}
-          {(verdict?.answer === 'PAX' || verdict?.answer === 'CAO') && copy.review} {copy.basis}
-        </p>
-      )}
-    </section>
-  );
-}
+    </div>
+    <AircraftTiles pack={glance} unNo={unNo} />
+  </section>
+);

@@ -1,6 +1,7 @@
 import { AIRCRAFT, airPartOn, type Aircraft, type AirVerdict } from '../../../domain/goods/air/aircraft';
 import { airQuestionOf } from '../../../domain/goods/air/limit';
 import type { AirGlance } from '../../../domain/modes/air/glance';
+import type { Package } from '../../../domain/modes/air/package';
 import type { Answer } from '../../../domain/offer/answer';
 import { airSearchCopy } from '../../copy/modes/air/search';
 
@@ -59,38 +60,52 @@ export function saidOf(glance: AirGlance, unNo: string): Said {
 
 export type Tile = { name: string; letter: Answer; why: string };
 
-const asking = ({ limit }: AirVerdict, unNo: string) => (limit === null ? (airQuestionOf(unNo) ?? 'net') : 'net');
+/** What is still to be said: of the goods, or of one package of them. */
+function askOf({ limit, part }: AirVerdict, { net }: Package, unNo: string): string {
+  if (limit === null) return copy.tiles.askList[airQuestionOf(unNo) ?? 'net'];
+  return copy.tiles.askList[part?.isGross === true && net !== null ? 'gross' : 'net'];
+}
+
+type Judged = Package & { verdict: AirVerdict };
+
+/** More than its instruction lets a package hold, than the aircraft takes, or packed for another aircraft. */
+function overOn({ verdict: { answer, limit, part }, net }: Judged, aircraft: Aircraft): string | null {
+  if (!limit) return null;
+  const most = airPartOn(limit, aircraft);
+  if (!most) return copy.tiles.none[aircraft];
+  if (answer === 'OVER' && part) return copy.tiles.overLimited(amount(part.most, part.isGross ? 'kg' : limit.unit));
+  if (net !== null && net > most.most) return copy.tiles.over(amount(most.most, limit.unit));
+  return answer === 'CAO' && aircraft === 'P' ? copy.tiles.forFreighter : null;
+}
 
 /** One aircraft: what keeps the goods off it comes before what is still to be looked at. */
-function aircraftTile({ verdict, net, charge, tooBig }: Judged, aircraft: Aircraft, unNo: string): Tile {
+function aircraftTile(judged: Judged, aircraft: Aircraft, unNo: string): Tile {
+  const { verdict, charge, isDamaged, tooBig } = judged;
   const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles[aircraft], letter, why });
-  const { answer, limit } = verdict;
-  if (answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
-  if (answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
-  const part = limit && airPartOn(limit, aircraft);
-  if (limit && !part) return tile('N', copy.tiles.none[aircraft]);
-  if (part && net !== null && net > part.most) return tile('N', copy.tiles.over(amount(part.most, limit?.unit ?? '')));
+  if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
+  if (isDamaged) return tile('N', copy.tiles.damaged);
+  if (verdict.answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
+  const over = overOn(judged, aircraft);
+  if (over !== null) return tile('N', over);
   if (tooBig[aircraft]) return tile('N', copy.tiles.door);
-  if (answer === 'ASK') return tile('M', copy.tiles.askList[asking(verdict, unNo)]);
+  if (verdict.answer === 'ASK') return tile('M', askOf(verdict, judged, unNo));
   return charge === null ? tile('R', copy.tiles.review) : tile('M', copy.tiles.charge[charge]);
 }
 
 /** The list of what never flies: a number it does not know is not called allowed. */
-function listTile(verdict: AirVerdict, unNo: string): Tile {
+function listTile(judged: Judged, unNo: string): Tile {
+  const { verdict, isDamaged } = judged;
   const tile = (letter: Answer, why: string): Tile => ({ name: copy.tiles.list, letter, why });
   if (verdict.answer === 'FORBIDDEN') return tile('N', copy.tiles.never);
+  if (isDamaged) return tile('N', copy.tiles.damaged);
   if (verdict.answer === 'MANUAL') return tile('M', copy.tiles.unlisted);
-  return verdict.limit ? tile('Y', copy.tiles.listed) : tile('M', copy.tiles.askList[asking(verdict, unNo)]);
+  return verdict.limit ? tile('Y', copy.tiles.listed) : tile('M', askOf(verdict, judged, unNo));
 }
 
-type Judged = Pick<AirGlance, 'net' | 'charge' | 'tooBig'> & { verdict: AirVerdict };
-
 /** The belly, the freighter, and the list of what never flies, each with its answer; none for general goods. */
-export function tilesOf(glance: AirGlance, unNo: string): Tile[] {
-  const { verdict } = glance;
+export function tilesOf(pack: Package, unNo: string): Tile[] {
+  const { verdict } = pack;
   if (!verdict) return [];
-  return [
-    ...AIRCRAFT.toReversed().map((one) => aircraftTile({ ...glance, verdict }, one, unNo)),
-    listTile(verdict, unNo),
-  ];
+  const judged = { ...pack, verdict };
+  return [...AIRCRAFT.toReversed().map((one) => aircraftTile(judged, one, unNo)), listTile(judged, unNo)];
 }

@@ -1,23 +1,28 @@
-import type { AirGlance } from '../../../domain/modes/air/glance';
+import type { Package } from '../../../domain/modes/air/package';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { tilesOf } from './aircraft-said';
 
 const { aircraft: copy } = airSearchCopy;
 
-/** One answer for each way to fly, and one for whether it may fly at all. */
-export function AircraftTiles({ glance, unNo }: { glance: AirGlance; unNo: string }) {
-  const tiles = tilesOf(glance, unNo);
+type TilesProps = { pack: Package; unNo: string; className?: string };
+
+/** One answer for each way to fly, and one for whether it may fly at all: side by side, so that they are read before the rest. */
+export function AircraftTiles({ pack, unNo, className = '' }: TilesProps) {
+  const tiles = tilesOf(pack, unNo);
   if (tiles.length === 0) return null;
   return (
-    <ul aria-label={copy.tiles.title} className="mt-4 grid rounded-control border border-line sm:grid-cols-3">
+    <ul
+      aria-label={copy.tiles.title}
+      className={`grid rounded-control border border-line min-[360px]:grid-cols-3 ${className}`}
+    >
       {tiles.map(({ name, letter, why }) => (
         <li
           key={name}
-          className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line p-2.5 not-first:border-t sm:block sm:not-first:border-t-0 sm:not-first:border-l"
+          className="border-line p-1.5 not-first:border-t min-[360px]:not-first:border-t-0 min-[360px]:not-first:border-l sm:p-2.5"
         >
           <VerdictPill letter={letter}>{name}</VerdictPill>
-          <span className="text-12 text-muted sm:mt-1 sm:block">{why}</span>
+          <span className="mt-1 block text-12 text-muted">{why}</span>
         </li>
       ))}
     </ul>

@@ -36,8 +36,7 @@ export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null
   const at = (value: number): number => Math.sqrt(Math.min(value, top) / top) * 100;
   const zones = zonesOf(limit, top);
   return (
-    <figure className="mt-4">
-      <figcaption className="sr-only">{copy.ruler}</figcaption>
+    <figure className="mt-2">
       <svg aria-hidden="true" className="block h-16 w-full overflow-visible">
         {zones.map(({ from, to, look }) => (
           <rect key={to} x={`${at(from)}%`} y="36" width={`${at(to) - at(from)}%`} height="18" className={look} />

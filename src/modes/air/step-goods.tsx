@@ -1,4 +1,6 @@
 import { HANDLINGS } from '../../../domain/modes/air/fields';
+import { packageIn } from '../../../domain/modes/air/reading';
+import { rowNumberOf } from '../../../domain/order/hazards';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';
@@ -6,6 +8,7 @@ import type { RenderPicker } from '../../trade/fields/picker-field';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { Section } from '../../trade/section';
 import { Checkbox } from '../../ui/form/checkbox';
+import { AircraftTiles } from './aircraft-tiles';
 import type { AirParts } from './air-parts';
 import { RowFacts } from './row-facts';
 import { SizeRows } from './size-rows';
@@ -39,6 +42,9 @@ export function StepGoods({ parts, renderPicker }: { parts: AirParts; renderPick
       <GoodsList
         parts={parts}
         renderPicker={renderPicker}
+        renderFirst={(row) => (
+          <AircraftTiles pack={packageIn(parts.view.form, row)} unNo={rowNumberOf(row) ?? ''} className="mb-4" />
+        )}
         renderMore={(row, at) => <RowFacts parts={parts} row={row} at={at} />}
       />
       <SizeRows parts={parts} />

@@ -14,7 +14,7 @@ import { GoodsLookup } from './goods-lookup';
 import type { RenderPicker } from '../fields/picker-field';
 import { codedChoicesOf } from '../fields/list-choices';
 
-/** What a mode asks of a row besides. */
+/** What a mode tells of a row, or asks of it besides. */
 export type RenderMore = (row: GoodsRow, at: number) => ReactNode;
 
 type CardProps = {
@@ -23,6 +23,8 @@ type CardProps = {
   at: number;
   renderPicker: RenderPicker;
   renderMore?: RenderMore | undefined;
+  /** What is told of a row before anything is asked of it. */
+  renderFirst?: RenderMore | undefined;
   /** It is poured in: no package of it is a limited quantity. */
   isBulk?: boolean;
 };
@@ -117,6 +119,7 @@ export function GoodsCard(props: CardProps) {
         )}
       </header>
       <div className="p-4 md:p-5">
+        {toDo === undefined && props.renderFirst?.(row, at)}
         {toDo === undefined ? <Declared {...props} /> : <FoldedRow row={row} toDo={toDo} isDanger={isDanger} />}
         {toDo !== undefined && !isDanger && <DangerHint parts={parts} at={at} />}
         <Amounts {...props} />

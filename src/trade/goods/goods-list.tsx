@@ -9,8 +9,9 @@ import { PasteRows } from './paste-rows';
 type GoodsListProps = {
   parts: PlainGoodsParts;
   renderPicker: RenderPicker;
-  /** What the mode asks of a row besides. */
+  /** What the mode asks of a row besides, and what it tells of it first. */
   renderMore?: RenderMore;
+  renderFirst?: RenderMore;
 };
 
 /** Is it dangerous? Everything below follows from the answer. */
@@ -55,13 +56,13 @@ function More({ parts: { view, on } }: { parts: PlainGoodsParts }) {
 }
 
 /** What is to travel, row by row. */
-export function GoodsList({ parts, renderPicker, renderMore }: GoodsListProps) {
+export function GoodsList({ parts, ...renders }: GoodsListProps) {
   const error = errorAt(parts.view, 'goods');
   return (
     <>
       <DangerChoice parts={parts} />
       {parts.view.form.goods.map((row, at) => (
-        <GoodsCard key={row.key} parts={parts} row={row} at={at} renderPicker={renderPicker} renderMore={renderMore} />
+        <GoodsCard key={row.key} parts={parts} row={row} at={at} {...renders} />
       ))}
       {error !== undefined && (
         <p role="alert" className="text-bad">

@@ -58,6 +58,20 @@ describe('a package for the air', () => {
     await expect.poll(() => page.locator('[name="goods.0.net"]').inputValue(), PATIENCE).toBe('');
   });
 
+  it('is judged above what is typed of it, on the first screen of a phone', async () => {
+    page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1263&pg=III&net=200&kg=260&pcs=1&m3=0.9', {
+      viewport: { width: 390, height: 844 },
+    });
+    const tiles = aircraft().getByRole('list', { name: '客机、货机与禁运表' });
+    await tiles.waitFor(PATIENCE);
+    expect((await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱');
+    const [judged, asked] = [
+      await tiles.boundingBox(),
+      await page.getByLabel('UN 编号', { exact: true }).boundingBox(),
+    ];
+    expect((judged?.y ?? 0) + (judged?.height ?? 844)).toBeLessThan(Math.min(asked?.y ?? 0, 844));
+  });
+
   it('that never flies has no flights, and the way to a ship takes it along', async () => {
     page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1040&net=1&pcs=1&kg=10&m3=0.1');
     await page.getByRole('heading', { name: '这批货航空禁运' }).waitFor(PATIENCE);

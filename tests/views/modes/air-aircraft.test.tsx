@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import type { AirRowFacts } from '../../../domain/modes/air/form';
 import { glanceAt } from '../../../domain/modes/air/glance';
+import { AIR } from '../../../domain/modes/air/mode';
+import { packageIn } from '../../../domain/modes/air/reading';
 import type { AirTyped } from '../../../domain/modes/air/search';
 import { airCopy } from '../../../src/copy/modes/air';
 import { airOrderCopy } from '../../../src/copy/modes/air/order';
@@ -8,7 +13,12 @@ import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
 import { airStatesCopy } from '../../../src/copy/modes/air/search';
 import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
+import { AirStep } from '../../../src/modes/air/air-step';
 import { TYPED } from '../../../stories/modes/air.fixtures';
+import { airFacts, soundAir } from '../../support/air-order';
+import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
+
+afterEach(() => person.leaves());
 
 const said = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
@@ -80,6 +90,70 @@ describe('the belly, the freighter and the list of what never flies', () => {
       '客机腹舱 N 有单件装不进舱门',
       '全货机 R 须预审，起飞前 48 小时',
     ]);
+  });
+});
+
+describe('a package that is filled in', () => {
+  const [row] = soundAir.goods;
+  if (!row) throw new Error('there are no goods');
+
+  const told = (unNo: string, facts: Partial<AirRowFacts>, change: Partial<typeof row> = {}) => {
+    const goods = { ...row, unNo, ...change };
+    const form = {
+      ...soundAir,
+      goods: [goods],
+      air: { [goods.key]: { ...soundAir.air[goods.key], ...facts } as AirRowFacts },
+    };
+    return tilesOf(packageIn(form, goods), unNo).map(({ letter, why }) => `${letter} ${why}`);
+  };
+
+  it('flies with nobody but a freighter once it is packed for one, however little it is', () => {
+    const little = { net: '5', percent: '' };
+    expect(told('1090', { ...little, pi: '353' }).slice(0, 2)).toStrictEqual([
+      'R 须预审，起飞前 48 小时',
+      'R 须预审，起飞前 48 小时',
+    ]);
+    expect(told('1090', { ...little, pi: '364' }).slice(0, 2)).toStrictEqual([
+      'N 按货机包装说明包装',
+      'R 须预审，起飞前 48 小时',
+    ]);
+  });
+
+  it('holds no more than a limited quantity once it is packed as one', () => {
+    expect(told('1090', { net: '2', percent: '', pi: 'Y341' }).slice(0, 2)).toStrictEqual([
+      'N 超限量 1 L/件',
+      'N 超限量 1 L/件',
+    ]);
+    const whole = { net: '20', percent: '', pi: 'Y964' };
+    expect(told('3082', whole, { grossKg: '80', pieces: '2' })[0]).toBe('N 超限量 30 kg/件');
+    expect(told('3082', whole, { grossKg: '', pieces: '' })[0]).toBe('M 先填件数和毛重');
+    expect(told('3082', whole, { grossKg: '50', pieces: '2' })[0]).toBe('R 须预审，起飞前 48 小时');
+  });
+
+  it('is a battery that is damaged, charged too much, or built in', () => {
+    const battery = { percent: '', net: '5', soc: '90', batteryWh: '50', isDamaged: false };
+    expect(told('3481', { ...battery, pi: '966' })[1]).toBe('M 荷电状态超限，须人工核对');
+    expect(told('3481', { ...battery, pi: '967-I' })[1]).toBe('R 须预审，起飞前 48 小时');
+    expect(told('3481', { ...battery, pi: '967-I', isDamaged: true })).toStrictEqual([
+      'N 缺陷或召回电池禁运',
+      'N 缺陷或召回电池禁运',
+      'N 缺陷或召回电池禁运',
+    ]);
+  });
+
+  it('is told of above every field of its row', async () => {
+    const { view, quote } = stepOf(AIR, { form: soundAir, facts: airFacts(), step: 'goods', faults: [], required: [] });
+    await person.opens(
+      <AirStep
+        parts={{ view: { ...view, own: airCopy.fault }, on: STEP_PARTS.on, lists: STEP_PARTS.lists, quote }}
+        {...STEP_PARTS.around}
+      />,
+    );
+    const card = await screen.findByRole('region', { name: '货物 1' });
+    const tiles = within(card).getByRole('list', { name: '客机、货机与禁运表' });
+    const fields = [...card.querySelectorAll('input, select, textarea')];
+    expect(fields.length).toBeGreaterThan(5);
+    for (const field of fields) expect(tiles.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
