@@ -90,7 +90,6 @@ export type FindingCode =
   | 'heavyTwenty'
   | 'heavyRoad'
   | 'loadFits'
-  | 'weightFits'
   | 'flatUnmeasured'
   | 'loadBlank'
   | 'boxesBlank'

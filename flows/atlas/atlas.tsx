@@ -74,7 +74,7 @@ export function Atlas({ around }: { around: Surroundings }) {
       ) : address.flow === 'spec' ? (
         <SpecPage key={hash} begin={decodeURIComponent(address.rest)} />
       ) : (
-        <Contents theme={theme} />
+        <Contents theme={theme} unknown={address.flow ?? ''} />
       )}
     </div>
   );

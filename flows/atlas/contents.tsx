@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import { FlowPicture, type Theme } from '../picture/flow-picture';
+import { areas } from '../list/machines';
 import { flows, type Flow } from './catalogue';
+import { areaName, places } from './map-facts';
 
 const { contents: copy } = flowAtlasCopy;
 
@@ -38,7 +40,28 @@ function Figures({ flow }: { flow: Flow }) {
 const isAbout = ({ id, graph }: Flow, wanted: string) =>
   `${id} ${graph.description}`.toLowerCase().includes(wanted.trim().toLowerCase());
 
-export function Contents({ theme }: { theme: Theme }) {
+const Card = ({ flow, theme }: { flow: Flow; theme: Theme }) => (
+  <li>
+    <a href={`#/${flow.id}`} target="_self">
+      <Thumbnail flow={flow} theme={theme} />
+      <span className="card-words">
+        <strong>{flow.title}</strong>
+        <code>{flow.id}</code>
+        <span className="purpose">{flow.purpose}</span>
+      </span>
+      <Figures flow={flow} />
+    </a>
+  </li>
+);
+
+/** In the order of the map; an area of which nothing is wanted is left out. */
+const byArea = (found: readonly Flow[]) =>
+  places.bands
+    .map(({ area }) => [area, found.filter(({ id }) => areas.get(id) === area)] as const)
+    .filter(([, own]) => own.length > 0);
+
+/** `unknown`: what the address names, where no flow is called that. */
+export function Contents({ theme, unknown }: { theme: Theme; unknown: string }) {
   const [wanted, setWanted] = useState('');
   const found = flows.filter((flow) => isAbout(flow, wanted));
   return (
@@ -53,22 +76,20 @@ export function Contents({ theme }: { theme: Theme }) {
           onChange={({ target }) => setWanted(target.value)}
         />
       </div>
+      {unknown !== '' && <p role="status">{copy.unknown(unknown)}</p>}
       {found.length === 0 && <p className="quiet">{copy.none}</p>}
-      <ul>
-        {found.map((flow) => (
-          <li key={flow.id}>
-            <a href={`#/${flow.id}`} target="_self">
-              <Thumbnail flow={flow} theme={theme} />
-              <span className="card-words">
-                <strong>{flow.title}</strong>
-                <code>{flow.id}</code>
-                <span className="purpose">{flow.purpose}</span>
-              </span>
-              <Figures flow={flow} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {byArea(found).map(([area, own]) => (
+        <section key={area} aria-labelledby={`area-${area}`}>
+          <h2 id={`area-${area}`}>
+            {areaName(area)} <small>{own.length}</small>
+          </h2>
+          <ul>
+            {own.map((flow) => (
+              <Card key={flow.id} flow={flow} theme={theme} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </main>
   );
 }

@@ -12,12 +12,14 @@ const TESTS = import.meta.glob<string>(['../../tests/**/*.test.{ts,tsx}', '!../.
   import: 'default',
 });
 
+const JUDGED = import.meta.glob<string>('../../docs/judged/*.txt', { eager: true, query: '?raw', import: 'default' });
+
 /** Where a table of sentences by the codes of faults, findings or fields that must be filled in ends. */
 const TABLE_END = /\n[ ]*\} satisfies Record<([^;]*?), string>/g;
 const CODES = /Fault|Finding|Missing|RequiredField/;
 const LINE = /^\s+(?:'([\w.]+)'|(\w+)):\s*'([^']+)',$/gm;
 
-export const codesIn = (source: string): { code: string; says: string }[] =>
+export const codesIn = (source: string): Rule[] =>
   [...source.matchAll(TABLE_END)]
     .filter(([, by = '']) => CODES.test(by))
     .map(({ index }) => source.slice(source.lastIndexOf('{\n', index) + 1, index))
@@ -25,6 +27,12 @@ export const codesIn = (source: string): { code: string; says: string }[] =>
     .map(([, quoted, plain, says = '']) => ({ code: quoted ?? plain ?? '', says }));
 
 const shortOf = (file: string) => file.replace('../../tests/', '').replace(/\.test\.tsx?$/, '');
+
+type Rule = { code: string; says: string };
+
+/** In an agreed page codes stand in lists, with the number of their row where they have one. */
+const isListedIn = (page: string, code: string) =>
+  new RegExp(`[\\s+-]${code.replaceAll('.', '\\.(?:\\d+\\.)?')}[\\s,|:]`).test(page);
 
 /** A code stands in a test in quotes, alone or among others; a field of a row may have the number of its row. */
 const isNamedIn = (source: string, code: string) =>
@@ -36,18 +44,29 @@ function namesOf(mode: string, code: string): string[] {
   return own === '' || mode === '' ? [code] : [code, own.slice(0, 1).toLowerCase() + own.slice(1)];
 }
 
-const testsOf = (mode: string, code: string): string[] =>
+/** A rule stands in a test by its code, or in the very words a person reads. */
+const testsOf = (mode: string, { code, says }: Rule): string[] =>
   Object.entries(TESTS)
-    .filter(([, source]) => namesOf(mode, code).some((name) => isNamedIn(source, name)))
+    .filter(([, source]) => source.includes(says) || namesOf(mode, code).some((name) => isNamedIn(source, name)))
     .map(([file]) => shortOf(file));
 
+/** What a mode's forms are judged to be, as it was agreed to; a rule all modes share may stand in the page of any. */
+const agreedTo = (mode: string, code: string): string[] =>
+  Object.entries(JUDGED)
+    .filter(([file, page]) => (mode === '' || file.endsWith(`/${mode}.txt`)) && isListedIn(page, code))
+    .map(([file]) => file.replace('../../', '').replace(/\.txt$/, ''));
+
 /** A field that is empty and one that is wrong may be told in the same words: that is one rule. */
-const onceEach = (rules: ReturnType<typeof codesIn>) => [
+const onceEach = (rules: readonly Rule[]) => [
   ...new Map(rules.map((rule) => [`${rule.code} ${rule.says}`, rule])).values(),
 ];
 
 const rulesIn = (mode: string, source: string): RuleRecord[] =>
-  onceEach(codesIn(source)).map(({ code, says }) => ({ mode, code, says, tests: testsOf(mode, code) }));
+  onceEach(codesIn(source)).map((rule) => ({
+    mode,
+    ...rule,
+    tests: [...testsOf(mode, rule), ...agreedTo(mode, rule.code)],
+  }));
 
 /** The rules every mode brings, and those they share; a mode that comes later brings its own. */
 export const rules: readonly RuleRecord[] = [

@@ -20,7 +20,7 @@ const SENTENCES = {
   packBlank: '第 {row} 行待填写包装种类，包装合不合适还不能判断',
   pairClasses: '{one}与{other}：第 {first} 类与第 {second} 类{demand}',
   pairGroups: '{one}与{other}：{why}',
-  pairSixteenB: '{one}与{other}：第 16b 栏 {code}{demand}',
+  pairSixteenB: '{one}与{other}：第 16b 栏 {code} {demand}',
   pairUnread: '{one}与{other}：UN {unNo} 的第 16b 栏尚未核对，须人工核对',
   pairUntold: '{one}与{other}：UN {unNo} 的第 16b 栏 {code} 要求与可燃物隔离，另一方是否可燃未知，须人工核对',
   pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同箱须人工核对',
@@ -52,7 +52,6 @@ const SENTENCES = {
   heavyTwenty: '第 {no} 箱货重 {kg}kg 超过 {most}kg，{box} 公路段须用重载车架',
   heavyRoad: '第 {no} 箱（{box}）货重 {kg}kg 超过 {most}kg，公路段可能超限',
   loadFits: '毛重 {kg}kg、体积 {m3}m³，在可装的 {most}kg、{room}m³ 之内',
-  weightFits: '毛重 {kg}kg 在可装的 {most}kg 之内',
   flatUnmeasured: '{box} 框架柜不按体积限装，货物尺寸、超限与绑扎方案须承运人核定',
   loadBlank: '第 {row} 行待填写毛重和体积，装不装得下还不能判断',
   boxesBlank: '待填写箱型箱量，装不装得下还不能判断',
@@ -161,7 +160,7 @@ export type OwnFindingWords = Readonly<Record<string, string>>;
 const isShared = (code: Finding['code']): code is FindingCode => Object.hasOwn(SENTENCES, code);
 
 /** Why a finding stands, in words; its source and who decides stand beside it. */
-export const findingSentence = ({ code, given }: Finding, own: OwnFindingWords = {}): string =>
+export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>, own: OwnFindingWords = {}): string =>
   (given.inBox === undefined ? '' : `${given.inBox} 号箱：`) +
   fill(isShared(code) ? SENTENCES[code] : (own[code] ?? ''), {
     ...given,

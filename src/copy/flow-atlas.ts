@@ -11,6 +11,7 @@ export const flowAtlasCopy = {
     unwalked: '尚无测试记录',
     search: '查找流程',
     none: '没有符合的流程。',
+    unknown: (id: string) => `图集里没有叫“${id}”的流程，下面是全部流程。`,
   },
   map: {
     title: '流程地图',
@@ -43,9 +44,9 @@ export const flowAtlasCopy = {
     search: '查找句子、规则',
     openOnly: '只看没有落点的',
     unkept: '还没有落点',
-    unnamed: '没有测试提到它',
+    unnamed: '没有测试守着它',
     more: (count: number) => `另有 ${count} 个`,
-    held: (held: number, all: number) => `${held}/${all} 条有测试提到`,
+    held: (held: number, all: number) => `${held}/${all} 条有测试或审定页守着`,
     shared: '各方式共用',
     modes: '各运输方式的规则',
     sections: {

@@ -46,10 +46,9 @@ function ofDangerous({ classes, way, hasCarrier }: Looked, isAllNamed: boolean):
   ];
 }
 
-const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdvice): Finding =>
-  room === null
-    ? yes('WEIGHT', 'weightFits', { kg, most }, 'boxes')
-    : yes('WEIGHT', 'loadFits', { kg, most, m3, room }, 'boxes');
+/** What nobody measures by its volume is answered by a finding of its own. */
+const fitting = ({ total: { kg, m3 }, capacity: { kg: most, m3: room } }: BoxAdvice): Finding[] =>
+  room === null ? [] : [yes('WEIGHT', 'loadFits', { kg, most, m3, room }, 'boxes')];
 
 /** A yes for each check that was made and found nothing: it is said with what it rests on. */
 export function settledFindings(found: readonly Finding[], looked: Looked): Finding[] {
@@ -63,7 +62,7 @@ export function settledFindings(found: readonly Finding[], looked: Looked): Find
         )
       : []),
     yes('CONSISTENCY', isDanger === 'Y' ? 'goodsAgree' : 'goodsHarmless', {}, 'goodsList'),
-    ...(advice ? [fitting(advice)] : []),
+    ...(advice ? fitting(advice) : []),
     ...(way ? deadlineAhead(way.cutoffs) : []),
   ];
   return all.filter((finding) => !said.has(checkOf(finding)));

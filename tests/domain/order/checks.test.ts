@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CHECKS, checksOf, fieldOfFinding } from '../../../domain/order/checks';
 import { FINDING_SOURCES, type Finding } from '../../../domain/order/finding';
+import { findingCopy } from '../../../src/copy/findings';
 
 const found = (about: Finding['about'], code: Finding['code'], level: Finding['level'], given = {}): Finding => ({
   level,
@@ -19,6 +20,27 @@ const FINDINGS = [
   found('VOLUME', 'overVolume', 'BLOCK'),
   found('CARRIER', 'sailingVerdict', 'PASS'),
 ];
+
+it('what is decided has a name that a shipper knows', () => {
+  expect(findingCopy.about).toEqual({
+    SEGREGATION: '同箱隔离',
+    PACK: '包装',
+    CARRIER: '承运人接载',
+    PORT: '港口作业',
+    WEIGHT: '重量',
+    VOLUME: '体积',
+    CUTOFF: '截点',
+    PAPERS: '资料',
+    CONSISTENCY: '申报一致性',
+    LIMITED: '限量',
+    STORE: '库内货物',
+    SHARED_BOX: '同箱货物',
+    WINTER: '冬季走行',
+    BORDER: '口岸与过境',
+    TANK: '罐型与充装',
+    LICENCE: '许可与管控',
+  });
+});
 
 describe('the checks of an acceptance', () => {
   it('answer one question each, in one order', () => {

@@ -58,6 +58,21 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
+  it('groups them by area, and says of an address that names none that it does', async () => {
+    const page = await open('#/noSuchFlow');
+    await page.getByRole('status').getByText('图集里没有叫“noSuchFlow”的流程，下面是全部流程。').waitFor();
+    expect(await page.locator('.contents-page h2').allTextContents()).toEqual([
+      expect.stringMatching(/^框架 \d+$/),
+      expect.stringMatching(/^身份 \d+$/),
+      expect.stringMatching(/^内容 \d+$/),
+      expect.stringMatching(/^订舱 \d+$/),
+      expect.stringMatching(/^订单 \d+$/),
+    ]);
+    await page.getByRole('searchbox', { name: '查找流程' }).fill('smsCountdown');
+    expect(await page.locator('.contents-page h2').allTextContents()).toEqual(['身份 1']);
+    await page.close();
+  });
+
   it('moves view and chart by one actor, from closed to signed in, and back in time', {
     timeout: 180_000,
   }, async () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+
+import { airAcceptance } from '../../../../domain/modes/air/acceptance';
+import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
+import { AIR } from '../../../../domain/modes/air/mode';
+import { airFaults } from '../../../../domain/modes/air/rules';
+import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
+import type { GoodsRow } from '../../../../domain/order/form';
+import { offersFor } from '../../../../server/modes/air/offers';
+import { airCopy } from '../../../../src/copy/modes/air';
+import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { sentenceOf, sentenceUnder } from '../../../support/sentences';
+
+const WORLD = { now: BOOKED_AT, taken: () => 0 };
+
+/** The form of methanol with its first row changed. */
+function withRow(change: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}): AirForm {
+  const [row] = soundAir.goods;
+  if (!row) throw new Error('there are no goods');
+  return { ...soundAir, goods: [{ ...row, ...change }], air: { '1': { ...blankRowFacts, net: '50', ...own } } };
+}
+
+const under = (path: string, form: AirForm, facts = airFacts()) =>
+  sentenceUnder(airFaults(form, facts), path, airCopy.fault);
+
+describe('what stands under a field of an air freight', () => {
+  it.each([
+    [
+      'goods.0.net',
+      withRow({ grossKg: '100', unNo: '3480', hazardClass: '9', goodsId: '' }, { net: '51' }),
+      'airNetOver 每件净量乘以件数超过毛重',
+    ],
+    [
+      'goods.0.percent',
+      withRow({ unNo: '2014', hazardClass: '5.1', goodsId: '' }),
+      'required 请填写浓度(%)，限量因此不同',
+    ],
+    [
+      'goods.0.batteryWh',
+      withRow({ unNo: '3480', hazardClass: '9', goodsId: '' }, { batteryWh: '0' }),
+      'airWh 电池额定能量应为大于0的数值',
+    ],
+    ['altOfferId', { ...soundAir, altOfferId: soundAir.offerId }, 'sameSailing 备选航班不能与首选相同'],
+    [
+      'readyDate',
+      { ...soundAir, services: ['TRK'], readyDate: '2026-12-09T10:00' },
+      'readyTooLate 货好时间晚于交货截止，请更换航班',
+    ],
+  ] as const)('%s', (path, form, words) => {
+    expect(under(path, form as AirForm)).toBe(words);
+  });
+
+  it('offerId: says that papers are closed once they are', () => {
+    const late = { ...airFacts(), now: Date.parse('2026-12-03T00:00:00Z') };
+    expect(under('offerId', soundAir, late)).toBe('sailingClosed 该航班资料已截止，请更换航班');
+  });
+
+  it('altOfferId: says why another flight cannot stand in for it', () => {
+    const small = airSearchOf({ dstPortCode: 'FRA', net: 0.5 });
+    const [belly, freighter] = [airQuoteFor(small, 'A-YXHK201-261205'), airQuoteFor(small, 'A-ZLKY801-261204')];
+    const closed = { ...belly, offer: { ...belly.offer, state: 'CLOSED' as const } };
+    const instead = (other: typeof belly | null) => {
+      const form = { ...soundAir, altOfferId: other?.offer.offerId ?? 'A-XXXX999-261204' };
+      const faults = alternativeFaults(
+        { mode: AIR, form, facts: airFacts(freighter) },
+        other && { offer: other.offer, takers: other.takers },
+      );
+      return sentenceUnder(faults, 'altOfferId', airCopy.fault);
+    };
+    expect(instead(null)).toBe('notListed 没有这个备选航班，请另选或不选');
+    expect(instead(closed)).toBe('sailingClosed 备选航班资料已截止，请另选或不选');
+    expect(instead(belly)).toBe('otherRefuses 备选航班不接这些货物，请另选或不选');
+  });
+});
+
+describe('what is said of a flight', () => {
+  it('BLOCK: names each class its airline does not take', () => {
+    const gas = offersFor(airSearchOf({ unNo: '1040', net: 0.1, dstPortCode: 'FRA' }), WORLD);
+    const belly = gas.find(({ offerId }) => offerId.startsWith('A-YXHK201'));
+    expect(belly?.acceptance).toMatchObject({
+      level: 'BLOCK',
+      reason: 'UN 1040 航空禁运，建议改海运；屿汐航空不接第 2.3 类；屿汐航空不接第 2.1 类',
+    });
+  });
+
+  it('airLineRefuses: names the row on a form', () => {
+    const { findings } = airAcceptance(
+      withRow({ unNo: '1017', hazardClass: '2.3', subRisks: [], goodsId: '' }),
+      airFacts(),
+    );
+    expect(sentenceOf(findings, 'airLineRefuses', airCopy.finding)).toBe('BLOCK 第 1 行：栈岚货运航空不接第 2.3 类');
+  });
+
+  it('airPairUnread: of two goods of which one has no class nobody can say that they may stand together', () => {
+    const [row] = soundAir.goods;
+    if (!row) throw new Error('there are no goods');
+    const other = {
+      ...row,
+      key: '2',
+      unNo: '9999',
+      goodsId: '',
+      hazardClass: '' as const,
+      nameCn: '某溶剂',
+      nameEn: '',
+      casNo: '',
+    };
+    const { findings, level } = airAcceptance({ ...soundAir, goods: [row, other] }, airFacts());
+    expect(sentenceOf(findings, 'airPairUnread', airCopy.finding)).toBe('MANUAL 甲醇与某溶剂能否并装须人工核对');
+    expect(level).toBe('MANUAL');
+  });
+});

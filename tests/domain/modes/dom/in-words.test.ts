@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { cityRule } from '../../../../domain/modes/dom/field-rules';
+import type { DomSearch } from '../../../../domain/modes/dom/search';
+import { offersFor } from '../../../../server/modes/dom/offers';
+import { domCopy } from '../../../../src/copy/modes/dom';
+import { domQuoteFor, domSearchOf } from '../../../support/dom-order';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { sentenceOf, sentenceUnder } from '../../../support/sentences';
+
+const PORTS = { from: null, to: null, goods: null, unNo: null } satisfies Partial<DomSearch>;
+const RIVER = { ...PORTS, orgPortCode: 'CNNKG', dstPortCode: 'CNTXG', isDanger: 'Y' } satisfies Partial<DomSearch>;
+
+/** What the first voyage says of the goods: on its card, and in what it says of each. */
+function said(change: Partial<DomSearch>, code: string): (string | null | undefined)[] {
+  const [offer] = offersFor(domSearchOf(change), { now: BOOKED_AT, taken: () => 0 });
+  return [offer?.acceptance.reason, sentenceOf(offer?.detail.findings ?? [], code, domCopy.finding)];
+}
+
+describe('what a voyage says', () => {
+  it('domRiverCheck: to what the list of the river may name', () => {
+    expect(said({ ...RIVER, unNo: '1155' }, 'domRiverCheck')).toEqual([
+      '须核对内河禁运目录现行版本',
+      'MANUAL 须核对内河禁运目录现行版本',
+    ]);
+  });
+
+  it('domUnsaid: to dangerous goods without a number', () => {
+    expect(said({ ...PORTS, isDanger: 'Y' }, 'domUnsaid')).toEqual([
+      '请填写 UN 编号，才能判断哪家船东可接',
+      'MANUAL 未填 UN 编号，哪家船东可接须人工核对',
+    ]);
+  });
+
+  it('domResembles: to a harmless name that sounds like something dangerous', () => {
+    expect(said({ ...PORTS, isDanger: 'N', goods: '甲醇溶液' }, 'domResembles')).toEqual([
+      '品名与甲醇（UN 1230）相近，须人工核对是否属于危险品',
+      'MANUAL 品名与甲醇（UN 1230）相近，须人工核对是否属于危险品',
+    ]);
+  });
+});
+
+it('domDoorFar: a city beyond 500 km has no price of the day', () => {
+  const { org } = domQuoteFor().offer;
+  const rule = (km: number) => cityRule('1101', { '1101': km }, org, { farKm: 500 });
+  const [code, given] = rule(501) ?? [];
+  expect(code).toBe('domDoorFar');
+  expect(sentenceUnder([{ path: 'fromCity', code, given }] as never, 'fromCity', domCopy.fault)).toBe(
+    'domDoorFar 北京距天津新港 501 公里，超过 500 公里没有即时价，请转询价',
+  );
+  expect(rule(500)).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+
+import type { LclForm } from '../../../../domain/modes/lcl/form';
+import type { LclRow } from '../../../../domain/modes/lcl/search';
+import { LCL } from '../../../../domain/modes/lcl/mode';
+import type { GoodsRow } from '../../../../domain/order/form';
+import { findGoods } from '../../../../server/dangerous-goods/library';
+import { findSeaPort } from '../../../../server/ports/sea-port';
+import { askFor } from '../../../../server/modes/lcl/asked';
+import { offersFor } from '../../../../server/modes/lcl/offers';
+import { servicesBetween } from '../../../../server/modes/lcl/services';
+import { lclCopy } from '../../../../src/copy/modes/lcl';
+import { row, searchFor, worldAt } from '../../../server/modes/lcl/asked';
+import { fetchedLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
+import { sentenceOf, sentenceUnder } from '../../../support/sentences';
+
+const TAO = searchFor('CNTAO', 'NLRTM', row('1230', 860, 1.05));
+const WORLD = worldAt('2026-11-20T02:00:00.000Z');
+
+/** What a departure of Shanghai says to a search. */
+function said(dst: string, offerId: string, ...unNos: string[]) {
+  const rows = unNos.map((unNo) => row(unNo, 860, 1.05));
+  const found = offersFor(searchFor(offerId.startsWith('L-QDHD') ? 'CNTAO' : 'CNSHA', dst, ...rows), WORLD).find(
+    (offer) => offer.offerId === offerId,
+  );
+  return found ? `${found.acceptance.level} ${found.acceptance.reason}` : 'not listed';
+}
+
+function formOf(unNo: string, change: Partial<GoodsRow> = {}): LclForm {
+  const [first] = soundLcl.goods;
+  const goods = findGoods(unNo);
+  if (!first) throw new Error('there are no goods');
+  const { hazardClass = '', subRisks = [] } = goods ?? {};
+  return {
+    ...soundLcl,
+    goods: [
+      {
+        ...first,
+        unNo,
+        goodsId: '',
+        nameCn: `货${unNo}`,
+        hazardClass: hazardClass ?? '',
+        subRisks: [...subRisks],
+        ...change,
+      },
+    ],
+  };
+}
+
+const judged = (form: LclForm, code: string, quote = lclQuoteFor()) =>
+  sentenceOf(LCL.acceptance(form, lclFacts(quote)).findings, code, lclCopy.finding);
+
+it('readyDate: goods that are ready after the shed has closed take another departure', () => {
+  const faults = LCL.faults({ ...fetchedLcl, readyDate: '2026-12-08T10:00' }, lclFacts());
+  expect(sentenceUnder(faults, 'readyDate', lclCopy.fault)).toBe('readyTooLate 货好时间晚于进仓截止，请更换班期');
+});
+
+/** What the shed of Waigaoqiao says to rows that are searched for, before their box is looked at. */
+function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | null {
+  const service = servicesBetween('CNSHA', 'NLRTM').find(({ shed }) => shed.code === 'SHWG');
+  const port = findSeaPort(dst);
+  if (!service || !port) throw new Error('there is no such way');
+  const { findings } = askFor(searchFor('CNSHA', dst, ...rows), { ...service, dst: port }, WORLD);
+  return sentenceOf(findings, code, lclCopy.finding);
+}
+
+it.each([
+  ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间须隔离，不能进同一个箱'],
+  ['lclUnknown', ['9999'], 'MANUAL 危险品库中没有 UN 9999，请核对或转人工判定'],
+  ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料不一致，需人工核对'],
+  ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料有多个包装类别，I 类不做拼箱，请选定'],
+  ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830kg）'],
+  [
+    'lclCooled',
+    ['3120'],
+    'BLOCK 第 1 行：F型有机过氧化物,固体,控制温度的（二（十六烷基）过氧重碳酸酯（≤100%））须控温运输，拼箱不能控温',
+  ],
+])('%s is what a search for %s is told', (code, unNos, words) => {
+  expect(
+    asked(
+      code,
+      unNos.map((unNo) => row(unNo, code === 'lclDensity' ? 8600 : 860, 1.05)),
+    ),
+  ).toBe(words);
+});
+
+it('lclPortRefuses: a port takes nothing dangerous', () => {
+  const methanol = row('1230', 860, 1.05);
+  expect(asked('lclPortRefuses', [methanol], 'BDCGP')).toBe('BLOCK 吉大港不作业危险品');
+  expect(asked('lclPortRefuses', [methanol])).toBeNull();
+});
+
+describe('what is said of a shared box', () => {
+  it('when it is full, and which is the next', () => {
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '1018')).toBe('PASS 本班箱位已满；下一班可拼 12-09');
+    const full = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1018', 860, 1.05)), 'L-SHWG-NLRTM-261202');
+    expect(full.offer.state).toBe('SOLD_OUT');
+    expect(judged(formOf('1018'), 'lclBoxFull', full)).toBe('BLOCK 本班箱位已满');
+  });
+
+  it('to goods whose column 16b nobody has read', () => {
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
+      'MANUAL 与箱内第 3 类、第 9 类能否同箱须人工核对第 16b 栏；下一班可拼 01-13',
+    );
+    const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1013', 860, 1.05)), 'L-SHWG-NLRTM-261209');
+    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱须人工核对第 16b 栏');
+  });
+
+  it('lclOwnRows: to rows of one order that may not stand in one box', () => {
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1230', '2014')).toBe('BLOCK 本票货物之间须隔离，不能进同一个箱');
+  });
+
+  it('lclDoubtful: to goods of which the sources say different things', () => {
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '3269')).toBe(
+      'MANUAL 聚酯树脂器材（液体基料）的公开资料不一致，需人工核对',
+    );
+  });
+
+  it('lclGroupOpen: to a number whose group decides', () => {
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1263')).toBe(
+      'NEED_APPROVAL 油漆/涂料有多个包装类别：I 类不做拼箱，其他类别可拼，下单时选定',
+    );
+  });
+
+  it('lclSubRisk: to a subsidiary hazard that the shed has no licence for', () => {
+    expect(said('NLRTM', 'L-QDHD-NLRTM-261225', '1230')).toBe(
+      'NEED_APPROVAL 次危险第 6.1 类不在途拼·黄岛危品拼箱仓的许可类别内，须书面确认',
+    );
+    expect(judged(formOf('1230', { subRisks: ['6.1'] }), 'lclSubRisk', lclQuoteFor(TAO, 'L-QDHD-NLRTM-261225'))).toBe(
+      'NEED_APPROVAL 第 1 行：次危险第 6.1 类不在途拼·黄岛危品拼箱仓许可类别内，须书面确认',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { GoodsRow } from '../../../domain/order/form';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
+import { sentenceOf } from '../../support/sentences';
+
+function rowOf(unNo: string, change: Partial<GoodsRow> = {}): GoodsRow {
+  const known = findGoods(unNo);
+  return {
+    ...methanol,
+    key: unNo,
+    unNo,
+    goodsId: known?.goodsId ?? '',
+    nameCn: known?.nameCn ?? '',
+    hazardClass: known?.hazardClass ?? '',
+    subRisks: [...(known?.subRisks ?? [])],
+    packingGroup: known?.packingGroup ?? 'N',
+    ...change,
+  };
+}
+
+const beside = (...goods: GoodsRow[]): FclForm => ({ ...dangerousOrder, goods });
+const said = (form: FclForm, code: string, facts = factsFor()) => sentenceOf(fclAcceptance(form, facts).findings, code);
+
+describe('why two goods may not simply share a box', () => {
+  it.each([
+    ['pairSixteenB', '1547', '1789', 'BLOCK 苯胺与盐酸：第 16b 栏 SG35 须“隔离”，不得同箱'],
+    ['pairSixteenB', '1350', '1495', 'BLOCK 硫磺与氯酸钠：第 16b 栏 SG17 须“隔离”，不得同箱'],
+    ['pairUnread', '1013', '1230', 'MANUAL 二氧化碳与甲醇：UN 1013 的第 16b 栏尚未核对，须人工核对'],
+    [
+      'pairUntold',
+      '1942',
+      '2014',
+      'MANUAL 硝酸铵与过氧化氢水溶液（20%~60%）：UN 1942 的第 16b 栏 SG48 要求与可燃物隔离，另一方是否可燃未知，须人工核对',
+    ],
+  ])('%s: UN %s beside UN %s, whichever stands first', (code, one, other, words) => {
+    expect(said(beside(rowOf(one), rowOf(other)), code)).toBe(words);
+    expect(said(beside(rowOf(other), rowOf(one)), code)?.slice(0, 5)).toBe(words.slice(0, 5));
+  });
+
+  it('is that nobody knows one of them', () => {
+    const unknown = rowOf('', { nameCn: '某溶剂', hazardClass: '3', packingGroup: 'II' });
+    expect(said(beside(unknown, rowOf('1230')), 'pairUnknown')).toBe(
+      'MANUAL 某溶剂与甲醇：其中一种不在物质库内，能否同箱须人工核对',
+    );
+  });
+});
+
+describe('what is said of goods that nobody is sure of', () => {
+  it('leaves to a person what sounds like something dangerous', () => {
+    const [row = methanol] = generalOrder.goods;
+    const form = { ...generalOrder, goods: [{ ...row, nameCn: '甲醇溶液', nameEn: '', casNo: '', hsCode: '' }] };
+    expect(said(form, 'resemblesDangerous')).toBe(
+      'MANUAL 第 1 行 甲醇溶液与危险货物甲醇（UN 1230）相近，须人工核对是否危险品',
+    );
+  });
+
+  it('names what the sources do not agree about', () => {
+    expect(said(beside(rowOf('3269')), 'goodsDoubtful')).toBe(
+      'MANUAL 第 1 行：公开资料不一致，需人工核对（包装类别:IMDG III;49 CFR 无）',
+    );
+  });
+
+  it('waits for an answer that has not come, and is not green meanwhile', () => {
+    const facts = { ...factsFor(), identityOf: () => ({ kind: 'waiting' as const, goods: [] as [] }) };
+    expect(said(beside(rowOf('1230')), 'goodsUnread', facts)).toBe('MANUAL 第 1 行：物质资料尚未取到，不能判定');
+    expect(said(generalOrder, 'goodsUnread', facts)).toBe('MANUAL 第 1 行：物质资料尚未取到，不能判定');
+    expect(said(generalOrder, 'goodsHarmless', facts)).toBeNull();
+  });
+});

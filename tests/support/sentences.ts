@@ -1,0 +1,18 @@
+import type { Finding } from '../../domain/order/finding';
+import type { OrderFault } from '../../domain/order/blocks/fault';
+import { findingSentence, type OwnFindingWords } from '../../src/copy/findings';
+import { orderFaultSentence, type OwnFaultWords } from '../../src/copy/order-faults';
+
+type Sentenced = Pick<Finding, 'level' | 'code' | 'given'>;
+
+/** What a person reads of a finding, after how strict it is; null where nothing of the kind was found. */
+export function sentenceOf(findings: readonly Sentenced[], code: string, own: OwnFindingWords = {}): string | null {
+  const found = findings.find((one) => one.code === code);
+  return found ? `${found.level} ${findingSentence(found, own)}` : null;
+}
+
+/** What stands under a field, after why; null where nothing is wrong with it. */
+export function sentenceUnder(faults: readonly OrderFault[], path: string, own: OwnFaultWords = {}): string | null {
+  const found = faults.find((one) => one.path === path);
+  return found ? `${found.code} ${orderFaultSentence(found, own)}` : null;
+}
