@@ -18,7 +18,7 @@ const POLICY = sitePolicy({
   styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
 });
 
-/** `OPEN`: the gate may be opened by it; `WAITS`: the order stands, and nobody has said yes to it; `VOID`: it opens nothing. */
+/** `OPEN`: the gate may be opened by it; `WAITS`: the order stands, and something is still in the way; `VOID`: it opens nothing. */
 export type GateStanding = 'OPEN' | 'WAITS' | 'VOID';
 
 type Shown = { status: number; title: string; standing: GateStanding; said: string };

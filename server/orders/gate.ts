@@ -1,4 +1,11 @@
-import { gateCodeInGroups, GATE_CODE, isGateOver, maskedPlate } from '../../domain/order/gate-code';
+import {
+  gateCodeInGroups,
+  GATE_CODE,
+  gateStand,
+  isGateOver,
+  maskedPlate,
+  type GateStand,
+} from '../../domain/order/gate-code';
 import { isConfirmed, isGivenUp } from '../../domain/order/lifecycle';
 import { momentIn } from '../../domain/values/moments';
 import type { Database } from '../database/database';
@@ -12,8 +19,16 @@ import { readOrder } from './snapshot';
 import { AS_IT_IS } from './store';
 import { writtenTime } from '../china-time';
 
-/** What a gate is to expect, and whether the house has said yes to it by now. */
-export type ExpectedGate = Gate & { isConfirmed: boolean };
+/** What a gate is to expect, and whether it may open by now. */
+export type ExpectedGate = Gate & { stand: GateStand };
+
+const SAID: Readonly<Record<GateStand, string>> = {
+  UNREAD: '订单还在审核，尚未确认，暂不能进场。',
+  EARLY: '订单已确认，还没到预约时段，请按时段到场。',
+  LATE: '已过预约时段，能否进场由门岗核定。',
+  NO_PLATE: '还没有登记车辆，请货主补填车牌后再进场。',
+  OPEN: '订单已确认，正在预约时段内，核对车牌后进场。',
+};
 
 type GateDeps = { database: Database; moment: Moment; modes: ServerModes };
 
@@ -30,9 +45,11 @@ export const gateWith =
     if (!order || isGivenUp(order.state)) return null;
     const { mode, snapshot } = readOrder(modes, order);
     const gate = mode.gates?.(snapshot)[order.gateCodes.indexOf(code)] ?? null;
+    if (gate === null) return null;
     const now = (await moment(database)).getTime();
-    const isOver = gate === null || isGateOver(gate.at === null ? null : momentIn(gate.at), now);
-    return isOver ? null : { ...gate, isConfirmed: isConfirmed(order.state) };
+    const at = gate.at === null ? null : momentIn(gate.at);
+    if (isGateOver(at, now)) return null;
+    return { ...gate, stand: gateStand({ at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) }, now) };
   };
 
 /** What stands behind the code of a notice: for whoever scans it where, when and who, and no more of the plate than that. */
@@ -47,12 +64,10 @@ export const gateRoute = (find: (code: string) => Promise<ExpectedGate | null>):
       const said = '预约码不存在、已过期或已取消，请向货主核对。';
       return gatePage({ status: 404, title: '预约码无效', standing: 'VOID', said });
     }
-    const { station, at, plateNo, isConfirmed: isOpen } = gate;
+    const { station, at, plateNo, stand } = gate;
     const title = `预约码 ${gateCodeInGroups(code)}`;
-    const told = isOpen
-      ? { standing: 'OPEN' as const, said: '订单已确认，凭此码按时段进场。' }
-      : { standing: 'WAITS' as const, said: '订单还在审核，尚未确认，暂不能进场。' };
-    return gatePage({ status: 200, title, ...told }, [
+    const standing = stand === 'OPEN' ? 'OPEN' : 'WAITS';
+    return gatePage({ status: 200, title, standing, said: SAID[stand] }, [
       ['送往', station],
       ['送货时间', at === null ? '平台上门提货' : writtenTime(at)],
       ['车牌号', plateNo === '' ? '未填' : maskedPlate(plateNo)],

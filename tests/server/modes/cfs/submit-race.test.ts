@@ -4,6 +4,7 @@ import { CODES } from '../../../../contract/envelope';
 import { gateLeft, gateSlotsOf, stuffLeft } from '../../../../domain/modes/cfs/board';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { gateSlotIn, gateText, stuffSlotIn } from '../../../../domain/modes/cfs/slots';
+import { momentIn } from '../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import type { Submitted } from '../../orders/support/submission';
@@ -15,6 +16,8 @@ const CLIENTS = 50;
 
 type Told = { reason: string };
 type Answer = Reply<Submitted | Told>;
+
+const HOUR = 3_600_000;
 
 let gateway: TestGateway;
 const people: Person[] = [];
@@ -124,14 +127,22 @@ it('gives every truck a code of its own, which opens the gate until it is over o
     expect(page, 'nobody has said yes to it yet').toContain('尚未确认，暂不能进场');
   }
   await gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [reply.data.orderNo]);
-  const opening = await (await gateway.request(`/g/${codes[0] ?? ''}`)).text();
-  expect(opening).toContain('订单已确认，凭此码按时段进场');
-  expect(opening).not.toContain('尚未确认');
+  const told = async () =>
+    (await (await gateway.request(`/g/${codes[0] ?? ''}`)).text()).match(/class="said (\w+)">([^<]+)</);
+  const until = (slot: string) => (momentIn(`${slot}:00`) ?? 0) - gateway.clock.now();
+  expect((await told())?.slice(1), 'days before its hour').toEqual([
+    'WAITS',
+    '订单已确认，还没到预约时段，请按时段到场。',
+  ]);
+  gateway.clock.advance(until(first.slot) - HOUR);
+  expect((await told())?.slice(1)).toEqual(['OPEN', '订单已确认，正在预约时段内，核对车牌后进场。']);
+  gateway.clock.advance(2 * HOUR);
+  expect((await told())?.slice(1)).toEqual(['WAITS', '已过预约时段，能否进场由门岗核定。']);
   const document = await gateway.get<{ html: string }>(
     `/api-puds/order/${reply.data.orderNo}/document/appointments`,
     bearing(token),
   );
   expect(document.data.html.match(/<svg/g)).toHaveLength(2);
-  gateway.clock.advance(90 * 86_400_000);
+  gateway.clock.advance(4 * HOUR);
   expect((await gateway.request(`/g/${codes[0] ?? ''}`)).status, 'its hour is over').toBe(404);
 });
