@@ -1,4 +1,5 @@
 import type { OrderState } from './lifecycle';
+import type { SiteCheck } from './site-check';
 
 /** What the house has handed over for an order: each version stays as it was. */
 export type OrderResult = {
@@ -24,10 +25,14 @@ export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | nu
   return last;
 }
 
-/** What becomes of an order that only some modes know: what was handed over, and what was ordered before. */
-export type Afterwards = { results: readonly OrderResult[]; earlier: EarlierOrder | null };
+/** What becomes of an order that only some modes know: what was handed over, what was ordered before, what was seen on the spot. */
+export type Afterwards = {
+  results: readonly OrderResult[];
+  earlier: EarlierOrder | null;
+  checked: readonly SiteCheck[];
+};
 
-export const NOTHING_AFTERWARDS: Afterwards = { results: [], earlier: null };
+export const NOTHING_AFTERWARDS: Afterwards = { results: [], earlier: null, checked: [] };
 
 /** A result is handed over while somebody works at it, and replaced once it is done. */
 const HANDED_OVER_IN: readonly OrderState[] = ['BOOKED', 'COMPLETED'];

@@ -63,6 +63,14 @@ export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
   told(form: TForm, at: number): string;
 };
 
+/** For goods that somebody looks at on the spot, unit by unit, while the order stands at `during`. */
+export type SiteChecks<TForm extends OrderForm, TQuote extends Quote> = {
+  during: OrderState;
+  /** What is looked at of every unit, in words. */
+  items: Readonly<Record<string, string>>;
+  units(order: Snapshot<TForm, TQuote>): { no: number; name: string }[];
+};
+
 /** What somebody of the house signs as the result of an order. */
 export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
 
@@ -122,6 +130,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** What it passes between its two ends, in its order and in words, for a mode that tells of that. */
   passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): string[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
+  checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For goods that stay somewhere for some days, and may stay longer. */

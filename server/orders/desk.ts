@@ -13,6 +13,7 @@ import { bookedMode, type ServerModes } from '../modes';
 import type { Unit } from '../modes/mode';
 import { allowWith } from './bounds';
 import { bumpWith } from './bump/bump';
+import { checksOf, checksShown, checkWith, holdToChecks } from './checks';
 import { ontoOf, stageOf } from './bump/onto';
 import { release } from './cancel';
 import { handOverWith } from './hand-over';
@@ -53,6 +54,8 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
   /** What of its way it has still to pass, for a mode that tells of that. */
   ahead: string[];
+  /** What is still to be looked at of each of its units, where somebody looks at them. */
+  checks: ReturnType<typeof checksShown>;
   /** Where they can be put if they are left behind, and how that stands. */
   onto: Stage[];
   bumped: Bumped | null;
@@ -153,9 +156,13 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
   handOver: handOverWith({ database, moment, notify, modes }),
   pass: passWith({ database, moment, notify, modes }),
   bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
+  check: checkWith({ database, moment, modes }),
 
   async list(): Promise<DeskOrder[]> {
-    type Read = Omit<DeskOrder, 'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver' | 'onto' | 'ahead'> &
+    type Read = Omit<
+      DeskOrder,
+      'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver' | 'onto' | 'ahead' | 'checks'
+    > &
       Judged;
     const orders = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
@@ -166,6 +173,10 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
     );
     const departed = orders.filter(({ state }) => state === 'DEPARTED').map(({ orderNo }) => orderNo);
     const told = await historyOf(database, departed);
+    const made = await checksOf(
+      database,
+      orders.map(({ orderNo }) => orderNo),
+    );
     const now = await moment(database);
     const today = dayAt(now.getTime());
     return orders.flatMap((order) => {
@@ -177,8 +188,18 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
       const ahead = aheadOf(modes, order, told.get(orderNo) ?? []);
       const [papers, onto] = [askableOf(modes, order), stagesOf(modes, order, now)];
+      const checks = checksShown(modes, order, made.get(orderNo) ?? []);
       return [
-        { ...shown, mayHandOver: isHandedOver, isMeasured: isMeasuredAt(modes, order), papers, equipment, onto, ahead },
+        {
+          ...shown,
+          mayHandOver: isHandedOver,
+          isMeasured: isMeasuredAt(modes, order),
+          papers,
+          equipment,
+          onto,
+          ahead,
+          checks,
+        },
       ];
     });
   },
@@ -191,6 +212,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       }
       await holdToResult(inside, modes, order, event);
+      await holdToChecks(inside, modes, order, event);
       const now = await moment(inside);
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;

@@ -25,6 +25,8 @@ export const ORDER_MESSAGES = {
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
   placeBehind: '该地点不在途中，或已经过',
   resultNeeded: '请先交付结果，再办结',
+  checkUnknown: '没有这个箱或这项检查',
+  checkUntold: '不合格须写明原因（2-100 字）',
   stayShorter: '续存后的总天数不能少于现在的天数；提前出库请联系仓库',
   measureNeeded: '请填写实测重量与体积',
   measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
@@ -37,6 +39,8 @@ export const fullDay = (nextDay: string): string => `该日安装已约满，最
 /** Null where others come the day it ends. */
 export const stayFull = (until: string | null): string =>
   until === null ? '存期之后库位已被他人预约，不能续存' : `之后的库位已被他人预约，最多可续存至 ${until}`;
+
+export const checksOpen = (open: number): string => `还有 ${open} 项现场检查没有合格，不能登记`;
 
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
 

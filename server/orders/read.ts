@@ -9,6 +9,7 @@ import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { briefOf } from './brief';
+import { checksOf } from './checks';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
@@ -46,10 +47,15 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
     const orderNos = orders.map(({ orderNo }) => orderNo);
     const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
     const [results, earlier] = [await resultsOf(database, orderNos), await earlierOf(database, orderNos)];
+    const checked = await checksOf(database, orderNos);
     const handedTo = ({ orderNo }: OrderRow) => ({
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
-      after: { results: results.get(orderNo) ?? [], earlier: earlier.get(orderNo) ?? null },
+      after: {
+        results: results.get(orderNo) ?? [],
+        earlier: earlier.get(orderNo) ?? null,
+        checked: checked.get(orderNo) ?? [],
+      },
     });
     const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));

@@ -245,4 +245,5 @@ export const PLACED_CFS: CfsOrder = {
       placards: { hazards: ['3', '6.1'], marks: ['number'], count: 12 },
     },
   ],
+  checks: [],
 };

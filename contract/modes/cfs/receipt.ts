@@ -45,4 +45,8 @@ export const cfsReceipt = v.object({
       }),
     }),
   ),
+  checks: v.optional(
+    v.array(v.object({ unit: v.number(), item: v.string(), isFine: v.boolean(), note: v.string(), at: moment })),
+    [],
+  ),
 }) satisfies v.GenericSchema<unknown, CfsReceipt>;

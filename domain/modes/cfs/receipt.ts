@@ -1,5 +1,6 @@
 import type { Placards } from '../../goods/placards';
 import type { PlacedOrder } from '../../order/placed';
+import type { SiteCheck } from '../../order/site-check';
 import type { Station } from './station';
 import type { TruckRow } from './fields';
 import type { CfsBox, CfsSearch } from './search';
@@ -30,6 +31,8 @@ export type CfsReceipt = {
     vgmKg: number;
     placards: Placards;
   }[];
+  /** What the station has seen of each box so far. */
+  checks: SiteCheck[];
 };
 
 export type CfsOrder = PlacedOrder & CfsReceipt;

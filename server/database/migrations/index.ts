@@ -46,6 +46,7 @@ import { trucksOfTrains } from './125-trucks-of-trains';
 import { endsOfStays } from './127-ends-of-stays';
 import { unitsDue } from './128-units-due';
 import { sameOfEnterprises } from './129-same-of-enterprises';
+import { siteChecks } from './132-site-checks';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   endsOfStays,
   unitsDue,
   sameOfEnterprises,
+  siteChecks,
 ];

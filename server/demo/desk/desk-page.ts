@@ -80,6 +80,14 @@ export const deskPage = () =>
             <select class="ahead"></select>
             <button class="pass" type="button">报告已到</button>
           </fieldset>
+          <fieldset class="checks">
+            <legend>现场检查（逐箱勾选后登记，全部合格才能登记装箱）</legend>
+            <p class="failed"></p>
+            <select class="unit"></select>
+            <div class="items"></div>
+            <label>不合格原因 <input class="seen" type="text" maxlength="100" autocomplete="off" /></label>
+            <button class="fine" type="button">登记合格</button> <button class="amiss" type="button">登记不合格</button>
+          </fieldset>
           <fieldset class="bump">
             <legend>拉货改配（先填原因）</legend>
             <select class="onto"></select>

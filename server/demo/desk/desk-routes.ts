@@ -17,6 +17,7 @@ import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
 import {
   BUMP_STANDS,
+  itemsNeeded,
   MOVE_NAMES,
   reasonNeeded,
   replyByNeeded,
@@ -69,6 +70,14 @@ const bump = v.object({
 
 const pass = v.object({ orderNo: move.entries.orderNo, place: v.pipe(v.string(), v.maxLength(60)) });
 
+const check = v.object({
+  orderNo: move.entries.orderNo,
+  unit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  items: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1, itemsNeeded), v.maxLength(50)),
+  isFine: v.boolean(),
+  note: move.entries.reason,
+});
+
 const shown = ({ submittedAt, measured, bumped, ...order }: DeskOrder) => ({
   ...order,
   bumped: bumped && `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}`,
@@ -98,5 +107,6 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
   posted('/__demo/desk/result', handedOver, async (asked) => ({ version: await desk.handOver(asked) })),
   posted('/__demo/desk/bump', bump, async (asked) => ({ bumped: await desk.bump(asked) })),
   posted('/__demo/desk/passed', pass, (asked) => desk.pass(asked)),
+  posted('/__demo/desk/checked', check, (asked) => desk.check(asked)),
   posted('/__demo/desk/allowance', allowance, (asked) => desk.allow(asked)),
 ];

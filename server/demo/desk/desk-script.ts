@@ -1,3 +1,4 @@
+import { CHECK_SCRIPT } from './check-script';
 import { NOTICE_SCRIPT } from './notice-script';
 
 /** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
@@ -136,6 +137,7 @@ function draw(order) {
   card.querySelector('.came').textContent = order.came ?? '';
   drawBump(order, card, input);
   drawWay(order, card);
+  drawChecks(order, card);
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
   card.querySelector('.result').hidden = !order.mayHandOver;
   card.querySelector('.hand-over').setAttribute('aria-label', order.orderNo + ' 交付结果');
@@ -198,6 +200,7 @@ async function refresh() {
 }
 
 ${NOTICE_SCRIPT}
+${CHECK_SCRIPT}
 const quietly = () => refresh().catch(() => {});
 quietly();
 document.addEventListener('visibilitychange', quietly);

@@ -39,6 +39,8 @@ export const BUMP_STANDS = {
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
 export const reasonNeeded = '请写明原因（2-100 字）';
 
+export const itemsNeeded = '请勾选检查项';
+
 export const signerNeeded = '请填写签发人（2-20 字）';
 export const resultTextNeeded = '请写明结论（10-2000 字）';
 

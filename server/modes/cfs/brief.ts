@@ -38,7 +38,7 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
 }
 
 /** `codes`: of its trucks, one by one. */
-export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): CfsReceipt {
+export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): Omit<CfsReceipt, 'checks'> {
   const { code, nameCn, nameEn, address } = quote.offer.detail.station;
   const cut = cutIn(form) ?? 0;
   return {
@@ -61,6 +61,10 @@ export const cfsTruckTold = ({ inbound }: CfsForm, at: number): string => {
   const { slot = '', plateNo = '' } = inbound[at] ?? {};
   return truckTold(at, `${slot.slice(0, 10)} ${slot.slice(11)}:00`, plateNo);
 };
+
+/** Each box is looked at by itself. */
+export const cfsUnits = ({ form }: Ordered) =>
+  loadedBoxes(form).map(({ no, type }) => ({ no, name: `${no} 号箱 ${type}` }));
 
 /** Every truck is expected at its own hour. */
 export const cfsGates = ({ form, quote }: Ordered): Gate[] =>

@@ -6,6 +6,7 @@ import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { cfsReceiptParts } from '../../copy/modes/cfs/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
+import { StationChecks } from './station-checks';
 import { StuffingNotice } from './stuffing-notice';
 import { STUFFING_WORDS } from '../../copy/modes/cfs/truck-words';
 
@@ -19,6 +20,11 @@ const Page = noticePageOf({
 /** After the order of boxes that are stuffed: the code of every truck, and what comes next. */
 export function CfsSuccessPage({ trucks, ...props }: NoticePageProps & { trucks: OrderTruckActor }) {
   const renderMore = (order: PlacedOrder, now: number) =>
-    isCfsOrder(order) && <GateTrucks words={STUFFING_WORDS} order={order} now={now} actor={trucks} />;
+    isCfsOrder(order) && (
+      <>
+        <GateTrucks words={STUFFING_WORDS} order={order} now={now} actor={trucks} />
+        <StationChecks order={order} />
+      </>
+    );
   return <Page {...props} renderMore={renderMore} />;
 }

@@ -159,7 +159,10 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
         if (shown?.mayHandOver === true)
           await desk.handOver({ orderNo: order.orderNo, signedBy: '值班专家', text: '按所交资料办理完毕' });
-        const units = shown?.equipment?.proposed;
+        const [units, checks] = [shown?.equipment?.proposed, shown?.checks ?? null];
+        const items = Object.keys(checks?.items ?? {});
+        for (const { no } of checks?.units ?? [])
+          await desk.check({ orderNo: order.orderNo, unit: no, items, isFine: true, note: '' });
         from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came, units });
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);

@@ -1,3 +1,4 @@
+import type { SeenState } from '../../../../domain/modes/cfs/ctu-seen';
 import { orderDocumentFailures } from '../../order-document';
 
 /** The receipt of boxes that are stuffed: which truck comes when, by which code, and what goes into which box. */
@@ -26,6 +27,16 @@ export const cfsReceiptCopy = {
     danger: ['一书一签、危包证', '道路危险货物运输证、押运员资格证', '进站预约码'],
     general: ['安全技术说明书', '进站预约码'],
     fee: '首车进站 24 小时前取消不收费；之后收装箱费 30%，不足 4 小时或未到收 100%。',
+  },
+  checks: {
+    title: 'CTU 检查表',
+    note: '装箱站逐箱检查后填写，刷新可见；全部合格才能登记装箱。',
+    state: { FINE: '合格', BAD: '不合格', OPEN: '未查' } satisfies Record<SeenState, string>,
+    counted: (counts: Readonly<Record<SeenState, number>>) =>
+      [`${counts.FINE} 项合格`, counts.BAD > 0 ? `${counts.BAD} 项不合格` : '', `${counts.OPEN} 项未查`]
+        .filter((part) => part !== '')
+        .join(' · '),
+    seen: (at: string, note: string) => (note === '' ? at : `${at} ${note}`),
   },
   plan: {
     title: '装箱计划',

@@ -1,0 +1,14 @@
+import type { SiteCheck } from '../../order/site-check';
+import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
+
+/** `OPEN`: nobody has looked yet. */
+export type SeenState = 'FINE' | 'BAD' | 'OPEN';
+
+export type CtuSeen = { check: CtuCheck; state: SeenState; seen: SiteCheck | null };
+
+/** What the station has said to each of its questions about a box. */
+export const ctuSeen = (checks: readonly SiteCheck[], box: number): CtuSeen[] =>
+  CTU_CHECK_IDS.map((check) => {
+    const seen = checks.find(({ unit, item }) => unit === box && item === check) ?? null;
+    return { check, state: seen === null ? 'OPEN' : seen.isFine ? 'FINE' : 'BAD', seen };
+  });

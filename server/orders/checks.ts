@@ -1,0 +1,81 @@
+import { CODES } from '../../contract/envelope';
+import type { HouseEvent } from '../../domain/order/lifecycle';
+import { LEAST_NOTE, openChecks, type SiteCheck } from '../../domain/order/site-check';
+import type { Database, Queries } from '../database/database';
+import { badRequest, Refusal } from '../http/refusal';
+import type { ServerModes } from '../modes';
+import { holdOrder } from './held';
+import { checksOpen, ORDER_MESSAGES as messages } from './messages';
+import type { Moment } from './moment';
+import type { OrderRow } from './order';
+import { readOrder } from './snapshot';
+
+type Judged = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
+
+/** What is asked of every unit of an order while somebody is to look at it; null where nobody is. */
+function askedOf(modes: ServerModes, order: Omit<Judged, 'orderNo'>) {
+  const { mode, snapshot } = readOrder(modes, order);
+  return mode.checks && order.state === mode.checks.during
+    ? { items: mode.checks.items, units: mode.checks.units(snapshot) }
+    : null;
+}
+
+/** What has been seen of these orders so far. */
+export async function checksOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, SiteCheck[]>> {
+  const rows = await queries.query<Omit<SiteCheck, 'at'> & { orderNo: string; at: Date }>(
+    `select order_no as "orderNo", unit, item, is_fine as "isFine", note, at from site_checks
+      where order_no = any($1) order by order_no, unit, item`,
+    [orderNos],
+  );
+  const made = new Map<string, SiteCheck[]>();
+  for (const { orderNo, at, ...row } of rows)
+    made.set(orderNo, [...(made.get(orderNo) ?? []), { ...row, at: at.toISOString() }]);
+  return made;
+}
+
+/** What the desk shows of it. */
+export function checksShown(modes: ServerModes, order: Judged, made: readonly SiteCheck[]) {
+  const asked = askedOf(modes, order);
+  const ids = Object.keys(asked?.items ?? {});
+  return (
+    asked && {
+      items: asked.items,
+      units: asked.units.map(({ no, name }) => ({ no, name, open: openChecks([no], ids, made) })),
+      failed: made.filter(({ isFine }) => !isFine),
+    }
+  );
+}
+
+/** Nothing goes on before all that is looked at was found in order. */
+export async function holdToChecks(inside: Queries, modes: ServerModes, order: Judged, event: HouseEvent) {
+  const asked = event === 'cargo.in' ? askedOf(modes, order) : null;
+  if (!asked) return;
+  const made = (await checksOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const units = asked.units.map(({ no }) => no);
+  const open = openChecks(units, Object.keys(asked.items), made);
+  if (open > 0) throw new Refusal(CODES.moveRefused, checksOpen(open));
+}
+
+/** Some things about one unit, all in order or all amiss. */
+export type DeskCheck = { orderNo: string; unit: number; items: readonly string[]; isFine: boolean; note: string };
+
+type CheckDeps = { database: Database; moment: Moment; modes: ServerModes };
+
+/** Somebody on the spot says what was seen; who looks again and sees something else says that instead. */
+export const checkWith =
+  ({ database, moment, modes }: CheckDeps) =>
+  ({ orderNo, unit, items, isFine, note }: DeskCheck): Promise<void> =>
+    database.tx(async (inside) => {
+      const asked = askedOf(modes, await holdOrder(inside, orderNo));
+      if (!asked) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      if (asked.units.every(({ no }) => no !== unit)) throw badRequest(messages.checkUnknown, 'unit');
+      if (!items.every((item) => Object.hasOwn(asked.items, item))) throw badRequest(messages.checkUnknown, 'items');
+      if (!isFine && note.length < LEAST_NOTE) throw badRequest(messages.checkUntold, 'note');
+      await inside.query(
+        `insert into site_checks (order_no, unit, item, is_fine, note, at)
+         select $1, $2, i.item, $4, $5, $6 from unnest($3::text[]) as i (item)
+         on conflict (order_no, unit, item)
+         do update set is_fine = excluded.is_fine, note = excluded.note, at = excluded.at`,
+        [orderNo, unit, [...new Set(items)], isFine, note, await moment(inside)],
+      );
+    });
