@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { CTU_CHECK_IDS } from '../../domain/modes/cfs/ctu-checks';
-import { StationChecks } from '../../src/modes/cfs/station-checks';
+import { StationChecksView } from '../../src/modes/cfs/station-checks';
 import { PLACED_CFS } from './cfs.fixtures';
 
 const BOOKED = { ...PLACED_CFS, state: 'BOOKED' as const };
@@ -11,9 +11,9 @@ const fine = CTU_CHECK_IDS.map((item) => ({ unit: 1, item, isFine: true, note: '
 
 const meta = {
   title: '内装/CTU 检查',
-  component: StationChecks,
+  component: StationChecksView,
   args: { order: BOOKED },
-} satisfies Meta<typeof StationChecks>;
+} satisfies Meta<typeof StationChecksView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { cfsReceiptParts } from '../../copy/modes/cfs/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
-import { StationChecks } from './station-checks';
+import { StationChecksView } from './station-checks';
 import { StuffingNotice } from './stuffing-notice';
 import { STUFFING_WORDS } from '../../copy/modes/cfs/truck-words';
 
@@ -23,7 +23,7 @@ export function CfsSuccessPage({ trucks, ...props }: NoticePageProps & { trucks:
     isCfsOrder(order) && (
       <>
         <GateTrucks words={STUFFING_WORDS} order={order} now={now} actor={trucks} />
-        <StationChecks order={order} />
+        <StationChecksView order={order} />
       </>
     );
   return <Page {...props} renderMore={renderMore} />;

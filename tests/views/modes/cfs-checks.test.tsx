@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { StationChecks } from '../../../src/modes/cfs/station-checks';
+import { StationChecksView } from '../../../src/modes/cfs/station-checks';
 import { PLACED_CFS } from '../../../stories/modes/cfs.fixtures';
 
 const at = '2026-11-26T05:20:00.000Z';
@@ -15,15 +15,15 @@ it('tells of each box what the station has seen of it, and of no other', () => {
     { unit: 1, item: 'roof', isFine: true, note: '', at },
     { unit: 2, item: 'floor', isFine: true, note: '', at },
   ];
-  render(<StationChecks order={{ state: 'CARGO_IN', boxes, checks }} />);
+  render(<StationChecksView order={{ state: 'CARGO_IN', boxes, checks }} />);
   expect(screen.getByText('0 项合格 · 1 项不合格 · 13 项未查')).not.toBeNull();
   expect(screen.getByText('1 项合格 · 13 项未查')).not.toBeNull();
   expect(screen.getByText('11-26 13:20 地板有钉头')).not.toBeNull();
 });
 
 it('says nothing of a look at boxes before anybody is to look', () => {
-  const page = render(<StationChecks order={{ ...PLACED_CFS, state: 'CONFIRMED', checks: [] }} />);
+  const page = render(<StationChecksView order={{ ...PLACED_CFS, state: 'CONFIRMED', checks: [] }} />);
   expect(page.container.textContent).toBe('');
-  page.rerender(<StationChecks order={{ ...PLACED_CFS, state: 'BOOKED', checks: [] }} />);
+  page.rerender(<StationChecksView order={{ ...PLACED_CFS, state: 'BOOKED', checks: [] }} />);
   expect(screen.getByText('0 项合格 · 14 项未查')).not.toBeNull();
 });
