@@ -11,7 +11,8 @@ import {
   MESSAGE_MOST,
   REASON,
 } from '../../domain/order/enquiry-life';
-import { boxRows } from '../boxes';
+import { boxRowsOf } from '../boxes';
+import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
 import { orderForm } from '../order-form';
 import { wireOf } from '../fields-wire';
 import { nothing } from '../fields';
@@ -27,7 +28,7 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const enquiryForm = v.object({
   ...wireOf(VOYAGE.fields).entries,
   isDanger: orderForm.entries.isDanger,
-  boxes: boxRows,
+  boxes: boxRowsOf(ASKED_BOX_TYPES),
   goods: orderForm.entries.goods,
   contactName: orderForm.entries.contactName,
   contactPhone: orderForm.entries.contactPhone,

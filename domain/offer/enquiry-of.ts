@@ -13,3 +13,19 @@ export const enquiryOf = ({ isDanger, unNo, goods }: Pick<AskedSailings, 'isDang
     boxType: '20GP',
     boxes: 1,
   });
+
+type Sought = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'>;
+
+/** And about a liquid for a tank or a bag: no boxes, and what was typed by the words of the tool of the desk that asks the same. */
+export function pouredEnquiryOf(
+  sought: Sought,
+  from: Readonly<Record<string, string>> & { tool: 'tank' | 'bag' },
+): string {
+  const { org, dst, isDanger, unNo, goods, etd } = sought;
+  const typed = Object.entries(from).flatMap(([key, value]) => (value === '' ? [] : [`${key}=${value}`]));
+  const words = { org, dst, d: isDanger, un: unNo, goods, etd, from: typed.join('&') };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${pathOf('enquiryFcl')}?${query.join('&')}`;
+}

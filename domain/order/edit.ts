@@ -1,5 +1,5 @@
 import { BOX_TYPES, type BoxType } from '../offer/search';
-import type { BoxesBlock, FieldPath, FileRow, GoodsBlock } from './form';
+import type { BoxesBlock, CountedRow, FieldPath, FileRow, GoodsBlock } from './form';
 
 /** What is done to rows of boxes, by the modes that have them. */
 export type BoxEdit =
@@ -38,17 +38,21 @@ const BOX_EDITS = ['box.add', 'box.remove', 'boxes.use'] as const satisfies read
 
 const isBoxEdit = (edit: { kind: string }): edit is BoxEdit => BOX_EDITS.some((kind) => kind === edit.kind);
 
-/** The first type nobody has asked for yet. */
-const freeType = ({ boxes }: BoxesBlock): BoxType | undefined =>
-  BOX_TYPES.find((type) => boxes.every((row) => row.type !== type));
-
-function boxesAfter(form: BoxesBlock, edit: BoxEdit): BoxesBlock['boxes'] {
-  if (edit.kind === 'box.remove') return form.boxes.filter((_, place) => place !== edit.at);
+/** Rows of boxes of so many types, each once, after an edit of them; null where the edit is of something else. */
+export function boxesAfter<TType extends string>(
+  boxes: readonly CountedRow<TType | BoxType>[],
+  edit: { kind: string },
+  types: readonly (TType | BoxType)[],
+): CountedRow<TType | BoxType>[] | null {
+  if (!isBoxEdit(edit)) return null;
+  if (edit.kind === 'box.remove') return boxes.filter((_, place) => place !== edit.at);
   if (edit.kind === 'boxes.use') return edit.boxes.map(({ type, count }) => ({ type, count: String(count) }));
-  const type = freeType(form);
-  return type ? [...form.boxes, { type, count: '1' }] : form.boxes;
+  const free = types.find((type) => boxes.every((row) => row.type !== type));
+  return free === undefined ? [...boxes] : [...boxes, { type: free, count: '1' }];
 }
 
 /** The form after an edit of its boxes; null where the edit is of something else. */
-export const boxesEdited = <TForm extends BoxesBlock>(form: TForm, edit: { kind: string }): TForm | null =>
-  isBoxEdit(edit) ? { ...form, boxes: boxesAfter(form, edit) } : null;
+export function boxesEdited<TForm extends BoxesBlock>(form: TForm, edit: { kind: string }): TForm | null {
+  const boxes = boxesAfter<never>(form.boxes, edit, BOX_TYPES);
+  return boxes && { ...form, boxes };
+}

@@ -63,6 +63,8 @@ export type OrderForm = OfferBlock &
 /** For the modes that load boxes. */
 export type BoxesBlock = { boxes: BoxRow[] };
 export type BoxRow = { type: BoxType; count: string };
+/** What is counted in rows, whatever it is. */
+export type CountedRow<TType extends string = string> = { type: TType; count: string };
 
 export type GoodsRow = {
   /** Names the row within the form. */

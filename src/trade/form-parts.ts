@@ -1,6 +1,6 @@
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
-import type { BoxRow, FieldPath, GoodsRow } from '../../domain/order/form';
+import type { CountedRow, FieldPath, GoodsRow } from '../../domain/order/form';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/acceptance';
 import type { OrderLists } from '../../domain/order/lists';
@@ -52,7 +52,7 @@ export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }>
 export type PlainGoodsParts = GoodsParts<{ goods: GoodsRow[]; isDanger: 'Y' | 'N' }>;
 
 /** A form that has boxes. */
-export type BoxParts = FormParts<{ boxes: BoxRow[] }, BoxEdit>;
+export type BoxParts = FormParts<{ boxes: readonly CountedRow[] }, BoxEdit>;
 
 type Said = Pick<FormParts['view'], 'faults' | 'own'>;
 

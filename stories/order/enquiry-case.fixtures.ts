@@ -81,7 +81,7 @@ export const ANSWERED: CaseEnquiry = {
 
 const wishing = (modeWish: 'TANK'): CaseEnquiry => ({
   ...ANSWERED,
-  form: WAITING.form && { ...WAITING.form, modeWish },
+  form: WAITING.form && { ...WAITING.form, modeWish, boxes: [{ type: '20TK', count: '1' }] },
 });
 
 /** Answered as a full container before there were answers of tanks. */

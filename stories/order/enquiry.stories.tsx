@@ -113,10 +113,32 @@ export const NotTogether: Story = {
     await expect(screen.getByText(enquiryCopy.decides)).toBeVisible();
   },
 };
-export const InTank = story('想用罐箱，不看箱子', {
-  form: { ...plain.form, modeWish: 'TANK' },
-  findings: judgedAs({ ...plain.form, modeWish: 'TANK' }),
-});
+const inTank: EnquiryForm = { ...plain.form, modeWish: 'TANK', boxes: [{ type: '20TKT14', count: '1' }] };
+export const InTank: Story = {
+  ...story('想用罐箱，不看箱子', { form: inTank, findings: judgedAs(inTank) }),
+  play: async () => {
+    await expect(screen.getByText('20TK 罐箱（T14，腐蚀品）')).toBeVisible();
+  },
+};
+const boxed: EnquiryForm = {
+  ...plain.form,
+  modeWish: 'TANK',
+  boxes: [
+    { type: '40HQ', count: '1' },
+    { type: '20TK', count: '1' },
+  ],
+};
+export const BoxOfAnotherWay: Story = {
+  ...story('想用罐箱，箱子还是干箱', {
+    form: boxed,
+    isJudged: true,
+    faults: [{ path: 'boxes.0.type', code: 'enqBoxWish' }],
+  }),
+  play: async () => {
+    await expect(screen.getAllByText('箱型与想用的方式不符，请重选箱型').length).toBeGreaterThan(0);
+    await expect(screen.getByText('40HQ')).toBeVisible();
+  },
+};
 export const LookingUp = story('正在带出货物资料', { isLookingUp: true });
 export const NoHistory = story('没有登录，没有记录', { history: [] });
 export const HistoryLost: Story = {

@@ -1,4 +1,5 @@
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import { boxedRows } from './asked-boxes';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { adviceOf, apartBy } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
@@ -26,7 +27,8 @@ const isBoxed = ({ modeWish }: EnquiryForm): boolean => ['FCL', 'DOM'].includes(
 /** What can be said of the goods before anybody was asked who carries them: nothing of a port or an hour, and never that they may go. */
 export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf }: Facts): Acceptance {
   const form = { ...asked, reeferC: asked.modeWish === 'RF' ? asked.setTemp : '' };
-  const { goods, boxes, isDanger } = form;
+  const { goods, isDanger } = form;
+  const boxes = boxedRows(form.boxes);
   const box = boxVerdictOf(form, goodsOf);
   const advice = isBoxed(asked) ? adviceOf(boxesIn(boxes), parcelsIn(goods), apartBy(box), NO_PRICE) : null;
   const nameAt = (row: number): string => (goods[row] ? nameOf(goods[row]) : '');

@@ -1,14 +1,14 @@
 import { blankGoods } from '../../order/blank';
-import type { BoxesBlock, OrderForm } from '../../order/form';
+import type { AskedBoxRow } from './asked-boxes';
+import type { OrderForm } from '../../order/form';
 import { dayAt, daysAfter } from '../../values/days';
 import type { OrderFacts } from '../../order/facts';
-import { boxFaults } from '../../order/blocks/boxes';
 import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/confirm';
 import type { OrderFault } from '../../order/blocks/fault';
 import { day, text } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
-import { loadFaults } from '../../order/blocks/load';
 import { rowFaults } from '../../order/blocks/rows';
+import { askedBoxFaults } from './boxes';
 import { ENQUIRY_STEP, LATEST_DAYS, WISH } from './wish';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
@@ -43,9 +43,7 @@ export const VOYAGE = partOf(
 export type EnquiryForm = Pick<
   OrderForm,
   'isDanger' | 'goods' | 'contactName' | 'contactPhone' | 'contactEmail' | 'files' | 'remark'
-> &
-  BoxesBlock &
-  typeof VOYAGE.blank &
+> & { boxes: AskedBoxRow[] } & typeof VOYAGE.blank &
   typeof WISH.blank;
 
 export const blankEnquiry: EnquiryForm = {
@@ -65,9 +63,8 @@ export const blankEnquiry: EnquiryForm = {
 /** Everything that must be mended before an enquiry may go out, in the order of the form. */
 export const enquiryFaults = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] => [
   ...VOYAGE.faults(form, facts),
-  ...boxFaults(form.boxes),
+  ...askedBoxFaults(form, form.goods),
   ...rowFaults(form, facts, 'NONE'),
-  ...loadFaults(form.boxes, form.goods),
   ...contactFaults(form),
   ...fileFaults(form.files),
   ...remarkFaults(form.remark),

@@ -1,3 +1,10 @@
 /** What the person can mend of what only an enquiry asks, beyond what is missing. */
-export const ENQ_FAULT_CODES = ['enqReady', 'enqMonths', 'enqTemp', 'enqDensity', 'enqBagDanger'] as const;
+export const ENQ_FAULT_CODES = [
+  'enqReady',
+  'enqMonths',
+  'enqTemp',
+  'enqDensity',
+  'enqBagDanger',
+  'enqBoxWish',
+] as const;
 export type EnqFaultCode = (typeof ENQ_FAULT_CODES)[number];

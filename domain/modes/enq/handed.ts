@@ -1,12 +1,25 @@
 import { handedIn } from '../../desk/handed';
 import type { ToolId, Typed } from '../../desk/tool';
-import { isBoxType } from '../../offer/search';
+import { tankTypeOf } from '../../goods/tank/types';
+import type { AskedBoxType } from './asked-boxes';
+import { BOX_TYPES, isBoxType, type SearchForm } from '../../offer/search';
 import { kgOfTons, numberIn } from '../../values/typed-number';
+import { boxTypesFor } from './boxes';
 import type { EnquiryForm } from './enquiry';
 
 type Change = (typed: Typed, form: EnquiryForm) => Partial<EnquiryForm>;
 
 const DAY = 10;
+
+const TANKS: Readonly<Record<string, AskedBoxType>> = {
+  T14: '20TKT14',
+  T20: '20TKT20',
+  T22: '20TKT20',
+  T50: '20TKT50',
+};
+
+/** The kind of tank that one of the fleet is; the usual one where nobody has said. */
+const askedTank = (type: string): AskedBoxType => TANKS[tankTypeOf(type)?.tCode ?? ''] ?? '20TK';
 
 const heavy = ({ goods }: EnquiryForm, tons: string | undefined): Partial<EnquiryForm> => {
   const amount = numberIn(tons ?? '', 3);
@@ -15,9 +28,23 @@ const heavy = ({ goods }: EnquiryForm, tons: string | undefined): Partial<Enquir
 };
 
 const WISHES: Readonly<Partial<Record<ToolId, Change>>> = {
-  tank: ({ tf = '', q }, form) => ({ modeWish: 'TANK', loadTemp: tf, ...heavy(form, q) }),
+  tank: ({ tf = '', q, ty = '' }, form) => ({
+    modeWish: 'TANK',
+    loadTemp: tf,
+    boxes: [{ type: askedTank(ty), count: '1' }],
+    ...heavy(form, q),
+  }),
   bag: ({ d, rho = '', t = '', q }, form) =>
-    d === 'N' ? { modeWish: 'FLEXI', isDanger: 'N', density: rho, loadTemp: t, ...heavy(form, q) } : {},
+    d === 'N'
+      ? {
+          modeWish: 'FLEXI',
+          boxes: [{ type: 'FLEXI', count: '1' }],
+          isDanger: 'N',
+          density: rho,
+          loadTemp: t,
+          ...heavy(form, q),
+        }
+      : {},
   cut: ({ etd = '' }) => ({ etd: etd.slice(0, DAY) }),
   dem: ({ d, box = '', qty = '' }) => ({
     ...((d === 'Y' || d === 'N') && { isDanger: d }),
@@ -30,4 +57,18 @@ export function wishedFrom(form: EnquiryForm, from: string): EnquiryForm {
   const handed = handedIn(from);
   const change = handed && WISHES[handed.tool]?.(handed.typed, form);
   return change ? { ...form, ...change } : form;
+}
+
+type Words = Readonly<Partial<Record<'box' | 'dom', string>>>;
+
+/** What an address asks for: boxes that it counts are no tanks and no bags, and what stays in the country says so. */
+export function soughtIn(
+  form: Pick<EnquiryForm, 'boxes' | 'modeWish'>,
+  { boxType, boxes }: Pick<SearchForm, 'boxType' | 'boxes'>,
+  { box, dom }: Words,
+): Pick<EnquiryForm, 'boxes' | 'modeWish'> {
+  const modeWish = dom === 'Y' ? 'DOM' : form.modeWish;
+  if (box === undefined) return { modeWish, boxes: form.boxes };
+  const isPoured = boxTypesFor(modeWish) !== BOX_TYPES;
+  return { modeWish: isPoured ? 'FCL' : modeWish, boxes: [{ type: boxType, count: String(boxes) }] };
 }

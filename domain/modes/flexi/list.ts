@@ -1,5 +1,5 @@
 import { answerOf } from '../../offer/answer';
-import { enquiryOf } from '../../offer/enquiry-of';
+import { pouredEnquiryOf } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import { dayAt } from '../../values/days';
@@ -8,6 +8,8 @@ import type { FlexiOffer } from './quote';
 import type { FlexiSearch } from './search';
 
 export const isFlexi = (offer: Offer): offer is FlexiOffer => offer.mode === 'FLEXI';
+
+const asTyped = (figure: number | null): string => (figure === null ? '' : String(figure));
 
 /** Bags on their sailings as their list looks at them. */
 export const FLEXI_LIST: OfferList<FlexiOffer, FlexiSearch> = {
@@ -24,5 +26,15 @@ export const FLEXI_LIST: OfferList<FlexiOffer, FlexiSearch> = {
     leavesAt: offer.leavesAt,
     cutoffs: offer.cutoffs,
   }),
-  enquiryAt: ({ goods }) => enquiryOf({ isDanger: 'N', unNo: null, goods }),
+  enquiryAt: ({ orgPortCode: org, dstPortCode: dst, goods, density, loadTemp, kg }, etd) =>
+    pouredEnquiryOf(
+      { org, dst, isDanger: 'N', unNo: null, goods, etd },
+      {
+        tool: 'bag',
+        d: 'N',
+        rho: asTyped(density),
+        t: asTyped(loadTemp),
+        q: asTyped(kg === null ? null : kg / 1000),
+      },
+    ),
 };

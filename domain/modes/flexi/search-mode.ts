@@ -1,5 +1,5 @@
 import { answerOf, type Answer } from '../../offer/answer';
-import { enquiryOf } from '../../offer/enquiry-of';
+import { pouredEnquiryOf } from '../../offer/enquiry-of';
 import type { AskedSailings } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
@@ -35,6 +35,9 @@ export const FLEXI_SEARCH: SearchMode<FlexiAsked, FlexiOffer, FlexiSearch> = {
   etd: ({ etd }) => etd,
   inBar,
   widened: (asked) => (asked.etd === null ? null : flexiAddress(pathOf('fluidBag'), { ...asked, etd: null })),
-  enquiryAt: (asked) => enquiryOf(inBar(asked)),
+  enquiryAt: (asked) => {
+    const { density: rho, loadTemp: t, tons: q } = asked.row;
+    return pouredEnquiryOf(inBar(asked), { tool: 'bag', d: asked.isDanger, rho, t, q });
+  },
   hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
 };

@@ -1,9 +1,8 @@
 import { answerOf } from '../../offer/answer';
+import { pouredEnquiryOf } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
-import { askedAddress } from '../../offer/sailing-address';
 import type { SettingNames } from '../../offer/sailing-settings';
-import { pathOf } from '../../routes';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { askedFor, type TankAsked } from './address';
@@ -29,6 +28,10 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, etd }: TankAsked) => ({
   boxType: '20GP' as const,
   boxes: 1,
 });
+
+/** Where a person is asked for a tank, with what was typed: nothing that was tried is said. */
+export const enquiryFor = (asked: TankAsked): string =>
+  pouredEnquiryOf(asked, { tool: 'tank', tf: asked.loadC, q: asked.tons });
 
 const NOBODY = { code: '', nameCn: '', nameEn: '' };
 
@@ -57,5 +60,5 @@ export const TANK_LIST: OfferList<TankOffer, TankSearch> = {
     leavesAt: offer.leavesAt ?? '',
     cutoffs: offer.cutoffs,
   }),
-  enquiryAt: (search, etd) => askedAddress(pathOf('enquiryFcl'), { ...inBar(askedFor(search)), etd }),
+  enquiryAt: (search, etd) => enquiryFor({ ...askedFor(search), etd }),
 };

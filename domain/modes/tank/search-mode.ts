@@ -1,8 +1,7 @@
-import { enquiryOf } from '../../offer/enquiry-of';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { missingIn, tankAddress, tankAskedIn, type TankAsked, type TankMissing } from './address';
-import { inBar, TANK_LIST } from './list';
+import { enquiryFor, inBar, TANK_LIST } from './list';
 import type { TankOffer } from './quote';
 import type { TankSearch } from './search';
 
@@ -20,6 +19,6 @@ export const TANK_SEARCH: SearchMode<TankAsked, TankOffer, TankSearch> = {
   etd: ({ etd }) => etd,
   inBar,
   widened: (asked) => (asked.etd === null ? null : tankAddress(pathOf('tankIndex'), { ...asked, etd: null })),
-  enquiryAt: enquiryOf,
+  enquiryAt: enquiryFor,
   hasPrice: () => true,
 };

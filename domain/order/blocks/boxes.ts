@@ -1,15 +1,15 @@
 import { MOST_BOXES } from '../../offer/search';
-import type { BoxRow } from '../form';
+import type { CountedRow } from '../form';
 import { wholeNumberIn } from '../../values/typed-number';
 import { fault, required, type OrderFault } from './fault';
 
 /** How many boxes a row asks for; null where that cannot be. */
-export const boxCountIn = ({ count }: BoxRow): number | null => {
+export const boxCountIn = ({ count }: Pick<CountedRow, 'count'>): number | null => {
   const boxes = wholeNumberIn(count);
   return boxes !== null && boxes >= 1 && boxes <= MOST_BOXES ? boxes : null;
 };
 
-export function boxFaults(boxes: readonly BoxRow[]): OrderFault[] {
+export function boxFaults(boxes: readonly CountedRow[]): OrderFault[] {
   if (boxes.length === 0) return [required('boxes')];
   return boxes.flatMap((row, at): OrderFault[] => {
     const isTwice = boxes.findIndex(({ type }) => type === row.type) < at;

@@ -1,12 +1,12 @@
 import { capacityOf, CONTAINERS, isOver, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
-import type { BoxRow, GoodsRow } from '../form';
+import type { BoxRow, CountedRow, GoodsRow } from '../form';
 import type { Parcel } from '../stowage';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { boxCountIn } from './boxes';
 import { fault, type OrderFault } from './fault';
 
 /** The boxes a form asks for, as far as they can be read. */
-export const boxesIn = (rows: readonly BoxRow[]): { type: BoxRow['type']; count: number }[] =>
+export const boxesIn = <TType extends string>(rows: readonly CountedRow<TType>[]): { type: TType; count: number }[] =>
   rows.flatMap((row) => {
     const count = boxCountIn(row);
     return count === null ? [] : [{ type: row.type, count }];

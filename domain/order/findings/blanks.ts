@@ -2,10 +2,10 @@ import { numberIn } from '../../values/typed-number';
 import { blankGoods } from '../blank';
 import { boxesIn } from '../blocks/load';
 import { FINDING_SOURCES, type Finding } from '../finding';
-import type { BoxesBlock, GoodsRow, OrderForm } from '../form';
+import type { CountedRow, GoodsRow, OrderForm } from '../form';
 
 /** Boxes are asked of those who load boxes of their own. */
-type Asked = Partial<BoxesBlock> & Pick<OrderForm, 'goods' | 'isDanger'>;
+type Asked = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;
 
 const blank = (about: Finding['about'], code: Finding['code'], given: Finding['given']): Finding => ({
   level: 'MANUAL',

@@ -1,5 +1,5 @@
 import { unNoIn } from '../../goods/dangerous-goods';
-import type { BoxesBlock, GoodsRow, OrderForm } from '../form';
+import type { CountedRow, GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 import type { OrderFacts } from '../facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
@@ -91,8 +91,10 @@ export function pairFinding(goods: readonly GoodsRow[], { of: [one, other], leve
   };
 }
 
+type Counted = { boxes: readonly CountedRow[] } & Pick<OrderForm, 'goods'>;
+
 /** One for each pair that may not simply go together, and one for how they could. */
-export function segregationFindings(form: BoxesBlock & Pick<OrderForm, 'goods'>, box: BoxVerdict | null): Finding[] {
+export function segregationFindings(form: Counted, box: BoxVerdict | null): Finding[] {
   if (box === null) return [];
   const source = FINDING_SOURCES.segregation;
   const count = tidySum(boxesIn(form.boxes).map((row) => row.count));

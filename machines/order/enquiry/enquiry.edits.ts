@@ -1,11 +1,13 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import { blankOrder } from '../../../domain/order/blank';
-import { boxesEdited, type OrderEdit } from '../../../domain/order/edit';
-import type { BoxesBlock, OrderForm } from '../../../domain/order/form';
+import { askedEdited } from '../../../domain/modes/enq/boxes';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { OrderForm } from '../../../domain/order/form';
 import { editedForm } from '../order-form/order-form.edits';
 
-const WITH_BOXES = { edited: (form: OrderForm & BoxesBlock, edit: { kind: string }) => boxesEdited(form, edit) };
+type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish'>;
+const WITH_BOXES = { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) };
 
 /** What an edit changes of an enquiry, which is edited as an order is; what only an order has stays out of it. */
 export function changeOf(form: EnquiryForm, edit: OrderEdit, library: GoodsLibrary): Partial<EnquiryForm> {

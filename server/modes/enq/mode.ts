@@ -1,6 +1,7 @@
 import type { EnquiryFacts, EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { ENQ } from '../../../domain/modes/enq/mode';
 import { orderedAs } from '../../../domain/modes/enq/wish';
+import { boxedRows } from '../../../domain/modes/enq/asked-boxes';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { Wished } from '../answering';
@@ -18,7 +19,7 @@ function wishedIn(form: EnquiryForm): Wished {
     etd,
     isDanger,
     goods,
-    boxes,
+    boxes: boxedRows(boxes),
     loadC: isMeasured(form) ? numberIn(loadTemp, 1) : null,
     density: isMeasured(form) ? numberIn(density, 4) : null,
     setC: modeWish === 'RF' ? setTemp : '',

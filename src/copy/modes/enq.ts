@@ -1,5 +1,6 @@
 import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
 import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
+import type { PouredType } from '../../../domain/modes/enq/asked-boxes';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
 
@@ -40,6 +41,14 @@ export const enquiryCopy = {
     contractMonths: '合约期（月）',
     specialReq: '特殊要求',
   } as const,
+  /** What a liquid is poured into. */
+  poured: {
+    '20TK': '20TK 罐箱（T4、T7、T11）',
+    '20TKT14': '20TK 罐箱（T14，腐蚀品）',
+    '20TKT20': '20TK 罐箱（T20、T22）',
+    '20TKT50': '20TK 气体罐箱（T50）',
+    FLEXI: '20GP 装液袋',
+  } satisfies Record<PouredType, string> as Readonly<Record<string, string>>,
   choices: {
     modeWish: { FCL: '整箱', TANK: '罐箱', FLEXI: '液袋', DOM: '内贸海运', RF: '冷藏箱', OOG: '超限货' },
     targetCurrency: { USD: '美元', CNY: '人民币' },
@@ -56,6 +65,7 @@ export const enquiryCopy = {
     enqTemp: '温度不在可填范围内',
     enqDensity: '密度应为0.4-3',
     enqBagDanger: '危险货物禁止装液袋，请选罐箱或整箱',
+    enqBoxWish: '箱型与想用的方式不符，请重选箱型',
   } satisfies Record<EnqFaultCode, string> & Record<string, string>,
   hints: {
     etd: '明天起 180 天内',

@@ -4,7 +4,8 @@ import { readEnquiry } from '../../../contract/modes/enq';
 import type { SearchForm } from '../../../domain/offer/search';
 import { broughtIn } from '../../../domain/desk/handed';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { wishedFrom } from '../../../domain/modes/enq/handed';
+import { boxesFor } from '../../../domain/modes/enq/boxes';
+import { soughtIn, wishedFrom } from '../../../domain/modes/enq/handed';
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
 import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
@@ -32,14 +33,15 @@ function without(search: string, keys: readonly string[]): string {
 }
 
 /** The lane, the boxes and the goods somebody was looking for; what they had typed before stays beside them. */
-function askedFor(form: EnquiryForm, { org, dst, goods, isDanger, etd, boxType, boxes }: SearchForm): EnquiryForm {
+function askedFor(form: EnquiryForm, sought: SearchForm): EnquiryForm {
+  const { org, dst, goods, isDanger, etd } = sought;
   return {
     ...form,
+    ...soughtIn(form, sought, queryIn(location.search)),
     orgPortCode: org?.code ?? form.orgPortCode,
     dstPortCode: dst?.code ?? form.dstPortCode,
     etd: etd || form.etd,
     isDanger,
-    boxes: [{ type: boxType, count: String(boxes) }],
     goods: goods ? [pickedRow(form.goods[0] ?? blankGoods('1'), goods, {}), ...form.goods.slice(1)] : form.goods,
   };
 }
@@ -90,5 +92,7 @@ export const recallEnquiryVia = (recaller: Recaller) =>
     const draft = readEnquiryDraft() ?? { form: blankEnquiry, org: null, dst: null };
     const [copy, packKinds] = await Promise.all([copied(recaller), recaller.constants('packKind')]);
     const enquiry = copy ?? (await named(recaller, draft));
-    return { ...takenOver(enquiry), now: Date.now(), packKinds: packKinds ?? [] };
+    const { form, ...places } = takenOver(enquiry);
+    const boxes = boxesFor(form.modeWish, form.boxes);
+    return { ...places, form: { ...form, boxes }, now: Date.now(), packKinds: packKinds ?? [] };
   });

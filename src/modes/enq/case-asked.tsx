@@ -2,6 +2,7 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { isContract } from '../../../domain/modes/enq/wish';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import { askedName } from './asked-name';
 import type { CaseParts } from './case-parts';
 
 const { asked: copy } = enquiryCaseCopy;
@@ -23,7 +24,7 @@ const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
   const rows: [string, string][] = [
     [copy.lane, `${form.orgPortCode} → ${form.dstPortCode}`],
     [copy.etd, form.etd],
-    [copy.boxes, form.boxes.map(({ type, count }) => `${type} × ${count}`).join('、')],
+    [copy.boxes, form.boxes.map(({ type, count }) => `${askedName(type)} × ${count}`).join('、')],
     [copy.goods, goods.join('；')],
     [copy.way, choices['modeWish']?.[form.modeWish] ?? ''],
     [copy.target, targetOf(form)],

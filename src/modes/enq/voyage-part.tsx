@@ -1,8 +1,10 @@
+import { boxTypesFor } from '../../../domain/modes/enq/boxes';
 import type { Port } from '../../../domain/places/ports';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { BoxRows } from '../../trade/boxes/box-rows';
 import { FormText } from '../../trade/fields/fields';
 import { PickerField } from '../../trade/fields/picker-field';
+import { askedName } from './asked-name';
 import type { FormOfEnquiry, Pickers } from './enquiry-parts';
 
 const portText = (port: Port | null): string => (port ? `${port.nameCn} ${port.nameEn} ${port.code}` : '');
@@ -31,7 +33,7 @@ export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
         />
         <FormText parts={parts} path="etd" label={fields.etd} hint={hints.etd} type="date" />
       </div>
-      <BoxRows parts={parts} />
+      <BoxRows parts={parts} types={boxTypesFor(parts.view.form.modeWish)} nameOf={askedName} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CONTAINERS } from '../../../domain/offer/containers';
-import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import { BOX_TYPES, isBoxType, type BoxType } from '../../../domain/offer/search';
 import { formatMoney } from '../../../domain/values/money';
 import { orderPartsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
@@ -12,18 +12,24 @@ import { errorAt, type BoxParts } from '../form-parts';
 
 const { boxes: copy } = orderPartsCopy;
 
-const nameOf = (type: BoxType): string => `${type} ${copy.kinds[CONTAINERS[type].kind]}`.trim();
+export const boxName = (type: string): string =>
+  isBoxType(type) ? `${type} ${copy.kinds[CONTAINERS[type].kind]}`.trim() : type;
 
 type BoxesProps = {
   parts: BoxParts;
   /** What one more box of a type adds, where that is known. */
   priceOf?: (type: BoxType) => Money | null;
   /** Those there are. */
-  types?: readonly BoxType[];
+  types?: readonly string[];
+  nameOf?: (type: string) => string;
 };
 
+/** What was chosen stands there, whatever there is now. */
+const withOwn = (types: readonly string[], own: string): readonly string[] =>
+  types.includes(own) ? types : [own, ...types];
+
 /** How many boxes of which types, each type once. */
-export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES }: BoxesProps) {
+export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES, nameOf = boxName }: BoxesProps) {
   const { view, on } = parts;
   const { boxes } = view.form;
   const error = errorAt(view, 'boxes');
@@ -31,7 +37,7 @@ export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES }: Boxe
     <div className="grid gap-2">
       <ul className="grid gap-2">
         {boxes.map(({ type }, at) => {
-          const price = priceOf(type);
+          const price = isBoxType(type) ? priceOf(type) : null;
           return (
             <li key={type + String(at)} className="grid grid-cols-[minmax(0,1fr)_120px_40px] items-start gap-3">
               <FormChoice
@@ -39,7 +45,7 @@ export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES }: Boxe
                 path={`boxes.${at}.type`}
                 {...named('boxes.type')}
                 hint={price ? copy.each(formatMoney(price)) : undefined}
-                choices={types.map((one) => ({ key: one, label: nameOf(one) }))}
+                choices={withOwn(types, type).map((one) => ({ key: one, label: nameOf(one) }))}
               />
               <FormText parts={parts} path={`boxes.${at}.count`} {...named('boxes.count')} isNumber />
               {boxes.length > 1 && !view.isLocked && (

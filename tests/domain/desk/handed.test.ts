@@ -76,6 +76,19 @@ describe('what a tool hands over', () => {
     expect(form.goods[0]?.grossKg).toBe(kg);
   });
 
+  it.each([
+    ['tool=tank&un=1294&tf=30', '20TK'],
+    ['tool=tank&ty=S21B', '20TK'],
+    ['tool=tank&ty=C21', '20TKT14'],
+    ['tool=tank&ty=L17', '20TKT14'],
+    ['tool=tank&ty=X20', '20TKT20'],
+    ['tool=tank&ty=X22', '20TKT20'],
+    ['tool=tank&ty=__proto__', '20TK'],
+    ['tool=bag&d=N&t=25', 'FLEXI'],
+  ])('is asked for in what it is poured into: %s', (from, type) => {
+    expect(wishedFrom(blankEnquiry, from).boxes).toEqual([{ type, count: '1' }]);
+  });
+
   it('is cut between two things, where anybody sees it, and never in silence', () => {
     const said = Array.from({ length: 60 }, (_, at) => `第 ${at} 行含量 1%`).join('，');
     const brought = broughtIn(said);

@@ -32,14 +32,21 @@ type Wish = { form: Partial<EnquiryForm>; unit: string; currencyName: string; fr
 
 const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
   TANK: {
-    form: { modeWish: 'TANK', loadTemp: '20', goods: [toluene], isDanger: 'Y', boxes: [{ type: '20GP', count: '1' }] },
+    form: { modeWish: 'TANK', loadTemp: '20', goods: [toluene], isDanger: 'Y', boxes: [{ type: '20TK', count: '1' }] },
     unit: 'TK',
     currencyName: '美元',
     freight: 2100,
     danger: 300,
   },
   FLEXI: {
-    form: { modeWish: 'FLEXI', loadTemp: '25', density: '1.11', goods: [glycol], isDanger: 'N' },
+    form: {
+      modeWish: 'FLEXI',
+      loadTemp: '25',
+      density: '1.11',
+      goods: [glycol],
+      isDanger: 'N',
+      boxes: [{ type: 'FLEXI', count: '1' }],
+    },
     unit: 'SET',
     currencyName: '美元',
     freight: 1234,
@@ -95,7 +102,7 @@ describe('an enquiry that no order of its mode holds', () => {
   it.each<[string, Partial<EnquiryForm>]>([
     [
       'two liquids in one tank',
-      { modeWish: 'TANK', goods: [toluene, { ...toluene, key: '2' }], boxes: [{ type: '20GP', count: '2' }] },
+      { modeWish: 'TANK', goods: [toluene, { ...toluene, key: '2' }], boxes: [{ type: '20TK', count: '2' }] },
     ],
     ['dangerous goods within the country', { modeWish: 'DOM', dstPortCode: 'CNNSA', goods: [toluene] }],
   ])('is not answered with a price: %s', async (_, change) => {

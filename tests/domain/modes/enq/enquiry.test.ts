@@ -52,7 +52,11 @@ describe('an enquiry', () => {
     ['three years', { annualVolume: '60', contractMonths: '36' }, ['contractMonths enqMonths']],
     ['forty-nine boxes a year', { annualVolume: '49' }, []],
     ['ready yesterday', { cargoReadyDate: '2026-11-19' }, ['cargoReadyDate enqReady']],
-    ['dangerous goods in a bag', { modeWish: 'FLEXI' }, ['modeWish enqBagDanger']],
+    [
+      'dangerous goods in a bag',
+      { modeWish: 'FLEXI', boxes: [{ type: 'FLEXI', count: '1' }] },
+      ['modeWish enqBagDanger'],
+    ],
     ['a cold box without its degrees', { modeWish: 'RF' }, ['setTemp required']],
     ['something large without its size', { modeWish: 'OOG' }, ['oogSize required']],
     ['degrees left over from a tank', { modeWish: 'FCL', loadTemp: '900' }, []],

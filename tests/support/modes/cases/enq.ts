@@ -9,7 +9,7 @@ import { inForm, type FormCase } from '../mode-case';
 
 /** What is asked only where something else was wished for. */
 const WISHED: readonly Partial<EnquiryForm>[] = [
-  { modeWish: 'TANK', loadTemp: '25', density: '1.11' },
+  { modeWish: 'TANK', boxes: [{ type: '20TK', count: '1' }], loadTemp: '25', density: '1.11' },
   { modeWish: 'RF', setTemp: '-18' },
   { modeWish: 'OOG', oogSize: '8.2 × 2.9 × 3.1 m' },
   { modeWish: 'DOM', withTax: true },

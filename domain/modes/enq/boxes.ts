@@ -1,0 +1,62 @@
+import { boxedRows, pouredCapacity, type AskedBoxRow, type AskedBoxType } from './asked-boxes';
+import { isOver } from '../../offer/containers';
+import { BOX_TYPES } from '../../offer/search';
+import { boxFaults } from '../../order/blocks/boxes';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
+import { boxesAfter } from '../../order/edit';
+import type { GoodsRow } from '../../order/form';
+
+type Boxes = { boxes: AskedBoxRow[]; modeWish: string };
+
+const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
+  TANK: ['20TK', '20TKT14', '20TKT20', '20TKT50'],
+  FLEXI: ['FLEXI'],
+};
+
+/** What is asked for in the way that is wished for. */
+export const boxTypesFor = (modeWish: string): readonly AskedBoxType[] =>
+  (Object.hasOwn(POURED, modeWish) ? POURED[modeWish] : undefined) ?? BOX_TYPES;
+
+/** A single row of what does not travel in another way becomes the first that does, as many of them; several are left to the person. */
+export function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
+  const types = boxTypesFor(modeWish);
+  const [row, ...others] = boxes;
+  const [first] = types;
+  return row && first && others.length === 0 && !types.includes(row.type) ? [{ ...row, type: first }] : boxes;
+}
+
+type Edit = { kind: string; path?: unknown; value?: unknown };
+
+/** The form after an edit of what is asked for, or of the way it shall travel in; null where it is of something else. */
+export function askedEdited<TForm extends Boxes>(form: TForm, edit: Edit): TForm | null {
+  const boxes = boxesAfter(form.boxes, edit, boxTypesFor(form.modeWish));
+  if (boxes) return { ...form, boxes };
+  const isWish = edit.kind === 'set' && edit.path === 'modeWish' && typeof edit.value === 'string';
+  return isWish ? { ...form, modeWish: edit.value, boxes: boxesFor(String(edit.value), form.boxes) } : null;
+}
+
+function pouredFaults(boxes: readonly AskedBoxRow[], goods: readonly GoodsRow[]): OrderFault[] {
+  const counted = boxesIn(boxes);
+  const most = counted.length < boxes.length ? null : pouredCapacity(counted);
+  if (most === null) return [];
+  const over = isOver(loadIn(goods), most);
+  return [
+    ...(over.kg ? [fault('goods', 'overAllPayload', { most: most.kg })] : []),
+    ...(over.m3 ? [fault('goods', 'overAllVolume', { most: most.m3 ?? 0 })] : []),
+  ];
+}
+
+/** What is asked for goes with the way, and takes the goods. */
+export function askedBoxFaults({ boxes, modeWish }: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
+  const types = boxTypesFor(modeWish);
+  const strange = boxes.flatMap(({ type }, at) =>
+    types.includes(type) ? [] : [fault(`boxes.${at}.type`, 'enqBoxWish')],
+  );
+  const boxed = boxedRows(boxes);
+  return [
+    ...boxFaults(boxes),
+    ...strange,
+    ...(boxed.length === boxes.length ? loadFaults(boxed, goods) : pouredFaults(boxes, goods)),
+  ];
+}

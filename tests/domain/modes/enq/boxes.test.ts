@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+
+import { askedEdited, boxTypesFor } from '../../../../domain/modes/enq/boxes';
+import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { soughtIn, wishedFrom } from '../../../../domain/modes/enq/handed';
+import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
+import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
+import { ASKED_BOX_TYPES } from '../../../../domain/modes/enq/asked-boxes';
+import { queryIn } from '../../../../domain/values/query';
+import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
+
+const DRY = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR'];
+const TANKS = ['20TK', '20TKT14', '20TKT20', '20TKT50'];
+
+const told = (change: Partial<EnquiryForm>, form = soundEnquiry) =>
+  enquiryFaults({ ...form, ...change }, enquiryFacts).map(({ path, code }) => `${path} ${code}`);
+const weighing = (kg: string, volume: string, form = soundEnquiry) =>
+  form.goods.map((row) => ({ ...row, grossKg: kg, volume }));
+
+describe('what a price is asked for', () => {
+  it('is one of fifteen types, of which a wish knows its own', () => {
+    expect(ASKED_BOX_TYPES).toEqual([...DRY, ...TANKS, 'FLEXI']);
+    for (const way of ['', 'FCL', 'DOM', 'RF', 'OOG', 'toString']) expect(boxTypesFor(way)).toEqual(DRY);
+    expect(boxTypesFor('TANK')).toEqual(TANKS);
+    expect(boxTypesFor('FLEXI')).toEqual(['FLEXI']);
+  });
+
+  it.each<[string, Partial<EnquiryForm>, string[]]>([
+    ['a tank for what goes in tanks', { modeWish: 'TANK', boxes: [{ type: '20TKT14', count: '2' }] }, []],
+    [
+      'a box for what goes in tanks',
+      { modeWish: 'TANK', boxes: [{ type: '20GP', count: '1' }] },
+      ['boxes.0.type enqBoxWish'],
+    ],
+    [
+      'a tank where boxes are wished for',
+      {
+        modeWish: 'FCL',
+        boxes: [
+          { type: '20GP', count: '1' },
+          { type: '20TK', count: '1' },
+        ],
+      },
+      ['boxes.1.type enqBoxWish'],
+    ],
+  ])('%s', (_, change, faults) => {
+    expect(told(change)).toEqual(faults);
+  });
+
+  it.each([
+    ['20TK', '32300', '26', []],
+    ['20TK', '32301', '26', ['goods overAllPayload']],
+    ['20TK', '20000', '26.1', ['goods overAllVolume']],
+    ['20TKT14', '31701', '20', ['goods overAllPayload']],
+    ['20TKT20', '30501', '20', ['goods overAllPayload']],
+    ['20TKT50', '28201', '20', ['goods overAllPayload']],
+  ] as const)('%s takes no more than it may: %s kg, %s m³', (type, kg, volume, faults) => {
+    expect(told({ modeWish: 'TANK', boxes: [{ type, count: '1' }], goods: weighing(kg, volume) })).toEqual(faults);
+  });
+
+  it('is a bag of 24 tons at most', () => {
+    const bagged = (kg: string) =>
+      told(
+        { modeWish: 'FLEXI', boxes: [{ type: 'FLEXI', count: '1' }], goods: weighing(kg, '20', generalEnquiry) },
+        generalEnquiry,
+      );
+    expect(bagged('24000')).toEqual([]);
+    expect(bagged('24001')).toEqual(['goods overAllPayload']);
+  });
+});
+
+describe('another wish', () => {
+  const wish = (form: EnquiryForm, value: string) => askedEdited(form, { kind: 'set', path: 'modeWish', value });
+
+  it('makes tanks of so many boxes, and boxes of them again', () => {
+    const two: EnquiryForm = { ...blankEnquiry, boxes: [{ type: '40HQ', count: '2' }] };
+    const tanks = wish(two, 'TANK');
+    expect(tanks?.boxes).toEqual([{ type: '20TK', count: '2' }]);
+    expect(wish(tanks ?? two, 'FLEXI')?.boxes).toEqual([{ type: 'FLEXI', count: '2' }]);
+    expect(wish(tanks ?? two, 'RF')?.boxes).toEqual([{ type: '20GP', count: '2' }]);
+    expect(wish(two, 'DOM')?.boxes, 'what goes as well stays').toEqual([{ type: '40HQ', count: '2' }]);
+  });
+
+  it('leaves several rows to the person', () => {
+    const rows: EnquiryForm['boxes'] = [
+      { type: '20GP', count: '1' },
+      { type: '40HQ', count: '1' },
+    ];
+    expect(wish({ ...blankEnquiry, boxes: rows }, 'TANK')?.boxes).toEqual(rows);
+  });
+
+  it('brings the next of its own types, each once', () => {
+    const tank: EnquiryForm = { ...blankEnquiry, modeWish: 'TANK', boxes: [{ type: '20TK', count: '1' }] };
+    const more = askedEdited(tank, { kind: 'box.add' });
+    expect(more?.boxes.map(({ type }) => type)).toEqual(['20TK', '20TKT14']);
+    const bag: EnquiryForm = { ...blankEnquiry, modeWish: 'FLEXI', boxes: [{ type: 'FLEXI', count: '1' }] };
+    expect(askedEdited(bag, { kind: 'box.add' })?.boxes).toEqual(bag.boxes);
+    expect(askedEdited(tank, { kind: 'set', path: 'remark', value: 'x' })).toBeNull();
+  });
+});
+
+describe('a search that comes to a person', () => {
+  const arriving = (address: string) => wishedFrom(blankEnquiry, queryIn(address.split('?')[1] ?? '')['from'] ?? '');
+
+  it('for tanks asks for tanks, with the tons and degrees that were typed', () => {
+    const address = TANK_SEARCH.enquiryAt(TANK_SEARCH.asked('?d=Y&un=1294&q=40&tf=20&org=CNSHA&dst=SGSIN'));
+    expect(address).toBe('/enquiryFcl?org=CNSHA&dst=SGSIN&d=Y&un=1294&from=tool%3Dtank%26tf%3D20%26q%3D40');
+    expect(arriving(address)).toMatchObject({
+      modeWish: 'TANK',
+      loadTemp: '20',
+      boxes: [{ type: '20TK', count: '1' }],
+      goods: [{ grossKg: '40000' }],
+    });
+  });
+
+  it('for a bag asks for a bag, and says nothing that nobody said', () => {
+    const address = FLEXI_SEARCH.enquiryAt(FLEXI_SEARCH.asked('?d=N&goods=甘油&org=CNSHA&dst=SGSIN&tf=45'));
+    expect(arriving(address)).toMatchObject({
+      modeWish: 'FLEXI',
+      isDanger: 'N',
+      loadTemp: '45',
+      density: '',
+      boxes: [{ type: 'FLEXI', count: '1' }],
+      goods: [{ grossKg: '' }],
+    });
+  });
+
+  it('within the country says so, and boxes that are counted are no tanks of an older draft', () => {
+    const tank = { modeWish: 'TANK', boxes: [{ type: '20TK' as const, count: '3' }] } as const;
+    const form = { ...tank, boxes: [...tank.boxes] };
+    const counted = { boxType: '40HQ', boxes: 2 } as const;
+    expect(soughtIn(form, counted, { box: '40HQ*2', dom: 'Y' })).toEqual({
+      modeWish: 'DOM',
+      boxes: [{ type: '40HQ', count: '2' }],
+    });
+    expect(soughtIn(form, counted, { box: '40HQ*2' })).toEqual({
+      modeWish: 'FCL',
+      boxes: [{ type: '40HQ', count: '2' }],
+    });
+    expect(soughtIn(form, counted, {}), 'an address that counts none leaves them').toEqual(form);
+  });
+});
