@@ -96,12 +96,13 @@ const NO_DEADLINES: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STUFFING', 
 export const isDeadline = (code: CutoffCode): boolean => !NO_DEADLINES.includes(code);
 
 /** The first of the deadlines, after which nothing more is booked; null where there is none. */
-export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null =>
+export const firstDeadlineOf = (cutoffs: readonly Cutoff[]): Cutoff | null =>
   cutoffs
     .filter(({ code }) => isDeadline(code))
-    .map(({ at }) => at)
-    .toSorted(byMoment)
+    .toSorted((one, other) => byMoment(one.at, other.at))
     .at(0) ?? null;
+
+export const firstDeadline = (cutoffs: readonly Cutoff[]): string | null => firstDeadlineOf(cutoffs)?.at ?? null;
 
 /** Once a deadline has passed nothing more is booked on a ship. */
 export const isBookingClosed = (cutoffs: readonly Cutoff[], now: number): boolean =>

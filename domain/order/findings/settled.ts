@@ -1,6 +1,5 @@
-import { isDeadline, type Cutoff } from '../../offer/cutoffs';
+import { firstDeadlineOf, type Cutoff } from '../../offer/cutoffs';
 import type { End, Takers } from '../../offer/sailing';
-import { byMoment } from '../../values/moments';
 import type { BoxAdvice } from '../box-advice';
 import { checkOf, type CheckId } from '../checks';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
@@ -28,7 +27,7 @@ const yes = (about: Finding['about'], code: FindingCode, given: Finding['given']
 });
 
 function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
-  const [first] = cutoffs.filter(({ code }) => isDeadline(code)).toSorted((one, other) => byMoment(one.at, other.at));
+  const first = firstDeadlineOf(cutoffs);
   return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
 }
 

@@ -1,6 +1,8 @@
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { answerOf } from '../../../domain/offer/answer';
+import { firstDeadlineOf } from '../../../domain/offer/cutoffs';
 import { formatMoney } from '../../../domain/values/money';
+import { cutoffsCopy } from '../../copy/cutoffs';
 import { shortDay } from '../../copy/moment-words';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 
@@ -13,12 +15,18 @@ const Said = ({ title, note }: { title: string; note: string }) => (
   </p>
 );
 
+/** By what nothing more is taken: the first thing that falls due, not the day the shed closes. */
+export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
+  const first = firstDeadlineOf(cutoffs);
+  return first ? copy.closed(cutoffsCopy.code[first.code]) : copy.off;
+}
+
 /** All of it for what was asked; where it cannot go, when it can. */
 export function DeparturePrice({ offer }: { offer: LclOffer }) {
   const { state, price, detail } = offer;
   const next = detail.nextFit ? copy.next(shortDay(detail.nextFit.day)) : copy.noNext;
   if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
-  if (state === 'CLOSED') return <Said title={copy.closed} note={next} />;
+  if (state === 'CLOSED') return <Said title={closedText(offer)} note={next} />;
   if (answerOf(offer) === 'N') return <Said title={copy.off} note={next} />;
   if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
   const { totalUsd, totalYuan } = price.charges;

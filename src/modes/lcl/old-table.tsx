@@ -9,6 +9,7 @@ import { momentText } from '../../copy/moment-words';
 import { shippingLclOldIndexCopy as copy } from '../../copy/pages/shipping-lcl-old-index';
 import { boardOf, type ListProps } from '../../frame/results';
 import { Scroller } from '../../ui/show/scroller';
+import { closedText } from './departure-price';
 
 const { board: words } = lclSearchCopy;
 
@@ -16,7 +17,7 @@ const timeText = (moment: string | undefined): string => (moment === undefined ?
 
 function priceText(offer: LclOffer): string {
   if (offer.state === 'SOLD_OUT') return words.full;
-  if (offer.state === 'CLOSED') return words.closed;
+  if (offer.state === 'CLOSED') return closedText(offer);
   if (answerOf(offer) === 'N') return words.off;
   return offer.price ? formatMoney(offer.price.charges.totalUsd) : words.noPrice;
 }

@@ -48,6 +48,19 @@ describe('the departures of shared boxes', () => {
     expect(cells.find((text) => text?.startsWith('总价'))).toContain('$');
   });
 
+  it.each([
+    ['DG_APPLY', '已过危品申请'],
+    ['CFS_CLOSE', '已过进仓截止'],
+  ] as const)('that take nothing more say by what: %s fell due first', async (code, said) => {
+    const cutoffs = [
+      { code: 'STUFFING' as const, at: '2026-11-01T02:00:00.000Z' },
+      { code: 'SI' as const, at: '2026-11-30T02:00:00.000Z' },
+      { code, at: '2026-11-20T02:00:00.000Z' },
+    ];
+    await person.opens(drawn({ rows: [{ ...DEPARTURE, state: 'CLOSED', cutoffs }] }));
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
   it('tell by their day which of them is picked', async () => {
     await person.opens(drawn({ rows: [DEPARTURE] }));
     await person.press('checkbox', new RegExp(`^对比.*${day}`));

@@ -102,7 +102,7 @@ export const lclSearchCopy = {
     soon: '工作时间 2 小时内报价',
     off: '不报价',
     full: '箱位已满',
-    closed: '进仓已截止',
+    closed: (cutoff: string) => `已过${cutoff}`,
     next: (day: string) => `下一班可拼 ${day}`,
     goNext: (day: string) => `改看 ${day}`,
     noNext: '十周内没有能拼的班次',

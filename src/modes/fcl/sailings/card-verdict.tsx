@@ -1,6 +1,5 @@
 import type { Sailing } from '../../../../domain/offer/sailing';
-import { isDeadline } from '../../../../domain/offer/cutoffs';
-import { byMoment } from '../../../../domain/values/moments';
+import { firstDeadlineOf } from '../../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../../copy/cutoffs';
 import { answerOf } from '../../../../domain/offer/answer';
 import { sailingsCopy as copy } from '../../../copy/sailings';
@@ -9,7 +8,7 @@ import { OfferVerdict } from '../../../trade/offer/offer-verdict';
 /** What stands in the way comes first, whatever else could be said. */
 function reasonOf({ acceptance: { level, reason }, state, cutoffs }: Sailing): string {
   if (level === 'BLOCK') return reason;
-  const [first] = cutoffs.filter(({ code }) => isDeadline(code)).toSorted((one, other) => byMoment(one.at, other.at));
+  const first = firstDeadlineOf(cutoffs);
   if (state === 'CLOSED' && first) return copy.closed(cutoffsCopy.code[first.code]);
   return state === 'SOLD_OUT' ? copy.soldOut : reason;
 }
