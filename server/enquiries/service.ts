@@ -11,7 +11,7 @@ import {
 } from '../../domain/order/enquiry-life';
 import { MODES, type ModeId } from '../../domain/modes';
 import type { Queries } from '../database/database';
-import { drawNumber } from '../draw-number';
+import { takeNumber } from '../draw-number';
 import { notFound, Refusal } from '../http/refusal';
 import { askedMode } from '../modes';
 import type { AskedForm, AskedMode } from '../modes/mode';
@@ -22,7 +22,6 @@ import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
 import { enquiryStore, type NewEnquiry } from './store';
 
-const DRAWS = 5;
 /** Late, and still waited for. */
 const WAITED_FOR = ['OPEN', 'OVERDUE'];
 
@@ -45,17 +44,15 @@ export function enquiryService(deps: EnquiryDeps) {
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyEnquiry(faults.length), { data: { faults } });
   }
 
-  async function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryHead> {
+  function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryHead> {
     const sent = sentAt.getTime();
     const sameAs = sameAsOf({ id, form });
     const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent));
-    for (let draw = 0; draw < DRAWS; draw += 1) {
-      const enquiryNo = drawNumber(MODES[id].prefix, sentAt);
+    return takeNumber({ prefix: MODES[id].prefix, now: sentAt }, async (enquiryNo) => {
       const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy, sameAs };
       const row = (await enquiryStore(inside).insert(asked)) && (await enquiryStore(inside).find(enquiryNo, userId));
-      if (row) return headOf(row, sent);
-    }
-    throw new Error('no enquiry number is free');
+      return row ? headOf(row, sent) : null;
+    });
   }
 
   return {

@@ -2,7 +2,7 @@ import { MODES, type ModeId } from '../../domain/modes';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { filesIn } from '../../domain/order/papers';
 import type { Queries } from '../database/database';
-import { drawCode, drawNumber } from '../draw-number';
+import { drawCode, takeNumber } from '../draw-number';
 import { putInside } from '../takings/neighbours';
 import { headOf } from './brief';
 import type { Buyer } from './buyer';
@@ -12,8 +12,6 @@ import type { OrderSnapshot, Submitted } from './order';
 import { keepPapers } from './papers-store';
 import type { Placed } from '../modes/mode';
 import { type NewOrder, orderStore } from './store';
-
-const DRAWS = 5;
 
 /** `gates`: how many trucks are expected at one. */
 export type Making = {
@@ -33,13 +31,10 @@ const roadOf = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
   ...(mustVerify ? (['verification.owed'] as const) : intoReview('verification.had', isDanger)),
 ];
 
-async function insert(inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<string> {
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const orderNo = drawNumber(MODES[order.mode].prefix, order.submittedAt);
-    if (await orderStore(inside).insert({ ...order, orderNo })) return orderNo;
-  }
-  throw new Error('no order number is free');
-}
+const insert = (inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<string> =>
+  takeNumber({ prefix: MODES[order.mode].prefix, now: order.submittedAt }, async (orderNo) =>
+    (await orderStore(inside).insert({ ...order, orderNo })) ? orderNo : null,
+  );
 
 /** The order, its history so far, the papers that came with it, and its place among the goods of others. */
 export async function keepOrder(inside: Queries, making: Making): Promise<Submitted> {

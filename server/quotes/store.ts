@@ -63,11 +63,13 @@ export const quoteStore = (queries: Queries) => ({
     return used.length === 1;
   },
 
+  /** Held in one order by everybody, so that nobody waits for somebody who waits for them. */
   async release(orderNos: readonly string[]): Promise<void> {
-    await queries.query('select quote_id from quotes where order_no = any($1) order by quote_id for update', [
-      orderNos,
-    ]);
-    await queries.query('update quotes set order_no = null where order_no = any($1)', [orderNos]);
+    await queries.query(
+      `with held as (select quote_id from quotes where order_no = any($1) order by quote_id for update)
+       update quotes set order_no = null from held where quotes.quote_id = held.quote_id`,
+      [orderNos],
+    );
   },
 
   /** Nobody comes back to a price that lapsed long ago. */
