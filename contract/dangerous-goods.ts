@@ -7,7 +7,7 @@ import { SEGREGATION_LEVELS } from '../domain/goods/segregation';
 import { endpoint } from './endpoint';
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
-const span = v.pipe(v.array(v.number()), v.length(2));
+const span = v.tuple([v.number(), v.number()]);
 
 /** What somebody reads of a substance to choose it. The manufacturer's SDS stands above all of it. */
 const goodsNamed = v.object({

@@ -8,7 +8,7 @@ import { identify } from './identify';
 import { searchGoods } from './library';
 
 const spans = (marks: Readonly<Record<string, readonly [number, number]>>) =>
-  Object.fromEntries(Object.entries(marks).map(([name, [from, to]]) => [name, [from, to]]));
+  Object.fromEntries(Object.entries(marks).map(([name, [from, to]]): [string, [number, number]] => [name, [from, to]]));
 
 /** Of what a row may mean so many are named. */
 const MOST_NAMED = 8;

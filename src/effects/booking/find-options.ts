@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
-import type { Span } from '../../../domain/values/matching';
 import { findPorts, type PortKind } from '../../../domain/places/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
@@ -17,14 +16,7 @@ const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): FindOp
   failure: { code: lineCodeOf(reply) },
 });
 
-const spanOf = ([from = 0, to = from]: readonly number[]): Span => [from, to];
-
-const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({
-  kind: 'goods',
-  goods,
-  fit,
-  marks: Object.fromEntries(Object.entries(marks).map(([name, span]) => [name, spanOf(span)])),
-});
+const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({ kind: 'goods', goods, fit, marks });
 
 /** A list of places is searched here, letter by letter; the library of goods stays where it is. */
 export function findOptionsVia(gateway: Gateway) {
