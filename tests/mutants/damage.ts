@@ -50,8 +50,16 @@ const otherSign: Rule = (node, _parent, cut) => {
 
 const isText = (node: Node): boolean => node.type === 'TemplateLiteral' || typeof node['value'] === 'string';
 
+/** Names of styles, one or more, and nothing else. */
+const CLASSES =
+  /^(?:(?:[a-z-]+:)*-?(?:bg|text|border|outline|fill|stroke|font|opacity|rounded|shadow|grid|flex|gap|[mp][trblxy]?|w|h|size|rotate|cursor)(?:-[\w./[\]()%,#-]+)?(?: |$))+$/;
+
+const isClasses = (node: Node): boolean => typeof node['value'] === 'string' && CLASSES.test(node['value']);
+
+/** One look or the other is held by pictures, as what stands in `className` itself. */
 const otherBranch: Rule = (node, _parent, cut) => {
   const [test, yes, no] = [child(node, 'test'), child(node, 'consequent'), child(node, 'alternate')];
+  if (yes && no && isClasses(yes) && isClasses(no)) return [];
   return test && yes && no ? [{ at: node, text: `((${cut(test)}) ? (${cut(no)}) : (${cut(yes)}))` }] : [];
 };
 

@@ -1,7 +1,15 @@
-// `npm run mutants`: plants faults into views, charts, effects, domain and server, and says which nobody noticed.
-// MUTANTS=400 of them, drawn by MUTANT_SEED=1; MUTANT_ROOMS=views,server asks only those of some rooms, and
-// MUTANT_PATHS=domain/order plants only where a path begins so. MUTANT_MINUTES=4 stops after that many; the next run
-// goes on from `.cache/mutants`, which is deleted to ask anew. MUTANT_AGAIN=1 asks those again that nobody noticed.
+// `npm run mutants` damages one line at a time (views, charts, effects, domain, server) and tells which damage no test
+// notices. Nothing changes on the disk: the damage is in the memory of the tests.
+//
+// MUTANTS=400                 how many faults are tried, as many in each room
+// MUTANT_SEED=1               which ones: the same number draws the same faults
+// MUTANT_ROOMS=views,server   only those of some rooms
+// MUTANT_PATHS=domain/order   only files whose path begins so
+// MUTANT_MINUTES=4            stop after that long; the next run goes on where this one ended (`.cache/mutants`, which
+//                             is deleted to try all of them anew)
+// MUTANT_AGAIN=1              try those once more that no test noticed
+// MUTANT_WORKERS=2            how many are tried side by side
+// MUTANT_TALK=1               name also those that were noticed
 import { availableParallelism } from 'node:os';
 
 import { readHouse, sourcesOf } from '../support/arrows/house';
@@ -35,17 +43,18 @@ const drawn = choose(all, { seed: SEED, count: Number(MUTANTS) });
 const chosen = drawn.filter(({ path }) => rooms.includes(roomOf(path) ?? ''));
 const suites = suitesFor(house);
 const ledger = ledgerOf(SEED, process.env['MUTANT_AGAIN'] === '1');
-console.log(`${chosen.length} of ${all.length} faults, seed ${SEED}`);
+console.log(`${chosen.length} faults of the ${all.length} that can be planted, drawn by seed ${SEED}`);
 
 const endings: Ending[] = chosen.flatMap((fault) => ledger.endingOf(fault) ?? []);
-if (endings.length > 0) console.log(`${endings.length} of them were asked by earlier runs, whatever has changed since`);
+if (endings.length > 0) console.log(`${endings.length} of them were tried by earlier runs, whatever has changed since`);
 const waiting = chosen.filter((fault) => ledger.endingOf(fault) === null);
 const told = ({ fault, isNoticed, wasMet, by, asked }: Ending): string => {
   const name = `${nameOfFault(fault)} (line ${fault.line})`;
-  if (isNoticed) return `noticed by ${by ?? 'an error'} (${asked}): ${name}`;
+  if (isNoticed) return `noticed by ${by ?? 'an error'}, among ${asked} test files: ${name}`;
   const reason = SURVIVORS[nameOfFault(fault)];
-  if (reason !== undefined) return `alike (${reason}): ${name}`;
-  return `unnoticed, ${wasMet ? 'though met' : 'never met'}, by ${asked} suites: ${name}`;
+  if (reason !== undefined) return `changes nothing (${reason}): ${name}`;
+  const ran = wasMet ? 'which ran the line' : 'none of which ran the line';
+  return `not noticed by ${asked} test files, ${ran}: ${name}`;
 };
 const say = (ending: Ending): void => {
   if (!ending.isNoticed || IS_TALKATIVE) console.log(told(ending));
@@ -66,16 +75,19 @@ async function work(): Promise<void> {
 }
 endings.forEach(say);
 await Promise.all(Array.from({ length: Math.min(Number(MUTANT_WORKERS), waiting.length) }, work));
-console.log(`${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`took ${Math.round((Date.now() - started) / 1000)} s`);
 
+/** Damage that nobody can see, as the list of such says. */
 const isAlike = ({ fault, isNoticed }: Ending) => !isNoticed && nameOfFault(fault) in SURVIVORS;
 for (const room of rooms) {
   const here = endings.filter(({ fault }) => roomOf(fault.path) === room);
   const noticed = here.filter(({ isNoticed }) => isNoticed).length;
-  console.log(`${room}: ${noticed} of ${here.length} noticed, ${here.filter(isAlike).length} alike`);
+  console.log(`${room}: ${noticed} of ${here.length} noticed, ${here.filter(isAlike).length} change nothing`);
 }
 const real = endings.filter((ending) => !isAlike(ending));
 const score = real.filter(({ isNoticed }) => isNoticed).length / Math.max(1, real.length);
 const left = chosen.length - endings.length;
-console.log(`${(score * 100).toFixed(1)} % noticed${left > 0 ? `, ${left} still to be asked` : ''}`);
+console.log(
+  `${(score * 100).toFixed(1)} % of what changes something was noticed${left > 0 ? `, ${left} are still to be tried` : ''}`,
+);
 if (left > 0 || score < GOAL) process.exitCode = 1;
