@@ -100,6 +100,11 @@ describe('a formula', () => {
     }
   });
 
+  it('is a marine pollutant also where it is something else besides', () => {
+    const { facts } = answerOf(MIX_TOOL, { ...WHOLE, aq1: 'A1C1' });
+    expect(facts).toContainEqual({ name: 'marine', says: { code: 'pollutant' } });
+  });
+
   it('has to add up', () => {
     expect(answerOf(MIX_TOOL, { p1: '40', p2: '59.4' })).toMatchObject({
       level: 'MANUAL',

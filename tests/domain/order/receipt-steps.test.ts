@@ -37,4 +37,13 @@ describe('what comes after an order', () => {
   it('counts what is missing, and names when the first of it is due', () => {
     expect(papersDue(ORDER)).toEqual({ count: 2, at: ORDER.papers[0]?.dueAt });
   });
+
+  it('names of several papers the one that is due first, whatever order they are listed in', () => {
+    const [paper] = ORDER.papers;
+    if (!paper) throw new Error('nothing is missing');
+    const due = (dueAt: string | null) => ({ ...paper, dueAt, isHere: false });
+    const papers = [due(null), due('2026-12-03T08:00:00.000Z'), due('2026-12-01T08:00:00.000Z')];
+    expect(papersDue({ ...ORDER, papers })).toEqual({ count: 3, at: '2026-12-01T08:00:00.000Z' });
+    expect(papersDue({ ...ORDER, papers: [due(null)] })).toEqual({ count: 1, at: null });
+  });
 });

@@ -40,6 +40,16 @@ describe('a file of the gateway', () => {
     expect(news).toEqual([{ type: 'gateway.refused', message: '文件已过期' }]);
   });
 
+  it('is read as a refusal up to 64 kB, and as none where it is longer', async () => {
+    const envelope = (bytes: number) => {
+      const start = '{"code":"10009999","message":"';
+      const text = `${start}${'a'.repeat(bytes - start.length - '","data":null}'.length)}","data":null}`;
+      return new Blob([text], { type: 'application/json' });
+    };
+    expect((await fetchFile({ data: envelope(65_536) })).reply.kind).toBe('refused');
+    expect((await fetchFile({ data: envelope(65_537) })).reply.kind).toBe('unreachable');
+  });
+
   it('ends an expired session like any other answer', async () => {
     const { news } = await fetchFile({ data: refusal('00000401'), status: 401 });
     expect(news).toEqual([{ type: 'gateway.expired', token: 'token-of-li' }]);

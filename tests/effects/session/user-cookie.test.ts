@@ -29,6 +29,15 @@ it('writes less than 3.5 kB of anybody, and always something that can be read', 
   );
 });
 
+it('takes nothing longer than a page would have written: names of 256, codes of 64, 3,500 in all', () => {
+  const cookie = (change: Partial<SessionUser>) => JSON.stringify({ ...ZHAO, avatar: '', ...change });
+  const isRead = (text: string) => readUser(text) !== null;
+  expect([256, 257].map((length) => isRead(cookie({ name: '赵'.repeat(length) })))).toEqual([true, false]);
+  expect([64, 65].map((length) => isRead(cookie({ mcpCode: 'A'.repeat(length) })))).toEqual([true, false]);
+  const frame = cookie({}).length;
+  expect([3_500, 3_501].map((length) => isRead(cookie({ avatar: 'A'.repeat(length - frame) })))).toEqual([true, false]);
+});
+
 it('keeps the name rather than the picture', () => {
   const back = readUser(writeUser({ ...ZHAO, avatar: `data:image/png;base64,${'A'.repeat(8_000)}` }));
   expect(back).toEqual({ ...ZHAO, avatar: '' });

@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+const DAY_MS = 86_400_000;
+
 const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 const noticesTo = async ({ phone }: Person) =>
@@ -59,6 +61,24 @@ describe('a sign-in from a device the account does not know', () => {
     const person = await newPerson(gateway);
     for (let entered = 0; entered < 8; entered += 1) await logIn(person, '');
     await expect.poll(() => noticesTo(person)).toHaveLength(5);
+  });
+
+  it('is told again of a device that was not seen for four hundred days, and of no other', async () => {
+    const person = await newPerson(gateway);
+    const devices = async () =>
+      (
+        await gateway.database.query(
+          'select digest from known_devices join users on users.id = user_id where phone = $1',
+          [person.phone],
+        )
+      ).length;
+    const [device] = await logIn(person, '');
+    const before = await devices();
+    gateway.clock.advance(399 * DAY_MS);
+    await logIn(person, `device=${device}`);
+    gateway.clock.advance(2 * DAY_MS);
+    await gateway.identity.sweep();
+    expect([before, await devices()]).toEqual([2, 1]);
   });
 
   it('leaves no name of a device in the database', async () => {

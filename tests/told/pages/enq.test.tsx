@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { searchNames } from '../../../contract/search-names';
 import { saveEnquiryDraft } from '../../../src/effects/after-order/enquiry-draft';
+import { HAMBURG, SHANGHAI } from '../../../stories/booking/trade.fixtures';
+import { generalEnquiry } from '../../support/enquiry-form';
 import { factsFor } from '../../support/fcl-order';
 import { ENQ_CASE } from '../../support/modes/cases/enq';
 import { enquiredAt, ENQUIRY_NO, SENT_AT, STANDINGS } from '../../support/told/pages/enquired';
@@ -19,6 +22,7 @@ describe('the pages of an enquiry', () => {
   const names = [
     'form, empty',
     ...FORMS.map(({ name }) => name),
+    'form, after a search',
     'form, once more',
     ...STANDINGS.map(({ name }) => ofEnquiry(name)),
   ];
@@ -33,6 +37,13 @@ describe('the pages of an enquiry', () => {
     saveEnquiryDraft(undefined, { form, org: null, dst: null });
     await openPage('enquiryFcl', '', { quote, now: SENT_AT });
     expect(await differing(name)).toEqual([]);
+  });
+
+  it('tell of the form that begins with a search, above what was typed before', async () => {
+    saveEnquiryDraft(undefined, { form: generalEnquiry, org: null, dst: null });
+    const found = { [searchNames.path]: { org: SHANGHAI, dst: HAMBURG, goods: null } };
+    await openPage('enquiryFcl', '?org=CNSHA&dst=DEHAM&d=N&etd=2026-12-24&box=40HQ*2', { quote, now: SENT_AT, found });
+    expect(await differing('form, after a search')).toEqual([]);
   });
 
   it('tell of the form that begins with an enquiry of before, beside what was asked so far', async () => {

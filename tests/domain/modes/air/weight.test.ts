@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { airCancelFee } from '../../../../domain/modes/air/cancel';
 import { freeKgAt, freeZoneAt, freightOf, nextBreakAt, type Ladder } from '../../../../domain/modes/air/ladder';
 import { fitsIn } from '../../../../domain/modes/air/doors';
+import { packedIn } from '../../../../domain/modes/air/packed';
 import { sizesText, sizesTyped } from '../../../../domain/modes/air/sizes';
+import { blankGoods } from '../../../../domain/order/blank';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
 import { chargeableOf, highestFor, volumeOf } from '../../../../domain/modes/air/weight';
 
@@ -132,4 +134,18 @@ describe('cancelling', () => {
 it('AE18: numbers a waybill with a digit that checks it', () => {
   expect(waybillNo('901', 1_234_567)).toBe('901-12345675');
   expect(waybillNo('904', 7)).toBe('904-00000070');
+});
+
+describe('the weight of one package', () => {
+  const eachOf = (grossKg: string, pieces: string) =>
+    packedIn({ ...blankGoods('1'), grossKg, pieces }, { net: '', percent: '', pi: '' }).grossKg;
+
+  it('is what all of them weigh by their number, and nothing where one of the two is not said', () => {
+    expect([eachOf('100', '4'), eachOf('', '4'), eachOf('100', ''), eachOf('100', '0')]).toEqual([
+      25,
+      null,
+      null,
+      null,
+    ]);
+  });
 });

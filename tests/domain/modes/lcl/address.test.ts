@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import { lclAddress, lclAskedIn } from '../../../../domain/modes/lcl/address';
+import { LCL_SEARCH } from '../../../../domain/modes/lcl/search-mode';
 import { hasShed, LCL_PORTS, nearestShedPort } from '../../../../domain/modes/lcl/ports';
 import { missingIn, readRow, rowFaults, searchOf } from '../../../../domain/modes/lcl/asked';
 
 const ADDRESS = '/shippingLcl?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320&stack=N&etd=2026-12-01';
 
 describe('the address of a search for shared boxes', () => {
+  it('asks nothing where it says nothing, and something as soon as a single word of a row is said', () => {
+    expect([LCL_SEARCH.isBlank(lclAskedIn('')), LCL_SEARCH.isBlank(lclAskedIn('?etd=2026-12-01'))]).toEqual([
+      true,
+      true,
+    ]);
+    const said = ['?org=CNSHA', '?dst=NLRTM', '?un=1263', '?rows=~2~~', '?rows=~~~~320'];
+    expect(said.map((search) => LCL_SEARCH.isBlank(lclAskedIn(search)))).toEqual(said.map(() => false));
+  });
+
   it('is the whole question', () => {
     const asked = lclAskedIn(ADDRESS.slice(ADDRESS.indexOf('?')));
     expect(asked).toStrictEqual({

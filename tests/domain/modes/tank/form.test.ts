@@ -26,6 +26,7 @@ describe('the form of a tank', () => {
     [{ tankType: 'S24' }, 'tankType tankOtherType'],
     [{ tankType: '' }, 'tankType required'],
     [{ density50: '0.8718' }, 'density50 tankDensityOrder'],
+    [{ density15: '0.87181' }, 'density15 tankDensity'],
     [{ heating: 'ELECTRIC', hotTemp: '30' }, 'heating tankHeatingNone'],
     [{ heating: 'STEAM' }, 'hotTemp required'],
     [{ heating: 'STEAM', hotTemp: '10' }, 'hotTemp tankHotLow'],

@@ -38,10 +38,11 @@ export type Kept = { quote: Quote; now: number; found?: Readonly<Record<string, 
 export function answering({ quote, now, found = {} }: Kept) {
   const asked = searches(now);
   return async ({ url = '', data }: AxiosRequestConfig): Promise<Said> => {
-    const search = asked[url.split('?')[0] ?? ''];
+    const [path = ''] = url.split('?');
+    const search = asked[path];
     if (search) return done((await search.tell(data as object)).data);
     if (url.endsWith(`/quote/${quote.quoteId}`)) return done(quote);
-    if (url in found) return done(found[url]);
+    if (path in found) return done(found[path]);
     if (url.startsWith(constantsByType.path)) return done(listIn(url));
     return refused('99999999');
   };

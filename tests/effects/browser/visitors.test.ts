@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { nothingRecalled } from '../../../src/effects/booking/nothing-recalled';
+import { visitorWatcher } from '../../../src/effects/navigation/visitor-watcher';
+import { storage } from '../../../src/effects/storage';
+import type { SessionActor, SessionSnapshot } from '../../../machines/identity/session';
+import { outcomeOf } from '../home/support';
+import { hear } from '../support/hear';
+
+/** A session that says what a test makes it say. */
+function lendSession(first: { token: string | null; isSettling: boolean }) {
+  const snapshotOf = ({ token, isSettling }: typeof first) =>
+    ({ context: { token }, hasTag: (tag: string) => isSettling && tag === 'settling' }) as unknown as SessionSnapshot;
+  let now = first;
+  const listeners = new Set<(snapshot: SessionSnapshot) => void>();
+  const session = {
+    getSnapshot: () => snapshotOf(now),
+    subscribe: (listener: (snapshot: SessionSnapshot) => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => void listeners.delete(listener) };
+    },
+  } as unknown as SessionActor;
+  return {
+    session,
+    listeners,
+    turn(next: typeof first) {
+      now = next;
+      for (const listener of listeners) listener(snapshotOf(now));
+    },
+  };
+}
+
+it('says who is in front of the page: at once, then only where that is somebody else', () => {
+  const { session, turn, listeners } = lendSession({ token: null, isSettling: true });
+  const { news, stop } = hear(visitorWatcher(() => session));
+  expect(news()).toEqual([{ type: 'visitor.changed', visitor: 'unknown' }]);
+  turn({ token: null, isSettling: true });
+  expect(news()).toEqual([]);
+  turn({ token: null, isSettling: false });
+  turn({ token: null, isSettling: false });
+  expect(news()).toEqual([{ type: 'visitor.changed', visitor: 'nobody' }]);
+  turn({ token: 'token', isSettling: false });
+  turn({ token: 'another', isSettling: false });
+  expect(news()).toEqual([{ type: 'visitor.changed', visitor: 'somebody' }]);
+  stop();
+  expect(listeners.size).toBe(0);
+});
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z') }));
+afterEach(() => {
+  storage.remove('searches');
+  vi.useRealTimers();
+});
+
+it('knows without more code that nobody has searched here before, by the day in China', async () => {
+  const nothing = nothingRecalled();
+  expect(nothing && (await outcomeOf(nothing))).toEqual({ today: '2026-11-21', past: [] });
+  storage.write('searches', '[]');
+  expect(nothingRecalled()).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { seal, unseal } from '../../../src/effects/sign-in/vault';
+
+const LI = '13800126621';
+const PASSWORD = 'chemlane!2026 化途';
+
+/** A request of a browser's database, answered after the hand that asked has let go. */
+function answered<TResult>(result: TResult) {
+  const request = Object.assign(new EventTarget(), { result });
+  queueMicrotask(() => request.dispatchEvent(new Event('success')));
+  return request;
+}
+
+/** As much of a browser's database as the vault asks for. */
+function lendDatabase(): Map<string, unknown> {
+  const kept = new Map<string, unknown>();
+  const store = {
+    get: (name: string) => answered(kept.get(name)),
+    put: (value: unknown, name: string) => answered(kept.set(name, value)),
+  };
+  const database = { transaction: () => ({ objectStore: () => store }), close: () => {} };
+  vi.stubGlobal('indexedDB', { open: () => answered(database) });
+  return kept;
+}
+
+let kept: Map<string, unknown>;
+beforeEach(() => {
+  kept = lendDatabase();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the vault of a browser', () => {
+  it('gives back what it sealed, letter by letter', async () => {
+    expect(await unseal(await seal(PASSWORD, LI), LI)).toBe(PASSWORD);
+  });
+
+  it('seals the same otherwise each time, with one key that nobody can take out', async () => {
+    const [one, other] = [await seal(PASSWORD, LI), await seal(PASSWORD, LI)];
+    expect(one).not.toBe(other);
+    expect(atob(one)).not.toContain('chemlane');
+    expect([...kept.values()]).toEqual([expect.objectContaining({ extractable: false })]);
+    expect(await unseal(one, LI)).toBe(PASSWORD);
+  });
+
+  it('opens for nobody else, and nothing that was changed', async () => {
+    const sealed = await seal(PASSWORD, LI);
+    await expect(unseal(sealed, '13900001111')).rejects.toMatchObject({ name: 'OperationError' });
+    const bytes = [...atob(sealed)];
+    bytes[bytes.length - 1] = bytes.at(-1) === 'A' ? 'B' : 'A';
+    await expect(unseal(btoa(bytes.join('')), LI)).rejects.toMatchObject({ name: 'OperationError' });
+  });
+
+  it('says that the key is gone where it is', async () => {
+    const sealed = await seal(PASSWORD, LI);
+    kept.clear();
+    await expect(unseal(sealed, LI)).rejects.toThrow('the key is gone');
+  });
+});

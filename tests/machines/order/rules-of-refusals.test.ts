@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import { standingFaults } from '../../../machines/order/enquiry/enquiry.rules';
+import { refusalIn } from '../../../machines/order/order-submit/order-submit.rules';
+import { totalIn } from '../../../machines/order/order-form/order-form.rules';
+import type { OrderFormContext } from '../../../machines/order/order-form/order-form.types';
+
+describe('what a submission was refused for', () => {
+  it('is what the gateway said of the order, and nothing where nobody is signed in or nobody knows', () => {
+    const lapsed = { code: 'quoteLapsed' } as const;
+    expect(refusalIn({ ok: false, failure: lapsed })).toBe(lapsed);
+    expect(refusalIn({ ok: false, failure: { code: 'anonymous' } })).toBeNull();
+    expect(refusalIn({ ok: false, failure: { code: 'unknown' } })).toBeNull();
+    expect(refusalIn({ ok: true, orderNo: 'FC2611207K3M9Q' })).toBeNull();
+  });
+});
+
+describe('what the gateway complained of in an enquiry', () => {
+  const faultAt = (path: string): OrderFault => ({ path, code: 'required' });
+
+  it('stands until that very field has changed, or the list it is in', () => {
+    const all = [faultAt('goods.0.nameCn'), faultAt('goodsNote'), faultAt('etd')];
+    const pathsAfter = (...changed: string[]) => standingFaults(all, changed).map(({ path }) => path);
+    expect(pathsAfter('goods')).toEqual(['goodsNote', 'etd']);
+    expect(pathsAfter('etd')).toEqual(['goods.0.nameCn', 'goodsNote']);
+    expect(pathsAfter('goods', 'etd')).toEqual(['goodsNote']);
+    expect(pathsAfter('remark')).toEqual(['goods.0.nameCn', 'goodsNote', 'etd']);
+  });
+});
+
+it('sends no dollars as the total that was shown where nothing has a price', () => {
+  const unpriced = { quote: null } as OrderFormContext;
+  expect(totalIn(unpriced)).toEqual({ amount: 0, currency: '2' });
+});

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import type { BoardDay, Boards } from '../../../domain/modes/cfs/board';
+import { CFS } from '../../../domain/modes/cfs/mode';
+import type { CfsQuote } from '../../../domain/modes/cfs/quote';
+import { ChosenSlots } from '../../../src/modes/cfs/chosen-slots';
+import { BOARDS, CFS_FACTS, CFS_QUOTE, CFS_SOUND } from '../../../stories/modes/cfs.fixtures';
+import { formViewIn } from '../../../stories/order/form-view.fixtures';
+import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+import { STEP_PARTS } from '../../support/modes/order-step';
+
+/** The hours of dangerous goods begin at eight; the truck of the form comes at nine of the twenty-fifth. */
+const EIGHT = 0;
+const [truck] = CFS_SOUND.inbound;
+
+/** A station with nothing left but in these hours. */
+function quoteWith(free: Readonly<Record<string, number>>): CfsQuote {
+  const emptied = (days: readonly BoardDay[]): BoardDay[] =>
+    days.map(({ day, gate, stuff }) => ({
+      day,
+      stuff,
+      gate: gate.map((_, at) => (at === EIGHT ? (free[day] ?? 0) : 0)),
+    }));
+  const boards: Boards = { ...BOARDS, Y: { ...BOARDS.Y, days: emptied(BOARDS.Y.days) } };
+  const { offer } = CFS_QUOTE;
+  return { ...CFS_QUOTE, offer: { ...offer, detail: { ...offer.detail, boards } } };
+}
+
+function drawn(quote: CfsQuote, edit = vi.fn<(edit: unknown) => void>()) {
+  const filled = { mode: CFS, facts: { ...CFS_FACTS, quote }, library: { methanol: METHANOL_FACTS } };
+  const view = { ...formViewIn(filled, CFS_SOUND, ['station', true]), told: {} };
+  render(<ChosenSlots parts={{ ...STEP_PARTS, view, quote, on: { ...STEP_PARTS.on, edit } } as never} />);
+  return edit;
+}
+
+it('offers the one hour that is left for one that is gone, and the truck moves there', () => {
+  const edit = drawn(quoteWith({ '2026-11-25': 1 }));
+  expect(truck?.slot).toBe('2026-11-25T09');
+  fireEvent.click(screen.getByRole('button', { name: /^改到/ }));
+  expect(edit).toHaveBeenCalledOnce();
+  expect(screen.getAllByText(/就近的空位/)).toHaveLength(1);
+});
+
+it('promises none where none is left', () => {
+  drawn(quoteWith({}));
+  expect(screen.queryByRole('button', { name: /^改到/ })).toBeNull();
+  expect(screen.queryByText(/就近的空位/)).toBeNull();
+});
