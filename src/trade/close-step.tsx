@@ -21,6 +21,8 @@ type CloseProps = {
   parts: Parts;
   price: PriceParts;
   files: ReactNode;
+  /** Where the goods arrive; left out by a mode that sends nothing abroad. */
+  country?: string | undefined;
   /** When the offer closes, where that is before the verification has to be done. */
   closes?: string | null | undefined;
   currencies?: ComponentProps<typeof PayCard>['currencies'];
@@ -33,7 +35,17 @@ type CloseProps = {
 };
 
 /** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
-export function CloseStep({ parts, price, files, closes = null, currencies, more, beside, promises }: CloseProps) {
+export function CloseStep({
+  parts,
+  price,
+  files,
+  country = '',
+  closes = null,
+  currencies,
+  more,
+  beside,
+  promises,
+}: CloseProps) {
   const { view } = parts;
   return (
     <>
@@ -44,7 +56,7 @@ export function CloseStep({ parts, price, files, closes = null, currencies, more
       <PayCard parts={parts} currencies={currencies} />
       <Section title={copy.contact}>
         <ContactFields parts={parts} />
-        {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} />}
+        {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} country={country} />}
       </Section>
       <Section title={copy.files} note={copy.filesNote}>
         {files}

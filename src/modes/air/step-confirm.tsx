@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { countryAt } from '../../../domain/modes/air/airports';
 import { OWN } from '../../../domain/modes/air/fields';
 import { airCopy } from '../../copy/modes/air';
 import { CloseStep } from '../../trade/close-step';
@@ -15,6 +16,7 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
+    country={countryAt(parts.quote.offer.dst?.code)}
     beside={
       OWN.asks('condYear', parts.view.form, { quote: parts.quote }) && (
         <div className="mt-3 max-w-60">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { countryOf } from '../../../domain/order/blocks/countries';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { closesBeforeVerified } from '../../../domain/order/lifecycle';
@@ -26,6 +27,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
+    country={countryOf(parts.view.quote?.offer.dst?.code)}
     closes={closingIn(parts, now)}
     more={
       <CancelFees

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { countryOf } from '../../../domain/order/blocks/countries';
 import { lclCopy } from '../../copy/modes/lcl';
 import { CloseStep } from '../../trade/close-step';
 import { FormTick } from '../../trade/fields/form-tick';
@@ -14,6 +15,7 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
+    country={countryOf(parts.quote.offer.dst?.code)}
     promises={
       <FormTick parts={parts} path="tolerance" isChecked={parts.view.form.tolerance} label={lclCopy.label.tolerance} />
     }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { countryOf } from '../../../domain/order/blocks/countries';
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { isLease } from '../../../domain/modes/tank/lease';
 import { tanksIn } from '../../../domain/modes/tank/reading';
@@ -24,6 +25,7 @@ export function StepConfirm({ parts, price, papers }: ConfirmProps) {
       parts={parts}
       price={price}
       files={papers}
+      country={countryOf(parts.quote.offer.dst?.code)}
       more={
         <>
           <Section title={copy.deposit} note={copy.depositNote(formatMoney({ amount, currency: YUAN }))}>

@@ -1,6 +1,6 @@
 import type { Km } from './coast';
 
-/** One store is one spot, however many of its rooms are on the list. */
+/** A store on the map. All of its rooms on the list share one spot. */
 export type Spot = {
   number: number;
   name: string;
@@ -16,7 +16,7 @@ const PAD_X = 28;
 const PAD_TOP = 30;
 const PAD_FOOT = 44;
 
-/** So far does a sketch reach at least. */
+/** The map covers at least this many kilometres. */
 const LEAST_KM = 60;
 const STEPS_KM = [25, 50, 100, 200] as const;
 const MOST_RINGS = 3;
@@ -27,18 +27,18 @@ const turned = ({ km, degrees }: Pick<Spot, 'km' | 'degrees'>): Km => {
 };
 
 export type Point = { x: number; y: number };
-/** `isShort`: the number alone. */
+/** `isShort`: only the number is drawn, without the name. */
 export type Label = Point & { isLeft: boolean; isShort: boolean };
 export type Frame = {
   at: (place: Km) => Point;
-  /** Kilometres in a pixel, turned over. */
+  /** Pixels per kilometre. */
   scale: number;
   rings: readonly number[];
-  /** As far as any corner is. */
+  /** The diagonal of the map, in kilometres. */
   reach: number;
 };
 
-/** The middle of the city and everything that was found, as large as they go in. */
+/** The largest scale at which the city centre and all spots fit on the map. */
 export function frameOf(spots: readonly Pick<Spot, 'km' | 'degrees'>[]): Frame {
   const all = [{ east: 0, north: 0 }, ...spots.map(turned)];
   const spread = (of: (place: Km) => number) => {
@@ -85,7 +85,7 @@ const markOf = ({ x, y }: Point): Box => ({ left: x - MARK, top: y - MARK, width
 
 const CENTRE_NAME = { width: 42, height: 14 } as const;
 
-/** The middle of the city is named on the side where the sheet has room. */
+/** The name of the city centre stands on the side where the map has room for it. */
 export function centreOf({ x, y }: Point): Label {
   const isLeft = x + AWAY + CENTRE_NAME.width > WIDTH;
   return { x: isLeft ? x - AWAY : x + AWAY, y: y + 4, isLeft, isShort: true };
@@ -97,7 +97,7 @@ const centreBox = ({ x, y, isLeft }: Label): Box => ({
   top: y - ASCENT,
 });
 
-/** Names beside their spots, none over another or over a spot; where there is no room, the number alone. */
+/** Each name stands beside its spot and covers no other name or spot; where there is no room, only the number is drawn. */
 export function labelsOf(points: readonly Point[], centre: Point): Label[] {
   const marks = [centre, ...points].map(markOf);
   const put: Box[] = [centreBox(centreOf(centre))];

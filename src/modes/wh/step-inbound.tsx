@@ -7,7 +7,7 @@ import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
 import { OwnText } from './own-fields';
 
-/** The hours of the gate, each with what is left of it as far as anybody has looked. */
+/** The hours of the gate, each with the number of trucks it still takes, where that is known. */
 const hoursFor = ({ view: { form }, quote }: WhParts) =>
   GATE_HOURS.map((hour) => {
     const key = String(hour);
@@ -15,7 +15,7 @@ const hoursFor = ({ view: { form }, quote }: WhParts) =>
     return { key, label: left === null ? copy.hour(hour) : copy.hourLeft(hour, left) };
   });
 
-/** Who brings the goods, at which hours of the gate, and who may take them away again. */
+/** Which trucks bring the goods at which hour of the gate, and who may collect the goods later. */
 export const StepInbound = ({ parts }: { parts: WhParts }) => (
   <>
     <TruckRows

@@ -1,3 +1,4 @@
+import { isNorthAmerica } from '../../../domain/order/blocks/countries';
 import { orderPartsCopy } from '../../copy/trade';
 import { FormText } from '../fields/fields';
 import { named } from '../fields/named';
@@ -21,10 +22,12 @@ export const ContactFields = ({ parts, phoneHint }: { parts: FormParts; phoneHin
   </div>
 );
 
-/** Who answers day and night while dangerous goods are on their way. */
-export const EmergencyFields = ({ parts }: { parts: FormParts }) => (
+/** Who answers day and night for dangerous goods. `country`: where they arrive, which may ask for English. */
+export const EmergencyFields = ({ parts, country }: { parts: FormParts; country: string }) => (
   <>
-    <p className="mb-3 border-t border-line pt-4 text-12 text-muted">{copy.emergencyNote}</p>
+    <p className="mb-3 border-t border-line pt-4 text-12 text-muted">
+      {isNorthAmerica(country) ? copy.emergencyEnglish : copy.emergencyNote}
+    </p>
     <div className="grid gap-x-4 sm:grid-cols-2">
       <FormText parts={parts} path="emergencyName" {...named('emergencyName')} />
       <FormText parts={parts} path="emergencyPhone" {...named('emergencyPhone')} type="tel" />
