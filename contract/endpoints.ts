@@ -24,6 +24,7 @@ import { readFile, uploadFile } from './files';
 import { priceMinimum } from './market';
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
+import { bookLeaving, dropLeaving } from './leaving';
 import { prolongStay } from './staying';
 import { cancelOrder, copyOrder, draftList, listOrders, orderByKey, orderDocument, readOrder } from './orders';
 import { ordersBefore } from './orders-before';
@@ -97,6 +98,8 @@ const named = {
   changeTruck,
   answerMeasured,
   prolongStay,
+  bookLeaving,
+  dropLeaving,
   addPapers,
   withdrawPaper,
   uploadFile,

@@ -1,3 +1,4 @@
+import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
 import type { SiteCheck } from './site-check';
 
@@ -25,14 +26,15 @@ export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | nu
   return last;
 }
 
-/** What becomes of an order that only some modes know: what was handed over, what was ordered before, what was seen on the spot. */
+/** What becomes of an order that only some modes know: what was handed over, ordered before, seen on the spot, or collected. */
 export type Afterwards = {
   results: readonly OrderResult[];
   earlier: EarlierOrder | null;
   checked: readonly SiteCheck[];
+  leavings: readonly Leaving[];
 };
 
-export const NOTHING_AFTERWARDS: Afterwards = { results: [], earlier: null, checked: [] };
+export const NOTHING_AFTERWARDS: Afterwards = { results: [], earlier: null, checked: [], leavings: [] };
 
 /** A result is handed over while somebody works at it, and replaced once it is done. */
 const HANDED_OVER_IN: readonly OrderState[] = ['BOOKED', 'COMPLETED'];

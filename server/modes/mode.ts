@@ -16,6 +16,7 @@ import type { Answering, Wished } from './answering';
 import type { Bumping } from './bumping';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
+import type { Collecting } from './leaving';
 import type { Staying } from './staying';
 import type { NoteFacts } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
@@ -135,6 +136,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For goods that stay somewhere for some days, and may stay longer. */
   staying?: Staying<TForm, Quote<TSearch, TDetail, TRates>>;
+  /** For goods that are collected again. */
+  collecting?: Collecting<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For goods that may be left behind. */

@@ -1,6 +1,7 @@
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Day } from '../../domain/values/days';
+import type { Inside } from '../takings/neighbours';
 import type { Turn } from '../takings/turns';
 import type { HeldNow, Snapshot } from './kept';
 
@@ -11,6 +12,11 @@ export type Staying<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
   prolonged(order: Snapshot<TForm, TQuote>, days: number): TForm;
   /** The stocks to wait for before anybody looks who comes after it. */
   turns(order: Snapshot<TForm, TQuote>): Turn[];
-  /** How long it may stay, as far as somebody has asked; `held` tells of others alone. */
-  longest(order: Snapshot<TForm, TQuote>, days: number, held: HeldNow): { stockId: string; days: number; outDate: Day };
+  /** How long it may stay, as far as somebody has asked; `held` tells of others alone, `own` is what is left of it there. */
+  longest(
+    order: Snapshot<TForm, TQuote>,
+    days: number,
+    held: HeldNow,
+    own: readonly Inside[],
+  ): { stockId: string; days: number; outDate: Day };
 };

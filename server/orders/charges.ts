@@ -15,8 +15,11 @@ export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Mon
 type Priced = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
 
 /** The price by the rates of the quote, as the gateway counts it. The form's total is compared, never believed. */
-export function priceHeldTo({ mode, form, quote, goodsOf }: Priced, shown: Money): Charges {
-  const charges = mode.price(form, quote, goodsOf);
+export const priceHeldTo = ({ mode, form, quote, goodsOf }: Priced, shown: Money): Charges =>
+  chargesHeldTo(mode.price(form, quote, goodsOf), shown);
+
+/** What the gateway has counted, where it is what somebody was shown. */
+export function chargesHeldTo(charges: Charges | null, shown: Money): Charges {
   if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
   const now = totalIn(charges, shown.currency);
   if (now.amount === shown.amount && now.currency === shown.currency) return charges;

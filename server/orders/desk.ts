@@ -1,7 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
-import type { Bumped, Stage } from '../../domain/order/bumped';
-import type { Paper } from '../../domain/order/brief';
+import type { Stage } from '../../domain/order/bumped';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
 import { mayHandOver } from '../../domain/order/result';
@@ -16,8 +15,10 @@ import { bumpWith } from './bump/bump';
 import { checksOf, checksShown, checkWith, holdToChecks } from './checks';
 import { ontoOf, stageOf } from './bump/onto';
 import { release } from './cancel';
+import { collectedWith, endStay, openLeavings } from './collected';
 import { handOverWith } from './hand-over';
 import { type HeldOrder, holdOrder } from './held';
+import type { DeskOrder } from './desk-order';
 import { historyOf, remember } from './history';
 import { measure } from './intake/measure';
 import { cameText, measuredText } from './intake/messages';
@@ -35,30 +36,6 @@ import { handOut, unitsBack } from './units';
 export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
   database: Database;
   moment: Moment;
-};
-
-export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt'> & {
-  org: string | null;
-  dst: string | null;
-  goods: string[];
-  moves: HouseEvent[];
-  /** What its owner can be asked for. */
-  papers: Pick<Paper, 'docType' | 'name'>[];
-  /** Whether something can be handed over for it now. */
-  mayHandOver: boolean;
-  /** Whether goods of its mode are measured when they come. */
-  isMeasured: boolean;
-  /** How they came, once they did. */
-  measured: Measured | null;
-  /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
-  equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
-  /** What of its way it has still to pass, for a mode that tells of that. */
-  ahead: string[];
-  /** What is still to be looked at of each of its units, where somebody looks at them. */
-  checks: ReturnType<typeof checksShown>;
-  /** Where they can be put if they are left behind, and how that stands. */
-  onto: Stage[];
-  bumped: Bumped | null;
 };
 
 /** `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. */
@@ -155,15 +132,22 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
   allow: allowWith({ database, moment }),
   handOver: handOverWith({ database, moment, notify, modes }),
   pass: passWith({ database, moment, notify, modes }),
+  collected: collectedWith({ database, moment, notify, modes, sold }),
   bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
   check: checkWith({ database, moment, modes }),
 
   async list(): Promise<DeskOrder[]> {
-    type Read = Omit<
-      DeskOrder,
-      'moves' | 'papers' | 'isMeasured' | 'equipment' | 'mayHandOver' | 'onto' | 'ahead' | 'checks'
-    > &
-      Judged;
+    type Told =
+      | 'moves'
+      | 'papers'
+      | 'isMeasured'
+      | 'equipment'
+      | 'mayHandOver'
+      | 'onto'
+      | 'ahead'
+      | 'checks'
+      | 'leavings';
+    type Read = Omit<DeskOrder, Told> & Judged;
     const orders = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
               ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
@@ -177,6 +161,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       database,
       orders.map(({ orderNo }) => orderNo),
     );
+    const booked = await openLeavings(database, orders);
     const now = await moment(database);
     const today = dayAt(now.getTime());
     return orders.flatMap((order) => {
@@ -187,6 +172,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       if (moves.length === 0 && !isHandedOver) return [];
       const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
       const ahead = aheadOf(modes, order, told.get(orderNo) ?? []);
+      const leavings = booked.get(orderNo) ?? [];
       const [papers, onto] = [askableOf(modes, order), stagesOf(modes, order, now)];
       const checks = checksShown(modes, order, made.get(orderNo) ?? []);
       return [
@@ -199,6 +185,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
           onto,
           ahead,
           checks,
+          leavings,
         },
       ];
     });
@@ -228,7 +215,10 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
         await orderStore(inside).ask(orderNo, { papers: asked, reason, ...times });
       }
       if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
-      if (to === 'COMPLETED') await unitsBack(inside, [orderNo]);
+      if (to === 'COMPLETED') {
+        await unitsBack(inside, [orderNo]);
+        await endStay(inside, modes, order, now);
+      }
       const text = measured ? measuredText(orderNo, measured) : movedText(orderNo, to, reason, standsOf(modes, order));
       return { to, phone: order.phone, now, text };
     });

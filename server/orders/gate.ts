@@ -7,6 +7,7 @@ import {
   type GateStand,
 } from '../../domain/order/gate-code';
 import { isConfirmed, isGivenUp } from '../../domain/order/lifecycle';
+import { STAYS_IN } from '../../domain/order/staying';
 import { momentIn } from '../../domain/values/moments';
 import type { Database } from '../database/database';
 import type { Route } from '../http/route';
@@ -19,8 +20,8 @@ import { readOrder } from './snapshot';
 import { AS_IT_IS } from './store';
 import { writtenTime } from '../china-time';
 
-/** What a gate is to expect, and whether it may open by now. */
-export type ExpectedGate = Gate & { stand: GateStand };
+/** What a gate is to expect, and whether it may open by now. `isOut`: a truck that collects goods. */
+export type ExpectedGate = Gate & { stand: GateStand; isOut: boolean };
 
 const SAID: Readonly<Record<GateStand, string>> = {
   UNREAD: '订单还在审核，尚未确认，暂不能进场。',
@@ -32,6 +33,28 @@ const SAID: Readonly<Record<GateStand, string>> = {
 
 type GateDeps = { database: Database; moment: Moment; modes: ServerModes };
 
+/** A truck that collects goods, as long as they are there and it has not left. */
+async function collectingAt(
+  database: Database,
+  moment: Moment,
+  modes: ServerModes,
+  code: string,
+): Promise<ExpectedGate | null> {
+  const [found] = await database.query<Pick<OrderRow, 'mode' | 'state' | 'snapshot'> & { at: Date; plateNo: string }>(
+    `select o.mode, o.state, ${AS_IT_IS} as snapshot, l.comes_at as at, l.truck->>'plateNo' as "plateNo"
+       from leavings l join orders o on o.order_no = l.order_no where l.code = $1 and l.left_at is null`,
+    [code],
+  );
+  if (!found || found.state !== STAYS_IN) return null;
+  const { mode, snapshot } = readOrder(modes, found);
+  const station = mode.collecting?.station(snapshot);
+  const now = (await moment(database)).getTime();
+  const at = found.at.getTime();
+  if (station === undefined || isGateOver(at, now)) return null;
+  const stand = gateStand({ at, plateNo: found.plateNo, isConfirmed: true }, now);
+  return { station, at: found.at.toISOString(), plateNo: found.plateNo, stand, isOut: true };
+}
+
 /** What a gate is to expect by a code; null where the code is none, or none any more. */
 export const gateWith =
   ({ database, moment, modes }: GateDeps) =>
@@ -42,14 +65,16 @@ export const gateWith =
         where o.gate_codes @> array[$1::text]`,
       [code],
     );
-    if (!order || isGivenUp(order.state)) return null;
+    if (!order) return collectingAt(database, moment, modes, code);
+    if (isGivenUp(order.state)) return null;
     const { mode, snapshot } = readOrder(modes, order);
     const gate = mode.gates?.(snapshot)[order.gateCodes.indexOf(code)] ?? null;
     if (gate === null) return null;
     const now = (await moment(database)).getTime();
     const at = gate.at === null ? null : momentIn(gate.at);
     if (isGateOver(at, now)) return null;
-    return { ...gate, stand: gateStand({ at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) }, now) };
+    const stand = gateStand({ at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) }, now);
+    return { ...gate, stand, isOut: false };
   };
 
 /** What stands behind the code of a notice: for whoever scans it where, when and who, and no more of the plate than that. */
@@ -64,12 +89,12 @@ export const gateRoute = (find: (code: string) => Promise<ExpectedGate | null>):
       const said = '预约码不存在、已过期或已取消，请向货主核对。';
       return gatePage({ status: 404, title: '预约码无效', standing: 'VOID', said });
     }
-    const { station, at, plateNo, stand } = gate;
+    const { station, at, plateNo, stand, isOut } = gate;
     const title = `预约码 ${gateCodeInGroups(code)}`;
     const standing = stand === 'OPEN' ? 'OPEN' : 'WAITS';
     return gatePage({ status: 200, title, standing, said: SAID[stand] }, [
-      ['送往', station],
-      ['送货时间', at === null ? '平台上门提货' : writtenTime(at)],
+      [isOut ? '提货仓库' : '送往', station],
+      [isOut ? '提货时间' : '送货时间', at === null ? '平台上门提货' : writtenTime(at)],
       ['车牌号', plateNo === '' ? '未填' : maskedPlate(plateNo)],
     ]);
   },

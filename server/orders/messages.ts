@@ -1,7 +1,8 @@
+import { isNothing, type Load } from '../../domain/order/leaving';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import type { REMIND_DAYS_BEFORE_END, REMIND_DAYS_BEFORE_RENT } from '../../domain/order/staying';
 import { dayAt } from '../../domain/values/days';
-import { saidTime } from '../china-time';
+import { saidTime, writtenTime } from '../china-time';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
@@ -27,11 +28,18 @@ export const ORDER_MESSAGES = {
   resultNeeded: '请先交付结果，再办结',
   checkUnknown: '没有这个箱或这项检查',
   checkUntold: '不合格须写明原因（2-100 字）',
-  stayShorter: '续存后的总天数不能少于现在的天数；提前出库请联系仓库',
+  stayShorter: '续存后的总天数不能少于现在的天数；提前出库请约出库车辆',
   measureNeeded: '请填写实测重量与体积',
   measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
   feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
 } as const;
+
+/** A truck that collects goods: when, and how much. */
+export const leavingText = ({ at, tons, pallets }: Load & { at: number }): string =>
+  `${writtenTime(new Date(at))}，${tons} t / ${pallets} 托`;
+
+export const leftText = (orderNo: string, note: string, rest: Load): string =>
+  `【化途】订单 ${orderNo} 已出库一车（预约 ${note}），${isNothing(rest) ? '货物已全部出库' : `在库余 ${rest.tons} t / ${rest.pallets} 托`}。`;
 
 /** A day that is full, and another as far as the price has told of one. */
 export const fullDay = (nextDay: string): string => `该日安装已约满，最近可约 ${nextDay}（以提交时为准）`;

@@ -2,6 +2,7 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { prolongStay } from '../../contract/staying';
 import { knowing } from '../../domain/goods/identity';
+import { goneOf } from '../../domain/order/leaving';
 import type { Happening } from '../../domain/order/lifecycle';
 import { isProlongable } from '../../domain/order/staying';
 import type { Database, Queries } from '../database/database';
@@ -10,8 +11,9 @@ import type { HeldNow } from '../modes/mode';
 import type { Staying } from '../modes/staying';
 import { stayUntil } from '../takings/neighbours';
 import { takeTurns } from '../takings/turns';
-import { priceHeldTo } from './charges';
+import { chargesHeldTo } from './charges';
 import { remember } from './history';
+import { leavingsOf } from './leavings';
 import { amend } from './intake/store';
 import { ORDER_MESSAGES as messages, stayFull } from './messages';
 import type { Moment } from './moment';
@@ -40,7 +42,8 @@ async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: 
     inside,
     turns.map(({ stockId }) => stockId),
   );
-  return staying.longest(snapshot, days, withoutOwn(held, orderNo));
+  const own = turns.flatMap(({ stockId }) => held.inside(stockId).filter((one) => one.orderNo === orderNo));
+  return staying.longest(snapshot, days, withoutOwn(held, orderNo), own);
 }
 
 /** More days for goods in a store: room, neighbours and price follow in one transaction, or nothing does; and once. */
@@ -67,11 +70,11 @@ export const prolongWith =
         const form = staying.prolonged(snapshot, days);
         const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
         const { goodsOf } = knowing(identityOf);
-        const priced = { mode: mode.order, form, quote, goodsOf };
-        const offered = mode.order.price(form, quote, goodsOf);
+        const gone = goneOf((await leavingsOf(inside, [orderNo])).get(orderNo) ?? []);
+        const offered = mode.collecting?.charged({ form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };
-        const charges = priceHeldTo(priced, shownTotal ?? { amount: 0, currency: '' });
+        const charges = chargesHeldTo(offered, shownTotal ?? { amount: 0, currency: '' });
         await stayUntil(inside, { orderNo, stockId: room.stockId, toDay: room.outDate });
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges });
         const step = { event: PROLONGED, from: order.state, to: order.state };

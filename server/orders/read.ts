@@ -14,6 +14,7 @@ import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { historyOf } from './history';
+import { leavingsOf } from './leavings';
 import { filesOf } from './papers-store';
 import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
 import { readOrder } from './snapshot';
@@ -48,6 +49,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
     const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
     const [results, earlier] = [await resultsOf(database, orderNos), await earlierOf(database, orderNos)];
     const checked = await checksOf(database, orderNos);
+    const leavings = await leavingsOf(database, orderNos);
     const handedTo = ({ orderNo }: OrderRow) => ({
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
@@ -55,6 +57,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
         results: results.get(orderNo) ?? [],
         earlier: earlier.get(orderNo) ?? null,
         checked: checked.get(orderNo) ?? [],
+        leavings: leavings.get(orderNo) ?? [],
       },
     });
     const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };

@@ -4,6 +4,7 @@ import { ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
 import { ordersBefore } from '../../contract/orders-before';
 import { addPapers, withdrawPaper } from '../../contract/papers';
+import { bookLeaving, dropLeaving } from '../../contract/leaving';
 import { prolongStay } from '../../contract/staying';
 import { changeTruck } from '../../contract/trucks';
 import type { Route } from '../http/route';
@@ -39,6 +40,8 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   serveOwner(changeTruck, (changed, { userId }) => orders.changeTruck(userId, changed)),
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
   serveOwner(prolongStay, (prolonged, { userId }) => orders.prolong(userId, prolonged)),
+  serveOwner(bookLeaving, (booked, { userId }) => orders.bookLeaving(userId, booked)),
+  serveOwner(dropLeaving, (dropped, { userId }) => orders.dropLeaving(userId, dropped)),
   serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),
   serveOwner(answerBump, (answer, { userId }) => orders.answerBump(userId, answer)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),

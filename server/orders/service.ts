@@ -5,6 +5,7 @@ import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { answerBumpWith } from './bump/answer';
 import { lapseBumpsWith } from './bump/lapse';
 import { cancelWith } from './cancel';
+import { bookLeavingWith, dropLeavingWith } from './collect';
 import { changeTruckWith } from './change-truck';
 import { deskWith } from './desk';
 import { amendWith } from './intake/amend';
@@ -47,6 +48,8 @@ export function orderService(deps: OrdersDeps) {
     cancel: cancelWith({ ...deps, moment }),
     amend: amendWith({ ...deps, moment }),
     prolong: prolongWith({ ...deps, moment }),
+    bookLeaving: bookLeavingWith({ ...deps, moment }),
+    dropLeaving: dropLeavingWith({ ...deps, moment }),
     changeTruck: changeTruckWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),
     answerBump: answerBumpWith({ ...deps, moment }),

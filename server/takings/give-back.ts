@@ -26,6 +26,23 @@ async function subtract(inside: Queries, held: readonly Held[]): Promise<void> {
   );
 }
 
+const isSame = (one: Held, other: Held): boolean =>
+  one.stockId === other.stockId && one.measure === other.measure && one.amount === other.amount;
+
+/** Gives back a part of what one order holds, whose row the caller holds. */
+export async function giveBackPart(inside: Queries, orderNo: string, part: readonly Held[]): Promise<void> {
+  if (part.length === 0) return;
+  const [order] = await inside.query<{ takings: Held[] }>('select takings from orders where order_no = $1', [orderNo]);
+  const kept = [...(order?.takings ?? [])];
+  for (const one of part) {
+    const at = kept.findIndex((other) => isSame(one, other));
+    if (at === -1) throw new Error(`order ${orderNo} does not hold ${one.stockId}`);
+    kept.splice(at, 1);
+  }
+  await subtract(inside, part);
+  await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(kept)]);
+}
+
 /**
  * Gives back what these orders hold, in the transaction of the caller, who holds their rows. It is done for a whole
  * batch at once, in the order in which it is taken; a second time it finds nothing to give.

@@ -38,6 +38,20 @@ export const stayUntil = (
   { orderNo, stockId, toDay }: Pick<Inside, 'orderNo' | 'stockId' | 'toDay'>,
 ) => inside.query('update neighbours set to_day = $3 where order_no = $1 and stock_id = $2', [orderNo, stockId, toDay]);
 
+/** What an order has put into its stocks becomes less. */
+export async function keepLess(inside: Queries, orderNo: string, less: (body: unknown) => unknown): Promise<void> {
+  const rows = await inside.query<Pick<Inside, 'stockId' | 'body'>>(
+    'select stock_id as "stockId", body from neighbours where order_no = $1 order by stock_id for update',
+    [orderNo],
+  );
+  for (const { stockId, body } of rows)
+    await inside.query('update neighbours set body = $3 where order_no = $1 and stock_id = $2', [
+      orderNo,
+      stockId,
+      JSON.stringify(less(body)),
+    ]);
+}
+
 /** These orders leave what they shared: all turns of the batch first, in the one order. */
 export async function leave(inside: Queries, orderNos: readonly string[]): Promise<void> {
   const shared = await inside.query<{ stockId: string }>(

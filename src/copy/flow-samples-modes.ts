@@ -19,4 +19,13 @@ export const ofModes: Record<string, string> = {
   said: '已留言',
   'somebody was faster': '别人先办了',
   withdrawn: '已撤回',
+  'another day': '换一天',
+  'another hour': '换一个时段',
+  booked: '已约好',
+  dropped: '已取消',
+  'in parts': '分批',
+  'left already': '已经出库',
+  'more than there is': '多于在库',
+  'a part of it': '其中一部分',
+  'the hour is full': '时段已满',
 };

@@ -12,6 +12,9 @@ const STAY = {
   state: 'CARGO_IN' as const,
   history: [BOOKED, CAME],
   days: 30,
+  tons: 12,
+  pallets: 16,
+  leavings: [],
   inDate: '2026-12-01',
   outDate: '2026-12-31',
   rent: {
@@ -24,6 +27,7 @@ const STAY = {
       { days: null, share: 0.9 },
     ],
     leastRent: 80_000,
+    leastTons: 1,
   },
 };
 

@@ -10,7 +10,7 @@ const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
 const meta = {
   title: '仓储/库存流水',
   component: StockTableView,
-  args: { order: { orderNo: 'WH2611207K3M9Q', room: 'JXZP-A', tons: 12, pallets: 16, history: [CAME] } },
+  args: { order: { orderNo: 'WH2611207K3M9Q', room: 'JXZP-A', tons: 12, pallets: 16, leavings: [], history: [CAME] } },
 } satisfies Meta<typeof StockTableView>;
 export default meta;
 
@@ -25,6 +25,20 @@ export const Standing: Story = {
       'download',
       '库存流水-WH2611207K3M9Q.csv',
     );
+  },
+};
+const truck = { code: '7K3MQX9DT2', plateNo: '沪A54321', driverName: '王五' };
+const LEAVINGS = [
+  { ...truck, at: '2026-12-10T01:00:00.000Z', tons: 5, pallets: 7, leftAt: '2026-12-10T02:00:00.000Z' },
+  { ...truck, at: '2026-12-20T01:00:00.000Z', tons: 3, pallets: 4, leftAt: null },
+];
+export const InParts: Story = {
+  name: '分批出库',
+  args: { order: { ...meta.args.order, leavings: LEAVINGS } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows.length).toBe(3);
+    await expect(rows[2]?.textContent).toContain('出库5779');
   },
 };
 export const Left: Story = {

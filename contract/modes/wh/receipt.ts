@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
+import { leaving } from '../../leaving';
 import { end } from '../../sailings';
 
 /** What its receipt reads of `detail`. */
@@ -19,6 +20,7 @@ export const whReceipt = v.object({
     quantity: v.number(),
     tiers: v.array(v.object({ days: v.nullable(v.number()), share: v.number() })),
     leastRent: v.number(),
+    leastTons: v.number(),
   }),
   trucks: v.array(
     v.object({
@@ -33,4 +35,5 @@ export const whReceipt = v.object({
   batchNo: v.string(),
   isPartial: v.boolean(),
   isRenewed: v.boolean(),
+  leavings: v.array(leaving),
 }) satisfies v.GenericSchema<unknown, WhReceipt>;

@@ -21,7 +21,8 @@ export type RentBasis = (typeof RENT_BASES)[number];
 /** What rent is charged by, and what a day costs: whichever of both is dearer, for the whole stay. */
 export type DayRent = { basis: RentBasis; rate: number; quantity: number; other: number };
 
-export const tonsCharged = (tons: number, { leastTons }: WhRates): number => upToThousandths(Math.max(tons, leastTons));
+export const tonsCharged = (tons: number, { leastTons }: Pick<WhRates, 'leastTons'>): number =>
+  upToThousandths(Math.max(tons, leastTons));
 
 export function dayRent({ tons, pallets }: Pick<Priced, 'tons' | 'pallets'>, rates: WhRates): DayRent {
   const charged = tonsCharged(tons, rates);
@@ -40,28 +41,45 @@ const store = (item: string, name: string, counted: Counted) => line('STORE', it
 
 const TIER_NAMES = ['1–30 天', '31–90 天', '91 天起'];
 
+/** So many tons or pallets are in the store for so many days. */
+export type Span = { days: number; quantity: number };
+
+/** The sum of quantity and days that lies between two days, counted from the first one. */
+function quantityIn(spans: readonly Span[], from: number, to: number): number {
+  let begins = 0;
+  return spans.reduce((all, { days, quantity }) => {
+    const here = Math.max(0, Math.min(begins + days, to) - Math.max(begins, from));
+    begins += days;
+    return all + here * quantity;
+  }, 0);
+}
+
 /** Each tier is a line of its own, so that the table multiplies out. */
 function rentLines(
-  { basis, rate, quantity }: Omit<DayRent, 'other'>,
-  days: number,
+  { basis, rate }: Pick<DayRent, 'basis' | 'rate'>,
+  spans: readonly Span[],
   { tiers }: Pick<WhRates, 'tiers'>,
 ): ChargeLine[] {
-  let left = days;
-  return tiers.flatMap(({ days: most, share }, at) => {
-    const here = most === null ? left : Math.min(left, most);
-    left -= here;
+  let begins = 0;
+  return tiers.flatMap(({ days, share }, at) => {
+    const quantity = upToThousandths(quantityIn(spans, begins, begins + (days ?? Infinity)));
+    begins += days ?? Infinity;
     const price = roundedUp(rate * share);
     const name = `仓租 ${TIER_NAMES[at] ?? ''}`;
-    return here > 0 ? [store('WHR', name, { unit: basis, price, quantity: upToThousandths(quantity * here) })] : [];
+    return quantity > 0 ? [store('WHR', name, { unit: basis, price, quantity })] : [];
   });
 }
 
 /** What its rent is counted from, whatever the days. */
-export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> & Pick<WhRates, 'tiers' | 'leastRent'>;
+export type RentTerms = Pick<DayRent, 'basis' | 'rate' | 'quantity'> &
+  Pick<WhRates, 'tiers' | 'leastRent' | 'leastTons'>;
 
-/** Rent for so many days, by the tiers from the first one on, in minor units of yuan; `least` is owed anyway. */
-export const rentFor = ({ tiers, leastRent, ...rent }: RentTerms, days: number): { amount: number; least: number } => ({
-  amount: rentLines(rent, days, { tiers }).reduce((all, { total }) => all + total.amount, 0),
+/** Rent for these days, by the tiers from the first one on, in minor units of yuan; `least` is owed anyway. */
+export const rentFor = (
+  { tiers, leastRent, ...rent }: Omit<RentTerms, 'quantity' | 'leastTons'>,
+  spans: readonly Span[],
+): { amount: number; least: number } => ({
+  amount: rentLines(rent, spans, { tiers }).reduce((all, { total }) => all + total.amount, 0),
   least: leastRent,
 });
 
@@ -94,8 +112,10 @@ function serviceLines({ labels, samples, palletized }: Priced, rates: WhRates): 
 /** What no total of a store holds. */
 const NOT_INCLUDED = ['进出库运输', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
 
-export function whCharges(priced: Priced, rates: WhRates): Charges {
-  const rent = rentLines(dayRent(priced, rates), priced.days, rates);
+/** `spans`: what is in the store day by day, where a part of it leaves early. */
+export function whCharges(priced: Priced, rates: WhRates, spans?: readonly Span[]): Charges {
+  const day = dayRent(priced, rates);
+  const rent = rentLines(day, spans ?? [{ days: priced.days, quantity: day.quantity }], rates);
   const handling = handlingLines(tonsCharged(priced.tons, rates), rates);
   const lines = [...rent, ...leastLines(rent, rates), ...handling, ...serviceLines(priced, rates)];
   return { lines, ...totalsOf(lines), notIncluded: NOT_INCLUDED };

@@ -1,4 +1,5 @@
 import type { End } from '../../offer/sailing';
+import type { Leaving } from '../../order/leaving';
 import type { PlacedOrder } from '../../order/placed';
 import type { TruckRow } from './fields';
 import type { RentTerms } from './price';
@@ -19,6 +20,8 @@ export type WhReceipt = {
   batchNo: string;
   isPartial: boolean;
   isRenewed: boolean;
+  /** The trucks that are booked to collect the goods, and those that have. */
+  leavings: Leaving[];
 };
 
 export type WhOrder = PlacedOrder & WhReceipt;

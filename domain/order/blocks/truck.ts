@@ -9,7 +9,8 @@ import { isContactPhone } from './texts';
 const PLATE =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
 
-const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
+/** A number plate as it is compared: without spaces and dots. */
+export const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
 
 export const isPlate = (typed: string): boolean => PLATE.test(plateIn(typed));
 

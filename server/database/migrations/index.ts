@@ -47,6 +47,7 @@ import { endsOfStays } from './127-ends-of-stays';
 import { unitsDue } from './128-units-due';
 import { sameOfEnterprises } from './129-same-of-enterprises';
 import { siteChecks } from './132-site-checks';
+import { leavings } from './134-leavings';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   unitsDue,
   sameOfEnterprises,
   siteChecks,
+  leavings,
 ];

@@ -88,6 +88,11 @@ export const deskPage = () =>
             <label>不合格原因 <input class="seen" type="text" maxlength="100" autocomplete="off" /></label>
             <button class="fine" type="button">登记合格</button> <button class="amiss" type="button">登记不合格</button>
           </fieldset>
+          <fieldset class="collect">
+            <legend>出库登记（货车离库时）</legend>
+            <select class="leavings"></select>
+            <button class="collected" type="button">登记已出库</button>
+          </fieldset>
           <fieldset class="bump">
             <legend>拉货改配（先填原因）</legend>
             <select class="onto"></select>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { amounts } from '../../../contract/intake';
+import { GATE_CODE } from '../../../domain/order/gate-code';
 import { DESK_TIMES } from '../../../domain/order/holdings';
 import { HOUSE_EVENTS, type HouseEvent, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { isDay, momentOf } from '../../../domain/values/days';
@@ -8,7 +9,8 @@ import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
 import type { Route } from '../../http/route';
-import type { DeskOrder, OrderDesk } from '../../orders/desk';
+import type { OrderDesk } from '../../orders/desk';
+import type { DeskOrder } from '../../orders/desk-order';
 import { bumpText } from '../../orders/bump/messages';
 import { cameText } from '../../orders/intake/messages';
 import { fileRoute, pageRoute } from '../pages/page';
@@ -77,6 +79,7 @@ const check = v.object({
   isFine: v.boolean(),
   note: move.entries.reason,
 });
+const collected = v.object({ orderNo: move.entries.orderNo, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
 const shown = ({ submittedAt, measured, bumped, ...order }: DeskOrder) => ({
   ...order,
@@ -108,5 +111,6 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
   posted('/__demo/desk/bump', bump, async (asked) => ({ bumped: await desk.bump(asked) })),
   posted('/__demo/desk/passed', pass, (asked) => desk.pass(asked)),
   posted('/__demo/desk/checked', check, (asked) => desk.check(asked)),
+  posted('/__demo/desk/collected', collected, (asked) => desk.collected(asked)),
   posted('/__demo/desk/allowance', allowance, (asked) => desk.allow(asked)),
 ];

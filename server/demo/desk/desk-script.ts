@@ -66,6 +66,23 @@ function drawWay(order, card) {
   button.addEventListener('click', () => pass(order, ahead.value).catch(() => { status.textContent = '网络不通，请重试'; }));
 }
 
+async function collected({ orderNo }, code) {
+  const answer = await send('/__demo/desk/collected', { orderNo, code });
+  status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 已登记出库' : answer.message;
+  shown = '';
+  await refresh();
+}
+
+function drawCollecting(order, card) {
+  const trucks = card.querySelector('.leavings');
+  card.querySelector('.collect').hidden = order.leavings.length === 0;
+  trucks.setAttribute('aria-label', order.orderNo + ' 出库车辆');
+  trucks.append(...order.leavings.map(({ code, told }) => new Option(told, code)));
+  const button = card.querySelector('.collected');
+  button.setAttribute('aria-label', order.orderNo + ' 登记已出库');
+  button.addEventListener('click', () => collected(order, trucks.value).catch(() => { status.textContent = '网络不通，请重试'; }));
+}
+
 function askedOn(card) {
   const papers = [...card.querySelectorAll('.papers input:checked')].map((box) => box.value);
   const replyBy = card.querySelector('.reply-by').value;
@@ -138,6 +155,7 @@ function draw(order) {
   drawBump(order, card, input);
   drawWay(order, card);
   drawChecks(order, card);
+  drawCollecting(order, card);
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
   card.querySelector('.result').hidden = !order.mayHandOver;
   card.querySelector('.hand-over').setAttribute('aria-label', order.orderNo + ' 交付结果');

@@ -3,6 +3,7 @@ import { dayRent } from '../../../domain/modes/wh/price';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { pricedIn } from '../../../domain/modes/wh/reading';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { momentOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import type { Gate, Snapshot } from '../mode';
@@ -13,12 +14,16 @@ type Ordered = Snapshot<WhForm, WhQuote>;
 const comesAt = (day: Day, hour: string): string => isoOf(momentOf(day, Number(hour)));
 
 /** `codes`: of its trucks, one by one. */
-export function whBrief({ form, quote }: Ordered, codes: readonly string[]): WhReceipt {
+export function whBrief(
+  { form, quote }: Ordered,
+  codes: readonly string[],
+  { leavings }: Pick<Afterwards, 'leavings'> = NOTHING_AFTERWARDS,
+): WhReceipt {
   const { code, nameCn, nameEn, district } = quote.offer.detail.warehouse;
   const { from, to, days } = stayOf(form);
   const priced = pricedIn(form);
   const { basis, rate, quantity } = dayRent(priced, quote.rates);
-  const { tiers, leastRent } = quote.rates;
+  const { tiers, leastRent, leastTons } = quote.rates;
   return {
     warehouse: { code, nameCn, nameEn, district },
     room: quote.offer.detail.room.id,
@@ -27,7 +32,7 @@ export function whBrief({ form, quote }: Ordered, codes: readonly string[]): WhR
     days,
     tons: priced.tons,
     pallets: priced.pallets,
-    rent: { basis, rate, quantity, tiers, leastRent },
+    rent: { basis, rate, quantity, tiers, leastRent, leastTons },
     trucks: form.inbound.map(({ slot, plateNo, driverName, pieces }, at) => ({
       at: comesAt(from, slot),
       plateNo,
@@ -39,6 +44,7 @@ export function whBrief({ form, quote }: Ordered, codes: readonly string[]): WhR
     batchNo: form.batchNo,
     isPartial: form.partialOut === 'Y',
     isRenewed: form.autoRenew === 'Y',
+    leavings: [...leavings],
   };
 }
 

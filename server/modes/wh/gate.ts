@@ -21,20 +21,26 @@ const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind
 const mostIn = (stockId: string, kind: Kind): number =>
   TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seeded(stockId));
 
+/** The place of one truck in an hour of a day. */
+export function hourAt({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day, hour: string): Taking {
+  const stockId = slotId(kept, day, hour, kind);
+  return {
+    stockId,
+    measure: 'TRUCK',
+    market: MARKET,
+    amount: 1,
+    most: mostIn(stockId, kind),
+    untilAt: isoOf(shutAt(day)),
+  };
+}
+
 /** The hours that an order takes, each with as many trucks as come in it. */
 export function slotsOf(kept: KeptRoom, { isDanger, inDate, inbound }: WhForm): Taking[] {
   const hours = [...new Set(inbound.map(({ slot }) => slot))];
-  return hours.map((hour) => {
-    const stockId = slotId(kept, inDate, hour, isDanger);
-    return {
-      stockId,
-      measure: 'TRUCK',
-      market: MARKET,
-      amount: inbound.filter(({ slot }) => slot === hour).length,
-      most: mostIn(stockId, isDanger),
-      untilAt: isoOf(shutAt(inDate)),
-    };
-  });
+  return hours.map((hour) => ({
+    ...hourAt({ kept, kind: isDanger }, inDate, hour),
+    amount: inbound.filter(({ slot }) => slot === hour).length,
+  }));
 }
 
 type Looking = { kept: KeptRoom; kind: Kind; from: Day; days: number };

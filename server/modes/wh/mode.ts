@@ -16,6 +16,7 @@ import { stayOf } from './ordered';
 import { whPapers } from './papers';
 import { placeIn, turnsOf } from './place';
 import { MARKET } from './rooms';
+import { whCollecting } from './collecting';
 import { whStaying } from './staying';
 import { ratesOf } from './tariff';
 
@@ -39,8 +40,9 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   cancelFee: ({ form, quote: { rates } }, state, now) =>
     whCancelFee({ state, now, comes: gateAt(stayOf(form).from), tons: tonsCharged(tonsOf(form), rates), rates }),
   stands: () => ({ CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' }),
-  brief: whBrief,
+  brief: (order, codes, _, after) => whBrief(order, codes, after),
   document: whDocument,
   gates: whGates,
   staying: whStaying,
+  collecting: whCollecting,
 };

@@ -5,6 +5,7 @@ import { whReceipt } from '../../../contract/modes/wh/receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { WhSuccessPage } from '../../modes/wh/wh-success-page';
+import { composeLeaving } from '../compose/compose-leaving';
 import { composeStaying } from '../compose/compose-staying';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
@@ -16,8 +17,17 @@ export default function WarehouseingReceipt() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('WH', SHOWN);
   const documents = useDocuments(order, whReceiptCopy.files);
-  const staying = useMemo(() => composeStaying(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
+  const [staying, leaving] = useMemo(() => {
+    const showOrder = () => actor.send({ type: 'order.refresh' });
+    return [composeStaying(gateway, showOrder), composeLeaving(gateway, showOrder)];
+  }, [gateway, actor]);
   return (
-    <WhSuccessPage actor={actor} copying={copying} documents={documents} prolonging={useActorRef(staying, order)} />
+    <WhSuccessPage
+      actor={actor}
+      copying={copying}
+      documents={documents}
+      prolonging={useActorRef(staying, order)}
+      collecting={useActorRef(leaving, order)}
+    />
   );
 }

@@ -26,7 +26,7 @@ function Rent({ running, rent }: { running: Running; rent: WhOrder['rent'] }) {
 }
 
 type StayNowProps = {
-  order: Pick<WhOrder, 'state' | 'history' | 'days' | 'inDate' | 'outDate' | 'rent'>;
+  order: Pick<WhOrder, 'state' | 'history' | 'days' | 'inDate' | 'outDate' | 'rent' | 'tons' | 'pallets' | 'leavings'>;
   now: number;
   prolong: ReactNode;
 };

@@ -20,7 +20,7 @@ const sheetOf = (movements: readonly Movement[]): string =>
     `\uFEFF${[copy.heads, ...movements.map(cellsOf)].map((row) => row.join(',')).join('\r\n')}`,
   )}`;
 
-type StockTableProps = { order: Pick<WhOrder, 'orderNo' | 'tons' | 'pallets' | 'history' | 'room'> };
+type StockTableProps = { order: Pick<WhOrder, 'orderNo' | 'tons' | 'pallets' | 'history' | 'room' | 'leavings'> };
 
 /** What came into the room and what left it, and what stands there by now. */
 export function StockTableView({ order }: StockTableProps) {
@@ -53,7 +53,7 @@ export function StockTableView({ order }: StockTableProps) {
           </thead>
           <tbody>
             {movements.map((movement) => (
-              <tr key={movement.way} className="border-t border-line">
+              <tr key={movement.at} className="border-t border-line">
                 {cellsOf(movement).map((cell, at) => (
                   <td key={copy.heads[at]} className={`py-1.5 text-ink ${at < 2 ? 'pr-4 text-left' : 'pl-4'}`}>
                     {cell}

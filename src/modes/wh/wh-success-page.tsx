@@ -1,12 +1,17 @@
-import { isWhOrder } from '../../../domain/modes/wh/receipt';
+import { leavingTerms } from '../../../domain/modes/wh/leaving';
+import { isWhOrder, type WhOrder } from '../../../domain/modes/wh/receipt';
+import { proposedLeaving } from '../../../domain/order/leaving';
 import type { PlacedOrder } from '../../../domain/order/placed';
+import { STAYS_IN } from '../../../domain/order/staying';
 import { pathOf } from '../../../domain/routes';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
+import type { OrderLeavingActor } from '../../../machines/order/order-leaving';
 import type { OrderProlongActor } from '../../../machines/order/order-prolong';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
 import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
+import { OrderLeaving } from '../../features/order-leaving/order-leaving';
 import { OrderProlong } from '../../features/order-prolong/order-prolong';
 import { noticePageOf } from '../../frame/receipt-page';
 import { StayNowView } from './stay-now';
@@ -25,10 +30,18 @@ type WhSuccessProps = {
   copying: OrderCopyActor;
   documents: OrderDocumentActor;
   prolonging: OrderProlongActor;
+  collecting: OrderLeavingActor;
 };
 
+function Leaving({ order, now, actor }: { order: WhOrder; now: number; actor: OrderLeavingActor }) {
+  const terms = leavingTerms(order, now);
+  return (
+    <OrderLeaving actor={actor} leavings={order.leavings} terms={terms} proposed={proposedLeaving(terms)} now={now} />
+  );
+}
+
 /** After the order of a place in a store: what is owed by now, how it stays longer, and what the gate has to be shown. */
-export function WhSuccessPage({ prolonging, ...props }: WhSuccessProps) {
+export function WhSuccessPage({ prolonging, collecting, ...props }: WhSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isWhOrder(order) && (
       <>
@@ -44,6 +57,7 @@ export function WhSuccessPage({ prolonging, ...props }: WhSuccessProps) {
             />
           }
         />
+        {order.state === STAYS_IN && <Leaving order={order} now={now} actor={collecting} />}
         <StockTableView order={order} />
       </>
     );

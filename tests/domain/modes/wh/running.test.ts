@@ -15,12 +15,13 @@ const RENT = {
     { days: null, share: 0.9 },
   ],
   leastRent: 80_000,
+  leastTons: 1,
 };
 
 const past = (state: OrderState, at: string) => ({ state, at });
 const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
-const at = (now: string, history = [CAME]) =>
-  runningOf({ history, outDate: '2026-12-31', rent: RENT }, Date.parse(now));
+const STORED = { outDate: '2026-12-31', rent: RENT, tons: 12, pallets: 16, leavings: [] };
+const at = (now: string, history = [CAME]) => runningOf({ ...STORED, history }, Date.parse(now));
 
 it('owes the rent of the days that are over, by the tiers from the first one on', () => {
   expect(at('2026-12-13T01:00:00.000Z')).toEqual({
@@ -32,7 +33,7 @@ it('owes the rent of the days that are over, by the tiers from the first one on'
     isLate: false,
     daysLeft: null,
   });
-  expect(rentFor(RENT, 100).amount).toBe(30 * 9600 + 60 * 9120 + 10 * 8640);
+  expect(rentFor(RENT, [{ days: 100, quantity: 16 }]).amount).toBe(30 * 9600 + 60 * 9120 + 10 * 8640);
 });
 
 it('owes nothing before the goods have come, nothing yet on their first day, and the least rent stays told', () => {
@@ -54,4 +55,16 @@ it('says how many days are left from the seventh before the end on, and no more 
   expect(at('2026-12-30T16:00:00.000Z')?.daysLeft).toBe(0);
   expect(at('2026-12-31T16:00:00.000Z')?.daysLeft).toBeNull();
   expect(at('2026-12-30T16:00:00.000Z', [CAME, past('COMPLETED', '2026-12-29T02:00:00.000Z')])?.daysLeft).toBeNull();
+});
+
+it('owes less from the day on which a part has left', () => {
+  const part = { code: '', at: '', tons: 6, pallets: 8, plateNo: '', driverName: '' };
+  const leavings = [
+    { ...part, leftAt: '2026-12-11T02:00:00.000Z' },
+    { ...part, leftAt: null },
+  ];
+  const running = (now: string) => runningOf({ ...STORED, history: [CAME], leavings }, Date.parse(now));
+  // Ten days of sixteen pallets, and two of eight, at 6 yuan.
+  expect(running('2026-12-13T01:00:00.000Z')).toMatchObject({ days: 12, amount: 96_000 + 9_600 });
+  expect(running('2026-12-11T01:00:00.000Z')).toMatchObject({ days: 10, amount: 96_000 });
 });

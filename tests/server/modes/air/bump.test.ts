@@ -6,7 +6,7 @@ import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { AirReceipt } from '../../../../domain/modes/air/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { Bumped } from '../../../../domain/order/bumped';
-import type { DeskOrder } from '../../../../server/orders/desk';
+import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';

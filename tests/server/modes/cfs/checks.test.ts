@@ -5,7 +5,7 @@ import { cfsReceipt } from '../../../../contract/modes/cfs/receipt';
 import { CTU_CHECK_IDS } from '../../../../domain/modes/cfs/ctu-checks';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
-import type { DeskOrder } from '../../../../server/orders/desk';
+import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { CFS_CASE } from '../support/cfs';

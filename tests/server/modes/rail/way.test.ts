@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/envelope';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
-import type { DeskOrder } from '../../../../server/orders/desk';
+import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { RAIL_CASE } from '../support/rail';

@@ -1,0 +1,46 @@
+import { MOST_TRUCKS } from '../../order/blocks/truck';
+import { restOf, type Gone, type Leaving, type LeavingTerms, type Load } from '../../order/leaving';
+import { dayAt, daysAfter, daysBetween, type Day } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { tonsCharged, type DayRent, type Span } from './price';
+import type { WhRates } from './rates';
+import { GATE_HOURS } from './stay';
+
+type Stored = Load & { outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
+
+const dayOf = ({ at }: Leaving): Day => dayAt(momentIn(at) ?? 0);
+
+/** What a truck that collects goods has to fit. Where nothing may leave in parts, all trucks come on one day. */
+export function leavingTerms({ outDate, isPartial, isDanger, leavings, ...came }: Stored, now: number): LeavingTerms {
+  const today = dayAt(now);
+  const [first] = leavings;
+  return {
+    rest: restOf(came, leavings),
+    from: today,
+    // Goods that have stayed too long may still be collected, soon.
+    to: outDate <= today ? daysAfter(today, 1) : outDate,
+    slots: GATE_HOURS.map(String),
+    onlyDay: isPartial || first === undefined ? null : dayOf(first),
+    isDanger,
+    trucks: MOST_TRUCKS - leavings.length,
+  };
+}
+
+type Standing = { came: Load; gone: readonly Gone[]; from: Day; to: Day };
+
+/** What rent is charged for, day by day: less from the day on which a part has left. */
+export function spansOf(
+  { came, gone, from, to }: Standing,
+  { basis, leastTons }: Pick<DayRent, 'basis'> & Pick<WhRates, 'leastTons'>,
+): Span[] {
+  const inside = (day: Day): Day => (day < from ? from : day > to ? to : day);
+  const changes = [...new Set([from, ...gone.map(({ day }) => inside(day))])].toSorted();
+  return changes.map((day, at) => {
+    const { tons, pallets } = restOf(
+      came,
+      gone.filter((one) => inside(one.day) <= day),
+    );
+    const charged = tons > 0 ? tonsCharged(tons, { leastTons }) : 0;
+    return { days: daysBetween(day, changes[at + 1] ?? to), quantity: basis === 'TD' ? charged : pallets };
+  });
+}

@@ -1,0 +1,3 @@
+export * from './order-leaving.machine';
+export * from './order-leaving.types';
+export * from './order-leaving.view';

@@ -1,0 +1,48 @@
+import type { LeavingTerms, TypedLeaving } from '../../../domain/order/leaving';
+import { leavingFaults, type LeavingFaults } from '../../../domain/order/leaving-faults';
+import type { OrderLeavingActor, OrderLeavingSnapshot } from './order-leaving.machine';
+import type { FreeSlot, LeavingFailureCode } from './order-leaving.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type OrderLeavingView = {
+  isOpen: boolean;
+  /** Whether a booking is to be taken back. */
+  isDoubting: boolean;
+  terms: LeavingTerms;
+  typed: TypedLeaving;
+  faults: LeavingFaults;
+  slots: readonly FreeSlot[] | null;
+  code: string;
+  isBusy: boolean;
+  failureCode: LeavingFailureCode | null;
+};
+
+const FAULTLESS: LeavingFaults = {};
+
+export function selectOrderLeaving(snapshot: OrderLeavingSnapshot): OrderLeavingView {
+  const { terms, now, typed, slots, isJudged, code, failureCode } = snapshot.context;
+  return {
+    isOpen: snapshot.hasTag('open'),
+    isDoubting: snapshot.hasTag('doubting'),
+    terms,
+    typed,
+    faults: isJudged ? leavingFaults(typed, terms, now) : FAULTLESS,
+    slots,
+    code,
+    isBusy: snapshot.hasTag('busy'),
+    failureCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const orderLeavingIntents = (actor: OrderLeavingActor) => ({
+  open: (terms: LeavingTerms, typed: TypedLeaving, now: number) =>
+    actor.send({ type: 'leaving.open', terms, typed, now }),
+  write: (change: Partial<TypedLeaving>) => actor.send({ type: 'leaving.write', change }),
+  send: () => actor.send({ type: 'leaving.send' }),
+  doubt: (code: string) => actor.send({ type: 'leaving.doubt', code }),
+  drop: () => actor.send({ type: 'leaving.drop' }),
+  close: () => actor.send({ type: 'leaving.close' }),
+});
+
+export type OrderLeavingIntents = ReturnType<typeof orderLeavingIntents>;

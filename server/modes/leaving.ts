@@ -1,0 +1,24 @@
+import type { Charges } from '../../domain/offer/charges';
+import type { Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import type { Gone, Leaving, LeavingTerms, Load } from '../../domain/order/leaving';
+import type { Day } from '../../domain/values/days';
+import type { Taking } from '../takings/taking';
+import type { HeldNow, Snapshot } from './kept';
+
+/** For goods that are collected from where they stay, all at once or in parts. */
+export type Collecting<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  came(order: Snapshot<TForm, TQuote>): Load;
+  /** What another booking has to fit, beside those that there are. */
+  terms(order: Snapshot<TForm, TQuote>, booked: readonly Leaving[], now: number): LeavingTerms;
+  /** Where a truck collects them. */
+  station(order: Snapshot<TForm, TQuote>): string;
+  /** The place at the gate that a truck takes. */
+  gate(order: Snapshot<TForm, TQuote>, day: Day, slot: string): Taking;
+  /** What is left of the hours of a day. */
+  left(order: Snapshot<TForm, TQuote>, day: Day, taken: HeldNow['taken']): { slot: string; left: number }[];
+  /** What the order keeps of a stock once only this much of it is left. */
+  kept(body: unknown, rest: Load): unknown;
+  /** What the order costs, by what has left so far. */
+  charged(order: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>, gone: readonly Gone[]): Charges;
+};

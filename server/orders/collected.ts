@@ -1,0 +1,101 @@
+import { CODES } from '../../contract/envelope';
+import type { Happening } from '../../domain/order/lifecycle';
+import { goneOf, isNothing, restOf, type Leaving } from '../../domain/order/leaving';
+import { STAYS_IN } from '../../domain/order/staying';
+import { momentIn } from '../../domain/values/moments';
+import type { Database, Queries } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { ServerModes } from '../modes';
+import { giveBackPart } from '../takings/give-back';
+import { keepLess, leave } from '../takings/neighbours';
+import { type HeldOrder, holdOrder } from './held';
+import { remember } from './history';
+import { amend } from './intake/store';
+import { leavingsOf, noteLeft, removeLeavings } from './leavings';
+import { leavingText, leftText, ORDER_MESSAGES as messages } from './messages';
+import type { Moment } from './moment';
+import { walk } from './moves';
+import type { OrderSnapshot } from './order';
+import type { OrdersOutside } from './outside';
+import { pathOf, readOrder } from './snapshot';
+import { orderStore } from './store';
+
+const LEFT: Happening = 'goods.left';
+
+type Ending = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
+
+/** What has left costs no more rent from that day on; the price that was agreed to becomes less by that. */
+async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
+  const { mode, snapshot } = readOrder(modes, order);
+  const charges = mode.collecting?.charged(snapshot, goneOf(leavings));
+  if (charges) await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+}
+
+/** All that is still in the store leaves now: the room is free, and so are the hours of trucks that need not come. */
+export async function endStay(inside: Queries, modes: ServerModes, order: Ending, now: Date): Promise<void> {
+  const { mode, snapshot } = readOrder(modes, order);
+  const { orderNo } = order;
+  if (!mode.collecting) return;
+  const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
+  const open = all.filter(({ leftAt }) => leftAt === null).map(({ code }) => code);
+  await giveBackPart(inside, orderNo, await removeLeavings(inside, orderNo, open));
+  const gone = all.filter(({ leftAt }) => leftAt !== null);
+  const rest = restOf(mode.collecting.came(snapshot), gone);
+  const at = now.toISOString();
+  const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
+  await chargeAnew(inside, modes, order, [...gone, last]);
+  await leave(inside, [orderNo]);
+}
+
+/** A truck that has still to come, as the store calls it. */
+export type OpenLeaving = { code: string; told: string };
+
+const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
+  code,
+  told: `${plateNo} ${leavingText({ ...load, at: momentIn(at) ?? 0 })}`,
+});
+
+/** The trucks that have still to collect the goods of these orders. */
+export async function openLeavings(
+  queries: Queries,
+  orders: readonly Pick<HeldOrder, 'orderNo' | 'state'>[],
+): Promise<Map<string, OpenLeaving[]>> {
+  const stored = orders.filter(({ state }) => state === STAYS_IN).map(({ orderNo }) => orderNo);
+  const booked = await leavingsOf(queries, stored);
+  return new Map([...booked].map(([orderNo, all]) => [orderNo, all.filter(({ leftAt }) => leftAt === null).map(told)]));
+}
+
+type CollectedDeps = Pick<OrdersOutside, 'notify' | 'modes' | 'sold'> & { database: Database; moment: Moment };
+
+/** The store reports that a truck has left with its part; with the last part the order is done. */
+export const collectedWith =
+  ({ database, moment, notify, modes, sold }: CollectedDeps) =>
+  async ({ orderNo, code }: { orderNo: string; code: string }): Promise<void> => {
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const { mode, snapshot } = readOrder(modes, order);
+      const now = await moment(inside);
+      const { collecting } = mode;
+      if (!collecting || order.state !== STAYS_IN || !(await noteLeft(inside, orderNo, code, now)))
+        throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
+      const gone = all.filter(({ leftAt }) => leftAt !== null);
+      const rest = restOf(collecting.came(snapshot), gone);
+      const isDone = isNothing(rest);
+      const steps = isDone ? walk(STAYS_IN, ['completed'], pathOf(modes, order)) : [];
+      const left = all.find((one) => one.code === code);
+      const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
+      const told = { now, byUser: null, note };
+      await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], told);
+      await keepLess(inside, orderNo, (body) => collecting.kept(body, rest));
+      await chargeAnew(inside, modes, order, gone);
+      if (isDone) {
+        await orderStore(inside).move(orderNo, STAYS_IN, 'COMPLETED');
+        await remember(inside, orderNo, steps, { ...told, note: null });
+        await endStay(inside, modes, order, now);
+      }
+      return { phone: order.phone, now, text: leftText(orderNo, note ?? '', rest) };
+    });
+    sold.stale();
+    await notify({ phone: said.phone, text: said.text, sentAt: said.now });
+  };

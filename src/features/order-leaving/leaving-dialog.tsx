@@ -1,0 +1,97 @@
+import { LEAVING_PARTS, type LeavingPart } from '../../../domain/order/leaving';
+import type { OrderLeavingIntents, OrderLeavingView as View } from '../../../machines/order/order-leaving';
+import { fill } from '../../copy/fill';
+import { orderLeavingCopy as copy } from '../../copy/order-leaving';
+import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
+import { FieldMessage } from '../../ui/form/field-message';
+import { TextField } from '../../ui/form/text-field';
+
+export type LeavingDialogProps = { view: View; on: OrderLeavingIntents };
+
+const KINDS: Readonly<Partial<Record<LeavingPart, { type?: string; inputMode?: 'decimal' | 'numeric' | 'tel' }>>> = {
+  day: { type: 'date' },
+  tons: { inputMode: 'decimal' },
+  pallets: { inputMode: 'numeric' },
+  driverPhone: { type: 'tel' },
+};
+
+const errorOf = ({ faults, terms }: View, part: LeavingPart): string | undefined => {
+  const code = faults[part];
+  return code && fill(copy.fault[code], terms.rest);
+};
+
+/** The hour that is typed is full, as far as anybody has said of this day. */
+const isFull = ({ slots, typed }: View): boolean => slots?.find(({ slot }) => slot === typed.slot)?.left === 0;
+
+function troubleOf(view: View): string | undefined {
+  if (view.failureCode !== null) return copy.failure[view.failureCode];
+  return isFull(view) ? copy.full : undefined;
+}
+
+/** The hours of the gate; what is left of each is told once one of them was found full. */
+function Slots({ view, on }: LeavingDialogProps) {
+  const { terms, slots, typed, isBusy } = view;
+  return (
+    <fieldset disabled={isBusy} className="mb-2">
+      <legend className="mb-1 text-12 text-muted">{copy.label.slot}</legend>
+      <div className="flex flex-wrap gap-2 p-0.5">
+        {terms.slots.map((slot) => {
+          const known = slots?.find((one) => one.slot === slot);
+          return (
+            <button
+              key={slot}
+              type="button"
+              aria-pressed={typed.slot === slot}
+              className="min-h-9 rounded-control border border-line-strong px-2.5 text-12 text-ink hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:font-semibold aria-pressed:text-sea"
+              onClick={() => on.write({ slot })}
+            >
+              {known ? copy.free(slot, known.left) : copy.hour(slot)}
+            </button>
+          );
+        })}
+      </div>
+      <FieldMessage error={errorOf(view, 'slot')} />
+    </fieldset>
+  );
+}
+
+const Part = ({ part, view, on }: LeavingDialogProps & { part: LeavingPart }) => (
+  <TextField
+    label={copy.label[part]}
+    hint=""
+    error={errorOf(view, part)}
+    {...KINDS[part]}
+    maxLength={40}
+    value={view.typed[part]}
+    readOnly={view.isBusy}
+    onChange={({ target }) => on.write({ [part]: target.value })}
+  />
+);
+
+/** When a truck comes, how much it takes of what is still there, and who drives it. */
+export function LeavingDialog({ view, on }: LeavingDialogProps) {
+  const { terms, isBusy } = view;
+  const parts = LEAVING_PARTS.filter((part) => part !== 'slot' && (part !== 'escortName' || terms.isDanger === 'Y'));
+  return (
+    <PriceFirstDialog
+      isWide
+      title={copy.title}
+      text={copy.text(terms.rest, terms.to)}
+      sums={[]}
+      trouble={troubleOf(view)}
+      sendWords={isBusy ? copy.busy : copy.send}
+      closeWords={copy.close}
+      isBusy={isBusy}
+      onSend={on.send}
+      onClose={on.close}
+    >
+      {terms.onlyDay !== null && <p className="text-warn">{copy.oneDay(terms.onlyDay)}</p>}
+      <Slots view={view} on={on} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {parts.map((part) => (
+          <Part key={part} part={part} view={view} on={on} />
+        ))}
+      </div>
+    </PriceFirstDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LeavingTerms, TypedLeaving } from '../../../../domain/order/leaving';
+import { orderLeavingMachine } from '../../../../machines/order/order-leaving';
+import { planFor } from '../../model/plan';
+
+export const LEAVING_TERMS: LeavingTerms = {
+  rest: { tons: 12, pallets: 16 },
+  from: '2026-12-05',
+  to: '2026-12-31',
+  slots: ['9', '10'],
+  onlyDay: null,
+  isDanger: 'Y',
+  trucks: 20,
+};
+export const LEAVING_CODE = '7K3MQX9DT2';
+const NOW = Date.parse('2026-12-05T02:00:00.000Z');
+
+export const SOUND_LEAVING: TypedLeaving = {
+  day: '2026-12-10',
+  slot: '9',
+  tons: '5',
+  pallets: '7',
+  plateNo: '沪A12345',
+  driverName: '张三',
+  driverPhone: '13800138000',
+  driverIdTail: '123X',
+  escortName: '李四',
+};
+
+const failed = (code: 'late' | 'stale' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
+
+/** Everything that can happen while goods are to be collected. */
+export const orderLeavingPlan = planFor(orderLeavingMachine, {
+  inputs: { 'an order': { orderNo: 'WH2611207K3M9Q' } },
+  events: {
+    'leaving.open': { 'in parts': { terms: LEAVING_TERMS, typed: SOUND_LEAVING, now: NOW } },
+    'leaving.write': {
+      'more than there is': { change: { tons: '13' } },
+      'a part of it': { change: { tons: '4' } },
+      'another hour': { change: { slot: '10' } },
+      'another day': { change: { day: '2026-12-11' } },
+    },
+    'leaving.send': 'bare',
+    'leaving.doubt': { 'the first': { code: LEAVING_CODE } },
+    'leaving.drop': 'bare',
+    'leaving.close': 'bare',
+  },
+  outcomes: {
+    bookLeaving: {
+      done: {
+        booked: { kind: 'booked' },
+        'the hour is full': {
+          kind: 'full',
+          slots: [
+            { slot: '9', left: 0 },
+            { slot: '10', left: 2 },
+          ],
+        },
+        'no longer there': failed('late'),
+        'somebody was faster': failed('stale'),
+        offline: failed('network'),
+        unavailable: failed('unavailable'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    dropLeaving: {
+      done: { dropped: { kind: 'dropped' }, 'left already': failed('late'), offline: failed('network') },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ typed, slots, isJudged, code, failureCode }) => [
+    typed.day,
+    typed.slot,
+    typed.tons,
+    slots?.length,
+    isJudged,
+    code,
+    failureCode,
+  ],
+});
