@@ -120,6 +120,8 @@ export const HAPPENINGS = [
   'paper.withdrawn',
   'result.handed',
   'place.passed',
+  'pair.found',
+  'pair.lost',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 

@@ -6,6 +6,7 @@ import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { FieldPath, OrderForm } from '../../domain/order/form';
+import type { Half } from '../../domain/order/halves';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
@@ -72,6 +73,13 @@ export type SiteChecks<TForm extends OrderForm, TQuote extends Quote> = {
   units(order: Snapshot<TForm, TQuote>): { no: number; name: string }[];
 };
 
+/** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */
+export type Halves<TForm extends OrderForm, TQuote extends Quote> = {
+  /** Null for an order that has none. */
+  kgOf(order: Snapshot<TForm, TQuote>): number | null;
+  match<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][];
+};
+
 /** What somebody of the house signs as the result of an order. */
 export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
 
@@ -132,6 +140,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): string[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
+  halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are measured when they come. */
   intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For goods that stay somewhere for some days, and may stay longer. */

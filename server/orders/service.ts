@@ -15,6 +15,7 @@ import { gateWith } from './gate';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { rejectMissedWith } from './missed';
+import { matchHalvesWith } from './pairs';
 import { sendNoticesWith } from './notices';
 import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
@@ -35,6 +36,7 @@ export function orderService(deps: OrdersDeps) {
   const rejectMissed = rejectMissedWith({ ...deps, moment });
   const lapseAnswers = lapseAnswersWith({ ...deps, moment });
   const lapseBumps = lapseBumpsWith({ ...deps, moment });
+  const matchHalves = matchHalvesWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
@@ -63,6 +65,7 @@ export function orderService(deps: OrdersDeps) {
       await rejectMissed();
       await lapseAnswers();
       await lapseBumps();
+      await matchHalves();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

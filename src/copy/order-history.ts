@@ -43,6 +43,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'paper.withdrawn': '撤回资料',
   'result.handed': '交付结果',
   'place.passed': '在途',
+  'pair.found': '配对成功，与另一票同车',
+  'pair.lost': '同车的一票已取消，重新等待配对',
 } satisfies Record<OrderEvent | Happening, string>;
 
 export const orderHistoryCopy = {

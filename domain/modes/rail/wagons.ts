@@ -14,7 +14,7 @@ export const WARN_KG: Readonly<Record<RailLine, number>> = { 中欧: 22_000, 中
 export const MOST_KG = 28_000;
 export const MOST_GROSS_KG = 30_480;
 /** Two twenty-foot boxes stand on one wagon. */
-const MOST_APART_KG = 10_000;
+export const MOST_APART_KG = 10_000;
 
 export const isOverloaded = ({ type, kg }: LoadedBox): boolean =>
   kg !== null && (kg > MOST_KG || kg + CONTAINERS[type].tareKg > MOST_GROSS_KG);
@@ -38,10 +38,20 @@ export const twentyUnits = (type: string): number => (type === '20GP' ? 1 : 2);
 export const twentiesAsked = (boxes: readonly Pick<CountedRail, 'type' | 'count'>[]): number =>
   boxes.reduce((all, { type, count }) => all + (type === '20GP' ? count : 0), 0);
 
-/** What boxes take of a train: half a wagon that nobody shares yet is a whole one. */
-export function teuAsked(boxes: readonly CountedRail[]): number {
-  const twenties = twentiesAsked(boxes);
-  return 2 * (boxes.reduce((all, { count }) => all + count, 0) - twenties) + twenties + (twenties % 2);
+/**
+ * What boxes take of a train, half a wagon for a short one. A train has whole wagons only: where an odd box waits, an odd
+ * half is left, which no long box fits into and another odd one does. So the wagon is a whole one until it is shared.
+ */
+export const teuAsked = (boxes: readonly CountedRail[]): number =>
+  boxes.reduce((all, { type, count }) => all + count * twentyUnits(type), 0);
+
+/** An odd short box waits on the train: another one stands beside it at once. */
+export const isHalfFree = (left: number): boolean => left % 2 === 1;
+
+/** What the box weighs that is left over when the lightest go together, and so on; null where none is. */
+export function loneKg(boxes: readonly LoadedBox[]): number | null {
+  const twenties = twentiesIn(boxes);
+  return twenties.length % 2 === 1 ? Math.max(...twenties.map(({ kg }) => kg ?? 0)) : null;
 }
 
 /** Paired as well as can be: the lightest together, and so on. */

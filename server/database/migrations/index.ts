@@ -46,6 +46,7 @@ import { trucksOfTrains } from './125-trucks-of-trains';
 import { endsOfStays } from './127-ends-of-stays';
 import { unitsDue } from './128-units-due';
 import { sameOfEnterprises } from './129-same-of-enterprises';
+import { halvesOfWagons } from './130-halves-of-wagons';
 import { siteChecks } from './132-site-checks';
 import { leavings } from './134-leavings';
 import type { Migration } from './migration';
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   endsOfStays,
   unitsDue,
   sameOfEnterprises,
+  halvesOfWagons,
   siteChecks,
   leavings,
 ];

@@ -1,12 +1,14 @@
 import { railCancelFee } from '../../../domain/modes/rail/cancel';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
 import type { RailForm } from '../../../domain/modes/rail/form';
+import { sharedWagons } from '../../../domain/modes/rail/halves';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { noticedBy } from '../../../domain/modes/rail/quote';
 import type { RailRates } from '../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { trucksOpenUntil } from '../../../domain/modes/rail/station';
 import { isFetched } from '../../../domain/modes/rail/trucks';
+import { loadedIn, loneKg } from '../../../domain/modes/rail/wagons';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { withTruck } from '../../../domain/order/truck';
 import type { BookedMode } from '../mode';
@@ -49,6 +51,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     isAbout: (path) => /^inbound(?:\.|$)/.test(path),
     told: railTruckTold,
   },
+  halves: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
   passes: railPasses,
   noted: railNote,
   document: railDocument,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { boxesLeft } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
+import { isHalfFree, twentiesAsked } from '../../../domain/modes/rail/wagons';
 import { billOf, BORDERS } from '../../../domain/modes/rail/corridor';
 import { answerOf } from '../../../domain/offer/answer';
 import { isoOf, momentIn } from '../../../domain/values/moments';
@@ -57,6 +58,10 @@ const soonestOf = ({ leavesAt, detail }: RailOffer): string =>
 const leftWords = (offer: RailOffer, { boxes: [box] }: RailSearch): string =>
   copy.leftOf(boxesLeft(offer, '20GP'), box ? boxesLeft(offer, box.type) : 0, box?.type ?? '20GP');
 
+/** An odd box of ours, and one that waits for it. */
+const isAwaited = ({ left }: RailOffer, { boxes }: RailSearch): boolean =>
+  isHalfFree(left[0]?.amount ?? 0) && isHalfFree(twentiesAsked(boxes));
+
 /** The train of the day: may ours go, what does all of it cost, and what must be done by when. */
 export function TrainCard({ offer, search, now, choice }: CardProps) {
   const { supplier, leavesAt, arrivesAt, detail, state, cutoffs, acceptance } = offer;
@@ -93,6 +98,7 @@ export function TrainCard({ offer, search, now, choice }: CardProps) {
       </section>
       <p className="flex flex-wrap gap-x-5 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
         {state === 'OPEN' && <span>{leftWords(offer, search)}</span>}
+        {state === 'OPEN' && isAwaited(offer, search) && <span className="text-good">{copy.halfFree}</span>}
         <span>{boxWords(offer, search)}</span>
       </p>
     </article>

@@ -111,3 +111,15 @@ it('opens one line by itself: its borders, how cold they get, and where its trai
   ]);
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('says that an odd box is waited for, to whoever has another odd one', () => {
+  const told = (count: number, amount: number) => {
+    const search = { ...SEARCH, boxes: [{ type: '20GP' as const, count }] };
+    const train = { ...trainOn('2026-12-09', search, GLYCEROL), left: [{ measure: 'TEU' as const, amount }] };
+    const { unmount } = render(board(search, [train]));
+    const words = document.body.textContent;
+    unmount();
+    return words.includes('本班有一个 20GP 在等配对');
+  };
+  expect([told(1, 15), told(3, 15), told(2, 15), told(1, 16)]).toEqual([true, true, false, false]);
+});

@@ -58,6 +58,7 @@ export const railSearchCopy = {
     left: (count: number) => `${count} 箱`,
     leftOf: (teu: number, count: number, type: string) =>
       type === '20GP' ? `余 ${teu} TEU` : `余 ${teu} TEU（${count} 个 ${type}）`,
+    halfFree: '本班有一个 20GP 在等配对：订下后由平台配车，两箱重量差须在 10 吨内。',
     leftTeu: (teu: number) => `${teu} TEU`,
     earlier: '前四周',
     later: '后四周',

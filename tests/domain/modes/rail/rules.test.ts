@@ -8,6 +8,7 @@ import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { taxIdOf } from '../../../../domain/modes/rail/tax-id';
+import { boxesLeft } from '../../../../domain/modes/rail/list';
 import { isOverloaded, teuAsked, wagonFindings } from '../../../../domain/modes/rail/wagons';
 import { batteriesRail, permittedRail, unknownRail } from '../../../support/modes/cases/rail';
 import {
@@ -51,10 +52,12 @@ describe('boxes on wagons', () => {
     ]);
   });
 
-  it('RE1: an odd twenty-foot box waits for another, and takes a wagon meanwhile', () => {
+  it('RE1: an odd twenty-foot box waits for another, and holds half a wagon that no long box fits into', () => {
     const three = [box('20GP', 9000), box('20GP', 9000), box('20GP', 9000)];
     expect(told(three, '中欧')).toContain('NEED_APPROVAL railOddTwenty');
-    expect(teuAsked([{ type: '20GP', count: 3 }])).toBe(4);
+    expect(teuAsked([{ type: '20GP', count: 3 }])).toBe(3);
+    expect(teuAsked([{ type: '40GP', count: 1 }])).toBe(2);
+    expect([1, 2, 3].map((teu) => boxesLeft({ left: [{ measure: 'TEU', amount: teu }] }, '40HQ'))).toEqual([0, 1, 1]);
     expect(
       teuAsked([
         { type: '20GP', count: 2 },

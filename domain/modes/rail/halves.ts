@@ -1,0 +1,11 @@
+import type { Half } from '../../order/halves';
+import { MOST_APART_KG } from './wagons';
+
+/** Odd boxes of several orders that can stand on one wagon: the lightest together, while they weigh nearly the same. */
+export function sharedWagons<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][] {
+  const [first, second, ...rest] = waiting.toSorted((one, other) => one.kg - other.kg);
+  if (!first || !second) return [];
+  return second.kg - first.kg <= MOST_APART_KG
+    ? [[first, second], ...sharedWagons(rest)]
+    : sharedWagons([second, ...rest]);
+}

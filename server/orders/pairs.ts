@@ -1,0 +1,78 @@
+import { MODE_IDS, type ModeId } from '../../domain/modes';
+import type { Quote } from '../../domain/offer/offer';
+import type { OrderForm } from '../../domain/order/form';
+import { type Happening, HOLDING_STATES } from '../../domain/order/lifecycle';
+import type { Database, Queries } from '../database/database';
+import type { ServerModes } from '../modes';
+import type { Halves } from '../modes/mode';
+import { remember } from './history';
+import type { Moment } from './moment';
+import type { OrderRow } from './order';
+import { readOrder } from './snapshot';
+import { AS_IT_IS } from './store';
+
+type PairDeps = { database: Database; moment: Moment; modes: ServerModes };
+
+const FOUND: Happening = 'pair.found';
+const LOST: Happening = 'pair.lost';
+
+/** Orders that hold an odd half and share it with nobody: none has come, or whoever did holds nothing any more. */
+const ALONE = `o.mode = $1 and o.state = any($2)
+  and exists (select 1 from jsonb_array_elements(o.takings) t where (t->>'amount')::bigint % 2 = 1)
+  and not exists (select 1 from orders m where m.order_no = o.mate and m.mate = o.order_no and m.takings <> '[]')`;
+
+/** Offers on which somebody waits anew, or more than one waits. */
+const unsettled = (queries: Queries, mode: ModeId) =>
+  queries.query<{ offerId: string }>(
+    `select o.offer_id as "offerId" from orders o where ${ALONE} group by 1 having count(*) > 1 or count(o.mate) > 0`,
+    [mode, HOLDING_STATES],
+  );
+
+type Alone = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { mate: string | null };
+
+/** Their rows are locked by their numbers, one after the other: nobody waits in a circle. */
+const hold = (inside: Queries, mode: ModeId, offerId: string) =>
+  inside.query<Alone>(
+    `select o.order_no as "orderNo", o.mode, o.state, o.mate, ${AS_IT_IS} as snapshot
+       from orders o where ${ALONE} and o.offer_id = $3 order by o.order_no for update of o`,
+    [mode, HOLDING_STATES, offerId],
+  );
+
+async function tell(inside: Queries, { orderNo, state }: Alone, mate: string | null, now: Date): Promise<void> {
+  await inside.query('update orders set mate = $2 where order_no = $1', [orderNo, mate]);
+  const event = mate === null ? LOST : FOUND;
+  await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null });
+}
+
+type Settling = { modes: ServerModes; halves: Halves<OrderForm, Quote>; alone: readonly Alone[]; now: Date };
+
+async function settle(inside: Queries, { modes, halves, alone, now }: Settling): Promise<void> {
+  for (const order of alone.filter(({ mate }) => mate !== null)) await tell(inside, order, null, now);
+  const waiting = alone.flatMap((order) => {
+    const kg = halves.kgOf(readOrder(modes, order).snapshot);
+    return kg === null ? [] : [{ ...order, kg }];
+  });
+  for (const [one, other] of halves.match(waiting)) {
+    await tell(inside, one, other.orderNo, now);
+    await tell(inside, other, one.orderNo, now);
+  }
+}
+
+/**
+ * Halves of a whole find each other after they were sold: what is sold needs no lock for it, since two of them are what
+ * one whole is. Who shares is told to both; whose mate has gone waits anew. Safe in several gateways at once.
+ */
+export const matchHalvesWith =
+  ({ database, moment, modes }: PairDeps) =>
+  async (): Promise<void> => {
+    for (const id of MODE_IDS) {
+      const mode = modes[id];
+      if (mode?.kind !== 'booked' || !mode.halves) continue;
+      const { halves } = mode;
+      for (const { offerId } of await unsettled(database, id)) {
+        await database.tx(async (inside) =>
+          settle(inside, { modes, halves, alone: await hold(inside, id, offerId), now: await moment(inside) }),
+        );
+      }
+    }
+  };

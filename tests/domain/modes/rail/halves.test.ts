@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { sharedWagons } from '../../../../domain/modes/rail/halves';
+import { loneKg, type LoadedBox } from '../../../../domain/modes/rail/wagons';
+
+const box = (type: LoadedBox['type'], kg: number): LoadedBox => ({ type, kg });
+
+it('of an odd number of short boxes leaves the heaviest over, whatever the long ones weigh', () => {
+  const three = [box('20GP', 9000), box('40HQ', 25_000), box('20GP', 12_000), box('20GP', 11_000)];
+  expect(loneKg(three)).toBe(12_000);
+  expect(loneKg([box('20GP', 9000), box('20GP', 12_000)])).toBeNull();
+});
+
+it('puts odd boxes of several orders on one wagon, the lightest together, where they weigh nearly the same', () => {
+  const shared = (...kgs: number[]) =>
+    sharedWagons(kgs.map((kg, at) => ({ orderNo: String(at), kg }))).map((pair) => pair.map(({ kg }) => kg));
+  expect(shared(20_000, 10_000)).toEqual([[10_000, 20_000]]);
+  expect(shared(20_001, 10_000)).toEqual([]);
+  expect(shared(27_000, 3000, 26_000, 14_000)).toEqual([[26_000, 27_000]]);
+  expect(shared(5000)).toEqual([]);
+});
