@@ -15,8 +15,38 @@ export const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/**
+ * What a whole browser draws for every context and nobody here looks at: two pages below its address bar, and a process
+ * kept for a next site.
+ */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
+/** The browser hears only the last such list, so what the driver turns off is turned off here again. */
+const OF_DRIVER = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
 /** As root it does not start within its sandbox; the pages it is shown are our own. */
-export const ARGS = [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage'];
+export const ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-dev-shm-usage',
+  `--disable-features=${[...OF_DRIVER, ...UNSEEN].join(',')}`,
+];
 
 /** The one the ladder chose, or the first at hand; without either Playwright looks for its own. */
 const found = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path));
