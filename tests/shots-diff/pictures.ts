@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 
 import { NAMELESS } from '../bench/support/slow-phone';
 import { serve } from '../storybook/served';
-import { eachStory, toldIndex } from '../storybook/stories';
+import { DESK, eachStory, toldIndex, UNEXAMINED } from '../storybook/stories';
 
 /** A story as it looks, by its id. */
 export type Pictures = Map<string, { name: string; png: Buffer }>;
@@ -19,10 +19,10 @@ export async function picturesOf(browser: Browser, storybook: string): Promise<P
   const pile = [...names.keys()];
   const pictures: Pictures = new Map();
   const { address, close } = await serve(storybook);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
   await context.addInitScript(NAMELESS);
   const shoot = () =>
-    eachStory(context, { address, pile }, async (page, { id }) => {
+    eachStory(context, { address, globals: UNEXAMINED, pile }, async (page, { id }) => {
       const png = await page.screenshot({ style: STILL, fullPage: true });
       pictures.set(id, { name: names.get(id) ?? id, png });
     });

@@ -5,7 +5,7 @@ import { ROUTE_NAMES } from '../../domain/routes';
 import { STORYBOOK_FOLDER } from '../../scripts/build/storybook.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { serve } from './served';
-import { eachStory, toldIndex } from './stories';
+import { DESK, eachStory, toldIndex, tooWide } from './stories';
 
 const PAGES = 3;
 
@@ -21,15 +21,19 @@ afterAll(async () => {
   storybook.close();
 });
 
-it('every story of the built Storybook is drawn, played to its end, and quiet', { timeout: 600_000 }, async () => {
+it('every story of the built Storybook is drawn, played to its end, sound, narrow enough and quiet', {
+  timeout: 1_200_000,
+}, async () => {
   const pile = (await toldIndex(STORYBOOK_FOLDER)).filter(({ type }) => type === 'story').map(({ id }) => id);
   expect(pile.length).toBeGreaterThan(600);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: DESK });
   const crawl = async (ids: string[], pages: number) => {
     const troubled = new Map<string, string>();
     const walk = () =>
-      eachStory(context, { address: storybook.address, pile: ids }, (_page, { id, status, said }) => {
-        if (status !== 'success' || said.length > 0) troubled.set(id, [id, status, ...said].join(': '));
+      eachStory(context, { address: storybook.address, pile: ids }, async (page, { id, status, said }) => {
+        const wide = await tooWide(page);
+        if (status !== 'success' || said.length + wide.length > 0)
+          troubled.set(id, [id, status, ...said, ...wide].join(': '));
       });
     await Promise.all(Array.from({ length: pages }, walk));
     return troubled;

@@ -13,7 +13,11 @@ export async function toldIndex(storybook: string): Promise<Told[]> {
   return Object.values(entries);
 }
 
-type Finished = { storyId: string; status: string };
+type Report = {
+  status: string;
+  result?: { violations?: { id: string; nodes: { html: string }[] }[]; error?: unknown };
+};
+type Finished = { storyId: string; status: string; reporters?: Report[] };
 type Channel = {
   on: (event: string, heard: (told: Finished) => void) => void;
   off: (event: string, heard: (told: Finished) => void) => void;
@@ -22,18 +26,26 @@ type Channel = {
 
 const PATIENCE_MS = 30_000;
 
-/** Opens a story as the sidebar does, and waits until it was drawn and played. */
-const played = (page: Page, id: string): Promise<string> =>
+type Ending = { status: string; faults: string[] };
+
+/** Opens a story as the sidebar does, and waits until it was drawn, played and looked at by whoever reports of it. */
+const played = (page: Page, id: string): Promise<Ending> =>
   page.evaluate(
     ({ storyId, patience }) =>
-      new Promise<string>((resolve) => {
+      new Promise<Ending>((resolve) => {
         // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name for it
         const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__;
-        const end = (status: string) => {
+        const end = (status: string, reports: Report[] = []) => {
           channel.off('storyFinished', finished);
-          resolve(status);
+          const faults = reports.flatMap(({ status: found, result }) => {
+            if (found !== 'failed') return [];
+            const { violations = [], error } = result ?? {};
+            if (error !== undefined) return [`${error}`];
+            return violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+          });
+          resolve({ status, faults });
         };
-        const finished = (told: Finished) => told.storyId === storyId && end(told.status);
+        const finished = (told: Finished) => told.storyId === storyId && end(told.status, told.reporters);
         channel.on('storyFinished', finished);
         setTimeout(() => end('never finished'), patience);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -41,25 +53,58 @@ const played = (page: Page, id: string): Promise<string> =>
     { storyId: id, patience: PATIENCE_MS },
   );
 
+export const DESK = { width: 1280, height: 900 };
+
+type Prepared = {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+};
+type Preview = {
+  ready: () => Promise<void>;
+  storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<Prepared> };
+};
+
+/** The screen a story asks for, which around its frame the sidebar would see to. */
+async function sizeOf(page: Page, id: string): Promise<typeof DESK> {
+  const styles = await page.evaluate(async (storyId) => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name for it
+    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
+    return parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles ?? null;
+  }, id);
+  if (!styles) return DESK;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+async function resize(page: Page, size: typeof DESK): Promise<void> {
+  if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+}
+
 /** Storybook itself says this of a door it will close; no story opens it. */
 const OF_STORYBOOK = /Story Store is deprecated/;
 
-/** A page on which story after story can be opened. What is accessible is asked where stories are run one by one. */
-async function openPage(context: BrowserContext, address: string, first: string): Promise<Page> {
+/** A page on which story after story can be opened; one that has begun to draw one would be loaded again for the next. */
+async function openPage(context: BrowserContext, { address, globals = '' }: Place): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${address}/iframe.html?id=${encodeURIComponent(first)}&viewMode=story&globals=a11y.manual:!true`);
+  await page.goto(`${address}/iframe.html?globals=${globals}`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   return page;
 }
 
-/** Takes stories from the pile until none is left, and shows each to somebody. */
+type Place = { address: string; globals?: string };
+
+/** What a careful eye would say of each story is not asked for. */
+export const UNEXAMINED = 'a11y.manual:!true';
+
+/** Takes stories from the pile until none is left, and shows each to somebody at the size it asks for. */
 export async function eachStory(
   context: BrowserContext,
-  { address, pile }: { address: string; pile: string[] },
+  { pile, ...place }: Place & { pile: string[] },
   shown: (page: Page, story: { id: string; status: string; said: readonly string[] }) => Promise<void> | void,
 ): Promise<void> {
   if (pile[0] === undefined) return;
-  const page = await openPage(context, address, pile[0]);
+  const page = await openPage(context, place);
   let said: string[] = [];
   page.on('pageerror', (error) => said.push(error.message));
   page.on('console', (message) => {
@@ -68,7 +113,28 @@ export async function eachStory(
   });
   for (let id = pile.shift(); id !== undefined; id = pile.shift()) {
     said = [];
-    await shown(page, { id, status: await played(page, id), said });
+    await resize(page, await sizeOf(page, id));
+    const { status, faults } = await played(page, id);
+    said.push(...faults);
+    await shown(page, { id, status, said });
   }
   await page.close();
+}
+
+const NARROWEST = 320;
+
+/** Whatever reaches past the right edge of the smallest phone, by what it says. */
+export async function tooWide(page: Page): Promise<string[]> {
+  await page.setViewportSize({ ...DESK, width: NARROWEST });
+  return page.evaluate(() =>
+    document.documentElement.scrollWidth <= window.innerWidth
+      ? []
+      : [...document.body.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .slice(0, 5)
+          .map(
+            (element) =>
+              `too wide: ${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 20)}`,
+          ),
+  );
 }

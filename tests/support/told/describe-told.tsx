@@ -19,6 +19,20 @@ type Sheet = Record<string, { name?: string; globals?: object }>;
 
 const NOON = new Date('2026-11-20T04:00:00Z');
 
+/** What the console says of the machinery of a test, and not of what is drawn. */
+const OF_TEST = /not wrapped in act|Not implemented:/;
+
+const complaints: string[] = [];
+
+function hearConsole(): void {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
+      const words = said.map(String).join(' ');
+      if (!OF_TEST.test(words)) complaints.push(words);
+    });
+}
+
 /** As it is drawn: what a story plays is held in a browser, where there is room to play. */
 async function opened(Shown: Shown): Promise<void> {
   await Shown.load();
@@ -48,7 +62,7 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
       await opened(Shown);
       const lines = await said(agreement, name);
       lines.push(...press(document.body, Shown.args).map((line) => `${ASKED}${line}`));
-      expect(apart(agreement, name, lines)).toEqual([]);
+      expect({ apart: apart(agreement, name, lines), complaints }).toEqual({ apart: [], complaints: [] });
     });
   });
 }
@@ -60,8 +74,10 @@ export async function describeTold(sheets: Record<string, () => Promise<unknown>
   beforeEach(() => {
     vi.setSystemTime(NOON);
     lendSizes();
+    hearConsole();
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
