@@ -41,11 +41,12 @@ export type Flight = {
 const DIFFERING = ['US', 'AU', 'JP'];
 const DIFFERENT: readonly HazardClass[] = ['2.1', '5.1', '6.1'];
 
-const asked = ({ unNo, group, percent, row, name }: AirGoods): AirFinding => {
+const asked = ({ unNo, group, percent, row, name, net }: AirGoods): AirFinding => {
   const question = airQuestionOf(unNo);
   const given = { row, goods: name, unNo };
   if (question === 'percent' && percent === null) return found('MANUAL', 'airAskPercent', given);
-  return found('MANUAL', question === 'group' && group === null ? 'airAskGroup' : 'airAskNet', given);
+  if (question === 'group' && group === null) return found('MANUAL', 'airAskGroup', given);
+  return found('MANUAL', net === null || net <= 0 ? 'airAskNet' : 'airAskGross', given);
 };
 
 /** Which aircraft takes a package of it? */
@@ -62,7 +63,12 @@ function aircraftFindings(goods: AirGoods, { aircraft }: Flight): AirFinding[] {
     case 'ASK':
       return [asked(goods)];
     case 'OVER':
-      return [found('BLOCK', 'airOver', { ...given, cao: part?.most ?? amounts.cao })];
+      // Packed as a limited quantity, it is too much for that alone.
+      return [
+        part
+          ? found('BLOCK', 'airOverLimited', { ...given, most: part.most, unit: part.isGross ? 'kg' : amounts.unit })
+          : found('BLOCK', 'airOver', given),
+      ];
     case 'CAO':
       return [aircraft === 'P' ? found('BLOCK', 'airNeedFreighter', given) : found('PASS', 'airCao', given)];
     default:

@@ -9,9 +9,12 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airAskGroup: ({ unNo }) => `UN ${unNo} 有多个包装类别，限量因此不同，请选择包装类别`,
   airAskPercent: ({ unNo }) => `UN ${unNo} 的限量随浓度不同，请填写浓度(%)`,
   airAskNet: ({ unNo }) => `请填写 UN ${unNo} 的每件净量，才能判断客机还是货机`,
+  airAskGross: ({ unNo }) => `请填写 UN ${unNo} 的件数和毛重，才能判断限量包装`,
   airAskCharge: () => '请填写锂电池荷电状态',
   airCharged: ({ most }) => `锂电池荷电状态不得超过${most}%`,
   airOver: ({ net, unit, cao }) => `每件 ${net} ${unit} 超过货机限量 ${cao} ${unit}，请改小包装`,
+  airOverLimited: ({ pi, most, unit }) =>
+    `按限量包装（PI ${pi}）每件不超过 ${most} ${unit}，请改用其他包装说明，或改小包装`,
   airNeedFreighter: ({ net, unit, pax, pi }) =>
     `该航班为客机腹舱，每件 ${net} ${unit} 仅限货机（PI ${pi}）${pax ? `，客机限 ${pax} ${unit}` : ''}`,
   airCao: ({ unNo, net, unit, pax, pi }) =>

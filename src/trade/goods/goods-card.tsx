@@ -119,7 +119,7 @@ export function GoodsCard(props: CardProps) {
         )}
       </header>
       <div className="p-4 md:p-5">
-        {toDo === undefined && props.renderFirst?.(row, at)}
+        {props.renderFirst?.(row, at)}
         {toDo === undefined ? <Declared {...props} /> : <FoldedRow row={row} toDo={toDo} isDanger={isDanger} />}
         {toDo !== undefined && !isDanger && <DangerHint parts={parts} at={at} />}
         <Amounts {...props} />
