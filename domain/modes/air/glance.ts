@@ -14,7 +14,9 @@ export type AirGlance = Package & {
   faults: readonly AirRowPart[];
   /** An example stands in for what nobody has said. */
   isTrial: boolean;
+  /** Counted from what was said; from some of it as long as the weight or the room is still to be said. */
   weight: Chargeable;
+  isWhole: boolean;
   pieces: number;
   /** How the same goods may be packed for an aircraft that does not take them as they are. */
   smaller: Smaller | null;
@@ -37,8 +39,10 @@ export function glanceAt(typed: AirTyped, isDanger: 'Y' | 'N'): AirGlance {
   const each = sizes.length === 1 && pieces > 0 ? Math.round((kg / pieces) * 100) / 100 : null;
   const measured = sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
   const verdict = isDanger === 'Y' && /^\d{4}$/.test(row.unNo) ? answerTo(said) : null;
+  const faults = rowFaults(typed, isDanger);
   return {
-    faults: rowFaults(typed, isDanger),
+    faults,
+    isWhole: !(['kg', 'm3', 'size'] as const).some((part) => faults.includes(part)),
     // Packed by no instruction yet, and nobody is asked about damage before the form.
     charge: isDanger === 'Y' ? chargeOf({ ...said, soc: wholeNumberIn(row.soc) }) : null,
     isDamaged: false,

@@ -42,7 +42,9 @@ export type Glance = {
   faults: readonly (readonly LclRowPart[])[];
   /** May these goods share one box? Null where there are not two to compare. */
   box: BoxVerdict | null;
+  /** Counted from what every row says; from some of it as long as one of them does not say its weight or its room. */
   tons: RevenueTons;
+  isWhole: boolean;
   pieces: number;
   kg: number;
 };
@@ -53,11 +55,13 @@ export function glanceAt(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStac
   const known = new Map(rows.map((row) => [row.key, substanceOf(row.identity)]));
   const loads = rows.map(({ kg, m3 }) => ({ kg: numberIn(kg, 2) ?? 0, m3: numberIn(m3, 3) ?? 0 }));
   const said = goods.filter(({ unNo }) => unNo !== '');
+  const faults = rows.map((row) => rowFaults(row, isDanger));
   return {
     goods,
-    faults: rows.map((row) => rowFaults(row, isDanger)),
+    faults,
     box: boxVerdictOf({ goods: said, isDanger }, ({ key }) => known.get(key) ?? null),
     tons: revenueTons(loads, isStackable, USUAL_TONS),
+    isWhole: faults.every((of) => !of.includes('kg') && !of.includes('m3')),
     pieces: rows.reduce((all, { pieces }) => all + (wholeNumberIn(pieces) ?? 0), 0),
     kg: loads.reduce((all, { kg }) => all + kg, 0),
   };

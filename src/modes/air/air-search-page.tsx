@@ -44,6 +44,7 @@ function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlan
         <WeightPanel
           weight={glance.weight}
           isTrial={glance.isTrial}
+          isWhole={glance.isWhole}
           ladder={view.isTyping ? null : <BoardLine search={search} Part={ladder.Part} />}
         />
       </div>

@@ -40,6 +40,7 @@ function Place({ view, glance, on, picker, search }: LoadPlace<LclTyped, Glance>
         <div className="grid min-w-0 content-start gap-6 border-line p-4 max-lg:border-t md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:p-5 lg:border-l">
           <TonMeter
             tons={glance.tons}
+            isWhole={glance.isWhole}
             ownBox={view.isTyping ? null : <BoardLine search={search} Part={ownBox.Part} />}
           />
           <PairCheckView glance={glance} isDanger={view.isDanger === 'Y'} apart={apart} />

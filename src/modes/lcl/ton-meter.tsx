@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { RevenueTons } from '../../../domain/modes/lcl/tons';
+import { bookingSearchCopy } from '../../copy/booking-search';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 
@@ -8,6 +9,7 @@ const { meter: copy } = lclSearchCopy;
 
 type MeterProps = {
   tons: RevenueTons;
+  isWhole: boolean;
   /** From where on a box of one's own is cheaper, and the way to it. */
   ownBox: ReactNode;
 };
@@ -30,8 +32,8 @@ function Bar({ name, amount, most, isCounted }: { name: string; amount: number; 
   );
 }
 
-/** What is charged: the larger of room and weight, and never less than one. */
-export function TonMeter({ tons: { m3, t, charged, basis }, ownBox }: MeterProps) {
+/** What is charged: the larger of room and weight, and never less than one. Of a part it says that it is one. */
+export function TonMeter({ tons: { m3, t, charged, basis }, isWhole, ownBox }: MeterProps) {
   const most = Math.max(m3, t, LEAST) * 1.12;
   return (
     <section aria-label={copy.title}>
@@ -39,8 +41,10 @@ export function TonMeter({ tons: { m3, t, charged, basis }, ownBox }: MeterProps
       <output className="mt-1 flex flex-wrap items-baseline gap-x-2">
         <b className="text-32 leading-10 font-semibold text-ink">{charged}</b>
         <span className="text-muted">{copy.ton}</span>
-        <span className="rounded-control bg-sea-tint px-2 py-0.5 text-12 font-semibold text-sea">
-          {lclCopy.basis[basis]}
+        <span
+          className={`rounded-control px-2 py-0.5 text-12 font-semibold ${isWhole ? 'bg-sea-tint text-sea' : 'bg-warn-tint text-warn'}`}
+        >
+          {isWhole ? lclCopy.basis[basis] : bookingSearchCopy.inPart}
         </span>
       </output>
       <div className="mt-2 grid gap-2">

@@ -34,7 +34,7 @@ function Goods({ actor }: { actor: LoadRowsActor }) {
   return (
     <>
       <LoadCardView view={view} glance={glance} on={on} picker={<input aria-label={copy.find} />} />
-      <TonMeter tons={glance.tons} ownBox={null} />
+      <TonMeter tons={glance.tons} isWhole={glance.isWhole} ownBox={null} />
     </>
   );
 }
@@ -46,7 +46,7 @@ const valueOf = (name: string): string => screen.getByLabelText<HTMLInputElement
 
 function look(snapshot: LoadRowsSnapshot) {
   const { rows, isDanger, isStackable, canAdd } = selectRows(snapshot);
-  const { tons, faults } = glanceAt(rows, isDanger, isStackable);
+  const { tons, faults, isWhole } = glanceAt(rows, isDanger, isStackable);
   const page = document.body.textContent ?? '';
   expect(screen.getAllByRole('button', { name: /^删除第/ })).toHaveLength(rows.length);
   for (const [at, row] of rows.entries()) {
@@ -62,6 +62,7 @@ function look(snapshot: LoadRowsSnapshot) {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: stack }).checked).toBe(true);
   expect(screen.queryByLabelText(copy.find) !== null, 'a substance is looked up').toBe(isDanger === 'Y' && canAdd);
   expect(page, 'the tons follow every key').toContain(`${tons.charged}${lclSearchCopy.meter.ton}`);
+  expect(page.includes('毛重或体积没有填全，只按已填的算'), 'a part is called one').toBe(!isWhole);
   const isKnown = isDanger === 'Y' && rows.some(({ identity }) => identity.kind === 'known');
   expect(page.includes('甲醇'), 'what is known is named').toBe(isKnown);
 }

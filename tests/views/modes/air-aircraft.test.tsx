@@ -13,6 +13,7 @@ import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
 import { airStatesCopy } from '../../../src/copy/modes/air/search';
 import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
+import { WeightPanel } from '../../../src/modes/air/weight-panel';
 import { AirStep } from '../../../src/modes/air/air-step';
 import { TYPED } from '../../../stories/modes/air.fixtures';
 import { airFacts, soundAir } from '../../support/air-order';
@@ -173,6 +174,17 @@ describe('how much more costs nothing', () => {
 
   it('is said of the weight that is charged where the room counts: more kilograms alone lead nowhere', () => {
     expect(freeWords({ charged: 260, by: 'VOLUME' }, ladder)).toMatch(/^计费重再加 16\.5 kg/);
+  });
+});
+
+describe('what is charged', () => {
+  it.each([
+    ['of a part is called one', { kg: '', m3: '0.9' }, '150 kg毛重或体积没有填全，只按已填的算'],
+    ['of sizes that leave pieces out is called one', { size: '60×60×80×3' }, '260 kg毛重或体积没有填全，只按已填的算'],
+    ['of all of it says what decided', {}, '260 kg毛重 260 ≥ 体积重 150（1 m³ 按 166.7 kg）'],
+  ])('%s', async (_, change, words) => {
+    await person.opens(<WeightPanel {...glanceAt({ ...TYPED, ...change }, 'Y')} ladder={null} />);
+    expect((await screen.findByRole('status')).textContent).toBe(words);
   });
 });
 
