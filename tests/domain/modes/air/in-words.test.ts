@@ -92,6 +92,26 @@ describe('what is said of a flight', () => {
     expect(sentenceOf(findings, 'airLineRefuses', airCopy.finding)).toBe('BLOCK 第 1 行：栈岚货运航空不接第 2.3 类');
   });
 
+  it('airOverLimited, airAskGross: of a limited quantity by which limit it is none, and what that is counted in', () => {
+    const told = (change: Partial<GoodsRow>, own: Partial<AirRowFacts>) => {
+      const { findings } = airAcceptance(withRow(change, own), airFacts());
+      return ['airOver', 'airOverLimited', 'airAskNet', 'airAskGross'].flatMap(
+        (code) => sentenceOf(findings, code, airCopy.finding) ?? [],
+      );
+    };
+    expect(told({}, { net: '2', pi: 'Y341' })).toStrictEqual([
+      'BLOCK 第 1 行：按限量包装（PI Y341）每件不超过 1 L，请改用其他包装说明，或改小包装',
+    ]);
+    const marine = { unNo: '3082', goodsId: '', pieces: '2' };
+    expect(told({ ...marine, grossKg: '80' }, { net: '20', pi: 'Y964' })).toStrictEqual([
+      'BLOCK 第 1 行：按限量包装（PI Y964）每件不超过 30 kg，请改用其他包装说明，或改小包装',
+    ]);
+    expect(told({ ...marine, grossKg: '' }, { net: '20', pi: 'Y964' })).toStrictEqual([
+      'MANUAL 第 1 行：请填写件数和毛重，才能判断限量包装',
+    ]);
+    expect(told({ ...marine, grossKg: '50' }, { net: '20', pi: 'Y964' })).toStrictEqual([]);
+  });
+
   it('airPairUnread: of two goods of which one has no class nobody can say that they may stand together', () => {
     const [row] = soundAir.goods;
     if (!row) throw new Error('there are no goods');

@@ -59,20 +59,6 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(withRow({}, { net: '60.5' }))).toContain('airOver BLOCK');
   });
 
-  it('says of a limited quantity that is none by which limit, and asks for what that is counted in', () => {
-    const told = (change: Parameters<typeof withRow>[0], own: Parameters<typeof withRow>[1]) =>
-      airAcceptance(withRow(change, own), airFacts()).findings.flatMap(({ code, given: { most, unit } }) =>
-        code.startsWith('airOver') || code.startsWith('airAsk') ? [[code, most, unit]] : [],
-      );
-    expect(told({}, { net: '2', pi: 'Y341' })).toStrictEqual([['airOverLimited', 1, 'L']]);
-    const marine = { unNo: '3082', goodsId: '', pieces: '2' };
-    expect(told({ ...marine, grossKg: '80' }, { net: '20', pi: 'Y964' })).toStrictEqual([['airOverLimited', 30, 'kg']]);
-    expect(told({ ...marine, grossKg: '' }, { net: '20', pi: 'Y964' })).toStrictEqual([
-      ['airAskGross', undefined, undefined],
-    ]);
-    expect(told({ ...marine, grossKg: '50' }, { net: '20', pi: 'Y964' })).toStrictEqual([]);
-  });
-
   it('keeps off passenger aircraft what is packed for freighters, however little is in it', () => {
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).toContain('airCao PASS');
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).not.toContain('airPax PASS');
