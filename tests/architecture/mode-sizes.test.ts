@@ -7,9 +7,8 @@ import { lengthOf } from './sizes';
 
 /**
  * The most that a mode may take of the product, in lines. An enquiry is one form, which asks by what was wished for, in
- * fifteen types of boxes, tanks and bags, and
- * the page on which its answer is read, talked about and accepted; the modes say themselves how they are answered. A share
- * of a box brings a timetable, a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
+ * fifteen types of boxes, tanks and bags, and the page on which its answer is read, talked about and accepted; the modes
+ * say themselves how they are answered. A share of a box brings a timetable, a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on. It answers
  * for each aircraft and for the list of what never flies, repacks what is too large, draws the freight by weight, and tells
@@ -21,7 +20,8 @@ import { lengthOf } from './sizes';
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship, and handed out by number with the paper of its washing; a list of many tanks is
- * narrowed by kind and operator, the formula of each level can be followed on paper, and its yard is shown a printed page.
+ * narrowed by kind and operator, the formula of each level can be followed on paper, and its yard is shown a printed page; what is declared
+ * harmless is held against the list.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
  * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told.
@@ -42,7 +42,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   dom: 3_900,
   rail: 5_200,
   flexi: 3_850,
-  tank: 5_500,
+  tank: 5_550,
   dgd: 1_950,
 };
 

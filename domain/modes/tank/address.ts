@@ -25,11 +25,17 @@ export type TankAsked = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' 
 const LONGEST_NUMBER = 12;
 const typed = (text: string | undefined): string => text?.slice(0, LONGEST_NUMBER).trim() ?? '';
 
-/** Whoever names a number means something dangerous, whatever else the address says. */
+/** Whoever names a number means something dangerous, whatever else is said; a name alone is looked up as what needs none. */
+function dangerIn({ d }: Readonly<Record<string, string>>, { isDanger, unNo, goods }: AskedSailings): 'Y' | 'N' {
+  if (unNo !== null) return 'Y';
+  return d === undefined && goods !== null ? 'N' : isDanger;
+}
+
 export function tankAskedIn(search: string): TankAsked {
   const query = queryIn(search);
-  const { org, dst, unNo, goods, etd, ...said } = askedIn(search);
-  const isDanger = unNo === null ? said.isDanger : 'Y';
+  const said = askedIn(search);
+  const { org, dst, unNo, goods, etd } = said;
+  const isDanger = dangerIn(query, said);
   const kind = query['kind'] === 'lease' ? 'LEASE' : 'TRIP';
   return {
     kind,

@@ -26,6 +26,8 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankNotAllowed: OF_CODE,
     tankGas: OF_CODE,
     tankUntold: OF_GOODS,
+    tankDeclared: OF_GOODS,
+    tankResembles: OF_GOODS,
     tankSeveral: OF_GOODS,
     tankDoubtful: OF_GOODS,
     tankSolid: OF_GOODS,

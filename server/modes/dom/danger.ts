@@ -1,9 +1,7 @@
-import { blankGoods } from '../../../domain/order/blank';
-import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { found, type DomFinding } from '../../../domain/modes/dom/finding';
 import { dangerFindings, type Danger, type Way } from '../../../domain/modes/dom/judging';
 import type { DomSearch } from '../../../domain/modes/dom/search';
-import { identify } from '../../dangerous-goods/identify';
+import { declaredHarmless } from '../../dangerous-goods/declared';
 import { findGoods } from '../../dangerous-goods/library';
 
 function dangerIn({ unNo }: Pick<DomSearch, 'unNo'>): Danger {
@@ -17,11 +15,8 @@ function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
   const known = unNo === null ? undefined : findGoods(unNo);
   if (known) return [found('BLOCK', 'domDeclared', { unNo: known.unNo, goods: known.nameCn })];
   if (unNo !== null) return [found('MANUAL', 'domUnknown', { unNo })];
-  const row = { ...blankGoods('1'), nameCn: goods ?? '' };
-  return consistencyFindings({ goods: [row], isDanger: 'N' }, identify).map(({ level, given }) =>
-    level === 'BLOCK'
-      ? found('BLOCK', 'domDeclared', { unNo: given['unNo'] ?? '', goods: given['known'] ?? '' })
-      : found('MANUAL', 'domResembles', { unNo: given['unNo'] ?? '', goods: given['known'] ?? '' }),
+  return declaredHarmless(goods ?? '').map(({ isSure, given }) =>
+    isSure ? found('BLOCK', 'domDeclared', given) : found('MANUAL', 'domResembles', given),
   );
 }
 

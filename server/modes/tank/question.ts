@@ -10,11 +10,12 @@ import {
 import type { TankType } from '../../../domain/goods/tank/types';
 import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
-import type { TankFinding } from '../../../domain/modes/tank/finding';
+import { found, type TankFinding } from '../../../domain/modes/tank/finding';
 import { tankFindings, type Asked } from '../../../domain/modes/tank/judging';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { kgOfTons } from '../../../domain/values/typed-number';
+import { declaredHarmless } from '../../dangerous-goods/declared';
 import { laneIn } from '../../sea/schedule';
 import { cargoAsked } from './cargo-asked';
 
@@ -22,6 +23,8 @@ import { cargoAsked } from './cargo-asked';
 export type Question = {
   search: TankSearch;
   cargo: TankCargo;
+  /** What stands in the list, though it was declared harmless. */
+  declared: readonly TankFinding[];
   /** Null where nobody knows the densities, and for gases. */
   filled: Filled | null;
   /** Null before both ends are said, and where nobody sails. */
@@ -37,11 +40,19 @@ export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: Ta
   boxes: [{ type: '20GP', count: 1 }],
 });
 
+const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
+  isDanger === 'Y'
+    ? []
+    : declaredHarmless(goods ?? '').map(({ isSure, given }) =>
+        isSure ? found('BLOCK', 'tankDeclared', given) : found('MANUAL', 'tankResembles', given),
+      );
+
 export function questionOf(search: TankSearch): Question {
   const cargo = cargoAsked(search);
   return {
     search,
     cargo,
+    declared: declaredFindings(search),
     filled: cargo.state === 'GAS' ? null : filledBy(cargo, search),
     line: laneIn(sailingSearchOf(search))?.line ?? null,
   };
@@ -70,8 +81,8 @@ export function planFor(tank: TankType, question: Question): Pick<TankDetail, 'w
 }
 
 /** What a tank says to the goods, as far as a search says how they travel. */
-export const judged = (tank: TankType, question: Question, way: Asked['way']): TankFinding[] =>
-  tankFindings({
+export function judged(tank: TankType, question: Question, way: Asked['way']): TankFinding[] {
+  const said = tankFindings({
     cargo: question.cargo,
     tank,
     filled: filledIn(tank, question),
@@ -85,3 +96,6 @@ export const judged = (tank: TankType, question: Question, way: Asked['way']): T
     inhibitorUntil: null,
     way,
   });
+  const { declared } = question;
+  return declared.length === 0 ? said : [...declared, ...said.filter(({ code }) => code !== 'tankUntold')];
+}

@@ -90,6 +90,8 @@ export const tankCopy = {
     tankCodeDisc: '该货物要求 {required}，须有爆破片；{has} 罐没有，不在代用表内',
     tankNotAllowed: '{goods}没有罐箱导则，不能用罐箱运输',
     tankGas: '{goods}须按 {required} 逐介质批准，由罐箱运营商审批',
+    tankDeclared: '{goods}（UN {unNo}）在危险品库中，不能按普通货物订罐，请改选危险品',
+    tankResembles: '品名与{goods}（UN {unNo}）相近，须人工核对是否属于危险品',
     tankUntold: '物质库没有收录{goods}，用哪种罐需人工核对',
     tankSeveral: 'UN {unNo} 有 {count} 个条目，请选定品名与包装类别',
     tankDoubtful: '各来源对{goods}的罐箱导则说法不一，需人工核对',

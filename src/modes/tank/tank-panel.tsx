@@ -26,6 +26,12 @@ type TankPanelProps = {
   search: TankSearch;
 };
 
+/** What was declared harmless, and stands in the list. */
+const declaredLine = ({ findings }: TankOffer['detail']): string | null => {
+  const said = findings.find(({ code }) => code === 'tankDeclared' || code === 'tankResembles');
+  return said ? fill(tankCopy.finding[said.code], said.given) : null;
+};
+
 /** Which tanks are right for the goods, in one line. */
 function codesLine(cargo: TankCargo): string {
   const isNumbered = cargo.unNo !== null && !cargo.name.includes(cargo.unNo);
@@ -97,7 +103,7 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
         {plan?.kind === 'between' && <Gap drawn={drawn} rows={rows} />}
       </div>
       <div className="min-w-0 border-t border-line p-4 md:p-5 lg:border-t-0 lg:border-l">
-        <p className="text-16 font-semibold text-ink">{codesLine(cargo)}</p>
+        <p className="text-16 font-semibold text-ink">{declaredLine(drawn.detail) ?? codesLine(cargo)}</p>
         <p className="mt-1 text-12 text-muted">{copy.basis}</p>
         {filled && plan?.kind === 'fits' && <HeatChart filled={filled} litres={type?.litres ?? 0} kg={plan.eachKg} />}
         {window && type && topOf(type, window).isByLoad && (

@@ -22,6 +22,12 @@ describe('the address of a search for tanks', () => {
     expect(searchOf(asked('d=N&goods=甘油&food=Y'))).toMatchObject({ isDanger: 'N', unNo: null, isFood: true });
   });
 
+  it('looks a name up that comes alone, and asks for the number of what is called dangerous', () => {
+    expect(searchOf(asked('goods=甘油'))).toMatchObject({ isDanger: 'N', goods: '甘油', unNo: null });
+    expect(missingIn(asked('d=Y&goods=甘油'))).toEqual(['goods']);
+    expect([asked('').isDanger, asked('un=1294&goods=甲苯').isDanger]).toEqual(['Y', 'Y']);
+  });
+
   it('keeps what is said of the tank where the goods are others, and no density of the goods before', () => {
     const before = '?un=1294&goods=甲苯&d15=0.87&d50=0.84&q=40';
     expect(wordsKept(before, 'un=1294&goods=甲苯&org=CNNGB')).toEqual(expect.arrayContaining(['q', 'd15', 'd50']));

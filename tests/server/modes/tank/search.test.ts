@@ -36,6 +36,24 @@ describe('a search for tanks', () => {
     expect(named(offers, 'S26')[0]?.detail.plan).toMatchObject({ tanks: 2, eachKg: 20_000, percent: 88.7 });
   });
 
+  it('knows what was declared harmless by its name, and blocks it: nobody says that the library has no toluene', () => {
+    for (const address of ['d=N&goods=甲苯', 'goods=甲苯', `d=N&goods=甲苯&d15=0.8718&d50=0.839&q=19&tf=20&${HERE}`]) {
+      const offers = tanksFor(address);
+      expect(offers.every(({ acceptance }) => acceptance.level === 'BLOCK')).toBe(true);
+      expect(offers.flatMap(codesOf)).not.toContain('tankUntold');
+      expect(offers[0]?.detail.findings[0]).toMatchObject({
+        level: 'BLOCK',
+        code: 'tankDeclared',
+        given: { unNo: '1294', goods: '甲苯' },
+      });
+    }
+    expect(tanksFor('goods=甘油&q=20&tf=45').flatMap(codesOf)).not.toContain('tankDeclared');
+    expect(tanksFor('goods=甲苯溶液').flatMap(({ detail }) => detail.findings)).toContainEqual(
+      expect.objectContaining({ level: 'MANUAL', code: 'tankResembles' }),
+    );
+    expect(tanksFor('goods=没有这种东西').flatMap(codesOf)).toContain('tankUntold');
+  });
+
   it('works out one full tank where nobody has said how much', () => {
     const [s24] = named(tanksFor('un=1294'), 'S24');
     expect(s24?.detail.plan).toMatchObject({ kind: 'fits', tanks: 1, eachKg: 19_531 });
