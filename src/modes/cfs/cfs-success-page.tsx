@@ -1,4 +1,5 @@
 import { isCfsOrder } from '../../../domain/modes/cfs/receipt';
+import { isGivenUp } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
@@ -7,6 +8,7 @@ import { cfsReceiptParts } from '../../copy/modes/cfs/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { StationChecksView } from './station-checks';
+import { StationSketchView } from './station-sketch';
 import { StuffingNotice } from './stuffing-notice';
 import { STUFFING_WORDS } from '../../copy/modes/cfs/truck-words';
 
@@ -23,6 +25,7 @@ export function CfsSuccessPage({ trucks, ...props }: NoticePageProps & { trucks:
     isCfsOrder(order) && (
       <>
         <GateTrucks words={STUFFING_WORDS} order={order} now={now} actor={trucks} />
+        {!isGivenUp(order.state) && <StationSketchView isDanger={order.isDanger} />}
         <StationChecksView order={order} />
       </>
     );

@@ -1,4 +1,5 @@
 import { nearestGate } from '../../../domain/modes/cfs/board';
+import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
 import { gateSlotIn, gateText } from '../../../domain/modes/cfs/slots';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
@@ -11,6 +12,7 @@ import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
 import type { CfsParts } from './order-parts';
+import { shownFacts } from './shown-facts';
 import { shownReach } from './shown-reach';
 
 /** What else is free, the nearest first, for an hour that is gone. */
@@ -38,11 +40,11 @@ function Instead({ parts: { view, on, quote }, at, slot }: { parts: CfsParts; at
   );
 }
 
-function Truck({ parts, at, slot }: { parts: CfsParts; at: number; slot: string }) {
+type Chosen = { parts: CfsParts; at: number; slot: string; error: string | undefined };
+
+function Truck({ parts, at, slot, error }: Chosen) {
   const { view, on } = parts;
-  const path = `inbound.${at}.slot`;
-  const error = errorAt(view, path);
-  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, path));
+  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `inbound.${at}.slot`));
   return (
     <li ref={ref} tabIndex={-1} className="border-b border-line py-2">
       <span className="flex items-center justify-between gap-3">
@@ -59,10 +61,8 @@ function Truck({ parts, at, slot }: { parts: CfsParts; at: number; slot: string 
   );
 }
 
-function Stuffing({ parts: { view }, at, slot, teu }: { parts: CfsParts; at: number; slot: string; teu: string }) {
-  const path = `stuffSlots.${at}.slot`;
-  const error = errorAt(view, path);
-  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, path));
+function Stuffing({ parts: { view }, at, slot, teu, error }: Chosen & { teu: string }) {
+  const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `stuffSlots.${at}.slot`));
   return (
     <li ref={ref} tabIndex={-1} className="py-2">
       <span className={error === undefined ? 'text-ink' : 'font-semibold text-bad'}>
@@ -73,18 +73,27 @@ function Stuffing({ parts: { view }, at, slot, teu }: { parts: CfsParts; at: num
   );
 }
 
-/** Every truck and every half day that was chosen, and what to do where one is gone. */
-export function ChosenSlots({ parts }: { parts: CfsParts }) {
-  const { inbound, stuffSlots } = parts.view.form;
+/** Every truck and every half day that was chosen, and what to do where one is gone: that is said before anybody asks. */
+export function ChosenSlots({ parts, now }: { parts: CfsParts; now: number }) {
+  const { view, quote } = parts;
+  const { inbound, stuffSlots } = view.form;
+  const said = { own: view.own, faults: slotFaults(view.form, { now, quote, ...shownFacts(view) }) };
   if (inbound.length + stuffSlots.length === 0) return null;
   return (
     <Section title={copy.chosen}>
       <ul>
         {inbound.map(({ slot }, at) => (
-          <Truck key={`${slot} ${at}`} parts={parts} at={at} slot={slot} />
+          <Truck key={`${slot} ${at}`} parts={parts} at={at} slot={slot} error={errorAt(said, `inbound.${at}.slot`)} />
         ))}
         {stuffSlots.map(({ slot, teu }, at) => (
-          <Stuffing key={slot} parts={parts} at={at} slot={slot} teu={teu} />
+          <Stuffing
+            key={slot}
+            parts={parts}
+            at={at}
+            slot={slot}
+            teu={teu}
+            error={errorAt(said, `stuffSlots.${at}.slot`)}
+          />
         ))}
       </ul>
     </Section>

@@ -18,6 +18,8 @@ function Verdict({ findings }: Pick<CfsParts['view']['acceptance'], 'findings'>)
   const reached = findings.find(({ code }) => code === 'cfsReach');
   if (reached) return <VerdictPill letter="Y">{copy.reached(Number(reached.given['hours']))}</VerdictPill>;
   const isLost = findings.some(({ code, level }) => level === 'BLOCK' && code === 'cfsTooLate');
+  if (!isLost && findings.some(({ code }) => code === 'cfsSlotsOff'))
+    return <VerdictPill letter="M">{copy.off}</VerdictPill>;
   return isLost ? <VerdictPill letter="N">{copy.lost}</VerdictPill> : null;
 }
 

@@ -28,7 +28,7 @@ export function StepStation({ parts, now }: { parts: CfsParts; now: number }) {
       </Section>
       <FormPlan parts={parts} now={now} />
       <SlotBoards parts={parts} />
-      <ChosenSlots parts={parts} />
+      <ChosenSlots parts={parts} now={now} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { cfsAskedIn } from '../../../domain/modes/cfs/address';
+import type { CfsStep } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
@@ -19,12 +20,12 @@ const [row] = CFS_SOUND.goods;
 if (!row) throw new Error('there are no goods');
 const { isDanger } = CFS_SOUND;
 
-function drawn(change: Partial<CfsForm>) {
+function drawn(change: Partial<CfsForm>, step: CfsStep = 'goods') {
   const filled = { mode: CFS, facts: CFS_FACTS, library: { methanol: METHANOL_FACTS } };
   return render(
     <CfsOrderView
       {...filling}
-      form={{ on: filling.form.on, view: formViewIn(filled, { ...CFS_SOUND, ...change }, ['goods']) }}
+      form={{ on: filling.form.on, view: formViewIn(filled, { ...CFS_SOUND, ...change }, [step]) }}
       order={{ ...filling.order, view: { ...filling.order.view, quote: CFS_QUOTE, alternatives: [] } }}
       quote={{ ...filling.quote, view: { ...lockedQuote, quote: CFS_QUOTE } }}
     />,
@@ -46,6 +47,13 @@ it('counts no placards of a box while goods in it have no class, and names goods
   expect(screen.queryByText(/^四面标牌/)).toBeNull();
   expect(screen.getByText('箱内有货物待定危险类别，大危标还数不出')).not.toBeNull();
   expect(screen.getByText('甲醇、UN 9999')).not.toBeNull();
+});
+
+it('says of an hour that is gone since that it is, before anybody goes on, with the nearest that are left', () => {
+  const inbound = CFS_SOUND.inbound.map((truck) => ({ ...truck, slot: '2026-11-20T08' }));
+  drawn({ inbound }, 'station');
+  expect(screen.getByText('该时段已过，请换时间')).not.toBeNull();
+  expect(screen.getByText('时段要改')).not.toBeNull();
 });
 
 it('says in the place of a price why there is none', () => {

@@ -49,6 +49,7 @@ export const cfsSearchCopy = {
     refused: '不可装',
     reached: (hours: number) => `赶得上，余 ${hours} 小时`,
     lost: '赶不上',
+    off: '时段要改',
   },
   board: {
     list: '装箱站',
