@@ -24,7 +24,7 @@ function Instead({ parts: { view, on, quote }, at, slot }: { parts: CfsParts; at
   if (near.length === 0) return null;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-muted">
-      {copy.full}
+      {copy.near}
       {near.map((one) => (
         <Button
           key={one}

@@ -29,7 +29,7 @@ export const cfsOrderCopy = {
   chosen: '已选时段',
   noTrucks: '还没有选进站时段',
   move: (slot: string) => `改到 ${slot}`,
-  full: '就近的空位：',
+  near: '就近的空位：',
   removeTruck: (at: number) => `取消第 ${at} 车`,
   box: (no: number, type: string) => `${no} 号箱 ${type}`,
   plan: '分箱计划',
