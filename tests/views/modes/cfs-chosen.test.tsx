@@ -30,7 +30,9 @@ function quoteWith(free: Readonly<Record<string, number>>): CfsQuote {
 function drawn(quote: CfsQuote, edit = vi.fn<(edit: unknown) => void>()) {
   const filled = { mode: CFS, facts: { ...CFS_FACTS, quote }, library: { methanol: METHANOL_FACTS } };
   const view = { ...formViewIn(filled, CFS_SOUND, ['station', true]), told: {} };
-  render(<ChosenSlots parts={{ ...STEP_PARTS, view, quote, on: { ...STEP_PARTS.on, edit } } as never} />);
+  render(
+    <ChosenSlots parts={{ ...STEP_PARTS, view, quote, on: { ...STEP_PARTS.on, edit } } as never} now={CFS_FACTS.now} />,
+  );
   return edit;
 }
 
