@@ -77,6 +77,13 @@ export const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
 });
 
+/** A row without what the library has told of it: its number and what was written by hand stay. */
+export function unfilled(row: GoodsRow): GoodsRow {
+  const blank = blankGoods(row.key);
+  const told = FILLED_FIELDS.filter((field) => field !== 'unNo' && !row.edited.includes(field));
+  return { ...row, goodsId: '', ...Object.fromEntries(told.map((field) => [field, blank[field]])) };
+}
+
 /** What was written by hand and still holds once something is picked: what was measured, if it was of no other goods. */
 function stillOwn({ goodsId, edited }: GoodsRow, picks: string): string[] {
   if (goodsId === picks) return edited;

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { AIR_LOAD } from '../../../domain/modes/air/address';
 import type { AirForm } from '../../../domain/modes/air/form';
 import { AIR } from '../../../domain/modes/air/mode';
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { isOther } from '../../../domain/order/other-goods';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { withChange, withSubstance } from '../../../machines/booking/load-rows/load-rows.rules';
 import { editedForm, pickedForm } from '../../../machines/order/order-form/order-form.edits';
 import { soundAir, togetherAir } from '../../support/air-order';
+import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
 describe('other goods in a row', () => {
   it('are meant as soon as the number is not the one that was meant', () => {
@@ -23,6 +27,29 @@ describe('other goods in a row', () => {
     expect(swapped.air['2']).toBe(togetherAir.air['2']);
     const same = editedForm(AIR, soundAir, { ...edit, path: 'goods.0.grossKg', value: '90' }, {}) as AirForm;
     expect(same.air).toBe(soundAir.air);
+  });
+
+  it('nor what the library told of those before; what was written by hand is whose hand it was', () => {
+    const [row = methanol] = dangerousOrder.goods;
+    const before = { ...dangerousOrder, goods: [{ ...row, edited: ['flashPoint'], flashPoint: '12' }] };
+    const edit = { kind: 'set', path: 'goods.0.unNo', value: '1263' } as const;
+    const swapped = editedForm(FCL, before, edit, {}) as FclForm;
+    expect(swapped.goods[0]).toMatchObject({
+      goodsId: '',
+      unNo: '1263',
+      nameCn: '',
+      casNo: '',
+      shippingName: '',
+      hazardClass: '',
+      subRisks: [],
+      packingGroup: '',
+      flashPoint: '12',
+      grossKg: row.grossKg,
+      packKind: row.packKind,
+    });
+    const said = fclAcceptance(swapped, factsFor()).findings.map(({ code }) => code);
+    expect(said).toEqual(expect.arrayContaining(['severalGoods', 'carrierBlank']));
+    expect(said).not.toContain('carrierTakes');
   });
 
   it('nor when they were looked up', () => {
