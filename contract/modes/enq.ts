@@ -11,13 +11,14 @@ import {
   MESSAGE_MOST,
   REASON,
 } from '../../domain/order/enquiry-life';
+import type { InstantPrice } from '../../domain/order/instant-price';
 import { boxRowsOf } from '../boxes';
 import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
 import { orderForm } from '../order-form';
 import { wireOf } from '../fields-wire';
 import { nothing } from '../fields';
 import { money } from '../money';
-import { offer, open } from '../offers';
+import { between, offer, open } from '../offers';
 
 /** Ten million dollars in minor units: no consignment costs more. */
 const MOST_COUNTER = 1_000_000_000;
@@ -76,6 +77,25 @@ const enquiryDetail = v.object({
   quote: v.nullable(v.object({ quoteId: v.string(), lockedUntil: timestamp })),
   orderNo: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, EnquiryDetail>;
+
+export const priceEnquiry = endpoint({
+  summary: '按询价单现在下单的总价：同航线、所填方式与箱量，期望开船日起最低的一班；没有则为 null',
+  method: 'POST',
+  path: '/api-puds/enquiry/instant',
+  request: v.object({ form: enquiryForm }),
+  reply: v.object({
+    price: v.nullable(
+      v.object({
+        mode: offer.entries.mode,
+        supplier: between.supplier,
+        leavesAt: timestamp,
+        charges,
+      }) satisfies v.GenericSchema<unknown, InstantPrice>,
+    ),
+  }),
+  access: 'public',
+  urlSafe: false,
+});
 
 export const submitEnquiry = endpoint({
   summary: '提交整箱询价；每人最多 10 个进行中的询价；10 分钟内一字不差地重发只算一份',

@@ -27,6 +27,7 @@ import {
   acceptEnquiry,
   declineEnquiry,
   listEnquiries,
+  priceEnquiry,
   readEnquiry,
   sayEnquiry,
   submitEnquiry,
@@ -158,6 +159,7 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
 
 /** What a mode that nothing can be ordered of is asked through. */
 const ENQ_WIRE = {
+  price: priceEnquiry,
   submit: submitEnquiry,
   list: listEnquiries,
   read: readEnquiry,

@@ -1,11 +1,12 @@
 import { ASK_WIRES, wiresIn } from '../../contract/modes';
 import type { Route } from '../http/route';
-import { serveOwner } from '../http/serve';
+import { serve, serveOwner } from '../http/serve';
 import type { EnquiryService } from './service';
 
 /** The same of every mode that is asked for. */
 export const enquiryRoutes = (enquiries: EnquiryService): Route[] =>
-  wiresIn(ASK_WIRES).flatMap(([id, { submit, list, read, accept, decline, withdraw, say }]) => [
+  wiresIn(ASK_WIRES).flatMap(([id, { price, submit, list, read, accept, decline, withdraw, say }]) => [
+    serve(price, async ({ form }) => ({ price: await enquiries.instant({ mode: id, form }) })),
     serveOwner(submit, ({ form }, { userId }) => enquiries.submit({ id, userId, form })),
     serveOwner(list, (_, { userId }) => enquiries.list(userId)),
     serveOwner(read, ({ enquiryNo }, { userId }) => enquiries.read(userId, enquiryNo)),

@@ -17,6 +17,7 @@ import { askedMode } from '../modes';
 import type { AskedForm, AskedMode } from '../modes/mode';
 import { actsWith } from './acts';
 import { enquiryDeskWith } from './desk';
+import { instantPriceWith } from './instant';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices, faultyEnquiry } from './messages';
 import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
@@ -84,6 +85,7 @@ export function enquiryService(deps: EnquiryDeps) {
       return detailOf(database, row, clock.now());
     },
     ...actsWith(deps),
+    instant: instantPriceWith(deps),
     desk: enquiryDeskWith(deps),
     /** Nobody is left waiting without a word. */
     async sweep() {

@@ -28,4 +28,10 @@ export const ofModes: Record<string, string> = {
   'more than there is': '多于在库',
   'a part of it': '其中一部分',
   'the hour is full': '时段已满',
+  'accepted as a tank': '接受了罐箱报价',
+  'a box': '要整箱',
+  'a tank': '要罐箱',
+  'no lane yet': '还没选航线',
+  'a price': '有即时价',
+  'a price of tanks': '有罐箱即时价',
 };

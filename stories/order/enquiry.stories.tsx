@@ -73,6 +73,7 @@ const meta = {
       retryHistory: fn(),
     },
     pickers: { org: drawn, dst: drawn, goods: drawn },
+    price: null,
     papers: (
       <FileChecklistView
         wanted={[{ docType: 'SDS_CN', name: 'SDS(中文)', note: '危险品请附，可稍后补交', standing: 'optional' }]}

@@ -3,7 +3,7 @@ import type { fitCheckMachine } from './fit-check.machine';
 
 export const fitCheckWords = {
   events: {
-    'goods.changed': '货物有改动',
+    'question.changed': '货物有改动',
   },
   guards: {
     isAsked: '有要问的货物',
@@ -11,12 +11,12 @@ export const fitCheckWords = {
   },
   actions: {
     noteQuestion: '记下要问的货物',
-    keepFits: '存下能否进箱',
+    keepAnswer: '存下能否进箱',
     forget: '放下先前的答复',
   },
   actors: {
-    goodsWatcher: '留意货物改动',
-    checkFit: '问所选班次能否进箱',
+    questionWatcher: '留意货物改动',
+    ask: '问所选班次能否进箱',
   },
   delays: {
     editPause: '停手多久再问',

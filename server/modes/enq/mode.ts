@@ -1,4 +1,5 @@
 import type { EnquiryFacts, EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { pouredIn, pricedIn } from '../../../domain/modes/enq/instant';
 import { ENQ } from '../../../domain/modes/enq/mode';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { boxedRows } from '../../../domain/modes/enq/asked-boxes';
@@ -32,6 +33,10 @@ export const enqMode = (known: Omit<EnquiryFacts, 'now'>): AskedMode<EnquiryForm
   faults: (form, now) => ENQ.faults(form, { ...known, now }),
   answerBy: ({ quoteDeadline }) => momentIn(quoteDeadline),
   wishes: wishesOf,
+  priced(typed) {
+    const form = pricedIn(typed);
+    return form && { form, units: pouredIn(form) };
+  },
   asks(form) {
     const { modeWish, contactName, contactPhone, contactEmail, files, remark } = form;
     return {

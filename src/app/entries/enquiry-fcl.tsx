@@ -2,8 +2,14 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
+import { pricedIn } from '../../../domain/modes/enq/instant';
+import { enquiryPriceMachine } from '../../../machines/order/enquiry-price';
+import type { EnquirySnapshot } from '../../../machines/order/enquiry';
 import { useAppActor } from '../../actors/app-actor';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import { instantPriceVia } from '../../effects/after-order/instant-price';
+import { late } from '../../effects/late';
+import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { EnquiryFclPage } from '../../modes/enq/enquiry-page';
 import { useGateway } from '../gateway-context';
@@ -11,12 +17,26 @@ import { composeEnquiry } from '../compose/compose-enquiry';
 
 const Case = lazy(() => import('./enquiry-case'));
 
+/** Before the draft is there nothing was typed. */
+const priceIn = (page: EnquirySnapshot) => (page.hasTag('recalling') ? null : pricedIn(page.context.form));
+
 /** The enquiry and its chart, which comes with its code. */
 function NewEnquiry() {
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composeEnquiry(gateway, app), [gateway, app]);
-  return <EnquiryFclPage actor={useActorRef(chart)} />;
+  const actor = useActorRef(chart);
+  const price = useMemo(
+    () =>
+      enquiryPriceMachine.provide({
+        actors: {
+          questionWatcher: questionWatcherOf(actor, priceIn),
+          ask: late(async () => instantPriceVia(await gateway())),
+        },
+      }),
+    [actor, gateway],
+  );
+  return <EnquiryFclPage actor={actor} price={useActorRef(price)} />;
 }
 
 /** The form and the page of what was sent share an address, which says by a number that the latter is meant. */

@@ -10,7 +10,7 @@ import { fitCheckMachine } from '../../../machines/booking/fit-check';
 import type { OrderPageSnapshot } from '../../../machines/order/order-page';
 import { late } from '../../effects/late';
 import { checkLclFitVia } from '../../effects/market/check-fit';
-import { goodsWatcherOf } from '../../effects/market/goods-watcher';
+import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { LclOrderPage } from '../../modes/lcl/lcl-order-view';
 import { useOrder } from '../doors/order';
 import { useGateway } from '../gateway-context';
@@ -29,8 +29,8 @@ export default function LclOrder() {
     () =>
       fitCheckMachine.provide({
         actors: {
-          goodsWatcher: goodsWatcherOf(page, fitIn),
-          checkFit: late(async () => checkLclFitVia(await gateway())),
+          questionWatcher: questionWatcherOf(page, fitIn),
+          ask: late(async () => checkLclFitVia(await gateway())),
         },
       }),
     [gateway, page],

@@ -2,13 +2,15 @@ import { fromPromise } from 'xstate';
 
 import type { RequestOf } from '../../../contract/endpoint';
 import { lclFit } from '../../../contract/modes/lcl/fit';
-import type { CheckFitInput, CheckFitOutcome } from '../../../machines/booking/fit-check';
+import type { FitQuestion } from '../../../domain/offer/fit';
+import type { FitAnswer } from '../../../machines/booking/fit-check';
+import type { AskInput, AskOutcome } from '../../../machines/support/aside';
 import type { Gateway } from '../gateway/gateway';
 
 /** Asks the boxes of departures about goods; that nobody answers is no fault of the person's. */
 export const checkLclFitVia = (gateway: Gateway) =>
-  fromPromise<CheckFitOutcome, CheckFitInput>(async ({ input: { question }, signal }) => {
-    const asked = { ...(question.search as object), offerIds: question.offerIds } as RequestOf<typeof lclFit>;
+  fromPromise<AskOutcome<FitAnswer>, AskInput<FitQuestion>>(async ({ input: { question }, signal }) => {
+    const asked = { ...(question?.search as object), offerIds: question?.offerIds } as RequestOf<typeof lclFit>;
     const reply = await gateway.call(lclFit, asked, { signal, quiet: true });
-    return reply.kind === 'done' ? { ok: true, fits: reply.data.fits } : { ok: false };
+    return reply.kind === 'done' ? { ok: true, answer: reply.data.fits } : { ok: false };
   });

@@ -1,4 +1,7 @@
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
+import { MODES } from '../../../domain/modes';
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { orderedAs } from '../../../domain/modes/enq/wish';
 import { pathOf } from '../../../domain/routes';
 import type { BadgeLook } from '../../ui/mark/badge';
 
@@ -19,3 +22,11 @@ export const enquiryAddress = (enquiryNo: string): string => `${pathOf('enquiryF
 
 /** The same once more, in a form of its own. */
 export const againAddress = (enquiryNo: string): string => `${pathOf('enquiryFcl')}?copy=${enquiryNo}`;
+
+/** Where what leaves between the same ports is listed with its prices, in the way that was wished for. */
+export const pricesAddress = ({
+  modeWish,
+  orgPortCode,
+  dstPortCode,
+}: Pick<EnquiryForm, 'modeWish' | 'orgPortCode' | 'dstPortCode'>): string =>
+  `${pathOf(MODES[orderedAs(modeWish)].routes.search)}?org=${orgPortCode}&dst=${dstPortCode}`;

@@ -27,7 +27,7 @@ import { SentCard } from './sent-card';
 import { VoyagePart } from './voyage-part';
 import { WishesPart } from './wishes-part';
 
-type EnquiryViewProps = EnquiryParts & { pickers: Pickers; papers: ReactNode };
+type EnquiryViewProps = EnquiryParts & { pickers: Pickers; papers: ReactNode; price: ReactNode };
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -161,6 +161,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
         <Main {...props} />
         <div className="grid content-start gap-8">
+          {props.price}
           {isFilled(props.view) && (
             <AcceptancePanel
               findings={props.view.findings}
@@ -182,9 +183,10 @@ type EnquiryProps = {
   actor: EnquiryActor;
   renderPicker: (actor: PickerActor, dress: PickerDress) => ReactNode;
   renderPapers: (actor: FileUploadActor, wanted: typeof copy.papers) => ReactNode;
+  price: ReactNode;
 };
 
-export function Enquiry({ actor, renderPicker, renderPapers }: EnquiryProps) {
+export function Enquiry({ actor, renderPicker, renderPapers, price }: EnquiryProps) {
   const view = useSelector(actor, selectEnquiry, shallowEqual);
   const on = useMemo(() => enquiryIntents(actor), [actor]);
   const org = useSelector(actor, selectOrgPicker);
@@ -201,6 +203,7 @@ export function Enquiry({ actor, renderPicker, renderPapers }: EnquiryProps) {
         goods: (dress) => renderPicker(goods, dress),
       }}
       papers={papers && renderPapers(papers, copy.papers)}
+      price={price}
     />
   );
 }

@@ -1,24 +1,22 @@
 import { Link } from 'wouter';
 
-import { MODES } from '../../../domain/modes';
-import { orderedAs } from '../../../domain/modes/enq/wish';
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { momentIn } from '../../../domain/values/moments';
 import { orderNoInGroups } from '../../../domain/order/number';
-import { pathOf } from '../../../domain/routes';
 import type { SentEnquiry } from '../../../machines/order/enquiry';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { clockWords, momentWords } from '../../copy/moment-words';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { Icon } from '../../ui/mark/icon';
-import { enquiryAddress } from './enquiry-looks';
+import { enquiryAddress, pricesAddress } from './enquiry-looks';
 
 const { sent: copy } = enquiryCopy;
 
 type SentCardProps = {
   sent: SentEnquiry;
   /** How the goods would like to travel. */
-  wish: string;
+  wish: EnquiryForm['modeWish'];
   /** So much a year that a price of the day would mislead. */
   isContract: boolean;
   now: number;
@@ -56,7 +54,7 @@ export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps
         </Link>
         {!isContract && (
           <Link
-            href={`${pathOf(MODES[orderedAs(wish)].routes.search)}?org=${orgPortCode}&dst=${dstPortCode}`}
+            href={pricesAddress({ modeWish: wish, orgPortCode, dstPortCode })}
             className={buttonClass('line', 'medium', '')}
           >
             {copy.prices}

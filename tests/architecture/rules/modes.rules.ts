@@ -23,7 +23,7 @@ const NAMED: Named = [
   ],
   ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
   ['the demo orders what its visitors see', /^server\/demo\//],
-  ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case)?\//],
+  ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case|-price)?\//],
 ];
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

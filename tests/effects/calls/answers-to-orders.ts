@@ -111,6 +111,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '10006004: {"kind":"failed","code":"full"}',
     '10006008: {"kind":"failed","code":"late"}',
   ],
+  priceEnquiry: ['POST /api-puds/enquiry/instant {"form":{}} as own-1', ...GONE_WITHOUT],
   sendEnquiry: [
     'POST /api-puds/enquiry/fcl {"form":{}} as own-1',
     'silence: {"ok":false,"failure":{"code":"network","faults":[]}}',

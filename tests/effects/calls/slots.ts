@@ -9,6 +9,7 @@ import { loadDocumentVia } from '../../../src/effects/after-order/documents';
 import { enquiryCallsOver } from '../../../src/effects/after-order/enquiry-calls';
 import { enquiryCaseCallsOver } from '../../../src/effects/after-order/enquiry-case-calls';
 import { cancelOrderVia, loadOrderVia } from '../../../src/effects/after-order/order-calls';
+import { instantPriceVia } from '../../../src/effects/after-order/instant-price';
 import { findOptionsVia } from '../../../src/effects/booking/find-options';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import { checkLclFitVia } from '../../../src/effects/market/check-fit';
@@ -126,6 +127,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   answerMeasured: answer({ total: { amount: 1, currency: '2' } }),
   answerBump: answer({ offerId: 'offer-1' }),
   amendOrder: { of: (gateway) => amendOrderVia(gateway), input: { orderNo, rows: [], total: null } },
+  priceEnquiry: { of: (gateway) => instantPriceVia(gateway), input: { question: {} } },
   sendEnquiry: { of: (gateway) => enquiryCallsOver(gateway, yes).sendEnquiry, input: { form: {} } },
   loadHistory: { of: (gateway) => enquiryCallsOver(gateway, yes).loadHistory },
   loadEnquiry: { of: (gateway) => enquiryCaseCallsOver(gateway, yes).loadEnquiry, input: { enquiryNo } },

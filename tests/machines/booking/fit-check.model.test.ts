@@ -7,7 +7,7 @@ const invariants: Invariants<FitCheckMachine> = {
   'an answer stands only for the goods it was given for': (now) =>
     selectFitCheck(now).stage !== 'told' || now.context.question !== null,
   'nobody is asked about nothing': (now) => !now.hasTag('asking') || now.context.question !== null,
-  'what nobody asks about is forgotten': (now) => now.context.question !== null || now.context.fits.length === 0,
+  'what nobody asks about is forgotten': (now) => now.context.question !== null || now.context.answer === null,
 };
 
 describeModel(fitCheckPlan, { invariants });

@@ -65,6 +65,7 @@ walkView({
         actor={actor}
         renderPicker={(_, { id, label }) => <input id={id} aria-label={label} readOnly />}
         renderPapers={() => <p>papers</p>}
+        price={null}
       />
     </Router>
   ),

@@ -23,23 +23,23 @@ const question = (unNo: string) => ({ search: { unNo }, offerIds: [OFFER] });
 export const fitCheckPlan = planFor(fitCheckMachine, {
   inputs: { 'a form': undefined },
   events: {
-    'goods.changed': {
+    'question.changed': {
       methanol: { question: question('1230') },
       peroxide: { question: question('2014') },
       'nothing to ask': { question: null },
     },
   },
   outcomes: {
-    goodsWatcher: 'stream',
-    checkFit: {
+    questionWatcher: 'stream',
+    ask: {
       done: {
-        fits: { ok: true, fits: [FITS] },
-        clashes: { ok: true, fits: [CLASHES] },
-        'none of the way': { ok: true, fits: [] },
+        fits: { ok: true, answer: [FITS] },
+        clashes: { ok: true, answer: [CLASHES] },
+        'none of the way': { ok: true, answer: [] },
         'no answer': { ok: false },
       },
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ question: asked, fits }) => [asked?.search, fits.map(({ acceptance }) => acceptance.level)],
+  distinguish: ({ question: asked, answer }) => [asked?.search, answer?.map(({ acceptance }) => acceptance.level)],
 });

@@ -1,9 +1,12 @@
 import type { AxiosRequestConfig } from 'axios';
 
 import { constantsByType } from '../../../../contract/constants';
+import type { RequestOf } from '../../../../contract/endpoint';
+import { priceEnquiry } from '../../../../contract/modes/enq';
 import { nothingTold } from '../../../../domain/offer/notice';
 import type { Quote } from '../../../../domain/offer/offer';
 import { identify } from '../../../../server/dangerous-goods/identify';
+import { instantPriceWith } from '../../../../server/enquiries/instant';
 import { firstResults } from '../../../../server/sea/first-results';
 import { createMarket } from '../../../../server/sea/market';
 import { createSea } from '../../../../server/sea/sea';
@@ -19,11 +22,14 @@ const sea = createSea({});
 export const modes = createModes({ sea, isPort: () => true, identityOf: identify });
 const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
-/** Every search of the house, as its endpoint answers it on a day on which nothing is sold. */
-function searches(now: number): Answerers {
+/** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */
+function searches(now: number): { asked: Answerers; instant: ReturnType<typeof instantPriceWith> } {
   const clock = { now: () => now };
   const offers = createOffers({ modes, clock, sold, notices: { told: async () => nothingTold } });
-  return { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea })) };
+  return {
+    asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea })) },
+    instant: instantPriceWith({ modes, offers, identityOf: identify }),
+  };
 }
 
 function listIn(url: string) {
@@ -36,11 +42,13 @@ export type Kept = { quote: Quote; now: number; found?: Readonly<Record<string, 
 
 /** A gateway that finds what each mode offers, and keeps that. */
 export function answering({ quote, now, found = {} }: Kept) {
-  const asked = searches(now);
+  const { asked, instant } = searches(now);
   return async ({ url = '', data }: AxiosRequestConfig): Promise<Said> => {
     const [path = ''] = url.split('?');
     const search = asked[path];
     if (search) return done((await search.tell(data as object)).data);
+    if (url === priceEnquiry.path)
+      return done({ price: await instant({ mode: 'ENQ', ...(data as RequestOf<typeof priceEnquiry>) }) });
     if (url.endsWith(`/quote/${quote.quoteId}`)) return done(quote);
     if (path in found) return done(found[path]);
     if (url.startsWith(constantsByType.path)) return done(listIn(url));

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 
 import type { FitQuestion } from '../../../domain/offer/fit';
 import { fitCheckMachine } from '../../../machines/booking/fit-check';
-import { goodsWatcherOf } from '../../../src/effects/market/goods-watcher';
+import { questionWatcherOf } from '../../../src/effects/market/question-watcher';
 
 const question = (unNo: string): FitQuestion => ({ search: { unNo }, offerIds: ['L'] });
 
@@ -19,8 +19,8 @@ it('tells what has to be asked as often as it is something else, and stops with 
       return { unsubscribe };
     },
   };
-  const goodsWatcher = goodsWatcherOf(page, (of) => of);
-  const actor = createActor(fitCheckMachine.provide({ actors: { goodsWatcher } })).start();
+  const questionWatcher = questionWatcherOf(page, (of) => of);
+  const actor = createActor(fitCheckMachine.provide({ actors: { questionWatcher } })).start();
   const seen = vi.fn<() => void>();
   actor.subscribe(seen);
   told(question('1230'));

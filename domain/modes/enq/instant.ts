@@ -1,0 +1,32 @@
+import { unNoIn } from '../../goods/dangerous-goods';
+import { boxesIn } from '../../order/blocks/load';
+import { boxTypesFor } from './boxes';
+import { blankEnquiry, type EnquiryForm } from './enquiry';
+import { isContract } from './wish';
+
+/** What cools and what is too large has no price of the day, and of so much a year one would mislead. */
+const hasPrice = (form: EnquiryForm): boolean => form.modeWish !== 'RF' && form.modeWish !== 'OOG' && !isContract(form);
+
+const isLane = ({ orgPortCode, dstPortCode }: EnquiryForm): boolean =>
+  orgPortCode !== '' && dstPortCode !== '' && orgPortCode !== dstPortCode;
+
+/** Of the way that is wished for; which kind of tank it shall be is decided by people. */
+const isCounted = ({ boxes, modeWish }: EnquiryForm): boolean => {
+  const types = modeWish === 'TANK' ? boxTypesFor(modeWish).slice(0, 1) : boxTypesFor(modeWish);
+  return boxes.length > 0 && boxesIn(boxes).filter(({ type }) => types.includes(type)).length === boxes.length;
+};
+
+/** Dangerous goods cost what their class costs. */
+const isNamed = ({ isDanger, goods }: EnquiryForm): boolean =>
+  isDanger === 'N' || goods.every(({ unNo }) => unNoIn(unNo.trim()) !== null);
+
+/** How many tanks or bags a price has to be for; null where that is counted by boxes. */
+export const pouredIn = ({ boxes, modeWish }: EnquiryForm): number | null =>
+  modeWish === 'TANK' || modeWish === 'FLEXI' ? boxesIn(boxes).reduce((all, { count }) => all + count, 0) : null;
+
+/** What a price of the day depends on, and nothing of people, papers and words. Null while there is no price to ask for. */
+export function pricedIn(form: EnquiryForm): EnquiryForm | null {
+  if (!hasPrice(form) || !isLane(form) || !isCounted(form) || !isNamed(form)) return null;
+  const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish, loadTemp, density } = form;
+  return { ...blankEnquiry, orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish, loadTemp, density };
+}

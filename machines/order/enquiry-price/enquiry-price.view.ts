@@ -1,0 +1,20 @@
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import type { InstantPrice } from '../../../domain/order/instant-price';
+import { selectAside } from '../../support/aside';
+import type { EnquiryPriceSnapshot } from './enquiry-price.machine';
+
+/** Plain data: a story is written from it without an actor. `asked`: what the price was counted for. */
+export type EnquiryPriceView =
+  | { stage: 'none' | 'asking' | 'silent' }
+  | { stage: 'told'; asked: EnquiryForm; price: InstantPrice | null };
+
+export function selectEnquiryPrice(snapshot: EnquiryPriceSnapshot): EnquiryPriceView {
+  const view = selectAside(snapshot);
+  if (view.stage !== 'told') return view;
+  const { question } = snapshot.context;
+  return question ? { stage: 'told', asked: question, price: view.answer.price } : { stage: 'none' };
+}
+
+export const isSameEnquiryPrice = (one: EnquiryPriceView, other: EnquiryPriceView): boolean =>
+  one.stage === other.stage &&
+  (one.stage !== 'told' || (other.stage === 'told' && one.asked === other.asked && one.price === other.price));

@@ -1,0 +1,24 @@
+import type { WordsOf } from '../../support/words';
+import type { enquiryPriceMachine } from './enquiry-price.machine';
+
+export const enquiryPriceWords = {
+  events: {
+    'question.changed': '询价单有改动',
+  },
+  guards: {
+    isAsked: '有即时价可问',
+    isAnswered: '网关有答复',
+  },
+  actions: {
+    noteQuestion: '记下要问的内容',
+    keepAnswer: '存下即时价',
+    forget: '放下先前的即时价',
+  },
+  actors: {
+    questionWatcher: '留意询价单改动',
+    ask: '取同航线即时价',
+  },
+  delays: {
+    editPause: '停手多久再问',
+  },
+} satisfies WordsOf<typeof enquiryPriceMachine>;

@@ -1,0 +1,3 @@
+export * from './enquiry-price.machine';
+export * from './enquiry-price.types';
+export * from './enquiry-price.view';

@@ -1,0 +1,99 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedCallback, unprovidedPromise } from './unprovided';
+
+/** Nobody is asked while somebody still types. */
+const EDIT_PAUSE_MS = 400;
+
+/** A form that is being filled in, as far as it is asked about; null while nothing has to be asked. */
+export type QuestionTold<TQuestion> = { type: 'question.changed'; question: TQuestion | null };
+
+export type AskInput<TQuestion> = { question: TQuestion | null };
+export type AskOutcome<TAnswer> = { ok: true; answer: TAnswer } | { ok: false };
+
+type AsideContext<TQuestion, TAnswer> = {
+  question: TQuestion | null;
+  /** To the question that was answered last. */
+  answer: TAnswer | null;
+};
+
+type Words = Record<'aside' | 'idle' | 'waiting' | 'asking' | 'told' | 'silent', string>;
+
+/** What is asked beside a form that is still being filled in. Only the newest answer counts, and only for what it was asked about. */
+export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
+  setup({
+    types: {
+      context: {} as AsideContext<TQuestion, TAnswer>,
+      events: {} as QuestionTold<TQuestion>,
+      tags: {} as 'asking' | 'told' | 'silent',
+      children: {} as { questionWatcher: 'questionWatcher'; ask: 'ask' },
+    },
+    actors: {
+      questionWatcher: unprovidedCallback<QuestionTold<TQuestion>>(`questionWatcher of ${id}`),
+      ask: unprovidedPromise<AskOutcome<TAnswer>, AskInput<TQuestion>>(`ask of ${id}`),
+    },
+    guards: {
+      isAsked: (_, { question }: AskInput<TQuestion>) => question !== null,
+      isAnswered: (_, params: AskOutcome<TAnswer>) => params.ok,
+    },
+    delays: { editPause: EDIT_PAUSE_MS },
+    actions: {
+      noteQuestion: assign({ question: (_, params: AskInput<TQuestion>) => params.question }),
+      keepAnswer: assign({ answer: (_, params: AskOutcome<TAnswer>) => (params.ok ? params.answer : null) }),
+      forget: assign({ question: null, answer: null }),
+    },
+  }).createMachine({
+    id,
+    description: words.aside,
+    context: { question: null, answer: null },
+    invoke: { id: 'questionWatcher', src: 'questionWatcher' },
+    initial: 'idle',
+    on: {
+      'question.changed': [
+        {
+          guard: { type: 'isAsked', params: ({ event }) => event },
+          target: '.waiting',
+          actions: { type: 'noteQuestion', params: ({ event }) => event },
+        },
+        { target: '.idle', actions: 'forget' },
+      ],
+    },
+    states: {
+      idle: { description: words.idle },
+      waiting: { description: words.waiting, tags: 'asking', after: { editPause: 'asking' } },
+      asking: {
+        description: words.asking,
+        tags: 'asking',
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          input: ({ context: { question } }) => ({ question }),
+          onDone: [
+            {
+              guard: { type: 'isAnswered', params: ({ event }) => event.output },
+              target: 'told',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            'silent',
+          ],
+          onError: 'silent',
+        },
+      },
+      told: { description: words.told, tags: 'told' },
+      silent: { description: words.silent, tags: 'silent' },
+    },
+  });
+
+type AsideMachine<TQuestion, TAnswer> = ReturnType<typeof asideOf<TQuestion, TAnswer>>;
+export type AsideActor<TQuestion, TAnswer> = ActorRefFrom<AsideMachine<TQuestion, TAnswer>>;
+export type AsideSnapshot<TQuestion, TAnswer> = SnapshotFrom<AsideMachine<TQuestion, TAnswer>>;
+
+/** Plain data: a story is written from it without an actor. */
+export type AsideView<TAnswer> = { stage: 'none' | 'asking' | 'silent' } | { stage: 'told'; answer: TAnswer };
+
+export function selectAside<TQuestion, TAnswer>(snapshot: AsideSnapshot<TQuestion, TAnswer>): AsideView<TAnswer> {
+  const { answer } = snapshot.context;
+  if (snapshot.hasTag('asking')) return { stage: 'asking' };
+  if (snapshot.hasTag('silent')) return { stage: 'silent' };
+  return snapshot.hasTag('told') && answer !== null ? { stage: 'told', answer } : { stage: 'none' };
+}

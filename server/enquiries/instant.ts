@@ -1,0 +1,57 @@
+import { knowing } from '../../domain/goods/identity';
+import { answerOf } from '../../domain/offer/answer';
+import type { Charges } from '../../domain/offer/charges';
+import type { Offer, Quote } from '../../domain/offer/offer';
+import type { InstantPrice } from '../../domain/order/instant-price';
+import { dayAt } from '../../domain/values/days';
+import { momentIn } from '../../domain/values/moments';
+import { askedMode, bookedMode } from '../modes';
+import { orderBegun, searchedFor } from './booking';
+import type { EnquiryDeps } from './outside';
+import { isOfferable } from './stands';
+import type { EnquiryRow } from './store';
+
+/** Nobody holds it. */
+const NOBODYS = 'instant';
+const FREIGHT = 'OF';
+
+const amountOf = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
+
+/** Whoever carries it takes it, at the latest once they were asked, and it leaves on the day that was wished for or after. */
+function isHad(offer: Offer, etd: string): boolean {
+  const at = momentIn(offer.leavesAt ?? '');
+  return isOfferable(offer) && ['Y', 'R'].includes(answerOf(offer)) && at !== null && dayAt(at) >= etd;
+}
+
+/** What is counted by weight may come to another number than was asked for. */
+const isForAll = (units: number | null, { lines }: Charges): boolean =>
+  units === null || lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0) === units;
+
+/** What the same would cost if it were ordered now: each departure by its own rates, as the order would be; null where none has a price. */
+export const instantPriceWith =
+  ({ modes, offers, identityOf }: Pick<EnquiryDeps, 'modes' | 'offers' | 'identityOf'>) =>
+  async ({ mode: id, form: typed }: Pick<EnquiryRow, 'mode' | 'form'>): Promise<InstantPrice | null> => {
+    const question = askedMode(modes, id).priced(typed);
+    if (question === null) return null;
+    const { form, units } = question;
+    const asked = { mode: id, form };
+    const found = searchedFor(modes, asked);
+    if (found === null) return null;
+    const { mode, search, wished } = found;
+    const { order } = bookedMode(modes, mode);
+    const { goodsOf } = knowing(identityOf);
+
+    async function priced({ offerId }: Offer): Promise<InstantPrice[]> {
+      const { offer, rates, takers } = (await offers.offer(mode, search, offerId)) ?? {};
+      if (!offer?.supplier || offer.leavesAt === null || !rates) return [];
+      const { supplier, leavesAt } = offer;
+      const held = { quoteId: NOBODYS, mode, state: 'LOCKED' as const, lockedUntil: leavesAt };
+      const quote: Quote = { ...held, search, offer, rates, takers: takers ?? null };
+      const charges = order.price(orderBegun(modes, asked, quote), quote, goodsOf);
+      return charges && isForAll(units, charges) ? [{ mode, supplier, leavesAt, charges }] : [];
+    }
+
+    const listed = (await offers.search(mode, search)).offers.filter((offer) => isHad(offer, wished.etd));
+    const prices = (await Promise.all(listed.map(priced))).flat();
+    return prices.toSorted((one, other) => amountOf(one) - amountOf(other))[0] ?? null;
+  };

@@ -1,0 +1,16 @@
+export const enquiryPriceCopy = {
+  title: '同航线即时价',
+  asking: '正在按所填内容取价。',
+  silent: '即时价没有取到，不影响询价。',
+  none: '按所填内容没有即时价，由人报价。',
+  from: (total: string) => `${total} 起`,
+  other: (total: string) => `折合 ${total}`,
+  tanks: (count: number) => `${count} 个罐，罐型按货物选`,
+  bags: (count: number) => `${count} 个液袋`,
+  danger: (unNos: string) => `危险品 UN ${unNos}`,
+  harmless: '普通货物',
+  leaves: (supplier: string, at: string) => `${supplier} ${at} 开`,
+  leftOut: (names: string) => `不含${names}。`,
+  decides: '按以上所填计算，没有锁价；能否承运以审核为准。',
+  all: '查看同航线即时价',
+};

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import type { InstantPrice } from '../../../domain/order/instant-price';
+import { formatMoney } from '../../../domain/values/money';
+import {
+  isSameEnquiryPrice,
+  selectEnquiryPrice,
+  type EnquiryPriceActor,
+  type EnquiryPriceView as View,
+} from '../../../machines/order/enquiry-price';
+import { enquiryCopy } from '../../copy/modes/enq';
+import { enquiryPriceCopy as copy } from '../../copy/modes/enq-price';
+import { weekdayText } from '../../copy/moment-words';
+import { TextLink } from '../../ui/press/text-link';
+import { pricesAddress } from './enquiry-looks';
+
+const WAYS = enquiryCopy.choices['modeWish'] ?? {};
+
+/** Of tanks which kind it is follows from the goods. */
+function amountOf({ boxes }: EnquiryForm, { mode }: InstantPrice): string {
+  const all = boxesIn(boxes).reduce((sum, { count }) => sum + count, 0);
+  if (mode === 'TANK') return copy.tanks(all);
+  return mode === 'FLEXI' ? copy.bags(all) : boxes.map(({ type, count }) => `${type} × ${count}`).join('、');
+}
+
+/** What the price was counted for, in the words of the form. */
+function standsFor(asked: EnquiryForm, price: InstantPrice): string {
+  const { orgPortCode, dstPortCode, isDanger, goods } = asked;
+  const unNos = [...new Set(goods.map(({ unNo }) => unNo.trim()))].join('、');
+  return [
+    WAYS[price.mode] ?? '',
+    `${orgPortCode} → ${dstPortCode}`,
+    amountOf(asked, price),
+    isDanger === 'Y' ? copy.danger(unNos) : copy.harmless,
+  ].join(' · ');
+}
+
+function Told({ asked, price }: { asked: EnquiryForm; price: InstantPrice }) {
+  const { supplier, leavesAt, charges } = price;
+  return (
+    <>
+      <p className="mt-2 text-24 font-semibold text-ink">{copy.from(formatMoney(charges.totalUsd))}</p>
+      <p className="text-12 text-muted">{copy.other(formatMoney(charges.totalYuan))}</p>
+      <p className="mt-2 text-ink">{standsFor(asked, price)}</p>
+      <p className="text-ink">{copy.leaves(supplier.nameCn, weekdayText(leavesAt))}</p>
+      {charges.notIncluded.length > 0 && (
+        <p className="mt-1 text-12 text-muted">{copy.leftOut(charges.notIncluded.join('、'))}</p>
+      )}
+      <p className="mt-1 text-12 text-muted">{copy.decides}</p>
+      <p className="mt-2">
+        <TextLink href={pricesAddress(asked)}>{copy.all}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** What the same would cost if it were ordered now, beside the question to people: of what is typed, or none. */
+export function EnquiryPriceView({ view }: { view: View }) {
+  if (view.stage === 'none') return null;
+  return (
+    <section aria-labelledby="instant-price" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="instant-price" className="text-16">
+        {copy.title}
+      </h2>
+      <div role="status">
+        {view.stage === 'told' && view.price !== null ? (
+          <Told asked={view.asked} price={view.price} />
+        ) : (
+          <p className="mt-2 text-muted">{copy[view.stage === 'told' ? 'none' : view.stage]}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export const EnquiryPrice = ({ actor }: { actor: EnquiryPriceActor }) => (
+  <EnquiryPriceView view={useSelector(actor, selectEnquiryPrice, isSameEnquiryPrice)} />
+);
