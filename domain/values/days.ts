@@ -14,7 +14,7 @@ const two = (count: number) => String(count).padStart(2, '0');
 
 /** Days since 1970-01-01 in the Gregorian calendar. */
 function countOf(day: Day): number {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const [year, month, date] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
   const shifted = month > MARCH ? year : year - 1;
   const era = Math.floor(shifted / 400);
   const yearOfEra = shifted - era * 400;

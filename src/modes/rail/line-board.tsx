@@ -43,7 +43,7 @@ export const LineBoard = ({ line, word }: { line: RailLine | null; word: string 
           key={one}
           href={lineAddress(PAGE, one)}
           replace
-          aria-current={one === line ? 'page' : undefined}
+          aria-current={one === line ? 'true' : undefined}
           className={`${CHOICE} text-muted hover:text-ink aria-current:bg-sea-tint aria-current:font-semibold aria-current:text-sea`}
         >
           {copy.lineOf(one)}

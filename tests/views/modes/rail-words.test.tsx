@@ -91,7 +91,7 @@ it('shows on the page of the service who takes which class, by the tables of the
 
 it('opens one line by itself: its borders, how cold they get, and where its trains end', () => {
   const { rerender } = render(<LineBoard line="中俄" word="中俄" />);
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('中俄班列');
+  expect(screen.getByRole('link', { current: true }).textContent).toBe('中俄班列');
   expect(
     screen
       .getAllByRole('row')
