@@ -56,7 +56,7 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
       if (edit.kind === 'goods.copy') return at ? { ...kept, [nextKey(form)]: of(kept, at) } : kept;
       const [, number = '', name = ''] = FACT_PATH.exec(edit.kind === 'set' ? String(edit.path) : '') ?? [];
       const row = form.goods[Number(number)];
-      return row && number !== '' ? set(kept, row, name, edit.value) : kept;
+      return row ? set(kept, row, name, edit.value) : kept;
     },
     /** The facts of rows that are gone are forgotten. */
     kept: ({ goods, later }: Rows, kept: Kept): Kept =>

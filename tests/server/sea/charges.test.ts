@@ -107,4 +107,18 @@ describe('the timetable', () => {
     expect(ships.filter(({ hasTariff }) => !hasTariff)).toHaveLength(9);
     expect(new Set(ships.map(({ sailingId }) => sailingId)).size).toBe(63);
   });
+
+  it('leads by a hub where the way is longer than twelve days, but the ships of the first carrier', () => {
+    const hubsTo = (dst: string) => {
+      const lane = findLane('CNSHA', dst);
+      const ships = lane ? departuresOf(lane, '2026-03-02', 14) : [];
+      return [0, 1].map((first) => [
+        ...new Set(ships.flatMap(({ rank, via }) => (Math.min(rank, 1) === first ? [via?.code ?? 'straight'] : []))),
+      ]);
+    };
+    expect(hubsTo('NLRTM')).toEqual([['straight'], ['SGSIN']]);
+    expect(hubsTo('USLAX')).toEqual([['straight'], ['KRPUS']]);
+    expect(hubsTo('JPTYO')).toEqual([['straight'], ['straight']]);
+    expect(hubsTo('VNSGN')).toEqual([['straight'], ['straight']]);
+  });
 });
