@@ -14,6 +14,7 @@ import { boxVerdictOf, segregationFindings } from '../../order/findings/segregat
 import { settledFindings } from '../../order/findings/settled';
 import type { GoodsRow } from '../../order/form';
 import { serviceLines, withServices } from '../../order/service-lines';
+import { DOLLAR, formatMoney } from '../../values/money';
 import { boxFindings } from './box-findings';
 import { found as told, type LclFinding } from './finding';
 import type { LclForm } from './form';
@@ -73,7 +74,8 @@ function ownBoxFindings(form: Form, { rates, offer }: Quoted): LclFinding[] {
   const total = freightOf(form, { rates })?.totalUsd.amount ?? 0;
   const { charged } = revenueTons(pricedRows(form, rates) ?? [], isStackable(form), rates);
   if (breakEven === null || rates.wholeBox === null || charged < breakEven || total <= rates.wholeBox) return [];
-  return [told('PASS', 'lclOwnBox', { tons: breakEven, saved: total - rates.wholeBox })];
+  const saved = formatMoney({ amount: total - rates.wholeBox, currency: DOLLAR });
+  return [told('PASS', 'lclOwnBox', { tons: breakEven, saved })];
 }
 
 /** What others decide about these goods in a shared box of this departure. */

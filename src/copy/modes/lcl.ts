@@ -102,7 +102,7 @@ export const lclCopy = {
     lclDoubtful: '第 {row} 行：{goods}的公开资料不一致，需人工核对',
     lclCooled: '第 {row} 行：{goods}须控温运输，拼箱不能控温',
     lclWood: '木质包装须有 IPPC 标识',
-    lclOwnBox: '{tons} 运费吨起整箱更便宜',
+    lclOwnBox: '{tons} 运费吨起整箱更便宜，省 {saved}',
   } satisfies Record<LclFindingCode, string>,
 
   basis: {
