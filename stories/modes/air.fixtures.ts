@@ -152,6 +152,7 @@ export const PLACED_AIR: AirOrder = {
   weight: { kg: 260, volumeKg: 150, charged: 260, by: 'WEIGHT' },
   rung: '100',
   waybillNo: '901-12345675',
+  packed: TYPED,
   isCargoOnly: true,
   outers: [{ outer: '1', q: 0.6 }],
   alternative: { airline: '栈岚货运航空', flight: 'ZLKY801', aircraft: 'F', leavesAt: '2026-12-06T18:30:00.000Z' },

@@ -3,6 +3,19 @@ import * as v from 'valibot';
 import { AIRCRAFT } from '../../../domain/goods/air/aircraft';
 import type { AirReceipt } from '../../../domain/modes/air/receipt';
 
+const packed = v.object({
+  unNo: v.string(),
+  pieces: v.string(),
+  kg: v.string(),
+  m3: v.string(),
+  size: v.string(),
+  net: v.string(),
+  group: v.string(),
+  percent: v.string(),
+  soc: v.string(),
+  wh: v.string(),
+});
+
 /** What its receipt reads of `detail`. */
 export const airReceipt = v.object({
   flight: v.string(),
@@ -19,6 +32,7 @@ export const airReceipt = v.object({
   waybillNo: v.string(),
   isCargoOnly: v.boolean(),
   outers: v.array(v.object({ outer: v.string(), q: v.number() })),
+  packed: v.optional(v.nullable(packed), null),
   alternative: v.optional(
     v.nullable(
       v.object({ airline: v.string(), flight: v.string(), aircraft: v.picklist(AIRCRAFT), leavesAt: v.string() }),

@@ -1,5 +1,6 @@
 import type { Aircraft } from '../../goods/air/aircraft';
 import type { PlacedOrder } from '../../order/placed';
+import type { AirTyped } from './search';
 import type { Chargeable } from './weight';
 
 /** What the receipt of an air freight shows beyond what all orders have. */
@@ -16,6 +17,8 @@ export type AirReceipt = {
   isCargoOnly: boolean;
   /** The Q value of every outer package that more than one of the goods share. */
   outers: { outer: string; q: number }[];
+  /** What is asked for the same goods once more; null from a gateway that does not say it yet. */
+  packed: AirTyped | null;
   /** The flight to fall back on, where one was named. */
   alternative: { airline: string; flight: string; aircraft: Aircraft; leavesAt: string } | null;
 };

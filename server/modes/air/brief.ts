@@ -1,3 +1,4 @@
+import { typedBy } from '../../../domain/modes/air/asked-by';
 import { factsOf, type AirForm } from '../../../domain/modes/air/form';
 import { freightOf } from '../../../domain/modes/air/ladder';
 import { isAir } from '../../../domain/modes/air/list';
@@ -47,6 +48,7 @@ export function airBrief({ form, quote, alternative }: Snapshot<AirForm, AirQuot
     waybillNo: waybillNo(departureOf(quote).flight.airline.prefix, seededOf(SERIALS, quote.quoteId)),
     isCargoOnly: isCargoOnly(form),
     outers: outersIn(form, aircraft),
+    packed: typedBy(form),
     alternative: alternativeIn(alternative),
   };
 }

@@ -1,5 +1,6 @@
 import { isLithium } from '../../../domain/goods/watched';
 import { airAddress } from '../../../domain/modes/air/address';
+import { askedBy } from '../../../domain/modes/air/asked-by';
 import type { AirForm } from '../../../domain/modes/air/form';
 import { isAir } from '../../../domain/modes/air/list';
 import { AIR } from '../../../domain/modes/air/mode';
@@ -14,7 +15,6 @@ import { momentWords } from '../../copy/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { AirStep } from './air-step';
-import { askedBy } from './asked-by';
 
 /** The order of an air freight. */
 export const AirOrderView = orderViewOf({

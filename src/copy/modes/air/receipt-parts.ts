@@ -6,18 +6,16 @@ import { pathOf } from '../../../../domain/routes';
 import { momentWords } from '../../moment-words';
 import { airReceiptCopy as copy } from './receipt';
 
-/** The same way for the same goods; how much it was is said again where all of it is one row. */
+/** The same way for the same goods, as they were packed: only a flight is chosen. */
 function againAt(order: PlacedOrder): string {
-  const [goods] = order.goods;
   const asked = airAskedIn('');
-  const isOne = isAirOrder(order) && order.goods.length === 1;
-  const amounts = isOne ? { pieces: String(order.pieces), kg: String(order.weight.kg), m3: '' } : {};
+  const row = { ...asked.row, unNo: order.goods[0]?.unNo ?? '' };
   return airAddress(pathOf('airLift'), {
     ...asked,
     org: order.org.code,
     dst: order.dst.code,
     isDanger: order.isDanger,
-    row: { ...asked.row, unNo: goods?.unNo ?? '', ...amounts },
+    row: (isAirOrder(order) ? order.packed : null) ?? row,
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { airAcceptance, airPrice } from '../../../../domain/modes/air/acceptance';
+import { askedBy } from '../../../../domain/modes/air/asked-by';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
@@ -9,7 +10,6 @@ import { weighedIn } from '../../../../domain/modes/air/reading';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { blankGoods } from '../../../../domain/order/blank';
 import type { GoodsRow } from '../../../../domain/order/form';
-import { askedBy } from '../../../../src/modes/air/asked-by';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { orderFaultSentence } from '../../../../src/copy/order-faults';
 import { airFacts, airQuoteFor, airSearchOf, soundAir, togetherAir } from '../../../support/air-order';

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { blankRowFacts, type AirForm } from '../../../../domain/modes/air/form';
 import { airPrice } from '../../../../domain/modes/air/acceptance';
+import { airAskedIn } from '../../../../domain/modes/air/address';
+import { searchOf } from '../../../../domain/modes/air/asked';
 import { formatMoney } from '../../../../domain/values/money';
 import { airBrief } from '../../../../server/modes/air/brief';
 import { airDocument } from '../../../../server/modes/air/documents';
 import { feeOf } from '../../../../server/modes/air/fee';
 import { airPapers } from '../../../../server/modes/air/papers';
+import { airReceiptParts } from '../../../../src/copy/modes/air/receipt-parts';
+import { PLACED_AIR } from '../../../../stories/modes/air.fixtures';
 import { airFacts, airQuoteFor, generalAir, soundAir, togetherAir } from '../../../support/air-order';
 
 const quote = airQuoteFor();
@@ -18,6 +22,21 @@ function ordered(form: AirForm) {
 }
 
 const printed = (kind: string, form = soundAir): string => airDocument(kind, ordered(form), 'AR261203000018') ?? '';
+
+describe('the same order once more', () => {
+  const again = (form: AirForm, brief = airBrief(ordered(form))) => airReceiptParts({ ...PLACED_AIR, ...brief }).again;
+
+  it('asks about the goods as they were packed and measured, so that only a flight is chosen', () => {
+    expect(again(soundAir)).toBe('/airLift?org=PVG&dst=FRA&d=Y&un=1230&pg=II&net=50&pcs=2&kg=100&size=60~60~80~2');
+    const { row, ...asked } = airAskedIn(again(soundAir).split('?')[1] ?? '');
+    expect(searchOf({ ...asked, row })).toMatchObject({ unNo: '1230', group: 'II', net: 50, kg: 100, isTrial: false });
+  });
+
+  it('asks about their number alone where nothing is told of how they were packed', () => {
+    const older = { ...airBrief(ordered(soundAir)), packed: null };
+    expect(again(soundAir, older)).not.toMatch(/net=|kg=|size=/);
+  });
+});
 
 describe('what is printed of an air freight', () => {
   it('AE18: drafts a waybill that says it is one, under a number of the airline with its check digit', () => {

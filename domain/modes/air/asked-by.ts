@@ -1,0 +1,44 @@
+import { rowNumberOf } from '../../order/hazards';
+import { AIR_LOAD } from './address';
+import type { AirAsked } from './asked';
+import { factsOf, type AirForm } from './form';
+import type { AirQuote } from './quote';
+import { measuredIn } from './reading';
+import type { AirTyped } from './search';
+import { sizesText } from './sizes';
+
+const sum = (typed: readonly string[]): string => {
+  const all = typed.reduce((total, one) => total + (Number(one) || 0), 0);
+  return all > 0 ? String(Math.round(all * 1000) / 1000) : '';
+};
+
+/** The goods of a form as a search asks about them: how much all of them are, and how the first of them are packed. */
+export function typedBy(form: AirForm): AirTyped {
+  const [row] = form.goods;
+  const isDanger = form.isDanger === 'Y';
+  const facts = row && factsOf(form, row);
+  const group = row?.packingGroup ?? '';
+  const sizes = measuredIn(form);
+  return {
+    ...AIR_LOAD.blank,
+    unNo: isDanger && row ? (rowNumberOf(row) ?? '') : '',
+    net: facts?.net ?? '',
+    percent: facts?.percent ?? '',
+    soc: facts?.soc ?? '',
+    wh: facts?.batteryWh ?? '',
+    group: group === 'N' ? '' : group,
+    pieces: sum(form.goods.map(({ pieces }) => pieces)),
+    kg: sum(form.goods.map(({ grossKg }) => grossKg)),
+    m3: sizes ? '' : sum(form.goods.map(({ volume }) => volume)),
+    size: sizes ? sizesText(sizes) : '',
+  };
+}
+
+/** The search for what is filled in by now: nobody types it again. */
+export const askedBy = (form: AirForm, { search: { orgPortCode, dstPortCode } }: AirQuote): AirAsked => ({
+  org: orgPortCode,
+  dst: dstPortCode,
+  isDanger: form.isDanger,
+  ready: null,
+  row: typedBy(form),
+});
