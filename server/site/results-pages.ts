@@ -60,13 +60,13 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
   return async (asked: Asked): Promise<Asset> => {
     const { built, name: route, search } = asked;
     const asks = FIRST_QUESTIONS[route]?.(search, now()) ?? [];
+    const [first] = asks;
+    // Without its offers a page has nothing to be read for.
+    if (!first || !answerers[first.endpoint.path]) return built;
     const questions = asks.flatMap((question) => {
       const answerer = answerers[question.endpoint.path];
       return answerer ? [{ ...question, answerer }] : [];
     });
-    const [first] = questions;
-    // Without its offers a page has nothing to be read for.
-    if (!first || first.endpoint !== asks[0]?.endpoint) return built;
     // The address says besides how the list is looked at, and is drawn whole.
     const name = `${built.etag} ${askedAs(first.endpoint, first.payload)} ${search}`;
     const kept = (await find(name, questions)) ?? (await make(asked, questions));
