@@ -6,56 +6,35 @@ import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { gateSlotIn, gateText, stuffSlotIn } from '../../../../domain/modes/cfs/slots';
 import { momentIn } from '../../../../domain/values/moments';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
-import { bearing, newPerson, type Person } from '../../identity/support/person';
-import type { Submitted } from '../../orders/support/submission';
+import { bearing } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
-import { openTestGateway, type Reply, type TestGateway } from '../../support/gateway';
+import { openCrowd, reasons, won, type Crowd } from '../support/crowd';
 import { boardsAt, searchAt, slotsIn, soundOn, type Slots } from '../support/cfs';
-
-const CLIENTS = 50;
-
-type Told = { reason: string };
-type Answer = Reply<Submitted | Told>;
 
 const HOUR = 3_600_000;
 
-let gateway: TestGateway;
-const people: Person[] = [];
+let crowd: Crowd;
 beforeAll(async () => {
-  gateway = await openTestGateway();
-  for (let person = 0; person < CLIENTS; person += 1) people.push(await newPerson(gateway));
+  crowd = await openCrowd('CFS');
 }, 120_000);
-afterAll(() => gateway.close());
+afterAll(() => crowd.gateway.close());
 
-/** Everybody has a price and a filled-in form; then all press at once. */
-async function race(slotsOf: (client: number) => Slots): Promise<Answer[]> {
-  const ready = [];
-  const search = searchAt(gateway);
-  for (const [client, { token }] of people.entries()) {
-    const quote = (await locked(gateway, 'CFS', { search, offerId: 'C-SWGQ' }, token)) as CfsQuote;
-    ready.push({ token, submission: submissionOf(gateway, soundOn(quote, slotsOf(client)), quote) });
-  }
-  return Promise.all(
-    ready.map(({ token, submission }) => submitted<Submitted | Told>(gateway, { id: 'CFS', token }, submission)),
-  );
-}
-
-const won = (answers: readonly Answer[]) => answers.filter(({ code }) => code === CODES.success);
-const reasons = (answers: readonly Answer[]) =>
-  new Set(
-    answers.filter(({ code }) => code !== CODES.success).map(({ code, data }) => `${code} ${(data as Told).reason}`),
+const race = (slotsOf: (client: number) => Slots) =>
+  crowd.race<CfsQuote>(
+    () => ({ search: searchAt(crowd.gateway), offerId: 'C-SWGQ' }),
+    (quote, client) => soundOn(quote, slotsOf(client)),
   );
 
 const taken = async () =>
-  gateway.database.query<{ id: string; measure: string; taken: number }>(
+  crowd.gateway.database.query<{ id: string; measure: string; taken: number }>(
     `select stock_id as id, measure, taken::int from takings where stock_id like 'C-SWGQ%' order by 1, 2`,
   );
 
 describe('fifty who submit an order for one hour at once', () => {
   it('CE8: get it as often as it has places for trucks; nobody holds a half day without an hour', async () => {
-    const search = searchAt(gateway);
-    const boards = await boardsAt(gateway, search, 'C-SWGQ');
-    const slots = slotsIn(boards, search, gateway.clock.now(), 3);
+    const search = searchAt(crowd.gateway);
+    const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
+    const slots = slotsIn(boards, search, crowd.gateway.clock.now(), 3);
     const gate = gateSlotIn(slots.inbound[0]?.slot ?? '');
     const half = stuffSlotIn(slots.stuffSlots[0]?.slot ?? '');
     if (!gate || !half) throw new Error('nothing is free');
@@ -71,17 +50,17 @@ describe('fifty who submit an order for one hour at once', () => {
         ['TEU', places],
       ]),
     );
-    await holdToBooks(gateway.database);
-    const after = await boardsAt(gateway, search, 'C-SWGQ');
+    await holdToBooks(crowd.gateway.database);
+    const after = await boardsAt(crowd.gateway, search, 'C-SWGQ');
     expect([gateLeft(after, 'Y', gate), stuffLeft(after, 'Y', half)]).toEqual([trucks - places, teu - places]);
   }, 120_000);
 
   it('never takes more of any hour than is left of it, wherever the trucks are sent; all that is free is given out', async () => {
-    const search = searchAt(gateway);
-    const boards = await boardsAt(gateway, search, 'C-SWGQ');
+    const search = searchAt(crowd.gateway);
+    const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
     const free = gateSlotsOf(boards.Y, 'Y').map((slot) => [gateText(slot), gateLeft(boards, 'Y', slot)] as const);
     const before = new Map((await taken()).map(({ id, measure, taken: count }) => [`${id} ${measure}`, count]));
-    const answers = await race((client) => slotsIn(boards, search, gateway.clock.now(), client % 8));
+    const answers = await race((client) => slotsIn(boards, search, crowd.gateway.clock.now(), client % 8));
     expect(won(answers).length).toBeGreaterThan(0);
     for (const { id, measure, taken: count } of await taken()) {
       if (measure !== 'TRUCK') continue;
@@ -90,19 +69,19 @@ describe('fifty who submit an order for one hour at once', () => {
       const left = free.find(([slot]) => slot === text)?.[1] ?? 0;
       expect(count - (before.get(`${id} ${measure}`) ?? 0), id).toBeLessThanOrEqual(left);
     }
-    await holdToBooks(gateway.database);
+    await holdToBooks(crowd.gateway.database);
   }, 120_000);
 });
 
 it('gives every truck a code of its own, which opens the gate until it is over or the order is given up', async () => {
-  const [{ token } = { token: '' }] = people;
-  const search = searchAt(gateway);
-  const boards = await boardsAt(gateway, search, 'C-SWGQ');
+  const [{ token } = { token: '' }] = crowd.people;
+  const search = searchAt(crowd.gateway);
+  const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
   const [one, two] = [
-    slotsIn(boards, search, gateway.clock.now(), 40),
-    slotsIn(boards, search, gateway.clock.now(), 41),
+    slotsIn(boards, search, crowd.gateway.clock.now(), 40),
+    slotsIn(boards, search, crowd.gateway.clock.now(), 41),
   ];
-  const quote = (await locked(gateway, 'CFS', { search, offerId: 'C-SWGQ' }, token)) as CfsQuote;
+  const quote = (await locked(crowd.gateway, 'CFS', { search, offerId: 'C-SWGQ' }, token)) as CfsQuote;
   const [first, second] = [one.inbound[0], two.inbound[0]];
   if (!first || !second) throw new Error('there are no trucks');
   const inbound = [
@@ -110,9 +89,9 @@ it('gives every truck a code of its own, which opens the gate until it is over o
     { ...second, plateNo: '沪A12346', pieces: '40' },
   ];
   const form = soundOn(quote, { ...two, inbound });
-  const reply = await submitted(gateway, { id: 'CFS', token }, submissionOf(gateway, form, quote));
+  const reply = await submitted(crowd.gateway, { id: 'CFS', token }, submissionOf(crowd.gateway, form, quote));
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
-  const brief = await gateway.get<{ detail: { trucks: { code: string }[] } }>(
+  const brief = await crowd.gateway.get<{ detail: { trucks: { code: string }[] } }>(
     `/api-puds/order/${reply.data.orderNo}`,
     bearing(token),
   );
@@ -120,29 +99,29 @@ it('gives every truck a code of its own, which opens the gate until it is over o
   expect(new Set(codes).size).toBe(2);
   for (const [at, code] of codes.entries()) {
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
-    const page = await (await gateway.request(`/g/${code}`)).text();
+    const page = await (await crowd.gateway.request(`/g/${code}`)).text();
     expect(page).toContain('外高桥装箱站');
     expect(page).toContain(at === 0 ? '沪A**345' : '沪A**346');
     expect(page).not.toContain('沪A1234');
     expect(page, 'nobody has said yes to it yet').toContain('尚未确认，暂不能进场');
   }
-  await gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [reply.data.orderNo]);
+  await crowd.gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [reply.data.orderNo]);
   const told = async () =>
-    (await (await gateway.request(`/g/${codes[0] ?? ''}`)).text()).match(/class="said (\w+)">([^<]+)</);
-  const until = (slot: string) => (momentIn(`${slot}:00`) ?? 0) - gateway.clock.now();
+    (await (await crowd.gateway.request(`/g/${codes[0] ?? ''}`)).text()).match(/class="said (\w+)">([^<]+)</);
+  const until = (slot: string) => (momentIn(`${slot}:00`) ?? 0) - crowd.gateway.clock.now();
   expect((await told())?.slice(1), 'days before its hour').toEqual([
     'WAITS',
     '订单已确认，还没到预约时段，请按时段到场。',
   ]);
-  gateway.clock.advance(until(first.slot) - HOUR);
+  crowd.gateway.clock.advance(until(first.slot) - HOUR);
   expect((await told())?.slice(1)).toEqual(['OPEN', '订单已确认，正在预约时段内，核对车牌后进场。']);
-  gateway.clock.advance(2 * HOUR);
+  crowd.gateway.clock.advance(2 * HOUR);
   expect((await told())?.slice(1)).toEqual(['WAITS', '已过预约时段，能否进场由门岗核定。']);
-  const document = await gateway.get<{ html: string }>(
+  const document = await crowd.gateway.get<{ html: string }>(
     `/api-puds/order/${reply.data.orderNo}/document/appointments`,
     bearing(token),
   );
   expect(document.data.html.match(/<svg/g)).toHaveLength(2);
-  gateway.clock.advance(4 * HOUR);
-  expect((await gateway.request(`/g/${codes[0] ?? ''}`)).status, 'its hour is over').toBe(404);
+  crowd.gateway.clock.advance(4 * HOUR);
+  expect((await crowd.gateway.request(`/g/${codes[0] ?? ''}`)).status, 'its hour is over').toBe(404);
 });

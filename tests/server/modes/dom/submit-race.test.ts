@@ -1,50 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import type { DomOffer, DomQuote } from '../../../../domain/modes/dom/quote';
+import type { DomQuote } from '../../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
-import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
-import { newPerson, type Person } from '../../identity/support/person';
-import type { Submitted } from '../../orders/support/submission';
 import { booksOf, holdToBooks } from '../../support/books';
-import { emptyDatabase } from '../../support/engine';
-import { openTestGateway, type Reply, type TestGateway } from '../../support/gateway';
+import { CLIENTS, lost, openCrowd, won, type Crowd } from '../support/crowd';
 import { glycerine, isBookable, leftOn, soundOn, voyages } from '../support/dom';
 
-const CLIENTS = 50;
-
-type Told = { reason: string; ways: DomOffer[] };
-
-let gateway: TestGateway;
-const people: Person[] = [];
+let crowd: Crowd;
 beforeAll(async () => {
-  gateway = await openTestGateway({ database: await emptyDatabase() });
-  for (let person = 0; person < CLIENTS; person += 1) people.push(await newPerson(gateway));
+  crowd = await openCrowd('DOM');
 }, 120_000);
-afterAll(() => gateway.close());
+afterAll(() => crowd.gateway.close());
 
-/** Everybody has a price and a filled-in form; then all press at once. */
-async function race(
-  asked: (client: number) => { search: DomSearch; offerId: string },
-): Promise<Reply<Submitted | Told>[]> {
-  const ready = [];
-  for (const [client, { token }] of people.entries()) {
-    const quote = (await locked(gateway, 'DOM', asked(client), token)) as DomQuote;
-    ready.push({ token, submission: submissionOf(gateway, soundOn(quote), quote) });
-  }
-  return Promise.all(
-    ready.map(({ token, submission }) => submitted<Submitted | Told>(gateway, { id: 'DOM', token }, submission)),
-  );
-}
+const race = (asked: (client: number) => { search: DomSearch; offerId: string }) =>
+  crowd.race<DomQuote>(asked, soundOn);
 
 const takenOn = async (stockId: string): Promise<number> =>
-  (await booksOf(gateway.database)).find(({ stock }) => stock === `${stockId} BOX`)?.taken ?? 0;
-
-const won = (answers: readonly Reply<Submitted | Told>[]) => answers.filter(({ code }) => code === CODES.success);
+  (await booksOf(crowd.gateway.database)).find(({ stock }) => stock === `${stockId} BOX`)?.taken ?? 0;
 
 describe('fifty who submit an order for a ship of a loop at once', () => {
   it('get its last boxes once; the others are told what else sails', async () => {
-    const [tightest] = (await voyages(gateway, glycerine(1)))
+    const [tightest] = (await voyages(crowd.gateway, glycerine(1)))
       .filter(isBookable)
       .toSorted((one, other) => leftOn(one) - leftOn(other));
     if (!tightest) throw new Error('nothing can be booked');
@@ -52,16 +29,16 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     const boxes = Math.floor(leftOn(tightest) / 2) + 1;
     const answers = await race(() => ({ search: glycerine(boxes), offerId: tightest.offerId }));
     expect(won(answers)).toHaveLength(1);
-    for (const { code, data } of answers.filter((answer) => answer.code !== CODES.success)) {
-      expect([code, (data as Told).reason]).toStrictEqual([CODES.soldOut, 'soldOut']);
-      expect((data as Told).ways.map(({ offerId }) => offerId)).not.toContain(tightest.offerId);
+    for (const { code, reason, ways } of lost(answers)) {
+      expect([code, reason]).toStrictEqual([CODES.soldOut, 'soldOut']);
+      expect(ways.map(({ offerId }) => offerId)).not.toContain(tightest.offerId);
     }
     expect(await takenOn(tightest.offerId)).toBe(boxes);
-    await holdToBooks(gateway.database);
+    await holdToBooks(crowd.gateway.database);
   }, 120_000);
 
   it('share what is left box by box, down to the very last one', async () => {
-    const [first] = (await voyages(gateway, glycerine(1, { orgPortCode: 'CNSHA', dstPortCode: 'CNXMN' })))
+    const [first] = (await voyages(crowd.gateway, glycerine(1, { orgPortCode: 'CNSHA', dstPortCode: 'CNXMN' })))
       .filter(isBookable)
       .toSorted((one, other) => leftOn(one) - leftOn(other));
     if (!first) throw new Error('nothing can be booked');
@@ -70,12 +47,12 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     const answers = await race(() => ({ search, offerId: first.offerId }));
     expect(won(answers)).toHaveLength(Math.min(CLIENTS, most));
     expect(await takenOn(first.offerId)).toBe(Math.min(CLIENTS, most));
-    await holdToBooks(gateway.database);
+    await holdToBooks(crowd.gateway.database);
   }, 120_000);
 
   it('who change ships take both of them or neither, also beside those who take one alone', async () => {
     const via = glycerine(1, { orgPortCode: 'CNCKG', dstPortCode: 'CNNSA' });
-    const [way] = (await voyages(gateway, via)).filter(isBookable);
+    const [way] = (await voyages(crowd.gateway, via)).filter(isBookable);
     const [first, second] = way?.detail.legs ?? [];
     if (!way || !first || !second) throw new Error('nobody changes ships');
     const alone = glycerine(3, { orgPortCode: 'CNSHA', dstPortCode: 'CNNSA' });
@@ -87,10 +64,10 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     const changing = answers.filter(({ code }, client) => client % 2 === 0 && code === CODES.success).length;
     expect(await takenOn(first.stockId)).toBe(changing * 3);
     expect(await takenOn(second.stockId)).toBe(won(answers).length * 3);
-    const [again] = (await voyages(gateway, glycerine(1, { orgPortCode: 'CNSHA', dstPortCode: 'CNNSA' }))).filter(
+    const [again] = (await voyages(crowd.gateway, glycerine(1, { orgPortCode: 'CNSHA', dstPortCode: 'CNNSA' }))).filter(
       ({ offerId }) => offerId === second.stockId,
     );
     expect(again && leftOn(again)).toBeGreaterThanOrEqual(0);
-    await holdToBooks(gateway.database);
+    await holdToBooks(crowd.gateway.database);
   }, 120_000);
 });
