@@ -77,6 +77,11 @@ const BY_CODE = new Map(DOOR_CITIES.map((city) => [city.code, city]));
 
 export const findDoor = (code: string): DoorCity | undefined => BY_CODE.get(code);
 
+const BY_NAME = new Map(DOOR_CITIES.map((city) => [city.nameCn, city]));
+
+/** The city that a receipt names. */
+export const doorNamed = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
+
 /** Is there a price of the day for a truck between a city and a port? */
 export function hasTruck(code: string, port: string): boolean {
   const door = findDoor(code);

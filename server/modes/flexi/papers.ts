@@ -5,7 +5,9 @@ import { isoOf } from '../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { fittedAt } from './ordered';
 
-const BEFORE_FITTING = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const BEFORE_FITTING = 24 * HOUR;
+const AT_THE_LATEST = 2 * HOUR;
 
 const OF_LIQUID = [
   ['SDS_CN', 'SDS(中文)：第14章不属于危险货物'],
@@ -13,9 +15,14 @@ const OF_LIQUID = [
   ['BAGOK', '液袋相容性确认'],
 ] as const;
 
+/** A day before the bag is hung; whoever orders later than that has as long as his price held, and no longer than somebody needs to read. */
+function dueFor(fitsAt: number, lockedUntil: number): number {
+  return Math.max(fitsAt - BEFORE_FITTING, Math.min(fitsAt - AT_THE_LATEST, lockedUntil));
+}
+
 /** What is read before a bag is hung, and what the ship asks for. */
 export function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): Omit<Paper, 'isHere'>[] {
-  const dueAt = isoOf(fittedAt(form) - BEFORE_FITTING);
+  const dueAt = isoOf(dueFor(fittedAt(form), Date.parse(quote.lockedUntil)));
   const vgm = quote.offer.cutoffs.find(({ code }) => code === 'VGM')?.at ?? null;
   return [
     ...OF_LIQUID.map(([docType, name]) => ({ docType, name, dueAt })),

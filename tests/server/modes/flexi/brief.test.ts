@@ -37,6 +37,16 @@ describe('what is kept of an order of bags', () => {
     );
   });
 
+  it('is never asked for papers of yesterday: who orders for tomorrow has until two hours before', () => {
+    // Hung at eight in the morning in China, which is midnight in Greenwich.
+    const fitted = { ...form, fitDay: '2026-12-01', fitWindow: '08:00-10:00' as const };
+    const dueWith = (lockedUntil: string) =>
+      mode.papers({ ...order, form: fitted, quote: { ...quote, lockedUntil } })[0]?.dueAt;
+    expect(dueWith('2026-11-29T06:00:00.000Z'), 'in good time').toBe('2026-11-30T00:00:00.000Z');
+    expect(dueWith('2026-11-30T12:00:00.000Z'), 'a day and a half before').toBe('2026-11-30T12:00:00.000Z');
+    expect(dueWith('2026-12-01T13:00:00.000Z'), 'the evening before').toBe('2026-11-30T22:00:00.000Z');
+  });
+
   it('costs what it costs to give it up', () => {
     const now = Date.parse('2026-11-20T02:00:00Z');
     expect(mode.cancelFee(order, 'CONFIRMED', now)?.amount).toBe(50_000);
