@@ -11,7 +11,7 @@ import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import { isPlainLithium } from './fields';
-import { found } from './finding';
+import { found, TRAIN_CUTOFFS } from './finding';
 import type { RailForm } from './form';
 import { goodsFindings, type Permit } from './judging';
 import type { RailQuote } from './quote';
@@ -50,6 +50,9 @@ function agreeing(form: RailForm, facts: Facts): Finding[] {
   );
 }
 
+/** What falls due is read from the table of the trains, not from that of the ships. */
+const ofTrains = (one: Finding): Finding => (one.about === 'CUTOFF' ? { ...one, source: TRAIN_CUTOFFS } : one);
+
 /** May these goods go, in these boxes, on this train? A draft is judged as far as it goes. */
 export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -69,5 +72,5 @@ export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: null };
   const settled = settledFindings(all, { isDanger, classes, way, advice: null, hasCarrier: false });
-  return acceptedBy([...all, ...settled], { box, advice: null });
+  return acceptedBy([...all, ...settled].map(ofTrains), { box, advice: null });
 }

@@ -1,10 +1,15 @@
-import type { Finding } from '../../order/finding';
+import type { Finding, FindingSource } from '../../order/finding';
 import { ownFindings } from '../../order/own-findings';
 
 const ON_THE_WAY = ['winter', 'WINTER'] as const;
 const OF_THE_BOX = ['wagons', 'WEIGHT'] as const;
 const OF_THE_TRAIN = ['trains', 'CARRIER'] as const;
 const OF_A_STATION = ['trains', 'PORT'] as const;
+
+export const TRAIN_CUTOFFS: FindingSource = {
+  source: '班列截点表（以铁路与场站通知为准）',
+  edition: '演示数据 2026 版',
+};
 
 /** What others decide about goods on a train, with the table it is read from. */
 export const { codes: RAIL_FINDING_CODES, found } = ownFindings(

@@ -32,8 +32,8 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
   };
   return (
     <>
-      <PartyCard parts={parts} party="shipper" note={words.english} />
-      <PartyCard parts={parts} party="consignee" note={words.english} />
+      <PartyCard parts={parts} party="shipper" note={copy.english} />
+      <PartyCard parts={parts} party="consignee" note={copy.english} />
       <PartyCard parts={parts} party="notify" note={words.notify} />
       <Section title={copy.customs}>
         <div className="grid gap-x-4 sm:grid-cols-2">

@@ -36,6 +36,7 @@ export const railOrderCopy = {
   no: '箱号',
   gngHint: (code: string) => (code === '' ? '8 位数字，可不填' : `8 位数字，可不填；按 HS 编码为 ${code}`),
   russianHint: '运单用，只写西里尔字母',
+  english: '运单上的收发货人用英文字符填写。',
   customs: '通关',
   customsModes: { ORIGIN: '属地报关', BORDER: '口岸报关' },
   taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
+
+const DAY = 86_400_000;
+
+it('reads what falls due from a table of trains, whether there is time for it or none', () => {
+  const closes = Date.parse(railQuoteFor().offer.closesAt ?? '');
+  for (const [now, code] of [
+    [closes - 3 * DAY, 'cutoffsAhead'],
+    [closes - DAY / 2, 'cutoffSoon'],
+    [closes + 1, 'cutoffMissed'],
+  ] as const) {
+    const { findings } = RAIL.acceptance(soundRail, { ...railFacts(), now });
+    expect(findings.find((one) => one.code === code)?.source.source).toBe('班列截点表（以铁路与场站通知为准）');
+    expect(findings.filter(({ source }) => source.source.includes('船'))).toEqual([]);
+  }
+});
