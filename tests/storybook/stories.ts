@@ -15,7 +15,7 @@ export async function toldIndex(storybook: string): Promise<Told[]> {
 
 type Report = {
   status: string;
-  result?: { violations?: { id: string; nodes: { html: string }[] }[]; error?: unknown };
+  result?: { violations?: { id: string; nodes: { html: string }[] }[]; error?: { message: string } };
 };
 type Finished = { storyId: string; status: string; reporters?: Report[] };
 type Channel = {
@@ -40,7 +40,7 @@ const played = (page: Page, id: string): Promise<Ending> =>
           const faults = reports.flatMap(({ status: found, result }) => {
             if (found !== 'failed') return [];
             const { violations = [], error } = result ?? {};
-            if (error !== undefined) return [`${error}`];
+            if (error) return [error.message];
             return violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
           });
           resolve({ status, faults });
