@@ -14,7 +14,7 @@ export type SharedEdit =
   | { kind: 'goods.copy' | 'goods.remove'; at: number }
   /** What the lookup had said, in place of what was written over it. */
   | { kind: 'goods.restore'; at: number; field: string }
-  /** What was declared harmless is dangerous after all; `goodsId` is empty where its number has several entries. */
+  /** A row is this substance, and dangerous, whatever it was declared as; `goodsId` is empty where its number has several entries. */
   | { kind: 'goods.declare'; at: number; goodsId: string; unNo: string }
   /** Rows copied from a spreadsheet. */
   | { kind: 'goods.paste'; text: string }

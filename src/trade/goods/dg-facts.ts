@@ -41,9 +41,13 @@ const SHOWN: readonly FilledField[] = [
 
 export type DgFact = { field: FilledField | 'emS' | 'limit'; name: string; words: string; was: string | null };
 
+/** What all goods of their kind have, whether the library knows it or not: its silence is no answer. */
+const isOwed = (field: FilledField, { hazardClass, subRisks }: Said): boolean =>
+  field === 'hsCode' || (field === 'flashPoint' && [hazardClass, ...subRisks].includes('3'));
+
 /** What is not said: of a row from the library there is none; of another, nobody knows yet. */
-const silence = (field: FilledField, isLookedUp: boolean): string =>
-  isLookedUp || field === 'subRisks' ? copy.none : copy.blank;
+const silence = (field: FilledField, said: Said, isLookedUp: boolean): string =>
+  (isLookedUp && !isOwed(field, said)) || field === 'subRisks' ? copy.none : copy.blank;
 
 /** Everything the plate says, and beside what was written over, what the library had said. */
 export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[] {
@@ -53,7 +57,7 @@ export function dgFacts(row: GoodsRow, goods: LibraryGoods | undefined): DgFact[
     return {
       field,
       name: fieldNames[`goods.${field}`],
-      words: WORDS[field](row) || silence(field, said !== undefined),
+      words: WORDS[field](row) || silence(field, row, said !== undefined),
       was: isEdited ? WORDS[field](said) || copy.none : null,
     };
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { LibraryGoods } from '../../../domain/goods/library';
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Badge } from '../../ui/mark/badge';
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 import { DG_FIELDS, DgFields } from './dg-fields';
 import { dgFacts, type DgFact } from './dg-facts';
+import { entriesOf, EntryChoice } from './entry-choice';
 import { errorAt, focusTurnAt, type PlainGoodsParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
@@ -52,10 +54,16 @@ const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): 
     return errorAt(view, path) !== undefined || focusTurnAt(view, path) !== undefined;
   });
 
+function sourceOf(goods: LibraryGoods | undefined, entries: readonly LibraryGoods[]): string {
+  if (goods) return copy.source;
+  return entries.length > 0 ? copy.unchosen : copy.own;
+}
+
 /** The plate of a substance: what it is declared as, where that comes from, and what was changed by hand. */
 export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
   const { view, on } = parts;
   const goods = view.library[row.goodsId];
+  const entries = entriesOf(parts, row);
   const isDue = isAsked(parts, row, at);
   // What has opened under a hand stays, also once nothing is wrong any more.
   const [isOpen, stay] = useState(isDue);
@@ -76,6 +84,7 @@ export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
           ))}
         </dl>
       </div>
+      {entries.length > 0 && <EntryChoice parts={parts} entries={entries} at={at} />}
       {goods?.doubts.map(({ text }) => (
         <p key={text} className="border-t border-line bg-warn-tint px-3 py-2 text-12 text-warn">
           {copy.doubt(text)}
@@ -84,7 +93,7 @@ export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
       <details className="group border-t border-line" open={isOpen || undefined}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
           <Icon name="shieldChecked" className="size-4 text-sea" />
-          <span className="min-w-0 flex-1">{goods ? copy.source : copy.own}</span>
+          <span className="min-w-0 flex-1">{sourceOf(goods, entries)}</span>
           <span className="text-14 text-sea group-open:hidden">{copy.edit}</span>
           <Icon name="chevronDown" className="size-4 text-sea group-open:rotate-180" />
         </summary>

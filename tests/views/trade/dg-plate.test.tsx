@@ -1,11 +1,14 @@
-import { render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { person } from '#person';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { blankGoods } from '../../../domain/order/blank';
 import { dgFacts } from '../../../src/trade/goods/dg-facts';
 import { DgPlate } from '../../../src/trade/goods/dg-plate';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
 import { METHANOL_FACTS, SOUND } from '../../../stories/order/order-forms.fixtures';
+
+afterEach(cleanup);
 
 const wordsOf = (facts: ReturnType<typeof dgFacts>) =>
   Object.fromEntries(facts.map(({ name, words }) => [name, words]));
@@ -33,6 +36,14 @@ describe('the plate of a row', () => {
     );
     expect(words['CAS 号']).toBe('无');
   });
+
+  it('never says that what burns has no flash point, or that anything has no code of customs', () => {
+    const silent = { ...METHANOL_FACTS, flashPointC: null, hsCode: '' };
+    const of = (hazardClass: '3' | '8') =>
+      wordsOf(dgFacts({ ...blankGoods('1'), goodsId: silent.goodsId, hazardClass }, silent));
+    expect(of('3')).toMatchObject({ '闪点（闭杯）': '待填写', 'HS 编码': '待填写' });
+    expect(of('8')).toMatchObject({ '闪点（闭杯）': '无' });
+  });
 });
 
 describe('the fields behind the plate', () => {
@@ -56,5 +67,43 @@ describe('the fields behind the plate', () => {
     expect(isOpen(container)).toBe(false);
     rerender(plate({ focus: { path: 'goods.0.hazardClass', turn: 1 } }));
     expect(isOpen(container)).toBe(true);
+  });
+});
+
+describe('a number that means several things', () => {
+  const row = { ...blankGoods('1'), unNo: '1263' };
+  const PAINTS = (['I', 'II', 'III'] as const).map((packingGroup) => ({
+    ...METHANOL_FACTS,
+    goodsId: `paint-${packingGroup}`,
+    unNo: '1263',
+    nameCn: '油漆',
+    hazardClass: '3' as const,
+    packingGroup,
+  }));
+  const view = { ...formViewOf({ ...SOUND, goods: [row] }, 'goods') };
+  const plate = (library: Record<string, (typeof PAINTS)[number]>, of = row) => {
+    const edit = vi.fn<typeof formWishes.edit>();
+    render(
+      <DgPlate parts={{ view: { ...view, library }, on: { ...formWishes, edit }, lists: LISTS }} row={of} at={0} />,
+    );
+    return edit;
+  };
+  const all = Object.fromEntries(PAINTS.map((paint) => [paint.goodsId, paint]));
+
+  it('offers each of them, and one press says which it is', async () => {
+    const edit = plate(all);
+    expect(screen.getByText('UN 1263 有 3 个条目，选定一个，下面各项随之填好：')).toBeTruthy();
+    expect(screen.getByText('还没有选定条目，以下由您填写。请与 SDS 第 14 章核对。')).toBeTruthy();
+    await person.press('button', '油漆 · 第 3 类 · Ⅲ 类');
+    expect(edit).toHaveBeenCalledWith({ kind: 'goods.declare', at: 0, goodsId: 'paint-III', unNo: '1263' });
+  });
+
+  it.each([
+    ['once it is chosen', all, { ...row, goodsId: 'paint-II' }],
+    ['of another number', all, { ...row, unNo: '1230' }],
+    ['where it means one thing', { 'paint-I': PAINTS[0] as (typeof PAINTS)[number] }, row],
+  ])('offers nothing %s', (_, library, of) => {
+    plate(library, of);
+    expect(screen.queryByRole('button', { name: /^油漆/ })).toBeNull();
   });
 });

@@ -1,0 +1,41 @@
+import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import type { LibraryGoods } from '../../../domain/goods/library';
+import type { GoodsRow } from '../../../domain/order/form';
+import { orderGoodsCopy } from '../../copy/trade';
+import { Button } from '../../ui/press/button';
+import type { PlainGoodsParts } from '../form-parts';
+
+const { plate: copy } = orderGoodsCopy;
+
+/** What the number of a row may mean, while nobody has said which; nothing where it means one thing, or none. */
+export function entriesOf({ view }: PlainGoodsParts, { goodsId, unNo }: GoodsRow): LibraryGoods[] {
+  const number = goodsId === '' && unNo.length <= 40 ? unNoIn(unNo) : null;
+  const entries = number === null ? [] : Object.values(view.library).filter((goods) => goods.unNo === number);
+  return entries.length > 1 ? entries : [];
+}
+
+const nameOf = ({ nameCn, hazardClass, packingGroup }: LibraryGoods): string =>
+  copy.entry(nameCn, hazardClass ?? '', packingGroup && copy.groups[packingGroup]);
+
+type ChoiceProps = { parts: PlainGoodsParts; entries: readonly LibraryGoods[]; at: number };
+
+/** A number that means several things: one press says which, and the rest is filled in. */
+export const EntryChoice = ({ parts: { view, on }, entries, at }: ChoiceProps) => (
+  <div className="border-t border-line bg-warn-tint px-3 py-2">
+    <p className="text-12 text-warn">{copy.entries(entries[0]?.unNo ?? '', entries.length)}</p>
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {entries.map((goods) => (
+        <li key={goods.goodsId}>
+          <Button
+            look="line"
+            size="small"
+            isOff={view.isLocked}
+            onClick={() => on.edit({ kind: 'goods.declare', at, goodsId: goods.goodsId, unNo: goods.unNo ?? '' })}
+          >
+            {nameOf(goods)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
