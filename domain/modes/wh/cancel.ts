@@ -5,10 +5,11 @@ import type { WhRates } from './rates';
 const HOUR = 3_600_000;
 
 /** So long before the goods come the place can still be given to others. */
-const FREE_MS = 48 * HOUR;
-const LATE_DAYS = 3;
-const NO_SHOW_DAYS = 7;
-const LEAST = 20_000;
+export const FREE_HOURS = 48;
+const FREE_MS = FREE_HOURS * HOUR;
+export const LATE_DAYS = 3;
+export const NO_SHOW_DAYS = 7;
+export const LEAST_FEE = 20_000;
 
 const FREE: ReadonlySet<OrderState> = new Set([
   'SUBMITTED',
@@ -26,7 +27,7 @@ function amountOf({ state, now, comes, tons, rates }: Leaving): number | null {
   if (!KEPT.has(state)) return null;
   if (comes - now >= FREE_MS) return 0;
   const days = now <= comes ? LATE_DAYS : NO_SHOW_DAYS;
-  return Math.max(LEAST, roundedUp(rates.tonDay * tons * days));
+  return Math.max(LEAST_FEE, roundedUp(rates.tonDay * tons * days));
 }
 
 /** What cancelling costs; null once the goods are in the store, from where they leave for the days they stood there. */

@@ -12,7 +12,11 @@ import { serviceIntro } from '../doors/service-intro';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
-const Intro = serviceIntro('warehouse', async () => (await import('../../copy/pages/warehouse')).warehouseCopy);
+const Intro = serviceIntro(
+  'warehouse',
+  async () => (await import('../../copy/pages/warehouse')).warehouseCopy,
+  async () => (await import('../../modes/wh/store-scopes')).StoreScopes,
+);
 
 const SEARCH = { mode: WH_SEARCH };
 

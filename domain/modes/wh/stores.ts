@@ -1,0 +1,101 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
+import { FIRES, type Fire } from '../../goods/fire';
+import { minorUnits } from '../../values/money';
+import { fireOfRoom, type Room } from './room';
+import { ROOMS_TABLE } from './rooms-table';
+import { STORE_TEMPS } from './search';
+
+export type Store = {
+  code: string;
+  nameCn: string;
+  city: string;
+  district: string;
+  isBonded: boolean;
+  spot: { latitude: number; longitude: number };
+};
+
+/** A room as the table has it; `strangers`: the classes that others have there. */
+export type RoomRow = { room: Room; store: Store; strangers: HazardClass[]; tonDay: number; palletDay: number };
+
+/** House rule: tons that are planned for a square metre, by how fiercely the goods burn. */
+const LOADS: Readonly<Record<string, number>> = { A: 0.5, B: 0.7, C: 1, D: 1.2, E: 1.2 };
+
+const isFire = (item: string): item is Fire => FIRES.some((one) => one === item);
+
+function storeIn(line: string): Store {
+  const [code = '', nameCn = '', city = '', district = '', bonded = '', latitude = '', longitude = ''] =
+    line.split(' ');
+  return {
+    code,
+    nameCn,
+    city,
+    district,
+    isBonded: bonded === 'B',
+    spot: { latitude: Number(latitude), longitude: Number(longitude) },
+  };
+}
+
+function roomIn(line: string, store: Store): RoomRow {
+  const [
+    letter = '',
+    items = '',
+    area = '',
+    sprinkler = '',
+    temp = '',
+    classes = '',
+    strangers = '',
+    ton = '',
+    pallet = '',
+  ] = line.trim().split(' ');
+  const fires = items.split(',').filter(isFire);
+  return {
+    room: {
+      id: `${store.code}-${letter}`,
+      fires,
+      classes: classes.split(',') as HazardClass[],
+      areaM2: Number(area),
+      hasSprinkler: sprinkler === 'S',
+      temp: STORE_TEMPS.find((one) => one === temp) ?? 'NORMAL',
+      tons: Math.floor(Number(area) * (LOADS[fireOfRoom({ fires }).charAt(0)] ?? 0)),
+    },
+    store,
+    strangers: strangers.split(',') as HazardClass[],
+    tonDay: minorUnits(Number(ton)),
+    palletDay: minorUnits(Number(pallet)),
+  };
+}
+
+function readRooms(): RoomRow[] {
+  let store: Store | null = null;
+  return ROOMS_TABLE.trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.startsWith(' ')) store = storeIn(line);
+      return store && line.startsWith(' ') ? [roomIn(line, store)] : [];
+    });
+}
+
+export const ROOM_ROWS: readonly RoomRow[] = readRooms();
+
+/** What the rooms of one store take together; each of them has a licence of its own. */
+export type StoreScope = { store: Store; rooms: Room[]; classes: HazardClass[]; fires: Fire[]; areaM2: number };
+
+export function storeScopes(rows: readonly RoomRow[] = ROOM_ROWS): StoreScope[] {
+  const stores = [...new Set(rows.map(({ store }) => store))];
+  return stores.map((store) => {
+    const rooms = rows.filter((row) => row.store === store).map(({ room }) => room);
+    return {
+      store,
+      rooms,
+      classes: [...new Set(rooms.flatMap(({ classes }) => classes))].toSorted(),
+      fires: [...new Set(rooms.flatMap(({ fires }) => fires))].toSorted(),
+      areaM2: rooms.reduce((all, { areaM2 }) => all + areaM2, 0),
+    };
+  });
+}
+
+/** Of each fire item, how many rooms take it, and how large they are all together. */
+export const roomsOfFire = (item: Fire, rows: readonly RoomRow[] = ROOM_ROWS): { count: number; areaM2: number } => {
+  const rooms = rows.filter(({ room }) => room.fires.includes(item));
+  return { count: rooms.length, areaM2: rooms.reduce((all, { room }) => all + room.areaM2, 0) };
+};
