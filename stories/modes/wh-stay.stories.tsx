@@ -72,6 +72,16 @@ export const Late: Story = {
     await expect(within(canvasElement).getByText(/存期已到 2026-12-31/)).toBeVisible();
   },
 };
+const GONE = { code: '7K3MQX9DT2', plateNo: '沪A54321', driverName: '王五', at: '2026-12-11T01:00:00.000Z' };
+export const InParts: Story = {
+  name: '已出库一半',
+  args: { order: { ...STAY, leavings: [{ ...GONE, tons: 6, pallets: 8, leftAt: '2026-12-11T02:00:00.000Z' }] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('已存 12 天，仓租累计 ¥1,056.00')).toBeVisible();
+    await expect(canvas.getByText(/按托·天 ¥6.00 × 8，.*已出库的部分计到出库前一天/)).toBeVisible();
+  },
+};
 export const Left: Story = {
   name: '已出库结清',
   args: {

@@ -76,7 +76,9 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isBlank(form) ? begunWith(form, quote) : form;
-    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    // A copied order has no day of its own: the room was locked for one.
+    const inDate = own.inDate === '' ? quote.offer.detail.stay.from : own.inDate;
+    return { ...own, inDate, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {
     const { inDate, inbound } = blankWh;

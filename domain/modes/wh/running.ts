@@ -16,6 +16,8 @@ export type Running = {
   days: number;
   amount: number;
   least: number;
+  /** What of the goods rent is charged for by now, in the unit of its terms. */
+  quantity: number;
   isOver: boolean;
   isLate: boolean;
   daysLeft: number | null;
@@ -46,6 +48,7 @@ export function runningOf({ history, outDate, rent, tons, pallets, leavings }: S
     since,
     days,
     ...rentFor(rent, spans),
+    quantity: spans.at(-1)?.quantity ?? rent.quantity,
     isOver: left !== null,
     isLate: left === null && rest < 0,
     daysLeft: left === null && rest >= 0 && rest <= SOON_DAYS ? rest : null,

@@ -66,10 +66,11 @@ function Booked({ leavings, origin, on }: Pick<LeavingProps, 'leavings' | 'origi
       renderMore={(at) => {
         const code = coming[at]?.code ?? '';
         return (
-          <Button look="line" size="small" className="mt-2 print:hidden" onClick={() => on.doubt(code)}>
-            {copy.drop}
-            <span className="sr-only"> {gateCodeInGroups(code)}</span>
-          </Button>
+          <p className="mt-2 print:hidden">
+            <Button look="line" size="small" onClick={() => on.doubt(code)}>
+              {copy.drop} <span className="sr-only">{gateCodeInGroups(code)}</span>
+            </Button>
+          </p>
         );
       }}
     />

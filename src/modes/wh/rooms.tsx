@@ -27,6 +27,9 @@ type RoomsProps = ListProps<WhOffer, WhSearch>;
 
 const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
+/** No room has a licence for highly toxic goods, whatever it has for their class. */
+const isToxic = ({ detail }: WhOffer): boolean => detail.findings.some(({ code }) => code === 'whToxic');
+
 /** The answer before the list, and for which question: a number that was changed since is not in it. */
 function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
   const [first] = offers;
@@ -40,7 +43,9 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">
-          {told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+          {offers.length > 0 && offers.every(isToxic)
+            ? copy.toxic
+            : told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
           {rows.length < offers.length && copy.some(rows.length)}
         </b>
         {first && (

@@ -11,14 +11,16 @@ const { stay: copy } = whReceiptCopy;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-function Rent({ running, rent }: { running: Running; rent: WhOrder['rent'] }) {
-  const { since, days, amount, least, isOver } = running;
+function Rent({ running, order }: { running: Running; order: Pick<WhOrder, 'rent' | 'leavings'> }) {
+  const { since, days, amount, least, quantity, isOver } = running;
+  const { rent, leavings } = order;
   return (
     <p>
       <b className="text-16 font-semibold text-ink">{(isOver ? copy.stood : copy.standing)(days, yuan(amount))}</b>
       <span className="block text-12 text-muted">
         {copy.since(since)}
-        {copy.counted(yuan(rent.rate), whSearchCopy.board.per[rent.basis], rent.quantity)}
+        {copy.counted(yuan(rent.rate), whSearchCopy.board.per[rent.basis], quantity)}
+        {leavings.some(({ leftAt }) => leftAt !== null) && copy.parts}
         {amount < least && copy.least(yuan(least))}
       </span>
     </p>
@@ -43,7 +45,7 @@ export function StayNowView({ order, now, prolong }: StayNowProps) {
     >
       <div>
         <h2 className="text-14 font-normal text-muted">{copy.booked(order.inDate, order.outDate, order.days)}</h2>
-        {running ? <Rent running={running} rent={order.rent} /> : <p>{copy.waiting}</p>}
+        {running ? <Rent running={running} order={order} /> : <p>{copy.waiting}</p>}
         {running !== null && running.daysLeft !== null && (
           <p className="font-semibold text-warn">{copy.soon(order.outDate, running.daysLeft)}</p>
         )}

@@ -18,7 +18,26 @@ import { TruckCards } from '../../trade/papers/truck-cards';
 
 const { notice: copy, trucks, failure } = whReceiptCopy;
 
-function factsOf(order: WhOrder): [name: string, value: string][] {
+type Noticed = Pick<
+  WhOrder,
+  | 'orderNo'
+  | 'state'
+  | 'isDanger'
+  | 'cancelFee'
+  | 'warehouse'
+  | 'room'
+  | 'inDate'
+  | 'outDate'
+  | 'tons'
+  | 'pallets'
+  | 'days'
+  | 'batchNo'
+  | 'pickerName'
+  | 'isPartial'
+  | 'isRenewed'
+>;
+
+function factsOf(order: Noticed): [name: string, value: string][] {
   const { warehouse, room, inDate, outDate, tons, pallets, days, batchNo } = order;
   return [
     [copy.number, orderNoInGroups(order.orderNo)],
@@ -34,17 +53,22 @@ function factsOf(order: WhOrder): [name: string, value: string][] {
 }
 
 /** Goods have a card once they lie in their room. */
-const kindsOf = ({ state }: WhOrder) =>
+const kindsOf = ({ state }: Noticed) =>
   state === 'CARGO_IN' ? (['cargoIn', 'roomCard'] as const) : (['cargoIn'] as const);
 
-type NoticeProps = { order: WhOrder; view: OrderDocumentView; on: OrderDocumentIntents };
+type NoticeProps = { order: Noticed; view: OrderDocumentView; on: OrderDocumentIntents };
 
 /** Which room, when, and what the gate asks for: the driver needs nothing else. */
 export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
     facts={factsOf(order)}
-    bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.fee }}
+    bring={{
+      title: copy.bring,
+      texts: order.isDanger === 'Y' ? copy.danger : copy.general,
+      // What cancelling costs is over once the goods are there.
+      note: order.cancelFee === null ? null : copy.fee,
+    }}
     documents={kindsOf(order).map((kind) => ({ kind, label: whReceiptCopy.documents[kind] }))}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}

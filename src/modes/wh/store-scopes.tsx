@@ -14,8 +14,7 @@ const SCOPES = storeScopes().map(({ store, rooms, classes, fires, areaM2 }) => (
   classes,
   more: [
     fires.map(fireName).join(' '),
-    copy.count(rooms.length),
-    copy.squares(areaM2),
+    copy.rooms(rooms.length, areaM2),
     [...new Set(rooms.map(({ temp }) => whSearchCopy.temps[temp]))].join('、'),
   ],
 }));
@@ -80,9 +79,9 @@ export const StoreScopes = () => (
       <ScopesTable
         words={copy}
         head={copy.store}
-        more={[copy.fires, copy.rooms, copy.area, copy.temps]}
+        more={[copy.fires, copy.area, copy.temps]}
         scopes={SCOPES}
-        className="min-w-320"
+        className="min-w-280"
       />
       <p className="mt-3 text-12 text-muted">{copy.source}</p>
     </section>

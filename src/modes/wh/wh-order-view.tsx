@@ -2,7 +2,7 @@ import { whAddress } from '../../../domain/modes/wh/address';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { WH } from '../../../domain/modes/wh/mode';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
-import { tonsOf } from '../../../domain/modes/wh/reading';
+import { pricedIn, tonsOf } from '../../../domain/modes/wh/reading';
 import { WH_AMOUNTS } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
@@ -51,7 +51,7 @@ export const WhOrderView = orderViewOf({
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   unpriced: () => copy.unpriced,
-  what: (form) => copy.what(tonsOf(form), stayIn(form)?.days ?? 0),
+  what: (form) => copy.what(tonsOf(form), pricedIn(form).days),
   Step: WhStep,
 });
 

@@ -7,7 +7,8 @@ import { FactsList, type Facts } from './facts-card';
 type PrintedNoticeProps = {
   title: string;
   facts: Facts;
-  bring: { title: string; texts: readonly string[]; note: string };
+  /** `note`: null where there is nothing to be said besides. */
+  bring: { title: string; texts: readonly string[]; note: string | null };
   /** What can be printed, by the name the gateway knows it by. */
   documents: readonly { kind: string; label: string }[];
   /** The one that is being fetched. */
@@ -50,7 +51,7 @@ export function PrintedNotice({ title, facts, bring, documents, busyKind, failur
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-good">{bring.note}</p>
+          {bring.note !== null && <p className="mt-3 text-good">{bring.note}</p>}
         </div>
       </div>
       {failure !== null && (

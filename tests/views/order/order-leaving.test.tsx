@@ -72,7 +72,7 @@ walkView({
       }
     },
     'leaving.send': () => person.press('button', copy.send),
-    'leaving.doubt': () => person.press('button', /^取消预约 7K3M/),
+    'leaving.doubt': () => person.press('button', /^取消预约 ?7K3M/),
     'leaving.drop': () => person.press('button', copy.doubt.yes),
     'leaving.close': () => person.press('button', /^(不约了|保留)$/),
   },

@@ -26,6 +26,7 @@ export const whReceiptCopy = {
     since: (day: string) => `${day} 入库`,
     counted: (rate: string, per: string, quantity: number) =>
       `，按${per} ${rate} × ${quantity}，第 31 天起 95%、第 91 天起 90%；装卸与单证费另计`,
+    parts: '；已出库的部分计到出库前一天',
     least: (least: string) => `；不足最低仓租 ${least}，结清时按最低仓租收`,
     soon: (outDate: string, left: number) =>
       left === 0 ? `今天（${outDate}）到期，请续存或安排出库` : `${outDate} 到期，还有 ${left} 天，请续存或安排出库`,

@@ -16,11 +16,9 @@ export const storeScopesCopy = {
   takes: '存',
   refuses: '不存',
   fires: '库房项别',
-  rooms: '库房',
-  area: '面积合计',
+  area: '库房与面积合计',
   temps: '温度',
-  count: (count: number) => `${count} 间`,
-  squares: (m2: number) => `${m2.toLocaleString('zh-CN')} m²`,
+  rooms: (count: number, m2: number) => `${count} 间 ${m2.toLocaleString('zh-CN')} m²`,
   bonded: '保税',
   source: '一格是该仓库至少一间库房有许可；查询时逐间核对许可、项别、温度与库内已有货物。许可范围为演示数据。',
   items: {

@@ -57,7 +57,7 @@ export const whSearchCopy = {
     noArea: '不限',
     layers: (most: number) => `≤ ${most} 层`,
     classes: (all: readonly string[]) => `${all.join('、')} 类`,
-    none: '无',
+    none: '按类别无，品名禁忌另核',
   },
   board: {
     sorts: { left: '余量', near: '距离' },
@@ -67,6 +67,7 @@ export const whSearchCopy = {
     more: '价格明细与依据',
     found: (all: number, free: number, review: number) =>
       `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
+    toxic: '剧毒化学品线上不受理：没有库房可订，请联系专库',
     /** Where the list ends before the rooms do. */
     cheapest: (all: number, free: number, review: number) =>
       `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,

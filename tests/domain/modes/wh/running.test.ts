@@ -29,6 +29,7 @@ it('owes the rent of the days that are over, by the tiers from the first one on'
     days: 12,
     amount: 115_200,
     least: 80_000,
+    quantity: 16,
     isOver: false,
     isLate: false,
     daysLeft: null,
@@ -65,6 +66,6 @@ it('owes less from the day on which a part has left', () => {
   ];
   const running = (now: string) => runningOf({ ...STORED, history: [CAME], leavings }, Date.parse(now));
   // Ten days of sixteen pallets, and two of eight, at 6 yuan.
-  expect(running('2026-12-13T01:00:00.000Z')).toMatchObject({ days: 12, amount: 96_000 + 9_600 });
+  expect(running('2026-12-13T01:00:00.000Z')).toMatchObject({ days: 12, amount: 96_000 + 9_600, quantity: 8 });
   expect(running('2026-12-11T01:00:00.000Z')).toMatchObject({ days: 10, amount: 96_000 });
 });

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { WH_LIST } from '../../../domain/modes/wh/search-mode';
+import { RoomsView } from '../../../src/modes/wh/rooms';
+import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
+import { ROOM, SEARCH } from '../../../stories/modes/wh.fixtures';
+
+const TOXIC: typeof ROOM = {
+  ...ROOM,
+  acceptance: { ...ROOM.acceptance, level: 'BLOCK' },
+  detail: {
+    ...ROOM.detail,
+    apart: [],
+    findings: [{ level: 'BLOCK', code: 'whToxic', given: { goods: '氰化钠' } }],
+  },
+};
+
+it('says of highly toxic goods that no room is to be had, and not that rooms have a licence', () => {
+  const view = boardView(WH_LIST, SEARCH, [TOXIC]);
+  render(<RoomsView view={view} on={boardWishes()} renderChoice={() => null} />);
+  expect(screen.getByText('剧毒化学品线上不受理：没有库房可订，请联系专库')).toBeDefined();
+  expect(screen.queryByText(/间库房有证/)).toBeNull();
+  // A class says nothing of acids beside cyanides.
+  expect(screen.getByText('按类别无，品名禁忌另核')).toBeDefined();
+});
