@@ -37,7 +37,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_350,
   lcl: 5_400,
   air: 5_900,
-  wh: 4_900,
+  wh: 5_000,
   cfs: 5_600,
   dom: 3_900,
   rail: 5_200,
