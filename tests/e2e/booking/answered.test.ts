@@ -103,13 +103,13 @@ describe('an enquiry that was sent', () => {
   it.each<[way: EnquiryForm['modeWish'], Partial<EnquiryForm>, Priced, order: RegExp]>([
     [
       'TANK',
-      { loadTemp: '20', goods: [toluene], boxes: [{ type: '20GP', count: '1' }] },
+      { loadTemp: '20', goods: [toluene], boxes: [{ type: '20TK', count: '1' }] },
       { freight: '2100', dangers: '300', unit: '每罐' },
       /\/tankIndex\?step=order&quote=/,
     ],
     [
       'FLEXI',
-      { loadTemp: '25', density: '1.11', goods: [glycol], isDanger: 'N' },
+      { loadTemp: '25', density: '1.11', goods: [glycol], isDanger: 'N', boxes: [{ type: 'FLEXI', count: '1' }] },
       { freight: '1234', unit: '每袋' },
       /\/fluidBag\?step=order&quote=/,
     ],
