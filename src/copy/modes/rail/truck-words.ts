@@ -9,5 +9,5 @@ export const STATION_WORDS: GateWords = {
   cards: railReceiptCopy.trucks,
   copy: stationChangeCopy,
   labels: railCopy.truckLabel,
-  hourOf: railOrderCopy.hour,
+  hourOf: (slot) => railOrderCopy.hour(slot),
 };
