@@ -4,5 +4,5 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'only greys the card: what it says of a voyage that cannot be had is said beside it, and held there',
   'domain/desk/duty.ts: 60 => (60 + 1)': 'any moment of the next working day, however short, is on the same day',
   "server/enquiries/store.ts: 'select id from users where id = $1 for update' => 'select id from users where id <> $1 for update'":
-    'a lock: the embedded database takes one transaction after another; on PostgreSQL fifty at once are tried against it',
+    'it locks the rows of all others, so that two sendings of one person wait for each other all the same: slower, and not otherwise',
 };

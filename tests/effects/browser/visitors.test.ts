@@ -23,7 +23,7 @@ function lendSession(first: { token: string | null; isSettling: boolean }) {
   return {
     session,
     listeners,
-    turn(next: typeof first) {
+    turn: (next: typeof first) => {
       now = next;
       for (const listener of listeners) listener(snapshotOf(now));
     },

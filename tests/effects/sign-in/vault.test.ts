@@ -46,7 +46,7 @@ describe('the vault of a browser', () => {
   it('opens for nobody else, and nothing that was changed', async () => {
     const sealed = await seal(PASSWORD, LI);
     await expect(unseal(sealed, '13900001111')).rejects.toMatchObject({ name: 'OperationError' });
-    const bytes = [...atob(sealed)];
+    const bytes = Array.from(atob(sealed));
     bytes[bytes.length - 1] = bytes.at(-1) === 'A' ? 'B' : 'A';
     await expect(unseal(btoa(bytes.join('')), LI)).rejects.toMatchObject({ name: 'OperationError' });
   });
