@@ -24,7 +24,8 @@ import { lengthOf } from './sizes';
  * harmless is held against the list.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
- * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told.
+ * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told; goods
+ * leave it in parts, which room, stock and rent follow, and its first page tells what its tables hold.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
  * which may come at another hour once the order stands; it answers the list of checks for each box, prints the draft of
  * its certificate, and begins with an order by sea.
