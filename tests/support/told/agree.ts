@@ -40,8 +40,8 @@ async function settled(rest: Rest): Promise<void> {
 }
 
 /** Until it is so, and stays so: what stands for a moment only is not what was agreed to. */
-async function standing(isSo: () => boolean): Promise<void> {
-  const lastAt = performance.now() + PATIENCE;
+async function standing(isSo: () => boolean, patience = PATIENCE): Promise<void> {
+  const lastAt = performance.now() + patience;
   for (let wasSo = false; performance.now() < lastAt; ) {
     if (wasSo && isSo()) return;
     wasSo = isSo();
@@ -54,12 +54,16 @@ export type Agreement = { agreed: Paper; anew: Map<string, readonly string[]> };
 
 const isDrawn = (line: string) => !line.includes(ASKED);
 
+/** A writer first waits for what was agreed to: a part that comes late is not one that is gone. */
+const PATIENCE_WITH_AGREED = 8_000;
+
 /** Waits for what is agreed to be told; what never comes is told as it stands. */
 export async function said({ agreed }: Agreement, name: string, rest = AS_DRAWN): Promise<string[]> {
-  if (isUpdating) await settled(rest);
   const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
   const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
-  if (!isUpdating) await standing(isSaid);
+  const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
+  await standing(isSaid, isUpdating ? ofWriter : PATIENCE);
+  if (isUpdating && !isSaid()) await settled(rest);
   return tell(document.body);
 }
 
