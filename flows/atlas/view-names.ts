@@ -13,6 +13,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   orderCopy: ['OrderCopy', 'OrderCarry'],
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
+  orderTruck: ['GateTrucks'],
   paperView: ['PaperDialog'],
 };
 

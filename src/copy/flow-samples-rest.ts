@@ -75,6 +75,8 @@ export const rest: Record<string, string> = {
   together: '可同箱',
   'too early': '太早',
   'too late': '太晚',
+  'too late for an hour': '时段被约满',
+  'as too late for an hour': '因时段被约满',
   'too many': '太多',
   'too often': '太频繁',
   'too short a new one': '新密码太短',
