@@ -67,7 +67,7 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
   if (kind === 'OFFER_LAPSED')
     return `【化途】订单 ${orderNo} 所选班次已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选班次重新下单。`;
   if (kind === 'REPLY_MISSED')
-    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；舱位和锁价已释放，不收费用。`;
+    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预订的位置和锁价已释放，不收费用。`;
   if (kind.startsWith('STAY_'))
     return `【化途】订单 ${orderNo} 的货物存期至北京时间 ${saidTime(verifyBy)}，请在此前续存或安排出库；超期按天计仓租。`;
   if (kind.startsWith('UNIT_'))
@@ -82,8 +82,8 @@ const STANDS: OwnStands = {
   DG_REVIEW: '已转危险品审核',
   PENDING_UPDATE: '需要补充资料',
   CONFIRMED: '已通过审核',
-  REJECTED: '未通过审核，已退回；舱位和锁价已释放',
-  CANCELLED: '已由平台撤销；舱位和锁价已释放',
+  REJECTED: '未通过审核，已退回；预订的位置和锁价已释放',
+  CANCELLED: '已由平台撤销；预订的位置和锁价已释放',
   BOOKED: '已放舱',
   CARGO_IN: '货物已进港',
   DECLARED: '申报已放行',

@@ -2,7 +2,7 @@ import type { CancelFailureCode, CancelReason } from '../../machines/order/order
 
 export const orderCancelCopy = {
   title: '取消订单',
-  free: '现在取消不收费用，舱位和锁价随即释放。',
+  free: '现在取消不收费用，预订的位置和锁价随即释放。',
   fee: '现在取消要付退订费',
   changed: '订单有了新进展，退订费与刚才显示的不同。请看清后再决定。',
   reason: '取消原因',

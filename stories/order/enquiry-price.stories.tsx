@@ -22,7 +22,7 @@ export const Silent = story('没有取到', { stage: 'silent' });
 export const Told: Story = {
   ...story('取到即时价', { stage: 'told', asked: TO_ROTTERDAM, price: PRICED }),
   play: async () => {
-    await expect(screen.getByRole('link', { name: '查看同航线即时价' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: '看全部班期与价格' })).toHaveAttribute(
       'href',
       '/shippingFcl?org=CNSHA&dst=NLRTM',
     );

@@ -20,12 +20,14 @@ export type EnquiryDeed =
   | { kind: 'withdraw' }
   | { kind: 'say'; text: string; counterUsd: number | null };
 
-/** `changed`: somebody was there before, and the enquiry is another one by now. */
+/** `changed`: somebody was there before, and the enquiry is another one by now; `gone`: what was offered is not listed any more. */
 export type DeedFailureCode =
   | 'changed'
   | 'lapsed'
   | 'closed'
   | 'soldOut'
+  | 'refused'
+  | 'gone'
   | 'signedOut'
   | 'network'
   | 'unavailable'

@@ -12,6 +12,7 @@ import { late } from '../../effects/late';
 import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { EnquiryFclPage } from '../../modes/enq/enquiry-page';
+import { EnquiryPrice } from '../../modes/enq/enquiry-price';
 import { useGateway } from '../gateway-context';
 import { composeEnquiry } from '../compose/compose-enquiry';
 
@@ -36,7 +37,7 @@ function NewEnquiry() {
       }),
     [actor, gateway],
   );
-  return <EnquiryFclPage actor={actor} price={useActorRef(price)} />;
+  return <EnquiryFclPage actor={actor} price={<EnquiryPrice actor={useActorRef(price)} />} />;
 }
 
 /** The form and the page of what was sent share an address, which says by a number that the latter is meant. */

@@ -12,5 +12,5 @@ export const enquiryPriceCopy = {
   leaves: (supplier: string, at: string) => `${supplier} ${at} 开`,
   leftOut: (names: string) => `不含${names}。`,
   decides: '按以上所填计算，没有锁价；能否承运以审核为准。',
-  all: '查看同航线即时价',
+  all: '看全部班期与价格',
 };

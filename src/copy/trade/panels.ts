@@ -2,6 +2,7 @@ import type { CheckId } from '../../../domain/order/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
 import { SHIP_DECIDES } from '../decides';
+import { PER } from '../unit-words';
 
 /** What stands beside a form: may it go, and what does it cost. */
 export const acceptanceCopy = {
@@ -43,19 +44,6 @@ function leftOutWords(item: string, addable: Addable | null): string {
   const way = `可在第 ${addable.step} 步加选）`;
   return item.endsWith('）') ? `${item.slice(0, -1)}，${way}` : `${item}（${way}`;
 }
-
-const PER: Readonly<Record<string, string>> = {
-  BL: '票',
-  CTN: '箱',
-  RT: '运费吨',
-  PCS: '件',
-  T: '吨',
-  TD: '吨·天',
-  PLTD: '托·天',
-  TK: '罐',
-  TKD: '罐·天',
-  CASE: '项',
-};
 
 export const priceCopy = {
   title: '总价',

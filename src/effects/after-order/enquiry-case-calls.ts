@@ -27,6 +27,8 @@ const FAILED: Readonly<Record<string, Extract<DoDeedOutcome, { ok: false }>['cod
   [CODES.quoteLapsed]: 'lapsed',
   [CODES.sailingClosed]: 'closed',
   [CODES.soldOut]: 'soldOut',
+  [CODES.cargoRefused]: 'refused',
+  [CODES.notFound]: 'gone',
   [CODES.expired]: 'signedOut',
   [CODES.sessionExpired]: 'signedOut',
 };

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/mark/icon';
 import { LaneChart } from './lane-chart';
 import { transitDays } from './receipt-words';
 import { momentText } from '../../copy/moment-words';
+import { unitWord } from '../../copy/unit-words';
 
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
@@ -65,7 +66,7 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
               <dt>
                 {name}
                 <span className="ml-2 text-12 whitespace-nowrap text-muted">
-                  {formatMoney(unitPrice)} × {quantity} {unit}
+                  {formatMoney(unitPrice)} × {quantity} {unitWord(unit)}
                 </span>
               </dt>
               <dd className="text-right text-ink">{formatMoney(total)}</dd>

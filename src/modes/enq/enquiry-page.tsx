@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
+
 import type { EnquiryActor } from '../../../machines/order/enquiry';
-import type { EnquiryPriceActor } from '../../../machines/order/enquiry-price';
 import { Enquiry } from './enquiry';
-import { EnquiryPrice } from './enquiry-price';
 import { FileChecklist, type WantedPaper } from '../../features/file-upload/file-checklist';
 import { Picker } from '../../features/port-picker/picker';
 
-export function EnquiryFclPage({ actor, price }: { actor: EnquiryActor; price: EnquiryPriceActor }) {
+/** `price`: what the same would cost now; a chart looked at by itself has none beside it. */
+export function EnquiryFclPage({ actor, price = null }: { actor: EnquiryActor; price?: ReactNode }) {
   return (
     <Enquiry
       actor={actor}
-      price={<EnquiryPrice actor={price} />}
+      price={price}
       renderPicker={(picker, dress) => <Picker actor={picker} {...dress} />}
       renderPapers={(papers, wanted) => (
         <FileChecklist

@@ -88,7 +88,9 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('leave with their question what they said of a bag, its heater with them', { timeout: 2 * MINUTE }, async () => {
+  it('leave with their question what they said of a bag, its heater with them: what is known of the liquid alone stays', {
+    timeout: 2 * MINUTE,
+  }, async () => {
     const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
     const { page, close } = await open(`/fluidBag?${glycerol}`);
     const card = page.locator('aside').filter({ hasText: '这样装' });
@@ -98,7 +100,7 @@ describe('the sailings of a lane', () => {
     await settle(page);
     await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
     await page.getByText('查询条件已改').waitFor();
-    expect(await card.innerText(), 'what is known of the liquid alone').toBe(without);
+    await expect.poll(() => card.innerText(), { timeout: 20_000 }).toBe(without);
     await close();
   });
 

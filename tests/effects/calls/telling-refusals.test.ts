@@ -26,6 +26,10 @@ it.each([
   ['prolongStay', CODES.soldOut, { mostDays: 5 }, { kind: 'short', mostDays: 5 }],
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.unavailable, { mostDays: 5 }, { kind: 'failed', code: 'unavailable' }],
+  ['acceptEnquiry', CODES.cargoRefused, {}, { ok: false, code: 'refused' }],
+  ['acceptEnquiry', CODES.notFound, {}, { ok: false, code: 'gone' }],
+  ['acceptEnquiry', CODES.sailingClosed, {}, { ok: false, code: 'closed' }],
+  ['acceptEnquiry', CODES.unavailable, {}, { ok: false, code: 'unavailable' }],
 ] as const)('%s, refused with %s and %j, ends so', async (name, code, data, end) => {
   await expect(endOf(name, code, data)).resolves.toEqual(end);
 });

@@ -105,7 +105,7 @@ describe('what is printed of an order by train', () => {
       owner: 'COC',
       heating: 'NONE',
       returnDepot: '杜伊斯堡',
-      trucks: [{ code: '7K3MQX9DT2', at: '2026-12-05T01:00:00.000Z', plateNo: '', driverName: '', pieces: '' }],
+      trucks: [{ code: '7K3MQX9DT2', slot: '2026-12-05T09:00', openUntil: '2026-12-07T07:00:00.000Z', plateNo: '' }],
     });
     expect(railBrief(ordered({ ...heatedRail, services: ['TRK'] }, duisburg), [])).toMatchObject({
       owner: 'SOC',
