@@ -15,7 +15,7 @@ export const FINDING_SOURCES = {
   boxes: { source: '集装箱参数表（以箱体 CSC 铭牌为准）', edition: 'ISO 668 典型值' },
   vgm: { source: 'SOLAS 公约 VI/2 集装箱重量验证（VGM）', edition: 'MSC.1/Circ.1475' },
   road: { source: '公路限重计划提示（六轴汽车列车 49 吨）', edition: 'GB 1589-2016' },
-  cutoffs: { source: '截点表（以承运人、港口和场站通知为准）', edition: '演示数据 2026 版' },
+  cutoffs: { source: '船期截点表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
   controls: { source: '易制毒化学品管理条例与两用物项出口许可证管理目录（平台物质库）', edition: '2026 版' },
   papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
   fire: { source: '建筑设计防火规范 GB 50016 表 3.1.3', edition: '2014（2018 版）' },

@@ -7,13 +7,13 @@ import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
-import { deadlineFindings } from '../../order/findings/deadlines';
+import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
 import { settledFindings } from '../../order/findings/settled';
 import { serviceLines, withServices } from '../../order/service-lines';
 import { insteadOf, stopsOf } from './airports';
 import { hasCond } from './fields';
-import { found as told, type AirFinding } from './finding';
+import { FLIGHT_CUTOFFS, found as told, type AirFinding } from './finding';
 import { factsOf, type AirForm } from './form';
 import { goodsFindings, type Flight } from './judging';
 import { outerQ } from './outer';
@@ -88,5 +88,5 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: quote.takers };
   const settled = settledFindings(found, { isDanger, classes, way, advice: null, hasCarrier: false });
-  return acceptedBy([...found, ...settled], { box: null, advice: null });
+  return acceptedBy([...found, ...settled].map(dueBy(FLIGHT_CUTOFFS)), { box: null, advice: null });
 }

@@ -1,5 +1,10 @@
-import type { Finding } from '../../order/finding';
+import type { Finding, FindingSource } from '../../order/finding';
 import { ownFindings } from '../../order/own-findings';
+
+export const FLIGHT_CUTOFFS: FindingSource = {
+  source: '航班截点表（以航司与机场货站通知为准）',
+  edition: '演示数据 2026 版',
+};
 
 const ABOUT_AIRCRAFT = ['limits', 'CARRIER'] as const;
 const ABOUT_AIRLINE = ['airline', 'CARRIER'] as const;

@@ -5,7 +5,7 @@ import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
-import { deadlineFindings } from '../../order/findings/deadlines';
+import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
@@ -50,9 +50,6 @@ function agreeing(form: RailForm, facts: Facts): Finding[] {
   );
 }
 
-/** What falls due is read from the table of the trains, not from that of the ships. */
-const ofTrains = (one: Finding): Finding => (one.about === 'CUTOFF' ? { ...one, source: TRAIN_CUTOFFS } : one);
-
 /** May these goods go, in these boxes, on this train? A draft is judged as far as it goes. */
 export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -72,5 +69,5 @@ export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: null };
   const settled = settledFindings(all, { isDanger, classes, way, advice: null, hasCarrier: false });
-  return acceptedBy([...all, ...settled].map(ofTrains), { box, advice: null });
+  return acceptedBy([...all, ...settled].map(dueBy(TRAIN_CUTOFFS)), { box, advice: null });
 }

@@ -1,5 +1,5 @@
 import { isDeadline, slackOf, type Cutoff } from '../../offer/cutoffs';
-import { FINDING_SOURCES, type Finding } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingSource } from '../finding';
 
 const HOUR = 3_600_000;
 
@@ -14,3 +14,9 @@ export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Findi
     const hours = Math.floor(ms / HOUR);
     return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'cutoffSoon', given: { cutoff, at, hours }, source }];
   });
+
+/** What falls due is read from the table of what the goods travel by, where that is no ship. */
+export const dueBy =
+  (source: FindingSource) =>
+  (one: Finding): Finding =>
+    one.about === 'CUTOFF' ? { ...one, source } : one;

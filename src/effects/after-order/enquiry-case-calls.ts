@@ -27,11 +27,13 @@ const FAILED: Readonly<Record<string, Extract<DoDeedOutcome, { ok: false }>['cod
   [CODES.quoteLapsed]: 'lapsed',
   [CODES.sailingClosed]: 'closed',
   [CODES.soldOut]: 'soldOut',
-  [CODES.cargoRefused]: 'refused',
-  [CODES.notFound]: 'gone',
+
   [CODES.expired]: 'signedOut',
   [CODES.sessionExpired]: 'signedOut',
 };
+
+/** What was offered is looked up once more before anybody is held to it. */
+const NOT_ACCEPTED: typeof FAILED = { ...FAILED, [CODES.cargoRefused]: 'refused', [CODES.notFound]: 'gone' };
 
 const QUIET = { quiet: true } as const;
 
@@ -59,6 +61,7 @@ export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean
     const reply = await sent(gateway, enquiryNo, deed, signal);
     if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: Date.now() };
     if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
-    return { ok: false, code: FAILED[reply.code] ?? 'unavailable' };
+    const failures = deed.kind === 'accept' ? NOT_ACCEPTED : FAILED;
+    return { ok: false, code: failures[reply.code] ?? 'unavailable' };
   }),
 });

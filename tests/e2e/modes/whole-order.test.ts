@@ -46,7 +46,7 @@ describe.each([
     await order.submit();
     await signInAbove(page, natural?.phone ?? '');
     await orderSuccess(page).waitFor({ timeout: 40_000 });
-    expect(page.url()).toMatch(receipt);
+    await page.waitForURL(receipt, { timeout: 20_000 });
     await page.reload();
     for (const text of says) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
     expect(world.complaints).toEqual([]);

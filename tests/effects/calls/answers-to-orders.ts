@@ -132,7 +132,16 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   acceptEnquiry: [
     'POST /api-puds/enquiry/ENQ26001/accept {"enquiryNo":"ENQ26001","answerNo":2,"shownTotal":{"amount":1,"currency":"2"}} as own-1',
-    ...DEED,
+    ...FAILED_BY_CODE,
+    '00000401: {"ok":false,"code":"signedOut"}',
+    '00000404: {"ok":false,"code":"gone"}',
+    '10001701: {"ok":false,"code":"signedOut"}',
+    '10006002: {"ok":false,"code":"changed"}',
+    '10006003: {"ok":false,"code":"lapsed"}',
+    '10006004: {"ok":false,"code":"soldOut"}',
+    '10006005: {"ok":false,"code":"refused"}',
+    '10006008: {"ok":false,"code":"changed"}',
+    '10006013: {"ok":false,"code":"closed"}',
   ],
   declineEnquiry: [
     'POST /api-puds/enquiry/ENQ26001/decline {"enquiryNo":"ENQ26001","reason":"price"} as own-1',

@@ -84,6 +84,11 @@ describe('what is said of a flight', () => {
     });
   });
 
+  it('names the table of flights for what falls due, and none of ships', () => {
+    const due = airAcceptance(soundAir, airFacts()).findings.filter(({ about }) => about === 'CUTOFF');
+    expect(due.map(({ source }) => source.source)).toEqual(['航班截点表（以航司与机场货站通知为准）']);
+  });
+
   it('airLineRefuses: names the row on a form', () => {
     const { findings } = airAcceptance(
       withRow({ unNo: '1017', hazardClass: '2.3', subRisks: [], goodsId: '' }),

@@ -5,6 +5,7 @@ import { isUpdating } from '../../flows/paper';
 import { apart, isComing, said, type Agreement } from '../agree';
 import { lendSizes } from '../sizes';
 import { agreeTo, readAgreed } from '../told-paper';
+import { closePages } from './open-page';
 
 /** Code comes piece by piece, and not at once on a machine that is busy. */
 const REST = { ms: 2_000, isComing };
@@ -20,6 +21,7 @@ export function holdPages({ file, now, names }: Pages): (name: string) => Promis
   });
   afterEach(() => {
     cleanup();
+    closePages();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 
 import { MODES } from '../../../../domain/modes';
 import { pathOf, type RouteName } from '../../../../domain/routes';
+import type { AppActor } from '../../../../machines/shell/app';
 import { AppActorProvider } from '../../../../src/actors/app-actor';
 import { GatewayContext } from '../../../../src/app/gateway-context';
 import { PAGES } from '../../../../src/app/route-table';
@@ -11,6 +12,13 @@ import { fakeGateway } from '../../../effects/support/fake-line';
 import { answering, type Kept } from './answering';
 import type { PageCase } from './page-case';
 import { nobody, type somebody } from './people';
+
+/** The apps that have been opened: one that goes on follows the addresses of whatever is drawn next. */
+const opened: AppActor[] = [];
+
+export function closePages(): void {
+  for (const app of opened.splice(0)) app.stop();
+}
 
 /** A page at an address, as it is put together in a browser: its own charts and effects, and a gateway that answers. */
 export async function openPage(
@@ -22,6 +30,7 @@ export async function openPage(
   history.replaceState(null, '', `${pathOf(name)}${query}`);
   const fake = fakeGateway(answering(kept));
   const app = whoever(fake);
+  opened.push(app);
   const { default: Page } = await PAGES[name].load();
   const page = (
     <AppActorProvider actor={app}>
