@@ -123,18 +123,26 @@ export async function eachStory(
 
 const NARROWEST = 320;
 
+/** A list beside a button follows its button a frame or more later: what is too wide for good is still so after this. */
+const SETTLED_MS = 3_000;
+
 /** Whatever reaches past the right edge of the smallest phone, by what it says. */
 export async function tooWide(page: Page): Promise<string[]> {
   await page.setViewportSize({ ...DESK, width: NARROWEST });
-  return page.evaluate(() =>
-    document.documentElement.scrollWidth <= window.innerWidth
-      ? []
-      : [...document.body.querySelectorAll('*')]
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .slice(0, 5)
-          .map(
-            (element) =>
-              `too wide: ${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 20)}`,
-          ),
-  );
+  return page.evaluate(async (patience) => {
+    const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+    const end = performance.now() + patience;
+    while (isTooWide() && performance.now() < end)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    if (!isTooWide()) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `too wide: ${element.tagName.toLowerCase()}.${element.className} ${element.textContent?.slice(0, 20)}`,
+      );
+  }, SETTLED_MS);
 }
