@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { PACKING_GROUPS } from '../domain/goods/dangerous-goods';
 import { BOOKING_MODES, type BookingMode } from '../domain/modes';
 import type { AskedSailings } from '../domain/offer/sailing-address';
 import { goodsBrief } from './dangerous-goods';
@@ -19,6 +20,7 @@ export const searchNames = endpoint({
     isDanger: v.picklist(['Y', 'N']),
     unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
     goods: v.optional(v.pipe(v.string(), v.maxLength(60))),
+    group: v.optional(v.picklist(PACKING_GROUPS)),
   }),
   reply: v.object({ org: v.nullable(port), dst: v.nullable(port), goods: v.nullable(goodsBrief) }),
   access: 'public',
@@ -26,11 +28,12 @@ export const searchNames = endpoint({
 });
 
 /** What an address asks for, as whoever knows the names is asked. */
-export const namesAsked = (mode: BookingMode, { org, dst, isDanger, unNo, goods }: AskedSailings) => ({
+export const namesAsked = (mode: BookingMode, { org, dst, isDanger, unNo, goods, group }: AskedSailings) => ({
   mode,
   isDanger,
   ...(org !== null && { org }),
   ...(dst !== null && { dst }),
   ...(unNo !== null && { unNo }),
   ...(goods !== null && { goods }),
+  ...(group && { group }),
 });

@@ -10,17 +10,36 @@ import type { Answerers } from './site/results-pages';
 
 type Asked = RequestOf<typeof searchNames>;
 
-/** The substance an address means: of those with its number the one with its name, before any other. */
-function goodsOf({ unNo, goods, isDanger }: Asked) {
+/** The substance an address means: of those with its number the ones with its name, before any other. */
+function meantBy({ unNo, goods, group, isDanger }: Asked) {
   const keyword = unNo ?? goods;
-  if (keyword === undefined) return null;
+  if (keyword === undefined) return [];
   const fitting = searchGoods(keyword)
     .map(({ item }) => item)
     .filter((one) => (unNo === undefined || one.unNo === unNo) && (one.unNo !== null) === (isDanger === 'Y'));
-  const found = fitting.find(({ nameCn }) => nameCn === goods) ?? (unNo === undefined ? undefined : fitting[0]);
+  const called = fitting.filter(({ nameCn }) => nameCn === goods);
+  const meant = called.length > 0 || unNo === undefined ? called : fitting;
+  const grouped = meant.filter(({ packingGroup }) => packingGroup === group);
+  return grouped.length > 0 ? grouped : meant;
+}
+
+/** Where an address leaves open which of several it means, nothing is said in which they differ. */
+function goodsOf(asked: Asked) {
+  const meant = meantBy(asked);
+  const [found] = meant;
   if (!found) return null;
-  const { goodsId, nameCn, nameEn, casNo, hazardClass, subRisks, packingGroup } = found;
-  return { goodsId, unNo: found.unNo, nameCn, nameEn, casNo, hazardClass, subRisks: [...subRisks], packingGroup };
+  const agreed = <TKey extends keyof typeof found>(key: TKey) =>
+    meant.every((one) => JSON.stringify(one[key]) === JSON.stringify(found[key])) ? found[key] : null;
+  return {
+    goodsId: agreed('goodsId') ?? '',
+    unNo: found.unNo,
+    nameCn: agreed('nameCn') ?? '',
+    nameEn: agreed('nameEn') ?? '',
+    casNo: agreed('casNo'),
+    hazardClass: agreed('hazardClass'),
+    subRisks: [...(agreed('subRisks') ?? [])],
+    packingGroup: agreed('packingGroup'),
+  };
 }
 
 /** The codes of an address, with the names people know them by. What nobody knows is left open. */

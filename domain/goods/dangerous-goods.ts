@@ -57,6 +57,21 @@ export type Goods = {
   packingGroup: PackingGroup | null;
 };
 
+/** Goods as an address calls them, of which the library knows nothing. */
+export const unlistedGoods = (unNo: string | null, nameCn: string): Goods => ({
+  goodsId: '',
+  unNo,
+  nameCn,
+  nameEn: '',
+  casNo: null,
+  hazardClass: null,
+  subRisks: [],
+  packingGroup: null,
+});
+
+/** A name alone says nothing of danger. */
+export const isMereName = ({ goodsId, unNo }: Goods): boolean => goodsId === '' && unNo === null;
+
 /** Classes that know no packing groups. */
 export const hasPackingGroup = (hazardClass: string): boolean =>
   !['1', '2', '7'].includes(hazardClass.split('.')[0] ?? '') && !['5.2', '6.2'].includes(hazardClass);

@@ -1,14 +1,17 @@
 import { pathOf } from '../routes';
 import { askedAddress, type AskedSailings } from './sailing-address';
 
+type Named = Pick<AskedSailings, 'isDanger' | 'unNo' | 'goods' | 'group'>;
+
 /** Where somebody is asked about goods of which no way is known yet. */
-export const enquiryOf = ({ isDanger, unNo, goods }: Pick<AskedSailings, 'isDanger' | 'unNo' | 'goods'>): string =>
+export const enquiryOf = ({ isDanger, unNo, goods, group = null }: Named): string =>
   askedAddress(pathOf('enquiryFcl'), {
     org: null,
     dst: null,
     isDanger,
     unNo,
     goods,
+    group,
     etd: null,
     boxType: '20GP',
     boxes: 1,

@@ -1,3 +1,4 @@
+import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
 import { queryIn } from '../values/query';
@@ -10,6 +11,8 @@ export type AskedSailings = {
   isDanger: 'Y' | 'N';
   unNo: string | null;
   goods: string | null;
+  /** Where a number means goods of several. */
+  group?: PackingGroup | null | undefined;
   etd: Day | null;
   boxType: BoxType;
   boxes: number;
@@ -33,12 +36,14 @@ function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } 
 export function askedIn(search: string): AskedSailings {
   const query = queryIn(search);
   const name = query['goods']?.trim().slice(0, LONGEST_NAME) ?? '';
+  const group = PACKING_GROUPS.find((known) => known === query['pg']);
   return {
     org: matching(query['org'], PORT),
     dst: matching(query['dst'], PORT),
     isDanger: query['d'] === 'N' ? 'N' : 'Y',
     unNo: matching(query['un'], UN_NUMBER),
     goods: name === '' ? null : name,
+    ...(group && { group }),
     etd: query['etd'] !== undefined && isDay(query['etd']) ? query['etd'] : null,
     ...boxesIn(query['box']),
   };
@@ -58,7 +63,8 @@ export const isBlank = ({ org, dst, unNo, goods }: AskedSailings): boolean =>
 
 /** The same question, however it is filtered or sorted. */
 export const isSameAsked = (one: AskedSailings | null, other: AskedSailings): boolean =>
-  one !== null && (Object.keys(other) as (keyof AskedSailings)[]).every((key) => one[key] === other[key]);
+  one !== null &&
+  (Object.keys({ ...one, ...other }) as (keyof AskedSailings)[]).every((key) => one[key] === other[key]);
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: AskedSailings): SailingSearch | null {
@@ -75,8 +81,8 @@ export function searchOf(asked: AskedSailings): SailingSearch | null {
 
 /** The same question at another page of the house, or on any day. */
 export function askedAddress(path: string, asked: AskedSailings): string {
-  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes } = asked;
-  const words = { org, dst, d: isDanger, un: unNo, goods, etd, box: `${boxType}*${boxes}` };
+  const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes } = asked;
+  const words = { org, dst, d: isDanger, un: unNo, goods, pg: group, etd, box: `${boxType}*${boxes}` };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );

@@ -98,6 +98,7 @@ export function searchAddress(mode: BookingMode, form: SearchForm): string {
     goods: [
       ['un', goods?.unNo],
       ['goods', goods?.nameCn],
+      ['pg', goods?.packingGroup],
     ],
     etd: [['etd', etd]],
     boxes: [['box', `${boxType}*${boxes}`]],

@@ -168,7 +168,7 @@ describe('the first page', () => {
       await page.keyboard.press('Tab');
     }
     await page.getByRole('button', { name: '搜索船期' }).press('Enter');
-    await page.waitForURL('**/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=*&box=20GP*1');
+    await page.waitForURL('**/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=*&pg=II&box=20GP*1');
     await page.goBack();
     await page.getByRole('button', { name: '上海 → 鹿特丹 · UN 1230' }).waitFor();
     const origin = page.getByRole('combobox', { name: '起运港' });

@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const PATH = '/api-basic/search/names';
-type Named = { org: { nameCn: string } | null; dst: { nameCn: string } | null; goods: { nameCn: string } | null };
+type Named = {
+  org: { nameCn: string } | null;
+  dst: { nameCn: string } | null;
+  goods: { nameCn: string; goodsId: string } | null;
+};
 
 const ask = (query: Record<string, string>) =>
   gateway.get<Named>(`${PATH}?${new URLSearchParams({ isDanger: 'Y', mode: 'FCL', ...query }).toString()}`);
@@ -43,10 +47,33 @@ describe('what a search in codes is called', () => {
     expect(await named({ isDanger: 'Y', goods: '甲醇' })).toEqual([undefined, undefined, '甲醇']);
   });
 
-  it('takes the name before the number, and of a number alone the first substance', async () => {
-    const [, , first] = await named({ unNo: '1263' });
-    expect(first).toBeDefined();
+  it('takes the goods of a number that has no other, whatever they are called', async () => {
     expect(await named({ unNo: '1230', goods: '没有这种货' })).toEqual([undefined, undefined, '甲醇']);
+  });
+
+  const goods = async (query: Record<string, string>) => (await ask(query)).data.goods;
+
+  it('says of a number with several goods what they agree in, and picks none', async () => {
+    expect(await goods({ unNo: '1263' })).toMatchObject({
+      goodsId: '',
+      nameCn: '',
+      hazardClass: '3',
+      packingGroup: null,
+    });
+    expect(await goods({ unNo: '1263', goods: '油漆/涂料' })).toMatchObject({
+      goodsId: '',
+      nameCn: '油漆/涂料',
+      packingGroup: null,
+    });
+    // An aerosol may burn or not.
+    expect(await goods({ unNo: '1950' })).toMatchObject({ nameCn: '', hazardClass: null, subRisks: [] });
+    expect(await goods({ unNo: '2031' })).toMatchObject({ hazardClass: '8', subRisks: [], packingGroup: null });
+  });
+
+  it.each(['I', 'II', 'III'])('takes the one of packing group %s where it is said', async (group) => {
+    const found = await goods({ unNo: '1263', goods: '油漆/涂料', group });
+    expect(found).toMatchObject({ nameCn: '油漆/涂料', packingGroup: group });
+    expect(found?.goodsId).not.toBe('');
   });
 
   it.each([
@@ -56,6 +83,7 @@ describe('what a search in codes is called', () => {
     { unNo: '12a0' },
     { goods: '甲'.repeat(61) },
     { isDanger: 'maybe' },
+    { group: 'IV' },
   ])('refuses %o', async (query) => {
     expect(await ask(query as unknown as Record<string, string>)).toMatchObject({ status: 400 });
   });

@@ -96,13 +96,15 @@ export const OWN_WORDS = ['own', 'more'] as const;
 
 /** The same question at a page of the house. */
 export function railAddress(path: string, asked: RailAsked): string {
-  const { org, dst, isDanger, unNo, goods, etd, boxType, boxes, more, isTrial, owner, heating, hasPermit } = asked;
+  const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, more, isTrial } = asked;
+  const { owner, heating, hasPermit } = asked;
   const words = {
     org,
     dst,
     d: isDanger,
     un: unNo,
     goods,
+    pg: group,
     etd,
     box: isTrial ? null : `${boxType}*${boxes}`,
     more: isTrial || more.length === 0 ? null : more.map(({ type, count }) => `${type}*${count}`).join(),

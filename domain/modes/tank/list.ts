@@ -18,12 +18,13 @@ export const TANK_NAMES = {
   sorts: ['best', 'price', 'ton', 'etd', 'count'],
 } as const satisfies SettingNames;
 
-export const inBar = ({ org, dst, isDanger, unNo, goods, etd }: TankAsked) => ({
+export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankAsked) => ({
   org,
   dst,
   isDanger,
   unNo,
   goods,
+  group,
   etd,
   boxType: '20GP' as const,
   boxes: 1,

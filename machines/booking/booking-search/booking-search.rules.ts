@@ -1,3 +1,4 @@
+import { isMereName } from '../../../domain/goods/dangerous-goods';
 import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
 import { blankSearch, placesOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import type { PickerOption } from '../picker';
@@ -18,8 +19,9 @@ export function chosenIn(form: SearchForm, picker: string, option: PickerOption)
 
 /** Dangerous goods do not stay in a search that is not for them, nor the other way round. */
 export function declaredIn(form: SearchForm, isDanger: 'Y' | 'N'): SearchForm {
-  const fits = form.goods === null || (form.goods.unNo !== null) === (isDanger === 'Y');
-  return { ...form, isDanger, goods: fits ? form.goods : null };
+  const { goods } = form;
+  const fits = goods === null || isMereName(goods) || (goods.unNo !== null) === (isDanger === 'Y');
+  return { ...form, isDanger, goods: fits ? goods : null };
 }
 
 export const faultsOf = ({ mode, form, today }: BookingSearchContext) => searchFaults(mode, form, today);
@@ -47,7 +49,7 @@ export const isUntouched = (form: SearchForm): boolean => form === blankSearch;
 const KEPT = 3;
 
 const subjectOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
-  [mode, org?.code, dst?.code, goods?.goodsId].join(' ');
+  [mode, org?.code, dst?.code, goods?.goodsId || goods?.nameCn].join(' ');
 
 /** The latest first, none twice: another day or another number of boxes is the same question asked again. */
 export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { namesAsked, searchNames } from '../../../contract/search-names';
+import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch, type SearchForm } from '../../../domain/offer/search';
 import type { NameOutcome, NameSearchInput } from '../../../machines/booking/booking-search';
 import type { Gateway } from '../gateway/gateway';
@@ -8,17 +9,20 @@ import { recalled } from './searches';
 
 const NOBODY = { org: null, dst: null, goods: null };
 
-/** The codes of an address, with the names people know them by. What nobody knows is left open. */
+/** The codes of an address, with the names people know them by. Places nobody knows are left open, goods stay as the address calls them. */
 export async function namedForm(
   gateway: Gateway,
   { mode, asked }: NameSearchInput,
   signal: AbortSignal,
 ): Promise<SearchForm> {
   const reply = await gateway.call(searchNames, namesAsked(mode, asked), { signal, quiet: true });
-  const { isDanger, etd, boxType, boxes } = asked;
+  const { isDanger, unNo, goods, etd, boxType, boxes } = asked;
+  const named = reply.kind === 'done' ? reply.data : NOBODY;
+  const isNamed = unNo !== null || goods !== null;
   return {
     ...blankSearch,
-    ...(reply.kind === 'done' ? reply.data : NOBODY),
+    ...named,
+    goods: named.goods ?? (isNamed ? unlistedGoods(unNo, goods ?? '') : null),
     isDanger,
     etd: etd ?? '',
     boxType,

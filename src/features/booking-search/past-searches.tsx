@@ -9,7 +9,8 @@ const nameOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
     .filter(Boolean)
     .join(' · ');
 
-const keyOf = ({ mode, form }: PastSearch) => `${mode} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId}`;
+const keyOf = ({ mode, form }: PastSearch) =>
+  `${mode} ${form.org?.code} ${form.dst?.code} ${form.goods?.goodsId || form.goods?.nameCn}`;
 
 /** What was asked before, one press away. */
 export function PastSearches({ past, onRepeat }: { past: readonly PastSearch[]; onRepeat: (at: number) => void }) {

@@ -23,5 +23,7 @@ export const goodsAside = ({ form: { goods } }: BookingSearchView) =>
 export function chosenIn({ form }: BookingSearchView, name: PickerName): string {
   if (name !== 'goods') return form[name]?.nameCn ?? '';
   if (!form.goods) return '';
-  return form.goods.unNo === null ? form.goods.nameCn : `${pickerCopy.unNo(form.goods.unNo)} ${form.goods.nameCn}`;
+  return form.goods.unNo === null
+    ? form.goods.nameCn
+    : `${pickerCopy.unNo(form.goods.unNo)} ${form.goods.nameCn}`.trimEnd();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BOOKING_MODES, MODES } from '../../../domain/modes';
+import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch, fieldsOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import { placeAt } from '../../../domain/routes';
 import { METHANOL, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
@@ -19,7 +20,7 @@ const full: SearchForm = {
 describe('the address of a search', () => {
   it('names ports, danger, goods, day and boxes', () => {
     expect(searchAddress('FCL', full)).toBe(
-      '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=40HQ*2',
+      '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&pg=II&etd=2026-12-02&box=40HQ*2',
     );
   });
 
@@ -39,6 +40,19 @@ describe('the address of a search', () => {
     expect(query.includes('dst=')).toBe(fields.includes('dst'));
     expect(query.includes('etd=')).toBe(fields.includes('etd'));
     expect(query.includes('box=')).toBe(fields.includes('boxes'));
+  });
+
+  it('says goods that no library knows as they were called', () => {
+    const goods = (unNo: string | null, name: string) =>
+      searchAddress('WH', {
+        ...blankSearch,
+        org: SHANGHAI,
+        isDanger: unNo ? 'Y' : 'N',
+        goods: unlistedGoods(unNo, name),
+      });
+    expect(goods(null, '某助剂')).toContain('d=N&goods=%E6%9F%90%E5%8A%A9%E5%89%82');
+    expect(goods('9999', '')).toContain('d=Y&un=9999');
+    expect(goods('9999', '')).not.toContain('goods=');
   });
 
   it('of a flexitank is never for dangerous goods, of a declaration always', () => {

@@ -57,6 +57,7 @@ describe('the address of the sailings', () => {
     ['?un=12', 'half a number'],
     ['?etd=2026-02-30', 'a day there is none of'],
     ['?box=50GP*0', 'a box nobody has'],
+    ['?pg=IV', 'a packing group nobody knows'],
   ])('leaves out what cannot be: %s (%s)', (search) => {
     expect(askedIn(search)).toEqual(askedIn(''));
     expect(isBlank(askedIn(search))).toBe(true);
@@ -69,11 +70,13 @@ describe('the address of the sailings', () => {
   it('is the same question however the list is looked at', () => {
     expect(isSameAsked(askedIn(WHOLE), askedIn(`${WHOLE}&s=price`))).toBe(true);
     expect(isSameAsked(askedIn(WHOLE), askedIn(WHOLE.replace('40HQ*2', '40HQ*3')))).toBe(false);
+    expect(isSameAsked(askedIn(`${WHOLE}&pg=II`), askedIn(WHOLE))).toBe(false);
     expect(isSameAsked(null, askedIn(''))).toBe(false);
   });
 
   it('can be written again, for another page or from what the gateway was asked', () => {
     expect(askedAddress('/enquiryFcl', askedIn(WHOLE))).toBe(`/enquiryFcl${WHOLE}`);
+    expect(askedIn(askedAddress('', askedIn(`${WHOLE}&pg=II`))).group).toBe('II');
     expect(askedAddress('/shippingFcl', { ...askedIn(WHOLE), etd: null })).not.toContain('etd');
     expect(searchOf(askedFor(SEARCH, null))).toEqual(SEARCH);
   });

@@ -2,8 +2,8 @@
 export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
   nameSearch: [
     'GET /api-basic/search/names?isDanger=Y&org=CNSHA&unNo=1230  as own-1',
-    'silence: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":null,"etd":"","boxType":"20GP","boxes":1}}',
-    'refused: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":null,"etd":"","boxType":"20GP","boxes":1}}',
+    'silence: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":{"goodsId":"","unNo":"1230","nameCn":"","nameEn":"","casNo":null,"hazardClass":null,"subRisks":[],"packingGroup":null},"etd":"","boxType":"20GP","boxes":1}}',
+    'refused: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":{"goodsId":"","unNo":"1230","nameCn":"","nameEn":"","casNo":null,"hazardClass":null,"subRisks":[],"packingGroup":null},"etd":"","boxType":"20GP","boxes":1}}',
   ],
   loadOffers: [
     'POST /api-ecommerce/schedule/tank {"kind":"TRIP","leaseDays":null,"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1294","goods":null,"group":null,"tons":19,"loadC":20,"hotC":null,"d15":null,"d50":null,"heating":"N","last":"CLEANED","isCleaned":true,"isFood":false,"etd":null} as own-1',

@@ -91,14 +91,27 @@ describe('an address', () => {
     ]);
   });
 
-  it('leaves open what nobody knows', async () => {
-    const nobody = () => done({ org: null, dst: ROTTERDAM, goods: null });
-    expect(await named('?org=XXXXX&dst=NLRTM&d=Y&un=9999', nobody)).toMatchObject({
+  const nobody = () => done({ org: null, dst: ROTTERDAM, goods: null });
+
+  it('leaves open the places nobody knows', async () => {
+    expect(await named('?org=XXXXX&dst=NLRTM&d=Y', nobody)).toMatchObject({
       form: { org: null, dst: ROTTERDAM, goods: null, isDanger: 'Y' },
     });
   });
 
+  it.each([
+    ['?dst=NLRTM&d=Y&un=9999', { unNo: '9999', nameCn: '' }],
+    ['?dst=NLRTM&d=Y&un=9999&goods=某液', { unNo: '9999', nameCn: '某液' }],
+    ['?dst=NLRTM&d=N&goods=某助剂', { unNo: null, nameCn: '某助剂' }],
+  ])('keeps the goods of %s, which nobody knows, as it calls them', async (search, goods) => {
+    expect(await named(search, nobody)).toMatchObject({
+      form: { goods: { goodsId: '', hazardClass: null, ...goods } },
+    });
+  });
+
   it('is still a form where nobody answers', async () => {
-    expect(await named('?org=CNSHA&dst=NLRTM&un=1230', offline)).toMatchObject({ form: { org: null, goods: null } });
+    expect(await named('?org=CNSHA&dst=NLRTM&un=1230', offline)).toMatchObject({
+      form: { org: null, goods: { unNo: '1230' } },
+    });
   });
 });

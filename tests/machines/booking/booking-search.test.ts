@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BOOKING_MODES } from '../../../domain/modes';
 import { askedIn } from '../../../domain/offer/sailing-address';
+import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch } from '../../../domain/offer/search';
 import {
   chosenIn,
@@ -27,6 +28,12 @@ describe('what was searched for', () => {
   it('is the same question on another day or for more boxes, with the newest answer', () => {
     const again = remembered([{ mode: 'FCL', form }], { mode: 'FCL', form: { ...form, etd: '2026-12-02', boxes: 4 } });
     expect(again.map(({ form: { boxes } }) => boxes)).toEqual([4]);
+  });
+
+  it('is another question with other goods that no library knows', () => {
+    const about = (name: string) => ({ mode: 'WH' as const, form: { ...form, goods: unlistedGoods(null, name) } });
+    expect(remembered([about('某助剂')], about('某树脂'))).toHaveLength(2);
+    expect(remembered([about('某助剂')], about('某助剂'))).toHaveLength(1);
   });
 
   it('is repeated on any day: the day it asked for may be over', () => {
@@ -119,5 +126,13 @@ describe('what is picked', () => {
     const dangerous = chosenIn(blankSearch, 'goods', goodsOption(METHANOL));
     expect(declaredIn(dangerous, 'N')).toMatchObject({ isDanger: 'N', goods: null });
     expect(declaredIn(dangerous, 'Y').goods).toBe(METHANOL);
+  });
+
+  it('stays, whatever the person says of danger, where it is a mere name', () => {
+    const named = { ...blankSearch, goods: unlistedGoods(null, '某助剂') };
+    expect(declaredIn(named, 'N').goods?.nameCn).toBe('某助剂');
+    expect(declaredIn(named, 'Y').goods?.nameCn).toBe('某助剂');
+    const numbered = { ...blankSearch, goods: unlistedGoods('9999', '某液') };
+    expect(declaredIn(numbered, 'N').goods).toBeNull();
   });
 });

@@ -36,6 +36,7 @@ describe('the address of the page of trains', () => {
     const permitted = railAskedIn('?org=RXA&dst=RMO&d=Y&un=1823&box=20GP*2&ap=Y');
     expect(permitted).toMatchObject({ hasPermit: true, unNo: '1823' });
     expect(railAskedIn(railAddress('', permitted))).toStrictEqual(permitted);
+    expect(railAddress('', railAskedIn('?org=RXA&dst=RMO&un=1263&pg=III'))).toContain('&pg=III');
   });
 
   it('leaves out what it says wrongly', () => {
