@@ -26,6 +26,8 @@ export const ofModes: Record<string, string> = {
   'in parts': '分批',
   'left already': '已经出库',
   'more than there is': '多于在库',
+  'as begun': '仍如打开时',
+  'a part has gone meanwhile': '期间有一部分已另约',
   'a part of it': '其中一部分',
   'the hour is full': '时段已满',
   'accepted as a tank': '接受了罐箱报价',

@@ -57,7 +57,7 @@ export const orderLeavingCopy = {
   },
   failure: {
     late: '货物已不在库，或这一车已出库。',
-    stale: '在库余量或时段已变化，没有预约。请关闭后按新的余量再约。',
+    stale: '在库余量或时段已变化，没有预约。请按新的余量改后再约。',
     network: '网络不通，没有办成。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！没有办成，请稍后重试。',
     unexpected: '出了点问题，没有办成。请重试，或致电客服。',

@@ -42,7 +42,7 @@ export const Rooms: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('最早 2026-12-20 起有 12 t')).toBeVisible();
-    await expect(canvas.getByText('与库内第 2.1 类属禁忌物料，不得同库')).toBeVisible();
+    await expect(canvas.getByText('甲醇与库内第 2.1 类属禁忌物料，不得同库')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^价格明细与依据/ })[0] as HTMLElement);
     await expect(args.on.toggleCard).toHaveBeenCalled();
   },
@@ -70,7 +70,7 @@ export const NoCity: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('该城市没有合作仓库，以下为各地有证库房')).toBeVisible();
-    await expect(canvas.queryByText(/临近/)).toBeNull();
+    await expect(canvas.queryByText(/最近的在/)).toBeNull();
   },
 };
 export const Trial: Story = {
@@ -78,7 +78,7 @@ export const Trial: Story = {
   args: { view: { ...view, search: { ...SEARCH, untold: ['tons', 'pallets'] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^试算：\s*12 t，2026-12-01 入库/)).toBeVisible();
+    await expect(canvas.getByText(/^试算：\s*UN 1230 12 t，2026-12-01 入库/)).toBeVisible();
     await expect(canvas.queryByText(/30 天总价/)).toBeNull();
   },
 };

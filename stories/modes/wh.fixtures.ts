@@ -109,7 +109,7 @@ export const CLASHING: WhOffer = {
     room: { ...DETAIL.room, id: 'ZJGB-A', fires: ['A1', 'A2'], classes: ['3', '2.1'] },
     away: { km: 128, degrees: 309, middle: MIDDLE },
     classesInside: ['2.1'],
-    findings: [{ level: 'BLOCK', code: 'whClash', given: { classes: '第 2.1 类' } }],
+    findings: [{ level: 'BLOCK', code: 'whClash', given: { classes: '第 2.1 类', goods: '甲醇' } }],
   },
 };
 

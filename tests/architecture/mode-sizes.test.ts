@@ -25,7 +25,8 @@ import { lengthOf } from './sizes';
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
  * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told; goods
- * leave it in parts, which room, stock and rent follow, and its first page tells what its tables hold.
+ * leave it in parts, which room, stock and rent follow, and its first page tells what its tables hold; who finds no
+ * room is told why and where the nearest is, and a stay is charged every thirty days.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
  * which may come at another hour once the order stands; it answers the list of checks for each box, prints the draft of
  * its certificate, and begins with an order by sea.
@@ -38,7 +39,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_350,
   lcl: 5_400,
   air: 5_900,
-  wh: 5_000,
+  wh: 5_350,
   cfs: 5_600,
   dom: 3_900,
   rail: 5_200,

@@ -11,7 +11,7 @@ import { settledFindings } from '../../order/findings/settled';
 import { besideFindings } from './beside';
 import { found, type WhFinding } from './finding';
 import type { WhForm } from './form';
-import { goodsFindings } from './judging';
+import { goodsFindings, type WhGoods } from './judging';
 import type { WhQuote } from './quote';
 import { goodsIn, tonsOf } from './reading';
 import { stayIn } from './stay';
@@ -36,15 +36,26 @@ function isAsQuoted(form: WhForm, { search, offer: { detail } }: WhQuote, facts:
   return form.isDanger === search.isDanger && said === asked && isWithin && isKnown;
 }
 
-const neighbourFindings = (form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): WhFinding[] =>
-  isAsQuoted(form, quote, facts) ? besideFindings(quote.offer.detail) : [found('MANUAL', 'whStale')];
+const neighbourFindings = (
+  form: WhForm,
+  quote: WhQuote,
+  facts: Pick<OrderFacts, 'goodsOf'>,
+  goods: readonly WhGoods[],
+): WhFinding[] => {
+  if (!isAsQuoted(form, quote, facts)) return [found('MANUAL', 'whStale')];
+  return besideFindings(
+    quote.offer.detail,
+    goods.map(({ name }) => name),
+  );
+};
 
 /** What others decide about these goods in this room. */
 function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'identityOf' | 'goodsOf'>): WhFinding[] {
   const { room, warehouse } = quote.offer.detail;
   const temp = form.storageTemp === '' ? room.temp : form.storageTemp;
   const asked = { room, store: warehouse.nameCn, temp, days: stayIn(form)?.days ?? 0 };
-  return [...goodsFindings(goodsIn(form, facts), asked), ...neighbourFindings(form, quote, facts)];
+  const goods = goodsIn(form, facts);
+  return [...goodsFindings(goods, asked), ...neighbourFindings(form, quote, facts, goods)];
 }
 
 /** A yes for what was asked and said nothing against. */

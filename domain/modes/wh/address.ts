@@ -37,7 +37,7 @@ const typed = (text: string | undefined, usual: string): string => text?.slice(0
 
 export function whAskedIn(search: string): WhAsked {
   const query = queryIn(search);
-  const { org, d, un, goods, tons, plt, days, temp } = query;
+  const { org, d, un, goods, tons = query['t'], plt, days, temp } = query;
   const inDate = query['in'];
   const isDanger = d === 'N' ? 'N' : 'Y';
   return {

@@ -11,8 +11,12 @@ const CODES: Readonly<Record<StoredWhy, WhFindingCode>> = {
   CLASH: 'whClash',
 };
 
-/** What goods that are already in a room say to ours. */
-export function besideFindings({ classesInside, beside }: Pick<WhDetail, 'classesInside' | 'beside'>): WhFinding[] {
+/** What goods that are already in a room say to ours, by their names. */
+export function besideFindings(
+  { classesInside, beside }: Pick<WhDetail, 'classesInside' | 'beside'>,
+  names: readonly string[],
+): WhFinding[] {
   if (classesInside.length === 0 && beside.why === 'NONE') return [found('PASS', 'whEmpty')];
-  return [found(beside.level, CODES[beside.why], { classes: classesInside.map((one) => `第 ${one} 类`).join('、') })];
+  const classes = classesInside.map((one) => `第 ${one} 类`).join('、');
+  return [found(beside.level, CODES[beside.why], { classes, goods: names.join('、') })];
 }

@@ -7,7 +7,8 @@ import { plainNames } from '../../offer/sailing-settings';
 import type { SearchMode } from '../../offer/search-mode';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { missingIn, whAskedIn, type WhAsked } from './address';
+import { pathOf } from '../../routes';
+import { missingIn, whAddress, whAskedIn, type WhAsked } from './address';
 import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
 import { ROOM_TRAITS, type RoomTrait, type WhSearch } from './search';
@@ -70,7 +71,8 @@ export const WH_SEARCH: SearchMode<WhAsked, WhOffer, WhSearch> = {
   missing: missingIn,
   etd: () => null,
   inBar,
-  widened: () => null,
+  // Most goods stand at the temperature of the day.
+  widened: (asked) => (asked.temp === 'NORMAL' ? null : whAddress(pathOf('warehouse'), { ...asked, temp: 'NORMAL' })),
   enquiryAt: enquiryOf,
   hasPrice: () => true,
 };

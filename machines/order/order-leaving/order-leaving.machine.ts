@@ -13,6 +13,7 @@ import type {
   OrderLeavingInput,
 } from './order-leaving.types';
 
+type Terms = Pick<OrderLeavingContext, 'terms' | 'now'>;
 type Of<TType extends OrderLeavingEvent['type']> = Extract<OrderLeavingEvent, { type: TType }>;
 
 const NOTHING: LeavingTerms = {
@@ -37,7 +38,8 @@ const chart = setup({
     dropLeaving: unprovidedPromise<DropLeavingOutcome, DropLeavingInput>('dropLeaving'),
   },
   guards: {
-    isSound: ({ context: { typed, terms, now } }) => Object.keys(leavingFaults(typed, terms, now)).length === 0,
+    isSound: ({ context: { typed } }, { terms, now }: Terms) =>
+      Object.keys(leavingFaults(typed, terms, now)).length === 0,
     isBooked: (_, params: BookLeavingOutcome) => params.kind === 'booked',
     isFull: (_, params: BookLeavingOutcome) => params.kind === 'full',
     isDropped: (_, params: DropLeavingOutcome) => params.kind === 'dropped',
@@ -57,6 +59,7 @@ const chart = setup({
       // What is left of hours was told of one day.
       return { typed, slots: typed.day === context.typed.day ? context.slots : null, failureCode: null };
     }),
+    keepTerms: assign((_, { terms, now }: Terms) => ({ terms, now })),
     noteJudged: assign({ isJudged: true }),
     noteCode: assign((_, { code }: Of<'leaving.doubt'>) => ({ code, failureCode: null })),
     clearFailure: assign({ failureCode: null }),
@@ -100,7 +103,15 @@ export const orderLeavingMachine = chart.createMachine({
       tags: 'open',
       on: {
         'leaving.write': { actions: { type: 'noteChange', params: ({ event }) => event } },
-        'leaving.send': [{ guard: 'isSound', target: 'booking' }, { actions: 'noteJudged' }],
+        // The receipt below may have been renewed since the booking was begun.
+        'leaving.send': [
+          {
+            guard: { type: 'isSound', params: ({ event }) => event },
+            target: 'booking',
+            actions: { type: 'keepTerms', params: ({ event }) => event },
+          },
+          { actions: [{ type: 'keepTerms', params: ({ event }) => event }, 'noteJudged'] },
+        ],
         'leaving.close': 'closed',
       },
     },
@@ -151,7 +162,10 @@ export const orderLeavingMachine = chart.createMachine({
             target: 'closed',
             actions: 'showOrder',
           },
-          { target: 'doubting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+          {
+            target: 'doubting',
+            actions: [{ type: 'recordFailure', params: ({ event }) => event.output }, 'showOrder'],
+          },
         ],
         onError: { target: 'doubting', actions: 'recordUnexpected' },
       },

@@ -22,14 +22,15 @@ export type OrderLeavingEvent =
   /** `typed`: what is proposed. */
   | { type: 'leaving.open'; terms: LeavingTerms; typed: TypedLeaving; now: number }
   | { type: 'leaving.write'; change: Partial<TypedLeaving> }
-  | { type: 'leaving.send' }
+  /** `terms`: what the receipt says by then. */
+  | { type: 'leaving.send'; terms: LeavingTerms; now: number }
   | { type: 'leaving.doubt'; code: string }
   | { type: 'leaving.drop' }
   | { type: 'leaving.close' };
 
 export type OrderLeavingContext = OrderLeavingInput & {
   terms: LeavingTerms;
-  /** When the booking was begun. */
+  /** When it was begun, or sent. */
   now: number;
   typed: TypedLeaving;
   /** What is left of the hours of the day that is typed; null until its hour was found full. */

@@ -39,7 +39,7 @@ export const orderLeavingIntents = (actor: OrderLeavingActor) => ({
   open: (terms: LeavingTerms, typed: TypedLeaving, now: number) =>
     actor.send({ type: 'leaving.open', terms, typed, now }),
   write: (change: Partial<TypedLeaving>) => actor.send({ type: 'leaving.write', change }),
-  send: () => actor.send({ type: 'leaving.send' }),
+  send: (terms: LeavingTerms, now: number) => actor.send({ type: 'leaving.send', terms, now }),
   doubt: (code: string) => actor.send({ type: 'leaving.doubt', code }),
   drop: () => actor.send({ type: 'leaving.drop' }),
   close: () => actor.send({ type: 'leaving.close' }),

@@ -19,6 +19,7 @@ export const orderLeavingWords = {
   actions: {
     begin: '照现在的在库余量填起',
     noteChange: '记下所填',
+    keepTerms: '记下送出时的在库余量',
     noteJudged: '指出填错的项',
     noteCode: '记下要取消的预约',
     clearFailure: '清掉失败原因',

@@ -104,7 +104,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     apart,
     rent: dayRent(search, ratesOf(kept)),
   };
-  return { detail, findings: [...goodsFindings([goods], asked), ...besideFindings(there)] };
+  return { detail, findings: [...goodsFindings([goods], asked), ...besideFindings(there, [goods.name])] };
 }
 
 /** Every class that some room has a licence for. */
@@ -153,10 +153,18 @@ const listed = (offer: WhOffer): WhOffer => ({
 const totalOf = (kept: KeptRoom, search: WhSearch): number =>
   whCharges({ ...search, ...NO_WORK }, ratesOf(kept)).totalYuan.amount;
 
-/** Where any city will do, and where the one that is named has none, the cheapest. */
+/** Where none is near, so many of the nearest are told. */
+const MOST_FAR = 5;
+
+/** Rooms in and around a city, or else the nearest; where any city will do, and where the one that is named has none, the cheapest. */
 function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
-  const meant = ROOMS.filter((kept) => isMeant(kept, goods, search) && isNear(kept, search));
-  if (spotOf(search.city) !== null) return meant;
+  const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
+  const spot = spotOf(search.city);
+  if (spot !== null) {
+    const near = meant.filter((kept) => isNear(kept, search));
+    const km = ({ store }: KeptRoom) => awayFrom(spot, store.spot).km;
+    return near.length > 0 ? near : meant.toSorted((one, other) => km(one) - km(other)).slice(0, MOST_FAR);
+  }
   const total = new Map(meant.map((kept) => [kept, totalOf(kept, search)]));
   return meant.toSorted((one, other) => (total.get(one) ?? 0) - (total.get(other) ?? 0)).slice(0, MOST_ANYWHERE);
 }

@@ -24,7 +24,8 @@ export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | No
   const kept = roomOf(quote);
   const { from, to } = stayOf(form);
   const [stay, held] = [{ from, to }, heldIn(kept, now)];
-  const goods = goodsIn(form, LIBRARY_FACTS).map(({ segregated }) => segregated);
+  const ours = goodsIn(form, LIBRARY_FACTS);
+  const goods = ours.map(({ segregated }) => segregated);
   const grams = gramsOf(tonsOf(form));
   const beside = besideAll(goods, kept, held, stay);
   if (beside.level === 'BLOCK') return { refused: 'boxClash' };
@@ -34,7 +35,10 @@ export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | No
   if (slots.some(isFull)) return { refused: 'slotTaken' };
   const body: Kept = { grams, goods };
   return {
-    findings: besideFindings({ classesInside: classesInside(kept, held, stay), beside }),
+    findings: besideFindings(
+      { classesInside: classesInside(kept, held, stay), beside },
+      ours.map(({ name }) => name),
+    ),
     kept: [{ stockId: kept.offerId, body, fromDay: from, toDay: to }],
     takings: slots,
   };

@@ -1,4 +1,4 @@
-import { LEAVING_PARTS, type LeavingPart } from '../../../domain/order/leaving';
+import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/leaving';
 import type { OrderLeavingIntents, OrderLeavingView as View } from '../../../machines/order/order-leaving';
 import { fill } from '../../copy/fill';
 import { orderLeavingCopy as copy } from '../../copy/order-leaving';
@@ -6,7 +6,13 @@ import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';
 
-export type LeavingDialogProps = { view: View; on: OrderLeavingIntents };
+export type LeavingDialogProps = {
+  view: View;
+  /** What the receipt says by now. */
+  terms: LeavingTerms;
+  now: number;
+  on: OrderLeavingIntents;
+};
 
 const KINDS: Readonly<Partial<Record<LeavingPart, { type?: string; inputMode?: 'decimal' | 'numeric' | 'tel' }>>> = {
   day: { type: 'date' },
@@ -29,8 +35,8 @@ function troubleOf(view: View): string | undefined {
 }
 
 /** The hours of the gate; what is left of each is told once one of them was found full. */
-function Slots({ view, on }: LeavingDialogProps) {
-  const { terms, slots, typed, isBusy } = view;
+function Slots({ view, terms, on }: Omit<LeavingDialogProps, 'now'>) {
+  const { slots, typed, isBusy } = view;
   return (
     <fieldset disabled={isBusy} className="mb-2">
       <legend className="mb-1 text-12 text-muted">{copy.label.slot}</legend>
@@ -55,7 +61,7 @@ function Slots({ view, on }: LeavingDialogProps) {
   );
 }
 
-const Part = ({ part, view, on }: LeavingDialogProps & { part: LeavingPart }) => (
+const Part = ({ part, view, on }: Pick<LeavingDialogProps, 'view' | 'on'> & { part: LeavingPart }) => (
   <TextField
     label={copy.label[part]}
     hint=""
@@ -69,8 +75,8 @@ const Part = ({ part, view, on }: LeavingDialogProps & { part: LeavingPart }) =>
 );
 
 /** When a truck comes, how much it takes of what is still there, and who drives it. */
-export function LeavingDialog({ view, on }: LeavingDialogProps) {
-  const { terms, isBusy } = view;
+export function LeavingDialog({ view, terms, now, on }: LeavingDialogProps) {
+  const { isBusy } = view;
   const parts = LEAVING_PARTS.filter((part) => part !== 'slot' && (part !== 'escortName' || terms.isDanger === 'Y'));
   return (
     <PriceFirstDialog
@@ -82,11 +88,11 @@ export function LeavingDialog({ view, on }: LeavingDialogProps) {
       sendWords={isBusy ? copy.busy : copy.send}
       closeWords={copy.close}
       isBusy={isBusy}
-      onSend={on.send}
+      onSend={() => on.send(terms, now)}
       onClose={on.close}
     >
       {terms.onlyDay !== null && <p className="text-warn">{copy.oneDay(terms.onlyDay)}</p>}
-      <Slots view={view} on={on} />
+      <Slots view={view} terms={terms} on={on} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         {parts.map((part) => (
           <Part key={part} part={part} view={view} on={on} />

@@ -91,7 +91,7 @@ export function OrderLeavingView(props: LeavingProps) {
         )}
       </p>
       <Booked {...props} />
-      {view.isOpen && <LeavingDialog view={view} on={on} />}
+      {view.isOpen && <LeavingDialog view={view} terms={terms} now={now} on={on} />}
       {view.isDoubting && <Doubt view={view} on={on} />}
     </>
   );

@@ -7,6 +7,7 @@ import { fill } from '../../copy/fill';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { TextLink } from '../../ui/press/text-link';
 import { FireScale } from './fire-scale';
+import { goodsName } from './goods-name';
 
 const { fire: copy } = whSearchCopy;
 
@@ -24,8 +25,6 @@ function factsOf({ fire, apart }: Pick<WhDetail, 'fire' | 'apart'>): Fact[] {
     ...(fire ? [[copy.facts.higher, mayGoHigher(fire.item) ? copy.higher.may : copy.higher.none] as Fact] : []),
   ];
 }
-
-const nameOf = ({ unNo, goods }: WhSearch): string => (unNo === null ? (goods ?? '') : `UN ${unNo}`);
 
 /** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
 export function FireCard({ search, fire, apart }: Pick<WhDetail, 'fire' | 'apart'> & { search: WhSearch }) {
@@ -63,7 +62,7 @@ export function FireCard({ search, fire, apart }: Pick<WhDetail, 'fire' | 'apart
           <TextLink href={TOOL}>{copy.tool}</TextLink>
         </p>
       </div>
-      <div>{fire && fire.degrees !== null && <FireScale name={nameOf(search)} degrees={fire.degrees} />}</div>
+      <div>{fire && fire.degrees !== null && <FireScale name={goodsName(search)} degrees={fire.degrees} />}</div>
       <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 text-12">
         {factsOf({ fire, apart }).map(([term, value]) => (
           <div key={term} className="contents">

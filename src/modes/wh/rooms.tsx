@@ -11,6 +11,7 @@ import { NothingLeft } from '../../trade/offer/nothing-left';
 import { TextLink } from '../../ui/press/text-link';
 import type { ListProps } from '../../frame/results';
 import { FireCard } from './fire-card';
+import { goodsName } from './goods-name';
 import { RoomCard } from './room-card';
 import { RoomPrice } from './room-charges';
 import { RoomMap, spotsOf } from './room-map';
@@ -27,8 +28,19 @@ type RoomsProps = ListProps<WhOffer, WhSearch>;
 
 const isFree = (offer: WhOffer): boolean => offer.state === 'OPEN' && answerOf(offer) !== 'N';
 
-/** No room has a licence for highly toxic goods, whatever it has for their class. */
-const isToxic = ({ detail }: WhOffer): boolean => detail.findings.some(({ code }) => code === 'whToxic');
+/** No room has a licence for highly toxic goods, whatever it has for their class: their name, null where they are none. */
+function toxicIn(offers: readonly WhOffer[]): string | null {
+  const said = offers.map(({ detail }) => detail.findings.find(({ code }) => code === 'whToxic'));
+  return said.every(Boolean) ? String(said[0]?.given['goods'] ?? '') || null : null;
+}
+
+/** The cities of some rooms, the nearest first, each with the way to its nearest room. */
+const citiesOf = (offers: readonly WhOffer[]): string[] => {
+  const nearest = new Map<string, number>();
+  for (const { org, detail } of offers)
+    nearest.set(org.nameCn, Math.min(nearest.get(org.nameCn) ?? Infinity, detail.away?.km ?? Infinity));
+  return [...nearest].toSorted(([, one], [, other]) => one - other).map(([city, km]) => copy.cityAt(city, km));
+};
 
 /** The answer before the list, and for which question: a number that was changed since is not in it. */
 function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
@@ -38,20 +50,21 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
   const isAnywhere = offers.every(({ detail }) => detail.away === null);
   const isCut = isAnywhere && offers.length === MOST_ANYWHERE;
   const told = isCut ? copy.cheapest : copy.found;
+  const toxic = toxicIn(offers);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">
-          {offers.length > 0 && offers.every(isToxic)
-            ? copy.toxic
+          {toxic
+            ? copy.toxic(toxic)
             : told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
           {rows.length < offers.length && copy.some(rows.length)}
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
             {search.untold.length > 0 && copy.trial}
-            {copy.asked(search.tons, first.detail.stay.from, search.days)}
+            {copy.asked(goodsName(search), search.tons, first.detail.stay.from, search.days)}
           </span>
         )}
       </output>
@@ -63,9 +76,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
         <span className="text-12 font-semibold text-warn">{copy.noCity}</span>
       )}
       {search.city !== null && !isAnywhere && offers.every(({ detail }) => !detail.isInCity) && (
-        <span className="text-12 font-semibold text-warn">
-          {copy.elsewhere([...new Set(offers.map(({ org }) => org.nameCn))])}
-        </span>
+        <span className="text-12 font-semibold text-warn">{copy.elsewhere(citiesOf(offers))}</span>
       )}
       <span className="ml-auto">
         <Sorts

@@ -9,9 +9,10 @@ import {
   type OfferSearchActor,
   type OfferSearchSnapshot,
 } from '../../../machines/booking/offer-search';
-import { whStatesCopy } from '../../copy/modes/wh/search';
+import { whStatesCopyFor } from '../../copy/modes/wh/search';
 import { deferred } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
+import { goodsName } from './goods-name';
 import { StayBar } from './stay-bar';
 
 const results = deferred(async () => (await import('./wh-results')).WhResults);
@@ -49,7 +50,7 @@ export function WhSearchPage({ actor, asked, isAsked, intro, onAsk }: WhSearchPa
       actor={actor}
       isAsked={isAsked}
       isTyping={left !== null && WH_SEARCH.isSame(left, asked)}
-      copy={whStatesCopy}
+      copy={whStatesCopyFor({ ...asked, name: goodsName(asked) })}
       below={isAsked && <StayBar usualDay={usualDay} asked={asked} onType={() => setLeft(asked)} onAsk={ask} />}
       intro={intro}
       Results={results.Part}

@@ -19,7 +19,7 @@ const TOXIC: typeof ROOM = {
 it('says of highly toxic goods that no room is to be had, and not that rooms have a licence', () => {
   const view = boardView(WH_LIST, SEARCH, [TOXIC]);
   render(<RoomsView view={view} on={boardWishes()} renderChoice={() => null} />);
-  expect(screen.getByText('剧毒化学品线上不受理：没有库房可订，请联系专库')).toBeDefined();
+  expect(screen.getByText('氰化钠是剧毒化学品，线上不受理：没有库房可订，请联系专库')).toBeDefined();
   expect(screen.queryByText(/间库房有证/)).toBeNull();
   // A class says nothing of acids beside cyanides.
   expect(screen.getByText('按类别无，品名禁忌另核')).toBeDefined();

@@ -1,10 +1,16 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
+import { createActor, fromTransition } from 'xstate';
 
 import { fill } from '../../../src/copy/fill';
-import { LEAVING_PARTS, type LeavingPart } from '../../../domain/order/leaving';
-import { selectOrderLeaving, type OrderLeavingSnapshot } from '../../../machines/order/order-leaving';
+import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/leaving';
+import {
+  selectOrderLeaving,
+  type OrderLeavingActor,
+  type OrderLeavingSnapshot,
+} from '../../../machines/order/order-leaving';
 import { orderLeavingCopy as copy } from '../../../src/copy/order-leaving';
 import { OrderLeaving } from '../../../src/features/order-leaving/order-leaving';
 import { walkView } from '../../support/model/walk-view';
@@ -26,15 +32,14 @@ const COMING = {
 };
 
 function lookAtForm(dialog: HTMLElement, snapshot: OrderLeavingSnapshot) {
-  const { typed, faults, slots, isBusy } = selectOrderLeaving(snapshot);
+  const { typed, terms, faults, slots, isBusy } = selectOrderLeaving(snapshot);
   const inside = within(dialog);
   for (const part of LEAVING_PARTS.filter((one) => one !== 'slot')) {
     const field = inside.getByLabelText(copy.label[part]);
     expect(field).toHaveProperty('value', typed[part]);
     expect(field.getAttribute('aria-invalid') === 'true').toBe(faults[part] !== undefined);
   }
-  for (const code of Object.values(faults))
-    expect(dialog.textContent).toContain(fill(copy.fault[code], { tons: 12, pallets: 16 }));
+  for (const code of Object.values(faults)) expect(dialog.textContent).toContain(fill(copy.fault[code], terms.rest));
   for (const slot of ['9', '10']) {
     const left = slots?.find((one) => one.slot === slot)?.left;
     const name = left === undefined ? copy.hour(slot) : copy.free(slot, left);
@@ -59,11 +64,23 @@ const NOW = Date.parse('2026-12-05T02:00:00.000Z');
 
 const isPart = (name: string): name is LeavingPart => LEAVING_PARTS.some((part) => part === name);
 
+/** What the receipt says may be another thing by the time a booking is sent. */
+const receipt = createActor(
+  fromTransition((_, { terms }: { type: 'said'; terms: LeavingTerms }) => terms, LEAVING_TERMS),
+).start();
+const say = (terms: LeavingTerms) => receipt.send({ type: 'said', terms });
+
+function Receipt({ actor }: { actor: OrderLeavingActor }) {
+  const terms = useSelector(receipt, ({ context }) => context);
+  return <OrderLeaving actor={actor} leavings={[COMING]} terms={terms} proposed={SOUND_LEAVING} now={NOW} />;
+}
+
 walkView({
   plan: orderLeavingPlan,
-  mount: (actor) => (
-    <OrderLeaving actor={actor} leavings={[COMING]} terms={LEAVING_TERMS} proposed={SOUND_LEAVING} now={NOW} />
-  ),
+  mount: (actor) => {
+    say(LEAVING_TERMS);
+    return <Receipt actor={actor} />;
+  },
   perform: {
     'leaving.write': async ({ change }) => {
       for (const [part, value] of Object.entries(change)) {
@@ -71,7 +88,11 @@ walkView({
         else if (isPart(part)) await person.type(copy.label[part], value);
       }
     },
-    'leaving.send': () => person.press('button', copy.send),
+    'leaving.send': async ({ terms }) => {
+      await person.witnesses(() => say(terms));
+      await screen.findByText(copy.text(terms.rest, terms.to));
+      await person.press('button', copy.send);
+    },
     'leaving.doubt': () => person.press('button', /^取消预约 ?7K3M/),
     'leaving.drop': () => person.press('button', copy.doubt.yes),
     'leaving.close': () => person.press('button', /^(不约了|保留)$/),

@@ -3,21 +3,34 @@ import type { RoomTrait, StoreTemp, WhAmount } from '../../../../domain/modes/wh
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
+const TEMPS = { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' } satisfies Record<StoreTemp, string>;
+
+type AskedGoods = { isDanger: 'Y' | 'N'; name: string; temp: StoreTemp };
+
+/** Nobody who finds no room has to guess for which goods, or why. */
+function emptyFor({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'] {
+  const unknown =
+    isDanger === 'Y'
+      ? `物质库中没有 ${name}`
+      : `物质库中没有叫“${name}”的普通货物（它若是危险货物，请选危险品并用 UN 编号查）`;
+  return {
+    title: `没有查到可存放${name}的库房`,
+    text: `${unknown}，或各地都没有同时具备许可、类别与${TEMPS[temp]}条件的库房。请核对货物，或发起询价，由客服判定并找库。`,
+    widen: '看常温库房',
+    enquire: '发起询价',
+  };
+}
+
 /** The states of the search, where they say something else than for a ship. */
-export const whStatesCopy: OfferSearchCopy = {
+export const whStatesCopyFor = (asked: AskedGoods): OfferSearchCopy => ({
   ...offerSearchCopy,
   title: '危化仓库',
   loading: '正在核对许可、火灾危险性类别与库内已有货物',
-  empty: {
-    title: '没有可存放这票货物的库房',
-    text: '所选城市及邻近没有同时具备许可、类别与温度的库房，或物质库中没有这种货物。可改温度、换城市，或发起询价，由客服找库。',
-    widen: '不限日期再查',
-    enquire: '发起询价',
-  },
-};
+  empty: emptyFor(asked),
+});
 
 export const whSearchCopy = {
-  temps: { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' } satisfies Record<StoreTemp, string>,
+  temps: TEMPS,
   stay: {
     label: '存多少、存多久',
     tons: '存放吨数 t',
@@ -67,12 +80,13 @@ export const whSearchCopy = {
     more: '价格明细与依据',
     found: (all: number, free: number, review: number) =>
       `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
-    toxic: '剧毒化学品线上不受理：没有库房可订，请联系专库',
+    toxic: (goods: string) => `${goods}是剧毒化学品，线上不受理：没有库房可订，请联系专库`,
     /** Where the list ends before the rooms do. */
     cheapest: (all: number, free: number, review: number) =>
       `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
     some: (shown: number) => `，筛出 ${shown} 间`,
-    elsewhere: (cities: readonly string[]) => `该城市暂无该类别库房，临近：${cities.join('、')}`,
+    elsewhere: (cities: readonly string[]) => `该城市暂无该类别库房，最近的在：${cities.join('、')}`,
+    cityAt: (city: string, km: number) => `${city}（约 ${km} km）`,
     filters: {
       title: '筛选库房',
       fit: '只看可订',
@@ -83,7 +97,8 @@ export const whSearchCopy = {
     },
     normal: '这个温度下没有余量，看常温库房',
     anywhere: '未选城市，选城市可看邻近全部',
-    asked: (tons: number, from: string, days: number) => `${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
+    asked: (goods: string, tons: number, from: string, days: number) =>
+      `${goods} ${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
     trial: '试算：',
     noCity: '该城市没有合作仓库，以下为各地有证库房',
     answers: { Y: '可存', R: '需审', M: '人工', '0': '存期内不足', N: '不可存' } satisfies Record<Answer, string>,

@@ -154,13 +154,6 @@ it('does not answer for goods, or days, that the room was not looked into for', 
   expect(judged({ ...soundWh, fireSaid: 'C1' }, {}, 'JXZP-A')[0]).toBe('MANUAL');
 });
 
-it('finds the nearest first, across the border of a province, and says how far', () => {
-  const rooms = found({});
-  expect(rooms.map(({ offerId }) => offerId).slice(0, 2)).toEqual(['W-SHHS-A', 'W-TCLG-A']);
-  expect(rooms.map(({ detail }) => detail.isInCity)).toEqual([true, ...rooms.slice(1).map(() => false)]);
-  expect(rooms.every(({ detail }) => (detail.away?.km ?? 0) <= 150)).toBe(true);
-});
-
 it('WE1: puts toluene among the fiercest, and is sure of it', () => {
   expect(found({ unNo: '1294' })[0]?.detail.fire).toEqual({ item: 'A1', isSure: true, why: 'flashLow', degrees: 4 });
 });

@@ -26,6 +26,17 @@ it('reads what it writes', () => {
   });
 });
 
+it('reads an address that names tons by their letter, and the city by its name', () => {
+  const asked = whAskedIn('?city=310100&d=Y&un=1294&t=12&plt=16&in=2026-12-01&days=30');
+  expect([asked.org, asked.tons, asked.untold]).toEqual(['310100', '12', []]);
+});
+
+it('leads from rooms at a temperature of their own to those at the temperature of the day, with all else as it was', () => {
+  const asked = whAskedIn('?org=310100&d=Y&un=1230&tons=5&plt=5&days=10&temp=HEAT');
+  expect(WH_SEARCH.widened(asked)).toBe('/warehouse?org=310100&d=Y&un=1230&tons=5&plt=5&days=10&temp=NORMAL');
+  expect(WH_SEARCH.widened({ ...asked, temp: 'NORMAL' })).toBeNull();
+});
+
 it('says which amounts nobody has said, keeps them out of the address, and begins no order with them', () => {
   const asked = whAskedIn('?un=1230&tons=12');
   expect(asked.untold).toEqual(['pallets', 'days']);

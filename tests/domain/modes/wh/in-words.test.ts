@@ -42,7 +42,9 @@ describe('what a room says', () => {
   });
 
   it('whClassRefused: to a class its licence does not name', () => {
-    expect(judged('whClassRefused', { hazardClass: '8', subRisks: [] })).toBe('BLOCK 嘉浦化工库的经营许可不含第 8 类');
+    expect(judged('whClassRefused', { hazardClass: '8', subRisks: [] })).toBe(
+      'BLOCK 嘉浦化工库的经营许可不含甲醇所属的第 8 类',
+    );
     expect(judged('whClassRefused', {})).toBeNull();
   });
 

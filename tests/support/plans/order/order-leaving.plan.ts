@@ -39,7 +39,10 @@ export const orderLeavingPlan = planFor(orderLeavingMachine, {
       'another hour': { change: { slot: '10' } },
       'another day': { change: { day: '2026-12-11' } },
     },
-    'leaving.send': 'bare',
+    'leaving.send': {
+      'as begun': { terms: LEAVING_TERMS, now: NOW },
+      'a part has gone meanwhile': { terms: { ...LEAVING_TERMS, rest: { tons: 3, pallets: 4 } }, now: NOW },
+    },
     'leaving.doubt': { 'the first': { code: LEAVING_CODE } },
     'leaving.drop': 'bare',
     'leaving.close': 'bare',
@@ -67,10 +70,11 @@ export const orderLeavingPlan = planFor(orderLeavingMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ typed, slots, isJudged, code, failureCode }) => [
+  distinguish: ({ terms, typed, slots, isJudged, code, failureCode }) => [
     typed.day,
     typed.slot,
     typed.tons,
+    terms.rest.tons,
     slots?.length,
     isJudged,
     code,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import type { WhSearch } from '../../../../domain/modes/wh/search';
+import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { STORED } from '../../../support/wh-order';
+
+const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+
+const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, NOBODY);
+
+it('finds the nearest first, across the border of a province, and says how far', () => {
+  const rooms = found({});
+  expect(rooms.map(({ offerId }) => offerId).slice(0, 2)).toEqual(['W-SHHS-A', 'W-TCLG-A']);
+  expect(rooms.map(({ detail }) => detail.isInCity)).toEqual([true, ...rooms.slice(1).map(() => false)]);
+  expect(rooms.every(({ detail }) => (detail.away?.km ?? 0) <= 150)).toBe(true);
+});
+
+it('goes as far as the nearest room where none is near: phosphorus of Chengdu finds its room at Nantong', () => {
+  const rooms = found({ city: '510100', unNo: '1381', tons: 1 });
+  expect(rooms.map(({ offerId, detail }) => [offerId, detail.isInCity, detail.away?.km])).toEqual([
+    ['W-NTRD-B', false, 1635],
+  ]);
+  expect(found({ city: '420100', unNo: '1230', temp: 'COOL' }).map(({ offerId }) => offerId)).toEqual(['W-SHBS-A']);
+});
+
+it('names the goods that may not stand beside what is there, or only once somebody has looked', () => {
+  const named = (id: string, search: Partial<WhSearch>) =>
+    offerNamed({ ...STORED, ...search }, `W-${id}`, NOBODY)?.offer.detail.findings.flatMap(({ given }) =>
+      'classes' in given ? [given['goods']] : [],
+    );
+  expect(named('SHLD-A', { unNo: '2789' })).toEqual(['冰乙酸']);
+});
