@@ -1,3 +1,5 @@
+import { HAZARD_CLASS_IDS, type HazardClass } from './dangerous-goods';
+import { isNeverHandled } from './never-handled';
 import { rowOf, type SegregationValue } from './segregation-table';
 import type { SegregatedGoods } from './segregated-goods';
 import { COMPATIBLE_SETS } from './segregation-groups';
@@ -85,3 +87,17 @@ export function checkPair(a: SegregatedGoods, b: SegregatedGoods): PairVerdict {
   const level = value === 'X' && generals > 0 ? 'PASS' : LEVEL_OF[value];
   return { value, level, reasons: reasons.length > 0 ? reasons : [{ kind: 'none' }] };
 }
+
+const CARRIED = HAZARD_CLASS_IDS.filter((hazardClass) => !isNeverHandled(hazardClass)).toSorted(
+  (one, other) => Number(one) - Number(other),
+);
+
+/** What goods and nothing but a class may share. */
+export type ClassApart = { hazardClass: HazardClass; value: SegregationValue };
+
+/** What the classes alone ask between goods and each class that is carried: neither a group nor column 16b speaks here. */
+export const apartByClass = (goods: SegregatedGoods): ClassApart[] =>
+  CARRIED.map((hazardClass) => {
+    const other = { unNo: null, hazardClass, subRisks: [], groups: [], sixteenB: null, burns: null };
+    return { hazardClass, value: strictestOf(classReasons(goods, other).map(demandOf)) };
+  });

@@ -1,5 +1,6 @@
 import { airLimitOf } from '../../goods/air/limit';
 import { fireClassOf, type FireClass } from '../../goods/fire-class';
+import { apartByClass, type ClassApart } from '../../goods/segregation';
 import { SEGREGATION_GROUPS } from '../../goods/segregation-groups';
 import { shippingNames } from '../../goods/facts';
 import { isNeverHandled } from '../../goods/never-handled';
@@ -74,6 +75,8 @@ export type UnDetail =
   | {
       goods: LibraryGoods;
       ways: readonly { way: Way; level: VerdictLevel; says: Said<WayCode> }[];
+      /** Nothing for what is not dangerous. */
+      apart: readonly ClassApart[];
     }
   | { entries: readonly LibraryGoods[] };
 
@@ -202,7 +205,11 @@ function answer({ values }: Asked): ToolAnswer<UnCode, UnFact, UnDetail> {
     says: { code: goods.hazardClass === null ? 'harmless' : 'dangerous', of: { name: goods.nameCn } },
     why: [...doubts, ...(isUnsure ? [{ code: 'lowConfidence' as const }] : []), ...controlsIn(goods)],
     facts: factsOf(goods),
-    detail: { goods, ways: WAYS.map((way) => ({ way, ...wayOf(way, goods) })) },
+    detail: {
+      goods,
+      ways: WAYS.map((way) => ({ way, ...wayOf(way, goods) })),
+      apart: goods.hazardClass === null ? [] : apartByClass(goods),
+    },
   };
 }
 

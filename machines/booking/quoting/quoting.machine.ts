@@ -20,11 +20,21 @@ export const quotingMachine = chart.createMachine({
   states: {
     recalling: {
       description: '找回这次查询已锁定的价格',
+      initial: 'quiet',
       invoke: {
         id: 'recallQuote',
         src: 'recallQuote',
         input: ({ context: { search } }) => ({ search }),
         onDone: [
+          {
+            guard: { type: 'isPressedKept', params: ({ event }) => event.output },
+            target: 'resting.held',
+            actions: [
+              { type: 'keepQuote', params: ({ event }) => event.output },
+              { type: 'openPage', params: ({ context }) => ({ address: orderAddress(context) }) },
+            ],
+          },
+          { guard: 'isPressed', target: 'asking' },
           {
             guard: { type: 'isKept', params: ({ event }) => event.output },
             target: 'resting.held',
@@ -37,7 +47,23 @@ export const quotingMachine = chart.createMachine({
           },
           { target: 'resting' },
         ],
-        onError: 'resting',
+        onError: [{ guard: 'isPressed', target: 'asking' }, { target: 'resting' }],
+      },
+      states: {
+        quiet: {
+          description: '还没有人选',
+          on: {
+            'offer.choose': {
+              target: 'pressed',
+              actions: { type: 'chooseOffer', params: ({ event }) => event },
+            },
+            'alternatives.seek': {
+              target: '#quoting.asking.finding',
+              actions: { type: 'askOffer', params: ({ event }) => event },
+            },
+          },
+        },
+        pressed: { description: '已选了一班，找回之后接着办', tags: 'busy' },
       },
     },
     resting: {

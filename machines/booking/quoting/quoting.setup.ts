@@ -32,6 +32,10 @@ export const chart = setup({
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
   },
   guards: {
+    /** Somebody was quicker than what is remembered. */
+    isPressed: ({ context: { offer } }) => offer !== null,
+    isPressedKept: ({ context: { offer } }, { quote, now }: RecallQuoteOutcome) =>
+      quote !== null && quote.lockedUntil > now && quote.offerId === offer?.offerId,
     isKept: (_, { quote, now }: RecallQuoteOutcome) => quote !== null && quote.lockedUntil > now,
     isLapsed: (_, { quote }: RecallQuoteOutcome) => quote !== null,
     isHeld: ({ context: { quote } }, params: { offer: Offer }) => quote?.offerId === params.offer.offerId,

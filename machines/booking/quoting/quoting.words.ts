@@ -12,6 +12,8 @@ export const quotingWords = {
     'clock.ticked': '过了一秒',
   },
   guards: {
+    isPressed: '找回之前已选了一班',
+    isPressedKept: '选的就是先前锁了价的一班',
     isKept: '先前锁的价还在',
     isLapsed: '锁价已过期',
     isHeld: '这一班已锁价',

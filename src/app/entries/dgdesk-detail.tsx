@@ -3,10 +3,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
 import { broughtIn } from '../../../domain/desk/handed';
-import { isServiceType, type ServiceType } from '../../../domain/desk/services';
+import { isServiceType } from '../../../domain/desk/services';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { MODES } from '../../../domain/modes';
-import { LONGEST_FROM } from '../../../domain/modes/dgd/search';
+import { LONGEST_FROM, type DgdSearch } from '../../../domain/modes/dgd/search';
 import { queryIn } from '../../../domain/values/query';
 import { dgdOrderCopy } from '../../copy/modes/dgd/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
@@ -19,20 +19,23 @@ import { StartedTool } from './started-tool';
 
 const Order = lazy(() => import('./dgdesk-order'));
 
-type ServiceProps = { type: ServiceType; unNo: string | null; brought: string; from: string };
+type Question = DgdSearch & { from: string };
 
-/** What it costs and when it is done, and the press that leads to its form. */
-function Service({ type, unNo, brought, from }: ServiceProps) {
-  const kit = useMemo(() => serviceKit(type), [type]);
+/** The price of what is asked, and the press that leads to its form. */
+function AskedService({ search }: { search: Question }) {
   const gateway = useGateway();
   const chart = useMemo(() => composeService(gateway), [gateway]);
-  const input = useMemo(
-    () => ({ search: { type, unNo, brought, from }, facts: MODES.DGD }),
-    [type, unNo, brought, from],
-  );
+  const input = useMemo(() => ({ search, facts: MODES.DGD }), [search]);
+  return <ServiceOrder type={search.type} actor={useActorRef(chart, { input })} />;
+}
+
+/** What it costs and when it is done. What a tool has handed over is another question; what is typed here is none. */
+function Service({ search }: { search: Question }) {
+  const { type, brought } = search;
+  const kit = useMemo(() => serviceKit(type), [type]);
   return (
     <DgdeskDetailPage type={type} brought={brought}>
-      <ServiceOrder type={type} actor={useActorRef(chart, { input })} />
+      <AskedService key={JSON.stringify(search)} search={search} />
       <StartedTool route="dgdeskDetail" kit={kit} brought={brought} />
     </DgdeskDetailPage>
   );
@@ -49,5 +52,5 @@ export default function DgdeskDetail() {
     );
   if (!isServiceType(type)) return <UnknownService />;
   const handed = from.length <= LONGEST_FROM ? from : '';
-  return <Service key={type} type={type} unNo={unNoIn(un)} brought={broughtIn(ask)} from={handed} />;
+  return <Service key={type} search={{ type, unNo: unNoIn(un), brought: broughtIn(ask), from: handed }} />;
 }

@@ -1,3 +1,4 @@
+import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
 import type { ToolWords } from './tool-words';
 
@@ -77,3 +78,20 @@ export const wayWords: Readonly<Record<Way, string>> = {
 
 export const waysTitle = '七种走法';
 export const entriesTitle = '同一编号的条目';
+
+export const apartCopy = {
+  title: '和谁不能同箱',
+  /** What is said of one class, aloud. */
+  one: (hazard: string, value: string, word: string) => `${hazard}：${value}，${word}`,
+  note: '只看类别之间的一般要求（7.2.4）：X 无一般要求，1 须批准，2、3、4 不得同箱，* 转人工。',
+  own: '隔离组与第 16b 栏另有要求，无一般要求不等于可以同箱。',
+  check: '与具体货物逐对核对',
+  value: {
+    X: '无一般要求',
+    '1': '须批准',
+    '2': '不得同箱',
+    '3': '不得同箱',
+    '4': '不得同箱',
+    '*': '转人工',
+  } satisfies Record<SegregationValue, string>,
+};

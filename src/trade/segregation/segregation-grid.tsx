@@ -4,17 +4,9 @@ import { pickerCopy } from '../../copy/picker';
 import { segregationCopy as copy } from '../../copy/segregation';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Bar } from '../../ui/show/bar';
+import { SEGREGATION_TONES } from './segregation-tones';
 
-const BLOCKED = 'bg-block text-on-block inset-ring inset-ring-bad';
-
-const TONES: Record<SegregationValue, string> = {
-  X: 'bg-good-tint text-good',
-  '1': 'bg-warn-tint text-warn',
-  '*': 'bg-grey-tint text-grey',
-  '2': BLOCKED,
-  '3': BLOCKED,
-  '4': BLOCKED,
-};
+const TONES: Record<SegregationValue, string> = { ...SEGREGATION_TONES, X: 'bg-good-tint text-good' };
 
 /** Goods in the grid; `at` is their number in the list that was judged. */
 export type GridGoods = { at: number; nameCn: string; unNo: string; hazardClass: HazardClass | '' };

@@ -117,6 +117,17 @@ describe('the card of a substance', () => {
     expect(ways('1381')).toMatchObject({ air: 'BLOCK' });
   });
 
+  it('says of every class that is carried what the table asks, and nothing of what is not dangerous', () => {
+    const stripOf = (un: string) => {
+      const { apart } = answerOf(UN_TOOL, { un }, un === '1294' ? known : knowing(un)).detail as {
+        apart: readonly { hazardClass: string; value: string }[];
+      };
+      return apart.map(({ hazardClass, value }) => `${hazardClass} ${value}`).join(', ');
+    };
+    expect(stripOf('1294')).toBe('1.4 2, 2.1 2, 2.2 1, 2.3 2, 3 X, 4.1 X, 4.2 2, 4.3 2, 5.1 2, 5.2 2, 6.1 X, 8 X, 9 X');
+    expect(stripOf('meg')).toBe('');
+  });
+
   it('knows what was picked among several entries by its name', () => {
     const entries = answerOf(UN_TOOL, { un: '1993' }, known).detail as { entries: LibraryGoods[] };
     const text = goodsText(entries.entries[1] ?? { unNo: null, goodsId: '' });

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import { checkPair, SEGREGATION_LEVELS, type SegregatedGoods } from '../../../domain/goods/segregation';
+import { apartByClass, checkPair, SEGREGATION_LEVELS, type SegregatedGoods } from '../../../domain/goods/segregation';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
 import { checkBox } from '../../../domain/goods/segregation-split';
 import { segregationBetween } from '../../../domain/goods/segregation-table';
@@ -193,5 +193,30 @@ describe('several substances in one box', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('goods beside a class', () => {
+  const of = (hazardClass: string, subRisks: string[]) => ({
+    unNo: null,
+    hazardClass,
+    subRisks,
+    groups: [],
+    sixteenB: null,
+    burns: null,
+  });
+  const beside = (one: ReturnType<typeof of>, other: string) =>
+    apartByClass(one).find(({ hazardClass }) => hazardClass === other)?.value;
+
+  it('are kept apart by their strictest hazard, whatever a group or a column would add', () => {
+    expect(beside(of('8', []), '4.2')).toBe('1');
+    expect(beside(of('8', ['3']), '4.2')).toBe('2');
+    expect(beside(of('1.4', []), '1.4')).toBe('*');
+  });
+
+  it('are not kept from their own class by a subsidiary hazard, and stand beside nothing that is never carried', () => {
+    expect(beside(of('5.1', ['8']), '5.1')).toBe('X');
+    expect(beside(of('5.1', ['8']), '5.2')).toBe('2');
+    expect(['1.1', '6.2', '7'].map((other) => beside(of('3', []), other))).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -142,4 +142,17 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await says('¥1,200.00（含税）');
     expect(complaints).toEqual([]);
   });
+
+  it('price what the address asks, also after a jump between two questions of one service', async () => {
+    const complaints = await open('/dgdesk/dgdeskDetail?type=1&un=1294');
+    await says('¥800.00（含税）');
+    await page.evaluate(() => history.pushState(null, '', '/dgdesk/dgdeskDetail?type=1&un=1090'));
+    await main().getByText('加急：时限减半，价格 1.5 倍').click();
+    await says('¥1,200.00（含税）');
+    await expect.poll(search, PATIENCE).toBe('?type=1&rush=Y&un=1090');
+    await page.getByRole('button', { name: /^在线办理/ }).click();
+    await page.waitForURL(/\/dgdesk\/dgdeskDetail\?quote=/);
+    await expect.poll(() => page.locator('[name="goods.0.unNo"]').inputValue(), PATIENCE).toBe('1090');
+    expect(complaints).toEqual([]);
+  });
 });

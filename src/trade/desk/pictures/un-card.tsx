@@ -1,3 +1,4 @@
+import { addressOfTool } from '../../../../domain/desk/address';
 import { goodsText } from '../../../../domain/desk/substance';
 import type { UnDetail } from '../../../../domain/desk/tools/un';
 import { entriesTitle, unWords, waysTitle, wayWords } from '../../../copy/desk/un';
@@ -6,6 +7,7 @@ import { pickerCopy } from '../../../copy/picker';
 import { fireWords } from '../fire-words';
 import type { LibraryGoods } from '../../../../domain/goods/library';
 import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
+import { ClassStrip } from '../../segregation/class-strip';
 import type { PictureProps } from '../kit';
 import { LevelPill } from '../level-pill';
 
@@ -33,12 +35,12 @@ function Entries({ entries, onChoose }: { entries: readonly LibraryGoods[]; onCh
   );
 }
 
-/** The diamonds of a substance and one sentence for each way of sending it; of a shared number the entries it may mean. */
+/** The diamonds of a substance, one sentence for each way of sending it, and what it must not stand beside; of a shared number the entries it may mean. */
 export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
   if ('entries' in detail) {
     return <Entries entries={detail.entries} onChoose={(goods) => onChange('un', goodsText(goods))} />;
   }
-  const { goods, ways } = detail;
+  const { goods, ways, apart } = detail;
   return (
     <>
       <p className="text-muted">{goods.nameEn}</p>
@@ -61,6 +63,7 @@ export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
           </div>
         ))}
       </dl>
+      <ClassStrip apart={apart} check={`${addressOfTool('seg')}&un1=${encodeURIComponent(goodsText(goods))}`} />
     </>
   );
 }
