@@ -32,7 +32,7 @@ export function createApp({ routes, site, ...edge }: AppOptions) {
       if (route.guarded) refuseForeignChange(call.header, allowedOrigins);
       return route.answer(c.req, call);
     };
-    app.on(route.method, route.path, exchange(route.path, work, true));
+    app.on(route.method, route.path, exchange(route.path, work, { isShared: true }));
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = allowOf(routes, path);
@@ -41,12 +41,13 @@ export function createApp({ routes, site, ...edge }: AppOptions) {
       if (!answer) throw methodNotAllowed(methods);
       return answer;
     };
-    app.all(path, exchange(path, askFirst, true));
+    app.all(path, exchange(path, askFirst, { isShared: true }));
   }
-  const pages = exchange('site', (c) => {
+  const answerPage = (c: GatewayContext) => {
     if (!site) throw notFound();
     return site.answer(c.req);
-  });
+  };
+  const pages = exchange('site', answerPage, { readsAnyTarget: site !== undefined });
   const unknown = exchange('unknown', () => {
     throw notFound();
   });

@@ -11,6 +11,7 @@ import { unaskedForwarding } from './forwarding';
 import { HTTP_MESSAGES } from './messages';
 import { badRequest, databaseUnavailable, Refusal, unexpected } from './refusal';
 import { HSTS, SECURITY_HEADERS } from './security-headers';
+import { isWellEncoded } from './target';
 
 export type Edge = CallOptions & {
   log: Log;
@@ -20,18 +21,10 @@ export type Edge = CallOptions & {
 };
 export type Work = (c: GatewayContext, call: Call) => Promise<Answer> | Answer;
 
-const DATA_EXCEPTION = '22';
+/** Whether pages of other origins may call, and whether an address may be spelled wrongly. */
+type Kind = { isShared?: boolean; readsAnyTarget?: boolean };
 
-function refuseBadEncoding(url: string): void {
-  if (!url.includes('%')) return;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(url);
-  } catch {
-    throw badRequest(HTTP_MESSAGES.badTarget);
-  }
-  if (decoded.includes('\0')) throw badRequest(HTTP_MESSAGES.badTarget);
-}
+const DATA_EXCEPTION = '22';
 
 /** Nothing of an unexpected fault reaches the caller; what the log gets has lost its numbers and secrets. */
 function refusalFor(error: unknown, requestId: string, log: Log): Refusal {
@@ -71,7 +64,7 @@ function toResponse({ status, headers, cookies, body, stream }: Answer, requestI
 /** Everything the edge owes any request, good or bad: an identity, one log line, the headers, an answer. */
 export const exchangeWith = (edge: Edge) => {
   const noteForwarding = unaskedForwarding(edge.trustedProxies, edge.log, edge.metrics);
-  return (template: string, work: Work, isShared = false) =>
+  return (template: string, work: Work, { isShared = false, readsAnyTarget = false }: Kind = {}) =>
     async (c: GatewayContext) => {
       const requestId = randomUUID();
       const started = performance.now();
@@ -80,7 +73,7 @@ export const exchangeWith = (edge: Edge) => {
       let answer: Answer;
       try {
         noteForwarding(call.header);
-        refuseBadEncoding(c.req.url);
+        if (!readsAnyTarget && !isWellEncoded(c.req.url)) throw badRequest(HTTP_MESSAGES.badTarget);
         answer = await work(c, call);
       } catch (error) {
         answer = refusalAnswer(refusalFor(error, requestId, edge.log));

@@ -3,7 +3,9 @@ import type { HonoRequest } from 'hono';
 import { answeredFileOf, fileOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import type { Answer } from '../http/answer';
 import { isKnown } from '../http/etag';
-import { methodNotAllowed, notFound } from '../http/refusal';
+import { HTTP_MESSAGES } from '../http/messages';
+import { badRequest, methodNotAllowed, notFound } from '../http/refusal';
+import { isWellEncoded } from '../http/target';
 import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { createHanding, type Handing } from './handing';
 
@@ -76,10 +78,13 @@ export function createSite(assets: Assets, known: Known): Site {
   const handing = createHanding(known, assets);
   return {
     async answer(request) {
-      const { path } = request;
-      const found = await fileAt(assets, path, known);
+      const { path, url } = request;
+      const isSound = isWellEncoded(url);
+      // A page reads of a garbled question what it can, which is nobody else's work.
+      if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
+      const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
-      if (found) return answerWith(await handing(found, request), path, request);
+      if (found) return answerWith(isSound ? await handing(found, request) : found, path, request);
       const lost = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get(LOST);
       if (!lost) throw notFound();
       return answerWith(lost, path, request, 404);

@@ -67,6 +67,19 @@ describe('the built site', () => {
     expect(await (await get('/assets/app-1.js')).text()).toBe(SCRIPT);
   });
 
+  it.each([
+    ['/news?page=%E0%A4%A', 200, NEWS],
+    ['/news?x=%00', 200, NEWS],
+    ['/%', 404, LOST],
+    ['/news/%zz', 404, LOST],
+    ['/news/%00', 404, LOST],
+  ])('shows somebody who navigates to %s a page, and tells a program what is wrong', async (path, status, html) => {
+    const page = await get(path, NAVIGATION);
+    expect([page.status, await page.text()]).toEqual([status, html]);
+    const program = await get(path);
+    expect([program.status, await program.json()]).toMatchObject([400, { message: '请求地址的编码不正确' }]);
+  });
+
   it('keeps hashed files for ever and asks again for pages', async () => {
     expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
