@@ -1,3 +1,5 @@
+import type { Goods } from '../goods/dangerous-goods';
+
 /** Goods of a search, as they were typed: what every mode asks of them. A mode adds parts of its own. */
 export type TypedRow = {
   /** Empty for what is not dangerous. */
@@ -31,6 +33,8 @@ export type LoadMode<TRow extends TypedRow = TypedRow> = {
   parts: readonly string[];
   /** A row once it means other goods than before: what was said of those is said of no others. */
   otherGoods?(row: TRow): TRow;
+  /** What else an entry of the library says of a row, once it was picked for it. */
+  picked?(row: TRow, entry: Pick<Goods, 'packingGroup'>): Partial<TRow>;
   read(search: string): Load<TRow>;
   /** The words of the address that say it; null where a word is not needed. */
   words(load: Load<TRow>): Readonly<Record<string, string | null>>;

@@ -1,4 +1,5 @@
 import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
+import { carriedIn, carriedText } from './carried';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
 import { queryIn } from '../values/query';
@@ -16,6 +17,8 @@ export type AskedSailings = {
   etd: Day | null;
   boxType: BoxType;
   boxes: number;
+  /** Rows of goods that came along from another search, in the words of an address. */
+  rows?: string | undefined;
 };
 
 const PORT = /^[A-Z]{5}$/;
@@ -35,6 +38,7 @@ function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } 
 
 export function askedIn(search: string): AskedSailings {
   const query = queryIn(search);
+  const rows = carriedText(carriedIn(query['rows'] ?? ''));
   const name = query['goods']?.trim().slice(0, LONGEST_NAME) ?? '';
   const group = PACKING_GROUPS.find((known) => known === query['pg']);
   return {
@@ -46,6 +50,7 @@ export function askedIn(search: string): AskedSailings {
     ...(group && { group }),
     etd: query['etd'] !== undefined && isDay(query['etd']) ? query['etd'] : null,
     ...boxesIn(query['box']),
+    ...(rows !== null && { rows }),
   };
 }
 
@@ -68,7 +73,7 @@ export const isSameAsked = (one: AskedSailings | null, other: AskedSailings): bo
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: AskedSailings): SailingSearch | null {
-  const { org, dst, isDanger, unNo, boxType, boxes } = asked;
+  const { org, dst, isDanger, unNo, boxType, boxes, rows } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
   return {
     orgPortCode: org,
@@ -76,22 +81,29 @@ export function searchOf(asked: AskedSailings): SailingSearch | null {
     isDanger,
     ...(unNo !== null && { unNo }),
     boxes: [{ type: boxType, count: boxes }],
+    ...(rows !== undefined && { rows: carriedIn(rows) }),
   };
 }
 
 /** The same question at another page of the house, or on any day. */
 export function askedAddress(path: string, asked: AskedSailings): string {
-  const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes } = asked;
-  const words = { org, dst, d: isDanger, un: unNo, goods, pg: group, etd, box: `${boxType}*${boxes}` };
+  const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, rows = null } = asked;
+  const words = { org, dst, d: isDanger, un: unNo, goods, pg: group, etd, box: `${boxType}*${boxes}`, rows };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );
   return `${path}?${query.join('&')}`;
 }
 
+/** Goods that came along stay with another day, port or box; not with other goods. */
+export function carriedOn(before: string, after: string): readonly string[] {
+  const [one, other] = [askedIn(before), askedIn(after)];
+  return one.unNo === other.unNo && one.isDanger === other.isDanger ? ['rows'] : [];
+}
+
 /** A question of the gateway as an address asks it. */
-export function askedFor({ orgPortCode, dstPortCode, isDanger, unNo, boxes }: SailingSearch, etd: Day | null) {
-  const [box] = boxes;
+export function askedFor({ orgPortCode, dstPortCode, isDanger, unNo, boxes, rows }: SailingSearch, etd: Day | null) {
+  const [[box], carried] = [boxes, carriedText(rows ?? [])];
   return {
     org: orgPortCode,
     dst: dstPortCode,
@@ -101,5 +113,6 @@ export function askedFor({ orgPortCode, dstPortCode, isDanger, unNo, boxes }: Sa
     etd,
     boxType: box?.type ?? '20GP',
     boxes: box?.count ?? 1,
+    ...(carried !== null && { rows: carried }),
   } satisfies AskedSailings;
 }

@@ -1,3 +1,4 @@
+import type { CarriedRow } from './carried';
 import type { BoxType } from './search';
 import type { Charges } from './charges';
 import type { Cutoff } from './cutoffs';
@@ -62,6 +63,8 @@ export type SailingSearch = {
   isDanger: 'Y' | 'N';
   unNo?: string | undefined;
   boxes: { type: BoxType; count: number }[];
+  /** Goods that an order begins with. */
+  rows?: CarriedRow[] | undefined;
 };
 
 /** `LAPSED` quotes are still shown, but nothing can be ordered by them. */

@@ -8,7 +8,7 @@ import { TYPED } from './air.fixtures';
 
 const told = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
-  return { unNo: row.unNo, isDanger, glance: glanceAt(row, isDanger) };
+  return { row, isDanger, glance: glanceAt(row, isDanger) };
 };
 
 const meta = {

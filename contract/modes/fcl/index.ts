@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import { searchEntries } from '../../sailings';
 import type { ModeWire } from '../mode';
 import { fclForm } from './order';
-import { fclDetail, fclQuote, fclRates } from './quote';
+import { fclDetail, fclQuote, fclRates, fclSearch } from './quote';
 import { fclReceipt } from './receipt';
 
 export const FCL = {
-  search: v.object(searchEntries),
+  search: v.object(fclSearch),
   detail: fclDetail,
   rates: fclRates,
   form: fclForm,

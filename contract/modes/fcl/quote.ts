@@ -1,14 +1,31 @@
 import * as v from 'valibot';
 
-import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { FclDetail } from '../../../domain/modes/fcl/detail';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
+import { CARRIED_NUMBER, type CarriedRow, MOST_CARRIED } from '../../../domain/offer/carried';
 import { upgraded } from '../../../domain/order/upgraded';
 import { freeTime } from '../../charges';
 import { offer } from '../../offers';
 import { offerId, quote, quoteEndpoint } from '../../quotes';
 import { differentPorts, end, searchEntries } from '../../sailings';
 import { perBox, serviceRates, yuanRate } from '../../services';
+
+const amount = v.pipe(v.string(), v.regex(CARRIED_NUMBER));
+
+const carriedRow = v.object({
+  unNo: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
+  pieces: amount,
+  kg: amount,
+  m3: amount,
+  group: v.picklist(['', ...PACKING_GROUPS]),
+}) satisfies v.GenericSchema<unknown, CarriedRow>;
+
+/** What is asked of a sailing, with the goods that an order begins with. */
+export const fclSearch = {
+  ...searchEntries,
+  rows: v.optional(v.pipe(v.array(carriedRow), v.maxLength(MOST_CARRIED))),
+};
 
 export const fclDetail = v.object({
   vessel: v.string(),
@@ -34,7 +51,7 @@ export const fclOffer = v.object({ ...offer.entries, detail: fclDetail });
 /** A quote as the page of full containers reads it. */
 export const fclQuote = v.object({
   ...quote.entries,
-  search: v.object(searchEntries),
+  search: v.object(fclSearch),
   offer: fclOffer,
   rates: fclRates,
 });
@@ -42,5 +59,5 @@ export const fclQuote = v.object({
 export const quoteFcl = quoteEndpoint(
   'FCL',
   '锁定一班船的整箱费率，至多 24 小时，不晚于该班截止',
-  v.pipe(v.unknown(), v.transform(upgraded), v.object({ ...searchEntries, offerId }), differentPorts()),
+  v.pipe(v.unknown(), v.transform(upgraded), v.object({ ...fclSearch, offerId }), differentPorts()),
 );

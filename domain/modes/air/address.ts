@@ -1,3 +1,4 @@
+import { airQuestionOf } from '../../goods/air/limit';
 import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
@@ -75,6 +76,8 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
   parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
   // Litres of one are no kilograms of another; how many pieces there are stays to be seen.
   otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '' }),
+  picked: ({ unNo }, { packingGroup }) =>
+    airQuestionOf(unNo) === 'group' && packingGroup !== null ? { group: packingGroup } : {},
   read(search) {
     const { isDanger, row } = airAskedIn(search);
     return { isDanger, isStackable: true, rows: [row] };

@@ -3,7 +3,16 @@ import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { isLithium } from '../../goods/watched';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { type AirRowPart, type AirSearch, type AirTyped, MOST_KG, MOST_M3, MOST_PIECES, TRIAL } from './search';
+import {
+  type AirLoad,
+  type AirRowPart,
+  type AirSearch,
+  type AirTyped,
+  MOST_KG,
+  MOST_M3,
+  MOST_PIECES,
+  TRIAL,
+} from './search';
 import { sizesTyped } from './sizes';
 
 const within = (number: number | null, most: number): number | null =>
@@ -84,16 +93,12 @@ export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] =
   ...(rowFaults(row, isDanger).length > 0 ? (['rows'] as const) : []),
 ];
 
-/** The question as the gateway takes it; null while something is missing. */
-export function searchOf(asked: AirAsked): AirSearch | null {
-  const { org, dst, isDanger, ready } = asked;
-  const row = counted(asked.row);
-  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+/** The goods as they can be read by now, wherever they fly. */
+export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
+  const row = counted(typed);
   const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
   const sizes = sizesTyped(row.size) ?? [];
   return {
-    orgPortCode: org,
-    dstPortCode: dst,
     isDanger,
     unNo: isDanger === 'Y' ? row.unNo : null,
     group: isDanger === 'Y' ? (PACKING_GROUPS.find((group) => group === row.group) ?? null) : null,
@@ -105,7 +110,13 @@ export function searchOf(asked: AirAsked): AirSearch | null {
     kg: numberIn(row.kg, 2) ?? 0,
     m3: sizes.length > 0 ? null : numberIn(row.m3, 3),
     sizes,
-    ready,
-    isTrial: isUntold(asked.row),
+    isTrial: isUntold(typed),
   };
+}
+
+/** The question as the gateway takes it; null while something is missing. */
+export function searchOf(asked: AirAsked): AirSearch | null {
+  const { org, dst, row, isDanger, ready } = asked;
+  if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  return { orgPortCode: org, dstPortCode: dst, ready, ...loadOf(row, isDanger) };
 }

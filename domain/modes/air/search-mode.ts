@@ -1,10 +1,10 @@
 import { answerOf, type Answer } from '../../offer/answer';
-import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import type { AskedSailings } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { airAddress, airAskedIn } from './address';
-import { isUntold, missingIn, type AirAsked } from './asked';
-import { AIR_LIST } from './list';
+import { isUntold, loadOf, missingIn, type AirAsked } from './asked';
+import { AIR_LIST, enquiryFor } from './list';
 import type { AirOffer } from './quote';
 import type { AirSearch } from './search';
 
@@ -34,6 +34,6 @@ export const AIR_SEARCH: SearchMode<AirAsked, AirOffer, AirSearch> = {
   etd: ({ ready }) => ready,
   inBar,
   widened: (asked) => (asked.ready === null ? null : airAddress(pathOf('airLift'), { ...asked, ready: null })),
-  enquiryAt: (asked) => askedAddress(pathOf('enquiryFcl'), { ...inBar(asked), org: null, dst: null }),
+  enquiryAt: ({ row, isDanger, ready }) => enquiryFor(loadOf(row, isDanger), ready),
   hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
 };

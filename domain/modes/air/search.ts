@@ -5,10 +5,8 @@ import type { Day } from '../../values/days';
 /** Pieces of one size, in whole centimetres. */
 export type AirSize = { l: number; w: number; h: number; pieces: number };
 
-/** A question of the gateway. */
-export type AirSearch = {
-  orgPortCode: string;
-  dstPortCode: string;
+/** Goods as they are asked about, wherever they fly. */
+export type AirLoad = {
   isDanger: 'Y' | 'N';
   unNo: string | null;
   group: PackingGroup | null;
@@ -24,10 +22,16 @@ export type AirSearch = {
   /** Where no sizes are told. */
   m3: number | null;
   sizes: AirSize[];
-  /** The first day they can be handed in. */
-  ready: Day | null;
   /** Nobody has said how much it is: an example, that no order takes over. */
   isTrial: boolean;
+};
+
+/** A question of the gateway. */
+export type AirSearch = AirLoad & {
+  orgPortCode: string;
+  dstPortCode: string;
+  /** The first day they can be handed in. */
+  ready: Day | null;
 };
 
 export const MOST_PIECES = 99_999;

@@ -1,3 +1,4 @@
+import { carriedGoods } from '../../order/carried-goods';
 import { apartBy } from '../../order/box-advice';
 import { boxesEdited } from '../../order/edit';
 import { boxVerdictOf } from '../../order/findings/segregation';
@@ -16,8 +17,10 @@ import { FCL_STEPS, stepOf } from './steps';
 
 /** A new order begins with what was searched for. */
 function begunWith(form: FclForm, { search }: FclQuote): FclForm {
+  const { isDanger, rows = [] } = search;
+  if (rows.length > 0) return { ...form, isDanger, goods: carriedGoods(rows) };
   const [row = blankGoods('1')] = form.goods;
-  return { ...form, isDanger: search.isDanger, goods: [{ ...row, unNo: search.unNo ?? '' }] };
+  return { ...form, isDanger, goods: [{ ...row, unNo: search.unNo ?? '' }] };
 }
 
 const isBlank = (form: FclForm): boolean => form.quoteId === '' && form.goods === blankFcl.goods;

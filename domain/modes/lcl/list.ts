@@ -1,4 +1,7 @@
 import { answerOf } from '../../offer/answer';
+import { boxesHolding } from '../../offer/boxes-holding';
+import { carriedText } from '../../offer/carried';
+import { tidySum } from '../../offer/containers';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import { askedAddress } from '../../offer/sailing-address';
@@ -7,32 +10,42 @@ import { dayAt, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import type { LclOffer } from './quote';
 import type { LclSearch } from './search';
+import { revenueTons, USUAL_TONS } from './tons';
 
-/** Where somebody is asked for a price, with what can be said there. */
-export const enquiryFor = ({ orgPortCode, dstPortCode, isDanger, rows }: LclSearch, etd: Day | null): string =>
-  askedAddress(pathOf('enquiryFcl'), {
+/** The same goods, all of them, where boxes of one's own are asked about: as many as hold them. */
+function carriedTo(
+  path: string,
+  { orgPortCode, dstPortCode, isDanger, isStackable, rows }: LclSearch,
+  etd: Day | null,
+) {
+  const load = { kg: tidySum(rows.map(({ kg }) => kg)), m3: revenueTons(rows, isStackable, USUAL_TONS).m3 };
+  const longest = Math.max(0, ...rows.map(({ longCm }) => longCm ?? 0));
+  const carried = carriedText(
+    rows.map(({ unNo, pieces, kg, m3 }) => ({
+      unNo: unNo ?? '',
+      pieces: String(pieces),
+      kg: String(kg),
+      m3: String(m3),
+      group: '',
+    })),
+  );
+  return askedAddress(path, {
     org: orgPortCode,
     dst: dstPortCode,
     isDanger,
     unNo: rows[0]?.unNo ?? null,
     goods: null,
     etd,
-    boxType: '20GP',
-    boxes: 1,
+    ...boxesHolding(load, longest),
+    ...(carried !== null && { rows: carried }),
   });
+}
+
+/** Where somebody is asked for a price, with what can be said there. */
+export const enquiryFor = (search: LclSearch, etd: Day | null): string => carriedTo(pathOf('enquiryFcl'), search, etd);
 
 /** A box of one's own for the same goods. */
-export const ownBoxAt = ({ orgPortCode, dstPortCode, isDanger, rows }: LclSearch): string =>
-  askedAddress(pathOf('shippingFcl'), {
-    org: orgPortCode,
-    dst: dstPortCode,
-    isDanger,
-    unNo: rows[0]?.unNo ?? null,
-    goods: null,
-    etd: null,
-    boxType: '20GP',
-    boxes: 1,
-  });
+export const ownBoxAt = (search: LclSearch): string => carriedTo(pathOf('shippingFcl'), search, null);
 
 export const isLcl = (offer: Offer): offer is LclOffer => offer.mode === 'LCL';
 

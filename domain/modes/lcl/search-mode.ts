@@ -3,8 +3,8 @@ import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { lclAddress, lclAskedIn } from './address';
-import { missingIn, type LclAsked } from './asked';
-import { LCL_LIST } from './list';
+import { missingIn, searchOf, type LclAsked } from './asked';
+import { enquiryFor, LCL_LIST } from './list';
 import type { LclOffer } from './quote';
 import type { LclSearch } from './search';
 
@@ -36,6 +36,9 @@ export const LCL_SEARCH: SearchMode<LclAsked, LclOffer, LclSearch> = {
   etd: ({ etd }) => etd,
   inBar,
   widened: (asked) => (asked.etd === null ? null : lclAddress(pathOf('shippingLcl'), { ...asked, etd: null })),
-  enquiryAt: (asked) => askedAddress(pathOf('enquiryFcl'), inBar(asked)),
+  enquiryAt(asked) {
+    const search = searchOf(asked);
+    return search === null ? askedAddress(pathOf('enquiryFcl'), inBar(asked)) : enquiryFor(search, asked.etd);
+  },
   hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
 };

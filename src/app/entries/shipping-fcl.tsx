@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
+import { carriedOn } from '../../../domain/offer/sailing-address';
+import { keepingWords } from '../../effects/market/save-rows';
 import { FclSearchPage, warmSailings } from '../../modes/fcl/fcl-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeOffers } from '../compose/compose-offers';
@@ -10,6 +12,8 @@ import { useGateway } from '../gateway-context';
 import { once } from '../once';
 
 const Intro = serviceIntro('shippingFcl', async () => (await import('../../copy/pages/shipping-fcl')).shippingFclCopy);
+
+const keeping = (address: string) => keepingWords(address, carriedOn(location.search, address.split('?')[1] ?? ''));
 
 const INPUT = { mode: FCL_SEARCH };
 
@@ -21,7 +25,7 @@ export default function ShippingFcl() {
       const [open, { sailingCallsOver }] = await Promise.all([gateway(), import('../calls/sailing-calls')]);
       return sailingCallsOver(open);
     });
-    return composeOffers({ route: 'shippingFcl', now, warm: warmSailings }).search;
+    return composeOffers({ route: 'shippingFcl', now, warm: warmSailings, keeping }).search;
   }, [gateway]);
   return <FclSearchPage actor={usePageActor(chart, { input: INPUT })} isAsked={useIsAsked()} intro={<Intro />} />;
 }

@@ -5,7 +5,7 @@ import type { SearchForm } from '../../../domain/offer/search';
 import { broughtIn } from '../../../domain/desk/handed';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { boxesFor } from '../../../domain/modes/enq/boxes';
-import { soughtIn, wishedFrom } from '../../../domain/modes/enq/handed';
+import { broughtAlong, soughtIn, wishedFrom } from '../../../domain/modes/enq/handed';
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
 import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
@@ -20,8 +20,8 @@ import { enquiryIn } from './enquiry-read';
 
 type Recaller = { gateway: Gateway; constants: Constants };
 
-/** Handed over by another page: what it said in words, and what was typed into it. */
-const HANDED = ['ask', 'from'] as const;
+/** Handed over by another page: what it said in words, what was typed into it, and its rows of goods. */
+const HANDED = ['ask', 'from', 'rows'] as const;
 type Handed = Partial<Record<(typeof HANDED)[number], string | undefined>>;
 
 /** An address without some of its words. */
@@ -47,17 +47,20 @@ function askedFor(form: EnquiryForm, sought: SearchForm): EnquiryForm {
 }
 
 /** What a search or a tool has said stands among the wishes, beside those there are; what a tool asked has fields of its own. */
-function wishedFor({ form: before, ...places }: EnquiryDraft, { ask = '', from = '' }: Handed): EnquiryDraft {
-  const form = wishedFrom(before, from);
+function wishedFor(
+  { form: before, ...places }: EnquiryDraft,
+  { ask = '', from = '', rows = '' }: Handed,
+): EnquiryDraft {
+  const form = broughtAlong(wishedFrom(before, from), rows);
   const said = [form.specialReq.trim(), ask.trim()].filter(Boolean).join('；');
   return { ...places, form: { ...form, specialReq: broughtIn(said) } };
 }
 
 /** Handed over once: it lies in the draft from now on, and what a hand makes of it is not undone by opening the page again. */
 function takenOver(draft: EnquiryDraft): EnquiryDraft {
-  const { ask, from } = queryIn(location.search);
-  if (ask === undefined && from === undefined) return draft;
-  const taken = wishedFor(draft, { ask, from });
+  const { ask, from, rows } = queryIn(location.search);
+  if (ask === undefined && from === undefined && rows === undefined) return draft;
+  const taken = wishedFor(draft, { ask, from, rows });
   saveEnquiryDraft(undefined, taken);
   history.replaceState(history.state, '', `${location.pathname}${without(location.search, HANDED)}${location.hash}`);
   return taken;

@@ -19,12 +19,12 @@ export const warmFlights = together(results, ladder);
 
 /** Whether it flies, then the goods, and below them what they may hold beside what they weigh. */
 function Place({ view, glance, on, picker, search }: LoadPlace<AirTyped, AirGlance>) {
-  const [row] = view.rows;
+  const [row = { ...AIR_LOAD.blank, key: '1' }] = view.rows;
   const isDanger = view.isDanger === 'Y';
   return (
     <div className="grid rounded-card border border-line bg-surface lg:grid-cols-2">
       <div className="min-w-0 border-b border-line p-4 md:px-5 lg:col-span-2">
-        <AircraftPanelView unNo={row?.unNo ?? ''} isDanger={view.isDanger} glance={glance} />
+        <AircraftPanelView row={row} isDanger={view.isDanger} glance={glance} />
       </div>
       <div className="min-w-0 border-b border-line p-4 md:p-5 lg:col-span-2">
         <LoadCardView view={view} glance={glance} on={on} picker={picker} />

@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
 
+import { loadOf } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import { bySea } from '../../../domain/modes/air/list';
+import type { AirTyped } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { buttonClass } from '../../ui/press/button-look';
@@ -10,9 +12,9 @@ import { AircraftTiles } from './aircraft-tiles';
 
 const { aircraft: copy } = airSearchCopy;
 
-type PanelProps = { unNo: string; isDanger: 'Y' | 'N'; glance: AirGlance };
+type PanelProps = { row: AirTyped; isDanger: 'Y' | 'N'; glance: AirGlance };
 
-function Answer({ glance, unNo }: Omit<PanelProps, 'isDanger'>) {
+function Answer({ glance, unNo }: { glance: AirGlance; unNo: string }) {
   const { verdict, net } = glance;
   const { letter, word, why, isPackage } = saidOf(glance, unNo);
   const limit = isPackage && verdict?.answer !== 'FORBIDDEN' ? verdict?.limit : null;
@@ -32,19 +34,19 @@ function Answer({ glance, unNo }: Omit<PanelProps, 'isDanger'>) {
 }
 
 /** Passenger aircraft, freighter, or neither: told for a package before anything else is asked, and before any price. */
-export const AircraftPanelView = ({ unNo, isDanger, glance }: PanelProps) => (
+export const AircraftPanelView = ({ row, isDanger, glance }: PanelProps) => (
   <section aria-label={copy.title} className="grid min-w-0 items-center gap-x-5 gap-y-2 lg:grid-cols-2">
     <div>
       <h2 className="text-16">{copy.title}</h2>
       <output className="mt-1 block">
-        {isDanger === 'N' || glance.verdict ? <Answer glance={glance} unNo={unNo} /> : copy.blank}
+        {isDanger === 'N' || glance.verdict ? <Answer glance={glance} unNo={row.unNo} /> : copy.blank}
       </output>
       {glance.verdict?.answer === 'FORBIDDEN' && (
-        <Link href={bySea({ isDanger, unNo })} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
+        <Link href={bySea(loadOf(row, isDanger))} className={`mt-3 ${buttonClass('sea', 'small', '')}`}>
           {copy.bySea}
         </Link>
       )}
     </div>
-    <AircraftTiles pack={glance} unNo={unNo} />
+    <AircraftTiles pack={glance} unNo={row.unNo} />
   </section>
 );

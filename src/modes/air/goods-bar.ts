@@ -1,3 +1,4 @@
+import type { LibraryGoods } from '../../../domain/goods/library';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import type { AirTyped } from '../../../domain/modes/air/search';
 import type { LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
@@ -6,19 +7,23 @@ import type { GoodsBar } from '../../frame/load-page';
 
 const { bar: copy, card } = airSearchCopy;
 
-/** What the goods are called by the library; of a number that means several, the first and how many there are. */
-export function nameOf({ identity: { kind, goods } }: SeenRow<AirTyped>): string {
-  const name = goods[0]?.nameCn ?? '';
-  return kind === 'several' ? card.several(name, goods.length) : name;
+/** The entries that may be meant: of a number that has several, those of the packing group that was said. */
+function meantBy({ identity: { goods }, group }: SeenRow<AirTyped>): readonly LibraryGoods[] {
+  const fitting = goods.filter(({ packingGroup }) => packingGroup === group);
+  return fitting.length > 0 ? fitting : goods;
 }
+
+/** What the goods are called by the library: by every name that may be meant. */
+export const nameOf = (row: SeenRow<AirTyped>): string =>
+  card.either([...new Set(meantBy(row).map(({ nameCn }) => nameCn))]);
 
 const titleOf = (row: SeenRow<AirTyped>, isDanger: 'Y' | 'N'): string => {
   if (isDanger === 'N') return copy.danger.N;
   return row.unNo === '' ? copy.danger.Y : `UN ${row.unNo} ${nameOf(row)}`.trim();
 };
 
-export const classesOf = ({ identity }: SeenRow<AirTyped>) => {
-  const [goods] = identity.goods;
+export const classesOf = (row: SeenRow<AirTyped>) => {
+  const [goods] = meantBy(row);
   return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
 };
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useSearch } from 'wouter';
 
+import { askedIn } from '../../../domain/offer/sailing-address';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { offerSearchCopy } from '../../copy/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
+import { CarriedGoods } from './carried-goods';
 
 const results = deferred(async () => (await import('./fcl-results')).FclResults);
 
@@ -18,6 +21,16 @@ type FclSearchPageProps = {
 };
 
 /** Ports, goods and boxes above, and the sailings below. */
-export const FclSearchPage = ({ actor, isAsked, intro }: FclSearchPageProps) => (
-  <SearchPage actor={actor} isAsked={isAsked} copy={offerSearchCopy} intro={intro} Results={results.Part} />
-);
+export function FclSearchPage({ actor, isAsked, intro }: FclSearchPageProps) {
+  const asked = askedIn(useSearch());
+  return (
+    <SearchPage
+      actor={actor}
+      isAsked={isAsked}
+      copy={offerSearchCopy}
+      below={asked.rows === undefined ? null : <CarriedGoods asked={asked} />}
+      intro={intro}
+      Results={results.Part}
+    />
+  );
+}

@@ -66,7 +66,11 @@ describe('other goods in a row', () => {
       { ...AIR_LOAD.blank, unNo: '3480', pieces: '4', kg: '260', key: '1' },
     ]);
     expect(withChange(of, '1', 'net', '20')).toStrictEqual([{ ...row, net: '20' }]);
-    const picked = withSubstance(of, { unNo: '1789', nameCn: '盐酸' });
-    expect(picked.rows).toStrictEqual([{ ...AIR_LOAD.blank, unNo: '1789', pieces: '4', kg: '260', key: '1' }]);
+    const picked = withSubstance(of, { unNo: '1789', nameCn: '盐酸', packingGroup: 'II' });
+    expect(picked.rows).toStrictEqual([
+      { ...AIR_LOAD.blank, unNo: '1789', group: 'II', pieces: '4', kg: '260', key: '1' },
+    ]);
+    const paint = withSubstance(of, { unNo: '1263', nameCn: '油漆/涂料', packingGroup: 'II' });
+    expect(paint.rows, 'an entry that was picked says its group').toStrictEqual([{ ...row, group: 'II' }]);
   });
 });

@@ -15,7 +15,9 @@ import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
 import { WeightPanel } from '../../../src/modes/air/weight-panel';
 import { AirStep } from '../../../src/modes/air/air-step';
+import { nameOf } from '../../../src/modes/air/goods-bar';
 import { TYPED } from '../../../stories/modes/air.fixtures';
+import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { airFacts, soundAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
@@ -54,6 +56,24 @@ describe('what is said of a package before it is priced', () => {
     expect(said({ group: '' }).slice(0, 2)).toStrictEqual(['M', '还要填一项']);
     expect(said({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toContain('请填写浓度');
     expect(said({ unNo: '2014', group: '', net: '0.5', percent: '50' })[0]).toBe('N');
+  });
+});
+
+describe('what the bar calls the goods', () => {
+  const paint = { ...METHANOL_FACTS, unNo: '1263', nameCn: '油漆/涂料' };
+  const entries = [
+    { ...paint, packingGroup: 'III' as const },
+    { ...paint, packingGroup: 'I' as const },
+    { ...paint, nameCn: '涂料的相关材料', packingGroup: 'III' as const },
+  ];
+  const named = (group: string) => nameOf({ ...TYPED, group, key: '1', identity: { kind: 'several', goods: entries } });
+
+  it('is every name that may be meant, each once: entries of one name differ in the group that is asked for beside it', () => {
+    expect([named(''), named('III'), named('I')]).toStrictEqual([
+      '油漆/涂料 或 涂料的相关材料',
+      '油漆/涂料 或 涂料的相关材料',
+      '油漆/涂料',
+    ]);
   });
 });
 

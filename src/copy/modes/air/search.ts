@@ -71,7 +71,7 @@ export const airSearchCopy = {
     } satisfies Record<AirRowPart, string>,
     sizeHint: '长×宽×高×件数，多种尺寸用逗号分开，如 120×80×94×2',
     unknown: '物质库中没有这个编号，须人工核对',
-    several: (name: string, count: number) => `${name} 等 ${count} 个条目`,
+    either: (names: readonly string[]) => names.join(' 或 '),
     waiting: '正在查物质资料',
     choose: '请选择',
     group: (group: string) => `${group} 类`,

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadOf } from '../../../domain/modes/air/asked';
+import { AIR_LOAD } from '../../../domain/modes/air/address';
+import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
+import { bySea } from '../../../domain/modes/air/list';
+import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
+import { broughtAlong } from '../../../domain/modes/enq/handed';
+import { FCL } from '../../../domain/modes/fcl/mode';
+import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { searchOf } from '../../../domain/modes/lcl/asked';
+import { ownBoxAt } from '../../../domain/modes/lcl/list';
+import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
+import { boxesHolding } from '../../../domain/offer/boxes-holding';
+import {
+  askedAddress,
+  askedFor,
+  askedIn,
+  carriedOn,
+  searchOf as sailingsOf,
+} from '../../../domain/offer/sailing-address';
+import { factsFor } from '../../support/fcl-order';
+
+const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320';
+
+function ownBoxes(search: string): string {
+  const asked = searchOf(lclAskedIn(search));
+  if (!asked) throw new Error('something is missing');
+  return ownBoxAt(asked);
+}
+
+describe('goods that go on as a full container', () => {
+  it('are carried there row by row, in as many boxes as hold them', () => {
+    expect(ownBoxes(SHARED)).toBe(
+      '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1263&box=20GP*1&rows=1263~2~860~1.45%2C3082~1~380~0.4',
+    );
+    expect(ownBoxes('?org=CNSHA&dst=SGSIN&d=N&rows=n~6~2300~30')).toBe(
+      '/shippingFcl?org=CNSHA&dst=SGSIN&d=N&box=40GP*1&rows=n~6~2300~30',
+    );
+    expect(
+      ownBoxes('?org=CNSHA&dst=SGSIN&d=N&rows=n~6~2300~23&stack=N'),
+      'what bears nothing takes more room',
+    ).toContain('box=40GP*1');
+  });
+
+  it.each([
+    [{ kg: 1240, m3: 1.85 }, 320, '20GP', 1],
+    [{ kg: 28_250, m3: 28 }, 0, '20GP', 1],
+    [{ kg: 1000, m3: 1 }, 590, '40GP', 1],
+    [{ kg: 1000, m3: 28.1 }, 0, '40GP', 1],
+    [{ kg: 1000, m3: 60 }, 0, '40HQ', 1],
+    [{ kg: 0, m3: 0 }, 0, '20GP', 1],
+    [{ kg: 56_000, m3: 20 }, 0, '20GP', 2],
+  ] as const)('%o with a longest piece of %i cm need %s × %i', (load, longest, boxType, boxes) => {
+    expect(boxesHolding(load, longest)).toStrictEqual({ boxType, boxes });
+  });
+
+  it('come from an aircraft with their packing group and what their sizes come to; of an example only what it is', () => {
+    const row = { ...AIR_LOAD.blank, unNo: '1263', group: 'III', pieces: '8', kg: '260', size: '60×50×38×8' };
+    expect(bySea(loadOf(row, 'Y'))).toBe('/shippingFcl?d=Y&un=1263&box=20GP*1&rows=1263~8~260~0.912~III');
+    const said = { ...AIR_LOAD.blank, unNo: '1040' };
+    expect(bySea(loadOf(said, 'Y'))).toBe('/shippingFcl?d=Y&un=1040&box=20GP*1&rows=1040');
+  });
+
+  it('begin an order, each in a row of its own', () => {
+    const search = sailingsOf(askedIn(ownBoxes(SHARED).split('?')[1] ?? ''));
+    if (!search) throw new Error('something is missing');
+    const { quote } = factsFor('NLRTM', true, { search });
+    if (!quote) throw new Error('there is no quote');
+    const form = FCL.quoted(FCL.blank, quote);
+    expect(form.goods.map(({ key, unNo, pieces, grossKg, volume }) => [key, unNo, pieces, grossKg, volume])).toEqual([
+      ['1', '1263', '2', '860', '1.45'],
+      ['2', '3082', '1', '380', '0.4'],
+    ]);
+    expect(askedFor(search, null)).toMatchObject({ unNo: '1263', rows: '1263~2~860~1.45,3082~1~380~0.4' });
+  });
+
+  it('are read as an address may say them, and no further', () => {
+    const rows = (text: string) => askedIn(`?org=CNSHA&rows=${text}`).rows;
+    expect([rows(''), rows('~~~'), rows('n~x~1e9~-1~IV')]).toStrictEqual([undefined, undefined, undefined]);
+    expect(rows('12~3~4.5~<b>~II,n~1')).toBe('n~3~4.5~~II,n~1');
+    expect(rows(Array.from({ length: 30 }, () => '1263~1').join(','))?.split(',')).toHaveLength(20);
+    const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263&rows=1263~2');
+    expect(askedIn(askedAddress('', asked))).toStrictEqual(asked);
+  });
+
+  it('stay with another day or box, and not with other goods', () => {
+    const before = '?org=CNSHA&dst=NLRTM&d=Y&un=1263&box=20GP*1&rows=1263~2';
+    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&box=40HQ*1&etd=2026-12-09')).toStrictEqual(['rows']);
+    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1230')).toStrictEqual([]);
+    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=N')).toStrictEqual([]);
+  });
+
+  it('go along to where a price is asked for', () => {
+    expect(LCL_SEARCH.enquiryAt(lclAskedIn(SHARED))).toContain('rows=1263~2~860~1.45%2C3082~1~380~0.4');
+    const half = { ...AIR_LOAD.blank, unNo: '1263', kg: '260' };
+    const asked = { org: 'PVG', dst: 'FRA', isDanger: 'Y', row: half, ready: null } as const;
+    expect(AIR_SEARCH.enquiryAt(asked), 'what was said so far').toContain('rows=1263~~260');
+    const [named] = blankEnquiry.goods;
+    if (!named) throw new Error('there is no row');
+    const form = { ...blankEnquiry, goods: [{ ...named, unNo: '1263', nameCn: '油漆', packingGroup: 'I' as const }] };
+    const { goods } = broughtAlong(form, '1263~2~860~1.45,3082~1');
+    expect(goods.map(({ unNo, nameCn, pieces, grossKg }) => [unNo, nameCn, pieces, grossKg])).toEqual([
+      ['1263', '油漆', '2', '860'],
+      ['3082', '', '1', ''],
+    ]);
+    expect(broughtAlong(form, '1263~2~~~III').goods[0], 'another entry is another one').toMatchObject({
+      nameCn: '',
+      packingGroup: 'III',
+    });
+    expect(broughtAlong(form, '')).toBe(form);
+  });
+});
