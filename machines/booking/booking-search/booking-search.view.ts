@@ -37,6 +37,9 @@ export const selectBookingSearch = (snapshot: BookingSearchSnapshot): BookingSea
 /** What is shown below answers another question than the one that stands in the form. */
 export const selectIsOtherQuestion = ({ context }: BookingSearchSnapshot): boolean => isOtherQuestion(context);
 
+/** What the address asked for last. */
+export const selectAskedSearch = ({ context }: BookingSearchSnapshot) => context.asked;
+
 /** What stands in the form by now, whatever the address says. */
 export const selectSearchForm = ({ context }: BookingSearchSnapshot) => context.form;
 

@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
 
-import { askedIn } from '../../../domain/offer/sailing-address';
-import type { OfferSearchActor } from '../../../machines/booking/offer-search';
+import { selectAskedSearch } from '../../../machines/booking/booking-search';
+import { selectSearchActor, type OfferSearchActor } from '../../../machines/booking/offer-search';
 import { offerSearchCopy } from '../../copy/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { SearchPage } from '../../frame/search-page';
@@ -22,7 +22,7 @@ type FclSearchPageProps = {
 
 /** Ports, goods and boxes above, and the sailings below. */
 export function FclSearchPage({ actor, isAsked, intro }: FclSearchPageProps) {
-  const asked = askedIn(useSearch());
+  const asked = useSelector(useSelector(actor, selectSearchActor), selectAskedSearch);
   return (
     <SearchPage
       actor={actor}
