@@ -21,12 +21,22 @@ function rowOf({ unNo, group, pieces, isTrial, ...said }: AirLoad): CarriedRow {
 
 /** Where somebody is asked for a price, or for a ship: between ports of the sea, which are still to be named. */
 function askAt(path: string, goods: AirLoad, etd: Day | null): string {
-  const { isDanger, unNo } = goods;
+  const { isDanger, unNo, group } = goods;
   const row = rowOf(goods);
   const longest = Math.max(0, ...goods.sizes.flatMap(({ l, w, h }) => [l, w, h]));
   const box = boxesHolding({ kg: Number(row.kg), m3: Number(row.m3) }, longest);
   const rows = carriedText([row]) ?? undefined;
-  return askedAddress(path, { org: null, dst: null, isDanger, unNo, goods: null, etd, ...box, rows });
+  return askedAddress(path, {
+    org: null,
+    dst: null,
+    isDanger,
+    unNo,
+    goods: null,
+    group: group ?? undefined,
+    etd,
+    ...box,
+    rows,
+  });
 }
 
 export const enquiryFor = (goods: AirLoad, etd: Day | null): string => askAt(pathOf('enquiryFcl'), goods, etd);

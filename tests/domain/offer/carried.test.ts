@@ -57,7 +57,7 @@ describe('goods that go on as a full container', () => {
 
   it('come from an aircraft with their packing group and what their sizes come to; of an example only what it is', () => {
     const row = { ...AIR_LOAD.blank, unNo: '1263', group: 'III', pieces: '8', kg: '260', size: '60×50×38×8' };
-    expect(bySea(loadOf(row, 'Y'))).toBe('/shippingFcl?d=Y&un=1263&box=20GP*1&rows=1263~8~260~0.912~III');
+    expect(bySea(loadOf(row, 'Y'))).toBe('/shippingFcl?d=Y&un=1263&pg=III&box=20GP*1&rows=1263~8~260~0.912~III');
     const said = { ...AIR_LOAD.blank, unNo: '1040' };
     expect(bySea(loadOf(said, 'Y'))).toBe('/shippingFcl?d=Y&un=1040&box=20GP*1&rows=1040');
   });
