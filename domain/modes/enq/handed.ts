@@ -3,10 +3,7 @@ import type { ToolId, Typed } from '../../desk/tool';
 import { tankTypeOf } from '../../goods/tank/types';
 import type { AskedBoxType } from './asked-boxes';
 import { BOX_TYPES, isBoxType, type SearchForm } from '../../offer/search';
-import { carriedIn } from '../../offer/carried';
-import { carriedGoods } from '../../order/carried-goods';
 import { kgOfTons, numberIn } from '../../values/typed-number';
-import type { GoodsRow } from '../../order/form';
 import { boxTypesFor } from './boxes';
 import type { EnquiryForm } from './enquiry';
 
@@ -60,19 +57,6 @@ export function wishedFrom(form: EnquiryForm, from: string): EnquiryForm {
   const handed = handedIn(from);
   const change = handed && WISHES[handed.tool]?.(handed.typed, form);
   return change ? { ...form, ...change } : form;
-}
-
-const isAlike = (one: GoodsRow, other: GoodsRow): boolean =>
-  one.unNo === other.unNo && (other.packingGroup === '' || one.packingGroup === other.packingGroup);
-
-/** Goods of a search that came along, in the place of what stood there. What the first was called by the address stays. */
-export function broughtAlong(form: EnquiryForm, rows: string): EnquiryForm {
-  const [first] = form.goods;
-  const goods = carriedGoods(carriedIn(rows)).map((row, at) => {
-    const { pieces, grossKg, volume } = row;
-    return at === 0 && first && isAlike(first, row) ? { ...first, pieces, grossKg, volume } : row;
-  });
-  return goods.length === 0 ? form : { ...form, goods };
 }
 
 type Words = Readonly<Partial<Record<'box' | 'dom', string>>>;

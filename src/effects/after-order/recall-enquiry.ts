@@ -5,10 +5,11 @@ import type { SearchForm } from '../../../domain/offer/search';
 import { broughtIn } from '../../../domain/desk/handed';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { boxesFor } from '../../../domain/modes/enq/boxes';
-import { broughtAlong, soughtIn, wishedFrom } from '../../../domain/modes/enq/handed';
+import { soughtIn, wishedFrom } from '../../../domain/modes/enq/handed';
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
 import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
+import { withCarried } from '../../../domain/order/carried-goods';
 import { isOrderNo } from '../../../domain/order/number';
 import { queryIn } from '../../../domain/values/query';
 import type { EnquiryDraft, RecallEnquiryOutcome } from '../../../machines/order/enquiry';
@@ -51,7 +52,7 @@ function wishedFor(
   { form: before, ...places }: EnquiryDraft,
   { ask = '', from = '', rows = '' }: Handed,
 ): EnquiryDraft {
-  const form = broughtAlong(wishedFrom(before, from), rows);
+  const form = withCarried(wishedFrom(before, from), rows);
   const said = [form.specialReq.trim(), ask.trim()].filter(Boolean).join('；');
   return { ...places, form: { ...form, specialReq: broughtIn(said) } };
 }

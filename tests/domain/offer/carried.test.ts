@@ -5,7 +5,6 @@ import { AIR_LOAD } from '../../../domain/modes/air/address';
 import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
 import { bySea } from '../../../domain/modes/air/list';
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
-import { broughtAlong } from '../../../domain/modes/enq/handed';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { searchOf } from '../../../domain/modes/lcl/asked';
@@ -19,6 +18,7 @@ import {
   carriedOn,
   searchOf as sailingsOf,
 } from '../../../domain/offer/sailing-address';
+import { withCarried } from '../../../domain/order/carried-goods';
 import { factsFor } from '../../support/fcl-order';
 
 const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320';
@@ -99,15 +99,15 @@ describe('goods that go on as a full container', () => {
     const [named] = blankEnquiry.goods;
     if (!named) throw new Error('there is no row');
     const form = { ...blankEnquiry, goods: [{ ...named, unNo: '1263', nameCn: '油漆', packingGroup: 'I' as const }] };
-    const { goods } = broughtAlong(form, '1263~2~860~1.45,3082~1');
+    const { goods } = withCarried(form, '1263~2~860~1.45,3082~1');
     expect(goods.map(({ unNo, nameCn, pieces, grossKg }) => [unNo, nameCn, pieces, grossKg])).toEqual([
       ['1263', '油漆', '2', '860'],
       ['3082', '', '1', ''],
     ]);
-    expect(broughtAlong(form, '1263~2~~~III').goods[0], 'another entry is another one').toMatchObject({
+    expect(withCarried(form, '1263~2~~~III').goods[0], 'another entry is another one').toMatchObject({
       nameCn: '',
       packingGroup: 'III',
     });
-    expect(broughtAlong(form, '')).toBe(form);
+    expect(withCarried(form, '')).toBe(form);
   });
 });
