@@ -1,6 +1,6 @@
 import { cutoffsAt, firstDeadline, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 import { dayAt, daysAfter, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { byMoment, momentIn } from '../../values/moments';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
 
@@ -16,7 +16,7 @@ export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
 /** What falls due before a train leaves, the first of it first. `mustApply`: the railways have still to be asked. */
 export const railCutoffs = (leavesAt: number, mustApply: boolean): Cutoff[] =>
   cutoffsAt(leavesAt, mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS, mustApply).toSorted((one, other) =>
-    one.at.localeCompare(other.at),
+    byMoment(one.at, other.at),
   );
 
 /** The first day on which anything leaves that can still be ordered: what the railways have to be asked for waits for them. */

@@ -81,18 +81,20 @@ function elsewhere(route: RailRoute, search: RailSearch, asked: Asked, now: numb
   // What is said of a border shuts nobody out.
   const today = { leaves: dayAt(now), notice: null };
   const isTaken = (other: RailRoute) => findingsOn(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
-  return routesElsewhere(route, !isTaken(route))
-    .filter(isTaken)
-    .slice(0, MOST_ELSEWHERE)
-    .map((other) => ({
-      org: endOf(other.org),
-      dst: endOf(other.dst),
-      way: {
-        border: other.border,
-        transitDays: other.transitDays,
-        total: chargesFor(search.boxes, search, asked, ratesOf(other, now))?.totalUsd.amount ?? null,
-      },
-    }));
+  const taking: RailRoute[] = [];
+  for (const other of routesElsewhere(route, !isTaken(route))) {
+    if (taking.length === MOST_ELSEWHERE) break;
+    if (isTaken(other)) taking.push(other);
+  }
+  return taking.map((other) => ({
+    org: endOf(other.org),
+    dst: endOf(other.dst),
+    way: {
+      border: other.border,
+      transitDays: other.transitDays,
+      total: chargesFor(search.boxes, search, asked, ratesOf(other, now))?.totalUsd.amount ?? null,
+    },
+  }));
 }
 
 type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail'>;

@@ -1,0 +1,78 @@
+import { listen } from '../../../server/http/listen';
+import type { GatewayDeps } from '../../../server/gateway';
+import { NOTHING, openTestBench } from '../throughput/gateway';
+import { type Load, load, type Question } from '../throughput/load';
+import { quantiles, rounded } from './figures';
+
+const ROUNDS = Number(process.env['SEARCH_ROUNDS'] ?? 11);
+const MS = 500;
+export const MOST_MS = 20;
+
+const NAMES = {
+  bare: 'a bare listener',
+  nothing: 'a route that does nothing',
+  usual: 'a search asked before',
+  unheard: 'a search nobody has asked',
+  alone: 'the same, one at a time',
+} as const;
+type Name = keyof typeof NAMES;
+
+type Asked = {
+  market?: GatewayDeps['market'];
+  /** Asked once before the measuring begins, so that each of them has been answered already. */
+  usual: readonly Question[];
+  /** No two alike, in any round: what a search costs that nobody has asked before. */
+  unheard: (round: number) => readonly Question[];
+};
+
+/**
+ * What searches of a mode cost the gateway as it runs. All are asked by turns, for moments, so a busy machine slows all
+ * alike: only the share within a round means much, and the microseconds of the processor.
+ */
+export async function measureSearches({ market, usual, unheard }: Asked): Promise<void> {
+  const idle: Question = { method: 'POST', path: NOTHING, body: usual[0]?.body ?? '' };
+  const bench = await openTestBench(market);
+  const bare = await listen(
+    async (request) => {
+      await request.arrayBuffer();
+      return new Response('{}', { headers: { 'content-type': 'application/json' } });
+    },
+    '127.0.0.1',
+    0,
+  );
+  const gateway = await listen(bench.app.fetch, '127.0.0.1', 0);
+  const loads: Record<Name, Load[]> = { bare: [], nothing: [], usual: [], unheard: [], alone: [] };
+  for (const { path, body } of usual) {
+    const headers = { 'content-type': 'application/json', appCode: 'echem' };
+    await (await fetch(gateway.url + path, { method: 'POST', headers, body: body ?? '' })).arrayBuffer();
+  }
+  await load(gateway.url, usual);
+  await load(bare.url, [idle]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const news = unheard(round);
+    loads.bare.push(await load(bare.url, [idle], { ms: MS }));
+    loads.nothing.push(await load(gateway.url, [idle], { ms: MS }));
+    loads.usual.push(await load(gateway.url, usual, { ms: MS }));
+    loads.unheard.push(await load(gateway.url, news, { ms: MS }));
+    loads.alone.push(await load(gateway.url, news.toReversed(), { connections: 1, ms: MS }));
+  }
+  await Promise.all([bare.stop(1_000), gateway.stop(1_000)]);
+  await bench.close();
+
+  const median = (name: Name, of: keyof Load) => rounded(quantiles(loads[name].map((one) => one[of])).median);
+  const share = (name: Name, of: Name) =>
+    rounded(quantiles(loads[name].map(({ perSecond }, at) => perSecond / (loads[of][at]?.perSecond ?? 1))).median);
+  const best = (name: Name) => loads[name].reduce((one, other) => (other.perSecond > one.perSecond ? other : one));
+  const shown = (name: Name) => ({
+    perSecond: median(name, 'perSecond'),
+    ofNothing: share(name, 'nothing'),
+    ofBare: share(name, 'bare'),
+    cpuMicros: Math.round(median(name, 'cpu')),
+    p50: median(name, 'p50'),
+    p99: median(name, 'p99'),
+    quietest: best(name).perSecond,
+    quietestP99: rounded(best(name).p99),
+  });
+  console.log(`16 connections, milliseconds, medians of ${ROUNDS} rounds`);
+  console.table(Object.fromEntries((Object.keys(NAMES) as Name[]).map((name) => [NAMES[name], shown(name)])));
+}
