@@ -7,7 +7,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const CHINA = 8 * HOUR;
 
-export const weekdayWord = (day: Day): string => WEEKDAYS[weekdayOf(day)] ?? '';
+/** Sunday is 0. */
+export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+export const weekdayWord = (day: Day): string => weekdayName(weekdayOf(day));
 
 /** `12-02`: the year is said only where it could be doubted. */
 export const shortDay = (day: Day): string => day.slice(5);

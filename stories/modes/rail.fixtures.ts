@@ -20,6 +20,7 @@ import { RAIL_TRUCK } from './rail-truck.fixtures';
 export const SEARCH: RailSearch = {
   orgPortCode: 'RXA',
   dstPortCode: 'RDU',
+  border: null,
   isDanger: 'N',
   unNo: null,
   goods: '甘油',

@@ -13,6 +13,7 @@ import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 const SEARCH: RailSearch = {
   orgPortCode: 'RXA',
   dstPortCode: 'RMO',
+  border: null,
   isDanger: 'Y',
   unNo: '1823',
   goods: null,

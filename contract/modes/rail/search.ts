@@ -32,6 +32,7 @@ const boxes = v.pipe(
 export const railEntries = {
   orgPortCode: station,
   dstPortCode: station,
+  border: orNull(v.picklist(BORDER_CODES, '请选择出境口岸')),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
   /** Null for what is not dangerous. */
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),

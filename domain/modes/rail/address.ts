@@ -3,21 +3,20 @@ import { askedIn } from '../../offer/sailing-address';
 import { queryIn } from '../../values/query';
 import { boxRowsIn, type BoxType } from '../../offer/search';
 import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
-import { RAIL_LINES, type RailLine } from './corridor';
+import { borderIn, type BorderCode } from './corridor';
 import { HEATINGS, type Heating } from './winter';
 
 /** What an address asks for: as for ships, between stations; whose boxes, how warm, and with which paper in hand. */
 export type RailAsked = AskedSailings & {
   /** Beside those the bar asks for: of other types, each once. */
   more: CountedRail[];
+  /** Null for any. */
+  border: BorderCode | null;
   owner: BoxOwner;
   heating: Heating | null;
   hasPermit: boolean;
   isTrial: boolean;
 };
-
-/** So much of a word that names no line is said again. */
-const LONGEST_WORD = 20;
 
 const STATION = /^R[A-Z]{2}$/;
 
@@ -35,7 +34,7 @@ function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
 }
 
 export function railAskedIn(search: string): RailAsked {
-  const { org, dst, own, heat, ap, box, more } = queryIn(search);
+  const { org, dst, border, own, heat, ap, box, more } = queryIn(search);
   const asked = askedIn(search);
   const isDanger = asked.isDanger === 'Y';
   return {
@@ -43,6 +42,7 @@ export function railAskedIn(search: string): RailAsked {
     org: stationIn(org),
     dst: stationIn(dst),
     unNo: isDanger ? asked.unNo : null,
+    border: borderIn(border),
     owner: BOX_OWNERS.find((one) => one === own) ?? 'COC',
     heating: HEATINGS.find((one) => one === heat) ?? null,
     hasPermit: isDanger && ap === 'Y',
@@ -50,17 +50,6 @@ export function railAskedIn(search: string): RailAsked {
     more: isTold(box) ? moreIn(more, asked.boxType) : [],
   };
 }
-
-/** What an address says of a line: the one it opens, null for a word that names none; nothing where it says nothing. */
-export function lineIn(search: string): { line: RailLine | null; word: string } | null {
-  const word = queryIn(search)['line']?.trim().slice(0, LONGEST_WORD) ?? '';
-  return word === '' ? null : { line: RAIL_LINES.find((line) => line === word) ?? null, word };
-}
-
-export const lineAddress = (path: string, line: RailLine): string => `${path}?line=${encodeURIComponent(line)}`;
-
-/** A question that has only begun: where to, of goods that are not dangerous. */
-export const towards = (path: string, dst: string): string => `${path}?dst=${dst}&d=N`;
 
 export type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
 
@@ -74,11 +63,13 @@ export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): Rai
 
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: RailAsked): RailSearch | null {
-  const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, owner, heating, hasPermit, etd } = asked;
+  const { org, dst, isDanger, unNo, goods, boxType, boxes, more, isTrial, border, owner, heating, hasPermit, etd } =
+    asked;
   if (org === null || dst === null || !isRailBox(boxType) || missingIn(asked).length > 0) return null;
   return {
     orgPortCode: org,
     dstPortCode: dst,
+    border,
     isDanger,
     unNo,
     goods,
@@ -91,13 +82,20 @@ export function searchOf(asked: RailAsked): RailSearch | null {
   };
 }
 
-/** Whose boxes they are, and which besides, stays with a new question; how warm they travel belongs to the goods. */
-export const OWN_WORDS = ['own', 'more'] as const;
+/**
+ * Whose boxes they are, and which besides, stays with a new question, and the border as long as both stations do; how
+ * warm they travel belongs to the goods.
+ */
+export function keptWords(before: string, after: string): string[] {
+  const [one, other] = [railAskedIn(before), railAskedIn(after)];
+  const isSameWay = one.org === other.org && one.dst === other.dst;
+  return ['own', 'more', ...(isSameWay ? ['border'] : [])];
+}
 
 /** The same question at a page of the house. */
 export function railAddress(path: string, asked: RailAsked): string {
   const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, more, isTrial } = asked;
-  const { owner, heating, hasPermit } = asked;
+  const { border, owner, heating, hasPermit } = asked;
   const words = {
     org,
     dst,
@@ -108,6 +106,7 @@ export function railAddress(path: string, asked: RailAsked): string {
     etd,
     box: isTrial ? null : `${boxType}*${boxes}`,
     more: isTrial || more.length === 0 ? null : more.map(({ type, count }) => `${type}*${count}`).join(),
+    border,
     own: owner === 'COC' ? null : owner,
     heat: heating,
     ap: hasPermit ? 'Y' : null,
@@ -122,6 +121,7 @@ export function railAddress(path: string, asked: RailAsked): string {
 export const askedFor = (search: RailSearch): RailAsked => ({
   org: search.orgPortCode,
   dst: search.dstPortCode,
+  border: search.border,
   isDanger: search.isDanger,
   unNo: search.unNo,
   goods: search.goods,

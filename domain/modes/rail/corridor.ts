@@ -14,6 +14,9 @@ export const BORDERS: Readonly<Record<BorderCode, Border>> = {
   RMZ: { nameCn: '满洲里', partner: '后贝加尔斯克', lowC: -40 },
 };
 
+export const borderIn = (word: string | undefined): BorderCode | null =>
+  BORDER_CODES.find((code) => code === word) ?? null;
+
 export const COUNTRIES = {
   KZ: '哈萨克斯坦',
   UZ: '乌兹别克斯坦',

@@ -51,7 +51,10 @@ export const RAIL_SEARCH: SearchMode<RailAsked, RailOffer, RailSearch> = {
   missing: missingIn,
   etd: ({ etd }) => etd,
   inBar: (asked) => asked,
-  widened: (asked) => (asked.etd === null ? null : railAddress(pathOf('railWayIndex'), { ...asked, etd: null })),
+  widened: (asked) =>
+    asked.etd === null && asked.border === null
+      ? null
+      : railAddress(pathOf('railWayIndex'), { ...asked, etd: null, border: null }),
   enquiryAt: enquiryOf,
   hasPrice: (offer) => offer.state !== 'ENQUIRE' || answerOf(offer) === 'N',
 };

@@ -1,5 +1,6 @@
 import { DRY_BOXES } from '..';
 import type { Day } from '../../values/days';
+import type { BorderCode } from './corridor';
 import type { Heating } from './winter';
 
 /** What stands on a wagon of these trains. */
@@ -19,6 +20,8 @@ export type PerRailBox = Readonly<Record<RailBox, number>>;
 export type RailSearch = {
   orgPortCode: string;
   dstPortCode: string;
+  /** Only trains that leave the country there; null for any. */
+  border: BorderCode | null;
   isDanger: 'Y' | 'N';
   /** Null for what is not dangerous. */
   unNo: string | null;

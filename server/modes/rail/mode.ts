@@ -18,7 +18,7 @@ import { railNote } from './note';
 import { offerNamed } from './offers';
 import { takes } from './ordered';
 import { railPapers } from './papers';
-import { marketOf, routesBetween } from './routes';
+import { marketOf, routesFor } from './routes';
 import { alternativesTo, searchRail } from './search';
 import { railPasses } from './way';
 
@@ -26,7 +26,7 @@ import { railPasses } from './way';
 export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> = {
   kind: 'booked',
   order: RAIL,
-  markets: ({ orgPortCode, dstPortCode }) => routesBetween(orgPortCode, dstPortCode).map(marketOf),
+  markets: (search) => routesFor(search).map(marketOf),
   search: searchRail,
   offer(search, offerId, world) {
     const named = offerNamed(search, offerId, world);

@@ -9,7 +9,7 @@ import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
 import { askFor } from './asked';
 import { departuresOf, findDeparture, type Departure } from './departures';
 import { type Known, knownOf, mustApply, type World } from './known';
-import { routesBetween } from './routes';
+import { routesFor } from './routes';
 
 export type { World };
 
@@ -50,7 +50,7 @@ function firstDay(search: RailSearch, now: number): Day {
 export function offersFor(search: RailSearch, world: World): RailOffer[] {
   const asked = askFor(search);
   const from = firstDay(search, world.now);
-  return routesBetween(search.orgPortCode, search.dstPortCode)
+  return routesFor(search)
     .flatMap((route) => {
       const known = knownOf(route, search, asked, world);
       return departuresOf(route, from, CALENDAR_DAYS).map((one) => offerOf(one, search, known, world));

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 
-import { lineIn, OWN_WORDS, railAskedIn } from '../../../domain/modes/rail/address';
+import { keptWords, railAskedIn } from '../../../domain/modes/rail/address';
+import { boardIn } from '../../../domain/modes/rail/board';
 import { RAIL_SEARCH } from '../../../domain/modes/rail/search-mode';
 import { keepingWords } from '../../effects/market/save-rows';
 import { RailSearchPage, warmTrains } from '../../modes/rail/rail-search-page';
@@ -24,7 +25,7 @@ const PAGE = {
   schedule: () => import('../../effects/market/load-trains'),
   warm: warmTrains,
   // Whose boxes they are stays: the bar asks from where to where, and about what.
-  keeping: (address: string) => keepingWords(address, OWN_WORDS),
+  keeping: (address: string) => keepingWords(address, keptWords(location.search, address.slice(address.indexOf('?')))),
 };
 
 /** Trains, and their charts, which come with the page. */
@@ -33,11 +34,14 @@ export default function RailWayIndex() {
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
   const question = useSearch();
   const isHere = useIsHere();
+  const asked = railAskedIn(question);
+  const isBlank = RAIL_SEARCH.isBlank(asked);
   return (
     <RailSearchPage
       actor={usePageActor(chart, SEARCH)}
       isAsked={useIsAsked()}
-      line={isHere && RAIL_SEARCH.isBlank(railAskedIn(question)) ? lineIn(question) : null}
+      board={isHere && isBlank ? boardIn(question) : null}
+      across={isHere && !isBlank ? asked : null}
       intro={<Intro />}
     />
   );

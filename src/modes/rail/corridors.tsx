@@ -1,9 +1,13 @@
 import { Link } from 'wouter';
 
-import { lineAddress } from '../../../domain/modes/rail/address';
+import { boardAddress } from '../../../domain/modes/rail/board';
 import { BORDERS, CORRIDORS, COUNTRIES, type Corridor } from '../../../domain/modes/rail/corridor';
 import { pathOf } from '../../../domain/routes';
 import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
+
+const PAGE = pathOf('railWayIndex');
+
+const LINK = 'text-sea hover:text-sea-strong';
 
 /** By which border a line goes, how often its boxes change wagons, and how cold it gets. */
 export const CorridorTable = ({ corridors }: { corridors: readonly Corridor[] }) => (
@@ -21,11 +25,15 @@ export const CorridorTable = ({ corridors }: { corridors: readonly Corridor[] })
       {corridors.map(({ line, border, countries, changes }) => (
         <tr key={`${line} ${border}`} className="border-b border-line">
           <th scope="row" className="py-2.5 pr-4 text-left font-semibold whitespace-nowrap">
-            <Link href={lineAddress(pathOf('railWayIndex'), line)} className="text-sea hover:text-sea-strong">
+            <Link href={boardAddress(PAGE, { line })} className={LINK}>
               {line}
             </Link>
           </th>
-          <td className="pr-4">{`${BORDERS[border].nameCn} / ${BORDERS[border].partner}`}</td>
+          <td className="pr-4">
+            <Link href={boardAddress(PAGE, { line, border })} className={LINK}>
+              {`${BORDERS[border].nameCn} / ${BORDERS[border].partner}`}
+            </Link>
+          </td>
           <td className="pr-4">{countries.map((country) => COUNTRIES[country]).join('、')}</td>
           <td className="pr-4 whitespace-nowrap">{copy.changes(changes)}</td>
           <td className="whitespace-nowrap">{copy.low(BORDERS[border].lowC)}</td>

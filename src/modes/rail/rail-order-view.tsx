@@ -22,6 +22,7 @@ function searchAgain({ isDanger, goods, boxes, boxOwner, heating, dgApprovalNo }
     isDanger,
     unNo: isDanger === 'Y' ? row?.unNo.trim() || null : null,
     goods: row?.nameCn.trim() || null,
+    border: search.border,
     etd: null,
     boxType: box?.type ?? '40HQ',
     boxes: box?.count ?? 1,

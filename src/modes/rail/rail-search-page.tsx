@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { lineIn } from '../../../domain/modes/rail/address';
+import type { RailAsked } from '../../../domain/modes/rail/address';
+import type { boardIn } from '../../../domain/modes/rail/board';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
 import { railStatesCopy } from '../../copy/modes/rail/search';
 import { SearchPage } from '../../frame/search-page';
@@ -8,7 +9,8 @@ import { deferred } from '../../ui/show/deferred';
 
 const results = deferred(async () => (await import('./rail-results')).RailResults);
 
-const lines = deferred(async () => (await import('./line-board')).LineBoard);
+const ways = deferred(async () => (await import('./way-board')).WayBoard);
+const border = deferred(async () => (await import('./border-asked')).BorderAsked);
 
 /** No page needs the list before somebody asks for it. */
 export const warmTrains = results.come;
@@ -17,17 +19,19 @@ type RailSearchPageProps = {
   actor: OfferSearchActor;
   /** The address asks something, though the charts have not read it yet. */
   isAsked?: boolean;
-  /** What the address says of a line, while it asks nothing else. */
-  line: ReturnType<typeof lineIn>;
+  /** What the address says of lines and borders, while it asks nothing else. */
+  board: ReturnType<typeof boardIn>;
+  /** What is asked; null while nothing is. */
+  across: RailAsked | null;
   intro: ReactNode;
 };
 
+function belowOf({ board, across }: Pick<RailSearchPageProps, 'board' | 'across'>): ReactNode {
+  if (board) return <ways.Part isWanted {...board} />;
+  return across?.border && <border.Part isWanted asked={across} border={across.border} />;
+}
+
 /** From where to where above, then the trains of four weeks: a change of one changes all that follow. */
-export const RailSearchPage = ({ line, ...props }: RailSearchPageProps) => (
-  <SearchPage
-    {...props}
-    copy={railStatesCopy}
-    below={line && <lines.Part isWanted {...line} />}
-    Results={results.Part}
-  />
+export const RailSearchPage = ({ board, across, ...props }: RailSearchPageProps) => (
+  <SearchPage {...props} copy={railStatesCopy} below={belowOf({ board, across })} Results={results.Part} />
 );

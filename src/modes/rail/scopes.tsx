@@ -6,7 +6,7 @@ import { MOST_GROSS_KG, MOST_KG, WARN_KG } from '../../../domain/modes/rail/wago
 import { WINTER } from '../../../domain/modes/rail/winter';
 import { YUAN } from '../../../domain/values/money';
 import { railScopesCopy as copy } from '../../copy/modes/rail/scopes';
-import { stationNames } from '../../copy/modes/rail/stations';
+import { originNames, stationNames } from '../../copy/modes/rail/stations';
 import { FirstQuestions } from '../../trade/first-questions';
 import { Corridors } from './corridors';
 
@@ -34,7 +34,7 @@ const QUESTIONS = [
 
 const SCOPES = [
   [copy.heads.trains, Object.values(PLATFORMS).map(({ nameCn, takes }) => [nameCn, takes] as const)],
-  [copy.heads.origins, ORIGIN_CODES.map((code) => [copy.origins[code], handledAt(code)] as const)],
+  [copy.heads.origins, ORIGIN_CODES.map((code) => [originNames[code], handledAt(code)] as const)],
   [copy.heads.ends, DESTINATION_CODES.map((code) => [stationNames[code], handledAt(code)] as const)],
 ] as const;
 

@@ -1,12 +1,15 @@
 import { Link } from 'wouter';
 
 import { askedFor, railAddress } from '../../../domain/modes/rail/address';
+import { boardAddress } from '../../../domain/modes/rail/board';
+import { type BorderCode, BORDERS } from '../../../domain/modes/rail/corridor';
 import { soonestDay } from '../../../domain/modes/rail/cutoffs';
 import { dayOf } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { BOX_OWNERS, type RailSearch } from '../../../domain/modes/rail/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
+import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
@@ -45,6 +48,15 @@ function Owner({ offer, search }: { offer: RailOffer; search: RailSearch }) {
   );
 }
 
+/** Where else trains go across the same border. */
+const SameBorder = ({ border }: { border: BorderCode }) => (
+  <p className="text-12">
+    <TextLink href={boardAddress(pathOf('railWayIndex'), { border })}>
+      {corridorsCopy.asked.all(BORDERS[border].nameCn)}
+    </TextLink>
+  </p>
+);
+
 /** Who has no permit waits a month for it: said before anything else, with the way for whoever has one. */
 function Permit({ search, now }: { search: RailSearch; now: number }) {
   if (search.isDanger === 'N') return null;
@@ -81,6 +93,7 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
         <Owner offer={chosen} search={search} />
         {!search.isTrial && <MoreBoxes offer={chosen} search={search} />}
         <Permit search={search} now={now} />
+        <SameBorder border={chosen.detail.border} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">
         <div className="min-w-0">

@@ -54,19 +54,36 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is opened by its line, and a word that names none leads to those there are', async () => {
+  it('is opened by its line or its border, and a word that names none leads to those there are', async () => {
     page = await world.open(`/railWayIndex?line=${encodeURIComponent('中俄')}`);
-    const board = page.getByRole('region', { name: '按线路看' });
-    await board.getByRole('row').filter({ hasText: '满洲里' }).waitFor(PATIENCE);
+    const board = page.getByRole('region', { name: '按线路与口岸看' });
+    await board.getByRole('row').filter({ hasText: '满洲里' }).first().waitFor(PATIENCE);
     await board.getByRole('link', { name: '中亚班列' }).click(PATIENCE);
-    await board.getByRole('row').filter({ hasText: '霍尔果斯' }).waitFor(PATIENCE);
-    await board.getByRole('link', { name: '阿拉木图' }).click(PATIENCE);
-    await page.getByText('选发站').first().waitFor(PATIENCE);
+    await board.getByRole('link', { name: '霍尔果斯', exact: true }).click(PATIENCE);
+    await board
+      .getByRole('row')
+      .filter({ hasText: '阿拉山口' })
+      .first()
+      .waitFor({ ...PATIENCE, state: 'detached' });
+    await board.getByRole('link', { name: '西安国际港 → 阿拉木图' }).click(PATIENCE);
+    await days().waitFor(PATIENCE);
+    await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
     await board.waitFor({ ...PATIENCE, state: 'detached' });
     await page.goto(new URL('/railWayIndex?line=%E4%B8%AD%E8%80%81', page.url()).href);
     await board.getByRole('status').filter({ hasText: '没有“中老”这条线路' }).waitFor(PATIENCE);
     await board.getByRole('link', { name: '中欧班列' }).click(PATIENCE);
-    await board.getByRole('row').filter({ hasText: '阿拉山口' }).waitFor(PATIENCE);
+    await board.getByRole('row').filter({ hasText: '阿拉山口' }).first().waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  });
+
+  it('is looked for across one border, and is told where its trains go instead', async () => {
+    page = await world.open(`${GLYCEROL}&border=REL`);
+    const only = page.getByRole('status').filter({ hasText: '只看经二连浩特出境的班列' });
+    await only.filter({ hasText: '这两站之间的班列经阿拉山口' }).waitFor(PATIENCE);
+    await page.getByText('没有符合条件的班列').first().waitFor(PATIENCE);
+    await page.getByRole('link', { name: '不限口岸', exact: true }).click(PATIENCE);
+    await days().waitFor(PATIENCE);
+    await only.waitFor({ ...PATIENCE, state: 'detached' });
     expect(world.complaints).toEqual([]);
   });
 

@@ -7,7 +7,9 @@ import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
 import { dueText } from '../../../src/features/order-success/receipt-words';
-import { LineBoard } from '../../../src/modes/rail/line-board';
+import { railAskedIn } from '../../../domain/modes/rail/address';
+import { BorderAsked } from '../../../src/modes/rail/border-asked';
+import { WayBoard } from '../../../src/modes/rail/way-board';
 import { RailScopes } from '../../../src/modes/rail/scopes';
 import { TrainsView } from '../../../src/modes/rail/trains';
 import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
@@ -89,20 +91,35 @@ it('shows on the page of the service who takes which class, by the tables of the
     expect(told).toContain(words);
 });
 
-it('opens one line by itself: its borders, how cold they get, and where its trains end', () => {
-  const { rerender } = render(<LineBoard line="中俄" word="中俄" />);
-  expect(screen.getByRole('link', { current: true }).textContent).toBe('中俄班列');
-  expect(
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃', '中俄满洲里 / 后贝加尔斯克俄罗斯1 次约 -40 ℃']);
-  expect(screen.getByRole('link', { name: '莫斯科（沃尔西诺）' }).getAttribute('href')).toBe(
-    '/railWayIndex?dst=RMO&d=N',
+const rowsShown = (): (string | null)[] =>
+  screen
+    .getAllByRole('row')
+    .filter((row) => row.querySelector('td') !== null)
+    .map(({ textContent }) => textContent);
+
+const currentLinks = (): (string | null)[] =>
+  screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
+
+it('opens one line by itself: its borders, how cold they get, and every train of a week', () => {
+  const { rerender } = render(<WayBoard line="中俄" border={null} platform={null} unknown={null} />);
+  expect(currentLinks()).toEqual(['中俄班列', '不限', '不限']);
+  expect(rowsShown().slice(0, 3)).toEqual([
+    '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃',
+    '中俄满洲里 / 后贝加尔斯克俄罗斯1 次约 -40 ℃',
+    '郑州圃田 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周一、周四11–13 天',
+  ]);
+  expect(screen.getByRole('heading', { name: /^每周 7 班/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '西安国际港 → 莫斯科（沃尔西诺）' }).getAttribute('href')).toBe(
+    '/railWayIndex?org=RXA&dst=RMO&d=N',
   );
-  expect(screen.queryByRole('link', { name: '阿拉木图' })).toBeNull();
-  rerender(<LineBoard line={null} word="中老" />);
+  rerender(<WayBoard line="中俄" border="REL" platform={null} unknown={null} />);
+  expect(currentLinks()).toEqual(['中俄班列', '二连浩特', '不限']);
+  expect(rowsShown()).toEqual([
+    '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃',
+    '郑州圃田 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周一、周四11–13 天',
+    '西安国际港 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周三12–14 天',
+  ]);
+  rerender(<WayBoard line={null} border={null} platform={null} unknown="中老" />);
   expect(screen.getByRole('status').textContent).toBe('没有“中老”这条线路，请从下面三条里选。');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '中欧班列',
@@ -110,6 +127,22 @@ it('opens one line by itself: its borders, how cold they get, and where its trai
     '中亚班列',
   ]);
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says which border alone was asked for, and where else the trains of the way go', () => {
+  const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&border=REL');
+  const { rerender } = render(<BorderAsked asked={asked} border="REL" />);
+  expect(screen.getByRole('status').textContent).toBe(
+    '只看经二连浩特出境的班列。这两站之间的班列经阿拉山口，不经这个口岸。不限口岸经二连浩特的全部班列',
+  );
+  expect(screen.getByRole('link', { name: '不限口岸' }).getAttribute('href')).toBe(
+    '/railWayIndex?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1',
+  );
+  expect(screen.getByRole('link', { name: '经二连浩特的全部班列' }).getAttribute('href')).toBe(
+    '/railWayIndex?border=REL',
+  );
+  rerender(<BorderAsked asked={{ ...asked, border: 'RAL' }} border="RAL" />);
+  expect(screen.getByRole('status').textContent).toBe('只看经阿拉山口出境的班列。不限口岸经阿拉山口的全部班列');
 });
 
 it('says that an odd box is waited for, to whoever has another odd one', () => {

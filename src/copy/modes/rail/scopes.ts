@@ -4,15 +4,6 @@ const tons = (kg: number): string => `${kg / 1000} 吨`;
 
 /** Which dangerous goods go by train, and what is asked first. */
 export const railScopesCopy = {
-  origins: {
-    RXA: '西安国际港',
-    RZZ: '郑州圃田',
-    RCD: '成都城厢',
-    RCQ: '重庆团结村',
-    RWH: '武汉吴家山',
-    RYW: '义乌西',
-    RSZ: '苏州西',
-  },
   title: '危险品哪里能办',
   note: '起运站、到达站与班列都办理的类别才能走；查班列时按这张表逐一核对。办理限制为演示数据。',
   heads: { trains: '班列', origins: '起运站', ends: '到达站' },

@@ -1,4 +1,16 @@
 import type { DestinationCode } from '../../../../domain/modes/rail/corridor';
+import type { OriginCode } from '../../../../domain/modes/rail/ways';
+
+/** Where trains begin. */
+export const originNames = {
+  RXA: '西安国际港',
+  RZZ: '郑州圃田',
+  RCD: '成都城厢',
+  RCQ: '重庆团结村',
+  RWH: '武汉吴家山',
+  RYW: '义乌西',
+  RSZ: '苏州西',
+} satisfies Record<OriginCode, string>;
 
 /** Where boxes are brought back. */
 export const stationNames = {

@@ -6,9 +6,7 @@ import {
   railAddress,
   railAskedIn,
   searchOf,
-  lineIn,
-  lineAddress,
-  towards,
+  keptWords,
 } from '../../../../domain/modes/rail/address';
 import { CORRIDORS, countriesOf, stopsOf } from '../../../../domain/modes/rail/corridor';
 import { boxesLeft, weeksOf } from '../../../../domain/modes/rail/list';
@@ -27,7 +25,7 @@ describe('the address of the page of trains', () => {
   });
 
   it('goes round, with whose boxes, how warm and by which permit', () => {
-    for (const more of ['', '&own=SOC', '&heat=LINER', '&heat=NONE']) {
+    for (const more of ['', '&own=SOC', '&heat=LINER', '&heat=NONE', '&border=RAL']) {
       const asked = railAskedIn(HOME + more);
       expect(railAskedIn(railAddress('', asked))).toStrictEqual(asked);
       const search = searchOf(asked);
@@ -40,7 +38,8 @@ describe('the address of the page of trains', () => {
   });
 
   it('leaves out what it says wrongly', () => {
-    expect(railAskedIn('?org=CNSHA&dst=rdu&own=XXX&heat=HOT&d=N&un=1230&ap=Y')).toMatchObject({
+    expect(railAskedIn('?org=CNSHA&dst=rdu&own=XXX&heat=HOT&border=RXA&d=N&un=1230&ap=Y')).toMatchObject({
+      border: null,
       org: null,
       dst: null,
       owner: 'COC',
@@ -69,6 +68,19 @@ describe('the address of the page of trains', () => {
     const quote = railQuoteFor({ ...GLYCEROL, isTrial: true }, TO_DUISBURG);
     expect(RAIL.quoted(RAIL.blank, quote).boxes).toStrictEqual([{ type: '40HQ', count: '' }]);
   });
+});
+
+it('takes its border along while both stations stay, and never to another way', () => {
+  const before = '?org=RXA&dst=RDU&d=N&goods=x&border=RAL';
+  expect(keptWords(before, '?org=RXA&dst=RDU&d=Y&un=1823')).toStrictEqual(['own', 'more', 'border']);
+  expect(keptWords(before, '?org=RXA&dst=RMO&d=N&goods=x')).toStrictEqual(['own', 'more']);
+  expect(keptWords(before, '?org=RCQ&dst=RDU&d=N&goods=x')).toStrictEqual(['own', 'more']);
+});
+
+it('is asked again on any day and across any border, where it asks for one', () => {
+  const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&border=REL');
+  expect(RAIL_SEARCH.widened(asked)).toBe('/railWayIndex?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1');
+  expect(RAIL_SEARCH.widened({ ...asked, border: null })).toBeNull();
 });
 
 describe('boxes of several types', () => {
@@ -136,20 +148,5 @@ describe('the calendar and the line', () => {
       const ahead = corridor?.countries ?? [];
       expect(countriesOf(border, dst.code).slice(0, ahead.length), `${border} ${dst.code}`).toStrictEqual(ahead);
     }
-  });
-});
-
-it('opens one line, and knows a word that names none', () => {
-  expect(lineIn(`?line=${encodeURIComponent('中俄')}`)).toEqual({ line: '中俄', word: '中俄' });
-  expect(lineIn('?line=+%E4%B8%AD%E4%BA%9A+')).toEqual({ line: '中亚', word: '中亚' });
-  expect(lineIn('?line=%E4%B8%AD%E8%80%81')).toEqual({ line: null, word: '中老' });
-  expect(lineIn(`?line=${'x'.repeat(500)}`)).toEqual({ line: null, word: 'x'.repeat(20) });
-  for (const nothing of ['', '?', '?line=', '?line=%20', '?line=%E4%ZZ', '?org=RXA'])
-    expect(lineIn(nothing)).toBeNull();
-  expect(lineIn(new URL(lineAddress('/railWayIndex', '中欧'), 'https://x.example').search)?.line).toBe('中欧');
-  expect(railAskedIn(new URL(towards('/railWayIndex', 'RMO'), 'https://x.example').search)).toMatchObject({
-    org: null,
-    dst: 'RMO',
-    isDanger: 'N',
   });
 });

@@ -7,6 +7,7 @@ import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { departuresOf, findDeparture } from '../../../../server/modes/rail/departures';
 import { offerNamed, offersFor } from '../../../../server/modes/rail/offers';
 import { findRoute } from '../../../../server/modes/rail/routes';
+import { railMode } from '../../../../server/modes/rail/mode';
 import { alternativesTo, searchRail } from '../../../../server/modes/rail/search';
 import { GLYCEROL, railSearchOf } from '../../../support/rail-order';
 
@@ -48,6 +49,13 @@ describe('a search by train', () => {
     ]);
     expect(train?.closesAt).toBe(train?.cutoffs[0]?.at);
     expect(train?.detail).toMatchObject({ border: 'RAL', line: '中欧', transitDays: [15, 18] });
+  });
+
+  it('lists the trains across one border alone, where it asks for one', () => {
+    const all = offersFor(GLYCEROL, NOW).map(({ offerId }) => offerId);
+    expect(offersFor({ ...GLYCEROL, border: 'RAL' }, NOW).map(({ offerId }) => offerId)).toStrictEqual(all);
+    expect(searchRail({ ...GLYCEROL, border: 'REL' }, NOW)).toMatchObject({ offers: [], days: [] });
+    expect(railMode.markets({ ...GLYCEROL, border: 'REL' })).toStrictEqual([]);
   });
 
   it('says in winter what freezes, warms it for a price, and in summer says nothing of it', () => {

@@ -1,0 +1,42 @@
+import { queryIn } from '../../values/query';
+import { BORDER_CODES, borderIn, RAIL_LINES, type BorderCode, type RailLine } from './corridor';
+import { PLATFORM_CODES, WAYS, type PlatformCode, type Way } from './ways';
+
+/** So much of a word that names no line is said again. */
+const LONGEST_WORD = 20;
+
+/** By what the trains of a week are looked through, before anybody asks for one. */
+export type RailBoard = { line: RailLine | null; border: BorderCode | null; platform: PlatformCode | null };
+
+/** The board an address opens; null where it opens none. `unknown`: a word that names no line there is. */
+export function boardIn(search: string): (RailBoard & { unknown: string | null }) | null {
+  const { line: typed = '', border: over, by } = queryIn(search);
+  const word = typed.trim().slice(0, LONGEST_WORD);
+  const line = RAIL_LINES.find((one) => one === word) ?? null;
+  const border = borderIn(over);
+  if (word === '' && border === null) return null;
+  const platform = PLATFORM_CODES.find((code) => code === by) ?? null;
+  return { line, border, platform, unknown: word !== '' && line === null ? word : null };
+}
+
+export function boardAddress(path: string, { line, border, platform }: Partial<RailBoard>): string {
+  const words = Object.entries({ line, border, by: platform }).flatMap(([key, value]) =>
+    value ? [`${key}=${encodeURIComponent(value)}`] : [],
+  );
+  return words.length === 0 ? path : `${path}?${words.join('&')}`;
+}
+
+const isAny = <TCode>(chosen: TCode | null, code: TCode): boolean => chosen === null || chosen === code;
+
+export const waysOn = ({ line, border, platform }: RailBoard): Way[] =>
+  WAYS.filter((way) => isAny(line, way.line) && isAny(border, way.border) && isAny(platform, way.platform));
+
+/** What may be chosen of each beside the others: what no train does is not offered. */
+export const choicesOn = (board: RailBoard) => ({
+  borders: BORDER_CODES.filter((border) => waysOn({ ...board, border }).length > 0),
+  platforms: PLATFORM_CODES.filter((platform) => waysOn({ ...board, platform }).length > 0),
+});
+
+/** A question that has only begun: from where to where, of goods that are not dangerous. */
+export const alongWay = (path: string, { org, dst }: Pick<Way, 'org' | 'dst'>): string =>
+  `${path}?org=${org}&dst=${dst}&d=N`;

@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+
+import { railAddress, type RailAsked } from '../../../domain/modes/rail/address';
+import { boardAddress } from '../../../domain/modes/rail/board';
+import { BORDERS, type BorderCode } from '../../../domain/modes/rail/corridor';
+import { waysBetween } from '../../../domain/modes/rail/ways';
+import { pathOf } from '../../../domain/routes';
+import { corridorsCopy } from '../../copy/modes/rail/corridors';
+
+const { asked: copy } = corridorsCopy;
+const PAGE = pathOf('railWayIndex');
+
+const LINK = 'inline-flex min-h-8 items-center rounded-control px-2 text-sea hover:bg-sea-tint';
+
+/** Only trains across one border are looked for: said above whatever was found, with where else these trains go. */
+export function BorderAsked({ asked, border }: { asked: RailAsked; border: BorderCode }) {
+  const { nameCn } = BORDERS[border];
+  const across = [...new Set(waysBetween(asked.org ?? '', asked.dst ?? '').map((way) => way.border))];
+  const isElsewhere = across.length > 0 && !across.includes(border);
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sea-tint px-4 py-2">
+      <span>
+        {copy.only(nameCn)}
+        {isElsewhere && copy.none(across.map((code) => BORDERS[code].nameCn).join('、'))}
+      </span>
+      <Link href={railAddress(PAGE, { ...asked, border: null })} className={LINK}>
+        {copy.any}
+      </Link>
+      <Link href={boardAddress(PAGE, { border })} className={LINK}>
+        {copy.all(nameCn)}
+      </Link>
+    </p>
+  );
+}
