@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { WayBoard } from '../../src/modes/rail/way-board';
+import { WayBoardView } from '../../src/modes/rail/way-board';
 
 const meta = {
   title: '铁路/按线路与口岸看',
-  component: WayBoard,
+  component: WayBoardView,
   args: { line: '中欧', border: null, platform: null, unknown: null },
   decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof WayBoard>;
+} satisfies Meta<typeof WayBoardView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

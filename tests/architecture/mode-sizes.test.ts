@@ -16,7 +16,8 @@ import { lengthOf } from './sizes';
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
  * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own; every truck that
  * brings them has its hour and its code, which may be others once the order stands, and what a train passes on its way
- * is told; each line has an address, and odd boxes of several orders share a wagon, which is told as well.
+ * is told; each line and each border has an address, at which every train of a week is looked through, and odd boxes of
+ * several orders share a wagon, which is told as well.
  * A liquid in a bag rides on the ships of full containers, but is judged, measured, priced and fitted by itself, and drawn.
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship, and handed out by number with the paper of its washing; a list of many tanks is
@@ -42,7 +43,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   wh: 5_350,
   cfs: 5_600,
   dom: 3_900,
-  rail: 5_200,
+  rail: 5_700,
   flexi: 3_850,
   tank: 5_550,
   dgd: 1_950,

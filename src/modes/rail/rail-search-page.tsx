@@ -9,7 +9,7 @@ import { deferred } from '../../ui/show/deferred';
 
 const results = deferred(async () => (await import('./rail-results')).RailResults);
 
-const ways = deferred(async () => (await import('./way-board')).WayBoard);
+const ways = deferred(async () => (await import('./way-board')).WayBoardView);
 const border = deferred(async () => (await import('./border-asked')).BorderAsked);
 
 /** No page needs the list before somebody asks for it. */

@@ -85,7 +85,7 @@ const isOn =
     (line === null || one.line === line) && (border === null || one.border === border);
 
 /** One line, or one border, by itself: how it goes, and every train there is. `unknown`: a word that names no line. */
-export function WayBoard({ unknown, ...board }: RailBoard & { unknown: string | null }) {
+export function WayBoardView({ unknown, ...board }: RailBoard & { unknown: string | null }) {
   const isChosen = board.line !== null || board.border !== null;
   return (
     <section aria-label={copy.board} className="rounded-card border border-line bg-surface px-4 py-4 md:px-5">

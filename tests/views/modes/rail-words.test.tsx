@@ -9,7 +9,7 @@ import { ReceiptHistory } from '../../../src/features/order-success/receipt-hist
 import { dueText } from '../../../src/features/order-success/receipt-words';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { BorderAsked } from '../../../src/modes/rail/border-asked';
-import { WayBoard } from '../../../src/modes/rail/way-board';
+import { WayBoardView } from '../../../src/modes/rail/way-board';
 import { RailScopes } from '../../../src/modes/rail/scopes';
 import { TrainsView } from '../../../src/modes/rail/trains';
 import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
@@ -101,7 +101,7 @@ const currentLinks = (): (string | null)[] =>
   screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
 
 it('opens one line by itself: its borders, how cold they get, and every train of a week', () => {
-  const { rerender } = render(<WayBoard line="中俄" border={null} platform={null} unknown={null} />);
+  const { rerender } = render(<WayBoardView line="中俄" border={null} platform={null} unknown={null} />);
   expect(currentLinks()).toEqual(['中俄班列', '不限', '不限']);
   expect(rowsShown().slice(0, 3)).toEqual([
     '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃',
@@ -112,14 +112,14 @@ it('opens one line by itself: its borders, how cold they get, and every train of
   expect(screen.getByRole('link', { name: '西安国际港 → 莫斯科（沃尔西诺）' }).getAttribute('href')).toBe(
     '/railWayIndex?org=RXA&dst=RMO&d=N',
   );
-  rerender(<WayBoard line="中俄" border="REL" platform={null} unknown={null} />);
+  rerender(<WayBoardView line="中俄" border="REL" platform={null} unknown={null} />);
   expect(currentLinks()).toEqual(['中俄班列', '二连浩特', '不限']);
   expect(rowsShown()).toEqual([
     '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃',
     '郑州圃田 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周一、周四11–13 天',
     '西安国际港 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周三12–14 天',
   ]);
-  rerender(<WayBoard line={null} border={null} platform={null} unknown="中老" />);
+  rerender(<WayBoardView line={null} border={null} platform={null} unknown="中老" />);
   expect(screen.getByRole('status').textContent).toBe('没有“中老”这条线路，请从下面三条里选。');
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '中欧班列',
