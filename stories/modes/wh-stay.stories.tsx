@@ -1,35 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import type { OrderState } from '../../domain/order/lifecycle';
 import { StayNowView } from '../../src/modes/wh/stay-now';
-
-const past = (state: OrderState, at: string) => ({ event: '', state, at, note: null });
-const BOOKED = past('BOOKED', '2026-11-30T02:00:00.000Z');
-const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
-
-const STAY = {
-  state: 'CARGO_IN' as const,
-  history: [BOOKED, CAME],
-  days: 30,
-  tons: 12,
-  pallets: 16,
-  leavings: [],
-  inDate: '2026-12-01',
-  outDate: '2026-12-31',
-  rent: {
-    basis: 'PLTD' as const,
-    rate: 600,
-    quantity: 16,
-    tiers: [
-      { days: 30, share: 1 },
-      { days: 60, share: 0.95 },
-      { days: null, share: 0.9 },
-    ],
-    leastRent: 80_000,
-    leastTons: 1,
-  },
-};
+import { BOOKED, CAME, past, STAY } from './wh-stay.fixtures';
 
 const meta = {
   title: '仓储/存期与仓租',
@@ -57,7 +30,21 @@ export const Least: Story = {
     await expect(within(canvasElement).getByText(/不足最低仓租 ¥800.00，结清时按最低仓租收/)).toBeVisible();
   },
 };
-export const Waiting: Story = { name: '待入库', args: { order: { ...STAY, state: 'BOOKED', history: [BOOKED] } } };
+const WAITING = { ...STAY, state: 'BOOKED' as const, history: [BOOKED] };
+export const Waiting: Story = {
+  name: '待入库',
+  args: { order: WAITING, now: Date.parse('2026-12-01T08:59:00.000Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('货物尚未入库，仓租从入库起算，每 30 天一期出账')).toBeVisible();
+  },
+};
+export const Missed: Story = {
+  name: '到日未来',
+  args: { order: WAITING, now: Date.parse('2026-12-01T09:00:00.000Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/入库日期已过，货物未到库：.*7 天吨租/)).toBeVisible();
+  },
+};
 export const Soon: Story = {
   name: '快到期',
   args: { now: Date.parse('2026-12-28T02:00:00.000Z') },

@@ -23,7 +23,7 @@ export type Running = {
   daysLeft: number | null;
 };
 
-type Stored = Load & {
+export type Stored = Load & {
   history: readonly Pick<Past, 'state' | 'at'>[];
   outDate: Day;
   rent: RentTerms;
@@ -35,22 +35,33 @@ const dayOf = (history: Stored['history'], state: OrderState): Day | null => {
   return at === null ? null : dayAt(at);
 };
 
-/** Null before the goods have come. A day counts once its night is over, and only for the part that has not left. */
-export function runningOf({ history, outDate, rent, tons, pallets, leavings }: Stored, now: number): Running | null {
+/** From the day on which goods came to that on which they left, or else to today; null before they have come. */
+export function standingOf({ history }: Pick<Stored, 'history'>, now: number) {
   const [since, left] = [dayOf(history, 'CARGO_IN'), dayOf(history, 'COMPLETED')];
   if (since === null) return null;
   const until = left ?? dayAt(now);
-  const days = Math.max(0, daysBetween(since, until));
-  const rest = daysBetween(until, outDate);
-  const came = { tons, pallets };
-  const spans = spansOf({ came, gone: goneOf(leavings), from: since, to: until < since ? since : until }, rent);
+  return { since, until: until < since ? since : until, isOver: left !== null };
+}
+
+const spansUntil = ({ rent, tons, pallets, leavings }: Stored, since: Day, until: Day) =>
+  spansOf({ came: { tons, pallets }, gone: goneOf(leavings), from: since, to: until }, rent);
+
+/** A day counts once its night is over, and only for the part that has not left. */
+export const rentUntil = (stored: Stored, since: Day, until: Day) =>
+  rentFor(stored.rent, spansUntil(stored, since, until));
+
+export function runningOf(stored: Stored, now: number): Running | null {
+  const standing = standingOf(stored, now);
+  if (!standing) return null;
+  const { since, until, isOver } = standing;
+  const rest = daysBetween(until, stored.outDate);
   return {
     since,
-    days,
-    ...rentFor(rent, spans),
-    quantity: spans.at(-1)?.quantity ?? rent.quantity,
-    isOver: left !== null,
-    isLate: left === null && rest < 0,
-    daysLeft: left === null && rest >= 0 && rest <= SOON_DAYS ? rest : null,
+    days: daysBetween(since, until),
+    ...rentUntil(stored, since, until),
+    quantity: spansUntil(stored, since, until).at(-1)?.quantity ?? stored.rent.quantity,
+    isOver,
+    isLate: !isOver && rest < 0,
+    daysLeft: !isOver && rest >= 0 && rest <= SOON_DAYS ? rest : null,
   };
 }

@@ -2,16 +2,29 @@ import { fireName } from '../../../domain/goods/fire';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
+import { goodsIn } from '../../../domain/modes/wh/reading';
 import { mostLayers } from '../../../domain/modes/wh/room';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { GatePass, Snapshot } from '../mode';
 import { passPart } from '../pass';
 import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';
+import { LIBRARY_FACTS } from './ordered';
 
 type Ordered = Snapshot<WhForm, WhQuote>;
 
 const hourOf = (hour: string): string => `${hour.padStart(2, '0')}:00`;
+
+/** Of which hazard class and which fire category the goods are, one by one; what is not sure says so. */
+const kindsOf = ({ form }: Pick<Ordered, 'form'>): string[] =>
+  goodsIn(form, LIBRARY_FACTS).map(({ name, hazardClass, fire, fireSaid }) => {
+    const item = fireSaid ?? fire?.item;
+    const isSure = fireSaid === null && fire?.isSure === true;
+    const burns = item ? `火灾危险性${fireName(item)}类${isSure ? '' : '（由仓储专家确认）'}` : '火灾危险性待核定';
+    return `${name} ${hazardClass === null ? '普通货物' : `第 ${hazardClass} 类`}，${burns}`;
+  });
+
+const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
 
 /** 入库通知单: where the goods go, when, how they are stacked, what the gate asks for, and a part for each truck. */
 function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): string {
@@ -35,9 +48,11 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
     ['入库日期', inDate],
     ['存放至', outDate],
     ['货物', goods.join('；')],
+    ['类别', kindsOf(order).join('；')],
     ['数量', `${tons} t / ${pallets} 托`],
     ['堆码', `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`],
     ['批号', batchNo],
+    ['一书一签', CHECKED_BY_HAND],
     ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证' : '一书一签'],
     ['应急电话', form.emergencyPhone],
   ]);

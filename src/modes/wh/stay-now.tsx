@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { runningOf, type Running } from '../../../domain/modes/wh/running';
+import { shutAt } from '../../../domain/modes/wh/stay';
 import { isProlongable } from '../../../domain/order/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
@@ -38,6 +39,7 @@ export function StayNowView({ order, now, prolong }: StayNowProps) {
   const running = runningOf(order, now);
   const isOpen = isProlongable(order.state);
   if (!running && !isOpen) return null;
+  const isMissed = shutAt(order.inDate) <= now;
   return (
     <section
       aria-label={copy.title}
@@ -45,7 +47,8 @@ export function StayNowView({ order, now, prolong }: StayNowProps) {
     >
       <div>
         <h2 className="text-14 font-normal text-muted">{copy.booked(order.inDate, order.outDate, order.days)}</h2>
-        {running ? <Rent running={running} order={order} /> : <p>{copy.waiting}</p>}
+        {running && <Rent running={running} order={order} />}
+        {!running && (isMissed ? <p className="font-semibold text-warn">{copy.missed}</p> : <p>{copy.waiting}</p>)}
         {running !== null && running.daysLeft !== null && (
           <p className="font-semibold text-warn">{copy.soon(order.outDate, running.daysLeft)}</p>
         )}

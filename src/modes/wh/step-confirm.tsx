@@ -16,7 +16,7 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     price={price}
     files={papers}
     more={
-      <Section title={whOrderCopy.out}>
+      <Section title={whOrderCopy.out} note={whOrderCopy.outNote}>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnChoice parts={parts} path="partialOut" words={whOrderCopy.partial} />
           <OwnChoice parts={parts} path="autoRenew" words={whOrderCopy.renew} />

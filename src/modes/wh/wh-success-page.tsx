@@ -14,6 +14,7 @@ import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
 import { OrderLeaving } from '../../features/order-leaving/order-leaving';
 import { OrderProlong } from '../../features/order-prolong/order-prolong';
 import { noticePageOf } from '../../frame/receipt-page';
+import { RentBillsView } from './rent-bills';
 import { StayNowView } from './stay-now';
 import { StockTableView } from './stock-table';
 import { StoreNotice } from './store-notice';
@@ -58,6 +59,7 @@ export function WhSuccessPage({ prolonging, collecting, ...props }: WhSuccessPro
           }
         />
         {order.state === STAYS_IN && <Leaving order={order} now={now} actor={collecting} />}
+        <RentBillsView order={order} now={now} />
         <StockTableView order={order} />
       </>
     );

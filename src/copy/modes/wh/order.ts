@@ -33,6 +33,7 @@ export const whOrderCopy = {
     `${String(hour).padStart(2, '0')}:00 · ${left > 0 ? `余 ${left} 车` : '已满'}`,
   people: '货主与提货',
   out: '出库与到期',
+  outNote: '仓租从入库起每 30 天一期出账，其余费用随末期结清。',
   partial: { Y: '允许分批', N: '一次提清' },
   renew: { Y: '到期有余量时由仓库续存', N: '到期出库' },
   names: {

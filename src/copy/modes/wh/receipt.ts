@@ -20,7 +20,8 @@ export const whReceiptCopy = {
   stay: {
     title: '存期与仓租',
     booked: (from: string, to: string, days: number) => `存期 ${from} → ${to}，${days} 天`,
-    waiting: '货物尚未入库，仓租从入库起算',
+    waiting: '货物尚未入库，仓租从入库起算，每 30 天一期出账',
+    missed: '入库日期已过，货物未到库：现在取消按未到库收 7 天吨租，至少 ¥200。仍要入库，请联系客服改到库日期与时段',
     standing: (days: number, rent: string) => `已存 ${days} 天，仓租累计 ${rent}`,
     stood: (days: number, rent: string) => `实存 ${days} 天，仓租 ${rent}`,
     since: (day: string) => `${day} 入库`,
@@ -31,6 +32,15 @@ export const whReceiptCopy = {
     soon: (outDate: string, left: number) =>
       left === 0 ? `今天（${outDate}）到期，请续存或安排出库` : `${outDate} 到期，还有 ${left} 天，请续存或安排出库`,
     late: (outDate: string) => `存期已到 ${outDate}，请续存或安排出库；超期按天计仓租`,
+  },
+  bills: {
+    title: '仓租账单',
+    heads: ['期次', '起止', '天数', '仓租', '状态'],
+    number: (at: number) => `第 ${at} 期`,
+    days: (from: string, to: string) => `${from} → ${to}`,
+    states: { true: '已满期', false: '累计中' },
+    topUp: '最低仓租补足',
+    note: '仓租每 30 天一期，满期出账；装卸、单证与作业费随末期结清，不足最低仓租的部分也在末期补足。以仓库结算单为准。',
   },
   stock: {
     title: (room: string) => `库存流水 · ${room}`,

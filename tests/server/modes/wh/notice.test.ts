@@ -39,9 +39,14 @@ it('tells the gate which room, when, how high, and what comes; nothing that was 
     '7K3M-QX9D-T1',
     '2026-12-31',
     'UN 1230 甲醇',
+    '甲醇 第 3 类，火灾危险性甲1类<',
+    '□ 安全技术说明书　□ 安全标签（由仓库核对）',
     '12 t / 16 托',
   ])
     expect(page).toContain(text);
+  const said = (form: typeof soundWh) => whDocument('cargoIn', ordered(form), 'WH2611207K3M9Q', []);
+  expect(said({ ...soundWh, fireSaid: 'C1' })).toContain('火灾危险性丙1类（由仓储专家确认）');
+  expect(said(generalWh)).toContain('甘油 普通货物，火灾危险性丙1类<');
   expect(page).toContain('不超过 3 层，本票 2 层');
   expect(page).toContain('&lt;b&gt;7&lt;/b&gt;');
   expect(page?.match(/class="qr"/g)).toHaveLength(2);

@@ -1,0 +1,39 @@
+import { billsOf, type Bill } from '../../../domain/modes/wh/bills';
+import type { WhOrder } from '../../../domain/modes/wh/receipt';
+import { daysBetween } from '../../../domain/values/days';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { whReceiptCopy } from '../../copy/modes/wh/receipt';
+import { Ledger } from './ledger';
+
+const { bills: copy } = whReceiptCopy;
+
+const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+
+const cellsOf = ({ from, to, amount, isClosed }: Bill, at: number): string[] => [
+  copy.number(at + 1),
+  copy.days(from, to),
+  `${daysBetween(from, to)}`,
+  yuan(amount),
+  copy.states[`${isClosed}`],
+];
+
+type RentBillsProps = {
+  order: Pick<WhOrder, 'history' | 'outDate' | 'rent' | 'tons' | 'pallets' | 'leavings'>;
+  now: number;
+};
+
+/** What of the rent each bill of a stay says. */
+export function RentBillsView({ order, now }: RentBillsProps) {
+  const { bills, topUp } = billsOf(order, now);
+  if (bills.length === 0) return null;
+  const rows = bills.map(cellsOf);
+  return (
+    <Ledger
+      id="rent-bills"
+      title={copy.title}
+      heads={copy.heads}
+      rows={topUp > 0 ? [...rows, [copy.topUp, '', '', yuan(topUp), copy.states.true]] : rows}
+      note={copy.note}
+    />
+  );
+}

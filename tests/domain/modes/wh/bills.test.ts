@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+
+import { billsOf } from '../../../../domain/modes/wh/bills';
+import { runningOf } from '../../../../domain/modes/wh/running';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+
+/** Sixteen pallets at 6 yuan a day. */
+const STORED = {
+  outDate: '2027-03-11',
+  tons: 12,
+  pallets: 16,
+  leavings: [],
+  rent: {
+    basis: 'PLTD' as const,
+    rate: 600,
+    quantity: 16,
+    tiers: [
+      { days: 30, share: 1 },
+      { days: 60, share: 0.95 },
+      { days: null, share: 0.9 },
+    ],
+    leastRent: 80_000,
+    leastTons: 1,
+  },
+};
+const past = (state: OrderState, at: string) => ({ state, at });
+const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
+
+const at = (now: string, change: object = {}) => billsOf({ ...STORED, history: [CAME], ...change }, Date.parse(now));
+
+it('closes a bill every thirty days, each at the rate of its days, and goes on with the next', () => {
+  expect(at('2027-03-06T01:00:00.000Z').bills).toEqual([
+    { from: '2026-12-01', to: '2026-12-31', amount: 288_000, isClosed: true },
+    { from: '2026-12-31', to: '2027-01-30', amount: 273_600, isClosed: true },
+    { from: '2027-01-30', to: '2027-03-01', amount: 273_600, isClosed: true },
+    { from: '2027-03-01', to: '2027-03-06', amount: 43_200, isClosed: false },
+  ]);
+  expect(at('2026-12-31T01:00:00.000Z').bills.map(({ isClosed }) => isClosed)).toEqual([true]);
+});
+
+it('has no bill before the first night is over, and asks for the least rent only once the goods have left', () => {
+  expect(at('2026-12-13T01:00:00.000Z', { history: [] })).toEqual({ bills: [], topUp: 0 });
+  expect(at('2026-12-01T09:00:00.000Z')).toEqual({ bills: [], topUp: 0 });
+  expect(at('2026-12-03T01:00:00.000Z').topUp).toBe(0);
+  const left = [CAME, past('COMPLETED', '2026-12-06T02:00:00.000Z')];
+  expect(at('2027-02-01T01:00:00.000Z', { history: left })).toEqual({
+    bills: [{ from: '2026-12-01', to: '2026-12-06', amount: 48_000, isClosed: true }],
+    topUp: 32_000,
+  });
+});
+
+it('comes to the running rent to the cent, also where a part has left and thousandths of a ton are charged', () => {
+  const rent = { ...STORED.rent, basis: 'TD' as const, rate: 767, quantity: 12.345 };
+  const truck = { code: '', at: '', plateNo: '', driverName: '', pallets: 3 };
+  const leavings = [{ ...truck, tons: 3.333, leftAt: '2027-01-11T02:00:00.000Z' }];
+  const stored = { ...STORED, rent, tons: 12.345, leavings, history: [CAME] };
+  const now = Date.parse('2027-03-06T01:00:00.000Z');
+  const sum = billsOf(stored, now).bills.reduce((all, { amount }) => all + amount, 0);
+  expect(sum).toBe(runningOf(stored, now)?.amount);
+});
