@@ -1,6 +1,6 @@
 import type { Paper } from '../../domain/order/brief';
 import type { Bumped, Stage } from '../../domain/order/bumped';
-import type { HouseEvent } from '../../domain/order/lifecycle';
+import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Measured } from '../../domain/order/measured';
 import type { Unit } from '../modes/mode';
 import type { checksShown } from './checks';
@@ -13,6 +13,8 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   dst: string | null;
   goods: string[];
   moves: HouseEvent[];
+  /** What its mode calls its states. */
+  stands: Readonly<Partial<Record<OrderState, string>>>;
   /** What its owner can be asked for. */
   papers: Pick<Paper, 'docType' | 'name'>[];
   /** Whether something can be handed over for it now. */

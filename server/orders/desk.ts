@@ -139,6 +139,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
   async list(): Promise<DeskOrder[]> {
     type Told =
       | 'moves'
+      | 'stands'
       | 'papers'
       | 'isMeasured'
       | 'equipment'
@@ -178,6 +179,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       return [
         {
           ...shown,
+          stands: standsOf(modes, order) ?? {},
           mayHandOver: isHandedOver,
           isMeasured: isMeasuredAt(modes, order),
           papers,

@@ -233,6 +233,7 @@ export const PLACED_CFS: CfsOrder = {
   ],
   search: SEARCH,
   stuffings: [{ slot: '2026-11-26TPM', teu: '1' }],
+  fires: ['A1'],
   boxes: [
     {
       no: 1,

@@ -18,8 +18,11 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
 ): OrderFormView<TForm, TQuote> {
   const acceptance = mode.acceptance(form, facts);
   const isHere = (path: string) => mode.stepOf(path) === step;
-  const faults = isJudged ? mode.faults(form, facts).filter(({ path }) => isHere(path)) : [];
-  const blocks = isHere('goods') ? acceptance.findings.filter(({ level }) => level === 'BLOCK') : [];
+  const all = mode.faults(form, facts);
+  const faults = isJudged ? all.filter(({ path }) => isHere(path)) : [];
+  const refused = acceptance.findings.filter(({ level }) => level === 'BLOCK');
+  const isHeldUp = (one: string) => mode.stepOf('goods') === one && refused.length > 0;
+  const blocks = isHere('goods') ? refused : [];
   const at = mode.steps.indexOf(step);
   return {
     mode: mode.id,
@@ -29,6 +32,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     steps: mode.steps.map((one, place) => ({
       step: one,
       isVisited: place <= at,
+      isDone: place <= at && all.every(({ path }) => mode.stepOf(path) !== one) && !isHeldUp(one),
       faults: one === step ? faults.length : 0,
     })),
     faults,

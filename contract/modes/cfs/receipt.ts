@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { FIRES } from '../../../domain/goods/fire';
 import { PLACARD_MARKS } from '../../../domain/goods/placards';
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
@@ -29,6 +30,7 @@ export const cfsReceipt = v.object({
   ),
   search: v.object(cfsEntries),
   stuffings: v.array(v.object({ slot: v.string(), teu: v.string() })),
+  fires: v.array(v.picklist(FIRES)),
   boxes: v.array(
     v.object({
       no: v.number(),

@@ -1,3 +1,4 @@
+import type { Fire } from '../../goods/fire';
 import type { Placards } from '../../goods/placards';
 import type { PlacedOrder } from '../../order/placed';
 import type { SiteCheck } from '../../order/site-check';
@@ -21,6 +22,8 @@ export type CfsReceipt = {
   /** What its station was asked with: what is left of its hours is asked with it again. */
   search: CfsSearch;
   stuffings: TypedStuff[];
+  /** How fiercely its goods burn, as far as anybody knows: some hours of the summer are not for them. */
+  fires: Fire[];
   boxes: {
     no: number;
     type: CfsBox;

@@ -28,7 +28,8 @@ import {
 import { foldsOf } from './order-form.folds';
 import type { Consent, FormFocus, OrderEdit, OrderFormContext } from './order-form.types';
 
-export type StepView = { step: string; isVisited: boolean; faults: number };
+/** `isDone`: somebody has been there, and nothing of it is left to mend. */
+export type StepView = { step: string; isVisited: boolean; isDone: boolean; faults: number };
 
 export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> = {
   mode: ModeId;
@@ -69,9 +70,22 @@ function summaryOf(context: OrderFormContext, acceptance: Acceptance, shown: rea
   return isSaid && [...faults, ...blocks].length > 0 ? { faults, blocks } : null;
 }
 
+function stepsOf(context: OrderFormContext, acceptance: Acceptance, all: readonly OrderFault[]): StepView[] {
+  const isHeldUp = (step: string) => isGoodsStep(context, step) && blocksOf(acceptance).length > 0;
+  return context.mode.steps.map((step) => {
+    const faults = all.filter(isOf(context, step)).length;
+    return {
+      step,
+      isVisited: isVisited(context, step),
+      isDone: isVisited(context, step) && faults === 0 && !isHeldUp(step),
+      faults: context.judged.includes(step) ? faults : 0,
+    };
+  });
+}
+
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
-  const { mode, form, step, judged, library, told, lookupKey, focus, consent } = context;
+  const { mode, form, step, library, told, lookupKey, focus, consent } = context;
   const acceptance = acceptanceIn(context);
   const shown = shownFaults(context);
   const all = faultsOf(context);
@@ -80,11 +94,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     form,
     quote: offeredIn(context),
     step,
-    steps: mode.steps.map((one) => ({
-      step: one,
-      isVisited: isVisited(context, one),
-      faults: judged.includes(one) ? all.filter(isOf(context, one)).length : 0,
-    })),
+    steps: stepsOf(context, acceptance, all),
     faults: shown,
     required: requiredIn(context, step),
     summary: summaryOf(context, acceptance, shown),

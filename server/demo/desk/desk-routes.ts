@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amounts } from '../../../contract/intake';
 import { GATE_CODE } from '../../../domain/order/gate-code';
 import { DESK_TIMES } from '../../../domain/order/holdings';
-import { HOUSE_EVENTS, type HouseEvent, ORDER_STATES } from '../../../domain/order/lifecycle';
+import { HOUSE_EVENTS, type HouseEvent, leadsTo, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { isDay, momentOf } from '../../../domain/values/days';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
@@ -81,15 +81,24 @@ const check = v.object({
 });
 const collected = v.object({ orderNo: move.entries.orderNo, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
-const shown = ({ submittedAt, measured, bumped, ...order }: DeskOrder) => ({
+/** Saying yes, and that all is done, is called the same in every mode. */
+const ALIKE: readonly HouseEvent[] = ['accepted', 'completed'];
+
+/** What carries an order on is called by where it leads, as its mode calls that. */
+function moveName(event: HouseEvent, stands: DeskOrder['stands']): string {
+  const to = ALIKE.includes(event) ? undefined : leadsTo(event);
+  return (to && stands[to]) ?? MOVE_NAMES[event];
+}
+
+const shown = ({ submittedAt, measured, bumped, stands, ...order }: DeskOrder) => ({
   ...order,
   bumped: bumped && `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}`,
   came: measured && `${cameText(measured)}；${STANDS[measured.stands]}`,
   submittedAt: submittedAt.toISOString(),
-  stateName: stateName(order.state),
+  stateName: stands[order.state] ?? stateName(order.state),
   moves: order.moves.map((event) => ({
     event,
-    name: MOVE_NAMES[event],
+    name: moveName(event, stands),
     needsReason: NEEDS_REASON.includes(event),
     needsAmounts: event === 'cargo.in' && order.isMeasured,
     needsUnits: event === 'space.released' && order.equipment !== null,

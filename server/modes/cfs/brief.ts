@@ -1,7 +1,7 @@
 import type { Placards } from '../../../domain/goods/placards';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { loadedBoxes } from '../../../domain/modes/cfs/boxes';
-import { cutIn, placardsIn, tonsOf } from '../../../domain/modes/cfs/reading';
+import { cutIn, firesIn, goodsIn, placardsIn, tonsOf } from '../../../domain/modes/cfs/reading';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
 import { openUntil } from '../../../domain/modes/cfs/truck-changes';
@@ -52,6 +52,7 @@ export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): Om
     trucks: form.inbound.map((truck, at) => ({ ...truck, code: codes[at] ?? '', openUntil: openUntil(form, at) })),
     search: quote.search,
     stuffings: form.stuffSlots.map(({ slot, teu }) => ({ slot, teu })),
+    fires: firesIn(goodsIn(form, LIBRARY_FACTS)),
     boxes: boxesOf(form),
   };
 }

@@ -14,9 +14,9 @@ export function OrderSteps({ view, names, on }: StepsProps) {
   return (
     <nav aria-label={copy.stepsLabel}>
       <ol className="flex lg:sticky lg:top-34 lg:grid lg:gap-7">
-        {view.steps.map(({ step, isVisited, faults }, at) => {
-          const state = at === now ? 'current' : isVisited ? 'done' : 'coming';
-          const tone = { done: 'text-good', current: 'text-ink', coming: 'text-muted' }[state];
+        {view.steps.map(({ step, isVisited, isDone, faults }, at) => {
+          const state = at === now ? 'current' : isDone ? 'done' : isVisited ? 'open' : 'coming';
+          const tone = { done: 'text-good', current: 'text-ink', open: 'text-warn', coming: 'text-muted' }[state];
           return (
             <li key={step} aria-current={state === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
               <button

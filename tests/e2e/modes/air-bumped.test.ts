@@ -58,7 +58,7 @@ async function receiptOf(orderNo: string): Promise<void> {
 async function bumped(orderNo: string): Promise<string> {
   const desk = await page.context().newPage();
   await desk.goto(`${world.origin}/__demo/desk`);
-  for (const step of ['通过', '放舱']) {
+  for (const step of ['通过', '已订舱']) {
     const move = desk.getByRole('button', { name: `${orderNo} ${step}`, exact: true });
     await move.click(PATIENCE);
     await move.waitFor({ ...PATIENCE, state: 'detached' });

@@ -58,10 +58,10 @@ async function receiptOf(orderNo: string): Promise<void> {
 async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
   const desk = await page.context().newPage();
   await desk.goto(`${world.origin}/__demo/desk`);
-  for (const step of ['通过', '放舱', '已进港']) {
+  for (const step of ['通过', '已配箱', '货物已进仓']) {
     const move = desk.getByRole('button', { name: `${orderNo} ${step}`, exact: true });
     await move.waitFor(PATIENCE);
-    if (step === '已进港') {
+    if (step === '货物已进仓') {
       const card = desk.locator('li', { has: move });
       await card.getByLabel('重量 kg').fill(kg);
       await card.getByLabel('体积 m³').fill(m3);
@@ -69,7 +69,7 @@ async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
     await move.click(PATIENCE);
   }
   await desk
-    .getByRole('button', { name: `${orderNo} 已进港`, exact: true })
+    .getByRole('button', { name: `${orderNo} 货物已进仓`, exact: true })
     .waitFor({ ...PATIENCE, state: 'detached' });
   await desk.close();
   await page.reload();

@@ -35,7 +35,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     form,
     quote: facts.quote,
     step,
-    steps: mode.steps.map((one) => ({ step: one, isVisited: true, faults: 0 })),
+    steps: mode.steps.map((one) => ({ step: one, isVisited: true, isDone: true, faults: 0 })),
     faults,
     required,
     summary: null,

@@ -21,8 +21,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-const shown = async () =>
-  (await gateway.get<DeskOrder[]>('/__demo/desk.json')).data.find((order) => order.orderNo === orderNo)?.checks;
+type Shown = Omit<DeskOrder, 'moves'> & { stateName: string; moves: { name: string }[] };
+
+const found = async () =>
+  (await gateway.get<Shown[]>('/__demo/desk.json')).data.find((order) => order.orderNo === orderNo);
+const shown = async () => (await found())?.checks;
+const called = async () => {
+  const order = await found();
+  return [order?.stateName, ...(order?.moves ?? []).map(({ name }) => name)];
+};
 const checked = (change: object) =>
   gateway.post('/__demo/desk/checked', {
     orderNo,
@@ -43,8 +50,10 @@ it('looks at no box before its trucks may come', async () => {
   expect(await shown()).toBeNull();
   expect(await checked({})).toMatchObject({ code: CODES.moveRefused });
   expect((await moved('accepted')).code).toBe(CODES.success);
+  expect(await called()).toEqual(['已确认', '撤销并释放', '已发预约码']);
   expect(await checked({})).toMatchObject({ code: CODES.moveRefused });
   expect((await moved('space.released')).code).toBe(CODES.success);
+  expect(await called()).toEqual(['已发预约码', '撤销并释放', '已装箱']);
   expect(await shown()).toMatchObject({ units: [{ no: 1, name: '1 号箱 20GP', open: 14 }], failed: [] });
 });
 
@@ -90,5 +99,6 @@ it('shows its owner what was seen, the last answer to each question, and lets no
   expect((await moved('cargo.in')).code).toBe(CODES.success);
   expect(await seen()).toHaveLength(14);
   expect(await shown()).toBeNull();
+  expect(await called()).toEqual(['已装箱', '已集港']);
   expect(await checked({})).toMatchObject({ code: CODES.moveRefused });
 });

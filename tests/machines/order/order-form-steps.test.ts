@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { CFS } from '../../../domain/modes/cfs/mode';
+import type { CfsQuote } from '../../../domain/modes/cfs/quote';
+import {
+  orderFormMachine,
+  selectOrderForm,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../../machines/order/order-form';
+import { cfsQuoteFor, soundCfs } from '../../support/cfs-order';
+import { BOOKED_AT } from '../../support/fcl-order';
+
+const chart = orderFormMachine.provide({
+  actors: {
+    askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(async () => ({ consent: null, ordered: [] })),
+    stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
+    loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
+  },
+  actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
+});
+
+/** The steps that are called done in a draft that is opened again at its third step. */
+function doneIn(form: CfsForm, quote: CfsQuote): string[] {
+  const actor = createActor(chart, { input: { mode: CFS, step: 'inbound' } }).start();
+  actor.send({ type: 'form.restore', form });
+  actor.send({ type: 'quote.set', quote, now: BOOKED_AT });
+  const { steps } = selectOrderForm(actor.getSnapshot());
+  actor.stop();
+  return steps.flatMap(({ step, isDone }) => (isDone ? [step] : []));
+}
+
+const taken = cfsQuoteFor(undefined, 'SWGQ', { now: BOOKED_AT, taken: () => 99 });
+
+it('calls no step of a draft done whose hour somebody else has taken, whose hour has gone by, or whose goods are half told', () => {
+  expect(doneIn(soundCfs, cfsQuoteFor())).toEqual(['station', 'goods', 'inbound']);
+  expect(doneIn(soundCfs, taken)).toEqual(['goods', 'inbound']);
+  const late = soundCfs.inbound.map((truck) => ({ ...truck, slot: '2026-11-02T08' }));
+  expect(doneIn({ ...soundCfs, inbound: late }, cfsQuoteFor())).toEqual(['goods', 'inbound']);
+  const unweighed = soundCfs.goods.map((row) => ({ ...row, grossKg: '' }));
+  expect(doneIn({ ...soundCfs, goods: unweighed }, cfsQuoteFor())).toEqual(['station', 'inbound']);
+});
