@@ -7,10 +7,12 @@ const HOUR = 3_600_000;
 /** So long before its hour a truck may drive up. */
 const EARLY_MS = HOUR;
 /** How long its hour is. */
-const SLOT_MS = HOUR;
+export const SLOT_MS = HOUR;
 /** So long after its hour nobody is waited for at the gate. */
 const WAITS_MS = 4 * HOUR;
 
+export const isGateNear = (at: number, now: number): boolean => now >= at - EARLY_MS;
+export const isSlotOver = (at: number, now: number): boolean => now >= at + SLOT_MS;
 export const isGateOver = (at: number | null, now: number): boolean => at !== null && now > at + WAITS_MS;
 
 /** What a gate makes of a truck that shows its code: only of one it opens; of all others somebody has to say more first. */
@@ -22,8 +24,8 @@ type Expected = { at: number | null; plateNo: string; isConfirmed: boolean };
 export function gateStand({ at, plateNo, isConfirmed }: Expected, now: number): GateStand {
   if (!isConfirmed) return 'UNREAD';
   if (at === null) return 'OPEN';
-  if (now < at - EARLY_MS) return 'EARLY';
-  if (now >= at + SLOT_MS) return 'LATE';
+  if (!isGateNear(at, now)) return 'EARLY';
+  if (isSlotOver(at, now)) return 'LATE';
   return plateNo.trim() === '' ? 'NO_PLATE' : 'OPEN';
 }
 

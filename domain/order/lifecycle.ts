@@ -109,6 +109,8 @@ export const HAPPENINGS = [
   'leaving.dropped',
   'goods.left',
   'truck.changed',
+  'truck.came',
+  'truck.missed',
   'surcharge.accepted',
   'surcharge.declined',
   'surcharge.lapsed',

@@ -1,3 +1,4 @@
+import type { Arrival } from './arrival';
 import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
 import type { SiteCheck } from './site-check';
@@ -26,15 +27,23 @@ export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | nu
   return last;
 }
 
-/** What becomes of an order that only some modes know: what was handed over, ordered before, seen on the spot, or collected. */
+/** What becomes of an order that only some modes know: what was handed over, ordered before, seen on the spot or at a gate, or collected. */
 export type Afterwards = {
   results: readonly OrderResult[];
   earlier: EarlierOrder | null;
   checked: readonly SiteCheck[];
   leavings: readonly Leaving[];
+  /** By the codes of its trucks. */
+  arrivals: ReadonlyMap<string, Arrival>;
 };
 
-export const NOTHING_AFTERWARDS: Afterwards = { results: [], earlier: null, checked: [], leavings: [] };
+export const NOTHING_AFTERWARDS: Afterwards = {
+  results: [],
+  earlier: null,
+  checked: [],
+  leavings: [],
+  arrivals: new Map(),
+};
 
 /** A result is handed over while somebody works at it, and replaced once it is done. */
 const HANDED_OVER_IN: readonly OrderState[] = ['BOOKED', 'COMPLETED'];

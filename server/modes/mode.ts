@@ -3,6 +3,7 @@ import type { Fit } from '../../domain/offer/fit';
 import type { Told } from '../../domain/offer/notice';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
+import type { MissedFee } from '../../domain/order/arrival';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { FieldPath, OrderForm } from '../../domain/order/form';
@@ -63,6 +64,8 @@ export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
   isAbout(path: FieldPath): boolean;
   /** What the history says of it. */
   told(form: TForm, at: number): string;
+  /** For a gate that says which of them have come: what one costs that does not, and who drives it. */
+  arriving?: { fee: MissedFee; driver(order: Snapshot<TForm, TQuote>, at: number): string };
 };
 
 /** For goods that somebody looks at on the spot, unit by unit, while the order stands at `during`. */

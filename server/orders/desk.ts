@@ -12,6 +12,8 @@ import { bookedMode, type ServerModes } from '../modes';
 import type { Unit } from '../modes/mode';
 import { allowWith } from './bounds';
 import { bumpWith } from './bump/bump';
+import { deskTrucks } from './arrivals';
+import { arriveWith } from './arrive';
 import { checksOf, checksShown, checkWith, holdToChecks } from './checks';
 import { ontoOf, stageOf } from './bump/onto';
 import { release } from './cancel';
@@ -57,7 +59,7 @@ const SHOWN = 100;
 const ENDS: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED', 'EXPIRED'];
 const LIVING = ORDER_STATES.filter((state) => !ENDS.includes(state));
 
-type Judged = Omit<HeldOrder, 'orderNo' | 'phone'>;
+type Judged = Omit<HeldOrder, 'orderNo' | 'phone' | 'gateCodes'>;
 
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
@@ -135,6 +137,8 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
   collected: collectedWith({ database, moment, notify, modes, sold }),
   bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
   check: checkWith({ database, moment, modes }),
+  arrive: arriveWith({ database, moment, quotes, sold, notify, modes }),
+  trucks: async () => deskTrucks(database, modes, (await moment(database)).getTime()),
 
   async list(): Promise<DeskOrder[]> {
     type Told =

@@ -1,3 +1,4 @@
+import { NOT_SEEN } from '../../domain/order/arrival';
 import {
   gateCodeInGroups,
   GATE_CODE,
@@ -13,6 +14,7 @@ import type { Database } from '../database/database';
 import type { Route } from '../http/route';
 import type { ServerModes } from '../modes';
 import type { Gate } from '../modes/mode';
+import { arrivalsOf } from './arrivals';
 import { gatePage } from './gate-page';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
@@ -21,9 +23,10 @@ import { AS_IT_IS } from './store';
 import { writtenTime } from '../china-time';
 
 /** What a gate is to expect, and whether it may open by now. `isOut`: a truck that collects goods. */
-export type ExpectedGate = Gate & { stand: GateStand; isOut: boolean };
+export type ExpectedGate = Gate & { stand: GateStand | 'CAME'; isOut: boolean };
 
-const SAID: Readonly<Record<GateStand, string>> = {
+const SAID: Readonly<Record<ExpectedGate['stand'], string>> = {
+  CAME: '这辆车已登记到场，预约码不能再用。',
   UNREAD: '订单还在审核，尚未确认，暂不能进场。',
   EARLY: '订单已确认，还没到预约时段，请按时段到场。',
   LATE: '已过预约时段，能否进场由门岗核定。',
@@ -60,8 +63,8 @@ export const gateWith =
   ({ database, moment, modes }: GateDeps) =>
   async (code: string): Promise<ExpectedGate | null> => {
     if (!GATE_CODE.test(code)) return null;
-    const [order] = await database.query<Pick<OrderRow, 'mode' | 'state' | 'gateCodes' | 'snapshot'>>(
-      `select o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot from orders o
+    const [order] = await database.query<Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>>(
+      `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot from orders o
         where o.gate_codes @> array[$1::text]`,
       [code],
     );
@@ -73,8 +76,9 @@ export const gateWith =
     const now = (await moment(database)).getTime();
     const at = gate.at === null ? null : momentIn(gate.at);
     if (isGateOver(at, now)) return null;
-    const stand = gateStand({ at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) }, now);
-    return { ...gate, stand, isOut: false };
+    const seen = (await arrivalsOf(database, [order.orderNo])).get(order.orderNo)?.get(code) ?? NOT_SEEN;
+    const expected = { at, plateNo: gate.plateNo, isConfirmed: isConfirmed(order.state) };
+    return { ...gate, stand: seen.cameAt === null ? gateStand(expected, now) : 'CAME', isOut: false };
   };
 
 /** What stands behind the code of a notice: for whoever scans it where, when and who, and no more of the plate than that. */

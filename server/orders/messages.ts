@@ -28,6 +28,7 @@ export const ORDER_MESSAGES = {
   resultNeeded: '请先交付结果，再办结',
   checkUnknown: '没有这个箱或这项检查',
   checkUntold: '不合格须写明原因（2-100 字）',
+  noneCame: '全部车辆未到',
   stayShorter: '续存后的总天数不能少于现在的天数；提前出库请约出库车辆',
   measureNeeded: '请填写实测重量与体积',
   measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
@@ -37,6 +38,16 @@ export const ORDER_MESSAGES = {
 /** A truck that collects goods: when, and how much. */
 export const leavingText = ({ at, tons, pallets }: Load & { at: number }): string =>
   `${writtenTime(new Date(at))}，${tons} t / ${pallets} 托`;
+
+/** A truck that a gate waits for. */
+export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string; dueAt: string }): string =>
+  `第 ${no} 车 ${plateNo.trim() || '车牌待补'}，预约 ${writtenTime(dueAt)}`;
+
+export const missedText = (orderNo: string, truck: string): string =>
+  `【化途】订单 ${orderNo} ${truck}，未到站，车辆未到费已计入总价。`;
+
+export const noneCameText = (orderNo: string): string =>
+  `【化途】订单 ${orderNo} 全部车辆未到站，订单已取消，按未到收取消费；预订的位置和锁价已释放。`;
 
 export const leftText = (orderNo: string, note: string, rest: Load): string =>
   `【化途】订单 ${orderNo} 已出库一车（预约 ${note}），${isNothing(rest) ? '货物已全部出库' : `在库余 ${rest.tons} t / ${rest.pallets} 托`}。`;

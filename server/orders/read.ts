@@ -2,12 +2,13 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
-import { versionIn } from '../../domain/order/result';
+import { NOTHING_AFTERWARDS, versionIn } from '../../domain/order/result';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
+import { arrivalsOf } from './arrivals';
 import { briefOf } from './brief';
 import { checksOf } from './checks';
 import type { Moment } from './moment';
@@ -50,6 +51,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
     const [results, earlier] = [await resultsOf(database, orderNos), await earlierOf(database, orderNos)];
     const checked = await checksOf(database, orderNos);
     const leavings = await leavingsOf(database, orderNos);
+    const arrivals = await arrivalsOf(database, orderNos);
     const handedTo = ({ orderNo }: OrderRow) => ({
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
@@ -58,6 +60,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
         earlier: earlier.get(orderNo) ?? null,
         checked: checked.get(orderNo) ?? [],
         leavings: leavings.get(orderNo) ?? [],
+        arrivals: arrivals.get(orderNo) ?? NOTHING_AFTERWARDS.arrivals,
       },
     });
     const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };

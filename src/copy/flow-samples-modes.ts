@@ -11,6 +11,7 @@ export const ofModes: Record<string, string> = {
   'nothing to ask': '没有要问的',
   peroxide: '过氧化氢',
   'has left': '已发出',
+  'a truck comes today': '今天有车到站',
   'under review for three weeks': '审核了三周',
   'an enquiry': '一份询价',
   'answered anew': '又报了一次',

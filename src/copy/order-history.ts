@@ -31,6 +31,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'leaving.dropped': '取消出库预约',
   'goods.left': '部分出库',
   'truck.changed': '改车辆',
+  'truck.came': '车辆到站',
+  'truck.missed': '车辆未到',
   'surcharge.accepted': '同意实测加收',
   'surcharge.declined': '不同意实测加收',
   'surcharge.lapsed': '实测加收未在期限内答复',

@@ -1,3 +1,5 @@
+import type { TruckStand } from '../../domain/order/arrival';
+
 /** One of several trucks, whichever gate it comes to. */
 export const truckCopy = {
   truck: (at: number) => `第 ${at} 车`,
@@ -9,6 +11,13 @@ export const truckCopy = {
   qr: (code: string) => `预约码 ${code} 的二维码`,
   pieces: (pieces: string) => `${pieces} 件`,
   open: '打开预约页',
+  /** What a gate has seen of it. */
+  stand: {
+    CAME: (moment) => `已到场 ${moment}`,
+    LATE: () => '预约时段已过，还没有登记到场',
+    OVER: () => '过时未到，预约码已失效，请联系装箱站',
+    MISSED: () => '登记为未到，车辆未到费已计入总价',
+  } satisfies Record<Exclude<TruckStand, 'EXPECTED'>, (moment: string) => string>,
   waits: '订单确认后预约码才生效，确认前不能进场。',
   label: {
     plateNo: '车牌号',

@@ -10,6 +10,7 @@ export const PER: Readonly<Record<string, string>> = {
   TK: '罐',
   TKD: '罐·天',
   CASE: '项',
+  VEH: '车',
 };
 
 const MEASURES: Readonly<Record<string, string>> = { ...PER, KG: 'kg', KM: 'km' };

@@ -56,6 +56,54 @@ export const Closed: Story = {
     await expect(args.on.open).toHaveBeenCalled();
   },
 };
+const [CAME, LATE] = PLACED_CFS.trucks;
+if (!CAME || !LATE) throw new Error('there are two trucks');
+
+/** On the day: one truck is in, the hour of another is over. */
+export const Arriving: Story = {
+  name: '一车已到，一车迟到',
+  args: {
+    view: CLOSED,
+    now: Date.parse('2026-11-25T03:20:00.000Z'),
+    order: {
+      ...PLACED_CFS,
+      state: 'BOOKED',
+      trucks: [
+        { ...CAME, cameAt: '2026-11-25T01:12:00.000Z' },
+        { ...LATE, plateNo: '沪A12346', dueAt: '2026-11-25T02:00:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('已到场 11-25 09:12')).toBeVisible();
+    await expect(canvas.getByText('预约时段已过，还没有登记到场')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '改第 1 车' })).toBeNull();
+  },
+};
+
+/** Later that day: one was given up, and nobody has said anything of the other. */
+export const Missed: Story = {
+  name: '一车未到，一车过时',
+  args: {
+    view: CLOSED,
+    now: Date.parse('2026-11-25T09:20:00.000Z'),
+    order: {
+      ...PLACED_CFS,
+      state: 'BOOKED',
+      trucks: [
+        { ...CAME, missedAt: '2026-11-25T08:12:00.000Z' },
+        { ...LATE, plateNo: '沪A12346', dueAt: '2026-11-25T02:00:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('登记为未到，车辆未到费已计入总价')).toBeVisible();
+    await expect(canvas.getByText('过时未到，预约码已失效，请联系装箱站')).toBeVisible();
+  },
+};
+
 export const Looking = story('正在取余下时段', { isLooking: true, hours: [] });
 export const LookingAgain = story('被约满后重取时段', { isLooking: true, failureCode: 'taken' });
 export const Typing: Story = {

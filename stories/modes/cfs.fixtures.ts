@@ -210,9 +210,12 @@ export const CFS_SOUND: CfsForm = {
 
 const truckOf = (code: string, told: Partial<CfsOrder['trucks'][number]>): CfsOrder['trucks'][number] => ({
   ...blankTruck,
-  ...told,
   code,
   openUntil: '2026-11-24T23:00:00.000Z',
+  dueAt: '2026-11-25T01:00:00.000Z',
+  cameAt: null,
+  missedAt: null,
+  ...told,
 });
 
 /** As it stands after it was ordered. */

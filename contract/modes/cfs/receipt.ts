@@ -25,6 +25,9 @@ export const cfsReceipt = v.object({
     v.object({
       code: v.string(),
       openUntil: v.nullable(moment),
+      dueAt: moment,
+      cameAt: v.nullable(moment),
+      missedAt: v.nullable(moment),
       ...v.entriesFromList(TRUCK_PARTS, v.string()),
     }),
   ),

@@ -1,3 +1,4 @@
+import type { MissedFee } from '../../order/arrival';
 import type { OrderState } from '../../order/lifecycle';
 import { roundedUp, YUAN, type Money } from '../../values/money';
 
@@ -19,6 +20,15 @@ const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
 
 /** What giving up a confirmed order costs, by how near the first truck is. `loading`: what stuffing was charged at. */
 export const feeBands = (loading: number) => ({ early: 0, late: roundedUp(loading * LATE_SHARE), last: loading });
+
+/** For one of several trucks that does not come. */
+export const MISSED_TRUCK: MissedFee = {
+  item: 'TRKNS',
+  name: '车辆未到费',
+  unit: 'VEH',
+  unitPrice: { amount: 30_000, currency: YUAN },
+  part: 'STATION',
+};
 
 /** `comes`: when the first truck is due. `loading`: what stuffing was charged at. */
 type Leaving = { state: OrderState; now: number; comes: number; loading: number };

@@ -1,5 +1,6 @@
 import type { Fire } from '../../goods/fire';
 import type { Placards } from '../../goods/placards';
+import type { WatchedTruck } from '../../order/arrival';
 import type { PlacedOrder } from '../../order/placed';
 import type { SiteCheck } from '../../order/site-check';
 import type { Station } from './station';
@@ -18,7 +19,7 @@ export type CfsReceipt = {
   dstPort: string;
   tons: number;
   /** In the order of their codes. */
-  trucks: (TruckRow & { code: string; openUntil: string | null })[];
+  trucks: (TruckRow & WatchedTruck & { code: string; openUntil: string | null })[];
   /** What its station was asked with: what is left of its hours is asked with it again. */
   search: CfsSearch;
   stuffings: TypedStuff[];

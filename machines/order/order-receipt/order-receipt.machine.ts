@@ -87,9 +87,10 @@ export const orderReceiptMachine = chart.createMachine({
           },
           states: {
             sorting: {
-              description: '是否在等企业认证，是否在途',
+              description: '是否在等企业认证，是否有车今天到站，是否在途',
               always: [
                 { guard: 'isAwaiting', target: 'counting' },
+                { guard: 'isWatched', target: 'watching' },
                 { guard: 'isTravelling', target: 'travelling' },
                 'resting',
               ],
@@ -109,6 +110,7 @@ export const orderReceiptMachine = chart.createMachine({
                 ],
               },
             },
+            watching: { description: '今天有车到站或货已到站，每分钟看一次', after: { lookSoon: 'refreshing' } },
             travelling: { description: '货在途中，隔一阵看有没有新的消息', after: { lookAgain: 'refreshing' } },
             resting: { description: '不再倒计时' },
             refreshing: {

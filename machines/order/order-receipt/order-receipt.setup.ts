@@ -13,10 +13,13 @@ import type {
   OrderReceiptEvent,
   OrderReceiptInput,
 } from './order-receipt.types';
+import { isWatched } from '../../../domain/order/arrival';
 import type { PlacedOrder } from '../../../domain/order/placed';
 
 /** What is told of goods on their way comes by the day; whoever watches sees it within minutes. */
 const LOOK_AGAIN_MS = 5 * 60_000;
+/** What happens at a gate, and to goods that are looked at behind it, comes by the minute. */
+const LOOK_SOON_MS = 60_000;
 
 /** Everything the chart of a receipt names. */
 export const chart = setup({
@@ -40,6 +43,7 @@ export const chart = setup({
     isFound: (_, params: LoadOrderOutcome) => params.ok,
     isMissing: (_, params: LoadOrderOutcome) => !params.ok && params.failure.code === 'missing',
     isAwaiting: ({ context }) => isAwaiting(context.order),
+    isWatched: ({ context: { order, readAt } }) => order !== null && isWatched(order, readAt),
     isTravelling: ({ context }) => context.order?.state === 'DEPARTED',
     isAskedAgain: ({ context }, params: { now: number }) => isAskedAgain(context, params.now),
     isGreetingDue: ({ context: { isGreeted, order, readAt } }) =>
@@ -64,5 +68,5 @@ export const chart = setup({
     printNote: unprovidedAction<{ orderNo: string }>('printNote'),
     saveCalendar: unprovidedAction<{ order: PlacedOrder | null }>('saveCalendar'),
   },
-  delays: { lookAgain: LOOK_AGAIN_MS },
+  delays: { lookAgain: LOOK_AGAIN_MS, lookSoon: LOOK_SOON_MS },
 });

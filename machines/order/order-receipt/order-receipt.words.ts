@@ -19,6 +19,7 @@ export const orderReceiptWords = {
     isFound: '订单取到',
     isMissing: '没有这张订单',
     isAwaiting: '在等企业认证',
+    isWatched: '有车今天到站',
     isTravelling: '货在途中',
     isAskedAgain: '该再问一次',
     isGreetingDue: '该恭喜',
@@ -49,5 +50,5 @@ export const orderReceiptWords = {
     papers: '资料上传',
     cancellation: '取消订单弹窗',
   },
-  delays: { lookAgain: '五分钟' },
+  delays: { lookAgain: '五分钟', lookSoon: '一分钟' },
 } satisfies WordsOf<typeof orderReceiptMachine>;

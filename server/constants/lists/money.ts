@@ -42,6 +42,7 @@ KM|公里
 TK|罐
 TKD|罐·天
 CASE|项
+VEH|车
 
 chargeItem 费用项目
 OF|海运费
@@ -73,6 +74,7 @@ CERT|装箱证明书
 PACKER|持证装箱员
 PLC|大危标
 FORK|大件叉运
+TRKNS|车辆未到费
 LASH|绑扎加固
 DRAY|集港短驳
 WRAP|缠膜

@@ -49,6 +49,7 @@ import { sameOfEnterprises } from './129-same-of-enterprises';
 import { halvesOfWagons } from './130-halves-of-wagons';
 import { siteChecks } from './132-site-checks';
 import { leavings } from './134-leavings';
+import { arrivals } from './138-arrivals';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -103,4 +104,5 @@ export const migrations: readonly Migration[] = [
   halvesOfWagons,
   siteChecks,
   leavings,
+  arrivals,
 ];

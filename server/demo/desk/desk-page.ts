@@ -17,6 +17,11 @@ export const deskPage = () =>
         </p>
         <p id="status" class="when" role="status"></p>
       </header>
+      <section id="trucks" hidden>
+        <h2>今日到站车辆</h2>
+        <p class="lead">过了时段还没到的在前；时段过后 4 小时预约码失效，之后才能登记未到。一票货的车全都未到，即按未到取消。</p>
+        <ul class="list"></ul>
+      </section>
       <p id="empty" class="card empty" hidden>没有等待处理的订单。</p>
       <ul id="orders" class="list"></ul>
       <section id="notices">
@@ -36,6 +41,15 @@ export const deskPage = () =>
           <label>预计延误（天） <input class="days" type="number" min="1" max="90" value="7" /></label>
           <div class="moves">
             <button class="put" type="button">发布</button> <button class="drop" type="button">解除</button>
+          </div>
+        </li>
+      </template>
+      <template id="truck">
+        <li class="card order">
+          <h3></h3>
+          <p class="text"></p>
+          <div class="moves">
+            <button class="came" type="button">登记到场</button> <button class="missed" type="button">登记未到</button>
           </div>
         </li>
       </template>

@@ -1,5 +1,6 @@
 import { CHECK_SCRIPT } from './check-script';
 import { NOTICE_SCRIPT } from './notice-script';
+import { TRUCK_SCRIPT } from './truck-script';
 
 /** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
 export const DESK_SCRIPT = `
@@ -208,6 +209,7 @@ async function refresh() {
   if (document.hidden) return;
   await refreshClaims();
   await refreshNotices();
+  await refreshTrucks();
   const response = await fetch('/__demo/desk.json');
   const text = await response.text();
   if (!response.ok || text === shown) return;
@@ -219,6 +221,7 @@ async function refresh() {
 
 ${NOTICE_SCRIPT}
 ${CHECK_SCRIPT}
+${TRUCK_SCRIPT}
 const quietly = () => refresh().catch(() => {});
 quietly();
 document.addEventListener('visibilitychange', quietly);

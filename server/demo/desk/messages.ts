@@ -1,4 +1,5 @@
 import type { ModeId } from '../../../domain/modes';
+import type { TruckStand } from '../../../domain/order/arrival';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { HouseEvent } from '../../../domain/order/lifecycle';
 import type { BumpedStand } from '../../../domain/order/bumped';
@@ -35,6 +36,15 @@ export const BUMP_STANDS = {
   LAPSED: '未答复，随新班次走',
   DECLINED: '下单人已免费取消',
 } satisfies Record<BumpedStand, string>;
+
+/** Where a truck stands that a gate waits for, and for how long it is late. */
+export const TRUCK_STANDS = {
+  EXPECTED: () => '今日到站',
+  LATE: (minutes) => `迟到，时段已过 ${minutes} 分钟`,
+  OVER: () => '过时未到，预约码已失效',
+  CAME: () => '已到场',
+  MISSED: () => '已登记未到',
+} satisfies Record<TruckStand, (minutes: number) => string>;
 
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
 export const reasonNeeded = '请写明原因（2-100 字）';

@@ -8,7 +8,9 @@ import { openUntil } from '../../../domain/modes/cfs/truck-changes';
 import { lastGateAt } from '../../../domain/modes/cfs/slots';
 import { DUNNAGE_KG, CONTAINERS } from '../../../domain/offer/containers';
 import { loadIn } from '../../../domain/order/blocks/load';
+import { NOT_SEEN } from '../../../domain/order/arrival';
 import { containerNoIn } from '../../../domain/order/container-number';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { isoOf } from '../../../domain/values/moments';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import type { Gate, Snapshot } from '../mode';
@@ -37,8 +39,12 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
   });
 }
 
-/** `codes`: of its trucks, one by one. */
-export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): Omit<CfsReceipt, 'checks'> {
+/** `codes`: of its trucks, one by one, by which the gate has said what became of them. */
+export function cfsBrief(
+  { form, quote }: Ordered,
+  codes: readonly string[],
+  arrivals: Afterwards['arrivals'] = NOTHING_AFTERWARDS.arrivals,
+): Omit<CfsReceipt, 'checks'> {
   const { code, nameCn, nameEn, address } = quote.offer.detail.station;
   const cut = cutIn(form) ?? 0;
   return {
@@ -49,7 +55,11 @@ export function cfsBrief({ form, quote }: Ordered, codes: readonly string[]): Om
     vesselVoyage: form.vesselVoyage,
     dstPort: form.dstPort,
     tons: tonsOf(form),
-    trucks: form.inbound.map((truck, at) => ({ ...truck, code: codes[at] ?? '', openUntil: openUntil(form, at) })),
+    trucks: form.inbound.map((truck, at) => {
+      const code = codes[at] ?? '';
+      const told = { code, openUntil: openUntil(form, at), dueAt: dueAt(truck.slot) ?? isoOf(cut) };
+      return { ...truck, ...told, ...(arrivals.get(code) ?? NOT_SEEN) };
+    }),
     search: quote.search,
     stuffings: form.stuffSlots.map(({ slot, teu }) => ({ slot, teu })),
     fires: firesIn(goodsIn(form, LIBRARY_FACTS)),
@@ -62,6 +72,10 @@ export const cfsTruckTold = ({ inbound }: CfsForm, at: number): string => {
   const { slot = '', plateNo = '' } = inbound[at] ?? {};
   return truckTold(at, `${slot.slice(0, 10)} ${slot.slice(11)}:00`, plateNo);
 };
+
+/** Whom a gate calls about a truck. */
+export const cfsDriver = ({ form: { inbound } }: Ordered, at: number): string =>
+  [inbound[at]?.driverName, inbound[at]?.driverPhone].filter(Boolean).join(' ');
 
 /** Each box is looked at by itself. */
 export const cfsUnits = ({ form }: Ordered) =>

@@ -1,5 +1,5 @@
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
-import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
+import { cfsCancelFee, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel';
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
 import { cfsFollowing } from '../../../domain/modes/cfs/following';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
@@ -10,7 +10,7 @@ import type { CfsRates } from '../../../domain/modes/cfs/rates';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { withTruck } from '../../../domain/order/truck';
 import type { BookedMode } from '../mode';
-import { cfsBrief, cfsGates, cfsTruckTold, cfsUnits } from './brief';
+import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
 import { cfsDocument } from './documents';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { comesAt } from './ordered';
@@ -39,7 +39,10 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
   stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
   following: cfsFollowing,
-  brief: (order, codes, _units, { checked }) => ({ ...cfsBrief(order, codes), checks: [...checked] }),
+  brief: (order, codes, _units, { checked, arrivals }) => ({
+    ...cfsBrief(order, codes, arrivals),
+    checks: [...checked],
+  }),
   checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits },
   document: cfsDocument,
   gates: cfsGates,
@@ -48,5 +51,6 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     changed: ({ form }, at, truck) => withTruck(form, at, truck),
     isAbout: (path) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
     told: cfsTruckTold,
+    arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
   },
 };

@@ -1,9 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
+import { truckStand, WATCHED_IN, watchedIn, type WatchedTruck } from '../../../domain/order/arrival';
+import { isConfirmed, isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { mayChangeTrucks, type TypedTruck, typedOf } from '../../../domain/order/truck';
+import { momentIn } from '../../../domain/values/moments';
 import {
   orderTruckIntents,
   selectOrderTruck,
@@ -12,6 +14,7 @@ import {
   type OrderTruckView,
 } from '../../../machines/order/order-truck';
 import { momentText } from '../../copy/moment-words';
+import { truckCopy as copy } from '../../copy/truck';
 import type { GateWords } from '../../copy/truck-change';
 import { TruckCards } from '../../trade/papers/truck-cards';
 import { Button } from '../../ui/press/button';
@@ -21,21 +24,40 @@ import { TruckDialog } from './truck-dialog';
 type PlacedTruck = TypedTruck & { code: string; openUntil: string | null };
 type Shown = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & { trucks: readonly PlacedTruck[] };
 
+const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 'text-bad' } as const;
+
+const isSettled = (truck: WatchedTruck | undefined): boolean =>
+  truck !== undefined && (truck.cameAt !== null || truck.missedAt !== null);
+
+/** What a gate that watches for it has seen of a truck, or sees that it is late. */
+function Seen({ truck, state, now }: { truck: WatchedTruck | undefined; state: OrderState; now: number }) {
+  if (!truck) return null;
+  const stand = truckStand(momentIn(truck.dueAt) ?? 0, truck, now);
+  // Nobody waits for a truck before the gate is open to its order, or once everything is in.
+  const isSaid = stand === 'CAME' || stand === 'MISSED' || state === WATCHED_IN;
+  if (stand === 'EXPECTED' || !isSaid) return null;
+  return (
+    <p className={`mt-1 text-12 font-semibold ${TONES[stand]}`}>
+      {copy.stand[stand](momentText(truck.cameAt ?? truck.dueAt))}
+    </p>
+  );
+}
+
 type GateProps = { words: GateWords; order: Shown; now: number };
 type TrucksProps = GateProps & { origin: string; view: OrderTruckView; on: OrderTruckIntents };
 type ChangeProps = Pick<TrucksProps, 'words' | 'order' | 'now' | 'on'> & { at: number };
 
 /** Until when a truck may still be another, with the way to that. */
-function Change({ words: { copy }, order, now, at, on }: ChangeProps) {
+function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   const truck = order.trucks[at];
   if (!truck?.openUntil || !mayChangeTrucks(order.state) || order.offerLapsedAt !== null) return null;
-  if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{copy.over}</p>;
+  if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{said.over}</p>;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
       <Button look="line" size="small" onClick={() => on.open(at, typedOf(truck), order.charges.totalYuan)}>
-        {copy.open(at + 1)}
+        {said.open(at + 1)}
       </Button>
-      <span className="text-12 text-muted">{copy.until(momentText(truck.openUntil))}</span>
+      <span className="text-12 text-muted">{said.until(momentText(truck.openUntil))}</span>
     </p>
   );
 }
@@ -43,6 +65,7 @@ function Change({ words: { copy }, order, now, at, on }: ChangeProps) {
 /** Each truck with its hour at the gate, which may still be another one. What was given up opens no gate. */
 export function GateTrucksView({ words, order, now, origin, view, on }: TrucksProps) {
   if (isGivenUp(order.state) || order.trucks.length === 0) return null;
+  const watched = watchedIn(order);
   return (
     <>
       <TruckCards
@@ -50,7 +73,12 @@ export function GateTrucksView({ words, order, now, origin, view, on }: TrucksPr
         trucks={order.trucks.map((truck) => ({ ...truck, when: words.hourOf(truck.slot) }))}
         origin={origin}
         isWaiting={!isConfirmed(order.state)}
-        renderMore={(at) => <Change words={words} order={order} now={now} at={at} on={on} />}
+        renderMore={(at) => (
+          <>
+            <Seen truck={watched[at]} state={order.state} now={now} />
+            {!isSettled(watched[at]) && <Change words={words} order={order} now={now} at={at} on={on} />}
+          </>
+        )}
       />
       {view.isOpen && <TruckDialog words={words} view={view} isDanger={order.isDanger} on={on} />}
     </>

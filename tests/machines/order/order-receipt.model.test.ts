@@ -10,6 +10,7 @@ describeModel(orderReceiptPlan, {
     'loading loadOrder onDone #0 and #1 swapped': 'what was found is not missing',
     'shown.greeting.open on greeting.close #0 goes to deciding': 'whoever was greeted is not greeted again',
     'shown.order.sorting always #0 and #1 swapped': 'what waits for its enterprise has not left',
+    'shown.order.sorting always #1 and #2 swapped': 'what a gate still waits for has not left',
     'shown.greeting.open on greeting.verify #0 goes to deciding': 'whoever was greeted is not greeted again',
   },
   invariants: {

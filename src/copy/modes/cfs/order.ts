@@ -66,7 +66,8 @@ export const cfsOrderCopy = {
     title: '取消要收多少',
     note: '审核期间取消不收费；确认后按首车进站时间算，装箱后不能取消。',
     free: '免费',
-    bands: { early: '首车进站 24 小时前', late: '不足 24 小时', last: '不足 4 小时或未到' },
+    bands: { early: '首车进站 24 小时前', late: '不足 24 小时', last: '不足 4 小时或全部未到' },
+    truck: '个别车辆未到，每车',
   },
   ctu: '我确认按 CTU 规范提供包装与标记',
   names: {

@@ -10,7 +10,7 @@ export const cfsReceiptCopy = {
   boxes: (count: number, tons: number) => `${count} 箱，${tons} t`,
   trucks: {
     title: '进站预约码',
-    note: '每车一个码，司机到站出示；扫码只显示站点、时段和部分车牌。',
+    note: '每车一个码，司机到站出示；扫码只显示站点、时段和部分车牌。到站当天本页每分钟自动更新。',
   },
   notice: {
     title: '进站与装箱',
@@ -26,11 +26,11 @@ export const cfsReceiptCopy = {
     bring: '要带什么',
     danger: ['一书一签、危包证', '道路危险货物运输证、押运员资格证', '进站预约码'],
     general: ['安全技术说明书', '进站预约码'],
-    fee: '首车进站 24 小时前取消不收费；之后收装箱费 30%，不足 4 小时或未到收 100%。',
+    fee: '首车进站 24 小时前取消不收费；之后收装箱费 30%，不足 4 小时或全部未到收 100%；只有个别车未到，每车 300 元。',
   },
   checks: {
     title: 'CTU 检查表',
-    note: '装箱站逐箱检查后填写，刷新可见；全部合格才能登记装箱。',
+    note: '装箱站逐箱检查后填写，车到站后本页每分钟自动更新；全部合格才能登记装箱。',
     state: { FINE: '合格', BAD: '不合格', OPEN: '未查' } satisfies Record<SeenState, string>,
     counted: (counts: Readonly<Record<SeenState, number>>) =>
       [`${counts.FINE} 项合格`, counts.BAD > 0 ? `${counts.BAD} 项不合格` : '', `${counts.OPEN} 项未查`]

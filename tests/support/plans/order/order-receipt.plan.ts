@@ -11,6 +11,12 @@ const THREE_WEEKS_AGO = new Date(NOW - 21 * 24 * HOUR).toISOString();
 const found = (order: FclOrder) => ({ ok: true as const, order, readAt: NOW });
 const lost = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const paper = { fileId: 'sds', docType: 'SDS_EN', name: 'sds.pdf', bytes: 4 };
+/** Confirmed, and a gate waits for a truck of it this very day. */
+const EXPECTING = {
+  ...UNDER_REVIEW,
+  state: 'BOOKED' as const,
+  trucks: [{ dueAt: new Date(NOW + HOUR).toISOString(), cameAt: null, missedAt: null }],
+};
 const { orderNo } = ORDER;
 
 /** Everything that can happen to the page that stands after an order. */
@@ -49,6 +55,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
         'three hours left': found(PRESSING),
         'under review': found(UNDER_REVIEW),
         'under review for three weeks': found({ ...UNDER_REVIEW, submittedAt: THREE_WEEKS_AGO }),
+        'a truck comes today': found(EXPECTING),
         'has left': found(DEPARTED),
         'called off': found(AUTO_CANCELLED),
         'nobody’s': lost('missing'),

@@ -1,0 +1,16 @@
+import type { Migration } from './migration';
+
+/** What a gate has said of the trucks of an order, by the code each of them came with. */
+export const arrivals: Migration = {
+  version: 138,
+  name: 'arrivals',
+  statements: [
+    `create table arrivals (
+      code text primary key,
+      order_no text not null references orders (order_no),
+      came_at timestamptz,
+      missed_at timestamptz
+    )`,
+    'create index arrivals_by_order on arrivals (order_no)',
+  ],
+};

@@ -1,0 +1,128 @@
+import {
+  type Arrival,
+  chargedForMissed,
+  mayBeMissed,
+  mayHaveCome,
+  NOT_SEEN,
+  type TruckStand,
+  truckStand,
+  WATCHED_IN,
+} from '../../domain/order/arrival';
+import { SLOT_MS } from '../../domain/order/gate-code';
+import { dayAt } from '../../domain/values/days';
+import { momentIn } from '../../domain/values/moments';
+import type { Queries } from '../database/database';
+import type { ServerModes } from '../modes';
+import type { OrderRow } from './order';
+import { readOrder } from './snapshot';
+import { AS_IT_IS } from './store';
+
+type Kept = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
+
+/** What gates have said of the trucks of these orders, by their codes. */
+export async function arrivalsOf(
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<Map<string, Map<string, Arrival>>> {
+  const rows = await queries.query<Kept>(
+    `select order_no as "orderNo", code, came_at as "cameAt", missed_at as "missedAt" from arrivals
+      where order_no = any($1)`,
+    [orderNos],
+  );
+  const said = new Map<string, Map<string, Arrival>>();
+  for (const { orderNo, code, cameAt, missedAt } of rows) {
+    const arrival = { cameAt: cameAt?.toISOString() ?? null, missedAt: missedAt?.toISOString() ?? null };
+    said.set(orderNo, (said.get(orderNo) ?? new Map<string, Arrival>()).set(code, arrival));
+  }
+  return said;
+}
+
+/** The last word of a gate about a truck. */
+export const noteArrival = (inside: Queries, orderNo: string, code: string, { cameAt, missedAt }: Arrival) =>
+  inside.query(
+    `insert into arrivals (code, order_no, came_at, missed_at) values ($1, $2, $3, $4)
+     on conflict (code) do update set came_at = excluded.came_at, missed_at = excluded.missed_at`,
+    [code, orderNo, cameAt, missedAt],
+  );
+
+type Watched = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
+
+/** A truck as its gate looks for it. `dueAt`: an ISO moment. */
+export type GateTruck = Arrival & {
+  code: string;
+  /** From 1 on. */
+  no: number;
+  station: string;
+  dueAt: string;
+  plateNo: string;
+  driver: string;
+};
+
+/** The trucks of an order while a gate has something to say of them; none at any other time. */
+export function trucksAt(modes: ServerModes, order: Watched, said: ReadonlyMap<string, Arrival> = new Map()) {
+  const { mode, snapshot } = readOrder(modes, order);
+  const arriving = mode.trucks?.arriving;
+  if (!arriving || order.state !== WATCHED_IN) return [];
+  return (mode.gates?.(snapshot) ?? []).flatMap(({ station, at: dueAt, plateNo }, at): GateTruck[] => {
+    const code = order.gateCodes[at];
+    if (code === undefined || dueAt === null) return [];
+    const driver = arriving.driver(snapshot, at);
+    return [{ ...(said.get(code) ?? NOT_SEEN), code, no: at + 1, station, dueAt, plateNo, driver }];
+  });
+}
+
+/** What stands of a price once so many trucks did not come; the price itself where its mode watches for none. */
+export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>[0] | null>(
+  modes: ServerModes,
+  order: Pick<Watched, 'mode' | 'snapshot'>,
+  charges: TCharges,
+  said: ReadonlyMap<string, Arrival>,
+) {
+  const fee = readOrder(modes, order).mode.trucks?.arriving?.fee;
+  const missed = [...said.values()].filter(({ missedAt }) => missedAt !== null).length;
+  return charges && fee ? chargedForMissed(charges, fee, missed) : charges;
+}
+
+/** What the people of a gate see of a truck, and what they can say of it. */
+export type DeskTruck = Omit<GateTruck, keyof Arrival> & {
+  orderNo: string;
+  stand: TruckStand;
+  /** Since its hour was over. */
+  lateMinutes: number;
+  mayCome: boolean;
+  mayMiss: boolean;
+};
+
+const WEIGHTS: Readonly<Record<TruckStand, number>> = { OVER: 0, LATE: 1, EXPECTED: 2, MISSED: 3, CAME: 4 };
+
+/** The trucks that gates wait for today or have waited for in vain: those that are late first. */
+export async function deskTrucks(queries: Queries, modes: ServerModes, now: number): Promise<DeskTruck[]> {
+  const watching = Object.entries(modes).flatMap(([id, mode]) =>
+    mode.kind === 'booked' && mode.trucks?.arriving ? [id] : [],
+  );
+  const orders = await queries.query<Watched>(
+    `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot
+       from orders o where o.state = $1 and o.mode = any($2) order by o.order_no`,
+    [WATCHED_IN, watching],
+  );
+  const said = await arrivalsOf(
+    queries,
+    orders.map(({ orderNo }) => orderNo),
+  );
+  const seen = orders.flatMap((order) =>
+    trucksAt(modes, order, said.get(order.orderNo)).map(({ cameAt, missedAt, ...truck }): DeskTruck => {
+      const [at, arrival] = [momentIn(truck.dueAt) ?? 0, { cameAt, missedAt }];
+      return {
+        ...truck,
+        orderNo: order.orderNo,
+        stand: truckStand(at, arrival, now),
+        lateMinutes: Math.max(0, Math.floor((now - at - SLOT_MS) / 60_000)),
+        mayCome: mayHaveCome(at, arrival, now),
+        mayMiss: mayBeMissed(at, arrival, now),
+      };
+    }),
+  );
+  return seen
+    .filter(({ stand, dueAt }) => stand !== 'CAME' && dayAt(momentIn(dueAt) ?? 0) <= dayAt(now))
+    .toSorted((one, other) => WEIGHTS[one.stand] - WEIGHTS[other.stand] || one.dueAt.localeCompare(other.dueAt));
+}

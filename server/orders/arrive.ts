@@ -1,0 +1,85 @@
+import { CODES } from '../../contract/envelope';
+import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../domain/order/arrival';
+import type { Happening } from '../../domain/order/lifecycle';
+import { momentIn } from '../../domain/values/moments';
+import type { Database, Queries } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { ServerModes } from '../modes';
+import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
+import { feeNow } from './bump/fee';
+import { release } from './cancel';
+import { type HeldOrder, holdOrder } from './held';
+import { remember } from './history';
+import { amend } from './intake/store';
+import { missedText, noneCameText, ORDER_MESSAGES as messages, truckText } from './messages';
+import type { Moment } from './moment';
+import { walk } from './moves';
+import type { OrderSnapshot } from './order';
+import type { OrdersOutside } from './outside';
+import { readOrder } from './snapshot';
+import { orderStore } from './store';
+
+type ArriveDeps = Pick<OrdersOutside, 'modes' | 'notify' | 'quotes' | 'sold'> & { database: Database; moment: Moment };
+
+/** What a gate says of the truck with a code: it has come, or it will not any more. */
+export type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
+
+const CAME: Happening = 'truck.came';
+const MISSED: Happening = 'truck.missed';
+
+/** Of the constants `cancelReason`; the history says which. */
+const OTHER_REASON = '9';
+
+async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder): Promise<void> {
+  const { snapshot } = readOrder(modes, order);
+  const said = (await arrivalsOf(inside, [order.orderNo])).get(order.orderNo) ?? new Map();
+  const charges = chargedAnew(modes, order, snapshot.charges, said);
+  await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+}
+
+/** An order of which nothing came is given up, at what its mode asks for by then; no truck is charged for besides. */
+async function giveUp(inside: Queries, { modes, quotes }: ArriveDeps, order: HeldOrder, now: Date): Promise<void> {
+  const fee = feeNow(readOrder(modes, order), order, now.getTime());
+  const steps = walk(order.state, ['revoked']);
+  const to = steps.at(-1)?.to ?? order.state;
+  await orderStore(inside).cancel(order.orderNo, order.state, { to, reason: OTHER_REASON, fee: fee?.amount ?? 0 });
+  await remember(inside, order.orderNo, steps, { now, byUser: null, note: messages.noneCame });
+  await release(inside, quotes, [order.orderNo]);
+}
+
+type Seen = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
+
+/** Nobody is charged for one truck of an order before it is known that another has come or still may. */
+async function miss(inside: Queries, deps: ArriveDeps, { order, trucks, truck, now }: Seen): Promise<string> {
+  const isLast = trucks.every((one) => one === truck || one.missedAt !== null);
+  const told = truckText(truck);
+  if (!isLast) await chargeAnew(inside, deps.modes, order);
+  else await giveUp(inside, deps, order, now);
+  return isLast ? noneCameText(order.orderNo) : missedText(order.orderNo, told);
+}
+
+/** The people of a gate say what became of a truck; whoever comes after all is not charged for it. */
+export const arriveWith =
+  (deps: ArriveDeps) =>
+  async ({ orderNo, code, hasCome }: DeskArrival): Promise<void> => {
+    const { database, moment, modes, notify, sold } = deps;
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const now = await moment(inside);
+      const trucks = trucksAt(modes, order, (await arrivalsOf(inside, [orderNo])).get(orderNo));
+      const truck = trucks.find((one) => one.code === code);
+      const mayBe = hasCome ? mayHaveCome : mayBeMissed;
+      if (!truck || !mayBe(momentIn(truck.dueAt) ?? 0, truck, now.getTime()))
+        throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      const at = now.toISOString();
+      await noteArrival(inside, orderNo, code, { ...NOT_SEEN, ...(hasCome ? { cameAt: at } : { missedAt: at }) });
+      const { state, phone } = order;
+      const steps = [{ event: hasCome ? CAME : MISSED, from: state, to: state }];
+      await remember(inside, orderNo, steps, { now, byUser: null, note: truckText(truck) });
+      if (!hasCome) return { phone, now, text: await miss(inside, deps, { order, trucks, truck, now }) };
+      if (truck.missedAt !== null) await chargeAnew(inside, modes, order);
+      return null;
+    });
+    sold.stale();
+    if (said) await notify({ phone: said.phone, text: said.text, sentAt: said.now });
+  };
