@@ -21,7 +21,7 @@ import { Button } from '../../ui/press/button';
 import { TruckDialog } from './truck-dialog';
 
 /** A truck of an order; until when it may be another is an ISO moment. */
-type PlacedTruck = TypedTruck & { code: string; openUntil: string | null };
+type PlacedTruck = TypedTruck & Partial<WatchedTruck> & { code: string; openUntil: string | null };
 type Shown = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & { trucks: readonly PlacedTruck[] };
 
 const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 'text-bad' } as const;
