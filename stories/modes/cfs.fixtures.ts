@@ -7,6 +7,7 @@ import type { CfsRates } from '../../domain/modes/cfs/rates';
 import type { CfsOrder } from '../../domain/modes/cfs/receipt';
 import type { CfsSearch } from '../../domain/modes/cfs/search';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../domain/modes/cfs/slots';
+import { NOT_SEEN } from '../../domain/order/arrival';
 import type { OrderFacts } from '../../domain/order/facts';
 import { WH_FACTS } from './wh.fixtures';
 import { METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
@@ -169,17 +170,12 @@ export const CFS_QUOTE: CfsQuote = {
 export const CFS_FACTS: OrderFacts<CfsQuote> = { ...WH_FACTS, quote: CFS_QUOTE };
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;
+const SHARED = { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files };
 
 /** A box of methanol with nothing left to mend. */
 export const CFS_SOUND: CfsForm = {
   ...blankCfs,
-  currency,
-  payType,
-  contactName,
-  contactPhone,
-  emergencyName,
-  emergencyPhone,
-  files,
+  ...SHARED,
   quoteId: 'Q1',
   offerId: 'C-SWGQ',
   agreeProtocol: true,
@@ -213,8 +209,7 @@ const truckOf = (code: string, told: Partial<CfsOrder['trucks'][number]>): CfsOr
   code,
   openUntil: '2026-11-24T23:00:00.000Z',
   dueAt: '2026-11-25T01:00:00.000Z',
-  cameAt: null,
-  missedAt: null,
+  ...NOT_SEEN,
   ...told,
 });
 
