@@ -56,6 +56,8 @@ export const CODES = {
   sailingClosed: '10006013',
   /** More than one account may hold at once; the sentence says how to get more. */
   bounded: '10006014',
+  /** The same was asked for a moment ago; `data` has its number, and it is taken once that is meant. */
+  sameEnquiry: '10006015',
 } as const;
 
 export type Code = (typeof CODES)[keyof typeof CODES];

@@ -98,11 +98,11 @@ export const priceEnquiry = endpoint({
 });
 
 export const submitEnquiry = endpoint({
-  summary: '提交整箱询价；每人最多 10 个进行中的询价；10 分钟内一字不差地重发只算一份',
+  summary: '提交整箱询价；每人最多 10 个进行中的询价；10 分钟内航线与货物相同的先问一声，`isMeant` 表示仍要提交',
   method: 'POST',
   path: '/api-puds/enquiry/fcl',
-  request: v.object({ form: enquiryForm }),
-  reply: v.object({ ...enquiry.entries, isRepeat: v.boolean() }),
+  request: v.object({ form: enquiryForm, isMeant: v.optional(v.boolean(), false) }),
+  reply: enquiry,
   access: 'session',
   urlSafe: false,
 });

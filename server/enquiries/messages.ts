@@ -18,6 +18,8 @@ export const ENQUIRY_MESSAGES = {
   countered: '还价只能一次，请留言',
 } as const;
 
+export const sameEnquiry = (enquiryNo: string) => `10 分钟内已有同样的询价 ${enquiryNo}，仍要提交？`;
+
 export const faultyEnquiry = (count: number) => `询价有 ${count} 处需要修改`;
 
 /** What the person who asked is sent. */

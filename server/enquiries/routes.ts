@@ -7,7 +7,7 @@ import type { EnquiryService } from './service';
 export const enquiryRoutes = (enquiries: EnquiryService): Route[] =>
   wiresIn(ASK_WIRES).flatMap(([id, { price, submit, list, read, accept, decline, withdraw, say }]) => [
     serve(price, async ({ form }) => ({ price: await enquiries.instant({ mode: id, form }) })),
-    serveOwner(submit, ({ form }, { userId }) => enquiries.submit({ id, userId, form })),
+    serveOwner(submit, ({ form, isMeant }, { userId }) => enquiries.submit({ id, userId, form, isMeant })),
     serveOwner(list, (_, { userId }) => enquiries.list(userId)),
     serveOwner(read, ({ enquiryNo }, { userId }) => enquiries.read(userId, enquiryNo)),
     serveOwner(accept, (accepted, { userId }) => enquiries.accept({ ...accepted, userId })),

@@ -18,7 +18,7 @@ import type { AskedForm, AskedMode } from '../modes/mode';
 import { actsWith } from './acts';
 import { enquiryDeskWith } from './desk';
 import { instantPriceWith } from './instant';
-import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices, faultyEnquiry } from './messages';
+import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices, faultyEnquiry, sameEnquiry } from './messages';
 import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
 import { enquiryStore, type NewEnquiry } from './store';
@@ -27,15 +27,19 @@ import { enquiryStore, type NewEnquiry } from './store';
 const WAITED_FOR = ['OPEN', 'OVERDUE'];
 
 type Asking = { id: ModeId; userId: string; form: AskedForm };
-type SentHead = EnquiryHead & { isRepeat: boolean };
+/** `isMeant`: also where the same was asked for a moment ago. */
+type Submission = Asking & { isMeant: boolean };
 
-/** Within so long the same is sent once. */
+/** Within so long nobody means to ask for the same twice. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-const sameAsOf = ({ id, form }: Pick<Asking, 'id' | 'form'>): string =>
-  createHash('sha256')
-    .update(`${id} ${JSON.stringify(form)}`)
+/** The same goods between the same ports, however much of them and whatever else is said. */
+function sameAsOf({ id, form: { orgPortCode, dstPortCode, goods } }: Pick<Asking, 'id' | 'form'>): string {
+  const named = goods.map(({ unNo, nameCn }) => [unNo.trim(), nameCn.trim()].join(' ')).toSorted();
+  return createHash('sha256')
+    .update(JSON.stringify([id, orgPortCode, dstPortCode, named]))
     .digest('hex');
+}
 
 export function enquiryService(deps: EnquiryDeps) {
   const { modes, database, clock, files } = deps;
@@ -57,8 +61,8 @@ export function enquiryService(deps: EnquiryDeps) {
   }
 
   return {
-    /** Who sends the same once more, from another tab or out of impatience, is led to the one that is there. */
-    submit(asking: Asking): Promise<SentHead> {
+    /** Who sends the same once more, from another tab or out of impatience, is asked whether that is meant. */
+    submit({ isMeant, ...asking }: Submission): Promise<EnquiryHead> {
       const now = new Date(clock.now());
       const { id, userId, form } = asking;
       judge(askedMode(modes, id), form, now.getTime());
@@ -67,11 +71,11 @@ export function enquiryService(deps: EnquiryDeps) {
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
         const open = await enquiryStore(inside).openOf(userId, now);
         const since = new Date(now.getTime() - SAME_WITHIN_MS);
-        const same = await enquiryStore(inside).sameSince({ userId, sameAs: sameAsOf(asking) }, since);
-        if (same) return { ...headOf(same, now.getTime()), isRepeat: true };
+        const same = isMeant ? null : await enquiryStore(inside).sameSince({ userId, sameAs: sameAsOf(asking) }, since);
+        if (same) throw new Refusal(CODES.sameEnquiry, sameEnquiry(same), { data: { enquiryNo: same } });
         if (open >= MOST_OPEN_ENQUIRIES)
           throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
-        return { ...(await keep(inside, asking, now)), isRepeat: false };
+        return keep(inside, asking, now);
       });
     },
     async list(userId: string): Promise<ReplyOf<AskWire['list']>> {

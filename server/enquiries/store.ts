@@ -23,7 +23,7 @@ export type EnquiryRow = {
 };
 
 export type NewEnquiry = Pick<EnquiryRow, 'enquiryNo' | 'mode' | 'userId' | 'form' | 'sentAt' | 'answerBy'> & {
-  /** The same of everything that was sent word for word the same. */
+  /** The same of all that asks for the same. */
   sameAs: string;
 };
 type Ended = Pick<EnquiryRow, 'enquiryNo' | 'state'> & Partial<Pick<EnquiryRow, 'reason' | 'quoteId'>>;
@@ -60,14 +60,15 @@ export const enquiryStore = (queries: Queries) => ({
     );
     return inserted.length > 0;
   },
-  /** What the same person has sent word for word since, and what still stands. */
-  async sameSince({ userId, sameAs }: Pick<NewEnquiry, 'userId' | 'sameAs'>, since: Date) {
-    const [row] = await queries.query<EnquiryRow>(
-      `${ROWS} where e.user_id = $1 and e.same_as = $2 and e.sent_at > $3 and e.state in ('OPEN', 'ANSWERED')
-        order by e.sent_at desc limit 1`,
+  /** The number of what the same person has asked for since, and what still stands; null without one. */
+  async sameSince({ userId, sameAs }: Pick<NewEnquiry, 'userId' | 'sameAs'>, since: Date): Promise<string | null> {
+    const [row] = await queries.query<Pick<EnquiryRow, 'enquiryNo'>>(
+      `select enquiry_no as "enquiryNo" from enquiries
+        where user_id = $1 and same_as = $2 and sent_at > $3 and state in ('OPEN', 'ANSWERED')
+        order by sent_at desc limit 1`,
       [userId, sameAs, since],
     );
-    return row;
+    return row?.enquiryNo ?? null;
   },
   listOf: (userId: string) =>
     queries.query<EnquiryRow>(`${ROWS} where e.user_id = $1 order by e.sent_at desc, e.enquiry_no limit ${SHOWN}`, [

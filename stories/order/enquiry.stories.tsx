@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { knowing } from '../../domain/goods/identity';
 import { enquiryAcceptance } from '../../domain/modes/enq/acceptance';
@@ -45,6 +45,7 @@ const plain: View = {
   library: {},
   isLookingUp: false,
   now: Date.UTC(2026, 10, 20, 1, 42),
+  same: null,
   sent: null,
   history: [sent],
   isHistoryLost: false,
@@ -69,6 +70,7 @@ const meta = {
       seek: fn(),
       submit: fn(),
       cancel: fn(),
+      confirm: fn(),
       again: fn(),
       retryHistory: fn(),
     },
@@ -203,7 +205,20 @@ export const SentForTank: Story = {
     );
   },
 };
-export const Repeated = story('十分钟内重复提交', { stage: 'sent', sent: { ...sent, isRepeat: true } });
+export const Same: Story = {
+  ...story('十分钟内已有同样的', { stage: 'doubting', same: 'EQ261120AAAAAA' }),
+  play: async ({ args }) => {
+    const asked = within(screen.getByRole('alertdialog'));
+    await expect(asked.getByRole('link', { name: '查看那一份' })).toHaveAttribute(
+      'href',
+      '/enquiryFcl?no=EQ261120AAAAAA',
+    );
+    await userEvent.click(asked.getByRole('button', { name: '仍要提交' }));
+    await expect(args.on.confirm).toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: '先不提交' }));
+    await expect(args.on.cancel).toHaveBeenCalled();
+  },
+};
 export const Contract: Story = {
   ...story('合约询价已提交', {
     stage: 'sent',

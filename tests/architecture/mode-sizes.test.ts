@@ -8,7 +8,7 @@ import { lengthOf } from './sizes';
 /**
  * The most that a mode may take of the product, in lines. An enquiry is one form, which asks by what was wished for, in
  * fifteen types of boxes, tanks and bags, and the page on which its answer is read, talked about and accepted,
- * beside it what the same would cost now; the modes say themselves how they are answered. A share of a box brings a timetable, a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
+ * beside it what the same would cost now and by when somebody answers, and asks before the same is sent twice; the modes say themselves how they are answered. A share of a box brings a timetable, a tariff, sheds with their licences, boxes judged against the goods of others, printed pages, and a search of its own.
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on. It answers
  * for each aircraft and for the list of what never flies, repacks what is too large, draws the freight by weight, and tells
@@ -36,7 +36,7 @@ import { lengthOf } from './sizes';
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
-  enq: 2_000,
+  enq: 2_150,
   fcl: 2_350,
   lcl: 5_400,
   air: 5_900,

@@ -24,6 +24,7 @@ export const enquiryMachine = chart.createMachine({
     failureCode: null,
     focus: { path: '', turn: 0 },
     pending: 0,
+    same: null,
     sent: null,
     history: [],
   },
@@ -114,17 +115,27 @@ export const enquiryMachine = chart.createMachine({
               invoke: {
                 id: 'sendEnquiry',
                 src: 'sendEnquiry',
-                input: ({ context: { form } }) => ({ form }),
+                input: ({ context: { form, same } }) => ({ form, isMeant: same !== null }),
                 onDone: [
                   {
                     guard: { type: 'isTaken', params: ({ event }) => event.output },
                     target: '#enquiry.enquiry.sent',
                     actions: [{ type: 'recordSent', params: ({ event }) => event.output }, 'dropDraft', 'askHistory'],
                   },
+                  {
+                    guard: { type: 'isSame', params: ({ event }) => event.output },
+                    target: 'doubting',
+                    actions: { type: 'noteSame', params: ({ event }) => event.output },
+                  },
                   { target: 'editing', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
                 ],
                 onError: { target: 'editing', actions: 'recordUnexpected' },
               },
+            },
+            doubting: {
+              description: '刚提交过同样的询价，问一声是否仍要提交',
+              tags: 'doubting',
+              on: { 'submit.confirm': 'waiting', 'submit.cancel': 'editing' },
             },
           },
         },

@@ -17,6 +17,7 @@ import type {
   LoadGoodsOutcome,
   LoadHistoryOutcome,
   RecallEnquiryOutcome,
+  SendEnquiryInput,
   SendEnquiryOutcome,
 } from './enquiry.types';
 
@@ -29,6 +30,7 @@ export const chart = setup({
       | 'recalling'
       | 'editable'
       | 'waiting'
+      | 'doubting'
       | 'sending'
       | 'sent'
       | 'lookingUp'
@@ -45,7 +47,7 @@ export const chart = setup({
   actors: {
     recallEnquiry: unprovidedPromise<RecallEnquiryOutcome>('recallEnquiry'),
     findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
-    sendEnquiry: unprovidedPromise<SendEnquiryOutcome, { form: EnquiryForm }>('sendEnquiry'),
+    sendEnquiry: unprovidedPromise<SendEnquiryOutcome, SendEnquiryInput>('sendEnquiry'),
     loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
     loadHistory: unprovidedPromise<LoadHistoryOutcome>('loadHistory'),
     personWatcher: unprovidedCallback<Extract<EnquiryEvent, { type: 'person.changed' }>>('personWatcher'),
@@ -60,6 +62,7 @@ export const chart = setup({
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isSettled: ({ context }) => context.pending === 0,
     isTaken: (_, params: SendEnquiryOutcome) => params.ok,
+    isSame: (_, params: SendEnquiryOutcome) => 'same' in params,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isLoaded: (_, params: LoadHistoryOutcome) => params.ok,
@@ -104,9 +107,10 @@ export const chart = setup({
       form: { ...form, files: [...files] },
       pending,
     })),
-    clearFailure: assign({ failureCode: null }),
+    clearFailure: assign({ failureCode: null, same: null }),
+    noteSame: assign((_, params: SendEnquiryOutcome) => ('same' in params ? { same: params.same } : {})),
     recordFailure: assign((_, params: SendEnquiryOutcome) =>
-      params.ok ? {} : { failureCode: params.failure.code, gatewayFaults: params.failure.faults },
+      'failure' in params ? { failureCode: params.failure.code, gatewayFaults: params.failure.faults } : {},
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     recordSent: assign((_, params: SendEnquiryOutcome) => (params.ok ? { sent: params.enquiry, now: params.now } : {})),

@@ -17,8 +17,7 @@ export type EnquiryDraft = { form: EnquiryForm; org: Port | null; dst: Port | nu
 /** What an earlier visit or the address has brought, what time it is, and the kinds of packing there are. */
 export type RecallEnquiryOutcome = EnquiryDraft & { now: number; packKinds: readonly PackKind[] };
 
-/** `isRepeat`: it had been sent a moment before, and is still that one. */
-export type SentEnquiry = EnquiryHead & { isRepeat?: boolean };
+export type SentEnquiry = EnquiryHead;
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
 
@@ -27,8 +26,13 @@ export type FindPersonOutcome = { isFound: boolean };
 /** Why an enquiry was not taken. `unexpected` means a bug. */
 export type EnquiryFailureCode = 'tooMany' | 'faulty' | 'signedOut' | 'network' | 'unavailable' | 'unexpected';
 
+/** `isMeant`: also where the same was asked for a moment ago. */
+export type SendEnquiryInput = { form: EnquiryForm; isMeant: boolean };
+
+/** `same`: the number of what was asked for a moment ago. */
 export type SendEnquiryOutcome =
   | { ok: true; enquiry: SentEnquiry; now: number }
+  | { ok: false; same: string }
   | { ok: false; failure: { code: Exclude<EnquiryFailureCode, 'unexpected'>; faults: readonly OrderFault[] } };
 
 /** `isNobody`: nobody has signed in, so there is no history. */
@@ -41,8 +45,10 @@ export type EnquiryEvent =
   | { type: 'field.leave'; path: FieldPath }
   | { type: 'fault.seek'; path: FieldPath }
   | { type: 'form.submit' }
-  /** Back to the form while papers are still on their way. */
+  /** Back to the form while papers are still on their way, or because the same is there already. */
   | { type: 'submit.cancel' }
+  /** It is meant, though the same is there already. */
+  | { type: 'submit.confirm' }
   | { type: 'enquiry.again' }
   | { type: 'history.retry' }
   /** Somebody has signed in, or left. */
@@ -66,6 +72,8 @@ export type EnquiryContext = EnquiryDraft & {
   failureCode: EnquiryFailureCode | null;
   focus: { path: FieldPath; turn: number };
   pending: number;
+  /** The number of what was asked for a moment ago, while somebody is asked about it. */
+  same: string | null;
   sent: SentEnquiry | null;
   history: readonly SentEnquiry[];
 };

@@ -10,7 +10,7 @@ import { changeOf } from './enquiry.edits';
 import { findingsOf, requiredOf, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
 
-const STAGES = ['recalling', 'waiting', 'sending', 'sent'] as const;
+const STAGES = ['recalling', 'waiting', 'doubting', 'sending', 'sent'] as const;
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type EnquiryView = {
@@ -33,13 +33,15 @@ export type EnquiryView = {
   library: GoodsLibrary;
   isLookingUp: boolean;
   now: number;
+  /** The number of what was asked for a moment ago. */
+  same: string | null;
   sent: SentEnquiry | null;
   history: readonly SentEnquiry[];
   isHistoryLost: boolean;
 };
 
 export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
-  const { form, org, dst, isJudged, failureCode, focus, packKinds, lookupKey, now, sent, history, library } =
+  const { form, org, dst, isJudged, failureCode, focus, packKinds, lookupKey, now, same, sent, history, library } =
     snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'editing',
@@ -57,6 +59,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     library,
     isLookingUp: snapshot.hasTag('lookingUp'),
     now,
+    same,
     sent,
     history,
     isHistoryLost: snapshot.hasTag('historyLost'),
@@ -86,6 +89,7 @@ export const enquiryIntents = (actor: EnquiryActor) => {
     seek: (path: FieldPath) => actor.send({ type: 'fault.seek', path }),
     submit: () => actor.send({ type: 'form.submit' }),
     cancel: () => actor.send({ type: 'submit.cancel' }),
+    confirm: () => actor.send({ type: 'submit.confirm' }),
     again: () => actor.send({ type: 'enquiry.again' }),
     retryHistory: () => actor.send({ type: 'history.retry' }),
   };

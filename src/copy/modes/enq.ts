@@ -93,6 +93,12 @@ export const enquiryCopy = {
   submitting: '正在提交',
   waiting: '正在等资料传完，传完自动提交',
   cancel: '先不提交',
+  same: {
+    title: (enquiryNo: string) => `10 分钟内已有同样的询价 ${enquiryNo}，仍要提交？`,
+    text: '航线和货物都相同。可以先看那一份；要改内容，撤回那一份再复制重发。',
+    open: '查看那一份',
+    confirm: '仍要提交',
+  },
   finding: {
     enqUnasked: '还没有问过承运人与港口，报价时由人核对',
   } satisfies Record<EnqFindingCode, string>,
@@ -108,7 +114,6 @@ export const enquiryCopy = {
   } satisfies Record<EnquiryFailureCode, string>,
   sent: {
     title: '询价已提交',
-    repeat: '10 分钟内已有同样的询价，没有重复提交',
     contract: '合约询价：由合约专员答复，不显示即时价。',
     number: '询价单号',
     left: '距答复时限',

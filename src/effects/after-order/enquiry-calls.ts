@@ -3,9 +3,8 @@ import { fromPromise } from 'xstate';
 
 import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';
 import { CODES } from '../../../contract/envelope';
-import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { LoadHistoryOutcome, SendEnquiryOutcome } from '../../../machines/order/enquiry';
+import type { LoadHistoryOutcome, SendEnquiryInput, SendEnquiryOutcome } from '../../../machines/order/enquiry';
 import { findOptionsVia } from '../booking/find-options';
 import { constantsOver } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
@@ -13,7 +12,7 @@ import { loadGoodsVia } from '../orders/load-goods';
 import { recallEnquiryVia } from './recall-enquiry';
 import { lineCodeOf } from '../gateway/line-code';
 
-type Failure = Extract<SendEnquiryOutcome, { ok: false }>['failure'];
+type Failure = Extract<SendEnquiryOutcome, { failure: object }>['failure'];
 
 const CODE_OF: Readonly<Record<string, Failure['code']>> = {
   [CODES.tooManyEnquiries]: 'tooMany',
@@ -30,6 +29,13 @@ const faultsIn = (data: unknown): readonly OrderFault[] => {
   return found.success ? (found.output.faults as OrderFault[]) : [];
 };
 
+const named = v.object({ enquiryNo: v.string() });
+
+function sameIn(data: unknown): string | null {
+  const found = v.safeParse(named, data);
+  return found.success ? found.output.enquiryNo : null;
+}
+
 /** Everything an enquiry asks of the gateway. `isSignedIn`: nobody else has a history. */
 export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
   const constants = constantsOver(gateway);
@@ -37,10 +43,12 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
     loadGoods: loadGoodsVia(gateway),
     findOptions: findOptionsVia(gateway),
     recallEnquiry: recallEnquiryVia({ gateway, constants }),
-    sendEnquiry: fromPromise<SendEnquiryOutcome, { form: EnquiryForm }>(async ({ input: { form }, signal }) => {
-      const reply = await gateway.call(submitEnquiry, { form }, { signal, quiet: true });
+    sendEnquiry: fromPromise<SendEnquiryOutcome, SendEnquiryInput>(async ({ input: { form, isMeant }, signal }) => {
+      const reply = await gateway.call(submitEnquiry, { form, isMeant }, { signal, quiet: true });
       if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: Date.now() };
       if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply), faults: [] } };
+      const same = reply.code === CODES.sameEnquiry ? sameIn(reply.data) : null;
+      if (same !== null) return { ok: false, same };
       const code = CODE_OF[reply.code] ?? 'unavailable';
       return { ok: false, failure: { code, faults: code === 'faulty' ? faultsIn(reply.data) : [] } };
     }),

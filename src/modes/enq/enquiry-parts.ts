@@ -13,14 +13,14 @@ export type Pickers = Record<'org' | 'dst' | 'goods', RenderPicker>;
 /** The enquiry as the pieces of the trade see a form. */
 export type FormOfEnquiry = GoodsParts<EnquiryForm> & BoxParts & DeclaredProps['parts'];
 
-/** While it is on its way nothing can be changed. Of a form that was judged all is said, whatever is left. */
+/** While it is on its way, or somebody is asked about it, nothing can be changed. Of a form that was judged all is said, whatever is left. */
 export function formOf({ view, on }: EnquiryParts): FormOfEnquiry {
   return {
     view: {
       ...view,
       own: enquiryCopy.fault,
       acceptance: { findings: view.findings },
-      isLocked: view.stage === 'waiting' || view.stage === 'sending',
+      isLocked: view.stage !== 'editing',
     },
     on: {
       edit: on.edit,

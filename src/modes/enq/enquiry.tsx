@@ -23,6 +23,7 @@ import { GoodsList } from '../../trade/goods/goods-list';
 import { ContactFields } from '../../trade/people/contact-fields';
 import { formOf, type EnquiryParts, type Pickers } from './enquiry-parts';
 import { HistoryList } from './history-list';
+import { SameDialog } from './same-dialog';
 import { SentCard } from './sent-card';
 import { VoyagePart } from './voyage-part';
 import { WishesPart } from './wishes-part';
@@ -57,7 +58,7 @@ function SubmitRow({ view: { stage }, on }: EnquiryParts) {
             isBusy={stage === 'sending' || isWaiting}
             className="max-md:flex-1"
           >
-            {stage === 'editing' ? copy.submit : copy.submitting}
+            {stage === 'sending' || isWaiting ? copy.submitting : copy.submit}
           </Button>
         </div>
       </div>
@@ -123,6 +124,7 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         <div className="rounded-card border border-line bg-surface">{papers}</div>
       </Section>
       <SubmitRow view={view} on={on} />
+      <SameDialog view={view} on={on} />
     </form>
   );
 }

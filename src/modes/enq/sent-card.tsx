@@ -25,14 +25,14 @@ type SentCardProps = {
 
 /** It is with people now: by which number, until when, and what can be done meanwhile. */
 export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps) {
-  const { enquiryNo, answerBy, orgPortCode, dstPortCode, isRepeat = false } = sent;
+  const { enquiryNo, answerBy, orgPortCode, dstPortCode } = sent;
   const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));
   const { date, time } = momentWords(answerBy);
   return (
     <section role="status" className="rounded-card border border-good bg-good-tint p-5 md:p-6">
       <h2 className="flex items-center gap-2 text-20">
         <Icon name="check" className="text-good" />
-        {isRepeat ? copy.repeat : copy.title}
+        {copy.title}
       </h2>
       <p className="mt-1 text-16">
         {copy.number}{' '}

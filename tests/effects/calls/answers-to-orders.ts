@@ -113,7 +113,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   priceEnquiry: ['POST /api-puds/enquiry/instant {"form":{}} as own-1', ...GONE_WITHOUT],
   sendEnquiry: [
-    'POST /api-puds/enquiry/fcl {"form":{}} as own-1',
+    'POST /api-puds/enquiry/fcl {"form":{},"isMeant":false} as own-1',
     'silence: {"ok":false,"failure":{"code":"network","faults":[]}}',
     'refused: {"ok":false,"failure":{"code":"unavailable","faults":[]}}',
     '00000401: {"ok":false,"failure":{"code":"signedOut","faults":[]}}',

@@ -128,7 +128,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   answerBump: answer({ offerId: 'offer-1' }),
   amendOrder: { of: (gateway) => amendOrderVia(gateway), input: { orderNo, rows: [], total: null } },
   priceEnquiry: { of: (gateway) => instantPriceVia(gateway), input: { question: {} } },
-  sendEnquiry: { of: (gateway) => enquiryCallsOver(gateway, yes).sendEnquiry, input: { form: {} } },
+  sendEnquiry: { of: (gateway) => enquiryCallsOver(gateway, yes).sendEnquiry, input: { form: {}, isMeant: false } },
   loadHistory: { of: (gateway) => enquiryCallsOver(gateway, yes).loadHistory },
   loadEnquiry: { of: (gateway) => enquiryCaseCallsOver(gateway, yes).loadEnquiry, input: { enquiryNo } },
   acceptEnquiry: deed({ kind: 'accept', answerNo: 2, shownTotal: { amount: 1, currency: '2' } }),

@@ -14,11 +14,14 @@ describeModel(enquiryPlan, {
       form.goods.every(
         ({ goodsId, flashPoint }) => library[goodsId] === undefined || ['11', BY_HAND].includes(flashPoint),
       ),
-    'what was written by hand stays': (now, before) =>
+    'what was written by hand stays until it is struck out': (now, before) =>
       before?.context.form.goods[0]?.flashPoint !== BY_HAND ||
       now.context.form.goods[0]?.goodsId !== before.context.form.goods[0].goodsId ||
+      now.context.form.goods[0].nameCn === '' ||
       now.context.form.goods[0].flashPoint === BY_HAND,
     'the focus moves at most once a step': (now, before) =>
       before === null || now.context.focus.turn - before.context.focus.turn <= 1,
+    'whoever is asked about the same is told which': (now) => !now.hasTag('doubting') || now.context.same !== null,
   },
+  equivalent: { 'enquiry.open.sending sendEnquiry onDone #0 and #1 swapped': 'what is taken is not there already' },
 });

@@ -33,7 +33,10 @@ const asking = (change: Partial<EnquiryForm> = {}): EnquiryForm => ({
   ...change,
 });
 
+/** Also where the same was asked for a moment ago. */
 const send = (token: string, form: unknown = asking(), gateway = one) =>
+  gateway.post<Sent>(submitEnquiry.path, { form, isMeant: true }, bearing(token));
+const sendUnmeant = (token: string, form: unknown = asking(), gateway = one) =>
   gateway.post<Sent>(submitEnquiry.path, { form }, bearing(token));
 const list = async (token: string) =>
   (await one.get<ReplyOf<typeof listEnquiries>>(listEnquiries.path, bearing(token))).data;
@@ -50,10 +53,8 @@ describe('an enquiry', () => {
       answerBy: new Date(one.clock.now() + 2 * 3_600_000).toISOString(),
       orgPortCode: 'CNSHA',
       dstPortCode: 'SGSIN',
-      isRepeat: false,
     });
-    const { isRepeat, ...head } = data;
-    expect([isRepeat, await list(token)]).toEqual([false, { records: [head], open: 1 }]);
+    expect(await list(token)).toEqual({ records: [data], open: 1 });
   });
 
   it('is its sender’s alone', async () => {
@@ -97,16 +98,30 @@ describe('an enquiry', () => {
     expect(await list(token)).toMatchObject({ open: 10 });
   });
 
-  it('that is sent twice within ten minutes is one, from however many tabs; another word makes it another', async () => {
+  it('that is sent twice within ten minutes is taken once, from however many tabs, until it is meant', async () => {
     const { token } = await newPerson(one);
-    const replies = await Promise.all([one, other, one, other].map((gateway) => send(token, asking(), gateway)));
-    expect(new Set(replies.map(({ data }) => data.enquiryNo)).size).toBe(1);
-    expect(replies.filter(({ data }) => !data.isRepeat)).toHaveLength(1);
-    expect((await send(token, asking({ remark: '加急' }))).data.isRepeat).toBe(false);
+    const replies = await Promise.all([one, other, one, other].map((gateway) => sendUnmeant(token, asking(), gateway)));
+    const [{ enquiryNo } = { enquiryNo: '' }] = (await list(token)).records;
+    expect(replies.filter(({ code }) => code === CODES.success)).toHaveLength(1);
+    const asked = replies.filter(({ code }) => code === '10006015');
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatchObject({
+      message: `10 分钟内已有同样的询价 ${enquiryNo}，仍要提交？`,
+      data: { enquiryNo },
+    });
+    const heavier = asking({ remark: '加急', goods: [{ ...methanol, grossKg: '14,200.00' }] });
+    expect((await sendUnmeant(token, heavier)).code, 'the same ports and goods, however much').toBe('10006015');
+    expect((await send(token, heavier)).code).toBe(CODES.success);
     expect((await list(token)).open).toBe(2);
+  });
+
+  it('is another one with other goods, between other ports, or ten minutes later', async () => {
+    const { token } = await newPerson(one);
+    await sendUnmeant(token);
+    const others = [asking({ dstPortCode: 'NLRTM' }), asking({ goods: [{ ...methanol, nameCn: '工业甲醇' }] })];
+    for (const form of others) expect((await sendUnmeant(token, form)).code).toBe(CODES.success);
     one.clock.advance(10 * 60_000);
-    expect((await send(token)).data.isRepeat, 'later it is asked anew').toBe(false);
-    expect((await list(token)).open).toBe(3);
+    expect((await sendUnmeant(token)).code).toBe(CODES.success);
   });
 
   it('makes room again once nobody answers it any more: what is late is still waited for', async () => {

@@ -30,11 +30,12 @@ describeRendering({
         library: {},
         isLookingUp: false,
         now: 0,
+        same: null,
         sent: null,
         history: [],
         isHistoryLost: false,
       },
-      on: { ...on, again: on.submit, cancel: on.submit, retryHistory: on.submit },
+      on: { ...on, again: on.submit, cancel: on.submit, confirm: on.submit, retryHistory: on.submit },
     });
     return (
       <main aria-label={enquiryCopy.title}>

@@ -20,7 +20,7 @@ function placeOf(path: string): string {
   return row === undefined ? (NAMES[path] ?? '') : `货物 ${Number(row) + 1} ${NAMES[`goods.${part}`] ?? ''}`;
 }
 
-function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
+function lookAtForm({ stage, form, same, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
   const deadline = screen.getByLabelText<HTMLInputElement>(copy.fields.quoteDeadline);
   expect(deadline.value).toBe(form.quoteDeadline);
   expect(deadline.readOnly, 'nothing is changed while it is on its way').toBe(stage !== 'editing');
@@ -41,7 +41,12 @@ function lookAtForm({ stage, form, isLookingUp, faults, isJudged, failureCode, f
   const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
   if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);
   expect(screen.queryByText(orderGoodsCopy.lookup.busy) !== null, 'that it is asked is said').toBe(isLookingUp);
-  expect(screen.queryByRole('button', { name: copy.cancel }) !== null).toBe(stage === 'waiting');
+  expect(screen.queryByRole('button', { name: copy.cancel }) !== null).toBe(
+    stage === 'waiting' || stage === 'doubting',
+  );
+  expect(screen.queryByRole('alertdialog')?.textContent ?? '').toContain(
+    stage === 'doubting' && same !== null ? orderNoInGroups(same) : '',
+  );
 }
 
 /** What a person must see, said once more by hand. */
@@ -71,6 +76,7 @@ walkView({
   ),
   perform: {
     'submit.cancel': () => person.press('button', copy.cancel),
+    'submit.confirm': () => person.press('button', copy.same.confirm),
     'enquiry.again': () => person.press('button', copy.sent.again),
   },
   look,

@@ -109,6 +109,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
     'fault.seek': ({ context: { isJudged } }) => ({ ...(isJudged && { 'the deadline': { path: 'quoteDeadline' } }) }),
     'form.submit': ({ context }) => (isPicked(context) ? {} : { now: {} }),
     'submit.cancel': 'bare',
+    'submit.confirm': 'bare',
     'enquiry.again': 'bare',
     // The history goes its own way: at the start and at the end is often enough.
     'history.retry': (snapshot) => (isAtRest(snapshot) ? { again: {} } : {}),
@@ -134,6 +135,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
     sendEnquiry: {
       done: {
         taken: { ok: true, enquiry: sent, now: ENQUIRY_NOW },
+        'the same a moment ago': { ok: false, same: 'EQ261120AAAAAA' },
         'ten are open': refused('tooMany'),
         'too soon': refused('faulty', 'quoteDeadline'),
         'nobody signed in': refused('signedOut'),
@@ -169,6 +171,6 @@ export const enquiryPlan = planFor(enquiryMachine, {
     ],
     [Object.keys(library), sought.length],
     [org?.code, dst?.code, lookupKey, left, context.isJudged, context.gatewayFaults.length],
-    [context.failureCode, context.pending, context.sent?.enquiryNo, history.length],
+    [context.failureCode, context.pending, context.same, context.sent?.enquiryNo, history.length],
   ],
 });
