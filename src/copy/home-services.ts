@@ -4,7 +4,8 @@ import type { RouteName } from '../../domain/routes';
 type Art = 'ship' | 'tank' | 'warehouse' | 'truck';
 type Service = {
   art: Art;
-  to: RouteName;
+  /** A page of this site, or the site of the sister brand. */
+  to: RouteName | 'haul';
   title: string;
   text: string;
   figures: readonly [figure: string, of: string][];
@@ -46,7 +47,7 @@ export const homeServicesCopy = {
     },
     {
       art: 'truck',
-      to: 'domesticTrade',
+      to: 'haul',
       title: '途运 危化车运',
       text: '直装集港窗口对齐到小时，押运与车牌证件在线核验。',
       figures: [

@@ -25,6 +25,7 @@ const order: TankOrder = {
   loadAddress: '上海市金山区化工路 1 号',
   loadFrom: '2026-11-30T09:00',
   loadTo: '2026-11-30T17:00',
+  said: { group: null, hotC: '', d15: '', d50: '', heating: 'N', last: 'CLEANED', isCleaned: true, isFood: false },
 };
 
 const WASHED = { testDue: '2027-09-01', last: '乙二醇', grade: 'B', washedOn: '2026-11-20', inspector: '沈砚' };

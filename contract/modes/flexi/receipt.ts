@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
-import { LAYERS, UNLOADS } from '../../../domain/modes/flexi/search';
+import { LAYERS, UNLOADS, YES_NO } from '../../../domain/modes/flexi/search';
 
 /** What its receipt reads of `detail`. */
 export const flexiReceipt = v.object({
@@ -23,4 +23,11 @@ export const flexiReceipt = v.object({
   fitWindow: v.string(),
   fitAddress: v.string(),
   city: v.string(),
+  said: v.object({
+    viscosity: v.string(),
+    layer: v.picklist(['', ...LAYERS]),
+    food: v.picklist(YES_NO),
+    heat: v.picklist(['', ...YES_NO]),
+    unload: v.picklist(UNLOADS),
+  }),
 }) satisfies v.GenericSchema<unknown, FlexiReceipt>;

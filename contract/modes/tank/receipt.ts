@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
+import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { TankReceipt } from '../../../domain/modes/tank/receipt';
+import { HEATED, LAST_CARGOES } from '../../../domain/modes/tank/search';
 import { money } from '../../money';
 
 /** What its receipt reads of `detail`. */
@@ -36,4 +38,14 @@ export const tankReceipt = v.object({
   loadAddress: v.string(),
   loadFrom: v.string(),
   loadTo: v.string(),
+  said: v.object({
+    group: v.nullable(v.picklist(PACKING_GROUPS)),
+    hotC: v.string(),
+    d15: v.string(),
+    d50: v.string(),
+    heating: v.picklist(HEATED),
+    last: v.picklist(LAST_CARGOES),
+    isCleaned: v.boolean(),
+    isFood: v.boolean(),
+  }),
 }) satisfies v.GenericSchema<unknown, TankReceipt>;

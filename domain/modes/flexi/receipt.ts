@@ -1,5 +1,8 @@
 import type { PlacedOrder } from '../../order/placed';
-import type { Layer, Unload } from './search';
+import type { FlexiTyped, Layer, Unload } from './search';
+
+/** What else was said of the bag and its liquid, in the words of a search: what nobody has said is proposed anew. */
+export type FlexiSaid = Pick<FlexiTyped, 'viscosity' | 'layer' | 'food' | 'heat' | 'unload'>;
 
 /** What the receipt of flexitanks shows beyond what all orders have. */
 export type FlexiReceipt = {
@@ -21,6 +24,7 @@ export type FlexiReceipt = {
   fitWindow: string;
   fitAddress: string;
   city: string;
+  said: FlexiSaid;
 };
 
 export type FlexiOrder = PlacedOrder & FlexiReceipt;

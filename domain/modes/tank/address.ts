@@ -151,17 +151,17 @@ export function askedFor(search: TankSearch): TankAsked {
 
 /** The words that say how the tank is filled and fetched; the bar above asks for the rest. */
 const FILL_WORDS = ['kind', 'days', 'q', 'tf', 'hot', 'heat', 'last', 'clean'] as const;
-/** What was typed of the goods themselves. */
-const DENSITY_WORDS = ['d15', 'd50'] as const;
+/** What was said of the goods themselves. */
+const GOODS_WORDS = ['d15', 'd50', 'food'] as const;
 
 const goodsIn = (search: string): string => {
   const { isDanger, unNo, goods, group } = tankAskedIn(search);
   return isDanger === 'Y' ? `${unNo} ${group}` : `${goods}`;
 };
 
-/** Which of them hold where the bar asks anew: densities are those of their goods, and of no others. */
+/** Which of them hold where the bar asks anew: how dense goods are, and that they are food, is said of them and of no others. */
 export const wordsKept = (before: string, after: string): readonly string[] =>
-  goodsIn(before) === goodsIn(after) ? [...FILL_WORDS, ...DENSITY_WORDS] : FILL_WORDS;
+  goodsIn(before) === goodsIn(after) ? [...FILL_WORDS, ...GOODS_WORDS] : FILL_WORDS;
 
 const plain = (word: string): string | null => (word === '' ? null : word);
 

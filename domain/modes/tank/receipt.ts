@@ -1,7 +1,11 @@
 import type { PlacedOrder } from '../../order/placed';
 import type { Money } from '../../values/money';
 import { dayAt, daysBetween, type Day } from '../../values/days';
+import type { TankAsked } from './address';
 import type { TankUnit } from './units';
+
+/** What else was said of the tank and its goods, in the words of a search. */
+export type TankSaid = Pick<TankAsked, 'group' | 'hotC' | 'd15' | 'd50' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
 
 /** What the receipt of a tank shows beyond what all orders have. */
 export type TankReceipt = {
@@ -28,6 +32,7 @@ export type TankReceipt = {
   loadAddress: string;
   loadFrom: string;
   loadTo: string;
+  said: TankSaid;
 };
 
 export type TankOrder = PlacedOrder & TankReceipt;

@@ -5,7 +5,7 @@ import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
 import type { FlexiRates } from '../../../domain/modes/flexi/rates';
-import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
+import type { FlexiReceipt, FlexiSaid } from '../../../domain/modes/flexi/receipt';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
@@ -20,7 +20,20 @@ import { alternativesTo, offerNamed, searchFlexi } from './search';
 
 type Ordered = Snapshot<FlexiForm, FlexiQuote>;
 
-function briefOf({ form, quote: { offer } }: Ordered): FlexiReceipt {
+/** What a form took over from its offer was proposed, and is proposed anew. */
+function saidOf({ form, quote: { search, offer } }: Pick<Ordered, 'form' | 'quote'>): FlexiSaid {
+  const proposed = offer.detail.hasPad ? 'Y' : 'N';
+  return {
+    viscosity: form.viscosity.trim(),
+    layer: form.layer === offer.detail.layer ? (search.layer ?? '') : form.layer,
+    food: form.foodGrade || 'N',
+    heat: form.heatPad === proposed ? (search.heat ?? '') : form.heatPad,
+    unload: form.unload || 'PUMP',
+  };
+}
+
+function briefOf({ form, quote }: Ordered): FlexiReceipt {
+  const { offer } = quote;
   const { litres, kg, density } = loadOf(form);
   const { sizeL, percent } = bagFor(litres);
   const { vessel, voyage, carrier, fitting } = offer.detail;
@@ -43,6 +56,7 @@ function briefOf({ form, quote: { offer } }: Ordered): FlexiReceipt {
     fitWindow: form.fitWindow,
     fitAddress: `${regionName(form.pickupRegion)} ${form.pickupAddress.trim()}`.trim(),
     city: fitting.city.nameCn,
+    said: saidOf({ form, quote }),
   };
 }
 

@@ -6,7 +6,7 @@ import { overdueRent } from '../../../domain/modes/tank/price';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { isLease, leaseUntil } from '../../../domain/modes/tank/lease';
 import { filledIn, kgIn, leasedFor, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
-import type { TankReceipt } from '../../../domain/modes/tank/receipt';
+import type { TankReceipt, TankSaid } from '../../../domain/modes/tank/receipt';
 import type { TankUnit } from '../../../domain/modes/tank/units';
 import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
 import { dayAt } from '../../../domain/values/days';
@@ -16,9 +16,30 @@ import { numberIn } from '../../../domain/values/typed-number';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 
-type Ordered = Snapshot<TankForm, TankQuote>;
+type Ordered = Pick<Snapshot<TankForm, TankQuote>, 'form' | 'quote'>;
 
 const dayOf = (moment: string | null) => dayAt(momentIn(moment ?? '') ?? 0);
+
+const isHotAsked = ({ form, quote }: Ordered): boolean => OWN.asks('hotTemp', form, { quote, now: 0 });
+
+/** What the library says itself was said by nobody. */
+const saidOver = (typed: string, known: number | undefined): string =>
+  numberIn(typed, 4) === (known ?? null) ? '' : typed.trim();
+
+function saidOf(order: Ordered): TankSaid {
+  const { form, quote } = order;
+  const { liquid } = quote.offer.detail.cargo;
+  return {
+    group: quote.search.group,
+    hotC: isHotAsked(order) ? form.hotTemp.trim() : '',
+    d15: saidOver(form.density15, liquid?.d15),
+    d50: saidOver(form.density50, liquid?.d50),
+    heating: form.heating || 'N',
+    last: form.lastCargo || 'CLEANED',
+    isCleaned: form.cleanAtDest !== 'N',
+    isFood: quote.search.isFood,
+  };
+}
 
 export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): TankReceipt {
   const { offer, rates } = quote;
@@ -46,6 +67,7 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Tan
     loadAddress: form.loadAddress,
     loadFrom: form.loadFrom,
     loadTo: form.loadTo,
+    said: saidOf({ form, quote }),
   };
 }
 
@@ -72,7 +94,7 @@ export function tankNote(order: Ordered): NoteFacts {
     ['罐型罐数', platedAs({ tank, tanks })],
     ['每罐', `${eachKg} kg（${window.leastKg}–${window.mostKg} kg）`],
     ['装货温度 ℃', form.loadTemp],
-    ['途中最高温度 ℃', OWN.asks('hotTemp', form, { quote: order.quote, now: 0 }) ? form.hotTemp : ''],
+    ['途中最高温度 ℃', isHotAsked(order) ? form.hotTemp : ''],
     ['放罐场', `${depot}，${fetchFrom} 起`],
     ['还罐地点', returnTo ?? ''],
   ];

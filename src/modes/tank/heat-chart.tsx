@@ -1,5 +1,6 @@
-import { hottestPercent, levelAt, REFERENCE_C, type Filled } from '../../../domain/goods/tank/fill';
+import { hottestPercent, levelAt, ownLevel, REFERENCE_C, type Filled } from '../../../domain/goods/tank/fill';
 import { formulaOf } from '../../../domain/goods/tank/formula';
+import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { panel: copy } = tankSearchCopy;
@@ -11,13 +12,15 @@ const HIGH = 84;
 const MARGIN_C = 8;
 const ROOM = 0.4;
 
-type HeatChartProps = { filled: Filled; litres: number; kg: number };
+type HeatChartProps = { filled: Filled; tank: TankType; kg: number };
 
 /** How the level rises with the heat of the way, up to what it may be at the hottest. */
-export function HeatChart({ filled, litres, kg }: HeatChartProps) {
+export function HeatChart({ filled, tank, kg }: HeatChartProps) {
   const hottest = Math.max(REFERENCE_C, filled.hottestC);
   const [cold, hot] = [Math.min(filled.fillC, REFERENCE_C) - MARGIN_C, hottest + MARGIN_C];
-  const level = (celsius: number): number => levelAt(litres, filled, kg, celsius);
+  const level = (celsius: number): number => levelAt(tank.litres, filled, kg, celsius);
+  // The level it is filled to is said as it is drawn beside.
+  const told = (celsius: number): number => (celsius === filled.fillC ? ownLevel(tank, filled, kg) : level(celsius));
   const limit = hottestPercent(filled);
   // Below the line there is room for its figures.
   const lowest = Math.min(level(cold), limit);
@@ -31,7 +34,7 @@ export function HeatChart({ filled, litres, kg }: HeatChartProps) {
       <figcaption className="sr-only">{copy.chart(filled.fillC)}</figcaption>
       <svg
         role="img"
-        aria-label={marks.map((celsius) => `${celsius} ℃ ${level(celsius)}%`).join('，')}
+        aria-label={marks.map((celsius) => `${celsius} ℃ ${told(celsius)}%`).join('，')}
         viewBox="0 0 324 134"
         className="w-full max-w-90 text-12"
       >
@@ -45,7 +48,7 @@ export function HeatChart({ filled, litres, kg }: HeatChartProps) {
           <g key={celsius}>
             <path d={`M${x(celsius)} ${y(level(celsius)) - 5}l5 5-5 5-5-5z`} className="fill-sea" />
             <text x={x(celsius)} y={y(level(celsius)) + 20} textAnchor="middle" className="fill-ink" fontWeight="600">
-              {level(celsius)}%
+              {told(celsius)}%
             </text>
             <text x={x(celsius)} y={TOP + HIGH + 24} textAnchor="middle" className="fill-muted">
               {celsius} ℃

@@ -1,7 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { returningOf, type TankOrder } from '../../../domain/modes/tank/receipt';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { formatMoney } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -34,6 +36,14 @@ function factsOf(order: TankOrder): [name: string, value: string][] {
   ];
 }
 
+const feeIn = (state: OrderState, { tanks }: TankOrder): string => {
+  const fee = tankCancelFee(state, tanks);
+  return fee === null ? '' : formatMoney(fee);
+};
+
+const givingUp = (order: TankOrder): string =>
+  `${copy.note(feeIn('CONFIRMED', order), feeIn('BOOKED', order))}${order.lease ? '' : copy.loaded}`;
+
 /** What is left of the days without more rent, or what is owed by now. */
 function Returning({ order, now }: { order: TankOrder; now: number }) {
   const out = returningOf(order, now);
@@ -63,7 +73,7 @@ export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
       bring={{
         title: copy.bring,
         texts: order.isDanger === 'Y' ? copy.bringing : copy.bringingGeneral,
-        note: copy.note,
+        note: givingUp(order),
       }}
       documents={order.units.length === 0 ? [] : [{ kind: 'tankRelease', label: copy.documents.tankRelease }]}
       busyKind={view.busyKind}

@@ -105,7 +105,7 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
       <div className="min-w-0 border-t border-line p-4 md:p-5 lg:border-t-0 lg:border-l">
         <p className="text-16 font-semibold text-ink">{declaredLine(drawn.detail) ?? codesLine(cargo)}</p>
         <p className="mt-1 text-12 text-muted">{copy.basis}</p>
-        {filled && plan?.kind === 'fits' && <HeatChart filled={filled} litres={type?.litres ?? 0} kg={plan.eachKg} />}
+        {filled && type && plan?.kind === 'fits' && <HeatChart filled={filled} tank={type} kg={plan.eachKg} />}
         {window && type && topOf(type, window).isByLoad && (
           <p className="mt-1 text-12 text-muted">{copy.byLoad(kgWords(window.mostKg))}</p>
         )}

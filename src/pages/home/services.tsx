@@ -2,8 +2,24 @@ import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
 import { homeServicesCopy as copy } from '../../copy/home-services';
+import { links } from '../../copy/links';
 import { LineArt } from '../../ui/mark/line-art';
 import { ModeIcon } from '../../ui/mark/mode-icon';
+
+type MainService = (typeof copy.main)[number];
+const COVERING = '-outline-offset-2 after:absolute after:inset-0';
+
+/** The whole of its field is its link; trucks are on the sister brand's own site. */
+const ServiceLink = ({ to, title }: Pick<MainService, 'to' | 'title'>) =>
+  to === 'haul' ? (
+    <a href={links.haul} className={COVERING}>
+      {title}
+    </a>
+  ) : (
+    <Link href={pathOf(to)} className={COVERING}>
+      {title}
+    </Link>
+  );
 
 /** Everything the house does, with the figures behind it. Equal things share their hairlines. */
 export function Services() {
@@ -20,9 +36,7 @@ export function Services() {
           >
             <LineArt name={art} className="w-40 text-sea max-sm:absolute max-sm:top-5 max-sm:right-4 max-sm:w-20" />
             <h3 className="text-20 sm:mt-5">
-              <Link href={pathOf(to)} className="-outline-offset-2 after:absolute after:inset-0">
-                {title}
-              </Link>
+              <ServiceLink to={to} title={title} />
             </h3>
             <p className="mt-2 flex-1 text-muted max-sm:pr-24">{text}</p>
             <dl className="mt-5 flex gap-8">

@@ -41,7 +41,9 @@ export const tankReceiptCopy = {
     washed: (grade: string, day: string, inspector: string) => `${grade} 级，${day}，检查人 ${inspector}`,
     due: (day: string) => `${day} 到期`,
   },
-  note: '如空罐已出场，取消时另收实际拖车费。',
+  note: (confirmed: string, booked: string) =>
+    `退订：确认前免费，确认后 ${confirmed}，放罐后 ${booked}。如空罐已出场，另收实际拖车费。`,
+  loaded: '装货进港后不能退。',
   bring: '提罐时带',
   bringing: ['放罐单一份，盖公章', '提罐人身份证与驾驶证', '危险货物道路运输车辆另带道路运输证、押运员资格证'],
   bringingGeneral: ['放罐单一份，盖公章', '提罐人身份证与驾驶证'],

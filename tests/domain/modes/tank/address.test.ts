@@ -34,6 +34,8 @@ describe('the address of a search for tanks', () => {
     expect(wordsKept(before, 'un=1230&goods=甲醇')).not.toContain('d15');
     expect(wordsKept(before, 'd=N&goods=甲苯')).not.toContain('d50');
     expect(wordsKept('?un=1789&pg=II&d15=1.18', 'un=1789&pg=III')).not.toContain('d15');
+    expect(wordsKept('?d=N&goods=甘油&food=Y', 'd=N&goods=甘油&org=CNNGB')).toContain('food');
+    expect(wordsKept('?d=N&goods=甘油&food=Y', 'd=N&goods=乙二醇')).not.toContain('food');
     expect(wordsKept('?d=N&goods=乙二醇&d15=1.1', 'd=N&goods=甘油')).toEqual(
       expect.arrayContaining(['q', 'tf', 'heat']),
     );

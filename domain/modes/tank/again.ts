@@ -1,0 +1,32 @@
+import { pathOf } from '../../routes';
+import { tankAddress, tankAskedIn, type TankAsked } from './address';
+import type { TankReceipt } from './receipt';
+
+type Kept = Pick<TankReceipt, 'kg' | 'loadC' | 'lease' | 'said'>;
+type Placed = {
+  org: { code: string };
+  dst: { code: string };
+  isDanger: 'Y' | 'N';
+  goods: readonly { nameCn: string; unNo: string | null }[];
+};
+
+/** As much of it, as warm, in a tank of the same past: everything that was said of a tank, and nothing that was looked up. */
+const filledAs = ({ kg, loadC, lease, said }: Kept): Partial<TankAsked> => ({
+  ...said,
+  tons: String(kg / 1000),
+  loadC: String(loadC),
+  ...(lease && { kind: 'LEASE', leaseDays: String(lease.days), dst: null }),
+});
+
+/** The same goods the same way. */
+export function againAt({ org, dst, isDanger, goods: [row] }: Placed, kept: Kept | null): string {
+  return tankAddress(pathOf('tankIndex'), {
+    ...tankAskedIn(''),
+    org: org.code,
+    dst: dst.code,
+    isDanger,
+    unNo: row?.unNo ?? null,
+    goods: row?.nameCn ?? null,
+    ...(kept && filledAs(kept)),
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { againAt } from '../../../../domain/modes/tank/again';
+import { tankBrief } from '../../../../server/modes/tank/brief';
+import { LEASE, soundTankOn, tankQuoteFor } from '../../../support/tank-order';
+
+const toluene = {
+  org: { code: 'CNSHA' },
+  dst: { code: 'NLRTM' },
+  isDanger: 'Y' as const,
+  goods: [{ nameCn: '甲苯', unNo: '1294' }],
+};
+const glycol = { ...toluene, isDanger: 'N' as const, goods: [{ nameCn: '乙二醇', unNo: null }] };
+
+const wordsOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+
+describe('tanks once more', () => {
+  it('are filled, heated, washed and chosen as they were', () => {
+    const quote = tankQuoteFor();
+    const form = {
+      ...soundTankOn(quote),
+      density15: ' 0.88 ',
+      heating: 'STEAM' as const,
+      hotTemp: '60',
+      lastCargo: 'DEDICATED' as const,
+      cleanAtDest: 'N' as const,
+    };
+    expect(wordsOf(againAt(toluene, tankBrief({ form, quote })))).toEqual({
+      org: 'CNSHA',
+      dst: 'NLRTM',
+      d: 'Y',
+      un: '1294',
+      goods: '甲苯',
+      q: '40',
+      tf: '20',
+      hot: '60',
+      d15: '0.88',
+      heat: 'S',
+      last: 'DEDICATED',
+      clean: 'N',
+    });
+  });
+
+  it('say nothing that nobody has said: neither what the library knows, nor what is no longer asked', () => {
+    const quote = tankQuoteFor();
+    const form = { ...soundTankOn(quote), hotTemp: '60' };
+    const plain = { org: 'CNSHA', dst: 'NLRTM', d: 'Y', un: '1294', goods: '甲苯' };
+    expect(wordsOf(againAt(toluene, tankBrief({ form, quote })))).toEqual({ ...plain, q: '40', tf: '20' });
+    expect(wordsOf(againAt(toluene, null))).toEqual(plain);
+  });
+
+  it('that are hired are hired as long, from where they stood, and for food where it was food', () => {
+    const quote = tankQuoteFor(LEASE, 'S24');
+    const asked = { ...quote, search: { ...quote.search, isFood: true } };
+    expect(wordsOf(againAt(glycol, tankBrief({ form: soundTankOn(quote), quote: asked })))).toEqual({
+      org: 'CNSHA',
+      d: 'N',
+      goods: '乙二醇',
+      kind: 'lease',
+      days: '180',
+      q: '100',
+      tf: '25',
+      food: 'Y',
+    });
+  });
+});
