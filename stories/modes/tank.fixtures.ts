@@ -105,7 +105,7 @@ export function offerOf(
     filled,
     amount: { kg, tanks: null },
     heating: search.heating,
-    isHotTold: search.hotC !== null,
+    isHotMissing: search.heating !== 'N' && search.hotC === null,
     last: search.last,
     discharge: '',
     nitrogen: '',

@@ -24,6 +24,8 @@ describe('the figures the first page is proud of', () => {
 });
 
 it('sends whoever needs a truck to the sister brand, and ships within the country to their own page', () => {
-  const leads = Object.fromEntries([...homeServicesCopy.main, ...homeServicesCopy.more].map(({ title, to }) => [title, to]));
+  const leads = Object.fromEntries(
+    [...homeServicesCopy.main, ...homeServicesCopy.more].map(({ title, to }) => [title, to]),
+  );
   expect([leads['途运 危化车运'], leads['内贸海运']]).toEqual(['haul', 'domesticTrade']);
 });

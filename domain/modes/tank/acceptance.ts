@@ -14,13 +14,13 @@ import type { TankForm } from './form';
 import { isLease } from './lease';
 import { tankFindings } from './judging';
 import type { TankQuote } from './quote';
-import { askedBy, isAsQuoted } from './reading';
+import { askedBy, isQuotedGoods, isQuotedTank } from './reading';
 
-/** What the tank says to the goods it was quoted for; of other goods nobody has asked it. */
-const ofTheTank = (form: TankForm, quote: TankQuote, facts: OrderFacts<TankQuote>): TankFinding[] =>
-  isAsQuoted(form, quote, facts.goodsOf) && form.goods.length === 1
-    ? tankFindings(askedBy(form, quote))
-    : [found('MANUAL', 'tankStale')];
+/** What the tank says to the goods it was quoted for; of other goods, or of another tank, nobody has asked. */
+function ofTheTank(form: TankForm, quote: TankQuote, { goodsOf }: OrderFacts<TankQuote>): TankFinding[] {
+  if (form.goods.length !== 1 || !isQuotedGoods(form, quote, goodsOf)) return [found('MANUAL', 'tankStale')];
+  return isQuotedTank(form, quote) ? tankFindings(askedBy(form, quote)) : [found('MANUAL', 'tankOther')];
+}
 
 /** May these goods go in this tank, on this ship? A draft is judged as far as it goes. */
 export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Acceptance {

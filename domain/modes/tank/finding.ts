@@ -73,6 +73,7 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankDepot: OF_FLEET,
     tankTestDue: OF_FLEET,
     tankStale: OF_GOODS,
+    tankOther: OF_FLEET,
   },
 );
 

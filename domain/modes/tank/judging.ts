@@ -16,7 +16,8 @@ export type Asked = {
   filled: Filled | null;
   amount: Amount;
   heating: Heated;
-  isHotTold: boolean;
+  /** It is heated, or filled in hot, and nobody has said how hot it gets. */
+  isHotMissing: boolean;
   last: LastCargo | '';
   discharge: 'BOTTOM' | 'TOP' | '';
   nitrogen: 'Y' | 'N' | '';
@@ -52,7 +53,7 @@ function codeFindings({ cargo, tank }: Asked): TankFinding[] {
   return [found('BLOCK', why[whyNoStandIn(required ?? '', tank.tCode)], given)];
 }
 
-function knownFindings({ cargo, tank, filled }: Asked): TankFinding[] {
+function knownFindings({ cargo, tank, filled, isHotMissing }: Asked): TankFinding[] {
   const { name, entries, liquid, isKnown, isDoubtful, unNo } = cargo;
   const isLiquid = isKnown && cargo.state === 'LIQUID';
   return [
@@ -60,7 +61,7 @@ function knownFindings({ cargo, tank, filled }: Asked): TankFinding[] {
     ...(entries.length > 1 ? [found('MANUAL', 'tankSeveral', { unNo: unNo ?? '', count: entries.length })] : []),
     ...(isDoubtful ? [found('MANUAL', 'tankDoubtful', { goods: name })] : []),
     ...(isLiquid && liquid === null ? [found('MANUAL', 'tankMaterialUntold', { goods: name })] : []),
-    ...(filled === null && tank.tCode !== 'T50' && cargo.state !== 'GAS'
+    ...(filled === null && !isHotMissing && tank.tCode !== 'T50' && cargo.state !== 'GAS'
       ? [found('MANUAL', 'tankDensityUntold', { goods: name })]
       : []),
     ...(filled !== null && isOtherDensity(filled, liquid) ? [found('MANUAL', 'tankDensityOff')] : []),
@@ -96,12 +97,12 @@ function leaseFindings(goods: string, { freezeC, isInhibited }: TankLiquid): Tan
 }
 
 /** Cold and heat on the way; what is inhibited bears neither. */
-function heatFindings({ cargo: { name, liquid }, tank, heating, isHotTold, way }: Asked): TankFinding[] {
+function heatFindings({ cargo: { name, liquid }, tank, heating, isHotMissing, way }: Asked): TankFinding[] {
   const isHeated = heating !== 'N';
   const given = { goods: name, freezes: liquid?.freezeC ?? '', coldest: way?.coldestC ?? '' };
   const own = [
     ...(isHeated && !tank.heating.some((one) => one === heating) ? [found('BLOCK', 'tankNoHeating', given)] : []),
-    ...(isHeated && !isHotTold ? [found('MANUAL', 'tankHotUntold', { reference: REFERENCE_C })] : []),
+    ...(isHotMissing ? [found('MANUAL', 'tankHotUntold', { reference: REFERENCE_C })] : []),
     ...(isHeated && liquid?.isInhibited ? [found('BLOCK', 'tankHeatInhibited', given)] : []),
   ];
   if (liquid === null || way === null) return own;

@@ -41,15 +41,17 @@ function within(typed: string, places: number, { least, most }: { least: number;
   return number === null || number < least || number > most ? null : number;
 }
 
+const isHotAsked = ({ heating, loadTemp }: Typed): boolean =>
+  heating === 'STEAM' || heating === 'ELECTRIC' || (within(loadTemp, 1, LOAD_C) ?? 0) > REFERENCE_C;
+
 /** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
 export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
   const [d15, d50] = [within(form.density15, 4, DENSITY), within(form.density50, 4, DENSITY)];
   const loadC = within(form.loadTemp, 1, LOAD_C);
   if (d15 === null || d50 === null || loadC === null) return null;
   // What is no longer asked says nothing, though it may still be written somewhere.
-  const isHotAsked = form.heating === 'STEAM' || form.heating === 'ELECTRIC' || loadC > REFERENCE_C;
-  const hotC = isHotAsked ? within(form.hotTemp, 1, HOT_C) : null;
-  if (isHotAsked && hotC === null) return null;
+  const hotC = isHotAsked(form) ? within(form.hotTemp, 1, HOT_C) : null;
+  if (isHotAsked(form) && hotC === null) return null;
   return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
 }
 
@@ -60,20 +62,31 @@ export function planIn(form: TankForm, quote: TankQuote): { tanks: number; eachK
   return plan?.kind === 'fits' ? plan : null;
 }
 
-/** Are these the goods and the tank that were quoted? What has not been said yet is no other. */
-export function isAsQuoted(
-  { goods: [row], isDanger, tankType }: Pick<TankForm, 'goods' | 'isDanger' | 'tankType'>,
+/** Is this the tank that was quoted? What has not been said yet is no other. */
+export const isQuotedTank = ({ tankType }: Pick<TankForm, 'tankType'>, { offer }: TankQuote): boolean =>
+  tankType === '' || tankType === offer.detail.tank;
+
+type Goods = Pick<TankForm, 'goods' | 'isDanger'>;
+
+/** Are these the goods that were quoted? */
+export function isQuotedGoods(
+  { goods: [row], isDanger }: Goods,
   { offer }: TankQuote,
   goodsOf: OrderFacts['goodsOf'],
 ): boolean {
   const { cargo } = offer.detail;
   if (!row || isDanger !== (cargo.unNo === null ? 'N' : 'Y')) return false;
-  if (tankType !== '' && tankType !== offer.detail.tank) return false;
   const typed = (isDanger === 'Y' ? row.unNo : row.nameCn).trim();
   if (isDanger === 'N' || typed === '') return typed === '' || typed === cargo.name;
   const known = goodsOf(row);
   return unNumberIn(typed) === cargo.unNo && (known === null || known.goodsId === cargo.goodsId);
 }
+
+export const isAsQuoted = (
+  form: Goods & Pick<TankForm, 'tankType'>,
+  quote: TankQuote,
+  goodsOf: OrderFacts['goodsOf'],
+): boolean => isQuotedTank(form, quote) && isQuotedGoods(form, quote, goodsOf);
 
 /** What a journey is counted from; what cannot be read yet counts as the least there is. */
 const pricedIn = (form: TankForm, { rates, search }: TankQuote): Priced => ({
@@ -122,7 +135,7 @@ export function askedBy(form: TankForm, quote: TankQuote): Asked {
     filled: filledIn(form, quote),
     amount: { kg: kgIn(form), tanks: tanksIn(form) },
     heating: form.heating === '' ? 'N' : form.heating,
-    isHotTold: within(form.hotTemp, 1, HOT_C) !== null,
+    isHotMissing: isHotAsked(form) && within(form.hotTemp, 1, HOT_C) === null,
     last: isLease(form) ? '' : form.lastCargo,
     discharge: form.discharge,
     nitrogen: isLease(form) ? '' : form.nitrogen,

@@ -11,7 +11,7 @@ import { OWN, TANK_STEPS, type TankStep } from './fields';
 import type { TankForm } from './form';
 import { isLease } from './lease';
 import type { TankQuote } from './quote';
-import { isAsQuoted, planIn, tanksIn } from './reading';
+import { isQuotedGoods, planIn, tanksIn } from './reading';
 
 const sharedStep = stepsBy<TankStep>({
   offer: 'goods',
@@ -34,7 +34,7 @@ export function stepOf(path: FieldPath): TankStep {
 function goodsFaults(form: TankForm, facts: OrderFacts<TankQuote>): OrderFault[] {
   if (form.goods.length > 1) return [fault('goods', 'tankOneGoods')];
   const { quote } = facts;
-  if (!quote || isAsQuoted(form, quote, facts.goodsOf)) return [];
+  if (!quote || isQuotedGoods(form, quote, facts.goodsOf)) return [];
   const { name, unNo } = quote.offer.detail.cargo;
   const path = form.isDanger === 'Y' ? 'goods.0.unNo' : 'goods.0.nameCn';
   return [fault(path, 'tankOtherGoods', { goods: unNo === null ? name : `UN ${unNo} ${name}` })];

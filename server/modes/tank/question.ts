@@ -88,7 +88,7 @@ export function judged(tank: TankType, question: Question, way: Asked['way']): T
     filled: filledIn(tank, question),
     amount: { kg: kgAsked(question.search), tanks: null },
     heating: question.search.heating,
-    isHotTold: question.search.hotC !== null,
+    isHotMissing: question.search.heating !== 'N' && question.search.hotC === null,
     last: question.search.last,
     discharge: '',
     nitrogen: '',

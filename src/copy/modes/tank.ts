@@ -112,7 +112,7 @@ export const tankCopy = {
     tankBaffled: '防波板罐每段不超过 7,500 升，可不受 80% 限制',
     tankDensityUntold: '请填写{goods}的装货温度与 15℃、50℃ 密度（50℃ 的小于 15℃ 的），才能算充装',
     tankDensityOff: '密度与物质库相差超过 3.5%，由平台核对',
-    tankHotUntold: '选了加热，途中最高温度未填，充装上限需人工核对',
+    tankHotUntold: '加热或高于 50℃ 装货，途中最高温度未填，充装上限需人工核对',
     tankRoad: '公路段货重超过 {road} kg，须安排重载车或减量',
     tankDischarge: '所选罐（{has}）无底部开口，只能顶卸',
     tankNoHeating: '所选罐没有该加热方式',
@@ -139,5 +139,6 @@ export const tankCopy = {
     tankDepot: '目的地附近没有 {grade} 级洗罐场，须安排回送清洗',
     tankTestDue: '该罐 {due} 到检验期，早于还罐日 {back}，请换罐',
     tankStale: '货物与查罐时不同，罐型与充装需重新核对',
+    tankOther: '所选罐型不是报价的罐型，能否代用、装多少和价格请重新查罐',
   } satisfies Record<TankFindingCode, string>,
 };

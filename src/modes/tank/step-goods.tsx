@@ -15,8 +15,9 @@ import { TankDrawing } from './tank-drawing';
 /** Where what is typed now stands in the tank; nothing before it can be told. */
 function Filling({ parts: { view, quote } }: { parts: TankParts }) {
   const { form } = view;
-  if (view.acceptance.findings.some(({ code }) => code === 'tankStale'))
-    return <p className="mb-4 text-14 text-warn">{copy.otherGoods}</p>;
+  const stale = view.acceptance.findings.find(({ code }) => code === 'tankStale' || code === 'tankOther');
+  if (stale)
+    return <p className="mb-4 text-14 text-warn">{stale.code === 'tankOther' ? copy.otherTank : copy.otherGoods}</p>;
   const [filled, tank, kg] = [filledIn(form, quote), tankOf(quote), kgIn(form)];
   if (!filled) return <p className="mb-4 text-14 text-muted">{copy.untold}</p>;
   const window = windowOf(tank, filled);

@@ -37,9 +37,7 @@ describe('bags once more', () => {
 
   it('are as thick, as warm, for food, and emptied as they were chosen', () => {
     const other = quote.offer.detail.layer === 'MULTI' ? 'SINGLE' : 'MULTI';
-    expect(
-      againWith({ viscosity: '17', layer: other, foodGrade: 'Y', heatPad: 'N', unload: 'GRAVITY' }),
-    ).toEqual({
+    expect(againWith({ viscosity: '17', layer: other, foodGrade: 'Y', heatPad: 'N', unload: 'GRAVITY' })).toEqual({
       ...PLAIN,
       mu: '17',
       layer: other === 'MULTI' ? 'M' : 'S',

@@ -42,7 +42,15 @@ describe('the form of a tank', () => {
   it('is for the tank it was quoted for: of another it says neither a yes nor a price', () => {
     const other: TankForm = { ...soundTank, tankType: 'S24' };
     expect(dollars(other)).toBeNull();
-    expect(TANK.acceptance(other, facts).findings.map(({ code }) => code)).toContain('tankStale');
+    const { level, findings } = TANK.acceptance(other, facts);
+    expect([level, findings.filter(({ code }) => code.startsWith('tank')).map(({ code }) => code)]).toEqual([
+      'MANUAL',
+      ['tankOther'],
+    ]);
+  });
+
+  it('says of another tank that the tank is another, and not the goods', () => {
+    expect(codes({ tankType: 'S24' })).toEqual(['tankType tankOtherType']);
   });
 
   it('is for the goods it was quoted for: of others it says neither a yes nor a price', () => {
@@ -64,13 +72,13 @@ describe('the form of a tank', () => {
   });
 
   it.each([
-    ['no tank is filled at a thousand degrees', { loadTemp: '1000' }],
-    ['nor with what is lighter than nothing', { density50: '-1' }],
-    ['nor with lead', { density15: '11.3' }],
-    ['filled in hot, and nobody has said how hot it gets', { loadTemp: '60' }],
-  ] as const)('says no level where a figure cannot be: %s', (_, change) => {
+    ['no tank is filled at a thousand degrees', { loadTemp: '1000' }, 'tankDensityUntold'],
+    ['nor with what is lighter than nothing', { density50: '-1' }, 'tankDensityUntold'],
+    ['nor with lead', { density15: '11.3' }, 'tankDensityUntold'],
+    ['filled in hot, and nobody has said how hot it gets', { loadTemp: '60' }, 'tankHotUntold'],
+  ] as const)('says no level where a figure cannot be: %s', (_, change, expected) => {
     const found = TANK.acceptance({ ...soundTank, ...change }, facts).findings.map(({ code }) => code);
-    expect(found).toContain('tankDensityUntold');
+    expect(found.filter((code) => code === 'tankDensityUntold' || code === 'tankHotUntold')).toEqual([expected]);
     expect(found.filter((code) => /^tank(Fits|OverFill|UnderFill|Heavy|OverLoad)$/.test(code))).toEqual([]);
   });
 

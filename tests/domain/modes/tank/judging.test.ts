@@ -38,7 +38,7 @@ function against(un: string, code: string, change: Partial<Asked> = {}, group: '
     filled: filledBy(goods, { d15: null, d50: null, loadC: 20, hotC: null }),
     amount: { kg: null, tanks: null },
     heating: 'N',
-    isHotTold: true,
+    isHotMissing: false,
     last: 'CLEANED',
     discharge: 'TOP',
     nitrogen: 'N',
@@ -128,7 +128,7 @@ describe('what is in it', () => {
     if (!cold || !hot) throw new Error('densities are known');
     expect(mostPercent(hot)).toBeLessThan(mostPercent(cold));
     expect(windowOf(tank('S24'), hot).mostKg).toBeLessThan(windowOf(tank('S24'), cold).mostKg);
-    expect(against('2789', 'S24', { heating: 'STEAM', isHotTold: false })).toContain('MANUAL tankHotUntold');
+    expect(against('2789', 'S24', { heating: 'STEAM', isHotMissing: true })).toContain('MANUAL tankHotUntold');
   });
 
   it('is another liquid where its density is far from the library', () => {
