@@ -22,7 +22,7 @@ import { lengthOf } from './sizes';
  * A tank brings the law of stand-ins and of filling, a fleet with its yards, and a drawing of what is in it; it is let by
  * the day as well, without a ship, and handed out by number with the paper of its washing; a list of many tanks is
  * narrowed by kind and operator, the formula of each level can be followed on paper, and its yard is shown a printed page; what is declared
- * harmless is held against the list.
+ * harmless is held against the list; who orders again finds all that was said of tank or bag.
  * A place in a store brings ninety rooms, their licences and days, and judges goods by fire, by neighbours and by name;
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
  * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told; goods
@@ -44,8 +44,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   cfs: 5_600,
   dom: 3_900,
   rail: 5_700,
-  flexi: 3_850,
-  tank: 5_550,
+  flexi: 3_950,
+  tank: 5_700,
   dgd: 1_950,
 };
 
