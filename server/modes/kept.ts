@@ -38,7 +38,7 @@ export type HeldNow = Pick<World, 'taken' | 'inside'>;
 
 /** What an order takes, what it puts among the goods of others, and what these say to it now that it lies there. */
 export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
-/** `nextDay`: when it could still be had as far as the price has told. */
+/** `nextDay`: when it could still be had as far as anybody knows. */
 export type NotPlaced =
-  | { refused: 'boxClash' | 'soldOut' | 'roomFull' | 'slotTaken' }
-  | { refused: 'dayFull'; nextDay: Day | null };
+  | { refused: 'boxClash' | 'soldOut' | 'slotTaken' }
+  | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null };

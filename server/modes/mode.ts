@@ -99,6 +99,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     world: World,
   ): { offer: Offer<TDetail>; rates: TRates | null; takers: Takers | null } | null;
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
+  /** For a mode whose form may ask for something else than its quote was searched for: all that it asks for by now. */
+  asked?(form: TForm, search: TSearch): TSearch[];
   /** For goods that have to get on with others: the next offer that takes them as they are. */
   nextFit?(offer: Offer<TDetail>): Fit['nextFit'];
   /** What can be sold only once. */

@@ -53,7 +53,11 @@ export const leftText = (orderNo: string, note: string, rest: Load): string =>
   `【化途】订单 ${orderNo} 已出库一车（预约 ${note}），${isNothing(rest) ? '货物已全部出库' : `在库余 ${rest.tons} t / ${rest.pallets} 托`}。`;
 
 /** A day that is full, and another as far as the price has told of one. */
-export const fullDay = (nextDay: string): string => `该日安装已约满，最近可约 ${nextDay}（以提交时为准）`;
+/** When it could be had later. */
+export const LATER = {
+  dayFull: (nextDay: string): string => `该日安装已约满，最近可约 ${nextDay}（以提交时为准）`,
+  roomFull: (nextDay: string): string => `库房在所选日期内余量不足，最早 ${nextDay} 起放得下（以提交时为准）`,
+};
 
 /** Null where others come the day it ends. */
 export const stayFull = (until: string | null): string =>

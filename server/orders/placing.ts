@@ -8,10 +8,10 @@ import { insideOf } from '../takings/neighbours';
 import { take } from '../takings/take';
 import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
-import { fullDay, ORDER_MESSAGES as messages } from './messages';
+import { LATER, ORDER_MESSAGES as messages } from './messages';
 
 const sentenceOf = (told: NotPlaced): string =>
-  told.refused === 'dayFull' && told.nextDay !== null ? fullDay(told.nextDay) : messages[told.refused];
+  'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
 
 export const notPlaced = (told: NotPlaced) =>
   new Refusal(CODES.soldOut, sentenceOf(told), { data: { reason: told.refused, given: {} } });

@@ -109,7 +109,10 @@ export function submitWith(deps: SubmitDeps) {
     const held = await heldFor(submitting);
     if (!held.ok) return refusal;
     const { mode, search } = held.quote;
-    const ways = await quotes.alternatives(mode, search, submitting.submission.form.offerId);
+    const { form } = submitting.submission;
+    const asked = bookedMode(modes, mode).asked?.(form, search) ?? [search];
+    const [first = [], ...others] = await Promise.all(asked.map((one) => quotes.alternatives(mode, one, form.offerId)));
+    const ways = first.filter(({ offerId }) => others.every((all) => all.some((one) => one.offerId === offerId)));
     return new Refusal(refusal.code, refusal.message, { data: { ...(refusal.data as object), ways } });
   }
 

@@ -9,6 +9,7 @@ import type { WhSearch } from '../../../domain/modes/wh/search';
 import { gateAt } from '../../../domain/modes/wh/stay';
 import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
 import type { BookedMode } from '../mode';
+import { whAsked } from './asked';
 import { whBrief, whGates } from './brief';
 import { whDocument } from './notice';
 import { alternativesTo, offerNamed, offersFor } from './offers';
@@ -35,6 +36,7 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
     return found && { offer: found.offer, rates: ratesOf(found.kept), takers: null };
   },
   alternatives: alternativesTo,
+  asked: whAsked,
   stock: { turns: turnsOf, place: placeIn },
   papers: whPapers,
   cancelFee: ({ form, quote: { rates } }, state, now) =>

@@ -2,7 +2,7 @@ import { besideFindings } from '../../../domain/modes/wh/beside';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { goodsIn, gramsOf, tonsOf } from '../../../domain/modes/wh/reading';
-import { peakIn } from '../../../domain/modes/wh/stay';
+import { firstFit, freeSteps, peakIn } from '../../../domain/modes/wh/stay';
 import type { Turn } from '../../takings/turns';
 import type { HeldNow, NotPlaced, Placed, Taking } from '../mode';
 import { slotsOf } from './gate';
@@ -22,14 +22,15 @@ export function turnsOf(form: WhForm, quote: WhQuote): Turn[] {
 /** A place for goods in a room whose turn the caller holds: of two that clash, or are too many, the second is sent away. */
 export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | NotPlaced {
   const kept = roomOf(quote);
-  const { from, to } = stayOf(form);
+  const { from, to, days } = stayOf(form);
   const [stay, held] = [{ from, to }, heldIn(kept, now)];
   const ours = goodsIn(form, LIBRARY_FACTS);
   const goods = ours.map(({ segregated }) => segregated);
   const grams = gramsOf(tonsOf(form));
   const beside = besideAll(goods, kept, held, stay);
   if (beside.level === 'BLOCK') return { refused: 'boxClash' };
-  if (peakIn(held, stay) + grams > gramsFor(kept)) return { refused: 'roomFull' };
+  if (peakIn(held, stay) + grams > gramsFor(kept))
+    return { refused: 'roomFull', nextDay: firstFit(freeSteps(gramsFor(kept), held, from), grams, from, days) };
   const slots = slotsOf(kept, form);
   const isFull = ({ stockId, amount, most }: Taking) => now.taken(stockId, 'TRUCK') + amount > most;
   if (slots.some(isFull)) return { refused: 'slotTaken' };

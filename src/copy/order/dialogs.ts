@@ -16,8 +16,8 @@ export const orderDialogsCopy = {
   },
   soldOut: {
     title: '这一班刚刚售罄',
-    text: '没有下单，内容都在。可以换一班：',
-    none: '暂时没有其他班次，可发起询价。',
+    text: '没有下单，内容都在。还可以订：',
+    none: '暂时没有其他可订的，可发起询价。',
     other: '查看其他',
     enquire: '发起询价',
     dismiss: '返回表单',

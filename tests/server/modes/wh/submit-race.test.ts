@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import type { WhQuote } from '../../../../domain/modes/wh/quote';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import type { WhOffer, WhQuote } from '../../../../domain/modes/wh/quote';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { daysAfter } from '../../../../domain/values/days';
 import type { Kept } from '../../../../server/modes/wh/room-now';
@@ -41,7 +42,8 @@ describe('fifty who submit an order for a room at once', () => {
     const answers = await race('W-NTRD-A', (client) => ({ ...search, inDate: inDays(client) }));
     expect(won(answers)).toHaveLength(1);
     expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} roomFull`]));
-    for (const { ways } of lost(answers)) {
+    for (const { ways, message } of lost(answers)) {
+      expect(message).toMatch(/^库房在所选日期内余量不足，最早 2026-03-(?:19|2\d) 起放得下（以提交时为准）$/);
       expect(ways.length).toBeGreaterThan(0);
       expect(ways.map(({ offerId }) => offerId)).not.toContain('W-NTRD-A');
     }
@@ -49,6 +51,27 @@ describe('fifty who submit an order for a room at once', () => {
     expect((await inside('W-NTRD-A')).map(({ grams }) => grams)).toEqual([20_000_000]);
     await holdToBooks(crowd.gateway.database);
   }, 120_000);
+
+  it('are led to what takes what their forms ask for by now, not what they had asked about', async () => {
+    const search = searchOf({ city: '320500', tons: 10, pallets: 10, days: 5, inDate: '2026-03-14' });
+    const [slow, quick] = crowd.people;
+    if (!slow || !quick) throw new Error('nobody is there');
+    const lockBy = async (token: string) =>
+      (await locked(crowd.gateway, 'WH', { search, offerId: 'W-TCLG-A' }, token)) as WhQuote;
+    const [mine, theirs] = [await lockBy(slow.token), await lockBy(quick.token)];
+    const sendBy = (token: string, form: WhForm, quote: WhQuote) =>
+      submitted<{ ways: WhOffer[] }>(crowd.gateway, { id: 'WH', token }, submissionOf(crowd.gateway, form, quote));
+    expect((await sendBy(quick.token, soundOn(theirs), theirs)).code).toBe(CODES.success);
+    const sound = soundOn(mine);
+    const goods = sound.goods.map((row) => ({ ...row, grossKg: '20000', volume: '26' }));
+    const reply = await sendBy(slow.token, { ...sound, goods, pallets: '20', days: '6' }, mine);
+    expect(reply).toMatchObject({ code: CODES.soldOut, data: { reason: 'roomFull' } });
+    expect(reply.data.ways.length).toBeGreaterThan(0);
+    for (const { detail, price } of reply.data.ways) {
+      expect(detail.stay).toEqual({ from: '2026-03-14', to: '2026-03-20', days: 6 });
+      expect(price?.charges.lines.find(({ item }) => item === 'HIN')?.quantity).toBe(20);
+    }
+  }, 60_000);
 
   it('WE15: lets those in who only touch: one leaves on the day another comes', async () => {
     const [held] = await inside('W-NTRD-A');
