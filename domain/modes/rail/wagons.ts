@@ -48,23 +48,31 @@ export const teuAsked = (boxes: readonly CountedRail[]): number =>
 /** An odd short box waits on the train: another one stands beside it at once. */
 export const isHalfFree = (left: number): boolean => left % 2 === 1;
 
-/** What the box weighs that is left over when the lightest go together, and so on; null where none is. */
-export function loneKg(boxes: readonly LoadedBox[]): number | null {
-  const twenties = twentiesIn(boxes);
-  return twenties.length % 2 === 1 ? Math.max(...twenties.map(({ kg }) => kg ?? 0)) : null;
+/** How far apart two boxes of a wagon are at most, the lightest of them together, and so on. */
+const apartIn = (kgs: readonly number[]): number =>
+  Math.max(0, ...kgs.flatMap((kg, at) => (at % 2 === 1 ? [kg - (kgs[at - 1] ?? kg)] : [])));
+
+/**
+ * Short boxes on their wagons. Where one is left over, it is the heaviest whose going lets all others stand together, or
+ * else the one that leaves them the least apart.
+ */
+function pairedUp(boxes: readonly LoadedBox[]): { apart: number; lone: number | null } {
+  const kgs = twentiesIn(boxes)
+    .flatMap(({ kg }) => kg ?? [])
+    .toSorted((one, other) => one - other);
+  if (kgs.length % 2 === 0) return { apart: apartIn(kgs), lone: null };
+  const ways = kgs.map((lone, at) => ({ lone, apart: apartIn(kgs.toSpliced(at, 1)) }));
+  const least = Math.min(...ways.map(({ apart }) => apart));
+  return ways.findLast(({ apart }) => apart <= Math.max(least, MOST_APART_KG)) ?? { apart: least, lone: null };
 }
 
-/** Paired as well as can be: the lightest together, and so on. */
-function furthestApart(boxes: readonly LoadedBox[]): number {
-  const kgs = boxes.flatMap(({ kg }) => kg ?? []).toSorted((one, other) => one - other);
-  const pairs = kgs.flatMap((kg, at) => (at % 2 === 1 ? [kg - (kgs[at - 1] ?? kg)] : []));
-  return Math.max(0, ...pairs);
-}
+/** What the box weighs that waits for that of another order; null where none does. */
+export const loneKg = (boxes: readonly LoadedBox[]): number | null => pairedUp(boxes).lone;
 
 /** What wagons say to the boxes of an order; what is too much for any is a fault. */
 export function wagonFindings(boxes: readonly LoadedBox[], line: RailLine): RailFinding[] {
   const twenties = twentiesIn(boxes);
-  const apart = furthestApart(twenties);
+  const { apart } = pairedUp(boxes);
   const heavy = boxes.flatMap((box, at) => {
     if (isOverloaded(box)) return [found('BLOCK', 'railNoWagon', { no: at + 1, kg: box.kg ?? 0 })];
     return box.kg !== null && box.kg > WARN_KG[line]

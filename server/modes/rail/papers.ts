@@ -2,9 +2,11 @@ import { knowing } from '../../../domain/goods/identity';
 import { isLithium } from '../../../domain/goods/watched';
 import { OWN } from '../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../domain/modes/rail/form';
+import { isFetched } from '../../../domain/modes/rail/trucks';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import { ofEachRow } from '../../../domain/order/papers';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
 import type { Snapshot } from '../mode';
@@ -15,33 +17,41 @@ const due = (docType: string, name: string, at: CutoffCode): Needed => ({ docTyp
 
 const OF_CUSTOMS = [due('CI', '商业发票', 'CUSTOMS'), due('PL', '装箱单', 'CUSTOMS')];
 const MANDATE = due('POA', '代理委托书', 'CUSTOMS');
-const OF_DANGEROUS = [
-  due('SDS_CN', 'SDS(中文)', 'SI'),
-  due('SDS_EN', 'SDS(英文)', 'SI'),
-  due('COND', '货物运输条件鉴定书', 'SI'),
+/** What the railways are asked with; where they have agreed already, it goes in with the papers of the bill. */
+const ASKED_WITH: CutoffCode = 'DG_APPLY';
+const OF_EACH = [
+  due('SDS_CN', 'SDS(中文)', ASKED_WITH),
+  due('SDS_EN', 'SDS(英文)', ASKED_WITH),
+  due('COND', '货物运输条件鉴定书', ASKED_WITH),
 ];
-const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)', 'SI');
-const PERMIT = due('RAILDG', '铁路危险货物批复', 'SI');
-const BATTERIES = due('UN38', 'UN38.3测试概要', 'SI');
+const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)', ASKED_WITH);
+const PERMIT = due('RAILDG', '铁路危险货物批复', ASKED_WITH);
+const BATTERIES = due('UN38', 'UN38.3测试概要', ASKED_WITH);
 const WAIVER = due('FREEZE', '冻损免责声明', 'SI');
 const OWN_BOX = due('SOC', '自备箱证书', 'SI');
-const PRECURSOR = due('PRECREG', '易制毒购买备案证明', 'SI');
-const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明', 'SI');
+const PRECURSOR = due('PRECREG', '易制毒购买备案证明', ASKED_WITH);
+const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明', ASKED_WITH);
 const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'CUSTOMS');
+/** What the trucks of the shipper bring to the gate. */
+const ROAD = [due('ROADCERT', '道路危险货物运输证', 'STATION_CLOSE'), due('ESCORT', '押运员资格证', 'STATION_CLOSE')];
+const ROAD_PRECURSOR = due('PRECTRANS', '易制毒化学品运输许可证或备案证明', 'STATION_CLOSE');
 
 const { identityOf } = knowing(identify);
 
 /** Of dangerous goods, by what they are. What the house applies for it hands in itself. */
-function ofDangerous({ goods, services }: RailForm): Needed[] {
+function ofDangerous(form: RailForm): Needed[] {
+  const { goods, services } = form;
   const known = goods.flatMap((row) => identityOf(row, 'Y').goods);
   const isPrecursor = known.some(({ controls }) => controls.precursor !== null && controls.precursor !== 'UNTOLD');
   return [
-    ...OF_DANGEROUS,
-    ...(goods.every(({ isLimited }) => isLimited) ? [] : [PACKAGING]),
+    ...ofEachRow(goods, OF_EACH),
+    ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...(services.includes('DGA') ? [] : [PERMIT]),
     ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(isFetched(form) ? [] : ROAD),
+    ...(isPrecursor && !isFetched(form) ? [ROAD_PRECURSOR] : []),
   ];
 }
 
@@ -56,9 +66,10 @@ export function railPapers({ form, quote }: Snapshot<RailForm, RailQuote>): Omit
     ...OF_CUSTOMS,
     ...(form.services.includes('CUS') ? [MANDATE] : []),
   ];
+  const at = (code: CutoffCode) => quote.offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
   return needed.map(({ docType, name, due: code }) => ({
     docType,
     name,
-    dueAt: quote.offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
+    dueAt: code === ASKED_WITH ? (at(code) ?? at('SI')) : at(code),
   }));
 }

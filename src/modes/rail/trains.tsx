@@ -14,7 +14,7 @@ import { railSearchCopy } from '../../copy/modes/rail/search';
 import { shortDay } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
-import { askedAgain, boxesAsked } from './asked-words';
+import { askedAgain, boxesAsked, permitFirst } from './asked-words';
 import { MoreBoxes } from './more-boxes';
 import { TrainBand } from './train-band';
 import { TrainCalendar } from './train-calendar';
@@ -58,13 +58,14 @@ const SameBorder = ({ border }: { border: BorderCode }) => (
 );
 
 /** Who has no permit waits a month for it: said before anything else, with the way for whoever has one. */
-function Permit({ search, now }: { search: RailSearch; now: number }) {
+function Permit({ offer, search, now }: { offer: RailOffer; search: RailSearch; now: number }) {
   if (search.isDanger === 'N') return null;
   const to = railAddress(pathOf('railWayIndex'), { ...askedFor(search), hasPermit: !search.hasPermit });
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12">
       {!search.hasPermit && <span>{copy.applied(shortDay(soonestDay(now, true)))}</span>}
       <TextLink href={to}>{search.hasPermit ? copy.permitLacking : copy.permitHere}</TextLink>
+      {!search.hasPermit && <TextLink href={permitFirst(offer, search)}>{copy.permitFirst}</TextLink>}
     </p>
   );
 }
@@ -92,7 +93,7 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Owner offer={chosen} search={search} />
         {!search.isTrial && <MoreBoxes offer={chosen} search={search} />}
-        <Permit search={search} now={now} />
+        <Permit offer={chosen} search={search} now={now} />
         <SameBorder border={chosen.detail.border} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_336px]">

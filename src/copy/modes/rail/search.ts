@@ -32,6 +32,8 @@ export const railStatesCopy: OfferSearchCopy = {
 
 const degrees = (c: number): string => String(c).replace('-', '−');
 
+type PermitAsk = { org: string; dst: string; border: string; goods: string | null; boxes: string | null };
+
 export const railSearchCopy = {
   board: {
     way: '走哪条线',
@@ -66,6 +68,9 @@ export const railSearchCopy = {
     applied: (day: string) => `危险品须先办铁路批复（约 30 天），未办的可订 ${day} 起发车的班列。`,
     permitHere: '已有铁路批复，看近期班列',
     permitLacking: '还没有铁路批复，由平台代办',
+    permitFirst: '先办批复，暂不下单',
+    permitAsk: ({ org, dst, border, goods, boxes }: PermitAsk) =>
+      [`铁路批复：${org} → ${dst}，经${border}`, goods, boxes].filter((words) => words !== null).join('，'),
     owner: '箱属',
     owners: { COC: '用班列的箱 COC', SOC: '自备箱 SOC' } satisfies Record<BoxOwner, string>,
     answers: { Y: '可接', R: '需审', M: '人工', '0': '无舱', N: '不接' } satisfies Record<Answer, string>,

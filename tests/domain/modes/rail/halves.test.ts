@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { sharedWagons } from '../../../../domain/modes/rail/halves';
-import { loneKg, type LoadedBox } from '../../../../domain/modes/rail/wagons';
+import { loneKg, type LoadedBox, wagonFindings } from '../../../../domain/modes/rail/wagons';
 
 const box = (type: LoadedBox['type'], kg: number): LoadedBox => ({ type, kg });
 
@@ -9,6 +9,21 @@ it('of an odd number of short boxes leaves the heaviest over, whatever the long 
   const three = [box('20GP', 9000), box('40HQ', 25_000), box('20GP', 12_000), box('20GP', 11_000)];
   expect(loneKg(three)).toBe(12_000);
   expect(loneKg([box('20GP', 9000), box('20GP', 12_000)])).toBeNull();
+});
+
+it('leaves over the one without which the others may stand together', () => {
+  const of = (...kgs: number[]) => kgs.map((kg) => box('20GP', kg));
+  const apart = (boxes: LoadedBox[]) =>
+    wagonFindings(boxes, '中亚')
+      .filter(({ code }) => code === 'railPairWeight')
+      .map(({ given }) => given['kg']);
+  expect(loneKg(of(25_000, 5000, 24_000))).toBe(5000);
+  expect(apart(of(25_000, 5000, 24_000))).toEqual([]);
+  expect(loneKg(of(5000, 6000, 25_000))).toBe(25_000);
+  expect(loneKg(of(1000, 12_500, 24_000))).toBe(24_000);
+  expect(apart(of(1000, 12_500, 24_000))).toEqual([11_500]);
+  expect(loneKg(of(2000, 14_000, 25_500))).toBe(2000);
+  expect(apart(of(2000, 14_000, 25_500))).toEqual([11_500]);
 });
 
 it('puts odd boxes of several orders on one wagon, the lightest together, where they weigh nearly the same', () => {

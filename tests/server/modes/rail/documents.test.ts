@@ -68,10 +68,35 @@ describe('what is printed of an order by train', () => {
   });
 
   it('is asked for by what the order is', () => {
-    expect(papers(dangerous)).toBe('SDS_CN SDS_EN COND PKG_USE CI PL');
+    expect(papers(dangerous)).toBe('SDS_CN:1823 SDS_EN:1823 COND:1823 PKG_USE:1823 ROADCERT ESCORT CI PL');
     expect(papers(ordered({ ...soundRail, services: [], dgApprovalNo: 'TL-1' }, railQuoteFor()))).toContain('RAILDG');
     expect(papers(ordered(frozenRail, duisburg))).toBe('FREEZE CI PL');
     expect(papers(ordered(heatedRail, duisburg))).toBe('SOC CI PL');
+  });
+
+  it('is due when the railways are asked, where they have still to be; otherwise with the papers of the bill', () => {
+    const dueIn = (order: Snapshot<RailForm, RailQuote>) =>
+      Object.fromEntries(railPapers(order).map(({ docType, dueAt }) => [docType, dueAt?.slice(0, 10)]));
+    const heldForm = { ...soundRail, services: [], dgApprovalNo: 'TL-1' };
+    expect(dueIn(dangerous)).toMatchObject({
+      'SDS_CN:1823': '2026-11-23',
+      'COND:1823': '2026-11-23',
+      ROADCERT: '2026-12-21',
+    });
+    expect(dueIn(ordered(heldForm, RAIL.offered?.(heldForm, railQuoteFor()) ?? railQuoteFor()))).toMatchObject({
+      'SDS_CN:1823': '2026-12-19',
+      RAILDG: '2026-12-19',
+      CI: '2026-12-21',
+    });
+  });
+
+  it("is asked for every row of goods, and of trucks only where they are the shipper's", () => {
+    const [row] = soundRail.goods;
+    if (!row) throw new Error('there are no goods');
+    const two = { ...soundRail, goods: [row, { ...row, key: '2', unNo: '3077', nameCn: '环境有害物质' }] };
+    expect(papers(ordered(two, railQuoteFor()))).toContain('SDS_CN:1823 SDS_EN:1823 COND:1823 SDS_CN:3077');
+    const fetched = { ...soundRail, services: [...soundRail.services, 'TRK'] };
+    expect(papers(ordered(fetched, railQuoteFor()))).not.toContain('ROADCERT');
   });
 
   it('tells nothing that is no longer asked', () => {
