@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { judged, oneStep } from './tally.mjs';
 
-/** @typedef {{ name: string, tool: string, args: string[] }} Step a tool of node_modules, and how it is called */
+/** @typedef {{ name: string, tool: string, args: string[], next?: Step }} Step a tool, how it is called, and what waits for it */
 
 /** Needs a PostgreSQL, which not every machine has or can get. */
 const MAY_REST = ['server-postgres'];
@@ -47,7 +47,7 @@ export async function runSteps(steps) {
   /** @type {import('./tally.mjs').Tally[]} */
   const tallies = [];
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) tallies.push(await runStep(step));
+    for (let step = waiting.shift(); step; step = step.next ?? waiting.shift()) tallies.push(await runStep(step));
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
   return tallies;

@@ -24,32 +24,33 @@ export const STILL_STEPS = [
   { name: 'format', tool: PACKAGE.biome, args: ['format', '.'] },
 ];
 
-const KEPT_TYPES = '.cache/types';
+const TYPES_KEPT = '.cache/types';
+const HOUSE = 'types: the whole house';
+
+/** @param {string} name where the compiler keeps what it has found */
+const keptOf = (name) => `${TYPES_KEPT}/${name.replaceAll(/\W+/g, '-')}`;
+
+/** What it has found of the whole house: the linter asks it whose types have changed. */
+export const KEPT_TYPES = keptOf(HOUSE);
 
 /** @type {Step} */
 const LINT_CHANGED = { name: 'lint', tool: 'scripts/suite/lint-changed.mjs', args: [] };
 
+/** @param {Step} step @returns {Step} */
+const kept = (step) => ({
+  ...step,
+  args: [...step.args, '--incremental', '--tsBuildInfoFile', keptOf(step.name)],
+  ...(step.name === HOUSE ? { next: LINT_CHANGED } : {}),
+});
+
 /**
  * What the compiler and the linter have found out stays for the next time: only what a change touches is read again.
- * The linter comes first, as it takes longest where nothing is kept.
+ * The whole house comes first, as it takes longest, and the linter after it.
  * @type {Step[]}
  */
-export const QUICK_STEPS = [
-  LINT_CHANGED,
-  ...STILL_STEPS.filter(({ name }) => name !== 'lint').map((step) =>
-    types.includes(step)
-      ? {
-          ...step,
-          args: [
-            ...step.args,
-            '--incremental',
-            '--tsBuildInfoFile',
-            `${KEPT_TYPES}/${step.name.replaceAll(/\W+/g, '-')}`,
-          ],
-        }
-      : step,
-  ),
-];
+export const QUICK_STEPS = STILL_STEPS.filter(({ name }) => name !== LINT_CHANGED.name).map((step) =>
+  types.includes(step) ? kept(step) : step,
+);
 
 /** Its crawl in a browser is a test; the building is not, and runs beside the other steps. @type {Step} */
 export const STORYBOOK = { name: 'Storybook', tool: 'scripts/build-storybook.mjs', args: [] };

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import { closuresOf } from '../../scripts/suite/lint/closures.mjs';
+import { signaturesIn } from '../../scripts/suite/lint/signatures.mjs';
 import { QUICK_STEPS, STILL_STEPS } from '../../scripts/suite/steps.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const HOUSE = {
   'src/page.tsx': "import { sum } from './sum'; import { person } from '#person';",
@@ -14,8 +21,8 @@ const HOUSE = {
 
 const ALIASES = { '#person': './tests/person.ts' };
 
-const closures = (files: Record<string, string>, shared = '') =>
-  closuresOf(new Map(Object.entries(files)), shared, ALIASES);
+const closures = (files: Record<string, string>, shared = '', signatures: Record<string, string> = {}) =>
+  closuresOf(new Map(Object.entries(files)), shared, ALIASES, new Map(Object.entries(signatures)));
 
 /** The files that are linted again after a change. */
 function again(change: Record<string, string>, shared?: string): string[] {
@@ -45,12 +52,42 @@ describe('between two edits', () => {
     expect(again(change)).toEqual(expected);
   });
 
+  it.each<[string, string, string[]]>([
+    ['in its types, with all that reach it', 'two', ['src/page.tsx', 'src/late.ts', 'src/sum.ts']],
+    ['only inside of its functions, by itself', 'one', ['src/sum.ts']],
+  ])('a file that has changed %s', (_, types, expected) => {
+    const sum = 'src/sum.ts';
+    const [before, now] = [
+      closures(HOUSE, '', { [sum]: 'one' }),
+      closures({ ...HOUSE, [sum]: `${HOUSE[sum]} // more` }, '', { [sum]: types }),
+    ];
+    expect([...now].filter(([path, digest]) => before.get(path) !== digest).map(([path]) => path)).toEqual(expected);
+  });
+
+  it('what the compiler has kept is read by the paths of the house', () => {
+    writeFileSync(
+      join(folder, 'kept'),
+      JSON.stringify({
+        fileNames: ['../a.ts', '../src/b.ts', '../lib.d.ts', '../new.ts'],
+        fileInfos: [{ version: 'v', signature: 's' }, { version: 'w' }, 'x', { version: 'y', signature: false }],
+      }),
+    );
+    const [root, file] = [dirname(folder), `${basename(folder)}/kept`];
+    expect([...signaturesIn(root, file)]).toEqual([
+      ['a.ts', 's'],
+      ['src/b.ts', 'w'],
+      ['lib.d.ts', 'x'],
+    ]);
+    expect(signaturesIn(root, 'nowhere').size).toBe(0);
+  });
+
   it('everything is linted again under other settings', () => {
     expect(again({}, 'another rule')).toEqual(Object.keys(HOUSE));
   });
 
-  it('every step of the whole suite is taken, the linter first', () => {
-    expect(QUICK_STEPS.map(({ name }) => name).toSorted()).toEqual(STILL_STEPS.map(({ name }) => name).toSorted());
-    expect(QUICK_STEPS[0]?.name).toBe('lint');
+  it('every step of the whole suite is taken, and the linter asks the compiler first', () => {
+    const taken = QUICK_STEPS.flatMap(({ name, next }) => [name, ...(next ? [next.name] : [])]);
+    expect(taken.toSorted()).toEqual(STILL_STEPS.map(({ name }) => name).toSorted());
+    expect(taken.slice(0, 2)).toEqual(['types: the whole house', 'lint']);
   });
 });

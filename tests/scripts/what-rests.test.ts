@@ -1,17 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { keptAfter, toRun, unforeseen } from '../../scripts/suite/passed/again.mjs';
 import { inputsOf } from '../../scripts/suite/passed/inputs.mjs';
+import { LOOKS_AT } from '../../scripts/suite/passed/looks-at.mjs';
 import { looksOutside } from '../../scripts/suite/passed/outside.mjs';
+import { LEFT_TO_ALL } from '../../scripts/suite/rooms.mjs';
 
 const PRICE = 'tests/domain/price.test.ts';
 const LIST = 'tests/domain/list.test.ts';
 const DISK = 'tests/scripts/disk.test.ts';
+const PAPER = 'tests/scripts/paper.test.ts';
+const WALK = 'tests/machines/price.model.test.ts';
 
 const HOUSE: Readonly<Record<string, string>> = {
   [PRICE]: "import { price } from '../../domain/price';\nimport type { Lane } from '../../domain/lane';",
   [LIST]: "const all = import.meta.glob('../../domain/modes/**/*.ts');",
   [DISK]: "import { sizes } from '../../scripts/sizes';",
+  [PAPER]: "import { readFileSync } from 'node:fs';",
+  [WALK]: "import { chart } from '../../machines/price';",
+  'machines/price.ts': "import { rate } from '../domain/rate';",
+  'docs/paper.txt': 'agreed',
+  'domain/rate.ts': 'export const rate = 1;',
   'domain/price.ts': "import rates from './rates.json';\nexport const price = process.env['RANDOM_RUNS'] ?? rates;",
   'domain/rates.json': '{ "a": 1 }',
   'domain/lane.ts': 'export type Lane = string;',
@@ -20,6 +30,8 @@ const HOUSE: Readonly<Record<string, string>> = {
   'scripts/sizes.ts': "import { readFileSync } from 'node:fs';",
   'package-lock.json': '{}',
 };
+
+const TESTS = [PRICE, LIST, DISK, PAPER, WALK];
 
 type Change = { files?: Record<string, string | null>; settings?: Record<string, string>; machine?: string };
 
@@ -33,17 +45,19 @@ function inputsAfter({ files = {}, settings = {}, machine = 'v20' }: Change = {}
       read: (path) => house.get(path) ?? '',
       aliases: {},
       shared: ['package-lock.json'],
+      looksAt: { [PAPER]: ['docs/'] },
+      answersFor: (test, path) => test !== WALK || path.startsWith('machines/'),
       settings,
       machine,
     },
-    [PRICE, LIST, DISK],
+    TESTS,
   );
 }
 
-/** All three have passed before the change; which of them run after it? */
+/** All have passed before the change; which of them run after it? */
 function runsAfter(change: Change): string[] {
   const before = inputsAfter();
-  const passed = Object.fromEntries([PRICE, LIST, DISK].map((path) => [path, { passed: 3, skipped: 0, loaded: [] }]));
+  const passed = Object.fromEntries(TESTS.map((path) => [path, { passed: 3, skipped: 0, loaded: [] }]));
   return toRun(inputsAfter(change), keptAfter(before, before, passed, {}));
 }
 
@@ -60,9 +74,12 @@ describe('a test file that has passed', () => {
     ['a file that a glob found', { files: { 'domain/modes/a.ts': null } }, [LIST, DISK]],
     ['a file it reached that is gone', { files: { 'domain/rates.json': null } }, [PRICE, DISK]],
     ['a setting that is asked for', { settings: { RANDOM_RUNS: '25' } }, [PRICE, DISK]],
-    ['a setting that every build is made with', { settings: { VITE_NAME: 'x' } }, [PRICE, LIST, DISK]],
-    ['the packages', { files: { 'package-lock.json': '{ }' } }, [PRICE, LIST, DISK]],
-    ['another Node', { machine: 'v22' }, [PRICE, LIST, DISK]],
+    ['a setting that every build is made with', { settings: { VITE_NAME: 'x' } }, TESTS],
+    ['the packages', { files: { 'package-lock.json': '{ }' } }, TESTS],
+    ['another Node', { machine: 'v22' }, TESTS],
+    ['a paper it is known to look at', { files: { 'docs/paper.txt': 'changed' } }, [DISK, PAPER]],
+    ['a paper there was not', { files: { 'docs/more.txt': '' } }, [DISK, PAPER]],
+    ['the chart it walks', { files: { 'machines/price.ts': '' } }, [DISK, WALK]],
   ])('runs again after a change of %s', (_, change, expected) => {
     expect(runsAfter(change)).toEqual(expected);
   });
@@ -70,6 +87,7 @@ describe('a test file that has passed', () => {
   it.each<[string, Change]>([
     ['a type, which is gone before anything runs', { files: { 'domain/lane.ts': 'export type Lane = number;' } }],
     ['what it does not reach', { files: { 'src/page.tsx': 'export const page = 1;' } }],
+    ['what a chart asks, for the walk over it', { files: { 'domain/rate.ts': '' } }],
     ['a setting that nobody asks for', { settings: { EDITOR: 'vi' } }],
   ])('rests after a change of %s', (_, change) => {
     expect(runsAfter(change)).toEqual([DISK]);
@@ -97,6 +115,17 @@ describe('what is kept of a run', () => {
   it('is nothing where a file was loaded that nobody had foreseen', () => {
     const loaded = [PRICE, 'domain/price.ts', 'domain/hidden.ts'];
     expect(unforeseen(before, { [PRICE]: { ...passed, loaded } })).toEqual([`${PRICE} loads domain/hidden.ts`]);
+  });
+});
+
+describe('what is known of modules that look outside', () => {
+  it.each(Object.entries(LOOKS_AT))('%s does, and at files there are', (path, seen) => {
+    expect(looksOutside(readFileSync(path, 'utf8'))).toBe(true);
+    expect(seen.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  it('what is left to the whole suite is there for it', () => {
+    expect(LEFT_TO_ALL.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { filesOf } from '../named.mjs';
-import { ROOMS } from '../rooms.mjs';
+import { ROOMS, WALKED, WALKS } from '../rooms.mjs';
 import { inputsOf } from './inputs.mjs';
+import { LOOKS_AT } from './looks-at.mjs';
 
 /** @typedef {keyof typeof ROOMS} Room */
 
@@ -23,13 +24,22 @@ export function houseIn(root) {
     read,
     aliases: imports,
     shared: SHARED,
+    looksAt: LOOKS_AT,
+    answersFor: (test, path) => !WALKS.test(test) || WALKED.test(path),
     settings: process.env,
     machine: [process.version, process.platform, process.arch, process.env['TZ'], process.env['LANG']].join(),
   };
 }
 
-/** The test files of some rooms, each with what decides how it ends. @param {string} root @param {readonly Room[]} rooms */
-export function inputsIn(root, rooms) {
+/**
+ * The test files of some rooms, each with what decides how it ends.
+ * @param {string} root @param {readonly Room[]} rooms @param {readonly string[]} [left] files that nobody asks now
+ */
+export function inputsIn(root, rooms, left = []) {
   const house = houseIn(root);
-  return inputsOf(house, house.files.filter(isTestOf(rooms.flatMap((room) => ROOMS[room]))));
+  const tests = house.files.filter(isTestOf(rooms.flatMap((room) => ROOMS[room])));
+  return inputsOf(
+    house,
+    tests.filter((path) => !left.includes(path)),
+  );
 }

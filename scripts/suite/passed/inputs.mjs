@@ -10,6 +10,8 @@ import { looksOutside, settingsIn } from './outside.mjs';
  * @property {(path: string) => string} read
  * @property {Readonly<Record<string, string>>} aliases the `imports` of package.json
  * @property {readonly string[]} shared files that every test is run by
+ * @property {Readonly<Record<string, readonly string[]>>} [looksAt] what is known of modules that look outside
+ * @property {(test: string, path: string) => boolean} [answersFor] whether a file a test reaches is what it is about
  * @property {Readonly<Record<string, string | undefined>>} settings the environment
  * @property {string} machine what else may make a difference: the version of Node, the zone of its clock
  */
@@ -43,6 +45,12 @@ export function inputsOf(house, tests) {
   const textOf = once((path) => (files.has(path) ? house.read(path).replace(TYPES, '') : ''));
   const ownDigest = once((path) => (files.has(path) ? digestOf(house.read(path)) : 'nowhere'));
   const isBlind = once((path) => SOURCE.test(path) && looksOutside(textOf(path)));
+  const { looksAt = {}, answersFor = () => true } = house;
+  const lookedAt = once((path) =>
+    (looksAt[path] ?? []).flatMap((name) =>
+      name.endsWith('/') ? house.files.filter((file) => file.startsWith(name)) : [name],
+    ),
+  );
   const settings = once((path) => settingsIn(textOf(path)));
   const next = once((path) =>
     (SOURCE.test(path) ? namedIn(path, textOf(path), files, house.aliases) : []).flatMap((name) =>
@@ -63,9 +71,11 @@ export function inputsOf(house, tests) {
   /** @param {string} test @returns {Inputs} */
   const inputs = (test) => {
     const reached = reachedFrom(test, next);
-    if ([...reached].some(isBlind)) return { files: reached, digest: null };
-    const asked = [...new Set([...reached].flatMap(settings))].toSorted();
-    const parts = [shared, ...told(reached), ...asked.map((name) => `${name}=${house.settings[name]}`)];
+    if ([...reached].some((path) => isBlind(path) && !looksAt[path])) return { files: reached, digest: null };
+    const about = [...reached].filter((path) => answersFor(test, path));
+    const asked = [...new Set(about.flatMap(settings))].toSorted();
+    const seen = new Set([...about, ...[...reached].flatMap(lookedAt)]);
+    const parts = [shared, ...told(seen), ...asked.map((name) => `${name}=${house.settings[name]}`)];
     return { files: reached, digest: digestOf(parts.join()) };
   };
   return new Map(tests.map((test) => [test, inputs(test)]));

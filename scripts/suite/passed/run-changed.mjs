@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 import { keep, readKept } from '../kept.mjs';
-import { ROOMS } from '../rooms.mjs';
+import { LEFT_TO_ALL, ROOMS } from '../rooms.mjs';
 import { root } from '../../root.mjs';
 import { runFiles } from '../run.mjs';
 import { oneStep, nothing, plus } from '../tally.mjs';
@@ -23,26 +23,29 @@ const isIn = (/** @type {Room} */ room) => (/** @type {string} */ path) =>
  * @param {Room[]} rooms
  */
 export async function runChanged(...rooms) {
+  const isAll = process.argv.includes('--all');
+  const left = isAll ? [] : LEFT_TO_ALL;
   /** @type {Record<string, import('./again.mjs').Kept>} */
-  const kept = process.argv.includes('--all') ? {} : readKept(KEPT);
-  const before = inputsIn(root, rooms);
+  const kept = isAll ? {} : readKept(KEPT);
+  const before = inputsIn(root, rooms, left);
   const files = toRun(before, kept);
   const rests = [...before.keys()].filter((path) => !files.includes(path));
   const told = rests.reduce((sum, path) => sum + (kept[path]?.passed ?? 0), 0);
   if (rests.length > 0)
     console.log(`rests  ${told} tests in ${rests.length} of ${before.size} files: they passed with the same inputs`);
+  if (left.length > 0) console.log(`left   to the whole suite: ${left.join(', ')}`);
   if (files.length === 0) return nothing();
 
   keep(PASSED, {});
   const tally = await runFiles(
     rooms.filter((room) => files.some(isIn(room))),
-    rests.length === 0 ? [] : files,
+    files,
     { reporters: [join(root, 'scripts', 'suite', 'passed', 'passed-reporter.mjs')], env: { SUITE_PASSED: PASSED } },
   );
   /** @type {Record<string, import('./passed-reporter.mjs').Passed>} */
   const passed = readKept(PASSED);
   const strays = unforeseen(before, passed);
   for (const stray of strays) console.log(`FAILED ${stray}, which its inputs do not tell`);
-  keep(KEPT, strays.length > 0 ? {} : keptAfter(before, inputsIn(root, rooms), passed, kept));
+  keep(KEPT, strays.length > 0 ? {} : keptAfter(before, inputsIn(root, rooms, left), passed, kept));
   return strays.length > 0 ? plus(tally, oneStep(false)) : tally;
 }

@@ -5,6 +5,7 @@ import type { Rule } from '../rule';
 const MACHINE_PATH = /(?<![\w.\-/$}])\/(?:work|home|Users|root|tmp)\/[\w.-]/;
 const REGISTRY = /\bregistry\.[a-z]|\bnpmmirror\b/;
 const TEST_DOOR = '__test/';
+const WATCHED = /^(?:src\/.*\.tsx?|[^/]+\.html|vite\.config\.ts)$/;
 
 const linesWith = (house: House, pattern: RegExp) =>
   [...house].flatMap(([path, text]) =>
@@ -32,6 +33,18 @@ export const TEXT_RULES: Rule[] = [
       { 'package-lock.json': pieces('"resolved": "https://regi', 'stry.example.com/a.tgz"') },
       { '.npmrc': pieces('@scope:regi', 'stry.npmjs=1') },
     ],
+  },
+  {
+    promise: 'what watches the charts comes with the development alone',
+    faultsIn: (house) =>
+      [...house]
+        .filter(([path, text]) => WATCHED.test(path) && /flows\/watch|chemlane\.flows/.test(text))
+        .map(([path]) => path),
+    plants: [
+      { 'src/app/start.ts': "import { watchActors } from '../../flows/watch/watch-actors';" },
+      { 'index.html': "<script>new BroadcastChannel('chemlane.flows')</script>" },
+    ],
+    allowed: [{ 'scripts/dev.mjs': "import { watchFlows } from '../flows/watch/watch-plugin.mjs';" }],
   },
   {
     promise: 'the site knows nothing of the doors only tests may use',
