@@ -32,6 +32,14 @@ describe('what is said of a tank', () => {
     expect(said(PRESSED, 'tankDoubtful')).toBe('MANUAL 各来源对加压化学品,未另作规定的的罐箱导则说法不一，需人工核对');
   });
 
+  it('tankOther: to a tank that is not the one of the price', () => {
+    const quote = tankQuoteFor();
+    const { findings } = TANK.acceptance({ ...soundTankOn(quote), tankType: 'S24' }, tankFacts(quote));
+    expect(sentenceOf(findings, 'tankOther', tankCopy.finding)).toBe(
+      'MANUAL 所选罐型不是报价的罐型，能否代用、装多少和价格请重新查罐',
+    );
+  });
+
   it('tankCodeDisc: to a tank without a bursting disc where one is asked for', () => {
     const quote = tankQuoteFor();
     const { detail } = quote.offer;
