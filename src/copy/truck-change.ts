@@ -38,4 +38,8 @@ export type GateWords = {
   copy: TruckChangeCopy;
   labels: Readonly<Record<TruckPart, string>>;
   hourOf: (slot: string) => string;
+  /** What a driver is sent, where its owner sends it. */
+  send?: (pass: { when: string; plateNo: string; code: string; address: string }) => string;
+  /** So long before its hour a truck has to be named, where it may be named later at all. */
+  toldBeforeHours?: number;
 };

@@ -82,6 +82,24 @@ export const Arriving: Story = {
   },
 };
 
+/** Confirmed: one truck has a driver who can be told, the other is to be named a day before its hour. */
+export const ToTell: Story = {
+  name: '发给司机，补齐车辆',
+  args: {
+    view: CLOSED,
+    now: Date.parse('2026-11-23T02:00:00.000Z'),
+    order: { ...PLACED_CFS, state: 'BOOKED', trucks: [{ ...CAME, driverPhone: '13800138000' }, LATE] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: '短信发给司机' });
+    const sent = decodeURIComponent(link.getAttribute('href') ?? '');
+    await expect(sent).toContain('sms:13800138000?body=进站预约：11-25 周三 09–10');
+    await expect(sent).toContain('https://www.chemlane.example/g/7K3MQX9DT2');
+    await expect(canvas.getByText('请在 11-24 09:00 前补齐车辆信息')).toBeVisible();
+  },
+};
+
 /** Later that day: one was given up, and nobody has said anything of the other. */
 export const Missed: Story = {
   name: '一车未到，一车过时',

@@ -5,7 +5,8 @@ import { truckStand, WATCHED_IN, watchedIn, type WatchedTruck } from '../../../d
 import { isConfirmed, isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { mayChangeTrucks, type TypedTruck, typedOf } from '../../../domain/order/truck';
-import { momentIn } from '../../../domain/values/moments';
+import { gateCodeInGroups } from '../../../domain/order/gate-code';
+import { isoOf, momentIn } from '../../../domain/values/moments';
 import {
   orderTruckIntents,
   selectOrderTruck,
@@ -18,16 +19,19 @@ import { truckCopy as copy } from '../../copy/truck';
 import type { GateWords } from '../../copy/truck-change';
 import { TruckCards } from '../../trade/papers/truck-cards';
 import { Button } from '../../ui/press/button';
+import { TextLink } from '../../ui/press/text-link';
 import { TruckDialog } from './truck-dialog';
 
 /** A truck of an order; until when it may be another is an ISO moment. */
 type PlacedTruck = TypedTruck & Partial<WatchedTruck> & { code: string; openUntil: string | null };
 type Shown = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & { trucks: readonly PlacedTruck[] };
 
+const HOUR = 3_600_000;
+
 const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 'text-bad' } as const;
 
-const isSettled = (truck: WatchedTruck | undefined): boolean =>
-  truck !== undefined && (truck.cameAt !== null || truck.missedAt !== null);
+/** A gate has said what became of it. */
+const isSettled = (truck: PlacedTruck | undefined): boolean => Boolean(truck?.cameAt ?? truck?.missedAt);
 
 /** What a gate that watches for it has seen of a truck, or sees that it is late. */
 function Seen({ truck, state, now }: { truck: WatchedTruck | undefined; state: OrderState; now: number }) {
@@ -39,6 +43,32 @@ function Seen({ truck, state, now }: { truck: WatchedTruck | undefined; state: O
   return (
     <p className={`mt-1 text-12 font-semibold ${TONES[stand]}`}>
       {copy.stand[stand](momentText(truck.cameAt ?? truck.dueAt))}
+    </p>
+  );
+}
+
+type Named = { truck: PlacedTruck; words: GateWords };
+
+/** Until when a truck has to be named that is not yet. */
+function ToTell({ truck: { dueAt, plateNo }, words: { toldBeforeHours }, now }: Named & { now: number }) {
+  const due = momentIn(dueAt ?? '');
+  if (due === null || toldBeforeHours === undefined || plateNo.trim() !== '') return null;
+  const until = due - toldBeforeHours * HOUR;
+  return (
+    <p className="mt-1 text-12 font-semibold text-warn">
+      {now < until ? copy.toTell(momentText(isoOf(until))) : copy.toTellNow}
+    </p>
+  );
+}
+
+/** Its code, to whoever drives it, by the phone of who sends it. */
+function Send({ truck, words: { send, hourOf }, origin }: Named & { origin: string }) {
+  const { slot, plateNo, driverPhone, code } = truck;
+  if (!send || driverPhone.trim() === '') return null;
+  const pass = { when: hourOf(slot), plateNo, code: gateCodeInGroups(code), address: `${origin}/g/${code}` };
+  return (
+    <p className="mt-1 print:hidden">
+      <TextLink href={`sms:${driverPhone.trim()}?body=${encodeURIComponent(send(pass))}`}>{copy.send}</TextLink>
     </p>
   );
 }
@@ -62,6 +92,20 @@ function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   );
 }
 
+/** What is still to be done about a truck that has not come. */
+function More({ origin, ...props }: ChangeProps & { origin: string }) {
+  const { words, order, now, at } = props;
+  const truck = order.trucks[at];
+  if (!truck) return null;
+  return (
+    <>
+      <ToTell truck={truck} words={words} now={now} />
+      {isConfirmed(order.state) && <Send truck={truck} words={words} origin={origin} />}
+      <Change {...props} />
+    </>
+  );
+}
+
 /** Each truck with its hour at the gate, which may still be another one. What was given up opens no gate. */
 export function GateTrucksView({ words, order, now, origin, view, on }: TrucksProps) {
   if (isGivenUp(order.state) || order.trucks.length === 0) return null;
@@ -76,7 +120,9 @@ export function GateTrucksView({ words, order, now, origin, view, on }: TrucksPr
         renderMore={(at) => (
           <>
             <Seen truck={watched[at]} state={order.state} now={now} />
-            {!isSettled(watched[at]) && <Change words={words} order={order} now={now} at={at} on={on} />}
+            {!isSettled(order.trucks[at]) && (
+              <More words={words} order={order} now={now} origin={origin} at={at} on={on} />
+            )}
           </>
         )}
       />

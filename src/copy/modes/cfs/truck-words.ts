@@ -1,3 +1,4 @@
+import { TOLD_BEFORE_HOURS } from '../../../../domain/modes/cfs/truck-rules';
 import { cfsCopy } from '../cfs';
 import { cfsReceiptCopy } from './receipt';
 import { gateWords } from './slot-words';
@@ -10,4 +11,7 @@ export const STUFFING_WORDS: GateWords = {
   copy: stuffingChangeCopy,
   labels: cfsCopy.truckLabel,
   hourOf: gateWords,
+  send: ({ when, plateNo, code, address }) =>
+    `进站预约：${when}，车牌 ${plateNo}，预约码 ${code}。到站向门岗出示 ${address}`,
+  toldBeforeHours: TOLD_BEFORE_HOURS,
 };
