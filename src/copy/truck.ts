@@ -21,6 +21,7 @@ export const truckCopy = {
   send: '短信发给司机',
   toTell: (moment: string) => `请在 ${moment} 前补齐车辆信息`,
   toTellNow: '补齐车辆信息的时限已过，请马上补填；没有登记车辆不能进场',
+  untold: '没有登记车辆，不能进场，请联系站方',
   waits: '订单确认后预约码才生效，确认前不能进场。',
   label: {
     plateNo: '车牌号',

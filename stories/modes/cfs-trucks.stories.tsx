@@ -100,6 +100,21 @@ export const ToTell: Story = {
   },
 };
 
+/** Nobody has named it, and nobody can any more. */
+export const Untold: Story = {
+  name: '没补车辆，已不能改',
+  args: {
+    view: CLOSED,
+    now: Date.parse('2026-11-25T00:30:00.000Z'),
+    order: { ...PLACED_CFS, state: 'BOOKED', trucks: [LATE] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('没有登记车辆，不能进场，请联系站方')).toBeVisible();
+    await expect(canvas.getByText('距进站不足 2 小时，不能再改')).toBeVisible();
+  },
+};
+
 /** Later that day: one was given up, and nobody has said anything of the other. */
 export const Missed: Story = {
   name: '一车未到，一车过时',

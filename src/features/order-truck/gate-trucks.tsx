@@ -50,14 +50,14 @@ function Seen({ truck, state, now }: { truck: WatchedTruck | undefined; state: O
 type Named = { truck: PlacedTruck; words: GateWords };
 
 /** Until when a truck has to be named that is not yet. */
-function ToTell({ truck: { dueAt, plateNo }, words: { toldBeforeHours }, now }: Named & { now: number }) {
+function ToTell({ truck: { dueAt, openUntil, plateNo }, words: { toldBeforeHours }, now }: Named & { now: number }) {
   const due = momentIn(dueAt ?? '');
   if (due === null || toldBeforeHours === undefined || plateNo.trim() !== '') return null;
   const until = due - toldBeforeHours * HOUR;
+  const isShut = openUntil === null || Date.parse(openUntil) <= now;
+  const late = isShut ? copy.untold : copy.toTellNow;
   return (
-    <p className="mt-1 text-12 font-semibold text-warn">
-      {now < until ? copy.toTell(momentText(isoOf(until))) : copy.toTellNow}
-    </p>
+    <p className="mt-1 text-12 font-semibold text-warn">{now < until ? copy.toTell(momentText(isoOf(until))) : late}</p>
   );
 }
 
@@ -81,6 +81,8 @@ type ChangeProps = Pick<TrucksProps, 'words' | 'order' | 'now' | 'on'> & { at: n
 function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   const truck = order.trucks[at];
   if (!truck?.openUntil || !mayChangeTrucks(order.state) || order.offerLapsedAt !== null) return null;
+  // Once its hour has begun, what a gate has seen of it says more.
+  if ((momentIn(truck.dueAt ?? '') ?? now + 1) <= now) return null;
   if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{said.over}</p>;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
