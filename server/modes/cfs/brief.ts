@@ -62,7 +62,7 @@ export function cfsBrief(
     }),
     search: quote.search,
     stuffings: form.stuffSlots.map(({ slot, teu }) => ({ slot, teu })),
-    fires: firesIn(goodsIn(form, LIBRARY_FACTS)),
+    fires: [...new Set(firesIn(goodsIn(form, LIBRARY_FACTS)))],
     boxes: boxesOf(form),
   };
 }
