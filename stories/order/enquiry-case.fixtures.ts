@@ -93,6 +93,36 @@ export const AS_TANK: CaseEnquiry = {
   answer: { ...answer, offer: { ...answer.offer, mode: 'TANK', offerId: 'TK-GLTK-S24-EGLV-CNSHA-SGSIN-261217' } },
 };
 
+const taxed = (item: string, name: string, amount: number, part: 'SEA' | 'TAX') => ({
+  ...sea(item, name, 0),
+  unitPrice: yuan(amount),
+  total: yuan(amount),
+  part,
+});
+
+/** Within the country a price has its tax in it. */
+export const AS_DOM: CaseEnquiry = {
+  ...ANSWERED,
+  dstPortCode: 'CNNSA',
+  form: WAITING.form && { ...WAITING.form, dstPortCode: 'CNNSA', modeWish: 'DOM', withTax: true },
+  freeTime: [],
+  answer: {
+    ...answer,
+    offer: {
+      ...answer.offer,
+      mode: 'DOM',
+      offerId: 'DM-CNSHA-CNNSA-261217',
+      dst: { code: 'CNNSA', nameCn: '南沙', nameEn: 'NANSHA' },
+    },
+    charges: {
+      lines: [taxed('OF', '海运费 20GP', 100_000, 'SEA'), taxed('TAX', '增值税 9%', 9_000, 'TAX')],
+      totalUsd: dollars(15_353),
+      totalYuan: yuan(109_000),
+      notIncluded: [],
+    },
+  },
+};
+
 export const ACCEPTED_AS_TANK: CaseEnquiry = {
   ...AS_TANK,
   state: 'ACCEPTED',

@@ -10,6 +10,7 @@ import {
   ACCEPTED_AS_TANK,
   ANSWERED,
   ANSWERED_AGAIN,
+  AS_DOM,
   AS_TANK,
   CASE_NOW,
   COUNTERED,
@@ -118,6 +119,16 @@ export const Answered: Story = {
     await expect(args.on.counter).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '不接受' }));
     await expect(args.on.decline).toHaveBeenCalled();
+  },
+};
+/** What is accepted is the sum that is told, by the number the gateway compares. */
+export const AsDomestic: Story = {
+  ...story('按内贸报价，含税', AS_DOM),
+  play: async ({ args }) => {
+    await expect(screen.getByText('含税，不含税 ¥1,000.00 · 折合 $153.53')).toBeVisible();
+    await expect(screen.getByText('要含税价（内贸）')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '接受 ¥1,090.00' }));
+    await expect(args.on.accept).toHaveBeenCalledWith(1, { amount: 15_353, currency: '2' });
   },
 };
 export const AsTank = story('按罐箱报价', AS_TANK);

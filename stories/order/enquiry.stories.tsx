@@ -45,6 +45,7 @@ const plain: View = {
   library: {},
   isLookingUp: false,
   now: Date.UTC(2026, 10, 20, 1, 42),
+  answerBy: Date.UTC(2026, 10, 20, 3, 42),
   same: null,
   sent: null,
   history: [sent],

@@ -67,9 +67,11 @@ export const enquiryMachine = chart.createMachine({
           },
           states: {
             editing: {
-              description: '可填写，随写随存在本机',
+              description: '可填写，随写随存在本机；时限按分钟更新',
               tags: 'editable',
+              invoke: { id: 'minuteTicker', src: 'minuteTicker' },
               on: {
+                'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
                 'form.change': {
                   actions: [
                     { type: 'changeForm', params: ({ event }) => event },

@@ -1,11 +1,14 @@
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
+import { QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
+import { answerByFrom } from '../../../domain/order/enquiry-life';
 import type { FieldPath } from '../../../domain/order/form';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
 import type { Finding } from '../../../domain/order/finding';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
+import { momentIn } from '../../../domain/values/moments';
 import type { PickerOption } from '../../booking/picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 
@@ -55,6 +58,14 @@ export function requiredOf(context: Draft & { now: number }): FieldPath[] {
   const known = required.get(context.form) ?? requiredOfEnquiry(context.form, factsOf(context));
   required.set(context.form, known);
   return known;
+}
+
+/** Two working hours, or sooner where that was asked for. Of a deadline that is wrong nothing is promised. */
+export function answerByOf({ form: { quoteDeadline }, now }: Pick<EnquiryContext, 'form' | 'now'>): number | null {
+  const deadline = quoteDeadline === '' ? Number.POSITIVE_INFINITY : momentIn(quoteDeadline);
+  if (deadline === null || deadline <= now + QUOTE_TAKES_MS) return null;
+  const by = answerByFrom(now, deadline);
+  return Number.isFinite(by) ? by : null;
 }
 
 /** Rows whose substance nobody has told us about yet. An enquiry judges nothing: harmless goods are asked about once picked. */

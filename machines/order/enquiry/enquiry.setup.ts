@@ -52,6 +52,7 @@ export const chart = setup({
     loadHistory: unprovidedPromise<LoadHistoryOutcome>('loadHistory'),
     personWatcher: unprovidedCallback<Extract<EnquiryEvent, { type: 'person.changed' }>>('personWatcher'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+    minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
     orgPicker: pickerMachine,
     dstPicker: pickerMachine,
     goodsPicker: pickerMachine,

@@ -7,7 +7,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
 import { changeOf } from './enquiry.edits';
-import { findingsOf, requiredOf, shownFaults } from './enquiry.rules';
+import { answerByOf, findingsOf, requiredOf, shownFaults } from './enquiry.rules';
 import type { EnquiryFailureCode, PackKind, SentEnquiry } from './enquiry.types';
 
 const STAGES = ['recalling', 'waiting', 'doubting', 'sending', 'sent'] as const;
@@ -33,6 +33,8 @@ export type EnquiryView = {
   library: GoodsLibrary;
   isLookingUp: boolean;
   now: number;
+  /** By when somebody answers what is sent now; null where that cannot be said yet. */
+  answerBy: number | null;
   /** The number of what was asked for a moment ago. */
   same: string | null;
   sent: SentEnquiry | null;
@@ -59,6 +61,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     library,
     isLookingUp: snapshot.hasTag('lookingUp'),
     now,
+    answerBy: answerByOf(snapshot.context),
     same,
     sent,
     history,

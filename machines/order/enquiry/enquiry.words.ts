@@ -15,7 +15,7 @@ export const enquiryWords = {
     'history.retry': '重新取询价记录',
     'person.changed': '登录的人有变化',
     'files.changed': '资料有增减',
-    'clock.ticked': '过了一秒',
+    'clock.ticked': '过了一会儿',
   },
   guards: {
     isSound: '填写无误',
@@ -58,6 +58,7 @@ export const enquiryWords = {
     loadHistory: '取询价记录',
     personWatcher: '留意谁在登录',
     secondTicker: '秒针',
+    minuteTicker: '分针',
     orgPicker: '起运港选择器',
     dstPicker: '目的港选择器',
     goodsPicker: '货物选择器',

@@ -3,6 +3,7 @@ import { enquiryMachine } from '../../../machines/order/enquiry';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { dropEnquiryDraft, saveEnquiryDraft } from '../../effects/after-order/enquiry-draft';
 import { personWatcher } from '../../effects/after-order/person-watcher';
+import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
@@ -34,6 +35,7 @@ export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
       findPerson: findPersonBy(() => app),
       personWatcher: personWatcher(app),
       secondTicker,
+      minuteTicker,
     },
     actions: { saveDraft: saveEnquiryDraft, dropDraft: dropEnquiryDraft },
   });

@@ -80,6 +80,7 @@ export const enquiryCaseCopy = {
     send: '发送留言',
   },
   asked: {
+    yes: '是',
     title: '询价内容',
     unreadable: '这份询价的内容是旧版格式，请致电客服。',
     lane: '航线',

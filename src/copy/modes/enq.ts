@@ -104,6 +104,7 @@ export const enquiryCopy = {
   } satisfies Record<EnqFindingCode, string>,
   decides: '未核承运人与港口，报价时由人核对；仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
   kept: '填写的内容存在本机，刷新不会丢。',
+  promised: (moment: string) => `现在提交，最晚 ${moment} 答复。`,
   failure: {
     tooMany: '进行中的询价已达 10 个，先撤回或等待回复。内容已保存。',
     faulty: '询价单有几处需要修改，已在下面标出。',

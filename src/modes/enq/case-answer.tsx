@@ -1,9 +1,11 @@
 import { orderedAs } from '../../../domain/modes/enq/wish';
+import { besideSum, sumsOf } from '../../../domain/offer/charges';
 import type { FreeTime } from '../../../domain/offer/sailing';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { formatMoney } from '../../../domain/values/money';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import { besideWords } from '../../copy/sum-words';
 import { ChargeTable } from '../../trade/price/charge-table';
 import { Button } from '../../ui/press/button';
 import { CaseTextField } from './case-field';
@@ -78,6 +80,7 @@ function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
 export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAnswer }) {
   const { enquiry, view, on } = parts;
   const { charges, note, answerNo } = answer;
+  const [told, other] = sumsOf(charges);
   const isOpen = view.may.accept && view.panel === null;
   return (
     <section aria-labelledby="answer" className="rounded-card border border-line bg-surface p-4 md:p-5">
@@ -90,14 +93,12 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
         </p>
       )}
       <Carried answer={answer} freeTime={enquiry.freeTime} wish={enquiry.form?.modeWish ?? answer.offer.mode} />
-      <ChargeTable
-        lines={charges.lines}
-        total={charges.totalUsd}
-        beside={null}
-        notIncluded={charges.notIncluded}
-        addable={null}
-      />
-      <p className="text-right text-12 text-muted">{copy.other(formatMoney(charges.totalYuan))}</p>
+      <ChargeTable lines={charges.lines} total={told} beside={null} notIncluded={charges.notIncluded} addable={null} />
+      <p className="text-right text-12 text-muted">
+        {[...(besideSum(charges).kind === 'net' ? [besideWords(charges)] : []), copy.other(formatMoney(other))].join(
+          ' · ',
+        )}
+      </p>
       {note !== '' && (
         <p className="mt-3 break-words">
           <span className="text-muted">{copy.note}</span> {note}
@@ -106,7 +107,7 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="signal" isBusy={view.isBusy} onClick={() => on.accept(answerNo, charges.totalUsd)}>
-            {view.isBusy ? copy.accepting : copy.accept(formatMoney(charges.totalUsd))}
+            {view.isBusy ? copy.accepting : copy.accept(formatMoney(told))}
           </Button>
           {view.may.counter && (
             <Button look="line" isOff={view.isBusy} onClick={on.counter}>

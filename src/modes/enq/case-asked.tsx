@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { isContract } from '../../../domain/modes/enq/wish';
+import { isContract, WISH } from '../../../domain/modes/enq/wish';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { askedName } from './asked-name';
@@ -7,7 +7,11 @@ import type { CaseParts } from './case-parts';
 
 const { asked: copy } = enquiryCaseCopy;
 
-const { choices } = enquiryCopy;
+const { choices, fields } = enquiryCopy;
+
+/** What only one way of travelling asks. */
+const OWN = ['loadTemp', 'density', 'setTemp', 'oogSize'] as const;
+const FACTS = { now: 0 };
 
 /** A price by its currency and its unit; those of the release before were dollars a box. */
 function targetOf({ targetPrice, targetCurrency, targetUnit }: EnquiryForm): string {
@@ -27,6 +31,8 @@ const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
     [copy.boxes, form.boxes.map(({ type, count }) => `${askedName(type)} × ${count}`).join('、')],
     [copy.goods, goods.join('；')],
     [copy.way, choices['modeWish']?.[form.modeWish] ?? ''],
+    ...OWN.map((name): [string, string] => [fields[name], WISH.asks(name, form, FACTS) ? form[name] : '']),
+    [fields.withTax, WISH.asks('withTax', form, FACTS) && form.withTax ? copy.yes : ''],
     [copy.target, targetOf(form)],
     [copy.ready, form.cargoReadyDate],
     [copy.contract, isContract(form) ? copy.months(form.annualVolume, form.contractMonths) : ''],

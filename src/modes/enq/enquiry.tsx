@@ -13,7 +13,9 @@ import {
 } from '../../../machines/order/enquiry';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { PickerActor } from '../../../machines/booking/picker';
+import { isoOf } from '../../../domain/values/moments';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
+import { weekdayText } from '../../copy/moment-words';
 import { Bar } from '../../ui/show/bar';
 import { Button } from '../../ui/press/button';
 import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
@@ -39,12 +41,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SubmitRow({ view: { stage }, on }: EnquiryParts) {
+function SubmitRow({ view: { stage, answerBy }, on }: EnquiryParts) {
   const isWaiting = stage === 'waiting';
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3 shadow-dialog md:mx-0 md:rounded-t-card">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted max-md:hidden">{isWaiting ? copy.waiting : copy.kept}</p>
+        <p className="text-muted">
+          {answerBy !== null && <span className="text-ink">{copy.promised(weekdayText(isoOf(answerBy)))} </span>}
+          <span className="max-md:hidden">{isWaiting ? copy.waiting : copy.kept}</span>
+        </p>
         <div className="flex gap-3 max-md:w-full">
           {isWaiting && (
             <Button look="line" onClick={on.cancel}>

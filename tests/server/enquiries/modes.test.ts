@@ -80,6 +80,15 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
     expect(shown.answer?.offer.mode).toBe(mode);
     const lineOf = (item: string) => shown.answer?.charges.lines.find((line) => line.item === item);
     expect(lineOf('OF')?.unitPrice.amount).toBe(wish.freight * 100);
+    const { lines = [], totalUsd, totalYuan } = shown.answer?.charges ?? {};
+    const sumOf = (currency: string) =>
+      lines.reduce((all, { total }) => (total.currency === currency ? all + total.amount : all), 0);
+    expect(totalUsd?.amount, 'yuan at 7.1, up').toBe(sumOf('2') + Math.ceil(sumOf('1') / 7.1));
+    expect(totalYuan?.amount, 'dollars at 7.1, up').toBe(sumOf('1') + Math.ceil((sumOf('2') * 71) / 10));
+    expect(
+      lines.some(({ part }) => part === 'TAX'),
+      'within the country tax is a line of its own',
+    ).toBe(mode === 'DOM');
     expect(lineOf('DGS')?.unitPrice.amount).toBe(wish.danger === undefined ? undefined : wish.danger * 100);
 
     const { data } = await on.accept(mine, shown);

@@ -30,6 +30,7 @@ describeRendering({
         library: {},
         isLookingUp: false,
         now: 0,
+        answerBy: null,
         same: null,
         sent: null,
         history: [],

@@ -20,7 +20,7 @@ function placeOf(path: string): string {
   return row === undefined ? (NAMES[path] ?? '') : `货物 ${Number(row) + 1} ${NAMES[`goods.${part}`] ?? ''}`;
 }
 
-function lookAtForm({ stage, form, same, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
+function lookAtForm({ stage, form, same, answerBy, isLookingUp, faults, isJudged, failureCode, focus }: EnquiryView) {
   const deadline = screen.getByLabelText<HTMLInputElement>(copy.fields.quoteDeadline);
   expect(deadline.value).toBe(form.quoteDeadline);
   expect(deadline.readOnly, 'nothing is changed while it is on its way').toBe(stage !== 'editing');
@@ -37,6 +37,8 @@ function lookAtForm({ stage, form, same, isLookingUp, faults, isJudged, failureC
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(faults.map((fault) => `${placeOf(fault.path)}：${orderFaultSentence(fault)}`));
+  const promised = screen.queryByText(/现在提交，最晚 .* 答复。/);
+  expect(promised?.textContent ?? null).toBe(answerBy === null ? null : '现在提交，最晚 11-20 周五 11:42 答复。 ');
   const [row] = form.goods;
   const flashPoint = screen.queryByLabelText<HTMLInputElement>(fieldNames['goods.flashPoint']);
   if (form.isDanger === 'Y') expect(flashPoint?.value, 'what the library fills in is seen').toBe(row?.flashPoint);

@@ -154,6 +154,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
     },
     personWatcher: 'stream',
     secondTicker: 'stream',
+    minuteTicker: 'stream',
     orgPicker: 'stream',
     dstPicker: 'stream',
     goodsPicker: 'stream',
