@@ -21,7 +21,7 @@ export function ledgerOf(seed: string, isAskedAgain: boolean): Ledger {
   return {
     endingOf(fault) {
       const line = known.get(keyOf(fault));
-      return line && (line.isNoticed || !isAskedAgain) ? { fault, ...line } : null;
+      return line && ((line.isNoticed && !line.isOnlyAgreed) || !isAskedAgain) ? { fault, ...line } : null;
     },
     note({ fault, ...ending }) {
       mkdirSync(FOLDER, { recursive: true });

@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import type { Fault } from './fault';
 import type { Suite } from './suites';
 
-export type Question = { fault: Fault; suites: readonly Suite[]; mark: string };
+export type Question = {
+  /** None where the suites are asked whether they are green by themselves. */
+  fault: Fault | null;
+  suites: readonly Suite[];
+  /** Whether pages that were agreed to are compared. */
+  withAgreed: boolean;
+};
+
+export type Asked = Question & { mark: string };
 
 export type Answer = {
   isNoticed: boolean;
@@ -18,7 +26,7 @@ export type Answer = {
 const WARD = new URL('ward.ts', import.meta.url).pathname;
 
 /** A fault may make something go round for ever. That is noticed as well. */
-const LONGEST_MS = 180_000;
+const LONGEST_MS = { once: 60_000, ofEach: 40_000 };
 
 const STUCK: Answer = { isNoticed: true, wasMet: true, by: 'time' };
 
@@ -34,28 +42,28 @@ function close({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 }
 
-const answerOf = (child: ChildProcess, question: Question): Promise<Answer> =>
+const answerOf = (child: ChildProcess, question: Asked): Promise<Answer> =>
   new Promise((resolve) => {
     const done = (answer: Answer) => {
       clearTimeout(timer);
       child.removeAllListeners();
       resolve(answer);
     };
-    const timer = setTimeout(() => done(STUCK), LONGEST_MS);
+    const timer = setTimeout(() => done(STUCK), LONGEST_MS.once + question.suites.length * LONGEST_MS.ofEach);
     child.once('message', (answer) => done(answer as Answer));
     child.once('exit', () => done(STUCK));
     child.send(question);
   });
 
-export type Nurse = { ask: (fault: Fault, suites: readonly Suite[]) => Promise<Answer>; leave: () => void };
+export type Nurse = { ask: (question: Question) => Promise<Answer>; leave: () => void };
 
 /** Keeps one warm runner, and opens another when a fault has killed it. */
 export async function nurse(): Promise<Nurse> {
   const mark = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'met');
   let child = await opened();
   return {
-    async ask(fault, suites) {
-      const answer = await answerOf(child, { fault, suites, mark });
+    async ask(question) {
+      const answer = await answerOf(child, { ...question, mark });
       if (answer === STUCK) {
         close(child);
         child = await opened();

@@ -48,6 +48,8 @@ export type Suite = {
   project: string;
   /** Of a suite that tells what many stories or charts tell: the one sheet of stories, or plan, that is asked for. */
   told?: string;
+  /** Whether it compares with pages somebody has agreed to, with others or with nothing else. */
+  holdsAgreed: 'only' | 'too' | 'never';
 };
 
 /** Each sheet of stories and each plan of a chart is a suite of its own: it tells what its views, or its walks, tell. */
@@ -56,12 +58,21 @@ const TELLING: readonly [of: RegExp, project: string, telling: (area: string) =>
   [/^tests\/support\/plans\/([^/]+)\/.*\.plan\.ts$/, 'machines', (area) => `tests/tales/${area}.test.ts`],
 ];
 
+/** What opens the pages of a mode does nothing but compare; what judges, offers and answers keeps promises besides. */
+const OF_PAGES = /^tests\/told\/pages\//;
+const COMPARING = /^tests\/(?:modes\/|server\/modes\/every-offer|effects\/calls\/good-answers)/;
+
+function holdingOf(path: string): Suite['holdsAgreed'] {
+  if (OF_PAGES.test(path)) return 'only';
+  return COMPARING.test(path) ? 'too' : 'never';
+}
+
 function suiteAt(house: House, path: string): Suite | null {
   const own = projectOf(path);
-  if (own !== null) return { path, project: own };
+  if (own !== null) return { path, project: own, holdsAgreed: holdingOf(path) };
   const found = TELLING.flatMap(([of, project, telling]): Suite[] => {
     const area = of.exec(path)?.[1];
-    return area !== undefined && house.has(telling(area)) ? [{ path: telling(area), project, told: path }] : [];
+    return area !== undefined && house.has(telling(area)) ? [{ path: telling(area), project, told: path, holdsAgreed: 'only' }] : [];
   });
   return found[0] ?? null;
 }
@@ -88,9 +99,10 @@ export function suitesFor(house: House): (path: string) => Suite[] {
       .filter(({ reach }) => reach.has(path))
       .map((suite) => ({ suite, away: distance(suite) }))
       .toSorted((one, other) => one.away - other.away)
-      .map(({ suite: { path: file, project, told } }) => ({
+      .map(({ suite: { path: file, project, told, holdsAgreed } }) => ({
         path: file,
         project,
+        holdsAgreed,
         ...(told !== undefined && { told }),
       }));
   };

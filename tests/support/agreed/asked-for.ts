@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The sheets of stories and the plans that are asked for, where not all are. */
     told?: readonly string[];
+    /** Whether what is agreed to is left out, so that only what promises of their own hold is asked. */
+    isAgreedAside?: boolean;
   }
 }
 
@@ -13,3 +15,6 @@ export function isAskedFor(path: string): boolean {
   const only = inject('told');
   return only === undefined || only.some((one) => one.endsWith(path.replace(/^(?:\.\.\/)+/, '')));
 }
+
+/** Whether pages that were agreed to are left out: a runner that looks for one fault asks them last. */
+export const isAgreedAside = (): boolean => inject('isAgreedAside') ?? false;

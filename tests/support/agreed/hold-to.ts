@@ -1,4 +1,5 @@
 import { isUpdating } from '../flows/paper';
+import { isAgreedAside } from './asked-for';
 import { agreedIn, differences, writeAgreed } from './papers';
 
 /** A page that somebody has read and agreed to. A test imports its text, so that it can rest while that stays the same. */
@@ -16,6 +17,7 @@ export function againstAgreed({ file, text }: AgreedPage, now: ReadonlyMap<strin
     writeAgreed(file, new Map([...now].map(([name, lines]) => [name, { like: null, lines }])));
     return [];
   }
+  if (isAgreedAside()) return [];
   const agreed = agreedIn(text);
   return [...new Set([...agreed.keys(), ...now.keys()])].flatMap((name) =>
     differences(agreed.get(name)?.lines ?? [], now.get(name) ?? []).map((line) => `${name}: ${line}`),

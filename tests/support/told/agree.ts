@@ -10,7 +10,7 @@ export const ASKED = '» ';
 const NOBODY = 'nobody has agreed to what is told here: run once with UPDATE_TABLES=1, and read it';
 
 /** What is drawn in the second place (a lazy part, an effect) is waited for: a slow machine is no fault. */
-const PATIENCE = 20_000;
+const PATIENCE = Number(process.env['TOLD_PATIENCE'] ?? 20_000);
 
 const STANDS = 50;
 
