@@ -8,7 +8,7 @@ const rankOf = (seed: string, fault: Fault): string =>
     .update(`${seed}\0${nameOfFault(fault)}\0${fault.line}`)
     .digest('hex');
 
-/** As many from every room, by lot: the same seed draws the same faults of files that did not change. */
+/** As many from every room, by lot, and of each room in turn: the same seed draws the same faults of files that did not change. */
 export function choose(faults: readonly Fault[], { seed, count }: { seed: string; count: number }): Fault[] {
   const share = Math.ceil(count / ROOM_NAMES.length);
   return ROOM_NAMES.flatMap((room) =>
@@ -17,6 +17,8 @@ export function choose(faults: readonly Fault[], { seed, count }: { seed: string
       .map((fault) => ({ fault, rank: rankOf(seed, fault) }))
       .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
       .slice(0, share)
-      .map(({ fault }) => fault),
-  );
+      .map(({ fault }, turn) => ({ fault, turn })),
+  )
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ fault }) => fault);
 }

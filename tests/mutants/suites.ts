@@ -72,7 +72,9 @@ function suiteAt(house: House, path: string): Suite | null {
   if (own !== null) return { path, project: own, holdsAgreed: holdingOf(path) };
   const found = TELLING.flatMap(([of, project, telling]): Suite[] => {
     const area = of.exec(path)?.[1];
-    return area !== undefined && house.has(telling(area)) ? [{ path: telling(area), project, told: path, holdsAgreed: 'only' }] : [];
+    return area !== undefined && house.has(telling(area))
+      ? [{ path: telling(area), project, told: path, holdsAgreed: 'only' }]
+      : [];
   });
   return found[0] ?? null;
 }
