@@ -106,7 +106,7 @@ const otherCall: Rule = (node, _parent, cut) => {
 
 /** What only looks, names or measures is not a promise a test of behaviour can hold. */
 const SILENT_ATTRIBUTES =
-  /^(?:className|key|style|size|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*|[xyr][12xy]?|d[xy]|c[xy]|points|transform|textAnchor)$/;
+  /^(?:className|key|style|size|look|layout|icon|sizes|loading|data-.*|width|height|viewBox|d|fill|stroke.*|[xyr][12xy]?|d[xy]|c[xy]|points|transform|textAnchor)$/;
 
 /** How a thing looks, whatever that depends on, is held by pictures. */
 export const isLook = (node: Node): boolean =>
