@@ -54,7 +54,7 @@ export type Suite = {
 
 /** Each sheet of stories and each plan of a chart is a suite of its own: it tells what its views, or its walks, tell. */
 const TELLING: readonly [of: RegExp, project: string, telling: (area: string) => string][] = [
-  [/^stories\/([^/]+)\/.*\.stories\.tsx$/, 'views', (area) => `tests/told/${area}.test.tsx`],
+  [/^stories\/(?!shell\/flows\.)([^/]+)\/.*\.stories\.tsx$/, 'views', (area) => `tests/told/${area}.test.tsx`],
   [/^tests\/support\/plans\/([^/]+)\/.*\.plan\.ts$/, 'machines', (area) => `tests/tales/${area}.test.ts`],
 ];
 
