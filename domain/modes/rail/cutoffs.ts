@@ -1,23 +1,26 @@
 import { cutoffsAt, firstDeadline, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 import { dayAt, daysAfter, type Day } from '../../values/days';
-import { byMoment, momentIn } from '../../values/moments';
+import { byMoment, isoOf, momentIn } from '../../values/moments';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
+import { lastTakenIn } from './station';
 
 /** Days before it leaves until which wagons are asked for. */
 export const PLAN_DAYS = 7;
 
-const ALWAYS: CutoffHours = { RAIL_PLAN: PLAN_DAYS * 24, STATION_OPEN: 120, SI: 96, STATION_CLOSE: 48, CUSTOMS: 36 };
+const ALWAYS: CutoffHours = { RAIL_PLAN: PLAN_DAYS * 24, STATION_OPEN: 120, SI: 96, CUSTOMS: 36 };
+const CLOSES_BEFORE = 48 * 3_600_000;
 
 /** The railways take a month to agree to dangerous goods. */
 const APPROVAL_HOURS = 720;
 export const APPROVAL_DAYS = APPROVAL_HOURS / 24;
 
 /** What falls due before a train leaves, the first of it first. `mustApply`: the railways have still to be asked. */
-export const railCutoffs = (leavesAt: number, mustApply: boolean): Cutoff[] =>
-  cutoffsAt(leavesAt, mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS, mustApply).toSorted((one, other) =>
-    byMoment(one.at, other.at),
-  );
+export function railCutoffs(leavesAt: number, mustApply: boolean): Cutoff[] {
+  const hours = mustApply ? { ...ALWAYS, DG_APPLY: APPROVAL_HOURS } : ALWAYS;
+  const closes: Cutoff = { code: 'STATION_CLOSE', at: isoOf(lastTakenIn(leavesAt - CLOSES_BEFORE)) };
+  return [...cutoffsAt(leavesAt, hours, mustApply), closes].toSorted((one, other) => byMoment(one.at, other.at));
+}
 
 /** The first day on which anything leaves that can still be ordered: what the railways have to be asked for waits for them. */
 export const soonestDay = (now: number, mustAsk: boolean): Day =>

@@ -5,6 +5,15 @@ import { isoOf, momentIn } from '../../values/moments';
 /** The hours in which a station takes loaded boxes in, each a truck's. */
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const HOUR = 3_600_000;
+const OPENS = HOURS[0];
+const CLOSES = OPENS + HOURS.length;
+
+/** The last moment at or before this one at which a station takes boxes in. */
+export function lastTakenIn(moment: number): number {
+  const day = dayAt(moment);
+  if (moment < momentOf(day, OPENS)) return momentOf(daysAfter(day, -1), CLOSES);
+  return Math.min(moment, momentOf(day, CLOSES));
+}
 
 /** Between which moments a station takes in what leaves with a train; null where nobody has said. */
 export function openAt(cutoffs: readonly Cutoff[]): { from: number; until: number } | null {

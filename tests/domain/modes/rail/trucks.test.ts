@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { blankTruck, type RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
+import { railCutoffs } from '../../../../domain/modes/rail/cutoffs';
 import { hoursAt } from '../../../../domain/modes/rail/station';
 import { listEdit } from '../../../../domain/order/list-edits';
 import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
@@ -30,6 +31,14 @@ it('offers the hours in which the station takes in what leaves with this train, 
   expect(said(coming({ ...DRIVEN, slot: '2026-12-19T07:00' }))).toEqual(['inbound.0.slot railHourShut']);
   expect(said(coming({ ...DRIVEN, slot: '昨天' }))).toEqual(['inbound.0.slot railHour']);
   expect(said(coming({ ...DRIVEN, slot: '' }))).toEqual(['inbound.0.slot required']);
+});
+
+it('closes while its gate is open, however late the train leaves', () => {
+  const closes = (leaves: string) =>
+    railCutoffs(Date.parse(leaves), false).find(({ code }) => code === 'STATION_CLOSE')?.at;
+  expect(closes('2026-12-09T19:00:00+08:00')).toBe('2026-12-07T10:00:00.000Z');
+  expect(closes('2026-12-09T15:00:00+08:00')).toBe('2026-12-07T07:00:00.000Z');
+  expect(closes('2026-12-09T06:00:00+08:00')).toBe('2026-12-06T10:00:00.000Z');
 });
 
 it('has no use for an hour that has gone by', () => {
