@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
+import { changedStories } from '../shots-diff/changes';
 import { differenceOf } from '../shots-diff/difference';
 import { pageOf } from '../shots-diff/page';
 
@@ -23,6 +24,22 @@ it('another size, another colour and another width of the page are seen', async 
   expect(await differenceOf(picture(60, 20), picture(60, 24))).not.toBeNull();
   expect(await differenceOf(picture(60, 20), picture(60, 20, '#11753a'))).not.toBeNull();
   expect(await differenceOf(picture(60, 20), picture(70, 20))).not.toBeNull();
+});
+
+it('a story that only looked otherwise once has not changed, and is looked at again by itself', async () => {
+  const [square, wide, late] = [picture(60, 20), picture(60, 24), picture(70, 20)];
+  const story = (id: string, png: Buffer) => [id, { name: id, png }] as const;
+  const asked: (readonly string[] | undefined)[] = [];
+  const { changed } = await changedStories((only) => {
+    asked.push(only);
+    const isFirst = only === undefined;
+    return Promise.resolve({
+      before: new Map([story('same', square), story('late', isFirst ? late : square), story('wide', square)]),
+      after: new Map([story('same', square), story('late', square), story('wide', wide), story('new', wide)]),
+    });
+  });
+  expect(changed).toEqual(['wide']);
+  expect(asked).toEqual([undefined, ['late', 'wide'], ['wide']]);
 });
 
 it('the page shows before, after and the difference, and escapes what names a story', () => {

@@ -13,10 +13,11 @@ const PAGES = 3;
 const STILL =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
 
-export async function picturesOf(browser: Browser, storybook: string): Promise<Pictures> {
+/** @param only the stories that are wanted, or all */
+export async function picturesOf(browser: Browser, storybook: string, only?: readonly string[]): Promise<Pictures> {
   const stories = (await toldIndex(storybook)).filter(({ type }) => type === 'story');
   const names = new Map(stories.map(({ id, title, name }) => [id, `${title} ${name}`]));
-  const pile = [...names.keys()];
+  const pile = [...names.keys()].filter((id) => only?.includes(id) ?? true);
   const pictures: Pictures = new Map();
   const { address, close } = await serve(storybook);
   const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });

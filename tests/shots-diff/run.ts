@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { buildStaleStorybook, STORYBOOK_FOLDER } from '../../scripts/build/storybook.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { root } from '../../scripts/root.mjs';
+import { changedStories } from './changes';
 import { storybookOf } from './commit';
 import { differenceOf } from './difference';
 import { pageOf, type Change } from './page';
@@ -20,7 +21,10 @@ await mkdir(folder, { recursive: true });
 const earlier = storybookOf(ref);
 await buildStaleStorybook();
 const browser = await chromium.launch(launchOptions());
-const [before, after] = [await picturesOf(browser, earlier), await picturesOf(browser, STORYBOOK_FOLDER)];
+const { before, after, changed } = await changedStories(async (only) => ({
+  before: await picturesOf(browser, earlier, only),
+  after: await picturesOf(browser, STORYBOOK_FOLDER, only),
+}));
 await browser.close();
 
 let number = 0;
@@ -35,8 +39,8 @@ async function kept(png: Buffer | null | undefined): Promise<string | null> {
 const changes: Change[] = [];
 for (const id of new Set([...before.keys(), ...after.keys()])) {
   const [old, now] = [before.get(id), after.get(id)];
+  if (old && now && !changed.includes(id)) continue;
   const difference = old && now ? await differenceOf(old.png, now.png) : null;
-  if (old && now && difference === null) continue;
   const name = now?.name ?? old?.name ?? id;
   changes.push({ name, before: await kept(old?.png), after: await kept(now?.png), difference: await kept(difference) });
   console.log(`${old ? (now ? 'changed' : 'gone') : 'new'}: ${name}`);
