@@ -81,8 +81,9 @@ export const WH: OrderMode<WhForm, WhQuote> = {
     return { ...own, inDate, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {
-    const { inDate, inbound } = blankWh;
-    return { ...form, inDate, inbound };
+    // A batch, and the day it lasts until, are of those goods alone.
+    const { inDate, inbound, batchNo, expiry } = blankWh;
+    return { ...form, inDate, inbound, batchNo, expiry };
   },
   edited(form, edit) {
     const inbound = listEdited('inbound', { most: MOST_TRUCKS, blank: blankTruck }, form.inbound, edit);

@@ -50,7 +50,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
       <ReceiptHead view={view} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
       <VerifyBanner view={view} again={renderAgain(parts.again, 'over')} on={on} />
       <NextTicket address={view.nextAddress} />
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           {more}
           <ReceiptTimeline view={view} parts={parts} on={on} />

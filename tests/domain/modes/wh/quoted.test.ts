@@ -10,3 +10,8 @@ it('gives an order without a day the day of the room it was locked for, and keep
   expect(WH.quoted({ ...WH_SOUND, quoteId: '', inDate: '' }, WH_QUOTE).inDate).toBe(from);
   expect(WH.quoted({ ...WH_SOUND, quoteId: '', inDate: '2026-12-24' }, WH_QUOTE).inDate).toBe('2026-12-24');
 });
+
+it('takes over no batch of other goods, nor the day they last until', () => {
+  const copied = WH.copied?.({ ...WH_SOUND, batchNo: 'B-7', expiry: '2027-06-30' });
+  expect([copied?.batchNo, copied?.expiry]).toEqual(['', '']);
+});
