@@ -1,13 +1,19 @@
 import { roundedUp, YUAN, type Money } from '../../values/money';
 import type { OrderState } from '../../order/lifecycle';
+import type { Charges } from '../../offer/charges';
+import { YUAN_FOR_DOLLAR } from '../../offer/charge-lines';
+import { closingOf } from '../../offer/cutoffs';
+import type { LclForm } from './form';
+import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
+import { tonsOf } from './reading';
 
 const HOUR = 3_600_000;
 
 /** What a reserved place in a box costs whoever gives it up, in minor units of yuan. */
 const PER_BILL = 30_000;
 /** So long before the shed closes the place can still be sold. */
-const EARLY_MS = 24 * HOUR;
+export const EARLY_HOURS = 24;
 const OCEAN_SHARE = 0.5;
 
 const FREE: ReadonlySet<OrderState> = new Set([
@@ -33,7 +39,7 @@ function amountOf({ state, now, closes, tons, oceanYuan, rates: { deadFreight } 
   if (FREE.has(state)) return 0;
   if (state === 'CONFIRMED') return PER_BILL;
   if (state !== 'BOOKED') return null;
-  if (closes - now >= EARLY_MS) return PER_BILL + roundedUp(oceanYuan * OCEAN_SHARE);
+  if (closes - now >= EARLY_HOURS * HOUR) return PER_BILL + roundedUp(oceanYuan * OCEAN_SHARE);
   return roundedUp((deadFreight.perBox / deadFreight.boxM3) * tons);
 }
 
@@ -41,4 +47,19 @@ function amountOf({ state, now, closes, tons, oceanYuan, rates: { deadFreight } 
 export function lclCancelFee(leaving: Leaving): Money | null {
   const amount = amountOf(leaving);
   return amount === null ? null : { amount, currency: YUAN };
+}
+
+type Ordered = { form: LclForm; quote: LclQuote; charges: Pick<Charges, 'lines'> };
+
+/** And for an order as it stands: by what it is charged for, and by when its goods have to be in. */
+export function lclFeeOf({ form, quote, charges }: Ordered, state: OrderState, now: number): Money | null {
+  const ocean = charges.lines.find(({ item }) => item === 'OF')?.total.amount ?? 0;
+  return lclCancelFee({
+    state,
+    now,
+    closes: closingOf(quote.offer.cutoffs) ?? now,
+    tons: tonsOf({ form, quote }).charged,
+    oceanYuan: ocean * YUAN_FOR_DOLLAR,
+    rates: quote.rates,
+  });
 }

@@ -6,8 +6,10 @@ import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';
 import type { LclGoods } from './judging';
 import type { PricedRow } from './price';
+import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
 import type { Stowed } from './shared-box';
+import { revenueTons, type RevenueTons } from './tons';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
 
@@ -80,3 +82,7 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
     ];
   });
 }
+
+/** What the goods of an order are charged by. */
+export const tonsOf = ({ form, quote: { rates } }: { form: LclForm; quote: LclQuote }): RevenueTons =>
+  revenueTons(pricedRows(form, rates) ?? [], form.stackable !== 'N', rates);

@@ -1,12 +1,11 @@
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { deliveryIn } from '../../../domain/modes/lcl/intake-rules';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
-import { pricedRows } from '../../../domain/modes/lcl/reading';
+import { pricedRows, tonsOf } from '../../../domain/modes/lcl/reading';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { isoOf } from '../../../domain/values/moments';
 import { tidySum } from '../../../domain/offer/containers';
 import type { Gate, Snapshot } from '../mode';
-import { tonsOf } from './ordered';
 
 function delivery(form: LclForm): LclReceipt['deliverAt'] {
   const at = form.services.includes('TRK') ? null : deliveryIn(form);

@@ -6,7 +6,7 @@ import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { BookedMode } from '../mode';
 import { lclBrief, lclGates } from './brief';
 import { lclDocument } from './documents';
-import { feeOf } from './fee';
+import { lclFeeOf } from '../../../domain/modes/lcl/cancel';
 import { lclIntake } from './intake';
 import { offerNamed } from './offers';
 import { departureOf, toPlace } from './ordered';
@@ -37,7 +37,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   },
   intake: lclIntake,
   papers: lclPapers,
-  cancelFee: feeOf,
+  cancelFee: lclFeeOf,
   stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
   brief: lclBrief,
   document: lclDocument,

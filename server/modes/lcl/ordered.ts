@@ -1,19 +1,13 @@
 import { knowing } from '../../../domain/goods/identity';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
-import { goodsIn, pricedRows } from '../../../domain/modes/lcl/reading';
-import { loadOf, revenueTons, type RevenueTons } from '../../../domain/modes/lcl/tons';
+import { goodsIn, tonsOf } from '../../../domain/modes/lcl/reading';
+import { loadOf } from '../../../domain/modes/lcl/tons';
 import { identify } from '../../dangerous-goods/identify';
 import { findDeparture, type Departure } from './departures';
 import type { ToPlace } from './fit';
 
 const { goodsOf } = knowing(identify);
-
-type Ordered = { form: LclForm; quote: LclQuote };
-
-/** What the goods of an order are charged by. */
-export const tonsOf = ({ form, quote: { rates } }: Ordered): RevenueTons =>
-  revenueTons(pricedRows(form, rates) ?? [], form.stackable !== 'N', rates);
 
 /** What of an order has to find a place in a box. */
 export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({

@@ -22,6 +22,12 @@ export const orderPartsCopy = {
     english: '提单和舱单只能印英文字符。',
     toOrder: '可填 TO ORDER，此时必须有通知人。',
     notify: '收货人不是 TO ORDER 时可留空。',
+    /** Where nobody may hold the paper but who is named in it. */
+    waybill: {
+      shipper: '运单和舱单只能印英文字符。',
+      consignee: '须为具体单位，不能填 TO ORDER。',
+      notify: '可留空。',
+    },
     copy: { shipper: '同发货人', consignee: '同收货人' },
     bill: '提单与舱单',
   },

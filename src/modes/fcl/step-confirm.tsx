@@ -3,23 +3,14 @@ import type { ReactNode } from 'react';
 import { countryOf } from '../../../domain/order/blocks/countries';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
-import { closesBeforeVerified } from '../../../domain/order/lifecycle';
-import { momentIn } from '../../../domain/values/moments';
-import { momentText } from '../../copy/moment-words';
 import { ChargesConsent } from '../../trade/charges-consent';
 import { CloseStep } from '../../trade/close-step';
+import { closingIn } from '../../trade/closing-in';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { FclParts } from './fcl-parts';
 
 type ConfirmProps = { parts: FclParts; now: number; price: PriceParts; papers: ReactNode };
-
-/** When the sailing closes, where that is before a verification would have to be done. */
-function closingIn({ view: { quote } }: FclParts, now: number): string | null {
-  const closesAt = quote?.offer.closesAt ?? null;
-  if (closesAt === null || !closesBeforeVerified(momentIn(closesAt), now)) return null;
-  return momentText(closesAt);
-}
 
 /** What it costs, who is asked and told, and what is agreed to. */
 export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
@@ -28,7 +19,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     price={price}
     files={papers}
     country={countryOf(parts.view.quote?.offer.dst?.code)}
-    closes={closingIn(parts, now)}
+    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
     more={
       <CancelFees
         feeIn={(state) => cancelFee(state, boxesIn(parts.view.form.boxes))}

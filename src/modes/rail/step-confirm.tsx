@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 import { railCancelFee } from '../../../domain/modes/rail/cancel';
 import { boxesIn } from '../../../domain/order/blocks/load';
-import { closesBeforeVerified } from '../../../domain/order/lifecycle';
-import { momentIn } from '../../../domain/values/moments';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
-import { momentText } from '../../copy/moment-words';
 import { CloseStep } from '../../trade/close-step';
+import { closingIn } from '../../trade/closing-in';
 import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -36,13 +34,6 @@ function Waiver({ parts: { view, on } }: { parts: RailParts }) {
   );
 }
 
-/** When the train closes, where that is before a verification would have to be done. */
-function closingIn({ view: { quote } }: RailParts, now: number): string | null {
-  const closesAt = quote?.offer.closesAt ?? null;
-  if (closesAt === null || !closesBeforeVerified(momentIn(closesAt), now)) return null;
-  return momentText(closesAt);
-}
-
 type ConfirmProps = { parts: RailParts; now: number; price: PriceParts; papers: ReactNode };
 
 /** What it costs, what giving it up costs, who is asked and told, and what is agreed to. */
@@ -51,7 +42,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    closes={closingIn(parts, now)}
+    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
     more={
       <CancelFees
         names={copy.cancelNames}

@@ -10,6 +10,10 @@ import { PartyCard } from './party-card';
 
 const { services: words } = orderPartsCopy;
 
+const PARTIES = ['shipper', 'consignee', 'notify'] as const;
+
+const BY_BILL = { shipper: words.english, consignee: words.toOrder, notify: words.notify };
+
 type PartyParts = ComponentProps<typeof PartyCard>['parts'];
 
 type PartyCardsProps = {
@@ -23,9 +27,9 @@ type PartyCardsProps = {
 /** Between whom the goods travel, and what the country of arrival asks of them. */
 export const PartyCards = ({ parts, country, mayBeToOrder }: PartyCardsProps) => (
   <>
-    <PartyCard parts={parts} party="shipper" note={words.english} />
-    <PartyCard parts={parts} party="consignee" note={mayBeToOrder ? words.toOrder : words.english} />
-    <PartyCard parts={parts} party="notify" note={words.notify} />
+    {PARTIES.map((party) => (
+      <PartyCard key={party} parts={parts} party={party} note={(mayBeToOrder ? BY_BILL : words.waybill)[party]} />
+    ))}
     <div className="grid gap-x-4 empty:hidden sm:grid-cols-2">
       {isFiledAhead(country) && (
         <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(words.decl)} />

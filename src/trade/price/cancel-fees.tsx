@@ -16,6 +16,41 @@ const feeWords = (fee: Money | null): string => {
   return fee.amount === 0 ? copy.free : formatMoney(fee);
 };
 
+type TableProps = {
+  title?: string;
+  note: string;
+  /** From when on, and what it costs then; null where it is no longer possible. */
+  rows: readonly (readonly [when: string, fee: Money | null])[];
+  consent?: ReactNode;
+};
+
+/** What giving an order up costs, the earliest first. */
+export const FeeTable = ({ title = copy.title, note, rows, consent }: TableProps) => (
+  <Section title={title} note={note}>
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b border-line text-left text-12 text-muted">
+          <th scope="col" className="pb-1 font-normal">
+            {copy.state}
+          </th>
+          <th scope="col" className="pb-1 text-right font-normal">
+            {copy.fee}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([when, fee]) => (
+          <tr key={when} className="border-b border-line last:border-b-0">
+            <td className="py-1.5 text-ink">{when}</td>
+            <td className="py-1.5 text-right whitespace-nowrap text-ink">{feeWords(fee)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {consent}
+  </Section>
+);
+
 type FeesProps = {
   /** What the mode calls its states. */
   names?: Readonly<Partial<Record<OrderState, string>>>;
@@ -29,33 +64,9 @@ type FeesProps = {
 /** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
 export function CancelFees({ feeIn, names = {}, note = copy.text, consent }: FeesProps) {
   const rows = [
-    [copy.untilReviewed, feeWords(feeIn('UNDER_REVIEW'))],
-    ...CHARGED.map((state) => [names[state] ?? orderStateNames[state], feeWords(feeIn(state))]),
-    [names.CARGO_IN ?? copy.onceIn, feeWords(feeIn('CARGO_IN'))],
-  ];
-  return (
-    <Section title={copy.title} note={note}>
-      <table className="w-full border-collapse">
-        <thead>
-          <tr className="border-b border-line text-left text-12 text-muted">
-            <th scope="col" className="pb-1 font-normal">
-              {copy.state}
-            </th>
-            <th scope="col" className="pb-1 text-right font-normal">
-              {copy.fee}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([state, fee]) => (
-            <tr key={state} className="border-b border-line last:border-b-0">
-              <td className="py-1.5 text-ink">{state}</td>
-              <td className="py-1.5 text-right whitespace-nowrap text-ink">{fee}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {consent}
-    </Section>
-  );
+    [copy.untilReviewed, feeIn('UNDER_REVIEW')],
+    ...CHARGED.map((state) => [names[state] ?? orderStateNames[state], feeIn(state)] as const),
+    [names.CARGO_IN ?? copy.onceIn, feeIn('CARGO_IN')],
+  ] as const;
+  return <FeeTable note={note} rows={rows} consent={consent} />;
 }

@@ -47,6 +47,14 @@ export const airOrderCopy = {
   declared: '声明与操作',
   declaredHint: '金额，或 NVD（无声明）',
   customsHint: '金额，或 NCV（无声明）',
+  cancel: {
+    title: '取消费',
+    note: '订舱以后取消，按空运费的一部分计收，离起飞越近越高。危品审核不通过的，不收取消费。',
+    free: '提交后至订舱前',
+    until: (hours: number, moment: string) => `已订舱，起飞前 ${hours} 小时以上（${moment} 前）`,
+    later: (hours: number) => `已订舱，起飞前不足 ${hours} 小时`,
+    handedIn: '已交货（退运由客服办理）',
+  },
   decides: '仅供参考，以 SDS 第 14 章、货物运输条件鉴定书、航司收运检查为准。',
   checks: {
     LICENCE: '管控与国家差异',

@@ -26,6 +26,15 @@ export const lclOrderCopy = {
   bill: '提单与舱单',
   billNote: '拼箱签发分单（HBL）；主单由平台持有。',
   atDestination: '到港后由目的港代理拆箱放货，拆箱与提货费向收货人收取。',
+  cancel: {
+    title: '取消费',
+    note: '确认以前取消免费；配箱以后箱位不再卖给别人，按海运费和亏舱费计收，以下按本单现在填写的货物计算。',
+    free: '提交后至确认前',
+    confirmed: '已确认',
+    booked: (moment: string) => `已配箱，${moment} 前`,
+    later: '已配箱，此后（亏舱费）',
+    cargoIn: '已进仓（退仓由客服办理）',
+  },
   names: {
     ...lclCopy.label,
     ...Object.fromEntries(Object.entries(lclCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),

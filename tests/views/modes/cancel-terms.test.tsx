@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { AIR } from '../../../domain/modes/air/mode';
+import { LCL } from '../../../domain/modes/lcl/mode';
+import { airCopy } from '../../../src/copy/modes/air';
+import { lclCopy } from '../../../src/copy/modes/lcl';
+import { AirStep } from '../../../src/modes/air/air-step';
+import { LclStep } from '../../../src/modes/lcl/lcl-step';
+import { airFacts, soundAir } from '../../support/air-order';
+import { lclFacts, lclQuoteFor, soundLcl } from '../../support/lcl-order';
+import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
+
+const { on, lists, around } = STEP_PARTS;
+const AT = { step: 'confirm', faults: [], required: [] };
+
+function fees(): string[] {
+  const place = screen.getByRole('heading', { name: '取消费' }).closest('section');
+  if (!place) throw new Error('nothing is said of it');
+  const [, ...rows] = within(place).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join('：'));
+}
+
+function flown(now = 0, step = 'confirm') {
+  const { view, quote } = stepOf(AIR, { ...AT, form: soundAir, facts: airFacts(), step });
+  const [line] = view.charges?.lines.filter(({ item }) => item === 'AF') ?? [];
+  if (!view.charges || !line) throw new Error('it has no price');
+  const charges = { ...view.charges, lines: [{ ...line, total: { amount: 1_144_000, currency: '1' } }] };
+  const own = airCopy.fault;
+  return render(<AirStep {...around} parts={{ view: { ...view, charges, own }, on, lists, quote }} now={now} />);
+}
+
+function shared(now = 0) {
+  const locked = lclQuoteFor();
+  const quoted = { ...locked, rates: { ...locked.rates, deadFreight: { boxM3: 25, perBox: 1_440_000 } } };
+  const goods = soundLcl.goods.map((row) => ({ ...row, grossKg: '860', volume: '1.45' }));
+  const form = { ...soundLcl, goods };
+  const { view, quote } = stepOf(LCL, { ...AT, form, facts: lclFacts(quoted) });
+  const [line] = view.charges?.lines.filter(({ item }) => item === 'OF') ?? [];
+  if (!view.charges || !line) throw new Error('it has no price');
+  const charges = { ...view.charges, lines: [{ ...line, total: { amount: 8990, currency: '2' } }] };
+  const own = lclCopy.fault;
+  return render(<LclStep {...around} parts={{ view: { ...view, charges, own }, on, lists, quote }} now={now} />);
+}
+
+describe('what giving an order up costs, before it is sent', () => {
+  it('by air is a share of the freight, the larger the later', () => {
+    flown();
+    expect(fees()).toEqual([
+      '提交后至订舱前：免费',
+      '已订舱，起飞前 72 小时以上（11-30 04:20 前）：免费',
+      '已订舱，起飞前 48 小时以上（12-01 04:20 前）：¥2,288.00',
+      '已订舱，起飞前 24 小时以上（12-02 04:20 前）：¥5,720.00',
+      '已订舱，起飞前不足 24 小时：¥11,440.00',
+      '已交货（退运由客服办理）：不能取消',
+    ]);
+  });
+
+  it('of a share of a box is the bill, then half of the freight, then the room that nobody else can have', () => {
+    shared();
+    expect(fees()).toEqual([
+      '提交后至确认前：免费',
+      '已确认：¥300.00',
+      '已配箱，12-03 17:00 前：¥619.15',
+      '已配箱，此后（亏舱费）：¥835.20',
+      '已进仓（退仓由客服办理）：不能取消',
+    ]);
+  });
+});
+
+describe('an offer that closes before a verification has to be done', () => {
+  const SOONER = /早于 48 小时的认证期限/;
+
+  it('says so above the last button, by air and in a shared box', () => {
+    const air = flown(Date.parse('2026-11-30T00:00:00Z'));
+    expect(screen.getByText(SOONER)).toBeTruthy();
+    air.unmount();
+    const lcl = shared(Date.parse('2026-11-28T00:00:00Z'));
+    expect(screen.getByText(SOONER)).toBeTruthy();
+    lcl.unmount();
+  });
+
+  it('says nothing of it while there is time', () => {
+    flown(Date.parse('2026-11-20T00:00:00Z'));
+    expect(screen.queryByText(SOONER)).toBeNull();
+  });
+});
+
+it('asks for nobody who may hold a waybill, and speaks of no bill of lading', () => {
+  const { container } = flown(0, 'parties');
+  expect(container.textContent).toContain('运单和舱单只能印英文字符。');
+  expect(container.textContent).toContain('须为具体单位，不能填 TO ORDER。');
+  expect(container.textContent).not.toMatch(/提单|此时必须有通知人/);
+});
