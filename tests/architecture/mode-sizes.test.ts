@@ -12,7 +12,7 @@ import { lengthOf } from './sizes';
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on. It answers
  * for each aircraft and for the list of what never flies, repacks what is too large, draws the freight by weight, and tells
- * on its page what its tables hold.
+ * on its page what its tables hold, and before its order what giving that up costs, hour by hour.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
  * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own; every truck that
  * brings them has its hour and its code, which may be others once the order stands, and what a train passes on its way
@@ -39,7 +39,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 2_150,
   fcl: 2_350,
   lcl: 5_400,
-  air: 5_900,
+  air: 6_000,
   wh: 5_350,
   cfs: 5_600,
   dom: 3_900,

@@ -18,7 +18,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    closes={closingIn(parts.quote.offer.closesAt, now)}
+    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
     more={<CancelTerms parts={parts} />}
     country={countryAt(parts.quote.offer.dst?.code)}
     beside={

@@ -11,7 +11,9 @@ const { cancel: copy } = lclOrderCopy;
 const HOUR_MS = 3_600_000;
 
 /** What giving this place in a box up costs, state by state. */
-export function CancelTerms({ parts: { view, quote } }: { parts: LclParts }) {
+export function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {
+  // The deadlines of the goods of the form hold.
+  const quote = view.quote ?? locked;
   const closes = closingOf(quote.offer.cutoffs);
   const { form, charges } = view;
   if (closes === null || charges === null) return null;

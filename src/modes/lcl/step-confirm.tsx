@@ -17,7 +17,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    closes={closingIn(parts.quote.offer.closesAt, now)}
+    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
     more={<CancelTerms parts={parts} />}
     country={countryOf(parts.quote.offer.dst?.code)}
     promises={
