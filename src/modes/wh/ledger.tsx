@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { Scroller } from '../../ui/show/scroller';
+
 type LedgerProps = {
   id: string;
   title: string;
+  /** What its table is called. */
+  caption: string;
   /** What can be done with it. */
   action?: ReactNode;
   heads: readonly string[];
@@ -15,7 +19,7 @@ const WORDS = 2;
 const cellClass = (at: number): string => (at < WORDS ? 'pr-4 text-left' : 'pl-4');
 
 /** What happened to goods in a store, line by line. */
-export const Ledger = ({ id, title, action, heads, rows, note }: LedgerProps) => (
+export const Ledger = ({ id, title, caption, action, heads, rows, note }: LedgerProps) => (
   <section aria-labelledby={id} className="mb-8 rounded-card border border-line bg-surface print:hidden">
     <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
       <h2 id={id} className="flex-1 text-20">
@@ -23,7 +27,7 @@ export const Ledger = ({ id, title, action, heads, rows, note }: LedgerProps) =>
       </h2>
       {action}
     </header>
-    <div className="overflow-x-auto px-4 py-2 md:px-5">
+    <Scroller label={caption} className="px-4 py-2 md:px-5">
       <table className="w-full text-right whitespace-nowrap">
         <thead className="text-12 text-muted">
           <tr>
@@ -46,7 +50,7 @@ export const Ledger = ({ id, title, action, heads, rows, note }: LedgerProps) =>
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
     <p className="px-4 pb-3 text-12 text-muted md:px-5">{note}</p>
   </section>
 );

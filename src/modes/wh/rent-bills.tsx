@@ -31,6 +31,7 @@ export function RentBillsView({ order, now }: RentBillsProps) {
     <Ledger
       id="rent-bills"
       title={copy.title}
+      caption={copy.caption}
       heads={copy.heads}
       rows={topUp > 0 ? [...rows, [copy.topUp, '', '', yuan(topUp), copy.states.true]] : rows}
       note={copy.note}

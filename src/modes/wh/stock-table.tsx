@@ -31,6 +31,7 @@ export function StockTableView({ order }: StockTableProps) {
     <Ledger
       id="stock"
       title={copy.title(order.room)}
+      caption={copy.caption}
       action={
         <a
           href={sheetOf(movements)}

@@ -35,6 +35,7 @@ export const whReceiptCopy = {
   },
   bills: {
     title: '仓租账单',
+    caption: '各期仓租',
     heads: ['期次', '起止', '天数', '仓租', '状态'],
     number: (at: number) => `第 ${at} 期`,
     days: (from: string, to: string) => `${from} → ${to}`,
@@ -44,6 +45,7 @@ export const whReceiptCopy = {
   },
   stock: {
     title: (room: string) => `库存流水 · ${room}`,
+    caption: '出入记录',
     heads: ['时间', '出入', '吨', '托', '结余吨', '结余托'],
     ways: { IN: '入库', OUT: '出库' } satisfies Record<Movement['way'], string>,
     export: '导出 CSV',
