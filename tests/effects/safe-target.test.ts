@@ -14,6 +14,12 @@ describe('a way out of the page', () => {
     },
   );
 
+  it('is of 2,048 characters at most', () => {
+    const ofLength = (length: number) => `${CENTER}/`.padEnd(length, 'a');
+    expect(safeTarget(ofLength(2048), ALLOWED)?.href).toHaveLength(2048);
+    expect(safeTarget(ofLength(2049), ALLOWED)).toBeNull();
+  });
+
   it.each([
     'http://center.chemlane.example/',
     'https://center.chemlane.example.evil.example/',
