@@ -33,9 +33,10 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
+/** Also where the same was asked for a moment ago. */
 async function sent(form = FORM): Promise<string> {
   const device = await deviceOf(world.origin, natural);
-  return (await device.call<{ enquiryNo: string }>('/api-puds/enquiry/fcl', { form })).enquiryNo;
+  return (await device.call<{ enquiryNo: string }>('/api-puds/enquiry/fcl', { form, isMeant: true })).enquiryNo;
 }
 
 /** Whoever asked, on the page of all enquiries. */
@@ -65,7 +66,7 @@ async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP
 }
 
 const open = async (enquiryNo: string, on: Page) => on.goto(`/enquiryFcl?no=${enquiryNo}`);
-const acceptOn = (on: Page) => on.getByRole('button', { name: /^接受 \$/ });
+const acceptOn = (on: Page) => on.getByRole('button', { name: /^接受 [$¥]/ });
 
 describe('an enquiry that was sent', () => {
   it('is answered at the desk, accepted as it is seen, and becomes an order without typing again', async () => {
@@ -125,11 +126,12 @@ describe('an enquiry that was sent', () => {
     await page.goto('/enquiryFcl');
     await answered(enquiryNo, price);
     await open(enquiryNo, page);
-    const dollars = (await acceptOn(page).innerText(PATIENCE)).replace('接受 ', '');
-    const yuan = (await page.getByText(/^折合 ¥/).innerText(PATIENCE)).replace('折合 ', '');
+    const told = (await acceptOn(page).innerText(PATIENCE)).replace('接受 ', '');
+    const other = /折合 (\S+)/.exec(await page.getByText(/折合 [$¥]/).innerText(PATIENCE))?.[1] ?? '';
+    expect(told, 'what is charged in yuan alone is told in yuan').toMatch(modeWish === 'DOM' ? /^¥/ : /^\$/);
     await acceptOn(page).click(PATIENCE);
     await page.waitForURL(order, PATIENCE);
-    const total = page.getByText(dollars).or(page.getByText(yuan));
+    const total = page.getByText(told).or(page.getByText(other));
     await total.filter({ visible: true }).first().waitFor(PATIENCE);
     await open(enquiryNo, page);
     await page.getByRole('link', { name: '去下单' }).click(PATIENCE);
