@@ -57,8 +57,8 @@ it('the same seed draws the same faults, as many from every room', () => {
   expect(chosen('1')).not.toEqual(chosen('2'));
   expect(chosen('1').map((name) => name.slice(0, name.indexOf('.')))).toEqual([
     'domain/a',
-    'domain/a',
     'server/b',
+    'domain/a',
     'server/b',
   ]);
 });
@@ -83,10 +83,20 @@ it('the suites of a file are those that reach it, the nearest by name first, the
     }),
   );
   expect(suites('domain/order/fees.ts')).toEqual([
-    { path: 'tests/domain/order/fees.test.ts', project: 'unit' },
-    { path: 'tests/told/order.test.tsx', project: 'views', told: 'stories/order/bill.stories.tsx' },
-    { path: 'tests/tales/order.test.ts', project: 'machines', told: 'tests/support/plans/order/bill.plan.ts' },
-    { path: 'tests/domain/light.test.ts', project: 'unit' },
-    { path: 'tests/domain/all.test.ts', project: 'unit' },
+    { path: 'tests/domain/order/fees.test.ts', project: 'unit', holdsAgreed: 'never' },
+    {
+      path: 'tests/told/order.test.tsx',
+      project: 'views',
+      holdsAgreed: 'only',
+      told: 'stories/order/bill.stories.tsx',
+    },
+    {
+      path: 'tests/tales/order.test.ts',
+      project: 'machines',
+      holdsAgreed: 'only',
+      told: 'tests/support/plans/order/bill.plan.ts',
+    },
+    { path: 'tests/domain/light.test.ts', project: 'unit', holdsAgreed: 'never' },
+    { path: 'tests/domain/all.test.ts', project: 'unit', holdsAgreed: 'never' },
   ]);
 });

@@ -46,9 +46,14 @@ it('says who is in front of the page: at once, then only where that is somebody 
   expect(listeners.size).toBe(0);
 });
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z') }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T16:30:00Z') });
+  // A browser that another file has left behind would keep what is stored, or lose it.
+  vi.stubGlobal('localStorage', undefined);
+});
 afterEach(() => {
   storage.remove('searches');
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
