@@ -5,6 +5,7 @@ import { person } from '#person';
 
 import { coverTransitions } from '../support/model/cover';
 import { explore } from '../support/model/explore';
+import { pressOrLate } from '../support/model/late';
 import { predict } from '../support/model/replay';
 import { walkScreen, type Screen } from '../support/model/view-step';
 import { statusText } from '../support/sight';
@@ -34,23 +35,25 @@ function FilterView({ actor, draw }: { actor: FilterActor; draw: Draw }) {
   );
 }
 
-const screen = (draw: Draw, patience: number): Screen<typeof filterMachine> => ({
+const HANDS: Screen<typeof filterMachine>['perform'] = {
+  'filter.rinse': () => person.press('button', 'Rinse'),
+  'filter.drop': () => person.press('button', 'Drop'),
+};
+
+const screen = (draw: Draw, patience: number, perform = HANDS): Screen<typeof filterMachine> => ({
   plan: filterPlan,
   mount: (actor) => <FilterView actor={actor} draw={draw} />,
-  perform: {
-    'filter.rinse': () => person.press('button', 'Rinse'),
-    'filter.drop': () => person.press('button', 'Drop'),
-  },
+  perform,
   look: ({ value }) => expect(statusText()).toBe(value),
   patience,
 });
 
 /** Every fault a walk meets, by its message. */
-async function faultsOf(draw: Draw, patience = 1_000): Promise<string[]> {
+async function faultsOf(draw: Draw, patience = 1_000, perform = HANDS): Promise<string[]> {
   const model = explore(filterPlan);
   const faults: string[] = [];
   for (const path of coverTransitions(model).paths) {
-    await walkScreen(screen(draw, patience), path, predict(model, path)).catch((error: unknown) =>
+    await walkScreen(screen(draw, patience, perform), path, predict(model, path)).catch((error: unknown) =>
       faults.push(error instanceof Error ? error.message : String(error)),
     );
     await person.leaves();
@@ -83,5 +86,11 @@ describe('a walk in front of a screen', { timeout: 30_000 }, () => {
       said: value === 'rinsing' ? 'dirty' : value,
     }));
     expect(faults[0]).toContain("the screen: expected 'dirty' to be 'rinsing'");
+  });
+
+  it('finds a button that is not there, and sends nothing in its place', async () => {
+    const lost = { ...HANDS, 'filter.rinse': () => pressOrLate('button', 'Wash') };
+    const [fault] = await faultsOf(honest, 1_000, lost);
+    expect(fault).toMatch(/> 2\. filter\.rinse\s+no hand could do it: there is nothing to press for it/);
   });
 });

@@ -1,25 +1,40 @@
 import { person } from '#person';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import type { Actor, AnyActorLogic, AnyEventObject, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type {
+  Actor,
+  AnyActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  SnapshotFrom,
+} from 'xstate';
 
 import type { Path } from './cover';
 import { differences } from './facets';
 import { told, WalkFailure } from './failure';
+import { FROM_ELSEWHERE, NOTHING_TO_PRESS } from './late';
 import type { Moment } from './moment';
 import type { Plan } from './plan';
 import { startRig, type Rig } from './rig';
+import { show } from './show';
 import type { Step } from './step';
 
 type Hands<TMachine extends AnyStateMachine> = {
-  [T in EventFromLogic<TMachine>['type']]?: (event: Extract<EventFromLogic<TMachine>, { type: T }>) => Promise<void>;
+  [T in EventFromLogic<TMachine>['type']]?: (
+    event: Extract<EventFromLogic<TMachine>, { type: T }>,
+    snapshot: SnapshotFrom<TMachine>,
+  ) => Promise<void | typeof NOTHING_TO_PRESS | typeof FROM_ELSEWHERE>;
 };
 
 export type Screen<TMachine extends AnyStateMachine> = {
   plan: Plan<TMachine>;
   mount: (actor: Actor<TMachine>) => ReactElement;
-  /** How a person causes an event. What is not named here is done by the world. */
+  /** How a person causes an event. */
   perform: Hands<TMachine>;
+  /** What this screen has no control for: where it comes from instead. */
+  byWorld?: { [T in EventFromLogic<TMachine>['type']]?: string };
   /** What a person must see in a situation: assertions about the screen. */
   look: (snapshot: SnapshotFrom<TMachine>) => void;
   /** Real actors in place of steered ones; `perform` then has to drive them. */
@@ -33,11 +48,39 @@ const PATIENCE = 5_000;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function perform<TMachine extends AnyStateMachine>(screen: Screen<TMachine>, rig: Rig, step: Step) {
-  const hands = screen.perform as Record<string, ((event: AnyEventObject) => Promise<void>) | undefined>;
+/** A wish that changes nothing needs no control: it may only have been on its way. */
+const isInVain = ({ snapshot }: Moment, { snapshot: now, effects, sent }: Moment): boolean =>
+  effects.length === 0 &&
+  sent.length === 0 &&
+  show([snapshot.status, snapshot.value, snapshot.context]) === show([now.status, now.value, now.context]);
+
+type Hand = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+
+/** Whoever would press waits until there is something to press, unless the press would be in vain. */
+async function handled(hand: Hand, event: AnyEventObject, rig: Rig, patience: number): Promise<unknown> {
+  const lastAt = performance.now() + patience;
+  let said = await hand(event, rig.snapshot());
+  while (said === NOTHING_TO_PRESS && performance.now() < lastAt) {
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    said = await hand(event, rig.snapshot());
+  }
+  return said;
+}
+
+async function perform<TMachine extends AnyStateMachine>(
+  screen: Screen<TMachine>,
+  rig: Rig,
+  step: Step,
+  isVain: boolean,
+) {
+  const hands = screen.perform as Record<string, Hand | undefined>;
   const hand = step.kind === 'event' ? hands[step.event.type] : undefined;
-  if (step.kind === 'event' && hand) await hand(step.event);
-  else await person.witnesses(() => rig.perform(step));
+  if (step.kind === 'event' && hand) {
+    const said = await handled(hand, step.event, rig, isVain ? 0 : (screen.patience ?? PATIENCE));
+    if (said === NOTHING_TO_PRESS && !isVain) throw new Error('there is nothing to press for it');
+    if (said !== NOTHING_TO_PRESS && said !== FROM_ELSEWHERE) return;
+  }
+  await person.witnesses(() => rig.perform(step));
 }
 
 /** What is wrong now: with the chart behind the screen, or with the screen. */
@@ -67,9 +110,10 @@ export async function walkScreen<TMachine extends AnyStateMachine>(
     for (const [at, expected] of moments.entries()) {
       const step: Step = path[at]?.step ?? start;
       const fail = (faults: string[]) => new WalkFailure(plan.machine.id, path, at, faults);
-      if (step !== start) {
+      const before = moments[at - 1];
+      if (before) {
         rig.turnPage();
-        await perform(screen, rig, step).catch((error: unknown) => {
+        await perform(screen, rig, step, isInVain(before, expected)).catch((error: unknown) => {
           throw fail([`no hand could do it: ${messageOf(error)}`]);
         });
       }

@@ -30,6 +30,11 @@ export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachi
       expect(missing.toSorted()).toEqual(Object.keys(beyondReach).toSorted());
     });
 
+    it('has a hand for every wish, or tells where else it comes from', () => {
+      const done = { ...view.perform, ...view.byWorld };
+      expect(Object.keys(plan.events).filter((type) => !Object.hasOwn(done, type))).toEqual([]);
+    });
+
     it.each(walks.map((path, index) => ({ name: `walk ${index + 1} of ${walks.length}, ${path.length} steps`, path })))(
       'is drawn truly on $name',
       { timeout: MINUTES },

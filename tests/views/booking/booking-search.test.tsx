@@ -8,13 +8,13 @@ import { fieldsOf, searchFaults } from '../../../domain/offer/search';
 import {
   selectIsOtherQuestion,
   type BookingSearchActor,
-  type BookingSearchEvent,
   type BookingSearchSnapshot,
 } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../../src/copy/booking-search';
 import { BookingSearch } from '../../../src/features/booking-search/booking-search';
 import type { CellDress } from '../../../src/features/booking-search/search-parts';
 import { OtherQuestion } from '../../../src/features/offer-search/other-question';
+import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { bookingSearchPlan } from '../../support/plans/booking/booking-search.plan';
 
@@ -36,9 +36,6 @@ const Page = ({ actor }: { actor: BookingSearchActor }) => (
     {useSelector(actor, selectIsOtherQuestion) && <OtherQuestion actor={actor} />}
   </>
 );
-
-/** A press on what has just gone from the screen. */
-let late: (event: BookingSearchEvent) => Promise<void>;
 
 const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`#search-${id}`)?.value ?? null;
 
@@ -73,10 +70,7 @@ function look({ context }: BookingSearchSnapshot) {
 
 walkView({
   plan: bookingSearchPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
     'mode.choose': ({ mode }) => person.press('tab', copy.mode[mode]),
     'danger.choose': ({ isDanger }) => person.press('radio', copy.danger[isDanger]),
@@ -87,13 +81,15 @@ walkView({
       if (boxes !== undefined) await person.type(copy.boxCount, String(boxes));
       if (boxType !== undefined) fireEvent.change(screen.getByLabelText(copy.boxType), { target: { value: boxType } });
     },
-    'past.choose': (event) => {
-      const name = /上海 → 鹿特丹/;
-      return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
-    },
-    'search.restore': (event) =>
-      screen.queryByText('查询条件已改') ? person.press('button', '恢复原来的条件') : late(event),
+    'past.choose': (_, { context: { past, mode } }) =>
+      past.length > 0 && mode !== 'MALL' ? person.press('button', /上海 → 鹿特丹/) : elsewhere(),
+    'search.restore': (_, now) => (selectIsOtherQuestion(now) ? person.press('button', '恢复原来的条件') : elsewhere()),
     'search.submit': () => person.press('button', /^(搜索|预约|找|核对|办理)/),
+  },
+  byWorld: {
+    'option.chosen': 'the pickers, which have a walk of their own',
+    'query.changed': 'the address',
+    'search.given': 'the page that was there before',
   },
   look,
 });

@@ -1,15 +1,9 @@
 import { person } from '#person';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { EventFromLogic } from 'xstate';
 
 import { askedFields, typedAt } from '../../../domain/desk/typed';
-import {
-  selectDeskTool,
-  type DeskToolActor,
-  type deskToolMachine,
-  type DeskToolSnapshot,
-} from '../../../machines/booking/desk-tool';
+import { selectDeskTool, type DeskToolActor, type DeskToolSnapshot } from '../../../machines/booking/desk-tool';
 import { deskCopy as copy } from '../../../src/copy/desk/desk';
 import { DeskTool } from '../../../src/features/desk/desk-tool';
 import cutKit from '../../../src/trade/desk/kits/cut';
@@ -19,6 +13,7 @@ import segKit from '../../../src/trade/desk/kits/seg';
 import unKit from '../../../src/trade/desk/kits/un';
 import { sentenceOf } from '../../../src/trade/desk/said';
 import { labelOf } from '../../../src/features/desk/typed-words';
+import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskToolPlan } from '../../support/plans/booking/desk-tool.plan';
 
@@ -31,8 +26,6 @@ const kitFor = (actor: Pick<DeskToolActor, 'getSnapshot'>) => {
   return kit;
 };
 
-/** What no hand on the screen can do as it stands. */
-let late: (event: EventFromLogic<typeof deskToolMachine>) => Promise<void>;
 let now: () => DeskToolSnapshot;
 
 const Page = ({ actor }: { actor: DeskToolActor }) => (
@@ -76,24 +69,33 @@ function look(snapshot: DeskToolSnapshot) {
 walkView({
   plan: deskToolPlan,
   mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
     now = () => actor.getSnapshot();
     return <Page actor={actor} />;
   },
   perform: {
+    'row.remove': async ({ row }) => {
+      const [first, second] = screen.queryAllByRole('button', { name: /^移除/ });
+      const button = row === 1 ? first : second;
+      if (!button) return late();
+      fireEvent.click(button);
+      return undefined;
+    },
     'value.change': (event) => {
       const { tool, typed } = now().context;
       const found = askedFields(tool, typed).find(({ key }) => key === event.key);
       const kit = KITS.find((one) => one.tool.head === tool.head);
       const isWritten = found?.field.kind === 'number' || found?.field.kind === 'quantity';
-      return found && kit && isWritten ? person.type(labelOf(kit, found.field, found.row), event.value) : late(event);
+      if (!found || !kit) return late();
+      return isWritten ? person.type(labelOf(kit, found.field, found.row), event.value) : elsewhere();
     },
-    'values.clear': (event) =>
-      screen.queryByRole('button', { name: copy.clear }) ? person.press('button', copy.clear) : late(event),
-    'calendar.save': (event) =>
-      screen.queryByRole('button', { name: copy.calendar }) ? person.press('button', copy.calendar) : late(event),
-    'lookup.retry': (event) =>
-      screen.queryByRole('button', { name: copy.retry }) ? person.press('button', copy.retry) : late(event),
+    'values.clear': () => pressOrLate('button', copy.clear),
+    'calendar.save': () => pressOrLate('button', copy.calendar),
+    'lookup.retry': () => pressOrLate('button', copy.retry),
+  },
+  byWorld: {
+    'address.changed': 'the address',
+    'option.chosen': 'the pickers, which have a walk of their own',
+    'clock.ticked': 'the clock',
   },
   look,
 });

@@ -26,5 +26,8 @@ walkView({
   plan: fitCheckPlan,
   mount: (actor) => <FitNote actor={actor} changeTo={CHANGE} />,
   perform: {},
+  byWorld: {
+    'question.changed': 'the form it stands beside',
+  },
   look,
 });

@@ -4,13 +4,11 @@ import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { expect } from 'vitest';
-import type { EventFromLogic } from 'xstate';
 
 import { glanceAt } from '../../../domain/modes/lcl/glance';
 import {
   loadRowsIntents,
   selectLoadRowsOf,
-  type loadRowsMachine,
   type LoadRowsActor,
   type LoadRowsSnapshot,
 } from '../../../machines/booking/load-rows';
@@ -18,6 +16,7 @@ import { bookingSearchCopy } from '../../../src/copy/booking-search';
 import { lclSearchCopy } from '../../../src/copy/modes/lcl/search';
 import { LoadCardView } from '../../../src/modes/lcl/load-card';
 import { TonMeter } from '../../../src/modes/lcl/ton-meter';
+import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { loadRowsPlan } from '../../support/plans/booking/load-rows.plan';
 
@@ -38,9 +37,6 @@ function Goods({ actor }: { actor: LoadRowsActor }) {
     </>
   );
 }
-
-/** What no hand on the screen can do as it stands, such as a row added while a substance has to be named. */
-let late: (event: EventFromLogic<typeof loadRowsMachine>) => Promise<void>;
 
 const valueOf = (name: string): string => screen.getByLabelText<HTMLInputElement>(name).value;
 
@@ -69,18 +65,21 @@ function look(snapshot: LoadRowsSnapshot) {
 
 walkView({
   plan: loadRowsPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Goods actor={actor} />;
-  },
+  mount: (actor) => <Goods actor={actor} />,
   perform: {
-    'row.add': (event) =>
-      screen.queryByRole('button', { name: copy.add }) ? person.press('button', copy.add) : late(event),
+    'row.add': (_, snapshot) => {
+      const { canAdd, isDanger } = selectRows(snapshot);
+      return canAdd && isDanger === 'N' ? person.press('button', copy.add) : elsewhere();
+    },
     'row.change': ({ value }) => person.type(copy.field(1, copy.columns.kg), value),
     'row.remove': () => person.press('button', copy.remove(2)),
-    'rows.paste': (event) => late(event),
     'danger.choose': ({ isDanger }) => person.press('radio', danger[isDanger]),
     'stack.choose': ({ isStackable }) => person.press('radio', copy.stackable[isStackable ? 'Y' : 'N']),
+  },
+  byWorld: {
+    'rows.paste': 'the sheet of pasted rows, which has a walk of its own',
+    'address.changed': 'the address',
+    'option.chosen': 'the pickers, which have a walk of their own',
   },
   look,
 });

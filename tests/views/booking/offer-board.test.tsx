@@ -12,53 +12,54 @@ import type { ShipSort } from '../../../domain/offer/sailing-choice';
 import { compareCopy, sailingsCopy as copy } from '../../../src/copy/sailings';
 import { Sailings } from '../../../src/modes/fcl/sailings/sailings';
 import { SAILINGS } from '../../../stories/booking/sailings.fixtures';
+import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { offerBoardPlan } from '../../support/plans/booking/offer-board.plan';
 
 const DESK = 1440;
 const TABLET = 800;
 
-/** A wish that this screen has no control for just now. */
-let late: (event: OfferBoardEvent) => Promise<void>;
-
 const vesselOf = (id: string) => SAILINGS.find(({ sailingId }) => sailingId === id)?.vessel ?? id;
-
-const isThere = (role: 'button' | 'checkbox' | 'radio', name: string | RegExp) =>
-  screen.queryAllByRole(role, { name }).length === 1;
-
-const press = (role: 'button' | 'checkbox' | 'radio', name: string | RegExp, event: OfferBoardEvent) =>
-  isThere(role, name) ? person.press(role, name) : late(event);
 
 const deaf = { addEventListener: () => {}, removeEventListener: () => {} };
 
 /** The drawer stands where the rail has no room. */
-async function openFilters(event: OfferBoardEvent) {
+async function openFilters() {
   await person.sitsBefore(TABLET);
-  await press('button', copy.filter.open, event);
+  return pressOrLate('button', copy.filter.open);
 }
 
 async function limit(event: Extract<OfferBoardEvent, { type: 'filter.change' }>) {
   await person.sitsBefore(DESK);
   const slider = screen.queryByRole('slider', { name: new RegExp(copy.filter.mostPaid) });
-  if (!slider || event.change.mostPaid !== 2_600) return late(event);
+  if (event.change.mostPaid !== 2_600) return elsewhere();
+  if (!slider) return late();
   fireEvent.change(slider, { target: { value: '2600' } });
   fireEvent.blur(slider);
+  return undefined;
 }
 
-async function toggle(event: Extract<OfferBoardEvent, { type: 'card.toggle' }>) {
-  vi.stubGlobal('matchMedia', () => ({ ...deaf, matches: event.isAlone }));
-  await press('button', new RegExp(`^(${copy.more}|${copy.less}) ${vesselOf(event.id)}$`), event);
+/** What a filter has taken away has no card, and what a dialog stands before cannot be pressed. */
+async function toggle({ id, isAlone }: Extract<OfferBoardEvent, { type: 'card.toggle' }>, now: OfferBoardSnapshot) {
+  const { rows, isFiltering, isComparing } = selectOfferBoardOf(FCL_LIST)(now);
+  if (isFiltering || isComparing || !rows.some(({ sailingId }) => sailingId === id)) return elsewhere();
+  vi.stubGlobal('matchMedia', () => ({ ...deaf, matches: isAlone }));
+  return pressOrLate('button', new RegExp(`^(${copy.more}|${copy.less}) ?${vesselOf(id)}$`));
 }
 
 async function delay(event: Extract<OfferBoardEvent, { type: 'delay.change' }>) {
-  if (event.days !== 6) return late(event);
-  await press('button', copy.freeTime.more, event);
+  return event.days === 6 ? pressOrLate('button', copy.freeTime.more) : elsewhere();
 }
 
-const compare = (event: Extract<OfferBoardEvent, { type: 'compare.toggle' }>) =>
-  isThere('checkbox', `${copy.compare} ${vesselOf(event.id)}`)
-    ? person.press('checkbox', `${copy.compare} ${vesselOf(event.id)}`)
-    : press('button', compareCopy.remove(vesselOf(event.id)), event);
+/** A card can be taken out again where it stands, and from the bar below the list once a filter has hidden it. */
+function compare({ id }: Extract<OfferBoardEvent, { type: 'compare.toggle' }>, now: OfferBoardSnapshot) {
+  const { rows, isFiltering, isComparing } = selectOfferBoardOf(FCL_LIST)(now);
+  if (isFiltering || isComparing) return elsewhere();
+  const [role, verb] = rows.some(({ sailingId }) => sailingId === id)
+    ? (['checkbox', copy.compare] as const)
+    : (['button', compareCopy.remove('')] as const);
+  return pressOrLate(role, new RegExp(`^${verb.trim()} ?${vesselOf(id)}$`));
+}
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -86,22 +87,22 @@ function look(now: OfferBoardSnapshot) {
 
 walkView({
   plan: offerBoardPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Sailings actor={actor} renderChoice={() => null} />;
-  },
+  mount: (actor) => <Sailings actor={actor} renderChoice={() => null} />,
   perform: {
     'filter.change': limit,
-    'filter.clear': (event) => press('button', copy.filter.clear, event),
+    'filter.clear': () => pressOrLate('button', copy.filter.clear),
     'filters.open': openFilters,
-    'sort.choose': (event) => press('radio', copy.sorts[event.sort as ShipSort], event),
-    'week.turn': (event) => press('button', event.by === 1 ? copy.days.later : copy.days.earlier, event),
+    'sort.choose': (event) => pressOrLate('radio', copy.sorts[event.sort as ShipSort]),
+    'week.turn': (event) => pressOrLate('button', event.by === 1 ? copy.days.later : copy.days.earlier),
     'card.toggle': toggle,
     'delay.change': delay,
     'compare.toggle': compare,
-    'compare.clear': (event) => press('button', compareCopy.clear, event),
-    'compare.open': (event) => press('button', compareCopy.start, event),
-    'panel.close': (event) => press('button', new RegExp(`^(${copy.filter.close}|${compareCopy.close})$`), event),
+    'compare.clear': () => pressOrLate('button', compareCopy.clear),
+    'compare.open': () => pressOrLate('button', compareCopy.start),
+    'panel.close': () => pressOrLate('button', new RegExp(`^(${copy.filter.close}|${compareCopy.close})$`)),
+  },
+  byWorld: {
+    'settings.set': 'the page',
   },
   look,
 });

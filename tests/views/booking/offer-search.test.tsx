@@ -39,5 +39,8 @@ walkView({
       if (screen.queryByRole('button', { name: copy.failed.retry })) await person.press('button', copy.failed.retry);
     },
   },
+  byWorld: {
+    'address.changed': 'the address',
+  },
   look,
 });

@@ -2,14 +2,10 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import {
-  selectPicker,
-  type PickerActor,
-  type PickerEvent,
-  type PickerSnapshot,
-} from '../../../machines/booking/picker';
+import { selectPicker, type PickerActor, type PickerSnapshot } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../../src/copy/picker';
 import { Picker } from '../../../src/features/port-picker/picker';
+import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { pickerPlan } from '../../support/plans/booking/picker.plan';
 import { alertText, statusText } from '../../support/sight';
@@ -22,9 +18,6 @@ const Page = ({ actor }: { actor: PickerActor }) => (
     <Picker actor={actor} id="org" label={LABEL} chosen={CHOSEN} className="w-full" />
   </div>
 );
-
-/** A press on what has just gone from the screen. */
-let late: (event: PickerEvent) => Promise<void>;
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: LABEL });
 
@@ -56,10 +49,7 @@ function look(snapshot: PickerSnapshot) {
 
 walkView({
   plan: pickerPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
     'picker.open': () => person.press('combobox', LABEL),
     'picker.close': () => press('Escape'),
@@ -69,9 +59,12 @@ walkView({
     'option.choose': (event) => {
       const row = screen.queryAllByRole('option')[event.at];
       const [number] = /CNSHA|NLRTM|1230/.exec(row?.textContent ?? '') ?? [];
-      return number ? person.press('option', new RegExp(number)) : late(event);
+      return number ? person.press('option', new RegExp(number)) : late();
     },
     'search.retry': () => person.press('button', copy.retry),
+  },
+  byWorld: {
+    'kind.set': 'the form',
   },
   look,
 });

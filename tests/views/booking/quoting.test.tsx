@@ -4,25 +4,20 @@ import { expect } from 'vitest';
 
 import { offerOf, vesselOf } from '../../../domain/modes/fcl/detail';
 import { formatMoney } from '../../../domain/values/money';
-import {
-  selectChoice,
-  selectQuoting,
-  type QuotingEvent,
-  type QuotingSnapshot,
-} from '../../../machines/booking/quoting';
+import { selectChoice, selectQuoting, type QuotingSnapshot } from '../../../machines/booking/quoting';
 import { clockWords } from '../../../src/copy/moment-words';
 import { quotingCopy as copy } from '../../../src/copy/sailings';
 import { QuoteChoice } from '../../../src/features/quoting/quote-choice';
 import { Quoting } from '../../../src/features/quoting/quoting';
 import { CREST, DAWN, HORIZON } from '../../../stories/booking/sailings.fixtures';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { quotingPlan } from '../../support/plans/booking/quoting.plan';
 
-/** A press on what is not on the screen just now. */
-let late: (event: QuotingEvent) => Promise<void>;
+/** A question stands before everything else. */
+const isCovered = (now: QuotingSnapshot): boolean => selectQuoting(now).asks !== 'nothing';
 
-const press = (name: string | RegExp, event: QuotingEvent) =>
-  screen.queryAllByRole('button', { name }).length === 1 ? person.press('button', name) : late(event);
+const nameOf = (offer: Parameters<typeof vesselOf>[0]) => new RegExp(`${vesselOf(offer)}$`);
 
 const dialog = () => screen.queryByRole('alertdialog');
 
@@ -62,32 +57,35 @@ function look(now: QuotingSnapshot) {
 
 walkView({
   plan: quotingPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return (
-      <>
-        {[DAWN, CREST, HORIZON].map((sailing) => (
-          <QuoteChoice
-            key={sailing.sailingId}
-            offer={offerOf(sailing)}
-            name={sailing.vessel}
-            isFirst={false}
-            enquiry="/enquiryFcl"
-            leadsTo="/shippingFcl/addOrder"
-            actor={actor}
-          />
-        ))}
-        <Quoting actor={actor} nameOf={vesselOf} enquiryOf={() => '/enquiryFcl'} />
-      </>
-    );
-  },
+  mount: (actor) => (
+    <>
+      {[DAWN, CREST, HORIZON].map((sailing) => (
+        <QuoteChoice
+          key={sailing.sailingId}
+          offer={offerOf(sailing)}
+          name={sailing.vessel}
+          isFirst={false}
+          enquiry="/enquiryFcl"
+          leadsTo="/shippingFcl/addOrder"
+          actor={actor}
+        />
+      ))}
+      <Quoting actor={actor} nameOf={vesselOf} enquiryOf={() => '/enquiryFcl'} />
+    </>
+  ),
   perform: {
-    'offer.choose': (event) => press(`${copy.choose} ${vesselOf(event.offer)}`, event),
-    'alternatives.seek': (event) => press(`${copy.alternatives} ${vesselOf(event.offer)}`, event),
-    'quote.renew': (event) => press(new RegExp(copy.renew), event),
-    'price.accept': (event) => press(copy.changed.accept, event),
-    'choice.retry': (event) => press(copy.failed.retry, event),
-    'choice.close': (event) => press(new RegExp(`^(${copy.changed.decline}|${copy.soldOut.close})$`), event),
+    'offer.choose': ({ offer }, now) => {
+      const { isLapsed } = selectChoice(offer.offerId)(now);
+      return isCovered(now) || isLapsed ? elsewhere() : person.press('button', nameOf(offer));
+    },
+    'alternatives.seek': ({ offer }, now) => (isCovered(now) ? elsewhere() : person.press('button', nameOf(offer))),
+    'quote.renew': () => pressOrLate('button', new RegExp(copy.renew)),
+    'price.accept': () => pressOrLate('button', copy.changed.accept),
+    'choice.retry': () => pressOrLate('button', copy.failed.retry),
+    'choice.close': () => pressOrLate('button', new RegExp(`^(${copy.changed.decline}|${copy.soldOut.close})$`)),
+  },
+  byWorld: {
+    'clock.ticked': 'the clock',
   },
   look,
 });

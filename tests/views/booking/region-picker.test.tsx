@@ -13,6 +13,7 @@ import { orderPartsCopy } from '../../../src/copy/trade';
 import { PickupRegionView } from '../../../src/trade/services/pickup-region';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { regionPickerPlan } from '../../support/plans/booking/region-picker.plan';
 
@@ -42,15 +43,7 @@ function Page({ actor }: { actor: RegionPickerActor }) {
 
 const field = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(name) });
 
-let shown: RegionPickerSnapshot | null = null;
-const isEmpty = (name: string) => {
-  if (!shown) return true;
-  const { provinces, cities, districts } = selectRegionPicker(shown);
-  return { [copy.province]: provinces, [copy.city]: cities, [copy.district]: districts }[name]?.length === 0;
-};
-
 function look(snapshot: RegionPickerSnapshot) {
-  shown = snapshot;
   const { province, city, district, provinces, cities, districts, isBusy, failureCode } = selectRegionPicker(snapshot);
   for (const [name, chosen, regions, isOpen] of [
     [copy.province, province, provinces, true],
@@ -76,28 +69,25 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 type Event = Parameters<RegionPickerActor['send']>[0];
-let late: (event: Event) => Promise<void>;
 
 /** What is chosen already is not chosen again: the field says nothing then. */
-async function choose(name: string, event: Extract<Event, { code: string }>) {
-  const words = NAMES[event.code] ?? '';
-  if (field(name).textContent?.includes(words) || isEmpty(name)) return late(event);
+async function choose(name: string, { code }: Extract<Event, { code: string }>, { context }: RegionPickerSnapshot) {
+  if ([context.province, context.city, context.district].includes(code)) return elsewhere();
   await person.press('button', new RegExp(name));
-  await person.press('option', words);
+  return person.press('option', NAMES[code] ?? '');
 }
 
 walkView({
   plan: regionPickerPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
-    'province.choose': (event) => choose(copy.province, event),
-    'city.choose': (event) => choose(copy.city, event),
-    'district.choose': (event) => choose(copy.district, event),
-    'list.retry': (event) =>
-      screen.queryByRole('button', { name: copy.retry }) ? person.press('button', copy.retry) : late(event),
+    'province.choose': (event, now) => choose(copy.province, event, now),
+    'city.choose': (event, now) => choose(copy.city, event, now),
+    'district.choose': (event, now) => choose(copy.district, event, now),
+    'list.retry': () => pressOrLate('button', copy.retry),
+  },
+  byWorld: {
+    'region.set': 'the form',
   },
   look,
 });

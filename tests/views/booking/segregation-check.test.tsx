@@ -1,25 +1,21 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { EventFromLogic } from 'xstate';
 
 import {
-  type segregationCheckMachine,
   selectSegregationCheck,
   type SegregationCheckActor,
   type SegregationCheckSnapshot,
 } from '../../../machines/booking/segregation-check';
 import { segregationCopy as copy } from '../../../src/copy/segregation';
 import { SegregationCheck } from '../../../src/features/segregation-check/segregation-check';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { segregationCheckPlan } from '../../support/plans/booking/segregation-check.plan';
 
 const Page = ({ actor }: { actor: SegregationCheckActor }) => (
   <SegregationCheck actor={actor} renderPicker={(_, { label }) => <input aria-label={label} readOnly value="" />} />
 );
-
-/** A press on what has just gone from the screen. */
-let late: (event: EventFromLogic<typeof segregationCheckMachine>) => Promise<void>;
 
 const PAIR = /^盐酸与液碱：/;
 
@@ -49,17 +45,17 @@ function look(snapshot: SegregationCheckSnapshot) {
 
 walkView({
   plan: segregationCheckPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
     'goods.remove': (event) => {
       const name = copy.remove(event.unNo);
-      return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+      return pressOrLate('button', name);
     },
-    'pair.choose': (event) => (event.of[0] === 0 ? person.press('button', PAIR) : late(event)),
+    'pair.choose': (event) => (event.of[0] === 0 ? person.press('button', PAIR) : elsewhere()),
     'check.retry': () => person.press('button', copy.retry),
+  },
+  byWorld: {
+    'option.chosen': 'the pickers, which have a walk of their own',
   },
   look,
 });

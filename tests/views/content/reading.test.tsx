@@ -71,5 +71,9 @@ walkView({
     'reading.close': () => person.press('button', copy.close),
     'reading.dismiss': () => person.pressKey('Escape'),
   },
+  byWorld: {
+    'text.scrolled': 'the browser, which `reading-scroll` measures',
+    'clock.ticked': 'the clock',
+  },
   look,
 });

@@ -63,5 +63,8 @@ walkView({
     'link.follow': () => person.press('link', WAY),
     'notice.cancel': () => person.press('button', /^(取消|知道了)$/),
   },
+  byWorld: {
+    'clock.ticked': 'the clock',
+  },
   look,
 });

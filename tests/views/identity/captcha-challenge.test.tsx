@@ -42,5 +42,8 @@ walkView({
     </div>
   ),
   perform: { 'challenge.retry': async () => press(button(copy.retry)) },
+  byWorld: {
+    'clock.ticked': 'the clock',
+  },
   look,
 });

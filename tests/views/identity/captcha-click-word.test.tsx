@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import type { ClickWordActor, ClickWordSnapshot } from '../../../machines/identity/captcha/click-word';
+import type { ClickWordSnapshot } from '../../../machines/identity/captcha/click-word';
 import { captchaCopy, failedSentence } from '../../../src/copy/captcha';
 import { AskedKind } from '../../../src/features/captcha/asked-kind';
+import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { captchaClickWordPlan } from '../../support/plans/identity/captcha-click-word.plan';
 import { statusText } from '../../support/sight';
@@ -44,24 +45,19 @@ function look(snapshot: ClickWordSnapshot) {
   expect(screen.queryByText(captchaCopy.title) !== null, 'a dialog says what it wants').toBe(form === 'pop');
 }
 
-let actor: ClickWordActor;
-
 walkView({
   plan: captchaClickWordPlan,
-  mount: (running) => {
-    actor = running;
-    return <AskedKind kind="clickWord" actor={running} />;
-  },
+  mount: (actor) => <AskedKind kind="clickWord" actor={actor} />,
   perform: {
     'point.place': async ({ point, at }) => pressAt(picture(), point, at),
     'point.undo': async () => press(button(copy.undo)),
     'crosshair.drop': async () => pressByKey(picture()),
     'challenge.renew': async () => press(button(captchaCopy.renew)),
     'kind.switch': async () => press(button(captchaCopy.switchTo.slider)),
-    'captcha.cancel': async () => {
-      const isPop = actor.getSnapshot().context.form === 'pop';
-      if (isPop) press(button(captchaCopy.close));
-      else actor.send({ type: 'captcha.cancel' });
+    'captcha.cancel': async (_, { context }) => {
+      if (context.form !== 'pop') return elsewhere();
+      press(button(captchaCopy.close));
+      return undefined;
     },
     'crosshair.nudge': async ({ by: { x, y } }) => {
       const name = x === 0 ? (y > 0 ? 'ArrowDown' : 'ArrowUp') : x > 0 ? 'ArrowRight' : 'ArrowLeft';

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import type { SliderActor, SliderSnapshot } from '../../../machines/identity/captcha/slider';
+import type { SliderSnapshot } from '../../../machines/identity/captcha/slider';
 import { captchaCopy, failedSentence } from '../../../src/copy/captcha';
 import { AskedKind } from '../../../src/features/captcha/asked-kind';
+import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { captchaSliderPlan } from '../../support/plans/identity/captcha-slider.plan';
 import { statusText } from '../../support/sight';
@@ -47,14 +48,9 @@ function look(snapshot: SliderSnapshot) {
   );
 }
 
-let actor: SliderActor;
-
 walkView({
   plan: captchaSliderPlan,
-  mount: (running) => {
-    actor = running;
-    return <AskedKind kind="slider" actor={running} />;
-  },
+  mount: (actor) => <AskedKind kind="slider" actor={actor} />,
   perform: {
     'handle.grab': async ({ at }) => pointer.grabs(at),
     'handle.drag': async ({ offset, y, at }) => pointer.moves(offset, y, at),
@@ -64,10 +60,10 @@ walkView({
     'answer.submit': async ({ at }) => key(handle(), 'Enter', at),
     'challenge.renew': async () => press(button(captchaCopy.renew)),
     'kind.switch': async () => press(button(captchaCopy.switchTo.clickWord)),
-    'captcha.cancel': async () => {
-      const isPop = actor.getSnapshot().context.form === 'pop';
-      if (isPop) press(button(captchaCopy.close));
-      else actor.send({ type: 'captcha.cancel' });
+    'captcha.cancel': async (_, { context }) => {
+      if (context.form !== 'pop') return elsewhere();
+      press(button(captchaCopy.close));
+      return undefined;
     },
   },
   look,

@@ -13,6 +13,7 @@ import {
 import { centerOrdersCopy as copy } from '../../../src/copy/center-orders';
 import { orderStateNames } from '../../../src/copy/order-states';
 import { CenterOrdersView } from '../../../src/features/user-center/center-orders';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { centerOrdersPlan } from '../../support/plans/identity/center-orders.plan';
 
@@ -49,6 +50,11 @@ walkView({
   plan: centerOrdersPlan,
   mount: (actor) => <List actor={actor} />,
   perform: {
+    'order.toggle': ({ orderNo }, { context }) =>
+      context.orders.some((one) => one.orderNo === orderNo)
+        ? person.press('button', copy.detailOf(orderNo))
+        : elsewhere(),
+    'cancellation.open': ({ orderNo }) => pressOrLate('button', copy.cancelOf(orderNo)),
     'orders.refresh': () => person.press('button', /^(刷新|重试)$/),
   },
   look,

@@ -5,8 +5,9 @@ import { expect } from 'vitest';
 import { selectDevices, type DevicesSnapshot } from '../../../machines/identity/devices';
 import { devicesCopy as copy } from '../../../src/copy/devices';
 import { DevicesCard } from '../../../src/features/user-center/devices-card';
+import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
-import { devicesPlan } from '../../support/plans/identity/devices.plan';
+import { devicesPlan, PHONE } from '../../support/plans/identity/devices.plan';
 
 /** What a person must see: each device by name, which of them is this one, and what went wrong. */
 function look(now: DevicesSnapshot) {
@@ -26,6 +27,10 @@ function look(now: DevicesSnapshot) {
 walkView({
   plan: devicesPlan,
   mount: (actor) => <DevicesCard actor={actor} />,
-  perform: { 'devices.refresh': () => person.press('button', '重试') },
+  perform: {
+    'devices.refresh': () => person.press('button', '重试'),
+    'device.end': ({ sessionId }) =>
+      sessionId === PHONE.sessionId ? pressOrLate('button', '让 iPhone · 微信 退出登录') : late(),
+  },
   look,
 });

@@ -47,5 +47,8 @@ walkView({
     'legal.read': ({ text }) => person.press('button', legalTexts.link[text]),
     'form.submit': () => person.press('button', /^(登录|注册并登录|重设并登录)$/),
   },
+  byWorld: {
+    'login.show': 'the head of a page',
+  },
   look: lookAtLogin,
 });

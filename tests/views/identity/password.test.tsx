@@ -52,5 +52,8 @@ walkView({
     },
     'form.submit': () => person.press('button', copy.submit.idle),
   },
+  byWorld: {
+    'password.show': 'the head of a page',
+  },
   look,
 });

@@ -63,5 +63,8 @@ walkView({
       await person.press('button', copy.button.idle);
     },
   },
+  byWorld: {
+    'clock.ticked': 'the clock',
+  },
   look,
 });

@@ -34,5 +34,9 @@ walkView({
     'person.retry': () => person.press('button', copy.unreachable.retry),
     'person.signOut': () => person.press('button', copy.signOut),
   },
+  byWorld: {
+    'page.changed': 'the address',
+    'session.expired': 'the session',
+  },
   look,
 });

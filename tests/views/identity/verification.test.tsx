@@ -11,6 +11,7 @@ import {
 } from '../../../machines/identity/verification';
 import { userCenterCopy } from '../../../src/copy/user-center';
 import { VerificationPageView } from '../../../src/features/user-center/verification-page';
+import { chooseFile } from '../../support/model/choose-file';
 import { walkView } from '../../support/model/walk-view';
 import { verificationPlan } from '../../support/plans/identity/verification.plan';
 
@@ -59,6 +60,7 @@ walkView({
   plan: verificationPlan,
   mount: (actor) => <Page actor={actor} />,
   perform: {
+    'licence.choose': ({ licence }) => chooseFile(screen.queryByLabelText(/^(选择文件|换一份)$/), [licence]),
     'facts.refresh': () => person.press('button', /^(重试|刷新状态)$/),
     'field.change': async ({ change }) => {
       const [[field, value] = []] = Object.entries(change);

@@ -11,6 +11,7 @@ import {
 } from '../../../machines/order/draft-choice';
 import { orderDialogsCopy } from '../../../src/copy/order';
 import { DraftChoiceDialogView } from '../../../src/features/order/draft-choice-dialog';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { draftChoicePlan } from '../../support/plans/order/draft-choice.plan';
 
@@ -20,8 +21,6 @@ function Page({ actor }: { actor: DraftChoiceActor }) {
   const view = useSelector(actor, selectDraftChoice, shallowEqual);
   return <DraftChoiceDialogView view={view} on={draftChoiceIntents(actor)} />;
 }
-
-let late: (event: Parameters<DraftChoiceActor['send']>[0]) => Promise<void>;
 
 /** What each draft of the plan is called by. */
 const FIRST = /^继续旧草稿.*，(甲醇|甲苯)$/;
@@ -39,16 +38,17 @@ function look(snapshot: DraftChoiceSnapshot) {
 
 walkView({
   plan: draftChoicePlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
-    'older.resume': (event) => {
-      const name = event.key === 'K1' ? FIRST : SECOND;
-      return screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
+    'older.resume': ({ key }, { context }) => {
+      if (!context.drafts.some((draft) => draft.key === key)) return elsewhere();
+      return pressOrLate('button', key === 'K1' ? FIRST : SECOND);
     },
     'older.leave': () => person.press('button', copy.leave),
+  },
+  byWorld: {
+    'choice.drafts': 'the gateway',
+    'choice.quote': 'the page',
   },
   look,
 });

@@ -4,15 +4,11 @@ import { expect } from 'vitest';
 import { Router } from 'wouter';
 
 import { formatMoney } from '../../../domain/values/money';
-import {
-  selectEnquiryCase,
-  type EnquiryCaseActor,
-  type EnquiryCaseEvent,
-  type EnquiryCaseSnapshot,
-} from '../../../machines/order/enquiry-case';
+import { selectEnquiryCase, type EnquiryCaseSnapshot } from '../../../machines/order/enquiry-case';
 import { enquiryStateNames } from '../../../src/copy/modes/enq';
 import { enquiryCaseCopy as copy } from '../../../src/copy/modes/enq-case';
 import { EnquiryCase } from '../../../src/modes/enq/case-page';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryCasePlan } from '../../support/plans/order/enquiry-case.plan';
 
@@ -61,31 +57,30 @@ const CONFIRM = new RegExp(
     .join('|'),
 );
 
-let onStage: EnquiryCaseActor | null = null;
-
-/** What does not hold any more has no button; a press that was on its way then is refused by the chart. */
-const pressed = (name: string, event: EnquiryCaseEvent): Promise<void> =>
-  screen.queryByRole('button', { name }) ? person.press('button', name) : person.witnesses(() => onStage?.send(event));
-
 walkView({
   plan: enquiryCasePlan,
-  mount: (actor) => {
-    onStage = actor;
-    return (
-      <Router>
-        <EnquiryCase actor={actor} />
-      </Router>
-    );
-  },
+  mount: (actor) => (
+    <Router>
+      <EnquiryCase actor={actor} />
+    </Router>
+  ),
   perform: {
+    'case.refresh': (_, snapshot) =>
+      selectEnquiryCase(snapshot).stage === 'lost' ? person.press('button', copy.retry) : elsewhere(),
+    'field.change': ({ field, value }) => person.type(copy.fields[field], value),
     'person.find': () => person.press('button', copy.signIn.press),
-    'answer.accept': (accepting) => pressed(copy.answer.accept(formatMoney(accepting.shownTotal)), accepting),
-    'answer.decline': () => pressed(copy.answer.decline, { type: 'answer.decline' }),
-    'answer.counter': () => pressed(copy.answer.counter, { type: 'answer.counter' }),
-    'case.withdraw': () => pressed(copy.withdraw, { type: 'case.withdraw' }),
+    'answer.accept': (accepting) => pressOrLate('button', copy.answer.accept(formatMoney(accepting.shownTotal))),
+    'answer.decline': () => pressOrLate('button', copy.answer.decline),
+    'answer.counter': () => pressOrLate('button', copy.answer.counter),
+    'case.withdraw': () => pressOrLate('button', copy.withdraw),
     'deed.confirm': () => person.press('button', CONFIRM),
     'deed.drop': () => person.press('button', copy.drop),
-    'message.send': () => pressed(copy.thread.send, { type: 'message.send' }),
+    'message.send': () => pressOrLate('button', copy.thread.send),
+  },
+  byWorld: {
+    'person.changed': 'the session',
+    'page.seen': 'the browser',
+    'clock.ticked': 'the clock',
   },
   look,
 });

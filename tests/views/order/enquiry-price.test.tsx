@@ -28,4 +28,12 @@ function look(snapshot: EnquiryPriceSnapshot) {
   expect(note, 'without what').toContain('不含目的港费用、拖车。');
 }
 
-walkView({ plan: enquiryPricePlan, mount: (actor) => <EnquiryPrice actor={actor} />, perform: {}, look });
+walkView({
+  plan: enquiryPricePlan,
+  mount: (actor) => <EnquiryPrice actor={actor} />,
+  perform: {},
+  byWorld: {
+    'question.changed': 'the form it stands beside',
+  },
+  look,
+});

@@ -9,6 +9,7 @@ import { enquiryCopy as copy } from '../../../src/copy/modes/enq';
 import { fieldNames, orderGoodsCopy } from '../../../src/copy/trade';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { Enquiry } from '../../../src/modes/enq/enquiry';
+import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryPlan } from '../../support/plans/order/enquiry.plan';
 
@@ -77,9 +78,22 @@ walkView({
     </Router>
   ),
   perform: {
+    'form.submit': () => person.press('button', new RegExp(`^(${copy.submit}|${copy.submitting})$`)),
+    'history.retry': (_, snapshot) =>
+      selectEnquiry(snapshot).isHistoryLost ? person.press('button', copy.history.retry) : elsewhere(),
     'submit.cancel': () => person.press('button', copy.cancel),
     'submit.confirm': () => person.press('button', copy.same.confirm),
     'enquiry.again': () => person.press('button', copy.sent.again),
+  },
+  byWorld: {
+    'form.change': 'the fields, which have tests of their own',
+    'lookup.begin': 'the picker of the goods',
+    'field.leave': 'the fields, which have tests of their own',
+    'fault.seek': 'the list of faults, which has a test of its own',
+    'option.chosen': 'the pickers, which have a walk of their own',
+    'person.changed': 'the session',
+    'files.changed': 'the papers, which have a walk of their own',
+    'clock.ticked': 'the clock',
   },
   look,
 });

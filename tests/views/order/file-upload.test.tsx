@@ -2,14 +2,11 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import {
-  selectFileUpload,
-  type FileUploadEvent,
-  type FileUploadSnapshot,
-  type FileUploadView,
-} from '../../../machines/order/file-upload';
+import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy } from '../../../src/copy/file-upload';
 import { FileChecklist, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
+import { chooseFile } from '../../support/model/choose-file';
+import { elsewhere, late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
 
@@ -19,7 +16,6 @@ const wanted: WantedPaper[] = [
 ];
 
 let seen: FileUploadView['rows'] = [];
-let late: (event: FileUploadEvent) => Promise<void>;
 
 const linesOf = (name: string) => screen.queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
 
@@ -70,17 +66,27 @@ const nameOf = (wish: RegExp, key: string) => {
 
 walkView({
   plan: fileUploadPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <FileChecklist actor={actor} wanted={wanted} />;
-  },
+  mount: (actor) => <FileChecklist actor={actor} wanted={wanted} />,
   perform: {
+    'files.choose': ({ docType, files }) => {
+      const paper = wanted.find((one) => one.docType === docType);
+      return chooseFile(screen.queryByLabelText(copy.chooseFor(paper?.name ?? '')), files);
+    },
+    'file.replace': ({ key, file }) => {
+      const row = seen.find((one) => one.key === key);
+      return row?.mayReplace ? chooseFile(screen.queryByLabelText(copy.replaceOf(row.name)), [file]) : elsewhere();
+    },
+    'file.retry': ({ key }) =>
+      seen.find((row) => row.key === key)?.mayRetry ? person.press('button', nameOf(/^重试 /, key)) : elsewhere(),
     // Nobody is offered to see what is not at the gateway; whoever asks all the same is not heard.
     'file.open': (event) =>
-      seen.find(({ key }) => key === event.key)?.mayOpen
-        ? person.press('button', nameOf(/查看 /, event.key))
-        : late(event),
+      seen.find(({ key }) => key === event.key)?.mayOpen ? person.press('button', nameOf(/查看 /, event.key)) : late(),
     'file.remove': ({ key }) => person.press('button', nameOf(/^(移除|取消上传) /, key)),
+  },
+  byWorld: {
+    'uploads.resume': 'the session and the line',
+    'upload.progressed': 'the upload',
+    'upload.ended': 'the upload',
   },
   look,
 });

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../domain/values/money';
 import type { OrderCancelActor, OrderCancelSnapshot } from '../../../machines/order/order-cancel';
 import { orderCancelCopy as copy } from '../../../src/copy/order-cancel';
 import { OrderCancelDialog } from '../../../src/features/order-cancel/order-cancel-dialog';
+import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderCancelPlan } from '../../support/plans/order/order-cancel.plan';
 
@@ -42,6 +43,10 @@ walkView({
   plan: orderCancelPlan,
   mount: (actor) => <Page actor={actor} />,
   perform: {
+    'reason.choose': async ({ reason }, now) => {
+      if (!now.hasTag('busy')) await person.press('button', new RegExp(copy.reason));
+      return now.hasTag('busy') ? late() : person.press('option', copy.reasons[reason]);
+    },
     'cancel.confirm': () => person.press('button', /确认取消|正在取消/),
     'order.keep': () => person.press('button', /保留订单|知道了/),
   },

@@ -12,6 +12,7 @@ import {
 import { orderDialogsCopy, orderPageCopy as copy } from '../../../src/copy/order';
 import { DraftDialogView } from '../../../src/features/order/draft-dialog';
 import { OrderStrip } from '../../../src/features/order/order-strip';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderDraftPlan } from '../../support/plans/order/order-draft.plan';
 
@@ -28,11 +29,6 @@ function Page({ actor }: { actor: OrderDraftActor }) {
   );
 }
 
-let late: (event: Parameters<OrderDraftActor['send']>[0]) => Promise<void>;
-
-const pressOr = (name: string | RegExp, event: Parameters<OrderDraftActor['send']>[0]) =>
-  screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
-
 function look(snapshot: OrderDraftSnapshot) {
   const { question, failureCode, isSaving, savedAt } = selectOrderDraft(snapshot);
   const page = document.body.textContent ?? '';
@@ -45,14 +41,23 @@ function look(snapshot: OrderDraftSnapshot) {
 
 walkView({
   plan: orderDraftPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
-    'draft.drop': (event) =>
-      event.next || screen.queryByRole('alertdialog') ? late(event) : pressOr(copy.clear, event),
-    'draft.choose': (event) => pressOr(event.side === 'theirs' ? /^另一份/ : /^本机/, event),
+    'draft.drop': (event, snapshot) => {
+      const { question, failureCode, isSaving, savedAt } = selectOrderDraft(snapshot);
+      const isOffered = question === null && failureCode === null && !isSaving && savedAt !== 0;
+      return isOffered && event.next === null ? person.press('button', copy.clear) : elsewhere();
+    },
+    'draft.choose': (event) => pressOrLate('button', event.side === 'theirs' ? /^另一份/ : /^本机/),
+  },
+  byWorld: {
+    'draft.save': 'the bar below the form',
+    'draft.note': 'the form',
+    'page.leave': 'the browser',
+    'draft.leave': 'the page',
+    'draft.turn': 'the page',
+    'draft.name': 'the page',
+    'draft.appeared': 'another tab',
   },
   look,
 });

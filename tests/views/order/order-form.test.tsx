@@ -22,6 +22,7 @@ import { lclOrder } from '../../../stories/modes/lcl-order.fixtures';
 import { LCL_QUOTE, LCL_SOUND } from '../../../stories/modes/lcl.fixtures';
 import { order } from '../../../stories/order/fcl-order.fixtures';
 import { QUOTE } from '../../../stories/order/quoted.fixtures';
+import { elsewhere, late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderFormPlan, orderFormPlanOf } from '../../support/plans/order/order-form.plan';
 
@@ -57,14 +58,12 @@ const lclPlan = orderFormPlanOf({
 
 /** Whoever clears the form, or looks goods up, has left the field before: the press itself says nothing else. */
 let hasLeft = false;
-async function havingLeft(act: () => Promise<unknown>) {
+async function havingLeft<TSaid>(act: () => Promise<TSaid>): Promise<TSaid> {
   hasLeft = true;
-  await act();
+  const said = await act();
   hasLeft = false;
+  return said;
 }
-
-type Event = Parameters<OrderFormActor['send']>[0];
-let late: (event: Event) => Promise<void>;
 
 const isPressable = (name: string | RegExp) =>
   screen
@@ -73,8 +72,7 @@ const isPressable = (name: string | RegExp) =>
 const isOpen = (said: string) =>
   screen.queryByRole('button', { name: orderGoodsCopy.details(1) })?.ariaExpanded === said;
 
-const pressOr = (name: string | RegExp, event: Event) =>
-  isPressable(name) ? person.press('button', name) : late(event);
+const pressOr = async (name: string | RegExp) => (isPressable(name) ? person.press('button', name) : late());
 
 function look(snapshot: OrderFormSnapshot) {
   const { mode, step, steps, summary, isLocked, lookupKey, folded, form, consent } = selectOrderForm(snapshot);
@@ -121,19 +119,31 @@ const walks = [
 for (const { plan, Page } of walks)
   walkView({
     plan,
-    mount: (actor) => {
-      late = (event) => person.witnesses(() => actor.send(event));
-      return <Page actor={actor} />;
-    },
+    mount: (actor) => <Page actor={actor} />,
     perform: {
-      'step.next': (event) => pressOr(/^下一步/, event),
-      'step.back': (event) => pressOr(copy.bar.back, event),
-      'form.submit': (event) => pressOr(copy.bar.submit, event),
-      'lookup.begin': (event) => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`), event)),
-      'row.fold': (event) => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none', event)),
-      'row.unfold': (event) => havingLeft(() => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none', event)),
-      'form.clear': (event) => havingLeft(() => late(event)),
-      'protocol.read': (event) => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》', event),
+      'step.next': () => pressOr(/^下一步/),
+      'step.back': (_, { context }) => (context.step === context.mode.steps[0] ? elsewhere() : pressOr(copy.bar.back)),
+      'form.submit': (_, { context }) =>
+        context.step === context.mode.steps.at(-1) ? pressOr(copy.bar.submit) : elsewhere(),
+      'lookup.begin': () => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`))),
+      'row.fold': () => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none')),
+      'row.unfold': () => havingLeft(() => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none')),
+      'form.clear': () => havingLeft(elsewhere),
+      'protocol.read': () => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》'),
+    },
+    byWorld: {
+      'step.choose': 'the way of the steps, beside the form',
+      'charges.read': 'the list of the charges, which has a test of its own',
+      'form.edit': 'the fields, which have tests of their own',
+      'field.leave': 'the fields, which have tests of their own',
+      'fault.seek': 'the list of faults, which has a test of its own',
+      'step.arrived': 'the address',
+      'option.chosen': 'the pickers, which have a walk of their own',
+      'quote.set': 'the quote',
+      'clock.ticked': 'the clock',
+      'form.restore': 'the draft',
+      'form.lock': 'the page, while an order is on its way',
+      'form.release': 'the page, once it is answered',
     },
     look,
   });

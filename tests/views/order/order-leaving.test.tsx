@@ -13,6 +13,7 @@ import {
 } from '../../../machines/order/order-leaving';
 import { orderLeavingCopy as copy } from '../../../src/copy/order-leaving';
 import { OrderLeaving } from '../../../src/features/order-leaving/order-leaving';
+import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import {
   LEAVING_CODE,
@@ -82,6 +83,7 @@ walkView({
     return <Receipt actor={actor} />;
   },
   perform: {
+    'leaving.open': () => pressOrLate('button', copy.open),
     'leaving.write': async ({ change }) => {
       for (const [part, value] of Object.entries(change)) {
         if (part === 'slot') await person.press('button', new RegExp(`^${copy.hour(value)}`));

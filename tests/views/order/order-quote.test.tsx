@@ -1,4 +1,3 @@
-import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
@@ -16,6 +15,7 @@ import { clockWords } from '../../../src/copy/moment-words';
 import { PriceSideView } from '../../../src/features/order/price-side';
 import { QuoteGate } from '../../../src/features/order/quote-gate';
 import { RenewDialogView } from '../../../src/features/order/renew-dialog';
+import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
 
@@ -31,11 +31,6 @@ function Page({ actor }: { actor: OrderQuoteActor }) {
     </>
   );
 }
-
-let late: (event: Parameters<OrderQuoteActor['send']>[0]) => Promise<void>;
-
-const pressOr = (name: string | RegExp, event: Parameters<OrderQuoteActor['send']>[0]) =>
-  screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
 
 function look(snapshot: OrderQuoteSnapshot) {
   const { stage, quote, renewal, failureCode, secondsLeft } = selectOrderQuote(snapshot);
@@ -53,15 +48,17 @@ function look(snapshot: OrderQuoteSnapshot) {
 
 walkView({
   plan: orderQuotePlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
-    'quote.retry': (event) => pressOr(copy.retry, event),
-    'quote.renew': (event) => pressOr(priceCopy.renew, event),
-    'renewal.accept': (event) => pressOr(orderDialogsCopy.renew.accept, event),
-    'renewal.dismiss': (event) => pressOr(orderDialogsCopy.renew.dismiss, event),
+    'quote.retry': () => pressOrLate('button', copy.retry),
+    'quote.renew': () => pressOrLate('button', priceCopy.renew),
+    'renewal.accept': () => pressOrLate('button', orderDialogsCopy.renew.accept),
+    'renewal.dismiss': () => pressOrLate('button', orderDialogsCopy.renew.dismiss),
+  },
+  byWorld: {
+    'clock.ticked': 'the clock',
+    'quote.lapse': 'the page',
+    'quote.turn': 'the address',
   },
   look,
 });

@@ -1,20 +1,21 @@
 import { person } from '#person';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Router } from 'wouter';
 
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   selectOrderReceipt,
-  type OrderReceiptActor,
   type OrderReceiptSnapshot,
   type ShownReceipt,
 } from '../../../machines/order/order-receipt';
 import { clockWords } from '../../../src/copy/moment-words';
 import { orderReceiptCopy as copy } from '../../../src/copy/order-receipt';
+import { orderSuccessCopy } from '../../../src/copy/order-success';
 import { orderStateNames } from '../../../src/copy/order-states';
 import { OrderReceipt } from '../../../src/features/order-success/order-receipt';
 import { fclReceiptParts } from '../../../src/copy/modes/fcl/receipt-parts';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderReceiptPlan } from '../../support/plans/order/order-receipt.plan';
 
@@ -58,37 +59,54 @@ function look(now: OrderReceiptSnapshot) {
   }
 }
 
-let late: (event: Parameters<OrderReceiptActor['send']>[0]) => Promise<void>;
+/** The greeting is a dialog of its own, which stands before an order that is shown; it leads to what comes next. */
+const greetingIn = (now: OrderReceiptSnapshot) => {
+  const view = selectOrderReceipt(now);
+  return view.stage === 'shown' && view.isGreeting ? view : null;
+};
 
 walkView({
   plan: orderReceiptPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return (
-      <Router>
-        <OrderReceipt
-          actor={actor}
-          renderCopier={() => null}
-          renderPapers={() => <p>papers</p>}
-          renderCancellation={() => null}
-          partsOf={fclReceiptParts}
-          renderAgain={(address) => <a href={address}>再下一单</a>}
-          search={{ address: '/shippingFcl', label: copy.toSearch }}
-        />
-      </Router>
-    );
-  },
+  mount: (actor) => (
+    <Router>
+      <OrderReceipt
+        actor={actor}
+        renderCopier={() => null}
+        renderPapers={() => <p>papers</p>}
+        renderCancellation={() => null}
+        partsOf={fclReceiptParts}
+        renderAgain={(address) => <a href={address}>再下一单</a>}
+        search={{ address: '/shippingFcl', label: copy.toSearch }}
+      />
+    </Router>
+  ),
   perform: {
-    'greeting.close': (event) => {
-      const dialog = screen.queryByRole('alertdialog');
-      const look = dialog && within(dialog).queryByRole('button', { name: '查看订单' });
-      return look ? person.press('button', '查看订单') : late(event);
+    'order.refresh': (_, snapshot) => {
+      const view = selectOrderReceipt(snapshot);
+      if (view.stage === 'failed') return person.press('button', copy.failed.retry);
+      return view.stage === 'shown' && view.standing === 'lapsed' ? pressOrLate('button', '刷新') : elsewhere();
     },
-    'greeting.verify': (event) => {
-      const dialog = screen.queryByRole('alertdialog');
-      const verify = dialog && within(dialog).queryByRole('button', { name: '去企业认证' });
-      return verify ? person.press('button', '去企业认证') : late(event);
+    'center.visit': ({ target }) => (target === 'workplace' ? pressOrLate('button', copy.all) : elsewhere()),
+    'cancellation.open': () => pressOrLate('button', copy.cancel),
+    'order.print': () => pressOrLate('button', copy.print),
+    'calendar.save': () => pressOrLate('button', copy.calendar),
+    'greeting.close': (_, now) => {
+      const view = greetingIn(now);
+      if (view === null) return elsewhere();
+      if (view.standing === 'calm') return person.press('button', '查看订单');
+      const [close] = screen.getAllByRole('button', { name: orderSuccessCopy.close });
+      if (close) fireEvent.click(close);
+      return Promise.resolve();
     },
+    'greeting.verify': (_, now) => {
+      const view = greetingIn(now);
+      return view === null || view.standing === 'calm' ? elsewhere() : person.press('button', '去企业认证');
+    },
+  },
+  byWorld: {
+    'page.seen': 'the browser',
+    'files.changed': 'the papers, which have a walk of their own',
+    'clock.ticked': 'the clock',
   },
   look,
 });

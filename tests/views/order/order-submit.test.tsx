@@ -1,4 +1,3 @@
-import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
@@ -12,6 +11,7 @@ import {
 } from '../../../machines/order/order-submit';
 import { orderDialogsCopy as copy } from '../../../src/copy/order';
 import { SubmitDialogView } from '../../../src/features/order/submit-dialog';
+import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { orderSubmitPlan } from '../../support/plans/order/order-submit.plan';
 
@@ -28,12 +28,6 @@ function Page({ actor }: { actor: OrderSubmitActor }) {
     />
   );
 }
-
-/** A wish for which there is nothing to press just now. */
-let late: (event: Parameters<OrderSubmitActor['send']>[0]) => Promise<void>;
-
-const pressOr = (name: string | RegExp, event: Parameters<OrderSubmitActor['send']>[0]) =>
-  screen.queryByRole('button', { name }) ? person.press('button', name) : late(event);
 
 const TITLES = {
   priceChanged: copy.changed.title,
@@ -64,15 +58,16 @@ function look(snapshot: OrderSubmitSnapshot) {
 
 walkView({
   plan: orderSubmitPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Page actor={actor} />;
-  },
+  mount: (actor) => <Page actor={actor} />,
   perform: {
-    'outcome.query': (event) => pressOr(copy.unknown.query, event),
-    'submit.retry': (event) => pressOr(copy.unknown.retry, event),
-    'price.accept': (event) => pressOr(copy.changed.accept, event),
-    'refusal.dismiss': (event) => pressOr(/^(返回修改|返回表单|返回改时段|去阅读)$/, event),
+    'outcome.query': () => pressOrLate('button', copy.unknown.query),
+    'submit.retry': () => pressOrLate('button', copy.unknown.retry),
+    'price.accept': () => pressOrLate('button', copy.changed.accept),
+    'refusal.dismiss': () => pressOrLate('button', /^(返回修改|返回表单|返回改时段|去阅读)$/),
+  },
+  byWorld: {
+    'order.submit': 'the form',
+    'order.doubt': 'the draft of an earlier visit',
   },
   look,
 });

@@ -36,5 +36,8 @@ walkView({
     'paper.save': () => person.press('button', '存到本机'),
     'paper.close': () => person.press('button', /^(关闭|取消)$/),
   },
+  byWorld: {
+    'paper.open': 'the list of the papers',
+  },
   look,
 });

@@ -1,20 +1,17 @@
-import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import type { CarouselEvent, CarouselSnapshot } from '../../../machines/shell/carousel';
+import type { CarouselSnapshot } from '../../../machines/shell/carousel';
 import { carouselCopy as copy } from '../../../src/copy/carousel';
 import { shelfCopy } from '../../../src/copy/shelf';
 import { Carousel } from '../../../src/features/carousel/carousel';
+import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { carouselPlan } from '../../support/plans/shell/carousel.plan';
 import { alertText } from '../../support/sight';
 
 /** A press without a pointer on its way there: coming near the slides is an event of its own. */
 const press = async (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
-
-/** A press on what has just gone from the screen. */
-let late: (event: CarouselEvent) => Promise<void>;
 
 const slides = () => screen.getByRole('region', { name: copy.label });
 
@@ -37,13 +34,10 @@ function look(now: CarouselSnapshot) {
 
 walkView({
   plan: carouselPlan,
-  mount: (actor) => {
-    late = (event) => person.witnesses(() => actor.send(event));
-    return <Carousel actor={actor} />;
-  },
+  mount: (actor) => <Carousel actor={actor} />,
   perform: {
     'slide.turn': ({ by }) => press(by === 1 ? copy.next : copy.previous),
-    'slide.choose': (event) => (event.at < 3 ? press(copy.slide(event.at + 1, 3)) : late(event)),
+    'slide.choose': (event) => (event.at < 3 ? press(copy.slide(event.at + 1, 3)) : late()),
     'motion.pause': () => press(copy.pause),
     'motion.play': () => press(copy.play),
     'slides.hold': async () => void fireEvent.pointerEnter(slides()),

@@ -23,5 +23,8 @@ walkView({
   plan: chunkGuardPlan,
   mount: (actor) => <ChunkNotice actor={actor} />,
   perform: { 'page.reload': () => person.press('button', copy.reload) },
+  byWorld: {
+    'chunk.failed': 'the browser',
+  },
   look,
 });

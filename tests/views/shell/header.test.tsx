@@ -64,5 +64,12 @@ walkView({
   perform: {
     'menu.open': () => person.press('button', copy.openMenu),
   },
+  byWorld: {
+    'page.scrolled': 'the browser',
+    'code.toggle': 'the head of a page for visitors',
+    'panel.close': 'the menu and the code, each beside itself',
+    'center.visit': 'the doors of the user center',
+    'visit.dismiss': 'the sentence that says why nothing opened',
+  },
   look,
 });

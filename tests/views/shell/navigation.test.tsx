@@ -70,5 +70,12 @@ walkView({
   plan: navigationPlan,
   mount: (actor) => <Stage actor={actor} />,
   perform: { 'page.retry': () => person.press('button', errorCopy.retry) },
+  byWorld: {
+    'location.changed': 'the address',
+    'page.lost': 'the list of the routes',
+    'visitor.changed': 'the session',
+    'page.intend': 'a link that is about to be pressed',
+    'page.rested': 'the browser',
+  },
   look,
 });

@@ -28,6 +28,12 @@ walkView({
   plan: noticesPlan,
   mount: (actor) => <Notices actor={actor} />,
   perform: {},
+  byWorld: {
+    'notice.dismiss': 'a hand, which also holds the time: below',
+    'notice.raise': 'whoever has something to say',
+    'notices.hold': 'the pointer and the focus: held below',
+    'notices.release': 'the pointer and the focus: held below',
+  },
   look,
 });
 
