@@ -4,6 +4,7 @@ import { absentMachine } from '../../machines/support/absent';
 
 const CAME = { type: 'late.came' };
 const LOST = 'late.lost';
+const STOPPED = 'xstate.stop';
 
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 type Waiting = { input: unknown; events: AnyEventObject[] };
@@ -28,10 +29,10 @@ export function lateChart<TMachine extends AnyStateMachine>(
   async function fetch({ self }: Scope) {
     try {
       chart = await load();
-      self.send(CAME);
+      if (waiting.has(self)) self.send(CAME);
     } catch (error) {
       // Whoever loads says what is missing. Where nobody waits, the next event tries again.
-      if (fetchedBy === 'its start or error') self.send({ type: LOST, error });
+      if (fetchedBy === 'its start or error' && waiting.has(self)) self.send({ type: LOST, error });
     }
   }
 
@@ -54,8 +55,11 @@ export function lateChart<TMachine extends AnyStateMachine>(
     },
     transition(snapshot: AnyMachineSnapshot, event: AnyEventObject, scope: Scope) {
       const pending = waiting.get(scope.self);
-      if (!pending)
-        return event.type === CAME.type ? snapshot : chart?.transition(snapshot as never, event, scope as never);
+      if (!pending) return chart?.transition(snapshot as never, event, scope as never);
+      if (event.type === STOPPED) {
+        waiting.delete(scope.self);
+        return absentMachine.transition(snapshot as never, event, scope as never);
+      }
       if (event.type === LOST) throw event['error'];
       if (event.type !== CAME.type) {
         pending.events.push(event);

@@ -37,7 +37,7 @@ function table(load: () => Promise<typeof cup>, fetchedBy?: FetchedBy) {
   const actor = createActor(chart).start();
   const child = () => actor.getSnapshot().children['cup'] as ReturnType<typeof createActor<typeof cup>> | undefined;
   const come = () => vi.waitFor(() => expect(hasCome(child()?.getSnapshot())).toBe(true));
-  return { told, child, come };
+  return { told, child, come, leave: () => actor.stop() };
 }
 
 describe('a chart that comes late', () => {
@@ -74,6 +74,25 @@ describe('a chart that comes late', () => {
     await vi.waitFor(() => expect(hasCome(first.getSnapshot())).toBe(true));
     const second = createActor(logic, { input: { size: 2 }, parent: createActor(createMachine({})).start() }).start();
     expect(second.getSnapshot().context.size).toBe(2);
+  });
+
+  it('is not fetched by its end', async () => {
+    const load = vi.fn<() => Promise<typeof cup>>(async () => cup);
+    const { child, leave } = table(load);
+    const waiting = child();
+    leave();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(load).not.toHaveBeenCalled();
+    expect(waiting?.getSnapshot().status).toBe('stopped');
+  });
+
+  it.each(['its start', 'its start or error'] as const)('by %s tells nothing to who has left', async (fetchedBy) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const outcomes = [async () => cup, () => Promise.reject(new TypeError('no such chunk'))];
+    for (const load of outcomes) table(load, fetchedBy).leave();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
   });
 
   it('is tried again by the next event when it would not come, and loses nothing', async () => {
