@@ -107,6 +107,7 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/goods/tank/fill.ts',
       'domain/goods/tank/flexitank.ts',
       'domain/goods/tank/liquids.ts',
+      'domain/offer/boxes-holding.ts',
       'domain/offer/climate.ts',
       'src/app/doors/load-search.tsx',
       'src/frame/load-page.tsx',
