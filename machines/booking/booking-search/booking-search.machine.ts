@@ -11,6 +11,7 @@ import {
   declaredIn,
   faultsOf,
   firstFaulted,
+  foundBy,
   isUntouched,
   keptChanges,
   remembered,
@@ -57,9 +58,9 @@ const chart = setup({
       return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
     }),
     noteBegun: assign({ isBegun: true }),
-    keepAsked: assign(({ context: { form } }, params: { asked: AskedSailings }) => ({
-      asked: params.asked,
-      named: form,
+    keepAsked: assign(({ context }, { asked }: { asked: AskedSailings }) => ({
+      asked,
+      named: foundBy(context, asked),
     })),
     takeNamed: assign(({ context: { only, form: now, named } }, { form, past }: NameOutcome) => ({
       mode: only ?? FIRST_MODE,

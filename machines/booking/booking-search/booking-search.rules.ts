@@ -1,5 +1,6 @@
 import { isMereName } from '../../../domain/goods/dangerous-goods';
 import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
+import type { AskedSailings } from '../../../domain/offer/sailing-address';
 import { blankSearch, placesOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import type { PickerOption } from '../picker';
 import type { BookingSearchContext, PastSearch } from './booking-search.types';
@@ -38,6 +39,29 @@ export function keptChanges(named: SearchForm, now: SearchForm, before: SearchFo
     ...Object.fromEntries(Object.entries(now).filter(([part, value]) => Reflect.get(own, part) !== value)),
     ...(isGoodsOwn && { goods: now.goods, isDanger: now.isDanger }),
   };
+}
+
+/** Of each field the words of an address, and the parts of the form they fill in. */
+const SAID: Readonly<
+  Record<SearchField, { words: readonly (keyof AskedSailings)[]; parts: readonly (keyof SearchForm)[] }>
+> = {
+  org: { words: ['org'], parts: ['org'] },
+  dst: { words: ['dst'], parts: ['dst'] },
+  goods: { words: ['unNo', 'goods', 'group', 'isDanger'], parts: ['goods', 'isDanger'] },
+  etd: { words: ['etd'], parts: ['etd'] },
+  boxes: { words: ['boxType', 'boxes'], parts: ['boxType', 'boxes'] },
+};
+
+/**
+ * What a new address finds in the bar. Of what it says as before, a change that nobody has asked for yet counts as made
+ * after it, and so stays; what it says otherwise takes the place of what stood there.
+ */
+export function foundBy({ form, named, asked: before }: BookingSearchContext, asked: AskedSailings): SearchForm {
+  const same = SEARCH_FIELDS.map((field) => SAID[field]).filter(({ words }) =>
+    words.every((word) => before[word] === asked[word]),
+  );
+  const parts = same.flatMap((field) => field.parts);
+  return named === null ? form : { ...form, ...Object.fromEntries(parts.map((part) => [part, named[part]])) };
 }
 
 /** The form asks something else than the address, whose answer is shown. */

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { BOOKING_MODES } from '../../../domain/modes';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch } from '../../../domain/offer/search';
 import {
+  bookingSearchMachine,
+  selectIsOtherQuestion,
+  type NameOutcome,
+  type NameSearchInput,
+  type RecallOutcome,
+} from '../../../machines/booking/booking-search';
+import {
   chosenIn,
   declaredIn,
+  foundBy,
   isOtherQuestion,
   keptChanges,
   remembered,
@@ -77,6 +86,61 @@ describe('what the address asks', () => {
 
   it('is nothing where the address has said nothing', () => {
     expect(isOtherQuestion({ ...context, named: null, form: { ...named, boxes: 2 } })).toBe(false);
+  });
+});
+
+describe('an address that comes while something in the bar was changed and not asked', () => {
+  const asked = askedIn('?org=CNSHA&dst=NLRTM&etd=2026-12-02&box=20GP*1&un=1230');
+  const named = { ...form, goods: METHANOL, etd: '2026-12-02' };
+  const found = (change: Partial<typeof blankSearch>, query: string) => {
+    const context = { asked, named, form: { ...named, ...change } };
+    const next = askedIn(query);
+    const address = {
+      ...named,
+      etd: next.etd ?? '',
+      boxes: next.boxes,
+      org: next.org === 'CNSHA' ? SHANGHAI : ROTTERDAM,
+    };
+    return keptChanges(address, context.form, foundBy(context as never, next));
+  };
+
+  it('leaves it where it says the same of it', () => {
+    const now = found({ etd: '2026-12-09', dst: SHANGHAI }, '?org=CNSHA&dst=NLRTM&etd=2026-12-02&box=20GP*4&un=1230');
+    expect(now).toEqual({ ...named, etd: '2026-12-09', dst: SHANGHAI, boxes: 4 });
+  });
+
+  it('leaves goods with what they were declared as, whatever else it says', () => {
+    const now = found({ goods: GLYCOL, isDanger: 'N' }, '?org=CNNGB&dst=NLRTM&box=20GP*1&un=1230');
+    expect(now).toEqual({ ...named, goods: GLYCOL, isDanger: 'N', org: ROTTERDAM, etd: '' });
+  });
+
+  it('takes its place where it says otherwise', () => {
+    const now = found({ etd: '2026-12-09', boxes: 3 }, '?org=CNSHA&dst=NLRTM&etd=2026-12-05&box=20GP*4&un=1230');
+    expect(now).toEqual({ ...named, etd: '2026-12-05', boxes: 4 });
+  });
+
+  it('is asked in the chart: the day that was typed stays, the boxes of the address come', async () => {
+    const nameSearch = fromPromise<NameOutcome, NameSearchInput>(async ({ input: { asked: next } }) => ({
+      today: '2026-11-20',
+      past: [],
+      form: { ...named, etd: next.etd ?? '', boxes: next.boxes },
+    }));
+    const recallSearches = fromPromise<RecallOutcome, undefined>(async () => ({ today: '2026-11-20', past: [] }));
+    const chart = bookingSearchMachine.provide({ actors: { nameSearch, recallSearches } });
+    const actor = createActor(chart, { input: { only: 'FCL' } }).start();
+    actor.send({ type: 'search.given', asked });
+    await waitFor(actor, (now) => now.matches('ready'));
+    actor.send({ type: 'form.change', change: { etd: '2026-12-09' } });
+    actor.send({ type: 'search.given', asked: { ...asked, boxes: 4 } });
+    await waitFor(actor, (now) => now.matches('ready'));
+    expect(actor.getSnapshot().context.form).toMatchObject({ etd: '2026-12-09', boxes: 4 });
+    expect(selectIsOtherQuestion(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'search.restore' });
+    expect(actor.getSnapshot().context.form).toMatchObject({ etd: '2026-12-02', boxes: 4 });
+  });
+
+  it('finds the whole form where it is the first', () => {
+    expect(foundBy({ asked, named: null, form } as never, asked)).toBe(form);
   });
 });
 
