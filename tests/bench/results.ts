@@ -1,7 +1,7 @@
 // How long somebody on a slow phone waits, who follows a link to results, for the first offer that can be chosen.
 import { chromium, type Browser, type Page } from 'playwright';
 
-import { dayAt, daysAfter } from '../../domain/values/days';
+import budgets from '../../budgets.json';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { openShellWorld } from '../e2e/shell.world';
 import { serveFloor } from './support/floor';
@@ -10,16 +10,18 @@ import { median, openSlowPhone } from './support/slow-phone';
 const ROUNDS = Number(process.env['PAGE_ROUNDS'] ?? 5);
 const MOST_REQUESTS = 16;
 const MOST_OF_FLOOR = 5;
-const ETD = daysAfter(dayAt(Date.now()), 12);
-const LINKS = {
-  'full containers': `/shippingFcl?org=CNSHA&dst=USLAX&d=Y&un=1230&box=20GP*1&etd=${ETD}`,
-  'shared boxes': '/shippingLcl?org=CNSHA&dst=SGSIN&d=Y&rows=1230~2~400~0.6',
-  tanks: '/tankIndex?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN',
-};
+/** The links that budgets.json holds: one for every mode that has results. */
+const LINKS = Object.keys(budgets.results);
 
 const firstPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-const firstChoice = (page: Page) => page.getByRole('button', { name: /^选择/ }).first().waitFor();
+/** 选择, 选这个站, 预约: how an offer is taken in each mode. */
+const firstChoice = (page: Page) =>
+  page
+    .locator('article')
+    .getByRole('button', { name: /^(选|预约)/ })
+    .first()
+    .waitFor();
 /** The page itself stands in the place of what was drawn of it. */
 const standing = async (page: Page) => {
   await firstChoice(page);
@@ -51,8 +53,7 @@ try {
   const visits: Record<string, Visit[]> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     floors.push((await visit(browser, world.origin, plain.address, firstPainted)).took);
-    for (const [name, link] of Object.entries(LINKS))
-      (visits[name] ??= []).push(await visit(browser, world.origin, link, firstChoice));
+    for (const link of LINKS) (visits[link] ??= []).push(await visit(browser, world.origin, link, firstChoice));
   }
   const floor = median(floors);
   console.log(`A static page: ${floor.toFixed(0)} ms\n`);
@@ -60,11 +61,11 @@ try {
     '| Link to results | first 选择, ms | of a static page | requests | answers a press, ms | of a static page |',
   );
   console.log('|---|--:|--:|--:|--:|--:|');
-  for (const [name, rounds] of Object.entries(visits)) {
+  for (const [link, rounds] of Object.entries(visits)) {
     const [took, stood] = [median(rounds.map((one) => one.took)), median(rounds.map((one) => one.stood))];
     const requests = median(rounds.map(({ until }) => until.length));
     const shown = [took.toFixed(0), (took / floor).toFixed(1), requests, stood.toFixed(0), (stood / floor).toFixed(1)];
-    console.log(`| ${name} | ${shown.join(' | ')} |`);
+    console.log(`| ${link.split('?')[0]} | ${shown.join(' | ')} |`);
     if (process.env['PAGE_FILES']) console.log(rounds[0]?.until.join('\n'));
     if (requests > MOST_REQUESTS || took / floor > MOST_OF_FLOOR) process.exitCode = 1;
   }

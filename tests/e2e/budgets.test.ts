@@ -68,13 +68,13 @@ describe('a visit that rests', () => {
 const HAS_ANSWER = "performance.getEntriesByName('answer').length > 0";
 
 /**
- * What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. Nor do
- * the small pictures in it.
+ * What is fetched ahead while the list is being drawn holds up nobody: only what came before the answer counts. Nor does
+ * the mark in the browser's tab.
  */
 const WAITED_FOR = `(() => {
   const [answered] = performance.getEntriesByName('answer');
   const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < answered.startTime);
-  return before.map(({ name }) => new URL(name).pathname).filter((path) => !path.endsWith('.svg'));
+  return before.map(({ name }) => new URL(name).pathname).filter((path) => path !== '/mark.svg');
 })()`;
 
 describe('a link to results', () => {
