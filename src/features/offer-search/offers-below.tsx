@@ -87,7 +87,7 @@ export function OffersBelow(props: OffersBelowProps) {
   const isFresh = useSelector(actor, selectIsFresh(isAsked));
   return (
     <>
-      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument [header[data-hidden=true]~main_&]:top-0 md:sticky">
+      <div className="top-16 z-9 border-b border-line bg-surface transition-[top] duration-200 ease-instrument unheaded:top-0 md:sticky">
         {renderStrip(isFresh)}
       </div>
       {below && <div className="wrap pt-5">{below}</div>}

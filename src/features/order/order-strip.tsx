@@ -35,7 +35,10 @@ function DraftState({ draft, onClear }: Pick<StripProps, 'draft' | 'onClear'>) {
 export function OrderStrip({ draft, onClear, focusTurn, children }: StripProps) {
   const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'a');
   return (
-    <div ref={ref} className="border-b border-line bg-canvas md:sticky md:top-16 md:z-10">
+    <div
+      ref={ref}
+      className="top-16 z-10 border-b border-line bg-canvas transition-[top] duration-200 ease-instrument md:sticky unheaded:top-0"
+    >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
         {children}
         <output className="flex items-center gap-1.5 text-12 text-muted md:ml-auto">

@@ -5,17 +5,14 @@ import { tilesOf } from './aircraft-said';
 
 const { aircraft: copy } = airSearchCopy;
 
-type TilesProps = { pack: Package; unNo: string; className?: string };
+type TilesProps = { pack: Package; unNo: string };
 
 /** One answer for each way to fly, and one for whether it may fly at all: side by side, so that they are read before the rest. */
-export function AircraftTiles({ pack, unNo, className = '' }: TilesProps) {
+export function AircraftTiles({ pack, unNo }: TilesProps) {
   const tiles = tilesOf(pack, unNo);
   if (tiles.length === 0) return null;
   return (
-    <ul
-      aria-label={copy.tiles.title}
-      className={`grid rounded-control border border-line min-[360px]:grid-cols-3 ${className}`}
-    >
+    <ul aria-label={copy.tiles.title} className="grid rounded-control border border-line min-[360px]:grid-cols-3">
       {tiles.map(({ name, letter, why }) => (
         <li
           key={name}

@@ -94,7 +94,7 @@ export function SizeRows({ parts }: { parts: AirParts }) {
         {view.form.sizeRows.map((row, at) => (
           <div
             key={at}
-            className="grid grid-cols-2 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_88px_44px]"
+            className="grid grid-cols-3 items-start gap-x-3 sm:grid-cols-[repeat(5,minmax(0,1fr))_88px_44px]"
           >
             {PARTS.map((name) => (
               <FormText
@@ -105,9 +105,11 @@ export function SizeRows({ parts }: { parts: AirParts }) {
                 isNumber
               />
             ))}
-            <span className="self-center text-12 text-muted">{roomWords(row)}</span>
-            <span className="sm:pt-6">
-              <IconButton name="trash" label={copy.dropSize(at + 1)} onClick={() => on.edit(remove(at))} />
+            <span className="flex items-center justify-between gap-x-3 pt-6 sm:contents">
+              <span className="self-center text-12 text-muted">{roomWords(row)}</span>
+              <span className="sm:pt-6">
+                <IconButton name="trash" label={copy.dropSize(at + 1)} onClick={() => on.edit(remove(at))} />
+              </span>
             </span>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { HANDLINGS } from '../../../domain/modes/air/fields';
 import { packageIn } from '../../../domain/modes/air/reading';
+import type { GoodsRow } from '../../../domain/order/form';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
@@ -35,18 +36,25 @@ function Handling({ parts: { view, on } }: { parts: AirParts }) {
   );
 }
 
+/** Stays in sight while anything of the row is typed: what decides stands far below it, most of all on a phone. */
+const Answered = ({ parts, row }: { parts: AirParts; row: GoodsRow }) => (
+  <div className="sticky top-16 z-5 -mx-4 -mt-4 mb-2 bg-surface px-4 py-2 transition-[top] duration-200 ease-instrument empty:hidden md:top-34 md:-mx-5 md:-mt-5 md:px-5 md:py-3 lg:top-28 unheaded:top-0 md:unheaded:top-18 lg:unheaded:top-12">
+    <AircraftTiles pack={packageIn(parts.view.form, row)} unNo={rowNumberOf(row) ?? ''} />
+  </div>
+);
+
 /** What is to fly: the goods, how they are packed, how large they are, and what they are worth. */
 export function StepGoods({ parts, renderPicker }: { parts: AirParts; renderPicker: RenderPicker }) {
   return (
     <>
-      <GoodsList
-        parts={parts}
-        renderPicker={renderPicker}
-        renderFirst={(row) => (
-          <AircraftTiles pack={packageIn(parts.view.form, row)} unNo={rowNumberOf(row) ?? ''} className="mb-4" />
-        )}
-        renderMore={(row, at) => <RowFacts parts={parts} row={row} at={at} />}
-      />
+      <div className="contents [--above:236px]">
+        <GoodsList
+          parts={parts}
+          renderPicker={renderPicker}
+          renderFirst={(row) => <Answered parts={parts} row={row} />}
+          renderMore={(row, at) => <RowFacts parts={parts} row={row} at={at} />}
+        />
+      </div>
       <SizeRows parts={parts} />
       <Section title={copy.declared}>
         <div className="grid gap-x-4 sm:grid-cols-2">
