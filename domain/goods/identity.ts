@@ -91,6 +91,17 @@ export const withFound = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
   found: readonly FoundGoods[],
 ) => found.reduce((all, one) => withRow(all, one.key, (row) => answered(row, form.isDanger, one)), form);
 
+/** What was answered for another row, or before the form was emptied, is filled in at once: nobody asks for it again. */
+export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(form: TForm, known: Known): TForm =>
+  withFound(
+    form,
+    form.goods.flatMap((row): FoundGoods[] => {
+      const token = row.goodsId === '' ? tokenOf(row, form.isDanger) : null;
+      const { kind, goods } = identityIn(row, form.isDanger, known);
+      return token !== null && kind === 'known' ? [{ key: row.key, token, kind, goods }] : [];
+    }),
+  );
+
 /** What the answers add. A row that was filled in asks by another token, and has the same answer. */
 export function knownWith(
   { library, told }: Known,

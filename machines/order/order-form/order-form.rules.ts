@@ -89,6 +89,10 @@ export const takingIn = (context: OrderFormContext, offers: readonly Offer[]): O
   return offers.filter((offer) => isOfferFor(judging, { offer, takers: offer.takers ?? null }));
 };
 
+/** The form as it was before anybody has typed. */
+export const begunAnew = ({ mode, quote }: OrderFormContext): OrderForm =>
+  quote ? mode.quoted(mode.blank, quote) : mode.blank;
+
 /** Rows whose substance nobody has told us about yet. */
 export const soughtOf = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>
   soughtIn(form.goods, form.isDanger, known);

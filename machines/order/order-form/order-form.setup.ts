@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import { knownWith, withFound } from '../../../domain/goods/identity';
+import { knownWith, withFound, withKnown } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
 import { LOOKUP_PAUSE_MS } from '../../support/library-region';
@@ -10,6 +10,7 @@ import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../s
 import { editedForm, pickedForm } from './order-form.edits';
 import { foldedAfter, foldedIn } from './order-form.folds';
 import {
+  begunAnew,
   consented,
   faultsOf,
   firstFaulty,
@@ -73,7 +74,8 @@ export const orderFormSetup = setup({
     showStep: unprovidedAction<{ step: string }>('showStep'),
     showCharges: unprovidedAction('showCharges'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => {
-      const form = promised(context.form, editedForm(context.mode, context.form, edit, context.library));
+      const edited = editedForm(context.mode, context.form, edit, context.library);
+      const form = promised(context.form, withKnown(edited, context));
       return { form, folded: foldedAfter(context.folded, context.form, form), gatewayFaults: [] };
     }),
     fold: assign({ folded: ({ context }, { key }: { key: string }) => [...new Set([...context.folded, key])] }),
@@ -126,14 +128,12 @@ export const orderFormSetup = setup({
     })),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form: kept }: { form: OrderForm }) => {
-      const form = consented(context, context.quote ? context.mode.quoted(kept, context.quote) : kept);
+      const quoted = context.quote ? context.mode.quoted(kept, context.quote) : kept;
+      const form = consented(context, withKnown(quoted, context));
       return { form, folded: foldedIn(form, faultsOf({ ...context, form })), left: [], judged: [] };
     }),
     clear: assign(({ context }) => ({
-      form: consented(
-        context,
-        context.quote ? context.mode.quoted(context.mode.blank, context.quote) : context.mode.blank,
-      ),
+      form: consented(context, withKnown(begunAnew(context), context)),
       left: [],
       judged: [],
       ...seeking(context, ''),

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+
+import { FCL } from '../../../domain/modes/fcl/mode';
+import {
+  orderFormMachine,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../../machines/order/order-form';
+import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+import { NOW, QUOTE } from '../../../stories/order/quoted.fixtures';
+
+/** A form whose first row was asked about, and how often the library was asked. */
+async function methanolForm() {
+  const asked: string[] = [];
+  const actor = createActor(
+    orderFormMachine.provide({
+      actors: {
+        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(() => new Promise<never>(() => {})),
+        stepWatcher: fromCallback(() => {}),
+        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(({ input: { sought } }) => {
+          asked.push(...sought.map(({ key }) => key));
+          const found = sought.map(({ key, token }) => ({
+            key,
+            token,
+            kind: 'known' as const,
+            goods: [METHANOL_FACTS],
+          }));
+          return Promise.resolve({ ok: true, found });
+        }),
+      },
+      actions: { reportChanged: () => {}, showStep: () => {} },
+    }),
+    { input: { mode: FCL, step: 'goods' } },
+  ).start();
+  const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ library: 'resting' }));
+  const named = async () => {
+    await settled();
+    return actor.getSnapshot().context.form.goods.map(({ unNo, nameCn }) => `${unNo} ${nameCn}`);
+  };
+  actor.send({ type: 'quote.set', quote: { ...QUOTE, search: { ...QUOTE.search, unNo: '1230' } }, now: NOW });
+  await settled();
+  return { actor, asked, named };
+}
+
+it('fills a row in again after the form was emptied, though nobody has to be asked', async () => {
+  const { actor, asked, named } = await methanolForm();
+  expect(await named()).toEqual(['1230 甲醇']);
+  actor.send({ type: 'form.clear' });
+  expect(await named()).toEqual(['1230 甲醇']);
+  expect(asked).toHaveLength(1);
+});
+
+it('fills in a second row of the same number, typed or pasted', async () => {
+  const { actor, asked, named } = await methanolForm();
+  actor.send({ type: 'form.edit', edit: { kind: 'goods.add' } });
+  actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.1.unNo', value: '1230' } });
+  expect(await named()).toEqual(['1230 甲醇', '1230 甲醇']);
+  actor.send({ type: 'form.edit', edit: { kind: 'goods.paste', text: '毛重(kg)\tUN编号\n900\t1230' } });
+  expect((await named()).at(-1)).toBe('1230 甲醇');
+  expect(asked).toHaveLength(1);
+});
