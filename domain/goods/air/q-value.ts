@@ -1,8 +1,11 @@
 import { airPartOn, type Aircraft } from './aircraft';
-import { airLimitOf, type AirSaid } from './limit';
+import { airLimitOf, type AirPart, type AirSaid } from './limit';
 
-/** One of several dangerous goods in an outer package: how much of it is in there, in the unit of its limit. */
-export type PackedTogether = AirSaid & { unNo: string; net: number };
+/**
+ * One of several dangerous goods in an outer package: how much of it is in there, in the unit of its limit. `part`: what the
+ * instruction it is packed by lets a package hold, which may be less than the aircraft would take.
+ */
+export type PackedTogether = AirSaid & { unNo: string; net: number; part?: AirPart | null };
 
 /** More than this must not stand in one outer package. */
 export const MOST_Q = 1;
@@ -16,10 +19,10 @@ const upToTenths = (amount: number): number => Math.ceil(Math.round(amount * 1e7
  */
 export function qValueOf(parts: readonly PackedTogether[], aircraft: Aircraft): number | null {
   let sum = 0;
-  for (const { unNo, net, ...said } of parts) {
+  for (const { unNo, net, part: own, ...said } of parts) {
     const limit = airLimitOf(unNo, said);
-    const part = limit === null || limit === 'ASK' ? null : airPartOn(limit, aircraft);
-    if (part === null) return null;
+    const part = limit === null || limit === 'ASK' ? null : (own ?? airPartOn(limit, aircraft));
+    if (part === null || part.isGross) return null;
     sum += net / part.most;
   }
   return upToTenths(sum);

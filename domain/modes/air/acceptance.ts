@@ -11,6 +11,7 @@ import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
 import { settledFindings } from '../../order/findings/settled';
 import { serviceLines, withServices } from '../../order/service-lines';
+import { wholeNumberIn } from '../../values/typed-number';
 import { insteadOf, stopsOf } from './airports';
 import { hasCond } from './fields';
 import { FLIGHT_CUTOFFS, found as told, type AirFinding } from './finding';
@@ -48,7 +49,9 @@ function flightOf({ offer, takers }: AirQuote): Flight {
 
 /** An outer package of which nobody can count how full it is. What is too much is a fault. */
 function outerFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
-  const outers = new Set(form.goods.map((row) => factsOf(form, row).outer.trim()).filter((outer) => outer !== ''));
+  const numbers = form.goods.map((row) => factsOf(form, row).outer.trim()).filter((outer) => outer !== '');
+  // `01` and `1` are one package.
+  const outers = new Set(numbers.map((outer) => String(wholeNumberIn(outer) ?? outer)));
   return [...outers].flatMap((outer) => {
     const q = form.isDanger === 'N' ? 0 : outerQ(form, outer, aircraft);
     if (q === null) return [told('MANUAL', 'airQUnread', { outer })];

@@ -1,4 +1,5 @@
 import { rowNumberOf } from '../../order/hazards';
+import { numberIn } from '../../values/typed-number';
 import { AIR_LOAD } from './address';
 import type { AirAsked } from './asked';
 import { factsOf, type AirForm } from './form';
@@ -7,8 +8,16 @@ import { measuredIn } from './reading';
 import type { AirTyped } from './search';
 import { sizesText } from './sizes';
 
+const PLACES = 3;
+
+/** People write `1,200` and wide digits, which an address does not. */
+const plain = (typed: string): string => {
+  const amount = numberIn(typed, PLACES);
+  return amount === null ? '' : String(amount);
+};
+
 const sum = (typed: readonly string[]): string => {
-  const all = typed.reduce((total, one) => total + (Number(one) || 0), 0);
+  const all = typed.reduce((total, one) => total + (numberIn(one, PLACES) ?? 0), 0);
   return all > 0 ? String(Math.round(all * 1000) / 1000) : '';
 };
 
@@ -22,10 +31,10 @@ export function typedBy(form: AirForm): AirTyped {
   return {
     ...AIR_LOAD.blank,
     unNo: isDanger && row ? (rowNumberOf(row) ?? '') : '',
-    net: facts?.net ?? '',
-    percent: facts?.percent ?? '',
-    soc: facts?.soc ?? '',
-    wh: facts?.batteryWh ?? '',
+    net: plain(facts?.net ?? ''),
+    percent: plain(facts?.percent ?? ''),
+    soc: plain(facts?.soc ?? ''),
+    wh: plain(facts?.batteryWh ?? ''),
     group: group === 'N' ? '' : group,
     pieces: sum(form.goods.map(({ pieces }) => pieces)),
     kg: sum(form.goods.map(({ grossKg }) => grossKg)),

@@ -32,7 +32,8 @@ export function glanceAt(typed: AirTyped, isDanger: 'Y' | 'N'): AirGlance {
     group: PACKING_GROUPS.find((group) => group === row.group) ?? null,
     percent: numberIn(row.percent, 2),
     net,
-    grossKg: pieces > 0 ? kg / pieces : null,
+    // No instruction is named yet: only one that weighs the whole package asks what it weighs.
+    grossKg: null,
     pi: '',
   };
   const sizes = sizesTyped(row.size) ?? [];

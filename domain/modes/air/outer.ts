@@ -2,7 +2,7 @@ import type { Aircraft } from '../../goods/air/aircraft';
 import { qValueOf, type PackedTogether } from '../../goods/air/q-value';
 import type { GoodsRow, OrderForm } from '../../order/form';
 import { wholeNumberIn } from '../../values/typed-number';
-import { packedIn } from './packed';
+import { packedIn, piPart } from './packed';
 
 type Kept = Readonly<Record<string, { net: string; percent: string; pi: string; outer: string }>>;
 type Read = Pick<OrderForm, 'goods' | 'isDanger'> & { air: Kept };
@@ -16,17 +16,24 @@ export function rowsTogether(form: Read, outer: string): GoodsRow[] {
   return form.goods.filter((row) => wholeNumberIn(factsIn(form, row)?.outer ?? '') === number);
 }
 
-function partsIn(form: Read, outer: string): (PackedTogether | null)[] {
-  return rowsTogether(form, outer).map((row) => {
-    const facts = factsIn(form, row);
-    const { unNo, group, percent, net } = packedIn(row, facts ?? { net: '', percent: '', pi: '' });
-    return net === null ? null : { unNo, group, percent, net };
-  });
+const packedBy = (form: Read, row: GoodsRow) => packedIn(row, factsIn(form, row) ?? { net: '', percent: '', pi: '' });
+
+/** Packed for passenger aircraft, or as a limited quantity, a row holds no more than that lets it, whatever flies. */
+function partOf(form: Read, row: GoodsRow, aircraft: Aircraft): PackedTogether | null {
+  const packed = packedBy(form, row);
+  const { unNo, group, percent, net } = packed;
+  const own = piPart(packed);
+  const part = own && (own.onPassenger || aircraft === 'F') ? own : null;
+  return net === null ? null : { unNo, group, percent, net, part };
 }
+
+/** Has somebody still to say how much of one of the rows is in there? */
+export const isOuterOpen = (form: Read, outer: string): boolean =>
+  rowsTogether(form, outer).some((row) => packedBy(form, row).net === null);
 
 /** The Q value of an outer package as it is typed; null while nobody can count it. */
 export function outerQ(form: Read, outer: string, aircraft: Aircraft): number | null {
-  const parts = partsIn(form, outer);
+  const parts = rowsTogether(form, outer).map((row) => partOf(form, row, aircraft));
   const known = parts.flatMap((part) => part ?? []);
   return known.length === 0 || known.length < parts.length ? null : qValueOf(known, aircraft);
 }

@@ -20,7 +20,7 @@ export type Asked = {
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-function goodsIn({ unNo, group, percent, net, soc, kg, pieces }: AirSearch): AirGoods | null {
+function goodsIn({ unNo, group, percent, net, soc }: AirSearch): AirGoods | null {
   if (unNo === null) return null;
   const facts = findGoods(unNo);
   return {
@@ -30,7 +30,8 @@ function goodsIn({ unNo, group, percent, net, soc, kg, pieces }: AirSearch): Air
     group,
     percent,
     net,
-    grossKg: pieces > 0 ? kg / pieces : null,
+    // A search names no instruction: only one that weighs the whole package asks what it weighs.
+    grossKg: null,
     pi: '',
     hazardClass: facts?.hazardClass ?? null,
     subRisks: facts?.subRisks ?? [],

@@ -21,7 +21,7 @@ const isCargoOnly = (form: AirForm): boolean =>
 
 /** Outer packages that more than one of the goods share. */
 function outersIn(form: AirForm, aircraft: AirReceipt['aircraft']): AirReceipt['outers'] {
-  const numbers = new Set(form.goods.map((row) => factsOf(form, row).outer.trim()));
+  const numbers = new Set(form.goods.map((row) => String(wholeNumberIn(factsOf(form, row).outer) ?? '')));
   return [...numbers].flatMap((outer) => {
     const q = rowsTogether(form, outer).length > 1 ? outerQ(form, outer, aircraft) : null;
     return q === null ? [] : [{ outer, q }];

@@ -1,7 +1,7 @@
 import type { AirPart } from '../../../domain/goods/air/limit';
 import { MOST_Q } from '../../../domain/goods/air/q-value';
 import { factsOf } from '../../../domain/modes/air/form';
-import { outerQ } from '../../../domain/modes/air/outer';
+import { isOuterOpen, outerQ } from '../../../domain/modes/air/outer';
 import { answerTo, packedIn, piParts, type PiPart } from '../../../domain/modes/air/packed';
 import { ROW_FACTS } from '../../../domain/modes/air/row-fields';
 import type { GoodsRow } from '../../../domain/order/form';
@@ -52,7 +52,7 @@ function OuterMeter({ parts: { view, quote }, row }: Omit<RowProps, 'at'>) {
     <output className="mb-4 flex flex-wrap items-center gap-3 rounded-control border border-line px-3 py-2">
       <span className="text-12 text-muted">{copy.outer(outer.trim())}</span>
       {q === null ? (
-        <VerdictPill letter="M">{copy.qUnknown}</VerdictPill>
+        <VerdictPill letter="M">{isOuterOpen(view.form, outer) ? copy.qOpen : copy.qUnread}</VerdictPill>
       ) : (
         <>
           <svg aria-hidden="true" className="h-2.5 min-w-20 flex-1">
@@ -83,7 +83,7 @@ export function RowFacts({ parts, row, at }: RowProps) {
     <div className="mt-2 border-t border-line pt-4">
       <h4 className="mb-2 text-14">{copy.air}</h4>
       <Limits parts={parts} row={row} />
-      <div className="grid gap-x-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-3 sm:grid-cols-3">
         {TEXTS.filter(asks).map((name) => (
           <FormText
             key={name}

@@ -19,6 +19,15 @@ describe('the Q value of an outer package', () => {
   ] as const)('%s', (_, parts, aircraft, q) => {
     expect(qValueOf(parts, aircraft)).toBe(q);
   });
+
+  it('goes by what the instruction lets a package hold, where it is packed by one, whatever flies', () => {
+    const limited = { pi: 'Y341', most: 1, isGross: false };
+    expect(qValueOf([{ ...part('1090', 0.6), part: limited }, part('1219', 30)], 'F')).toBe(1.1);
+  });
+
+  it('is not counted where the whole package is weighed', () => {
+    expect(qValueOf([{ ...part('3077', 5), part: { pi: 'Y956', most: 30, isGross: true } }], 'F')).toBeNull();
+  });
 });
 
 const hazards = (unNo: string, hazardClass: string, ...subRisks: string[]) => ({ unNo, hazardClass, subRisks });

@@ -184,6 +184,8 @@ describe('a search by air', () => {
       uniqueOf(on({ ...general, ...change }).map((one) => [one.acceptance.level]));
     expect(levels({ kg: 81 })).toStrictEqual(['NEED_APPROVAL']);
     expect(levels({ kg: 80 })).toStrictEqual(['PASS']);
+    expect(levels({ kg: 160, pieces: 2 }), 'two of eighty').toStrictEqual(['PASS']);
+    expect(levels({ kg: 161, pieces: 2 })).toStrictEqual(['NEED_APPROVAL']);
     expect(levels({ kg: 100, isTrial: true })).toStrictEqual(['PASS']);
     expect(on({ ...general, kg: 81 })[0]?.acceptance.reason).toBe('单件 81 kg，超过 80 kg 须确认机型');
   });
