@@ -17,7 +17,7 @@ import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, documents, failure } = lclReceiptCopy;
 
-const KINDS = ['cargoIn', 'marks'] as const;
+const KINDS = ['cargoIn', 'marks', 'cargoInRules'] as const;
 
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 

@@ -14,6 +14,7 @@ const LEFT = [480, 170, 100, 71, 47, 23, 1, -1];
 const PAGES = [
   'bookingNote',
   'cargoIn',
+  'cargoInRules',
   'marks',
   'appointments',
   'packing',

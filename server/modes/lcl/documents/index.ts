@@ -1,7 +1,7 @@
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { GATE_HOURS } from '../../../../domain/modes/lcl/cutoffs';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
-import { unNoIn } from '../../../../domain/goods/dangerous-goods';
+import { type HazardClass, unNoIn } from '../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
 import type { GatePass, Snapshot } from '../../mode';
@@ -9,6 +9,7 @@ import { lclBrief } from '../brief';
 import { toPlace } from '../ordered';
 import { marksSheet } from './marks';
 import { cargoInNotice } from './notice';
+import { cargoInRules } from './rules';
 import { writtenTime } from '../../../china-time';
 
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
@@ -16,12 +17,17 @@ const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
 type Ordered = Snapshot<LclForm, LclQuote>;
 type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
 
+const hazardsOf = ({ isDanger }: LclForm, goods: LclForm['goods']): HazardClass[] =>
+  isDanger === 'Y'
+    ? [...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks])))]
+    : [];
+
 const dueAt = ({ quote: { offer } }: Ordered, code: CutoffCode): string =>
   writtenTime(offer.cutoffs.find((cutoff) => cutoff.code === code)?.at);
 
 function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): string {
   const { form, quote } = order;
-  const { shed, pieces, kg, m3, plateNo } = lclBrief(order);
+  const { shed, pieces, kg, m3, deliverAt, plateNo, driverName } = lclBrief(order);
   const [opens, closes] = GATE_HOURS[toPlace(form, quote).cargo];
   return cargoInNotice({
     orderNo,
@@ -33,8 +39,10 @@ function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): s
     pieces,
     kg,
     m3,
-    classes: form.isDanger === 'Y' ? [...new Set(form.goods.map(({ hazardClass }) => hazardClass))] : [],
+    deliver: writtenTime(deliverAt),
+    classes: hazardsOf(form, form.goods),
     plateNo,
+    driverName,
     emergencyPhone: form.emergencyPhone,
   });
 }
@@ -44,15 +52,18 @@ const labels = ({ form, quote: { offer } }: Ordered, orderNo: string): string =>
     orderNo,
     marks: form.marks,
     destination: offer.dst?.nameEn ?? '',
-    rows: form.goods.map(({ pieces, unNo, hazardClass }) => ({
-      pieces: wholeNumberIn(pieces) ?? 0,
-      unNo: form.isDanger === 'Y' ? unNoIn(unNo) : null,
-      hazardClass: hazardClass === '' ? null : hazardClass,
+    rows: form.goods.map((row) => ({
+      pieces: wholeNumberIn(row.pieces) ?? 0,
+      unNo: form.isDanger === 'Y' ? unNoIn(row.unNo) : null,
+      classes: hazardsOf(form, [row]),
     })),
     contactPhone: form.contactPhone,
   });
 
-const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels };
+const rules = ({ form, quote }: Ordered): string =>
+  cargoInRules(quote.offer.detail.shed.nameCn, hazardsOf(form, form.goods));
+
+const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels, cargoInRules: rules };
 
 /** What is printed of an order, by the name its receipt asks for it. */
 export const lclDocument = (

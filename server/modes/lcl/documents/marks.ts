@@ -1,6 +1,10 @@
 import { orderNoInGroups } from '../../../../domain/order/number';
+import { classesInWords, diamonds } from '../../diamond';
 import { qrDrawing } from '../../qr';
 import { escaped, sheet } from '../../sheet';
+
+/** Of one package; `classes`: its own and its subsidiary hazards, none where it is not dangerous. */
+type Label = { unNo: string | null; classes: readonly string[] };
 
 /** What stands on every package. */
 export type Marks = {
@@ -8,17 +12,15 @@ export type Marks = {
   /** As they were typed; `N/M` where there are none. */
   marks: string;
   destination: string;
-  rows: readonly { pieces: number; unNo: string | null; hazardClass: string | null }[];
+  rows: readonly (Label & { pieces: number })[];
   contactPhone: string;
 };
 
 /** Nobody prints more labels than that at once. */
 const MOST_LABELS = 500;
 
-type Label = { unNo: string | null; hazardClass: string | null };
-
-const dangerOf = ({ unNo, hazardClass }: Label, phone: string): string =>
-  unNo === null ? '' : `UN ${unNo} · 第 ${hazardClass ?? ''} 类 · 联系电话 ${phone}`;
+const dangerOf = ({ unNo, classes }: Label, phone: string): string =>
+  unNo === null ? '' : `UN ${unNo} · ${classesInWords(classes)} · 联系电话 ${phone}`;
 
 /** 唛头: one label for each package, numbered through the whole bill. */
 export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: Marks): string {
@@ -28,7 +30,7 @@ export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: 
     const lines = [marks, orderNoInGroups(orderNo), `${at + 1} / ${labels.length}`, destination];
     const danger = dangerOf(label, contactPhone);
     const text = [...lines, ...(danger === '' ? [] : [danger])].map(escaped).join('\n');
-    return `<div class="label large coded">${code}<span>${text}</span></div>`;
+    return `<div class="label large coded"><div>${text}</div><div>${code}${diamonds(label.classes)}</div></div>`;
   });
   return sheet('唛头', drawn.join(''));
 }

@@ -1,5 +1,6 @@
 import { orderNoInGroups } from '../../../../domain/order/number';
 import { gateCodeInGroups } from '../../../../domain/order/gate-code';
+import { classesInWords, diamonds } from '../../diamond';
 import type { GatePass } from '../../mode';
 import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
@@ -17,29 +18,34 @@ export type Notice = {
   pieces: number;
   kg: number;
   m3: number;
-  /** Classes of the goods; none where they are not dangerous. */
+  /** When they are brought; empty where the house fetches them. */
+  deliver: string;
+  /** Classes of the goods, subsidiary hazards among them; none where they are not dangerous. */
   classes: readonly string[];
   plateNo: string;
+  driverName: string;
   emergencyPhone: string;
 };
 
 /** 进仓通知: where the goods go, when, and what the gate asks for. */
 export function cargoInNotice(notice: Notice): string {
-  const { orderNo, gate, shed, opens, closes, hours, pieces, kg, m3, classes, plateNo, emergencyPhone } = notice;
+  const { orderNo, gate, shed, classes } = notice;
   return sheet(
     '进仓通知',
-    `${gate ? qrDrawing(gate.address, '预约码') : ''}${facts([
+    `${gate ? qrDrawing(gate.address, '预约码') : ''}${diamonds(classes)}${facts([
       ['进仓编号', orderNoInGroups(orderNo)],
       ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
       ['仓库', shed.nameCn],
       ['地址', shed.address],
-      ['进仓时间', `${opens} ～ ${closes}`],
-      ['收货时段', hours],
-      ['货物', `${pieces} 件 / ${kg} kg / ${m3} m³`],
-      ['危险类别', classes.map((one) => `第 ${one} 类`).join('、')],
-      ['车牌号', plateNo],
+      ['进仓时间', `${notice.opens} ～ ${notice.closes}`],
+      ['收货时段', notice.hours],
+      ['预约送货', notice.deliver],
+      ['货物', `${notice.pieces} 件 / ${notice.kg} kg / ${notice.m3} m³`],
+      ['危险类别', classesInWords(classes)],
+      ['车牌号', notice.plateNo],
+      ['司机', notice.driverName],
       ['进仓费', '已由平台预付，司机无须现场付费'],
-      ['应急电话', emergencyPhone],
+      ['应急电话', notice.emergencyPhone],
     ])}`,
   );
 }

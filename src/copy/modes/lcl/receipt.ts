@@ -26,7 +26,7 @@ export const lclReceiptCopy = {
     danger: ['危险货物道路运输证、押运员资格证', 'SDS 与危包证复印件', '每件外包装贴好唛头和危险标志'],
     general: ['本通知和进仓编号', '每件外包装贴好唛头'],
   },
-  documents: { cargoIn: '下载进仓通知', marks: '下载唛头' },
-  files: { cargoIn: '进仓通知', marks: '唛头' },
+  documents: { cargoIn: '下载进仓通知', marks: '下载唛头', cargoInRules: '下载进仓须知' },
+  files: { cargoIn: '进仓通知', marks: '唛头', cargoInRules: '进仓须知' },
   failure: orderDocumentFailures,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { marksSheet } from '../../../../server/modes/lcl/documents/marks';
 import { cargoInNotice } from '../../../../server/modes/lcl/documents/notice';
+import { cargoInRules } from '../../../../server/modes/lcl/documents/rules';
 import { photographed } from '../../../support/photographed';
 import { orderedBy } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
@@ -26,8 +27,10 @@ const notice = {
   pieces: 2,
   kg: 860,
   m3: 1.45,
-  classes: ['3'],
+  deliver: '2026-12-03 09:00',
+  classes: ['3', '6.1'],
   plateNo: '',
+  driverName: '',
   emergencyPhone: '+86 21 5555 0119',
 };
 
@@ -39,11 +42,16 @@ describe('the notice for the shed', () => {
       '外高桥危品拼箱仓',
       '12-02 ～ 12-04 17:00',
       '2 件 / 860 kg / 1.45 m³',
-      '第 3 类',
+      '2026-12-03 09:00',
+      '第 3 类、第 6.1 类',
+      'aria-label="第 6.1 类"',
       '司机无须现场付费',
     ])
       expect(page).toContain(words);
-    expect(page).not.toContain('车牌号');
+    for (const words of ['车牌号', '司机</dt>']) expect(page).not.toContain(words);
+    expect(cargoInNotice({ ...notice, deliver: '', classes: [] })).not.toMatch(
+      /预约送货|危险类别|<svg class="diamond"/,
+    );
   });
 
   it('carries the code it is expected by, for cameras and for people', () => {
@@ -64,8 +72,8 @@ describe('the marks', () => {
     marks: 'ACME\nROTTERDAM',
     destination: 'Rotterdam',
     rows: [
-      { pieces: 2, unNo: '1263', hazardClass: '3' },
-      { pieces: 1, unNo: null, hazardClass: null },
+      { pieces: 2, unNo: '1230', classes: ['3', '6.1'] },
+      { pieces: 1, unNo: null, classes: [] },
     ],
     contactPhone: '13800000003',
   };
@@ -74,15 +82,39 @@ describe('the marks', () => {
     const labels = marksSheet(marks).split('class="label').slice(1);
     expect(labels).toHaveLength(3);
     expect(labels[1]).toContain('2 / 3');
-    expect(labels[1]).toContain('UN 1263 · 第 3 类 · 联系电话 13800000003');
-    expect(labels[2]).not.toContain('UN ');
+    expect(labels[1]).toContain('UN 1230 · 第 3 类、第 6.1 类 · 联系电话 13800000003');
+    expect(labels[1]?.match(/class="diamond"/g)).toHaveLength(2);
+    expect(labels[2]).not.toMatch(/UN |class="diamond"/);
     expect(codesIn(marksSheet(marks))).toStrictEqual(['LC261121AB12CD', 'LC261121AB12CD', 'LC261121AB12CD']);
   });
 
   it('end somewhere, and escape what was typed', () => {
-    const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, unNo: null, hazardClass: null }] });
+    const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, unNo: null, classes: [] }] });
     expect(page.split('class="label').slice(1)).toHaveLength(500);
     expect(page).not.toContain('<b>');
+  });
+});
+
+describe('what has to be in order before goods are let in', () => {
+  it('is told for the classes of the goods, and no others', () => {
+    const page = cargoInRules('途拼·外高桥危品拼箱仓', ['3', '8']);
+    for (const words of ['外高桥', '凭进仓编号', '押运员', '第 3 类：闪点', '第 8 类：pH', 'aria-label="第 8 类"'])
+      expect(page).toContain(words);
+    expect(page).not.toMatch(/第 5\.1 类|LD50|锂电池/);
+  });
+
+  it('is little where they are not dangerous', () => {
+    const page = cargoInRules('途拼·外高桥危品拼箱仓', []);
+    expect(page).toContain('凭进仓编号');
+    expect(page).not.toMatch(/押运员|危险|class="diamond"/);
+  });
+});
+
+describe('a printed page', () => {
+  it('holds only rules that a browser reads: each opens and closes once', () => {
+    const style = /<style>([^]*)<\/style>/.exec(cargoInNotice(notice))?.[1] ?? '';
+    expect(style.split('{')).toHaveLength(style.split('}').length);
+    expect(style).toContain('overflow-wrap:anywhere}h1{');
   });
 });
 
@@ -104,6 +136,7 @@ describe('an order of a share of a box', () => {
     expect((await scanned('/g/%3Cscript%3E')).status).toBe(404);
     for (const words of ['外高桥', '10 件 / 320 kg / 0.8 m³', '第 3 类', '08:00–17:00']) expect(html).toContain(words);
     expect((await printed('marks', person)).data.html.split('class="label')).toHaveLength(11);
+    expect((await printed('cargoInRules', person)).data.html).toContain('第 3 类：闪点');
     for (const answer of [await printed('toString', person), await printed('marks', await newPerson(gateway))])
       expect(answer.status).toBe(404);
     gateway.clock.advance(90 * 86_400_000);
