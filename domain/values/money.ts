@@ -16,7 +16,8 @@ export const minorUnits = (units: number): number => roundedUp(units * 100);
 
 export const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
-const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+/** Digits as they are read: 22,000. */
+export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** Thousand separators and two decimals; what is owed to the customer stands in parentheses. */
 export function formatMoney({ amount, currency }: Money): string {

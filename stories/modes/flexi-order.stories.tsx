@@ -45,7 +45,7 @@ export const Unheated: Story = {
   ...story('一、装货温度未填，价格已可算', at({ ...FLEXI_SOUND, loadTemp: '' }, 'goods')),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByText('袋数、装载量填全后计价')).toBeNull();
+    await expect(canvas.queryByText('待填袋数与装载量')).toBeNull();
     await expect(canvas.getAllByText('1 袋').length).toBeGreaterThan(0);
   },
 };

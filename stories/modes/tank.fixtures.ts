@@ -75,7 +75,7 @@ export const RATES: TankRates = {
   days: { least: 60, before: 5, transit: 34, free: 21 },
   overdue: 3500,
   deposit: 2_000_000,
-  notIncluded: ['押金 ¥20000/罐（还罐后退）', '超期租金 $35/罐·天'],
+  notIncluded: ['押金 ¥20,000.00/罐（还罐后退）', '超期租金 $35.00/罐·天'],
 };
 
 const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });

@@ -1,9 +1,10 @@
 import { CONTAINERS } from '../../offer/containers';
 import { MOST_BOXES } from '../../offer/search';
+import { boxCountIn } from '../../order/blocks/boxes';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
 import type { DomForm, DomLoadRow } from './form';
 import type { Priced } from './price';
-import { type HomeLoad, isHomeBox, TAX_RATES } from './search';
+import { type HomeLoad, isHomeBox, TAX_RATES, type TaxRate } from './search';
 
 /** A row of boxes as it can be counted; null where it cannot be yet, or where no box holds so much. */
 function loadOf({ type, count, kg }: DomLoadRow): HomeLoad | null {
@@ -30,12 +31,36 @@ export const unreadIn = ({ loads }: Pick<DomForm, 'loads'>): number =>
 export const boxesIn = ({ loads }: Pick<DomForm, 'loads'>): number =>
   loads.reduce((all, { count }) => all + Math.max(0, wholeNumberIn(count) ?? 0), 0);
 
+/** The boxes of a form, whatever lies in them; null while one of its rows does not say how many of which. */
+export function countedIn({ loads }: Pick<DomForm, 'loads'>): Omit<HomeLoad, 'kg'>[] | null {
+  const counted = loads.flatMap((row) => {
+    const count = boxCountIn(row);
+    return count === null || !isHomeBox(row.type) ? [] : [{ type: row.type, count }];
+  });
+  return counted.length > 0 && counted.length === loads.length ? counted : null;
+}
+
+/** Goods are insured for what they are worth, in minor units; null while that cannot be read. */
+const valueIn = ({ goodsValue }: DomForm): number | null => {
+  const value = minorUnitsIn(goodsValue);
+  return value !== null && value > 0 ? value : null;
+};
+
+const taxIn = ({ taxRate }: DomForm): TaxRate | undefined => TAX_RATES.find((rate) => rate === taxRate);
+
+export type DomUnpriced = 'danger' | 'loads' | 'tax' | 'value';
+
+/** What has to be said, or said otherwise, before anybody can count a price; dangerous goods have none of the day. */
+export function unpricedIn(form: DomForm): DomUnpriced | null {
+  if (form.isDanger === 'Y') return 'danger';
+  if (loadsIn(form) === null) return 'loads';
+  if (taxIn(form) === undefined) return 'tax';
+  return form.insured && valueIn(form) === null ? 'value' : null;
+}
+
 /** What a price is counted from; null while it cannot be read, or where a person has to name it. */
 export function pricedIn(form: DomForm): Priced | null {
-  const loads = loadsIn(form);
-  const tax = TAX_RATES.find((rate) => rate === form.taxRate);
-  const value = form.insured ? minorUnitsIn(form.goodsValue) : null;
-  if (form.isDanger === 'Y' || loads === null || tax === undefined) return null;
-  if (form.insured && (value ?? 0) <= 0) return null;
-  return { loads, from: form.fromCity, to: form.toCity, tax, insured: value };
+  const [loads, tax] = [loadsIn(form), taxIn(form)];
+  if (unpricedIn(form) !== null || loads === null || tax === undefined) return null;
+  return { loads, from: form.fromCity, to: form.toCity, tax, insured: form.insured ? valueIn(form) : null };
 }

@@ -35,11 +35,20 @@ export function loadedIn(form: FlexiForm): Loaded | null {
 
 export const bagsIn = (form: FlexiForm): number | null => read(form, 'bags', 0);
 
-/** What the price is counted from; null while something of it is not said. Where it is hung may still follow. */
+export type FlexiUnpriced = 'load' | 'bag' | 'km';
+
+/** What has to be said, or said otherwise, before anybody can count a price. Where it is hung may still follow. */
+export function unpricedIn(form: FlexiForm): FlexiUnpriced | null {
+  if (bagsIn(form) === null || read(form, 'litres', 0) === null) return 'load';
+  if (form.layer === '' || form.unload === '') return 'bag';
+  return form.fitKm.trim() !== '' && read(form, 'fitKm', 0) === null ? 'km' : null;
+}
+
+/** What the price is counted from; null while something of it is not said. */
 export function pricedIn(form: FlexiForm): FlexiPriced | null {
   const [bags, litres] = [bagsIn(form), read(form, 'litres', 0)];
   const { layer, unload, foodGrade, heatPad } = form;
-  if (bags === null || litres === null || layer === '' || unload === '') return null;
+  if (unpricedIn(form) !== null || bags === null || litres === null || layer === '' || unload === '') return null;
   return {
     bags,
     sizeL: bagFor(litres).sizeL,

@@ -3,7 +3,7 @@ import { REFERENCE_C, tankPlan } from '../../goods/tank/fill';
 import { tankTypeOf, type TankType } from '../../goods/tank/types';
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
-import { dayAt, isDay } from '../../values/days';
+import { dayAt, daysAfter, isDay, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';
 import { filledBy } from './cargo';
@@ -88,38 +88,65 @@ export const isAsQuoted = (
   goodsOf: OrderFacts['goodsOf'],
 ): boolean => isQuotedTank(form, quote) && isQuotedGoods(form, quote, goodsOf);
 
-/** What a journey is counted from; what cannot be read yet counts as the least there is. */
-const pricedIn = (form: TankForm, { rates, search }: TankQuote): Priced => ({
-  tanks: tanksIn(form) ?? 1,
-  days: Math.max(rates.days.least, Math.min(wholeNumberIn(form.leaseDays) ?? 0, 365)),
+/** How long the tanks are kept; null while it cannot be read, or is too short or too long. */
+export function leasedIn({ leaseDays }: Pick<TankForm, 'leaseDays'>, { rates }: TankQuote): number | null {
+  const days = wholeNumberIn(leaseDays);
+  return days === null || days < rates.days.least || days > LEASE_DAYS.most ? null : days;
+}
+
+/** As long as it is said, or as long as it has to be at the least while that is still to be said. */
+const keptFor = (form: TankForm, quote: TankQuote): number => leasedIn(form, quote) ?? quote.rates.days.least;
+
+const dayOf = (moment: string | null): Day => dayAt(momentIn(moment ?? '') ?? 0);
+
+/** The last day for which the rent of the empty tanks is paid. */
+export function backOn(form: TankForm, quote: TankQuote): Day {
+  const { lease } = quote.offer.detail;
+  const days = keptFor(form, quote);
+  return lease
+    ? leaseUntil(lease.from, days)
+    : daysAfter(backBy(dayOf(quote.offer.arrivesAt)), days - quote.rates.days.least);
+}
+
+/** What a journey is counted from. */
+const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; days: number }): Priced => ({
+  ...all,
   last: form.lastCargo === '' ? search.last : form.lastCargo,
   heating: form.heating === '' ? search.heating : form.heating,
   isCleaned: form.cleanAtDest !== 'N',
   hasNitrogen: form.nitrogen === 'Y',
 });
 
-/** What all of a form costs at the rates of its quote, by the journey or by the day. */
-export const chargedIn = (form: TankForm, quote: TankQuote): Charges =>
-  isLease(form)
-    ? leaseCharges(quote.rates, { tanks: tanksIn(form) ?? 1, days: leasedFor(form) })
-    : tankCharges(pricedIn(form, quote), quote.rates);
+/** What has to be said, or said otherwise, before anybody can count a price. */
+export type TankUnpriced = 'tanks' | 'leaseDays';
 
-/** How long tanks are hired for; what cannot be read yet counts as the least there is. */
-export const leasedFor = ({ leaseDays }: Pick<TankForm, 'leaseDays'>): number =>
-  Math.min(Math.max(wholeNumberIn(leaseDays) ?? 0, LEASE_DAYS.least), LEASE_DAYS.most);
+export function unpricedIn(form: TankForm, quote: TankQuote): TankUnpriced | null {
+  if (tanksIn(form) === null) return 'tanks';
+  return leasedIn(form, quote) === null ? 'leaseDays' : null;
+}
+
+/** What all of a form costs at the rates of its quote, by the journey or by the day; null while that is not said. */
+export function chargedIn(form: TankForm, quote: TankQuote): Charges | null {
+  const [tanks, days] = [tanksIn(form), leasedIn(form, quote)];
+  if (tanks === null || days === null) return null;
+  return isLease(form)
+    ? leaseCharges(quote.rates, { tanks, days })
+    : tankCharges(pricedIn(form, quote, { tanks, days }), quote.rates);
+}
 
 /** Where the tank of a form goes, and by when it is back. */
-function wayOf(form: TankForm, { offer, rates }: TankQuote): Asked['way'] {
+function wayOf(form: TankForm, quote: TankQuote): Asked['way'] {
+  const { offer, rates } = quote;
   const { voyage, stock, excludes, lease } = offer.detail;
   if (!stock || (!voyage && !lease)) return null;
-  const arrives = lease ? leaseUntil(lease.from, leasedFor(form)) : dayAt(momentIn(offer.arrivesAt ?? '') ?? 0);
+  const back = backOn(form, quote);
   return {
     operator: offer.supplier?.nameCn ?? '',
     excludes,
     coldestC: voyage?.coldestC ?? null,
     isLease: isLease(form),
-    arrives,
-    backBy: lease ? arrives : backBy(arrives),
+    arrives: lease ? back : dayOf(offer.arrivesAt),
+    backBy: back,
     testDue: stock.testDue,
     returnTo: stock.returnTo,
     grade: rates.grade,

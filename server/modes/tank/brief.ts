@@ -4,11 +4,11 @@ import { OWN } from '../../../domain/modes/tank/fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { overdueRent } from '../../../domain/modes/tank/price';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
-import { isLease, leaseUntil } from '../../../domain/modes/tank/lease';
-import { filledIn, kgIn, leasedFor, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
+import { isLease } from '../../../domain/modes/tank/lease';
+import { backOn, filledIn, kgIn, leasedIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankReceipt, TankSaid } from '../../../domain/modes/tank/receipt';
 import type { TankUnit } from '../../../domain/modes/tank/units';
-import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
+import { fetchedOn } from '../../../domain/modes/tank/week';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { YUAN } from '../../../domain/values/money';
@@ -47,6 +47,7 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Tan
   const lease = isLease(form) ? offer.detail.lease : null;
   const [tanks, kg, filled] = [tanksIn(form) ?? 1, kgIn(form) ?? 0, filledIn(form, quote)];
   const window = filled && windowOf(tankOf(quote), filled);
+  const back = backOn(form, quote);
   return {
     tank,
     tanks,
@@ -55,13 +56,13 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Tan
     eachKg: Math.ceil(kg / tanks),
     window: { leastKg: window?.leastKg ?? 0, mostKg: window?.mostKg ?? 0 },
     loadC: numberIn(form.loadTemp, 1) ?? 0,
-    lease: lease && { from: lease.from, until: leaseUntil(lease.from, leasedFor(form)), days: leasedFor(form) },
+    lease: lease && { from: lease.from, until: back, days: leasedIn(form, quote) ?? rates.days.least },
     vessel: voyage?.vessel ?? '',
     voyage: voyage?.voyage ?? '',
     depot: stock?.depot ?? '',
     fetchFrom: lease?.from ?? fetchedOn(dayOf(offer.leavesAt)),
     returnTo: stock?.returnTo ?? null,
-    freeUntil: lease ? leaseUntil(lease.from, leasedFor(form)) : backBy(dayOf(offer.arrivesAt)),
+    freeUntil: back,
     overdue: overdueRent(rates, tanks, 1),
     deposit: { amount: rates.deposit * tanks, currency: YUAN },
     loadAddress: form.loadAddress,

@@ -3,7 +3,7 @@ import type { TankRates } from '../../../domain/modes/tank/rates';
 import { LEASE_DAYS } from '../../../domain/modes/tank/search';
 import { DAYS_BEFORE, FREE_DAYS, leastDays } from '../../../domain/modes/tank/week';
 import type { TankType } from '../../../domain/goods/tank/types';
-import { minorUnits } from '../../../domain/values/money';
+import { DOLLAR, formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
 import { DANGER_FACTORS, OCEAN_USD } from '../../sea/tariff';
 import { positionAt, type Operator } from './fleet';
 
@@ -62,9 +62,12 @@ const LOCAL: TankRates['local'] = [
   local('DOC', '文件费', 450, 'BL'),
 ];
 
+const inYuan = (yuan: number): string => formatMoney({ amount: minorUnits(yuan), currency: YUAN });
+const inDollars = (dollars: number): string => formatMoney({ amount: minorUnits(dollars), currency: DOLLAR });
+
 const notIncluded = (deposit: number, trucks: string): string[] => [
-  `押金 ¥${deposit}/罐（还罐后退）`,
-  `超期租金 $${OVERDUE_USD}/罐·天`,
+  `押金 ${inYuan(deposit)}/罐（还罐后退）`,
+  `超期租金 ${inDollars(OVERDUE_USD)}/罐·天`,
   trucks,
   '检验不合格的重洗费',
 ];

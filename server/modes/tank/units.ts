@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CLEANING_GRADES } from '../../../domain/goods/tank/liquids';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
-import { askedBy, tanksIn } from '../../../domain/modes/tank/reading';
+import { askedBy, backOn, tanksIn } from '../../../domain/modes/tank/reading';
 import {
   type UnitFault,
   unitFaults,
@@ -12,7 +12,7 @@ import {
   type UnitsAsked,
 } from '../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../domain/order/container-number';
-import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
+import { daysAfter, type Day } from '../../../domain/values/days';
 import { seededOf } from '../../offers/seeded';
 import type { Equipment, Unit } from '../equipment';
 import type { Snapshot } from '../mode';
@@ -88,7 +88,7 @@ function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
 export const tankEquipment: Equipment<TankForm, TankQuote> = {
   parts: PARTS,
   proposed,
-  freeUntil: ({ form, quote }) => askedBy(form, quote).way?.backBy ?? dayAt(0),
+  freeUntil: ({ form, quote }) => backOn(form, quote),
   named(order, units: readonly Unit[], today) {
     const read = v.safeParse(v.array(unit), units);
     const asked = askedOf(order, today);

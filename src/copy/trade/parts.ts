@@ -59,6 +59,7 @@ export const orderPartsCopy = {
       untilReviewed: '提交后至审核通过前',
       onceIn: '装箱或进港以后',
       free: '免费',
+      uncounted: '填好数量后显示',
       never: '不能取消',
     },
     dgPromise: '我承诺所申报的危险品名称、类别、数量与包装如实，与 SDS 一致。',

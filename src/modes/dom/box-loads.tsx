@@ -1,5 +1,6 @@
 import { DRY_BOXES } from '../../../domain/modes';
 import { MOST_LOADS } from '../../../domain/modes/dom/form';
+import { unpricedIn } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { listEdit } from '../../../domain/order/list-edits';
@@ -67,7 +68,7 @@ export function BoxLoads({ parts }: { parts: DomParts }) {
         })}
       </fieldset>
       <FieldMessage error={error} />
-      {view.charges === null && view.form.isDanger === 'N' && <p className="text-12 text-warn">{copy.waitWeight}</p>}
+      {unpricedIn(view.form) === 'loads' && <p className="text-12 text-warn">{copy.waitWeight}</p>}
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { askedBy } from '../../../domain/modes/dom/asked';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import { DOM } from '../../../domain/modes/dom/mode';
 import { isDom, shipsOf, type DomQuote } from '../../../domain/modes/dom/quote';
-import { boxesIn } from '../../../domain/modes/dom/reading';
+import { boxesIn, countedIn, unpricedIn } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { domCopy } from '../../copy/modes/dom';
@@ -53,7 +53,8 @@ export const DomOrderView = orderViewOf({
   changeTo: searchAgain,
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
-  what: (form) => copy.what(boxesIn(form)),
+  what: (form) => copy.what(countedIn(form) && boxesIn(form)),
+  unpriced: ({ form, quote }) => (quote ? copy.unpriced[unpricedIn(form) ?? 'door'] : undefined),
   Step: DomStep,
 });
 

@@ -1,5 +1,6 @@
 import { DOM_LOAD } from '../../../domain/modes/dom/address';
 import type { DomTyped } from '../../../domain/modes/dom/search';
+import { numberIn } from '../../../domain/values/typed-number';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { domSearchCopy, domStatesCopy } from '../../copy/modes/dom/search';
 import { loadPageOf, type GoodsBar } from '../../frame/load-page';
@@ -17,12 +18,18 @@ export const warmVoyages = results.come;
 /** Every loop of the house, for whoever has asked nothing yet. */
 export const LoopPages = pictured(async () => (await import('./loop-table')).AllLoops, 'near');
 
+/** Kilograms as they are read, once they can be. */
+const weighed = (typed: string): string => {
+  const kg = numberIn(typed, 2);
+  return kg === null ? typed : kg.toLocaleString('en-US');
+};
+
 /** What the bar says of what is to go; a nature that nobody has said is asked for. */
 function barOf({ rows }: LoadRowsView<DomTyped>): GoodsBar {
   const { nature, unNo, goods, kg } = rows[0] ?? DOM_LOAD.blank;
   const what = unNo === '' ? goods : `UN ${unNo}`;
   const [said = '', name = said] = [copy.nature[nature], nature === 'N' && what !== '' ? what : undefined];
-  const amount = nature === 'N' ? copy.kg(kg) : nature === 'Y' ? what : '';
+  const amount = nature === 'N' ? copy.kg(weighed(kg)) : nature === 'Y' ? what : '';
   return { summary: `${name} ${amount}`.trim(), label: copy.goods, name, amount, classes: [] };
 }
 

@@ -1,6 +1,6 @@
 import { domCancelFee } from '../../../domain/modes/dom/cancel';
 import { taxedIn } from '../../../domain/offer/charges';
-import { loadsIn } from '../../../domain/modes/dom/reading';
+import { countedIn, unpricedIn } from '../../../domain/modes/dom/reading';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
@@ -18,7 +18,7 @@ const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN })
 
 /** The same price as an invoice shows it: without the tax, the tax, and both. */
 function Taxed({ parts: { view } }: { parts: DomParts }) {
-  if (!view.charges) return <p className="text-warn">{copy.waitWeight}</p>;
+  if (!view.charges) return <p className="text-warn">{copy.unpriced[unpricedIn(view.form) ?? 'door']}</p>;
   const { net, tax, total } = taxedIn(view.charges);
   return (
     <dl className="grid grid-cols-3 gap-3">
@@ -75,7 +75,11 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     more={
       <>
         <TaxCard parts={parts} />
-        <CancelFees note={copy.fees} feeIn={(state) => domCancelFee(state, loadsIn(parts.view.form) ?? [])} />
+        <CancelFees
+          note={copy.fees}
+          isCounted={countedIn(parts.view.form) !== null}
+          feeIn={(state) => domCancelFee(state, countedIn(parts.view.form) ?? [])}
+        />
       </>
     }
   />

@@ -3,7 +3,7 @@ import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import { isFlexi } from '../../../domain/modes/flexi/list';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
-import { bagsIn, loadedIn, pricedIn } from '../../../domain/modes/flexi/reading';
+import { bagsIn, loadedIn, unpricedIn } from '../../../domain/modes/flexi/reading';
 import { pathOf } from '../../../domain/routes';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiOrderCopy as copy } from '../../copy/modes/flexi/order';
@@ -54,7 +54,11 @@ export const FlexiOrderView = orderViewOf({
   },
   changeTo: searchAgain,
   change: copy.change,
-  what: (form) => copy.what(pricedIn(form)?.bags ?? null),
+  what: (form) => copy.what(bagsIn(form)),
+  unpriced({ form }) {
+    const why = unpricedIn(form);
+    return why ? copy.unpriced[why] : undefined;
+  },
   Step: FlexiStep,
 });
 

@@ -14,10 +14,17 @@ import { OwnTick } from './own-tick';
 type ConfirmProps = { parts: FlexiParts; price: PriceParts; papers: ReactNode };
 
 /** What giving up so many bags costs, before they hang in their boxes and after. */
-function Fees({ bags }: { bags: number }) {
-  const feeIn = (state: OrderState, now = 0) => flexiCancelFee({ state, now, bags, fittedAt: 1 });
+function Fees({ bags }: { bags: number | null }) {
+  const feeIn = (state: OrderState, now = 0) => flexiCancelFee({ state, now, bags: bags ?? 1, fittedAt: 1 });
   const fitted = formatMoney(feeIn('BOOKED', 1) ?? { amount: 0, currency: YUAN });
-  return <CancelFees note={copy.fees(fitted)} names={copy.states} feeIn={(state) => feeIn(state)} />;
+  return (
+    <CancelFees
+      note={copy.fees(fitted, bags === null)}
+      names={copy.states}
+      isCounted={bags !== null}
+      feeIn={(state) => feeIn(state)}
+    />
+  );
 }
 
 /** What it costs, what giving it up costs, who is asked and told, and what is promised. */
@@ -26,7 +33,7 @@ export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    more={<Fees bags={bagsIn(parts.view.form) ?? 1} />}
+    more={<Fees bags={bagsIn(parts.view.form)} />}
     promises={<OwnTick parts={parts} path="noDgPromise" />}
   />
 );

@@ -18,8 +18,8 @@ type ConfirmProps = { parts: TankParts; price: PriceParts; papers: ReactNode };
 /** What it costs, what is given back, who is asked and told, and what is agreed to. */
 export function StepConfirm({ parts, price, papers }: ConfirmProps) {
   const { form } = parts.view;
-  const tanks = tanksIn(form) ?? 1;
-  const amount = parts.quote.rates.deposit * tanks;
+  const tanks = tanksIn(form);
+  const amount = parts.quote.rates.deposit * (tanks ?? 1);
   return (
     <CloseStep
       parts={parts}
@@ -28,7 +28,10 @@ export function StepConfirm({ parts, price, papers }: ConfirmProps) {
       country={countryOf(parts.quote.offer.dst?.code)}
       more={
         <>
-          <Section title={copy.deposit} note={copy.depositNote(formatMoney({ amount, currency: YUAN }))}>
+          <Section
+            title={copy.deposit}
+            note={copy.depositNote(formatMoney({ amount, currency: YUAN }), tanks === null)}
+          >
             <div className="max-w-80">
               <OwnChoice parts={parts} path="depositWay" words={copy.depositWays} />
             </div>
@@ -36,7 +39,8 @@ export function StepConfirm({ parts, price, papers }: ConfirmProps) {
           <CancelFees
             note={isLease(form) ? copy.feesLease : copy.fees}
             names={isLease(form) ? copy.statesLease : copy.states}
-            feeIn={(state) => tankCancelFee(state, tanks)}
+            isCounted={tanks !== null}
+            feeIn={(state) => tankCancelFee(state, tanks ?? 1)}
           />
         </>
       }

@@ -3,7 +3,7 @@ import type { TankForm } from '../../../domain/modes/tank/form';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { leaseUntil } from '../../../domain/modes/tank/lease';
-import { leasedFor, tanksIn } from '../../../domain/modes/tank/reading';
+import { kgIn, leasedIn, tanksIn, unpricedIn } from '../../../domain/modes/tank/reading';
 import { isTank } from '../../../domain/modes/tank/list';
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
 import { pathOf } from '../../../domain/routes';
@@ -53,20 +53,26 @@ export const TankOrderView = orderViewOf({
     missing: copy.missing,
   },
   nameOf: (offer) => (isTank(offer) ? nameOfTank(offer.detail.tank) : ''),
-  strip(form, { offer }) {
+  strip(form, quote) {
+    const { offer } = quote;
     const { tank, voyage, lease } = offer.detail;
+    const days = leasedIn(form, quote);
     return [
       lease ? copy.hireAt(offer.org?.nameCn ?? '') : copy.where(offer.org?.nameCn ?? '', offer.dst?.nameCn ?? ''),
       copy.tank(nameOfTank(tank), offer.supplier?.nameCn ?? ''),
       lease
-        ? copy.hired(lease.from, leaseUntil(lease.from, leasedFor(form)))
+        ? copy.hired(lease.from, days === null ? null : leaseUntil(lease.from, days))
         : copy.sails(dayAt(momentIn(offer.leavesAt ?? '') ?? 0), voyage?.vessel ?? ''),
     ];
   },
   changeTo: searchAgain,
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
-  what: (form) => copy.what(form.quantityT, tanksIn(form) ?? 1),
+  what: (form) => copy.what(kgIn(form) === null ? null : form.quantityT, tanksIn(form)),
+  unpriced({ form, quote }) {
+    const why = quote && unpricedIn(form, quote);
+    return why ? copy.unpriced[why] : undefined;
+  },
   Step: TankStep,
 });
 

@@ -11,7 +11,11 @@ const { agreement: copy } = orderPartsCopy.confirm;
 /** The states in which cancelling begins to cost something. */
 const CHARGED = ['CONFIRMED', 'BOOKED'] as const satisfies readonly OrderState[];
 
-const feeWords = (fee: Money | null): string => {
+/** Null where it is no longer possible; undefined while nobody has said how much there is to cancel. */
+type Fee = Money | null | undefined;
+
+const feeWords = (fee: Fee): string => {
+  if (fee === undefined) return copy.uncounted;
   if (fee === null) return copy.never;
   return fee.amount === 0 ? copy.free : formatMoney(fee);
 };
@@ -19,8 +23,8 @@ const feeWords = (fee: Money | null): string => {
 type TableProps = {
   title?: string;
   note: string;
-  /** From when on, and what it costs then; null where it is no longer possible. */
-  rows: readonly (readonly [when: string, fee: Money | null])[];
+  /** From when on, and what it costs then. */
+  rows: readonly (readonly [when: string, fee: Fee])[];
   consent?: ReactNode;
 };
 
@@ -55,6 +59,8 @@ type FeesProps = {
   /** What the mode calls its states. */
   names?: Readonly<Partial<Record<OrderState, string>>>;
   feeIn: (state: OrderState) => Money | null;
+  /** Has somebody said how much there is to cancel? */
+  isCounted?: boolean;
   /** What is said of them, where that is not the same for all. */
   note?: string;
   /** How it is agreed to, where it is by itself. */
@@ -62,10 +68,10 @@ type FeesProps = {
 };
 
 /** What is agreed to about money: how it is charged, and what giving this very order up costs in each of its states. */
-export function CancelFees({ feeIn, names = {}, note = copy.text, consent }: FeesProps) {
+export function CancelFees({ feeIn, isCounted = true, names = {}, note = copy.text, consent }: FeesProps) {
   const rows = [
     [copy.untilReviewed, feeIn('UNDER_REVIEW')],
-    ...CHARGED.map((state) => [names[state] ?? orderStateNames[state], feeIn(state)] as const),
+    ...CHARGED.map((state) => [names[state] ?? orderStateNames[state], isCounted ? feeIn(state) : undefined] as const),
     [names.CARGO_IN ?? copy.onceIn, feeIn('CARGO_IN')],
   ] as const;
   return <FeeTable note={note} rows={rows} consent={consent} />;

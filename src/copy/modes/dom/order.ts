@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import type { DomUnpriced } from '../../../../domain/modes/dom/reading';
 import { domCopy } from '../dom';
 
 /** The order of boxes within the country: what stands around its fields. */
@@ -9,7 +10,15 @@ export const domOrderCopy = {
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开船`,
   comes: (date: string, weekday: string) => `${date} ${weekday} 到港`,
   change: '更换班期',
-  what: (boxes: number) => `${boxes} 箱`,
+  what: (boxes: number | null) => `${boxes ?? '—'} 箱`,
+  /** In the place of a price nobody can say yet. */
+  unpriced: {
+    danger: '危险品转询价',
+    loads: '待填箱量与货重',
+    tax: '待选税率',
+    value: '待填货值',
+    door: '门点转询价',
+  } satisfies Record<DomUnpriced | 'door', string>,
   voyage: '已选班期',
   cutoffs: '截止时间',
   loads: '箱型与单箱货重',
@@ -35,7 +44,7 @@ export const domOrderCopy = {
   net: '不含税',
   taxAmount: (rate: string) => `增值税 ${rate}%`,
   total: '含税总价',
-  waitWeight: '箱型、箱量、每箱货重与税率填好，才有总价',
+  waitWeight: '箱型、箱量与每箱货重填好，才有总价',
   enquire: '转询价',
   harmless: '改回普通货物',
   checks: { WEIGHT: '单箱货重', CUTOFF: '截止与中转', LICENCE: '长江禁运' } satisfies Partial<Record<CheckId, string>>,

@@ -1,3 +1,4 @@
+import type { FlexiUnpriced } from '../../../../domain/modes/flexi/reading';
 import { flexiCopy } from '../flexi';
 import { flexiSearchCopy } from './search';
 
@@ -13,7 +14,12 @@ export const flexiOrderCopy = {
   by: (supplier: string, carrier: string, vessel: string) => `${supplier} · ${carrier} ${vessel}`,
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 开`,
   change: '更换方案',
-  what: (bags: number | null) => (bags === null ? '袋数、装载量填全后计价' : `${bags} 袋`),
+  what: (bags: number | null) => (bags === null ? '— 袋' : `${bags} 袋`),
+  /** In the place of a price nobody can say yet. */
+  unpriced: { load: '待填袋数与装载量', bag: '待选袋体与卸货', km: '待填安装距离' } satisfies Record<
+    FlexiUnpriced,
+    string
+  >,
   goods: '货物',
   liquid: '确认非危险货物',
   liquidNote: '液袋禁止装运危险货物。请按 SDS 第 14 章确认，并填该 SDS 的日期。',
@@ -38,8 +44,8 @@ export const flexiOrderCopy = {
   windows: (window: string) => window.replace('-', '–'),
   pumps: { OWN: '现场有泵', NONE: '高位自流，不用泵', HOUSE: '平台租泵（另报价）' },
   site: '现场准备：平整场地、装货泵、3 寸接头；安装前 24 小时交 SDS 与非危声明。',
-  fees: (fitted: string) =>
-    `费用按锁定的费率和本单的袋数、袋型与服务计收。本单取消时的费用如下；放舱后液袋已安装的为 ${fitted}：`,
+  fees: (fitted: string, isEach: boolean) =>
+    `费用按锁定的费率和本单的袋数、袋型与服务计收。本单取消时的费用如下；放舱后液袋已安装的为${isEach ? '每袋' : ''} ${fitted}：`,
   states: { CONFIRMED: '已确认，备袋', BOOKED: '已放舱，未安装' },
   names: { ...flexiCopy.label, pickupRegion: '安装地点', pickupAddress: '安装详细地址' } as Readonly<
     Record<string, string>

@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import type { TankUnpriced } from '../../../../domain/modes/tank/reading';
 import { tankCopy } from '../tank';
 import { tankNames, tankSearchCopy } from './search';
 
@@ -10,9 +11,12 @@ export const tankOrderCopy = {
   tank: (tank: string, operator: string) => `${tank} · ${operator}`,
   sails: (day: string, vessel: string) => `${day} 开船 ${vessel}`,
   hireAt: (port: string) => `${port} 租罐`,
-  hired: (from: string, until: string) => `${from} 提罐，${until} 前还罐`,
+  hired: (from: string, until: string | null) =>
+    until === null ? `${from} 提罐，租期待填` : `${from} 提罐，${until} 前还罐`,
   change: '更换罐型',
-  what: (tons: string, tanks: number) => `${tons === '' ? '—' : tons} t / ${tanks} 罐`,
+  what: (tons: string | null, tanks: number | null) => `${tons ?? '—'} t / ${tanks ?? '—'} 罐`,
+  /** In the place of a price nobody can say yet. */
+  unpriced: { tanks: '待填罐数', leaseDays: '待填租期' } satisfies Record<TankUnpriced, string>,
   goods: '装什么',
   removeSecond: '删去第二种货物',
   oneGoods: '一票罐箱只装一种货物；换货请重新查罐，报价只对所查的货物有效。',
@@ -44,7 +48,7 @@ export const tankOrderCopy = {
     WASHPROMISE: '自行洗罐须交，截关前交齐',
   } as Readonly<Record<string, string>>,
   deposit: '押金',
-  depositNote: (money: string) => `押金 ${money}，不在总价内，还罐后退。`,
+  depositNote: (money: string, isEach: boolean) => `押金${isEach ? '每罐' : ''} ${money}，不在总价内，还罐后退。`,
   fees: '费用按锁定的费率和本单的罐数、租期与服务计收。本单取消时的费用如下；空罐已出场的，另收实际拖车费：',
   feesLease: '费用按锁定的租价和本单的罐数、租期计收。本单取消时的费用如下；空罐已出场的，另收实际拖车费：',
   states: { CONFIRMED: '已确认，备罐', BOOKED: '已放舱放罐' },

@@ -7,7 +7,7 @@ import { LOOPS } from '../../../../domain/modes/dom/loops';
 import { DOM } from '../../../../domain/modes/dom/mode';
 import { homePort } from '../../../../domain/modes/dom/ports';
 import { domFaults } from '../../../../domain/modes/dom/rules';
-import { boxesIn } from '../../../../domain/modes/dom/reading';
+import { boxesIn, countedIn, unpricedIn } from '../../../../domain/modes/dom/reading';
 import { fieldOfFinding } from '../../../../domain/order/checks';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 
@@ -123,6 +123,19 @@ describe('the price of what is filled in', () => {
     expect(totalOf({ ...portDom, loads: [load('28300')] })).toBeNull();
     expect(totalOf({ ...portDom, taxRate: '' })).toBeNull();
     expect(totalOf({ ...portDom, fromCity: '3701' })).toBeNull();
+  });
+
+  it('says what keeps it from being one, and counts boxes whatever they weigh', () => {
+    const why = (change: Partial<DomForm>) => unpricedIn({ ...portDom, ...change });
+    expect(why({})).toBeNull();
+    expect(why({ isDanger: 'Y' })).toBe('danger');
+    expect(why({ loads: [load('')] })).toBe('loads');
+    expect(why({ taxRate: '' })).toBe('tax');
+    expect(why({ insured: true, goodsValue: '0' })).toBe('value');
+    expect(why({ insured: true, goodsValue: '200000' })).toBeNull();
+    expect(countedIn({ loads: [load('')] })).toEqual([{ type: '20GP', count: 1 }]);
+    expect(countedIn({ loads: [load('18000'), { ...load('18000'), count: '51' }] })).toBeNull();
+    expect(countedIn({ loads: [] })).toBeNull();
   });
 
   it('follows the rate of the tax on the same net', () => {

@@ -104,6 +104,9 @@ describe('a form of bags', () => {
     const total = (change: Partial<FlexiForm>) =>
       FLEXI.price({ ...sound, ...change }, quote, goodsOf)?.totalUsd.amount ?? null;
     expect(total({ litres: '' })).toBeNull();
+    expect(total({ fitKm: '' }), 'where it is hung may follow').not.toBeNull();
+    expect(total({ fitKm: '九十' })).toBeNull();
+    expect(total({ fitKm: '1501' })).toBeNull();
     expect(total({ bags: '2' })).toBeGreaterThan(total({}) ?? 0);
     expect(total({ litres: '23000' })).toBeGreaterThan(total({}) ?? 0);
     expect(total({ heatPad: 'N' })).toBeLessThan(total({}) ?? 0);

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { blankTank, type TankForm } from '../../../../domain/modes/tank/form';
-import { filledIn } from '../../../../domain/modes/tank/reading';
-import { mondayOf, weekName } from '../../../../domain/modes/tank/week';
+import { backOn, filledIn, unpricedIn } from '../../../../domain/modes/tank/reading';
+import { backBy, mondayOf, weekName } from '../../../../domain/modes/tank/week';
 import { soundTank, soundTankOn, tankFacts, tankQuoteFor, TOLUENE } from '../../../support/tank-order';
 import { blankGoods } from '../../../../domain/order/blank';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
+import { tankBrief } from '../../../../server/modes/tank/brief';
 
 const quote = tankQuoteFor();
 const facts = tankFacts(quote);
@@ -96,6 +98,32 @@ describe('the form of a tank', () => {
     expect((dollars({ ...soundTank, cleanAtDest: 'N' }) ?? 0) - now).toBe(-2 * rates.cleaning);
     expect((dollars({ ...soundTank, lastCargo: 'NONE' }) ?? 0) - now).toBe(2 * 60_000);
     expect(dollars({ ...soundTank, tanks: '3' })).toBeGreaterThan(now);
+  });
+
+  it.each([
+    ['no count of tanks', { tanks: '' }, 'tanks'],
+    ['fifty-one of them', { tanks: '51' }, 'tanks'],
+    ['half a tank', { tanks: '1.5' }, 'tanks'],
+    ['no days', { leaseDays: '' }, 'leaseDays'],
+    ['a day too few for the journey', { leaseDays: String(quote.rates.days.least - 1) }, 'leaseDays'],
+    ['a day more than a year', { leaseDays: '366' }, 'leaseDays'],
+  ])('costs nothing that anybody could name while it says %s', (_, change, why) => {
+    expect(dollars({ ...soundTank, ...change })).toBeNull();
+    expect(unpricedIn({ ...soundTank, ...change }, quote)).toBe(why);
+    expect(unpricedIn(soundTank, quote)).toBeNull();
+  });
+
+  it('is paid until the day its own lease ends, and a tank due for its test by then is another', () => {
+    const longer = { ...soundTank, leaseDays: String(quote.rates.days.least + 30) };
+    expect(backOn(soundTank, quote)).toBe(backBy(dayAt(Date.parse(quote.offer.arrivesAt ?? ''))));
+    expect(backOn(longer, quote)).toBe(daysAfter(backOn(soundTank, quote), 30));
+    expect(tankBrief({ form: longer, quote }).freeUntil).toBe(backOn(longer, quote));
+    const { detail } = quote.offer;
+    const due = { ...quote, offer: { ...quote.offer, detail: { ...detail } } };
+    due.offer.detail.stock = detail.stock && { ...detail.stock, testDue: daysAfter(backOn(soundTank, quote), 1) };
+    const codes = (form: TankForm) => TANK.acceptance(form, tankFacts(due)).findings.map(({ code }) => code);
+    expect(codes(soundTank)).not.toContain('tankTestDue');
+    expect(codes(longer)).toContain('tankTestDue');
   });
 
   it('begins with what was said, and with no trial figure', () => {

@@ -46,13 +46,26 @@ describe('a tank that is let by the day', () => {
     ]);
     const own = TANK.price({ ...sound, tanks: '5' }, quote, facts.goodsOf);
     expect(own?.lines.map(({ item }) => item)).toEqual(['TANKR', 'CLEAN', 'ONH', 'OFFH']);
-    expect(own?.notIncluded.some((text) => text.startsWith('押金'))).toBe(true);
+    expect(own?.notIncluded.some((text) => text.startsWith('押金 ¥20,000.00/罐'))).toBe(true);
   });
 
   it('is cheaper for a day from ninety days on', () => {
     const day = (leaseDays: string) =>
       TANK.price({ ...sound, leaseDays }, quote, facts.goodsOf)?.lines[0]?.unitPrice.amount ?? 0;
     expect([day('30') > day('90'), day('90') > day('180'), day('180') > day('365')]).toEqual([true, true, true]);
+  });
+
+  it.each(['', '29', '366', '三十'])('costs nothing that anybody could name for %j days', (leaseDays) =>
+    expect(TANK.price({ ...sound, leaseDays }, quote, facts.goodsOf)).toBeNull(),
+  );
+
+  it('costs thirty days and a year, and nothing while nobody has said how many tanks', () => {
+    const priced = (change: object) => TANK.price({ ...sound, ...change }, quote, facts.goodsOf) !== null;
+    expect([priced({ leaseDays: '30' }), priced({ leaseDays: '365' }), priced({ tanks: '' })]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('asks for no consignee, no cargo before, no washing there and no hour of loading', () => {
