@@ -40,5 +40,5 @@ export type HeldNow = Pick<World, 'taken' | 'inside'>;
 export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
 /** `nextDay`: when it could still be had as far as anybody knows. */
 export type NotPlaced =
-  | { refused: 'boxClash' | 'soldOut' | 'slotTaken' }
+  | { refused: 'boxClash' | 'soldOut' | 'slotTaken' | 'tanksGone' }
   | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null };

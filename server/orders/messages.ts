@@ -15,6 +15,7 @@ export const ORDER_MESSAGES = {
   quoteUsed: '该报价已用于其他订单，请重新获取报价',
   otherSailing: '所选班次与报价不一致，请重新获取报价',
   soldOut: '该班次舱位已售罄，请选择其他班次',
+  tanksGone: '空罐或舱位刚被别人订完，请另选罐或班次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',
   dayFull: '该日安装已约满，请另选一天或其他航次',

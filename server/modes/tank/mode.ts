@@ -35,7 +35,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId) };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, { sea, world }),
-  stock: { takes },
+  stock: { takes, gone: { refused: 'tanksGone' } },
   papers: tankPapers,
   cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),
   stands: (form) => ({

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { sumsOf, type ChargeLine } from '../../../domain/offer/charges';
+import type { Measure } from '../../../domain/offer/measure';
 import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
@@ -26,13 +27,26 @@ export type BagOfferProps = {
   onToggle: () => void;
 };
 
+/** What there is too little of: places on the ship, or a day on which the fitters can hang all of them. */
+function shortOf({ left, detail: { bags } }: FlexiOffer): string {
+  const amountOf = (measure: Measure): number => left.find((one) => one.measure === measure)?.amount ?? Infinity;
+  const [places, team] = [amountOf('BOX'), amountOf('TEAM')];
+  const said = [
+    ...(places < bags ? [copy.shortShip(places, bags)] : []),
+    ...(team < bags ? [copy.shortTeam(team, bags)] : []),
+  ];
+  return said.join('；') || copy.full;
+}
+
 /** What stands in the way comes first; a full ship, or full fitters, after it. */
-function reasonOf({ acceptance: { level, reason }, detail, state }: FlexiOffer): string {
+function reasonOf(offer: FlexiOffer): string {
+  const { acceptance, detail, state } = offer;
+  const { level, reason } = acceptance;
   const weighty = detail.findings.filter((finding) => finding.level === level).map(sentenceOf);
   const said = [...new Set(weighty)].join('；') || reason;
   if (level === 'BLOCK') return said;
   if (state === 'CLOSED') return copy.closed;
-  return state === 'SOLD_OUT' ? copy.full : said;
+  return state === 'SOLD_OUT' ? shortOf(offer) : said;
 }
 
 function Price({ offer }: { offer: FlexiOffer }) {

@@ -7,15 +7,17 @@ const { board: copy } = tankSearchCopy;
 type FillLineProps = {
   tank: TankType;
   window: TankWindow;
-  /** How full one tank is; null where the amount fits into no number of them. */
+  /** How full one tank is; null where nobody can tell. */
   percent: number | null;
+  /** It may not be as full, or as empty. */
+  isWrong: boolean;
   isTrial: boolean;
 };
 
 const SURGES_BELOW = 80;
 
 /** How full a tank is, and between which marks it may be. */
-export function FillLine({ tank, window, percent, isTrial }: FillLineProps) {
+export function FillLine({ tank, window, percent, isWrong, isTrial }: FillLineProps) {
   const least = window.leastKg === 1 ? 0 : SURGES_BELOW;
   const most = topOf(tank, window).percent;
   const isRoom = most > least;
@@ -23,12 +25,16 @@ export function FillLine({ tank, window, percent, isTrial }: FillLineProps) {
     <div className="text-12 text-muted">
       <p className="flex items-baseline justify-between gap-3">
         <span>{isTrial ? copy.fillingTrial : copy.filling}</span>
-        <b className="text-14 font-semibold text-ink">{percent === null ? '—' : `${percent}%`}</b>
+        <b className={`text-14 font-semibold ${isWrong ? 'text-bad' : 'text-ink'}`}>
+          {percent === null ? '—' : `${percent}%`}
+        </b>
       </p>
       <svg aria-hidden="true" className="mt-1 block h-4 w-full">
         <rect y="3" width="100%" height="10" className="fill-sunken stroke-line-strong" />
         {isRoom && <rect x={`${least}%`} width={`${most - least}%`} height="16" className="fill-good-tint" />}
-        {percent !== null && <rect y="5" width={`${Math.min(percent, 100)}%`} height="6" className="fill-sea" />}
+        {percent !== null && (
+          <rect y="5" width={`${Math.min(percent, 100)}%`} height="6" className={isWrong ? 'fill-bad' : 'fill-sea'} />
+        )}
         {[least, most].map((mark) => (
           <line key={mark} x1={`${mark}%`} x2={`${mark}%`} y2="16" className="stroke-ink" strokeWidth="1.5" />
         ))}

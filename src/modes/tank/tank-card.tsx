@@ -13,7 +13,9 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { kgWords } from '../../trade/numbers';
 import { FillLine } from './fill-line';
+import { misfit } from './misfit';
 import { reasonOf } from './reason-of';
+import { soldOutOf } from './sold-out';
 import { TankDetails } from './tank-details';
 
 const { board: copy, heatings } = tankSearchCopy;
@@ -49,11 +51,17 @@ function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 's
   const { window, plan } = detail;
   const tank = tankTypeOf(detail.tank);
   if (window === null || !tank) return <p className="text-12 text-warn">{copy.unfilled}</p>;
-  const fits = plan?.kind === 'fits' ? plan : null;
+  const level = plan?.kind === 'fits' ? plan : misfit(tank, detail, search);
   return (
     <div>
-      <FillLine tank={tank} window={window} percent={fits?.percent ?? null} isTrial={isTrialLevel(search)} />
-      {fits && <p className="mt-1 text-12 text-ink">{copy.plan(fits.tanks, kgWords(fits.eachKg))}</p>}
+      <FillLine
+        tank={tank}
+        window={window}
+        percent={level?.percent ?? null}
+        isWrong={plan?.kind !== 'fits'}
+        isTrial={isTrialLevel(search)}
+      />
+      {level && <p className="mt-1 text-12 text-ink">{copy.plan(level.tanks, kgWords(level.eachKg))}</p>}
     </div>
   );
 }
@@ -118,6 +126,8 @@ export function TankCard(props: TankCardProps) {
   const { offer, search, isOpen, isDrawn, choice, onToggle } = props;
   const { supplier, acceptance, detail, state } = offer;
   const answer = answerOf(offer);
+  // What may not go at all is refused for that, however many are left.
+  const soldOut = answer === '0' ? soldOutOf(offer) : null;
   const isOff = answer === 'N' || state === 'SOLD_OUT' || state === 'CLOSED';
   const name = `${supplier?.nameCn ?? ''} ${nameOfTank(detail.tank)}`.trim();
   return (
@@ -130,7 +140,12 @@ export function TankCard(props: TankCardProps) {
         <Name {...offer} />
         <div className="grid gap-2">
           <Filling offer={offer} search={search} />
-          <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+          <OfferVerdict
+            acceptance={acceptance}
+            answer={answer}
+            word={soldOut?.word ?? copy.answers[answer]}
+            reason={soldOut?.reason ?? reasonOf(offer)}
+          />
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">
           <Price offer={offer} search={search} />

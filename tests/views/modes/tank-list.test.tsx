@@ -100,6 +100,8 @@ it('draws the level of the tank that fits, in whole kilograms, and no level wher
   drawn([offerOf('S24', { search })], search);
   expect(screen.queryByText('选择')).toBeNull();
   expect(screen.getAllByText(/2 罐最多 34,?806 kg，3 罐至少 45,?318 kg/).length).toBeGreaterThan(0);
+  expect(screen.getByText('2 罐 × 20,000 kg'), 'what would be in each of them').not.toBeNull();
+  expect(screen.getByText('105.9%'), 'and how full it would be').not.toBeNull();
   expect(screen.getByRole('link', { name: '减到 34,806 kg' }).getAttribute('href')).toContain('q=34.806');
 });
 
@@ -148,4 +150,21 @@ it('leads to a person where no tank holds the goods', () => {
   const view = boardView(TANK_LIST, SEARCH, [offerOf('L17')]);
   render(<TanksView view={view} on={boardWishes()} renderChoice={() => null} />);
   expect(screen.getByRole('link', { name: '发起询价' }).getAttribute('href')).toContain('/enquiryFcl?');
+});
+
+it('says what there is too little of: tanks of the week, places on the ship, and of the goods besides nothing', () => {
+  const offer = offerOf('S24', { free: 1, search: { ...SEARCH, tons: 34 } });
+  const page = drawn([offer]);
+  const card = () => screen.getByRole('article', { name: /24,000 L 标准罐/ }).textContent;
+  expect(card()).toContain('余罐不足');
+  expect(card()).toContain('这一周余 1 罐，少于 2 罐');
+  page.unmount();
+  const left = [
+    { measure: 'TANK' as const, amount: 5 },
+    { measure: 'BOX' as const, amount: 0 },
+  ];
+  drawn([{ ...offer, left }]);
+  expect(card()).toContain('舱位不足');
+  expect(card()).toContain('这一班的舱位已订完');
+  expect(card()).not.toContain('余罐不足');
 });

@@ -137,6 +137,10 @@ export const flexiSearchCopy = {
     fit: (city: string, days: readonly string[]) =>
       days.length > 0 ? `${city}安装最近可约 ${days.join('、')}` : `${city}安装已约满`,
     full: '舱位或安装已满',
+    shortShip: (left: number, bags: number) =>
+      left === 0 ? '这一班的舱位已订完' : `这一班余 ${left} 个舱位，少于 ${bags} 袋`,
+    shortTeam: (left: number, bags: number) =>
+      left === 0 ? '截港前安装都已约满' : `截港前每天最多还能装 ${left} 袋，少于 ${bags} 袋`,
     closed: '已截单',
     noPrice: '暂无即时价',
     soon: '工作时间 2 小时内报价',

@@ -145,6 +145,13 @@ export const tankSearchCopy = {
     full: '按一罐装满',
     sorts: { best: '推荐', price: '总价', ton: '每吨', etd: '开船', count: '罐数' },
     answers: { Y: '可装', R: '需审', M: '人工', '0': '余罐不足', N: '不可装' } satisfies Record<Answer, string>,
+    short: {
+      ship: '舱位不足',
+      tanks: (left: number, asked: number) =>
+        left === 0 ? '这一周的罐已订完' : `这一周余 ${left} 罐，少于 ${asked} 罐`,
+      places: (left: number, asked: number) =>
+        left === 0 ? '这一班的舱位已订完' : `这一班余 ${left} 个舱位，少于 ${asked} 罐`,
+    },
     noOutlet: '顶卸',
     outlet: '底卸',
     baffled: '防波板',

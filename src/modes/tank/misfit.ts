@@ -1,0 +1,15 @@
+import { ownLevel } from '../../../domain/goods/tank/fill';
+import type { TankType } from '../../../domain/goods/tank/types';
+import { filledBy } from '../../../domain/modes/tank/cargo';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
+import type { TankSearch } from '../../../domain/modes/tank/search';
+import { kgOfTons } from '../../../domain/values/typed-number';
+
+/** How full so many tanks would be that are one too few, or the one that is hardly filled: what keeps it off the list. */
+export function misfit(tank: TankType, { plan, cargo }: Pick<TankDetail, 'plan' | 'cargo'>, search: TankSearch) {
+  const filled = filledBy(cargo, search);
+  if (plan?.kind !== 'between' || search.tons === null || filled === null) return null;
+  const tanks = Math.max(1, plan.tanks);
+  const eachKg = Math.ceil(kgOfTons(search.tons) / tanks);
+  return { tanks, eachKg, percent: ownLevel(tank, filled, eachKg) };
+}
