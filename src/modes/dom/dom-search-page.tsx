@@ -19,10 +19,7 @@ export const warmVoyages = results.come;
 export const LoopPages = pictured(async () => (await import('./loop-table')).AllLoops, 'near');
 
 /** Kilograms as they are read, once they can be. */
-const weighed = (typed: string): string => {
-  const kg = numberIn(typed, 2);
-  return kg === null ? typed : kg.toLocaleString('en-US');
-};
+const weighed = (typed: string): string => numberIn(typed, 2)?.toLocaleString('en-US') ?? typed;
 
 /** What the bar says of what is to go; a nature that nobody has said is asked for. */
 function barOf({ rows }: LoadRowsView<DomTyped>): GoodsBar {
