@@ -87,7 +87,7 @@ export function tankNote(order: Ordered): NoteFacts {
     : [
         ['船名航次', `${vessel} ${voyage}`],
         ['装货地址', form.loadAddress],
-        ['装货时间', `${form.loadFrom} ～ ${form.loadTo}`],
+        ['装货时间', `${form.loadFrom} ～ ${form.loadTo}`.replaceAll('T', ' ')],
         ['氮封', form.nitrogen === 'Y' ? '是' : '否'],
       ];
   return [

@@ -1,5 +1,7 @@
+import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
 import { isFlexiOrder, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
 import { pathOf } from '../../../domain/routes';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
@@ -29,12 +31,19 @@ function factsOf(order: FlexiOrder): [name: string, value: string][] {
   ];
 }
 
+/** What giving up all of its bags costs, the later the more. */
+function givingUp({ bags }: FlexiOrder): string {
+  const fee = (state: 'CONFIRMED' | 'BOOKED', now: number): string =>
+    formatMoney(flexiCancelFee({ state, now, bags, fittedAt: 1 }) ?? { amount: 0, currency: YUAN });
+  return notice.fee(fee('CONFIRMED', 0), fee('BOOKED', 0), fee('BOOKED', 1));
+}
+
 /** How the bags are filled, when and where they are hung, and what has to be ready there. */
 export const FillNotice = ({ order }: { order: FlexiOrder }) => (
   <PrintedNotice
     title={notice.title}
     facts={factsOf(order)}
-    bring={{ title: notice.bring, texts: notice.texts, note: notice.fee }}
+    bring={{ title: notice.bring, texts: notice.texts, note: givingUp(order) }}
     documents={[]}
     busyKind={null}
     failure={null}

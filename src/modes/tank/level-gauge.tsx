@@ -45,7 +45,7 @@ export function LevelGauge({ percent, most, mostWords, least, own, isWrong }: Le
     ...(least === null ? [] : [{ percent: least, text: copy.least, look: 'fill-ink stroke-ink' }]),
   ];
   return (
-    <svg aria-hidden="true" viewBox="0 0 176 240" className="w-44 text-12">
+    <svg aria-hidden="true" viewBox="0 0 156 240" className="w-39 text-12">
       <rect x="6" y={TOP} width="40" height={at(most) - TOP} className="fill-bad-tint" />
       <rect
         x="6"

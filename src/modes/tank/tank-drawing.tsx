@@ -19,7 +19,7 @@ export function TankDrawing({ tank, window, filled, eachKg, isTrial, isTrialC }:
   const isWrong = eachKg !== null && (eachKg > window.mostKg || (eachKg < window.leastKg && eachKg > window.littleKg));
   const level = percent === null ? null : y + height * (1 - Math.min(percent, 100) / 100);
   return (
-    <figure className="mt-3 grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-2">
+    <figure className="mt-3 grid grid-cols-[minmax(0,1fr)_9.75rem] items-center gap-2">
       <div className="relative min-w-0">
         <p className="text-12 text-muted">{copy.frame(kgWords(tank.litres), kgWords(tank.tareKg))}</p>
         <svg aria-hidden="true" viewBox="0 0 430 260" className="w-full" fill="none">

@@ -13,12 +13,11 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { tankReceiptCopy as copy } from '../../copy/modes/tank/receipt';
+import { windowWords } from '../../copy/window-words';
 import { nameOfTank } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TankUnits } from './tank-units';
-
-const moment = (typed: string): string => typed.replace('T', ' ');
 
 function factsOf(order: TankOrder): [name: string, value: string][] {
   const { lease, eachKg, window, loadC, depot, fetchFrom, returnTo, freeUntil, overdue, deposit } = order;
@@ -29,7 +28,7 @@ function factsOf(order: TankOrder): [name: string, value: string][] {
     [copy.depot, copy.from(depot, fetchFrom)],
     lease
       ? [copy.lease, copy.leased(lease.days, lease.from, lease.until)]
-      : [copy.load, `${order.loadAddress}，${moment(order.loadFrom)} ～ ${moment(order.loadTo)}`],
+      : [copy.load, `${order.loadAddress}，${windowWords(order.loadFrom, order.loadTo)}`],
     [copy.back, returnTo ?? copy.backUntold],
     [lease ? copy.leaseEnds : copy.freeUntil, copy.until(freeUntil, formatMoney(overdue))],
     [copy.deposit, copy.depositText(formatMoney(deposit))],

@@ -1,3 +1,5 @@
+import { windowWords } from '../../window-words';
+
 /** The receipt of boxes within the country: the ships, the doors, and the price as an invoice shows it. */
 export const domReceiptCopy = {
   carrier: '船东与船名',
@@ -20,7 +22,7 @@ export const domReceiptCopy = {
     delivery: '送货',
     door: (city: string, address: string, contact: string, phone: string, window: string) =>
       `${city} ${address}\n${contact} ${phone}\n${window}`,
-    window: (from: string, to: string) => `${from.replace('T', ' ')} 至 ${to.replace('T', ' ').slice(11)}`,
+    window: windowWords,
     port: '到港自行交接',
     seal: '封号',
     free: '免费期',

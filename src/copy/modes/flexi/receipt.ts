@@ -23,6 +23,7 @@ export const flexiReceiptCopy = {
     phone: '安装前一天由客服电话告知',
     bring: '现场要准备什么',
     texts: ['平整、能停 20 尺箱车的场地', '装货泵', '3 寸接头'],
-    fee: '退订：确认后每袋 ¥500，放舱后 ¥2,000，安装后 ¥3,200。',
+    fee: (confirmed: string, booked: string, fitted: string) =>
+      `退订：确认前免费，确认后 ${confirmed}，放舱后 ${booked}，安装后 ${fitted}。`,
   },
 };

@@ -4,6 +4,7 @@ import { cityRule } from '../../../../domain/modes/dom/field-rules';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { offersFor } from '../../../../server/modes/dom/offers';
 import { domCopy } from '../../../../src/copy/modes/dom';
+import { windowWords } from '../../../../src/copy/window-words';
 import { domQuoteFor, domSearchOf } from '../../../support/dom-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
@@ -49,4 +50,9 @@ it('domDoorFar: a city beyond 500 km has no price of the day', () => {
     'domDoorFar 北京距天津新港 501 公里，超过 500 公里没有即时价，请转询价',
   );
   expect(rule(500)).toBeNull();
+});
+
+it('names the day on which a window ends where that is another than the one on which it begins', () => {
+  expect(windowWords('2026-11-24T20:00', '2026-11-24T23:00')).toBe('2026-11-24 20:00 至 23:00');
+  expect(windowWords('2026-11-24T20:00', '2026-11-25T06:00')).toBe('2026-11-24 20:00 至 2026-11-25 06:00');
 });
