@@ -1,11 +1,12 @@
 import { numberIn } from '../goods/identity';
+import { isPlate, plateIn } from './blocks/truck';
 import type { FileRow, GoodsRow } from './form';
 import type { OrderState } from './lifecycle';
 
 /*
  * A paper is named by its kind, `VGM`. Of some kinds every substance of an order has its own: `SDS_CN:1230`, and
  * `SDS_CN:1993-2` of the second row that bears a number. So a data sheet stays with the substance it was handed in for
- * and answers for no other, whatever the row is changed into.
+ * and answers for no other, whatever the row is changed into. So has every truck, by its plate: `ROADCERT:沪A12345`.
  */
 
 type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
@@ -45,6 +46,31 @@ export function ofEachRow<TRow extends Row, TPaper extends { docType: string; na
   });
 }
 
+type Truck = { plateNo: string };
+
+/** What a truck is called in the names of its papers: by its plate, or by its place while nobody has told that. */
+function trucksIn(inbound: readonly Truck[]): { of: string; name: string }[] {
+  const [first] = inbound;
+  if (inbound.length === 1 && first && !isPlate(first.plateNo)) return [{ of: '', name: '' }];
+  const named = inbound.map(({ plateNo }, at) =>
+    isPlate(plateNo) ? { of: plateIn(plateNo), name: plateIn(plateNo) } : { of: `${at + 1}`, name: `第 ${at + 1} 车` },
+  );
+  return named.filter(({ of }, at) => named.findIndex((other) => other.of === of) === at);
+}
+
+/** These papers for each truck, whose they stay: another plate has papers of its own. */
+export const ofEachTruck = <TPaper extends { docType: string; name: string }>(
+  inbound: readonly Truck[],
+  papers: readonly TPaper[],
+): TPaper[] =>
+  trucksIn(inbound).flatMap(({ of, name }) =>
+    papers.map((paper) => ({
+      ...paper,
+      docType: paperOf(paper.docType, of),
+      name: name === '' ? paper.name : `${paper.name} ${name}`,
+    })),
+  );
+
 /**
  * Is it this paper of these? One of no substance, from before each had its own, counts for the first of its kind; and
  * where a mode asks for one of a kind and names no substance, that of any will do.
@@ -57,12 +83,14 @@ export const isPaperFor = (handed: string, docType: string, all: readonly { docT
 export const isHandedIn = (docType: string, handed: Iterable<string>, all: readonly { docType: string }[]): boolean =>
   [...handed].some((one) => isPaperFor(one, docType, all));
 
-/** What was handed in for substances that are in the order, or for all of it. */
-export function filesIn({ goods, files }: { goods: readonly Row[]; files: readonly FileRow[] }): FileRow[] {
-  const substances = new Set(substancesIn(goods).map(({ of }) => of));
+type WithFiles = { goods: readonly Row[]; files: readonly FileRow[]; inbound?: readonly Truck[] };
+
+/** What was handed in for substances and trucks that are in the order, or for all of it. */
+export function filesIn({ goods, files, inbound = [] }: WithFiles): FileRow[] {
+  const ours = new Set([...substancesIn(goods), ...trucksIn(inbound)].map(({ of }) => of));
   return files.filter(({ docType }) => {
     const [, of] = docType.split(':');
-    return of === undefined || substances.has(of);
+    return of === undefined || ours.has(of);
   });
 }
 

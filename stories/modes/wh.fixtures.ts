@@ -54,6 +54,8 @@ const DETAIL: WhDetail = {
   isInCity: false,
   stay: { from: '2026-12-01', to: '2026-12-31', days: 30 },
   classesInside: ['3'],
+  majorInside: 0,
+  critical: 500,
   beside: { level: 'PASS', why: 'NONE' },
   free: [
     { day: '2026-11-20', grams: 55_000_000 },

@@ -27,7 +27,8 @@ import { lengthOf } from './sizes';
  * its gate has hours, which its trucks share, its rent runs, a stay may grow, and goods may go into two rooms; its list
  * stands beside a sketch with the coast, and what lies in a room has a card, its movements, and an end that is told; goods
  * leave it in parts, which room, stock and rent follow, and its first page tells what its tables hold; who finds no
- * room is told why and where the nearest is, and a stay is charged every thirty days.
+ * room is told why and where the nearest is, and a stay is charged every thirty days; its trucks come on several days,
+ * each with papers of its own, and contract and register are printed.
  * A station brings hours and half days, boxes that are judged one by one by what was put into each, and a code for each truck,
  * which may come at another hour once the order stands; it answers the list of checks for each box, prints the draft of
  * its certificate, and begins with an order by sea.
@@ -40,7 +41,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_350,
   lcl: 5_400,
   air: 6_000,
-  wh: 5_350,
+  wh: 5_600,
   cfs: 5_600,
   dom: 3_900,
   rail: 5_700,

@@ -64,6 +64,9 @@ export const whDetail = v.object({
   stay: v.object({ from: day, to: day, days: v.number() }),
   classesInside: v.array(hazardClass),
   beside: v.object({ level, why: v.picklist(STORED_WHYS) }),
+  // What was locked before these were told says nothing of them.
+  majorInside: v.optional(v.number()),
+  critical: v.optional(v.nullable(v.number())),
   free: v.array(v.object({ day, grams: v.number() })),
   leastGrams: v.number(),
   freeFrom: v.nullable(day),

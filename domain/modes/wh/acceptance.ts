@@ -12,6 +12,7 @@ import { besideFindings } from './beside';
 import { found, type WhFinding } from './finding';
 import type { WhForm } from './form';
 import { goodsFindings, type WhGoods } from './judging';
+import { majorTogether } from './major';
 import type { WhQuote } from './quote';
 import { goodsIn, tonsOf } from './reading';
 import { stayIn } from './stay';
@@ -43,11 +44,19 @@ const neighbourFindings = (
   goods: readonly WhGoods[],
 ): WhFinding[] => {
   if (!isAsQuoted(form, quote, facts)) return [found('MANUAL', 'whStale')];
-  return besideFindings(
-    quote.offer.detail,
-    goods.map(({ name }) => name),
-  );
+  const { detail } = quote.offer;
+  return [
+    ...besideFindings(
+      detail,
+      goods.map(({ name }) => name),
+    ),
+    ...majorTogether(goods, detail.majorInside ?? 0, detail.warehouse.nameCn),
+  ];
 };
+
+/** What nobody has a tariff for is priced by the store. */
+const sortingFindings = ({ sorting }: Pick<WhForm, 'sorting'>): WhFinding[] =>
+  sorting.trim() === '' ? [] : [found('NEED_APPROVAL', 'whSorting', { sorting: sorting.trim() })];
 
 /** What others decide about these goods in this room. */
 function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'identityOf' | 'goodsOf'>): WhFinding[] {
@@ -55,7 +64,7 @@ function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'i
   const temp = form.storageTemp === '' ? room.temp : form.storageTemp;
   const asked = { room, store: warehouse.nameCn, temp, days: stayIn(form)?.days ?? 0 };
   const goods = goodsIn(form, facts);
-  return [...goodsFindings(goods, asked), ...neighbourFindings(form, quote, facts, goods)];
+  return [...goodsFindings(goods, asked), ...neighbourFindings(form, quote, facts, goods), ...sortingFindings(form)];
 }
 
 /** A yes for what was asked and said nothing against. */

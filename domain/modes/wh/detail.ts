@@ -20,6 +20,10 @@ export type WhDetail = {
   /** What is in it on some day of the stay. */
   classesInside: HazardClass[];
   beside: Stored;
+  /** Which part of what makes a store a major hazard is in it on the worst day of the stay, in tenths and upwards. */
+  majorInside?: number | undefined;
+  /** So many tons of the goods make one; null where no table names them. */
+  critical?: number | null | undefined;
   free: FreeFrom[];
   leastGrams: number;
   /** The first day on which all of it fits for as long as was asked; null where it never does. */

@@ -20,5 +20,9 @@ export const WH_FAULT_CODES = [
   'whPiecesDiffer',
   'whOverFree',
   'whHourFull',
+  'whTruckDay',
+  'whTruckEarly',
+  'whTruckLate',
+  'whTruckFirst',
 ] as const;
 export type WhFaultCode = (typeof WH_FAULT_CODES)[number];

@@ -19,8 +19,9 @@ export type WhStep = (typeof WH_STEPS)[number];
 export const PALLET_SIZES = ['P1210', 'P1111', 'NONE'] as const;
 const HOURS = GATE_HOURS.map(String);
 
-/** A truck with its hour at the gate on the day the goods come. Who drives it may be told later. */
+/** A truck with its hour at the gate. Without a day of its own it comes on that of the order; who drives it may be told later. */
 export const TRUCK_FIELDS = {
+  day: day({ step: 'inbound', code: 'whTruckDay' }),
   slot: choice(HOURS, { step: 'inbound', need: true }),
   ...gateTruckFields('inbound', { plate: 'whPlate', phone: 'whDriverPhone', idTail: 'whIdTail', pieces: 'whPieces' }),
 };
@@ -43,6 +44,8 @@ const FIELDS = {
   labels: whole({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
   samples: whole({ step: 'service', code: 'whCount', least: 0, most: 99 }),
   palletized: whole({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),
+  /** By what the goods are to be sorted; no tariff says what that costs. */
+  sorting: text({ step: 'service', most: 60 }),
   inbound: rows(TRUCK_FIELDS, { step: 'inbound', need: true, most: MOST_TRUCKS }),
   owner: text({ step: 'inbound', need: true, most: 100 }),
   pickerName: text({ step: 'inbound', need: true, most: 40 }),

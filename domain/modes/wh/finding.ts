@@ -38,6 +38,8 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whStale: OF_NEIGHBOURS,
     whMajor: ['major', 'LICENCE'],
     whMajorUntold: ['major', 'LICENCE'],
+    whMajorSum: ['major', 'STORE'],
+    whSorting: ['store', 'CARRIER'],
     whOverRoom: OF_HOUSE,
     whFits: OF_HOUSE,
     whToxic: OF_WATCH,

@@ -1,10 +1,10 @@
-import { criticalTons } from '../../goods/critical';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { fireName, type Fire } from '../../goods/fire';
 import type { FireClass, FireWhy } from '../../goods/fire-class';
 import type { SegregatedGoods } from '../../goods/segregated-goods';
 import { found, type WhFinding, type WhFindingCode } from './finding';
+import { majorFindings } from './major';
 import { fireOfRoom, takenAs, type Room } from './room';
 import type { StoreTemp } from './search';
 import { tempFor } from './temperature';
@@ -91,22 +91,6 @@ function tempFindings(goods: WhGoods, { room, temp }: Asked): WhFinding[] {
   return [
     ...(room.temp === temp ? [] : [found('BLOCK', 'whTempWrong', given)]),
     ...(better === null ? [] : [found('NEED_APPROVAL', better === 'COOL' ? 'whTempCool' : 'whTempWarm', given)]),
-  ];
-}
-
-const HAZARD_SHARE = 0.1;
-
-const mayBeMajor = ({ fire, hazardClass }: WhGoods): boolean =>
-  (fire?.item.startsWith('A') ?? false) || hazardClass === '6.1' || hazardClass === '5.1';
-
-/** Shares of what makes a store a major hazard add up. */
-function majorFindings(all: readonly WhGoods[]): WhFinding[] {
-  const dangerous = all.filter(({ hazardClass }) => hazardClass !== null);
-  const untold = dangerous.filter((goods) => criticalTons(goods.unNo ?? '') === null && mayBeMajor(goods));
-  const share = dangerous.reduce((sum, { unNo, tons }) => sum + tons / (criticalTons(unNo ?? '') ?? Infinity), 0);
-  return [
-    ...(share >= HAZARD_SHARE ? [found('NEED_APPROVAL', 'whMajor', { share: Math.round(share * 1000) / 10 })] : []),
-    ...untold.map(({ row, name }) => found('NEED_APPROVAL', 'whMajorUntold', { row, goods: name })),
   ];
 }
 

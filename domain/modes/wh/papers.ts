@@ -2,12 +2,12 @@ import { unNoIn } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { isLithium } from '../../goods/watched';
 import type { Paper } from '../../order/brief';
-import type { OrderForm } from '../../order/form';
-import { ofEachRow } from '../../order/papers';
+import { ofEachRow, ofEachTruck } from '../../order/papers';
+import type { WhForm } from './form';
 
 export type NamedPaper = Pick<Paper, 'docType' | 'name'>;
 
-/** Each substance has its own. */
+/** Each substance has its own, and so has each truck. */
 const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SDS_CN', name: 'SDS(中文)' },
   { docType: 'SIGN', name: '安全技术说明书和安全标签(一书一签)' },
@@ -23,7 +23,7 @@ const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS(中文)：第14章�
 
 /** What a store asks for before goods come. `controls`: of the goods as far as somebody knows them. */
 export function papersFor(
-  { isDanger, goods }: Pick<OrderForm, 'isDanger' | 'goods'>,
+  { isDanger, goods, inbound }: Pick<WhForm, 'isDanger' | 'goods' | 'inbound'>,
   controls: readonly Controls[] = [],
 ): NamedPaper[] {
   if (isDanger !== 'Y') return [HARMLESS];
@@ -33,6 +33,6 @@ export function papersFor(
     ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
     ...has(({ precursor }) => precursor !== null, PRECURSOR),
     ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, EXPLOSIVE),
-    ...ROAD,
+    ...ofEachTruck(inbound, ROAD),
   ];
 }

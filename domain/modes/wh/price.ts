@@ -110,7 +110,7 @@ function serviceLines({ labels, samples, palletized }: Priced, rates: WhRates): 
 }
 
 /** What no total of a store holds. */
-const NOT_INCLUDED = ['进出库运输', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
+const NOT_INCLUDED = ['进出库运输', '分拣（由仓库报价）', '超期仓租', '倒桶、分装（不提供）', '海关查验费'];
 
 /** `spans`: what is in the store day by day, where a part of it leaves early. */
 export function whCharges(priced: Priced, rates: WhRates, spans?: readonly Span[]): Charges {

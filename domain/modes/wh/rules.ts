@@ -11,7 +11,7 @@ import type { WhForm } from './form';
 import type { WhQuote } from './quote';
 import { gramsOf, tonsOf } from './reading';
 import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
-import { gateFaults, TRUCK_CODES } from './trucks';
+import { dayFaults, gateFaults, timed, TRUCK_CODES } from './trucks';
 
 const sharedStep = stepsBy<WhStep>({
   offer: 'goods',
@@ -62,7 +62,12 @@ export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[]
   return [
     ...offerFaults(form, facts),
     ...rowFaults(form, facts, 'NONE'),
-    ...[...own, ...truckFaults(form, TRUCK_CODES), ...gateFaults(form, facts.quote)].toSorted(byTruck),
+    ...[
+      ...own,
+      ...dayFaults(form),
+      ...truckFaults(timed(form), TRUCK_CODES),
+      ...gateFaults(form, facts.quote),
+    ].toSorted(byTruck),
     ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
     ...confirmFaults(form, NOWHERE),
   ].toSorted(byStep);

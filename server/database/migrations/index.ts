@@ -50,6 +50,7 @@ import { halvesOfWagons } from './130-halves-of-wagons';
 import { siteChecks } from './132-site-checks';
 import { leavings } from './134-leavings';
 import { arrivals } from './138-arrivals';
+import { daysOfTrucks } from './145-days-of-trucks';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -105,4 +106,5 @@ export const migrations: readonly Migration[] = [
   siteChecks,
   leavings,
   arrivals,
+  daysOfTrucks,
 ];

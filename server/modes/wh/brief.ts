@@ -2,6 +2,7 @@ import type { WhForm } from '../../../domain/modes/wh/form';
 import { dayRent } from '../../../domain/modes/wh/price';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { pricedIn } from '../../../domain/modes/wh/reading';
+import { dayOf } from '../../../domain/modes/wh/trucks';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { momentOf, type Day } from '../../../domain/values/days';
@@ -33,11 +34,11 @@ export function whBrief(
     tons: priced.tons,
     pallets: priced.pallets,
     rent: { basis, rate, quantity, tiers, leastRent, leastTons },
-    trucks: form.inbound.map(({ slot, plateNo, driverName, pieces }, at) => ({
-      at: comesAt(from, slot),
-      plateNo,
-      driverName,
-      pieces,
+    trucks: form.inbound.map((row, at) => ({
+      at: comesAt(dayOf(row, form), row.slot),
+      plateNo: row.plateNo,
+      driverName: row.driverName,
+      pieces: row.pieces,
       code: codes[at] ?? '',
     })),
     pickerName: form.pickerName,
@@ -48,10 +49,10 @@ export function whBrief(
   };
 }
 
-/** Every truck is expected at its own hour of the day on which the goods come. */
+/** Every truck is expected at its own hour of its own day. */
 export const whGates = ({ form, quote }: Ordered): Gate[] =>
-  form.inbound.map(({ slot, plateNo }) => ({
+  form.inbound.map((row) => ({
     station: quote.offer.detail.warehouse.nameCn,
-    at: comesAt(stayOf(form).from, slot),
-    plateNo,
+    at: comesAt(dayOf(row, form), row.slot),
+    plateNo: row.plateNo,
   }));

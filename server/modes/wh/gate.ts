@@ -1,6 +1,7 @@
 import type { GateLeft } from '../../../domain/modes/wh/gate';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { GATE_HOURS, shutAt } from '../../../domain/modes/wh/stay';
+import { dayOf } from '../../../domain/modes/wh/trucks';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { seeded } from '../../offers/seeded';
@@ -34,12 +35,13 @@ export function hourAt({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day,
   };
 }
 
-/** The hours that an order takes, each with as many trucks as come in it. */
-export function slotsOf(kept: KeptRoom, { isDanger, inDate, inbound }: WhForm): Taking[] {
-  const hours = [...new Set(inbound.map(({ slot }) => slot))];
-  return hours.map((hour) => ({
-    ...hourAt({ kept, kind: isDanger }, inDate, hour),
-    amount: inbound.filter(({ slot }) => slot === hour).length,
+/** The hours that an order takes on whichever days, each with as many trucks as come in it. */
+export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
+  const hours = form.inbound.map((row) => hourAt({ kept, kind: form.isDanger }, dayOf(row, form), row.slot));
+  const all = new Map(hours.map((one) => [one.stockId, one]));
+  return [...all.values()].map((one) => ({
+    ...one,
+    amount: hours.filter(({ stockId }) => stockId === one.stockId).length,
   }));
 }
 

@@ -1,28 +1,19 @@
 import { fireName } from '../../../domain/goods/fire';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
-import type { WhForm } from '../../../domain/modes/wh/form';
-import type { WhQuote } from '../../../domain/modes/wh/quote';
-import { goodsIn } from '../../../domain/modes/wh/reading';
 import { mostLayers } from '../../../domain/modes/wh/room';
+import { dayOf } from '../../../domain/modes/wh/trucks';
 import { orderNoInGroups } from '../../../domain/order/number';
-import type { GatePass, Snapshot } from '../mode';
+import type { GatePass } from '../mode';
 import { passPart } from '../pass';
-import { escaped, facts, sheet } from '../sheet';
+import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
-import { LIBRARY_FACTS } from './ordered';
+import { contractOf } from './contract';
+import { registerOf } from './register';
+import { kindsOf, type Ordered, tableOf } from './told';
 
-type Ordered = Snapshot<WhForm, WhQuote>;
+const BLANK_ROWS = 6;
 
 const hourOf = (hour: string): string => `${hour.padStart(2, '0')}:00`;
-
-/** Of which hazard class and which fire category the goods are, one by one; what is not sure says so. */
-const kindsOf = ({ form }: Pick<Ordered, 'form'>): string[] =>
-  goodsIn(form, LIBRARY_FACTS).map(({ name, hazardClass, fire, fireSaid }) => {
-    const item = fireSaid ?? fire?.item;
-    const isSure = fireSaid === null && fire?.isSure === true;
-    const burns = item ? `火灾危险性${fireName(item)}类${isSure ? '' : '（由仓储专家确认）'}` : '火灾危险性待核定';
-    return `${name} ${hazardClass === null ? '普通货物' : `第 ${hazardClass} 类`}，${burns}`;
-  });
 
 const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
 
@@ -32,15 +23,16 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
   const { warehouse, room, inDate, outDate, tons, pallets, batchNo } = whBrief(order, []);
   const isDanger = form.isDanger === 'Y';
   const goods = form.goods.map(({ nameCn, unNo }) => `${isDanger ? `UN ${unNoIn(unNo) ?? ''} ` : ''}${nameCn}`);
-  const trucks = form.inbound.map(({ slot, plateNo, driverName, escortName, pieces }, at) =>
-    passPart(gates[at], [
-      ['到库', `${inDate} ${hourOf(slot)}`],
+  const trucks = form.inbound.map((row, at) => {
+    const { slot, plateNo, driverName, escortName, pieces } = row;
+    return passPart(gates[at], [
+      ['到库', `${dayOf(row, form)} ${hourOf(slot)}`],
       ['车牌号', plateNo],
       ['司机', driverName],
       ['押运员', isDanger ? escortName : ''],
       ['件数', pieces],
-    ]),
-  );
+    ]);
+  });
   const notice = facts([
     ['入库编号', orderNoInGroups(orderNo)],
     ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
@@ -52,20 +44,13 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
     ['数量', `${tons} t / ${pallets} 托`],
     ['堆码', `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`],
     ['批号', batchNo],
+    ['分拣要求', form.sorting],
     ['一书一签', CHECKED_BY_HAND],
     ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证' : '一书一签'],
     ['应急电话', form.emergencyPhone],
   ]);
   return sheet('入库通知单', [notice, ...trucks].join(''));
 }
-
-const BLANK_ROWS = 6;
-
-/** A row that is filled in by hand at the shelf. */
-const blank = (columns: number): string => `<tr>${'<td>&nbsp;</td>'.repeat(columns)}</tr>`;
-
-const tableOf = (heads: readonly string[]): string =>
-  `<table><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join('')}</tr>${blank(heads.length).repeat(BLANK_ROWS)}</table>`;
 
 /** 库位卡: what hangs at the goods. Where they lie, and what is taken from them, is written on it by the store. */
 function cardOf(order: Ordered, orderNo: string): string {
@@ -92,11 +77,13 @@ function cardOf(order: Ordered, orderNo: string): string {
     ['应急电话', form.emergencyPhone],
     ['垛位', '＿＿＿＿＿＿（由仓库填写）'],
   ]);
-  const out = tableOf(['日期', '入／出', '吨', '托', '结余', '经手人']);
+  const out = tableOf(['日期', '入／出', '吨', '托', '结余', '经手人'], [], BLANK_ROWS);
   return sheet('库位卡', `${card}<h2>出入登记（由仓库填写）</h2>${out}`);
 }
 
 export function whDocument(kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null {
   if (kind === 'cargoIn') return noticeOf(order, orderNo, gates);
-  return kind === 'roomCard' ? cardOf(order, orderNo) : null;
+  if (kind === 'roomCard') return cardOf(order, orderNo);
+  if (kind === 'storeContract') return contractOf(order, orderNo);
+  return kind === 'storeRegister' && order.form.isDanger === 'Y' ? registerOf(order, orderNo) : null;
 }

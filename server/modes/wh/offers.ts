@@ -1,9 +1,11 @@
+import { criticalTons } from '../../../domain/goods/critical';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { besideClass } from '../../../domain/goods/storing';
 import { besideFindings } from '../../../domain/modes/wh/beside';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import type { WhFinding } from '../../../domain/modes/wh/finding';
 import { goodsFindings, type WhGoods } from '../../../domain/modes/wh/judging';
+import { majorTogether } from '../../../domain/modes/wh/major';
 import { dayRent, whCharges } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { gramsOf } from '../../../domain/modes/wh/reading';
@@ -28,7 +30,7 @@ import type { World } from '../mode';
 import { awayFrom, type Spot } from './away';
 import { gateLeft } from './gate';
 import { goodsAsked } from './goods-asked';
-import { besideAll, classesInside, gramsFor, heldIn } from './room-now';
+import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
 import { ratesOf } from './tariff';
 import { verdictOf } from './verdict';
@@ -77,6 +79,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
   const there = {
     classesInside: classesInside(kept, held, stay),
     beside: besideAll([goods.segregated], kept, held, stay),
+    majorInside: majorInside(held, stay),
   };
   const asked = { room, store: store.nameCn, temp: search.temp, days: search.days };
   const detail = {
@@ -95,6 +98,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     isInCity: search.city === null || store.city === search.city,
     stay,
     ...there,
+    critical: criticalTons(goods.unNo ?? ''),
     free,
     leastGrams: leastFree(free, stay),
     split: null,
@@ -104,7 +108,12 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     apart,
     rent: dayRent(search, ratesOf(kept)),
   };
-  return { detail, findings: [...goodsFindings([goods], asked), ...besideFindings(there, [goods.name])] };
+  const findings = [
+    ...goodsFindings([goods], asked),
+    ...besideFindings(there, [goods.name]),
+    ...majorTogether([goods], there.majorInside, store.nameCn),
+  ];
+  return { detail, findings };
 }
 
 /** Every class that some room has a licence for. */

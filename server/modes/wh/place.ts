@@ -1,5 +1,6 @@
 import { besideFindings } from '../../../domain/modes/wh/beside';
 import type { WhForm } from '../../../domain/modes/wh/form';
+import { majorTogether } from '../../../domain/modes/wh/major';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { goodsIn, gramsOf, tonsOf } from '../../../domain/modes/wh/reading';
 import { firstFit, freeSteps, peakIn } from '../../../domain/modes/wh/stay';
@@ -7,7 +8,7 @@ import type { Turn } from '../../takings/turns';
 import type { HeldNow, NotPlaced, Placed, Taking } from '../mode';
 import { slotsOf } from './gate';
 import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
-import { besideAll, classesInside, gramsFor, heldIn, type Kept } from './room-now';
+import { besideAll, classesInside, gramsFor, heldIn, majorInside, type Kept } from './room-now';
 import { MARKET } from './rooms';
 
 /** Whoever looks into a room, or at hours of its gate, waits for their turn. */
@@ -36,10 +37,13 @@ export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | No
   if (slots.some(isFull)) return { refused: 'slotTaken' };
   const body: Kept = { grams, goods };
   return {
-    findings: besideFindings(
-      { classesInside: classesInside(kept, held, stay), beside },
-      ours.map(({ name }) => name),
-    ),
+    findings: [
+      ...besideFindings(
+        { classesInside: classesInside(kept, held, stay), beside },
+        ours.map(({ name }) => name),
+      ),
+      ...majorTogether(ours, majorInside(held, stay), kept.store.nameCn),
+    ],
     kept: [{ stockId: kept.offerId, body, fromDay: from, toDay: to }],
     takings: slots,
   };

@@ -1,7 +1,8 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregatedGoods } from '../../../domain/goods/segregated-goods';
 import { besideClass, besideGoods, worstOf, type Stored } from '../../../domain/goods/storing';
-import { during, GRAMS_PER_TON, type Held, type Stay } from '../../../domain/modes/wh/stay';
+import { majorPartOf, majorTold } from '../../../domain/modes/wh/major';
+import { during, GRAMS_PER_TON, type Held, peakIn, type Stay } from '../../../domain/modes/wh/stay';
 import type { HeldNow, Inside } from '../mode';
 import type { KeptRoom } from './rooms';
 
@@ -29,6 +30,23 @@ export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<
 export const gramsFor = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
 
 const classOf = ({ hazardClass }: SegregatedGoods): HazardClass[] => (hazardClass ? [hazardClass as HazardClass] : []);
+
+const PARTS = 1_000_000;
+
+/** Which part of what makes a store a major hazard stands there on the worst day of a stay, as far as goods are known by name. */
+export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
+  majorTold(
+    peakIn(
+      held.map(({ from, to, grams, goods }) => {
+        const part = majorPartOf(
+          goods.map(({ unNo }) => unNo),
+          grams / GRAMS_PER_TON,
+        );
+        return { from, to, grams: Math.round(part * PARTS) };
+      }),
+      stay,
+    ) / PARTS,
+  );
 
 /** Everybody's classes, as they may be told. */
 export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>

@@ -6,8 +6,8 @@ import { truckCopy } from '../truck';
 
 /** What is said where a field is missing, by the field. */
 type Missing =
-  | Exclude<keyof WhPart, 'fireSaid' | 'batchNo' | 'expiry' | 'labels' | 'samples' | 'palletized'>
-  | `inbound.${keyof TruckRow}`;
+  | Exclude<keyof WhPart, 'fireSaid' | 'batchNo' | 'expiry' | 'labels' | 'samples' | 'palletized' | 'sorting'>
+  | `inbound.${Exclude<keyof TruckRow, 'day'>}`;
 
 export const whCopy = {
   steps: {
@@ -32,6 +32,7 @@ export const whCopy = {
     labels: '贴标件数',
     samples: '取样次数',
     palletized: '打托数',
+    sorting: '分拣要求',
     inbound: '到库车辆',
     owner: '货主名称',
     pickerName: '提货授权人',
@@ -41,7 +42,7 @@ export const whCopy = {
     autoRenew: '到期处理',
   } satisfies Record<keyof WhPart, string>,
 
-  truckLabel: { slot: '到库时段', ...truckCopy.label } satisfies Record<keyof TruckRow, string>,
+  truckLabel: { day: '到库日期', slot: '到库时段', ...truckCopy.label } satisfies Record<keyof TruckRow, string>,
 
   fault: {
     pallets: '托盘数应为1-9999的整数',
@@ -81,6 +82,10 @@ export const whCopy = {
     whPiecesDiffer: '各车件数共 {brought}，与总件数 {asked} 不一致',
     whOverFree: '存放数量超过剩余库容{tons}吨',
     whHourFull: '这个时段只余 {left} 车，请换时段',
+    whTruckDay: '请选择到库日期',
+    whTruckEarly: '到库日期不能早于入库日期 {day}',
+    whTruckLate: '存期到 {day} 为止，车辆须在此之前到库',
+    whTruckFirst: '至少一车须在入库日期 {day} 到库',
   } satisfies Record<WhFaultCode | Missing, string>,
 
   finding: {
@@ -104,8 +109,10 @@ export const whCopy = {
     whCombustible: '库内已有{classes}，{goods}属可燃货物，不得与氧化剂同库',
     whClash: '{goods}与库内{classes}属禁忌物料，不得同库',
     whStale: '货物或存期与报价时不同，库内情况须重新核对',
-    whMajor: '达临界量的 {share}%，须核对库区重大危险源备案余量',
+    whMajor: '{goods}：临界量 {critical} 吨，本次占 {share}%，须核对库区重大危险源备案余量',
     whMajorUntold: '{goods}没有列名临界量，须核对库区重大危险源备案余量',
+    whMajorSum: '本次与库内已订货物合计达到临界量，构成重大危险源；{store}的备案未经核实，由仓储专家判定',
+    whSorting: '分拣（{sorting}）没有公开费率，由仓库报价，未含在总价内',
     whOverRoom: '超过单个防火分区最大储量{most}吨，请分库房存放',
     whFits: '存放 {tons} 吨，该防火分区最大储量 {most} 吨',
     whToxic: '{goods}：剧毒化学品线上不受理，请联系专库',

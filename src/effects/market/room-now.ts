@@ -19,7 +19,7 @@ export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Pro
   const free = stepsRenewed(detail.free, seen.detail.free, seen.detail.stay);
   const { from, to } = detail.stay;
   const isSame = seen.detail.stay.from === from && seen.detail.stay.to === to;
-  const { classesInside, beside } = isSame ? seen.detail : detail;
+  const { classesInside, beside, majorInside } = isSame ? seen.detail : detail;
   const gate = gateRenewed(detail.gate, seen.detail.gate);
-  return { ...offer, detail: { ...detail, free, gate, classesInside, beside } };
+  return { ...offer, detail: { ...detail, free, gate, classesInside, beside, majorInside } };
 }

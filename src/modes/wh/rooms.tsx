@@ -99,7 +99,7 @@ export function RoomsView({ view, on, renderChoice }: RoomsProps) {
   const spots = spotsOf(rows, looked?.offerId);
   return (
     <>
-      {any && <FireCard search={search} fire={any.detail.fire} apart={any.detail.apart} />}
+      {any && <FireCard search={search} {...any.detail} />}
       <Head view={view} on={on} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div>

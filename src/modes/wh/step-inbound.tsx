@@ -1,19 +1,36 @@
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
-import { leftFor } from '../../../domain/modes/wh/trucks';
+import { dayOf, leftFor } from '../../../domain/modes/wh/trucks';
 import { whCopy } from '../../copy/modes/wh';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
+import { FormText } from '../../trade/fields/fields';
 import { TruckRows } from '../../trade/people/truck-rows';
 import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
 import { OwnText } from './own-fields';
 
 /** The hours of the gate, each with the number of trucks it still takes, where that is known. */
-const hoursFor = ({ view: { form }, quote }: WhParts) =>
-  GATE_HOURS.map((hour) => {
-    const key = String(hour);
-    const left = leftFor(form, quote, key);
-    return { key, label: left === null ? copy.hour(hour) : copy.hourLeft(hour, left) };
-  });
+const hoursFor =
+  ({ view: { form }, quote }: WhParts) =>
+  (at: number) => {
+    const row = form.inbound[at];
+    const day = row ? dayOf(row, form) : form.inDate;
+    return GATE_HOURS.map((hour) => {
+      const key = String(hour);
+      const left = leftFor(form, quote, { day, slot: key });
+      return { key, label: left === null ? copy.hour(hour) : copy.hourLeft(hour, left) };
+    });
+  };
+
+/** On which day a truck comes; without one it is the first, which is said. */
+const TruckDay = ({ parts, at }: { parts: WhParts; at: number }) => (
+  <FormText
+    parts={parts}
+    path={`inbound.${at}.day`}
+    label={whCopy.truckLabel.day}
+    type="date"
+    hint={copy.firstDay(parts.view.form.inDate)}
+  />
+);
 
 /** Which trucks bring the goods at which hour of the gate, and who may collect the goods later. */
 export const StepInbound = ({ parts }: { parts: WhParts }) => (
@@ -25,6 +42,7 @@ export const StepInbound = ({ parts }: { parts: WhParts }) => (
       label={whCopy.label.inbound}
       hour={whCopy.truckLabel.slot}
       hours={hoursFor(parts)}
+      day={(at) => <TruckDay parts={parts} at={at} />}
     />
     <Section title={copy.people}>
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -22,6 +22,7 @@ export function StepService({ parts }: { parts: WhParts }) {
           <OwnNumber parts={parts} path="labels" />
           <OwnNumber parts={parts} path="samples" />
           <OwnNumber parts={parts} path="palletized" />
+          <OwnText parts={parts} path="sorting" />
         </div>
       </Section>
     </>

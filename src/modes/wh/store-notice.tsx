@@ -52,9 +52,13 @@ function factsOf(order: Noticed): [name: string, value: string][] {
   ];
 }
 
-/** Goods have a card once they lie in their room. */
-const kindsOf = ({ state }: Noticed) =>
-  state === 'CARGO_IN' ? (['cargoIn', 'roomCard'] as const) : (['cargoIn'] as const);
+/** What is dangerous is registered, and goods have a card once they lie in their room. */
+const kindsOf = ({ state, isDanger }: Noticed) => [
+  'cargoIn' as const,
+  'storeContract' as const,
+  ...(isDanger === 'Y' ? (['storeRegister'] as const) : []),
+  ...(state === 'CARGO_IN' ? (['roomCard'] as const) : []),
+];
 
 type NoticeProps = { order: Noticed; view: OrderDocumentView; on: OrderDocumentIntents };
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { listEdit } from '../../../domain/order/list-edits';
 import { truckCopy } from '../../copy/truck';
 import type { Choice } from '../../ui/form/choice-list';
@@ -20,12 +22,15 @@ type TruckRowsProps = {
   /** What the list of them is called, and the hour of each. */
   label: string;
   hour: string;
-  hours: readonly Choice[];
+  /** Of each truck, where they do not all come on one day. */
+  hours: readonly Choice[] | ((at: number) => readonly Choice[]);
+  /** What is asked of a truck before its hour. */
+  day?: (at: number) => ReactNode;
   labels?: TruckLabels;
 };
 
 /** Every truck that brings the goods: at which hour it comes, who drives it, and what is on it. */
-export function TruckRows({ parts, title, note, label, hour, hours, labels }: TruckRowsProps) {
+export function TruckRows({ parts, title, note, label, hour, hours, day, labels }: TruckRowsProps) {
   const { view, on } = parts;
   const { inbound } = view.form;
   const error = errorAt(view, 'inbound');
@@ -50,7 +55,13 @@ export function TruckRows({ parts, title, note, label, hour, hours, labels }: Tr
               )}
             </div>
             <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-              <FormChoice parts={parts} path={`inbound.${at}.slot`} label={hour} choices={hours} />
+              {day?.(at)}
+              <FormChoice
+                parts={parts}
+                path={`inbound.${at}.slot`}
+                label={hour}
+                choices={typeof hours === 'function' ? hours(at) : hours}
+              />
               <TruckFields parts={parts} at={at} labels={labels} />
             </div>
           </div>

@@ -71,7 +71,12 @@ export const whReceiptCopy = {
     general: ['安全技术说明书', '入库预约码'],
     fee: '入库前 48 小时取消不收费；之后收 3 天、未到库收 7 天吨租，至少 ¥200。',
   },
-  documents: { cargoIn: '下载入库通知单', roomCard: '下载库位卡' },
-  files: { cargoIn: '入库通知单', roomCard: '库位卡' },
+  documents: {
+    cargoIn: '下载入库通知单',
+    roomCard: '下载库位卡',
+    storeContract: '下载仓储合同',
+    storeRegister: '下载储存登记',
+  },
+  files: { cargoIn: '入库通知单', roomCard: '库位卡', storeContract: '仓储合同', storeRegister: '危险化学品储存登记' },
   failure: orderDocumentFailures,
 };

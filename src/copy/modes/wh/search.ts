@@ -62,7 +62,9 @@ export const whSearchCopy = {
     } satisfies Record<FireWhy, string>,
     standard: '国家标准 GB 50016 表 3.1.3',
     scale: { low: '甲 1', middle: '乙 1', high: '丙 1', note: '虚线 ±2℃ 内转人工' },
-    facts: { area: '单个防火分区', layers: '堆码', apart: '不得同库', higher: '可进更严的库' },
+    facts: { area: '单个防火分区', layers: '堆码', apart: '不得同库', higher: '可进更严的库', major: '重大危险源' },
+    major: (critical: number, share: number) => `临界量 ${critical} t（待核），本次占 ${share}%`,
+    majorUnlisted: '未列名临界量，由专家核定',
     higher: { may: '可，按该库房类别计费', none: '无（甲类最严）' },
     tool: '按闪点、爆炸下限等自行判定',
     area: (plain: number, sprinkled: number) =>

@@ -129,15 +129,12 @@ it('WE14: leaves aluminium powder to a person', () => {
   expect(said('NBHX-B', { unNo: '1396', tons: 1 })[0]).toBe('MANUAL');
 });
 
-it('WE19: asks about a major hazard from a tenth of the critical quantity on, and where nobody has named one', () => {
-  const share = (unNo: string, tons: number) =>
-    offerNamed({ ...STORED, city: null, unNo, tons }, 'W-JXZP-A', NOBODY)?.offer.detail.findings.find(
-      ({ code }) => code === 'whMajor',
-    );
-  const asks = (percent: number) => ({ level: 'NEED_APPROVAL', given: { share: percent } });
-  expect([share('1280', 60), share('1114', 12), share('1294', 115)]).toMatchObject([asks(600), asks(24), asks(23)]);
-  expect(said('JXZP-A', { unNo: '1230', tons: 12 })).not.toContain('whMajor');
-  expect(said('JXZP-A', { unNo: '1193', tons: 1 })).toContain('whMajorUntold');
+it('lets the store say what sorting costs, for no tariff does', () => {
+  const found = WH.acceptance({ ...soundWh, sorting: '按批号' }, whFacts()).findings;
+  expect(found).toContainEqual(
+    expect.objectContaining({ code: 'whSorting', level: 'NEED_APPROVAL', given: { sorting: '按批号' } }),
+  );
+  expect(WH.acceptance(soundWh, whFacts()).findings.map(({ code }) => code)).not.toContain('whSorting');
 });
 
 it('never says yes to a room that is licensed for class 3 and 2.1 together, nor to a hazard beyond its licence', () => {

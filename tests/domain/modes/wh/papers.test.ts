@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { blankWh } from '../../../../domain/modes/wh/form';
+import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
+import { filesIn } from '../../../../domain/order/papers';
 import { wantedPapers } from '../../../../src/modes/wh/wanted-papers';
 import { generalWh, soundWh } from '../../../support/wh-order';
 
@@ -13,6 +14,40 @@ it('asks with the form for what the store will ask for, and for nothing of a shi
     ['ESCORT', 'optional'],
   ]);
   expect(wantedPapers({ ...generalWh, files: [] }).map(({ docType }) => docType)).toEqual(['SDS_CN']);
+});
+
+it('asks for the papers of the road truck by truck, and lets none of them answer for another plate', () => {
+  const truck = (plateNo: string) => ({ ...blankTruck, slot: '9', plateNo });
+  const road = (form: WhForm) =>
+    wantedPapers(form)
+      .filter(({ docType }) => docType.startsWith('ROADCERT'))
+      .map(({ docType, name, standing }) => `${docType} ${name} ${standing}`);
+  const file = { fileId: 'F1', docType: 'ROADCERT:沪A12345', name: '证.pdf', bytes: 9 };
+  const form = { ...soundWh, files: [file], inbound: [truck('沪A·12345'), truck('沪B12345'), truck('')] };
+  expect(road(form)).toEqual([
+    'ROADCERT:沪A12345 道路危险货物运输证 沪A12345 here',
+    'ROADCERT:沪B12345 道路危险货物运输证 沪B12345 optional',
+    'ROADCERT:3 道路危险货物运输证 第 3 车 optional',
+  ]);
+  expect(road({ ...form, inbound: [truck('沪C12345')] })).toEqual([
+    'ROADCERT:沪C12345 道路危险货物运输证 沪C12345 optional',
+  ]);
+  expect(filesIn(form)).toEqual([file]);
+  expect(filesIn({ ...form, inbound: [truck('沪C12345')] })).toEqual([]);
+  // Handed in before the only truck had a plate.
+  const early = { ...file, docType: 'ROADCERT' };
+  expect(road({ ...form, files: [early], inbound: [truck('沪C12345')] })[0]).toMatch(/ here$/);
+  expect(filesIn({ ...form, files: [early], inbound: [truck('沪C12345')] })).toEqual([early]);
+});
+
+it('asks for one truck that comes twice once', () => {
+  const inbound = ['9', '10'].map((slot) => ({ ...blankTruck, slot, plateNo: '沪A12345' }));
+  expect(wantedPapers({ ...soundWh, files: [], inbound }).map(({ docType }) => docType)).toEqual([
+    'SDS_CN:1230',
+    'SIGN:1230',
+    'ROADCERT:沪A12345',
+    'ESCORT:沪A12345',
+  ]);
 });
 
 it('is paid in yuan unless somebody says otherwise', () => {

@@ -49,6 +49,41 @@ it('lets one truck come twice a day, but not twice in one hour', () => {
   expect(said(twice('9'))).toEqual(['inbound.1.plateNo whPlateTwice']);
 });
 
+it('lets trucks come on several days of the stay, one of them on the first, and each hour of each day by itself', () => {
+  const days = (...all: string[]) =>
+    WH.faults(
+      coming(...all.map((day, at) => ({ ...DRIVEN, day, plateNo: `沪A1234${at}`, pieces: at === 0 ? '60' : '4' }))),
+      whFacts(),
+    ).map(({ path, code, given }) => `${path} ${code} ${String(given?.['day'] ?? '')}`.trim());
+  // Of the stay 2026-12-01 to 2026-12-31.
+  expect(days('', '2026-12-02')).toEqual([]);
+  expect(days('2026-12-01', '2026-12-30')).toEqual([]);
+  expect(days('', '2026-11-30')).toEqual(['inbound.1.day whTruckEarly 2026-12-01']);
+  expect(days('', '2026-12-31')).toEqual(['inbound.1.day whTruckLate 2026-12-31']);
+  expect(days('2026-12-02', '2026-12-03')).toEqual(['inbound.0.day whTruckFirst 2026-12-01']);
+  expect(days('', 'soon')).toEqual(['inbound.1.day whTruckDay']);
+});
+
+it('lets the same truck come at the same hour of another day', () => {
+  const twice = (day: string) => coming({ ...DRIVEN, pieces: '40' }, { ...DRIVEN, day, pieces: '24' });
+  const plates = (form: WhForm) => WH.faults(form, whFacts()).filter(({ code }) => code === 'whPlateTwice');
+  expect(plates(twice('2026-12-02'))).toEqual([]);
+  // The first day is the same day, whether it is named or not.
+  expect(plates(twice('2026-12-01'))).toEqual([{ path: 'inbound.1.plateNo', code: 'whPlateTwice' }]);
+});
+
+it('looks at the hour of its own day for each truck', () => {
+  const quote = whQuoteFor();
+  const { gate } = quote.offer.detail;
+  const hours = gateRenewed(gate, { from: '2026-12-02', hours: [[9, 0, 9, 9, 9, 9, 9, 9]] });
+  const full = { ...quote, offer: { ...quote.offer, detail: { ...quote.offer.detail, gate: hours } } };
+  const form = (day: string) =>
+    coming({ ...DRIVEN, slot: '8', pieces: '60' }, { ...DRIVEN, plateNo: '沪A99999', day, pieces: '4' });
+  const said = (day: string) => WH.faults(form(day), whFacts(full)).filter(({ code }) => code === 'whHourFull');
+  expect(said('2026-12-02')).toEqual([{ path: 'inbound.1.slot', code: 'whHourFull', given: { left: 0 } }]);
+  expect(said('2026-12-03')).toEqual([]);
+});
+
 it('begins with one truck, and grows to twenty', () => {
   const { add, remove } = listEdit('inbound');
   expect(blankWh.inbound).toEqual([blankTruck]);

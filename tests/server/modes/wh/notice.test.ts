@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { blankTruck } from '../../../../domain/modes/wh/form';
+import { whCharges } from '../../../../domain/modes/wh/price';
+import { pricedIn } from '../../../../domain/modes/wh/reading';
 import { whPapers } from '../../../../server/modes/wh/papers';
 import { whDocument } from '../../../../server/modes/wh/notice';
 import { generalWh, HARMLESS, soundWh, whQuoteFor } from '../../../support/wh-order';
@@ -58,6 +60,48 @@ it('asks for papers a day before the goods come: of what is dangerous those of t
   expect(of(ordered())).toEqual(['SDS_CN:1230', 'SIGN:1230', 'ROADCERT', 'ESCORT']);
   expect(of(ordered(generalWh, whQuoteFor(HARMLESS, 'JXZP-C')))).toEqual(['SDS_CN']);
   expect(new Set(whPapers(ordered()).map(({ dueAt }) => dueAt))).toEqual(new Set(['2026-11-30T00:00:00.000Z']));
+});
+
+it('has a contract with what is charged for what, and what was not agreed on', () => {
+  const { rates } = whQuoteFor();
+  const form = { ...soundWh, owner: '<b>东方</b>', sorting: '按批号' };
+  const charges = whCharges(pricedIn(form), rates);
+  const page = whDocument('storeContract', { ...ordered(form), charges }, 'WH2611207K3M9Q', []) ?? '';
+  for (const text of [
+    '仓储合同（收费协议）',
+    'WH26 1120 7K3M 9Q',
+    '&lt;b&gt;东方&lt;/b&gt;',
+    '嘉浦化工库（平湖市）',
+    '2026-12-01 → 2026-12-31，30 天',
+    // 16 pallets at 5.28 for thirty days, and 12 tons in and out at 45, safety at 5, papers.
+    '<td>仓租 1–30 天</td><td>¥5.28</td><td>480</td><td>¥2,534.40</td>',
+    '<td>合计</td><td></td><td></td><td>¥3,774.40</td>',
+    '第 31 天起 95%，第 91 天起 90%',
+    '入库 48 小时前取消不收费；之后收 3 天吨租，未到库收 7 天吨租，至少 ¥200.00',
+    '分拣（按批号）由仓库另行报价，不在上列金额内',
+    '存货方（签章）',
+  ])
+    expect(page).toContain(text);
+});
+
+it('has a register of what is dangerous, and none of what is not; nothing unconfirmed is said as if it were', () => {
+  const page = whDocument('storeRegister', ordered(), 'WH2611207K3M9Q', []) ?? '';
+  for (const text of ['危险化学品储存登记', 'UN 1230 第 3 类', '<dd>甲1</dd>', '500 t（待核）', '由仓库核定', '安全员'])
+    expect(page).toContain(text);
+  const said = whDocument('storeRegister', ordered({ ...soundWh, fireSaid: 'C1' }), 'WH2611207K3M9Q', []);
+  expect(said).toContain('丙1（待确认）');
+  expect(
+    whDocument('storeRegister', ordered(generalWh, whQuoteFor(HARMLESS, 'JXZP-C')), 'WH2611207K3M9Q', []),
+  ).toBeNull();
+});
+
+it('tells the gate of each truck on which day it comes', () => {
+  const inbound = [
+    { ...blankTruck, slot: '9' },
+    { ...blankTruck, day: '2026-12-03', slot: '14' },
+  ];
+  const page = whDocument('cargoIn', ordered({ ...soundWh, inbound, sorting: '按批号' }), 'WH2611207K3M9Q', []) ?? '';
+  for (const text of ['2026-12-01 09:00', '2026-12-03 14:00', '按批号']) expect(page).toContain(text);
 });
 
 it('has a card for the goods in their room, with room for what the store writes on it', () => {

@@ -1,0 +1,55 @@
+import { criticalTons } from '../../../domain/goods/critical';
+import { fireName } from '../../../domain/goods/fire';
+import { goodsIn } from '../../../domain/modes/wh/reading';
+import { orderNoInGroups } from '../../../domain/order/number';
+import { facts, sheet } from '../sheet';
+import { whBrief } from './brief';
+import { LIBRARY_FACTS } from './ordered';
+import { type Ordered, signed, tableOf } from './told';
+
+const BLANK_ROWS = 6;
+
+/** What is not sure says so, and what no table names is left to whoever signs. */
+function goodsOf({ form }: Ordered): string[] {
+  return goodsIn(form, LIBRARY_FACTS).map(({ row, name, unNo, hazardClass, fire, fireSaid, tons }) => {
+    const { packKind = '', pieces = '' } = form.goods[row - 1] ?? {};
+    const item = fireSaid ?? fire?.item;
+    const isSure = fireSaid === null && fire?.isSure === true;
+    const critical = criticalTons(unNo ?? '');
+    return facts([
+      ['品名', name],
+      ['UN 编号与类别', `UN ${unNo ?? ''} 第 ${hazardClass ?? ''} 类`],
+      ['火灾危险性', item ? `${fireName(item)}${isSure ? '' : '（待确认）'}` : '待核定'],
+      ['包装', `${packKind} × ${pieces} 件`],
+      ['毛重', `${tons} t`],
+      ['临界量', critical === null ? '未列名' : `${critical} t（待核）`],
+    ]);
+  });
+}
+
+/** 危险化学品储存登记: what of which danger is stored where; what has really come and gone is written on it by the store. */
+export function registerOf(order: Ordered, orderNo: string): string {
+  const { form, quote } = order;
+  const { warehouse, room, inDate, outDate, batchNo } = whBrief(order, []);
+  const { classes, fires, areaM2, tons: most } = quote.offer.detail.room;
+  const head = facts([
+    ['登记编号', orderNoInGroups(orderNo)],
+    ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
+    [
+      '库房',
+      `${room}，${fires.map(fireName).join('、')} 项，许可第 ${classes.join('、')} 类，${areaM2} m²，最大储量 ${most} t`,
+    ],
+    ['货主', form.owner],
+    ['应急联系人', `${form.emergencyName} ${form.emergencyPhone}`],
+    ['批号', batchNo],
+    ['有效期至', form.expiry],
+    ['存期', `${inDate} → ${outDate}`],
+    ['重大危险源', '□ 未构成　□ 已构成并备案（由仓库核定；临界量以 GB 18218 正式文本为准）'],
+    ['一书一签', '□ 安全技术说明书　□ 安全标签（由仓库核对）'],
+  ]);
+  const stock = tableOf(['日期', '入／出', '品名', '吨', '结余吨', '登记人', '复核人'], [], BLANK_ROWS);
+  return sheet(
+    '危险化学品储存登记',
+    `${head}<h2>储存的危险化学品</h2>${goodsOf(order).join('<br>')}<h2>出入库登记（由仓库填写）</h2>${stock}${signed(['仓库负责人', '安全员'])}`,
+  );
+}

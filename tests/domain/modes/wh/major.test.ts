@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+
+import type { WhSearch } from '../../../../domain/modes/wh/search';
+import type { Inside } from '../../../../server/modes/mode';
+import { goodsAsked } from '../../../../server/modes/wh/goods-asked';
+import { offerNamed } from '../../../../server/modes/wh/offers';
+import type { Kept } from '../../../../server/modes/wh/room-now';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { STORED, whQuoteFor } from '../../../support/wh-order';
+
+const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+
+/** What a room says to goods that were searched for. */
+function said(id: string, search: Partial<WhSearch>): string[] {
+  const offer = offerNamed({ ...STORED, city: null, ...search }, `W-${id}`, NOBODY)?.offer;
+  return offer ? [offer.acceptance.level, ...offer.detail.findings.map(({ code }) => code)] : ['not listed'];
+}
+
+it('WE19: asks about a major hazard from a tenth of the critical quantity on, and where nobody has named one', () => {
+  const share = (unNo: string, tons: number) =>
+    offerNamed({ ...STORED, city: null, unNo, tons }, 'W-JXZP-A', NOBODY)?.offer.detail.findings.find(
+      ({ code }) => code === 'whMajor',
+    );
+  const asks = (critical: string, percent: number) => ({ level: 'NEED_APPROVAL', given: { critical, share: percent } });
+  expect([share('1280', 60), share('1114', 12), share('1294', 115)]).toMatchObject([
+    asks('10', 600),
+    asks('50', 24),
+    asks('500', 23),
+  ]);
+  expect(said('JXZP-A', { unNo: '1230', tons: 12 })).not.toContain('whMajor');
+  expect(said('JXZP-A', { unNo: '1193', tons: 1 })).toContain('whMajorUntold');
+});
+
+it('leaves what makes a major hazard, with what is in the room already, to a person', () => {
+  expect(said('JXZP-A', { unNo: '1280', tons: 9 })).not.toContain('whMajorSum');
+  const alone = said('JXZP-A', { unNo: '1280', tons: 10 });
+  expect([alone[0], alone.includes('whMajorSum')]).toEqual(['MANUAL', true]);
+  // Half of it is there already, on some of the days.
+  const po = goodsAsked({ ...STORED, unNo: '1280' });
+  if (!po) throw new Error('there are no goods');
+  const body: Kept = { grams: 5_000_000, goods: [po.segregated] };
+  const inside = [{ stockId: 'W-JXZP-A', body, fromDay: '2026-12-10', toDay: '2026-12-20' }] as unknown as Inside[];
+  const half = whQuoteFor({ ...STORED, unNo: '1280', tons: 5 }, 'JXZP-A', inside);
+  expect(half.offer.detail).toMatchObject({ majorInside: 0.5, critical: 10 });
+  expect(half.offer.detail.findings).toContainEqual({
+    level: 'MANUAL',
+    code: 'whMajorSum',
+    given: { store: '嘉浦化工库' },
+  });
+  const less = whQuoteFor({ ...STORED, unNo: '1280', tons: 4.9 }, 'JXZP-A', inside);
+  expect(less.offer.detail.findings.map(({ code }) => code)).not.toContain('whMajorSum');
+  const apart = whQuoteFor({ ...STORED, unNo: '1280', tons: 5, days: 9 }, 'JXZP-A', inside);
+  expect(apart.offer.detail.findings.map(({ code }) => code)).not.toContain('whMajorSum');
+});
