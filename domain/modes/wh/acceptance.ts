@@ -15,7 +15,7 @@ import { goodsFindings, type WhGoods } from './judging';
 import { majorTogether } from './major';
 import type { WhQuote } from './quote';
 import { goodsIn, tonsOf } from './reading';
-import { stayIn } from './stay';
+import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
 
 const namesOf = (names: readonly string[]): string => names.toSorted().join(' ');
 
@@ -67,15 +67,21 @@ function quotedFindings(form: WhForm, quote: WhQuote, facts: Pick<OrderFacts, 'i
   return [...goodsFindings(goods, asked), ...neighbourFindings(form, quote, facts, goods), ...sortingFindings(form)];
 }
 
+/** Whether all of it fits on the fullest day of the stay, and into the room at all. */
+function roomFindings(form: WhForm, { offer: { detail } }: WhQuote): WhFinding[] {
+  const [stay, tons] = [stayIn(form), tonsOf(form)];
+  if (tons === 0 || tons > detail.room.tons) return [];
+  const least = stay ? leastFree(detail.free, stay) / GRAMS_PER_TON : detail.room.tons;
+  if (tons > least) return [found('BLOCK', 'whShort', { least, tons })];
+  return [found('PASS', 'whFits', { tons, most: detail.room.tons })];
+}
+
 /** A yes for what was asked and said nothing against. */
-function settledBy({ offer: { detail } }: WhQuote, tons: number, all: readonly Finding[]): WhFinding[] {
+function settledBy({ offer: { detail } }: WhQuote, all: readonly Finding[]): WhFinding[] {
   const isAsked = all.every(
     ({ about, code }) => about !== 'LICENCE' && code !== 'goodsBlank' && code !== 'goodsUnread',
   );
-  return [
-    ...(isAsked ? [found('PASS', 'whTakes', { store: detail.warehouse.nameCn })] : []),
-    ...(tons > 0 && tons <= detail.room.tons ? [found('PASS', 'whFits', { tons, most: detail.room.tons })] : []),
-  ];
+  return isAsked ? [found('PASS', 'whTakes', { store: detail.warehouse.nameCn })] : [];
 }
 
 /** May these goods stand in this room for these days? A draft is judged as far as it goes. */
@@ -87,12 +93,12 @@ export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptan
   const all: Finding[] = [
     ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings({ goods, boxes: [] }, box),
-    ...(quote ? quotedFindings(form, quote, facts) : []),
+    ...(quote ? [...quotedFindings(form, quote, facts), ...roomFindings(form, quote)] : []),
     ...consistencyFindings(form, identityOf),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const settled = settledFindings(all, { isDanger, classes, way: null, advice: null, hasCarrier: false });
-  const yes = quote ? settledBy(quote, tonsOf(form), all) : [];
+  const yes = quote ? settledBy(quote, all) : [];
   return acceptedBy([...all, ...yes, ...settled], { box, advice: null });
 }

@@ -42,6 +42,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whSorting: ['store', 'CARRIER'],
     whOverRoom: OF_HOUSE,
     whFits: OF_HOUSE,
+    whShort: OF_HOUSE,
     whToxic: OF_WATCH,
     whExplosive: OF_WATCH,
     whPrecursor: OF_WATCH,

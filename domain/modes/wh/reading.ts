@@ -1,5 +1,6 @@
 import { numberIn as unNumberIn, onlyOne } from '../../goods/identity';
 import type { Controls } from '../../goods/facts';
+import { subRisksOf } from '../../order/findings/classes';
 import { segregatedOf } from '../../order/findings/segregation';
 import type { OrderFacts } from '../../order/facts';
 import type { GoodsRow } from '../../order/form';
@@ -62,7 +63,7 @@ export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): Wh
         goodsId: known?.goodsId ?? '',
         unNo: isDangerous ? unNumberIn(row.unNo) : null,
         hazardClass: isDangerous ? row.hazardClass || (known?.hazardClass ?? null) : null,
-        subRisks: isDangerous ? row.subRisks : [],
+        subRisks: isDangerous ? subRisksOf(row, known) : [],
         fire,
         fireSaid: fireSaid === '' ? null : fireSaid,
         isPackingFierce: isQuiet && isPackingFierce(form),

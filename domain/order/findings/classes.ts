@@ -11,6 +11,10 @@ export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts
   ...(known?.subRisks ?? []),
 ];
 
+/** The subsidiary hazards of a row: while no class is typed, all that the library knows go with the class it is judged by. */
+export const subRisksOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null): readonly HazardClass[] =>
+  hazardClass === '' ? [...new Set([...subRisks, ...(known?.subRisks ?? [])])] : subRisks;
+
 /** Each class, and the number of the first row that is of it. */
 export type Classes = ReadonlyMap<HazardClass, number>;
 

@@ -6,6 +6,7 @@ import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
 import { boxesIn, parcelsIn } from '../blocks/load';
 import { balanced } from './apart';
+import { subRisksOf } from './classes';
 import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 
@@ -25,7 +26,8 @@ const technicalNameOf = ({ technicalName }: GoodsRow): string =>
 export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): SegregatedGoods {
   const facts = goodsOf(row);
   const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
-  const { subRisks, isLimited } = row;
+  const { isLimited } = row;
+  const subRisks = subRisksOf(row, facts);
   const hazardClass = row.hazardClass === '' ? (facts?.hazardClass ?? null) : row.hazardClass;
   const [groups, burns] = [facts?.groups ?? [], facts?.burns ?? null];
   const sixteenB = hazardClass === null && unNo !== null ? null : (facts?.sixteenB ?? null);

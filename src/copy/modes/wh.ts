@@ -115,6 +115,7 @@ export const whCopy = {
     whSorting: '分拣（{sorting}）没有公开费率，由仓库报价，未含在总价内',
     whOverRoom: '超过单个防火分区最大储量{most}吨，请分库房存放',
     whFits: '存放 {tons} 吨，该防火分区最大储量 {most} 吨',
+    whShort: '所选日期内最少余 {least} 吨，放不下 {tons} 吨，请减量、改期或更换库房',
     whToxic: '{goods}：剧毒化学品线上不受理，请联系专库',
     whExplosive: '{goods}须核验购销备案，实行双人双锁',
     whPrecursor: '{goods}属易制毒化学品：第二类须提供运输许可证，第三类须提供运输备案证明',
