@@ -42,7 +42,7 @@ export const StepInbound = ({ parts }: { parts: WhParts }) => (
       label={whCopy.label.inbound}
       hour={whCopy.truckLabel.slot}
       hours={hoursFor(parts)}
-      day={(at) => <TruckDay parts={parts} at={at} />}
+      renderDay={(at) => <TruckDay parts={parts} at={at} />}
     />
     <Section title={copy.people}>
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -25,12 +25,12 @@ type TruckRowsProps = {
   /** Of each truck, where they do not all come on one day. */
   hours: readonly Choice[] | ((at: number) => readonly Choice[]);
   /** What is asked of a truck before its hour. */
-  day?: (at: number) => ReactNode;
+  renderDay?: (at: number) => ReactNode;
   labels?: TruckLabels;
 };
 
 /** Every truck that brings the goods: at which hour it comes, who drives it, and what is on it. */
-export function TruckRows({ parts, title, note, label, hour, hours, day, labels }: TruckRowsProps) {
+export function TruckRows({ parts, title, note, label, hour, hours, renderDay, labels }: TruckRowsProps) {
   const { view, on } = parts;
   const { inbound } = view.form;
   const error = errorAt(view, 'inbound');
@@ -55,7 +55,7 @@ export function TruckRows({ parts, title, note, label, hour, hours, day, labels 
               )}
             </div>
             <div className="grid gap-x-4 sm:grid-cols-2 xl:grid-cols-3">
-              {day?.(at)}
+              {renderDay?.(at)}
               <FormChoice
                 parts={parts}
                 path={`inbound.${at}.slot`}
