@@ -99,13 +99,13 @@ it('takes the hour of the day on which each truck comes', async () => {
 
 it('reads an order from before trucks had days and sorting was asked for', async () => {
   const { database } = gateway;
+  const before = await receiptOf();
   await database.query(
     `update orders set snapshot = jsonb_set(snapshot #- '{form,sorting}', '{form,inbound}', (
        select jsonb_agg(truck - 'day') from jsonb_array_elements(snapshot #> '{form,inbound}') as truck))
       where order_no = $1`,
     [orderNo],
   );
-  const before = await receiptOf();
   for (const statement of daysOfTrucks.statements) await database.query(statement);
   expect((await receiptOf()).trucks).toEqual(before.trucks);
   const [kept] = await database.query<{ form: WhForm }>(
