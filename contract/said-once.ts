@@ -19,7 +19,7 @@ function saidOnce({ days, offers }: Found) {
   const said: Alike[] = [];
   const runs = offers.map((offer) => {
     const at = said.findIndex((one) => PARTS.every((part) => one[part] === offer[part]));
-    return { ...offer, said: at === -1 ? said.push(offer) - 1 : at };
+    return { said: at === -1 ? said.push(offer) - 1 : at, ...offer };
   });
   return { days, offers: runs, said };
 }

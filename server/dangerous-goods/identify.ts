@@ -5,6 +5,20 @@ import { bare, callNames, isTelling } from './names';
 const NAMES = new Map(LIBRARY.map((goods) => [goods, callNames(goods)]));
 const namesOf = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
 
+/** Who bears a name, in the order of the library. */
+function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
+  const bearers = new Map<string, Goods[]>();
+  for (const goods of LIBRARY)
+    for (const mark of new Set(marksOf(goods))) bearers.set(mark, [...(bearers.get(mark) ?? []), goods]);
+  return (mark) => bearers.get(mark) ?? [];
+}
+
+const byName = bearersBy(namesOf);
+const byCas = bearersBy(({ casNo }) => (casNo === null ? [] : [casNo]));
+
+const PLACES = new Map(LIBRARY.map((goods, at) => [goods, at]));
+const placeOf = (goods: Goods): number => PLACES.get(goods) ?? 0;
+
 const TELLING = new Map([...NAMES].map(([goods, names]) => [goods, names.filter(isTelling)]));
 const tellingOf = (goods: Goods): readonly string[] => TELLING.get(goods) ?? [];
 
@@ -34,8 +48,8 @@ const NOBODY: Identity<Goods> = { kind: 'nobody', goods: [] };
 
 /** Goods that were declared as harmless: a name or a number of something dangerous says they are not. */
 function amongHarmless(said: Said): Identity<Goods> {
-  const called = LIBRARY.filter((goods) => isCalled(goods, said));
-  const numbered = LIBRARY.filter((goods) => isNumbered(goods, said));
+  const called = [...new Set(said.names.flatMap(byName))].toSorted((one, other) => placeOf(one) - placeOf(other));
+  const numbered = byCas(said.casNo);
   const dangerous = called.filter(isDangerous);
   const meant = dangerous.filter(({ technical }) => technical === null);
   if (meant.length > 0) return known(meant);

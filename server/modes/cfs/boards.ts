@@ -2,6 +2,7 @@ import type { Board, BoardDay, Boards } from '../../../domain/modes/cfs/board';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../../domain/modes/cfs/slots';
 import { dayAt, weekdayOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
+import { keptByWords } from '../../offers/kept-by-words';
 import { seeded } from '../../offers/seeded';
 import type { World } from '../mode';
 import type { KeptStation } from './stations';
@@ -25,27 +26,23 @@ type Slot = { stockId: string; left: number };
 type Slots = Record<keyof Omit<BoardDay, 'day'>, Slot[]>;
 
 /** Every day of three weeks is asked about with every search: what is drawn once is kept, of some three months at most. */
-const drawn = new Map<string, Slots>();
-const MOST_DRAWN = 2_500;
+const drawn = keptByWords<Slots>(2_500);
 
-function slotsOf(kept: KeptStation, nature: Nature, day: Day): Slots {
-  const key = slotId(kept, day, '', nature);
-  const known = drawn.get(key);
-  if (known) return known;
+function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
   const isShut = nature === 'Y' && weekdayOf(day) === SUNDAY;
   const slot = (part: number | string, most: number): Slot => {
     const stockId = slotId(kept, day, part, nature);
     return { stockId, left: isShut || most === 0 ? 0 : leftByStrangers(stockId, most) };
   };
   const { trucks, teu } = kept.most[nature];
-  const slots = {
+  return {
     gate: GATE_HOURS[nature].map((hour) => slot(hour, trucks)),
     stuff: BLOCKS_OF[nature].map((block) => slot(block, teu)),
   };
-  if (drawn.size >= MOST_DRAWN) drawn.clear();
-  drawn.set(key, slots);
-  return slots;
 }
+
+const slotsOf = (kept: KeptStation, nature: Nature, day: Day): Slots =>
+  drawn(slotId(kept, day, '', nature), () => drawnOf(kept, nature, day));
 
 function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen): Board {
   const left = (slots: Slot[], measure: 'TRUCK' | 'TEU') =>

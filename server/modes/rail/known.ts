@@ -12,10 +12,11 @@ import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { End } from '../../../domain/offer/sailing';
 import { dayAt, type Day } from '../../../domain/values/days';
 import { DOLLAR } from '../../../domain/values/money';
+import { keptByWords } from '../../offers/kept-by-words';
 import { lowestRate, pricedInWeek } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
 import type { Asked } from './asked';
-import { routesElsewhere, type RailRoute } from './routes';
+import { marketOf, routesElsewhere, type RailRoute } from './routes';
 import { FREE_DAYS, PER_DAY, ratesOn } from './tariff';
 import { verdictOf } from './verdict';
 
@@ -23,8 +24,15 @@ export type World = Pick<ModeWorld, 'now' | 'taken' | 'told'>;
 
 const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
-export const ratesOf = (route: RailRoute, now: number): RailRates =>
-  ratesOn(route, lowestRate(`${route.org.code}-${route.dst.code}`, pricedInWeek(now)));
+const tariffs = keptByWords<RailRates>();
+
+/** The tariff of a route in a week: it is read of every other way that a question may be shown, too. */
+export function ratesOf(route: RailRoute, now: number): RailRates {
+  const week = pricedInWeek(now);
+  return tariffs(`${marketOf(route)} ${week}`, () =>
+    ratesOn(route, lowestRate(`${route.org.code}-${route.dst.code}`, week)),
+  );
+}
 
 const takesOf = ({ platform, org, dst }: RailRoute): RailDetail['takes'] => ({
   train: platform.takes,

@@ -1,15 +1,15 @@
-import { railCutoffs, soonestDay } from '../../../domain/modes/rail/cutoffs';
+import { soonestDay } from '../../../domain/modes/rail/cutoffs';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
-import { CALENDAR_DAYS, type RailSearch } from '../../../domain/modes/rail/search';
+import type { RailSearch } from '../../../domain/modes/rail/search';
 import { teuAsked } from '../../../domain/modes/rail/wagons';
-import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { SailingState } from '../../../domain/offer/sailing';
 import type { Day } from '../../../domain/values/days';
-import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
+import { byMoment } from '../../../domain/values/moments';
 import { askFor } from './asked';
-import { departuresOf, findDeparture, type Departure } from './departures';
+import { findDeparture } from './departures';
 import { type Known, knownOf, mustApply, type World } from './known';
 import { routesFor } from './routes';
+import { type Train, trainOf, trainsFrom } from './timetable';
 
 export type { World };
 
@@ -19,23 +19,15 @@ function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): Sail
   return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
-function offerOf(departure: Departure, search: RailSearch, known: Known, world: World): RailOffer {
-  const { offerId, day, leavesAt, arrivesAt, teu, isFull, hasTariff } = departure;
-  const cutoffs = railCutoffs(leavesAt, mustApply(search));
-  const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
+function offerOf({ departure, lasting, closesAt }: Train, search: RailSearch, known: Known, world: World): RailOffer {
+  const { offerId, day, teu, isFull, hasTariff } = departure;
   const left = isFull ? 0 : Math.max(0, teu - world.taken(offerId, 'TEU'));
   const price = hasTariff ? known.price : null;
-  const isClosed = world.now > (momentIn(closesAt) ?? leavesAt);
   return {
-    offerId,
-    mode: 'RAIL',
-    leavesAt: isoOf(leavesAt),
-    arrivesAt: isoOf(arrivesAt),
-    cutoffs,
-    closesAt,
-    state: stateOf(isClosed, left < teuAsked(search.boxes), price !== null),
+    state: stateOf(world.now > closesAt, left < teuAsked(search.boxes), price !== null),
     left: [{ measure: 'TEU', amount: left }],
     price,
+    ...lasting,
     ...known.on(day),
   };
 }
@@ -53,7 +45,7 @@ export function offersFor(search: RailSearch, world: World): RailOffer[] {
   return routesFor(search)
     .flatMap((route) => {
       const known = knownOf(route, search, asked, world);
-      return departuresOf(route, from, CALENDAR_DAYS).map((one) => offerOf(one, search, known, world));
+      return trainsFrom(route, from, mustApply(search)).map((one) => offerOf(one, search, known, world));
     })
     .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
 }
@@ -65,5 +57,6 @@ export function offerNamed(search: RailSearch, offerId: string, world: World) {
   const { route, hasTariff } = departure;
   if (route.org.code !== search.orgPortCode || route.dst.code !== search.dstPortCode) return null;
   const known = knownOf(route, search, askFor(search), world);
-  return { offer: offerOf(departure, search, known, world), rates: hasTariff ? known.rates : null };
+  const train = trainOf(departure, mustApply(search));
+  return { offer: offerOf(train, search, known, world), rates: hasTariff ? known.rates : null };
 }

@@ -1,8 +1,8 @@
 import { listen } from '../../../server/http/listen';
-import type { GatewayDeps } from '../../../server/gateway';
 import { NOTHING, openTestBench } from '../throughput/gateway';
 import { type Load, load, type Question } from '../throughput/load';
-import { quantiles, rounded } from './figures';
+import { quantiles, rounded } from '../support/figures';
+import { type Asked, unheardOf, usualOf } from './asked';
 
 const ROUNDS = Number(process.env['SEARCH_ROUNDS'] ?? 11);
 const MS = 500;
@@ -17,21 +17,14 @@ const NAMES = {
 } as const;
 type Name = keyof typeof NAMES;
 
-type Asked = {
-  market?: GatewayDeps['market'];
-  /** Asked once before the measuring begins, so that each of them has been answered already. */
-  usual: readonly Question[];
-  /** No two alike, in any round: what a search costs that nobody has asked before. */
-  unheard: (round: number) => readonly Question[];
-};
-
 /**
  * What searches of a mode cost the gateway as it runs. All are asked by turns, for moments, so a busy machine slows all
  * alike: only the share within a round means much, and the microseconds of the processor.
  */
-export async function measureSearches({ market, usual, unheard }: Asked): Promise<void> {
+export async function measureSearches(asked: Asked): Promise<void> {
+  const usual = usualOf(asked);
   const idle: Question = { method: 'POST', path: NOTHING, body: usual[0]?.body ?? '' };
-  const bench = await openTestBench(market);
+  const bench = await openTestBench(asked.market);
   const bare = await listen(
     async (request) => {
       await request.arrayBuffer();
@@ -49,12 +42,12 @@ export async function measureSearches({ market, usual, unheard }: Asked): Promis
   await load(gateway.url, usual);
   await load(bare.url, [idle]);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const news = unheard(round);
+    const { together, alone } = unheardOf(asked, round);
     loads.bare.push(await load(bare.url, [idle], { ms: MS }));
     loads.nothing.push(await load(gateway.url, [idle], { ms: MS }));
     loads.usual.push(await load(gateway.url, usual, { ms: MS }));
-    loads.unheard.push(await load(gateway.url, news, { ms: MS }));
-    loads.alone.push(await load(gateway.url, news.toReversed(), { connections: 1, ms: MS }));
+    loads.unheard.push(await load(gateway.url, together, { ms: MS }));
+    loads.alone.push(await load(gateway.url, alone, { connections: 1, ms: MS }));
   }
   await Promise.all([bare.stop(1_000), gateway.stop(1_000)]);
   await bench.close();
