@@ -28,7 +28,7 @@ export const STATIONS: readonly Row[] = [
   ['RMA', '马拉舍维奇', 'Małaszewicze', 'malasheweiqi', 'mlswq', '波兰', 'DEST'],
   ['RLO', '罗兹', 'Łódź', 'luozi', 'lz', '波兰', 'DEST'],
   ['RBU', '布达佩斯', 'Budapest', 'budapeisi', 'bdps', '匈牙利', 'DEST'],
-  ['RMO', '莫斯科(沃尔西诺)', 'Moscow (Vorsino)', 'mosikewoerxinuo', 'mskwexn', '俄罗斯', 'DEST'],
+  ['RMO', '莫斯科（沃尔西诺）', 'Moscow (Vorsino)', 'mosikewoerxinuo', 'mskwexn', '俄罗斯', 'DEST'],
   ['RAA', '阿拉木图', 'Almaty', 'alamutu', 'almt', '哈萨克斯坦', 'DEST'],
   ['RTA', '塔什干', 'Tashkent', 'tashigan', 'tsg', '乌兹别克斯坦', 'DEST'],
 ];

@@ -24,7 +24,7 @@ type OrderDress<TForm extends OrderForm, TQuote extends Quote> = {
   /** What that is called. */
   change: string;
   /** Where others may take what this offer does not. */
-  instead?: (changeTo: string) => ModeParts['instead'];
+  instead?: (changeTo: string, view: OrderFormView<TForm, TQuote>) => ModeParts['instead'];
   /** What was searched for came to that; null where it was an example. */
   asked?: (quote: TQuote) => Charges | null;
   /** How much was filled in. */
@@ -55,7 +55,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
         </>
       ),
       changeTo,
-      instead: instead(changeTo),
+      instead: instead(changeTo, form.view),
       what: what(typed, held),
       unpriced: dress.unpriced?.(form.view),
       asked: dress.asked?.(held),

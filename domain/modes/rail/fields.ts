@@ -78,7 +78,7 @@ function depotRule({ returnDepot }: All, { quote }: Facts): Said {
 
 function taxRule({ consigneeTax }: All, facts: Facts): Said {
   const id = taxIdOf(countryOf(facts));
-  return id === null || id.is(consigneeTax.replaceAll(/\s/g, '')) ? null : ['railTax', { name: id.name }];
+  return id === null || id.is(consigneeTax.replaceAll(/\s/g, '')) ? null : id.code;
 }
 
 const LITHIUM = '3480';

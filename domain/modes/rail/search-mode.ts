@@ -2,26 +2,12 @@ import { answerOf } from '../../offer/answer';
 import { enquiryOf } from '../../offer/enquiry-of';
 import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
-import { askedAddress } from '../../offer/sailing-address';
 import { pathOf } from '../../routes';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { missingIn, railAddress, railAskedIn, type RailAsked } from './address';
 import type { RailOffer } from './quote';
 import type { RailSearch } from './search';
-
-/** What no train takes goes by sea: between which ports is still to be said. */
-export const bySea = ({ isDanger, unNo, goods, boxes }: RailSearch): string =>
-  askedAddress(pathOf('shippingFcl'), {
-    org: null,
-    dst: null,
-    isDanger,
-    unNo,
-    goods,
-    etd: null,
-    boxType: boxes[0]?.type ?? '20GP',
-    boxes: boxes[0]?.count ?? 1,
-  });
 
 /** Trains as their list looks at them. */
 export const RAIL_LIST: OfferList<RailOffer, RailSearch> = {

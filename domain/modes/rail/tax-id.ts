@@ -12,12 +12,13 @@ function isInn(digits: string): boolean {
   return digits[10] === digitBy(ELEVEN, digits) && digits[11] === digitBy(TWELVE, digits);
 }
 
-type TaxId = { name: string; is: (digits: string) => boolean };
+/** `code`: what is said of one that is wrong; only where a check digit is counted it may be what is wrong. */
+type TaxId = { code: 'railInn' | 'railBin'; is: (digits: string) => boolean };
 
 /** By the country where a train ends; elsewhere nobody asks. */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
-  RU: { name: 'ИНН', is: isInn },
-  KZ: { name: 'БИН', is: (digits) => /^\d{12}$/.test(digits) },
+  RU: { code: 'railInn', is: isInn },
+  KZ: { code: 'railBin', is: (digits) => /^\d{12}$/.test(digits) },
 };
 
 export const taxIdOf = (country: string | undefined): TaxId | null =>

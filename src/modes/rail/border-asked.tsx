@@ -21,8 +21,14 @@ export function BorderAsked({ asked, border }: { asked: RailAsked; border: Borde
     <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sea-tint px-4 py-2">
       <span>
         {copy.only(nameCn)}
-        {isElsewhere && copy.none(across.map((code) => BORDERS[code].nameCn).join('、'))}
+        {isElsewhere && copy.none}
       </span>
+      {isElsewhere &&
+        across.map((code) => (
+          <Link key={code} href={railAddress(PAGE, { ...asked, border: code })} className={LINK}>
+            {copy.over(BORDERS[code].nameCn)}
+          </Link>
+        ))}
       <Link href={railAddress(PAGE, { ...asked, border: null })} className={LINK}>
         {copy.any}
       </Link>

@@ -1,4 +1,5 @@
 import { railAddress } from '../../../domain/modes/rail/address';
+import { orderBySea } from '../../../domain/modes/rail/by-sea';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
@@ -58,7 +59,12 @@ export const RailOrderView = orderViewOf({
   },
   changeTo: searchAgain,
   change: copy.change,
-  instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  instead: (changeTo, { form, acceptance }) => [
+    { label: copy.change, address: changeTo },
+    ...(acceptance.findings.some(({ level }) => level === 'BLOCK')
+      ? [{ label: copy.bySea, address: orderBySea(form) }]
+      : []),
+  ],
   what: ({ boxes }) => boxWords(boxes),
   Step: RailStep,
 });

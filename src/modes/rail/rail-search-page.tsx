@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { RailAsked } from '../../../domain/modes/rail/address';
 import type { boardIn } from '../../../domain/modes/rail/board';
+import { BORDERS } from '../../../domain/modes/rail/corridor';
 import type { OfferSearchActor } from '../../../machines/booking/offer-search';
-import { railStatesCopy } from '../../copy/modes/rail/search';
+import { acrossStatesCopy, railStatesCopy } from '../../copy/modes/rail/search';
 import { SearchPage } from '../../frame/search-page';
 import { deferred } from '../../ui/show/deferred';
 
@@ -32,6 +33,7 @@ function belowOf({ board, across }: Pick<RailSearchPageProps, 'board' | 'across'
 }
 
 /** From where to where above, then the trains of four weeks: a change of one changes all that follow. */
-export const RailSearchPage = ({ board, across, ...props }: RailSearchPageProps) => (
-  <SearchPage {...props} copy={railStatesCopy} below={belowOf({ board, across })} Results={results.Part} />
-);
+export function RailSearchPage({ board, across, ...props }: RailSearchPageProps) {
+  const copy = across?.border ? acrossStatesCopy(BORDERS[across.border].nameCn) : railStatesCopy;
+  return <SearchPage {...props} copy={copy} below={belowOf({ board, across })} Results={results.Part} />;
+}

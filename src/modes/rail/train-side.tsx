@@ -5,7 +5,7 @@ import { askedFor, railAddress } from '../../../domain/modes/rail/address';
 import { abroad, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
-import { bySea } from '../../../domain/modes/rail/search-mode';
+import { bySea } from '../../../domain/modes/rail/by-sea';
 import { twentiesAsked } from '../../../domain/modes/rail/wagons';
 import { type Answer, answerOf } from '../../../domain/offer/answer';
 import type { ChargeLine } from '../../../domain/offer/charges';

@@ -34,9 +34,7 @@ const LANES = laneKeys().map((key): Ends => {
 const COAST = once(
   LOOPS.flatMap(({ calls }) =>
     calls.flatMap((one) =>
-      calls.flatMap((other) =>
-        one.code === other.code ? [] : [{ orgPortCode: one.code, dstPortCode: other.code }],
-      ),
+      calls.flatMap((other) => (one.code === other.code ? [] : [{ orgPortCode: one.code, dstPortCode: other.code }])),
     ),
   ),
 );

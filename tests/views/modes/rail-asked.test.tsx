@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { blankSearch, fieldsOf } from '../../../domain/offer/search';
-import { railStatesCopy } from '../../../src/copy/modes/rail/search';
+import { acrossStatesCopy, railStatesCopy } from '../../../src/copy/modes/rail/search';
 import { Answer } from '../../../src/features/booking-search/answer';
 import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
 import { railOrderCopy } from '../../../src/copy/modes/rail/order';
@@ -37,6 +37,13 @@ it('asks for stations, and answers with the rule of a train', () => {
 it('says of a list that did not come that it is one of trains', () => {
   const { failed, empty, partial, loading } = railStatesCopy;
   expect([failed.title, ...Object.values(failed.why), empty.text, partial, loading].join('')).not.toMatch(AT_SEA);
+});
+
+it('says of no trains across a border that it is the border', () => {
+  const { empty } = acrossStatesCopy('满洲里');
+  expect(`${empty.title}。${empty.text}${empty.widen}`).toBe(
+    '没有经满洲里的班列。所选起运站与到达站之间没有经满洲里出境的直达班列。可改看别的口岸，或发起询价，由客服找路径。不限日期与口岸再查',
+  );
 });
 
 it('names who decides about goods on a train, and on a ship where nothing else is said', () => {

@@ -57,6 +57,26 @@ it('lets heating be taken off where nothing freezes any more', () => {
   expect(screen.getByRole('link', { name: /^不加热$/ }).getAttribute('href')).toContain('heat=NONE');
 });
 
+it('is at ease about the cold only where every one of the goods is', () => {
+  const search = { ...SEARCH, heating: 'HEAT' as const };
+  const train = trainOn('2026-12-09', search, GLYCEROL);
+  const heated = { level: 'PASS' as const, code: 'railWinterHeated' as const, given: { row: 1, goods: '甘油', c: 18 } };
+  const inhibited = {
+    level: 'MANUAL' as const,
+    code: 'railWinterInhibited' as const,
+    given: { row: 1, goods: '丙烯酸' },
+  };
+  const shown = (...findings: RailOffer['detail']['findings']) => {
+    const { unmount } = render(board(search, [{ ...train, detail: { ...train.detail, findings } }]));
+    const { className, textContent } = screen.getByRole('region', { name: '冬季走行' });
+    unmount();
+    return { isAtEase: className.includes('bg-good-tint'), told: textContent };
+  };
+  expect(shown(heated).isAtEase).toBe(true);
+  expect(shown(heated, inhibited).isAtEase).toBe(false);
+  expect(shown(inhibited, heated).told).toContain('须恒温专运方案');
+});
+
 it('says of a train how many days it may take, when it may be there, and what is left of it', () => {
   render(board(SEARCH, [trainOn('2026-12-09', SEARCH, GLYCEROL)]));
   const told = screen.getByRole('article').textContent;
@@ -133,7 +153,10 @@ it('says which border alone was asked for, and where else the trains of the way 
   const asked = railAskedIn('?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&border=REL');
   const { rerender } = render(<BorderAsked asked={asked} border="REL" />);
   expect(screen.getByRole('status').textContent).toBe(
-    '只看经二连浩特出境的班列。这两站之间的班列经阿拉山口，不经这个口岸。不限口岸经二连浩特的全部班列',
+    '只看经二连浩特出境的班列。这两站之间的班列不经这个口岸，改看：经阿拉山口不限口岸经二连浩特的全部班列',
+  );
+  expect(screen.getByRole('link', { name: '经阿拉山口' }).getAttribute('href')).toBe(
+    '/railWayIndex?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1&border=RAL',
   );
   expect(screen.getByRole('link', { name: '不限口岸' }).getAttribute('href')).toBe(
     '/railWayIndex?org=RXA&dst=RDU&d=N&goods=x&box=40HQ*1',

@@ -19,7 +19,8 @@ export const corridorsCopy = {
   unknown: (word: string) => `没有“${word}”这条线路，请从下面三条里选。`,
   asked: {
     only: (border: string) => `只看经${border}出境的班列。`,
-    none: (borders: string) => `这两站之间的班列经${borders}，不经这个口岸。`,
+    none: '这两站之间的班列不经这个口岸，改看：',
+    over: (border: string) => `经${border}`,
     any: '不限口岸',
     all: (border: string) => `经${border}的全部班列`,
   },

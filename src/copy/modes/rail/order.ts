@@ -13,6 +13,7 @@ export const railOrderCopy = {
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 发车`,
   arrives: (least: number, most: number, date: string) => `${least}–${most} 天，最晚约 ${date} 到站`,
   change: '更换班列',
+  bySea: railSearchCopy.board.bySea,
   chosen: '已选班列',
   cutoffs: '截止时间',
   boxes: '箱型箱量',

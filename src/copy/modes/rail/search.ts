@@ -30,6 +30,16 @@ export const railStatesCopy: OfferSearchCopy = {
   },
 };
 
+/** Where nothing was found while only one border was looked at, that border may be why. */
+export const acrossStatesCopy = (border: string): OfferSearchCopy => ({
+  ...railStatesCopy,
+  empty: {
+    ...railStatesCopy.empty,
+    title: `没有经${border}的班列`,
+    text: `所选起运站与到达站之间没有经${border}出境的直达班列。可改看别的口岸，或发起询价，由客服找路径。`,
+  },
+});
+
 const degrees = (c: number): string => String(c).replace('-', '−');
 
 type PermitAsk = { org: string; dst: string; border: string; goods: string | null; boxes: string | null };

@@ -7,7 +7,6 @@ import { russianFault } from '../../../../domain/modes/rail/cyrillic';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
-import { taxIdOf } from '../../../../domain/modes/rail/tax-id';
 import { boxesLeft } from '../../../../domain/modes/rail/list';
 import { isOverloaded, teuAsked, wagonFindings } from '../../../../domain/modes/rail/wagons';
 import { batteriesRail, permittedRail, unknownRail } from '../../../support/modes/cases/rail';
@@ -117,22 +116,6 @@ describe('names and numbers abroad', () => {
     expect(russianFault('Смoла')).toStrictEqual(['railLatin', { at: 3, letter: 'o' }]);
     expect(russianFault('Натр едкий, 50 % (твёрдый)')).toBeNull();
     expect(russianFault('甘油')).toBe('railRussian');
-  });
-
-  it('RE10: a tax number is asked for where the country has one, and counted through', () => {
-    expect(taxIdOf('RU')?.is('1234567894')).toBe(true);
-    expect(taxIdOf('RU')?.is('1234567890')).toBe(false);
-    expect(taxIdOf('RU')?.is('500100732259')).toBe(true);
-    expect(taxIdOf('RU')?.is('500100732258')).toBe(false);
-    expect(taxIdOf('KZ')?.is('123456789012')).toBe(true);
-    expect(taxIdOf('KZ')?.is('12345678901')).toBe(false);
-    expect(taxIdOf('DE')).toBeNull();
-    const moscow = railQuoteFor();
-    expect(faultsOf({ ...soundRail, consigneeTax: '' }, moscow)).toStrictEqual([['consigneeTax', 'required']]);
-    expect(faultsOf({ ...soundRail, consigneeTax: '1234567890' }, moscow)).toStrictEqual([
-      ['consigneeTax', 'railTax', { name: 'ИНН' }],
-    ]);
-    expect(faultsOf({ ...frozenRail, consigneeTax: '' })).toStrictEqual([]);
   });
 
   it('the code of the goods begins as their customs number does', () => {

@@ -1,0 +1,42 @@
+import { CARRIED_NUMBER, carriedText } from '../../offer/carried';
+import { askedAddress } from '../../offer/sailing-address';
+import type { BoxType } from '../../offer/search';
+import { boxesIn } from '../../order/blocks/load';
+import { pathOf } from '../../routes';
+import type { RailForm } from './form';
+import type { RailSearch } from './search';
+
+type Going = Pick<RailSearch, 'isDanger' | 'unNo' | 'goods'> & { boxes: readonly { type: BoxType; count: number }[] };
+
+const askAt = ({ isDanger, unNo, goods, boxes }: Going, rows: string | null): string =>
+  askedAddress(pathOf('shippingFcl'), {
+    org: null,
+    dst: null,
+    isDanger,
+    unNo,
+    goods,
+    etd: null,
+    boxType: boxes[0]?.type ?? '20GP',
+    boxes: boxes[0]?.count ?? 1,
+    ...(rows !== null && { rows }),
+  });
+
+/** What no train takes goes by sea: between which ports is still to be said. */
+export const bySea = (search: RailSearch): string => askAt(search, null);
+
+/** What nobody can read as a number stays behind. */
+const numberOf = (typed: string): string => (CARRIED_NUMBER.test(typed.trim()) ? typed.trim() : '');
+
+/** The same of an order: every row of its goods goes along. */
+export function orderBySea({ isDanger, goods, boxes }: Pick<RailForm, 'isDanger' | 'goods' | 'boxes'>): string {
+  const [first] = goods;
+  const rows = goods.map(({ unNo, pieces, grossKg, volume, packingGroup }) => ({
+    unNo: isDanger === 'Y' ? unNo.trim() : '',
+    pieces: numberOf(pieces),
+    kg: numberOf(grossKg),
+    m3: numberOf(volume),
+    group: packingGroup === 'N' ? '' : packingGroup,
+  }));
+  const said = { unNo: (isDanger === 'Y' && first?.unNo.trim()) || null, goods: first?.nameCn.trim() || null };
+  return askAt({ isDanger, ...said, boxes: boxesIn(boxes) }, carriedText(rows));
+}

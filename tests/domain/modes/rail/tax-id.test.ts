@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import type { RailForm } from '../../../../domain/modes/rail/form';
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import { taxIdOf } from '../../../../domain/modes/rail/tax-id';
+import { railCopy } from '../../../../src/copy/modes/rail';
+import {
+  frozenRail,
+  GLYCEROL,
+  railFacts,
+  railQuoteFor,
+  railSearchOf,
+  soundRail,
+  TO_DUISBURG,
+} from '../../../support/rail-order';
+
+const duisburg = railQuoteFor(GLYCEROL, TO_DUISBURG);
+const faultsOf = (form: RailForm, quote = duisburg) =>
+  RAIL.faults(form, railFacts(quote)).map(({ path, code }) => [path, code]);
+
+it('RE10: a tax number is asked for where the country has one, and counted through', () => {
+  expect(taxIdOf('RU')?.is('1234567894')).toBe(true);
+  expect(taxIdOf('RU')?.is('1234567890')).toBe(false);
+  expect(taxIdOf('RU')?.is('500100732259')).toBe(true);
+  expect(taxIdOf('RU')?.is('500100732258')).toBe(false);
+  expect(taxIdOf('KZ')?.is('123456789012')).toBe(true);
+  expect(taxIdOf('KZ')?.is('12345678901')).toBe(false);
+  expect(taxIdOf('DE')).toBeNull();
+  const moscow = railQuoteFor();
+  expect(faultsOf({ ...soundRail, consigneeTax: '' }, moscow)).toStrictEqual([['consigneeTax', 'required']]);
+  expect(faultsOf({ ...soundRail, consigneeTax: '1234567890' }, moscow)).toStrictEqual([['consigneeTax', 'railInn']]);
+  expect(faultsOf({ ...frozenRail, consigneeTax: '' })).toStrictEqual([]);
+  const almaty = railQuoteFor(railSearchOf({ dstPortCode: 'RAA' }), 'R-SGZQ-RXA-RAA-261223');
+  const ofAlmaty = (consigneeTax: string) =>
+    faultsOf({ ...soundRail, consigneeTax }, almaty).filter(([path]) => path === 'consigneeTax');
+  expect(ofAlmaty('12345678901')).toStrictEqual([['consigneeTax', 'railBin']]);
+  expect(ofAlmaty('123456789012')).toStrictEqual([]);
+  // Of a number whose check digit nobody counts nothing is said of one.
+  expect(railCopy.fault.railBin).toBe('收货人税号格式不正确：БИН 应为 12 位数字');
+});
