@@ -19,6 +19,10 @@ const SHORTEST_WINTER = 151;
 export const isWinterWay = (leaves: Day, days: number): boolean =>
   days >= SHORTEST_WINTER || isWinterDay(leaves) || isWinterDay(daysAfter(leaves, days));
 
+/** How many days of a way lie in winter: the one it leaves on, the last one, and those between. */
+export const winterDaysOn = (leaves: Day, days: number): number =>
+  Array.from({ length: days + 1 }, (_, at) => daysAfter(leaves, at)).filter(isWinterDay).length;
+
 export type WinterCode =
   | 'railWinterUnknown'
   | 'railWinterInhibited'

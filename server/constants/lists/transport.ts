@@ -139,5 +139,17 @@ INSUR|保单
 SOC|自备箱证书
 RAILDG|铁路危险货物批复
 FREEZE|冻损免责声明
+SDS14|SDS第14章“不属于危险货物”页
+CYLINDER|气瓶检验合格证与充装量声明
+FLASH|闪点检测报告
+STABLE|稳定化/温控声明
+DRYPACK|防水包装照片
+INHIBIT|阻聚剂声明
+NOMIX|不与可燃物混装声明
+TOXDATA|毒性数据页
+CORRDATA|pH或腐蚀性数据页
+BATSPEC|电池规格书与荷电状态声明
+MPMARK|海洋污染物标记照片
+COMPOSE|成分表
 WEIGHT|单箱货重声明
 `;

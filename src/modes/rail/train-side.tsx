@@ -80,7 +80,8 @@ const WAY = 'flex min-h-11 items-center border-b border-line text-sea last:borde
 /** Two short boxes share a wagon: what is odd is paired, or becomes a long one. */
 function Paired({ offer, search }: SideProps) {
   const { paired } = offer.detail;
-  if (paired.length === 0) return null;
+  // What this train does not take at all goes no quicker in other boxes.
+  if (paired.length === 0 || answerOf(offer) === 'N') return null;
   return (
     <Section title={copy.odd}>
       {paired.map(({ boxes, total }) => (

@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 
-import { winterIn } from '../../../domain/modes/rail/list';
+import { dayOf, winterIn } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
-import { HEATINGS, type Heating } from '../../../domain/modes/rail/winter';
+import { HEATINGS, type Heating, WINTER, winterDaysOn } from '../../../domain/modes/rail/winter';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
+import { momentWords } from '../../copy/moment-words';
 import { Icon } from '../../ui/mark/icon';
 import { askedAgain } from './asked-words';
 
@@ -19,6 +20,12 @@ type WinterProps = { offer: RailOffer; search: RailSearch };
 function noteOf(heating: Heating, { detail: { warmth } }: RailOffer, isCold: boolean): string {
   const price = heating === 'NONE' ? '' : copy.dearer(formatMoney({ amount: warmth[heating], currency: DOLLAR }));
   return [price, isCold ? copy.heatingNotes[heating] : ''].filter((words) => words !== '').join(' · ');
+}
+
+/** Which days of the way are the cold ones: why the same goods are judged otherwise on another train. */
+function daysOf({ leavesAt, arrivesAt, detail }: RailOffer): string {
+  const days = winterDaysOn(dayOf({ leavesAt }), detail.transitDays[1]);
+  return copy.onTheWay(momentWords(leavesAt).date, momentWords(arrivesAt).date, days, WINTER.from, WINTER.to);
 }
 
 /** The goods may freeze on this train: how warm they travel is chosen here, and every total follows. */
@@ -39,6 +46,7 @@ export function WinterCard({ offer, search }: WinterProps) {
           {fill(railCopy.finding[code], given)}
         </p>
       ))}
+      {told.length > 0 && <p className="mt-1 pl-7.5 text-12 text-muted">{daysOf(offer)}</p>}
       <div className="mt-3 grid gap-2 sm:grid-cols-3">
         {HEATINGS.toReversed().map((heating) => (
           <Link

@@ -77,6 +77,33 @@ it('is at ease about the cold only where every one of the goods is', () => {
   expect(shown(inhibited, heated).told).toContain('须恒温专运方案');
 });
 
+it('says which days of a way are winter, and of goods that no cold harms nothing of the kind', () => {
+  const told = (day: string, goods = GLYCEROL) => {
+    const { unmount } = render(board(SEARCH, [trainOn(day, SEARCH, goods)]));
+    const words = document.body.textContent;
+    unmount();
+    return words;
+  };
+  expect(told('2026-12-09')).toContain('12-09 发，最晚 12-27 到，途中 19 天在冬季（11-01 ～ 03-31）。');
+  expect(told('2026-10-15')).toContain('10-15 发，最晚 11-02 到，途中 2 天在冬季（11-01 ～ 03-31）。');
+  expect(told('2027-04-14')).not.toContain('在冬季');
+  expect(told('2026-12-09', SODA)).not.toContain('在冬季');
+});
+
+it('offers no other boxes, and no total of them, of a train that does not take the goods', () => {
+  const search = { ...SEARCH, boxes: [{ type: '20GP' as const, count: 3 }] };
+  const paired = [{ boxes: [{ type: '20GP' as const, count: 4 }], total: 2_601_570 }];
+  const train = trainOn('2026-12-09', search, GLYCEROL);
+  const told = (level: 'BLOCK' | 'NEED_APPROVAL') => {
+    const acceptance = { ...train.acceptance, level };
+    const { unmount } = render(board(search, [{ ...train, acceptance, detail: { ...train.detail, paired } }]));
+    const words = document.body.textContent;
+    unmount();
+    return words.includes('改一改更快');
+  };
+  expect([told('NEED_APPROVAL'), told('BLOCK')]).toEqual([true, false]);
+});
+
 it('says of a train how many days it may take, when it may be there, and what is left of it', () => {
   render(board(SEARCH, [trainOn('2026-12-09', SEARCH, GLYCEROL)]));
   const told = screen.getByRole('article').textContent;

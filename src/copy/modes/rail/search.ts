@@ -58,6 +58,8 @@ export const railSearchCopy = {
     freezes: (goods: string, c: number) => `${goods}凝固点 ${degrees(c)} ℃`,
     scale: '凝固点与沿线最低气温',
     winter: '冬季走行',
+    onTheWay: (leaves: string, arrives: string, days: number, from: string, to: string) =>
+      `${leaves} 发，最晚 ${arrives} 到，途中 ${days} 天在冬季（${from} ～ ${to}）。`,
     needless: '这一班的这些货不怕冻，总价里的保温可以去掉。',
     heatings: { HEAT: '加热箱', LINER: '保温内衬', NONE: '不加热' } satisfies Record<Heating, string>,
     heatingNotes: { HEAT: '', LINER: '不足以防凝', NONE: '须签冻损免责声明' } satisfies Record<Heating, string>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
 import { freezingOf, isInhibited } from '../../../../domain/goods/freezing';
-import { isWinterWay, winterOf, type Heating } from '../../../../domain/modes/rail/winter';
+import { isWinterWay, winterOf, type Heating, winterDaysOn } from '../../../../domain/modes/rail/winter';
 import { daysAfter } from '../../../../domain/values/days';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 
@@ -69,4 +69,11 @@ it('finds a day in winter by both ends of a way, as by each of its days', () => 
     );
     expect(begins.map((leaves) => isWinterWay(leaves, days))).toStrictEqual(byDay);
   }
+});
+
+it('RE4: counts the days of a way that lie in winter, the first and the last of it too', () => {
+  const days = (leaves: string) => winterDaysOn(leaves, 13);
+  expect(['2026-10-18', '2026-10-19', '2026-12-01', '2027-03-31', '2027-04-01'].map(days)).toStrictEqual([
+    0, 1, 14, 1, 0,
+  ]);
 });

@@ -68,10 +68,12 @@ describe('what is printed of an order by train', () => {
   });
 
   it('is asked for by what the order is', () => {
-    expect(papers(dangerous)).toBe('SDS_CN:1823 SDS_EN:1823 COND:1823 PKG_USE:1823 ROADCERT ESCORT CI PL');
+    expect(papers(dangerous)).toBe(
+      'SDS_CN:1823 SDS_EN:1823 COND:1823 PKG_USE:1823 CORRDATA:1823 ROADCERT ESCORT CI PL',
+    );
     expect(papers(ordered({ ...soundRail, services: [], dgApprovalNo: 'TL-1' }, railQuoteFor()))).toContain('RAILDG');
-    expect(papers(ordered(frozenRail, duisburg))).toBe('FREEZE CI PL');
-    expect(papers(ordered(heatedRail, duisburg))).toBe('SOC CI PL');
+    expect(papers(ordered(frozenRail, duisburg))).toBe('SDS14 FREEZE CI PL');
+    expect(papers(ordered(heatedRail, duisburg))).toBe('SDS14 SOC CI PL');
   });
 
   it('is due when the railways are asked, where they have still to be; otherwise with the papers of the bill', () => {
@@ -108,7 +110,7 @@ describe('what is printed of an order by train', () => {
     };
     const bill = printed('smgsDraft', ordered(left, duisburg));
     for (const words of ['OST-WEST BROKER', 'TL-1', 'CSQU3054383']) expect(bill).not.toContain(words);
-    expect(papers(ordered({ ...left, heating: 'HEAT' }, duisburg))).toBe('CI PL');
+    expect(papers(ordered({ ...left, heating: 'HEAT' }, duisburg))).toBe('SDS14 CI PL');
     expect(railBrief(ordered(left, duisburg), []).hasApproval).toBe(false);
   });
 
