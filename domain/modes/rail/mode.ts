@@ -89,7 +89,14 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));
     return fitted({ ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId });
   },
-  copied: (form) => ({ ...form, dgApprovalNo: '', freezeWaiver: false, inbound: blankRail.inbound }),
+  copied: (form) => ({
+    ...form,
+    dgApprovalNo: '',
+    freezeWaiver: false,
+    inbound: blankRail.inbound,
+    // A box is under way by its number; what the next one holds may well be the same.
+    units: form.units.map((unit) => ({ ...unit, no: '' })),
+  }),
   edited(form, edit) {
     // What is harmless after all needs nobody's consent, and is charged for none.
     if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
