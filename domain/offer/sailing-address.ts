@@ -1,5 +1,5 @@
 import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
-import { carriedIn, carriedText } from './carried';
+import { carriedIn, carriedText, type CarriedRow } from './carried';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
 import { queryIn } from '../values/query';
@@ -71,17 +71,24 @@ export const isSameAsked = (one: AskedSailings | null, other: AskedSailings): bo
   one !== null &&
   (Object.keys({ ...one, ...other }) as (keyof AskedSailings)[]).every((key) => one[key] === other[key]);
 
+/** The goods an order begins with: what came along, or the entry that was picked where a number means several. */
+function rowsOf({ isDanger, unNo, group, rows }: AskedSailings): CarriedRow[] {
+  if (rows !== undefined) return carriedIn(rows);
+  return isDanger === 'Y' && unNo !== null && group ? [{ unNo, group, pieces: '', kg: '', m3: '' }] : [];
+}
+
 /** The question as the gateway takes it; null while something is missing. */
 export function searchOf(asked: AskedSailings): SailingSearch | null {
-  const { org, dst, isDanger, unNo, boxType, boxes, rows } = asked;
+  const { org, dst, isDanger, unNo, boxType, boxes } = asked;
   if (org === null || dst === null || missingIn(asked).length > 0) return null;
+  const rows = rowsOf(asked);
   return {
     orgPortCode: org,
     dstPortCode: dst,
     isDanger,
     ...(unNo !== null && { unNo }),
     boxes: [{ type: boxType, count: boxes }],
-    ...(rows !== undefined && { rows: carriedIn(rows) }),
+    ...(rows.length > 0 && { rows }),
   };
 }
 
@@ -98,18 +105,25 @@ export function askedAddress(path: string, asked: AskedSailings): string {
 /** Goods that came along stay with another day, port or box; not with other goods. */
 export function carriedOn(before: string, after: string): readonly string[] {
   const [one, other] = [askedIn(before), askedIn(after)];
-  return one.unNo === other.unNo && one.isDanger === other.isDanger ? ['rows'] : [];
+  return one.unNo === other.unNo && one.isDanger === other.isDanger && one.group === other.group ? ['rows'] : [];
 }
 
+/** The entry alone that a number was picked for; null where more came along. */
+const pickedIn = ({ unNo, rows = [] }: SailingSearch): PackingGroup | null =>
+  PACKING_GROUPS.find((group) => carriedText(rows) === `${unNo}~~~~${group}`) ?? null;
+
 /** A question of the gateway as an address asks it. */
-export function askedFor({ orgPortCode, dstPortCode, isDanger, unNo, boxes, rows }: SailingSearch, etd: Day | null) {
-  const [[box], carried] = [boxes, carriedText(rows ?? [])];
+export function askedFor(search: SailingSearch, etd: Day | null) {
+  const { orgPortCode, dstPortCode, isDanger, unNo, boxes, rows } = search;
+  const group = pickedIn(search);
+  const [[box], carried] = [boxes, group === null ? carriedText(rows ?? []) : null];
   return {
     org: orgPortCode,
     dst: dstPortCode,
     isDanger,
     unNo: unNo ?? null,
     goods: null,
+    ...(group && { group }),
     etd,
     boxType: box?.type ?? '20GP',
     boxes: box?.count ?? 1,

@@ -89,6 +89,19 @@ describe('goods that go on as a full container', () => {
     expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&box=40HQ*1&etd=2026-12-09')).toStrictEqual(['rows']);
     expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1230')).toStrictEqual([]);
     expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=N')).toStrictEqual([]);
+    expect(carriedOn(before, 'org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I')).toStrictEqual([]);
+  });
+
+  it('are one row where a number means several goods and one of them was picked', () => {
+    const search = sailingsOf(askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1'));
+    if (!search) throw new Error('something is missing');
+    const { quote } = factsFor('NLRTM', true, { search });
+    if (!quote) throw new Error('there is no quote');
+    const { goods } = FCL.quoted(FCL.blank, quote);
+    expect(goods.map(({ unNo, packingGroup, pieces }) => [unNo, packingGroup, pieces])).toEqual([['1263', 'I', '']]);
+    expect(askedAddress('', askedFor(search, null))).toBe('?org=CNSHA&dst=NLRTM&d=Y&un=1263&pg=I&box=20GP*1');
+    const harmless = askedIn('?org=CNSHA&dst=NLRTM&d=N&goods=x&un=1263&pg=I');
+    expect(sailingsOf(harmless)?.rows, 'of goods that are not dangerous').toBeUndefined();
   });
 
   it('go along to where a price is asked for', () => {
