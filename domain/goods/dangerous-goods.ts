@@ -23,7 +23,8 @@ export const HAZARD_CLASSES = {
 } as const;
 
 export type HazardClass = keyof typeof HAZARD_CLASSES;
-export const HAZARD_CLASS_IDS = Object.keys(HAZARD_CLASSES) as HazardClass[];
+/** As the book of the goods counts them; keys like 3 would come before 1.1. */
+export const HAZARD_CLASS_IDS = (Object.keys(HAZARD_CLASSES) as HazardClass[]).toSorted();
 
 export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
 export type PackingGroup = (typeof PACKING_GROUPS)[number];

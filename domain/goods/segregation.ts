@@ -88,9 +88,7 @@ export function checkPair(a: SegregatedGoods, b: SegregatedGoods): PairVerdict {
   return { value, level, reasons: reasons.length > 0 ? reasons : [{ kind: 'none' }] };
 }
 
-const CARRIED = HAZARD_CLASS_IDS.filter((hazardClass) => !isNeverHandled(hazardClass)).toSorted(
-  (one, other) => Number(one) - Number(other),
-);
+const CARRIED = HAZARD_CLASS_IDS.filter((hazardClass) => !isNeverHandled(hazardClass));
 
 /** What goods and nothing but a class may share. */
 export type ClassApart = { hazardClass: HazardClass; value: SegregationValue };

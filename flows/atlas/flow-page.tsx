@@ -8,6 +8,7 @@ import { writeAddress } from './address';
 import type { Flow } from './catalogue';
 import { FlowChart } from './flow-chart';
 import { hostOf } from './host';
+import { storyAsked, walkLike } from './like-story';
 import { Side } from './side';
 import type { Surroundings } from './stage';
 import { useLive } from './use-live';
@@ -28,6 +29,8 @@ function started(flow: Flow, history: History | null): LiveFlow {
 
 /** A flow without a view of its own opens inside the flow that shows it; by itself where it is asked for so. */
 function beginningOf({ flow, history, look }: Opened) {
+  const story = storyAsked(look);
+  if (story !== null) return { flow, path: [], history: walkLike(flow, story), isHosted: false };
   const host = viewOf(flow.id) || history || look === ALONE ? null : hostOf(flow.id);
   return host ? { ...host, isHosted: true } : { flow, path: [], history, isHosted: false };
 }
@@ -37,7 +40,7 @@ function opened(address: Opened) {
   return { hash: address.hash, begin, live: started(begin.flow, begin.history) };
 }
 
-/** `look` is what to look for from the start: some text, or the id of a state or transition behind an @. */
+/** `look` is what to look for from the start: some text, the id of a state or transition behind an @, or a story. */
 type Opened = { hash: string; flow: Flow; history: History | null; look: string };
 
 type FlowPageProps = { address: Opened; theme: Theme; around: Surroundings };
@@ -58,7 +61,7 @@ export function FlowPage({ address, theme, around }: FlowPageProps) {
         live={live}
         moment={moment}
         path={begin.path}
-        look={look === ALONE ? '' : look}
+        look={look === ALONE || storyAsked(look) !== null ? '' : look}
         theme={theme}
       />
       <aside className="beside">

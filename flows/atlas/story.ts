@@ -29,18 +29,28 @@ const leaves = (value: unknown, path = ''): Map<string, string> =>
     ? new Map(Object.entries(value).flatMap(([key, part]) => [...leaves(part, `${path}.${key}`)]))
     : new Map([[path, show(value)]]);
 
+/** A word of the chart tells more of a state than any number or picture in it. */
+const WORD = /^"[a-z][A-Za-z]*"$/;
+
 function distance(a: unknown, b: unknown): number {
   const [first, second] = [leaves(a), leaves(b)];
-  const keys = new Set([...first.keys(), ...second.keys()]);
-  return [...keys].filter((key) => first.get(key) !== second.get(key)).length;
+  const keys = [...new Set([...first.keys(), ...second.keys()])].filter((key) => first.get(key) !== second.get(key));
+  return keys.reduce((sum, key) => sum + (WORD.test(first.get(key) ?? second.get(key) ?? '') ? 5 : 1), 0);
+}
+
+type Far = (snapshot: AnyMachineSnapshot, story: StoryRecord) => number;
+
+/** In how many leaves the view of a flow differs from a story; null where the flow has none to compare. */
+export function farOf(id: string): Far | null {
+  const select = selectFor(id);
+  return select ? (snapshot, story) => distance(select(snapshot), story.view) : null;
 }
 
 /** The story that looks most like the state a flow is in. */
 export function storyOf(id: string, snapshot: AnyMachineSnapshot, stories: readonly StoryRecord[]): StoryRecord | null {
-  const select = selectFor(id);
-  if (!select) return stories[0] ?? null;
-  const view = select(snapshot);
-  const [best] = stories.map((story) => ({ story, far: distance(view, story.view) })).toSorted((a, b) => a.far - b.far);
+  const far = farOf(id);
+  if (!far) return stories[0] ?? null;
+  const [best] = stories.map((story) => ({ story, far: far(snapshot, story) })).toSorted((a, b) => a.far - b.far);
   return best?.story ?? null;
 }
 

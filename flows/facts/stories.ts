@@ -1,6 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 import type { StoryRecord } from './facts.types';
+import { isStoryFileOf } from './story-file';
 
 type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & Record<
   string,
@@ -9,16 +10,8 @@ type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & 
 
 const modules = import.meta.glob<StoryModule>('../../stories/**/*.stories.tsx');
 
-const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The stories of a machine are in files that begin with its name. */
-const isAbout = (id: string) => {
-  const pattern = new RegExp(`/${kebab(id)}(-(phone|pop))?\\.stories`);
-  return (file: string) => pattern.test(file);
-};
-
 export async function storiesOf(id: string): Promise<StoryRecord[]> {
-  const files = Object.keys(modules).filter(isAbout(id));
+  const files = Object.keys(modules).filter(isStoryFileOf(id));
   const found: StoryRecord[] = [];
   for (const file of files) {
     const { default: meta, ...stories } = (await modules[file]?.()) ?? { default: {} };

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -16,12 +16,21 @@ const asScript = (code: string) => code.replaceAll('</script', '<\\/script');
 
 const STORIES = 'stories/index.html';
 
+/** The page of the stories, told of the atlas around them, so that each leads to its state on the chart. */
+export function toldOfCharts(root: string, page: string): string {
+  const charts = readdirSync(join(root, 'docs', 'flows')).filter((file) => file.endsWith('.txt'));
+  const names = charts.map((file) => file.replace('.txt', '')).join(' ');
+  return page.replace('<html', `<html data-atlas="../index.html" data-charts="${names}"`);
+}
+
 /** Puts the stories that were built last into the folder of the atlas, so that the folder can be taken anywhere. */
 function takeStories(root: string, folder: string): boolean {
   const built = join(root, 'storybook-static');
   rmSync(join(folder, 'stories'), { recursive: true, force: true });
   if (!existsSync(join(built, 'index.html'))) return false;
   cpSync(built, join(folder, 'stories'), { recursive: true });
+  const page = join(folder, STORIES);
+  writeFileSync(page, toldOfCharts(root, readFileSync(page, 'utf8')));
   return true;
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROUTE_NAMES } from '../../domain/routes';
 import { STORYBOOK_FOLDER } from '../../scripts/build/storybook.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
+import { toldOfCharts } from '../../scripts/flows/build-atlas';
 import { serve } from './served';
 import { DESK, eachStory, toldIndex, tooWide } from './stories';
 
@@ -58,5 +59,26 @@ it('the sidebar finds a state by what it is called in Chinese', async () => {
   await page.getByPlaceholder('Find components').fill('验证码 已发送');
   await page.getByRole('option', { name: '验证码 已发送' }).first().click();
   await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe('/story/登录-登录弹窗--sent');
+  await page.close();
+});
+
+it('a story leads to its state on the chart where the atlas stands around it, and nowhere else', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const onChart = page.getByRole('link', { name: '在流程图中看' });
+  const at = (id: string) => page.goto(`${storybook.address}/index.html?path=/story/${id}`);
+  const isOpen = (name: string) => page.locator('[data-selected="true"]', { hasText: name }).first().waitFor();
+  await at('登录-登录弹窗--sent');
+  await isOpen('验证码 已发送');
+  expect(await onChart.count(), 'without an atlas').toBe(0);
+  await page.route(/index\.html/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: toldOfCharts('.', await response.text()) });
+  });
+  await at('登录-登录弹窗--sent');
+  const address = await onChart.getAttribute('href');
+  expect(decodeURIComponent(address ?? '')).toBe('../index.html#/login?story=登录-登录弹窗--sent');
+  await at('流程-图集--contents');
+  await isOpen('全部流程');
+  expect(await onChart.count(), 'of a story that shows no chart').toBe(0);
   await page.close();
 });

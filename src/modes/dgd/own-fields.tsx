@@ -4,9 +4,11 @@ import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import { dgdCopy } from '../../copy/modes/dgd';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { DeclaredField } from '../../trade/fields/declared-field';
+import { hazardWords } from '../../trade/goods/dg-facts';
+
 import type { DgdParts } from './dgd-parts';
 
-const CLASSES = Object.fromEntries(HAZARD_CLASS_IDS.map((id) => [id, id]));
+const CLASSES = Object.fromEntries(HAZARD_CLASS_IDS.map((id) => [id, hazardWords(id)]));
 const NAMES = Object.keys(FIELDS) as (keyof DgdPart)[];
 
 type OwnProps = { parts: DgdParts; now: number; step: DgdStep; names?: readonly (keyof DgdPart)[] };

@@ -125,8 +125,10 @@ export function DeclaredField(props: DeclaredProps) {
   if (kind === 'many') return <Many {...props} />;
   if (kind === 'rows') return <Rows {...props} />;
   if (kind === 'tick') return <Tick {...props} />;
-  if (kind === 'choice')
-    return <FormChoice parts={parts} path={path} label={label} hint={hint} choices={wordsAsChoices(choices)} />;
+  if (kind === 'choice') {
+    const inOrder = wordsAsChoices(choices, field.options);
+    return <FormChoice parts={parts} path={path} label={label} hint={hint} choices={inOrder} />;
+  }
   const type = kind === 'day' || kind === 'moment' ? TYPES[kind] : 'text';
   return <FormText parts={parts} path={path} label={label} hint={hint} type={type} isNumber={NUMBERS.includes(kind)} />;
 }

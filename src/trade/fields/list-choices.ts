@@ -12,5 +12,8 @@ export const codedChoicesOf = (lists: Readonly<Partial<OrderLists>> | null, name
     label: label.startsWith(code) ? label : `${code} ${label}`,
   })) ?? [];
 
-export const wordsAsChoices = (words: Readonly<Record<string, string>>): Choice[] =>
-  Object.entries(words).map(([key, label]) => ({ key, label }));
+/** In the order they were declared in; codes like 3 would come before 1.1. */
+export const wordsAsChoices = (
+  words: Readonly<Record<string, string>>,
+  order: readonly string[] = Object.keys(words),
+): Choice[] => order.flatMap((key) => (words[key] === undefined ? [] : [{ key, label: words[key] }]));

@@ -103,6 +103,14 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
+  it('stands where a story looks, and moves on from there', async () => {
+    const page = await open(`#/captchaSlider?story=${encodeURIComponent('安全验证-滑块-页内--judging')}`);
+    await isActive(page, 'captchaSlider.open.judging');
+    await page.goto(`${pathToFileURL(FILE).href}#/captchaSlider?story=unheard-of`);
+    await isActive(page, 'captchaSlider.open.asking');
+    await page.close();
+  });
+
   it('opens every flow with its chart and its view', { timeout: 300_000 }, async () => {
     const page = await open();
     const flows = await page.locator('.contents-page li code').allTextContents();
