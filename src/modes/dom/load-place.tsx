@@ -33,7 +33,7 @@ type CardProps = {
 /** What the weight says before anybody is asked. */
 function Hints({ asked }: Pick<CardProps, 'asked'>) {
   const { row, boxType } = asked;
-  const kg = numberIn(row.kg, 2) ?? 0;
+  const kg = rowFaults(asked).includes('kg') ? 0 : (numberIn(row.kg, 2) ?? 0);
   const said = [
     ...(kg > ROAD_KG && `${row.from}${row.to}` !== '' ? [copy.road] : []),
     ...(kg > HEAVY_KG && boxType === '20GP' ? [copy.heavy] : []),
