@@ -8,13 +8,13 @@ import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
 
 /** The receipt right after its order, and the numbers that the tab has noted as congratulated on. */
-async function openReceipt() {
+async function openReceipt(readAt = SUBMITTED_AT) {
   const noted: string[] = [];
   const actor = createActor(
     orderReceiptMachine.provide({
       actors: {
         loadOrder: fromPromise<LoadOrderOutcome, { orderNo: string }>(() =>
-          Promise.resolve({ ok: true, order: ORDER, readAt: SUBMITTED_AT }),
+          Promise.resolve({ ok: true, order: ORDER, readAt }),
         ),
         secondTicker: quiet(),
         seenWatcher: quiet(),
@@ -24,7 +24,7 @@ async function openReceipt() {
     }),
     { input: { orderNo: ORDER.orderNo, isGreeted: false, next: null } },
   ).start();
-  await waitFor(actor, (now) => now.hasTag('greeting'));
+  await waitFor(actor, (now) => now.hasTag('shown'), { timeout: 5000 });
   return { actor, noted };
 }
 
@@ -35,5 +35,12 @@ describe('the congratulation on an order', () => {
     actor.send({ type: 'greeting.close' });
     expect(noted).toEqual([ORDER.orderNo]);
     expect(actor.getSnapshot().hasTag('greeting')).toBe(false);
+  });
+});
+
+describe('the time that is left to verify', () => {
+  it('is never more than the two days anybody is given, whatever a clock that is behind makes of the deadline', async () => {
+    const { actor } = await openReceipt(SUBMITTED_AT - 30 * 86_400_000);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(48 * 3600);
   });
 });
