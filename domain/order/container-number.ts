@@ -1,6 +1,9 @@
 import { plainTyped } from '../values/typed-number';
 
 const SHAPE = /^[A-Z]{3}[UJZ]\d{7}$/;
+/** What is printed on a seal. */
+export const SEAL_NO = /^[A-Z0-9]{4,15}$/;
+
 const LETTER_A = 55;
 
 /** Letters count from ten on and leave out every multiple of eleven. */

@@ -121,6 +121,8 @@ export const HAPPENINGS = [
   'paper.replaced',
   'paper.withdrawn',
   'result.handed',
+  'box.packed',
+  'certificate.signed',
   'place.passed',
   'pair.found',
   'pair.lost',

@@ -1,6 +1,7 @@
 import type { Arrival } from './arrival';
 import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
+import type { Packed, SitePhoto } from './packed';
 import type { SiteCheck } from './site-check';
 
 /** What the house has handed over for an order: each version stays as it was. */
@@ -27,11 +28,14 @@ export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | nu
   return last;
 }
 
-/** What becomes of an order that only some modes know: what was handed over, ordered before, seen on the spot or at a gate, or collected. */
+/** What becomes of an order that only some modes know: what was handed over, ordered before, seen or packed on the spot, seen at a gate, or collected. */
 export type Afterwards = {
   results: readonly OrderResult[];
   earlier: EarlierOrder | null;
   checked: readonly SiteCheck[];
+  /** What was packed, unit by unit, and what that looks like. */
+  packed: readonly Packed[];
+  photos: readonly SitePhoto[];
   leavings: readonly Leaving[];
   /** By the codes of its trucks. */
   arrivals: ReadonlyMap<string, Arrival>;
@@ -41,6 +45,8 @@ export const NOTHING_AFTERWARDS: Afterwards = {
   results: [],
   earlier: null,
   checked: [],
+  packed: [],
+  photos: [],
   leavings: [],
   arrivals: new Map(),
 };

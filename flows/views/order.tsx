@@ -25,7 +25,7 @@ import { FitNote } from '../../src/modes/lcl/fit-note';
 import { STUFFING_WORDS } from '../../src/copy/modes/cfs/truck-words';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { ShedNotice } from '../../src/modes/lcl/shed-notice';
-import { PLACED_CFS } from '../../stories/modes/cfs.fixtures';
+import { PLACED_CFS } from '../../stories/modes/cfs-placed.fixtures';
 import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
 import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
 

@@ -8,6 +8,7 @@ import type { Database, Queries } from '../database/database';
 import { verified } from '../files/download';
 import type { ObjectStore } from '../files/objects/objects';
 import { BackupFault, hashOf, MANIFEST, type Manifest } from './manifest';
+import { papersIn } from './papers';
 import { quoted, tablesInOrder } from './tables';
 
 const BATCH = 500;
@@ -37,14 +38,12 @@ async function writeTable(inside: Queries, table: string, folder: string): Promi
   return { rows, sha256: await hashOf(path) };
 }
 
-type Paper = { fileId: string; sha256: string };
-
 async function writeTables(database: Database, folder: string) {
   return database.tx(async (inside) => {
     await inside.query('set transaction isolation level repeatable read, read only');
     const tables: Manifest['tables'] = {};
     for (const table of await tablesInOrder(inside)) tables[table] = await writeTable(inside, table, folder);
-    const papers = await inside.query<Paper>('select file_id as "fileId", sha256 from files where sha256 is not null');
+    const papers = await papersIn(inside);
     const migrations = await inside.query<{ version: number }>(
       'select version from schema_migrations order by version',
     );

@@ -11,6 +11,7 @@ import { openSpool } from '../files/incoming/spool';
 import type { ObjectStore } from '../files/objects/objects';
 import { claimObjects } from '../files/open-files';
 import { BackupFault, hashOf, MANIFEST, type Manifest } from './manifest';
+import { papersIn } from './papers';
 import { quoted, tablesInOrder } from './tables';
 
 const BATCH = 200;
@@ -84,9 +85,7 @@ export async function restore(
       const rows = await insertRows(inside, table, folder);
       if (rows !== manifest.tables[table]?.rows) throw new BackupFault(`备份已损坏：${table} (rows are missing)`);
     }
-    return inside.query<{ fileId: string; sha256: string }>(
-      'select file_id as "fileId", sha256 from files where sha256 is not null',
-    );
+    return papersIn(inside);
   });
   for (const { fileId, sha256 } of papers) await putPaper(objects, join(folder, 'files', fileId), fileId, sha256);
   await claimObjects(database, objects, { isNew: true });

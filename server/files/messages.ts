@@ -3,6 +3,7 @@ export const FILE_MESSAGES = {
   noFile: '请选择要上传的文件',
   tooLarge: '单个文件不超过 20 MB',
   wrongKind: '仅支持 PDF、图片或 Office 文件，且内容须与扩展名一致',
+  noPicture: '仅支持 JPG、PNG 照片，内容须与扩展名一致，且不超过 6000 万像素',
   full: '您上传的资料已达上限，请联系客服清理',
   tooMany: '您同时上传的文件较多，请等前面的传完再传',
   infected: '文件未通过安全检查，没有保存',

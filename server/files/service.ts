@@ -11,17 +11,22 @@ import { notFound, Refusal } from '../http/refusal';
 import { verified } from './download';
 import { notScanned, stored } from './faults';
 import type { Scan } from './incoming/scan';
-import { sweepSpools } from './incoming/spool';
+import { isPicture } from './picture';
+import { type Spooled, sweepSpools } from './incoming/spool';
 import { uploadTurns } from './incoming/turns';
 import { clearLeavings, leavings } from './leavings';
 import { FILE_MESSAGES as messages } from './messages';
 import type { ObjectStore } from './objects/objects';
-import { fileStore, type StoredFile } from './store';
+import { fileStore, type NewFile, type StoredFile } from './store';
 import { sweepFiles } from './sweep';
 import { type Upload, withUpload } from './upload';
 
 /** What one person may leave with us. */
 const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
+
+/** What is known of a photograph when it is written down. */
+export type Picture = Omit<NewFile, 'userId' | 'docType'>;
+export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
 
 export type FileDeps = {
   database: Database;
@@ -46,22 +51,30 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     if (isFull) throw new Refusal(CODES.fileRefused, messages.full);
   }
 
-  async function keep(userId: string, { file, ...facts }: Upload): Promise<ReplyOf<typeof uploadFile>> {
-    const { bytes, sha256, path } = file;
-    if (scan && !(await scan(path).catch(() => Promise.reject(notScanned())))) {
+  /** Stores the bytes of a file; `write` says in the same transaction what it is. */
+  async function lay(file: Spooled, write: (inside: Queries, fileId: string) => Promise<void>): Promise<string> {
+    if (scan && !(await scan(file.path).catch(() => Promise.reject(notScanned())))) {
       throw new Refusal(CODES.fileRefused, messages.infected);
     }
     const fileId = randomBytes(18).toString('base64url');
     await leavings(database).note(fileId, now());
     await stored(objects.put(fileId, file));
-    return database.tx(async (inside) => {
+    await database.tx(async (inside) => {
+      await write(inside, fileId);
+      if (!(await leavings(inside).claim(fileId))) await stored(Promise.reject(new Error('swept before it was kept')));
+    });
+    return fileId;
+  }
+
+  async function keep(userId: string, { file, ...facts }: Upload): Promise<ReplyOf<typeof uploadFile>> {
+    const { bytes, sha256 } = file;
+    const fileId = await lay(file, async (inside, id) => {
       const store = fileStore(inside);
       await store.wait(userId);
       await refuseBeyondMost(inside, userId, bytes);
-      if (!(await leavings(inside).claim(fileId))) await stored(Promise.reject(new Error('swept before it was kept')));
-      await store.insert({ ...facts, fileId, userId, bytes, sha256, now: now() });
-      return { fileId, name: facts.name, bytes };
+      await store.insert({ ...facts, fileId: id, userId, bytes, sha256, now: now() });
     });
+    return { fileId, name: facts.name, bytes };
   }
 
   return {
@@ -71,6 +84,17 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
         await refuseBeyondMost(database, userId, 0);
         return withUpload(request, objects.incoming, (upload) => keep(userId, upload));
       }),
+    /** A photograph for which the house has a place of its own; `write` says where, and may refuse it. */
+    receivePicture: (turn: string, request: HonoRequest, write: WritePicture) =>
+      inTurn(turn, () =>
+        withUpload(request, objects.incoming, async ({ file, name, mediaType }) => {
+          if (!(await isPicture(mediaType, file.path))) throw new Refusal(CODES.fileRefused, messages.noPicture);
+          const { bytes, sha256 } = file;
+          await lay(file, (inside, fileId) => write(inside, { fileId, name, mediaType, bytes, sha256, now: now() }));
+        }),
+      ),
+    /** Within the transaction that takes away what it was. */
+    leave: (queries: Queries, fileId: string) => leavings(queries).note(fileId, now()),
     async read(userId: string, fileId: string): Promise<StoredFile & { pieces: AsyncIterable<Uint8Array> }> {
       const file = await fileStore(database).find(userId, fileId);
       if (!file) throw notFound();

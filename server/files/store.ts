@@ -20,6 +20,12 @@ const IS_OF_OUR_ORDER = `exists (
     join users u on u.enterprise_id = o.enterprise_id
    where p.file_id = f.file_id and u.id = $1)`;
 
+/** Photographs that were taken of an order's goods belong to nobody; its people may see them. */
+const PHOTOS = `select p.name, p.media_type as "mediaType", p.size as bytes, p.sha256
+  from site_photos p join orders o on o.order_no = p.order_no
+ where p.photo_id = $2
+   and (o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
+
 export const fileStore = (queries: Queries) => ({
   async heldBy(userId: string): Promise<{ count: number; bytes: number }> {
     const [held] = await queries.query<{ count: number; bytes: number }>(
@@ -39,7 +45,8 @@ export const fileStore = (queries: Queries) => ({
   async find(userId: string, fileId: string): Promise<StoredFile | undefined> {
     const [file] = await queries.query<StoredFile>(
       `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256 from files f
-        where f.file_id = $2 and f.sha256 is not null and (f.user_id = $1 or ${IS_OF_OUR_ORDER})`,
+        where f.file_id = $2 and f.sha256 is not null and (f.user_id = $1 or ${IS_OF_OUR_ORDER})
+       union all ${PHOTOS}`,
       [userId, fileId],
     );
     return file;

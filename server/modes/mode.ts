@@ -19,6 +19,7 @@ import type { Bumping } from './bumping';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
 import type { Collecting } from './leaving';
+import type { Packing } from './packing';
 import type { Staying } from './staying';
 import type { NoteFacts } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
@@ -74,6 +75,8 @@ export type SiteChecks<TForm extends OrderForm, TQuote extends Quote> = {
   /** What is looked at of every unit, in words. */
   items: Readonly<Record<string, string>>;
   units(order: Snapshot<TForm, TQuote>): { no: number; name: string }[];
+  /** For goods that are packed there. */
+  packing?: Packing<TForm, TQuote>;
 };
 
 /** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */
@@ -136,6 +139,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     orderNo: string,
     gates: readonly GatePass[],
     units: readonly Unit[],
+    after: Afterwards,
   ): string | null;
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];

@@ -8,6 +8,7 @@ import { holdOrder } from './held';
 import { checksOpen, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
+import { resultStore } from './results';
 import { readOrder } from './snapshot';
 
 type Judged = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
@@ -71,11 +72,14 @@ export const checkWith =
       if (asked.units.every(({ no }) => no !== unit)) throw badRequest(messages.checkUnknown, 'unit');
       if (!items.every((item) => Object.hasOwn(asked.items, item))) throw badRequest(messages.checkUnknown, 'items');
       if (!isFine && note.length < LEAST_NOTE) throw badRequest(messages.checkUntold, 'note');
+      const now = await moment(inside);
       await inside.query(
         `insert into site_checks (order_no, unit, item, is_fine, note, at)
          select $1, $2, i.item, $4, $5, $6 from unnest($3::text[]) as i (item)
          on conflict (order_no, unit, item)
          do update set is_fine = excluded.is_fine, note = excluded.note, at = excluded.at`,
-        [orderNo, unit, [...new Set(items)], isFine, note, await moment(inside)],
+        [orderNo, unit, [...new Set(items)], isFine, note, now],
       );
+      // Whoever has signed has signed for what was seen by then.
+      await resultStore(inside, orderNo).void(now);
     });

@@ -6,6 +6,7 @@ import type { Unit } from '../modes/mode';
 import type { checksShown } from './checks';
 import type { OpenLeaving } from './collected';
 import type { OrderRow } from './order';
+import type { PackingShown } from './packing-desk';
 
 /** What the people of the house see of an order. */
 export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt'> & {
@@ -29,9 +30,25 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   ahead: string[];
   /** What is still to be looked at of each of its units, where somebody looks at them. */
   checks: ReturnType<typeof checksShown>;
+  /** What was said of each of its packed units, where somebody packs them. */
+  packing: PackingShown | null;
   /** The trucks that have still to collect its goods. */
   leavings: OpenLeaving[];
   /** Where they can be put if they are left behind, and how that stands. */
   onto: Stage[];
   bumped: Bumped | null;
 };
+
+/** What of it stands in no row but follows from the order and its mode. */
+export type WorkedOut =
+  | 'moves'
+  | 'stands'
+  | 'papers'
+  | 'isMeasured'
+  | 'equipment'
+  | 'mayHandOver'
+  | 'onto'
+  | 'ahead'
+  | 'checks'
+  | 'packing'
+  | 'leavings';

@@ -20,7 +20,7 @@ import { release } from './cancel';
 import { collectedWith, endStay, openLeavings } from './collected';
 import { handOverWith } from './hand-over';
 import { type HeldOrder, holdOrder } from './held';
-import type { DeskOrder } from './desk-order';
+import type { DeskOrder, WorkedOut } from './desk-order';
 import { historyOf, remember } from './history';
 import { measure } from './intake/measure';
 import { cameText, measuredText } from './intake/messages';
@@ -29,13 +29,16 @@ import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
 import { aheadOf, passWith } from './on-the-way';
+import { holdToPacking, packingsShown } from './packing-desk';
+import { packWith, signWith } from './pack';
+import { photosWith } from './photos';
 import type { OrdersOutside } from './outside';
 import { resultStore } from './results';
 import { pathOf, readOrder } from './snapshot';
 import { AS_IT_IS, orderStore } from './store';
 import { handOut, unitsBack } from './units';
 
-export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
+export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes' | 'files'> & {
   database: Database;
   moment: Moment;
 };
@@ -130,29 +133,21 @@ async function holdToResult(inside: Queries, modes: ServerModes, order: HeldOrde
 }
 
 /** What the people of the house do with orders, for whichever door lets them in. */
-export const deskWith = ({ database, moment, quotes, sold, notify, modes }: DeskDeps) => ({
+export const deskWith = ({ database, moment, quotes, sold, notify, modes, files }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
   handOver: handOverWith({ database, moment, notify, modes }),
   pass: passWith({ database, moment, notify, modes }),
   collected: collectedWith({ database, moment, notify, modes, sold }),
   bump: bumpWith({ database, moment, quotes, sold, notify, modes }),
   check: checkWith({ database, moment, modes }),
+  pack: packWith({ database, moment, modes }),
+  sign: signWith({ database, moment, modes }),
+  photos: photosWith({ database, modes, files }),
   arrive: arriveWith({ database, moment, quotes, sold, notify, modes }),
   trucks: async () => deskTrucks(database, modes, (await moment(database)).getTime()),
 
   async list(): Promise<DeskOrder[]> {
-    type Told =
-      | 'moves'
-      | 'stands'
-      | 'papers'
-      | 'isMeasured'
-      | 'equipment'
-      | 'mayHandOver'
-      | 'onto'
-      | 'ahead'
-      | 'checks'
-      | 'leavings';
-    type Read = Omit<DeskOrder, Told> & Judged;
+    type Read = Omit<DeskOrder, WorkedOut> & Judged;
     const orders = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
               ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
@@ -162,10 +157,9 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
     );
     const departed = orders.filter(({ state }) => state === 'DEPARTED').map(({ orderNo }) => orderNo);
     const told = await historyOf(database, departed);
-    const made = await checksOf(
-      database,
-      orders.map(({ orderNo }) => orderNo),
-    );
+    const orderNos = orders.map(({ orderNo }) => orderNo);
+    const made = await checksOf(database, orderNos);
+    const packing = await packingsShown(database, modes, orders);
     const booked = await openLeavings(database, orders);
     const now = await moment(database);
     const today = dayAt(now.getTime());
@@ -191,6 +185,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
           onto,
           ahead,
           checks,
+          packing: packing.get(orderNo) ?? null,
           leavings,
         },
       ];
@@ -206,6 +201,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes }: Desk
       }
       await holdToResult(inside, modes, order, event);
       await holdToChecks(inside, modes, order, event);
+      await holdToPacking(inside, modes, order, event);
       const now = await moment(inside);
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;

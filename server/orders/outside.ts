@@ -2,6 +2,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
+import type { FileService } from '../files/service';
 import type { ServerModes } from '../modes';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Notices } from '../notices/notices';
@@ -24,5 +25,5 @@ export type OrdersOutside = {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
   notify(notice: SmsNotice): Promise<Delivery>;
-  files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };
+  files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

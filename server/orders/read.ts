@@ -2,22 +2,20 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
-import { NOTHING_AFTERWARDS, versionIn } from '../../domain/order/result';
+import { versionIn } from '../../domain/order/result';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
-import { arrivalsOf } from './arrivals';
+import { afterwardsOf } from './afterwards';
 import { briefOf } from './brief';
-import { checksOf } from './checks';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { historyOf } from './history';
-import { leavingsOf } from './leavings';
 import { filesOf } from './papers-store';
-import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
+import { orderedBefore, resultStore } from './results';
 import { readOrder } from './snapshot';
 import { orderStore, PAGE } from './store';
 
@@ -48,20 +46,11 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
     const orderNos = orders.map(({ orderNo }) => orderNo);
     const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
-    const [results, earlier] = [await resultsOf(database, orderNos), await earlierOf(database, orderNos)];
-    const checked = await checksOf(database, orderNos);
-    const leavings = await leavingsOf(database, orderNos);
-    const arrivals = await arrivalsOf(database, orderNos);
+    const afterOf = await afterwardsOf(database, orderNos);
     const handedTo = ({ orderNo }: OrderRow) => ({
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
-      after: {
-        results: results.get(orderNo) ?? [],
-        earlier: earlier.get(orderNo) ?? null,
-        checked: checked.get(orderNo) ?? [],
-        leavings: leavings.get(orderNo) ?? [],
-        arrivals: arrivals.get(orderNo) ?? NOTHING_AFTERWARDS.arrivals,
-      },
+      after: afterOf(orderNo),
     });
     const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
@@ -85,7 +74,8 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       const signed = version === null ? null : await resultStore(database, orderNo).body(version);
       if (signed !== null) return { html: signed };
       const { mode, snapshot } = readOrder(modes, order);
-      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin), order.units);
+      const after = (await afterwardsOf(database, [orderNo]))(orderNo);
+      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin), order.units, after);
       const html =
         own ?? (kind === 'bookingNote' ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? []) : null);
       if (!html) throw notFound();

@@ -22,9 +22,17 @@ export const resultStore = (queries: Queries, orderNo: string) => ({
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [orderNo, version, at, signedBy, body, Buffer.byteLength(body), createHash('sha256').update(body).digest('hex')],
     ),
+  /** What was signed is true no more: it stays where it is, and counts for nothing. */
+  async void(at: Date): Promise<boolean> {
+    const voided = await queries.query(
+      'update order_results set voided_at = $2 where order_no = $1 and voided_at is null returning version',
+      [orderNo, at],
+    );
+    return voided.length > 0;
+  },
   async body(version: number): Promise<string | null> {
     const [row] = await queries.query<{ body: string }>(
-      'select body from order_results where order_no = $1 and version = $2',
+      'select body from order_results where order_no = $1 and version = $2 and voided_at is null',
       [orderNo, version],
     );
     return row?.body ?? null;
@@ -35,7 +43,7 @@ export const resultStore = (queries: Queries, orderNo: string) => ({
 export async function resultsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, OrderResult[]>> {
   const rows = await queries.query<Omit<OrderResult, 'at'> & { orderNo: string; at: Date }>(
     `select order_no as "orderNo", version, at, signed_by as "signedBy", bytes, sha256 from order_results
-      where order_no = any($1) order by order_no, version desc`,
+      where order_no = any($1) and voided_at is null order by order_no, version desc`,
     [orderNos],
   );
   const results = new Map<string, OrderResult[]>();

@@ -44,6 +44,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'paper.replaced': '替换资料',
   'paper.withdrawn': '撤回资料',
   'result.handed': '交付结果',
+  'box.packed': '装箱站登记装箱',
+  'certificate.signed': '签发装箱证明书',
   'place.passed': '在途',
   'pair.found': '配对成功，与另一票同车',
   'pair.lost': '同车的一票已取消，重新等待配对',

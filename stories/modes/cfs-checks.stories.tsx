@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { CTU_CHECK_IDS } from '../../domain/modes/cfs/ctu-checks';
 import { StationChecksView } from '../../src/modes/cfs/station-checks';
-import { PLACED_CFS } from './cfs.fixtures';
+import { PLACED_CFS } from './cfs-placed.fixtures';
 
 const BOOKED = { ...PLACED_CFS, state: 'BOOKED' as const };
 const at = '2026-11-26T05:20:00.000Z';

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { OrderTruckView as View } from '../../machines/order/order-truck';
 import { GateTrucksView } from '../../src/features/order-truck/gate-trucks';
 import { STUFFING_WORDS } from '../../src/copy/modes/cfs/truck-words';
-import { PLACED_CFS } from './cfs.fixtures';
+import { PLACED_CFS } from './cfs-placed.fixtures';
 
 const [FIRST] = PLACED_CFS.trucks;
 if (!FIRST) throw new Error('there is no truck');

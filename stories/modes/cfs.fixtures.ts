@@ -4,14 +4,11 @@ import { blankCfs, blankTruck, type CfsForm } from '../../domain/modes/cfs/form'
 import { cfsCharges } from '../../domain/modes/cfs/price';
 import type { CfsOffer, CfsQuote } from '../../domain/modes/cfs/quote';
 import type { CfsRates } from '../../domain/modes/cfs/rates';
-import type { CfsOrder } from '../../domain/modes/cfs/receipt';
 import type { CfsSearch } from '../../domain/modes/cfs/search';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../domain/modes/cfs/slots';
-import { NOT_SEEN } from '../../domain/order/arrival';
 import type { OrderFacts } from '../../domain/order/facts';
 import { WH_FACTS } from './wh.fixtures';
 import { METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
-import { order } from '../order/orders.fixtures';
 
 export const SEARCH: CfsSearch = {
   port: 'CNSHA',
@@ -202,47 +199,4 @@ export const CFS_SOUND: CfsForm = {
   stuffSlots: [{ slot: '2026-11-26TPM', teu: '1' }],
   containers: [{ no: 'CSQU3054383', seal: 'AB1234', tare: '2230' }],
   owner: '东方溶剂有限公司',
-};
-
-const truckOf = (code: string, told: Partial<CfsOrder['trucks'][number]>): CfsOrder['trucks'][number] => ({
-  ...blankTruck,
-  code,
-  openUntil: '2026-11-24T23:00:00.000Z',
-  dueAt: '2026-11-25T01:00:00.000Z',
-  ...NOT_SEEN,
-  ...told,
-});
-
-/** As it stands after it was ordered. */
-export const PLACED_CFS: CfsOrder = {
-  ...order,
-  orderNo: 'CF2611207K3M9Q',
-  mode: 'CFS',
-  station: { code: 'SWGQ', nameCn: '外高桥装箱站', nameEn: 'SWGQ', address: '上海市浦东新区外高桥' },
-  cut: '2026-12-01T10:00:00.000Z',
-  lastGate: '2026-11-30T22:00:00.000Z',
-  carrierBookingNo: 'LY2612A0481',
-  vesselVoyage: 'EVER GIVEN 012E',
-  dstPort: 'SINGAPORE',
-  tons: 14.16,
-  trucks: [
-    truckOf('7K3MQX9DT2', { slot: '2026-11-25T09', plateNo: '沪A12345', driverName: '张三', pieces: '40' }),
-    truckOf('8K3MQX9DT3', { slot: '2026-11-25T10', plateNo: '', driverName: '', pieces: '' }),
-  ],
-  search: SEARCH,
-  stuffings: [{ slot: '2026-11-26TPM', teu: '1' }],
-  fires: ['A1'],
-  boxes: [
-    {
-      no: 1,
-      type: '20GP',
-      containerNo: 'CSQU3054383',
-      seal: 'AB1234',
-      goods: ['甲醇'],
-      kg: 14_160,
-      vgmKg: 16_490,
-      placards: { hazards: ['3', '6.1'], marks: ['number'], count: 12 },
-    },
-  ],
-  checks: [],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { StuffingNoticeView } from '../../src/modes/cfs/stuffing-notice';
-import { PLACED_CFS } from './cfs.fixtures';
+import { PLACED_CFS } from './cfs-placed.fixtures';
 
 const meta = {
   title: '内装/进站与装箱',

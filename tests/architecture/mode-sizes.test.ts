@@ -42,7 +42,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 5_400,
   air: 6_000,
   wh: 5_600,
-  cfs: 5_600,
+  cfs: 6_050,
   dom: 3_900,
   rail: 5_700,
   flexi: 3_950,

@@ -5,7 +5,9 @@ import { FIRES } from '../../../domain/goods/fire';
 import { PLACARD_MARKS } from '../../../domain/goods/placards';
 import type { CfsReceipt } from '../../../domain/modes/cfs/receipt';
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
+import { VGM_METHODS } from '../../../domain/order/packed';
 import { TRUCK_PARTS } from '../../../domain/order/truck';
+import { orderResult } from '../../results';
 import { end } from '../../sailings';
 import { cfsEntries } from './search';
 
@@ -33,6 +35,7 @@ export const cfsReceipt = v.object({
   ),
   search: v.object(cfsEntries),
   stuffings: v.array(v.object({ slot: v.string(), teu: v.string() })),
+  entry: v.object({ classes: v.array(v.picklist(HAZARD_CLASS_IDS)), bring: texts, wear: texts, act: texts }),
   fires: v.array(v.picklist(FIRES)),
   boxes: v.array(
     v.object({
@@ -54,4 +57,21 @@ export const cfsReceipt = v.object({
     v.array(v.object({ unit: v.number(), item: v.string(), isFine: v.boolean(), note: v.string(), at: moment })),
     [],
   ),
+  packed: v.optional(
+    v.array(
+      v.object({
+        unit: v.number(),
+        containerNo: v.string(),
+        seal: v.string(),
+        vgm: v.nullable(v.object({ kg: v.number(), method: v.picklist(VGM_METHODS), by: v.string() })),
+        at: moment,
+      }),
+    ),
+    [],
+  ),
+  photos: v.optional(
+    v.array(v.object({ photoId: v.string(), unit: v.number(), name: v.string(), bytes: v.number(), at: moment })),
+    [],
+  ),
+  signed: v.optional(v.nullable(orderResult), null),
 }) satisfies v.GenericSchema<unknown, CfsReceipt>;

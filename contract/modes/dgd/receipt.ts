@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { DgdReceipt } from '../../../domain/modes/dgd/receipt';
+import { orderResult } from '../../results';
 import { serviceType } from './search';
 
 /** What its receipt reads of `detail`. */
@@ -10,14 +11,6 @@ export const dgdReceipt = v.object({
   hours: v.number(),
   isRush: v.boolean(),
   deliverTo: v.string(),
-  results: v.array(
-    v.object({
-      version: v.number(),
-      at: v.string(),
-      signedBy: v.string(),
-      bytes: v.number(),
-      sha256: v.string(),
-    }),
-  ),
+  results: v.array(orderResult),
   earlier: v.nullable(v.object({ orderNo: v.string(), at: v.string() })),
 }) satisfies v.GenericSchema<unknown, DgdReceipt>;

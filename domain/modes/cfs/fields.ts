@@ -1,5 +1,5 @@
 import { gateTruckFields, MOST_TRUCKS } from '../../order/blocks/truck';
-import { isContainerNo } from '../../order/container-number';
+import { isContainerNo, SEAL_NO } from '../../order/container-number';
 import { day, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf } from '../../order/fields';
 import type { OrderFacts } from '../../order/facts';
@@ -16,7 +16,6 @@ export const MOST_CFS_BOXES = 50;
 export const LASHINGS = ['WOOD', 'AIRBAG', 'STRAP', 'MAT', 'PALLET'] as const;
 
 const BOOKING_NO = /^[A-Z0-9-]{6,20}$/;
-const SEAL = /^[A-Z0-9]{4,15}$/;
 const capitals = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase();
 
 export const STUFF_FIELDS = {
@@ -38,7 +37,7 @@ export const TRUCK_FIELDS = {
 /** A box of the carrier, once it has been fetched. */
 export const CONTAINER_FIELDS = {
   no: text({ step: 'goods', most: 20, judge: (no) => (isContainerNo(no) ? null : 'cfsContainerNo') }),
-  seal: text({ step: 'goods', most: 20, judge: (seal) => (SEAL.test(capitals(seal)) ? null : 'cfsSeal') }),
+  seal: text({ step: 'goods', most: 20, judge: (seal) => (SEAL_NO.test(capitals(seal)) ? null : 'cfsSeal') }),
   tare: number({ step: 'goods', code: 'cfsTare', places: 0, least: 1500, most: 6000 }),
 };
 

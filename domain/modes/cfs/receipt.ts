@@ -1,7 +1,10 @@
+import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
 import type { Placards } from '../../goods/placards';
 import type { WatchedTruck } from '../../order/arrival';
+import type { Packed, SitePhoto } from '../../order/packed';
 import type { PlacedOrder } from '../../order/placed';
+import type { OrderResult } from '../../order/result';
 import type { SiteCheck } from '../../order/site-check';
 import type { Station } from './station';
 import type { TruckRow } from './fields';
@@ -23,6 +26,8 @@ export type CfsReceipt = {
   /** What its station was asked with: what is left of its hours is asked with it again. */
   search: CfsSearch;
   stuffings: TypedStuff[];
+  /** What whoever drives has to bring, to wear and to do at the gate for these classes, in words. */
+  entry: { classes: HazardClass[]; bring: string[]; wear: string[]; act: string[] };
   /** How fiercely its goods burn, as far as anybody knows: some hours of the summer are not for them. */
   fires: Fire[];
   boxes: {
@@ -32,11 +37,17 @@ export type CfsReceipt = {
     seal: string;
     goods: string[];
     kg: number;
+    /** What it will weigh as far as the form tells. */
     vgmKg: number;
     placards: Placards;
   }[];
   /** What the station has seen of each box so far. */
   checks: SiteCheck[];
+  /** What it has said of each that is packed and shut, and how that looks. */
+  packed: Packed[];
+  photos: SitePhoto[];
+  /** The certificate of packing that was signed last, while nothing has changed since. */
+  signed: OrderResult | null;
 };
 
 export type CfsOrder = PlacedOrder & CfsReceipt;

@@ -50,6 +50,8 @@ import { halvesOfWagons } from './130-halves-of-wagons';
 import { siteChecks } from './132-site-checks';
 import { leavings } from './134-leavings';
 import { arrivals } from './138-arrivals';
+import { sitePhotos } from './143-site-photos';
+import { packedUnits } from './144-packed-units';
 import { daysOfTrucks } from './145-days-of-trucks';
 import type { Migration } from './migration';
 
@@ -106,5 +108,7 @@ export const migrations: readonly Migration[] = [
   siteChecks,
   leavings,
   arrivals,
+  sitePhotos,
+  packedUnits,
   daysOfTrucks,
 ];

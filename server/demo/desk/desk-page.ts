@@ -102,6 +102,30 @@ export const deskPage = () =>
             <label>不合格原因 <input class="seen" type="text" maxlength="100" autocomplete="off" /></label>
             <button class="fine" type="button">登记合格</button> <button class="amiss" type="button">登记不合格</button>
           </fieldset>
+          <fieldset class="packing">
+            <legend>装箱登记（逐箱登记箱号、铅封与 VGM，拍照；危险品由装箱检查员签字后才能登记装箱）</legend>
+            <ul class="said"></ul>
+            <label>箱 <select class="box"></select></label>
+            <label>箱号 <input class="container-no" maxlength="20" autocomplete="off" /></label>
+            <label>铅封号 <input class="seal" maxlength="20" autocomplete="off" /></label>
+            <label>VGM kg（没有过磅留空） <input class="vgm" inputmode="numeric" maxlength="6" autocomplete="off" /></label>
+            <label
+              >称重方法
+              <select class="method">
+                <option value="WHOLE">整箱过磅（方法一）</option>
+                <option value="SUM">累加（方法二）</option>
+              </select></label
+            >
+            <label>称重人 <input class="weigher" maxlength="20" autocomplete="off" /></label>
+            <button class="pack" type="button">登记装箱结果</button>
+            <label>照片（JPG、PNG） <input class="photo" type="file" accept=".jpg,.jpeg,.png" multiple /></label>
+            <div class="signing">
+              <p class="signer"></p>
+              <label>装箱检查员 <input class="packer" maxlength="20" autocomplete="off" /></label>
+              <label>证号 <input class="licence" maxlength="30" autocomplete="off" /></label>
+              <button class="sign-it" type="button">签发装箱证明书</button>
+            </div>
+          </fieldset>
           <fieldset class="collect">
             <legend>出库登记（货车离库时）</legend>
             <select class="leavings"></select>

@@ -27,6 +27,7 @@ import {
   signerNeeded,
   STANDS,
 } from './messages';
+import { packingRoutes } from './packing-routes';
 import { truckRoutes } from './truck-routes';
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
@@ -124,4 +125,5 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
   posted('/__demo/desk/collected', collected, (asked) => desk.collected(asked)),
   posted('/__demo/desk/allowance', allowance, (asked) => desk.allow(asked)),
   ...truckRoutes(desk),
+  ...packingRoutes(desk),
 ];

@@ -1,5 +1,6 @@
 import { CHECK_SCRIPT } from './check-script';
 import { NOTICE_SCRIPT } from './notice-script';
+import { PACKING_SCRIPT } from './packing-script';
 import { TRUCK_SCRIPT } from './truck-script';
 
 /** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
@@ -156,6 +157,7 @@ function draw(order) {
   drawBump(order, card, input);
   drawWay(order, card);
   drawChecks(order, card);
+  drawPacking(order, card);
   drawCollecting(order, card);
   card.querySelector('.amounts').hidden = !order.moves.some(({ needsAmounts }) => needsAmounts);
   card.querySelector('.result').hidden = !order.mayHandOver;
@@ -221,6 +223,7 @@ async function refresh() {
 
 ${NOTICE_SCRIPT}
 ${CHECK_SCRIPT}
+${PACKING_SCRIPT}
 ${TRUCK_SCRIPT}
 const quietly = () => refresh().catch(() => {});
 quietly();

@@ -44,7 +44,7 @@ export function cfsBrief(
   { form, quote }: Ordered,
   codes: readonly string[],
   arrivals: Afterwards['arrivals'] = NOTHING_AFTERWARDS.arrivals,
-): Omit<CfsReceipt, 'checks'> {
+): Omit<CfsReceipt, 'checks' | 'entry' | 'packed' | 'photos' | 'signed'> {
   const { code, nameCn, nameEn, address } = quote.offer.detail.station;
   const cut = cutIn(form) ?? 0;
   return {

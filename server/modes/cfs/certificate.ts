@@ -4,9 +4,13 @@ import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderNoInGroups } from '../../../domain/order/number';
+import type { Packed } from '../../../domain/order/packed';
+import { writtenTime } from '../../china-time';
 import type { Snapshot } from '../mode';
+import type { Signed } from '../packing';
 import { escaped, facts, sheet, WATERMARK } from '../sheet';
 import { cfsBrief } from './brief';
+import { vgmText } from './vgm-text';
 
 /** What whoever packs a box signs for, by IMDG 5.4.2.1. */
 const STATEMENTS = [
@@ -19,6 +23,9 @@ const STATEMENTS = [
   '使用干冰、液氮等冷却剂或经熏蒸的，箱外按规则做了标记',
   '箱内每票危险货物都收到了 5.4.1 要求的运输单证',
 ] as const;
+
+/** Before anybody has packed or signed it. */
+const DRAFT = `${WATERMARK}<p>装箱前按订单预填，供核对。装箱站装完、逐项声明并签字之后才是证明书。</p>`;
 
 const cell = (text: string): string => `<td>${escaped(text)}</td>`;
 
@@ -42,25 +49,34 @@ const tableOf = ({ rows }: BoxRows): string =>
     .map(({ row }) => lineOf(row))
     .join('')}</tbody></table>`;
 
-/** 集装箱装箱证明书: what is to be certified of every box, before anybody has packed or signed it. Only for dangerous goods. */
-export function certificate(order: Snapshot<CfsForm, CfsQuote>, orderNo: string): string | null {
+/** 集装箱装箱证明书: what is certified of every box. A draft until somebody has signed it. Only for dangerous goods. */
+export function certificate(
+  order: Snapshot<CfsForm, CfsQuote>,
+  orderNo: string,
+  packed: readonly Packed[],
+  signed: Signed | null,
+): string | null {
   const { form } = order;
   if (form.isDanger === 'N') return null;
   const { station, boxes, carrierBookingNo, vesselVoyage, dstPort } = cfsBrief(order, []);
-  const statements = STATEMENTS.map((statement) => `<li>□ ${escaped(statement)}</li>`).join('');
+  const mark = signed === null ? '□' : '☑';
+  const statements = STATEMENTS.map((statement) => `<li>${mark} ${escaped(statement)}</li>`).join('');
   const parts = loadedBoxes(form).map((box, at) => {
-    const own = boxes[at];
+    const [planned, shut] = [boxes[at], packed.find(({ unit }) => unit === box.no)];
     return `<h2>${box.no} 号箱 ${box.type}</h2>${facts([
-      ['箱号', own?.containerNo || '待补'],
-      ['铅封号', own?.seal || '关门后填写'],
+      ['箱号', shut?.containerNo ?? (planned?.containerNo || '待补')],
+      ['铅封号', shut?.seal ?? (planned?.seal || '关门后填写')],
       ['目的港', dstPort],
+      ['VGM', vgmText(shut)],
     ])}${tableOf(box)}`;
   });
+  const sign = signed
+    ? `<p class="sign">装箱检查员：${escaped(signed.signedBy)}<br>装箱站：${escaped(station.nameCn)}<br>签发时间：${escaped(writtenTime(signed.at))}（第 ${signed.version} 版）</p>`
+    : '<p class="sign">装箱检查员签字：________________　证号：________________　日期：________________</p>';
   return sheet(
     '集装箱装箱证明书',
     [
-      WATERMARK,
-      '<p>装箱前按订单预填，供核对。装箱站装完、逐项声明并签字之后才是证明书。</p>',
+      signed === null ? DRAFT : '',
       facts([
         ['订单号', orderNoInGroups(orderNo)],
         ['订舱号', carrierBookingNo],
@@ -70,7 +86,7 @@ export function certificate(order: Snapshot<CfsForm, CfsQuote>, orderNo: string)
       ]),
       ...parts,
       `<h2>装箱人声明（IMDG 5.4.2.1）</h2><ol>${statements}</ol>`,
-      '<p class="sign">装箱单位、负责人签字：________________　日期：________________　地点：________________</p>',
+      sign,
     ].join(''),
   );
 }

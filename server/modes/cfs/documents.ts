@@ -4,11 +4,14 @@ import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import { orderNoInGroups } from '../../../domain/order/number';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import type { GatePass, Snapshot } from '../mode';
 import { passPart } from '../pass';
 import { escaped, facts, sheet } from '../sheet';
 import { cfsBrief } from './brief';
 import { certificate } from './certificate';
+import { entryOf } from './entry';
+import { vgmText } from './vgm-text';
 
 type Ordered = Snapshot<CfsForm, CfsQuote>;
 
@@ -21,6 +24,7 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
   const { station, trucks } = cfsBrief(order, []);
   const isDanger = form.isDanger === 'Y';
   const goods = form.goods.map(({ nameCn, unNo }) => `${isDanger ? `UN ${unNoIn(unNo) ?? ''} ` : ''}${nameCn}`);
+  const { bring, wear, act } = entryOf(order);
   const parts = trucks.map(({ slot, plateNo, driverName, pieces }, at) => {
     return passPart(gates[at], [
       ['订单号', orderNoInGroups(orderNo)],
@@ -31,7 +35,9 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
       ['押运员', isDanger ? (form.inbound[at]?.escortName ?? '') : ''],
       ['件数', pieces],
       ['货物', goods.join('；')],
-      ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证、危包证' : '安全技术说明书'],
+      ['随车带', bring.join('\n')],
+      ['穿戴', wear.join('\n')],
+      ['作业', act.join('\n')],
       ['应急电话', form.emergencyPhone],
     ]);
   });
@@ -39,18 +45,20 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
 }
 
 /** 装箱计划: what goes into which box, what it shows on its sides, and what is looked at before its doors are shut. */
-function packing(order: Ordered, orderNo: string): string {
+function packing(order: Ordered, orderNo: string, _: readonly GatePass[], { packed }: Afterwards): string {
   const { station, boxes, stuffings, carrierBookingNo, vesselVoyage } = cfsBrief(order, []);
-  const parts = boxes.map(({ no, type, containerNo, seal, goods, kg, vgmKg, placards }) =>
-    facts([
+  const parts = boxes.map(({ no, type, containerNo, seal, goods, kg, vgmKg, placards }) => {
+    const shut = packed.find(({ unit }) => unit === no);
+    return facts([
       ['箱', `${no} 号箱 ${type}`],
-      ['箱号', containerNo],
-      ['铅封号', seal],
+      ['箱号', shut?.containerNo ?? containerNo],
+      ['铅封号', shut?.seal ?? seal],
       ['货物', goods.join('；')],
       ['货重', `${kg} kg，VGM 估算 ${vgmKg} kg`],
+      ['VGM', vgmText(shut)],
       ['标牌', placards.count > 0 ? placardWords(placards) : ''],
-    ]),
-  );
+    ]);
+  });
   const checks = Object.values(CTU_CHECKS)
     .map((check) => `<li>${escaped(check)}</li>`)
     .join('');
@@ -70,12 +78,19 @@ function packing(order: Ordered, orderNo: string): string {
   );
 }
 
-const SHEETS: Readonly<Record<string, (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string | null>> =
-  {
-    appointments,
-    packing,
-    certificate,
-  };
+type Draw = (order: Ordered, orderNo: string, gates: readonly GatePass[], after: Afterwards) => string | null;
 
-export const cfsDocument = (kind: string, order: Ordered, orderNo: string, gates: readonly GatePass[]): string | null =>
-  (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;
+const SHEETS: Readonly<Record<string, Draw>> = {
+  appointments,
+  packing,
+  /** What was signed is kept as it was signed; this one never is. */
+  certificate: (order, orderNo, _, { packed }) => certificate(order, orderNo, packed, null),
+};
+
+export const cfsDocument = (
+  kind: string,
+  order: Ordered,
+  orderNo: string,
+  gates: readonly GatePass[],
+  after: Afterwards = NOTHING_AFTERWARDS,
+): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates, after) ?? null;

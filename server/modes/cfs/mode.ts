@@ -12,8 +12,10 @@ import { withTruck } from '../../../domain/order/truck';
 import type { BookedMode } from '../mode';
 import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
 import { cfsDocument } from './documents';
+import { entryOf } from './entry';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { comesAt } from './ordered';
+import { cfsPacking } from './packing';
 import { cfsPapers } from './papers';
 import { marketOf, stationsAround } from './stations';
 import { takesOf } from './takes';
@@ -39,12 +41,16 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
   stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
   following: cfsFollowing,
-  brief: (order, codes, _units, { checked, arrivals }) => ({
+  brief: (order, codes, _units, { checked, arrivals, packed, photos, results }) => ({
     ...cfsBrief(order, codes, arrivals),
+    entry: entryOf(order),
     checks: [...checked],
+    packed: [...packed],
+    photos: [...photos],
+    signed: results[0] ?? null,
   }),
-  checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits },
-  document: cfsDocument,
+  checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits, packing: cfsPacking },
+  document: (kind, order, orderNo, gates, _units, after) => cfsDocument(kind, order, orderNo, gates, after),
   gates: cfsGates,
   trucks: {
     openUntil: ({ form }, at) => openUntil(form, at),

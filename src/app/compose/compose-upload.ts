@@ -7,6 +7,13 @@ import { uploadFileVia } from '../../effects/after-order/upload-file';
 import { withdrawFileVia } from '../../effects/after-order/withdraw-file';
 import type { Gateway } from '../../effects/gateway/gateway';
 
+/** A paper, or a photograph, that is looked at again. */
+export const composePaperView = (gateway: () => Promise<Gateway>) =>
+  paperViewMachine.provide({
+    actors: { fetchPaper: fetchPaperVia(gateway) },
+    actions: { savePaper, releasePaper },
+  });
+
 /** The list of papers of a form or an order, joined to the gateway. */
 export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
   fileUploadMachine.provide({
@@ -17,9 +24,6 @@ export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
       }),
       withdrawFile: withdrawFileVia(gateway),
       resumeWatcher: resumeWatcher(app),
-      paperView: paperViewMachine.provide({
-        actors: { fetchPaper: fetchPaperVia(gateway) },
-        actions: { savePaper, releasePaper },
-      }),
+      paperView: composePaperView(gateway),
     },
   });

@@ -2,11 +2,14 @@ import { isCfsOrder } from '../../../domain/modes/cfs/receipt';
 import { isGivenUp } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
+import type { PaperViewActor } from '../../../machines/order/paper-view';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { cfsReceiptParts } from '../../copy/modes/cfs/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
+import { EntryNoticeView } from './entry-notice';
+import { PackedBoxes } from './packed-boxes';
 import { StationChecksView } from './station-checks';
 import { StationSketchView } from './station-sketch';
 import { StuffingNotice } from './stuffing-notice';
@@ -19,13 +22,21 @@ const Page = noticePageOf({
   Notice: StuffingNotice,
 });
 
-/** After the order of boxes that are stuffed: the code of every truck, and what comes next. */
-export function CfsSuccessPage({ trucks, ...props }: NoticePageProps & { trucks: OrderTruckActor }) {
+type CfsSuccessProps = NoticePageProps & { trucks: OrderTruckActor; photos: PaperViewActor };
+
+/** After the order of boxes that are stuffed: the code of every truck, what comes next, and what the station gives back. */
+export function CfsSuccessPage({ trucks, photos, ...props }: CfsSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isCfsOrder(order) && (
       <>
         <GateTrucks words={STUFFING_WORDS} order={order} now={now} actor={trucks} />
-        {!isGivenUp(order.state) && <StationSketchView isDanger={order.isDanger} />}
+        {!isGivenUp(order.state) && (
+          <>
+            <EntryNoticeView entry={order.entry} />
+            <StationSketchView isDanger={order.isDanger} />
+          </>
+        )}
+        <PackedBoxes order={order} actor={photos} />
         <StationChecksView order={order} />
       </>
     );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
 import { orderNoInGroups } from '../../../domain/order/number';
+import { resultKind } from '../../../domain/order/result';
 import {
   orderDocumentIntents,
   selectOrderDocument,
@@ -18,21 +19,35 @@ import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, plan, documents, failure } = cfsReceiptCopy;
 
-/** Nobody certifies the packing of what is not dangerous. */
-const KINDS = { Y: ['appointments', 'packing', 'certificate'], N: ['appointments', 'packing'] } as const;
+const PRINTED = ['appointments', 'packing'] as const;
 
-const boxWords = ({ no, type, containerNo, goods, kg, vgmKg, placards }: CfsOrder['boxes'][number]) =>
-  [
-    `${plan.box(no, type)} ${containerNo || plan.noNumber}`,
+/** Nobody certifies the packing of what is not dangerous; what was signed takes the place of its draft. */
+function printedOf({ isDanger, signed }: CfsOrder): { kind: string; label: string }[] {
+  const always = PRINTED.map((kind) => ({ kind, label: documents[kind] }));
+  if (isDanger === 'N') return always;
+  return [
+    ...always,
+    signed
+      ? { kind: resultKind(signed.version), label: documents.signed }
+      : { kind: 'certificate', label: documents.certificate },
+  ];
+}
+
+const boxWords = (packed: CfsOrder['packed'], { no, type, containerNo, ...box }: CfsOrder['boxes'][number]) => {
+  const { goods, kg, vgmKg, placards } = box;
+  const shut = packed.find(({ unit }) => unit === no);
+  return [
+    `${plan.box(no, type)} ${shut?.containerNo ?? (containerNo || plan.noNumber)}`,
     goods.join('；'),
     plan.load(kg, vgmKg),
     placards.count > 0 ? placardWords(placards) : '',
   ]
     .filter((line) => line !== '')
     .join('\n');
+};
 
 function factsOf(order: CfsOrder): [name: string, value: string][] {
-  const { station, carrierBookingNo, vesselVoyage, stuffings, lastGate, cut, boxes } = order;
+  const { station, carrierBookingNo, vesselVoyage, stuffings, lastGate, cut, boxes, packed } = order;
   return [
     [copy.number, orderNoInGroups(order.orderNo)],
     [copy.station, station.nameCn],
@@ -42,7 +57,7 @@ function factsOf(order: CfsOrder): [name: string, value: string][] {
     [copy.stuffing, stuffings.map(({ slot, teu }) => copy.teu(stuffWords(slot), teu)).join('\n')],
     [copy.last, momentText(lastGate)],
     [copy.cut, momentText(cut)],
-    [plan.title, boxes.map(boxWords).join('\n')],
+    [plan.title, boxes.map((box) => boxWords(packed, box)).join('\n')],
   ];
 }
 
@@ -53,8 +68,8 @@ export const StuffingNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
     facts={factsOf(order)}
-    bring={{ title: copy.bring, texts: order.isDanger === 'Y' ? copy.danger : copy.general, note: copy.fee }}
-    documents={KINDS[order.isDanger].map((kind) => ({ kind, label: documents[kind] }))}
+    bring={{ note: copy.fee }}
+    documents={printedOf(order)}
     busyKind={view.busyKind}
     failure={view.failureCode === null ? null : failure[view.failureCode]}
     onFetch={on.fetch}

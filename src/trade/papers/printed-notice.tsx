@@ -7,8 +7,8 @@ import { FactsList, type Facts } from './facts-card';
 type PrintedNoticeProps = {
   title: string;
   facts: Facts;
-  /** `note`: null where there is nothing to be said besides. */
-  bring: { title: string; texts: readonly string[]; note: string | null };
+  /** `note`: null where there is nothing to be said besides; alone where what to bring is told elsewhere. */
+  bring: { title: string; texts: readonly string[]; note: string | null } | { note: string };
   /** What can be printed, by the name the gateway knows it by. */
   documents: readonly { kind: string; label: string }[];
   /** The one that is being fetched. */
@@ -43,15 +43,19 @@ export function PrintedNotice({ title, facts, bring, documents, busyKind, failur
       <div className="grid gap-x-8 gap-y-4 p-4 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:p-5">
         <FactsList facts={facts} />
         <div>
-          <h3 className="mb-2 text-14">{bring.title}</h3>
-          <ul className="grid gap-1.5">
-            {bring.texts.map((text) => (
-              <li key={text} className="border-b border-line pb-1.5">
-                {text}
-              </li>
-            ))}
-          </ul>
-          {bring.note !== null && <p className="mt-3 text-good">{bring.note}</p>}
+          {'texts' in bring && (
+            <>
+              <h3 className="mb-2 text-14">{bring.title}</h3>
+              <ul className="grid gap-1.5">
+                {bring.texts.map((text) => (
+                  <li key={text} className="border-b border-line pb-1.5">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {bring.note !== null && <p className="text-good not-first:mt-3">{bring.note}</p>}
         </div>
       </div>
       {failure !== null && (

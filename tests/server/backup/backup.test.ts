@@ -24,6 +24,7 @@ describe('a backup', () => {
   let before: Record<string, unknown>;
   let orderNo = '';
   let fileId = '';
+  let photoId = '';
   let token = '';
 
   beforeAll(async () => {
@@ -33,6 +34,13 @@ describe('a backup', () => {
     ({ token } = await newPerson(gateway));
     ({ orderNo } = await ordered(gateway, token));
     ({ fileId } = (await upload(gateway, token, { name: 'a.pdf' })).data);
+    ({ fileId: photoId } = (await upload(gateway, token, { name: 'b.pdf' })).data);
+    await gateway.database.query(
+      `insert into site_photos (photo_id, order_no, unit, name, media_type, size, sha256, taken_at)
+       select file_id, $2, 1, name, media_type, size, sha256, uploaded_at from files where file_id = $1`,
+      [photoId, orderNo],
+    );
+    await gateway.database.query('delete from files where file_id = $1', [photoId]);
     before = await digestOf(gateway.database);
     await backUp(gateway.database, files.objects, made, now);
     await gateway.close();
@@ -46,8 +54,10 @@ describe('a backup', () => {
     expect(await digestOf(database)).toEqual(before);
     const gateway = await openTestGateway({ database, files });
     expect(await gateway.get(`/api-puds/order/${orderNo}`, bearing(token))).toMatchObject({ data: { orderNo } });
-    const paper = await gateway.request(`/api-common-oss/file/${fileId}`, { headers: bearing(token) });
-    expect(Buffer.from(await paper.arrayBuffer()).toString()).toBe('%PDF-1.4 a sheet');
+    for (const id of [fileId, photoId]) {
+      const paper = await gateway.request(`/api-common-oss/file/${id}`, { headers: bearing(token) });
+      expect(Buffer.from(await paper.arrayBuffer()).toString()).toBe('%PDF-1.4 a sheet');
+    }
     const settings = { store: { kind: 'folder', folder: files.folder }, scanner: undefined } as const;
     await openFiles(settings, { database, clock: gateway.clock, dataDir: folder.path, log: () => undefined });
     await expect(restore(database, files.objects, made, migrations)).rejects.toThrow('not empty');

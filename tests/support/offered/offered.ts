@@ -90,7 +90,9 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
     ...flattened(mode.order.sameAs?.(order.form, order.quote) ?? null, 'same as'),
     ...flattened(mode.brief(order, codes, [], NOTHING_AFTERWARDS), 'brief'),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>
-      wordsOf(mode.document?.(kind, order, 'XX261203000018', passes, units) ?? '').map((line) => `${kind}: ${line}`),
+      wordsOf(mode.document?.(kind, order, 'XX261203000018', passes, units, NOTHING_AFTERWARDS) ?? '').map(
+        (line) => `${kind}: ${line}`,
+      ),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { StationChecksView } from '../../../src/modes/cfs/station-checks';
-import { PLACED_CFS } from '../../../stories/modes/cfs.fixtures';
+import { PLACED_CFS } from '../../../stories/modes/cfs-placed.fixtures';
 
 const at = '2026-11-26T05:20:00.000Z';
 const [box] = PLACED_CFS.boxes;

@@ -9,7 +9,7 @@ import { gateWords } from '../../../src/copy/modes/cfs/slot-words';
 import { stuffingChangeCopy as copy } from '../../../src/copy/modes/cfs/truck-change';
 import { GateTrucks } from '../../../src/features/order-truck/gate-trucks';
 import { STUFFING_WORDS } from '../../../src/copy/modes/cfs/truck-words';
-import { PLACED_CFS } from '../../../stories/modes/cfs.fixtures';
+import { PLACED_CFS } from '../../../stories/modes/cfs-placed.fixtures';
 import { walkView } from '../../support/model/walk-view';
 import { HOURS, orderTruckPlan, TRUCK, TRUCK_TOTAL } from '../../support/plans/order/order-truck.plan';
 

@@ -23,10 +23,17 @@ export const cfsReceiptCopy = {
     last: '最晚进站',
     cut: '截港',
     teu: (slot: string, teu: string) => `${slot} ${teu} TEU`,
-    bring: '要带什么',
-    danger: ['一书一签、危包证', '道路危险货物运输证、押运员资格证', '进站预约码'],
-    general: ['安全技术说明书', '进站预约码'],
     fee: '首车进站 24 小时前取消不收费；之后收装箱费 30%，不足 4 小时或全部未到收 100%；只有个别车未到，每车 300 元。',
+  },
+  entry: {
+    title: '进站须知',
+    note: (classes: readonly string[]) =>
+      classes.length > 0
+        ? `按本单第 ${classes.join('、')} 类货物列出，现场以装箱站门岗要求为准。`
+        : '按普通货物列出，现场以装箱站门岗要求为准。',
+    bring: '随车带',
+    wear: '穿戴',
+    act: '进站与卸货',
   },
   checks: {
     title: 'CTU 检查表',
@@ -44,7 +51,12 @@ export const cfsReceiptCopy = {
     noNumber: '箱号待补',
     load: (kg: number, vgm: number) => `货重 ${kg} kg，VGM 估算 ${vgm} kg`,
   },
-  documents: { appointments: '打印预约单', packing: '打印装箱计划', certificate: '装箱证明书草稿' },
-  files: { appointments: '进站预约单', packing: '装箱计划', certificate: '装箱证明书草稿' },
+  documents: {
+    appointments: '打印预约单',
+    packing: '打印装箱计划',
+    certificate: '装箱证明书草稿',
+    signed: '打印装箱证明书',
+  },
+  files: { appointments: '进站预约单', packing: '装箱计划', certificate: '装箱证明书草稿', result: '装箱证明书' },
   failure: orderDocumentFailures,
 };

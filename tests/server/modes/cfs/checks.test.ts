@@ -96,6 +96,10 @@ it('shows its owner what was seen, the last answer to each question, and lets no
   });
   expect((await checked({ items: ['floor', 'floor'], note: '钉头已除' })).code).toBe(CODES.success);
   expect((await seen()).find(({ item }) => item === 'floor')).toMatchObject({ isFine: true, note: '钉头已除' });
+  const door = { orderNo, unit: 1, containerNo: 'CSQU3054383', seal: 'SH123456', vgm: null };
+  expect((await gateway.post('/__demo/desk/packed', door)).code).toBe(CODES.success);
+  const signer = { orderNo, name: '张三', licence: 'ZX-2024-001' };
+  expect((await gateway.post('/__demo/desk/signed', signer)).code).toBe(CODES.success);
   expect((await moved('cargo.in')).code).toBe(CODES.success);
   expect(await seen()).toHaveLength(14);
   expect(await shown()).toBeNull();

@@ -1,0 +1,52 @@
+import { open, type FileHandle } from 'node:fs/promises';
+
+import { MOST_PIXELS } from '../../domain/order/packed';
+
+type Size = { width: number; height: number };
+
+const MOST_SEGMENTS = 1_000;
+/** What begins a frame of a JPEG: all of this row but the tables that stand among them. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+async function bytesAt(file: FileHandle, at: number, count: number): Promise<Buffer | null> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
+  return bytesRead === count ? buffer : null;
+}
+
+async function pngSize(file: FileHandle): Promise<Size | null> {
+  const head = await bytesAt(file, 8, 16);
+  if (!head || head.toString('latin1', 4, 8) !== 'IHDR') return null;
+  return { width: head.readUInt32BE(8), height: head.readUInt32BE(12) };
+}
+
+/** From segment to segment until one says how large the picture is. */
+async function jpegSize(file: FileHandle): Promise<Size | null> {
+  let at = 2;
+  for (let passed = 0; passed < MOST_SEGMENTS; passed += 1) {
+    const head = await bytesAt(file, at, 9);
+    if (head?.[0] !== 0xff) return null;
+    const [, marker = 0] = head;
+    if (isFrame(marker)) return { height: head.readUInt16BE(5), width: head.readUInt16BE(7) };
+    // Filling before a marker is one byte long, and has no length of its own.
+    at += marker === 0xff ? 1 : 2 + head.readUInt16BE(2);
+  }
+  return null;
+}
+
+const SIZES: Readonly<Record<string, (file: FileHandle) => Promise<Size | null>>> = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+};
+
+/** Is it a picture, and one that a phone can unfold? A few bytes can ask for more pixels than anybody has room for. */
+export async function isPicture(mediaType: string, path: string): Promise<boolean> {
+  const sizeOf = SIZES[mediaType];
+  if (!sizeOf) return false;
+  const file = await open(path, 'r');
+  try {
+    const size = await sizeOf(file);
+    return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
+  } finally {
+    await file.close();
+  }
+}
