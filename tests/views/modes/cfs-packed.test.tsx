@@ -38,7 +38,7 @@ it('tells where the station has found something else than was ordered', () => {
   });
   expect(told.text()).toContain('与下单时填的箱号 CSQU3054383 不同');
   expect(told.text()).toContain('与下单时填的铅封号 AB1234 不同');
-  expect(told.text()).toContain('与按单估算 16490 kg 少 1490 kg，超过允差 824 kg（5% 与 1 t 取小）');
+  expect(told.text()).toContain('与按单估算 16490 kg 少 1490 kg，超过允差 824 kg（5% 与 1 吨取小）');
 });
 
 it('calls a certificate signed only while it is, and of dangerous goods alone', () => {

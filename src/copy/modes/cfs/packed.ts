@@ -23,7 +23,7 @@ export const packedCopy = {
   stand: {
     FINE: (one: Compared) => `与按单估算 ${one.declared} kg ${apartOf(one)}，在允差 ${one.most} kg 以内`,
     APART: (one: Compared) =>
-      `与按单估算 ${one.declared} kg ${apartOf(one)}，超过允差 ${one.most} kg（5% 与 1 t 取小），请核对毛重后改申报`,
+      `与按单估算 ${one.declared} kg ${apartOf(one)}，超过允差 ${one.most} kg（5% 与 1 吨取小），请核对毛重后改申报`,
     OVER: () => `超过箱子最大总重，不能出站，须掏箱减载`,
   } satisfies Record<VgmStand, (one: Compared) => string>,
   photos: (count: number) => `照片 ${count} 张`,
