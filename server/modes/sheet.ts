@@ -6,10 +6,9 @@ const STYLE = `body{font:14px/1.6 system-ui,sans-serif;color:#111;margin:24px;ov
 dl{display:grid;grid-template-columns:minmax(5em,9em) minmax(0,1fr);gap:4px 16px}dt{color:#555}dd{margin:0;white-space:pre-line}
 .qr{width:128px;height:128px;flex:none}.coded{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}.coded dl{flex:1 1 14em;margin:0}
 .coded>div{flex:1 1 14em}.coded>div+div{flex:none}.signs{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0}.diamond{width:72px;height:72px}
-.label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
+th,td{overflow-wrap:break-word}@media screen and (max-width:600px){table{display:block;overflow-x:auto}dl{grid-template-columns:minmax(4em,6em) minmax(0,1fr)}}.label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
 .draft{color:#b00020;border:2px solid;display:inline-block;padding:2px 12px;font-size:20px;letter-spacing:.3em}
-h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th,td{border:1px solid #555;padding:4px 8px;text-align:left;vertical-align:top;white-space:pre-line;overflow-wrap:break-word}
-@media screen and (max-width:600px){table{display:block;overflow-x:auto}dl{grid-template-columns:minmax(4em,6em) minmax(0,1fr)}}
+h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th,td{border:1px solid #555;padding:4px 8px;text-align:left;vertical-align:top;white-space:pre-line}
 .boxes{table-layout:fixed}.boxes td{padding:6px 8px}small{color:#555}
 .sign{margin:48px 0}.large{font-size:26px;font-weight:700;letter-spacing:.04em}li{margin:4px 0}
 @page{margin:10mm}@media print{body{margin:0}.label.large{box-sizing:border-box;min-height:122mm}h1:has(+.label){display:none}}`;
