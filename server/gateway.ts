@@ -43,7 +43,7 @@ import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
 import { namesAnswerer, searchNamesRoutes } from './search-names';
-import { findSeaPort } from './ports/sea-port';
+import { isPlace } from './ports/catalogue';
 import { isDistrict } from './regions/regions';
 import { regionRoutes } from './regions/routes';
 import { protocolRoutes } from './protocol/routes';
@@ -119,8 +119,7 @@ export async function createGateway(deps: GatewayDeps) {
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const market = createMarket({ clock, sold, sea });
-  const isPort = (code: string) => findSeaPort(code) !== undefined;
-  const modes = createModes({ sea, isPort, identityOf: identify });
+  const modes = createModes({ sea, isPlace, identityOf: identify });
   const notices = placeNotices(database, clock);
   const offers = createOffers({ modes, clock, sold, notices });
   const replies = keepReplies();

@@ -13,7 +13,7 @@ type Asked = Pick<EnquiryRow, 'mode' | 'form'>;
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
 /** How a mode is answered in. */
-export function answeringIn(modes: ServerModes, id: ModeId): Answering<unknown, OrderForm, unknown> {
+export function answeringIn(modes: ServerModes, id: ModeId): Answering<unknown, OrderForm, unknown, unknown> {
   const { answering } = bookedMode(modes, id);
   if (!answering) throw unbookable();
   return answering;

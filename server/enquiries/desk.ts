@@ -79,7 +79,8 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const charges =
       rates === null ? null : order.price(orderBegun(modes, row, quote), quote, knowing(identityOf).goodsOf);
     if (charges === null) throw new Refusal(CODES.noPrice, messages.unpriced);
-    const named = { ...offer, state: 'OPEN' as const, price: { charges, units: [] } };
+    const detail = answering.told?.(offer.detail, rates, search) ?? offer.detail;
+    const named = { ...offer, detail, state: 'OPEN' as const, price: { charges, units: [] } };
     return { search, offer: named, rates, takers, charges };
   }
 

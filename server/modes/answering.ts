@@ -1,4 +1,5 @@
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import type { PieceSize } from '../../domain/offer/piece-sizes';
 import type { BoxesBlock, OrderForm } from '../../domain/order/form';
 
 /** An enquiry as the mode is searched by it that was wished for. What nobody has said is null. */
@@ -12,6 +13,9 @@ export type Wished = Pick<OrderForm, 'isDanger' | 'goods'> &
     density: number | null;
     /** At which a box that cools is set, as it was typed. */
     setC: string;
+    /** May others stand on it? And every piece of it, where that was asked. */
+    isStackable: boolean;
+    sizes: PieceSize[];
   };
 
 /** What a person of the house asks for one of each unit, in minor units of the currency of the mode, and for which classes. */
@@ -22,7 +26,7 @@ export type NamedPrices = {
 };
 
 /** For a mode whose prices a person may name. */
-export type Answering<TSearch, TForm, TRates> = {
+export type Answering<TSearch, TForm, TRates, TDetail = never> = {
   currency: string;
   /** How an enquiry is searched for; null where the mode takes no such thing in one order. */
   search(wished: Wished): TSearch | null;
@@ -32,6 +36,8 @@ export type Answering<TSearch, TForm, TRates> = {
   begun(wished: Wished): Partial<TForm>;
   /** The rates of an answer: what was named, and of everything else what the offer has. Null where that is no price. */
   rates(search: TSearch, prices: NamedPrices, offered: TRates | null): TRates | null;
+  /** What an offer tells of its own price, as it is told at the rates of an answer. */
+  told?(detail: TDetail, rates: TRates, search: TSearch): TDetail;
 };
 
 /** All that is asked about weighs so much, in kilograms; null where it is nothing. */

@@ -1,4 +1,5 @@
 import type { ModeId } from '../../domain/modes';
+import type { EnquiryFacts } from '../../domain/modes/enq/enquiry';
 import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';
 import type { Sea } from '../sea/sea';
@@ -19,12 +20,12 @@ export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
 
 export type ModesDeps = {
   sea: Sea;
-  isPort: (code: string) => boolean;
+  isPlace: EnquiryFacts['isPlace'];
   identityOf: OrderFacts['identityOf'];
 };
 
 /** The modes that are built. A line here is all that quotes, orders, drafts, sweep and desk know of one. */
-export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes => ({
+export const createModes = ({ sea, isPlace, identityOf }: ModesDeps): ServerModes => ({
   FCL: fclMode(sea),
   LCL: lclMode,
   CFS: cfsMode,
@@ -35,7 +36,7 @@ export const createModes = ({ sea, isPort, identityOf }: ModesDeps): ServerModes
   FLEXI: flexiMode(sea),
   TANK: tankMode(sea),
   DGD: dgdMode,
-  ENQ: enqMode({ isPort, identityOf }),
+  ENQ: enqMode({ isPlace, identityOf }),
 });
 
 /** A mode that can be booked; one that is not built, or only asked for, is not there. */

@@ -160,7 +160,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For goods that may be left behind. */
   bumping?: Bumping<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
-  answering?: Answering<TSearch, TForm, TRates>;
+  answering?: Answering<TSearch, TForm, TRates, TDetail>;
   /** For a mode that was there before all modes were kept alike. */
   before?: Before<TForm, TSearch, TDetail, TRates>;
 };

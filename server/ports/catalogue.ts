@@ -1,4 +1,4 @@
-import type { Port, PortKind } from '../../domain/places/ports';
+import { PORT_KINDS, type Port, type PortKind } from '../../domain/places/ports';
 import { AIRPORTS } from './airports';
 import { CITIES } from './cities';
 import { SEA_PORTS } from './sea-ports';
@@ -52,3 +52,10 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
 };
 
 export const portsOf = (kind: PortKind): readonly Port[] => PORTS[kind];
+
+const CODES: ReadonlyMap<PortKind, ReadonlySet<string>> = new Map(
+  PORT_KINDS.map((kind) => [kind, new Set(PORTS[kind].map(({ code }) => code))]),
+);
+
+/** Does the house know it, among the places of its kind? */
+export const isPlace = (code: string, kind: PortKind): boolean => CODES.get(kind)?.has(code) === true;

@@ -5,7 +5,7 @@ import { BOOKED_AT, factsFor, generalOrder, methanol } from './fcl-order';
 export const enquiryFacts = {
   now: BOOKED_AT,
   identityOf: factsFor().identityOf,
-  isPort: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code),
+  isPlace: (code: string) => /^(?:CNSHA|SGSIN)$/.test(code),
 };
 
 /** An enquiry with nothing left to mend. */

@@ -4,15 +4,8 @@ import { AIR_ANSWERS, AIRCRAFT } from '../../../domain/goods/air/aircraft';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { AirDetail } from '../../../domain/modes/air/detail';
 import type { AirOffer } from '../../../domain/modes/air/quote';
-import {
-  type AirSearch,
-  MOST_EDGE_CM,
-  MOST_KG,
-  MOST_M3,
-  MOST_PIECES,
-  MOST_SIZES,
-} from '../../../domain/modes/air/search';
-
+import { type AirSearch, MOST_KG, MOST_M3, MOST_PIECES } from '../../../domain/modes/air/search';
+import { MOST_EDGE_CM, MOST_SIZES } from '../../../domain/offer/piece-sizes';
 import { between, scheduleOf } from '../../offers';
 import { differentPorts, end } from '../../sailings';
 

@@ -4,7 +4,7 @@ import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
 import type { AirAsked } from './asked';
 import type { AirTyped } from './search';
-import { sizesText, sizesTyped } from './sizes';
+import { sizesText, sizesTyped } from '../../offer/piece-sizes';
 
 const AIRPORT = /^[A-Z]{3}$/;
 const UN_NUMBER = /^\d{4}$/;

@@ -6,7 +6,7 @@ import { factsOf, type AirForm } from './form';
 import type { AirQuote } from './quote';
 import { measuredIn } from './reading';
 import type { AirTyped } from './search';
-import { sizesText } from './sizes';
+import { sizesText } from '../../offer/piece-sizes';
 
 const PLACES = 3;
 

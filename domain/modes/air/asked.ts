@@ -13,7 +13,7 @@ import {
   MOST_PIECES,
   TRIAL,
 } from './search';
-import { sizesTyped } from './sizes';
+import { sizesTyped } from '../../offer/piece-sizes';
 
 const within = (number: number | null, most: number): number | null =>
   number !== null && number > 0 && number <= most ? number : null;

@@ -5,9 +5,10 @@ import type { OrderForm } from '../../order/form';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
+import { MOST_EDGE_CM, MOST_SIZES } from '../../offer/piece-sizes';
 import { AWB_TYPES } from './price';
 import type { AirQuote } from './quote';
-import { MOST_EDGE_CM, MOST_PIECES, MOST_SIZES } from './search';
+import { MOST_PIECES } from './search';
 
 export const AIR_STEPS = ['flight', 'goods', 'parties', 'confirm'] as const;
 export type AirStep = (typeof AIR_STEPS)[number];

@@ -6,7 +6,7 @@ import { tooBigOf, type Package } from './package';
 import { answerTo } from './packed';
 import type { AirRowPart, AirTyped } from './search';
 import { smallerFor, type Smaller } from './smaller';
-import { sizesTyped } from './sizes';
+import { sizesTyped } from '../../offer/piece-sizes';
 import { chargeableOf, weighed, type Chargeable } from './weight';
 
 export type AirGlance = Package & {

@@ -3,6 +3,7 @@ import { boxesHolding } from '../../offer/boxes-holding';
 import { carriedText, type CarriedRow } from '../../offer/carried';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
+import { sizesText } from '../../offer/piece-sizes';
 import { askedAddress } from '../../offer/sailing-address';
 import { pathOf } from '../../routes';
 import { dayAt, type Day } from '../../values/days';
@@ -19,30 +20,38 @@ function rowOf({ unNo, group, pieces, isTrial, ...said }: AirLoad): CarriedRow {
   return { unNo: unNo ?? '', group: group ?? '', pieces: told(pieces), kg: told(kg), m3: told(cm3 / 1e6) };
 }
 
-/** Where somebody is asked for a price, or for a ship: between ports of the sea, which are still to be named. */
-function askAt(path: string, goods: AirLoad, etd: Day | null): string {
+/** What may not fly goes by sea: between ports of the sea, which are still to be named. */
+export function bySea(goods: AirLoad): string {
   const { isDanger, unNo, group } = goods;
   const row = rowOf(goods);
   const longest = Math.max(0, ...goods.sizes.flatMap(({ l, w, h }) => [l, w, h]));
   const box = boxesHolding({ kg: Number(row.kg), m3: Number(row.m3) }, longest);
   const rows = carriedText([row]) ?? undefined;
-  return askedAddress(path, {
+  return askedAddress(pathOf('shippingFcl'), {
     org: null,
     dst: null,
     isDanger,
     unNo,
     goods: null,
     group: group ?? undefined,
-    etd,
+    etd: null,
     ...box,
     rows,
   });
 }
 
-export const enquiryFor = (goods: AirLoad, etd: Day | null): string => askAt(pathOf('enquiryFcl'), goods, etd);
+type Flown = AirLoad & { orgPortCode: string | null; dstPortCode: string | null };
 
-/** What may not fly goes by sea. */
-export const bySea = (goods: AirLoad): string => askAt(pathOf('shippingFcl'), goods, null);
+/** Where people are asked for a price by air, between the same airports, with every piece that was measured. */
+export function enquiryFor(asked: Flown, etd: Day | null): string {
+  const { orgPortCode: org, dstPortCode: dst, isDanger, unNo, group, sizes } = asked;
+  const rows = carriedText([rowOf(asked)]);
+  const words = { wish: 'AIR', org, dst, d: isDanger, un: unNo, pg: group, etd, rows, size: sizesText(sizes) || null };
+  const query = Object.entries(words).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return `${pathOf('enquiryFcl')}?${query.join('&')}`;
+}
 
 export const isAir = (offer: Offer): offer is AirOffer => offer.mode === 'AIR';
 

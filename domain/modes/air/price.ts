@@ -36,12 +36,18 @@ const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine 
     ? line('AIR', 'AF', '空运费(最低收费)', perBill(amount))
     : line('AIR', 'AF', `空运费(${code}级)`, perKg(price, asIf));
 
-function airLines({ kg }: Priced, charged: number, factor: number, rates: AirRates): ChargeLine[] {
+/** By the kilogram where somebody has named it so, or else a share of the freight. */
+function surchargeOf(isDanger: boolean, { amount, asIf }: Freight, factor: number, { dangerPerKg }: AirRates): Basis {
+  if (dangerPerKg !== undefined) return perKg(isDanger ? dangerPerKg : 0, asIf);
+  return perBill(roundedUp(amount * (factor - 1)));
+}
+
+function airLines({ kg, dangerous }: Priced, charged: number, factor: number, rates: AirRates): ChargeLine[] {
   const freight = freightOf(charged, rates.ladder);
-  const surcharge = roundedUp(freight.amount * (factor - 1));
+  const surcharge = surchargeOf(dangerous.length > 0, freight, factor, rates);
   return [
     freightLine(freight),
-    ...(surcharge > 0 ? [line('AIR', 'DGS', '危险品附加费', perBill(surcharge))] : []),
+    ...(surcharge.price > 0 ? [line('AIR', 'DGS', '危险品附加费', surcharge)] : []),
     line('AIR', 'FSC', '燃油附加费', perKg(rates.fuel, charged)),
     line('AIR', 'SSC', '安全附加费', perKg(rates.security, kg)),
   ];

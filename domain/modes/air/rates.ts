@@ -22,6 +22,8 @@ export type AirRates = ServiceRates & {
   /** What the freight of dangerous goods is multiplied by: by the class, or by the number where it has one of its own. */
   danger: Partial<Record<HazardClass, number>>;
   dangerByUn: Readonly<Record<string, number>>;
+  /** What somebody has named for dangerous goods instead, for every kilogram that is charged. */
+  dangerPerKg?: number;
   /** The hazards of what was searched for, by its number: the main class first. */
   hazards: Readonly<Record<string, HazardClass[]>>;
 };

@@ -34,6 +34,7 @@ export const AIR_SEARCH: SearchMode<AirAsked, AirOffer, AirSearch> = {
   etd: ({ ready }) => ready,
   inBar,
   widened: (asked) => (asked.ready === null ? null : airAddress(pathOf('airLift'), { ...asked, ready: null })),
-  enquiryAt: ({ row, isDanger, ready }) => enquiryFor(loadOf(row, isDanger), ready),
+  enquiryAt: ({ org, dst, row, isDanger, ready }) =>
+    enquiryFor({ ...loadOf(row, isDanger), orgPortCode: org, dstPortCode: dst }, ready),
   hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),
 };

@@ -1,9 +1,7 @@
 import type { PackingGroup } from '../../goods/dangerous-goods';
 import type { RowPart, TypedRow } from '../../offer/load';
+import type { PieceSize } from '../../offer/piece-sizes';
 import type { Day } from '../../values/days';
-
-/** Pieces of one size, in whole centimetres. */
-export type AirSize = { l: number; w: number; h: number; pieces: number };
 
 /** Goods as they are asked about, wherever they fly. */
 export type AirLoad = {
@@ -21,7 +19,7 @@ export type AirLoad = {
   kg: number;
   /** Where no sizes are told. */
   m3: number | null;
-  sizes: AirSize[];
+  sizes: PieceSize[];
   /** Nobody has said how much it is: an example, that no order takes over. */
   isTrial: boolean;
 };
@@ -38,8 +36,6 @@ export const MOST_PIECES = 99_999;
 export const MOST_KG = 50_000;
 /** More than that is measured piece by piece. */
 export const MOST_M3 = 1;
-export const MOST_EDGE_CM = 600;
-export const MOST_SIZES = 50;
 
 /** What is counted while nobody has said how much: it never stands in a field as if it had been typed. */
 export const TRIAL = { pieces: '1', kg: '100', m3: '0.6' } as const;

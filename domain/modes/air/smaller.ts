@@ -3,7 +3,7 @@ import type { AirUnit } from '../../goods/air/limit';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { isUntold } from './asked';
 import { type AirTyped, MOST_M3, MOST_PIECES } from './search';
-import { sizesTyped } from './sizes';
+import { sizesTyped } from '../../offer/piece-sizes';
 import { volumeOf } from './weight';
 
 /** Drums, cans and bottles as they are sold, by what one of them holds: in litres or in kilograms. */

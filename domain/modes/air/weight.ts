@@ -1,4 +1,4 @@
-import type { AirSize } from './search';
+import type { PieceSize } from '../../offer/piece-sizes';
 
 /** A cubic metre is charged as so many kilograms: a kilogram for every six thousand cubic centimetres. */
 export const CM3_PER_KG = 6000;
@@ -20,17 +20,25 @@ export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
   };
 }
 
-export const volumeOf = (sizes: readonly AirSize[]): number =>
+export const volumeOf = (sizes: readonly PieceSize[]): number =>
   sizes.reduce((all, { l, w, h, pieces }) => all + l * w * h * pieces, 0);
 
 /** What a search weighs: by the sizes of its pieces where they are told. */
-export const weighed = ({ kg, m3, sizes }: { kg: number; m3: number | null; sizes: readonly AirSize[] }): Weighed => ({
+export const weighed = ({
+  kg,
+  m3,
+  sizes,
+}: {
+  kg: number;
+  m3: number | null;
+  sizes: readonly PieceSize[];
+}): Weighed => ({
   kg,
   cm3: sizes.length > 0 ? volumeOf(sizes) : Math.round((m3 ?? 0) * 1e6),
 });
 
 /** How high pieces of one size may be, so that no more than their weight is charged; null where no height would do. */
-export function highestFor({ l, w, pieces }: Omit<AirSize, 'h'>, kg: number): number | null {
+export function highestFor({ l, w, pieces }: Omit<PieceSize, 'h'>, kg: number): number | null {
   const high = Math.floor(Math.round(((kg * CM3_PER_KG) / (l * w * pieces)) * 1e6) / 1e6);
   return high >= 1 ? high : null;
 }

@@ -6,6 +6,7 @@ import { fault, type OrderFault } from '../../order/blocks/fault';
 import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
 import { boxesAfter } from '../../order/edit';
 import type { GoodsRow } from '../../order/form';
+import { isBoxless } from './wish';
 
 type Boxes = { boxes: AskedBoxRow[]; modeWish: string };
 
@@ -14,12 +15,13 @@ const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
   FLEXI: ['FLEXI'],
 };
 
-/** What is asked for in the way that is wished for. */
+/** What is asked for in the way that is wished for; of what needs no box of its own those of before stay as they were. */
 export const boxTypesFor = (modeWish: string): readonly AskedBoxType[] =>
   (Object.hasOwn(POURED, modeWish) ? POURED[modeWish] : undefined) ?? BOX_TYPES;
 
 /** A single row of what does not travel in another way becomes the first that does, as many of them; several are left to the person. */
 export function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
+  if (isBoxless(modeWish)) return boxes;
   const types = boxTypesFor(modeWish);
   const [row, ...others] = boxes;
   const [first] = types;
@@ -49,6 +51,7 @@ function pouredFaults(boxes: readonly AskedBoxRow[], goods: readonly GoodsRow[])
 
 /** What is asked for goes with the way, and takes the goods. */
 export function askedBoxFaults({ boxes, modeWish }: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
+  if (isBoxless(modeWish)) return [];
   const types = boxTypesFor(modeWish);
   const strange = boxes.flatMap(({ type }, at) =>
     types.includes(type) ? [] : [fault(`boxes.${at}.type`, 'enqBoxWish')],

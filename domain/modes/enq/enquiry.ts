@@ -8,36 +8,37 @@ import type { OrderFault } from '../../order/blocks/fault';
 import { day, text } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
 import { rowFaults } from '../../order/blocks/rows';
+import type { PortKind } from '../../places/ports';
 import { askedBoxFaults } from './boxes';
-import { ENQUIRY_STEP, LATEST_DAYS, WISH } from './wish';
+import { ENQUIRY_STEP, LATEST_DAYS, placesFor, WISH } from './wish';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
-  /** Does the house know the port? */
-  isPort: (code: string) => boolean;
+  /** Does the house know the place, among those of its kind? */
+  isPlace: (code: string, kind: PortKind) => boolean;
+};
+
+const VOYAGE_FIELDS = {
+  orgPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
+  dstPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
+  etd: day({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
 };
 
 /** Where to and when, as it is typed. */
-export const VOYAGE = partOf(
-  {
-    orgPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
-    dstPortCode: text({ step: ENQUIRY_STEP, need: true, most: 10 }),
-    etd: day({ step: ENQUIRY_STEP, need: true, code: 'dayTooEarly' }),
-  },
-  {
-    rules: {
-      orgPortCode: ({ orgPortCode }, { isPort }: EnquiryFacts) => (isPort(orgPortCode) ? null : 'portUnknown'),
-      dstPortCode: ({ orgPortCode, dstPortCode }, { isPort }: EnquiryFacts) => {
-        if (dstPortCode === orgPortCode) return 'samePort';
-        return isPort(dstPortCode) ? null : 'portUnknown';
-      },
-      etd: ({ etd }, { now }: EnquiryFacts) => {
-        const today = dayAt(now);
-        if (etd <= today) return 'dayTooEarly';
-        return etd > daysAfter(today, LATEST_DAYS) ? 'dayTooLate' : null;
-      },
+export const VOYAGE = partOf<typeof VOYAGE_FIELDS, { modeWish: string }, EnquiryFacts>(VOYAGE_FIELDS, {
+  rules: {
+    orgPortCode: ({ orgPortCode, modeWish }, { isPlace }) =>
+      isPlace(orgPortCode, placesFor(modeWish)) ? null : 'portUnknown',
+    dstPortCode: ({ orgPortCode, dstPortCode, modeWish }, { isPlace }) => {
+      if (dstPortCode === orgPortCode) return 'samePort';
+      return isPlace(dstPortCode, placesFor(modeWish)) ? null : 'portUnknown';
+    },
+    etd: ({ etd }, { now }) => {
+      const today = dayAt(now);
+      if (etd <= today) return 'dayTooEarly';
+      return etd > daysAfter(today, LATEST_DAYS) ? 'dayTooLate' : null;
     },
   },
-);
+});
 
 /** The search, the goods and the contact of an order, and what only an enquiry asks; as it is typed. */
 export type EnquiryForm = Pick<

@@ -6,5 +6,7 @@ export const ENQ_FAULT_CODES = [
   'enqDensity',
   'enqBagDanger',
   'enqBoxWish',
+  'enqSizes',
+  'enqSizesDiffer',
 ] as const;
 export type EnqFaultCode = (typeof ENQ_FAULT_CODES)[number];

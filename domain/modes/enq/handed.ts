@@ -2,10 +2,13 @@ import { handedIn } from '../../desk/handed';
 import type { ToolId, Typed } from '../../desk/tool';
 import { tankTypeOf } from '../../goods/tank/types';
 import type { AskedBoxType } from './asked-boxes';
+import { sizesTyped, sizesWritten } from '../../offer/piece-sizes';
 import { BOX_TYPES, isBoxType, type SearchForm } from '../../offer/search';
+import type { PortKind } from '../../places/ports';
 import { kgOfTons, numberIn } from '../../values/typed-number';
 import { boxTypesFor } from './boxes';
 import type { EnquiryForm } from './enquiry';
+import { MODE_WISHES, placesFor } from './wish';
 
 type Change = (typed: Typed, form: EnquiryForm) => Partial<EnquiryForm>;
 
@@ -59,16 +62,36 @@ export function wishedFrom(form: EnquiryForm, from: string): EnquiryForm {
   return change ? { ...form, ...change } : form;
 }
 
-type Words = Readonly<Partial<Record<'box' | 'dom', string>>>;
+type Words = Readonly<Partial<Record<'box' | 'dom' | 'wish' | 'stack' | 'size', string>>>;
+type Asked = Pick<EnquiryForm, 'boxes' | 'modeWish' | 'stackable' | 'pieceSizes'>;
 
-/** What an address asks for: boxes that it counts are no tanks and no bags, and what stays in the country says so. */
-export function soughtIn(
-  form: Pick<EnquiryForm, 'boxes' | 'modeWish'>,
-  { boxType, boxes }: Pick<SearchForm, 'boxType' | 'boxes'>,
-  { box, dom }: Words,
-): Pick<EnquiryForm, 'boxes' | 'modeWish'> {
-  const modeWish = dom === 'Y' ? 'DOM' : form.modeWish;
-  if (box === undefined) return { modeWish, boxes: form.boxes };
-  const isPoured = boxTypesFor(modeWish) !== BOX_TYPES;
-  return { modeWish: isPoured ? 'FCL' : modeWish, boxes: [{ type: boxType, count: String(boxes) }] };
+/** The way that an address names; null where it names none. */
+export const wishIn = ({ dom, wish }: Pick<Words, 'dom' | 'wish'>): EnquiryForm['modeWish'] | null =>
+  dom === 'Y' ? 'DOM' : (MODE_WISHES.find((way) => way === wish) ?? null);
+
+const CODES: Readonly<Partial<Record<PortKind, RegExp>>> = { port: /^[A-Z]{5}$/, airport: /^[A-Z]{3}$/ };
+
+/** Both ends by their codes, of the kind of places that belongs to the way; what cannot be read is null. */
+export function endsIn({ org = '', dst = '', ...words }: Words & Readonly<Partial<Record<'org' | 'dst', string>>>) {
+  const shape = CODES[placesFor(wishIn(words) ?? '')];
+  const read = (code: string): string | null => (shape?.test(code) ? code : null);
+  return { org: read(org), dst: read(dst) };
+}
+
+/** Boxes that an address counts are no tanks and no bags, and ports that it names are no airports. */
+function wayOf(before: EnquiryForm['modeWish'], words: Words): EnquiryForm['modeWish'] {
+  const isStrange =
+    placesFor(before) !== placesFor('') || (words.box !== undefined && boxTypesFor(before) !== BOX_TYPES);
+  return wishIn(words) ?? (isStrange ? 'FCL' : before);
+}
+
+/** What an address asks for, in the way that it asks for it. */
+export function soughtIn(form: Asked, { boxType, boxes }: Pick<SearchForm, 'boxType' | 'boxes'>, words: Words): Asked {
+  const { box, stack, size } = words;
+  return {
+    modeWish: wayOf(form.modeWish, words),
+    boxes: box === undefined ? form.boxes : [{ type: boxType, count: String(boxes) }],
+    stackable: stack === 'Y' || stack === 'N' ? stack : form.stackable,
+    pieceSizes: sizesWritten(sizesTyped(size ?? '') ?? []) || form.pieceSizes,
+  };
 }

@@ -1,9 +1,13 @@
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
+import type { Said } from '../../order/fields';
 import type { GoodsBlock } from '../../order/form';
+import type { PortKind } from '../../places/ports';
 import { dayAt, daysAfter } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
+import { MODES } from '..';
+import { sizesTyped } from '../../offer/piece-sizes';
 
 /** An enquiry is one page. */
 export const ENQUIRY_STEP = 'enquiry';
@@ -11,6 +15,7 @@ const step = ENQUIRY_STEP;
 
 export const LATEST_DAYS = 180;
 const SPECIAL_MOST = 500;
+const SIZES_MOST = 500;
 const MOST_TEU = 100_000;
 /** A price takes somebody at least so long. */
 export const QUOTE_TAKES_MS = 7_200_000;
@@ -18,21 +23,32 @@ export const QUOTE_TAKES_MS = 7_200_000;
 export const CURRENCIES = ['USD', 'CNY'] as const;
 export const PRICED_BY = ['CTN', 'BL'] as const;
 /** How the goods would like to travel; none means a full container. */
-export const MODE_WISHES = ['FCL', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG'] as const;
+export const MODE_WISHES = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG'] as const;
+type ModeWish = (typeof MODE_WISHES)[number];
 
 /** What cools, and what is too large, is a box of its own type on the ships of full containers. */
-const ORDERED_AS: Readonly<Record<string, 'TANK' | 'FLEXI' | 'DOM'>> = { TANK: 'TANK', FLEXI: 'FLEXI', DOM: 'DOM' };
+const BOXED_OTHERWISE = ['RF', 'OOG'] as const;
+type Ordered = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;
+
+const isOrdered = (way: ModeWish): way is Ordered => BOXED_OTHERWISE.every((other) => other !== way);
 
 /** In which mode an enquiry is answered, and becomes an order. */
-export const orderedAs = (modeWish: string): 'FCL' | 'TANK' | 'FLEXI' | 'DOM' =>
-  Object.hasOwn(ORDERED_AS, modeWish) ? (ORDERED_AS[modeWish] ?? 'FCL') : 'FCL';
+export const orderedAs = (modeWish: string): Ordered =>
+  MODE_WISHES.filter(isOrdered).find((way) => way === modeWish) ?? 'FCL';
+
+/** Between which places it travels: a ship calls at no airport. */
+export const placesFor = (modeWish: string): PortKind => MODES[orderedAs(modeWish)].places ?? 'port';
+
+/** Nobody asks for boxes of their own for a share of one, or for a place in an aircraft. */
+export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || modeWish === 'AIR';
 
 /** From so many boxes a year on somebody else speaks about it, for months. */
 const CONTRACT_TEU = 50;
 
 type Wish = { targetPrice: string; annualVolume: string; modeWish: string };
+type Shared = Wish & Pick<GoodsBlock, 'isDanger' | 'goods'>;
 const isWished =
-  (...ways: readonly (typeof MODE_WISHES)[number][]) =>
+  (...ways: readonly ModeWish[]) =>
   ({ modeWish }: Pick<Wish, 'modeWish'>): boolean =>
     ways.some((way) => way === modeWish);
 const isPriced = ({ targetPrice }: Pick<Wish, 'targetPrice'>): boolean => targetPrice.trim() !== '';
@@ -40,45 +56,59 @@ export const isContract = ({ annualVolume }: Pick<Wish, 'annualVolume'>): boolea
   (wholeNumberIn(annualVolume) ?? 0) >= CONTRACT_TEU;
 
 type Facts = { now: number };
+type Sized = Pick<GoodsBlock, 'goods'> & { pieceSizes: string };
+
+/** Every piece is measured: an aircraft has a door, and weighs by room. */
+function sizesRule({ pieceSizes, goods }: Sized): Said {
+  const sizes = sizesTyped(pieceSizes);
+  if (sizes === null) return 'enqSizes';
+  const measured = sizes.reduce((all, { pieces }) => all + pieces, 0);
+  const counts = goods.map(({ pieces }) => wholeNumberIn(pieces));
+  const pieces = counts.reduce<number>((all, count) => all + (count ?? 0), 0);
+  return counts.includes(null) || measured === pieces ? null : ['enqSizesDiffer', { measured, pieces }];
+}
+
+const FIELDS = {
+  modeWish: choice(MODE_WISHES, { step }),
+  loadTemp: number({ step, code: 'enqTemp', places: 1, least: -40, most: 100 }),
+  density: number({ step, code: 'enqDensity', places: 4, least: 0.4, most: 3 }),
+  setTemp: number({ step, need: true, code: 'enqTemp', places: 1, least: -35, most: 30 }),
+  oogSize: text({ step, need: true, most: 60 }),
+  stackable: choice(['Y', 'N'], { step, need: true }),
+  pieceSizes: text({ step, need: true, most: SIZES_MOST }),
+  withTax: tick({ step }),
+  targetPrice: money({ step, code: 'targetPrice', least: 0 }),
+  targetCurrency: choice(CURRENCIES, { step, need: true }),
+  targetUnit: choice(PRICED_BY, { step, need: true }),
+  quoteDeadline: moment({ step, need: true, code: 'deadline' }),
+  cargoReadyDate: day({ step, code: 'enqReady' }),
+  annualVolume: whole({ step, code: 'annualVolume', least: 0, most: MOST_TEU }),
+  contractMonths: whole({ step, need: true, code: 'enqMonths', least: 1, most: 24 }),
+  specialReq: text({ step, most: SPECIAL_MOST }),
+};
 
 /** What is wished for, which no order asks. */
-export const WISH = partOf(
-  {
-    modeWish: choice(MODE_WISHES, { step }),
-    loadTemp: number({ step, code: 'enqTemp', places: 1, least: -40, most: 100 }),
-    density: number({ step, code: 'enqDensity', places: 4, least: 0.4, most: 3 }),
-    setTemp: number({ step, need: true, code: 'enqTemp', places: 1, least: -35, most: 30 }),
-    oogSize: text({ step, need: true, most: 60 }),
-    withTax: tick({ step }),
-    targetPrice: money({ step, code: 'targetPrice', least: 0 }),
-    targetCurrency: choice(CURRENCIES, { step, need: true }),
-    targetUnit: choice(PRICED_BY, { step, need: true }),
-    quoteDeadline: moment({ step, need: true, code: 'deadline' }),
-    cargoReadyDate: day({ step, code: 'enqReady' }),
-    annualVolume: whole({ step, code: 'annualVolume', least: 0, most: MOST_TEU }),
-    contractMonths: whole({ step, need: true, code: 'enqMonths', least: 1, most: 24 }),
-    specialReq: text({ step, most: SPECIAL_MOST }),
+export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
+  asks: {
+    loadTemp: isWished('TANK', 'FLEXI'),
+    density: isWished('TANK', 'FLEXI'),
+    setTemp: isWished('RF'),
+    oogSize: isWished('OOG'),
+    stackable: isWished('LCL'),
+    pieceSizes: isWished('AIR'),
+    withTax: isWished('DOM'),
+    targetCurrency: isPriced,
+    targetUnit: isPriced,
+    contractMonths: isContract,
   },
-  {
-    asks: {
-      loadTemp: isWished('TANK', 'FLEXI'),
-      density: isWished('TANK', 'FLEXI'),
-      setTemp: isWished('RF'),
-      oogSize: isWished('OOG'),
-      withTax: isWished('DOM'),
-      targetCurrency: isPriced,
-      targetUnit: isPriced,
-      contractMonths: isContract,
-    },
-    rules: {
-      modeWish: ({ modeWish, isDanger }: Wish & Pick<GoodsBlock, 'isDanger'>) =>
-        modeWish === 'FLEXI' && isDanger === 'Y' ? 'enqBagDanger' : null,
-      quoteDeadline: ({ quoteDeadline }, { now }: Facts) =>
-        (momentIn(quoteDeadline) ?? 0) > now + QUOTE_TAKES_MS ? null : 'deadline',
-      cargoReadyDate: ({ cargoReadyDate }, { now }: Facts) => {
-        const today = dayAt(now);
-        return cargoReadyDate < today || cargoReadyDate > daysAfter(today, LATEST_DAYS) ? 'enqReady' : null;
-      },
+  rules: {
+    modeWish: ({ modeWish, isDanger }) => (modeWish === 'FLEXI' && isDanger === 'Y' ? 'enqBagDanger' : null),
+    pieceSizes: sizesRule,
+    quoteDeadline: ({ quoteDeadline }, { now }) =>
+      (momentIn(quoteDeadline) ?? 0) > now + QUOTE_TAKES_MS ? null : 'deadline',
+    cargoReadyDate: ({ cargoReadyDate }, { now }) => {
+      const today = dayAt(now);
+      return cargoReadyDate < today || cargoReadyDate > daysAfter(today, LATEST_DAYS) ? 'enqReady' : null;
     },
   },
-);
+});

@@ -41,8 +41,9 @@ function carriedTo(
   });
 }
 
-/** Where somebody is asked for a price, with what can be said there. */
-export const enquiryFor = (search: LclSearch, etd: Day | null): string => carriedTo(pathOf('enquiryFcl'), search, etd);
+/** Where somebody is asked for the price of a share, with what can be said there. */
+export const enquiryFor = (search: LclSearch, etd: Day | null): string =>
+  `${carriedTo(pathOf('enquiryFcl'), search, etd)}&wish=LCL&stack=${search.isStackable ? 'Y' : 'N'}`;
 
 /** A box of one's own for the same goods. */
 export const ownBoxAt = (search: LclSearch): string => carriedTo(pathOf('shippingFcl'), search, null);

@@ -12,6 +12,7 @@ export const enquiryMachine = chart.createMachine({
     form: blankEnquiry,
     org: null,
     dst: null,
+    beside: { org: null, dst: null },
     now: 0,
     packKinds: [],
     lookupKey: '',
@@ -45,7 +46,14 @@ export const enquiryMachine = chart.createMachine({
           invoke: {
             id: 'recallEnquiry',
             src: 'recallEnquiry',
-            onDone: { target: 'open', actions: { type: 'takeRecalled', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'open',
+              actions: [
+                { type: 'takeRecalled', params: ({ event }) => event.output },
+                'turnOrgPicker',
+                'turnDstPicker',
+              ],
+            },
             onError: 'open',
           },
         },
@@ -75,6 +83,8 @@ export const enquiryMachine = chart.createMachine({
                 'form.change': {
                   actions: [
                     { type: 'changeForm', params: ({ event }) => event },
+                    'turnOrgPicker',
+                    'turnDstPicker',
                     { type: 'saveDraft', params: draftOf },
                   ],
                 },

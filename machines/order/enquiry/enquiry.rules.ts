@@ -1,7 +1,7 @@
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
 import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
-import { QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
+import { placesFor, QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
 import { answerByFrom } from '../../../domain/order/enquiry-life';
 import type { FieldPath } from '../../../domain/order/form';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
@@ -14,10 +14,10 @@ import type { EnquiryContext, EnquiryDraft } from './enquiry.types';
 
 type Draft = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'lookupKey' | 'library' | 'told'>;
 
-/** A port somebody has picked is one the house knows. */
+/** A place somebody has picked is one the house knows; those of another kind go when the way does. */
 const factsOf = ({ org, dst, now, ...known }: Omit<Draft, 'lookupKey' | 'form'> & { now: number }): EnquiryFacts => ({
   now,
-  isPort: (code) => code === org?.code || code === dst?.code,
+  isPlace: (code) => code === org?.code || code === dst?.code,
   identityOf: (row, isDanger) => identityIn(row, isDanger, known),
 });
 
@@ -35,6 +35,16 @@ export function shownFaults(context: EnquiryContext): OrderFault[] {
   const { left, isJudged, gatewayFaults } = context;
   const own = faultsOf(context).filter(({ path }) => isJudged || left.includes(path));
   return [...own, ...gatewayFaults.filter(({ path }) => own.every((fault) => fault.path !== path))];
+}
+
+type Places = Pick<EnquiryContext, 'form' | 'org' | 'dst' | 'beside'>;
+
+/** The form after a change. Ports and airports change places with each other as the way does: what was picked waits. */
+export function changedBy({ form, org, dst, beside }: Places, change: Partial<EnquiryForm>): Places {
+  const changed = { ...form, ...change };
+  if (placesFor(changed.modeWish) === placesFor(form.modeWish)) return { form: changed, org, dst, beside };
+  const codes = { orgPortCode: beside.org?.code ?? '', dstPortCode: beside.dst?.code ?? '' };
+  return { form: { ...changed, ...codes }, ...beside, beside: { org, dst } };
 }
 
 /** What an option means in the form. */

@@ -1,13 +1,14 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { isBoxless, placesFor } from '../../../domain/modes/enq/wish';
 import { knownWith, withFound } from '../../../domain/goods/identity';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
-import { pickerMachine, type PickerReport } from '../../booking/picker';
+import { pickerMachine, type PickerEvent, type PickerReport } from '../../booking/picker';
 import type { ClockTicked } from '../../support/clock';
 import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
+import { changedBy, faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
 import type {
   EnquiryContext,
   EnquiryDraft,
@@ -20,6 +21,11 @@ import type {
   SendEnquiryInput,
   SendEnquiryOutcome,
 } from './enquiry.types';
+
+const placesIn = ({ context }: { context: EnquiryContext }): PickerEvent => ({
+  type: 'kind.set',
+  kind: placesFor(context.form.modeWish),
+});
 
 /** Everything the chart of an enquiry names. */
 export const chart = setup({
@@ -77,11 +83,13 @@ export const chart = setup({
       now,
       packKinds,
     })),
-    changeForm: assign(({ context: { form, gatewayFaults } }, params: { change: Partial<EnquiryForm> }) => ({
-      form: { ...form, ...params.change },
-      gatewayFaults: standingFaults(gatewayFaults, Object.keys(params.change)),
+    changeForm: assign(({ context }, params: { change: Partial<EnquiryForm> }) => ({
+      ...changedBy(context, params.change),
+      gatewayFaults: standingFaults(context.gatewayFaults, Object.keys(params.change)),
       failureCode: null,
     })),
+    turnOrgPicker: sendTo('orgPicker', placesIn),
+    turnDstPicker: sendTo('dstPicker', placesIn),
     takeOption: assign(({ context }, { picker, option }: PickerReport) => pickedIn(context, picker, option)),
     noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
     keepFound: assign(({ context }, params: LoadGoodsOutcome) =>
@@ -115,9 +123,14 @@ export const chart = setup({
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     recordSent: assign((_, params: SendEnquiryOutcome) => (params.ok ? { sent: params.enquiry, now: params.now } : {})),
-    /** The next one begins with nothing but the lane. */
+    /** The next one begins with nothing but the lane, and the way between its places. */
     beginAnew: assign(({ context: { form } }) => ({
-      form: { ...blankEnquiry, orgPortCode: form.orgPortCode, dstPortCode: form.dstPortCode },
+      form: {
+        ...blankEnquiry,
+        modeWish: isBoxless(form.modeWish) ? form.modeWish : blankEnquiry.modeWish,
+        orgPortCode: form.orgPortCode,
+        dstPortCode: form.dstPortCode,
+      },
       left: [],
       isJudged: false,
       gatewayFaults: [],

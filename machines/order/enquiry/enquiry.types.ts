@@ -58,6 +58,8 @@ export type EnquiryEvent =
   | ClockTicked;
 
 export type EnquiryContext = EnquiryDraft & {
+  /** What was picked among places of the other kind, for whoever goes back to them. */
+  beside: Pick<EnquiryDraft, 'org' | 'dst'>;
   now: number;
   packKinds: readonly PackKind[];
   lookupKey: string;

@@ -30,6 +30,8 @@ export const enquiryWords = {
   actions: {
     takeRecalled: '采用取回的内容',
     changeForm: '改动询价单',
+    turnOrgPicker: '起运地按方式列港口或机场',
+    turnDstPicker: '目的地按方式列港口或机场',
     takeOption: '填入选定的一项',
     noteSought: '记下在查哪些货物',
     keepFound: '存下查到的资料',

@@ -4,6 +4,7 @@ import { AIR } from '../../../domain/modes/air/mode';
 import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import type { BookedMode } from '../mode';
+import { airAnswering } from './answering';
 import { airBrief } from './brief';
 import { airBumping } from './bumping';
 import { airDocument } from './documents';
@@ -41,4 +42,5 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   bumping: airBumping,
   brief: airBrief,
   document: airDocument,
+  answering: airAnswering,
 };

@@ -1,8 +1,9 @@
 import type { EnquiryFacts, EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { pouredIn, pricedIn } from '../../../domain/modes/enq/instant';
 import { ENQ } from '../../../domain/modes/enq/mode';
-import { orderedAs } from '../../../domain/modes/enq/wish';
+import { isBoxless, orderedAs } from '../../../domain/modes/enq/wish';
 import { boxedRows } from '../../../domain/modes/enq/asked-boxes';
+import { sizesTyped } from '../../../domain/offer/piece-sizes';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { Wished } from '../answering';
@@ -13,17 +14,20 @@ const isMeasured = ({ modeWish }: EnquiryForm): boolean => modeWish === 'TANK' |
 
 /** Nothing of a wish that is not asked for any more. */
 function wishedIn(form: EnquiryForm): Wished {
-  const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish, loadTemp, density, setTemp } = form;
+  const { orgPortCode, dstPortCode, etd, isDanger, goods, boxes, modeWish } = form;
+  const { loadTemp, density, setTemp, stackable, pieceSizes } = form;
   return {
     orgPortCode,
     dstPortCode,
     etd,
     isDanger,
     goods,
-    boxes: boxedRows(boxes),
+    boxes: isBoxless(modeWish) ? [] : boxedRows(boxes),
     loadC: isMeasured(form) ? numberIn(loadTemp, 1) : null,
     density: isMeasured(form) ? numberIn(density, 4) : null,
     setC: modeWish === 'RF' ? setTemp : '',
+    isStackable: stackable !== 'N',
+    sizes: modeWish === 'AIR' ? (sizesTyped(pieceSizes) ?? []) : [],
   };
 }
 

@@ -2,6 +2,8 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { isContract } from '../../../domain/modes/enq/wish';
 
 const WAYS: Readonly<Record<string, string>> = {
+  LCL: '拼箱',
+  AIR: '空运',
   TANK: '罐箱',
   FLEXI: '液袋',
   DOM: '内贸海运',
@@ -15,7 +17,7 @@ const of = (name: string, value: string | undefined, unit = ''): string[] =>
 
 /** What whoever answers has to know besides the goods: nothing of a wish that is not asked for any more. */
 export function wishesOf(form: EnquiryForm): string[] {
-  const { modeWish, loadTemp, density, setTemp, oogSize, withTax } = form;
+  const { modeWish, loadTemp, density, setTemp, oogSize, stackable, pieceSizes, withTax } = form;
   const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
   const isMeasured = modeWish === 'TANK' || modeWish === 'FLEXI';
   const unit = ` ${targetCurrency || 'USD'} / ${targetUnit === 'BL' ? '票' : '箱'}`;
@@ -24,6 +26,8 @@ export function wishesOf(form: EnquiryForm): string[] {
     ...(isMeasured ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
     ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
     ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),
+    ...(modeWish === 'LCL' ? [stackable === 'N' ? '不可堆叠' : '可堆叠'] : []),
+    ...(modeWish === 'AIR' ? of('单件尺寸', pieceSizes, ' cm') : []),
     ...(modeWish === 'DOM' && withTax ? ['要含税价'] : []),
     ...of('目标价', targetPrice, unit),
     ...of('货好', cargoReadyDate),

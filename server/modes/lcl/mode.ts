@@ -4,6 +4,7 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { BookedMode } from '../mode';
+import { lclAnswering } from './answering';
 import { lclBrief, lclGates } from './brief';
 import { lclDocument } from './documents';
 import { lclFeeOf } from '../../../domain/modes/lcl/cancel';
@@ -42,4 +43,5 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   brief: lclBrief,
   document: lclDocument,
   gates: lclGates,
+  answering: lclAnswering,
 };

@@ -6,6 +6,7 @@ export const enquiryPriceCopy = {
   from: (total: string) => `${total} 起`,
   other: (total: string) => `折合 ${total}`,
   tanks: (count: number) => `${count} 个罐，罐型按货物选`,
+  load: (kg: number, m3: number) => `${kg} kg · ${m3} m³`,
   bags: (count: number) => `${count} 个液袋`,
   danger: (unNos: string) => `危险品 UN ${unNos}`,
   harmless: '普通货物',

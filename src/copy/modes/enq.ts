@@ -31,6 +31,8 @@ export const enquiryCopy = {
     density: '密度（kg/L）',
     setTemp: '设定温度（℃）',
     oogSize: '货物外形尺寸',
+    stackable: '可否堆叠',
+    pieceSizes: '单件尺寸（厘米）',
     withTax: '要含税价（内贸）',
     targetPrice: '目标价',
     targetCurrency: '目标价币种',
@@ -41,6 +43,8 @@ export const enquiryCopy = {
     contractMonths: '合约期（月）',
     specialReq: '特殊要求',
   } as const,
+  /** What the ends are called where it flies. */
+  airports: { orgPortCode: '起飞机场', dstPortCode: '目的机场', etd: '期望起飞日' },
   /** What a liquid is poured into. */
   poured: {
     '20TK': '20TK 罐箱（T4、T7、T11）',
@@ -50,7 +54,17 @@ export const enquiryCopy = {
     FLEXI: '20GP 装液袋',
   } satisfies Record<PouredType, string> as Readonly<Record<string, string>>,
   choices: {
-    modeWish: { FCL: '整箱', TANK: '罐箱', FLEXI: '液袋', DOM: '内贸海运', RF: '冷藏箱', OOG: '超限货' },
+    modeWish: {
+      FCL: '整箱',
+      LCL: '拼箱',
+      AIR: '空运',
+      TANK: '罐箱',
+      FLEXI: '液袋',
+      DOM: '内贸海运',
+      RF: '冷藏箱',
+      OOG: '超限货',
+    },
+    stackable: { Y: '可堆叠', N: '不可堆叠' },
     targetCurrency: { USD: '美元', CNY: '人民币' },
     targetUnit: { CTN: '每箱', BL: '每票' },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
@@ -59,6 +73,8 @@ export const enquiryCopy = {
     targetUnit: '请选择目标价单位',
     setTemp: '请填写设定温度',
     oogSize: '请填写长、宽、高',
+    stackable: '请选择可否堆叠',
+    pieceSizes: '请填写每种尺寸的长、宽、高和件数',
     contractMonths: '请填写合约期',
     enqReady: '请选择货好日期，今天起 180 天内',
     enqMonths: '合约期应为1-24个月',
@@ -66,6 +82,8 @@ export const enquiryCopy = {
     enqDensity: '密度应为0.4-3',
     enqBagDanger: '危险货物禁止装液袋，请选罐箱或整箱',
     enqBoxWish: '箱型与想用的方式不符，请重选箱型',
+    enqSizes: '请按 长×宽×高×件数 填写，每边 1–600 厘米，多种尺寸用逗号隔开',
+    enqSizesDiffer: '尺寸合计 {measured} 件，与货物合计 {pieces} 件不符',
   } satisfies Record<EnqFaultCode, string> & Record<string, string>,
   hints: {
     etd: '明天起 180 天内',
@@ -77,6 +95,7 @@ export const enquiryCopy = {
     density: '0.4 至 3',
     setTemp: '−35 至 30',
     oogSize: '例如 8.2 × 2.9 × 3.1 m',
+    pieceSizes: '长×宽×高×件数，例如 120×80×94×2，60×40×40×6',
     cargoReadyDate: '可不填',
     contractMonths: '1 至 24',
     specialReq: '500 字以内，例如温控、指定船公司',

@@ -3,9 +3,10 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 import { readEnquiry } from '../../../contract/modes/enq';
 import type { SearchForm } from '../../../domain/offer/search';
 import { broughtIn } from '../../../domain/desk/handed';
-import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { boxesFor } from '../../../domain/modes/enq/boxes';
-import { soughtIn, wishedFrom } from '../../../domain/modes/enq/handed';
+import { endsIn, soughtIn, wishedFrom, wishIn } from '../../../domain/modes/enq/handed';
+import { orderedAs, placesFor } from '../../../domain/modes/enq/wish';
 import { blankGoods } from '../../../domain/order/blank';
 import { pickedRow } from '../../../domain/goods/library';
 import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
@@ -34,17 +35,22 @@ function without(search: string, keys: readonly string[]): string {
 }
 
 /** The lane, the boxes and the goods somebody was looking for; what they had typed before stays beside them. */
-function askedFor(form: EnquiryForm, sought: SearchForm): EnquiryForm {
-  const { org, dst, goods, isDanger, etd } = sought;
-  return {
+function askedFor({ form, ...before }: EnquiryDraft, sought: SearchForm): EnquiryDraft {
+  const { goods, isDanger, etd } = sought;
+  const way = soughtIn(form, sought, queryIn(location.search));
+  // An airport that was picked before is no port of a way by sea.
+  const places = placesFor(way.modeWish) === placesFor(form.modeWish) ? before : { org: null, dst: null };
+  const [org, dst] = [sought.org ?? places.org, sought.dst ?? places.dst];
+  const own = {
     ...form,
-    ...soughtIn(form, sought, queryIn(location.search)),
-    orgPortCode: org?.code ?? form.orgPortCode,
-    dstPortCode: dst?.code ?? form.dstPortCode,
+    ...way,
+    orgPortCode: org?.code ?? '',
+    dstPortCode: dst?.code ?? '',
     etd: etd || form.etd,
     isDanger,
     goods: goods ? [pickedRow(form.goods[0] ?? blankGoods('1'), goods, {}), ...form.goods.slice(1)] : form.goods,
   };
+  return { form: own, org, dst };
 }
 
 /** What a search or a tool has said stands among the wishes, beside those there are; what a tool asked has fields of its own. */
@@ -67,15 +73,15 @@ function takenOver(draft: EnquiryDraft): EnquiryDraft {
   return taken;
 }
 
-const nameAll = ({ gateway }: Recaller, asked: AskedSailings) =>
-  toPromise(createActor(nameSearchVia(gateway), { input: { mode: 'FCL', asked } }).start());
+const nameAll = ({ gateway }: Recaller, wish: string, asked: AskedSailings) =>
+  toPromise(createActor(nameSearchVia(gateway), { input: { mode: orderedAs(wish), asked } }).start());
 
 async function named(recaller: Recaller, draft: EnquiryDraft): Promise<EnquiryDraft> {
-  const asked = askedIn(location.search);
-  if (isBlank(asked)) return draft;
-  const found = await nameAll(recaller, asked);
-  const { org, dst } = found.form;
-  return { form: askedFor(draft.form, found.form), org: org ?? draft.org, dst: dst ?? draft.dst };
+  const words = queryIn(location.search);
+  const wish = wishIn(words) ?? '';
+  const sought = { ...askedIn(location.search), ...endsIn(words) };
+  if (isBlank(sought)) return draft;
+  return askedFor(draft, (await nameAll(recaller, wish, sought)).form);
 }
 
 /** What was asked once, to be asked anew: everything but the hour by which it had to be answered. Null where there is none to copy. */
@@ -85,8 +91,8 @@ async function copied(recaller: Recaller): Promise<EnquiryDraft | null> {
   const reply = await recaller.gateway.call(readEnquiry, { enquiryNo }, { quiet: true });
   const form = reply.kind === 'done' ? enquiryIn(reply.data).form : null;
   if (form === null) return null;
-  const asked = askedIn(`org=${form.orgPortCode}&dst=${form.dstPortCode}`);
-  const { org, dst } = (await nameAll(recaller, asked)).form;
+  const asked = { ...askedIn(''), ...endsIn({ wish: form.modeWish, org: form.orgPortCode, dst: form.dstPortCode }) };
+  const { org, dst } = (await nameAll(recaller, form.modeWish, asked)).form;
   return { form: { ...form, quoteDeadline: '' }, org, dst };
 }
 

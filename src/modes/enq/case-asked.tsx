@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { isContract, WISH } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract, WISH } from '../../../domain/modes/enq/wish';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { askedName } from './asked-name';
@@ -10,7 +10,7 @@ const { asked: copy } = enquiryCaseCopy;
 const { choices, fields } = enquiryCopy;
 
 /** What only one way of travelling asks. */
-const OWN = ['loadTemp', 'density', 'setTemp', 'oogSize'] as const;
+const OWN = ['loadTemp', 'density', 'setTemp', 'oogSize', 'pieceSizes'] as const;
 const FACTS = { now: 0 };
 
 /** A price by its currency and its unit; those of the release before were dollars a box. */
@@ -20,6 +20,9 @@ function targetOf({ targetPrice, targetCurrency, targetUnit }: EnquiryForm): str
   return [targetPrice, choices['targetCurrency']?.[currency], choices['targetUnit']?.[unit]].filter(Boolean).join(' ');
 }
 
+const boxesOf = ({ boxes }: EnquiryForm): string =>
+  boxes.map(({ type, count }) => `${askedName(type)} × ${count}`).join('、');
+
 /** What was asked, as it was typed; what was left out is not said. */
 const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
   const goods = form.goods.map(({ nameCn, unNo, grossKg }) =>
@@ -28,10 +31,11 @@ const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
   const rows: [string, string][] = [
     [copy.lane, `${form.orgPortCode} → ${form.dstPortCode}`],
     [copy.etd, form.etd],
-    [copy.boxes, form.boxes.map(({ type, count }) => `${askedName(type)} × ${count}`).join('、')],
+    [copy.boxes, isBoxless(form.modeWish) ? '' : boxesOf(form)],
     [copy.goods, goods.join('；')],
     [copy.way, choices['modeWish']?.[form.modeWish] ?? ''],
     ...OWN.map((name): [string, string] => [fields[name], WISH.asks(name, form, FACTS) ? form[name] : '']),
+    [fields.stackable, WISH.asks('stackable', form, FACTS) ? (choices['stackable']?.[form.stackable] ?? '') : ''],
     [fields.withTax, WISH.asks('withTax', form, FACTS) && form.withTax ? copy.yes : ''],
     [copy.target, targetOf(form)],
     [copy.ready, form.cargoReadyDate],

@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { isBoxless } from '../../../domain/modes/enq/wish';
+import { tidySum } from '../../../domain/offer/containers';
+import type { GoodsRow } from '../../../domain/order/form';
+import { numberIn } from '../../../domain/values/typed-number';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import type { InstantPrice } from '../../../domain/order/instant-price';
 import { formatMoney } from '../../../domain/values/money';
@@ -16,10 +20,14 @@ import { weekdayText } from '../../copy/moment-words';
 import { TextLink } from '../../ui/press/text-link';
 import { pricesAddress } from './enquiry-looks';
 
+const kgOf = ({ grossKg }: GoodsRow): number => numberIn(grossKg, 2) ?? 0;
+const m3Of = ({ volume }: GoodsRow): number => numberIn(volume, 3) ?? 0;
+
 const WAYS = enquiryCopy.choices['modeWish'] ?? {};
 
 /** Of tanks which kind it is follows from the goods. */
-function amountOf({ boxes }: EnquiryForm, { mode }: InstantPrice): string {
+function amountOf({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPrice): string {
+  if (isBoxless(modeWish)) return copy.load(tidySum(goods.map(kgOf)), tidySum(goods.map(m3Of)));
   const all = boxesIn(boxes).reduce((sum, { count }) => sum + count, 0);
   if (mode === 'TANK') return copy.tanks(all);
   return mode === 'FLEXI' ? copy.bags(all) : boxes.map(({ type, count }) => `${type} × ${count}`).join('、');

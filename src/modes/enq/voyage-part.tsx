@@ -1,4 +1,5 @@
 import { boxTypesFor } from '../../../domain/modes/enq/boxes';
+import { isBoxless, placesFor } from '../../../domain/modes/enq/wish';
 import type { Port } from '../../../domain/places/ports';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { BoxRows } from '../../trade/boxes/box-rows';
@@ -13,27 +14,29 @@ type VoyageProps = { parts: FormOfEnquiry; org: Port | null; dst: Port | null; p
 
 /** Where from, where to, when, and in what. */
 export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
-  const { fields, hints } = copy;
+  const { fields, hints, airports } = copy;
+  const { modeWish } = parts.view.form;
+  const ends = placesFor(modeWish) === 'airport' ? airports : fields;
   return (
     <>
       <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
         <PickerField
           parts={parts}
           path="orgPortCode"
-          label={fields.orgPortCode}
+          label={ends.orgPortCode}
           chosen={portText(org)}
           renderPicker={pickers.org}
         />
         <PickerField
           parts={parts}
           path="dstPortCode"
-          label={fields.dstPortCode}
+          label={ends.dstPortCode}
           chosen={portText(dst)}
           renderPicker={pickers.dst}
         />
-        <FormText parts={parts} path="etd" label={fields.etd} hint={hints.etd} type="date" />
+        <FormText parts={parts} path="etd" label={ends.etd} hint={hints.etd} type="date" />
       </div>
-      <BoxRows parts={parts} types={boxTypesFor(parts.view.form.modeWish)} nameOf={askedName} />
+      {!isBoxless(modeWish) && <BoxRows parts={parts} types={boxTypesFor(modeWish)} nameOf={askedName} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ describe('what stands under a field', () => {
     };
     const faults = [
       ...fclFaults(order, factsFor('INNSA')),
-      ...enquiryFaults(blankEnquiry, { ...factsFor(), isPort: () => true }),
+      ...enquiryFaults(blankEnquiry, { ...factsFor(), isPlace: () => true }),
     ];
     for (const one of faults) expect(orderFaultSentence(one), one.path).toMatch(/^[^{}]+$/);
   });

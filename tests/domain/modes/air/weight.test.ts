@@ -4,7 +4,7 @@ import { airCancelFee } from '../../../../domain/modes/air/cancel';
 import { freeKgAt, freeZoneAt, freightOf, nextBreakAt, type Ladder } from '../../../../domain/modes/air/ladder';
 import { fitsIn } from '../../../../domain/modes/air/doors';
 import { packedIn } from '../../../../domain/modes/air/packed';
-import { sizesText, sizesTyped } from '../../../../domain/modes/air/sizes';
+import { sizesText, sizesTyped } from '../../../../domain/offer/piece-sizes';
 import { blankGoods } from '../../../../domain/order/blank';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
 import { chargeableOf, highestFor, volumeOf } from '../../../../domain/modes/air/weight';

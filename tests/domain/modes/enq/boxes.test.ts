@@ -126,14 +126,17 @@ describe('a search that comes to a person', () => {
   });
 
   it('within the country says so, and boxes that are counted are no tanks of an older draft', () => {
-    const tank = { modeWish: 'TANK', boxes: [{ type: '20TK' as const, count: '3' }] } as const;
+    const said = { stackable: '', pieceSizes: '' } as const;
+    const tank = { ...said, modeWish: 'TANK', boxes: [{ type: '20TK' as const, count: '3' }] } as const;
     const form = { ...tank, boxes: [...tank.boxes] };
     const counted = { boxType: '40HQ', boxes: 2 } as const;
     expect(soughtIn(form, counted, { box: '40HQ*2', dom: 'Y' })).toEqual({
+      ...said,
       modeWish: 'DOM',
       boxes: [{ type: '40HQ', count: '2' }],
     });
     expect(soughtIn(form, counted, { box: '40HQ*2' })).toEqual({
+      ...said,
       modeWish: 'FCL',
       boxes: [{ type: '40HQ', count: '2' }],
     });

@@ -92,6 +92,12 @@ export const enquiryPlan = planFor(enquiryMachine, {
         !isPicked(context) && {
           'another deadline': { change: { quoteDeadline: context.form.quoteDeadline === '' ? LATER : '' } },
         }),
+      // Before anybody has picked a substance or a deadline: the way is changed, and changed back.
+      ...(isUntouched(context) &&
+        context.org !== null &&
+        context.dst === null &&
+        context.lookupKey === '' && { 'by air': { change: { modeWish: 'AIR' } } }),
+      ...(context.form.modeWish === 'AIR' && { 'by sea after all': { change: { modeWish: 'FCL' } } }),
     }),
     'lookup.begin': ({ context: { dst, lookupKey } }) => ({
       ...(dst !== null && lookupKey === '' && { 'the first row': { key: '1' } }),
@@ -171,6 +177,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
       form.contactName,
     ],
     [Object.keys(library), sought.length],
+    [form.modeWish, context.beside.org?.code, context.beside.dst?.code],
     [org?.code, dst?.code, lookupKey, left, context.isJudged, context.gatewayFaults.length],
     [context.failureCode, context.pending, context.same, context.sent?.enquiryNo, history.length],
   ],

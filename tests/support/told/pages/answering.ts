@@ -19,7 +19,7 @@ import { LISTS } from '../../../../stories/order/fcl-order.fixtures';
 import { done, refused, type Said } from '../../../effects/support/fake-line';
 
 const sea = createSea({});
-export const modes = createModes({ sea, isPort: () => true, identityOf: identify });
+export const modes = createModes({ sea, isPlace: () => true, identityOf: identify });
 const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
 /** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */

@@ -1,9 +1,14 @@
-import { type AirSize, MOST_EDGE_CM, MOST_PIECES, MOST_SIZES } from './search';
+/** Pieces of one size, in whole centimetres. */
+export type PieceSize = { l: number; w: number; h: number; pieces: number };
+
+export const MOST_EDGE_CM = 600;
+export const MOST_SIZES = 50;
+const MOST_PIECES = 99_999;
 
 const PLAIN = /[×xX*~]/;
 const BETWEEN = /[,;，；\n]/;
 
-function sizeIn(text: string): AirSize | null {
+function sizeIn(text: string): PieceSize | null {
   const parts = text.split(PLAIN).map((part) => part.trim());
   const [l = 0, w = 0, h = 0, pieces = 0] = parts.map((part) => (/^\d{1,5}$/.test(part) ? Number(part) : 0));
   const edges = [l, w, h];
@@ -12,7 +17,7 @@ function sizeIn(text: string): AirSize | null {
 }
 
 /** Sizes as people write them; null where one of them cannot be read. */
-export function sizesTyped(typed: string): AirSize[] | null {
+export function sizesTyped(typed: string): PieceSize[] | null {
   const texts = typed
     .normalize('NFKC')
     .split(BETWEEN)
@@ -22,5 +27,9 @@ export function sizesTyped(typed: string): AirSize[] | null {
 }
 
 /** And as an address writes them. */
-export const sizesText = (sizes: readonly AirSize[]): string =>
+export const sizesText = (sizes: readonly PieceSize[]): string =>
   sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('~')).join(',');
+
+/** And as a person writes them. */
+export const sizesWritten = (sizes: readonly PieceSize[]): string =>
+  sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('×')).join('，');
