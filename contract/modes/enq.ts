@@ -20,7 +20,7 @@ import { nothing } from '../fields';
 import { money } from '../money';
 import { between, offer, open } from '../offers';
 
-/** Ten million dollars in minor units: no consignment costs more. */
+/** Ten million in minor units: no consignment costs more. */
 const MOST_COUNTER = 1_000_000_000;
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -70,7 +70,7 @@ const enquiryDetail = v.object({
       at: timestamp,
       byHouse: v.boolean(),
       text: v.string(),
-      counterUsd: v.nullable(v.number()),
+      counter: v.nullable(v.object({ ...money.entries, isTaxed: v.boolean() })),
     }),
   ),
   reason: v.string(),
@@ -162,10 +162,15 @@ export const withdrawEnquiry = act('withdraw', '撤回询价，接受前都可�
 
 export const sayEnquiry = act(
   'say',
-  '留言，或还价一次',
+  '留言，或按报价的币种还价一次',
   v.object({
     enquiryNo,
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MESSAGE_MOST)),
-    counterUsd: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COUNTER))),
+    counter: v.nullable(
+      v.object({
+        amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COUNTER)),
+        currency: money.entries.currency,
+      }),
+    ),
   }),
 );

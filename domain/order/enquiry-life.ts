@@ -1,6 +1,7 @@
-import type { Charges } from '../offer/charges';
+import { taxedIn, toldSum, type Charges } from '../offer/charges';
 import type { Offer } from '../offer/offer';
 import { dayAt } from '../values/days';
+import type { Money } from '../values/money';
 import { afterWorkingHours, isToldDay } from '../values/working-days';
 
 /** What becomes of an enquiry by what somebody does. */
@@ -67,9 +68,18 @@ export type EnquiryMessage = {
   at: string;
   byHouse: boolean;
   text: string;
-  /** The one price that was asked for instead, in minor units of dollars. */
-  counterUsd: number | null;
+  counter: Counter | null;
 };
+
+/** The one price that was asked for instead: all of it, in the currency the answer is told in, with tax where that has some. */
+export type Counter = Money & { isTaxed: boolean };
+
+/** In what an answer is countered. */
+export const counteredIn = ({ charges }: Pick<EnquiryAnswer, 'charges'>): Pick<Counter, 'currency' | 'isTaxed'> => ({
+  currency: toldSum(charges).currency,
+  isTaxed: taxedIn(charges).tax > 0,
+});
+
 export const MOST_MESSAGES = 20;
 export const MESSAGE_MOST = 500;
 export const REASON = { least: 2, most: 200 };
@@ -86,7 +96,7 @@ export type EnquiryAnswer = {
 
 /** An offer may be answered by another price once. */
 export const mayCounter = (state: EnquiryState, messages: readonly EnquiryMessage[]): boolean =>
-  state === 'ANSWERED' && messages.every(({ counterUsd }) => counterUsd === null);
+  state === 'ANSWERED' && messages.every(({ counter }) => counter === null);
 
 /** An enquiry as a list shows it. */
 export type EnquiryHead = {

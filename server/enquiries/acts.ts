@@ -1,5 +1,11 @@
 import { CODES } from '../../contract/envelope';
-import { type EnquiryDetail, mayCounter, MOST_MESSAGES } from '../../domain/order/enquiry-life';
+import {
+  type Counter,
+  counteredIn,
+  type EnquiryDetail,
+  mayCounter,
+  MOST_MESSAGES,
+} from '../../domain/order/enquiry-life';
 import type { Money } from '../../domain/values/money';
 import type { Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
@@ -14,12 +20,21 @@ import { type EnquiryRow, enquiryStore } from './store';
 
 type Named = { enquiryNo: string; userId: string };
 type Accepted = Named & { answerNo: number; shownTotal: Money };
-type Said = Named & { text: string; counterUsd: number | null };
+type Said = Named & { text: string; counter: Money | null };
 
 const isShown = ({ answerNo, charges: { totalUsd } }: AnswerRow, accepted: Accepted): boolean =>
   answerNo === accepted.answerNo &&
   totalUsd.amount === accepted.shownTotal.amount &&
   totalUsd.currency === accepted.shownTotal.currency;
+
+/** The price that was asked for, against the answer it was asked for instead of. */
+async function countered(asked: Money, store: ReturnType<typeof answerStore>, isHeard: boolean): Promise<Counter> {
+  const answer = await store.last();
+  if (!answer || !isHeard) throw new Refusal(CODES.moveRefused, messages.countered);
+  const { currency, isTaxed } = counteredIn(answer);
+  if (currency !== asked.currency) throw new Refusal(CODES.moveRefused, messages.moved);
+  return { ...asked, isTaxed };
+}
 
 /** What the person who asked does with an enquiry. Each is decided while the enquiry is held, so twins meet there. */
 export function actsWith({ modes, database, clock, offers, quotes, drafts }: EnquiryDeps) {
@@ -72,16 +87,14 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
         await heldFor(inside, 'withdraw', { ...named, now });
         await enquiryStore(inside).end({ ...named, state: 'WITHDRAWN' });
       }, named),
-    say: ({ text, counterUsd, ...named }: Said) =>
+    say: ({ text, counter, ...named }: Said) =>
       within(async (inside, now) => {
         const row = await heldFor(inside, 'say', { ...named, now });
         const store = answerStore(inside, named.enquiryNo);
         const said = await store.said();
         if (said.length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
-        if (counterUsd !== null && !mayCounter(stateOf(row, now.getTime()), said)) {
-          throw new Refusal(CODES.moveRefused, messages.countered);
-        }
-        await store.say({ at: now, byHouse: false, text, counterUsd });
+        const heard = counter && (await countered(counter, store, mayCounter(stateOf(row, now.getTime()), said)));
+        await store.say({ at: now, byHouse: false, text, counter: heard });
       }, named),
   };
 }

@@ -141,7 +141,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
         const row = await heldFor(inside, 'say', { enquiryNo, userId: null, now });
         const store = answerStore(inside, enquiryNo);
         if ((await store.said()).length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
-        await store.say({ at: now, byHouse: true, text, counterUsd: null });
+        await store.say({ at: now, byHouse: true, text, counter: null });
         return row;
       });
       await deps.notify({ phone, text: notices.said(enquiryNo), sentAt: now });

@@ -137,8 +137,14 @@ export const ANSWERED_AGAIN: CaseEnquiry = {
 export const COUNTERED: CaseEnquiry = {
   ...ANSWERED,
   messages: [
-    { seq: 1, at: '2026-11-20T02:10:00.000Z', byHouse: false, text: '同航线上月是这个价', counterUsd: 160_000 },
-    { seq: 2, at: '2026-11-20T02:30:00.000Z', byHouse: true, text: '已向船公司申请', counterUsd: null },
+    {
+      seq: 1,
+      at: '2026-11-20T02:10:00.000Z',
+      byHouse: false,
+      text: '同航线上月是这个价',
+      counter: { amount: 160_000, currency: '2', isTaxed: false },
+    },
+    { seq: 2, at: '2026-11-20T02:30:00.000Z', byHouse: true, text: '已向船公司申请', counter: null },
   ],
 };
 

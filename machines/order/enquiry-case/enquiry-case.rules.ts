@@ -1,5 +1,5 @@
 import { acceptedAddress } from '../../../domain/order/accepted-address';
-import { type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry-life';
+import { counteredIn, type EnquiryState, MESSAGE_MOST, REASON } from '../../../domain/order/enquiry-life';
 import { minorUnits } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
@@ -57,11 +57,19 @@ export const wrongIn = (asked: Asked, typed: CaseTyped): CaseField[] =>
   FIELDS[asked].filter((field) => !IS_SOUND[field](typed));
 
 /** What is asked for as it goes to the gateway. */
-export function deedOf(asked: Asked, { message, reason, counter, why }: CaseTyped): EnquiryDeed {
+export function deedOf(
+  asked: Asked,
+  { message, reason, counter, why }: CaseTyped,
+  answer: CaseEnquiry['answer'] = null,
+): EnquiryDeed {
   if (asked === 'decline') return { kind: 'decline', reason: reason.trim() };
   if (asked === 'withdraw') return { kind: 'withdraw' };
-  if (asked === 'counter') return { kind: 'say', text: why.trim(), counterUsd: counterIn(counter) };
-  return { kind: 'say', text: message.trim(), counterUsd: null };
+  if (asked === 'counter') {
+    const amount = counterIn(counter);
+    const named = amount !== null && answer ? { amount, currency: counteredIn(answer).currency } : null;
+    return { kind: 'say', text: why.trim(), counter: named };
+  }
+  return { kind: 'say', text: message.trim(), counter: null };
 }
 
 /** Where what was done is gone on with: at the order of an answer that was accepted. Empty after anything else. */

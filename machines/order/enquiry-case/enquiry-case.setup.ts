@@ -96,7 +96,9 @@ export const chart = setup({
     takeAccepted: assign((_, { answerNo, shownTotal }: { answerNo: number; shownTotal: Money }) => ({
       deed: { kind: 'accept' as const, answerNo, shownTotal },
     })),
-    takeDeed: assign(({ context: { typed } }, { asked }: { asked: Asked }) => ({ deed: deedOf(asked, typed) })),
+    takeDeed: assign(({ context: { typed, enquiry } }, { asked }: { asked: Asked }) => ({
+      deed: deedOf(asked, typed, enquiry?.answer),
+    })),
     recordFailure: assign({ failureCode: (_, params: DoDeedOutcome) => (params.ok ? null : params.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     openPage: unprovidedAction<{ address: string }>('openPage'),

@@ -18,7 +18,7 @@ export type EnquiryDeed =
   | { kind: 'accept'; answerNo: number; shownTotal: Money }
   | { kind: 'decline'; reason: string }
   | { kind: 'withdraw' }
-  | { kind: 'say'; text: string; counterUsd: number | null };
+  | { kind: 'say'; text: string; counter: Money | null };
 
 /** `changed`: somebody was there before, and the enquiry is another one by now; `gone`: what was offered is not listed any more. */
 export type DeedFailureCode =

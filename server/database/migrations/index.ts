@@ -53,6 +53,7 @@ import { arrivals } from './138-arrivals';
 import { sitePhotos } from './143-site-photos';
 import { packedUnits } from './144-packed-units';
 import { daysOfTrucks } from './145-days-of-trucks';
+import { countersInCurrency } from './148-counters-in-currency';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -111,4 +112,5 @@ export const migrations: readonly Migration[] = [
   sitePhotos,
   packedUnits,
   daysOfTrucks,
+  countersInCurrency,
 ];

@@ -12,7 +12,7 @@ export const enquiryDeskPage = () =>
         <p class="brand">化途 ChemLane</p>
         <h1>询价处理台</h1>
         <p class="lead">
-          演示环境里由您扮演报价员：选一班船，按箱型、罐或袋报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
+          演示环境里由您扮演报价员：选一班，按箱型、罐、袋、运费吨或计费千克报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
           接受即成单。其余费用按公布费率自动列出。正式环境没有这个页面。<a href="/__demo/desk">订单处理台</a>
         </p>
         <p id="status" class="when" role="status"></p>

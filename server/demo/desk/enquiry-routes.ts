@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-import { MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
-import { minorUnits, YUAN } from '../../../domain/values/money';
+import { type EnquiryMessage, MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
+import { formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import type { DeskEnquiry, EnquiryDesk } from '../../enquiries/desk';
 import { successAnswer } from '../../http/answer';
@@ -15,10 +15,11 @@ import { ANSWERED_AS, ENQUIRY_STATE_NAMES, UNIT_NAMES, validUntilNeeded } from '
 
 const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
-const MOST_DOLLARS = 1_000_000;
-const dollars = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_DOLLARS), v.transform(minorUnits));
-/** By the type of a box. */
-const prices = v.record(v.pipe(v.string(), v.maxLength(10)), dollars);
+/** In the currency of the mode. */
+const MOST_PRICE = 1_000_000;
+const price = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_PRICE), v.transform(minorUnits));
+/** By what a price is named for. */
+const prices = v.record(v.pipe(v.string(), v.maxLength(10)), price);
 
 const answer = v.object({
   enquiryNo,
@@ -31,12 +32,16 @@ const answer = v.object({
 const refusal = v.object({ enquiryNo, reason: words(REASON.least, REASON.most) });
 const message = v.object({ enquiryNo, text: words(1, MESSAGE_MOST) });
 
+const counterWords = ({ counter }: EnquiryMessage): string =>
+  counter === null ? '' : `${formatMoney(counter)}${counter.isTaxed ? '（含税）' : ''}`;
+
 const shown = (enquiry: DeskEnquiry) => ({
   ...enquiry,
   stateName: ENQUIRY_STATE_NAMES[enquiry.state],
   modeName: ANSWERED_AS[enquiry.mode] ?? '',
   currencyName: enquiry.currency === YUAN ? '人民币' : '美元',
   units: enquiry.units.map((unit) => ({ unit, name: UNIT_NAMES[unit] ?? unit })),
+  messages: enquiry.messages.map((message) => ({ ...message, countered: counterWords(message) })),
   mayRefuse: mayDo('refuse', enquiry.state),
 });
 

@@ -39,9 +39,9 @@ function option({ offerId, supplier, leavesAt }) {
   return one;
 }
 
-function sentence({ byHouse, text, counterUsd }) {
+function sentence({ byHouse, text, countered }) {
   const line = document.createElement('li');
-  line.textContent = (byHouse ? '我方：' : '客户：') + (counterUsd === null ? '' : '还价 $' + (counterUsd / 100).toFixed(2) + '，') + text;
+  line.textContent = (byHouse ? '我方：' : '客户：') + (countered === '' ? '' : '还价 ' + countered + '，') + text;
   return line;
 }
 
@@ -77,7 +77,7 @@ function draw(enquiry) {
   card.querySelector('.offer').append(...offers.map(option));
   card.querySelector('legend').textContent = '按' + modeName + '报价（' + currencyName + '）';
   card.querySelector('.prices').append(...units.flatMap((unit) => [
-    priceField(enquiryNo, '海运费', 'freight', unit),
+    priceField(enquiryNo, '运费', 'freight', unit),
     ...(isDanger ? [priceField(enquiryNo, '危险品附加费', 'danger', unit)] : []),
   ]));
   card.querySelector('.refuse').hidden = !enquiry.mayRefuse;

@@ -60,9 +60,12 @@ export const enquiryCaseCopy = {
   fields: {
     message: '写一条留言',
     reason: '不接受的原因',
-    counter: '还价（总价，美元）',
+    counter: '还价（总价）',
     why: '还价的理由',
   } satisfies Record<CaseField, string>,
+  /** In what an answer is countered. */
+  counteredIn: (isYuan: boolean, isTaxed: boolean) =>
+    `还价（总价，${isYuan ? '人民币' : '美元'}${isTaxed ? '，含税' : ''}）`,
   faults: {
     message: '请写 1-500 字',
     reason: '请写明原因（2-200 字）',
@@ -76,7 +79,7 @@ export const enquiryCaseCopy = {
     none: '还没有留言。',
     you: '您',
     house: '化途',
-    counter: (amount: string) => `还价 ${amount}`,
+    counter: (amount: string, isTaxed: boolean) => `还价 ${amount}${isTaxed ? '（含税）' : ''}`,
     send: '发送留言',
   },
   asked: {

@@ -45,7 +45,7 @@ function sent(gateway: Gateway, enquiryNo: string, deed: EnquiryDeed, signal: Ab
   }
   if (deed.kind === 'decline') return gateway.call(declineEnquiry, { enquiryNo, reason: deed.reason }, options);
   if (deed.kind === 'withdraw') return gateway.call(withdrawEnquiry, { enquiryNo }, options);
-  return gateway.call(sayEnquiry, { enquiryNo, text: deed.text, counterUsd: deed.counterUsd }, options);
+  return gateway.call(sayEnquiry, { enquiryNo, text: deed.text, counter: deed.counter }, options);
 }
 
 /** What the page of an enquiry asks of the gateway. */

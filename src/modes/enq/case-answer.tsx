@@ -1,8 +1,8 @@
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { besideSum, sumsOf } from '../../../domain/offer/charges';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
-import { formatMoney } from '../../../domain/values/money';
+import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry-life';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { besideWords } from '../../copy/sum-words';
@@ -14,8 +14,15 @@ import { weekdayText } from '../../copy/moment-words';
 
 const { answer: copy, panels, drop } = enquiryCaseCopy;
 
+/** A price is asked for in the currency it was named in, with tax where that has some. */
+function counterLabel(answer: EnquiryAnswer | null): string {
+  if (answer === null) return enquiryCaseCopy.fields.counter;
+  const { currency, isTaxed } = counteredIn(answer);
+  return enquiryCaseCopy.counteredIn(currency === YUAN, isTaxed);
+}
+
 /** What is written before it is done. */
-export function CasePanel({ view, on }: Pick<CaseParts, 'view' | 'on'>) {
+export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
   const { panel } = view;
   if (panel === null) return null;
   return (
@@ -32,7 +39,7 @@ export function CasePanel({ view, on }: Pick<CaseParts, 'view' | 'on'>) {
       {panel === 'declining' && <CaseTextField view={view} on={on} field="reason" />}
       {panel === 'countering' && (
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <CaseTextField view={view} on={on} field="counter" isNumber />
+          <CaseTextField view={view} on={on} field="counter" label={counterLabel(answer)} isNumber />
           <CaseTextField view={view} on={on} field="why" />
         </div>
       )}

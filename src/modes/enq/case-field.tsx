@@ -3,12 +3,18 @@ import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
 import { TextField } from '../../ui/form/text-field';
 import type { CaseParts } from './case-parts';
 
-type CaseFieldProps = Pick<CaseParts, 'view' | 'on'> & { field: CaseField; isNumber?: boolean };
+type CaseFieldProps = Pick<CaseParts, 'view' | 'on'> & { field: CaseField; label?: string; isNumber?: boolean };
 
 /** One line that somebody writes to the house. */
-export const CaseTextField = ({ view: { typed, wrong, isBusy }, on, field, isNumber = false }: CaseFieldProps) => (
+export const CaseTextField = ({
+  view: { typed, wrong, isBusy },
+  on,
+  field,
+  label = copy.fields[field],
+  isNumber = false,
+}: CaseFieldProps) => (
   <TextField
-    label={copy.fields[field]}
+    label={label}
     hint=""
     error={wrong.includes(field) ? copy.faults[field] : undefined}
     value={typed[field]}

@@ -38,7 +38,7 @@ function Shown(parts: CaseParts) {
             <CaseOrder {...parts} />
             <FieldMessage error={view.failureCode === null ? undefined : copy.failure[view.failureCode]} />
             {enquiry.answer && <CaseAnswer {...parts} answer={enquiry.answer} />}
-            <CasePanel view={view} on={on} />
+            <CasePanel {...parts} />
           </div>
           <CaseThread {...parts} />
         </div>

@@ -1,4 +1,4 @@
-import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import { formatMoney } from '../../../domain/values/money';
 import type { EnquiryMessage } from '../../../domain/order/enquiry-life';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { Button } from '../../ui/press/button';
@@ -8,14 +8,14 @@ import { weekdayText } from '../../copy/moment-words';
 
 const { thread: copy } = enquiryCaseCopy;
 
-const Said = ({ at, byHouse, text, counterUsd }: EnquiryMessage) => (
+const Said = ({ at, byHouse, text, counter }: EnquiryMessage) => (
   <li className={`rounded-card border border-line px-4 py-2.5 ${byHouse ? 'bg-sea-tint' : 'bg-surface'}`}>
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-12 text-muted">
       <span>{byHouse ? copy.house : copy.you}</span>
       <span>{weekdayText(at)}</span>
     </p>
-    {counterUsd !== null && (
-      <p className="font-semibold text-ink">{copy.counter(formatMoney({ amount: counterUsd, currency: DOLLAR }))}</p>
+    {counter !== null && (
+      <p className="font-semibold text-ink">{copy.counter(formatMoney(counter), counter.isTaxed)}</p>
     )}
     <p className="break-words whitespace-pre-line text-ink">{text}</p>
   </li>

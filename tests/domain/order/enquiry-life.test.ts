@@ -63,9 +63,11 @@ describe('where an enquiry stands', () => {
   });
 
   it('hears one counter-offer', () => {
-    const message = { seq: 1, at: '', byHouse: false, text: '', counterUsd: null };
+    const message = { seq: 1, at: '', byHouse: false, text: '', counter: null };
     expect(mayCounter('ANSWERED', [message])).toBe(true);
-    expect(mayCounter('ANSWERED', [message, { ...message, counterUsd: 1 }])).toBe(false);
+    expect(
+      mayCounter('ANSWERED', [message, { ...message, counter: { amount: 1, currency: '2', isTaxed: false } }]),
+    ).toBe(false);
     expect(mayCounter('LAPSED', [])).toBe(false);
   });
 });

@@ -149,7 +149,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   withdrawEnquiry: ['POST /api-puds/enquiry/ENQ26001/withdraw {"enquiryNo":"ENQ26001"} as own-1', ...DEED],
   sayEnquiry: [
-    'POST /api-puds/enquiry/ENQ26001/say {"enquiryNo":"ENQ26001","text":"请再核价","counterUsd":900} as own-1',
+    'POST /api-puds/enquiry/ENQ26001/say {"enquiryNo":"ENQ26001","text":"请再核价","counter":{"amount":900,"currency":"1"}} as own-1',
     ...DEED,
   ],
 };

@@ -134,5 +134,5 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   acceptEnquiry: deed({ kind: 'accept', answerNo: 2, shownTotal: { amount: 1, currency: '2' } }),
   declineEnquiry: deed({ kind: 'decline', reason: 'price' }),
   withdrawEnquiry: deed({ kind: 'withdraw' }),
-  sayEnquiry: deed({ kind: 'say', text: '请再核价', counterUsd: 900 }),
+  sayEnquiry: deed({ kind: 'say', text: '请再核价', counter: { amount: 900, currency: '1' } }),
 };

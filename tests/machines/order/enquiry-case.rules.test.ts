@@ -37,12 +37,12 @@ it.each([
 });
 
 it('sends what was typed without the blanks around it, and a price in cents', () => {
-  expect(deedOf('counter', typed({ counter: '1,600.5', why: ' 偏高 ' }))).toEqual({
+  expect(deedOf('counter', typed({ counter: '1,600.5', why: ' 偏高 ' }), ANSWERED.answer)).toEqual({
     kind: 'say',
     text: '偏高',
-    counterUsd: 160_050,
+    counter: { amount: 160_050, currency: '2' },
   });
-  expect(deedOf('say', typed({ message: ' 好 ' }))).toEqual({ kind: 'say', text: '好', counterUsd: null });
+  expect(deedOf('say', typed({ message: ' 好 ' }))).toEqual({ kind: 'say', text: '好', counter: null });
   expect(deedOf('decline', typed({ reason: ' 不要了 ' }))).toEqual({ kind: 'decline', reason: '不要了' });
   expect(deedOf('withdraw', typed({}))).toEqual({ kind: 'withdraw' });
 });

@@ -40,8 +40,8 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['without a freight', { freight: {} }, '请填写每种箱型的海运费'],
-    ['of dangerous goods without a surcharge', { danger: {} }, '危险品须填写每种箱型的附加费，或在说明里写明「含」'],
+    ['without a freight', { freight: {} }, '请填写每种箱型、罐、袋、运费吨或计费千克的运费'],
+    ['of dangerous goods without a surcharge', { danger: {} }, '危险品须填写附加费，或在说明里写明「含」'],
     ['that is over already', { validUntil: '2026-03-01T12:00' }, '有效期须晚于现在，且不晚于该班次最早的截止时间'],
     ['that outlives its sailing', { validUntil: '2026-12-01T12:00' }, '有效期须晚于现在，且不晚于该班次最早的截止时间'],
   ])('%s is not given', async (_, change, message) => {
@@ -158,14 +158,16 @@ describe('what was answered', () => {
 
   it('is talked about by both sides, with one counter-offer and twenty messages', async () => {
     const mine = await on.asked();
-    const say = (text: string, counterUsd: number | null = null) => on.act(sayEnquiry.path, mine, { text, counterUsd });
+    const say = (text: string, amount: number | null = null, currency = '2') =>
+      on.act(sayEnquiry.path, mine, { text, counter: amount === null ? null : { amount, currency } });
     expect((await say('目标 1500', 150_000)).code, 'nothing to counter yet').toBe(CODES.moveRefused);
     await on.answer(mine.enquiryNo);
+    expect((await say('用人民币', 170_000, '1')).code, 'not in the currency of the answer').toBe(CODES.moveRefused);
     expect((await say('同行报价更低', 170_000)).code).toBe(CODES.success);
     expect((await say('再低一点', 160_000)).code).toBe(CODES.moveRefused);
     await one.post('/__demo/enquiries/say', { enquiryNo: mine.enquiryNo, text: '已是最低价' });
-    expect((await on.read(mine)).messages.map(({ byHouse, text, counterUsd }) => [byHouse, text, counterUsd])).toEqual([
-      [false, '同行报价更低', 170_000],
+    expect((await on.read(mine)).messages.map(({ byHouse, text, counter }) => [byHouse, text, counter])).toEqual([
+      [false, '同行报价更低', { amount: 170_000, currency: '2', isTaxed: false }],
       [true, '已是最低价', null],
     ]);
     for (let count = 2; count < 20; count += 1) expect((await say('好')).code).toBe(CODES.success);

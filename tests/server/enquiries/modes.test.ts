@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
+import { sayEnquiry } from '../../../contract/modes/enq';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { type ModeId, MODES } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
@@ -117,6 +118,14 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
       'within the country tax is a line of its own',
     ).toBe(mode === 'DOM');
     expect(lineOf('DGS')?.unitPrice.amount).toBe(wish.danger === undefined ? undefined : Math.round(wish.danger * 100));
+
+    const [currency, isTaxed] = wish.currencyName === '人民币' ? ['1', mode === 'DOM'] : ['2', false];
+    const countered = mode === 'DOM' || mode === 'LCL';
+    const counter = { amount: 123_456, currency };
+    if (countered) await on.act(sayEnquiry.path, mine, { text: '请按此价', counter });
+    expect((await on.read(mine)).messages.map((said) => said.counter)).toEqual(
+      countered ? [{ ...counter, isTaxed }] : [],
+    );
 
     const { data } = await on.accept(mine, shown);
     const quoteId = data.quote?.quoteId ?? '';

@@ -96,8 +96,8 @@ export const enquiryPlan = planFor(enquiryMachine, {
       ...(isUntouched(context) &&
         context.org !== null &&
         context.dst === null &&
-        context.lookupKey === '' && { 'by air': { change: { modeWish: 'AIR' } } }),
-      ...(context.form.modeWish === 'AIR' && { 'by sea after all': { change: { modeWish: 'FCL' } } }),
+        context.lookupKey === '' && { 'by air': { change: { modeWish: 'AIR' as const } } }),
+      ...(context.form.modeWish === 'AIR' && { 'by sea after all': { change: { modeWish: 'FCL' as const } } }),
     }),
     'lookup.begin': ({ context: { dst, lookupKey } }) => ({
       ...(dst !== null && lookupKey === '' && { 'the first row': { key: '1' } }),

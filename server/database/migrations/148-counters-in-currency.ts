@@ -1,0 +1,14 @@
+import type { Migration } from './migration';
+
+/** A price that is asked for instead is in the currency of its answer; those of before were dollars. */
+export const countersInCurrency: Migration = {
+  version: 148,
+  name: 'counters in currency',
+  statements: [
+    'alter table enquiry_messages add column counter jsonb',
+    `update enquiry_messages
+        set counter = jsonb_build_object('amount', counter_usd, 'currency', '2', 'isTaxed', false)
+      where counter_usd is not null`,
+    'alter table enquiry_messages drop column counter_usd',
+  ],
+};
