@@ -35,7 +35,7 @@ function lookAtShown(now: EnquiryCaseSnapshot) {
   expect(order?.getAttribute('href'), 'the form of what was answered').toBe(state === 'ACCEPTED' ? form : undefined);
   expect(screen.queryByLabelText(copy.fields.message) !== null).toBe(may.say);
   expect(screen.queryByLabelText(copy.fields.reason) !== null).toBe(panel === 'declining');
-  expect(screen.queryByLabelText(copy.fields.counter) !== null).toBe(panel === 'countering');
+  expect(screen.queryByLabelText(copy.counteredIn(false, false)) !== null).toBe(panel === 'countering');
   for (const field of wrong) expect(pageText()).toContain(copy.faults[field]);
   if (failureCode !== null) expect(pageText()).toContain(copy.failure[failureCode]);
   if (may.say) expect(screen.getByLabelText<HTMLInputElement>(copy.fields.message).value).toBe(typed.message);
