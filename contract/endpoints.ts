@@ -36,6 +36,7 @@ import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
 import { agreeToProtocol, protocolConsent } from './protocol';
 import { sendSms } from './sms';
+import { closeAccount, lookClosing } from './closing';
 import { changePassword, resetPassword, userInfo } from './user';
 
 /** What is asked and said whatever the mode, and of the first mode, which had names of its own before there were others. */
@@ -54,6 +55,8 @@ const named = {
   revokeSession,
   userInfo,
   changePassword,
+  lookClosing,
+  closeAccount,
   resetPassword,
   enterpriseEntries,
   enterpriseDetail,

@@ -31,6 +31,10 @@ export const CODES = {
   accountExists: '10003004',
   oldPasswordRefused: '10003005',
   ssoRefused: '10003006',
+  /** Orders are not done yet; `data` names them. */
+  accountBusy: '10003007',
+  /** An account that everybody shares. */
+  accountKept: '10003008',
   goodsUnknown: '10004001',
   verificationClosed: '10005001',
   creditCodeTaken: '10005002',

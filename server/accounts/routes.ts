@@ -1,10 +1,12 @@
 import { register } from '../../contract/auth';
+import { closeAccount, lookClosing } from '../../contract/closing';
 import { changePassword, resetPassword, userInfo } from '../../contract/user';
 import type { Queries } from '../database/database';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
 import { enter, type Entrance } from '../sessions/enter';
 import { askerOf } from '../sms/asker';
+import type { AccountClosing } from './closing';
 import type { PasswordChanges } from './change-password';
 import { profileOf } from './profile';
 import type { Register } from './register';
@@ -14,15 +16,27 @@ export type AccountDeps = {
   entrance: Entrance;
   registerAccount: Register;
   passwordChanges: PasswordChanges;
+  closing: AccountClosing;
 };
 
-export const accountRoutes = ({ queries, entrance, registerAccount, passwordChanges }: AccountDeps): Route[] => [
+export const accountRoutes = ({
+  queries,
+  entrance,
+  registerAccount,
+  passwordChanges,
+  closing,
+}: AccountDeps): Route[] => [
   serve(register, async (registration, call) =>
     enter(entrance, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
   ),
   serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {
     await passwordChanges.change({ ...passwords, userId, sessionId });
+    return null;
+  }),
+  serveOwner(lookClosing, (_, { userId }) => closing.look(userId)),
+  serveOwner(closeAccount, async ({ password, code }, { userId, phone }, call) => {
+    await closing.close({ userId, phone, password, code, asker: askerOf(call) });
     return null;
   }),
   serve(resetPassword, async (reset, call) => {

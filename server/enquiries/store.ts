@@ -2,6 +2,7 @@ import type { ModeId } from '../../domain/modes';
 import type { KeptEnquiryState } from '../../domain/order/enquiry-life';
 import { STILL_ANSWERED_MS } from '../../domain/order/enquiry-life';
 import type { Queries } from '../database/database';
+import { notSignedIn } from '../http/refusal';
 import type { AskedForm } from '../modes/mode';
 
 export type EnquiryRow = {
@@ -44,7 +45,10 @@ const lastLate = (now: Date) => new Date(now.getTime() - STILL_ANSWERED_MS);
 export const enquiryStore = (queries: Queries) => ({
   /** How many wait for an answer. Whoever asks for the same person waits here. */
   async openOf(userId: string, now: Date): Promise<number> {
-    await queries.query('select id from users where id = $1 for update', [userId]);
+    const [person] = await queries.query('select id from users where id = $1 and closed_at is null for update', [
+      userId,
+    ]);
+    if (!person) throw notSignedIn();
     const [row] = await queries.query<{ count: number }>(
       `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`,
       [userId, lastLate(now)],

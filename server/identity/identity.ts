@@ -1,3 +1,4 @@
+import { accountClosing } from '../accounts/closing';
 import { passwordChanges } from '../accounts/change-password';
 import { registerWith } from '../accounts/register';
 import { accountRoutes } from '../accounts/routes';
@@ -48,6 +49,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const singleSignOn = singleSignOnService({ ...deps, sessions });
   const registerAccount = registerWith({ ...deps, passwords });
   const changes = passwordChanges({ ...deps, passwords, sessions, attempts });
+  const closing = accountClosing({ ...deps, passwords, sessions, attempts });
   return {
     sessions,
     passwords,
@@ -55,7 +57,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       ...signInRoutes(signIn, entrance),
       ...sessionRoutes(sessions),
       ...singleSignOnRoutes(singleSignOn, devices),
-      ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes }),
+      ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes, closing }),
       ...enterpriseRoutes(database, clock),
     ],
     async sweep() {
@@ -63,6 +65,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       await singleSignOn.sweep();
       await attempts.sweep();
       await devices.sweep();
+      await closing.sweep();
     },
   };
 }

@@ -11,7 +11,7 @@ export type Buyer = { userId: string; enterpriseId: string | null; mustVerify: b
  */
 export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer> {
   const [user] = await inside.query<{ enterpriseId: string | null }>(
-    'select enterprise_id as "enterpriseId" from users where id = $1 for no key update',
+    'select enterprise_id as "enterpriseId" from users where id = $1 and closed_at is null for no key update',
     [userId],
   );
   if (!user) throw notSignedIn();

@@ -31,7 +31,7 @@ export const SESSIONS_KEPT = 50;
 const INSERT = `
   insert into sessions (id, user_id, token_digest, device, created_at, seen_at, expires_at)
   select $1, u.id, $3, $4, $5, $5, $6 from users u
-   where u.id = $2 and ($7::text is null or u.password_hash = $7)
+   where u.id = $2 and u.closed_at is null and ($7::text is null or u.password_hash = $7)
      for share
   returning (select phone from users where users.id = sessions.user_id) as phone`;
 

@@ -24,6 +24,7 @@ export const userCenterCopy = {
     ticketRefused: { title: '这张票据用不了', text: '票据一分钟内有效，只能用一次。请回到网站，重新点“会员中心”。' },
     expired: { title: '登录已过期', text: '请回到网站，重新进入用户中心。' },
     signedOut: { title: '您已退出用户中心', text: '网站上的登录不受影响。' },
+    closed: { title: '账号已注销', text: '所有设备都已退出。订单按法规保存；手机号可以重新注册。' },
   } satisfies Record<OutsideReason, { title: string; text: string }>,
   workplace: {
     hello: (name: string) => `您好，${name}`,

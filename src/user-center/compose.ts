@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 
+import { accountClosingMachine } from '../../machines/identity/account-closing';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
@@ -11,6 +12,7 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { arriveAtCenter } from '../effects/user-center/arrival';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
+import { closingCallsVia } from '../effects/user-center/closing-calls';
 import { deviceCallsVia } from '../effects/user-center/devices';
 import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
 import { pageWatcher } from '../effects/user-center/page-watcher';
@@ -32,9 +34,10 @@ export function openCenter(): UserCenterActor {
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
   });
   const devices = devicesMachine.provide({ actors: deviceCallsVia(gateway) });
+  const accountClosing = accountClosingMachine.provide({ actors: closingCallsVia(gateway) });
   const actor: UserCenterActor = createActor(
     userCenterMachine.provide({
-      actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders, devices },
+      actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders, devices, accountClosing },
       actions: { saveToken: saveCenterToken, forgetToken: forgetCenterToken },
     }),
     { input },

@@ -62,6 +62,7 @@ export const Outside = outside('直接打开', 'never');
 export const TicketRefused = outside('票据用不了', 'ticketRefused');
 export const Expired = outside('登录已过期', 'expired');
 export const SignedOut = outside('已退出', 'signedOut');
+export const Closed = outside('账号已注销', 'closed');
 
 /** The same by night, and on a phone. */
 export const WorkplaceDark = night(Workplace);

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { accountClosingMachine } from '../account-closing';
 import { centerOrdersMachine } from '../center-orders';
 import { devicesMachine } from '../devices';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -19,7 +20,12 @@ const chart = setup({
     context: {} as UserCenterContext,
     events: {} as UserCenterEvent,
     tags: {} as 'entering' | 'unreachable' | 'inside' | 'outside' | 'busy',
-    children: {} as { verification: 'verification'; centerOrders: 'centerOrders'; devices: 'devices' },
+    children: {} as {
+      verification: 'verification';
+      centerOrders: 'centerOrders';
+      devices: 'devices';
+      accountClosing: 'accountClosing';
+    },
   },
   actors: {
     pageWatcher: unprovidedCallback<Extract<UserCenterEvent, { type: 'page.changed' }>>('pageWatcher'),
@@ -29,6 +35,7 @@ const chart = setup({
     verification: verificationMachine,
     centerOrders: centerOrdersMachine,
     devices: devicesMachine,
+    accountClosing: accountClosingMachine,
   },
   guards: {
     hasTicket: ({ context }) => context.ticket !== null,
@@ -121,6 +128,7 @@ export const userCenterMachine = chart.createMachine({
         { id: 'verification', src: 'verification' },
         { id: 'centerOrders', src: 'centerOrders' },
         { id: 'devices', src: 'devices' },
+        { id: 'accountClosing', src: 'accountClosing' },
       ],
       on: {
         'page.changed': { actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders'] },
@@ -129,6 +137,10 @@ export const userCenterMachine = chart.createMachine({
           actions: { type: 'noteReason', params: { reason: 'expired' } },
         },
         'person.signOut': 'leaving',
+        'account.closed': {
+          target: 'outside',
+          actions: { type: 'noteReason', params: { reason: 'closed' } },
+        },
       },
     },
     leaving: {

@@ -1,4 +1,5 @@
 import type { CenterPage } from '../../../domain/people/user-center';
+import type { ClosingReport } from '../account-closing';
 
 /** What the address and an earlier page of this tab have left behind. */
 export type UserCenterInput = { ticket: string | null; token: string | null; page: CenterPage };
@@ -20,12 +21,13 @@ export type LoadPersonOutcome =
   | { ok: false; failure: { code: 'expired' | 'unreachable' } };
 
 /** Why nobody is inside. */
-export type OutsideReason = 'never' | 'ticketRefused' | 'expired' | 'signedOut';
+export type OutsideReason = 'never' | 'ticketRefused' | 'expired' | 'signedOut' | 'closed';
 
 export type UserCenterEvent =
   | { type: 'page.changed'; page: CenterPage }
   | { type: 'session.expired' }
   | { type: 'person.retry' }
-  | { type: 'person.signOut' };
+  | { type: 'person.signOut' }
+  | ClosingReport;
 
 export type UserCenterContext = UserCenterInput & { person: CenterPerson | null; reason: OutsideReason };

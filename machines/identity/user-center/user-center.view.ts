@@ -28,6 +28,9 @@ export const selectOrdersActor = ({ children }: UserCenterSnapshot) => children.
 /** Where else the person is signed in, as long as they are inside. */
 export const selectDevicesActor = ({ children }: UserCenterSnapshot) => children.devices;
 
+/** The way out of the house, as long as they are inside. */
+export const selectClosingActor = ({ children }: UserCenterSnapshot) => children.accountClosing;
+
 /** Everything a view may ask for. */
 export const userCenterIntents = (actor: UserCenterActor) => ({
   retry: () => actor.send({ type: 'person.retry' }),

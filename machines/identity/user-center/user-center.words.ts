@@ -7,6 +7,7 @@ export const userCenterWords = {
     'session.expired': '登录已过期',
     'person.retry': '重新取个人信息',
     'person.signOut': '退出登录',
+    'account.closed': '账号已注销',
   },
   guards: {
     hasTicket: '带着凭证来',
@@ -25,6 +26,7 @@ export const userCenterWords = {
     'noteReason(ticketRefused)': '说明凭证无效',
     'noteReason(expired)': '说明登录已过期',
     'noteReason(signedOut)': '说明已退出',
+    'noteReason(closed)': '说明已注销',
     refreshOrders: '请订单列表重取',
     saveToken: '保存登录',
     forgetToken: '清掉登录',
@@ -37,6 +39,7 @@ export const userCenterWords = {
     verification: '企业认证',
     centerOrders: '我的订单',
     devices: '已登录的设备',
+    accountClosing: '注销账号',
   },
   delays: {},
 } satisfies WordsOf<typeof userCenterMachine>;

@@ -54,6 +54,7 @@ import { sitePhotos } from './143-site-photos';
 import { packedUnits } from './144-packed-units';
 import { daysOfTrucks } from './145-days-of-trucks';
 import { countersInCurrency } from './148-counters-in-currency';
+import { closedAccounts } from './149-closed-accounts';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   packedUnits,
   daysOfTrucks,
   countersInCurrency,
+  closedAccounts,
 ];

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import {
+  selectClosingActor,
   selectDevicesActor,
   selectOrdersActor,
   selectUserCenter,
@@ -22,9 +23,11 @@ import {
   verificationIntents,
   type VerificationActor,
 } from '../../../machines/identity/verification';
+import type { AccountClosingActor } from '../../../machines/identity/account-closing';
 import type { DevicesActor } from '../../../machines/identity/devices';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
 import { CenterFrame } from './center-frame';
+import { AccountClosing } from './closing-card';
 import type { OrdersParts } from './center-orders';
 import { DevicesCard } from './devices-card';
 import { SpecialPage, WholeVehiclePage } from './order-pages';
@@ -38,13 +41,14 @@ type UserCenterViewProps = {
   papers?: VerificationParts;
   orders?: OrdersParts;
   devices?: ReactNode;
+  closing?: ReactNode;
 };
 
-function Page({ view: { page, person, stage }, papers, orders, devices }: Omit<UserCenterViewProps, 'on'>) {
+function Page({ view: { page, person, stage }, papers, orders, devices, closing }: Omit<UserCenterViewProps, 'on'>) {
   if (stage !== 'inside' || !person || !papers || !orders) return null;
   switch (page) {
     case 'workplace':
-      return <Workplace person={person} papers={papers.view} orders={orders} devices={devices} />;
+      return <Workplace person={person} papers={papers.view} orders={orders} devices={devices} closing={closing} />;
     case 'verification':
       return <VerificationPageView {...papers} />;
     case 'wholeVehicle':
@@ -54,12 +58,12 @@ function Page({ view: { page, person, stage }, papers, orders, devices }: Omit<U
   }
 }
 
-export function UserCenterView({ view, on, papers, orders, devices }: UserCenterViewProps) {
+export function UserCenterView({ view, on, papers, orders, devices, closing }: UserCenterViewProps) {
   const isInside = view.stage === 'inside' && papers !== undefined && orders !== undefined;
   return (
     <CenterFrame person={isInside ? view.person : null} page={view.page} onSignOut={on.signOut}>
       {isInside ? (
-        <Page view={view} papers={papers} orders={orders} devices={devices} />
+        <Page view={view} papers={papers} orders={orders} devices={devices} closing={closing} />
       ) : (
         <Threshold view={view} onRetry={on.retry} />
       )}
@@ -75,10 +79,11 @@ type InsideProps = {
   verification: VerificationActor;
   orders: CenterOrdersActor;
   devices: DevicesActor;
+  closing: AccountClosingActor;
   renderCancellation: RenderCancellation;
 };
 
-function Inside({ view, on, verification, orders, devices, renderCancellation }: InsideProps) {
+function Inside({ view, on, verification, orders, devices, closing, renderCancellation }: InsideProps) {
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
   const list = useSelector(orders, selectCenterOrders, shallowEqual);
@@ -92,6 +97,7 @@ function Inside({ view, on, verification, orders, devices, renderCancellation }:
         papers={{ view: papers, on: intents }}
         orders={{ view: list, on: wishes }}
         devices={<DevicesCard actor={devices} />}
+        closing={<AccountClosing actor={closing} />}
       />
       {cancellation && renderCancellation(cancellation)}
     </>
@@ -105,14 +111,16 @@ export function UserCenter({ actor, renderCancellation }: UserCenterProps) {
   const verification = useSelector(actor, selectVerificationActor);
   const orders = useSelector(actor, selectOrdersActor);
   const devices = useSelector(actor, selectDevicesActor);
+  const closing = useSelector(actor, selectClosingActor);
   const on = useMemo(() => userCenterIntents(actor), [actor]);
-  return verification && orders && devices ? (
+  return verification && orders && devices && closing ? (
     <Inside
       view={view}
       on={on}
       verification={verification}
       orders={orders}
       devices={devices}
+      closing={closing}
       renderCancellation={renderCancellation}
     />
   ) : (

@@ -31,10 +31,16 @@ function Papers({ view: { stage, facts } }: { view: VerificationView }) {
   );
 }
 
-type WorkplaceProps = { person: CenterPerson; papers: VerificationView; orders: OrdersParts; devices: ReactNode };
+type WorkplaceProps = {
+  person: CenterPerson;
+  papers: VerificationView;
+  orders: OrdersParts;
+  devices: ReactNode;
+  closing: ReactNode;
+};
 
 /** Who is here, how their enterprise stands, their orders, and where else they are signed in. */
-export function Workplace({ person, papers, orders, devices }: WorkplaceProps) {
+export function Workplace({ person, papers, orders, devices, closing }: WorkplaceProps) {
   const { name, phone } = person;
   const enterprise = papers.facts.enterpriseName || person.enterpriseName;
   return (
@@ -56,6 +62,7 @@ export function Workplace({ person, papers, orders, devices }: WorkplaceProps) {
           <CenterOrdersView {...orders} />
         </div>
         <div className="md:col-span-2">{devices}</div>
+        <div className="md:col-span-2">{closing}</div>
       </div>
     </>
   );

@@ -62,6 +62,23 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   ],
   endCenterSession: ['POST /api-auth/logout {} as other-1 without cookies', 'silence: nothing', 'refused: nothing'],
   loadDevices: ['POST /api-auth/session/list {} as own-1 without cookies', ...FAILED],
+  lookClosing: [
+    'POST /api-user/user/closing {} as own-1 without cookies',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+    '00000401: {"ok":false,"failure":{"code":"expired"}}',
+    '10001701: {"ok":false,"failure":{"code":"expired"}}',
+  ],
+  closeAccount: [
+    'POST /api-user/user/close {"password":"f41decd1ff843c8859b63ea67bde6cd0f800c949d0686c98d9c87395483b0861"} as own-1 without cookies',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+    '00000401: {"ok":false,"failure":{"code":"expired"}}',
+    '10001701: {"ok":false,"failure":{"code":"expired"}}',
+    '10003005: {"ok":false,"failure":{"code":"passwordRefused"}}',
+    '10003007: {"ok":false,"isBusy":true}',
+    '10003008: {"ok":false,"failure":{"code":"kept"}}',
+  ],
   endDevice: [
     'POST /api-auth/session/revoke {"sessionId":"session-1"} as own-1 without cookies',
     ...FAILED,

@@ -25,6 +25,7 @@ import { requestCodeVia } from '../../../src/effects/sign-in/request-code';
 import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
 import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
 import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
+import { closingCallsVia } from '../../../src/effects/user-center/closing-calls';
 import { deviceCallsVia } from '../../../src/effects/user-center/devices';
 import { verificationCallsVia } from '../../../src/effects/user-center/verification-calls';
 
@@ -79,6 +80,8 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   endCenterSession: { of: (gateway) => centerCallsVia(gateway).endSession, input: { token: 'other-1' } },
   loadDevices: { of: (gateway) => deviceCallsVia(gateway).loadDevices },
   endDevice: { of: (gateway) => deviceCallsVia(gateway).endDevice, input: { sessionId: 'session-1' } },
+  lookClosing: { of: (gateway) => closingCallsVia(gateway).lookClosing },
+  closeAccount: { of: (gateway) => closingCallsVia(gateway).closeAccount, input: { password: 'chemlane-2026' } },
   loadOrders: { of: (gateway) => centerOrderCallsVia(gateway).loadOrders },
   loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
   submitVerification: {

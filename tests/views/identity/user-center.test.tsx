@@ -37,6 +37,7 @@ walkView({
   byWorld: {
     'page.changed': 'the address',
     'session.expired': 'the session',
+    'account.closed': 'the card of its own, which has a walk of its own',
   },
   look,
 });

@@ -22,6 +22,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     'session.expired': 'bare',
     'person.retry': 'bare',
     'person.signOut': 'bare',
+    'account.closed': 'bare',
   },
   outcomes: {
     pageWatcher: 'stream',
@@ -41,6 +42,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     verification: 'stream',
     centerOrders: 'stream',
     devices: 'stream',
+    accountClosing: 'stream',
   },
   distinguish: ({ ticket, token, page, person, reason }) => [ticket, token, page, person?.name, reason],
 });

@@ -1,0 +1,25 @@
+import type { AccountClosingActor, AccountClosingSnapshot } from './account-closing.machine';
+import type { AccountClosingContext, ClosingTyped } from './account-closing.types';
+
+const STAGES = ['looking', 'blocked', 'asking', 'closed'] as const;
+
+export type AccountClosingView = AccountClosingContext & {
+  stage: 'resting' | (typeof STAGES)[number];
+  isBusy: boolean;
+};
+
+export const selectAccountClosing = (snapshot: AccountClosingSnapshot): AccountClosingView => ({
+  ...snapshot.context,
+  stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'resting',
+  isBusy: snapshot.hasTag('busy'),
+});
+
+/** Everything a view may ask for. */
+export const accountClosingIntents = (actor: AccountClosingActor) => ({
+  begin: () => actor.send({ type: 'closing.begin' }),
+  drop: () => actor.send({ type: 'closing.drop' }),
+  change: (change: Partial<ClosingTyped>) => actor.send({ type: 'field.change', change }),
+  confirm: () => actor.send({ type: 'closing.confirm' }),
+});
+
+export type AccountClosingIntents = ReturnType<typeof accountClosingIntents>;

@@ -1,0 +1,41 @@
+import { fromPromise } from 'xstate';
+
+import { closeAccount, lookClosing } from '../../../contract/closing';
+import { CODES } from '../../../contract/envelope';
+import type {
+  CloseAccountOutcome,
+  ClosingFailureCode,
+  LookClosingOutcome,
+} from '../../../machines/identity/account-closing';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+import type { GatewayReply } from '../gateway/reply';
+import { hashPassword } from '../sign-in/password-hash';
+
+type Code = Exclude<ClosingFailureCode, 'unexpected'>;
+
+type Codes = Readonly<Record<string, Code>>;
+
+const LOOKING: Codes = { [CODES.expired]: 'expired', [CODES.sessionExpired]: 'expired' };
+const CLOSING: Codes = { ...LOOKING, [CODES.oldPasswordRefused]: 'passwordRefused', [CODES.accountKept]: 'kept' };
+
+const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>, codes: Codes) => ({
+  ok: false as const,
+  failure: { code: (reply.kind === 'refused' ? codes[reply.code] : undefined) ?? lineCodeOf(reply) },
+});
+
+const QUIET = { quiet: true, cookieless: true } as const;
+
+export const closingCallsVia = (gateway: Gateway) => ({
+  lookClosing: fromPromise<LookClosingOutcome, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(lookClosing, {}, { ...QUIET, signal });
+    return reply.kind === 'done' ? { ok: true, facts: reply.data } : failed(reply, LOOKING);
+  }),
+  closeAccount: fromPromise<CloseAccountOutcome, { password: string }>(async ({ input, signal }) => {
+    const password = await hashPassword(input.password);
+    const reply = await gateway.call(closeAccount, { password }, { ...QUIET, signal });
+    if (reply.kind === 'done') return { ok: true };
+    if (reply.kind === 'refused' && reply.code === CODES.accountBusy) return { ok: false, isBusy: true };
+    return failed(reply, CLOSING);
+  }),
+});

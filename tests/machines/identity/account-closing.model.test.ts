@@ -1,0 +1,18 @@
+import { describeModel } from '../../support/model/describe-model';
+import { accountClosingPlan } from '../../support/plans/identity/account-closing.plan';
+
+describeModel(accountClosingPlan, {
+  equivalent: {
+    'closing closeAccount onDone #0 and #1 swapped': 'what is closed is not busy',
+  },
+  invariants: {
+    'nothing is closed that was not understood, nor without a password': ({ context, ...now }) =>
+      !now.hasTag('busy') || (context.typed.isUnderstood && context.typed.password !== ''),
+    'nothing is closed while an order lives': ({ context, ...now }) =>
+      !now.hasTag('asking') || context.facts.living.length === 0,
+    'no password is kept once it is not asked for': ({ context, ...now }) =>
+      now.hasTag('asking') || now.hasTag('looking') || now.hasTag('blocked') || context.typed.password === '',
+    'a failure is forgotten while it is tried again': ({ context, ...now }) =>
+      !(now.hasTag('looking') || now.hasTag('busy')) || context.failureCode === null,
+  },
+});

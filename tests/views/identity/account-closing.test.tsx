@@ -1,0 +1,46 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectAccountClosing, type AccountClosingSnapshot } from '../../../machines/identity/account-closing';
+import { accountClosingCopy as copy } from '../../../src/copy/account-closing';
+import { AccountClosing } from '../../../src/features/user-center/closing-card';
+import { pressOrLate } from '../../support/model/late';
+import { walkView } from '../../support/model/walk-view';
+import { accountClosingPlan } from '../../support/plans/identity/account-closing.plan';
+
+/** What a person must see: what is in the way, what stays, what is still to be said, and what went wrong. */
+function look(now: AccountClosingSnapshot) {
+  const { stage, facts, typed, wrong, failureCode, isBusy } = selectAccountClosing(now);
+  expect(screen.queryByText(copy.looking) !== null).toBe(stage === 'looking');
+  const alert = screen.queryAllByRole('alert').find(({ className }) => className.includes('mt-3'));
+  expect(alert?.textContent ?? null).toBe(failureCode && copy.failure[failureCode]);
+  expect(screen.queryByText('还有 2 张订单没有办完，办完或取消后才能注销：') !== null).toBe(stage === 'blocked');
+  if (stage === 'closed') expect(screen.getByText('账号已注销。')).toBeTruthy();
+  const password = screen.queryByLabelText<HTMLInputElement>(copy.password);
+  expect(password !== null).toBe(stage === 'asking');
+  if (stage !== 'asking' || !password) return;
+  expect(password.type, 'nobody reads it over a shoulder').toBe('password');
+  expect(password.value).toBe(typed.password);
+  expect(password.readOnly).toBe(isBusy);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(typed.isUnderstood);
+  expect(screen.queryByText('请输入登录密码') !== null).toBe(wrong.includes('password'));
+  expect(screen.queryByText('请先勾选') !== null).toBe(wrong.includes('isUnderstood'));
+  expect(screen.queryByText(`还没有成单的 ${facts.enquiries} 份询价撤回`)).not.toBeNull();
+  expect(screen.getByText('订单、单证和开票资料按法规保存，不删除')).toBeTruthy();
+}
+
+walkView({
+  plan: accountClosingPlan,
+  mount: (actor) => <AccountClosing actor={actor} />,
+  perform: {
+    'closing.begin': () => pressOrLate('button', /^(注销账号|重新核对)$/),
+    'closing.drop': () => pressOrLate('button', '先不注销'),
+    'closing.confirm': () => pressOrLate('button', /^(确认注销|正在注销…)$/),
+    'field.change': ({ change }) =>
+      change.password === undefined
+        ? person.press('checkbox', copy.understood)
+        : person.type(copy.password, change.password),
+  },
+  look,
+});
