@@ -22,6 +22,7 @@ export const airRates = v.object({
   checkMore: v.number(),
   danger: v.object(v.entriesFromList(HAZARD_CLASS_IDS, v.optional(v.number()))),
   dangerByUn: v.record(v.string(), v.number()),
+  dangerPerKg: v.exactOptional(v.number()),
   hazards: v.record(v.string(), v.array(v.picklist(HAZARD_CLASS_IDS))),
 }) as v.GenericSchema<unknown, AirRates>;
 

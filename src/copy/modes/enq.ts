@@ -21,7 +21,7 @@ export const enquiryCopy = {
   title: '整箱询价',
   purpose: '没有即时价的航线在此询价：写明货物和期望时间，两个工作小时内报价，报价接受后直接成单。不登录也能填。',
   recalling: '正在打开询价单',
-  sections: { voyage: '航线与箱型', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
+  sections: { voyage: '航线与箱型', way: '航线', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
   fields: {
     orgPortCode: '起运港',
     dstPortCode: '目的港',

@@ -1,5 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { isBoxless, isContract, WISH } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract, placesFor, WISH } from '../../../domain/modes/enq/wish';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { askedName } from './asked-name';
@@ -7,7 +7,7 @@ import type { CaseParts } from './case-parts';
 
 const { asked: copy } = enquiryCaseCopy;
 
-const { choices, fields } = enquiryCopy;
+const { airports, choices, fields } = enquiryCopy;
 
 /** What only one way of travelling asks. */
 const OWN = ['loadTemp', 'density', 'setTemp', 'oogSize', 'pieceSizes'] as const;
@@ -30,7 +30,7 @@ const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
   );
   const rows: [string, string][] = [
     [copy.lane, `${form.orgPortCode} → ${form.dstPortCode}`],
-    [copy.etd, form.etd],
+    [placesFor(form.modeWish) === 'airport' ? airports.etd : copy.etd, form.etd],
     [copy.boxes, isBoxless(form.modeWish) ? '' : boxesOf(form)],
     [copy.goods, goods.join('；')],
     [copy.way, choices['modeWish']?.[form.modeWish] ?? ''],

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { isContract } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract } from '../../../domain/modes/enq/wish';
 import {
   enquiryIntents,
   selectDstPicker,
@@ -111,7 +111,7 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         </div>
       )}
       <Objections view={view} on={on} />
-      <Section title={sections.voyage}>
+      <Section title={isBoxless(view.form.modeWish) ? sections.way : sections.voyage}>
         <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
       </Section>
       <Section title={sections.goods}>

@@ -1,7 +1,13 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
+import { airQuote } from '../../../contract/modes/air/quote';
+import { domQuote } from '../../../contract/modes/dom/quote';
+import { flexiQuote } from '../../../contract/modes/flexi/quote';
+import { lclQuote } from '../../../contract/modes/lcl/quote';
+import { tankQuote } from '../../../contract/modes/tank/quote';
 import { sayEnquiry } from '../../../contract/modes/enq';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { type ModeId, MODES } from '../../../domain/modes';
@@ -87,6 +93,15 @@ const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
   },
 };
 
+/** What a page makes of a quote. */
+const READ_BY: Readonly<Partial<Record<ModeId, v.GenericSchema>>> = {
+  LCL: lclQuote,
+  AIR: airQuote,
+  TANK: tankQuote,
+  FLEXI: flexiQuote,
+  DOM: domQuote,
+};
+
 describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish) => {
   it('is answered, accepted and begun as an order of that mode, at the price that was named', async () => {
     const mode = id as ModeId;
@@ -139,6 +154,10 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
       grossKg: wish.form.goods?.[0]?.grossKg,
     });
     const { order } = bookedMode(gateway.modes, mode);
+    const read = v.parse(READ_BY[mode] ?? v.never(), quote) as Quote;
+    expect(order.price(draft.form, read, goodsOf), 'what was accepted is what the page says it costs').toEqual(
+      shown.answer?.charges,
+    );
     expect(order.price(draft.form, quote, goodsOf), 'what was accepted is what the order costs').toEqual(
       shown.answer?.charges,
     );
