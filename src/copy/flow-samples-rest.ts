@@ -140,4 +140,8 @@ export const rest: Record<string, string> = {
   'theirs stays': '用网关那份',
   'too large': '超过一成',
   yes: '确认加收',
+  free: '没有未完订单',
+  'two orders': '有两张未完订单',
+  'an order has come': '又有了订单',
+  'shared by everybody': '大家共用的账号',
 };

@@ -41,7 +41,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 2_250,
   fcl: 2_350,
   lcl: 5_400,
-  air: 6_000,
+  air: 6_100,
   wh: 5_600,
   cfs: 6_050,
   dom: 3_900,
