@@ -1,6 +1,7 @@
-import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import { unNoIn, type HazardClass } from '../../domain/goods/dangerous-goods';
 import type { PieceSize } from '../../domain/offer/piece-sizes';
 import type { BoxesBlock, OrderForm } from '../../domain/order/form';
+import { numberIn, wholeNumberIn } from '../../domain/values/typed-number';
 
 /** An enquiry as the mode is searched by it that was wished for. What nobody has said is null. */
 export type Wished = Pick<OrderForm, 'isDanger' | 'goods'> &
@@ -44,4 +45,17 @@ export type Answering<TSearch, TForm, TRates, TDetail = never> = {
 export function kilosOf({ goods }: Pick<Wished, 'goods'>, read: (typed: string) => number | null): number | null {
   const all = goods.reduce((sum, { grossKg }) => sum + (read(grossKg) ?? 0), 0);
   return all > 0 ? all : null;
+}
+
+/** Goods that are told by weight and room; what is not dangerous has no number. */
+export type MeasuredRow = { unNo: string | null; pieces: number; kg: number; m3: number };
+
+/** Every row as a search knows it; null where one of them cannot be weighed, measured or named. */
+export function measuredIn({ goods, isDanger }: Pick<Wished, 'goods' | 'isDanger'>): MeasuredRow[] | null {
+  const rows = goods.flatMap(({ unNo: typed, pieces: count, grossKg, volume }): MeasuredRow[] => {
+    const [pieces, kg, m3] = [wholeNumberIn(count), numberIn(grossKg, 2), numberIn(volume, 3)];
+    const unNo = isDanger === 'Y' ? unNoIn(typed.trim()) : null;
+    return pieces && kg && m3 && (isDanger === 'N' || unNo !== null) ? [{ unNo, pieces, kg, m3 }] : [];
+  });
+  return rows.length < goods.length || rows.length === 0 ? null : rows;
 }

@@ -34,7 +34,6 @@ import { lengthOf } from './sizes';
  * its certificate, and begins with an order by sea.
  * The desk of dangerous goods sells nine services with forms and papers of their own, by the working hour, and hands over
  * what it has found, signed and with its hash; it takes over what its tools were told, and tells of the same before.
- * What people are asked for is answered in as many ways, each between places of its own, and countered in its currency.
  * A box within the country brings loops of its own, two ships with a change between them, doors in sixty cities and taxes.
  */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
