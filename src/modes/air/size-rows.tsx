@@ -108,7 +108,9 @@ export function SizeRows({ parts }: { parts: AirParts }) {
             <span className="flex items-center justify-between gap-x-3 pt-6 sm:contents">
               <span className="self-center text-12 text-muted">{roomWords(row)}</span>
               <span className="sm:pt-6">
-                <IconButton name="trash" label={copy.dropSize(at + 1)} onClick={() => on.edit(remove(at))} />
+                {!view.isLocked && (
+                  <IconButton name="trash" label={copy.dropSize(at + 1)} onClick={() => on.edit(remove(at))} />
+                )}
               </span>
             </span>
           </div>

@@ -59,7 +59,7 @@ export function BoxLoads({ parts }: { parts: DomParts }) {
                 isNumber
               />
               <span className="sm:pt-6">
-                {loads.length > 1 && (
+                {loads.length > 1 && !view.isLocked && (
                   <IconButton name="trash" label={copy.dropLoad(at + 1)} onClick={() => on.edit(remove(at))} />
                 )}
               </span>

@@ -82,7 +82,7 @@ export function HomeGoods(props: HomeProps) {
                 />
                 <FormText {...field('pieces')} {...named('goods.pieces')} isNumber />
                 <span className="sm:pt-6">
-                  {goods.length > 1 && (
+                  {goods.length > 1 && !view.isLocked && (
                     <IconButton
                       name="trash"
                       label={copy.dropGoods(at + 1)}

@@ -88,7 +88,9 @@ function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps
             ))}
           </div>
           <span className="pt-6">
-            <IconButton name="trash" label={list.drop(label, at + 1)} onClick={() => on.edit(remove(at))} />
+            {!view.isLocked && (
+              <IconButton name="trash" label={list.drop(label, at + 1)} onClick={() => on.edit(remove(at))} />
+            )}
           </span>
         </div>
       ))}

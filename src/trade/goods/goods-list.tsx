@@ -50,7 +50,7 @@ function More({ parts: { view, on } }: { parts: PlainGoodsParts }) {
         <Icon name="plus" />
         {copy.add}
       </button>
-      <PasteRows on={on} />
+      {!view.isLocked && <PasteRows on={on} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { person } from '#person';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type Mock } from 'vitest';
 
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FieldPath } from '../../../domain/order/form';
@@ -15,12 +15,16 @@ export type Drawing<TForm, TFacts> = {
   step: string;
   faults: readonly OrderFault[];
   required: readonly FieldPath[];
+  /** An order is on its way, and what it says stays as it was sent. */
+  isLocked?: boolean;
 };
 
 export type Drawn<TForm extends object, TFacts> = {
   of: FormCase<TForm, TFacts>;
   /** The step one is at, as the page of the mode draws it. */
   draw: (drawing: Drawing<TForm, TFacts>) => ReactElement;
+  /** What hears of an edit, where an order of this mode is ever on its way. */
+  edit?: Mock;
 };
 
 const inWords = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
@@ -38,8 +42,24 @@ async function opened(view: ReactElement): Promise<void> {
   await vi.waitFor(() => expect(document.body.textContent?.trim()).not.toBe(''));
 }
 
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const CONTROLS = 'button, input, select, textarea';
+
+/** What a browser takes no hand off. */
+const isOff = (control: Control): boolean =>
+  control.matches(':disabled') || ('readOnly' in control && control.readOnly);
+
+/** Puts a hand on one thing of the page, as far as it lets a hand do something. */
+function use(control: Control): void {
+  if (isOff(control)) return;
+  const isPressed = control.tagName === 'BUTTON' || /^(?:checkbox|radio)$/.test(control.type);
+  if (isPressed) fireEvent.click(control);
+  else fireEvent.change(control, { target: { value: '7' } });
+}
+
 /** What every mode promises of its page: each field it asks is drawn by its name, and nothing it does not ask. */
-export function describeRendering<TForm extends object, TFacts>({ of, draw }: Drawn<TForm, TFacts>): void {
+export function describeRendering<TForm extends object, TFacts>({ of, draw, edit }: Drawn<TForm, TFacts>): void {
   const { mode, samples, declared, words } = of;
   const labelOf = (path: string): string => words.labels[path.replace(/^goods\.\d+\./, '')] ?? '';
   const atStep = (step: string) => declared.filter(({ field }) => field.step === step);
@@ -69,6 +89,16 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw }: Dr
         await opened(drawn(mode.blank, step, facts, faults));
         const own = faults.filter(({ path }) => atStep(step).some((one) => one.path === path));
         for (const fault of own) expect(document.body.textContent).toContain(orderFaultSentence(fault, words.faults));
+        await person.leaves();
+      }
+    });
+
+    it.runIf(edit).each([...mode.steps])('takes nothing at %s while the order is on its way', async (step) => {
+      for (const { form, facts } of samples) {
+        await opened(draw({ form, facts, step, faults: [], required: [], isLocked: true }));
+        edit?.mockClear();
+        for (const control of document.querySelectorAll<Control>(CONTROLS)) use(control);
+        expect(edit?.mock.calls).toEqual([]);
         await person.leaves();
       }
     });

@@ -27,7 +27,7 @@ export const STEP_PARTS = {
 /** The form of an order as its steps are given it, at its price. */
 export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
   mode: OrderMode<TForm, TQuote>,
-  { form, facts, step, faults, required }: Drawing<TForm, OrderFacts<TQuote>>,
+  { form, facts, step, faults, required, isLocked = false }: Drawing<TForm, OrderFacts<TQuote>>,
 ): { view: OrderFormView<TForm, TQuote>; quote: TQuote } {
   if (!facts.quote) throw new Error('a sample is judged at a price');
   const view: OrderFormView<TForm, TQuote> = {
@@ -46,7 +46,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     lookupKey: '',
     folded: {},
     isLookingUp: false,
-    isLocked: false,
+    isLocked,
     focus: { path: '', turn: 0 },
     consent: null,
     earlier: null,

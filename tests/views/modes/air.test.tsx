@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: AIR_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(AIR, drawing);
     return <AirStep parts={{ view: { ...view, own: airCopy.fault }, on, lists, quote }} {...around} />;

@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: CFS_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(CFS, drawing);
     return <CfsStep parts={{ view: { ...view, own: cfsCopy.fault }, on, lists, quote }} {...around} />;

@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: DGD_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(DGD, drawing);
     return <DgdStep parts={{ view: { ...view, own: dgdCopy.fault }, on, lists, quote }} {...around} />;

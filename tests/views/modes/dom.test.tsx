@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: DOM_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(DOM, drawing);
     return <DomStep parts={{ view: { ...view, own: domCopy.fault }, on, lists, quote }} {...around} />;

@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: FCL_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(FCL, drawing);
     return <OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer) }} {...around} />;

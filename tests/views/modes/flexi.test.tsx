@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: FLEXI_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(FLEXI, drawing);
     return <FlexiStep parts={{ view: { ...view, own: flexiCopy.fault }, on, lists, quote }} {...around} />;

@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: LCL_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(LCL, drawing);
     return <LclStep parts={{ view: { ...view, own: lclCopy.fault }, on, lists, quote }} {...around} />;

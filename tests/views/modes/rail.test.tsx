@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: RAIL_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(RAIL, drawing);
     return <RailStep parts={{ view: { ...view, own: railCopy.fault }, on, lists, quote }} {...around} />;

@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: TANK_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(TANK, drawing);
     return <TankStep parts={{ view: { ...view, own: tankCopy.fault }, on, lists, quote }} {...around} />;

@@ -9,6 +9,7 @@ const { on, lists, around } = STEP_PARTS;
 
 describeRendering({
   of: WH_CASE,
+  edit: on.edit,
   draw(drawing) {
     const { view, quote } = stepOf(WH, drawing);
     return <WhStep parts={{ view: { ...view, own: whCopy.fault }, on, lists, quote }} {...around} />;
