@@ -67,20 +67,22 @@ async function handled(hand: Hand, event: AnyEventObject, rig: Rig, patience: nu
   return said;
 }
 
+/** Whether a hand has done it; what no hand did has come to the chart from elsewhere. */
 async function perform<TMachine extends AnyStateMachine>(
   screen: Screen<TMachine>,
   rig: Rig,
   step: Step,
   isVain: boolean,
-) {
+): Promise<boolean> {
   const hands = screen.perform as Record<string, Hand | undefined>;
   const hand = step.kind === 'event' ? hands[step.event.type] : undefined;
   if (step.kind === 'event' && hand) {
     const said = await handled(hand, step.event, rig, isVain ? 0 : (screen.patience ?? PATIENCE));
     if (said === NOTHING_TO_PRESS && !isVain) throw new Error('there is nothing to press for it');
-    if (said !== NOTHING_TO_PRESS && said !== FROM_ELSEWHERE) return;
+    if (said !== NOTHING_TO_PRESS && said !== FROM_ELSEWHERE) return true;
   }
   await person.witnesses(() => rig.perform(step));
+  return false;
 }
 
 /** What is wrong now: with the chart behind the screen, or with the screen. */
@@ -95,16 +97,17 @@ function faultsOf<TMachine extends AnyStateMachine>(screen: Screen<TMachine>, ri
   }
 }
 
-/** Walks one path in front of a mounted view, and looks at the screen after every step. */
+/** Walks one path in front of a mounted view, looks at the screen after every step, and tells which wishes a hand made. */
 export async function walkScreen<TMachine extends AnyStateMachine>(
   screen: Screen<TMachine>,
   path: Path,
   moments: readonly Moment[],
-): Promise<void> {
+): Promise<string[]> {
   const { plan, mount, actors, patience = PATIENCE } = screen;
   const start = path[0]?.step;
   if (start?.kind !== 'start') throw new Error('A path begins with a start');
   const rig = startRig(plan.machine, start.input, actors);
+  const made: string[] = [];
   try {
     await person.opens(mount(rig.actor as unknown as Actor<TMachine>));
     for (const [at, expected] of moments.entries()) {
@@ -113,9 +116,11 @@ export async function walkScreen<TMachine extends AnyStateMachine>(
       const before = moments[at - 1];
       if (before) {
         rig.turnPage();
-        await perform(screen, rig, step, isInVain(before, expected)).catch((error: unknown) => {
+        const isVain = isInVain(before, expected);
+        const byHand = await perform(screen, rig, step, isVain).catch((error: unknown) => {
           throw fail([`no hand could do it: ${messageOf(error)}`]);
         });
+        if (byHand && !isVain && step.kind === 'event') made.push(step.event.type);
       }
       await vi.waitFor(
         () => {
@@ -128,4 +133,5 @@ export async function walkScreen<TMachine extends AnyStateMachine>(
   } finally {
     rig.stop();
   }
+  return made;
 }

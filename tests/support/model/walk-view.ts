@@ -2,11 +2,12 @@ import { person } from '#person';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
-import { coverPairs, coverTransitions } from './cover';
+import { coverPairs, coverTransitions, type Path } from './cover';
 import { explore } from './explore';
 import { predict } from './replay';
 import { transitionTargets } from './targets';
 import { walkScreen, type Screen } from './view-step';
+import { waysTo } from './ways-to';
 
 type ViewWalk<TMachine extends AnyStateMachine> = Screen<TMachine> & {
   /** Targets no hand can reach on this screen, each with the reason why. */
@@ -16,12 +17,21 @@ type ViewWalk<TMachine extends AnyStateMachine> = Screen<TMachine> & {
 
 const MINUTES = 300_000;
 
+/** A walk over all transitions may meet a wish only where this screen has no control for it; so many others are tried. */
+const MOST_WAYS = 60;
+
 /** Walks every transition of a chart through its rendered view, the way a person and the world would. */
 export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachine>): void {
   const { plan, beyondReach = {}, pairs = false } = view;
   const model = explore(plan);
   const { paths, missing } = coverTransitions(model, Object.keys(beyondReach));
   const walks = [...paths, ...(pairs ? coverPairs(model).paths : [])];
+
+  const made = new Set<string>();
+  let walked = 0;
+  const walk = async (path: Path) => {
+    for (const wish of await walkScreen(view, path, predict(model, path))) made.add(wish);
+  };
 
   describe(`${plan.machine.id}, on the screen`, () => {
     afterEach(() => person.leaves());
@@ -39,8 +49,20 @@ export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachi
       'is drawn truly on $name',
       { timeout: MINUTES },
       async ({ path }) => {
-        await expect(walkScreen(view, path, predict(model, path))).resolves.toBeUndefined();
+        await expect(walk(path)).resolves.toBeUndefined();
+        walked += 1;
       },
     );
+
+    it('has made every wish by hand, wherever there is a way to it', { timeout: MINUTES }, async ({ skip }) => {
+      skip(walked < walks.length, 'not all was walked');
+      for (const wish of Object.keys(view.perform))
+        for (const path of waysTo(model, wish, MOST_WAYS)) {
+          if (made.has(wish)) break;
+          await walk(path);
+          await person.leaves();
+        }
+      expect(Object.keys(view.perform).filter((wish) => !made.has(wish))).toEqual([]);
+    });
   });
 }

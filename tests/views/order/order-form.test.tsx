@@ -56,7 +56,7 @@ const lclPlan = orderFormPlanOf({
   quote: LCL_QUOTE,
 });
 
-/** Whoever clears the form, or looks goods up, has left the field before: the press itself says nothing else. */
+/** Whoever folds a row, or looks goods up, has left the field before: the press itself says nothing else. */
 let hasLeft = false;
 async function havingLeft<TSaid>(act: () => Promise<TSaid>): Promise<TSaid> {
   hasLeft = true;
@@ -128,10 +128,10 @@ for (const { plan, Page } of walks)
       'lookup.begin': () => havingLeft(() => pressOr(new RegExp(`^${orderGoodsCopy.lookup.label(1)}`))),
       'row.fold': () => havingLeft(() => pressOr(isOpen('true') ? orderGoodsCopy.details(1) : 'none')),
       'row.unfold': () => havingLeft(() => pressOr(isOpen('false') ? orderGoodsCopy.details(1) : 'none')),
-      'form.clear': () => havingLeft(elsewhere),
       'protocol.read': () => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》'),
     },
     byWorld: {
+      'form.clear': 'the bar of the draft, which has a walk of its own',
       'step.choose': 'the way of the steps, beside the form',
       'charges.read': 'the list of the charges, which has a test of its own',
       'form.edit': 'the fields, which have tests of their own',

@@ -1,16 +1,19 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 
 import { headerIntents, selectHeader, type HeaderActor, type HeaderSnapshot } from '../../../machines/shell/header';
 import { layoutCopy } from '../../../src/copy/layout';
+import type { Account } from '../../../src/layouts/header/account';
 import { SiteHeaderView } from '../../../src/layouts/header/site-header';
+import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { headerPlan } from '../../support/plans/shell/header.plan';
 import { alertText } from '../../support/sight';
 
 const { header: copy, visit } = layoutCopy;
+const NOBODY = { name: null, hasWholeVehicles: false };
 const WU = { name: '吴远车', hasWholeVehicles: true };
 const nothing = () => {};
 
@@ -19,8 +22,9 @@ const BETWEEN_PHONE_AND_DESK = 900;
 beforeAll(() => person.sitsBefore(BETWEEN_PHONE_AND_DESK));
 afterAll(() => person.sitsBefore(414));
 
-/** The head of a page for somebody signed in, beside the code that only visitors are shown. */
-function Header({ actor }: { actor: HeaderActor }) {
+type Who = { account: Account };
+
+function Header({ actor, account }: Who & { actor: HeaderActor }) {
   const view = useSelector(actor, selectHeader);
   const { visitCenter, ...wishes } = headerIntents(actor);
   const on = {
@@ -32,7 +36,7 @@ function Header({ actor }: { actor: HeaderActor }) {
     visitCenter: () => visitCenter('workplace'),
     visitWholeVehicles: () => visitCenter('wholeVehicle'),
   };
-  return <SiteHeaderView view={view} place="home" ground="hero" account={WU} on={on} />;
+  return <SiteHeaderView view={view} place="home" ground="hero" account={account} on={on} />;
 }
 
 function look(snapshot: HeaderSnapshot) {
@@ -46,10 +50,9 @@ function look(snapshot: HeaderSnapshot) {
   );
   const isMenuOpen = snapshot.matches({ panel: 'menu' });
   expect(screen.queryByRole('dialog', { name: copy.menu }) !== null, 'the menu is a dialog').toBe(isMenuOpen);
-  const [center] = screen.getAllByRole('button', { name: copy.center, hidden: true });
-  expect(center?.getAttribute('aria-busy'), 'a ticket is on its way').toBe(
-    String(!snapshot.matches({ visit: 'idle' })),
-  );
+  const isVisiting = String(!snapshot.matches({ visit: 'idle' }));
+  for (const center of screen.queryAllByRole('button', { name: copy.center, hidden: true }).slice(0, 1))
+    expect(center.getAttribute('aria-busy'), 'a ticket is on its way').toBe(isVisiting);
   if (failure === null) expect(alertText()).toBeNull();
   else expect(alertText(), 'it says why nothing opened').toContain(visit[failure.code]);
   const way = screen.queryByRole<HTMLAnchorElement>('link', { name: visit.openByHand, hidden: true });
@@ -58,18 +61,45 @@ function look(snapshot: HeaderSnapshot) {
   );
 }
 
-walkView({
-  plan: headerPlan,
-  mount: (actor) => <Header actor={actor} />,
-  perform: {
-    'menu.open': () => person.press('button', copy.openMenu),
-  },
-  byWorld: {
-    'page.scrolled': 'the browser',
-    'code.toggle': 'the head of a page for visitors',
-    'panel.close': 'the menu and the code, each beside itself',
-    'center.visit': 'the doors of the user center',
-    'visit.dismiss': 'the sentence that says why nothing opened',
-  },
-  look,
+/** Under a menu, or out of sight, there is nothing of the head to press. */
+const isCovered = (now: HeaderSnapshot): boolean => now.matches({ panel: 'menu' }) || now.matches({ place: 'hidden' });
+
+const atHead = (now: HeaderSnapshot, name: string) => (isCovered(now) ? elsewhere() : person.press('button', name));
+
+const BY_WORLD = { 'page.scrolled': 'the browser' } as const;
+
+const openMenu = () => person.press('button', copy.openMenu);
+
+describe('somebody who has signed in', () => {
+  walkView({
+    plan: headerPlan,
+    mount: (actor) => <Header actor={actor} account={WU} />,
+    perform: {
+      'menu.open': openMenu,
+      'panel.close': (_, now) => (now.matches({ panel: 'menu' }) ? pressOrLate('button', copy.close) : elsewhere()),
+      'center.visit': ({ door }, now) =>
+        door === 'own' ? elsewhere() : atHead(now, door === 'workplace' ? copy.center : copy.wholeVehicle),
+      'visit.dismiss': (_, now) => (now.context.failure === null ? elsewhere() : atHead(now, copy.close)),
+    },
+    byWorld: { ...BY_WORLD, 'code.toggle': 'the head of a page for visitors, below' },
+    look,
+  });
+});
+
+describe('a visitor', () => {
+  walkView({
+    plan: headerPlan,
+    mount: (actor) => <Header actor={actor} account={NOBODY} />,
+    perform: {
+      'menu.open': openMenu,
+      'code.toggle': (_, now) => atHead(now, copy.code),
+      'panel.close': (_, now) => (now.matches({ panel: 'menu' }) ? pressOrLate('button', copy.close) : elsewhere()),
+    },
+    byWorld: {
+      ...BY_WORLD,
+      'center.visit': 'the head of a page for members, above',
+      'visit.dismiss': 'what a member is told, above',
+    },
+    look,
+  });
 });
