@@ -2,12 +2,42 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { AnyStateMachine } from 'xstate';
 
+import { differences } from '../agreed/papers';
 import { transitionTable } from './table';
 
-/** The table somebody read and agreed to, beside the one the chart has now. `UPDATE_TABLES=1` rewrites the former. */
-export function reviewedTable(machine: AnyStateMachine): { agreed: string; current: string } {
+const depthOf = (line: string): number => line.search(/\S/) / 2;
+
+/** Each line of a table with where it stands: `login › idle › login.submit › if isComplete → sending`. */
+export function behavioursIn(table: string): string[] {
+  const above: string[] = [];
+  return table
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const depth = depthOf(line);
+      const told = [...above.slice(0, depth), line.trim()].join(' › ');
+      // Of a state its name is enough for what stands below it.
+      above.splice(depth, above.length, line.trim().split(' ')[0] ?? '');
+      return told;
+    });
+}
+
+/**
+ * What a chart does otherwise than in the table that somebody has read and agreed to, arrow by arrow.
+ * `UPDATE_TABLES=1` agrees to it.
+ */
+export function changedSinceReview(machine: AnyStateMachine): string[] {
   const file = new URL(`../../../docs/flows/${machine.id}.txt`, import.meta.url);
   const current = transitionTable(machine);
   if (process.env['UPDATE_TABLES'] === '1') writeFileSync(file, current);
-  return { agreed: existsSync(file) ? readFileSync(file, 'utf8') : '', current };
+  const agreed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return agreed === current ? [] : differences(behavioursIn(agreed), behavioursIn(current));
+}
+
+/** Why a picture of a chart is not the one that was agreed to. */
+export function staleBecause(machine: AnyStateMachine): string {
+  const changed = changedSinceReview(machine);
+  const what =
+    changed.length > 0 ? changed.join('\n') : 'it does the same; what it is called or how it is drawn is another';
+  return `stale, read this, and run the tests once with UPDATE_TABLES=1 if it is meant:\n${what}`;
 }
