@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { knowGuest } from '../../../src/effects/know-guest';
 import { nothingRecalled } from '../../../src/effects/booking/nothing-recalled';
 import { visitorWatcher } from '../../../src/effects/navigation/visitor-watcher';
 import { storage } from '../../../src/effects/storage';
@@ -44,6 +45,32 @@ it('says who is in front of the page: at once, then only where that is somebody 
   expect(news()).toEqual([{ type: 'visitor.changed', visitor: 'somebody' }]);
   stop();
   expect(listeners.size).toBe(0);
+});
+
+it('knows a guest only once it is settled who that is, and asks nothing of one it knows', async () => {
+  const of = (user: unknown, isSettling: boolean) =>
+    ({ context: { user, token: 'token' }, hasTag: () => isSettling }) as unknown as SessionSnapshot;
+  let now = of(null, true);
+  const told: ((snapshot: SessionSnapshot) => void)[] = [];
+  const session = {
+    getSnapshot: () => now,
+    subscribe: ({ next }: { next: (snapshot: SessionSnapshot) => void }) => {
+      told.push(next);
+      return { unsubscribe: () => {} };
+    },
+  } as unknown as SessionActor;
+  const known = vi.fn<(guest: unknown) => void>();
+  const asking = outcomeOf(knowGuest(() => session)).then(known);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(known, 'who is settling is not called an ordinary guest').not.toHaveBeenCalled();
+  now = of({ mcpCode: 'MCP0000880001' }, false);
+  for (const tell of told) tell(now);
+  await asking;
+  expect(known).toHaveBeenCalledWith({ isSpecial: true });
+  now = of({ mcpCode: 'MCP0000880002' }, true);
+  expect(await outcomeOf(knowGuest(() => session)), 'known already, whatever is settling').toEqual({
+    isSpecial: false,
+  });
 });
 
 beforeEach(() => {

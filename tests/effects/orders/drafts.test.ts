@@ -170,6 +170,9 @@ describe('many drafts', () => {
     const all = await recall({ quoteId: 'Q1' });
     const remarks = [all.local?.form.remark, ...all.others.map(({ form }) => form.remark)];
     expect(new Set(remarks)).toEqual(new Set(['mine', 'theirs']));
+    const isOnItsWay = (name: string): unknown =>
+      (JSON.parse(shelf.getItem(draftAt('FCL', name)) ?? '{}') as { isPending?: boolean }).isPending;
+    expect([isOnItsWay('K1'), isOnItsWay(key)], 'neither was sent as an order').toEqual([false, false]);
   });
 });
 
@@ -227,12 +230,21 @@ describe('a draft at the gateway', () => {
   });
 
   it('is kept, or yields to a newer one', async () => {
-    expect(await saveRemote(li, () => done({ kept: true, draft: sent }))).toMatchObject({ ok: true, isKept: true });
+    expect(await saveRemote(li, () => done({ kept: true, draft: sent }))).toEqual({
+      ok: true,
+      isKept: true,
+      draft: { draftId: 'D1', form: SOUND, savedAt: NOW, revision: 3, about: null },
+    });
     expect(await saveRemote(li, () => done({ kept: false, draft: sent }))).toMatchObject({ ok: true, isKept: false });
   });
 
   it('says why it was not kept', async () => {
     expect(await saveRemote(nobody, offline)).toEqual({ ok: false, failure: { code: 'anonymous' } });
+    const nothing = saveRemoteVia(gatewayThat(() => done({ kept: true, draft: sent })).open, li, 'FCL');
+    expect(await outcomeOf(nothing, { form: null, revision: 2, draftId: 'D1' })).toEqual({
+      ok: false,
+      failure: { code: 'anonymous' },
+    });
     expect(await saveRemote(li, offline)).toEqual({ ok: false, failure: { code: 'network' } });
     expect(await saveRemote(li, () => refused('00000503'))).toEqual({ ok: false, failure: { code: 'unavailable' } });
   });

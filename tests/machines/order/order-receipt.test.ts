@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fileUploadMachine } from '../../../machines/order/file-upload';
 import { orderReceiptMachine, type LoadOrderOutcome } from '../../../machines/order/order-receipt';
+import { readOrder } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 
 const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
@@ -27,6 +28,23 @@ async function openReceipt(readAt = SUBMITTED_AT) {
   await waitFor(actor, (now) => now.hasTag('shown'), { timeout: 5000 });
   return { actor, noted };
 }
+
+describe('the time an enterprise has', () => {
+  const HOUR = 3_600_000;
+
+  it.each([
+    ['48 hours from the order on', 48 * HOUR, 172_800],
+    ['what is left of them', 90_000, 90],
+    ['never more than 48 hours, whatever a gateway says', 400 * HOUR, 172_800],
+    ['none, once they are over', -HOUR, 0],
+  ])('is %s', (_, after, secondsLeft) => {
+    const verifyBy = new Date(SUBMITTED_AT + after).toISOString();
+    expect(readOrder({ ok: true, order: { ...ORDER, verifyBy }, readAt: SUBMITTED_AT })).toMatchObject({
+      secondsLeft,
+      deadline: SUBMITTED_AT + Math.min(after, 48 * HOUR),
+    });
+  });
+});
 
 describe('the congratulation on an order', () => {
   it('is noted when it is shown, so that a reload before it is put away does not say it again', async () => {

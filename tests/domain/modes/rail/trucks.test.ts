@@ -25,6 +25,9 @@ it('offers the hours in which the station takes in what leaves with this train, 
   const hours = hoursAt(railQuoteFor().offer.cutoffs);
   expect([hours[0], hours.at(-1)]).toEqual(['2026-12-18T17:00', '2026-12-21T16:00']);
   expect(hours).toHaveLength(1 + 10 + 10 + 9);
+  expect(hours.filter((hour) => hour.startsWith('2026-12-19')).map((hour) => hour.slice(11))).toEqual(
+    '08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00 17:00'.split(' '),
+  );
   expect(said(coming(DRIVEN))).toEqual([]);
   expect(said(coming({ ...DRIVEN, slot: '2026-12-18T16:00' }))).toEqual(['inbound.0.slot railHourShut']);
   expect(said(coming({ ...DRIVEN, slot: '2026-12-21T17:00' }))).toEqual(['inbound.0.slot railHourShut']);
