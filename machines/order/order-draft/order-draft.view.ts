@@ -19,7 +19,7 @@ export const selectOrderDraft = (snapshot: OrderDraftSnapshot): OrderDraftView =
     isRecalling: snapshot.hasTag('recalling'),
     isSaving: snapshot.hasTag('saving'),
     failureCode,
-    question: snapshot.hasTag('asking') ? { mine: savedAt, theirs: other?.savedAt ?? 0 } : null,
+    question: snapshot.hasTag('asking') && other ? { mine: savedAt, theirs: other.savedAt } : null,
   };
 };
 
