@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { airportList, cityList, portList, stationList } from '../../../contract/ports';
 import type { Port } from '../../../domain/places/ports';
+import { CITIES } from '../../../server/ports/cities';
+import { SEA_PORTS } from '../../../server/ports/sea-ports';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -37,5 +39,46 @@ describe('the lists of places', () => {
 
   it('refuse a novel', async () => {
     expect(await gateway.get(`${portList.path}?keyword=${'a'.repeat(61)}`)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('what is known of a place', () => {
+  it('is how many days at sea it is from East China: as many as its neighbours', () => {
+    const days = new Map(SEA_PORTS.map((port) => [`${port[6]} ${port[9]?.join('–') ?? 'at home'}`, null]));
+    expect([...days.keys()]).toEqual([
+      '华东 at home',
+      '华北 at home',
+      '东北 at home',
+      '长江 at home',
+      '华南 at home',
+      '近洋 3–6',
+      '东南亚 7–13',
+      '印巴 16–24',
+      '中东 20–28',
+      '红海 26–36',
+      '欧洲 34–45',
+      '地中海 32–42',
+      '北美西 14–20',
+      '北美东/美湾 30–40',
+      '中南美西 24–36',
+      '南美东 34–42',
+      '非洲 28–42',
+      '澳新 14–22',
+    ]);
+  });
+
+  /** By air, in kilometres, as any atlas has it. */
+  it.each([
+    ['310100', '320500', 83],
+    ['310100', '420100', 690],
+    ['420100', '500100', 748],
+    ['510100', '610100', 606],
+    ['120100', '210200', 382],
+    ['440100', '350200', 512],
+  ])('is where a city lies: %s is as far from %s as it is', (from, to, kilometres) => {
+    const [one, other] = [from, to].map((code) => CITIES.find((city) => city[0] === code));
+    if (!one || !other) throw new Error('there is no such city');
+    const [north, east] = [one[6] - other[6], (one[7] - other[7]) * Math.cos((one[6] * Math.PI) / 180)];
+    expect(Math.abs(Math.hypot(north, east) * 111.2 - kilometres)).toBeLessThan(25);
   });
 });
