@@ -43,6 +43,7 @@ function look(snapshot: DeskToolSnapshot) {
   const kit = KITS.find((one) => one.tool.head === tool.head);
   if (!kit) throw new Error('no kit');
   const answer = partOf(copy.answer);
+  expect(screen.getByRole('region', { name: copy.inputs }), 'what is asked is a part of its own').toBeTruthy();
   expect(answer, 'source and edition stand below every answer').toContain(tool.source.edition);
   expect(answer, 'who decides is always said').toContain(copy.decides);
   expect(answer, 'what it does not see is always said').toContain(kit.words.limits);

@@ -1,10 +1,10 @@
 import { person } from '#person';
-import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy } from '../../../src/copy/file-upload';
-import { FileChecklist, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
+import { FileChecklist, FileChecklistView, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
 import { chooseFile } from '../../support/model/choose-file';
 import { elsewhere, late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
@@ -27,6 +27,7 @@ function look(now: FileUploadSnapshot) {
     const lines = [...linesOf(name)].map((line) => line.textContent ?? '');
     const files = rows.filter((row) => row.docType === docType);
     expect(lines.length, 'each file has its line, under the paper it is for').toBe(files.length);
+    expect(screen.queryByRole('list', { name }) !== null, 'a paper without a file has no list').toBe(files.length > 0);
     for (const [at, file] of files.entries()) expect(lines[at]).toContain(file.name);
   }
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -89,4 +90,21 @@ walkView({
     'upload.ended': 'the upload',
   },
   look,
+});
+
+afterEach(() => person.leaves());
+
+it('a file that is dropped on a paper is taken for that paper, and the browser does not open it', () => {
+  const choose = vi.fn<(docType: string, files: readonly unknown[]) => void>();
+  const on = { choose, remove: vi.fn(), replace: vi.fn(), retry: vi.fn(), open: vi.fn() };
+  const { unmount } = render(<FileChecklistView wanted={wanted} view={{ rows: [], isBusy: false }} on={on} />);
+  const [, chinese] = screen.getAllByRole('listitem');
+  if (!chinese) throw new Error('there is no paper');
+  expect(fireEvent.dragOver(chinese), 'it may be dropped there').toBe(false);
+  const file = new File(['%PDF'], 'sds.pdf');
+  const drop = createEvent.drop(chinese);
+  Object.defineProperty(drop, 'dataTransfer', { value: { files: [file] } });
+  expect(fireEvent(chinese, drop)).toBe(false);
+  expect(choose.mock.calls).toEqual([['SDS_CN', [file]]]);
+  unmount();
 });

@@ -41,7 +41,11 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(cancel.length, 'it can be given up exactly while that has a price').toBe(order.cancelFee === null ? 0 : 1);
   const dialog = screen.queryByRole('alertdialog');
   expect(dialog !== null).toBe(isGreeting);
-  if (dialog) expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe(copy.title);
+  if (dialog) {
+    expect(within(dialog).getByRole('heading', { level: 2 }).textContent).toBe(copy.title);
+    expect(within(dialog).getByText('copier'), 'its number can be copied where it is first told').toBeTruthy();
+  }
+  expect(screen.getAllByText('copier'), 'and in the page').toHaveLength(isGreeting ? 2 : 1);
 }
 
 /** What a person must see, said once more by hand. */
@@ -71,7 +75,7 @@ walkView({
     <Router>
       <OrderReceipt
         actor={actor}
-        renderCopier={() => null}
+        renderCopier={() => <i>copier</i>}
         renderPapers={() => <p>papers</p>}
         renderCancellation={() => null}
         partsOf={fclReceiptParts}

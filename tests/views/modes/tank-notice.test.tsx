@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { TankNoticeView } from '../../../src/modes/tank/tank-notice';
+import meta from '../../../stories/modes/tank-notice.stories';
+
+afterEach(cleanup);
+
+const { order, view } = meta.args;
+
+/** Two S26 are free until 2027-01-29; each day after that costs 35 dollars a tank, 70 for both. */
+it.each([
+  ['2027-01-24T02:00:00Z', '2027-01-29 免租到期，还有 5 天；押金还罐后退'],
+  ['2027-01-29T10:00:00Z', '今天（2027-01-29）免租到期，请安排还罐'],
+  ['2027-02-01T02:00:00Z', '免租已于 2027-01-29 到期，超期 3 天，按计划到港日算超期租金 $210.00'],
+])('at %s whoever holds tanks is told: %s', (now, said) => {
+  render(
+    <TankNoticeView order={{ ...order, state: 'ARRIVED' }} now={Date.parse(now)} view={view} on={{ fetch: vi.fn() }} />,
+  );
+  expect(screen.getByRole('status').textContent).toBe(said);
+});
