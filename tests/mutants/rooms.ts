@@ -1,12 +1,13 @@
 /**
- * Where faults are planted. Sentences, styles and tables of data are held by other means, and the program itself, which
- * runs as a process of its own, by starting and stopping it (`tests/server/embedded`, `tests/server/faults`).
+ * Where faults are planted. Sentences, styles, tables of data and where a drawn sea has its corners are held by other
+ * means, and the program itself, which runs as a process of its own, by starting and stopping it
+ * (`tests/server/embedded`, `tests/server/faults`).
  */
 const ROOMS: Readonly<Record<string, RegExp>> = {
   views: /^src\/(?:features|layouts|modes|pages|trade|ui)\/.*\.tsx$/,
   charts: /^machines\/.*\.ts$/,
   effects: /^src\/(?:actors|effects)\/.*\.ts$/,
-  domain: /^domain\/(?!.*(?:-data|-table|\/data\/)).*\.ts$/,
+  domain: /^domain\/(?!.*(?:-data|-table|\/data\/|places\/sea-nodes)).*\.ts$/,
   server: /^server\/(?!main\.ts$|demo\/|captcha\/drawing\/|testing\/|content\/|database\/migrations\/).*\.ts$/,
 };
 
