@@ -241,10 +241,8 @@ describe('a draft at the gateway', () => {
   it('says why it was not kept', async () => {
     expect(await saveRemote(nobody, offline)).toEqual({ ok: false, failure: { code: 'anonymous' } });
     const nothing = saveRemoteVia(gatewayThat(() => done({ kept: true, draft: sent })).open, li, 'FCL');
-    expect(await outcomeOf(nothing, { form: null, revision: 2, draftId: 'D1' })).toEqual({
-      ok: false,
-      failure: { code: 'anonymous' },
-    });
+    const input = { form: null, revision: 2, draftId: 'D1' };
+    expect(await outcomeOf(nothing, input)).toEqual({ ok: false, failure: { code: 'anonymous' } });
     expect(await saveRemote(li, offline)).toEqual({ ok: false, failure: { code: 'network' } });
     expect(await saveRemote(li, () => refused('00000503'))).toEqual({ ok: false, failure: { code: 'unavailable' } });
   });

@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 
-type Added = Parameters<EventTarget['addEventListener']>;
+type Added = [event: string, listener: EventListenerOrEventListenerObject, how?: boolean | AddEventListenerOptions];
 
 /** What listens to the window and the document: each thing that was begun by the name of its event. */
 export function countListeners(): { left: () => string[] } {
-  const held: { of: EventTarget; event: string; listener: Added[1] }[] = [];
+  const held: { of: EventTarget; event: string; listener: unknown }[] = [];
   for (const of of [window, document]) {
     const [add, remove] = [of.addEventListener.bind(of), of.removeEventListener.bind(of)];
-    vi.spyOn(of, 'addEventListener').mockImplementation((...added: Added) => {
+    vi.spyOn(of, 'addEventListener').mockImplementation((...added) => {
       held.push({ of, event: added[0], listener: added[1] });
-      add(...added);
+      add(...(added as Added));
     });
-    vi.spyOn(of, 'removeEventListener').mockImplementation((...removed: Added) => {
+    vi.spyOn(of, 'removeEventListener').mockImplementation((...removed) => {
       const at = held.findIndex((one) => one.of === of && one.event === removed[0] && one.listener === removed[1]);
       if (at >= 0) held.splice(at, 1);
-      remove(...removed);
+      remove(...(removed as Added));
     });
   }
   return { left: () => held.map(({ event }) => event).toSorted() };

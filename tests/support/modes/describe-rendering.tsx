@@ -1,7 +1,7 @@
 import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi, type Mock } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FieldPath } from '../../../domain/order/form';
@@ -24,7 +24,7 @@ export type Drawn<TForm extends object, TFacts> = {
   /** The step one is at, as the page of the mode draws it. */
   draw: (drawing: Drawing<TForm, TFacts>) => ReactElement;
   /** What hears of an edit, where an order of this mode is ever on its way. */
-  edit?: Mock;
+  edit?: { mock: { calls: unknown[][] }; mockClear: () => unknown };
 };
 
 const inWords = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));

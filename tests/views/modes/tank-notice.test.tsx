@@ -15,7 +15,12 @@ it.each([
   ['2027-02-01T02:00:00Z', '免租已于 2027-01-29 到期，超期 3 天，按计划到港日算超期租金 $210.00'],
 ])('at %s whoever holds tanks is told: %s', (now, said) => {
   render(
-    <TankNoticeView order={{ ...order, state: 'ARRIVED' }} now={Date.parse(now)} view={view} on={{ fetch: vi.fn() }} />,
+    <TankNoticeView
+      order={{ ...order, state: 'ARRIVED' }}
+      now={Date.parse(now)}
+      view={view}
+      on={{ fetch: vi.fn<() => void>() }}
+    />,
   );
   expect(screen.getByRole('status').textContent).toBe(said);
 });

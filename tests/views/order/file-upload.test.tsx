@@ -96,7 +96,8 @@ afterEach(() => person.leaves());
 
 it('a file that is dropped on a paper is taken for that paper, and the browser does not open it', () => {
   const choose = vi.fn<(docType: string, files: readonly unknown[]) => void>();
-  const on = { choose, remove: vi.fn(), replace: vi.fn(), retry: vi.fn(), open: vi.fn() };
+  const other = vi.fn<() => void>();
+  const on = { choose, remove: other, replace: other, retry: other, open: other };
   const { unmount } = render(<FileChecklistView wanted={wanted} view={{ rows: [], isBusy: false }} on={on} />);
   const [, chinese] = screen.getAllByRole('listitem');
   if (!chinese) throw new Error('there is no paper');
