@@ -37,9 +37,9 @@ describe('a word that explains itself', () => {
   it.each(WAYS)('does so at %s, and is put away again', (_, show, hide) => {
     const of = opened();
     expect(isShown()).toBe(false);
-    act(() => void show(of));
+    act(() => show(of));
     expect(shown()?.textContent).toBe(SENTENCE);
-    act(() => void hide(of));
+    act(() => hide(of));
     expect(isShown()).toBe(false);
   });
 

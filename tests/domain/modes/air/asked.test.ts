@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { AIR_LOAD, airAskedIn } from '../../../../domain/modes/air/address';
-import { isUntold, rowFaults, searchOf } from '../../../../domain/modes/air/asked';
+import { isUntold, loadOf, rowFaults, searchOf } from '../../../../domain/modes/air/asked';
 import { glanceAt } from '../../../../domain/modes/air/glance';
 import { repacked } from '../../../../domain/modes/air/smaller';
 import { TYPED } from '../../../../stories/modes/air.fixtures';
@@ -82,3 +82,20 @@ describe('smaller packages', () => {
     expect(asked && repacked(large, asked)).toMatchObject({ size: '', m3: '' });
   });
 });
+
+it.each([
+  ['net', '1.234', 1.234],
+  ['net', '1.2345', null],
+  ['wh', '99.999', 99.999],
+  ['wh', '99.9999', null],
+  ['percent', '30.25', 30.25],
+  ['percent', '30.255', null],
+  ['soc', '30', 30],
+  ['soc', '30.5', null],
+] as const)(
+  'dangerous goods are read as exactly as they are weighed, and never rounded: %s of %s',
+  (name, typed, read) => {
+    expect(loadOf({ ...TYPED, [name]: typed }, 'Y')[name]).toBe(read);
+    expect(loadOf({ ...TYPED, [name]: typed }, 'N')[name], 'nothing of it is asked of harmless goods').toBeNull();
+  },
+);

@@ -99,6 +99,8 @@ describe('a search by train', () => {
     const unknown = on({ unNo: '9999' });
     expect(new Set(unknown.map(({ acceptance }) => acceptance.level))).toStrictEqual(new Set(['MANUAL']));
     expect(unknown.every(({ price }) => price === null)).toBe(true);
+    const about = unknown.flatMap(({ detail }) => detail.findings.flatMap(({ given }) => given?.['row'] ?? []));
+    expect(new Set(about), 'it is the first and only row').toStrictEqual(new Set([1]));
   });
 
   it('judges every entry of a number until its name says which is meant', () => {
