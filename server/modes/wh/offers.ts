@@ -58,12 +58,6 @@ const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: W
   (hazardClass === null || room.classes.includes(hazardClass)) &&
   (fire === null || takenAs(room, fire.item) !== null);
 
-function isNear(kept: KeptRoom, { city }: WhSearch): boolean {
-  const spot = spotOf(city);
-  if (city === null || spot === null) return true;
-  return isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM;
-}
-
 type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
 
 /** What is asked of every room. */
@@ -167,11 +161,12 @@ const MOST_FAR = 5;
 
 /** Rooms in and around a city, or else the nearest; where any city will do, and where the one that is named has none, the cheapest. */
 function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
+  const { city } = search;
   const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
-  const spot = spotOf(search.city);
-  if (spot !== null) {
-    const near = meant.filter((kept) => isNear(kept, search));
+  const spot = spotOf(city);
+  if (city !== null && spot !== null) {
     const km = ({ store }: KeptRoom) => awayFrom(spot, store.spot).km;
+    const near = meant.filter((kept) => isInProvince(kept, city) || km(kept) <= NEAR_KM);
     return near.length > 0 ? near : meant.toSorted((one, other) => km(one) - km(other)).slice(0, MOST_FAR);
   }
   const total = new Map(meant.map((kept) => [kept, totalOf(kept, search)]));

@@ -38,7 +38,7 @@ it('sends no dollars as the total that was shown where nothing has a price', () 
 });
 
 describe('a draft that the gateway did not keep', () => {
-  const mine = { draftId: 'D1', form: SOUND, revision: 4, savedAt: 7 } as OrderDraftContext;
+  const mine = { draftId: 'D1', form: SOUND, revision: 4, savedAt: 7 } as unknown as OrderDraftContext;
 
   it.each([
     ['anonymous', null],

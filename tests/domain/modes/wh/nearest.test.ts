@@ -24,6 +24,15 @@ it('goes as far as the nearest room where none is near: phosphorus of Chengdu fi
   expect(found({ city: '420100', unNo: '1230', temp: 'COOL' }).map(({ offerId }) => offerId)).toEqual(['W-SHBS-A']);
 });
 
+it('where any city will do lists the cheapest of all provinces, twenty at most, and says of none how far it is', () => {
+  const rooms = found({ city: null });
+  expect(rooms).toHaveLength(20);
+  expect(new Set(rooms.map(({ org }) => org.code.slice(0, 2))).size).toBeGreaterThan(3);
+  expect(rooms.every(({ detail }) => detail.isInCity && detail.away === null)).toBe(true);
+  const totals = rooms.map(({ price }) => price?.charges.totalYuan.amount ?? 0);
+  expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+});
+
 it('names the goods that may not stand beside what is there, or only once somebody has looked', () => {
   const named = (id: string, search: Partial<WhSearch>) =>
     offerNamed({ ...STORED, ...search }, `W-${id}`, NOBODY)?.offer.detail.findings.flatMap(({ given }) =>
