@@ -26,7 +26,7 @@ const PROJECTS: readonly [project: string, of: RegExp][] = [
   ['unit', /^tests\/(?:domain|modes|contract|effects)\/.*\.test\.ts$/],
   ['machines', /^tests\/machines\/.*\.test\.ts$/],
   ['views', /^tests\/(?:views|told\/pages)\/.*\.test\.tsx$/],
-  ['server', /^tests\/server\/(?!faults\/).*\.test\.ts$/],
+  ['server', /^tests\/server\/(?!embedded\/|faults\/).*\.test\.ts$/],
 ];
 
 /** Pictures go stale when anything moves; that is no promise kept. */
@@ -67,16 +67,25 @@ function holdingOf(path: string): Suite['holdsAgreed'] {
   return COMPARING.test(path) ? 'too' : 'never';
 }
 
-function suiteAt(house: House, path: string): Suite | null {
+/** What a sheet of stories plays is a promise of its own; what it tells besides is agreed to. */
+const PLAYING = 'tests/mutants/plays.test.tsx';
+const PLAYED = /^stories\/(?!shell\/flows\.|foundations\/|pages\/).*\.stories\.tsx$/;
+
+const playedAt = (house: House, path: string): Suite[] =>
+  PLAYED.test(path) && house.get(path)?.includes('play:')
+    ? [{ path: PLAYING, project: 'views', told: path, holdsAgreed: 'never' }]
+    : [];
+
+function suitesAt(house: House, path: string): Suite[] {
   const own = projectOf(path);
-  if (own !== null) return { path, project: own, holdsAgreed: holdingOf(path) };
-  const found = TELLING.flatMap(([of, project, telling]): Suite[] => {
+  if (own !== null) return [{ path, project: own, holdsAgreed: holdingOf(path) }];
+  const told = TELLING.flatMap(([of, project, telling]): Suite[] => {
     const area = of.exec(path)?.[1];
     return area !== undefined && house.has(telling(area))
       ? [{ path: telling(area), project, told: path, holdsAgreed: 'only' }]
       : [];
   });
-  return found[0] ?? null;
+  return [...playedAt(house, path), ...told];
 }
 
 type Known = Suite & { reach: ReadonlyMap<string, number>; words: ReadonlySet<string> };
@@ -92,8 +101,10 @@ function distanceOf(path: string): (suite: Known) => number {
 export function suitesFor(house: House): (path: string) => Suite[] {
   const arrows = arrowsOf(house);
   const suites = [...house.keys()].flatMap((path): Known[] => {
-    const suite = suiteAt(house, path);
-    return suite === null ? [] : [{ ...suite, reach: reachOf(arrows, path), words: wordsOf(path) }];
+    const found = suitesAt(house, path);
+    if (found.length === 0) return [];
+    const known = { reach: reachOf(arrows, path), words: wordsOf(path) };
+    return found.map((suite) => ({ ...suite, ...known }));
   });
   return (path) => {
     const distance = distanceOf(path);

@@ -76,7 +76,8 @@ it('the suites of a file are those that reach it, the nearest by name first, the
       'tests/domain/far.test.ts': '',
       'tests/flows/picture.test.ts': "import '../../domain/order/fees';",
       'tests/domain/typed.test.ts': "import type { Fee } from '../../domain/order/fees';",
-      'stories/order/bill.stories.tsx': "import '../../domain/order'; import '../../tests/domain/light.test';",
+      'stories/order/bill.stories.tsx':
+        "import '../../domain/order'; import '../../tests/domain/light.test'; const bill = { play: () => {} };",
       'tests/told/order.test.tsx': '',
       'tests/support/plans/order/bill.plan.ts': "import '../../../../domain/order'; import '../../../domain/other';",
       'tests/tales/order.test.ts': '',
@@ -84,6 +85,12 @@ it('the suites of a file are those that reach it, the nearest by name first, the
   );
   expect(suites('domain/order/fees.ts')).toEqual([
     { path: 'tests/domain/order/fees.test.ts', project: 'unit', holdsAgreed: 'never' },
+    {
+      path: 'tests/mutants/plays.test.tsx',
+      project: 'views',
+      holdsAgreed: 'never',
+      told: 'stories/order/bill.stories.tsx',
+    },
     {
       path: 'tests/told/order.test.tsx',
       project: 'views',

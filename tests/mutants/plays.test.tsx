@@ -1,0 +1,64 @@
+// What stories play, in the runner that looks for faults: the suite of the house asks each of them once, in a browser
+// (record 082), which a fault planted in memory does not reach.
+import { composeStories } from '@storybook/react-vite';
+import { cleanup } from '@testing-library/react';
+import { clearAllMocks } from 'storybook/test';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { isAskedFor } from '../support/agreed/asked-for';
+import { lendSizes } from '../support/told/sizes';
+
+type Played = { run: () => Promise<void>; play?: unknown };
+type Sheet = Record<string, { globals?: object }>;
+
+const SHEETS = import.meta.glob<Sheet>([
+  '../../stories/**/*.stories.tsx',
+  '!../../stories/shell/flows.stories.tsx',
+  '!../../stories/{foundations,pages}/**',
+]);
+
+/** What needs a page that is laid out, a real pointer or a layer above the page. */
+const FOR_A_BROWSER: readonly string[] = [
+  'booking/cutoff-line OnADesk',
+  'booking/cutoff-line OnAPhone',
+  'booking/cutoff-line OnATablet',
+  'booking/offer-board Listed',
+  'booking/offer-board Thousand',
+  'booking/quote-choice Lapsed',
+  'booking/quote-choice Open',
+  'booking/quoting SoldOut',
+  'booking/search-strip Coastal',
+  'ui/ui Checkboxes',
+  'ui/ui-choice Selects',
+  'ui/ui-float Tip',
+  'ui/ui-float TipPutAway',
+];
+
+const NOON = new Date('2026-11-20T04:00:00Z');
+// What reads the clock when it is first loaded reads the same one.
+vi.setSystemTime(NOON);
+beforeEach(() => {
+  vi.setSystemTime(NOON);
+  lendSizes();
+  clearAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+for (const [path, load] of Object.entries(SHEETS).filter(([one]) => isAskedFor(one))) {
+  const sheet = await load();
+  const name = path.replace(/^.*stories\/(.*)\.stories\.tsx$/, '$1');
+  const played = Object.entries(composeStories(sheet as never) as unknown as Record<string, Played>).filter(
+    ([key, { play }]) =>
+      play !== undefined && sheet[key]?.globals === undefined && !FOR_A_BROWSER.includes(`${name} ${key}`),
+  );
+  describe.runIf(played.length > 0)(`what is played of ${name}`, () => {
+    it.each(played)('%s is played to its end', async (_, story) => {
+      await expect(story.run()).resolves.toBeUndefined();
+    });
+  });
+}
