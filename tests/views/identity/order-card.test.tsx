@@ -73,6 +73,16 @@ it('an order of an air freight is told by its flight and what it is charged by',
   await person.leaves();
 });
 
+it('goods are told by their number where they have one, and by their name alone where they have none', async () => {
+  const goods = [
+    { nameCn: '甲醇', unNo: '1230', hazardClass: '3' as const },
+    { nameCn: '甘油', unNo: null, hazardClass: null },
+  ];
+  expect(await opened({ ...brief, goods })).toContain('甲醇 UN 1230；甘油');
+  expect(document.body.textContent).not.toContain('null');
+  await person.leaves();
+});
+
 it('an order of a mode that has no receipt yet shows what all orders have', async () => {
   const text = await opened({ ...brief, mode: 'CFS', orderNo: 'CF2611207K3M9Q', detail: {} });
   expect(text).toContain('途拼·外高桥危品拼箱仓');
