@@ -4,6 +4,7 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import { FCL } from '../../../domain/modes/fcl/mode';
 import {
   orderFormMachine,
+  selectOrderForm,
   type AskBeforeInput,
   type AskBeforeOutcome,
   type LoadGoodsInput,
@@ -67,4 +68,13 @@ describe('the promise about the goods', () => {
     actor.send({ type: 'form.edit', edit: { kind: 'goods.add' } });
     expect(formIn(actor).dgPromise).toBe(false);
   });
+});
+
+it('what the gateway alone complains of is said, be it a single thing', async () => {
+  const actor = await begun(null);
+  actor.send({ type: 'form.lock' });
+  actor.send({ type: 'form.release', faults: [{ path: 'remark', code: 'tooLong' }], isProtocolOld: false });
+  const { summary, isLocked } = selectOrderForm(actor.getSnapshot());
+  expect(summary?.faults.map(({ path }) => path)).toContain('remark');
+  expect(isLocked).toBe(false);
 });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { INSTEAD } from '../../../domain/modes/air/airports';
+import { airScopesCopy } from '../../../src/copy/modes/air/scopes';
 import { AirScopes } from '../../../src/modes/air/scopes';
 import { AIRPORTS } from '../../../server/ports/airports';
 
@@ -33,6 +34,7 @@ describe('the page of air freight', () => {
       </main>,
     );
     const said = (await screen.findByRole('main')).textContent ?? '';
+    expect(screen.getByRole('region', { name: airScopesCopy.faq.title }), 'a part of its own').toBeTruthy();
     for (const words of [
       'UN 1005、1017、1040、1381 客机货机都禁运',
       '浓度超过 40% 也禁运',
