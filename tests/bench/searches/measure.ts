@@ -6,6 +6,7 @@ import { type Asked, unheardOf, usualOf } from './asked';
 
 const ROUNDS = Number(process.env['SEARCH_ROUNDS'] ?? 11);
 const MS = 500;
+const WARMING = 4;
 export const MOST_MS = 20;
 
 const NAMES = {
@@ -41,7 +42,7 @@ export async function measureSearches(asked: Asked): Promise<void> {
   }
   await load(gateway.url, usual);
   // A gateway has been at work for a while: what it costs before its code is compiled is no round's.
-  await load(gateway.url, unheardOf(asked, ROUNDS).together);
+  for (let early = 0; early < WARMING; early += 1) await load(gateway.url, unheardOf(asked, ROUNDS + early).together);
   await load(bare.url, [idle]);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { together, alone } = unheardOf(asked, round);
