@@ -9,7 +9,8 @@ dl{display:grid;grid-template-columns:minmax(5em,9em) minmax(0,1fr);gap:4px 16px
 th,td{overflow-wrap:break-word}@media screen and (max-width:600px){table{display:block;overflow-x:auto}dl{grid-template-columns:minmax(4em,6em) minmax(0,1fr)}}.label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
 .draft{color:#b00020;border:2px solid;display:inline-block;padding:2px 12px;font-size:20px;letter-spacing:.3em}
 h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th,td{border:1px solid #555;padding:4px 8px;text-align:left;vertical-align:top;white-space:pre-line}
-.boxes{table-layout:fixed}.boxes td{padding:6px 8px}small{color:#555}
+.boxes{table-layout:fixed}.boxes td{padding:6px 8px}small,del{color:#555}
+@media(max-width:600px){.boxes tr{display:flex;flex-wrap:wrap}.boxes td{flex:1 1 30%;margin:0 -1px -1px 0}}
 .sign{margin:48px 0}.large{font-size:26px;font-weight:700;letter-spacing:.04em}li{margin:4px 0}
 @page{margin:10mm}@media print{body{margin:0}.label.large{box-sizing:border-box;min-height:122mm}h1:has(+.label){display:none}}`;
 

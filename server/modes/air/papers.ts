@@ -1,4 +1,4 @@
-import { knowing } from '../../../domain/goods/identity';
+import { onlyOne } from '../../../domain/goods/identity';
 import { isLithium } from '../../../domain/goods/watched';
 import type { AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
@@ -22,6 +22,9 @@ const BATTERIES = due('UN38', 'UN38.3测试概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
 const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
 const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');
+/** What is driven across the border of a city: the third class is filed, the first two need a permit. */
+const PERMIT = due('PRECTRANS', '易制毒化学品运输许可证', 'AIR_IN');
+const FILING = { ...PERMIT, name: '易制毒化学品运输备案证明' };
 const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'AIR_CUSTOMS');
 const OF_CUSTOMS = [
   due('CI', '商业发票', 'AIR_CUSTOMS'),
@@ -29,28 +32,34 @@ const OF_CUSTOMS = [
   due('POA', '代理委托书', 'AIR_CUSTOMS'),
 ];
 
-const { goodsOf } = knowing(identify);
-
-/** Of dangerous goods, by what they are. */
-function ofDangerous({ goods }: AirForm): Needed[] {
-  const controls = goods.flatMap((row) => goodsOf(row)?.controls ?? []);
-  const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
+/** What the state watches over, by the library, declared dangerous or not. */
+function ofControlled({ goods, isDanger }: AirForm): Needed[] {
+  const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
+  const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
+  const isPermitted = precursors.some((one) => one === '1' || one === '2');
+  const isNamed = isPermitted || precursors.includes('3');
   return [
-    ...ofEachRow(goods, OF_EACH),
-    DECLARED,
-    ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
-    ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
-    ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
-    ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
-    ...(controls.some(({ isHighlyToxic }) => isHighlyToxic) ? [TOXIC] : []),
+    ...(isNamed ? [PRECURSOR, isPermitted ? PERMIT : FILING] : []),
+    ...(precursors.length > 0 ? [EXPORT] : []),
+    ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(known.some(({ controls }) => controls.isHighlyToxic) ? [TOXIC] : []),
   ];
 }
+
+/** Of dangerous goods, by what they are. */
+const ofDangerous = ({ goods }: AirForm): Needed[] => [
+  ...ofEachRow(goods, OF_EACH),
+  DECLARED,
+  ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
+  ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
+];
 
 /** What an air freight needs before it flies, by the cut-offs of its flight. */
 export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     CONDITION,
     ...(form.isDanger === 'Y' ? ofDangerous(form) : []),
+    ...ofControlled(form),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];
   return needed.map(({ docType, name, due: code }) => ({

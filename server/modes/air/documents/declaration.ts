@@ -5,6 +5,16 @@ import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 import { namedIn, packedAs } from './goods';
+import { partyOf } from './party';
+
+const PASSENGER = '客机和货机 PASSENGER AND CARGO AIRCRAFT';
+const FREIGHTER = '仅限货机 CARGO AIRCRAFT ONLY';
+
+/** Both ways to fly stand on the form: the one that does not apply is struck out. */
+const aircraft = (isCargoOnly: boolean): string => {
+  const [holds, struck] = isCargoOnly ? [FREIGHTER, PASSENGER] : [PASSENGER, FREIGHTER];
+  return `<p><b>${holds}</b>　<del>${struck}</del></p>`;
+};
 
 /** 托运人危险品申报单草稿: what the shipper signs twice, with what does not apply crossed out. */
 export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: string): string {
@@ -18,11 +28,13 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
       facts([
         ['运单号（草稿）', waybillNo],
         ['订单', orderNoInGroups(orderNo)],
-        ['托运人', form.shipper.name],
-        ['收货人', form.consignee.name],
+        ['托运人', partyOf(form.shipper)],
+        ['收货人', partyOf(form.consignee)],
         ['起飞机场', org?.nameEn ?? ''],
         ['目的机场', dst?.nameEn ?? ''],
-        ['机型', isCargoOnly ? '仅限货机（划去：客机和货机）' : '客机和货机（划去：仅限货机）'],
+      ]) +
+      aircraft(isCargoOnly) +
+      facts([
         ...goods.map((row, at): [string, string] => [
           `货物 ${at + 1}`,
           `${namedIn(form, row)}\n${packedAs(form, row)}`,
@@ -30,6 +42,7 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
         ...outers.map(({ outer, q }): [string, string] => [`外包装 ${outer}`, `Q = ${q}`]),
         ['24 小时应急联系', `${form.emergencyName} ${form.emergencyPhone}`],
         ['签字', '托运人签字、日期（一式两份）'],
-      ]),
+      ]) +
+      '<p class="sign">________________________</p>',
   );
 }

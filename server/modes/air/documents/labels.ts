@@ -20,6 +20,7 @@ function marksOf(form: AirForm, row: GoodsRow): string[] {
   const { answer, limit } = answerTo(packedIn(row, factsOf(form, row)));
   return [
     ...[row.hazardClass, ...row.subRisks].map((one) => `危险标签：第 ${one} 类`),
+    ...(row.isLimited ? ['限量标记：菱形框内 Y'] : []),
     ...(answer === 'CAO' ? ['CARGO AIRCRAFT ONLY 仅限货机'] : []),
     ...(limit?.unit === 'L' ? ['THIS WAY UP 向上'] : []),
     ...(isLithium(rowNumberOf(row) ?? '') ? ['锂电池标记'] : []),

@@ -2,7 +2,6 @@ import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { End } from '../../../../domain/offer/sailing';
 import { orderNoInGroups } from '../../../../domain/order/number';
-import type { Party } from '../../../../domain/order/form';
 import { formatMoney } from '../../../../domain/values/money';
 import { escaped, sheet, WATERMARK } from '../../sheet';
 import { writtenTime } from '../../../china-time';
@@ -10,12 +9,10 @@ import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
 import { namedIn } from './goods';
 import { handledAs } from './handling';
+import { partyOf } from './party';
 
 type Ordered = Snapshot<AirForm, AirQuote>;
 type Cell = readonly [name: string, value: string, span?: number];
-
-const partyOf = ({ name, address, phone }: Party): string =>
-  [name, address, phone].filter((one) => one !== '').join('\n');
 
 const placeOf = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code ?? ''})`;
 

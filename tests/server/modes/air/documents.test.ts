@@ -38,6 +38,8 @@ describe('the same order once more', () => {
   });
 });
 
+const STRUCK = '<del>客机和货机 PASSENGER AND CARGO AIRCRAFT</del>';
+
 describe('what is printed of an air freight', () => {
   it('AE18: drafts a waybill that says it is one, under a number of the airline with its check digit', () => {
     const { waybillNo } = airBrief(ordered(soundAir));
@@ -76,13 +78,17 @@ describe('what is printed of an air freight', () => {
   it('says by the waybill, the declaration and the labels that it flies on freighters alone where it is packed for them', () => {
     const few = { ...soundAir, air: { '1': { ...blankRowFacts, ...soundAir.air['1'], net: '0.5', pi: '364' } } };
     expect(printed('awbDraft', few)).toContain('CARGO AIRCRAFT ONLY');
-    expect(printed('dgdDraft', few)).toContain('仅限货机（划去：客机和货机）');
+    expect(printed('dgdDraft', few)).toContain(STRUCK);
     expect(printed('labels', few)).toContain('CARGO AIRCRAFT ONLY');
   });
 
   it('drafts the declaration of the shipper with the aircraft crossed out and the Q value of each outer package', () => {
-    expect(printed('dgdDraft')).toContain('仅限货机（划去：客机和货机）');
+    expect(printed('dgdDraft')).toContain(STRUCK);
+    expect(printed('dgdDraft', { ...soundAir, air: { '1': { ...blankRowFacts, net: '1', pi: '352' } } })).toContain(
+      '<del>仅限货机 CARGO AIRCRAFT ONLY</del>',
+    );
     const page = printed('dgdDraft', togetherAir);
+    expect(page, 'who sends it, and from where').toContain(soundAir.shipper.address);
     expect(page).toContain('Q = 0.5');
     expect(page).toContain('2 × 20 L，PI 364，合包 1');
     expect(page).toContain(soundAir.emergencyPhone);
@@ -94,6 +100,9 @@ describe('what is printed of an air freight', () => {
     const labels = printed('labels');
     expect(labels.match(/class="label/g)).toHaveLength(2);
     for (const words of ['1 / 2', '2 / 2', '第 3 类', '第 6.1 类', '仅限货机', '向上']) expect(labels).toContain(words);
+    const limited = { ...soundAir, goods: soundAir.goods.map((row) => ({ ...row, isLimited: true })) };
+    expect(printed('labels', limited)).toContain('限量标记');
+    expect(labels).not.toContain('限量标记');
     expect(airDocument('cargoIn', ordered(soundAir), 'AR1')).toBeNull();
     expect(airDocument('constructor', ordered(soundAir), 'AR1')).toBeNull();
   });
@@ -109,6 +118,16 @@ it('asks every chemical for its identification, and dangerous goods for more', (
   expect(papersOf(generalAir)).toStrictEqual(['COND']);
   expect(papersOf(soundAir)).toStrictEqual(['COND', 'SDS_CN:1230', 'SDS_EN:1230', 'DGD', 'PKG_USE:1230']);
   expect(airPapers(ordered(soundAir))[0]?.dueAt).toBe('2026-11-30T20:20:00.000Z');
+  const ofPrecursor = airPapers(ordered(togetherAir)).filter(({ docType }) => /^(?:PREC|EXPLIC)/.test(docType));
+  expect(
+    ofPrecursor.map(({ docType, name }) => `${docType} ${name}`),
+    'acetone, of the third class',
+  ).toStrictEqual([
+    'PRECREG 易制毒购买备案证明',
+    'PRECTRANS 易制毒化学品运输备案证明',
+    'EXPLIC 两用物项和技术出口许可证',
+  ]);
+  expect(ofPrecursor[1]?.dueAt, 'by the hour they are handed in').toBe('2026-12-01T20:20:00.000Z');
 });
 
 it('charges a share of its freight to whoever cancels late', () => {
