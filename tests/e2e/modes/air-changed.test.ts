@@ -25,9 +25,9 @@ const total = () => page.locator('section').filter({ has: page.getByRole('headin
 const word = (key: string) => new URL(page.url()).searchParams.get(key);
 
 /** The goods of a form on a passenger flight, which takes them as they were searched for. */
-async function onBelly(): Promise<void> {
+async function onBelly(options?: Parameters<typeof world.open>[1]): Promise<void> {
   const { dstPortCode, offerId } = await bellyFor(await deviceOf(world.origin, natural));
-  page = await world.open(`/airLift?org=PVG&dst=${dstPortCode}&d=Y&un=1090&net=5&pcs=2&kg=20&m3=0.05`);
+  page = await world.open(`/airLift?org=PVG&dst=${dstPortCode}&d=Y&un=1090&net=5&pcs=2&kg=20&m3=0.05`, options);
   await page.locator(`[id="${offerId}"]`).getByRole('button', { name: /^选择/ }).click(PATIENCE);
   await page.waitForURL(/\/airLift\/airLiftOrder\?/, PATIENCE);
   await page.goto(`${page.url()}&step=goods`);
@@ -51,6 +51,24 @@ describe('goods that change once a flight was chosen', () => {
     await page.goBack();
     await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
     await judged().toContain('该航班为客机腹舱，每件 20 L 仅限货机');
+  });
+
+  it('keep their answer in sight while they are typed, on a phone, and no key leads behind it', async () => {
+    await onBelly({ viewport: { width: 390, height: 844 } });
+    const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
+    await page.mouse.wheel(0, 600);
+    await field('goods.0.net').fill('20', PATIENCE);
+    expect((await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱 超 5 L/件');
+    const box = async (of: typeof tiles) => (await of.boundingBox()) ?? { y: -1, height: 0 };
+    await expect.poll(async () => (await box(tiles)).y >= 0, PATIENCE).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    const led = page.locator(':focus');
+    await expect
+      .poll(async () => {
+        const [seen, answer] = [await box(led), await box(tiles)];
+        return seen.y >= answer.y + answer.height && seen.y + seen.height <= 844;
+      }, PATIENCE)
+      .toBe(true);
   });
 
   it('are priced by what is typed, also after a reload brings the draft back', async () => {
