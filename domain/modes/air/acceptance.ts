@@ -68,8 +68,11 @@ function measuredFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
 
 function quotedFindings(form: AirForm, quote: AirQuote, { now, goodsOf }: OrderFacts<AirQuote>): Finding[] {
   const flight = flightOf(quote);
+  const goods = goodsIn(form, goodsOf);
+  // Beside a row that nobody has filled in, nothing is said to stand well.
+  const isTold = goods.length === form.goods.length;
   return [
-    ...goodsFindings(goodsIn(form, goodsOf), flight),
+    ...goodsFindings(goods, flight).filter(({ code }) => isTold || code !== 'airBeside'),
     ...outerFindings(form, flight),
     ...measuredFindings(form, flight),
     ...deadlineFindings(quote.offer.cutoffs, now),

@@ -6,6 +6,7 @@ import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domai
 import { isOuterOpen, outerQ } from '../../../../domain/modes/air/outer';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { airBrief } from '../../../../server/modes/air/brief';
+import { blankGoods } from '../../../../domain/order/blank';
 import { airFacts, airQuoteFor, soundAir, togetherAir } from '../../../support/air-order';
 
 const quote = airQuoteFor();
@@ -46,6 +47,13 @@ describe('an outer package', () => {
       'airQUnread A',
     ]);
   });
+});
+
+it('is said to stand well beside others only once every row is told', () => {
+  const codes = (form: AirForm) => airAcceptance(form, airFacts(quote)).findings.map(({ code }) => code);
+  const apart = packed({ net: '20', outer: '' }, { net: '10', outer: '' });
+  expect(codes(apart)).toContain('airBeside');
+  expect(codes({ ...apart, goods: [...apart.goods, blankGoods('3')] })).not.toContain('airBeside');
 });
 
 describe('the search for what is filled in', () => {
