@@ -12,7 +12,8 @@ import { lengthOf } from './sizes';
  * An air freight brings the same without neighbours, but judges every package by what its aircraft takes and every
  * piece by its doors, and draws that; its flights stand side by side, and one of them is there to fall back on. It answers
  * for each aircraft and for the list of what never flies, repacks what is too large, draws the freight by weight, and tells
- * on its page what its tables hold, and before its order what giving that up costs, hour by hour.
+ * on its page what its tables hold, and before its order what giving that up costs, hour by hour; who asks the desk takes
+ * along in words what was typed.
  * A train brings routes and borders, judges what freezes on the way and every box on its wagon, and prints its bill;
  * boxes of several types travel on one of it, and the ways out of an odd one have prices of their own; every truck that
  * brings them has its hour and its code, which may be others once the order stands, and what a train passes on its way

@@ -1,6 +1,7 @@
 import { AIR_LIST, isAir } from '../../../domain/modes/air/list';
 import { momentWords } from '../../copy/moment-words';
 import { boardOf, resultsOf } from '../../frame/results';
+import { enquiredAt } from './enquired';
 import { FlightChoice } from './flight-choice';
 import { FlightsView } from './flights';
 
@@ -8,7 +9,7 @@ export { LadderLine } from './ladder-line';
 
 /** The flights that were found, with what can be done about each of them. */
 export const AirResults = resultsOf({
-  list: AIR_LIST,
+  list: { ...AIR_LIST, enquiryAt: enquiredAt },
   nameOf: (offer) => `${isAir(offer) ? offer.detail.flight : ''} ${momentWords(offer.leavesAt ?? '').date}`.trim(),
   Board: boardOf(AIR_LIST, FlightsView),
   Choice: FlightChoice,

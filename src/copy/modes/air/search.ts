@@ -203,6 +203,9 @@ export const airSearchCopy = {
     notIncluded: '未包含',
     by: (quantity: number, unit: string) => `${quantity} × ${unit}`,
     bill: '每票',
+    /** What the desk is told of a flight without a price. */
+    enquired: (org: string, dst: string, day: string | null, said: readonly string[]) =>
+      [`咨询国际空运：${org} → ${dst}`, ...(day === null ? [] : [`${day} 起飞`]), ...said].join('，'),
     filters: '筛选航班',
     onlyFit: '只看能收的',
     onlyDirect: '只看直飞',

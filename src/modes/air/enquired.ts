@@ -1,0 +1,39 @@
+import { airUnitOf } from '../../../domain/goods/air/limit';
+import { enquiryFor } from '../../../domain/modes/air/list';
+import type { AirRowPart, AirSearch } from '../../../domain/modes/air/search';
+import type { Day } from '../../../domain/values/days';
+import { airSearchCopy as copy } from '../../copy/modes/air/search';
+
+type Said = readonly [part: AirRowPart, value: string | number | null];
+
+const sizesIn = ({ sizes }: AirSearch): string =>
+  sizes.map(({ l, w, h, pieces }) => [l, w, h, pieces].join('×')).join(', ');
+
+/** How much it is; an example is nobody's cargo. */
+const amountsIn = (search: AirSearch): Said[] =>
+  search.isTrial
+    ? []
+    : [
+        ['pieces', search.pieces],
+        ['kg', search.kg],
+        ['m3', search.m3],
+        ['size', sizesIn(search) || null],
+      ];
+
+const goodsIn = ({ unNo, group, percent, net, soc, wh }: AirSearch): Said[] => [
+  ['unNo', unNo],
+  ['group', group],
+  ['percent', percent],
+  ['net', net === null ? null : `${net} ${airUnitOf(unNo ?? '') ?? ''}`.trim()],
+  ['soc', soc],
+  ['wh', wh],
+];
+
+/** The enquiry is for ships and has no fields for airports and packages: the desk is told in words that this is to fly, and how. */
+export function enquiredAt(search: AirSearch, day: Day | null): string {
+  const said = [...goodsIn(search), ...amountsIn(search)].flatMap(([part, value]) =>
+    value === null ? [] : [`${copy.card.parts[part]} ${value}`],
+  );
+  const ask = copy.board.enquired(search.orgPortCode, search.dstPortCode, day, said);
+  return `${enquiryFor(search, day)}&ask=${encodeURIComponent(ask)}`;
+}
