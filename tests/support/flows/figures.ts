@@ -6,32 +6,17 @@ import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/list/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
 import { FOLDER } from './paper';
+import { WALK_COLUMNS, walkFigures } from './walk-figures';
 
 export const FIGURES_FILE = `${FOLDER}/README.md`;
 
-const share = (done: number, all: number) => `${done}/${all}`;
-
-const COLUMNS = [
-  '流程',
-  '用途',
-  '状态',
-  '转换',
-  '走过',
-  '转换对',
-  '情形',
-  '路径',
-  '步数',
-  '变异杀灭',
-  '图中节点',
-  '图面',
-];
+const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点', '图面'];
 
 /** Cells that come from the machine itself; the ones of a walk are null until it has been walked. */
 function cellsOf(machine: AnyStateMachine): (string | null)[] {
   const graph = readMachine(machine);
   const record = readRecord(graph.id);
   const report = reportOf(machine);
-  const [transitions, pairs, mutants] = [report?.transitions ?? [], report?.pairs, report?.mutants];
   const inner = [...graph.nodes.values()].reduce((sum, node) => sum + node.inner.length, 0);
   const { overlaps = '?', passThroughs = '?', ugliness = '?' } = record?.places.both.score ?? {};
   return [
@@ -39,12 +24,7 @@ function cellsOf(machine: AnyStateMachine): (string | null)[] {
     graph.description,
     String(graph.nodes.size),
     String(transitionsOf(machine).size),
-    report && share(transitions.filter(({ hits }) => hits > 0).length, transitions.length),
-    pairs ? share(pairs.walked, pairs.all) : null,
-    report && String(report.situations),
-    report && String(report.paths),
-    report && String(report.steps),
-    mutants ? share(mutants.all - mutants.survivors.length, mutants.all - mutants.equivalent) : null,
+    ...(report ? walkFigures(report) : WALK_COLUMNS.map(() => null)),
     String(graph.nodes.size + graph.edges.length + inner),
     `${overlaps} · ${passThroughs} · ${ugliness}`,
   ];

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { isUpdating } from '../flows/paper';
+import { agreedPage, agreedWalk, walkFigures } from '../flows/walk-figures';
 import { coverageOf, coversOf, pathsOf, tally, type Coverage } from './coverage';
 import { explore } from './explore';
 import { crashesIn, unansweredBugs, undeclaredOutputs, unsampledEvents } from './faults';
@@ -102,13 +104,20 @@ export function describeModel<TMachine extends AnyStateMachine>(
       },
     );
 
+    const report = () => ({
+      ...(coverage ?? coverageOf(model, covers, count)),
+      mutants: { ...mutants, equivalent: Object.keys(equivalent).length },
+    });
+
+    const agreed = isUpdating || walk !== undefined ? null : agreedWalk(plan.machine.id, agreedPage());
+    // Here, and not only where the page is looked at: that may be before this chart was walked.
+    it.each(agreed ? [{ agreed }] : [])('was walked as the page of charts says', (page) => {
+      expect(walkFigures(report()), 'run it and tests/flows/docs.test.ts with UPDATE_TABLES=1').toEqual(page.agreed);
+    });
+
     afterAll(() => {
-      const report = {
-        ...(coverage ?? coverageOf(model, covers, count)),
-        mutants: { ...mutants, equivalent: Object.keys(equivalent).length },
-      };
-      if (walk === undefined) publish(report);
-      else console.log(`${walk}, ${summary(report)}`);
+      if (walk === undefined) publish(report());
+      else console.log(`${walk}, ${summary(report())}`);
     });
   });
 }

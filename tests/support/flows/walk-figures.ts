@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import type { WalkReport } from '../../../flows/facts/reports';
+
+/** The columns of the table of charts that a walk answers for; the others follow from the chart itself. */
+export const WALK_COLUMNS = ['走过', '转换对', '情形', '路径', '步数', '变异杀灭'] as const;
+
+const share = (done: number, all: number) => `${done}/${all}`;
+
+/** What a walk has to say, in the order of these columns. */
+export const walkFigures = ({ transitions, pairs, situations, paths, steps, mutants }: WalkReport): string[] => [
+  share(transitions.filter(({ hits }) => hits > 0).length, transitions.length),
+  share(pairs.walked, pairs.all),
+  String(situations),
+  String(paths),
+  String(steps),
+  share(mutants.all - mutants.survivors.length, mutants.all - mutants.equivalent),
+];
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The same of the walk that somebody has agreed to; null where the page tells nothing of this chart. */
+export function agreedWalk(id: string, page: string): string[] | null {
+  const lines = page.split('\n').filter((line) => line.startsWith('|'));
+  const columns = cellsOf(lines[0] ?? '');
+  const row = lines.map(cellsOf).find(([name = '']) => name.startsWith(`[${id}]`));
+  return row ? WALK_COLUMNS.map((column) => row[columns.indexOf(column)] ?? '') : null;
+}
+
+const PAGE = 'docs/flows/README.md';
+
+export const agreedPage = (): string => (existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '');
