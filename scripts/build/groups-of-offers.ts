@@ -93,6 +93,7 @@ export const OF_OFFERS: readonly Group[] = [
       'src/frame/search-page.tsx',
       'domain/offer/enquiry-of.ts',
       'domain/offer/sailing-choice.ts',
+      'src/ui/show/heads.tsx',
     ],
   },
   // What a page on which goods are typed has besides.

@@ -1,5 +1,6 @@
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
+import { segregationCopy } from '../segregation';
 import type { ToolWords } from './tool-words';
 
 export const unWords: ToolWords<UnName, UnCode, UnFact> = {
@@ -86,12 +87,6 @@ export const apartCopy = {
   note: '只看类别之间的一般要求（7.2.4）：X 无一般要求，1 须批准，2、3、4 不得同箱，* 转人工。',
   own: '隔离组与第 16b 栏另有要求，无一般要求不等于可以同箱。',
   check: '与具体货物逐对核对',
-  value: {
-    X: '无一般要求',
-    '1': '须批准',
-    '2': '不得同箱',
-    '3': '不得同箱',
-    '4': '不得同箱',
-    '*': '转人工',
-  } satisfies Record<SegregationValue, string>,
+  /** By class alone, which reads neither groups nor column 16b. */
+  value: { ...segregationCopy.value, X: '无一般要求' } satisfies Record<SegregationValue, string>,
 };

@@ -1,5 +1,6 @@
 import { airLimitOf, type AirPart } from '../../../domain/goods/air/limit';
 import { airScopesCopy } from '../../copy/modes/air/scopes';
+import { Heads } from '../../ui/show/heads';
 
 const { limits: copy } = airScopesCopy;
 
@@ -13,15 +14,7 @@ export const LimitTable = () => (
       {copy.title}
     </h2>
     <table className="mt-6 w-full border-collapse max-md:text-12">
-      <thead>
-        <tr className="border-b border-line-strong text-left text-12 text-muted">
-          {copy.heads.map((head) => (
-            <th key={head} scope="col" className="py-2 pr-4 font-normal">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads heads={copy.heads} />
       <tbody>
         {copy.rows.map((row) => {
           const limit = airLimitOf(row.unNo, { group: row.group, percent: null });

@@ -4,6 +4,7 @@ import { boardAddress } from '../../../domain/modes/rail/board';
 import { BORDERS, CORRIDORS, COUNTRIES, type Corridor } from '../../../domain/modes/rail/corridor';
 import { pathOf } from '../../../domain/routes';
 import { corridorsCopy as copy } from '../../copy/modes/rail/corridors';
+import { Heads } from '../../ui/show/heads';
 
 const PAGE = pathOf('railWayIndex');
 
@@ -12,15 +13,7 @@ const LINK = 'text-sea hover:text-sea-strong';
 /** By which border a line goes, how often its boxes change wagons, and how cold it gets. */
 export const CorridorTable = ({ corridors }: { corridors: readonly Corridor[] }) => (
   <table className="w-full border-collapse max-md:text-12">
-    <thead>
-      <tr className="border-b border-line-strong text-left text-12 text-muted">
-        {copy.heads.map((head) => (
-          <th key={head} scope="col" className="py-2 pr-4 font-normal">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Heads heads={copy.heads} />
     <tbody>
       {corridors.map(({ line, border, countries, changes }) => (
         <tr key={`${line} ${border}`} className="border-b border-line">

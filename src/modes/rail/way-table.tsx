@@ -8,6 +8,7 @@ import { pathOf } from '../../../domain/routes';
 import { corridorsCopy } from '../../copy/modes/rail/corridors';
 import { originNames, stationNames } from '../../copy/modes/rail/stations';
 import { weekdayName } from '../../copy/moment-words';
+import { Heads } from '../../ui/show/heads';
 
 const { ways: copy } = corridorsCopy;
 
@@ -21,15 +22,7 @@ export function WayTable({ ways }: { ways: readonly Way[] }) {
         <span className="text-12 font-normal text-muted">{copy.note}</span>
       </h3>
       <table className="mt-2 w-full border-collapse max-md:block">
-        <thead className="max-md:hidden">
-          <tr className="border-b border-line-strong text-left text-12 text-muted">
-            {copy.heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-normal">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads heads={copy.heads} className="max-md:hidden" />
         <tbody className="max-md:block">
           {ways.map((way) => (
             <tr

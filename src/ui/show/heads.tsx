@@ -1,0 +1,12 @@
+/** The heads of a table that is read from top to bottom and sorted by nothing. */
+export const Heads = ({ heads, className }: { heads: readonly string[]; className?: string }) => (
+  <thead className={className}>
+    <tr className="border-b border-line-strong text-left text-12 text-muted">
+      {heads.map((head) => (
+        <th key={head} scope="col" className="py-2 pr-4 font-normal">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
