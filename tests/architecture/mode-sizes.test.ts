@@ -56,6 +56,10 @@ const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//
 const isDoor = (path: string) => /^src\/(?:app|pages|effects)\//.test(path);
 
 const house = readHouse();
+/** What may name a mode, and is no door. Reading all others for their imports would cost more than all the rest. */
+const naming = new Map(
+  [...house].filter(([path, text]) => isProduct(path) && !isDoor(path) && `${path}${text}`.includes('modes/')),
+);
 const ids = MODE_IDS.map((id) => id.toLowerCase());
 
 const linesOf = (id: string): number =>
@@ -66,9 +70,9 @@ const linesOf = (id: string): number =>
 /** Files outside of the mode that had to learn its name. */
 const sharedBy = (id: string): string[] => [
   ...new Set(
-    importsOf(house).flatMap(({ from, to, isRelative }) => {
+    importsOf(naming).flatMap(({ from, to, isRelative }) => {
       const isNamed = isRelative && new RegExp(`/modes/${id}(?:/|$)`).test(to) && !from.includes(`/modes/${id}`);
-      return isNamed && isProduct(from) && !isDoor(from) ? [from] : [];
+      return isNamed ? [from] : [];
     }),
   ),
 ];

@@ -14,6 +14,8 @@ import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { blankGoods } from '../../../domain/order/blank';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? 300);
+
 const rowOf = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => {
   const known = LIBRARY.find((goods) => goods.unNo === unNo);
   return {
@@ -133,7 +135,7 @@ describe('goods in one box', () => {
           expect(judged(boxed(mixed)).box?.boxes.length).toBe(judged(boxed(list)).box?.boxes.length);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 
@@ -142,7 +144,7 @@ describe('goods in one box', () => {
       property(some, constantFrom(...unNos), (list, more) => {
         expect(severity(boxed([...list, more]))).toBeGreaterThanOrEqual(severity(boxed(list)));
       }),
-      { numRuns: 300 },
+      { numRuns: RUNS },
     );
   });
 
