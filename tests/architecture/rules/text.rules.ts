@@ -15,6 +15,13 @@ const linesWith = (house: House, pattern: RegExp) =>
 /** Written in pieces, so that this file does not break its own rules. */
 const pieces = (...parts: string[]) => parts.join('');
 
+/** How a test puts something in the place of what all have, and how it takes that back. */
+const STANDS_IN: readonly (readonly [puts: RegExp, takesBack: string])[] = [
+  [/\bstubGlobal\(|\bshelve\(/, 'unstubAllGlobals('],
+  [/\bstubEnv\(/, 'unstubAllEnvs('],
+  [/\buseFakeTimers\(/, 'useRealTimers('],
+];
+
 export const TEXT_RULES: Rule[] = [
   {
     promise: 'nothing names a folder of the machine it was written on',
@@ -55,6 +62,25 @@ export const TEXT_RULES: Rule[] = [
     plants: [
       { 'dist/site/assets/index.js': "fetch('/__test/sms')" },
       { 'src/effects/a.ts': "export const door = '/__test/clock';" },
+    ],
+  },
+  {
+    promise: 'a test takes back what it has put in the place of a global: files of one room share their worker',
+    faultsIn: (house) =>
+      [...house].flatMap(([path, text]) => {
+        if (!/^tests\/.*\.test\.tsx?$/.test(path)) return [];
+        const isLeft = STANDS_IN.some(([puts, takesBack]) => puts.test(text) && !text.includes(takesBack));
+        return isLeft ? [path] : [];
+      }),
+    plants: [
+      { 'tests/effects/a.test.ts': "vi.stubGlobal('localStorage', {});" },
+      { 'tests/effects/a.test.ts': "vi.stubEnv('TZ', 'UTC');" },
+      { 'tests/effects/a.test.ts': 'beforeEach(() => void shelve());' },
+      { 'tests/effects/a.test.ts': 'vi.useFakeTimers();' },
+    ],
+    allowed: [
+      { 'tests/effects/a.test.ts': "vi.stubGlobal('localStorage', {});\nafterEach(() => vi.unstubAllGlobals());" },
+      { 'tests/support/a.ts': "vi.stubGlobal('localStorage', {});" },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { blankSearch } from '../../../domain/offer/search';
 import type { PastSearch, RecallOutcome } from '../../../machines/booking/booking-search';
@@ -10,6 +10,7 @@ import { libraryRow } from '../support/library-row';
 import { outcomeOf, TROUBLES, troubled } from './support';
 
 const shelf = new Map<string, string>();
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   shelf.clear();
   vi.stubGlobal('localStorage', {

@@ -1,5 +1,5 @@
 import { quoteFcl } from '../../../contract/modes/fcl/quote';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { offerOf } from '../../../domain/modes/fcl/detail';
 import { saveQuote } from '../../../src/effects/market/quote-memory';
@@ -24,6 +24,7 @@ const quote = {
 const held = { quoteId: 'q1', offerId: 'dawn', lockedUntil: Date.parse(LOCKED_UNTIL), total: usd(273_247) };
 const wish = { search: SEARCH, offerId: 'dawn', renews: null };
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   const shelf = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

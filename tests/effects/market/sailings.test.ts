@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
@@ -12,6 +12,7 @@ const now = () => NOW;
 const asked = askedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&etd=2026-12-02&box=40HQ*2');
 const found = { days: DAYS, sailings: [DAWN], pricedAt: '2026-11-20T01:00:00.000Z' };
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} }));
 
 describe('looking for sailings', () => {

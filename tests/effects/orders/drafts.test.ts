@@ -1,5 +1,5 @@
 import { dropDraft, listDrafts } from '../../../contract/modes/fcl/order';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderForm } from '../../../domain/order/form';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
@@ -20,6 +20,7 @@ const NOW = Date.parse('2026-11-20T01:42:00Z');
 const DAY = 86_400_000;
 
 let shelf = shelve();
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   shelf = shelve();
   turnToTab();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { RecallDraftsOutcome } from '../../../machines/order/order-draft';
 import { recallDraftsVia } from '../../../src/effects/orders/drafts';
@@ -19,6 +19,7 @@ const recall = async () => {
   return (await outcomeOf(recalling, { quoteId: recorded.draft.form.quoteId })) as RecallDraftsOutcome;
 };
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   shelve().setItem('order-draft.fcl', JSON.stringify(recorded));
   turnToTab();

@@ -1,7 +1,7 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
 import {
   regionPickerIntents,
@@ -27,6 +27,7 @@ vi.stubGlobal(
       disconnect() {}
     },
 );
+afterAll(() => vi.unstubAllGlobals());
 
 const { region: copy } = orderPartsCopy;
 const form = formViewOf({ ...SOUND, services: ['TRK'] }, 'services');

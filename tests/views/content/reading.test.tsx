@@ -1,7 +1,7 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
 import type { ReadingActor, ReadingSnapshot } from '../../../machines/content/reading';
 import { legalTexts } from '../../../src/copy/legal-texts';
@@ -19,6 +19,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+afterAll(() => vi.unstubAllGlobals());
 
 /** The dialog as a page holds it: gone once it has ended. */
 function Page({ actor }: { actor: ReadingActor }) {
