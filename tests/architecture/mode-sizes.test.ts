@@ -40,7 +40,7 @@ import { lengthOf } from './sizes';
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   enq: 2_250,
   fcl: 2_350,
-  lcl: 5_400,
+  lcl: 5_450,
   air: 6_100,
   wh: 5_600,
   cfs: 6_050,

@@ -41,7 +41,7 @@ export const LOOKS_AT = {
   ],
   'tests/support/coasts.ts': ['src/features/order-success/coasts.svg'],
   'tests/support/flows/read-paper.ts': ['docs/flows/'],
-  // A walk holds its figures against the page when it is taken; an edit of the page is asked by tests/flows/docs.test.ts.
+  // A walk holds its figures against the page when it is taken; an edit of the page alone is left to the whole suite.
   'tests/support/flows/walk-figures.ts': [],
   'tests/support/model/reviewed.ts': ['docs/flows/'],
 };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 
 import { readRecord } from '../../../flows/facts/placing';
-import { reportOf } from '../../../flows/facts/reports';
+import { reportOf, type WalkReport } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/list/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
@@ -13,10 +13,9 @@ export const FIGURES_FILE = `${FOLDER}/README.md`;
 const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点', '图面'];
 
 /** Cells that come from the machine itself; the ones of a walk are null until it has been walked. */
-function cellsOf(machine: AnyStateMachine): (string | null)[] {
+function cellsOf(machine: AnyStateMachine, report: WalkReport | null): (string | null)[] {
   const graph = readMachine(machine);
   const record = readRecord(graph.id);
-  const report = reportOf(machine);
   const inner = [...graph.nodes.values()].reduce((sum, node) => sum + node.inner.length, 0);
   const { overlaps = '?', passThroughs = '?', ugliness = '?' } = record?.places.both.score ?? {};
   return [
@@ -44,11 +43,11 @@ const rowsIn = (page: string) =>
       .map((cells) => [cells[0] ?? '', cells]),
   );
 
-/** A machine nobody has walked just now keeps the figures of its last walk. */
-const rows = (page: string) => {
+/** A machine whose walk is not asked keeps the figures that were agreed to. */
+const rows = (page: string, reportFor: typeof reportOf) => {
   const before = rowsIn(page);
   return [...machines.values()].map((machine) => {
-    const cells = cellsOf(machine);
+    const cells = cellsOf(machine, reportFor(machine));
     return cells.map((cell, at) => cell ?? before.get(cells[0] ?? '')?.[at] ?? '–');
   });
 };
@@ -63,11 +62,11 @@ const INTRODUCTION = `# 流程图
 `;
 
 export const figuresTable = (page: string): string =>
-  [INTRODUCTION, line(COLUMNS), line(COLUMNS.map(() => '---')), ...rows(page).map(line), ''].join('\n');
+  [INTRODUCTION, line(COLUMNS), line(COLUMNS.map(() => '---')), ...rows(page, reportOf).map(line), ''].join('\n');
 
-/** Rows that say something else than the machine, or than its last walk. */
+/** Rows that say something else than the machine; what a walk has found is held where it is taken. */
 export function staleFigures(page: string): string[] {
   const written = page.split('\n').filter((text) => text.startsWith('| ['));
-  const wanted = rows(page).map(line);
+  const wanted = rows(page, () => null).map(line);
   return [...wanted.filter((row) => !written.includes(row)), ...written.filter((row) => !wanted.includes(row))];
 }
