@@ -108,6 +108,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await isActive(page, 'captchaSlider.open.judging');
     await page.goto(`${pathToFileURL(FILE).href}#/captchaSlider?story=unheard-of`);
     await isActive(page, 'captchaSlider.open.asking');
+    expect(faults).toEqual([]);
     await page.close();
   });
 
