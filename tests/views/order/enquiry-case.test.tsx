@@ -67,7 +67,8 @@ walkView({
   perform: {
     'case.refresh': (_, snapshot) =>
       selectEnquiryCase(snapshot).stage === 'lost' ? person.press('button', copy.retry) : elsewhere(),
-    'field.change': ({ field, value }) => person.type(copy.fields[field], value),
+    'field.change': ({ field, value }) =>
+      person.type(field === 'counter' ? copy.counteredIn(false, false) : copy.fields[field], value),
     'person.find': () => person.press('button', copy.signIn.press),
     'answer.accept': (accepting) => pressOrLate('button', copy.answer.accept(formatMoney(accepting.shownTotal))),
     'answer.decline': () => pressOrLate('button', copy.answer.decline),

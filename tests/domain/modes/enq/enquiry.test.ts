@@ -18,6 +18,16 @@ describe('an enquiry', () => {
     expect(told({ ...priced, ...yearly, specialReq: '要'.repeat(500), cargoReadyDate: '2026-11-20' })).toEqual([]);
   });
 
+  it('by air has a size for every piece', () => {
+    const goods = [{ ...methanol, pieces: '6' }];
+    const sized = (pieceSizes: string) =>
+      told({ modeWish: 'AIR', boxes: [], goods, pieceSizes }).filter((fault) => fault.startsWith('pieceSizes'));
+    expect(sized('')).toEqual(['pieceSizes required']);
+    expect(sized('120×80×94')).toEqual(['pieceSizes enqSizes']);
+    expect(sized('120×80×94×2，60×40×40×4')).toEqual([]);
+    expect(sized('120×80×94×2，60×40×40×3')).toEqual(['pieceSizes enqSizesDiffer']);
+  });
+
   it.each<[string, Partial<EnquiryForm>, string[]]>([
     ['from nowhere to nowhere', { orgPortCode: '', dstPortCode: '' }, ['orgPortCode required', 'dstPortCode required']],
     ['to where it is', { dstPortCode: 'CNSHA' }, ['dstPortCode samePort']],
