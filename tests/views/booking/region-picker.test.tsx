@@ -1,7 +1,7 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { afterAll, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 import {
   regionPickerIntents,
@@ -16,18 +16,6 @@ import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { regionPickerPlan } from '../../support/plans/booking/region-picker.plan';
-
-/** The list of a select watches how much room it has; nothing is laid out here. */
-vi.stubGlobal(
-  'ResizeObserver',
-  globalThis.ResizeObserver ??
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-);
-afterAll(() => vi.unstubAllGlobals());
 
 const { region: copy } = orderPartsCopy;
 const form = formViewOf({ ...SOUND, services: ['TRK'] }, 'services');
