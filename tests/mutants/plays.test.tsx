@@ -1,11 +1,11 @@
 // What stories play, in the runner that looks for faults: the suite of the house asks each of them once, in a browser
 // (record 082), which a fault planted in memory does not reach.
 import { composeStories } from '@storybook/react-vite';
-import { cleanup } from '@testing-library/react';
 import { clearAllMocks } from 'storybook/test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { isAskedFor } from '../support/agreed/asked-for';
+import '../support/clean-page';
 import { lendSizes } from '../support/told/sizes';
 
 type Played = { run: () => Promise<void>; play?: unknown };
@@ -43,7 +43,6 @@ beforeEach(() => {
   clearAllMocks();
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
