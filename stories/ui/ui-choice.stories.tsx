@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { ranked } from '../../domain/values/matching';
 import type { Choice } from '../../src/ui/form/choice-list';
-import { Combobox } from '../../src/ui/form/combobox';
 import { Select } from '../../src/ui/form/select';
 
 const Sheet = ({ children }: { children: ReactNode }) => (
@@ -65,71 +63,3 @@ export const SelectOpen: Story = {
   },
 };
 export const SelectOpenDark: Story = { ...SelectOpen, name: '下拉 展开 深色', globals: { theme: 'dark' } };
-
-const PORTS: { choice: Choice; typed: string[] }[] = [
-  { choice: { key: 'CNSHA', label: '上海', note: 'Shanghai CNSHA' }, typed: ['shanghai', 'sh'] },
-  { choice: { key: 'CNNGB', label: '宁波', note: 'Ningbo CNNGB' }, typed: ['ningbo', 'nb'] },
-  { choice: { key: 'CNTAO', label: '青岛', note: 'Qingdao CNTAO' }, typed: ['qingdao', 'qd'] },
-  { choice: { key: 'CNTXG', label: '天津', note: '暂停接载', isOff: true }, typed: ['tianjin', 'tj'] },
-];
-const findPort = (typed: string) =>
-  ranked(PORTS, (port) => ({ shown: { label: port.choice.label }, typed: port.typed }), typed).map(
-    ({ item }) => item.choice,
-  );
-const combobox = {
-  label: '起运港',
-  hint: '可输入中文、拼音或首字母',
-  placeholder: '请选择起运港',
-  nothing: '没有找到，请检查拼写',
-  showAll: '全部起运港',
-  find: findPort,
-};
-
-function Origin() {
-  const [chosen, setChosen] = useState<Choice | null>(null);
-  return <Combobox {...combobox} chosen={chosen} onChoose={setChosen} />;
-}
-
-export const Comboboxes: Story = {
-  name: '搜索下拉',
-  render: () => (
-    <Sheet>
-      <Origin />
-      <Combobox
-        {...combobox}
-        label="起运港（出错）"
-        showAll="全部"
-        chosen={null}
-        error="请选择起运港"
-        onChoose={fn()}
-      />
-    </Sheet>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(screen.getByRole('combobox', { name: '起运港（出错）' })).toBeInvalid();
-    const input = within(canvasElement).getByRole('combobox', { name: '起运港' });
-    await userEvent.type(input, 'nb');
-    await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveValue('宁波');
-    await userEvent.clear(input);
-    await userEvent.type(input, '火星');
-    await expect(within(canvasElement).getByText('没有找到，请检查拼写')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('宁波');
-  },
-};
-export const ComboboxesDark: Story = { ...Comboboxes, name: '搜索下拉 深色', ...dark };
-
-export const ComboboxOpen: Story = {
-  name: '搜索下拉 展开',
-  render: () => (
-    <Sheet>
-      <Origin />
-    </Sheet>
-  ),
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /全部起运港/ }));
-    await expect(screen.getAllByRole('option')).toHaveLength(4);
-  },
-};
