@@ -21,6 +21,10 @@ const HOUR = 3_600_000;
 /** What the house does not say where everything goes well. */
 const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
 
+/** What a station says of a box it has packed, and who signs for it. */
+const SHUT = { containerNo: 'CSQU3054383', seal: 'SH123456', vgm: null };
+const PACKER = { name: '张三', licence: 'ZX-2024-001' };
+
 const heldIn = async (gateway: TestGateway) =>
   (await booksOf(gateway.database)).reduce((all, { taken }) => all + taken, 0);
 
@@ -163,6 +167,9 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const items = Object.keys(checks?.items ?? {});
         for (const { no } of checks?.units ?? [])
           await desk.check({ orderNo: order.orderNo, unit: no, items, isFine: true, note: '' });
+        for (const { no } of shown?.packing?.units ?? [])
+          await desk.pack({ ...SHUT, orderNo: order.orderNo, unit: no });
+        if (shown?.packing?.isCertified === true) await desk.sign({ ...PACKER, orderNo: order.orderNo });
         from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came, units });
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);
