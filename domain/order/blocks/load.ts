@@ -12,6 +12,10 @@ export const boxesIn = <TType extends string>(rows: readonly CountedRow<TType>[]
     return count === null ? [] : [{ type: row.type, count }];
   });
 
+/** Is it known of every row how many boxes it asks for? */
+export const areCounted = (rows: readonly CountedRow[]): boolean =>
+  rows.length > 0 && rows.every((row) => boxCountIn(row) !== null);
+
 const atLeastNothing = (typed: string, places: number): number => Math.max(0, numberIn(typed, places) ?? 0);
 
 /** What all rows weigh and take up, as far as they can be read. */

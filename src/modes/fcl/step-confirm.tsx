@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { countryOf } from '../../../domain/order/blocks/countries';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { ChargesConsent } from '../../trade/charges-consent';
 import { CloseStep } from '../../trade/close-step';
@@ -22,6 +22,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     closes={closingIn(parts.view.quote?.offer.closesAt, now)}
     more={
       <CancelFees
+        isCounted={areCounted(parts.view.form.boxes)}
         feeIn={(state) => cancelFee(state, boxesIn(parts.view.form.boxes))}
         consent={<ChargesConsent parts={parts} onRead={parts.on.readCharges} />}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { railCancelFee } from '../../../domain/modes/rail/cancel';
-import { boxesIn } from '../../../domain/order/blocks/load';
+import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { CloseStep } from '../../trade/close-step';
@@ -46,6 +46,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     more={
       <CancelFees
         names={copy.cancelNames}
+        isCounted={areCounted(parts.view.form.boxes)}
         feeIn={(state) => railCancelFee(state, boxesIn(parts.view.form.boxes), parts.quote.offer.detail.notice)}
       />
     }

@@ -2,14 +2,21 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
+import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { FCL } from '../../../domain/modes/fcl/mode';
 import { LCL } from '../../../domain/modes/lcl/mode';
+import { RAIL } from '../../../domain/modes/rail/mode';
 import { airCopy } from '../../../src/copy/modes/air';
 import { lclCopy } from '../../../src/copy/modes/lcl';
 import { AirStep } from '../../../src/modes/air/air-step';
+import { OrderStep } from '../../../src/modes/fcl/order-step';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
+import { RailStep } from '../../../src/modes/rail/rail-step';
 import { airFacts, soundAir } from '../../support/air-order';
+import { dangerousOrder, factsFor } from '../../support/fcl-order';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../support/lcl-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
+import { railFacts, soundRail } from '../../support/rail-order';
 
 const { on, lists, around } = STEP_PARTS;
 const AT = { step: 'confirm', faults: [], required: [] };
@@ -65,6 +72,44 @@ describe('what giving an order up costs, before it is sent', () => {
       '已配箱，此后（亏舱费）：¥835.20',
       '已进仓（退仓由客服办理）：不能取消',
     ]);
+  });
+});
+
+describe('what giving up boxes costs, of which nobody has said how many', () => {
+  const UNCOUNTED = ['', '0', 'x'];
+  const amounts = () => {
+    const table = screen.getByRole('columnheader', { name: '取消费' }).closest('table');
+    return [...(table?.querySelectorAll('td:last-child') ?? [])].map(({ textContent }) => textContent);
+  };
+  const boxed = (count: string) => {
+    const { view, quote } = stepOf(FCL, {
+      ...AT,
+      form: { ...dangerousOrder, boxes: [{ type: '20GP' as const, count }] },
+      facts: factsFor(),
+    });
+    const own = { view: { ...view, own: {} }, on, lists, quote, sailing: sailingOf(quote.offer) };
+    return render(<OrderStep {...around} parts={own} />);
+  };
+  const railed = (count: string) => {
+    const form = { ...soundRail, boxes: [{ type: '40HQ' as const, count }] };
+    const { view, quote } = stepOf(RAIL, { ...AT, form, facts: railFacts() });
+    return render(<RailStep {...around} parts={{ view: { ...view, own: {} }, on, lists, quote }} />);
+  };
+
+  it.each([
+    ['by sea', boxed],
+    ['by train', railed],
+  ])('is not said %s, and never called free', (_, draw) => {
+    for (const count of UNCOUNTED) {
+      const { unmount } = draw(count);
+      const said = amounts().slice(1, -1);
+      expect(said.length).toBeGreaterThan(0);
+      expect(new Set(said)).toEqual(new Set(['填好数量后显示']));
+      unmount();
+    }
+    draw('2');
+    expect(amounts().join()).toContain('¥');
+    expect(amounts()).not.toContain('填好数量后显示');
   });
 });
 
