@@ -55,7 +55,7 @@ async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP
   await desk.goto('/__demo/enquiries');
   await desk.getByRole('heading', { name: enquiryNo }).waitFor(PATIENCE);
   expect(await world.faultsOf(desk)).toEqual([]);
-  await desk.getByLabel(`${enquiryNo} 海运费 ${unit}`).fill(freight, PATIENCE);
+  await desk.getByLabel(`${enquiryNo} 运费 ${unit}`).fill(freight, PATIENCE);
   if (dangers !== '') await desk.getByLabel(`${enquiryNo} 危险品附加费 ${unit}`).fill(dangers);
   const latest = await desk.getByLabel(`${enquiryNo} 班次`).locator('option').last().getAttribute('value');
   await desk.getByLabel(`${enquiryNo} 班次`).selectOption(latest);

@@ -78,13 +78,13 @@ describe('boxes within the country', () => {
     await kg.waitFor(PATIENCE);
     expect(await kg.inputValue()).toBe('');
     const total = page.locator('aside').filter({ hasText: '总价' });
-    await total.getByText('暂无报价').waitFor(PATIENCE);
+    await total.getByText('待填箱量与货重').waitFor(PATIENCE);
     await kg.fill('18000');
     await total.getByText('增值税 9%').waitFor(PATIENCE);
     await page.locator('[name="goods.0.nameCn"]').fill('甲醇');
     await page.getByRole('button', { name: '改为危险品申报' }).click(PATIENCE);
     await page.getByRole('link', { name: '转询价' }).waitFor(PATIENCE);
-    await total.getByText('暂无报价').waitFor(PATIENCE);
+    await total.getByText('危险品转询价').waitFor(PATIENCE);
     await page.getByRole('button', { name: '改回普通货物' }).click(PATIENCE);
     await page.locator('[name="goods.0.nameCn"]').fill('甘油');
     await total.getByText('增值税 9%').waitFor(PATIENCE);
