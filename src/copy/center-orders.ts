@@ -1,4 +1,8 @@
+import type { ModeId } from '../../domain/modes';
 import type { OrdersFailureCode } from '../../machines/identity/center-orders';
+
+/** What happens at the hour of an offer, where it is not a ship that sails. */
+const LEAVING: { readonly [TId in ModeId]?: string } = { AIR: '起飞', RAIL: '发车', WH: '入库', CFS: '截港' };
 
 export const centerOrdersCopy = {
   asked: (moment: string, papers: string, reason: string) =>
@@ -10,7 +14,7 @@ export const centerOrdersCopy = {
     kept: '没有提交的订单，从最后一次填写起保留 30 天。',
     noLane: '未选班次',
     noGoods: '未填货物',
-    leaves: (moment: string) => `${moment} 开船`,
+    leaves: (moment: string, mode: ModeId) => `${moment} ${LEAVING[mode] ?? '开船'}`,
     saved: (moment: string) => `${moment} 填写`,
     go: '接着填',
     of: (lane: string, cargo: string) => `${lane}，${cargo}`,

@@ -27,6 +27,14 @@ const drafts: View['drafts'] = [
     about: { org: shanghai, dst: singapore, leavesAt: '2026-12-05T14:00:00.000Z' },
   },
   { ...draft, mode: 'LCL', quoteId: '', goods: [], about: null },
+  ...(['AIR', 'RAIL', 'WH', 'CFS'] as const).map((mode) => ({
+    ...draft,
+    draftId: mode,
+    mode,
+    quoteId: mode,
+    goods: [],
+    about: { org: null, dst: null, leavesAt: '2026-12-05T14:00:00.000Z' },
+  })),
 ];
 const nothing = { orders: [], total: 0 };
 
@@ -56,6 +64,8 @@ export const Drafts: Story = {
     const [first, second] = screen.getAllByRole('link', { name: /^接着填/ });
     await expect(first).toHaveAttribute('href', '/shippingFcl/addOrder?quote=Q1');
     await expect(second).toHaveAttribute('href', '/shippingLcl');
+    for (const word of ['开船', '起飞', '发车', '入库', '截港'])
+      await expect(screen.getByText(`12-05 22:00 ${word}，11-20 11:00 填写`)).toBeVisible();
   },
 };
 export const Open = story('展开一单', { openNo: order.orderNo });

@@ -1,4 +1,4 @@
-import { onlyOne } from '../../../domain/goods/identity';
+import { knowing, onlyOne } from '../../../domain/goods/identity';
 import { isLithium } from '../../../domain/goods/watched';
 import type { AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
@@ -7,6 +7,7 @@ import type { Paper } from '../../../domain/order/brief';
 import { ofEachRow } from '../../../domain/order/papers';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
+import { classPapers } from '../class-papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
@@ -17,6 +18,8 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 const CONDITION = due('COND', '货物运输条件鉴定书(起飞当年有效)');
 const OF_EACH = [due('SDS_CN', 'SDS(中文)'), due('SDS_EN', 'SDS(英文)')];
 const DECLARED = due('DGD', '托运人危险品申报单(签字2份)');
+/** What is harmless is so by its data sheet. */
+const HARMLESS = due('SDS14', 'SDS 第 14 章“不属于危险货物”页');
 const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)');
 const BATTERIES = due('UN38', 'UN38.3测试概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
@@ -31,6 +34,8 @@ const OF_CUSTOMS = [
   due('PL', '装箱单', 'AIR_CUSTOMS'),
   due('POA', '代理委托书', 'AIR_CUSTOMS'),
 ];
+
+const { identityOf } = knowing(identify);
 
 /** What the state watches over, by the library, declared dangerous or not. */
 function ofControlled({ goods, isDanger }: AirForm): Needed[] {
@@ -51,6 +56,7 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
   ...ofEachRow(goods, OF_EACH),
   DECLARED,
   ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
+  ...classPapers(goods, (row) => identityOf(row, 'Y').goods).map(({ docType, name }) => due(docType, name)),
   ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
 ];
 
@@ -58,7 +64,7 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
 export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     CONDITION,
-    ...(form.isDanger === 'Y' ? ofDangerous(form) : []),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS]),
     ...ofControlled(form),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];

@@ -14,7 +14,7 @@ function Draft({ draft: { mode, about, goods, quoteId, savedAt } }: { draft: Dra
   const lane = about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.noLane;
   const cargo = goods.length > 0 ? goods.join('、') : copy.noGoods;
   const days = [
-    ...(about?.leavesAt ? [copy.leaves(momentText(about.leavesAt))] : []),
+    ...(about?.leavesAt ? [copy.leaves(momentText(about.leavesAt), mode)] : []),
     copy.saved(momentText(savedAt)),
   ].join('，');
   return (

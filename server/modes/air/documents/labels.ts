@@ -5,6 +5,7 @@ import { isLithium } from '../../../../domain/goods/watched';
 import { rowNumberOf } from '../../../../domain/order/hazards';
 import type { GoodsRow } from '../../../../domain/order/form';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
+import { classesInWords, diamonds } from '../../diamond';
 import { escaped, sheet } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { airBrief } from '../brief';
@@ -14,12 +15,16 @@ import { handledAs } from './handling';
 /** Nobody prints more labels than that at once. */
 const MOST_LABELS = 500;
 
+/** Its own hazard and what it is besides; a package of a limited quantity bears them too. */
+const hazardsOf = ({ isDanger }: AirForm, row: GoodsRow): string[] =>
+  isDanger === 'N' ? [] : [row.hazardClass, ...row.subRisks].filter((one) => one !== '');
+
 /** What stands on the packages of a row: its hazards, how it may fly, which way up. */
 function marksOf(form: AirForm, row: GoodsRow): string[] {
   if (form.isDanger === 'N') return [];
   const { answer, limit } = answerTo(packedIn(row, factsOf(form, row)));
   return [
-    ...[row.hazardClass, ...row.subRisks].map((one) => `危险标签：第 ${one} 类`),
+    `危险标签：${classesInWords(hazardsOf(form, row))}`,
     ...(row.isLimited ? ['限量标记：菱形框内 Y'] : []),
     ...(answer === 'CAO' ? ['CARGO AIRCRAFT ONLY 仅限货机'] : []),
     ...(limit?.unit === 'L' ? ['THIS WAY UP 向上'] : []),
@@ -43,7 +48,8 @@ export function labelSheet(order: Snapshot<AirForm, AirQuote>): string {
       ...marksOf(form, row),
       ...handledAs(form),
     ];
-    return `<div class="label large">${lines.map(escaped).join('\n')}</div>`;
+    const text = lines.map(escaped).join('\n');
+    return `<div class="label large coded"><div>${text}</div>${diamonds(hazardsOf(form, row))}</div>`;
   });
   return sheet('包装标签', drawn.join(''));
 }

@@ -99,6 +99,8 @@ describe('what is printed of an air freight', () => {
     expect(printed('handIn'), 'a camera reads the order').toContain('<svg class="qr"');
     const labels = printed('labels');
     expect(labels.match(/class="label/g)).toHaveLength(2);
+    expect(labels.match(/<svg class="diamond"[^>]*aria-label="[^"]*"/g), 'its hazards are drawn').toHaveLength(4);
+    expect(printed('labels', { ...generalAir, handling: ['UP'] })).not.toContain('<svg');
     for (const words of ['1 / 2', '2 / 2', '第 3 类', '第 6.1 类', '仅限货机', '向上']) expect(labels).toContain(words);
     const limited = { ...soundAir, goods: soundAir.goods.map((row) => ({ ...row, isLimited: true })) };
     expect(printed('labels', limited)).toContain('限量标记');
@@ -115,9 +117,17 @@ describe('what is printed of an air freight', () => {
 
 it('asks every chemical for its identification, and dangerous goods for more', () => {
   const papersOf = (form: AirForm) => airPapers(ordered(form)).map(({ docType }) => docType);
-  expect(papersOf(generalAir)).toStrictEqual(['COND']);
-  expect(papersOf(soundAir)).toStrictEqual(['COND', 'SDS_CN:1230', 'SDS_EN:1230', 'DGD', 'PKG_USE:1230']);
-  expect(airPapers(ordered(soundAir))[0]?.dueAt).toBe('2026-11-30T20:20:00.000Z');
+  expect(papersOf(generalAir)).toStrictEqual(['COND', 'SDS14']);
+  expect(papersOf(soundAir)).toStrictEqual([
+    'COND',
+    'SDS_CN:1230',
+    'SDS_EN:1230',
+    'DGD',
+    'PKG_USE:1230',
+    'TOXDATA:1230',
+  ]);
+  for (const { docType, dueAt } of airPapers(ordered(soundAir)))
+    expect(dueAt, docType).toBe('2026-11-30T20:20:00.000Z');
   const ofPrecursor = airPapers(ordered(togetherAir)).filter(({ docType }) => /^(?:PREC|EXPLIC)/.test(docType));
   expect(
     ofPrecursor.map(({ docType, name }) => `${docType} ${name}`),
