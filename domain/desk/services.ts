@@ -45,9 +45,6 @@ export const SERVICE_BULK: readonly (readonly [from: number, factor: number])[] 
   [5, 0.9],
 ];
 
-/** Working hours within which the desk says whether it accepts what was handed in. */
-export const ACCEPTED_WITHIN_HOURS = 2;
-
 export type AskedService = {
   type: ServiceType;
   count: number;

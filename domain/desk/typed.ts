@@ -87,14 +87,24 @@ const everyKey = (tool: Fields) =>
   );
 
 const LONGEST = 60;
+/** Nobody types these into a field; a link that brings them means harm. */
+const HARM = /[<>\p{Cc}]/u;
+/** What shows in its field whatever it is, so that its fault has something to stand below. */
+const WRITTEN: readonly ToolField['kind'][] = ['number', 'quantity', 'toxicity', 'unNumber', 'mark'];
 
-/** What an address has typed into a tool. What cannot be read was never typed. */
+/** Does the address keep it? What was typed wrong is mended, not lost; a choice or a day that there is not shows nowhere. */
+const isKept = (field: ToolField, text: string): boolean =>
+  text !== '' &&
+  text.length <= LONGEST &&
+  (isReadable(field, text) || (WRITTEN.includes(field.kind) && !HARM.test(text)));
+
+/** What an address has typed into a tool. */
 export function readTyped(tool: Fields, search: string): Typed {
   const query = queryIn(search);
   return Object.fromEntries(
     everyKey(tool).flatMap(({ field, key }) => {
       const text = Object.hasOwn(query, key) ? (query[key] ?? '').trim() : '';
-      return text !== '' && text.length <= LONGEST && isReadable(field, text) ? [[key, text]] : [];
+      return isKept(field, text) ? [[key, text]] : [];
     }),
   );
 }
@@ -105,6 +115,6 @@ export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: Typed): st
     tool.head,
     ...everyKey(tool).flatMap(({ field, key }) => {
       const text = typedAt(typed, key).trim();
-      return text !== '' && isReadable(field, text) ? [`${key}=${encodeURIComponent(text)}`] : [];
+      return isKept(field, text) ? [`${key}=${encodeURIComponent(text)}`] : [];
     }),
   ].join('&');

@@ -1,8 +1,7 @@
-import { dayAt } from '../../values/days';
 import { isoOf } from '../../values/moments';
 import { formatMoney, YUAN } from '../../values/money';
-import { afterWorkingHours, isToldDay } from '../../values/working-days';
-import { ACCEPTED_WITHIN_HOURS, MOST_COUNT, priceOfService, SERVICES, type Extra, type ServiceType } from '../services';
+import { promisedFrom } from '../promised';
+import { MOST_COUNT, priceOfService, SERVICES, type Extra, type ServiceType } from '../services';
 import { TOOL_SOURCES } from '../sources';
 import type { Asked, DeskTool, ToolAnswer, ToolField } from '../tool';
 
@@ -19,16 +18,14 @@ function answerOf(type: ServiceType, { values, now }: Asked): ToolAnswer<Service
   ) as Partial<Record<Extra, number>>;
   const count = values.number('count') ?? 1;
   const { amount, hours, isRush, factor } = priceOfService({ type, count, extras, isRush: values.has('rush') });
-  const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS);
-  const done = afterWorkingHours(accepted, hours);
-  const isUntold = !isToldDay(dayAt(done));
+  const { accepted, done, isTold } = promisedFrom(now, hours);
   return {
     level: null,
     says: amount === 0 ? { code: 'free' } : { code: 'costs', of: { price: formatMoney({ amount, currency: YUAN }) } },
     why: [
       ...(factor < 1 ? [{ code: 'bulk' as const, of: { tenths: String(factor * 10) } }] : []),
       ...(isRush ? [{ code: 'rushed' as const }] : []),
-      ...(isUntold ? [{ code: 'untoldDays' as const }] : []),
+      ...(isTold ? [] : [{ code: 'untoldDays' as const }]),
     ],
     facts: [
       { name: 'hours', says: String(hours) },

@@ -1,9 +1,8 @@
-import { ACCEPTED_WITHIN_HOURS } from '../../desk/services';
+import { promisedFrom } from '../../desk/promised';
 import type { OrderFacts } from '../../order/facts';
 import type { Said } from '../../order/fields';
 import { dayAt, daysAfter } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
-import { afterWorkingHours, isToldDay } from '../../values/working-days';
 import { restOf, shareOf } from './components';
 import type { DgdPart } from './fields';
 import { BOUND_FOR, LANGUAGES, MARKETS, WAYS } from './options';
@@ -41,8 +40,8 @@ const isSame = (one: string, other: string): Said =>
 
 /** The hour by which a service is done at the earliest; null in a year whose days off nobody has published. */
 export function doneFrom(now: number, hours: number): number | null {
-  const done = afterWorkingHours(afterWorkingHours(now, ACCEPTED_WITHIN_HOURS), hours);
-  return isToldDay(dayAt(done)) ? done : null;
+  const { done, isTold } = promisedFrom(now, hours);
+  return isTold ? done : null;
 }
 
 const CHINA_MS = 8 * 3_600_000;

@@ -15,6 +15,7 @@ import { DgdeskDetailPage, UnknownService } from '../../pages/dgdesk-detail/dgde
 import { serviceKit } from '../../trade/desk/service-kit';
 import { composeService } from '../compose/compose-service';
 import { useGateway } from '../gateway-context';
+import { StartedServices } from './started-services';
 import { StartedTool } from './started-tool';
 
 const Order = lazy(() => import('./dgdesk-order'));
@@ -50,7 +51,7 @@ export default function DgdeskDetail() {
         <Order />
       </Suspense>
     );
-  if (!isServiceType(type)) return <UnknownService />;
+  if (!isServiceType(type)) return <UnknownService services={<StartedServices />} />;
   const handed = from.length <= LONGEST_FROM ? from : '';
   return <Service key={type} search={{ type, unNo: unNoIn(un), brought: broughtIn(ask), from: handed }} />;
 }

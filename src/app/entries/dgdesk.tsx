@@ -8,6 +8,7 @@ import { KITS, type LateToolId } from '../../trade/desk/kits';
 import unKit from '../../trade/desk/kits/un';
 import { Bar } from '../../ui/show/bar';
 import { once } from '../once';
+import { StartedServices } from './started-services';
 import { StartedTool } from './started-tool';
 
 const loaders = Object.fromEntries(
@@ -20,7 +21,7 @@ const LateTool = ({ id }: { id: LateToolId }) => <StartedTool route="dgdesk" kit
 export default function Dgdesk() {
   const id = toolIn(useSearch());
   return (
-    <DgdeskPage current={id}>
+    <DgdeskPage current={id} services={<StartedServices />}>
       {id === 'un' ? (
         <StartedTool key={id} route="dgdesk" kit={unKit} />
       ) : (

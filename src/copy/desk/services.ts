@@ -1,4 +1,5 @@
-import { ACCEPTED_WITHIN_HOURS, type ServiceType } from '../../../domain/desk/services';
+import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
+import type { ServiceType } from '../../../domain/desk/services';
 
 type ServiceWords = {
   title: string;
@@ -79,8 +80,11 @@ export const SERVICE_WORDS: Readonly<Record<ServiceType, ServiceWords>> = {
 export const servicesCopy = {
   title: '九项服务',
   note: '含税 6%，演示价。加急时限减半、价格 1.5 倍；5 项起 9 折，20 项起 8 折。',
-  columns: { service: '服务', gives: '交付什么', hours: '多久', price: '价格' },
+  columns: { service: '服务', gives: '交付什么', hours: '办理时限', done: '现在提交，最晚', price: '价格' },
   hours: (hours: number) => `${hours} 工作小时`,
+  doneBy: (at: string) => `${at} 前给结果`,
+  untold: '须人工核对',
+  untoldNote: '须人工核对：完成日所在年度的放假安排尚未公布，以受理通知为准。',
   clock: `时限从受理起算，只算工作日 9:00–18:00；提交后 ${ACCEPTED_WITHIN_HOURS} 工作小时内受理。`,
   free: '免费',
   per: (price: string, unit: string) => `${price} / ${unit}`,

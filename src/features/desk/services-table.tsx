@@ -1,19 +1,24 @@
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 
+import { selectDeskClock, type DeskClockActor, type DeskClockView } from '../../../machines/booking/desk-clock';
+import { promisedFrom } from '../../../domain/desk/promised';
 import { SERVICES, SERVICE_TYPES } from '../../../domain/desk/services';
 import { pathOf } from '../../../domain/routes';
 import { formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
+import { isoOf } from '../../../domain/values/moments';
 import { SERVICE_WORDS, servicesCopy as copy } from '../../copy/desk/services';
+import { weekdayText } from '../../copy/moment-words';
 import { Icon } from '../../ui/mark/icon';
 import { Table, type Column } from '../../ui/show/table';
 
-const ROWS = SERVICE_TYPES.map((type) => ({ ...SERVICES[type], ...SERVICE_WORDS[type] }));
+const SERVICE_ROWS = SERVICE_TYPES.map((type) => ({ ...SERVICES[type], ...SERVICE_WORDS[type] }));
+
+type Row = (typeof SERVICE_ROWS)[number] & { promised: ReturnType<typeof promisedFrom> | null };
+type Key = keyof typeof copy.columns;
 
 const priceWords = (yuan: number): string =>
   yuan === 0 ? copy.free : formatMoney({ amount: minorUnits(yuan), currency: YUAN });
-
-type Row = (typeof ROWS)[number];
-type Key = keyof typeof copy.columns;
 
 const Way = ({ type, title }: Pick<Row, 'type' | 'title'>) => (
   <Link
@@ -25,10 +30,18 @@ const Way = ({ type, title }: Pick<Row, 'type' | 'title'>) => (
   </Link>
 );
 
+/** By when it is done. Nothing stands here before the time is known, nor of a year whose days off are not. */
+function Done({ promised }: Pick<Row, 'promised'>) {
+  if (promised === null) return null;
+  if (!promised.isTold) return <span className="text-warn">{copy.untold}</span>;
+  return <span className="whitespace-nowrap">{copy.doneBy(weekdayText(isoOf(promised.done)))}</span>;
+}
+
 const COLUMNS: readonly Column<Row, Key>[] = [
   { key: 'service', head: copy.columns.service, cell: ({ type, title }) => <Way type={type} title={title} /> },
   { key: 'gives', head: copy.columns.gives, cell: ({ gives }) => gives },
   { key: 'hours', head: copy.columns.hours, cell: ({ hours }) => copy.hours(hours) },
+  { key: 'done', head: copy.columns.done, cell: ({ promised }) => <Done promised={promised} /> },
   {
     key: 'price',
     head: copy.columns.price,
@@ -37,16 +50,27 @@ const COLUMNS: readonly Column<Row, Key>[] = [
   },
 ];
 
-/** The nine services with what they give, how long they take and what they cost. */
-export const ServicesTable = () => (
-  <section aria-labelledby="services-title" className="rounded-card border border-line bg-surface">
-    <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 md:px-5">
-      <h2 id="services-title" className="text-20">
-        {copy.title}
-      </h2>
-      <p className="text-12 text-muted">{copy.note}</p>
-    </header>
-    <Table caption={copy.title} columns={COLUMNS} rows={ROWS} keyOf={({ type }) => type} />
-    <p className="px-4 py-3 text-12 text-muted md:px-5">{copy.clock}</p>
-  </section>
+/** The nine services with what they give, how long they take, by when one asked for now is done, and what they cost. */
+export function ServicesTableView({ view: { now } }: { view: DeskClockView }) {
+  const rows = SERVICE_ROWS.map((row) => ({ ...row, promised: now === null ? null : promisedFrom(now, row.hours) }));
+  const isUntold = rows.some(({ promised }) => promised?.isTold === false);
+  return (
+    <section aria-labelledby="services-title" className="rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 py-3 md:px-5">
+        <h2 id="services-title" className="text-20">
+          {copy.title}
+        </h2>
+        <p className="text-12 text-muted">{copy.note}</p>
+      </header>
+      <Table caption={copy.title} columns={COLUMNS} rows={rows} keyOf={({ type }) => type} />
+      <p className="px-4 py-3 text-12 text-muted md:px-5">
+        {copy.clock}
+        {isUntold && copy.untoldNote}
+      </p>
+    </section>
+  );
+}
+
+export const ServicesTable = ({ actor }: { actor: DeskClockActor }) => (
+  <ServicesTableView view={useSelector(actor, selectDeskClock, shallowEqual)} />
 );

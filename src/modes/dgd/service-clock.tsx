@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { expertOn } from '../../../domain/desk/duty';
-import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/services';
+import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { dayAt } from '../../../domain/values/days';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/services';
-import { doneFrom } from '../../../domain/modes/dgd/field-rules';
+import { promisedFrom } from '../../../domain/desk/promised';
 import { hoursOf } from '../../../domain/modes/dgd/hours';
-import { afterWorkingHours } from '../../../domain/values/working-days';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { CloseStep } from '../../trade/close-step';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -16,11 +14,10 @@ type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: R
 
 /** By when it is done if it is handed in now: of this service, hurried or not as it is ticked. */
 function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 'now'>) {
-  const done = doneFrom(now, hoursOf(quote.offer.detail, view.form.isRush));
-  const accepted = afterWorkingHours(now, ACCEPTED_WITHIN_HOURS);
+  const { accepted, done, isTold } = promisedFrom(now, hoursOf(quote.offer.detail, view.form.isRush));
   return (
-    <p className={done === null ? 'font-semibold text-warn' : 'text-ink'}>
-      {done === null ? copy.unpromised : copy.promised(clockText(accepted), clockText(done))}
+    <p className={isTold ? 'text-ink' : 'font-semibold text-warn'}>
+      {isTold ? copy.promised(clockText(accepted), clockText(done)) : copy.unpromised}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ServiceType } from '../../../domain/desk/services';
 import { serviceCopy as copy } from '../../copy/desk/service-tool';
 import { SERVICE_WORDS } from '../../copy/desk/services';
-import { ServicesTable } from '../../features/desk/services-table';
 import { ActionLink, PlainHead } from '../../features/page/page-head';
 import { Marked, PhoneCard } from '../../features/page/page-parts';
 
@@ -23,14 +22,12 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
 }
 
 /** An address that names no service shows all of them. */
-export const UnknownService = () => (
+export const UnknownService = ({ services }: { services: ReactNode }) => (
   <>
     <PlainHead title={copy.unknown} purpose={copy.unknownText}>
       {BACK}
     </PlainHead>
-    <div className="wrap py-8 md:py-10">
-      <ServicesTable />
-    </div>
+    <div className="wrap py-8 md:py-10">{services}</div>
   </>
 );
 

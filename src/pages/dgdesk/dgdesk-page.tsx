@@ -4,23 +4,22 @@ import type { ToolId } from '../../../domain/desk/tool';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { titles } from '../../copy/titles';
 import { DutyCard } from '../../features/desk/duty-card';
-import { ServicesTable } from '../../features/desk/services-table';
 import { ToolTabs } from '../../features/desk/tool-tabs';
 import art from '../../features/page/art/drums.svg';
 import { BannerHead } from '../../features/page/page-head';
 import { PhoneCard } from '../../features/page/page-parts';
 
-type DgdeskPageProps = { current: ToolId; children: ReactNode };
+type DgdeskPageProps = { current: ToolId; services: ReactNode; children: ReactNode };
 
 /** Look it up first; what cannot be looked up is given to us, at a price and by a time that stand below. */
-export function DgdeskPage({ current, children }: DgdeskPageProps) {
+export function DgdeskPage({ current, services, children }: DgdeskPageProps) {
   return (
     <>
       <BannerHead title={titles.dgdesk} purpose={copy.purpose} art={art} />
       <div className="wrap grid gap-5 py-8 md:py-10">
         <ToolTabs current={current} />
         {children}
-        <ServicesTable />
+        {services}
         <DutyCard />
         <PhoneCard />
       </div>

@@ -94,8 +94,9 @@ describe('the mark on a packaging', () => {
     ]);
   });
 
-  it('is asked for again where it cannot be read, and left out of an address', () => {
+  it('is asked for again where it cannot be read, and stays in the address', () => {
     expect(judged(MARK_TOOL, { mark: '1A1/X' })).toMatchObject({ kind: 'faulty', faults: { mark: { code: 'mark' } } });
+    expect(readTyped(MARK_TOOL, '?tool=mark&mark=1A1/X')).toEqual({ mark: '1A1/X' });
     expect(readTyped(MARK_TOOL, '?tool=mark&mark=<script>&pg=II')).toEqual({ pg: 'II' });
   });
 });

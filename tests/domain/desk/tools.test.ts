@@ -27,9 +27,20 @@ describe('an address', () => {
     expect(`?${wordsOf(PG_TOOL, readTyped(PG_TOOL, search))}`).toBe(search);
   });
 
-  it('drops what cannot be read', () => {
+  it('keeps what was typed wrong, so that a reload loses nothing, and answers nothing of it', () => {
+    const search = '?tool=pg&flash=12&boil=56%20F';
+    expect(readTyped(PG_TOOL, search)).toEqual({ flash: '12', boil: '56 F' });
+    expect(`?${wordsOf(PG_TOOL, readTyped(PG_TOOL, search))}`).toBe(search);
+    expect(judged(PG_TOOL, readTyped(PG_TOOL, search))).toEqual({
+      kind: 'faulty',
+      faults: { boil: { code: 'number' } },
+    });
+    expect(readTyped(LQ_TOOL, '?tool=lq&inner=5磅&gross=abc')).toEqual({ inner: '5磅', gross: 'abc' });
+  });
+
+  it('drops what nobody types, and what no field could show', () => {
     expect(readTyped(LQ_TOOL, '?tool=lq&un=1230&inner=<script>&gross=24')).toEqual({ un: '1230', gross: '24' });
-    expect(readTyped(PG_TOOL, '?tool=pg&flash=%E0%A4%A&none=N&sustain=maybe')).toEqual({});
+    expect(readTyped(PG_TOOL, '?tool=pg&none=N&sustain=maybe')).toEqual({});
     expect(readTyped(PG_TOOL, `?tool=pg&flash=${'1'.repeat(61)}&__proto__=1`)).toEqual({});
   });
 

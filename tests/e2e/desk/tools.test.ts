@@ -143,6 +143,44 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('promise the hour of each service that its own page promises, and follow the time while they are open', async () => {
+    const complaints = await open('/404');
+    await page.clock.install({ time: new Date('2026-11-20T14:00:00+08:00') });
+    await page.goto('/dgdesk');
+    const promised = main()
+      .getByRole('row', { name: /货物分类判定/ })
+      .getByText('11-24 周二 14:00 前给结果');
+    await promised.waitFor();
+    await page.clock.runFor(60 * MINUTE);
+    await main()
+      .getByRole('row', { name: /货物分类判定/ })
+      .getByText('11-24 周二 15:00 前给结果')
+      .waitFor();
+    await main().getByRole('link', { name: '货物分类判定', exact: true }).click();
+    await answer().getByText('11-24 周二 15:00 前', { exact: true }).waitFor();
+    await page.goBack();
+    await main()
+      .getByRole('row', { name: /应急电话登记/ })
+      .getByText('11-23 周一 10:00 前给结果')
+      .waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keep what was typed wrong through a reload, with its fault, and hand it to a person', async () => {
+    const complaints = await open('/dgdesk?tool=pg&flash=12');
+    await main().getByLabel('初沸点').fill('56 F');
+    await main().getByText('请填写数字', { exact: false }).waitFor();
+    await expect.poll(search, PATIENCE).toBe('?tool=pg&flash=12&boil=56%20F');
+    await page.reload();
+    await expect.poll(() => main().getByLabel('初沸点').inputValue(), PATIENCE).toBe('56 F');
+    await answer().getByText('有填错的地方，改好才给结论。').waitFor();
+    await main().getByRole('link', { name: '转人工判定' }).last().click();
+    await page.waitForURL(/\/enquiryFcl/);
+    await expect.poll(() => main().getByLabel('特殊要求').inputValue(), PATIENCE).toContain('初沸点 56 F');
+    expect(complaints).toEqual([]);
+  });
+
   it('price what the address asks, also after a jump between two questions of one service', async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&un=1294');
     await says('¥800.00（含税）');

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { ServicesTableView } from '../../../src/features/desk/services-table';
 import { UnknownService } from '../../../src/pages/dgdesk-detail/dgdesk-detail-page';
 
 describe('an address that names a service there is none of', () => {
   it('shows all nine, each with its way on (edge case 1)', () => {
-    render(<UnknownService />);
+    render(<UnknownService services={<ServicesTableView view={{ now: null }} />} />);
     screen.getByRole('heading', { level: 1, name: '服务类型不存在，请从下面选择' });
     const links = within(screen.getByRole('table'))
       .getAllByRole('link')

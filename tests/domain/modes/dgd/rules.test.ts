@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ServiceType } from '../../../../domain/desk/services';
+import { promisedFrom } from '../../../../domain/desk/promised';
 import { doneFrom } from '../../../../domain/modes/dgd/field-rules';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
@@ -155,6 +156,15 @@ describe('the papers of a service', () => {
 describe('the hour that is promised', () => {
   it('counts working hours from when it is accepted, over a weekend', () => {
     expect(doneFrom(at('2026-11-20T14:00'), 8)).toBe(at('2026-11-23T15:00'));
+  });
+  it('is told with the hour at which it is accepted, also on a Sunday night and over the Spring Festival', () => {
+    const told = (text: string, hours: number) => {
+      const { accepted, done, isTold } = promisedFrom(at(text), hours);
+      return [accepted - at(text), done - at(text)].map((ms) => ms / 3_600_000).concat(Number(isTold));
+    };
+    expect(told('2026-11-22T23:00', 4), 'Monday at 11:00 and 15:00').toEqual([12, 16, 1]);
+    expect(told('2026-02-14T17:00', 8), 'Tuesday the 24th at 10:00 and 18:00').toEqual([233, 241, 1]);
+    expect(told('2026-12-31T16:00', 16)[2], 'nobody has published the days off of 2027').toBe(0);
   });
   it('is nobody’s promise in a year whose days off are not published', () => {
     expect(doneFrom(at('2026-12-31T16:00'), 16)).toBeNull();

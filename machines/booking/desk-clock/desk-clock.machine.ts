@@ -1,0 +1,33 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import type { ClockTicked } from '../../support/clock';
+import { unprovidedCallback } from '../../support/unprovided';
+import type { DeskClockContext } from './desk-clock.types';
+
+const chart = setup({
+  types: { context: {} as DeskClockContext, events: {} as ClockTicked, tags: {} as 'telling' },
+  actors: { minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker') },
+  actions: { noteTime: assign({ now: (_, { now }: { now: number }) => now }) },
+});
+
+/** The clock beside the services: what is promised of an order placed now is counted anew each minute. */
+export const deskClockMachine = chart.createMachine({
+  id: 'deskClock',
+  description: '服务台的钟：现在提交，每项服务最晚几时给结果，逐分钟重算',
+  context: { now: 0 },
+  invoke: { id: 'minuteTicker', src: 'minuteTicker' },
+  on: {
+    'clock.ticked': {
+      target: '.telling',
+      actions: { type: 'noteTime', params: ({ event }) => event },
+    },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: { description: '还不知道现在几时，不作承诺' },
+    telling: { description: '按现在的时间推算', tags: 'telling' },
+  },
+});
+
+export type DeskClockActor = ActorRefFrom<typeof deskClockMachine>;
+export type DeskClockSnapshot = SnapshotFrom<typeof deskClockMachine>;

@@ -1,0 +1,1 @@
+export type DeskClockContext = { now: number };

@@ -1,0 +1,10 @@
+import type { WordsOf } from '../../support/words';
+import type { deskClockMachine } from './desk-clock.machine';
+
+export const deskClockWords = {
+  events: { 'clock.ticked': '过了一分钟' },
+  guards: {},
+  actions: { noteTime: '记下现在的时间' },
+  actors: { minuteTicker: '分针' },
+  delays: {},
+} satisfies WordsOf<typeof deskClockMachine>;

@@ -1,0 +1,10 @@
+import { useActorRef } from '@xstate/react';
+
+import { deskClockMachine } from '../../../machines/booking/desk-clock';
+import { minuteTicker } from '../../effects/desk/minute-ticker';
+import { ServicesTable } from '../../features/desk/services-table';
+
+const chart = deskClockMachine.provide({ actors: { minuteTicker } });
+
+/** The nine services with a clock of their own. */
+export const StartedServices = () => <ServicesTable actor={useActorRef(chart)} />;

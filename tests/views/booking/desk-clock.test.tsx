@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectDeskClock, type DeskClockSnapshot } from '../../../machines/booking/desk-clock';
+import { ServicesTable } from '../../../src/features/desk/services-table';
+import { walkView } from '../../support/model/walk-view';
+import { deskClockPlan, FRIDAY_TWO, NEW_YEARS_EVE } from '../../support/plans/booking/desk-clock.plan';
+
+/** Accepted within two working hours, done so many after that: 16, 24, 40, 4, 24, 8, 8, 8 and 2. */
+const FROM_FRIDAY_TWO = [
+  '11-24 周二 14:00 前给结果',
+  '11-25 周三 13:00 前给结果',
+  '11-27 周五 11:00 前给结果',
+  '11-23 周一 11:00 前给结果',
+  '11-25 周三 13:00 前给结果',
+  '11-23 周一 15:00 前给结果',
+  '11-23 周一 15:00 前给结果',
+  '11-23 周一 15:00 前给结果',
+  '11-20 周五 18:00 前给结果',
+];
+const AN_HOUR_LATER = ['11-24 周二 15:00 前给结果', '11-25 周三 14:00 前给结果', '11-27 周五 12:00 前给结果'];
+/** What is done this year is promised; the rest is nobody's word. */
+const AT_THE_END_OF_THE_YEAR = ['须人工核对', '须人工核对', '须人工核对', '12-31 周四 16:00 前给结果'];
+
+const SAID = new Map<number | null, readonly string[]>([
+  [null, ['', '', '', '', '', '', '', '', '']],
+  [FRIDAY_TWO, FROM_FRIDAY_TWO],
+  [FRIDAY_TWO + 3_600_000, AN_HOUR_LATER],
+  [NEW_YEARS_EVE, AT_THE_END_OF_THE_YEAR],
+]);
+
+function look(snapshot: DeskClockSnapshot) {
+  const { now } = selectDeskClock(snapshot);
+  const table = screen.getByRole('table', { name: '九项服务' });
+  const done = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[3]?.textContent?.replace('现在提交，最晚', ''));
+  const said = SAID.get(now) ?? [];
+  expect(done.slice(0, said.length)).toEqual(said);
+  expect(screen.queryByText(/放假安排尚未公布/) !== null, 'and why nobody promises it').toBe(now === NEW_YEARS_EVE);
+  expect(within(table).getAllByRole('link')).toHaveLength(9);
+}
+
+walkView({
+  plan: deskClockPlan,
+  mount: (actor) => <ServicesTable actor={actor} />,
+  byWorld: { 'clock.ticked': 'the clock' },
+  perform: {},
+  look,
+});
