@@ -7,5 +7,5 @@ describeStories({
   plan: deskClockPlan,
   select: selectDeskClock,
   stories,
-  looks: ({ now }) => now === null,
+  looks: ({ now }) => ({ isTold: now !== null }),
 });
