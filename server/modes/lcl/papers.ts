@@ -1,12 +1,13 @@
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { knowing } from '../../../domain/goods/identity';
 import { isLithium } from '../../../domain/goods/watched';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import { rowNumberOf } from '../../../domain/order/hazards';
 import { ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
+import { classPapers } from '../class-papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
@@ -24,32 +25,39 @@ const ROAD: readonly Needed[] = [
   { docType: 'ROADCERT', name: '道路危险货物运输证', due: 'CFS_CLOSE' },
   { docType: 'ESCORT', name: '押运员资格证', due: 'CFS_CLOSE' },
 ];
+const ROAD_PRECURSOR: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明', due: 'CFS_CLOSE' };
+/** What is harmless is so by its data sheet. */
+const HARMLESS: Needed = { docType: 'SDS14', name: 'SDS 第 14 章“不属于危险货物”页', due: 'SI' };
 const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
   { docType: 'PL', name: '装箱单', due: 'CUSTOMS' },
   { docType: 'POA', name: '代理委托书', due: 'CUSTOMS' },
 ];
 
-const { goodsOf } = knowing(identify);
+const { identityOf } = knowing(identify);
 
 /** Of dangerous goods, by what they are and how they come. */
 function ofDangerous({ goods, services }: LclForm): Needed[] {
-  const controls = goods.flatMap((row) => goodsOf(row)?.controls ?? []);
+  const knownAs = (row: LclForm['goods'][number]) => identityOf(row, 'Y').goods;
+  const controls = goods.flatMap(knownAs).map((known) => known.controls);
   const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
+  const isBrought = !services.includes('TRK');
   return [
     ...ofEachRow(goods, SDS),
     ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
-    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
+    ...classPapers(goods, knownAs).map((paper): Needed => ({ ...paper, due: 'DG_DOC' })),
+    ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
-    ...(services.includes('TRK') ? [] : ROAD),
+    ...(isBrought ? ROAD : []),
+    ...(isBrought && isPrecursor ? [ROAD_PRECURSOR] : []),
   ];
 }
 
 /** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */
 export function lclPapers({ form, quote: { offer } }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
-    ...(form.isDanger === 'Y' ? ofDangerous(form) : []),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS]),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];
   return needed.map(({ docType, name, due }) => ({
