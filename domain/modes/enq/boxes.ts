@@ -6,9 +6,11 @@ import { fault, type OrderFault } from '../../order/blocks/fault';
 import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
 import { boxesAfter } from '../../order/edit';
 import type { GoodsRow } from '../../order/form';
+import { pricedBy } from './ways';
 import { isBoxless } from './wish';
 
 type Boxes = { boxes: AskedBoxRow[]; modeWish: string };
+type InWay = Boxes & { targetUnit: string };
 
 const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
   TANK: ['20TK', '20TKT14', '20TKT20', '20TKT50'],
@@ -20,7 +22,7 @@ export const boxTypesFor = (modeWish: string): readonly AskedBoxType[] =>
   (Object.hasOwn(POURED, modeWish) ? POURED[modeWish] : undefined) ?? BOX_TYPES;
 
 /** A single row of what does not travel in another way becomes the first that does, as many of them; several are left to the person. */
-export function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
+function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] {
   if (isBoxless(modeWish)) return boxes;
   const types = boxTypesFor(modeWish);
   const [row, ...others] = boxes;
@@ -28,14 +30,20 @@ export function boxesFor(modeWish: string, boxes: AskedBoxRow[]): AskedBoxRow[] 
   return row && first && others.length === 0 && !types.includes(row.type) ? [{ ...row, type: first }] : boxes;
 }
 
+/** A form in another way: its boxes become those of the way, and a price that was named for something else is for nothing yet. */
+export function inWay<TForm extends InWay>(form: TForm, modeWish: string): TForm {
+  const targetUnit = pricedBy(modeWish).find((unit) => unit === form.targetUnit) ?? '';
+  return { ...form, modeWish, boxes: boxesFor(modeWish, form.boxes), targetUnit };
+}
+
 type Edit = { kind: string; path?: unknown; value?: unknown };
 
 /** The form after an edit of what is asked for, or of the way it shall travel in; null where it is of something else. */
-export function askedEdited<TForm extends Boxes>(form: TForm, edit: Edit): TForm | null {
+export function askedEdited<TForm extends InWay>(form: TForm, edit: Edit): TForm | null {
   const boxes = boxesAfter(form.boxes, edit, boxTypesFor(form.modeWish));
   if (boxes) return { ...form, boxes };
   const isWish = edit.kind === 'set' && edit.path === 'modeWish' && typeof edit.value === 'string';
-  return isWish ? { ...form, modeWish: edit.value, boxes: boxesFor(String(edit.value), form.boxes) } : null;
+  return isWish ? inWay(form, String(edit.value)) : null;
 }
 
 function pouredFaults(boxes: readonly AskedBoxRow[], goods: readonly GoodsRow[]): OrderFault[] {

@@ -6,6 +6,7 @@ export const ENQ_FAULT_CODES = [
   'enqDensity',
   'enqBagDanger',
   'enqBoxWish',
+  'enqUnitWish',
   'enqSizes',
   'enqSizesDiffer',
 ] as const;

@@ -8,7 +8,8 @@ import type { PortKind } from '../../places/ports';
 import { kgOfTons, numberIn } from '../../values/typed-number';
 import { boxTypesFor } from './boxes';
 import type { EnquiryForm } from './enquiry';
-import { MODE_WISHES, placesFor } from './wish';
+import { MODE_WISHES } from './ways';
+import { placesFor } from './wish';
 
 type Change = (typed: Typed, form: EnquiryForm) => Partial<EnquiryForm>;
 

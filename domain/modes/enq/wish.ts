@@ -7,6 +7,7 @@ import { dayAt, daysAfter } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
 import { MODES } from '..';
+import { MODE_WISHES, type ModeWish, PRICED_BY, pricedBy } from './ways';
 import { sizesTyped } from '../../offer/piece-sizes';
 
 /** An enquiry is one page. */
@@ -21,11 +22,6 @@ const MOST_TEU = 100_000;
 export const QUOTE_TAKES_MS = 7_200_000;
 
 export const CURRENCIES = ['USD', 'CNY'] as const;
-export const PRICED_BY = ['CTN', 'BL'] as const;
-/** How the goods would like to travel; none means a full container. */
-export const MODE_WISHES = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG'] as const;
-type ModeWish = (typeof MODE_WISHES)[number];
-
 /** What cools, and what is too large, is a box of its own type on the ships of full containers. */
 const BOXED_OTHERWISE = ['RF', 'OOG'] as const;
 type Ordered = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;
@@ -45,7 +41,7 @@ export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || mo
 /** From so many boxes a year on somebody else speaks about it, for months. */
 const CONTRACT_TEU = 50;
 
-type Wish = { targetPrice: string; annualVolume: string; modeWish: string };
+type Wish = { targetPrice: string; targetUnit: string; annualVolume: string; modeWish: string };
 type Shared = Wish & Pick<GoodsBlock, 'isDanger' | 'goods'>;
 const isWished =
   (...ways: readonly ModeWish[]) =>
@@ -104,6 +100,8 @@ export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
   rules: {
     modeWish: ({ modeWish, isDanger }) => (modeWish === 'FLEXI' && isDanger === 'Y' ? 'enqBagDanger' : null),
     pieceSizes: sizesRule,
+    targetUnit: ({ modeWish, targetUnit }) =>
+      pricedBy(modeWish).some((unit) => unit === targetUnit) ? null : 'enqUnitWish',
     quoteDeadline: ({ quoteDeadline }, { now }) =>
       (momentIn(quoteDeadline) ?? 0) > now + QUOTE_TAKES_MS ? null : 'deadline',
     cargoReadyDate: ({ cargoReadyDate }, { now }) => {

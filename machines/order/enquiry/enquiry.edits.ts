@@ -6,7 +6,7 @@ import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
 import { editedForm } from '../order-form/order-form.edits';
 
-type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish'>;
+type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish' | 'targetUnit'>;
 const WITH_BOXES = { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) };
 
 /** What an edit changes of an enquiry, which is edited as an order is; what only an order has stays out of it. */

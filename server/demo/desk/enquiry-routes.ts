@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { type EnquiryMessage, MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
+import { unitName, wayName } from '../../../domain/modes/enq/ways';
 import { formatMoney, minorUnits, YUAN } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import type { DeskEnquiry, EnquiryDesk } from '../../enquiries/desk';
@@ -11,7 +12,7 @@ import { fileRoute, pageRoute } from '../pages/page';
 import { posted } from '../pages/posted';
 import { ENQUIRY_DESK_SCRIPT_PATH, enquiryDeskPage } from './enquiry-page';
 import { ENQUIRY_DESK_SCRIPT } from './enquiry-script';
-import { ANSWERED_AS, ENQUIRY_STATE_NAMES, UNIT_NAMES, validUntilNeeded } from './messages';
+import { ENQUIRY_STATE_NAMES, validUntilNeeded } from './messages';
 
 const enquiryNo = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 const words = (least: number, most: number) => v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
@@ -38,9 +39,9 @@ const counterWords = ({ counter }: EnquiryMessage): string =>
 const shown = (enquiry: DeskEnquiry) => ({
   ...enquiry,
   stateName: ENQUIRY_STATE_NAMES[enquiry.state],
-  modeName: ANSWERED_AS[enquiry.mode] ?? '',
+  modeName: wayName(enquiry.mode),
   currencyName: enquiry.currency === YUAN ? '人民币' : '美元',
-  units: enquiry.units.map((unit) => ({ unit, name: UNIT_NAMES[unit] ?? unit })),
+  units: enquiry.units.map((unit) => ({ unit, name: unitName(unit) })),
   messages: enquiry.messages.map((message) => ({ ...message, countered: counterWords(message) })),
   mayRefuse: mayDo('refuse', enquiry.state),
 });

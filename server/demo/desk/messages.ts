@@ -1,4 +1,3 @@
-import type { ModeId } from '../../../domain/modes';
 import type { TruckStand } from '../../../domain/order/arrival';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { HouseEvent } from '../../../domain/order/lifecycle';
@@ -55,24 +54,6 @@ export const signerNeeded = '请填写签发人（2-20 字）';
 export const resultTextNeeded = '请写明结论（10-2000 字）';
 
 export const validUntilNeeded = '请填写报价有效期';
-
-/** As what an enquiry is answered, by the mode its order would be of. */
-export const ANSWERED_AS: Readonly<Partial<Record<ModeId, string>>> = {
-  FCL: '整箱',
-  LCL: '拼箱',
-  AIR: '空运',
-  TANK: '罐箱',
-  FLEXI: '液袋',
-  DOM: '内贸海运',
-};
-
-/** What a price is named for, where it is no type of box. */
-export const UNIT_NAMES: Readonly<Record<string, string>> = {
-  TK: '每罐',
-  SET: '每袋',
-  RT: '每运费吨',
-  KG: '每计费千克',
-};
 
 export const ENQUIRY_STATE_NAMES = {
   OPEN: '待报价',

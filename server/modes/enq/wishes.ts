@@ -1,15 +1,6 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { PRICE_UNITS, wayName } from '../../../domain/modes/enq/ways';
 import { isContract } from '../../../domain/modes/enq/wish';
-
-const WAYS: Readonly<Record<string, string>> = {
-  LCL: '拼箱',
-  AIR: '空运',
-  TANK: '罐箱',
-  FLEXI: '液袋',
-  DOM: '内贸海运',
-  RF: '冷藏箱',
-  OOG: '超限货',
-};
 
 /** What the release before has kept does not know all of them. */
 const of = (name: string, value: string | undefined, unit = ''): string[] =>
@@ -20,9 +11,9 @@ export function wishesOf(form: EnquiryForm): string[] {
   const { modeWish, loadTemp, density, setTemp, oogSize, stackable, pieceSizes, withTax } = form;
   const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
   const isMeasured = modeWish === 'TANK' || modeWish === 'FLEXI';
-  const unit = ` ${targetCurrency || 'USD'} / ${targetUnit === 'BL' ? '票' : '箱'}`;
+  const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
   return [
-    ...of('想用', WAYS[modeWish] ?? ''),
+    ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
     ...(isMeasured ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
     ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
     ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),

@@ -1,14 +1,17 @@
-import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
 import { pricedIn } from '../../../domain/modes/enq/instant';
 import { enquiryPriceMachine } from '../../../machines/order/enquiry-price';
 import type { EnquirySnapshot } from '../../../machines/order/enquiry';
 import { useAppActor } from '../../actors/app-actor';
+import { pageTitle } from '../../copy/brand';
+import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { instantPriceVia } from '../../effects/after-order/instant-price';
 import { late } from '../../effects/late';
+import { nameDocument } from '../../effects/navigation/present-page';
 import { questionWatcherOf } from '../../effects/market/question-watcher';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { EnquiryFclPage } from '../../modes/enq/enquiry-page';
@@ -20,6 +23,9 @@ const Case = lazy(() => import('./enquiry-case'));
 
 /** Before the draft is there nothing was typed. */
 const priceIn = (page: EnquirySnapshot) => (page.hasTag('recalling') ? null : pricedIn(page.context.form));
+
+/** As it is called in the tab: by the way that is wished for, as its heading. */
+const wayNamed = ({ context }: EnquirySnapshot) => enquiryCopy.title(context.form.modeWish);
 
 /** The enquiry and its chart, which comes with its code. */
 function NewEnquiry() {
@@ -37,6 +43,8 @@ function NewEnquiry() {
       }),
     [actor, gateway],
   );
+  const title = useSelector(actor, wayNamed);
+  useEffect(() => nameDocument(pageTitle(title)), [title]);
   return <EnquiryFclPage actor={actor} price={<EnquiryPrice actor={useActorRef(price)} />} />;
 }
 

@@ -1,5 +1,6 @@
 import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
 import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
+import { PRICE_UNITS, WAY_NAMES, wayName } from '../../../domain/modes/enq/ways';
 import type { PouredType } from '../../../domain/modes/enq/asked-boxes';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
@@ -18,8 +19,9 @@ export const enquiryStateNames = {
 } satisfies Record<EnquiryState, string>;
 
 export const enquiryCopy = {
-  title: '整箱询价',
-  purpose: '没有即时价的航线在此询价：写明货物和期望时间，两个工作小时内报价，报价接受后直接成单。不登录也能填。',
+  title: (modeWish: string) => `${wayName(modeWish)}询价`,
+  purpose: (modeWish: string) =>
+    `没有即时价的${wayName(modeWish)}在此询价：写明货物和期望时间，两个工作小时内报价，报价接受后直接成单。不登录也能填。`,
   recalling: '正在打开询价单',
   sections: { voyage: '航线与箱型', way: '航线', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
   fields: {
@@ -54,19 +56,10 @@ export const enquiryCopy = {
     FLEXI: '20GP 装液袋',
   } satisfies Record<PouredType, string> as Readonly<Record<string, string>>,
   choices: {
-    modeWish: {
-      FCL: '整箱',
-      LCL: '拼箱',
-      AIR: '空运',
-      TANK: '罐箱',
-      FLEXI: '液袋',
-      DOM: '内贸海运',
-      RF: '冷藏箱',
-      OOG: '超限货',
-    },
+    modeWish: WAY_NAMES,
     stackable: { Y: '可堆叠', N: '不可堆叠' },
     targetCurrency: { USD: '美元', CNY: '人民币' },
-    targetUnit: { CTN: '每箱', BL: '每票' },
+    targetUnit: PRICE_UNITS,
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   fault: {
     targetCurrency: '请选择目标价币种',
@@ -81,6 +74,7 @@ export const enquiryCopy = {
     enqTemp: '温度不在可填范围内',
     enqDensity: '密度应为0.4-3',
     enqBagDanger: '危险货物禁止装液袋，请选罐箱或整箱',
+    enqUnitWish: '目标价单位与想用的方式不符，请重选',
     enqBoxWish: '箱型与想用的方式不符，请重选箱型',
     enqSizes: '请按 长×宽×高×件数 填写，每边 1–600 厘米，多种尺寸用逗号隔开',
     enqSizesDiffer: '尺寸合计 {measured} 件，与货物合计 {pieces} 件不符',

@@ -4,7 +4,7 @@ import { readEnquiry } from '../../../contract/modes/enq';
 import type { SearchForm } from '../../../domain/offer/search';
 import { broughtIn } from '../../../domain/desk/handed';
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
-import { boxesFor } from '../../../domain/modes/enq/boxes';
+import { inWay } from '../../../domain/modes/enq/boxes';
 import { endsIn, soughtIn, wishedFrom, wishIn } from '../../../domain/modes/enq/handed';
 import { orderedAs, placesFor } from '../../../domain/modes/enq/wish';
 import { blankGoods } from '../../../domain/order/blank';
@@ -103,6 +103,5 @@ export const recallEnquiryVia = (recaller: Recaller) =>
     const [copy, packKinds] = await Promise.all([copied(recaller), recaller.constants('packKind')]);
     const enquiry = copy ?? (await named(recaller, draft));
     const { form, ...places } = takenOver(enquiry);
-    const boxes = boxesFor(form.modeWish, form.boxes);
-    return { ...places, form: { ...form, boxes }, now: Date.now(), packKinds: packKinds ?? [] };
+    return { ...places, form: inWay(form, form.modeWish), now: Date.now(), packKinds: packKinds ?? [] };
   });

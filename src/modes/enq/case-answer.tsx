@@ -1,9 +1,9 @@
+import { wayName } from '../../../domain/modes/enq/ways';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { besideSum, sumsOf } from '../../../domain/offer/charges';
 import type { FreeTime } from '../../../domain/offer/sailing';
 import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { besideWords } from '../../copy/sum-words';
 import { ChargeTable } from '../../trade/price/charge-table';
@@ -55,20 +55,18 @@ export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
   );
 }
 
-const WAYS = enquiryCopy.choices['modeWish'] ?? {};
-
 type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; wish: string };
 
 /** As what it would be ordered, what carries it, and by when it has to be brought. Where another way was wished for, that is said first. */
 function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
   const { supplier, org, dst, leavesAt, closesAt, mode } = offer;
-  const way = WAYS[mode] ?? '';
+  const way = wayName(mode);
   return (
     <div className="mb-4 border-b border-line pb-4">
       {orderedAs(wish) === mode ? (
         <p className="text-12 font-medium text-sea">{copy.way(way)}</p>
       ) : (
-        <p className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherWay(WAYS[wish] ?? '', way)}</p>
+        <p className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherWay(wayName(wish), way)}</p>
       )}
       <p className="text-16 font-medium text-ink">
         {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {weekdayText(leavesAt ?? '')}

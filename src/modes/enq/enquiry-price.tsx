@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { wayName } from '../../../domain/modes/enq/ways';
 import { isBoxless } from '../../../domain/modes/enq/wish';
 import { tidySum } from '../../../domain/offer/containers';
 import type { GoodsRow } from '../../../domain/order/form';
@@ -14,7 +15,6 @@ import {
   type EnquiryPriceActor,
   type EnquiryPriceView as View,
 } from '../../../machines/order/enquiry-price';
-import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryPriceCopy as copy } from '../../copy/modes/enq-price';
 import { weekdayText } from '../../copy/moment-words';
 import { TextLink } from '../../ui/press/text-link';
@@ -22,8 +22,6 @@ import { pricesAddress } from './enquiry-looks';
 
 const kgOf = ({ grossKg }: GoodsRow): number => numberIn(grossKg, 2) ?? 0;
 const m3Of = ({ volume }: GoodsRow): number => numberIn(volume, 3) ?? 0;
-
-const WAYS = enquiryCopy.choices['modeWish'] ?? {};
 
 /** Of tanks which kind it is follows from the goods. */
 function amountOf({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPrice): string {
@@ -38,7 +36,7 @@ function standsFor(asked: EnquiryForm, price: InstantPrice): string {
   const { orgPortCode, dstPortCode, isDanger, goods } = asked;
   const unNos = [...new Set(goods.map(({ unNo }) => unNo.trim()))].join('、');
   return [
-    WAYS[price.mode] ?? '',
+    wayName(price.mode),
     `${orgPortCode} → ${dstPortCode}`,
     amountOf(asked, price),
     isDanger === 'Y' ? copy.danger(unNos) : copy.harmless,

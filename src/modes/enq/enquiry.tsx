@@ -99,7 +99,7 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
   return (
     <form
       noValidate
-      aria-label={copy.title}
+      aria-label={copy.title(view.form.modeWish)}
       onSubmit={(event) => {
         event.preventDefault();
         on.submit();
@@ -163,8 +163,8 @@ function Main(props: EnquiryViewProps) {
 export function EnquiryView(props: EnquiryViewProps) {
   return (
     <div className="wrap py-8 md:py-12">
-      <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
-      <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose}</p>
+      <h1 className="text-24 outline-none md:text-32">{copy.title(props.view.form.modeWish)}</h1>
+      <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose(props.view.form.modeWish)}</p>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
         <Main {...props} />
         <div className="grid content-start gap-8">

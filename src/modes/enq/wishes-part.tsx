@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { PRICE_UNITS, pricedBy } from '../../../domain/modes/enq/ways';
 import { WISH } from '../../../domain/modes/enq/wish';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { DeclaredField } from '../../trade/fields/declared-field';
@@ -15,6 +16,12 @@ const LONG: Name = 'specialReq';
 
 const isAsked = (name: Name, form: EnquiryForm): boolean => name !== LONG && WISH.asks(name, form, { now: 0 });
 
+/** A price is named for what the way counts, or for all of it. */
+const choicesOf = (name: Name, { modeWish }: EnquiryForm) =>
+  name === 'targetUnit'
+    ? Object.fromEntries(pricedBy(modeWish).map((unit) => [unit, PRICE_UNITS[unit]]))
+    : copy.choices[name];
+
 /** What an enquiry asks that no order does: what is wished for decides what is asked of it. */
 export const WishesPart = ({ parts }: { parts: FormOfEnquiry }) => (
   <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
@@ -26,7 +33,7 @@ export const WishesPart = ({ parts }: { parts: FormOfEnquiry }) => (
         field={WISH.fields[name]}
         label={copy.fields[name]}
         hint={HINTS[name]}
-        choices={copy.choices[name]}
+        choices={choicesOf(name, parts.view.form)}
       />
     ))}
     <div className="sm:col-span-2 lg:col-span-3">

@@ -39,7 +39,7 @@ describeRendering({
       on: { ...on, again: on.submit, cancel: on.submit, confirm: on.submit, retryHistory: on.submit },
     });
     return (
-      <main aria-label={enquiryCopy.title}>
+      <main aria-label={enquiryCopy.title('FCL')}>
         <VoyagePart parts={parts} org={null} dst={null} pickers={pickers} />
         <WishesPart parts={parts} />
       </main>

@@ -60,6 +60,8 @@ function look(now: EnquirySnapshot) {
   expect(screen.queryAllByText(new RegExp(orderNoInGroups('EQ2611207K3M9Q'))).length).toBe(
     history.length + (view.stage === 'sent' ? 1 : 0),
   );
+  const way = view.form.modeWish === 'AIR' ? '空运' : '整箱';
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe(`${way}询价`);
   if (view.stage === 'recalling') return expect(screen.getByText(copy.recalling)).toBeTruthy();
   if (view.stage === 'sent') return expect(screen.getByText(copy.sent.title)).toBeTruthy();
   lookAtForm(view);

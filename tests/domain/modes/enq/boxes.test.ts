@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { blankOrder } from '../../../../domain/order/blank';
 import { askedEdited, boxTypesFor } from '../../../../domain/modes/enq/boxes';
+import { pricedBy, unitName, wayName } from '../../../../domain/modes/enq/ways';
 import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { soughtIn, wishedFrom } from '../../../../domain/modes/enq/handed';
 import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
@@ -16,6 +18,50 @@ const told = (change: Partial<EnquiryForm>, form = soundEnquiry) =>
   enquiryFaults({ ...form, ...change }, enquiryFacts).map(({ path, code }) => `${path} ${code}`);
 const weighing = (kg: string, volume: string, form = soundEnquiry) =>
   form.goods.map((row) => ({ ...row, grossKg: kg, volume }));
+
+describe('what a price is named for', () => {
+  const after = (modeWish: string, form: EnquiryForm = soundEnquiry) =>
+    askedEdited({ ...blankOrder, ...form, targetUnit: 'CTN' }, { kind: 'set', path: 'modeWish', value: modeWish })
+      ?.targetUnit;
+
+  it('is what the way counts, or all of it', () => {
+    for (const way of ['', 'FCL', 'DOM', 'RF', 'OOG', 'toString']) expect(pricedBy(way)).toEqual(['CTN', 'BL']);
+    expect(['LCL', 'AIR', 'TANK', 'FLEXI'].map(pricedBy)).toEqual([
+      ['RT', 'BL'],
+      ['KG', 'BL'],
+      ['TK', 'BL'],
+      ['SET', 'BL'],
+    ]);
+    expect(['CTN', 'TK', 'SET', 'RT', 'KG', 'BL', '20GP'].map(unitName)).toEqual([
+      '每箱',
+      '每罐',
+      '每袋',
+      '每运费吨',
+      '每计费千克',
+      '每票',
+      '20GP',
+    ]);
+  });
+
+  it('is for nothing once the way counts otherwise', () => {
+    expect(['FCL', 'RF', 'AIR', 'LCL', 'TANK'].map((way) => after(way))).toEqual(['CTN', 'CTN', '', '', '']);
+  });
+
+  it('and every way has a name, the usual one where none was chosen', () => {
+    expect(['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'RF', 'OOG', '', 'toString'].map(wayName)).toEqual([
+      '整箱',
+      '拼箱',
+      '空运',
+      '罐箱',
+      '液袋',
+      '内贸海运',
+      '冷藏箱',
+      '超限货',
+      '整箱',
+      '整箱',
+    ]);
+  });
+});
 
 describe('what a price is asked for', () => {
   it('is one of fifteen types, of which a wish knows its own', () => {

@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
 
+import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
 import { blankGoods } from '../../../../domain/order/blank';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { GoodsRow } from '../../../../domain/order/form';
 import { lclPapers } from '../../../../server/modes/lcl/papers';
 import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
-const row = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => ({ ...blankGoods(unNo), unNo, ...change });
-const papers = (form: LclForm) => lclPapers({ form, quote: lclQuoteFor() });
+const row = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => ({
+  ...blankGoods(unNo),
+  unNo,
+  ...change,
+});
+const quote = lclQuoteFor();
+const charges = lclPrice(soundLcl, quote);
+const papers = (form: LclForm) => {
+  if (charges === null) throw new Error('it has no price');
+  return lclPapers({ form, quote, charges, takings: [], alternative: null });
+};
 const asked = (change: Partial<LclForm>) =>
   papers({ ...soundLcl, services: [], ...change })
     .map(({ docType }) => docType)
@@ -38,7 +48,7 @@ it('asks of harmless goods for the page that says so', () => {
 });
 
 it('asks for each by the cut-off it goes in with', () => {
-  const at = (code: string) => lclQuoteFor().offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
+  const at = (code: string) => quote.offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
   const due = Object.fromEntries(
     papers({ ...soundLcl, services: [], goods: [row('1789')] }).map(({ docType, dueAt }) => [docType, dueAt]),
   );

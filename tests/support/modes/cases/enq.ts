@@ -26,6 +26,6 @@ export const ENQ_CASE: FormCase<EnquiryForm, EnquiryFacts> = {
     ...WISHED.map((change) => ({ form: { ...generalEnquiry, ...change }, facts: enquiryFacts })),
   ],
   declared: [...inForm<EnquiryForm, EnquiryFacts>(VOYAGE), ...inForm<EnquiryForm, EnquiryFacts>(WISH)],
-  words: { steps: { enquiry: enquiryCopy.title }, labels: enquiryCopy.fields, faults: enquiryCopy.fault },
+  words: { steps: { enquiry: enquiryCopy.title('FCL') }, labels: enquiryCopy.fields, faults: enquiryCopy.fault },
   codes: { faults: ENQ_FAULT_CODES },
 };
