@@ -10,6 +10,7 @@ const invariants: Invariants<EnquiryPriceMachine> = {
   },
   'no price is shown while another is asked for': (now) =>
     !now.hasTag('asking') || selectEnquiryPrice(now).stage === 'asking',
+  'a price that was told is shown': (now) => !now.hasTag('told') || selectEnquiryPrice(now).stage === 'told',
   'nobody is asked about nothing': (now) => !now.hasTag('asking') || now.context.question !== null,
 };
 

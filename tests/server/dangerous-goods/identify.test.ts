@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+
+import { identify } from '../../../server/dangerous-goods/identify';
+
+const row = {
+  goodsId: '',
+  unNo: '',
+  nameCn: '',
+  nameEn: '',
+  casNo: '',
+  hsCode: '',
+  hazardClass: '4.1',
+  packingGroup: 'N',
+};
+const meant = (more: Partial<typeof row>) => {
+  const { kind, goods } = identify({ ...row, ...more }, 'Y');
+  return [kind, ...goods.map(({ casNo }) => casNo)];
+};
+
+it.each(['4419-11-8', '13472-08-7', ' １３４７２-08-7 '])(
+  'of two substances that share a UN number, the CAS number %s tells which is meant',
+  (casNo) => {
+    expect(meant({ unNo: '3236', casNo })).toEqual(['known', casNo.normalize('NFKC').trim()]);
+  },
+);
+
+it.each(['', '67-56-1'])('a CAS number that is none of theirs (%s) leaves both to be chosen from', (casNo) => {
+  expect(meant({ unNo: '3236', casNo })).toEqual(['several', '4419-11-8', '13472-08-7']);
+});
