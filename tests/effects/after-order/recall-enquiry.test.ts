@@ -39,3 +39,12 @@ it('where nothing was handed over, neither the address nor the draft is touched'
   expect(replaceState).not.toHaveBeenCalled();
   expect(localStorage.getItem('enquiry-draft')).toBeNull();
 });
+
+it.each([
+  ['from', `?from=${encodeURIComponent('tool=tank&q=20')}`, 'TANK'],
+  ['ask', '?ask=周末装箱', 'FCL'],
+])('what is handed over as %s alone is taken over', async (_, search, way) => {
+  const { form } = await recallAt(search);
+  expect(replaceState).toHaveBeenCalledWith({ key: 'k' }, '', '/enquiry#goods');
+  expect(form.modeWish).toBe(way);
+});

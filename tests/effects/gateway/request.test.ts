@@ -7,6 +7,7 @@ import { endpoint } from '../../../contract/endpoint';
 import { connectTo } from '../../../src/effects/gateway/connect';
 import { gatewayOver } from '../../../src/effects/gateway/gateway';
 import { send } from '../../../src/effects/gateway/send';
+import { done, fakeLine } from '../support/fake-line';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 
@@ -83,3 +84,13 @@ it.each(['https://elsewhere.example/api', '//elsewhere.example/api', '/\\elsewhe
     expect(seen).toHaveLength(1);
   },
 );
+
+it('a call that must leave the cookies alone goes by a way that has none, and no other does', async () => {
+  const { line, requests } = fakeLine(() => done(null));
+  await send(line, query, { place: '首页' }, { cookieless: true });
+  await send(line, query, { place: '首页' }, {});
+  expect(requests.map(({ adapter, withCredentials }) => [adapter, withCredentials])).toEqual([
+    ['fetch', false],
+    [undefined, undefined],
+  ]);
+});

@@ -28,7 +28,7 @@ function isSigned(request: IncomingMessage, origin: string, sha256: string): boo
 /** As much of S3 as a test needs: it holds objects in memory, and takes nothing unsigned or damaged. */
 export async function openTinyS3() {
   const objects = new Map<string, Buffer>();
-  const world = { isAway: false };
+  const world = { isAway: false, lines: 0 };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
@@ -46,6 +46,7 @@ export async function openTinyS3() {
     return request.method === 'PUT' ? end(200, Buffer.from('<Result>kept</Result>')) : end(204);
   }
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  server.on('connection', () => (world.lines += 1));
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
