@@ -11,10 +11,15 @@ export type Fault = {
   shape: Shape;
   /** The line where it stands, counted from one. */
   line: number;
+  /** What stands on that line. */
+  within: string;
 };
 
-/** How a fault is named in a report and in the list of those that may survive: by what it does, and not by its line. */
+/** How a fault is named in a report: by what it does, and not by its line. */
 export const nameOfFault = ({ path, was, text }: Fault): string => `${path}: ${short(was)} => ${short(text)}`;
+
+/** How it is named in the list of those that may survive: a figure alone could be any of its file. */
+export const nameOnItsLine = (fault: Fault): string => `${nameOfFault(fault)} in ${fault.within}`;
 
 const LONGEST = 90;
 

@@ -8,18 +8,22 @@
 // MUTANT_MINUTES=4            stop after that long; the next run goes on where this one ended (`.cache/mutants`, which
 //                             is deleted to try all of them anew)
 // MUTANT_AGAIN=1              try those once more that no test noticed, or nothing but what is agreed to
+// MUTANT_PROMISES=1           ask nothing that was agreed to: half the time for a fault that no promise notices
 // MUTANT_WORKERS=2            how many are tried side by side
 // MUTANT_TALK=1               name also those that were noticed
+//
+// An interrupt (SIGINT) ends it after the faults in hand, and so does a change to a file that still has one to come.
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { readHouse, sourcesOf } from '../support/arrows/house';
 import { choose } from './choose';
-import { nameOfFault } from './fault';
+import { nameOfFault, nameOnItsLine, type Fault } from './fault';
 import { ledgerOf } from './ledger';
 import { nurse } from './nurse';
 import { ROOM_NAMES, roomOf } from './rooms';
 import { faultsIn } from './sites';
-import { suffer, type Ending, type Sick } from './suffer';
+import { keepsPromises, suffer, type Ending, type Sick } from './suffer';
 import { suitesFor } from './suites';
 import { SURVIVORS } from './survivors';
 
@@ -33,6 +37,8 @@ const {
 } = process.env;
 const IS_TALKATIVE = process.env['MUTANT_TALK'] === '1';
 const GOAL = 0.97;
+/** So many faults ahead, the nearest suites are looked at along with one that has turned red. */
+const SOON = 60;
 
 const rooms = MUTANT_ROOMS.split(',');
 const house = readHouse();
@@ -53,7 +59,7 @@ const told = ({ fault, isNoticed, isOnlyAgreed, wasMet, by, asked }: Ending): st
   const name = `${nameOfFault(fault)} (line ${fault.line})`;
   if (isOnlyAgreed) return `noticed only by what is agreed to, ${by ?? 'an error'}, among ${asked} test files: ${name}`;
   if (isNoticed) return `noticed by ${by ?? 'an error'}, among ${asked} test files: ${name}`;
-  const reason = SURVIVORS[nameOfFault(fault)];
+  const reason = SURVIVORS[nameOnItsLine(fault)];
   if (reason !== undefined) return `changes nothing (${reason}): ${name}`;
   const ran = wasMet ? 'which ran the line' : 'none of which ran the line';
   return `not noticed by ${asked} test files, ${ran}: ${name}`;
@@ -63,12 +69,25 @@ const say = (ending: Ending): void => {
 };
 
 const started = Date.now();
-const isTime = (): boolean => Date.now() - started < Number(MUTANT_MINUTES) * 60_000;
+let isStopped = false;
+process.once('SIGINT', () => (isStopped = true));
+const isTime = (): boolean => !isStopped && Date.now() - started < Number(MUTANT_MINUTES) * 60_000;
+
+/** A fault is planted by its place in the text that was read at the start. */
+function isAsRead({ path }: Fault): boolean {
+  if (readFileSync(path, 'utf8') === house.get(path)) return true;
+  console.log(`${path} has changed under this run, which ends here; the next one goes on`);
+  isStopped = true;
+  return false;
+}
+
+const soon = () => waiting.slice(0, SOON).flatMap(({ path }) => suites(path).find(keepsPromises) ?? []);
 
 async function work(): Promise<void> {
   const own = await nurse();
-  for (let fault = waiting.shift(); fault && isTime(); fault = waiting.shift()) {
-    const ending = await suffer(own, sick, fault, suites(fault.path));
+  const ward = { nurse: own, sick, soon, asksAgreed: process.env['MUTANT_PROMISES'] !== '1' };
+  for (let fault = waiting.shift(); fault && isTime() && isAsRead(fault); fault = waiting.shift()) {
+    const ending = await suffer(ward, fault, suites(fault.path));
     ledger.note(ending);
     endings.push(ending);
     say(ending);
@@ -80,7 +99,7 @@ await Promise.all(Array.from({ length: Math.min(Number(MUTANT_WORKERS), waiting.
 console.log(`took ${Math.round((Date.now() - started) / 1000)} s`);
 
 /** Damage that nobody can see, as the list of such says. */
-const isAlike = ({ fault, isNoticed }: Ending) => !isNoticed && nameOfFault(fault) in SURVIVORS;
+const isAlike = ({ fault, isNoticed }: Ending) => !isNoticed && nameOnItsLine(fault) in SURVIVORS;
 for (const room of rooms) {
   const here = endings.filter(({ fault }) => roomOf(fault.path) === room);
   const noticed = here.filter(({ isNoticed }) => isNoticed).length;

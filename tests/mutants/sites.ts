@@ -14,12 +14,14 @@ const isOnlyType = ({ type }: Node): boolean =>
 /** Every damage that can be done to a file. */
 export function faultsIn(path: string, source: string): Fault[] {
   const found: Fault[] = [];
+  const lines = source.split('\n');
   const cut = (node: Node) => source.slice(placeOf(node).start, placeOf(node).end);
   walk(parse(path, source).program, (node, parent) => {
     if (isOnlyType(node) || isLook(node) || node.type === 'ImportDeclaration') return false;
     for (const { at, text, shape = 'value' } of damagesOf(node, parent, cut)) {
       const { start, end } = placeOf(at);
-      found.push({ path, start, end, was: cut(at), text, shape, line: source.slice(0, start).split('\n').length });
+      const line = source.slice(0, start).split('\n').length;
+      found.push({ path, start, end, was: cut(at), text, shape, line, within: lines[line - 1]?.trim() ?? '' });
     }
     return true;
   });

@@ -19,16 +19,29 @@ export type Ending = {
 /** Which suites are red by themselves, and so can tell nothing of a fault: each is asked once. */
 export type Sick = Map<string, boolean>;
 
-type Asking = { nurse: Nurse; sick: Sick; fault: Fault; withAgreed: boolean };
+/** `soon`: which promises are asked next, for a runner that is opened for one suite looks at some more for little. */
+type Asking = { nurse: Nurse; sick: Sick; soon: () => readonly Suite[]; fault: Fault; withAgreed: boolean };
+
+/** How many suites are asked at once whether they are green by themselves. */
+const AT_ONCE = 6;
 
 const keyOf = ({ path, told }: Suite, withAgreed: boolean): string => [path, told, withAgreed].join(' ');
 
+/** Asks a suite whether it is green by itself, and some of those that are asked next along with it. */
+async function examine({ nurse, sick, soon, withAgreed }: Asking, suite: Suite): Promise<void> {
+  const next = withAgreed ? [] : soon().filter(({ project }) => project === suite.project);
+  const some = [...new Map([suite, ...next].map((one) => [keyOf(one, withAgreed), one]))]
+    .filter(([key]) => !sick.has(key))
+    .slice(0, AT_ONCE);
+  const areRed = async (suites: readonly Suite[]) => (await nurse.ask({ fault: null, suites, withAgreed })).isNoticed;
+  if (some.length > 1 && !(await areRed(some.map(([, one]) => one)))) for (const [key] of some) sick.set(key, false);
+  else sick.set(keyOf(suite, withAgreed), await areRed([suite]));
+}
+
 /** Whether what is red with the fault is green without it. */
-async function areSound({ nurse, sick, withAgreed }: Asking, red: readonly Suite[]): Promise<boolean> {
-  for (const suite of red) {
-    const key = keyOf(suite, withAgreed);
-    if (!sick.has(key)) sick.set(key, (await nurse.ask({ fault: null, suites: [suite], withAgreed })).isNoticed);
-  }
+async function areSound(asking: Asking, red: readonly Suite[]): Promise<boolean> {
+  const { sick, withAgreed } = asking;
+  for (const suite of red) if (!sick.has(keyOf(suite, withAgreed))) await examine(asking, suite);
   return red.every((suite) => sick.get(keyOf(suite, withAgreed)) === false);
 }
 
@@ -59,12 +72,16 @@ async function askAll(asking: Asking, suites: readonly Suite[]): Promise<Found> 
   return all;
 }
 
-/** Promises are asked first, and what was agreed to only where none of them notices. */
-export async function suffer(nurse: Nurse, sick: Sick, fault: Fault, suites: readonly Suite[]): Promise<Ending> {
-  const asking = { nurse, sick, fault };
-  const promising = suites.filter(({ holdsAgreed }) => holdsAgreed !== 'only');
+export const keepsPromises = ({ holdsAgreed }: Suite): boolean => holdsAgreed !== 'only';
+
+export type Ward = Pick<Asking, 'nurse' | 'sick' | 'soon'> & { asksAgreed: boolean };
+
+/** Promises are asked first, and what was agreed to only where none of them notices, if at all. */
+export async function suffer({ asksAgreed, ...ward }: Ward, fault: Fault, suites: readonly Suite[]): Promise<Ending> {
+  const asking = { ...ward, fault };
+  const promising = suites.filter(keepsPromises);
   const first = await askAll({ ...asking, withAgreed: false }, promising);
-  if (first.isNoticed) return { fault, isOnlyAgreed: false, ...first };
+  if (first.isNoticed || !asksAgreed) return { fault, isOnlyAgreed: false, ...first };
   const comparing = suites.filter(({ holdsAgreed }) => holdsAgreed !== 'never');
   const last = await askAll({ ...asking, withAgreed: true }, comparing);
   return {

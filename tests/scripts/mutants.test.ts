@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { choose } from '../mutants/choose';
-import { damaged, nameOfFault } from '../mutants/fault';
+import { damaged, nameOfFault, nameOnItsLine } from '../mutants/fault';
 import { faultsIn } from '../mutants/sites';
 import { suitesFor } from '../mutants/suites';
 import { houseOf } from '../support/arrows/house';
@@ -44,6 +44,14 @@ it.each([
   const [fault] = faultsIn('domain/x.tsx', source);
   const marked = fault ? damaged(source, fault, 'met') : '';
   expect(marked.replace(/\(globalThis\.struck\?\?=.*?\?\?1\)/, 'mark')).toBe(expected);
+});
+
+it('a fault that may survive is named with its line, for a figure alone could be any of its file', () => {
+  const faults = faultsIn('domain/x.ts', 'const a = 0;\n  const b = { c: 0 };');
+  expect(faults.map(nameOnItsLine)).toEqual([
+    'domain/x.ts: 0 => (0 + 1) in const a = 0;',
+    'domain/x.ts: 0 => (0 + 1) in const b = { c: 0 };',
+  ]);
 });
 
 it('neither coordinates nor marks beside words are damaged', () => {

@@ -29,7 +29,7 @@ it('what a page before has said in words stands among the wishes, once, and the 
   expect((await recallAt('?tab=1')).form.specialReq).toBe('全程 15℃ 以下');
 });
 
-it('it stands beside what was wished for before', async () => {
+it('and it stands beside what was wished for before', async () => {
   await recallAt('?ask=罐箱要带加热');
   expect((await recallAt('?ask=周末装箱')).form.specialReq).toBe('罐箱要带加热；周末装箱');
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 
+import type { Identifying } from '../../../domain/goods/identity';
 import { identify } from '../../../server/dangerous-goods/identify';
 
-const row = {
+const row: Identifying = {
   goodsId: '',
   unNo: '',
   nameCn: '',
@@ -12,7 +13,7 @@ const row = {
   hazardClass: '4.1',
   packingGroup: 'N',
 };
-const meant = (more: Partial<typeof row>) => {
+const meant = (more: Partial<Identifying>) => {
   const { kind, goods } = identify({ ...row, ...more }, 'Y');
   return [kind, ...goods.map(({ casNo }) => casNo)];
 };

@@ -4,8 +4,8 @@ import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { pouredIn, pricedIn } from '../../../../domain/modes/enq/instant';
 import { generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
 
-const FULL = { ...soundEnquiry, modeWish: 'FCL', boxes: [{ type: '20GP', count: '2' }] };
-const LOOSE = { ...generalEnquiry, modeWish: 'LCL', stackable: 'Y' } as EnquiryForm;
+const FULL: EnquiryForm = { ...soundEnquiry, modeWish: 'FCL', boxes: [{ type: '20GP', count: '2' }] };
+const LOOSE: EnquiryForm = { ...generalEnquiry, modeWish: 'LCL', stackable: 'Y' };
 const isPriced = (form: EnquiryForm): boolean => pricedIn(form) !== null;
 const weighing = (change: { grossKg?: string; volume?: string }, form = LOOSE) =>
   form.goods.map((row) => ({ ...row, ...change }));
@@ -41,7 +41,7 @@ describe('a price of the day', () => {
   });
 
   it('is asked for harmless goods without a number, and for forty-nine boxes a year', () => {
-    const harmless = { ...FULL, isDanger: 'N' as const, goods: generalEnquiry.goods };
+    const harmless: EnquiryForm = { ...FULL, isDanger: 'N', goods: generalEnquiry.goods };
     expect(isPriced({ ...harmless, goods: harmless.goods.map((row) => ({ ...row, unNo: '' })) })).toBe(true);
     expect(isPriced({ ...FULL, annualVolume: '49' })).toBe(true);
   });
