@@ -1,6 +1,4 @@
 import type { SharedBox, Stowed } from '../../../domain/modes/lcl/shared-box';
-import { stowedOf } from '../../../domain/modes/lcl/stowed';
-import type { Goods } from '../../dangerous-goods/library';
 import { boxesOf, type Box } from './boxes';
 import type { Departure } from './departures';
 import type { Cargo } from '../../../domain/modes/lcl/rates';
@@ -12,17 +10,12 @@ export type Kept = { goods: Stowed[] };
 export type Held = Pick<World, 'taken' | 'inside'>;
 export type BoxNow = SharedBox & Pick<Box, 'stockId' | 'most'>;
 
-const STRANGER = { isLimited: false, isFood: false, technicalName: null };
-
-/** What was let into a box has been read by a person, its column 16b with it. */
-const strangerOf = (goods: Goods): Stowed => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
-
 /** The boxes of a departure with everybody in them: those who were there before, and whoever has ordered since. */
 export function boxesNow(departure: Departure, cargo: Cargo, held: Held): BoxNow[] {
   return boxesOf(departure, cargo).map(({ stockId, most, strangers }) => ({
     stockId,
     most,
-    inside: [...strangers.goods.map(strangerOf), ...held.inside(stockId).flatMap(({ body }) => (body as Kept).goods)],
+    inside: [...strangers.stowed, ...held.inside(stockId).flatMap(({ body }) => (body as Kept).goods)],
     room: {
       grams: most.grams - strangers.grams - held.taken(stockId, 'G'),
       litres: most.litres - strangers.litres - held.taken(stockId, 'L'),

@@ -1,5 +1,6 @@
 import type { Load } from '../../../domain/modes/lcl/shared-box';
 import type { Cargo } from '../../../domain/modes/lcl/rates';
+import { keptByWords } from '../../offers/kept-by-words';
 import type { Departure } from './departures';
 import { dangerStrangers, generalStrangers, type Strangers } from './strangers';
 
@@ -14,8 +15,7 @@ const SIZES: Readonly<Record<Cargo, { m3: number; kg: number }>> = {
 
 const holds = ({ m3, kg }: { m3: number; kg: number }): Load => ({ litres: m3 * 1000, grams: kg * 1000 });
 
-/** The boxes of a departure for goods of a kind. A box for general goods never takes dangerous ones, limited or not. */
-export function boxesOf({ offerId, service }: Departure, cargo: Cargo): Box[] {
+function boxesFor({ offerId, service }: Departure, cargo: Cargo): Box[] {
   const { shed, dangerBoxes, generalBoxes } = service;
   const size = SIZES[cargo];
   const most = holds(size);
@@ -26,3 +26,11 @@ export function boxesOf({ offerId, service }: Departure, cargo: Cargo): Box[] {
     return { stockId, most, strangers };
   });
 }
+
+/** Eighteen weeks of every service, for both kinds of goods. */
+const MOST = 4_000;
+const kept = keptByWords<readonly Box[]>(MOST);
+
+/** The boxes of a departure for goods of a kind. A box for general goods never takes dangerous ones, limited or not. */
+export const boxesOf = (departure: Departure, cargo: Cargo): readonly Box[] =>
+  kept(`${departure.offerId} ${cargo}`, () => boxesFor(departure, cargo));

@@ -1,6 +1,7 @@
 import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
 import { fromTheStart } from '../../offers/from-the-start';
-import { findService, type Service } from './services';
+import { keptByWords } from '../../offers/kept-by-words';
+import { findService, marketOf, type Service } from './services';
 
 /** A week's boxes of a service, before anybody has asked what they cost. */
 export type Departure = {
@@ -34,11 +35,14 @@ function departureOn(service: Service, day: Day): Departure {
   };
 }
 
-/** The departures of a service from a day on, for so many weeks. */
-export function departuresOf(service: Service, from: Day, weeks: number): Departure[] {
-  const first = daysAfter(from, (service.weekday - weekdayOf(from) + 7) % 7);
-  return Array.from({ length: weeks }, (_, week) => departureOn(service, daysAfter(first, week * 7)));
-}
+const kept = keptByWords<readonly Departure[]>();
+
+/** The departures of a service from a day on, for so many weeks: nearly everybody asks for the same ones. */
+export const departuresOf = (service: Service, from: Day, weeks: number): readonly Departure[] =>
+  kept(`${marketOf(service)} ${from} ${weeks}`, () => {
+    const first = daysAfter(from, (service.weekday - weekdayOf(from) + 7) % 7);
+    return Array.from({ length: weeks }, (_, week) => departureOn(service, daysAfter(first, week * 7)));
+  });
 
 const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{2})(\d{2})(\d{2})$/;
 

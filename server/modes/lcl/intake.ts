@@ -28,7 +28,7 @@ function placing({ form, quote }: Ordered, came: Amounts | null): ToPlace {
 }
 
 /** The departures after the one an order is on, as far as anybody looks ahead. */
-function laterThan({ quote }: Ordered): Departure[] {
+function laterThan({ quote }: Ordered): readonly Departure[] {
   const { service, day } = departureOf(quote);
   return departuresOf(service, daysAfter(day, 1), WEEKS_AHEAD);
 }

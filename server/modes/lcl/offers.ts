@@ -1,34 +1,20 @@
-import { lclCutoffs } from '../../../domain/modes/lcl/cutoffs';
 import type { LclFinding } from '../../../domain/modes/lcl/finding';
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import { isDeadline } from '../../../domain/offer/cutoffs';
-import type { End, SailingState } from '../../../domain/offer/sailing';
+import type { SailingState } from '../../../domain/offer/sailing';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
-import type { SeaPort } from '../../ports/sea-port';
+import { byMoment } from '../../../domain/values/moments';
 import { askFor, type Asked } from './asked';
 import { findDeparture, type Departure } from './departures';
 import { fitOn, weeksFrom, type Fit, type Week } from './fit';
+import { lastingOf, type Lasting } from './lasting';
 import { servicesBetween, type Service } from './services';
-import type { Shed } from '../../../domain/modes/lcl/sheds';
 import { verdictOf } from './verdict';
 import type { World } from './world';
 
 /** The strip above the departures is so many weeks long. */
 export const WEEKS = 8;
-
-const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
-
-const supplierOf = ({ code, nameCn }: Pick<Shed, 'code' | 'nameCn'>): End => ({ code, nameCn, nameEn: code });
-
-const shedOf = ({ address, classes, fires, ...shed }: Shed): LclDetail['shed'] => ({
-  ...supplierOf(shed),
-  address,
-  classes: [...classes],
-  fires: [...fires],
-});
 
 function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
   if (isClosed) return 'CLOSED';
@@ -37,10 +23,15 @@ function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): Sail
 }
 
 /** Where shed, port or the rows themselves forbid it, no week fits. */
-function detailOf({ service }: Departure, { findings, breakEven, tons }: Asked, fit: Fit): LclDetail {
+function detailOf(
+  { service }: Departure,
+  { shed }: Lasting,
+  { findings, breakEven, tons }: Asked,
+  fit: Fit,
+): LclDetail {
   const isRefused = findings.some(({ level }) => level === 'BLOCK');
   return {
-    shed: shedOf(service.shed),
+    shed,
     transitDays: service.transitDays,
     via: null,
     boxes: fit.boxes,
@@ -58,29 +49,20 @@ const findingsOf = ({ findings }: Asked, fit: Fit): LclFinding[] =>
 
 function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, { now }: World): LclOffer {
   const [{ departure }] = weeks;
-  const { offerId, service, leavesAt, arrivesAt, hasTariff } = departure;
-  const cutoffs = lclCutoffs(leavesAt, asked.cargo);
-  const closesAt = cutoffs.find(({ code }) => isDeadline(code))?.at ?? isoOf(leavesAt);
+  const { service, hasTariff } = departure;
+  const lasting = lastingOf(departure, asked.cargo);
   const isDanger = asked.cargo === 'danger';
   const fit = fitOn(weeks, asked);
   const charges = hasTariff ? asked.charges : null;
-  const isClosed = now > (momentIn(closesAt) ?? leavesAt);
+  const isClosed = now > lasting.closesAt;
   const seen = fit.box === null ? undefined : fit.boxes[fit.box];
   return {
-    offerId,
-    mode: 'LCL',
-    supplier: supplierOf(service.shed),
-    org: endOf(service.org),
-    dst: endOf(service.dst),
-    leavesAt: isoOf(leavesAt),
-    arrivesAt: isoOf(arrivesAt),
-    cutoffs,
-    closesAt,
     state: stateOf(isClosed, fit.isSoldOut, charges !== null),
     left: [{ measure: 'L', amount: Math.round((seen?.leftM3 ?? 0) * 1000) }],
     acceptance: verdictOf(findingsOf(asked, fit), service.shed, isDanger),
     price: charges && { charges, units: [] },
-    detail: detailOf(departure, asked, fit),
+    detail: detailOf(departure, lasting, asked, fit),
+    ...lasting.said,
   };
 }
 

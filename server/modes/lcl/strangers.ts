@@ -1,14 +1,20 @@
 import { fireClassOf } from '../../../domain/goods/fire-class';
 import { refusalOf } from '../../../domain/modes/lcl/shed';
-import type { Load } from '../../../domain/modes/lcl/shared-box';
+import type { Load, Stowed } from '../../../domain/modes/lcl/shared-box';
+import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import { findGoods, type Goods } from '../../dangerous-goods/library';
 import { seeded } from '../../offers/seeded';
 import type { Shed } from '../../../domain/modes/lcl/sheds';
 
 /** What a box has in it before anybody of ours. */
-export type Strangers = Load & { goods: readonly Goods[] };
+export type Strangers = Load & { goods: readonly Goods[]; stowed: readonly Stowed[] };
 
-const NOBODY: Strangers = { goods: [], grams: 0, litres: 0 };
+const NOBODY: Strangers = { goods: [], stowed: [], grams: 0, litres: 0 };
+
+const STRANGER = { isLimited: false, isFood: false, technicalName: null };
+
+/** What was let into a box has been read by a person, its column 16b with it. */
+const strangerOf = (goods: Goods): Stowed => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
 
 /** What others bring, by UN number. */
 const PRELOADS = ['', '1263', '3082', '1263 3082', '1805', '1824', '1294 1230', '1866 1133'];
@@ -18,9 +24,10 @@ const MORE_SHARE = 0.55;
 const KG_PER_M3 = 800;
 const MOST_KG = 18_000;
 
-const preloads = PRELOADS.map((numbers) =>
-  numbers.split(' ').flatMap((unNo) => (unNo === '' ? [] : (findGoods(unNo) ?? []))),
-);
+const preloads = PRELOADS.map((numbers) => {
+  const goods = numbers.split(' ').flatMap((unNo) => (unNo === '' ? [] : (findGoods(unNo) ?? [])));
+  return { goods, stowed: goods.map(strangerOf) };
+});
 
 function isTaken(shed: Shed, goods: Goods): boolean {
   const { hazardClass, packingGroup } = goods;
@@ -39,12 +46,12 @@ const loadOf = (m3: number): Load => ({
 
 /** Who is in a box of dangerous goods, the same every time it is asked. */
 export function dangerStrangers(shed: Shed, name: string, boxM3: number): Strangers {
-  const possible = preloads.filter((goods) => goods.every((one) => isTaken(shed, one)));
-  const goods = possible[Math.floor(seeded(name) * possible.length)] ?? [];
-  return goods.length === 0 ? NOBODY : { goods, ...loadOf(volumeIn(boxM3, name)) };
+  const possible = preloads.filter(({ goods }) => goods.every((one) => isTaken(shed, one)));
+  const inside = possible[Math.floor(seeded(name) * possible.length)];
+  return !inside || inside.goods.length === 0 ? NOBODY : { ...loadOf(volumeIn(boxM3, name)), ...inside };
 }
 
 export const generalStrangers = (name: string, boxM3: number): Strangers => ({
-  goods: [],
+  ...NOBODY,
   ...loadOf(volumeIn(boxM3, name)),
 });
