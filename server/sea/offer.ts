@@ -72,18 +72,21 @@ function lay(departure: Departure, isDanger: boolean): Known {
 const kept = { dangerous: new WeakMap<Departure, Known>(), general: new WeakMap<Departure, Known>() };
 
 /** Laid out once for each departure. */
-function knownOf(departure: Departure, isDanger: boolean): Known {
+export function knownOf(departure: Departure, isDanger: boolean): Known {
   const all = isDanger ? kept.dangerous : kept.general;
   const found = all.get(departure) ?? lay(departure, isDanger);
   all.set(departure, found);
   return found;
 }
 
-function stateOf(isClosed: boolean, isShort: boolean, hasPrice: boolean): SailingState {
-  if (isClosed) return 'CLOSED';
+function stateOf(isOver: boolean, isShort: boolean, hasPrice: boolean): SailingState {
+  if (isOver) return 'CLOSED';
   if (isShort) return 'SOLD_OUT';
   return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
+
+/** Nothing more is booked on it. */
+export const isClosed = ({ closesAt }: Known, now: number): boolean => now > closesAt;
 
 /** What a departure takes against the tariff. */
 export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
@@ -96,7 +99,7 @@ export function offerOf(departure: Departure, asked: Asked, world: World): Offer
   const priced = departure.hasTariff ? asked.pricedAt(rate) : null;
   return {
     known,
-    state: stateOf(world.now > known.closesAt, slots < asked.count, priced !== null),
+    state: stateOf(isClosed(known, world.now), slots < asked.count, priced !== null),
     slots,
     acceptance: asked.acceptanceBy(departure),
     priced,

@@ -5,7 +5,7 @@ import type { Sailing, SailingDay, SailingSearch, Takers } from '../../domain/of
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Lane } from './lanes';
 import { lowestRate, pricedAt, pricedInWeek, pricedNext } from '../offers/level';
-import { offerOf, rateOn, type World } from './offer';
+import { isClosed, knownOf, offerOf, rateOn, type Known, type World } from './offer';
 import { sailingOf, shownSailing } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
 import { stripOf } from './strip';
@@ -52,6 +52,22 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     return departure.etd > momentOf(daysAfter(dayAt(now), weeks * 7 + 1)) ? undefined : departure;
   }
 
+  /** The ships of some days, before anybody asks what they cost. */
+  function leavingIn({ from, days, ...search }: ScheduleSearch, at: At) {
+    const first = from ?? daysAfter(dayAt(at.now), 1);
+    const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
+    const lane = laneIn(search);
+    const asked = lane && askedIn(lane, search);
+    const departures = lane ? departuresOn(lane, at.now).filter(({ etd }) => etd >= opens && etd < closes) : [];
+    return { first, asked, world: lane && worldOn(lane, at), departures };
+  }
+
+  /** Until when they stay as they are, unless somebody books: just after the last chance for each. */
+  function untilOf(ships: readonly Known[], now: number): number {
+    const closings = ships.map(({ closesAt }) => closesAt + 1).filter((moment) => moment > now);
+    return Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings);
+  }
+
   return {
     worldOn,
     departuresOn,
@@ -83,22 +99,32 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       const [departures, asked] = [departuresOn(lane, at.now), askedIn(lane, search)];
       return alternativesTo(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
     },
-    schedule({ from, days, ...search }: ScheduleSearch, at: At): Schedule {
-      const { now } = at;
-      const first = from ?? daysAfter(dayAt(now), 1);
-      const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
-      const lane = laneIn(search);
-      const asked = lane && askedIn(lane, search);
-      const world = lane && worldOn(lane, at);
-      const departures = lane ? departuresOn(lane, now).filter(({ etd }) => etd >= opens && etd < closes) : [];
+    schedule(search: ScheduleSearch, at: At): Schedule {
+      const { first, asked, world, departures } = leavingIn(search, at);
       const offers = asked && world ? departures.map((departure) => offerOf(departure, asked, world)) : [];
-      /** The moments just after the last chance for each. */
-      const closings = offers.map(({ known }) => known.closesAt + 1).filter((moment) => moment > now);
       return {
-        days: stripOf(first, days, offers),
+        days: stripOf(first, search.days, offers),
         sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [],
-        pricedAt: new Date(pricedAt(now)).toISOString(),
-        until: Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings),
+        pricedAt: new Date(pricedAt(at.now)).toISOString(),
+        until: untilOf(
+          offers.map(({ known }) => known),
+          at.now,
+        ),
+      };
+    },
+    /** Of a schedule the first ships that can still be booked, or where there are none the first at all. */
+    next(search: ScheduleSearch, most: number, at: At): Pick<Schedule, 'sailings' | 'until'> {
+      const { asked, world, departures } = leavingIn(search, at);
+      if (!asked || !world) return { sailings: [], until: untilOf([], at.now) };
+      const isDanger = asked.cargo.kind !== 'GENERAL';
+      const open = departures.filter((departure) => !isClosed(knownOf(departure, isDanger), at.now));
+      const ships = (open.length > 0 ? open : departures).slice(0, most);
+      return {
+        sailings: ships.map((departure) => sailingOf(departure, asked, world)),
+        until: untilOf(
+          departures.map((departure) => knownOf(departure, isDanger)),
+          at.now,
+        ),
       };
     },
   };

@@ -27,11 +27,15 @@ const STAND_INS: Readonly<Record<string, string>> = {
   T22: '',
 };
 
+const TANKS_FOR = new Map(
+  Object.entries(STAND_INS).map(([required, numbers]): [string, readonly string[]] => [
+    required,
+    [required, ...numbers.split(' ').flatMap((number) => (number === '' ? [] : [`T${number}`]))],
+  ]),
+);
+
 /** Every tank that may be used where an instruction asks for one, the one itself first. */
-export const tanksFor = (required: string): string[] =>
-  Object.hasOwn(STAND_INS, required)
-    ? [required, ...(STAND_INS[required] ?? '').split(' ').flatMap((number) => (number === '' ? [] : [`T${number}`]))]
-    : [];
+export const tanksFor = (required: string): readonly string[] => TANKS_FOR.get(required) ?? [];
 
 /** Gases, self-reactive substances and what is cooled have instructions of their own, and people for them. */
 export const isForPeople = (required: string): boolean => ['T23', 'T50', 'T75'].includes(required);

@@ -40,7 +40,7 @@ export type Asked = {
   } | null;
 };
 
-function codeFindings({ cargo, tank }: Asked): TankFinding[] {
+function codeFindings({ cargo, tank }: Pick<Asked, 'cargo' | 'tank'>): TankFinding[] {
   const answer = codeAnswer(cargo, tank.tCode);
   const [required] = cargo.required;
   const given = { goods: cargo.name, required: required ?? '', has: tank.tCode, codes: codesFor(cargo).join('、') };
@@ -53,7 +53,7 @@ function codeFindings({ cargo, tank }: Asked): TankFinding[] {
   return [found('BLOCK', why[whyNoStandIn(required ?? '', tank.tCode)], given)];
 }
 
-function knownFindings({ cargo, tank, filled, isHotMissing }: Asked): TankFinding[] {
+function knownFindings({ cargo, tank, filled, isHotMissing }: Omit<Asked, 'way'>): TankFinding[] {
   const { name, entries, liquid, isKnown, isDoubtful, unNo } = cargo;
   const isLiquid = isKnown && cargo.state === 'LIQUID';
   return [
@@ -68,7 +68,7 @@ function knownFindings({ cargo, tank, filled, isHotMissing }: Asked): TankFindin
   ];
 }
 
-function materialFindings({ cargo, tank, last }: Asked): TankFinding[] {
+function materialFindings({ cargo, tank, last }: Pick<Asked, 'cargo' | 'tank' | 'last'>): TankFinding[] {
   const { liquid, isFood } = cargo;
   const material = liquid?.material ?? 'STEEL';
   const given = { goods: cargo.name };
@@ -162,8 +162,8 @@ function wayFindings({ cargo, way }: Asked): TankFinding[] {
   ];
 }
 
-/** Everything a tank and its operator say to goods; the same for a question and for a form. */
-export function tankFindings(asked: Asked): TankFinding[] {
+/** What a tank says to goods wherever they go and whoever lets it. */
+export function ownFindings(asked: Omit<Asked, 'way'>): TankFinding[] {
   const { tank, discharge } = asked;
   return [
     ...codeFindings(asked),
@@ -171,6 +171,13 @@ export function tankFindings(asked: Asked): TankFinding[] {
     ...materialFindings(asked),
     ...fillFindings(asked),
     ...(discharge === 'BOTTOM' && !tank.hasOutlet ? [found('BLOCK', 'tankDischarge', { has: tank.tCode })] : []),
+  ];
+}
+
+/** Everything a tank and its operator say to goods; the same for a question and for a form. */
+export function tankFindings(asked: Asked, own: readonly TankFinding[] = ownFindings(asked)): TankFinding[] {
+  return [
+    ...own,
     ...heatFindings(asked),
     ...nitrogenFindings(asked),
     ...reactingFindings(asked),

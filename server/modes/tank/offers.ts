@@ -1,16 +1,16 @@
 import { ALL_TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
+import type { Verdict } from '../../../domain/goods/verdict';
 import { found, type TankFinding } from '../../../domain/modes/tank/finding';
 import { tankCharges } from '../../../domain/modes/tank/price';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankRates } from '../../../domain/modes/tank/rates';
-import type { TankSearch } from '../../../domain/modes/tank/search';
 import { backBy, fetchedOn } from '../../../domain/modes/tank/week';
 import type { Charges } from '../../../domain/offer/charges';
 import { coldestC as coldestOn } from '../../../domain/offer/climate';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../domain/offer/sailing';
-import { dayAt } from '../../../domain/values/days';
+import { dayAt, type Day } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import type { Sea } from '../../sea/sea';
 import type { World as ModeWorld } from '../mode';
@@ -72,70 +72,88 @@ export const untended = (question: Question, had: readonly string[]): TankOffer[
 
 const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
 
-/** A ship, and what it takes against the tariff of its line; null where nobody has given a price. */
-export type Ship = { sailing: Sailing; rate: number | null };
+/** A ship, with all of it that is the same for every tank. */
+export type Ship = {
+  sailing: Sailing;
+  /** What it takes against the tariff of its line; null where nobody has given a price. */
+  rate: number | null;
+  closesAt: string | null;
+  fetched: Day;
+  arrives: Day;
+  backBy: Day;
+  coldestC: number | null;
+  returnTo: string | null;
+};
 
-export const shipOf = (sailing: Sailing, search: TankSearch, { sea, world }: Market): Ship => ({
-  sailing,
-  rate: sea.rate(sailingSearchOf(search), sailing.sailingId, world)?.rate ?? null,
-});
+export function shipOf(sailing: Sailing, { search, cargo, line }: Question, { sea, world }: Market): Ship {
+  const { sailingId, etd, eta, dst, cutoffs } = sailing;
+  const arrives = dayOf(eta);
+  return {
+    sailing,
+    rate: sea.rate(sailingSearchOf(search), sailingId, world)?.rate ?? null,
+    closesAt: firstDeadline(cutoffs),
+    fetched: fetchedOn(dayOf(etd)),
+    arrives,
+    backBy: backBy(arrives),
+    coldestC: coldestOn(line ?? '', momentIn(etd) ?? 0, momentIn(eta) ?? 0),
+    returnTo: returnDepot(dst.code, cargo.liquid?.cleaning ?? null),
+  };
+}
 
 /** A tank of an operator on a ship. */
 export type Ride = { tank: TankType; operator: Operator; ship: Ship };
 export type Placed = { offer: TankOffer; rates: TankRates | null };
 
-type Looked = Omit<Ride, 'ship'> & {
-  sailing: Sailing;
-  question: Question;
-  rates: TankRates | null;
-  kept: WeekStock;
-  free: number;
-  coldestC: number | null;
-  returnTo: string | null;
+type Held = Ride & { question: Question; rates: TankRates | null; kept: WeekStock; free: number };
+
+/** What of it decides which one is offered, before it is written out. */
+export type Looked = Held & {
+  findings: readonly TankFinding[];
+  acceptance: Verdict;
+  charges: Charges | null;
+  state: SailingState;
 };
 
-function lookAt({ tank, operator, ship }: Ride, question: Question, world: World): Looked {
-  const { sailing, rate } = ship;
+function holdOf(ride: Ride, question: Question, world: World): Held {
+  const { tank, operator, ship } = ride;
   const { cargo, line } = question;
-  const { org, etd, eta, transitDays } = sailing;
-  const kept = stockOf(operator.code, tank.code, org.code, fetchedOn(dayOf(etd)));
+  const { org, transitDays } = ship.sailing;
+  const kept = stockOf(operator.code, tank.code, org.code, ship.fetched);
+  const way = ship.rate === null ? null : { line: line ?? '', rate: ship.rate, org: org.code, transitDays };
   return {
     tank,
     operator,
-    sailing,
+    ship,
     question,
-    rates:
-      rate === null ? null : ratesOn(tank, operator, cargo, { line: line ?? '', rate, org: org.code, transitDays }),
+    rates: way && ratesOn(tank, operator, cargo, way),
     kept,
     free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
-    coldestC: coldestOn(line ?? '', momentIn(etd) ?? 0, momentIn(eta) ?? 0),
-    returnTo: returnDepot(sailing.dst.code, cargo.liquid?.cleaning ?? null),
   };
 }
 
-function findingsOf({ tank, operator, sailing, question, kept, coldestC, returnTo }: Looked): TankFinding[] {
-  const arrives = dayOf(sailing.eta);
+function findingsOf({ tank, operator, ship, question, kept }: Held): TankFinding[] {
+  const { coldestC, arrives, backBy: back, returnTo } = ship;
   return judged(tank, question, {
     operator: operator.nameCn,
     excludes: operator.excludes,
     coldestC,
     isLease: false,
     arrives,
-    backBy: backBy(arrives),
+    backBy: back,
     testDue: kept.testDue,
     returnTo,
     grade: question.cargo.liquid?.cleaning ?? '',
   });
 }
 
-function chargesOf({ rates, question: { search, cargo } }: Looked, tanks: number | null): Charges | null {
+function chargesOf({ rates, question: { search, cargo } }: Held, tanks: number | null): Charges | null {
   if (rates === null || tanks === null) return null;
   const { last, heating, isCleaned } = search;
   const hasNitrogen = cargo.liquid?.nitrogen === 'REQUIRED';
   return tankCharges({ tanks, days: rates.days.least, last, heating, isCleaned, hasNitrogen }, rates);
 }
 
-function stateOf({ sailing, free }: Looked, tanks: number, hasPrice: boolean): SailingState {
+function stateOf({ ship: { sailing }, free }: Held, tanks: number, hasPrice: boolean): SailingState {
   if (sailing.state === 'CLOSED') return 'CLOSED';
   if (!hasPrice) return 'ENQUIRE';
   return tanks > free || tanks > sailing.slots ? 'SOLD_OUT' : 'OPEN';
@@ -146,8 +164,18 @@ export function termsOf(rates: TankRates): NonNullable<TankDetail['terms']> {
   return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
 }
 
-function detailOf(looked: Looked, findings: readonly TankFinding[]): TankDetail {
-  const { tank, operator, sailing, question, rates, kept, free, coldestC, returnTo } = looked;
+export function lookAt(ride: Ride, question: Question, world: World): Looked {
+  const held = holdOf(ride, question, world);
+  const findings = findingsOf(held);
+  const acceptance = verdictOf(findings, ride.ship.sailing.acceptance);
+  const { plan } = planFor(ride.tank, question);
+  const tanks = plan?.kind === 'fits' ? plan.tanks : null;
+  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(held, tanks);
+  return { findings, acceptance, charges, state: stateOf(held, tanks ?? 0, charges !== null), ...held };
+}
+
+function detailOf({ tank, operator, ship, question, rates, kept, free, findings }: Looked): TankDetail {
+  const { sailing, coldestC, returnTo } = ship;
   const { sailingId, carrier, vessel, voyage, via, transitDays } = sailing;
   return {
     tank: tank.code,
@@ -168,14 +196,9 @@ function detailOf(looked: Looked, findings: readonly TankFinding[]): TankDetail 
   };
 }
 
-export function placedOn(ride: Ride, question: Question, world: World): Placed {
-  const looked = lookAt(ride, question, world);
-  const { operator, sailing, tank, rates, free } = looked;
-  const findings = findingsOf(looked);
-  const acceptance = verdictOf(findings, sailing.acceptance);
-  const detail = detailOf(looked, findings);
-  const tanks = detail.plan?.kind === 'fits' ? detail.plan.tanks : null;
-  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(looked, tanks);
+export function placed(looked: Looked): Placed {
+  const { operator, tank, ship, rates, free, acceptance, charges, state } = looked;
+  const { sailing, closesAt } = ship;
   const { code, nameCn, nameEn } = operator;
   const offer: TankOffer = {
     offerId: `TK-${code}-${tank.code}-${sailing.sailingId}`,
@@ -186,15 +209,17 @@ export function placedOn(ride: Ride, question: Question, world: World): Placed {
     leavesAt: sailing.etd,
     arrivesAt: sailing.eta,
     cutoffs: sailing.cutoffs,
-    closesAt: firstDeadline(sailing.cutoffs),
-    state: stateOf(looked, tanks ?? 0, charges !== null),
+    closesAt,
+    state,
     left: [
       { measure: 'TANK', amount: free },
       { measure: 'BOX', amount: sailing.slots },
     ],
     acceptance,
     price: charges && { charges, units: [] },
-    detail,
+    detail: detailOf(looked),
   };
   return { offer, rates };
 }
+
+export const placedOn = (ride: Ride, question: Question, world: World): Placed => placed(lookAt(ride, question, world));

@@ -11,12 +11,13 @@ import type { TankType } from '../../../domain/goods/tank/types';
 import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { found, type TankFinding } from '../../../domain/modes/tank/finding';
-import { tankFindings, type Asked } from '../../../domain/modes/tank/judging';
+import { ownFindings, tankFindings, type Asked } from '../../../domain/modes/tank/judging';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { kgOfTons } from '../../../domain/values/typed-number';
 import { declaredHarmless } from '../../dangerous-goods/declared';
 import { laneIn } from '../../sea/schedule';
+import { keptByWords } from '../../offers/kept-by-words';
 import { cargoAsked } from './cargo-asked';
 
 /** A question, read once for all tanks. */
@@ -25,11 +26,14 @@ export type Question = {
   cargo: TankCargo;
   /** What stands in the list, though it was declared harmless. */
   declared: readonly TankFinding[];
-  /** Null where nobody knows the densities, and for gases. */
-  filled: Filled | null;
   /** Null before both ends are said, and where nobody sails. */
   line: string | null;
+  /** What each tank says, whoever lets it and wherever it goes; every operator and ship asks it again. */
+  told: (tank: TankType) => Told;
 };
+
+/** A tank beside the goods. */
+type Told = Pick<TankDetail, 'window' | 'plan'> & { asked: Omit<Asked, 'way'>; own: readonly TankFinding[] };
 
 /** A tank rides like a dry box of twenty feet. */
 export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
@@ -49,12 +53,14 @@ const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
 
 export function questionOf(search: TankSearch): Question {
   const cargo = cargoAsked(search);
+  const filled = cargo.state === 'GAS' ? null : filledBy(cargo, search);
+  const byTank = keptByWords<Told>();
   return {
     search,
     cargo,
     declared: declaredFindings(search),
-    filled: cargo.state === 'GAS' ? null : filledBy(cargo, search),
     line: laneIn(sailingSearchOf(search))?.line ?? null,
+    told: (tank) => byTank(tank.code, () => toldBy(tank, search, cargo, filled)),
   };
 }
 
@@ -68,34 +74,41 @@ function fullTank(tank: TankType, window: TankWindow, filled: Filled): TankPlan 
 
 const GAS = 'T50';
 
-/** How full a tank for gases may be stands on its plate. */
-const filledIn = ({ tCode }: TankType, { filled }: Question): Filled | null => (tCode === GAS ? null : filled);
-
 const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : kgOfTons(tons));
 
-export function planFor(tank: TankType, question: Question): Pick<TankDetail, 'window' | 'plan'> {
-  const filled = filledIn(tank, question);
+function planIn(tank: TankType, filled: Filled | null, kg: number | null): Pick<TankDetail, 'window' | 'plan'> {
   if (!filled) return { window: null, plan: null };
-  const [window, kg] = [windowOf(tank, filled), kgAsked(question.search)];
+  const window = windowOf(tank, filled);
   return { window, plan: kg === null ? fullTank(tank, window, filled) : tankPlan(tank, filled, kg) };
 }
 
-/** What a tank says to the goods, as far as a search says how they travel. */
-export function judged(tank: TankType, question: Question, way: Asked['way']): TankFinding[] {
-  const said = tankFindings({
-    cargo: question.cargo,
+/** `filled`: null where nobody knows the densities, and for gases. */
+function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: Filled | null): Told {
+  const asked = {
+    cargo,
     tank,
-    filled: filledIn(tank, question),
-    amount: { kg: kgAsked(question.search), tanks: null },
-    heating: question.search.heating,
-    isHotMissing: question.search.heating !== 'N' && question.search.hotC === null,
-    last: question.search.last,
+    // How full a tank for gases may be stands on its plate.
+    filled: tank.tCode === GAS ? null : filled,
+    amount: { kg: kgAsked(search), tanks: null },
+    heating: search.heating,
+    isHotMissing: search.heating !== 'N' && search.hotC === null,
+    last: search.last,
     discharge: '',
     nitrogen: '',
     sapt: null,
     inhibitorUntil: null,
-    way,
-  });
-  const { declared } = question;
+  } as const;
+  return { ...planIn(tank, asked.filled, asked.amount.kg), asked, own: ownFindings(asked) };
+}
+
+export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'window' | 'plan'> {
+  const { window, plan } = told(tank);
+  return { window, plan };
+}
+
+/** What a tank says to the goods, as far as a search says how they travel. */
+export function judged(tank: TankType, { declared, told }: Question, way: Asked['way']): TankFinding[] {
+  const { asked, own } = told(tank);
+  const said = tankFindings({ ...asked, way }, own);
   return declared.length === 0 ? said : [...declared, ...said.filter(({ code }) => code !== 'tankUntold')];
 }

@@ -5,7 +5,19 @@ import { answerOf } from '../../../domain/offer/answer';
 import type { OfferDay } from '../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { findOperator, operatorsOn, type Operator } from './fleet';
-import { everyTank, placedOn, shipOf, untended, type Market, type Placed, type Ship, type World } from './offers';
+import {
+  everyTank,
+  lookAt,
+  placed,
+  placedOn,
+  shipOf,
+  untended,
+  type Looked,
+  type Market,
+  type Placed,
+  type Ship,
+  type World,
+} from './offers';
 import { leaseNamed, leasesAt } from './leases';
 import { questionOf, sailingSearchOf, type Question } from './question';
 
@@ -14,34 +26,33 @@ const DAYS = 28;
 const NEXT_SHIPS = 3;
 
 /** What of it is the same for every tank. */
-function shipsFor({ search }: Question, market: Market): { ships: Ship[]; until: number } {
+function shipsFor(question: Question, market: Market): { ships: Ship[]; until: number } {
+  const { search } = question;
   const { sea, world } = market;
   const tomorrow = daysAfter(dayAt(world.now), 1);
   const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
-  const { sailings, until } = sea.schedule({ ...sailingSearchOf(search), from, days: DAYS }, world);
-  const open = sailings.filter(({ state }) => state !== 'CLOSED');
-  const next = (open.length > 0 ? open : sailings).slice(0, NEXT_SHIPS);
-  return { ships: next.map((sailing) => shipOf(sailing, search, market)), until };
+  const { sailings, until } = sea.next({ ...sailingSearchOf(search), from, days: DAYS }, NEXT_SHIPS, world);
+  return { ships: sailings.map((sailing) => shipOf(sailing, question, market)), until };
 }
 
-const isOpen = (offer: TankOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
+const isOpen = (offer: Pick<TankOffer, 'state' | 'acceptance'>): boolean =>
+  offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
 
 const isBookable = ({ offer }: Placed): boolean => isOpen(offer);
 
-const totalOf = ({ offer: { price } }: Placed): number => price?.charges.totalUsd.amount ?? Infinity;
+const totalOf = ({ charges }: Looked): number => charges?.totalUsd.amount ?? Infinity;
 
 /** The cheapest that can be booked; where there is none, what can be asked about, and the first ship at the last. */
-function bestOf(placed: readonly Placed[]): Placed[] {
-  const bookable = placed.filter(isBookable).toSorted((one, other) => totalOf(one) - totalOf(other));
-  const priced = placed.filter(({ offer }) => offer.price !== null && offer.state !== 'CLOSED');
-  return [bookable[0] ?? priced[0] ?? placed[0]].flatMap((one) => one ?? []);
+function bestOf(looked: readonly Looked[]): Looked | undefined {
+  const [bookable] = looked.filter(isOpen).toSorted((one, other) => totalOf(one) - totalOf(other));
+  return bookable ?? looked.find(({ charges, state }) => charges !== null && state !== 'CLOSED') ?? looked[0];
 }
 
 function placedBy(operator: Operator, question: Question, ships: readonly Ship[], world: World): Placed[] {
   return operator.tanks.flatMap((code) => {
     const tank = tankTypeOf(code);
-    if (!tank) return [];
-    return bestOf(ships.map((ship) => placedOn({ tank, operator, ship }, question, world)));
+    const best = tank && bestOf(ships.map((ship) => lookAt({ tank, operator, ship }, question, world)));
+    return best ? [placed(best)] : [];
   });
 }
 
@@ -74,7 +85,7 @@ export function tankNamed(search: TankSearch, offerId: string, market: Market): 
   const question = questionOf(search);
   if (!operator || !tank || !sailing || question.line === null) return null;
   const isHad = operator.lines.includes(question.line) && operator.tanks.includes(type);
-  return isHad ? placedOn({ tank, operator, ship: shipOf(sailing, search, market) }, question, market.world) : null;
+  return isHad ? placedOn({ tank, operator, ship: shipOf(sailing, question, market) }, question, market.world) : null;
 }
 
 const MOST = 2;
