@@ -1,6 +1,6 @@
 import { CONTAINERS } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
-import type { Day } from '../../values/days';
+import { momentOf, type Day } from '../../values/days';
 import {
   BLOCKS_OF,
   GATE_HOURS,
@@ -67,6 +67,17 @@ const teuAt = (boxes: readonly BoxType[], at: number): number => {
   return type ? CONTAINERS[type].teu : 0;
 };
 
+/** The half days that can be reached, with what is left of each; days that begin after the cut are not looked at. */
+function openBlocks({ days }: Board, reach: Reach, lastTruck: number | null): { slot: StuffSlot; left: number }[] {
+  const { isDanger, cut } = reach;
+  const after = days.findIndex(({ day }) => cut !== null && momentOf(day) > cut);
+  return (after === -1 ? days : days.slice(0, after)).flatMap(({ day, stuff }) =>
+    BLOCKS_OF[isDanger].flatMap((block, at) =>
+      stuffWhy({ day, block }, reach, lastTruck) === null ? [{ slot: { day, block }, left: stuff[at] ?? 0 }] : [],
+    ),
+  );
+}
+
 /** The first half days that have room for all of the boxes once the last truck is in; null where no days do. */
 export function firstStuffing(
   boards: Boards,
@@ -74,15 +85,13 @@ export function firstStuffing(
   reach: Reach,
   lastTruck: number | null,
 ): TypedStuff[] | null {
-  const open = stuffSlotsOf(boards[reach.isDanger], reach.isDanger).filter(
-    (slot) => stuffWhy(slot, reach, lastTruck) === null,
-  );
+  const open = openBlocks(boards[reach.isDanger], reach, lastTruck);
   const placed = blocksOf(
     boxes,
-    open.map((slot) => stuffLeft(boards, reach.isDanger, slot)),
+    open.map(({ left }) => left),
   );
   if (placed.includes(null)) return null;
-  return open.flatMap((slot, block) => {
+  return open.flatMap(({ slot }, block) => {
     const teu = boxes.reduce((all, _, at) => (placed[at] === block ? all + teuAt(boxes, at) : all), 0);
     return teu > 0 ? [{ slot: stuffText(slot), teu: String(teu) }] : [];
   });
@@ -91,12 +100,22 @@ export function firstStuffing(
 /** `gates`: the hour of every truck. */
 export type TruckPlan = { gates: string[]; stuff: TypedStuff[] };
 
+/** The first hours at which so many trucks can come, or as many of them as there are. */
+function firstGates({ days }: Board, reach: Reach, trucks: number): GateSlot[] {
+  const gates: GateSlot[] = [];
+  for (const { day, gate } of days)
+    for (const [at, hour] of GATE_HOURS[reach.isDanger].entries()) {
+      if (gates.length === trucks) return gates;
+      const left = Math.min(gate[at] ?? 0, trucks - gates.length);
+      if (left > 0 && gateWhy({ day, hour }, reach) === null)
+        gates.push(...Array.from({ length: left }, () => ({ day, hour })));
+    }
+  return gates;
+}
+
 /** As early as it goes: the first hours so many trucks can come, and the half days after them; null where the port is not reached. */
 export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
-  const gates = gateSlotsOf(boards[reach.isDanger], reach.isDanger)
-    .filter((slot) => gateWhy(slot, reach) === null)
-    .flatMap((slot) => Array.from({ length: gateLeft(boards, reach.isDanger, slot) }, () => slot))
-    .slice(0, trucks);
+  const gates = firstGates(boards[reach.isDanger], reach, trucks);
   const last = gates.at(-1);
   const stuff = last && gates.length === trucks ? firstStuffing(boards, boxes, reach, gateEnds(last)) : null;
   return stuff && { gates: gates.map(gateText), stuff };

@@ -23,10 +23,7 @@ export const leftByStrangers = (stockId: string, most: number): number =>
   most - Math.floor(most * STRANGERS_SHARE * seeded(stockId));
 
 type Slot = { stockId: string; left: number };
-type Slots = Record<keyof Omit<BoardDay, 'day'>, Slot[]>;
-
-/** Every day of three weeks is asked about with every search: what is drawn once is kept, of some three months at most. */
-const drawn = keptByWords<Slots>(2_500);
+type Slots = Record<keyof Omit<BoardDay, 'day'>, Slot[]> & Pick<BoardDay, 'day'>;
 
 function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
   const isShut = nature === 'Y' && weekdayOf(day) === SUNDAY;
@@ -36,23 +33,28 @@ function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
   };
   const { trucks, teu } = kept.most[nature];
   return {
+    day,
     gate: GATE_HOURS[nature].map((hour) => slot(hour, trucks)),
     stuff: BLOCKS_OF[nature].map((block) => slot(block, teu)),
   };
 }
 
-const slotsOf = (kept: KeptStation, nature: Nature, day: Day): Slots =>
-  drawn(slotId(kept, day, '', nature), () => drawnOf(kept, nature, day));
+const drawn = keptByWords<Slots[]>();
+
+/** Every day of three weeks is asked about with every search: they are drawn once for each day that asks. */
+const slotsOf = (kept: KeptStation, nature: Nature, today: Day): Slots[] =>
+  drawn(slotId(kept, today, '', nature), () => daysOpen(today).map((day) => drawnOf(kept, nature, day)));
 
 function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen): Board {
   const left = (slots: Slot[], measure: 'TRUCK' | 'TEU') =>
     slots.map((slot) => (slot.left === 0 ? 0 : Math.max(0, slot.left - taken(slot.stockId, measure))));
-  const dayOf = (day: Day): BoardDay => {
-    const { gate, stuff } = slotsOf(kept, nature, day);
-    return { day, gate: left(gate, 'TRUCK'), stuff: left(stuff, 'TEU') };
-  };
+  const days = slotsOf(kept, nature, dayAt(now)).map(({ day, gate, stuff }) => ({
+    day,
+    gate: left(gate, 'TRUCK'),
+    stuff: left(stuff, 'TEU'),
+  }));
   const { trucks, teu } = kept.most[nature];
-  return { perHour: trucks, perBlock: teu, days: daysOpen(dayAt(now)).map(dayOf) };
+  return { perHour: trucks, perBlock: teu, days };
 }
 
 /** What is left of a station, dangerous and general, as far ahead as its slots are given out. */

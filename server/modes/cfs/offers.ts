@@ -33,29 +33,6 @@ function loadFindings(search: CfsSearch): CfsFinding[] {
   return tons > most ? [found('BLOCK', 'cfsOverBoxes', { tons, most })] : [];
 }
 
-type Asked = GoodsAsked & { search: CfsSearch; reach: Reach & { cut: number } };
-
-function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
-  const asked = goodsAsked(search);
-  const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
-  return { ...asked, search, reach: { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut } };
-}
-
-function findingsFor({ station }: KeptStation, { goods, disguise, search, reach }: Asked): CfsFinding[] {
-  const own = goodsFindings(goods, { station });
-  const isUnnamed = search.isDanger === 'N' && search.goods === null;
-  const isTaken = own.every(({ about }) => about !== 'LICENCE') && disguise === null && !isUnnamed;
-  return [
-    ...own,
-    ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
-    ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
-    ...(disguise ? [found('MANUAL', disguise, { goods: search.goods ?? '' })] : []),
-    ...placeFindings(station, search),
-    ...cutFindings(reach),
-    ...loadFindings(search),
-  ];
-}
-
 function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
   const { isDanger, boxType, boxes } = search;
   const box = { type: boxType, isEvening: false, isWeekend: false };
@@ -78,10 +55,40 @@ function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
   );
 }
 
+/** A question, and what of its answer is the same at every station. */
+type Asked = GoodsAsked & {
+  search: CfsSearch;
+  reach: Reach & { cut: number };
+  late: CfsFinding[];
+  charges: ReturnType<typeof chargesFor>;
+};
+
+function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
+  const asked = goodsAsked(search);
+  const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
+  const reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut };
+  return { search, reach, late: cutFindings(reach), charges: chargesFor(search, asked), ...asked };
+}
+
+function findingsFor({ station }: KeptStation, { goods, disguise, search, late }: Asked): CfsFinding[] {
+  const own = goodsFindings(goods, { station });
+  const isUnnamed = search.isDanger === 'N' && search.goods === null;
+  const isTaken = own.every(({ about }) => about !== 'LICENCE') && disguise === null && !isUnnamed;
+  return [
+    ...own,
+    ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
+    ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
+    ...(disguise ? [found('MANUAL', disguise, { goods: search.goods ?? '' })] : []),
+    ...placeFindings(station, search),
+    ...late,
+    ...loadFindings(search),
+  ];
+}
+
 function offerOf(kept: KeptStation, asked: Asked, findings: readonly CfsFinding[], seen: Seen): CfsOffer {
   const { station, offerId } = kept;
   const { nameCn, nameEn, code, port } = station;
-  const { search, reach } = asked;
+  const { search, reach, charges } = asked;
   const { cut } = reach;
   const boards = boardsOf(kept, seen);
   const first = firstPlan(
@@ -105,7 +112,7 @@ function offerOf(kept: KeptStation, asked: Asked, findings: readonly CfsFinding[
     state,
     left: [],
     acceptance: verdictOf(findings),
-    price: { charges: chargesFor(search, asked), units: [] },
+    price: { charges, units: [] },
     detail: {
       station,
       isInPort: port.code === search.port,
