@@ -10,8 +10,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   // Wishes for any way of travelling, and an answer that is talked about.
   enq: 2_250,
   fcl: 2_350,
-  // Boxes judged against the goods of others, sheds with licences.
-  lcl: 5_450,
+  // Boxes judged against the goods of others, sheds with licences; what no question changes, kept for the next one.
+  lcl: 5_500,
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight.
   air: 6_100,
   // Ninety rooms, fire classes, gate hours by day and truck, bills, leaving in parts, a sketch with the coast.
@@ -24,8 +24,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   rail: 5_700,
   // A bag is fitted, measured and drawn by itself; its ships are those of full containers.
   flexi: 3_950,
-  // The law of stand-ins and of filling, a fleet that is let by the day, a drawing of what is in a tank.
-  tank: 5_700,
+  // The law of stand-ins and of filling, a fleet that is let by the day, a drawing of what is in a tank, a choice of ships.
+  tank: 5_800,
   // Nine services with forms and papers of their own, by the working hour; results that are handed over signed.
   dgd: 1_950,
 };
