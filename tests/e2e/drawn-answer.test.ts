@@ -93,6 +93,19 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
     await close();
   });
 
+  it('stands in the order that was pressed before the code of the page had come', async () => {
+    const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
+    const letThrough = await heldBack(page);
+    await page.goto(FCL, { waitUntil: 'load' });
+    const soonest = () => page.getByRole('radio', { name: '开船', exact: true });
+    await soonest().click();
+    expect(await soonest().isChecked(), 'the page is not there yet').toBe(false);
+    letThrough();
+    await page.waitForURL(/[?&]s=etd/, PATIENCE);
+    await expect.poll(() => soonest().isChecked()).toBe(true);
+    await close();
+  });
+
   it('lets nobody write above an answer that it cannot take away yet, and keeps where somebody was', async () => {
     const { page, close } = await open({ viewport: { width: 1440, height: 900 } });
     const letThrough = await heldBack(page);

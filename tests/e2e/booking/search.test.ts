@@ -7,6 +7,7 @@ import { bookingSearchCopy } from '../../../src/copy/booking-search';
 import { offerSearchCopy } from '../../../src/copy/offer-search';
 import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+import { tick } from '../ticked';
 import { METHANOL_TO_ROTTERDAM, PATIENCE } from './booking.world';
 
 const MINUTE = 60_000;
@@ -133,9 +134,9 @@ describe('the sailings of a lane', () => {
     const told = page.getByText(/^\d+ 班船$/);
     const all = Number.parseInt((await told.first().textContent()) ?? '', 10);
     await expect.poll(() => count(page), PATIENCE).toBe(all);
-    await page.getByRole('checkbox', { name: sailingsCopy.ways.direct }).check();
+    await tick(page.getByRole('checkbox', { name: sailingsCopy.ways.direct }));
     await expect.poll(() => count(page), PATIENCE).toBeLessThan(all);
-    await page.getByRole('radio', { name: sailingsCopy.sorts.etd }).check();
+    await tick(page.getByRole('radio', { name: sailingsCopy.sorts.etd }));
     await expect.poll(() => queryOf(page).get('s'), PATIENCE).toBe('etd');
     expect(queryOf(page).get('w')).toBe('direct');
     const names = () =>
@@ -153,7 +154,7 @@ describe('the sailings of a lane', () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const boxes = page.getByRole('checkbox', { name: new RegExp(`^${sailingsCopy.compare}`) });
-    for (const at of [0, 2]) await boxes.nth(at).check();
+    for (const at of [0, 2]) await tick(boxes.nth(at));
     await page.getByRole('button', { name: '开始对比' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('row', { name: /总价.*最低/ }).waitFor();
@@ -172,7 +173,7 @@ describe('the sailings of a lane', () => {
     expect(await page.getByRole('heading', { name: sailingsCopy.included }).count()).toBe(1);
     await page.getByRole('button', { name: sailingsCopy.filter.open, exact: true }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('checkbox', { name: sailingsCopy.ways.direct }).check();
+    await tick(drawer.getByRole('checkbox', { name: sailingsCopy.ways.direct }));
     expect(await world.faultsOf(page)).toEqual([]);
     await drawer.getByRole('button', { name: /^看 \d+ 班船$/ }).click();
     await drawer.waitFor({ state: 'detached' });

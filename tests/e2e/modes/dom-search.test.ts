@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { tick } from '../ticked';
 import { GLYCERINE_HOME, takeVoyage } from './dom.journey';
 
 let world: BookingWorld;
@@ -59,12 +60,12 @@ describe('boxes within the country', () => {
     await nature.first().waitFor(PATIENCE);
     expect(await nature.locator('input:checked').count()).toBe(0);
     await page.getByRole('heading', { name: '先说清这票货，再看价格' }).waitFor(PATIENCE);
-    await page.getByRole('radio', { name: '危险品' }).check(PATIENCE);
+    await tick(page.getByRole('radio', { name: '危险品' }));
     await listed();
     expect((await cards().allInnerTexts()).filter((words) => words.includes('含税总价'))).toEqual([]);
     const enquiry = await page.getByRole('link', { name: '转询价' }).first().getAttribute('href');
     expect(enquiry).toBe('/enquiryFcl?org=CNTXG&dst=CNNSA&d=Y&box=20GP*1&dom=Y');
-    await page.getByRole('radio', { name: '普通货物' }).check(PATIENCE);
+    await tick(page.getByRole('radio', { name: '普通货物' }));
     await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
     await listed();
     expect(await cards().first().innerText()).toContain('试算');

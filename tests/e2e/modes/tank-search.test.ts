@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { tick } from '../ticked';
 import { TOLUENE_IN_TANKS } from './tank.journey';
 
 let world: BookingWorld;
@@ -24,7 +25,7 @@ describe('a list of tanks', () => {
     page = await world.open(LEASE);
     await listed();
     await page.getByText('90 天租金合计').first().waitFor(PATIENCE);
-    await page.getByRole('radio', { name: '总价' }).check(PATIENCE);
+    await tick(page.getByRole('radio', { name: '总价' }));
     await page.waitForURL(/[?&]s=price/, PATIENCE);
     expect(wordOf('kind')).toBe('lease');
     expect(await page.getByLabel('用罐方式').inputValue()).toBe('LEASE');
@@ -42,7 +43,7 @@ describe('a list of tanks', () => {
     await page.getByText('17 t', { exact: true }).waitFor(PATIENCE);
     await listed();
     expect([wordOf('op'), wordOf('q')]).toEqual(['YXTK', '17']);
-    await page.getByRole('checkbox', { name: /垣岫罐运/ }).uncheck(PATIENCE);
+    await page.getByRole('checkbox', { name: /垣岫罐运/ }).click(PATIENCE);
     await cards().filter({ hasText: '罐砾罐箱服务' }).first().waitFor(PATIENCE);
     expect(wordOf('op')).toBeNull();
   });
