@@ -31,7 +31,7 @@ import { ordersBefore } from './orders-before';
 import { addPapers, withdrawPaper } from './papers';
 import { airportList, cityList, portList, stationList } from './ports';
 import { quoteById, quoteRenew } from './quotes';
-import { changeTruck } from './trucks';
+import { changeTruck, truckHours } from './trucks';
 import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
 import { agreeToProtocol, protocolConsent } from './protocol';
@@ -99,6 +99,7 @@ const named = {
   amendOrder,
   answerBump,
   changeTruck,
+  truckHours,
   answerMeasured,
   prolongStay,
   bookLeaving,

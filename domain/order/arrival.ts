@@ -4,6 +4,7 @@ import { dayAt } from '../values/days';
 import { momentIn } from '../values/moments';
 import { isGateOver, isGateNear, isSlotOver } from './gate-code';
 import type { OrderState } from './lifecycle';
+import { STAYS_IN } from './staying';
 
 /** What a gate has said of a truck. Moments are ISO. */
 export type Arrival = { cameAt: string | null; missedAt: string | null };
@@ -32,6 +33,10 @@ export const mayBeMissed = (at: number, arrival: Arrival, now: number): boolean 
 /** While goods come in and are handled, a gate has something to say of the trucks of an order. */
 export const WATCHED_IN: OrderState = 'BOOKED';
 
+/** Goods that come in parts are waited for while the first of them are there. */
+export const isAwaiting = (state: OrderState, inParts: boolean): boolean =>
+  state === WATCHED_IN || (inParts && state === STAYS_IN);
+
 /** A truck that is watched for at a gate. */
 export type WatchedTruck = Arrival & { dueAt: string };
 
@@ -41,11 +46,17 @@ const isTruck = (one: unknown): one is WatchedTruck => typeof one === 'object' &
 export const watchedIn = (order: object): WatchedTruck[] =>
   'trucks' in order && Array.isArray(order.trucks) ? order.trucks.filter(isTruck) : [];
 
+/** An order says so itself where its goods may come in parts. */
+export const comesInParts = (order: object): boolean => 'inParts' in order && order.inParts === true;
+
 /** Is there something to be seen of it right now: a truck that is due today, or goods that have come and are looked at? */
 export function isWatched(order: { state: OrderState }, now: number): boolean {
-  const isAbout = ({ dueAt, cameAt, missedAt }: WatchedTruck) =>
-    cameAt !== null || (missedAt === null && dayAt(momentIn(dueAt) ?? 0) === dayAt(now));
-  return order.state === WATCHED_IN && watchedIn(order).some(isAbout);
+  const isDue = ({ dueAt, cameAt, missedAt }: WatchedTruck) =>
+    cameAt === null && missedAt === null && dayAt(momentIn(dueAt) ?? 0) === dayAt(now);
+  const isSeen = ({ cameAt }: WatchedTruck) => cameAt !== null && order.state === WATCHED_IN;
+  return (
+    isAwaiting(order.state, comesInParts(order)) && watchedIn(order).some((truck) => isDue(truck) || isSeen(truck))
+  );
 }
 
 /** What is charged for a truck that does not come. */

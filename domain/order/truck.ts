@@ -1,5 +1,11 @@
 import { AMENDABLE } from './measured';
 import type { OrderState } from './lifecycle';
+import { STAYS_IN } from './staying';
+
+/** Until so long before its hour a truck that is expected at a gate of the house may come at another one, or with somebody else. */
+export const CHANGE_BEFORE_HOURS = 2;
+/** Who drives is told so long before the first truck is due. */
+export const TOLD_BEFORE_HOURS = 24;
 
 /** A truck of an order as it is typed: its hour at the gate, who drives it, and what it brings. */
 export const TRUCK_PARTS = [
@@ -31,5 +37,6 @@ export const withTruck = <TForm extends { inbound: readonly TypedTruck[] }>(
     ? { ...form, inbound: form.inbound.map((row, place) => (place === at ? typedOf(truck) : row)) }
     : null;
 
-/** While an order stands and nothing of it has come, its trucks may be others. */
-export const mayChangeTrucks = (state: OrderState): boolean => AMENDABLE.some((one) => one === state);
+/** While an order stands and nothing of it has come, its trucks may be others; of goods that come in parts, those of the parts to come. */
+export const mayChangeTrucks = (state: OrderState, inParts = false): boolean =>
+  AMENDABLE.some((one) => one === state) || (inParts && state === STAYS_IN);

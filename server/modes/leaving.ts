@@ -1,3 +1,4 @@
+import type { Afterwards } from '../../domain/order/result';
 import type { Charges } from '../../domain/offer/charges';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
@@ -6,11 +7,16 @@ import type { Day } from '../../domain/values/days';
 import type { Taking } from '../takings/taking';
 import type { HeldNow, Snapshot } from './kept';
 
+type Arrivals = Afterwards['arrivals'];
+
 /** For goods that are collected from where they stay, all at once or in parts. */
 export type Collecting<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  came(order: Snapshot<TForm, TQuote>): Load;
-  /** What another booking has to fit, beside those that there are. */
-  terms(order: Snapshot<TForm, TQuote>, booked: readonly Leaving[], now: number): LeavingTerms;
+  /** All that was ordered: what is held of the place, and paid for, until it leaves. */
+  ordered(order: Snapshot<TForm, TQuote>): Load;
+  /** What has come of it by now, by the arrivals of its trucks, and whether more is waited for. */
+  came(order: Snapshot<TForm, TQuote>, codes: readonly string[], said: Arrivals): { load: Load; isMore: boolean };
+  /** What another booking has to fit, beside those that there are, of what came. */
+  terms(order: Snapshot<TForm, TQuote>, came: Load, booked: readonly Leaving[], now: number): LeavingTerms;
   /** Where a truck collects them. */
   station(order: Snapshot<TForm, TQuote>): string;
   /** The place at the gate that a truck takes. */

@@ -6,7 +6,7 @@ import type { Takers } from '../../domain/offer/sailing';
 import type { MissedFee } from '../../domain/order/arrival';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
-import type { FieldPath, OrderForm } from '../../domain/order/form';
+import type { OrderForm } from '../../domain/order/form';
 import type { Half } from '../../domain/order/halves';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { TypedTruck } from '../../domain/order/truck';
@@ -55,18 +55,27 @@ export type GatePass = { code: string; address: string };
 /** What a gate has to know of goods that come to it. `at`: an ISO moment; null where the house fetches them. */
 export type Gate = { station: string; at: string | null; plateNo: string };
 
+/** An hour at a gate as it stands in a form, and what one truck takes of it. */
+export type GateHour = { slot: string; taking: Taking };
+
 /** For goods whose trucks may be others once the order stands. */
 export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
+  /** For an order that holds more than is counted: what of it belongs to its trucks. */
+  takes?(form: TForm, quote: TQuote): Taking[];
+  /** For a gate whose hours are told by the order: those at which a truck may still come, whoever has taken them. */
+  hours?(order: Snapshot<TForm, TQuote>, now: number): GateHour[];
+  /** For goods that come in parts: a part may still be waited for while others are there. */
+  inParts?: true;
   /** Until when one may still be another. */
   openUntil(order: Snapshot<TForm, TQuote>, at: number): string | null;
   /** The form with it; null where there is none in that place. */
   changed(order: Snapshot<TForm, TQuote>, at: number, truck: TypedTruck): TForm | null;
-  /** Whether a field belongs to hours and trucks. */
-  isAbout(path: FieldPath): boolean;
+  /** Whether what is wrong belongs to hours and trucks. */
+  isAbout(fault: OrderFault): boolean;
   /** What the history says of it. */
   told(form: TForm, at: number): string;
-  /** For a gate that says which of them have come: what one costs that does not, and who drives it. */
-  arriving?: { fee: MissedFee; driver(order: Snapshot<TForm, TQuote>, at: number): string };
+  /** For a gate that says which of them have come: what one costs that does not (null where that is nothing), and who drives it. */
+  arriving?: { fee: MissedFee | null; driver(order: Snapshot<TForm, TQuote>, at: number): string };
 };
 
 /** For goods that somebody looks at on the spot, unit by unit, while the order stands at `during`. */

@@ -3,12 +3,14 @@ import {
   chargedForMissed,
   mayBeMissed,
   mayHaveCome,
+  isAwaiting,
   NOT_SEEN,
   type TruckStand,
   truckStand,
   WATCHED_IN,
 } from '../../domain/order/arrival';
 import { SLOT_MS } from '../../domain/order/gate-code';
+import { STAYS_IN } from '../../domain/order/staying';
 import { dayAt } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
 import type { Queries } from '../database/database';
@@ -61,8 +63,8 @@ export type GateTruck = Arrival & {
 /** The trucks of an order while a gate has something to say of them; none at any other time. */
 export function trucksAt(modes: ServerModes, order: Watched, said: ReadonlyMap<string, Arrival> = new Map()) {
   const { mode, snapshot } = readOrder(modes, order);
-  const arriving = mode.trucks?.arriving;
-  if (!arriving || order.state !== WATCHED_IN) return [];
+  const { arriving, inParts = false } = mode.trucks ?? {};
+  if (!arriving || !isAwaiting(order.state, inParts)) return [];
   return (mode.gates?.(snapshot) ?? []).flatMap(({ station, at: dueAt, plateNo }, at): GateTruck[] => {
     const code = order.gateCodes[at];
     if (code === undefined || dueAt === null) return [];
@@ -95,15 +97,27 @@ export type DeskTruck = Omit<GateTruck, keyof Arrival> & {
 
 const WEIGHTS: Readonly<Record<TruckStand, number>> = { OVER: 0, LATE: 1, EXPECTED: 2, MISSED: 3, CAME: 4 };
 
+/** The modes whose gates say who has come. */
+const watchingIn = (modes: ServerModes): { id: string; inParts: boolean }[] =>
+  Object.entries(modes).flatMap(([id, mode]) =>
+    mode.kind === 'booked' && mode.trucks?.arriving ? [{ id, inParts: mode.trucks.inParts ?? false }] : [],
+  );
+
+/** One of its trucks has come, and not all of them: what lies in a store for months is not read for its gate. */
+const MORE_TO_COME = `(select count(a.came_at) from arrivals a where a.order_no = o.order_no)
+  between 1 and cardinality(o.gate_codes) - 1`;
+
+/** So long a truck that did not come stays in the list, in case it does. */
+const MISSED_SHOWN_MS = 7 * 86_400_000;
+
 /** The trucks that gates wait for today or have waited for in vain: those that are late first. */
 export async function deskTrucks(queries: Queries, modes: ServerModes, now: number): Promise<DeskTruck[]> {
-  const watching = Object.entries(modes).flatMap(([id, mode]) =>
-    mode.kind === 'booked' && mode.trucks?.arriving ? [id] : [],
-  );
+  const watching = watchingIn(modes);
   const orders = await queries.query<Watched>(
     `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot
-       from orders o where o.state = $1 and o.mode = any($2) order by o.order_no`,
-    [WATCHED_IN, watching],
+       from orders o where (o.state = $1 and o.mode = any($2)) or (o.state = $3 and o.mode = any($4) and ${MORE_TO_COME})
+      order by o.order_no`,
+    [WATCHED_IN, watching.map(({ id }) => id), STAYS_IN, watching.flatMap(({ id, inParts }) => (inParts ? [id] : []))],
   );
   const said = await arrivalsOf(
     queries,
@@ -123,6 +137,10 @@ export async function deskTrucks(queries: Queries, modes: ServerModes, now: numb
     }),
   );
   return seen
-    .filter(({ stand, dueAt }) => stand !== 'CAME' && dayAt(momentIn(dueAt) ?? 0) <= dayAt(now))
+    .filter(({ stand, dueAt }) => {
+      const due = momentIn(dueAt) ?? 0;
+      const isLongOver = stand === 'MISSED' && now - due > MISSED_SHOWN_MS;
+      return stand !== 'CAME' && !isLongOver && dayAt(due) <= dayAt(now);
+    })
     .toSorted((one, other) => WEIGHTS[one.stand] - WEIGHTS[other.stand] || one.dueAt.localeCompare(other.dueAt));
 }

@@ -55,7 +55,8 @@ async function miss(inside: Queries, deps: ArriveDeps, { order, trucks, truck, n
   const told = truckText(truck);
   if (!isLast) await chargeAnew(inside, deps.modes, order);
   else await giveUp(inside, deps, order, now);
-  return isLast ? noneCameText(order.orderNo) : missedText(order.orderNo, told);
+  const { mode } = readOrder(deps.modes, order);
+  return isLast ? noneCameText(order.orderNo) : missedText(order.orderNo, told, Boolean(mode.trucks?.arriving?.fee));
 }
 
 /** The people of a gate say what became of a truck; whoever comes after all is not charged for it. */

@@ -10,13 +10,13 @@ import { mayChangeTrucks } from '../../domain/order/truck';
 import type { Database, Queries } from '../database/database';
 import { drawCode } from '../draw-number';
 import { notFound, Refusal } from '../http/refusal';
-import type { Counted, Snapshot } from '../modes/mode';
-import { giveBack } from '../takings/give-back';
+import type { NotPlaced } from '../modes/mode';
+import { giveBack, giveBackPart } from '../takings/give-back';
 import { take } from '../takings/take';
 import { arrivalsOf, chargedAnew } from './arrivals';
 import { chargesHeldTo } from './charges';
 import { remember } from './history';
-import { amend, hold } from './intake/store';
+import { amend, holdMore } from './intake/store';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrderRow, OrderSnapshot } from './order';
@@ -31,13 +31,15 @@ type TruckDeps = Pick<OrdersOutside, 'modes' | 'sold' | 'identityOf'> & {
 };
 
 const CHANGED: Happening = 'truck.changed';
+const SOLD_OUT: NotPlaced = { refused: 'soldOut' };
+const GONE: NotPlaced = { refused: 'slotTaken' };
 
 type Changing = { order: OrderRow; read: ReadOrder; at: number; now: Date };
 
 /** Only while the truck is far enough away, and the order still holds what it has taken. */
 function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boolean {
   const until = mode.trucks?.openUntil(snapshot, at) ?? null;
-  const isHeld = mayChangeTrucks(order.state) && order.offerLapsedAt === null;
+  const isHeld = mayChangeTrucks(order.state, mode.trucks?.inParts) && order.offerLapsedAt === null;
   return isHeld && until !== null && Date.parse(until) > now.getTime();
 }
 
@@ -46,8 +48,7 @@ function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boo
  * may have gone by since; that hinders none that is still to come.
  */
 function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm, facts: OrderFacts): void {
-  const about = (judged: OrderForm) =>
-    mode.order.faults(judged, facts).filter(({ path }) => mode.trucks?.isAbout(path));
+  const about = (judged: OrderForm) => mode.order.faults(judged, facts).filter((fault) => mode.trucks?.isAbout(fault));
   const before = new Set(about(snapshot.form).map(({ path, code }) => `${path} ${code}`));
   const faults = about(form).filter(
     ({ path, code }) => path.startsWith(`inbound.${at}.`) || !before.has(`${path} ${code}`),
@@ -59,21 +60,21 @@ function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm,
  * Holds what is held and what is wanted in the one order of all locks, with nothing taken of it yet: giving back first
  * and taking then would take the locks in two rounds, and two who change places would wait for each other.
  */
-async function exchanged(
-  inside: Queries,
-  orderNo: string,
-  stock: Counted<OrderForm, Snapshot['quote']>,
-  was: Snapshot,
-  form: OrderForm,
-) {
-  const wanted = stock.takes(form, was.quote);
-  const held = stock.takes(was.form, was.quote);
+async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was }: ReadOrder, form: OrderForm) {
+  const { stock, trucks } = mode;
+  const [whole, gone] = 'takes' in stock ? [stock.takes, stock.gone ?? SOLD_OUT] : [null, GONE];
+  const takes = trucks?.takes ?? whole;
+  if (!takes) throw new Error(`${mode.order.id} counts no trucks`);
+  const [held, wanted] = [takes(was.form, was.quote), takes(form, was.quote)];
   await take(
     inside,
     [...held, ...wanted].map((one) => ({ ...one, amount: 0, most: Number.MAX_SAFE_INTEGER })),
   );
-  await giveBack(inside, [orderNo]);
-  if (!(await take(inside, wanted))) throw notPlaced(stock.gone ?? { refused: 'soldOut' });
+  // What an order holds besides, and whoever it stands beside, stays as it is.
+  if (trucks?.takes) await giveBackPart(inside, orderNo, held);
+  else await giveBack(inside, [orderNo]);
+  if (!(await take(inside, wanted))) throw notPlaced(gone);
+  await holdMore(inside, orderNo, wanted);
   return wanted;
 }
 
@@ -92,7 +93,7 @@ export const changeTruckWith =
         const read = readOrder(modes, order);
         const { mode, snapshot } = read;
         const form = mode.trucks?.changed(snapshot, at, truck) ?? null;
-        if (form === null || !('takes' in mode.stock) || !changeable({ order, read, at, now }))
+        if (form === null || !changeable({ order, read, at, now }))
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
         const known = knowing(identityOf);
@@ -100,8 +101,7 @@ export const changeTruckWith =
         const price = mode.order.price(form, quote, known.goodsOf);
         const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
         const charges = chargesHeldTo(chargedAnew(modes, order, price, said), shownTotal);
-        const takings = await exchanged(inside, orderNo, mode.stock, snapshot, form);
-        await hold(inside, orderNo, { takings, kept: [], findings: [] });
+        const takings = await exchanged(inside, orderNo, read, form);
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
         const code = drawCode();
         await inside.query('update orders set gate_codes[$2] = $3 where order_no = $1', [orderNo, at + 1, code]);

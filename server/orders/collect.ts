@@ -4,6 +4,7 @@ import type { bookLeaving, dropLeaving } from '../../contract/leaving';
 import type { Happening } from '../../domain/order/lifecycle';
 import { comesAt, leavingFaults, loadIn } from '../../domain/order/leaving-faults';
 import type { Leaving, Load, TypedLeaving } from '../../domain/order/leaving';
+import { NOTHING_AFTERWARDS } from '../../domain/order/result';
 import { STAYS_IN } from '../../domain/order/staying';
 import { plateIn } from '../../domain/order/blocks/truck';
 import { momentIn } from '../../domain/values/moments';
@@ -13,6 +14,7 @@ import { notFound, Refusal } from '../http/refusal';
 import { giveBackPart } from '../takings/give-back';
 import { take } from '../takings/take';
 import { takenOf } from '../takings/taken';
+import { arrivalsOf } from './arrivals';
 import { remember } from './history';
 import { addLeaving, leavingsOf, removeLeavings } from './leavings';
 import { faultyOrder, leavingText, ORDER_MESSAGES as messages } from './messages';
@@ -35,7 +37,8 @@ async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId
   const { collecting } = mode;
   if (!collecting || order.state !== STAYS_IN) throw new Refusal(CODES.moveRefused, messages.moveRefused);
   const booked = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
-  return { order, snapshot, collecting, booked };
+  const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+  return { order, snapshot, collecting, booked, came: collecting.came(snapshot, order.gateCodes, said).load };
 }
 
 /** The answer to a booking may have been lost: the same truck in the same hour with as much is the same booking. */
@@ -48,13 +51,13 @@ const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, loa
       one.pallets === load.pallets,
   );
 
-type Asked = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof holdStored>>, 'collecting'>;
+type Asked = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof holdStored>>, 'collecting' | 'came'>;
 
 /** Where the hour is full, the other hours of its day are told with what is left of them. */
-async function takeHour(inside: Queries, { snapshot, collecting }: Asked, { day, slot }: TypedLeaving) {
+async function takeHour(inside: Queries, { snapshot, collecting, came }: Asked, { day, slot }: TypedLeaving) {
   const taking = collecting.gate(snapshot, day, slot);
   if (await take(inside, [taking])) return taking;
-  const ids = collecting.terms(snapshot, [], 0).slots.map((one) => collecting.gate(snapshot, day, one).stockId);
+  const ids = collecting.terms(snapshot, came, [], 0).slots.map((one) => collecting.gate(snapshot, day, one).stockId);
   const slots = collecting.left(snapshot, day, await takenOf(inside, ids));
   throw new Refusal(CODES.soldOut, messages.slotTaken, { data: { reason: 'slotTaken', given: {}, slots } });
 }
@@ -67,16 +70,16 @@ export const bookLeavingWith =
   (userId: string, { orderNo, typed }: RequestOf<typeof bookLeaving>): Promise<ReplyOf<typeof bookLeaving>> =>
     database
       .tx(async (inside) => {
-        const { order, snapshot, collecting, booked } = await holdStored(inside, modes, userId, orderNo);
+        const { order, snapshot, collecting, booked, came } = await holdStored(inside, modes, userId, orderNo);
         const now = await moment(inside);
         const [at, load] = [comesAt(typed), loadIn(typed)];
         const same = at !== null && load !== null ? sameAs(booked, typed, at, load) : undefined;
         if (same) return { code: same.code };
-        const faults = leavingFaults(typed, collecting.terms(snapshot, booked, now.getTime()), now.getTime());
+        const faults = leavingFaults(typed, collecting.terms(snapshot, came, booked, now.getTime()), now.getTime());
         const count = Object.keys(faults).length;
         if (count > 0 || at === null || load === null)
           throw new Refusal(CODES.orderRefused, faultyOrder(count), { data: { reason: 'leaving', faults } });
-        const { stockId, measure, amount } = await takeHour(inside, { snapshot, collecting }, typed);
+        const { stockId, measure, amount } = await takeHour(inside, { snapshot, collecting, came }, typed);
         const code = drawCode();
         const taking = { stockId, measure, amount };
         await addLeaving(inside, { ...load, code, orderNo, comesAt: at, truck: typed, taking, now });

@@ -2,12 +2,14 @@ import { CODES } from '../../contract/envelope';
 import type { Happening } from '../../domain/order/lifecycle';
 import { goneOf, isNothing, restOf, type Leaving } from '../../domain/order/leaving';
 import { STAYS_IN } from '../../domain/order/staying';
+import { NOTHING_AFTERWARDS } from '../../domain/order/result';
 import { momentIn } from '../../domain/values/moments';
 import type { Database, Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { giveBackPart } from '../takings/give-back';
 import { keepLess, leave } from '../takings/neighbours';
+import { arrivalsOf } from './arrivals';
 import { type HeldOrder, holdOrder } from './held';
 import { remember } from './history';
 import { amend } from './intake/store';
@@ -40,7 +42,7 @@ export async function endStay(inside: Queries, modes: ServerModes, order: Ending
   const open = all.filter(({ leftAt }) => leftAt === null).map(({ code }) => code);
   await giveBackPart(inside, orderNo, await removeLeavings(inside, orderNo, open));
   const gone = all.filter(({ leftAt }) => leftAt !== null);
-  const rest = restOf(mode.collecting.came(snapshot), gone);
+  const rest = restOf(mode.collecting.ordered(snapshot), gone);
   const at = now.toISOString();
   const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
   await chargeAnew(inside, modes, order, [...gone, last]);
@@ -80,14 +82,18 @@ export const collectedWith =
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
       const gone = all.filter(({ leftAt }) => leftAt !== null);
-      const rest = restOf(collecting.came(snapshot), gone);
-      const isDone = isNothing(rest);
+      const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+      const came = collecting.came(snapshot, order.gateCodes, said);
+      const rest = restOf(came.load, gone);
+      const isDone = isNothing(rest) && !came.isMore;
       const steps = isDone ? walk(STAYS_IN, ['completed'], pathOf(modes, order)) : [];
       const left = all.find((one) => one.code === code);
       const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
       const told = { now, byUser: null, note };
       await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], told);
-      await keepLess(inside, orderNo, (body) => collecting.kept(body, rest));
+      // What has not come yet keeps its place.
+      const held = restOf(collecting.ordered(snapshot), gone);
+      await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
       await chargeAnew(inside, modes, order, gone);
       if (isDone) {
         await orderStore(inside).move(orderNo, STAYS_IN, 'COMPLETED');

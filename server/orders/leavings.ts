@@ -2,6 +2,7 @@ import type { Leaving, TypedLeaving } from '../../domain/order/leaving';
 import { isoOf } from '../../domain/values/moments';
 import type { Queries } from '../database/database';
 import type { Held } from '../takings/taking';
+import { holdMore } from './intake/store';
 
 /** A gram is the millionth of a ton. */
 const GRAMS_PER_TON = 1_000_000;
@@ -53,10 +54,7 @@ export async function addLeaving(inside: Queries, leaving: NewLeaving): Promise<
       now,
     ],
   );
-  await inside.query(`update orders set takings = takings || $2::jsonb where order_no = $1`, [
-    orderNo,
-    JSON.stringify([taking]),
-  ]);
+  await holdMore(inside, orderNo, [taking]);
 }
 
 /** Takes back bookings that have not left, and answers what they had taken at the gate. The row of the order must be held. */

@@ -44,11 +44,12 @@ export const leavingText = ({ at, tons, pallets }: Load & { at: number }): strin
 export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string; dueAt: string }): string =>
   `第 ${no} 车 ${plateNo.trim() || '车牌待补'}，预约 ${writtenTime(dueAt)}`;
 
-export const missedText = (orderNo: string, truck: string): string =>
-  `【化途】订单 ${orderNo} ${truck}，未到站，车辆未到费已计入总价。`;
+/** `isCharged`: it costs something that it did not come. */
+export const missedText = (orderNo: string, truck: string, isCharged: boolean): string =>
+  `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;
 
 export const noneCameText = (orderNo: string): string =>
-  `【化途】订单 ${orderNo} 全部车辆未到站，订单已取消，按未到收取消费；预订的位置和锁价已释放。`;
+  `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预订的位置和锁价已释放。`;
 
 export const leftText = (orderNo: string, note: string, rest: Load): string =>
   `【化途】订单 ${orderNo} 已出库一车（预约 ${note}），${isNothing(rest) ? '货物已全部出库' : `在库余 ${rest.tons} t / ${rest.pallets} 托`}。`;

@@ -6,7 +6,7 @@ import { ordersBefore } from '../../contract/orders-before';
 import { addPapers, withdrawPaper } from '../../contract/papers';
 import { bookLeaving, dropLeaving } from '../../contract/leaving';
 import { prolongStay } from '../../contract/staying';
-import { changeTruck } from '../../contract/trucks';
+import { changeTruck, truckHours } from '../../contract/trucks';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { gateRoute } from './gate';
@@ -38,6 +38,7 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   ),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
   serveOwner(changeTruck, (changed, { userId }) => orders.changeTruck(userId, changed)),
+  serveOwner(truckHours, (asked, { userId }) => orders.truckHours(userId, asked)),
   serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
   serveOwner(prolongStay, (prolonged, { userId }) => orders.prolong(userId, prolonged)),
   serveOwner(bookLeaving, (booked, { userId }) => orders.bookLeaving(userId, booked)),

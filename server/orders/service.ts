@@ -7,6 +7,7 @@ import { lapseBumpsWith } from './bump/lapse';
 import { cancelWith } from './cancel';
 import { bookLeavingWith, dropLeavingWith } from './collect';
 import { changeTruckWith } from './change-truck';
+import { truckHoursWith } from './truck-hours';
 import { deskWith } from './desk';
 import { amendWith } from './intake/amend';
 import { answerMeasuredWith } from './intake/answer';
@@ -53,6 +54,7 @@ export function orderService(deps: OrdersDeps) {
     bookLeaving: bookLeavingWith({ ...deps, moment }),
     dropLeaving: dropLeavingWith({ ...deps, moment }),
     changeTruck: changeTruckWith({ ...deps, moment }),
+    truckHours: truckHoursWith({ ...deps, moment }),
     answerMeasured: answerMeasuredWith({ ...deps, moment }),
     answerBump: answerBumpWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),

@@ -14,6 +14,9 @@ export const weekdayWord = (day: Day): string => weekdayName(weekdayOf(day));
 /** `12-02`: the year is said only where it could be doubted. */
 export const shortDay = (day: Day): string => day.slice(5);
 
+/** `12-03 周四` */
+export const dayWord = (day: Day): string => `${shortDay(day)} ${weekdayWord(day)}`;
+
 export type MomentWords = { day: Day; date: string; weekday: string; time: string };
 
 const two = (count: number) => String(count).padStart(2, '0');

@@ -1,5 +1,6 @@
 import type { TruckPart } from '../../domain/order/truck';
 import type { TruckFailureCode } from '../../machines/order/order-truck';
+import type { truckCopy } from './truck';
 
 /** A truck of an order that becomes another, whichever gate it comes to. */
 export const truckChangeCopy = {
@@ -42,4 +43,6 @@ export type GateWords = {
   send?: (pass: { when: string; plateNo: string; code: string; address: string }) => string;
   /** So long before its hour a truck has to be named, where it may be named later at all. */
   toldBeforeHours?: number;
+  /** What a gate has seen of a truck, where it says that otherwise than a station does. */
+  stand?: (typeof truckCopy)['stand'];
 };

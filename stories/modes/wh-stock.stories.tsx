@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import type { OrderState } from '../../domain/order/lifecycle';
 import { StockTableView } from '../../src/modes/wh/stock-table';
-
-const past = (state: OrderState, at: string) => ({ event: '', state, at, note: null });
-const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
+import { past, STAY, TRUCK } from './wh-stay.fixtures';
 
 const meta = {
   title: '仓储/库存流水',
   component: StockTableView,
-  args: { order: { orderNo: 'WH2611207K3M9Q', room: 'JXZP-A', tons: 12, pallets: 16, leavings: [], history: [CAME] } },
+  args: { order: { ...STAY, orderNo: 'WH2611207K3M9Q', room: 'JXZP-A' } },
 } satisfies Meta<typeof StockTableView>;
 export default meta;
 
@@ -43,5 +40,23 @@ export const InParts: Story = {
 };
 export const Left: Story = {
   name: '已出库',
-  args: { order: { ...meta.args.order, history: [CAME, past('COMPLETED', '2026-12-31T02:00:00.000Z')] } },
+  args: { order: { ...meta.args.order, history: [...STAY.history, past('COMPLETED', '2026-12-31T02:00:00.000Z')] } },
+};
+
+/** Three trucks: one is in, one came on the next day, one is still awaited. */
+const COMING = [
+  { ...TRUCK, pieces: '32', cameAt: '2026-12-01T01:20:00.000Z' },
+  { ...TRUCK, pieces: '16', cameAt: '2026-12-02T02:10:00.000Z', code: '8K3MQX9DT3' },
+  { ...TRUCK, pieces: '16', code: '9K3MQX9DT4' },
+];
+export const ComingInParts: Story = {
+  name: '分车到库',
+  args: { order: { ...meta.args.order, trucks: COMING } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+      expect.stringContaining('入库6868'),
+      expect.stringContaining('入库34912'),
+    ]);
+  },
 };

@@ -14,8 +14,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   lcl: 5_500,
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight.
   air: 6_100,
-  // Ninety rooms, fire classes, gate hours by day and truck, bills, leaving in parts, a sketch with the coast.
-  wh: 5_600,
+  // Ninety rooms, fire classes, gate hours by day and truck, trucks that change and come in parts, bills, leaving, a sketch.
+  wh: 5_800,
   // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed.
   cfs: 6_050,
   // Loops with a change of ship, doors in sixty cities, taxes.

@@ -2,8 +2,11 @@ import * as v from 'valibot';
 
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
+import { TRUCK_PARTS } from '../../../domain/order/truck';
 import { leaving } from '../../leaving';
 import { end } from '../../sailings';
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
 
 /** What its receipt reads of `detail`. */
 export const whReceipt = v.object({
@@ -22,13 +25,16 @@ export const whReceipt = v.object({
     leastRent: v.number(),
     leastTons: v.number(),
   }),
+  pieces: v.number(),
+  inParts: v.literal(true),
   trucks: v.array(
     v.object({
       code: v.string(),
-      at: v.pipe(v.string(), v.isoTimestamp()),
-      plateNo: v.string(),
-      driverName: v.string(),
-      pieces: v.string(),
+      openUntil: v.nullable(moment),
+      dueAt: moment,
+      cameAt: v.nullable(moment),
+      missedAt: v.nullable(moment),
+      ...v.entriesFromList(TRUCK_PARTS, v.string()),
     }),
   ),
   pickerName: v.string(),

@@ -1,11 +1,10 @@
+import { CHANGE_BEFORE_HOURS } from '../../order/truck';
 import { isoOf, momentIn } from '../../values/moments';
 import { gateLeft, gateSlotsOf, type Boards } from './board';
 import type { CfsForm } from './form';
 import type { CfsReceipt } from './receipt';
 import { gateEnds, gateOpens, gateSlotIn, gateText, gateWhy, stuffSlotIn, stuffWhy } from './slots';
 
-/** Until so long before its hour a truck may come at another one, or with somebody else. */
-export const CHANGE_BEFORE_HOURS = 2;
 const HOUR = 3_600_000;
 
 /** Until when a truck may still be another; null for one that is not there. */

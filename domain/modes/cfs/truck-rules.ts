@@ -2,12 +2,11 @@ import { fault, type OrderFault } from '../../order/blocks/fault';
 import { pieceFaults, plateFaults } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
+import { TOLD_BEFORE_HOURS } from '../../order/truck';
 import type { TruckRow } from './fields';
 import type { CfsForm } from './form';
 import { trucksBetween } from './reading';
 
-/** Who drives is told so long before the first truck is due. */
-export const TOLD_BEFORE_HOURS = 24;
 const HOUR = 3_600_000;
 
 /** What has to be known of every truck; dangerous goods travel with somebody who watches them. */

@@ -20,6 +20,7 @@ export const WH_FAULT_CODES = [
   'whPiecesDiffer',
   'whOverFree',
   'whHourFull',
+  'whHourPast',
   'whTruckDay',
   'whTruckEarly',
   'whTruckLate',

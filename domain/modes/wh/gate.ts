@@ -1,8 +1,12 @@
-import { daysBetween, type Day } from '../../values/days';
+import { daysBetween, isDay, momentOf, type Day } from '../../values/days';
 import { GATE_HOURS } from './stay';
 
 /** How many trucks a gate still takes: a row for each day from the first on, in it each of its hours. */
 export type GateLeft = { from: Day; hours: number[][] };
+
+/** When an hour of a day begins; null for one that nobody can read. */
+export const opensAt = (day: string, hour: string): number | null =>
+  isDay(day) && GATE_HOURS.some((one) => String(one) === hour) ? momentOf(day, Number(hour)) : null;
 
 /** Null for a day that nobody has looked at. */
 export function leftAt({ from, hours }: GateLeft, day: Day, hour: string): number | null {

@@ -6,12 +6,13 @@ import { tonsCharged, type DayRent, type Span } from './price';
 import type { WhRates } from './rates';
 import { GATE_HOURS } from './stay';
 
-type Stored = Load & { outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
+/** `came`: what is there, or was. */
+type Stored = { came: Load; outDate: Day; isPartial: boolean; isDanger: 'Y' | 'N'; leavings: readonly Leaving[] };
 
 const dayOf = ({ at }: Leaving): Day => dayAt(momentIn(at) ?? 0);
 
 /** What a truck that collects goods has to fit. Where nothing may leave in parts, all trucks come on one day. */
-export function leavingTerms({ outDate, isPartial, isDanger, leavings, ...came }: Stored, now: number): LeavingTerms {
+export function leavingTerms({ came, outDate, isPartial, isDanger, leavings }: Stored, now: number): LeavingTerms {
   const today = dayAt(now);
   const [first] = leavings;
   return {

@@ -1,5 +1,6 @@
 import type { Past } from '../../order/brief';
 import { isNothing, restOf, type Leaving, type Load } from '../../order/leaving';
+import { arrivedOf, sumOf } from './arrived';
 
 /** Goods that came into a room or left it, and what stands there from then on. */
 export type Movement = {
@@ -11,29 +12,37 @@ export type Movement = {
   leftPallets: number;
 };
 
-type Stored = Load & { leavings: readonly Leaving[]; history: readonly Pick<Past, 'state' | 'at'>[] };
-type Out = Load & { at: string };
+type Stored = Parameters<typeof arrivedOf>[0] & {
+  leavings: readonly Leaving[];
+  history: readonly Pick<Past, 'state' | 'at'>[];
+};
+type Moved = Load & Pick<Movement, 'at' | 'way'>;
 
-/** Trucks that have left, in the order in which they did. */
-const outOf = (leavings: readonly Leaving[]): Out[] =>
-  leavings
-    .flatMap(({ tons, pallets, leftAt }) => (leftAt === null ? [] : [{ at: leftAt, tons, pallets }]))
-    .toSorted((one, other) => one.at.localeCompare(other.at));
+/** Trucks that have left. */
+const outOf = (leavings: readonly Leaving[]): Moved[] =>
+  leavings.flatMap(({ tons, pallets, leftAt }) =>
+    leftAt === null ? [] : [{ at: leftAt, way: 'OUT' as const, tons, pallets }],
+  );
 
 /** What has moved so far, the first thing first; nothing before the goods have come. The end takes what is still there. */
-export function movementsOf({ tons, pallets, leavings, history }: Stored): Movement[] {
+export function movementsOf({ leavings, history, ...order }: Stored): Movement[] {
   const came = history.find(({ state }) => state === 'CARGO_IN');
   const end = history.find(({ state }) => state === 'COMPLETED');
   if (!came) return [];
-  const all = { tons, pallets };
-  const gone = outOf(leavings);
-  const last = restOf(all, gone);
-  const outs = end && !isNothing(last) ? [...gone, { at: end.at, ...last }] : gone;
-  return [
-    { at: came.at, way: 'IN', ...all, leftTons: tons, leftPallets: pallets },
-    ...outs.map((out, at): Movement => {
-      const rest = restOf(all, outs.slice(0, at + 1));
-      return { ...out, way: 'OUT', leftTons: rest.tons, leftPallets: rest.pallets };
-    }),
-  ];
+  const arrived = arrivedOf(order);
+  const ins = arrived.map(({ at, ...load }): Moved => ({ ...load, at: at ?? came.at, way: 'IN' }));
+  const moved = [...ins, ...outOf(leavings)].toSorted((one, other) => one.at.localeCompare(other.at));
+  const last = restOf(
+    sumOf(arrived),
+    moved.filter(({ way }) => way === 'OUT'),
+  );
+  const all = end && !isNothing(last) ? [...moved, { at: end.at, way: 'OUT' as const, ...last }] : moved;
+  return all.map((one, at) => {
+    const until = all.slice(0, at + 1);
+    const rest = restOf(
+      sumOf(until.filter(({ way }) => way === 'IN')),
+      until.filter(({ way }) => way === 'OUT'),
+    );
+    return { ...one, leftTons: rest.tons, leftPallets: rest.pallets };
+  });
 }

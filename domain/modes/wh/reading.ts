@@ -25,6 +25,10 @@ const kgIn = ({ grossKg }: GoodsRow): number => within(grossKg, 2, MOST_TONS * 1
 export const tonsOf = ({ goods }: Pick<WhForm, 'goods'>): number =>
   upToThousandths(goods.reduce((all, row) => all + kgIn(row), 0) / 1000);
 
+/** How many pieces all of it is. */
+export const piecesIn = ({ goods }: Pick<WhForm, 'goods'>): number =>
+  goods.reduce((all, { pieces }) => all + within(pieces, 0, MOST_PIECES), 0);
+
 export const gramsOf = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
 
 /** What the price is counted from; amounts that cannot be read yet count as nothing. */

@@ -1,7 +1,8 @@
 import type { End } from '../../offer/sailing';
+import type { WatchedTruck } from '../../order/arrival';
 import type { Leaving } from '../../order/leaving';
 import type { PlacedOrder } from '../../order/placed';
-import type { TruckRow } from './fields';
+import type { TypedTruck } from '../../order/truck';
 import type { RentTerms } from './price';
 
 /** What the receipt of a place in a store shows beyond what all orders have. */
@@ -14,8 +15,12 @@ export type WhReceipt = {
   tons: number;
   pallets: number;
   rent: RentTerms;
-  /** In the order of their codes. */
-  trucks: (Pick<TruckRow, 'plateNo' | 'driverName' | 'pieces'> & { code: string; at: string })[];
+  /** All of them, which its trucks share. */
+  pieces: number;
+  /** Its trucks may come on several days, while the goods of the first are in the store already. */
+  inParts: true;
+  /** In the order of their codes; the hour of each holds its day. */
+  trucks: (TypedTruck & WatchedTruck & { code: string; openUntil: string | null })[];
   pickerName: string;
   batchNo: string;
   isPartial: boolean;

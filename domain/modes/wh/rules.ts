@@ -62,12 +62,9 @@ export function whFaults(form: WhForm, facts: OrderFacts<WhQuote>): OrderFault[]
   return [
     ...offerFaults(form, facts),
     ...rowFaults(form, facts, 'NONE'),
-    ...[
-      ...own,
-      ...dayFaults(form),
-      ...truckFaults(timed(form), TRUCK_CODES),
-      ...gateFaults(form, facts.quote),
-    ].toSorted(byTruck),
+    ...[...own, ...dayFaults(form), ...truckFaults(timed(form), TRUCK_CODES), ...gateFaults(form, facts)].toSorted(
+      byTruck,
+    ),
     ...(own.some(({ path }) => path === 'days') ? [] : freeFaults(form, facts)),
     ...confirmFaults(form, NOWHERE),
   ].toSorted(byStep);

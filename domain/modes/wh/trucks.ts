@@ -1,8 +1,9 @@
 import { fault, type OrderFault } from '../../order/blocks/fault';
-import { isDay, type Day } from '../../values/days';
+import type { OrderFacts } from '../../order/facts';
+import { dayAt, isDay, type Day } from '../../values/days';
 import type { WhForm } from './form';
 import type { TruckRow } from './fields';
-import { leftAt } from './gate';
+import { leftAt, opensAt } from './gate';
 import type { WhQuote } from './quote';
 import { stayIn } from './stay';
 
@@ -27,10 +28,14 @@ export const leftFor = (
   { day, slot }: { day: Day; slot: string },
 ): number | null => (isDanger === search.isDanger ? leftAt(offer.detail.gate, day, slot) : null);
 
-/** No hour takes more trucks than are left of it. */
-export const gateFaults = (form: Due, quote: WhQuote | null): OrderFault[] =>
+/** No hour takes more trucks than are left of it, and none that has begun takes any. */
+export const gateFaults = (form: Due, { quote, now }: Pick<OrderFacts<WhQuote>, 'quote' | 'now'>): OrderFault[] =>
   form.inbound.flatMap((row, at) => {
     const here = { day: dayOf(row, form), slot: row.slot };
+    const opens = opensAt(here.day, here.slot);
+    // A first day that is over is said of the stay, and a day before it of the day.
+    const isOver = opens !== null && opens <= now && here.day >= form.inDate;
+    if (isOver && (row.day !== '' || here.day === dayAt(now))) return [fault(`inbound.${at}.slot`, 'whHourPast')];
     const left = quote && leftFor(form, quote, here);
     const isBefore = (other: TruckRow) => other.slot === here.slot && dayOf(other, form) === here.day;
     const before = form.inbound.slice(0, at).filter(isBefore).length;

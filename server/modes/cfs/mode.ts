@@ -55,7 +55,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   trucks: {
     openUntil: ({ form }, at) => openUntil(form, at),
     changed: ({ form }, at, truck) => withTruck(form, at, truck),
-    isAbout: (path) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
+    isAbout: ({ path }) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
     told: cfsTruckTold,
     arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
   },

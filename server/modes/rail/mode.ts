@@ -48,7 +48,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   trucks: {
     openUntil: ({ quote }) => trucksOpenUntil(quote.offer.cutoffs),
     changed: ({ form }, at, truck) => (isFetched(form) ? null : withTruck(form, at, truck)),
-    isAbout: (path) => /^inbound(?:\.|$)/.test(path),
+    isAbout: ({ path }) => /^inbound(?:\.|$)/.test(path),
     told: railTruckTold,
   },
   halves: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },

@@ -1,13 +1,16 @@
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { dayRent } from '../../../domain/modes/wh/price';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
-import { pricedIn } from '../../../domain/modes/wh/reading';
+import { piecesIn, pricedIn } from '../../../domain/modes/wh/reading';
+import { openUntil, slotText } from '../../../domain/modes/wh/truck-changes';
 import { dayOf } from '../../../domain/modes/wh/trucks';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
+import { NOT_SEEN } from '../../../domain/order/arrival';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { momentOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import type { Gate, Snapshot } from '../mode';
+import { truckTold } from '../truck-told';
 import { stayOf } from './ordered';
 
 type Ordered = Snapshot<WhForm, WhQuote>;
@@ -18,7 +21,7 @@ const comesAt = (day: Day, hour: string): string => isoOf(momentOf(day, Number(h
 export function whBrief(
   { form, quote }: Ordered,
   codes: readonly string[],
-  { leavings }: Pick<Afterwards, 'leavings'> = NOTHING_AFTERWARDS,
+  { leavings, arrivals }: Pick<Afterwards, 'leavings' | 'arrivals'> = NOTHING_AFTERWARDS,
 ): WhReceipt {
   const { code, nameCn, nameEn, district } = quote.offer.detail.warehouse;
   const { from, to, days } = stayOf(form);
@@ -34,13 +37,19 @@ export function whBrief(
     tons: priced.tons,
     pallets: priced.pallets,
     rent: { basis, rate, quantity, tiers, leastRent, leastTons },
-    trucks: form.inbound.map((row, at) => ({
-      at: comesAt(dayOf(row, form), row.slot),
-      plateNo: row.plateNo,
-      driverName: row.driverName,
-      pieces: row.pieces,
-      code: codes[at] ?? '',
-    })),
+    pieces: piecesIn(form),
+    inParts: true,
+    trucks: form.inbound.map(({ day, slot, ...row }, at) => {
+      const [code, comes] = [codes[at] ?? '', dayOf({ day }, form)];
+      return {
+        ...row,
+        slot: slotText(comes, slot),
+        code,
+        openUntil: openUntil(form, at),
+        dueAt: comesAt(comes, slot),
+        ...(arrivals.get(code) ?? NOT_SEEN),
+      };
+    }),
     pickerName: form.pickerName,
     batchNo: form.batchNo,
     isPartial: form.partialOut === 'Y',
@@ -56,3 +65,13 @@ export const whGates = ({ form, quote }: Ordered): Gate[] =>
     at: comesAt(dayOf(row, form), row.slot),
     plateNo: row.plateNo,
   }));
+
+/** What the history says of a truck that is another by now. */
+export function whTruckTold(form: WhForm, at: number): string {
+  const row = form.inbound[at];
+  return truckTold(at, row ? `${dayOf(row, form)} ${row.slot.padStart(2, '0')}:00` : '', row?.plateNo ?? '');
+}
+
+/** Whom a gate calls about a truck. */
+export const whDriver = ({ form: { inbound } }: Ordered, at: number): string =>
+  [inbound[at]?.driverName, inbound[at]?.driverPhone].filter(Boolean).join(' ');

@@ -1,9 +1,11 @@
+import { arrivedOf, isMoreToCome, sumOf } from '../../../domain/modes/wh/arrived';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { leavingTerms, spansOf } from '../../../domain/modes/wh/leaving';
 import { dayRent, whCharges } from '../../../domain/modes/wh/price';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
-import { gramsOf, pricedIn } from '../../../domain/modes/wh/reading';
+import { gramsOf, piecesIn, pricedIn } from '../../../domain/modes/wh/reading';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
+import { NOT_SEEN } from '../../../domain/order/arrival';
 import type { Load } from '../../../domain/order/leaving';
 import type { Collecting } from '../leaving';
 import type { Snapshot } from '../mode';
@@ -13,18 +15,23 @@ import type { Kept } from './room-now';
 
 type Ordered = Pick<Snapshot<WhForm, WhQuote>, 'form' | 'quote'>;
 
-function cameOf({ form }: Pick<Ordered, 'form'>): Load {
+function orderedOf({ form }: Pick<Ordered, 'form'>): Load {
   const { tons, pallets } = pricedIn(form);
   return { tons, pallets };
 }
 
 /** Goods leave a store through the gate they came by, in the same hours. */
 export const whCollecting: Collecting<WhForm, WhQuote> = {
-  came: cameOf,
-  terms: ({ form }, leavings, now) =>
+  ordered: orderedOf,
+  came({ form }, codes, said) {
+    const trucks = form.inbound.map(({ pieces }, at) => ({ pieces, ...(said.get(codes[at] ?? '') ?? NOT_SEEN) }));
+    const load = sumOf(arrivedOf({ ...orderedOf({ form }), pieces: piecesIn(form), trucks }));
+    return { load, isMore: isMoreToCome(trucks) };
+  },
+  terms: ({ form }, came, leavings, now) =>
     leavingTerms(
       {
-        ...cameOf({ form }),
+        came,
         outDate: stayOf(form).to,
         isPartial: form.partialOut === 'Y',
         isDanger: form.isDanger,
@@ -43,6 +50,6 @@ export const whCollecting: Collecting<WhForm, WhQuote> = {
   charged({ form, quote: { rates } }, gone) {
     const [priced, { from, to }] = [pricedIn(form), stayOf(form)];
     const { basis } = dayRent(priced, rates);
-    return whCharges(priced, rates, spansOf({ came: cameOf({ form }), gone, from, to }, { ...rates, basis }));
+    return whCharges(priced, rates, spansOf({ came: orderedOf({ form }), gone, from, to }, { ...rates, basis }));
   },
 };

@@ -20,6 +20,7 @@ import { MARKET } from './rooms';
 import { whCollecting } from './collecting';
 import { whStaying } from './staying';
 import { ratesOf } from './tariff';
+import { whTrucks } from './trucks';
 
 /** Places in stores of dangerous goods. */
 export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
@@ -45,6 +46,7 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   brief: (order, codes, _, after) => whBrief(order, codes, after),
   document: whDocument,
   gates: whGates,
+  trucks: whTrucks,
   staying: whStaying,
   collecting: whCollecting,
 };

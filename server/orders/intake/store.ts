@@ -2,6 +2,7 @@ import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { Placed } from '../../modes/mode';
 import { putInside } from '../../takings/neighbours';
+import type { Held } from '../../takings/taking';
 import { headOf } from '../brief';
 import type { OrderSnapshot } from '../order';
 
@@ -21,6 +22,13 @@ export async function hold(inside: Queries, orderNo: string, { takings, kept }: 
   await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
   await putInside(inside, orderNo, kept);
 }
+
+/** What it holds besides what it has. */
+export const holdMore = (inside: Queries, orderNo: string, more: readonly Held[]) =>
+  inside.query('update orders set takings = takings || $2::jsonb where order_no = $1', [
+    orderNo,
+    JSON.stringify(more.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }))),
+  ]);
 
 /** How its goods came, and until when somebody is waited for. */
 export const noteMeasured = (inside: Queries, orderNo: string, measured: Measured) =>

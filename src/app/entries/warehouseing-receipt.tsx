@@ -7,6 +7,7 @@ import { orderIn } from '../../effects/after-order/order-in';
 import { WhSuccessPage } from '../../modes/wh/wh-success-page';
 import { composeLeaving } from '../compose/compose-leaving';
 import { composeStaying } from '../compose/compose-staying';
+import { composeTrucks } from '../compose/compose-trucks';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
 
@@ -17,9 +18,14 @@ export default function WarehouseingReceipt() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('WH', SHOWN);
   const documents = useDocuments(order, whReceiptCopy.files);
-  const [staying, leaving] = useMemo(() => {
+  const [staying, leaving, trucks] = useMemo(() => {
     const showOrder = () => actor.send({ type: 'order.refresh' });
-    return [composeStaying(gateway, showOrder), composeLeaving(gateway, showOrder)];
+    const hours = async () => (await import('../../effects/after-order/store-hours')).storeHoursVia;
+    return [
+      composeStaying(gateway, showOrder),
+      composeLeaving(gateway, showOrder),
+      composeTrucks(gateway, hours, showOrder),
+    ];
   }, [gateway, actor]);
   return (
     <WhSuccessPage
@@ -28,6 +34,7 @@ export default function WarehouseingReceipt() {
       documents={documents}
       prolonging={useActorRef(staying, order)}
       collecting={useActorRef(leaving, order)}
+      trucks={useActorRef(trucks, order)}
     />
   );
 }

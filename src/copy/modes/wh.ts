@@ -82,6 +82,7 @@ export const whCopy = {
     whPiecesDiffer: '各车件数共 {brought}，与总件数 {asked} 不一致',
     whOverFree: '存放数量超过剩余库容{tons}吨',
     whHourFull: '这个时段只余 {left} 车，请换时段',
+    whHourPast: '这个时段已过，请换时段',
     whTruckDay: '请选择到库日期',
     whTruckEarly: '到库日期不能早于入库日期 {day}',
     whTruckLate: '存期到 {day} 为止，车辆须在此之前到库',

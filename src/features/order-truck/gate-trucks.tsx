@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { truckStand, WATCHED_IN, watchedIn, type WatchedTruck } from '../../../domain/order/arrival';
-import { isConfirmed, isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
+import { comesInParts, isAwaiting, truckStand, watchedIn, type WatchedTruck } from '../../../domain/order/arrival';
+import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { mayChangeTrucks, type TypedTruck, typedOf } from '../../../domain/order/truck';
 import { gateCodeInGroups } from '../../../domain/order/gate-code';
@@ -34,15 +34,15 @@ const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 
 const isSettled = (truck: PlacedTruck | undefined): boolean => Boolean(truck?.cameAt ?? truck?.missedAt);
 
 /** What a gate that watches for it has seen of a truck, or sees that it is late. */
-function Seen({ truck, state, now }: { truck: WatchedTruck | undefined; state: OrderState; now: number }) {
+function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | undefined }) {
   if (!truck) return null;
   const stand = truckStand(momentIn(truck.dueAt) ?? 0, truck, now);
   // Nobody waits for a truck before the gate is open to its order, or once everything is in.
-  const isSaid = stand === 'CAME' || stand === 'MISSED' || state === WATCHED_IN;
+  const isSaid = stand === 'CAME' || stand === 'MISSED' || isAwaiting(order.state, comesInParts(order));
   if (stand === 'EXPECTED' || !isSaid) return null;
   return (
     <p className={`mt-1 text-12 font-semibold ${TONES[stand]}`}>
-      {copy.stand[stand](momentText(truck.cameAt ?? truck.dueAt))}
+      {(words.stand ?? copy.stand)[stand](momentText(truck.cameAt ?? truck.dueAt))}
     </p>
   );
 }
@@ -80,7 +80,8 @@ type ChangeProps = Pick<TrucksProps, 'words' | 'order' | 'now' | 'on'> & { at: n
 /** Until when a truck may still be another, with the way to that. */
 function Change({ words: { copy: said }, order, now, at, on }: ChangeProps) {
   const truck = order.trucks[at];
-  if (!truck?.openUntil || !mayChangeTrucks(order.state) || order.offerLapsedAt !== null) return null;
+  if (!truck?.openUntil || !mayChangeTrucks(order.state, comesInParts(order)) || order.offerLapsedAt !== null)
+    return null;
   // Once its hour has begun, what a gate has seen of it says more.
   if ((momentIn(truck.dueAt ?? '') ?? now + 1) <= now) return null;
   if (Date.parse(truck.openUntil) <= now) return <p className="mt-1 text-12 text-muted">{said.over}</p>;
@@ -121,7 +122,7 @@ export function GateTrucksView({ words, order, now, origin, view, on }: TrucksPr
         isWaiting={!isConfirmed(order.state)}
         renderMore={(at) => (
           <>
-            <Seen truck={watched[at]} state={order.state} now={now} />
+            <Seen truck={watched[at]} order={order} words={words} now={now} />
             {!isSettled(order.trucks[at]) && (
               <More words={words} order={order} now={now} origin={origin} at={at} on={on} />
             )}

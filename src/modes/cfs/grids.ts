@@ -13,7 +13,8 @@ import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { dayAt } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
-import { blockHours, blockWords, dayWord, gateWords, hoursWord, stuffWords } from '../../copy/modes/cfs/slot-words';
+import { dayWord } from '../../copy/moment-words';
+import { blockHours, blockWords, gateWords, hoursWord, stuffWords } from '../../copy/modes/cfs/slot-words';
 import { momentWords } from '../../copy/moment-words';
 import type { SlotGridProps } from './slot-grid';
 

@@ -21,7 +21,9 @@ const sheetOf = (movements: readonly Movement[]): string =>
     `\uFEFF${[copy.heads, ...movements.map(cellsOf)].map((row) => row.join(',')).join('\r\n')}`,
   )}`;
 
-type StockTableProps = { order: Pick<WhOrder, 'orderNo' | 'tons' | 'pallets' | 'history' | 'room' | 'leavings'> };
+type StockTableProps = {
+  order: Pick<WhOrder, 'orderNo' | 'tons' | 'pallets' | 'pieces' | 'trucks' | 'history' | 'room' | 'leavings'>;
+};
 
 /** What came into the room and what left it, and what stands there by now. */
 export function StockTableView({ order }: StockTableProps) {

@@ -2,7 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
-import { isConfirmed } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   orderDocumentIntents,
@@ -12,11 +11,9 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
-import { weekdayText } from '../../copy/moment-words';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
-import { TruckCards } from '../../trade/papers/truck-cards';
 
-const { notice: copy, trucks, failure } = whReceiptCopy;
+const { notice: copy, failure } = whReceiptCopy;
 
 type Noticed = Pick<
   WhOrder,
@@ -80,25 +77,9 @@ export const StoreNoticeView = ({ order, view, on }: NoticeProps) => (
   />
 );
 
-/** Each truck with its hour at the gate of the store. */
-export const StoreTrucksView = ({ order, origin }: { order: Pick<WhOrder, 'trucks' | 'state'>; origin: string }) => (
-  <TruckCards
-    {...trucks}
-    trucks={order.trucks.map((truck) => ({ ...truck, when: weekdayText(truck.at) }))}
-    origin={origin}
-    isWaiting={!isConfirmed(order.state)}
-  />
-);
-
-/** The codes of the trucks lead to the site that is looked at. */
 export function StoreNotice(props: { order: WhOrder; actor: OrderDocumentActor }) {
   const { order, actor } = props;
   const view = useSelector(actor, selectOrderDocument, shallowEqual);
   const on = useMemo(() => orderDocumentIntents(actor), [actor]);
-  return (
-    <>
-      <StoreTrucksView order={order} origin={location.origin} />
-      <StoreNoticeView order={order} view={view} on={on} />
-    </>
-  );
+  return <StoreNoticeView order={order} view={view} on={on} />;
 }

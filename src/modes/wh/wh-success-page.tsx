@@ -1,3 +1,4 @@
+import { arrivedOf, sumOf } from '../../../domain/modes/wh/arrived';
 import { leavingTerms } from '../../../domain/modes/wh/leaving';
 import { isWhOrder, type WhOrder } from '../../../domain/modes/wh/receipt';
 import { proposedLeaving } from '../../../domain/order/leaving';
@@ -8,10 +9,13 @@ import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderLeavingActor } from '../../../machines/order/order-leaving';
 import type { OrderProlongActor } from '../../../machines/order/order-prolong';
+import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
+import { STORE_WORDS } from '../../copy/modes/wh/truck-words';
 import { whReceiptParts } from '../../copy/modes/wh/receipt-parts';
 import { OrderLeaving } from '../../features/order-leaving/order-leaving';
+import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { OrderProlong } from '../../features/order-prolong/order-prolong';
 import { noticePageOf } from '../../frame/receipt-page';
 import { RentBillsView } from './rent-bills';
@@ -32,17 +36,18 @@ type WhSuccessProps = {
   documents: OrderDocumentActor;
   prolonging: OrderProlongActor;
   collecting: OrderLeavingActor;
+  trucks: OrderTruckActor;
 };
 
 function Leaving({ order, now, actor }: { order: WhOrder; now: number; actor: OrderLeavingActor }) {
-  const terms = leavingTerms(order, now);
+  const terms = leavingTerms({ ...order, came: sumOf(arrivedOf(order)) }, now);
   return (
     <OrderLeaving actor={actor} leavings={order.leavings} terms={terms} proposed={proposedLeaving(terms)} now={now} />
   );
 }
 
 /** After the order of a place in a store: what is owed by now, how it stays longer, and what the gate has to be shown. */
-export function WhSuccessPage({ prolonging, collecting, ...props }: WhSuccessProps) {
+export function WhSuccessPage({ prolonging, collecting, trucks, ...props }: WhSuccessProps) {
   const renderMore = (order: PlacedOrder, now: number) =>
     isWhOrder(order) && (
       <>
@@ -61,6 +66,7 @@ export function WhSuccessPage({ prolonging, collecting, ...props }: WhSuccessPro
         {order.state === STAYS_IN && <Leaving order={order} now={now} actor={collecting} />}
         <RentBillsView order={order} now={now} />
         <StockTableView order={order} />
+        <GateTrucks words={STORE_WORDS} order={order} now={now} actor={trucks} />
       </>
     );
   return <Page {...props} renderMore={renderMore} />;

@@ -27,6 +27,11 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     'refused: {"alternatives":null}',
   ],
   loadHours: ['GET /api-puds/order/FCL26001  as own-1', 'silence: {"kind":"lost"}', 'refused: {"kind":"lost"}'],
+  loadStoreHours: [
+    'GET /api-puds/order/FCL26001/truck/hours  as own-1',
+    'silence: {"kind":"lost"}',
+    'refused: {"kind":"lost"}',
+  ],
   loadTrainHours: ['GET /api-puds/order/FCL26001  as own-1', 'silence: {"kind":"lost"}', 'refused: {"kind":"lost"}'],
   changeTruck: [
     'POST /api-puds/order/FCL26001/truck {"orderNo":"FCL26001","gate":1,"shownTotal":{"amount":1,"currency":"1"}} as own-1',

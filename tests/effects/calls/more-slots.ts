@@ -1,5 +1,6 @@
 import { tankAskedIn } from '../../../domain/modes/tank/address';
 import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
+import { storeHoursVia } from '../../../src/effects/after-order/store-hours';
 import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
 import { trainHoursVia } from '../../../src/effects/after-order/train-hours';
 import { changeTruckVia } from '../../../src/effects/after-order/truck-calls';
@@ -47,6 +48,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   findOtherSailings: { of: (gateway) => otherSailingsVia(gateway), input: tooLate },
 
   loadHours: { of: (gateway) => stuffingHoursVia(gateway), input: { orderNo } },
+  loadStoreHours: { of: (gateway) => storeHoursVia(gateway), input: { orderNo } },
   loadTrainHours: { of: (gateway) => trainHoursVia(gateway), input: { orderNo } },
   changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, gate: 1, total } },
   prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total: null } },

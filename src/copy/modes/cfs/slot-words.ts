@@ -1,5 +1,5 @@
 import { BLOCK_HOURS, gateSlotIn, stuffSlotIn, type Block, type SlotWhy } from '../../../../domain/modes/cfs/slots';
-import { shortDay, weekdayWord } from '../../moment-words';
+import { dayWord } from '../../moment-words';
 
 const two = (hour: number): string => String(hour).padStart(2, '0');
 
@@ -8,8 +8,6 @@ export const hoursWord = (hour: number): string => `${two(hour)}–${two(hour + 
 export const blockWords: Readonly<Record<Block, string>> = { AM: '上午', PM: '下午', EV: '夜间' };
 
 export const blockHours = (block: Block): string => BLOCK_HOURS[block].map(two).join('–');
-
-export const dayWord = (day: string): string => `${shortDay(day)} ${weekdayWord(day)}`;
 
 /** `12-03 周四 08–09 时` */
 export function gateWords(slot: string): string {

@@ -1,4 +1,4 @@
-import { TOLD_BEFORE_HOURS } from '../../../../domain/modes/cfs/truck-rules';
+import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck';
 import { cfsCopy } from '../cfs';
 import { cfsReceiptCopy } from './receipt';
 import { gateWords } from './slot-words';

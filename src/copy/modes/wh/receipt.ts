@@ -50,7 +50,7 @@ export const whReceiptCopy = {
     ways: { IN: '入库', OUT: '出库' } satisfies Record<Movement['way'], string>,
     export: '导出 CSV',
     file: (orderNo: string) => `库存流水-${orderNo}.csv`,
-    note: '入库按订单数量、出库按预约数量由仓库登记，以仓库回单为准。',
+    note: '多车到库的，每车登记到场后按件数分摊吨托入账；门岗没有登记的，按订单数量入账。出库按预约数量。以仓库回单为准。',
   },
   trucks: { title: '入库预约码', note: '每车一个码，司机到门岗出示；扫码只显示仓库、时段和部分车牌。' },
   notice: {

@@ -2,29 +2,10 @@ import { expect, it } from 'vitest';
 
 import { billsOf } from '../../../../domain/modes/wh/bills';
 import { runningOf } from '../../../../domain/modes/wh/running';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import { CAME, past, STAY } from '../../../../stories/modes/wh-stay.fixtures';
 
-/** Sixteen pallets at 6 yuan a day. */
-const STORED = {
-  outDate: '2027-03-11',
-  tons: 12,
-  pallets: 16,
-  leavings: [],
-  rent: {
-    basis: 'PLTD' as const,
-    rate: 600,
-    quantity: 16,
-    tiers: [
-      { days: 30, share: 1 },
-      { days: 60, share: 0.95 },
-      { days: null, share: 0.9 },
-    ],
-    leastRent: 80_000,
-    leastTons: 1,
-  },
-};
-const past = (state: OrderState, at: string) => ({ state, at });
-const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
+/** Sixteen pallets at 6 yuan a day, for a hundred days. */
+const STORED = { ...STAY, outDate: '2027-03-11' };
 
 const at = (now: string, change: object = {}) => billsOf({ ...STORED, history: [CAME], ...change }, Date.parse(now));
 

@@ -86,7 +86,13 @@ const TRUCK = {
   driverName: '',
   leftAt: null,
 };
-const STORED = { tons: 12, pallets: 16, outDate: '2026-12-31', isPartial: true, isDanger: 'Y' as const, leavings: [] };
+const STORED = {
+  came: { tons: 12, pallets: 16 },
+  outDate: '2026-12-31',
+  isPartial: true,
+  isDanger: 'Y' as const,
+  leavings: [],
+};
 
 it('may be booked for what is not booked yet, until the stay ends; in one day where nothing leaves in parts', () => {
   expect(leavingTerms(STORED, NOW)).toMatchObject({

@@ -2,26 +2,9 @@ import { expect, it } from 'vitest';
 
 import { rentFor } from '../../../../domain/modes/wh/price';
 import { runningOf } from '../../../../domain/modes/wh/running';
-import type { OrderState } from '../../../../domain/order/lifecycle';
+import { CAME, past, STAY } from '../../../../stories/modes/wh-stay.fixtures';
 
-/** Sixteen pallets at 6 yuan a day. */
-const RENT = {
-  basis: 'PLTD' as const,
-  rate: 600,
-  quantity: 16,
-  tiers: [
-    { days: 30, share: 1 },
-    { days: 60, share: 0.95 },
-    { days: null, share: 0.9 },
-  ],
-  leastRent: 80_000,
-  leastTons: 1,
-};
-
-const past = (state: OrderState, at: string) => ({ state, at });
-const CAME = past('CARGO_IN', '2026-12-01T02:00:00.000Z');
-const STORED = { outDate: '2026-12-31', rent: RENT, tons: 12, pallets: 16, leavings: [] };
-const at = (now: string, history = [CAME]) => runningOf({ ...STORED, history }, Date.parse(now));
+const at = (now: string, history = [CAME]) => runningOf({ ...STAY, history }, Date.parse(now));
 
 it('owes the rent of the days that are over, by the tiers from the first one on', () => {
   expect(at('2026-12-13T01:00:00.000Z')).toEqual({
@@ -34,7 +17,7 @@ it('owes the rent of the days that are over, by the tiers from the first one on'
     isLate: false,
     daysLeft: null,
   });
-  expect(rentFor(RENT, [{ days: 100, quantity: 16 }]).amount).toBe(30 * 9600 + 60 * 9120 + 10 * 8640);
+  expect(rentFor(STAY.rent, [{ days: 100, quantity: 16 }]).amount).toBe(30 * 9600 + 60 * 9120 + 10 * 8640);
 });
 
 it('owes nothing before the goods have come, nothing yet on their first day, and the least rent stays told', () => {
@@ -64,7 +47,7 @@ it('owes less from the day on which a part has left', () => {
     { ...part, leftAt: '2026-12-11T02:00:00.000Z' },
     { ...part, leftAt: null },
   ];
-  const running = (now: string) => runningOf({ ...STORED, history: [CAME], leavings }, Date.parse(now));
+  const running = (now: string) => runningOf({ ...STAY, history: [CAME], leavings }, Date.parse(now));
   // Ten days of sixteen pallets, and two of eight, at 6 yuan.
   expect(running('2026-12-13T01:00:00.000Z')).toMatchObject({ days: 12, amount: 96_000 + 9_600, quantity: 8 });
   expect(running('2026-12-11T01:00:00.000Z')).toMatchObject({ days: 10, amount: 96_000 });

@@ -112,7 +112,7 @@ it('charges ¥300 for one truck of several that does not come, whatever changes 
   expect(missed).toMatchObject({ state: 'BOOKED', trucks: [{ cameAt: null }, { missedAt: null }] });
   expect(missed.charges.totalYuan.amount - before.charges.totalYuan.amount).toBe(30_000);
   expect(missed.charges.lines.at(-1)).toMatchObject({ item: 'TRKNS', quantity: 1, total: { amount: 30_000 } });
-  expect(await lastMessage()).toContain('未到站');
+  expect(await lastMessage()).toContain('未到场');
   const truck = { ...typedOf(other!), driverName: '赵六' };
   const path = changeTruck.path.replace(':orderNo', order.orderNo);
   const change = (shownTotal: object) => gateway.post(path, { at: 1, truck, shownTotal }, bearing(order.token));
@@ -141,7 +141,7 @@ it('gives up an order of which no truck came, at what not coming costs, and give
     [order.orderNo],
   );
   expect(Number(row?.fee), 'stuffing, whole').toBe(150_000);
-  expect(await lastMessage()).toContain('全部车辆未到站');
+  expect(await lastMessage()).toContain('全部车辆未到场');
   await holdToBooks(gateway.database);
   expect((await said(order.orderNo, trucks[0]?.code, true)).code).toBe(CODES.moveRefused);
 });

@@ -89,7 +89,10 @@ it('takes the hour of the day on which each truck comes', async () => {
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
   const { trucks } = (await briefOf(gateway, person.token, reply.data.orderNo)).detail as WhReceipt;
   const china = (day: string, hour: string) => new Date(`${day}T${hour.padStart(2, '0')}:00:00+08:00`).toISOString();
-  expect(trucks.map(({ at }) => at)).toEqual([china(sound.inDate, free(sound.inDate)), china(later, free(later))]);
+  expect(trucks.map(({ dueAt }) => dueAt)).toEqual([
+    china(sound.inDate, free(sound.inDate)),
+    china(later, free(later)),
+  ]);
   const taken = await gateway.database.query<{ id: string }>(
     `select stock_id as id from takings where measure = 'TRUCK' and stock_id like 'W-NBHX%' and taken > 0 order by stock_id`,
   );

@@ -1,0 +1,53 @@
+import { type TypedTruck, CHANGE_BEFORE_HOURS } from '../../order/truck';
+import { dayAt, daysAfter, momentOf, type Day } from '../../values/days';
+import { isoOf } from '../../values/moments';
+import type { WhForm } from './form';
+import { opensAt } from './gate';
+import { GATE_HOURS, stayIn } from './stay';
+import { dayOf } from './trucks';
+
+const HOUR = 3_600_000;
+
+/** An hour of a day at the gate, as one text: `2026-12-01T09`. */
+export const slotText = (day: string, hour: string): string => `${day}T${hour.padStart(2, '0')}`;
+
+const SLOT = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/;
+
+type Coming = Pick<WhForm, 'inbound' | 'inDate'>;
+
+/** Until when a truck may still be another; null for one that is not there. */
+export function openUntil(form: Coming, at: number): string | null {
+  const row = form.inbound[at];
+  const opens = row ? opensAt(dayOf(row, form), row.slot) : null;
+  return opens === null ? null : isoOf(opens - CHANGE_BEFORE_HOURS * HOUR);
+}
+
+/** A form with another truck in a place; null where there is none. Its hour is a text that holds its day. */
+export function withTruckAt(form: WhForm, at: number, { slot, ...truck }: TypedTruck): WhForm | null {
+  const row = form.inbound[at];
+  if (!row) return null;
+  // An hour that nobody can read is none: it is asked for.
+  const [, day = '', hour = ''] = SLOT.exec(slot) ?? [];
+  // A truck that comes when it came before keeps to the first day where that was never said.
+  const isSame = slot === slotText(dayOf(row, form), row.slot);
+  const when = isSame
+    ? { day: row.day, slot: row.slot }
+    : { day, slot: opensAt(day, hour.replace(/^0/, '')) === null ? '' : hour.replace(/^0/, '') };
+  const changed = { ...row, ...truck, ...when };
+  return { ...form, inbound: form.inbound.map((one, place) => (place === at ? changed : one)) };
+}
+
+/** Days ahead whose hours are offered: a list that somebody reads. */
+const DAYS_OFFERED = 14;
+
+/** The hours to come at which a truck may still reach the gate within the stay. */
+export function hoursFor(form: Pick<WhForm, 'inDate' | 'days'>, now: number): { day: Day; hour: string }[] {
+  const stay = stayIn(form);
+  if (!stay) return [];
+  const today = dayAt(now);
+  const first = stay.from < today ? today : stay.from;
+  return Array.from({ length: DAYS_OFFERED }, (_, after) => daysAfter(first, after))
+    .filter((day) => day < stay.to)
+    .flatMap((day) => GATE_HOURS.map((hour) => ({ day, hour: String(hour) })))
+    .filter(({ day, hour }) => momentOf(day, Number(hour)) > now);
+}

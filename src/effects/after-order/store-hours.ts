@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+
+import { truckHours } from '../../../contract/trucks';
+import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
+import type { Gateway } from '../gateway/gateway';
+
+/** The hours at the gate of a store that still take a truck of an order. */
+export const storeHoursVia = (gateway: Gateway) =>
+  fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
+    const reply = await gateway.call(truckHours, { orderNo }, { signal, quiet: true });
+    return reply.kind === 'done' ? { kind: 'loaded', hours: reply.data.hours } : { kind: 'lost' };
+  });

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+
+import { GateTrucksView } from '../../src/features/order-truck/gate-trucks';
+import { STORE_WORDS } from '../../src/copy/modes/wh/truck-words';
+import { order } from '../order/orders.fixtures';
+import { TRUCK } from './wh-stay.fixtures';
+
+const TOTAL = order.charges.totalYuan;
+const [DAY_BEFORE, ON_THE_DAY] = [Date.parse('2026-11-30T02:00:00.000Z'), Date.parse('2026-12-02T03:20:00.000Z')];
+const FIRST = { ...TRUCK, pieces: '32' };
+const SECOND = {
+  ...TRUCK,
+  pieces: '32',
+  plateNo: '',
+  driverName: '',
+  driverPhone: '',
+  slot: '2026-12-02T10',
+  code: '8K3MQX9DT3',
+  openUntil: '2026-12-02T00:00:00.000Z',
+  dueAt: '2026-12-02T02:00:00.000Z',
+};
+const ORDER = { ...order, isDanger: 'Y' as const, state: 'BOOKED' as const, inParts: true, trucks: [FIRST, SECOND] };
+
+const meta = {
+  title: '仓储/入库预约码',
+  component: GateTrucksView,
+  args: {
+    words: STORE_WORDS,
+    order: ORDER,
+    now: DAY_BEFORE,
+    origin: 'https://www.chemlane.example',
+    view: {
+      isOpen: false,
+      at: 1,
+      keptSlot: SECOND.slot,
+      typed: SECOND,
+      hours: [
+        { slot: '2026-12-02T14', left: 2 },
+        { slot: '2026-12-03T08', left: 1 },
+      ],
+      isLooking: false,
+      total: TOTAL,
+      offered: null,
+      isBusy: false,
+      failureCode: null,
+    },
+    on: { open: fn(), type: fn(), send: fn(), close: fn() },
+  },
+} satisfies Meta<typeof GateTrucksView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  name: '每车一个预约码',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('12-02 周三 10–11 时')).toBeVisible();
+    await expect(canvas.getByText('12-02 周三 08:00 前可改到库时段与司机，不收费')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '改第 2 车' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '短信发给司机' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('到库预约')),
+    );
+  },
+};
+export const Changing: Story = { name: '改时段', args: { view: { ...meta.args.view, isOpen: true } } };
+/** The goods of the first truck are in the store; the second has not come in its hour. */
+export const InParts: Story = {
+  name: '首车在库，次车迟到',
+  args: {
+    now: ON_THE_DAY,
+    order: {
+      ...ORDER,
+      state: 'CARGO_IN',
+      trucks: [{ ...FIRST, cameAt: '2026-12-01T01:20:00.000Z' }, SECOND],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('已到场 12-01 周二 09:20')).toBeVisible();
+    await expect(canvas.getByText('预约时段已过，还没有登记到场')).toBeVisible();
+  },
+};
+export const Missed: Story = {
+  name: '次车未到',
+  args: {
+    now: ON_THE_DAY,
+    order: {
+      ...ORDER,
+      state: 'CARGO_IN',
+      trucks: [
+        { ...FIRST, cameAt: '2026-12-01T01:20:00.000Z' },
+        { ...SECOND, missedAt: '2026-12-02T07:20:00.000Z' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('登记为未到，仍要送货请联系客服')).toBeVisible();
+  },
+};
