@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
 import { endpoint } from './endpoint';
-import { nothing, passwordHash, smsCode } from './fields';
+import { nothing, passwordHash, phone, smsCode } from './fields';
 
 /** So many orders are named that still stand in the way. */
 export const MOST_LIVING = 20;
 
 export const lookClosing = endpoint({
-  summary: '注销账号前：本人还没办完的订单，以及会随之撤回的询价',
+  summary: '注销账号前：本人还没办完的订单，会随之撤回的询价，以及验证码发往的手机号',
   method: 'POST',
   path: '/api-user/user/closing',
   request: nothing,
-  reply: v.object({ living: v.array(v.string()), enquiries: v.number() }),
+  reply: v.object({ living: v.array(v.string()), enquiries: v.number(), phone }),
   access: 'session',
   urlSafe: false,
 });

@@ -33,6 +33,8 @@ export type Closing = {
 /** What was asked is kept so long after whoever asked has left, without them. */
 const ASKED_KEPT_YEARS = 2;
 
+type ClosingFacts = { living: string[]; enquiries: number; phone: string };
+
 export type AccountClosing = ReturnType<typeof accountClosing>;
 
 /** The end of an account: its person proves once more who they are, and what the law does not keep is gone. */
@@ -55,9 +57,10 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
   }
 
   return {
-    async look(userId: string): Promise<{ living: string[]; enquiries: number }> {
+    /** The number is the owner's own: a code goes there, and the profile tells no more than its ends. */
+    async look({ userId, phone }: Pick<Closing, 'userId' | 'phone'>): Promise<ClosingFacts> {
       const store = closingStore(database);
-      return { living: await store.living(userId), enquiries: await store.enquiries(userId) };
+      return { living: await store.living(userId), enquiries: await store.enquiries(userId), phone };
     },
 
     close: (closing: Closing): Promise<void> =>

@@ -34,7 +34,7 @@ export const accountRoutes = ({
     await passwordChanges.change({ ...passwords, userId, sessionId });
     return null;
   }),
-  serveOwner(lookClosing, (_, { userId }) => closing.look(userId)),
+  serveOwner(lookClosing, (_, owner) => closing.look(owner)),
   serveOwner(closeAccount, async ({ password, code }, { userId, phone }, call) => {
     await closing.close({ userId, phone, password, code, asker: askerOf(call) });
     return null;

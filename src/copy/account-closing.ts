@@ -1,4 +1,4 @@
-import type { ClosingFailureCode, ClosingField } from '../../machines/identity/account-closing';
+import type { ClosingFailureCode, ClosingField, ClosingProof } from '../../machines/identity/account-closing';
 
 export const accountClosingCopy = {
   title: '注销账号',
@@ -15,18 +15,24 @@ export const accountClosingCopy = {
   ],
   withdrawn: (count: number) => `还没有成单的 ${count} 份询价撤回`,
   understood: '我已了解，注销后不能恢复',
+  proof: '怎样确认是本人',
+  proofs: { password: '用登录密码', code: '用短信验证码' } satisfies Record<ClosingProof, string>,
   password: '登录密码',
-  hint: '忘记密码：先在网站的登录窗口用短信验证码重设',
+  hint: '没有设过密码或忘记密码：改用短信验证码',
+  code: '短信验证码',
+  codeHint: (phone: string) => `发到 ${phone}，先完成一次安全验证`,
   confirm: '确认注销',
   closing: '正在注销…',
   drop: '先不注销',
   closed: '账号已注销。',
   wrong: {
     password: '请输入登录密码',
+    code: '请输入 6 位验证码',
     isUnderstood: '请先勾选',
   } satisfies Record<ClosingField, string>,
   failure: {
     passwordRefused: '密码不正确；如多次未成功，请稍候再试',
+    codeRefused: '验证码不正确或已失效，请重新获取',
     kept: '演示账号大家共用，不能注销；请用自己的手机号注册一个再试',
     expired: '登录已过期，请回到网站重新进入',
     network: '网络不通，没有注销，请检查网络后重试',

@@ -6,9 +6,16 @@ import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
 import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
 import { verificationMachine } from '../../machines/identity/verification';
+import { smsCountdownMachine } from '../../machines/identity/sms-countdown';
 import { cancelOrderVia } from '../effects/after-order/order-calls';
+import { checkAnswerVia } from '../effects/captcha/check-answer';
+import { composeCaptcha } from '../effects/captcha/compose-captcha';
+import { requestChallengeVia } from '../effects/captcha/request-challenge';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
+import { secondTicker } from '../effects/second-ticker';
+import { requestCodeVia } from '../effects/sign-in/request-code';
+import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { arriveAtCenter } from '../effects/user-center/arrival';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
@@ -21,9 +28,10 @@ import { decideAuditAs, verificationCallsVia } from '../effects/user-center/veri
 /** The center's charts, joined to the gateway by whoever came in. */
 export function openCenter(): UserCenterActor {
   const input = arriveAtCenter();
+  const connect = connectTo(location.origin);
   const token = () => selectCenterToken(actor.getSnapshot());
   const gateway = gatewayOver(
-    { connect: connectTo(location.origin), token },
+    { connect, token },
     { publish: ({ type }) => type === 'gateway.expired' && actor.send({ type: 'session.expired' }) },
   );
   const cancelOrder = cancelOrderVia(gateway, { cookieless: true });
@@ -34,7 +42,18 @@ export function openCenter(): UserCenterActor {
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
   });
   const devices = devicesMachine.provide({ actors: deviceCallsVia(gateway) });
-  const accountClosing = accountClosingMachine.provide({ actors: closingCallsVia(gateway) });
+  const smsCountdown = smsCountdownMachine.provide({
+    actors: {
+      obtainProof: composeCaptcha({
+        requestChallenge: requestChallengeVia(connect),
+        checkAnswer: checkAnswerVia(connect),
+      }),
+      requestCode: requestCodeVia(gateway),
+      secondTicker,
+    },
+    actions: { saveDeadline: saveSmsDeadline },
+  });
+  const accountClosing = accountClosingMachine.provide({ actors: { ...closingCallsVia(gateway), smsCountdown } });
   const actor: UserCenterActor = createActor(
     userCenterMachine.provide({
       actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders, devices, accountClosing },

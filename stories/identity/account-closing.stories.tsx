@@ -2,23 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { AccountClosingView as View, ClosingFailureCode } from '../../machines/identity/account-closing';
+import type { SmsCountdownView } from '../../machines/identity/sms-countdown';
 import { AccountClosingView } from '../../src/features/user-center/closing-card';
 
 const resting: View = {
   stage: 'resting',
-  facts: { living: [], enquiries: 0 },
-  typed: { password: '', isUnderstood: false },
+  facts: { living: [], enquiries: 0, phone: '13800138000' },
+  typed: { proof: 'password', password: '', code: '', isUnderstood: false },
   wrong: [],
   failureCode: null,
+  focus: { on: null, turn: 0 },
   isBusy: false,
 };
-const asking: View = { ...resting, stage: 'asking', facts: { living: [], enquiries: 2 } };
-const filled: View = { ...asking, typed: { password: 'correct horse', isUnderstood: true } };
+const asking: View = { ...resting, stage: 'asking', facts: { living: [], enquiries: 2, phone: '13800138000' } };
+const filled: View = { ...asking, typed: { ...resting.typed, password: 'correct horse', isUnderstood: true } };
+
+const countdown: SmsCountdownView = {
+  status: 'idle',
+  secondsLeft: 0,
+  canRequest: true,
+  isBusy: false,
+  sentTo: null,
+  sentFor: null,
+  failureCode: null,
+};
+const byCode: View = { ...asking, typed: { ...resting.typed, proof: 'code', isUnderstood: true } };
 
 const meta = {
   title: '用户中心/注销账号',
   component: AccountClosingView,
-  args: { view: resting, on: { begin: fn(), drop: fn(), change: fn(), confirm: fn() } },
+  args: { view: resting, countdown, on: { begin: fn(), drop: fn(), change: fn(), requestCode: fn(), confirm: fn() } },
 } satisfies Meta<typeof AccountClosingView>;
 export default meta;
 
@@ -39,12 +52,12 @@ export const LookedAgain = story('又有订单，重新核对', { ...filled, sta
 export const Blocked = story('有订单没有办完', {
   ...resting,
   stage: 'blocked',
-  facts: { living: ['FC2611207K3M9Q', 'DG261120AAAAAA'], enquiries: 1 },
+  facts: { living: ['FC2611207K3M9Q', 'DG261120AAAAAA'], enquiries: 1, phone: '13800138000' },
 });
 export const BlockedAgain = story('填好后又有订单', {
   ...filled,
   stage: 'blocked',
-  facts: { living: ['FC2611207K3M9Q', 'DG261120AAAAAA'], enquiries: 1 },
+  facts: { living: ['FC2611207K3M9Q', 'DG261120AAAAAA'], enquiries: 1, phone: '13800138000' },
 });
 export const Asking: Story = {
   ...story('说明后果，等密码', asking),
@@ -57,14 +70,33 @@ export const AskingWithout = story('没有询价要撤回', { ...asking, facts: 
 export const NothingSaid = story('没有勾选，没有密码', { ...asking, wrong: ['isUnderstood', 'password'] });
 export const NoPassword = story('没有密码', {
   ...asking,
-  typed: { password: '', isUnderstood: true },
+  typed: { ...resting.typed, isUnderstood: true },
   wrong: ['password'],
 });
 export const NotTicked = story('没有勾选', {
   ...asking,
-  typed: { password: 'correct horse', isUnderstood: false },
+  typed: { ...resting.typed, password: 'correct horse' },
   wrong: ['isUnderstood'],
 });
+export const ByCode = story('改用短信验证码', byCode);
+export const CodeSent: Story = {
+  name: '验证码已发出',
+  args: {
+    view: byCode,
+    countdown: { ...countdown, status: 'cooling', secondsLeft: 58, canRequest: false, sentTo: '138****8000' },
+  },
+};
+export const NoCode = story('没有验证码', { ...byCode, wrong: ['code'] });
+export const NoCodeDark: Story = { ...NoCode, name: '没有验证码 深色', globals: { theme: 'dark' } };
+export const ByCodePhone: Story = {
+  ...ByCode,
+  name: '改用短信验证码 手机',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const CodeRefused: Story = {
+  name: '验证码不正确',
+  args: { view: { ...byCode, typed: { ...byCode.typed, code: '123456' }, failureCode: 'codeRefused' } },
+};
 export const Closing = story('正在注销', { ...filled, isBusy: true });
 export const Refused = failed('密码不正确', 'passwordRefused');
 export const Kept = failed('演示账号', 'kept');

@@ -1,38 +1,35 @@
-import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
+import { smsCountdownMachine } from '../sms-countdown';
+import { BLANK, focusOn, NOTHING, wrongIn } from './account-closing.rules';
 import type {
   AccountClosingContext,
   AccountClosingEvent,
+  CloseAccountInput,
   CloseAccountOutcome,
-  ClosingField,
+  ClosingFocus,
   ClosingReport,
   ClosingTyped,
   LookClosingOutcome,
 } from './account-closing.types';
-
-const BLANK: ClosingTyped = { password: '', isUnderstood: false };
-const NOTHING = { living: [], enquiries: 0 };
-
-/** What is still to be said before anything is closed. */
-const wrongIn = ({ typed: { password, isUnderstood } }: Pick<AccountClosingContext, 'typed'>): ClosingField[] => [
-  ...(isUnderstood ? [] : (['isUnderstood'] as const)),
-  ...(password === '' ? (['password'] as const) : []),
-];
 
 const chart = setup({
   types: {
     context: {} as AccountClosingContext,
     events: {} as AccountClosingEvent,
     tags: {} as 'looking' | 'blocked' | 'asking' | 'busy' | 'closed',
+    children: {} as { smsCountdown: 'smsCountdown' },
   },
   actors: {
+    smsCountdown: smsCountdownMachine,
     lookClosing: unprovidedPromise<LookClosingOutcome>('lookClosing'),
-    closeAccount: unprovidedPromise<CloseAccountOutcome, { password: string }>('closeAccount'),
+    closeAccount: unprovidedPromise<CloseAccountOutcome, CloseAccountInput>('closeAccount'),
   },
   guards: {
     isFree: (_, params: LookClosingOutcome) => params.ok && params.facts.living.length === 0,
     isTold: (_, params: LookClosingOutcome) => params.ok,
+    isByCode: ({ context }) => context.typed.proof === 'code',
     isSound: ({ context }) => wrongIn(context).length === 0,
     isClosed: (_, params: CloseAccountOutcome) => params.ok,
     isBusy: (_, params: CloseAccountOutcome) => 'isBusy' in params,
@@ -41,10 +38,27 @@ const chart = setup({
     keepFacts: assign((_, params: LookClosingOutcome) => (params.ok ? { facts: params.facts } : {})),
     change: assign(({ context: { typed, wrong } }, params: { change: Partial<ClosingTyped> }) => ({
       typed: { ...typed, ...params.change },
-      wrong: wrong.filter((field) => !(field in params.change)),
+      wrong: wrong.filter(
+        (field) => !(field in params.change) && (!('proof' in params.change) || field === 'isUnderstood'),
+      ),
       failureCode: null,
     })),
-    noteWrong: assign({ wrong: ({ context }) => wrongIn(context) }),
+    noteWrong: assign(({ context }) => {
+      const wrong = wrongIn(context);
+      return { wrong, ...focusOn(context, wrong[0] ?? null) };
+    }),
+    leadTo: assign(({ context }, params: Pick<ClosingFocus, 'on'>) => focusOn(context, params.on)),
+    leadToProof: assign(({ context }) => focusOn(context, context.typed.proof)),
+    /** What stood below the field was its fault; now it says how the sending goes. */
+    forgiveCode: assign({
+      wrong: ({ context: { wrong } }) => wrong.filter((field) => field !== 'code'),
+      failureCode: null,
+    }),
+    requestCode: sendTo('smsCountdown', ({ context: { facts } }) => ({
+      type: 'code.request' as const,
+      phone: facts.phone,
+      messageType: 'user_login' as const,
+    })),
     recordFailure: assign((_, params: LookClosingOutcome | CloseAccountOutcome) =>
       'failure' in params ? { failureCode: params.failure.code } : {},
     ),
@@ -58,8 +72,10 @@ const chart = setup({
 /** The end of an account: what stands in its way, what stays and what goes, and the password once more. */
 export const accountClosingMachine = chart.createMachine({
   id: 'accountClosing',
-  description: '注销账号：核对未完订单，说明留下什么、清除什么，再输一次密码',
-  context: { facts: NOTHING, typed: BLANK, wrong: [], failureCode: null },
+  description: '注销账号：核对未完订单，说明留下什么、清除什么，再输一次密码或短信验证码',
+  context: { facts: NOTHING, typed: BLANK, wrong: [], failureCode: null, focus: { on: null, turn: 0 } },
+  /** At the root, so that asking twice never makes a second countdown. A page that is opened anew is told by the gateway how long to wait. */
+  invoke: { id: 'smsCountdown', src: 'smsCountdown', input: { now: 0, resendAt: 0 } },
   initial: 'resting',
   states: {
     resting: {
@@ -78,29 +94,45 @@ export const accountClosingMachine = chart.createMachine({
           {
             guard: { type: 'isFree', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepFacts', params: ({ event }) => event.output },
+              { type: 'leadTo', params: { on: 'isUnderstood' } },
+            ],
           },
           {
             guard: { type: 'isTold', params: ({ event }) => event.output },
             target: 'blocked',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepFacts', params: ({ event }) => event.output },
+              { type: 'leadTo', params: { on: 'again' } },
+            ],
           },
-          { target: 'resting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'recordFailure', params: ({ event }) => event.output },
+              { type: 'leadTo', params: { on: 'begin' } },
+            ],
+          },
         ],
-        onError: { target: 'resting', actions: 'recordUnexpected' },
+        onError: { target: 'resting', actions: ['recordUnexpected', { type: 'leadTo', params: { on: 'begin' } }] },
       },
     },
     blocked: {
       description: '有订单没有办完，不能注销',
       tags: 'blocked',
-      on: { 'closing.begin': 'looking', 'closing.drop': 'resting' },
+      on: {
+        'closing.begin': 'looking',
+        'closing.drop': { target: 'resting', actions: { type: 'leadTo', params: { on: 'begin' } } },
+      },
     },
     asking: {
-      description: '说明后果，等勾选与密码',
+      description: '说明后果，等勾选与密码或验证码',
       tags: 'asking',
       on: {
         'field.change': { actions: { type: 'change', params: ({ event }) => event } },
-        'closing.drop': { target: 'resting', actions: 'clearFailure' },
+        'code.request': { guard: 'isByCode', actions: ['requestCode', 'forgiveCode', 'leadToProof'] },
+        'closing.drop': { target: 'resting', actions: ['clearFailure', { type: 'leadTo', params: { on: 'begin' } }] },
         'closing.confirm': [{ guard: 'isSound', target: 'closing' }, { actions: 'noteWrong' }],
       },
     },
@@ -111,13 +143,16 @@ export const accountClosingMachine = chart.createMachine({
       invoke: {
         id: 'closeAccount',
         src: 'closeAccount',
-        input: ({ context }) => ({ password: context.typed.password }),
+        input: ({ context: { typed } }) => typed,
         onDone: [
           { guard: { type: 'isClosed', params: ({ event }) => event.output }, target: 'closed' },
           { guard: { type: 'isBusy', params: ({ event }) => event.output }, target: 'looking' },
-          { target: 'asking', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+          {
+            target: 'asking',
+            actions: [{ type: 'recordFailure', params: ({ event }) => event.output }, 'leadToProof'],
+          },
         ],
-        onError: { target: 'asking', actions: 'recordUnexpected' },
+        onError: { target: 'asking', actions: ['recordUnexpected', 'leadToProof'] },
       },
     },
     closed: { description: '已注销', tags: 'closed', entry: ['forgetTyped', 'reportClosed'] },

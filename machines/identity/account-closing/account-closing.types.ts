@@ -1,8 +1,15 @@
-/** What stands in the way, by number, and how many enquiries would be withdrawn. */
-export type ClosingFacts = { living: readonly string[]; enquiries: number };
+/** What stands in the way, by number, how many enquiries would be withdrawn, and where a code would go. */
+export type ClosingFacts = { living: readonly string[]; enquiries: number; phone: string };
 
 /** Why an account was not closed. `kept`: everybody shares it; `unexpected` means a bug. */
-export type ClosingFailureCode = 'passwordRefused' | 'kept' | 'expired' | 'network' | 'unavailable' | 'unexpected';
+export type ClosingFailureCode =
+  | 'passwordRefused'
+  | 'codeRefused'
+  | 'kept'
+  | 'expired'
+  | 'network'
+  | 'unavailable'
+  | 'unexpected';
 
 type Failed = { ok: false; failure: { code: Exclude<ClosingFailureCode, 'unexpected'> } };
 
@@ -10,13 +17,22 @@ export type LookClosingOutcome = { ok: true; facts: ClosingFacts } | Failed;
 /** `isBusy`: an order has come in between. */
 export type CloseAccountOutcome = { ok: true } | { ok: false; isBusy: true } | Failed;
 
-export type ClosingTyped = { password: string; isUnderstood: boolean };
-export type ClosingField = keyof ClosingTyped;
+/** How somebody says once more who they are: who always came in by code has no password. */
+export const PROOFS = ['password', 'code'] as const;
+export type ClosingProof = (typeof PROOFS)[number];
+
+export type ClosingTyped = { proof: ClosingProof; password: string; code: string; isUnderstood: boolean };
+export type ClosingField = ClosingProof | 'isUnderstood';
+export type CloseAccountInput = Pick<ClosingTyped, ClosingProof | 'proof'>;
+
+/** Where the focus belongs, once for every turn; nowhere before somebody has pressed anything. */
+export type ClosingFocus = { on: ClosingField | 'begin' | 'again' | null; turn: number };
 
 export type AccountClosingEvent =
   | { type: 'closing.begin' }
   | { type: 'closing.drop' }
   | { type: 'field.change'; change: Partial<ClosingTyped> }
+  | { type: 'code.request' }
   | { type: 'closing.confirm' };
 
 /** What its parent is told. */
@@ -27,4 +43,5 @@ export type AccountClosingContext = {
   typed: ClosingTyped;
   wrong: readonly ClosingField[];
   failureCode: ClosingFailureCode | null;
+  focus: ClosingFocus;
 };

@@ -1,3 +1,4 @@
+import type { SmsCountdownActor } from '../sms-countdown';
 import type { AccountClosingActor, AccountClosingSnapshot } from './account-closing.machine';
 import type { AccountClosingContext, ClosingTyped } from './account-closing.types';
 
@@ -19,7 +20,14 @@ export const accountClosingIntents = (actor: AccountClosingActor) => ({
   begin: () => actor.send({ type: 'closing.begin' }),
   drop: () => actor.send({ type: 'closing.drop' }),
   change: (change: Partial<ClosingTyped>) => actor.send({ type: 'field.change', change }),
+  requestCode: () => actor.send({ type: 'code.request' }),
   confirm: () => actor.send({ type: 'closing.confirm' }),
 });
 
 export type AccountClosingIntents = ReturnType<typeof accountClosingIntents>;
+
+/** The countdown lives as long as the chart, so a view may count on it. */
+export const selectClosingCountdown = ({ children }: AccountClosingSnapshot): SmsCountdownActor => {
+  if (!children.smsCountdown) throw new Error('smsCountdown was never started');
+  return children.smsCountdown;
+};

@@ -1,24 +1,13 @@
 import { arrivalMachine } from '../../../machines/identity/arrival';
 import { authNoticeMachine } from '../../../machines/identity/auth-notice';
-import { captchaMachine } from '../../../machines/identity/captcha';
-import { challengeMachine } from '../../../machines/identity/captcha/challenge';
-import { clickWordMachine } from '../../../machines/identity/captcha/click-word';
-import { sliderMachine } from '../../../machines/identity/captcha/slider';
 import { signInMachine } from '../../../machines/identity/login';
 import { passwordMachine } from '../../../machines/identity/password';
 import { readingMachine } from '../../../machines/content/reading';
 import { smsCountdownMachine } from '../../../machines/identity/sms-countdown';
+import { composeCaptcha } from '../../effects/captcha/compose-captcha';
 import { secondTicker } from '../../effects/second-ticker';
 import { saveSmsDeadline } from '../../effects/sign-in/sms-deadline';
 import type { LateCalls } from '../calls/late-calls';
-
-function composeCaptcha({ requestChallenge, checkAnswer }: LateCalls) {
-  const challenge = challengeMachine.provide({ actors: { requestChallenge, secondTicker } });
-  const actors = { challenge, checkAnswer };
-  return captchaMachine.provide({
-    actors: { slider: sliderMachine.provide({ actors }), clickWord: clickWordMachine.provide({ actors }) },
-  });
-}
 
 /** What a person meets within a dialog and after it. It comes as one piece, with the first wish for any of it. */
 export function composeFlows(late: LateCalls) {

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { closeAccount, lookClosing } from '../../../contract/closing';
 import { CODES } from '../../../contract/envelope';
 import type {
+  CloseAccountInput,
   CloseAccountOutcome,
   ClosingFailureCode,
   LookClosingOutcome,
@@ -17,7 +18,12 @@ type Code = Exclude<ClosingFailureCode, 'unexpected'>;
 type Codes = Readonly<Record<string, Code>>;
 
 const LOOKING: Codes = { [CODES.expired]: 'expired', [CODES.sessionExpired]: 'expired' };
-const CLOSING: Codes = { ...LOOKING, [CODES.oldPasswordRefused]: 'passwordRefused', [CODES.accountKept]: 'kept' };
+const CLOSING: Codes = {
+  ...LOOKING,
+  [CODES.oldPasswordRefused]: 'passwordRefused',
+  [CODES.codeRefused]: 'codeRefused',
+  [CODES.accountKept]: 'kept',
+};
 
 const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>, codes: Codes) => ({
   ok: false as const,
@@ -31,9 +37,11 @@ export const closingCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(lookClosing, {}, { ...QUIET, signal });
     return reply.kind === 'done' ? { ok: true, facts: reply.data } : failed(reply, LOOKING);
   }),
-  closeAccount: fromPromise<CloseAccountOutcome, { password: string }>(async ({ input, signal }) => {
-    const password = await hashPassword(input.password);
-    const reply = await gateway.call(closeAccount, { password }, { ...QUIET, signal });
+  closeAccount: fromPromise<CloseAccountOutcome, CloseAccountInput>(async ({ input, signal }) => {
+    // A code is good for the browser that asked for it, which a cookie tells.
+    const { proof, code, password } = input;
+    const given = proof === 'code' ? { code } : { password: await hashPassword(password) };
+    const reply = await gateway.call(closeAccount, given, { ...QUIET, cookieless: proof !== 'code', signal });
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'refused' && reply.code === CODES.accountBusy) return { ok: false, isBusy: true };
     return failed(reply, CLOSING);

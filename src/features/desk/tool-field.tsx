@@ -4,9 +4,10 @@ import { typedAt } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { fill } from '../../copy/fill';
 import { Checkbox } from '../../ui/form/checkbox';
+import { SideBySide } from '../../ui/form/side-by-side';
 import { TextField } from '../../ui/form/text-field';
 import type { ToolParts } from './parts';
-import { ToolChoices } from './tool-choices';
+
 import { ToolSelect } from './tool-select';
 import { labelOf } from './typed-words';
 
@@ -37,7 +38,7 @@ export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row 
   if (field.kind === 'choice') {
     const choices = field.choices.map((key) => ({ key, label: words?.choices?.[key] ?? key }));
     if (field.isNeeded && choices.length <= MOST_SIDE_BY_SIDE)
-      return <ToolChoices label={label} choices={choices} chosen={value} onChoose={change} />;
+      return <SideBySide label={label} choices={choices} chosen={value} onChoose={change} />;
     return (
       <ToolSelect
         label={label}

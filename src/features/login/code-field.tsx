@@ -2,8 +2,8 @@ import { messageTypeOf } from '../../../machines/identity/login';
 import { loginCopy as copy } from '../../copy/login';
 import { TextField } from '../../ui/form/text-field';
 import { complaint, focusTurnOf, type LoginParts } from './login-parts';
-import { SmsCodeButtonView } from './sms-code-button';
-import { smsCodeNotice } from './sms-code-strip';
+import { SmsCodeButtonView } from '../../ui/form/sms-code-button';
+import { smsCodeNotice } from '../../ui/form/sms-code-strip';
 
 /** A code in hand that is good for another form would only be refused; better to hear it before. */
 function warning({ view, countdown }: LoginParts): string | undefined {

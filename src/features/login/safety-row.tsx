@@ -1,6 +1,6 @@
 import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { loginCopy } from '../../copy/login';
-import { SmsCodeStripView } from './sms-code-strip';
+import { SmsCodeStripView } from '../../ui/form/sms-code-strip';
 
 const { label, hint, sent } = loginCopy.safety;
 

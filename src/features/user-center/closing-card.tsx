@@ -1,36 +1,35 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   accountClosingIntents,
   selectAccountClosing,
   type AccountClosingActor,
-  type AccountClosingIntents,
-  type AccountClosingView as View,
+  selectClosingCountdown,
 } from '../../../machines/identity/account-closing';
+import type { CaptchaActor } from '../../../machines/identity/captcha';
+import { selectProofActor, selectSmsCountdown } from '../../../machines/identity/sms-countdown';
 import { accountClosingCopy as copy } from '../../copy/account-closing';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';
-import { PasswordField } from '../../ui/form/password-field';
 import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
-
-type Parts = { view: View; on: AccountClosingIntents };
+import { ClosingProof, focusTurnOf, type ClosingParts } from './closing-proof';
 
 /** What has to be finished first. */
-const Blocked = ({ view: { facts }, on }: Parts) => (
+const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
   <div role="status" className="mt-4 rounded-card bg-warn-tint p-4">
-    <p className="font-medium text-warn">{copy.blocked(facts.living.length)}</p>
+    <p className="font-medium text-warn">{copy.blocked(view.facts.living.length)}</p>
     <ul className="mt-2 grid gap-1">
-      {facts.living.map((orderNo) => (
+      {view.facts.living.map((orderNo) => (
         <li key={orderNo} className="text-ink">
           {orderNoInGroups(orderNo)}
         </li>
       ))}
     </ul>
     <div className="mt-4 flex flex-wrap gap-3">
-      <Button look="line" onClick={on.begin}>
+      <Button look="line" focusTurn={focusTurnOf(view, 'again')} onClick={on.begin}>
         {copy.again}
       </Button>
       <Button look="line" onClick={on.drop}>
@@ -41,7 +40,9 @@ const Blocked = ({ view: { facts }, on }: Parts) => (
 );
 
 /** What stays and what goes, and who says so. */
-function Asking({ view: { facts, typed, wrong, isBusy }, on }: Parts) {
+function Asking(parts: ClosingParts) {
+  const { view, on } = parts;
+  const { facts, typed, wrong, isBusy } = view;
   const told = [...copy.facts, ...(facts.enquiries > 0 ? [copy.withdrawn(facts.enquiries)] : [])];
   return (
     <form
@@ -66,22 +67,13 @@ function Asking({ view: { facts, typed, wrong, isBusy }, on }: Parts) {
         isChecked={typed.isUnderstood}
         isInvalid={wrong.includes('isUnderstood')}
         isReadOnly={isBusy}
+        focusTurn={focusTurnOf(view, 'isUnderstood')}
         onChange={(isUnderstood) => on.change({ isUnderstood })}
       >
         {copy.understood}
       </Checkbox>
       <FieldMessage error={wrong.includes('isUnderstood') ? copy.wrong.isUnderstood : undefined} />
-      <div className="mt-4">
-        <PasswordField
-          label={copy.password}
-          hint={copy.hint}
-          error={wrong.includes('password') ? copy.wrong.password : undefined}
-          value={typed.password}
-          readOnly={isBusy}
-          autoComplete="current-password"
-          onChange={({ target }) => on.change({ password: target.value })}
-        />
-      </div>
+      <ClosingProof {...parts} />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="signal" type="submit" isBusy={isBusy}>
           {isBusy ? copy.closing : copy.confirm}
@@ -95,7 +87,8 @@ function Asking({ view: { facts, typed, wrong, isBusy }, on }: Parts) {
 }
 
 /** The way out of the house, and what it means. */
-export function AccountClosingView({ view, on }: Parts) {
+export function AccountClosingView({ captcha, ...parts }: ClosingParts & { captcha?: ReactNode }) {
+  const { view, on } = parts;
   const { stage, failureCode } = view;
   return (
     <Card title={copy.title}>
@@ -110,19 +103,31 @@ export function AccountClosingView({ view, on }: Parts) {
           {copy.looking}
         </p>
       )}
-      {stage === 'resting' && (
-        <Button look="line" className="mt-4" onClick={on.begin}>
+      {(stage === 'resting' || stage === 'looking') && (
+        <Button
+          look="line"
+          className="mt-4"
+          isBusy={stage === 'looking'}
+          focusTurn={focusTurnOf(view, 'begin')}
+          onClick={on.begin}
+        >
           {copy.begin}
         </Button>
       )}
       {stage === 'blocked' && <Blocked view={view} on={on} />}
-      {stage === 'asking' && <Asking view={view} on={on} />}
+      {stage === 'asking' && <Asking {...parts} />}
+      {captcha}
     </Card>
   );
 }
 
-export function AccountClosing({ actor }: { actor: AccountClosingActor }) {
+type AccountClosingProps = { actor: AccountClosingActor; renderCaptcha: (actor: CaptchaActor) => ReactNode };
+
+export function AccountClosing({ actor, renderCaptcha }: AccountClosingProps) {
   const view = useSelector(actor, selectAccountClosing, shallowEqual);
+  const countdownActor = useSelector(actor, selectClosingCountdown);
+  const countdown = useSelector(countdownActor, selectSmsCountdown, shallowEqual);
+  const proof = useSelector(countdownActor, selectProofActor);
   const on = useMemo(() => accountClosingIntents(actor), [actor]);
-  return <AccountClosingView view={view} on={on} />;
+  return <AccountClosingView view={view} countdown={countdown} captcha={proof && renderCaptcha(proof)} on={on} />;
 }

@@ -23,6 +23,7 @@ import {
   verificationIntents,
   type VerificationActor,
 } from '../../../machines/identity/verification';
+import type { CaptchaActor } from '../../../machines/identity/captcha';
 import type { AccountClosingActor } from '../../../machines/identity/account-closing';
 import type { DevicesActor } from '../../../machines/identity/devices';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
@@ -71,19 +72,21 @@ export function UserCenterView({ view, on, papers, orders, devices, closing }: U
   );
 }
 
-type RenderCancellation = (actor: OrderCancelActor) => ReactNode;
+type Rendered = {
+  renderCancellation: (actor: OrderCancelActor) => ReactNode;
+  renderCaptcha: (actor: CaptchaActor) => ReactNode;
+};
 
-type InsideProps = {
+type InsideProps = Rendered & {
   view: View;
   on: UserCenterIntents;
   verification: VerificationActor;
   orders: CenterOrdersActor;
   devices: DevicesActor;
   closing: AccountClosingActor;
-  renderCancellation: RenderCancellation;
 };
 
-function Inside({ view, on, verification, orders, devices, closing, renderCancellation }: InsideProps) {
+function Inside({ view, on, verification, orders, devices, closing, renderCancellation, renderCaptcha }: InsideProps) {
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
   const list = useSelector(orders, selectCenterOrders, shallowEqual);
@@ -97,16 +100,16 @@ function Inside({ view, on, verification, orders, devices, closing, renderCancel
         papers={{ view: papers, on: intents }}
         orders={{ view: list, on: wishes }}
         devices={<DevicesCard actor={devices} />}
-        closing={<AccountClosing actor={closing} />}
+        closing={<AccountClosing actor={closing} renderCaptcha={renderCaptcha} />}
       />
       {cancellation && renderCancellation(cancellation)}
     </>
   );
 }
 
-type UserCenterProps = { actor: UserCenterActor; renderCancellation: RenderCancellation };
+type UserCenterProps = Rendered & { actor: UserCenterActor };
 
-export function UserCenter({ actor, renderCancellation }: UserCenterProps) {
+export function UserCenter({ actor, ...rendered }: UserCenterProps) {
   const view = useSelector(actor, selectUserCenter, shallowEqual);
   const verification = useSelector(actor, selectVerificationActor);
   const orders = useSelector(actor, selectOrdersActor);
@@ -121,7 +124,7 @@ export function UserCenter({ actor, renderCancellation }: UserCenterProps) {
       orders={orders}
       devices={devices}
       closing={closing}
-      renderCancellation={renderCancellation}
+      {...rendered}
     />
   ) : (
     <UserCenterView view={view} on={on} />

@@ -81,7 +81,14 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadDevices: { of: (gateway) => deviceCallsVia(gateway).loadDevices },
   endDevice: { of: (gateway) => deviceCallsVia(gateway).endDevice, input: { sessionId: 'session-1' } },
   lookClosing: { of: (gateway) => closingCallsVia(gateway).lookClosing },
-  closeAccount: { of: (gateway) => closingCallsVia(gateway).closeAccount, input: { password: 'chemlane-2026' } },
+  closeAccount: {
+    of: (gateway) => closingCallsVia(gateway).closeAccount,
+    input: { proof: 'password', password: 'chemlane-2026', code: '402917' },
+  },
+  closeAccountByCode: {
+    of: (gateway) => closingCallsVia(gateway).closeAccount,
+    input: { proof: 'code', password: '', code: '402917' },
+  },
   loadOrders: { of: (gateway) => centerOrderCallsVia(gateway).loadOrders },
   loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
   submitVerification: {

@@ -29,7 +29,7 @@ function look(now: UserCenterSnapshot) {
 
 walkView({
   plan: userCenterPlan,
-  mount: (actor) => <UserCenter actor={actor} renderCancellation={() => null} />,
+  mount: (actor) => <UserCenter renderCaptcha={() => null} actor={actor} renderCancellation={() => null} />,
   perform: {
     'person.retry': () => person.press('button', copy.unreachable.retry),
     'person.signOut': () => person.press('button', copy.signOut),

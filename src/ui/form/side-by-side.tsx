@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-type ToolChoicesProps = {
+type SideBySideProps = {
   label: string;
   choices: readonly { key: string; label: string }[];
   chosen: string;
@@ -8,7 +8,7 @@ type ToolChoicesProps = {
 };
 
 /** One of a few, side by side: native radios, so that arrows walk over them. */
-export function ToolChoices({ label, choices, chosen, onChoose }: ToolChoicesProps) {
+export function SideBySide({ label, choices, chosen, onChoose }: SideBySideProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">

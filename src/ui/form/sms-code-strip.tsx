@@ -1,11 +1,11 @@
-import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { smsCountdownCopy } from '../../copy/sms-countdown';
-import { StatusStrip, type StatusTone } from '../../ui/show/status-strip';
+import { StatusStrip, type StatusTone } from '../show/status-strip';
+import type { CodeCountdown } from './sms-code-button';
 
 const { notice, failure } = smsCountdownCopy;
 
 /** What the strip says; a wrong number is said under its own field instead. */
-export function smsCodeNotice({ status, sentTo, failureCode }: SmsCountdownView): { tone: StatusTone; text: string } {
+export function smsCodeNotice({ status, sentTo, failureCode }: CodeCountdown): { tone: StatusTone; text: string } {
   if (failureCode !== null && failureCode !== 'phoneInvalid') return { tone: 'bad', text: failure[failureCode] };
   if (sentTo !== null) return { tone: 'good', text: notice.sent(sentTo) };
   const isUnderWay = status === 'proving' || status === 'requesting';
@@ -13,7 +13,7 @@ export function smsCodeNotice({ status, sentTo, failureCode }: SmsCountdownView)
 }
 
 /** The live region of the countdown. The seconds stay out of it: nobody wants sixty announcements. */
-export function SmsCodeStripView({ view }: { view: SmsCountdownView }) {
+export function SmsCodeStripView({ view }: { view: CodeCountdown }) {
   const { tone, text } = smsCodeNotice(view);
   return <StatusStrip tone={tone}>{text}</StatusStrip>;
 }

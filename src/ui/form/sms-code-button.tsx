@@ -1,14 +1,23 @@
-import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { smsCountdownCopy } from '../../copy/sms-countdown';
-import { Icon } from '../../ui/mark/icon';
+import { Icon } from '../mark/icon';
 
 const { button } = smsCountdownCopy;
 
-export const smsCodeButtonLabel = ({ status, secondsLeft }: SmsCountdownView) =>
+/** How the sending of a code goes, whoever counts. */
+export type CodeCountdown = {
+  status: keyof typeof button;
+  secondsLeft: number;
+  canRequest: boolean;
+  isBusy: boolean;
+  sentTo: string | null;
+  failureCode: keyof typeof smsCountdownCopy.failure | null;
+};
+
+export const smsCodeButtonLabel = ({ status, secondsLeft }: CodeCountdown) =>
   status === 'cooling' ? button.cooling(secondsLeft) : button[status];
 
 /** Sits at the end of the code field; as wide in every state, so the field never jumps. */
-export function SmsCodeButtonView({ view, onRequest }: { view: SmsCountdownView; onRequest: () => void }) {
+export function SmsCodeButtonView({ view, onRequest }: { view: CodeCountdown; onRequest: () => void }) {
   return (
     <button
       type="button"

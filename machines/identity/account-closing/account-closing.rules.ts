@@ -1,0 +1,23 @@
+import type {
+  AccountClosingContext,
+  ClosingFacts,
+  ClosingField,
+  ClosingFocus,
+  ClosingTyped,
+} from './account-closing.types';
+
+export const BLANK: ClosingTyped = { proof: 'password', password: '', code: '', isUnderstood: false };
+export const NOTHING: ClosingFacts = { living: [], enquiries: 0, phone: '' };
+
+const CODE = /^\d{6}$/;
+
+/** What is still to be said before anything is closed, from top to bottom. */
+export const wrongIn = ({ typed }: Pick<AccountClosingContext, 'typed'>): ClosingField[] => [
+  ...(typed.isUnderstood ? [] : (['isUnderstood'] as const)),
+  ...(typed.proof === 'password' && typed.password === '' ? (['password'] as const) : []),
+  ...(typed.proof === 'code' && !CODE.test(typed.code) ? (['code'] as const) : []),
+];
+
+export const focusOn = ({ focus }: Pick<AccountClosingContext, 'focus'>, on: ClosingFocus['on']) => ({
+  focus: { on, turn: focus.turn + 1 },
+});
