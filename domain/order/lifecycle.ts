@@ -126,6 +126,7 @@ export const HAPPENINGS = [
   'place.passed',
   'pair.found',
   'pair.lost',
+  'pair.apart',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 

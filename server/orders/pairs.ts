@@ -15,6 +15,7 @@ type PairDeps = { database: Database; moment: Moment; modes: ServerModes };
 
 const FOUND: Happening = 'pair.found';
 const LOST: Happening = 'pair.lost';
+const APART: Happening = 'pair.apart';
 
 /** Orders that hold an odd half and share it with nobody: none has come, or whoever did holds nothing any more. */
 const ALONE = `o.mode = $1 and o.state = any($2)
@@ -44,6 +45,17 @@ async function tell(inside: Queries, { orderNo, state }: Alone, mate: string | n
   await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null });
 }
 
+/** Those of whom it was not the last thing to be said that nobody who waits goes with them. */
+async function untold(inside: Queries, waiting: readonly Alone[]): Promise<Alone[]> {
+  const last = await inside.query<{ orderNo: string; event: string }>(
+    `select distinct on (order_no) order_no as "orderNo", event from order_events
+      where order_no = any($1) and event = any($2) order by order_no, position desc`,
+    [waiting.map(({ orderNo }) => orderNo), [FOUND, LOST, APART]],
+  );
+  const told = new Set(last.flatMap(({ orderNo, event }) => (event === APART ? [orderNo] : [])));
+  return waiting.filter(({ orderNo }) => !told.has(orderNo));
+}
+
 type Settling = { modes: ServerModes; halves: Halves<OrderForm, Quote>; alone: readonly Alone[]; now: Date };
 
 async function settle(inside: Queries, { modes, halves, alone, now }: Settling): Promise<void> {
@@ -52,10 +64,17 @@ async function settle(inside: Queries, { modes, halves, alone, now }: Settling):
     const kg = halves.kgOf(readOrder(modes, order).snapshot);
     return kg === null ? [] : [{ ...order, kg }];
   });
-  for (const [one, other] of halves.match(waiting)) {
+  const matched = halves.match(waiting);
+  for (const [one, other] of matched) {
     await tell(inside, one, other.orderNo, now);
     await tell(inside, other, one.orderNo, now);
   }
+  const paired = new Set(matched.flat().map(({ orderNo }) => orderNo));
+  const left = waiting.filter(({ orderNo }) => !paired.has(orderNo));
+  // One that is left over waits for whoever comes next; of several none goes with another, which a person has to solve.
+  if (left.length < 2) return;
+  for (const { orderNo, state } of await untold(inside, left))
+    await remember(inside, orderNo, [{ event: APART, from: state, to: state }], { now, byUser: null });
 }
 
 /**

@@ -86,12 +86,17 @@ it('an odd box waits on half a wagon until another comes, tells both, and waits 
   expect(await leftOn(offerId)).toBe(before - 3);
   const heavy = await ordered(2, offerId, asked('20GP'), 26_000);
   await gateway.orders.sweep();
-  expect(await told(2, heavy), 'eleven tons apart').toEqual([]);
+  await gateway.orders.sweep();
+  const apart = ['pair.found', 'pair.lost', 'pair.apart'];
+  expect([await told(0, first), await told(2, heavy)], 'eleven tons apart: once, to both').toEqual([
+    apart,
+    ['pair.apart'],
+  ]);
   const third = await ordered(3, offerId, asked('20GP'), 20_000);
   await gateway.orders.sweep();
   expect([await told(0, first), await told(2, heavy), await told(3, third)]).toEqual([
-    ['pair.found', 'pair.lost', 'pair.found'],
-    [],
+    [...apart, 'pair.found'],
+    ['pair.apart'],
     ['pair.found'],
   ]);
   await holdToBooks(gateway.database);
