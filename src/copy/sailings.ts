@@ -76,7 +76,6 @@ export const sailingsCopy = {
   included: '已包含',
   rate: (yuan: string) => `折合 ${yuan}`,
   total: '总价',
-  units: { CTN: '每箱', BL: '每票', RT: '每运费吨', PCS: '每件', DAY: '每天' } as Record<string, string>,
   notIncluded: '未包含',
   freeTime: {
     title: '目的港免费期',

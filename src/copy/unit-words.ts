@@ -1,9 +1,13 @@
-/** What is charged for each of what is carried; nothing where it is charged once, or by what nobody counts by hand. */
-export const PER: Readonly<Record<string, string>> = {
+import type { ChargeLine } from '../../domain/offer/charges';
+import { formatMoney } from '../../domain/values/money';
+
+const MEASURES: Readonly<Record<string, string>> = {
   BL: '票',
   CTN: '箱',
+  LIFT: '箱次',
   RT: '运费吨',
   PCS: '件',
+  KG: 'kg',
   T: '吨',
   TD: '吨·天',
   PLTD: '托·天',
@@ -11,9 +15,12 @@ export const PER: Readonly<Record<string, string>> = {
   TKD: '罐·天',
   CASE: '项',
   VEH: '车',
+  KM: 'km',
 };
-
-const MEASURES: Readonly<Record<string, string>> = { ...PER, KG: 'kg', KM: 'km' };
 
 /** What stands behind an amount that is charged for. */
 export const unitWord = (unit: string): string => MEASURES[unit] ?? unit;
+
+/** `¥44.00 × 1,333.5 kg`: what a line of a price comes from, so that whoever reads it can count it again. */
+export const basisWords = ({ unit, unitPrice, quantity }: ChargeLine): string =>
+  `${formatMoney(unitPrice)} × ${quantity.toLocaleString('en-US', { maximumFractionDigits: 3 })} ${unitWord(unit)}`;

@@ -26,7 +26,7 @@ type Sum = { item: string; name: string; quantity: number; amount: number };
 const line = (part: ChargePart, unit: string, currency: string, { item, name, quantity, amount }: Sum): ChargeLine =>
   chargeLine({ item, name, unit, quantity, unitPrice: { amount, currency }, part });
 
-const dollars = (sum: Sum): ChargeLine => line('TRAIN', 'CTN', DOLLAR, sum);
+const dollars = (sum: Sum, unit = 'CTN'): ChargeLine => line('TRAIN', unit, DOLLAR, sum);
 const yuan = (unit: string, sum: Sum): ChargeLine => line('YARD', unit, YUAN, sum);
 
 /** The dearest of the goods is charged for every box; null where one of them has no price. */
@@ -50,14 +50,21 @@ export function warmthLines(boxes: CountedBoxes, heating: Heating, rates: Pick<R
 }
 
 function trainLines({ boxes, owner, heating }: Priced, surcharge: PerBox, rates: RailRates): ChargeLine[] {
-  const of = (item: string, name: string, rate: PerBox, times = 1): ChargeLine[] =>
+  const of = (item: string, name: string, rate: PerBox): ChargeLine[] =>
     boxes.map(({ type, count }) =>
-      dollars({ item, name: `${name} ${type}`, quantity: count * times, amount: rate[type] ?? 0 }),
+      dollars({ item, name: `${name} ${type}`, quantity: count, amount: rate[type] ?? 0 }),
     );
+  // Each box is lifted over at each change of the gauge.
+  const lifts = boxes.map(({ type, count }) =>
+    dollars(
+      { item: 'GAU', name: `口岸换装费 ${type}`, quantity: count * rates.changes, amount: rates.gauge[type] ?? 0 },
+      'LIFT',
+    ),
+  );
   return [
     ...of('RAF', '铁路运费', rates.freight),
     ...(Object.keys(surcharge).length > 0 ? of('DGS', '危险品附加费', surcharge) : []),
-    ...of('GAU', '口岸换装费', rates.gauge, rates.changes),
+    ...lifts,
     ...(owner === 'COC' ? of('COC', '用箱费', rates.use) : []),
     ...warmthLines(boxes, heating, rates),
   ];

@@ -31,6 +31,7 @@ CTN|箱|per container
 BL|票|per B/L
 RT|运费吨|per revenue ton
 KG|千克|per kg
+LIFT|箱次|per lift
 CBM|立方米
 T|吨
 DAY|天

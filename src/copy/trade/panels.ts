@@ -2,7 +2,6 @@ import type { CheckId } from '../../../domain/order/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
 import { SHIP_DECIDES } from '../decides';
-import { PER } from '../unit-words';
 
 /** What stands beside a form: may it go, and what does it cost. */
 export const acceptanceCopy = {
@@ -62,8 +61,6 @@ export const priceCopy = {
     EQUIP: '罐箱与液袋',
     TAX: '税',
   } satisfies Record<ChargePart, string>,
-  /** Some is charged for each of what is carried, some once for the bill of lading. */
-  per: (unit: string, price: string) => (PER[unit] === undefined ? price : `${price} / ${PER[unit]}`),
   count: (count: number) => `${count} 项`,
   unpriced: '暂无报价',
   pricing: '正在取报价',

@@ -7,12 +7,12 @@ import { formatMoney } from '../../../domain/values/money';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { routeText } from '../../copy/route-words';
 import { besideWords } from '../../copy/sum-words';
+import { LineName } from '../../trade/price/line-name';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
 import { LaneChart } from './lane-chart';
 import { transitDays } from './receipt-words';
 import { momentText } from '../../copy/moment-words';
-import { unitWord } from '../../copy/unit-words';
 
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
@@ -61,15 +61,12 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
       </button>
       <div id={id} className={isOpen ? '' : 'hidden print:block'}>
         <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
-          {charges.lines.map(({ item, name, quantity, unitPrice, unit, total }) => (
-            <div key={`${item} ${name}`} className="contents">
+          {charges.lines.map((line) => (
+            <div key={`${line.item} ${line.name}`} className="contents">
               <dt>
-                {name}
-                <span className="ml-2 text-12 whitespace-nowrap text-muted">
-                  {formatMoney(unitPrice)} × {quantity} {unitWord(unit)}
-                </span>
+                <LineName line={line} />
               </dt>
-              <dd className="text-right text-ink">{formatMoney(total)}</dd>
+              <dd className="text-right text-ink">{formatMoney(line.total)}</dd>
             </div>
           ))}
         </dl>

@@ -3,9 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { Chargeable } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
-import type { ChargeLine } from '../../../domain/offer/charges';
 import { slackOf } from '../../../domain/offer/cutoffs';
-import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { airSearchCopy } from '../../copy/modes/air/search';
@@ -110,9 +108,6 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
   );
 }
 
-const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
-  unit === 'BL' ? copy.bill : copy.by(quantity, formatMoney(unitPrice));
-
 /** A flight: may ours fly on it, on which aircraft, brought by when, for how much in all. */
 export function FlightCard(props: FlightCardProps) {
   const { offer, weight, isTrial, isOpen, now, choice } = props;
@@ -154,7 +149,7 @@ export function FlightCard(props: FlightCardProps) {
         <div id={details} className="animate-fade border-t border-line">
           {price && (
             <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-              <ChargeLines {...price.charges} basisOf={basisOf} />
+              <ChargeLines {...price.charges} />
               <NotIncluded notIncluded={price.charges.notIncluded} />
             </div>
           )}

@@ -132,10 +132,7 @@ export function StationCard({ offer, search, isOpen, choice, onToggle }: Station
         <div id={`details-${offer.offerId}`} className="mt-4 border-t border-line pt-4">
           {price && answer !== 'N' && (
             <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-              <ChargeLines
-                {...price.charges}
-                basisOf={({ quantity, unitPrice }) => `${formatMoney(unitPrice)} × ${quantity}`}
-              />
+              <ChargeLines {...price.charges} />
               <NotIncluded notIncluded={price.charges.notIncluded} />
             </div>
           )}

@@ -1,8 +1,6 @@
 import { portName } from '../../../domain/modes/dom/ports';
 import type { DomLeg } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
-import type { ChargeLine } from '../../../domain/offer/charges';
-import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { fill } from '../../copy/fill';
 import { domCopy, loopName } from '../../copy/modes/dom';
@@ -12,9 +10,6 @@ import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { momentText } from '../../copy/moment-words';
 
 const { board: copy } = domSearchCopy;
-
-const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
-  unit === 'BL' ? copy.bill : copy.by(quantity, formatMoney(unitPrice));
 
 /** One ship: when she leaves and comes, and where she calls on the way. */
 const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls } }: { leg: DomLeg }) => (
@@ -53,7 +48,7 @@ export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: { offe
       </section>
       {price && (
         <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-          <ChargeLines {...price.charges} basisOf={basisOf} />
+          <ChargeLines {...price.charges} />
           <NotIncluded notIncluded={price.charges.notIncluded} />
         </div>
       )}

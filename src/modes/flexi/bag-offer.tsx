@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { answerOf } from '../../../domain/offer/answer';
-import { sumsOf, type ChargeLine } from '../../../domain/offer/charges';
+import { sumsOf } from '../../../domain/offer/charges';
 import type { Measure } from '../../../domain/offer/measure';
 import { formatMoney } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
@@ -88,9 +88,6 @@ function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff:
   );
 }
 
-const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
-  unit === 'BL' ? copy.bill : copy.by(quantity, formatMoney(unitPrice));
-
 /** A bag on a ship: may ours go like that, when it is hung, when it leaves, for how much in all. */
 export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps) {
   const { supplier, detail, price, acceptance, cutoffs, leavesAt, arrivesAt } = offer;
@@ -142,7 +139,7 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
         <div id={details} className="animate-fade border-t border-line">
           {price && (
             <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-              <ChargeLines {...price.charges} basisOf={basisOf} />
+              <ChargeLines {...price.charges} />
               <NotIncluded notIncluded={price.charges.notIncluded} />
             </div>
           )}

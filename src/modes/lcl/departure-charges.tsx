@@ -1,19 +1,14 @@
-import type { ChargeLine, Charges } from '../../../domain/offer/charges';
-import { formatMoney } from '../../../domain/values/money';
+import type { Charges } from '../../../domain/offer/charges';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
-import { sailingsCopy } from '../../copy/sailings';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
 const { board: copy } = lclSearchCopy;
-
-const basisOf = ({ unit, quantity, unitPrice }: ChargeLine): string =>
-  unit === 'BL' ? (sailingsCopy.units['BL'] ?? '') : copy.by(quantity, formatMoney(unitPrice));
 
 /** Every line multiplies out in its row: how many of what, at what. */
 export function DepartureCharges({ charges }: { charges: Charges }) {
   return (
     <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-      <ChargeLines {...charges} basisOf={basisOf} />
+      <ChargeLines {...charges} />
       <div>
         <NotIncluded notIncluded={charges.notIncluded} />
         <p className="mt-3 text-12 text-muted">{copy.tolerance}</p>

@@ -1,3 +1,4 @@
+import { isLithium } from '../../../domain/goods/watched';
 import { railAddress } from '../../../domain/modes/rail/address';
 import { orderBySea } from '../../../domain/modes/rail/by-sea';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
@@ -5,6 +6,7 @@ import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { isRail, type RailQuote } from '../../../domain/modes/rail/quote';
 import { railBoxesIn } from '../../../domain/modes/rail/wagons';
+import { rowNumberOf } from '../../../domain/order/hazards';
 import { pathOf } from '../../../domain/routes';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
@@ -69,4 +71,8 @@ export const RailOrderView = orderViewOf({
   Step: RailStep,
 });
 
-export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ['RAILDG', 'UN38', 'SOC']);
+export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ({ isDanger, goods, lithiumExempt, boxOwner }) => [
+  ...(isDanger === 'Y' ? (['RAILDG'] as const) : []),
+  ...(lithiumExempt || goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? (['UN38'] as const) : []),
+  ...(boxOwner === 'SOC' ? (['SOC'] as const) : []),
+]);

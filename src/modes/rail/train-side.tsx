@@ -8,7 +8,6 @@ import type { RailSearch } from '../../../domain/modes/rail/search';
 import { bySea } from '../../../domain/modes/rail/by-sea';
 import { twentiesAsked } from '../../../domain/modes/rail/wagons';
 import { type Answer, answerOf } from '../../../domain/offer/answer';
-import type { ChargeLine } from '../../../domain/offer/charges';
 import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
@@ -24,8 +23,6 @@ const { board: copy } = railSearchCopy;
 type SideProps = { offer: RailOffer; search: RailSearch };
 
 const dollars = (amount: number): string => formatMoney({ amount, currency: DOLLAR });
-
-const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
 
 const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVELS.indexOf(level);
 
@@ -145,7 +142,7 @@ export function TrainSide(props: SideProps) {
       <Section title={copy.price}>
         {price && !isOff ? (
           <div className="grid gap-5">
-            <ChargeLines {...price.charges} basisOf={basisOf} />
+            <ChargeLines {...price.charges} />
             <NotIncluded notIncluded={price.charges.notIncluded} />
           </div>
         ) : (

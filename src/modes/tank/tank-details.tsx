@@ -1,7 +1,5 @@
-import type { ChargeLine } from '../../../domain/offer/charges';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -9,8 +7,6 @@ import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { LeaseTable } from './lease-table';
 
 const { board: copy } = tankSearchCopy;
-
-const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
 
 /** Every line of the price, when the tank is tested and where it goes back to, and what the verdict rests on. */
 export function TankDetails({ offer, search }: { offer: TankOffer; search: TankSearch }) {
@@ -20,7 +16,7 @@ export function TankDetails({ offer, search }: { offer: TankOffer; search: TankS
     <div id={`details-${offerId}`} className="animate-fade border-t border-line px-4 py-5 md:px-5">
       {price && (
         <div className="mb-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-          <ChargeLines {...price.charges} basisOf={basisOf} />
+          <ChargeLines {...price.charges} />
           <div>
             <NotIncluded notIncluded={price.charges.notIncluded} />
             {terms && (

@@ -1,13 +1,12 @@
-import { toldSum, type ChargeLine } from '../../../domain/offer/charges';
+import { toldSum } from '../../../domain/offer/charges';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { besideWords } from '../../copy/sum-words';
+import { basisWords } from '../../copy/unit-words';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
 const { board: copy } = whSearchCopy;
-
-const basisOf = ({ quantity, unitPrice }: ChargeLine): string => `${formatMoney(unitPrice)} × ${quantity}`;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
@@ -26,7 +25,7 @@ export function RoomCharges({ offer: { price, detail } }: { offer: WhOffer }) {
   if (!price) return null;
   return (
     <div className="mb-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:hidden">
-      <ChargeLines {...price.charges} basisOf={basisOf} />
+      <ChargeLines {...price.charges} />
       <div className="grid content-start gap-3">
         <NotIncluded notIncluded={price.charges.notIncluded} />
         <Basis rent={detail.rent} />
@@ -53,7 +52,7 @@ export function RoomPrice({ offer: { supplier, price, detail }, isTrial }: { off
           {lines.map((line) => (
             <tr key={`${line.item} ${line.name}`} className="border-t border-line">
               <td className="py-1.5 pr-2">
-                {line.name} <span className="text-12 whitespace-nowrap text-muted">{basisOf(line)}</span>
+                {line.name} <span className="text-12 whitespace-nowrap text-muted">{basisWords(line)}</span>
               </td>
               <td className="text-right whitespace-nowrap text-ink">{formatMoney(line.total)}</td>
             </tr>

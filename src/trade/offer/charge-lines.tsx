@@ -1,26 +1,24 @@
-import { toldSum, type ChargeLine, type Charges } from '../../../domain/offer/charges';
+import { toldSum, type Charges } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { besideWords } from '../../copy/sum-words';
+import { LineName } from '../price/line-name';
 
-type ChargeLinesProps = Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'> & {
-  /** What a line is multiplied by. */
-  basisOf: (line: ChargeLine) => string;
-};
-
-/** Every line of the total. */
-export function ChargeLines({ basisOf, ...charges }: ChargeLinesProps) {
+/** Every line of the total, as it multiplies out. */
+export function ChargeLines(charges: Pick<Charges, 'lines' | 'totalUsd' | 'totalYuan'>) {
   return (
     <section>
       <h3 className="mb-2 text-14">{copy.included}</h3>
       <table className="w-full">
         <tbody>
           {charges.lines.map((line) => (
-            <tr key={`${line.item} ${line.name}`} className="border-t border-line">
-              <td className="py-1 pr-2">
-                {line.name} <span className="text-12 text-muted">{line.item}</span>
+            <tr key={`${line.item} ${line.name}`} className="border-t border-line align-baseline">
+              <td className="py-1 pr-3">
+                <LineName line={line}>
+                  {' '}
+                  <span className="text-12 text-muted">{line.item}</span>
+                </LineName>
               </td>
-              <td className="pr-2 text-12 whitespace-nowrap text-muted">{basisOf(line)}</td>
               <td className="text-right whitespace-nowrap text-ink">{formatMoney(line.total)}</td>
             </tr>
           ))}
@@ -30,7 +28,7 @@ export function ChargeLines({ basisOf, ...charges }: ChargeLinesProps) {
             <th scope="row" className="pt-2 text-left font-semibold text-ink">
               {copy.total}
             </th>
-            <td colSpan={2} className="pt-2 text-right whitespace-nowrap">
+            <td className="pt-2 text-right whitespace-nowrap">
               <b className="font-semibold text-ink">{formatMoney(toldSum(charges))}</b>{' '}
               <span className="text-12 text-muted">{besideWords(charges)}</span>
             </td>

@@ -1,6 +1,7 @@
 import { CHARGE_PARTS, type ChargeLine } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceCopy as copy, type Addable } from '../../copy/trade';
+import { LineName } from './line-name';
 
 /** What something costs, as the panel and the table show it. */
 export type PriceParts = {
@@ -16,13 +17,12 @@ export type PriceParts = {
   addable: Addable | null;
 };
 
-const Line = ({ line: { name, unit, unitPrice, quantity, total } }: { line: ChargeLine }) => (
-  <tr className="border-b border-line">
-    <td className="py-1.5 text-ink">{name}</td>
-    <td className="py-1.5 text-right text-12 whitespace-nowrap text-muted">
-      {copy.per(unit, formatMoney(unitPrice))} × {quantity}
+const Line = ({ line }: { line: ChargeLine }) => (
+  <tr className="border-b border-line align-baseline">
+    <td className="py-1.5 pr-3">
+      <LineName line={line} />
     </td>
-    <td className="py-1.5 text-right whitespace-nowrap text-ink">{formatMoney(total)}</td>
+    <td className="py-1.5 text-right whitespace-nowrap text-ink">{formatMoney(line.total)}</td>
   </tr>
 );
 
@@ -34,11 +34,9 @@ export function ChargeTable({ lines, total, unpriced = copy.unpriced, notInclude
         <caption className="sr-only">{copy.charges}</caption>
         <thead>
           <tr className="border-b border-line text-left text-12 text-muted">
-            <th scope="col" className="pb-1 font-normal">
+            <th scope="col" className="pb-1 pr-3 font-normal">
               {copy.item}
-            </th>
-            <th scope="col" className="pb-1 text-right font-normal">
-              {copy.unit}
+              <span className="float-right">{copy.unit}</span>
             </th>
             <th scope="col" className="pb-1 text-right font-normal">
               {copy.amount}
@@ -51,7 +49,7 @@ export function ChargeTable({ lines, total, unpriced = copy.unpriced, notInclude
             own.length > 0 && (
               <tbody key={part}>
                 <tr>
-                  <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 text-left text-12 font-normal text-muted">
+                  <th scope="rowgroup" colSpan={2} className="pt-3 pb-1 text-left text-12 font-normal text-muted">
                     {copy.lines[part]}
                   </th>
                 </tr>

@@ -2,6 +2,7 @@ import type { ChargeLine, ChargePart } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { clockWords } from '../../copy/moment-words';
 import { priceCopy as copy } from '../../copy/trade';
+import { basisWords } from '../../copy/unit-words';
 import { Button } from '../../ui/press/button';
 import type { PriceParts } from './charge-table';
 
@@ -17,7 +18,7 @@ type PricePanelProps = {
   onRenew: () => void;
 };
 
-type Line = { key: string; name: string; sum: Money };
+type Line = { key: string; name: string; basis: string; sum: Money };
 
 /** Charges of ports, airports and stations, which nobody compares one by one here. */
 const TOGETHER = ['LOCAL', 'GROUND', 'PORT', 'YARD'] as const satisfies readonly ChargePart[];
@@ -27,14 +28,17 @@ function togetherIn(part: (typeof TOGETHER)[number], lines: readonly ChargeLine[
   const [first] = own;
   if (!first) return [];
   const amount = own.reduce((all, { total }) => all + total.amount, 0);
-  return [{ key: part, name: `${copy.lines[part]} ${copy.count(own.length)}`, sum: { ...first.total, amount } }];
+  return [{ key: part, name: copy.lines[part], basis: copy.count(own.length), sum: { ...first.total, amount } }];
 }
 
 /** Those of one kind in one line. */
 function linesOf(lines: readonly ChargeLine[]): Line[] {
   const others = lines.filter(({ part }) => TOGETHER.every((one) => one !== part));
   return [
-    ...others.map(({ item, name, total }): Line => ({ key: `${item} ${name}`, name, sum: total })),
+    ...others.map((line): Line => {
+      const { item, name, total } = line;
+      return { key: `${item} ${name}`, name, basis: basisWords(line), sum: total };
+    }),
     ...TOGETHER.flatMap((part) => togetherIn(part, lines)),
   ];
 }
@@ -72,9 +76,11 @@ export function PricePanel({ price, what, asked = null, ...lock }: PricePanelPro
       </header>
       <div className="grid gap-2 px-4 py-3">
         <dl className="grid gap-1.5">
-          {linesOf(lines).map(({ key, name, sum }) => (
+          {linesOf(lines).map(({ key, name, basis, sum }) => (
             <div key={key} className="flex justify-between gap-3">
-              <dt className="text-text">{name}</dt>
+              <dt className="text-text">
+                {name} <span className="text-12 whitespace-nowrap text-muted">{basis}</span>
+              </dt>
               <dd className="whitespace-nowrap text-ink">{formatMoney(sum)}</dd>
             </div>
           ))}

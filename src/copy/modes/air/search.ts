@@ -201,8 +201,6 @@ export const airSearchCopy = {
     goNext: (day: string) => `改看 ${day} 货机`,
     goFrom: (from: string) => `改从${from}查`,
     notIncluded: '未包含',
-    by: (quantity: number, unit: string) => `${quantity} × ${unit}`,
-    bill: '每票',
     /** What the desk is told of a flight without a price. */
     enquired: (org: string, dst: string, day: string | null, said: readonly string[]) =>
       [`咨询国际空运：${org} → ${dst}`, ...(day === null ? [] : [`${day} 起飞`]), ...said].join('，'),

@@ -102,8 +102,6 @@ export const domSearchCopy = {
     wait: (port: string, hours: number) => `在${port}换船，停留 ${hours} 小时`,
     leg: (vessel: string, voyage: string) => `${vessel} ${voyage}`,
     free: (storage: number, use: number) => `目的港免费堆存 ${storage} 天，用箱 ${use} 天`,
-    by: (quantity: number, price: string) => `${quantity} × ${price}`,
-    bill: '每票',
     nothing: { title: '筛选后没有班期', text: '这一天没有船。', clear: '看全部班期' },
     source: '时刻为北京时间，班期与里程为计划值。仅供参考，以承运人放舱与海事申报结果为准。',
   },

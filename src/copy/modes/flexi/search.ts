@@ -145,8 +145,6 @@ export const flexiSearchCopy = {
     noPrice: '暂无即时价',
     soon: '工作时间 2 小时内报价',
     off: '不报价',
-    by: (quantity: number, unit: string) => `${quantity} × ${unit}`,
-    bill: '每票',
     nothing: { title: '筛选后没有方案', text: '这一天没有船。', clear: '看全部日期' },
     source: '仅供参考，以 SDS 第 14 章、液袋供应商相容性确认与承运人审批为准。',
   },

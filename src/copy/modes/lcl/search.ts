@@ -116,6 +116,5 @@ export const lclSearchCopy = {
       '结论依据：仓库经营许可范围、IMDG 7.2.4 隔离表与箱内已订货物。仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
     nothing: { title: '筛选后没有班次', text: '这一天没有班次。', clear: '看全部班次' },
     tolerance: '方数允差 ±10%：进仓实测在此范围内，总价不变。',
-    by: (quantity: number, unit: string) => `${quantity} × ${unit}`,
   },
 };

@@ -1,7 +1,5 @@
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
-import type { ChargeLine } from '../../../../domain/offer/charges';
 import { cutoffsCopy } from '../../../copy/cutoffs';
-import { sailingsCopy } from '../../../copy/sailings';
 import { CutoffLine } from '../../../trade/cutoff-line';
 import { ChargeLines, NotIncluded } from '../../../trade/offer/charge-lines';
 import { FreeTimes } from './free-time';
@@ -15,9 +13,6 @@ export type CardDetailsProps = {
   onDelay: (days: number) => void;
 };
 
-const basisOf = ({ unit, quantity }: ChargeLine): string =>
-  `${sailingsCopy.units[unit] ?? unit}${quantity > 1 ? ` × ${quantity}` : ''}`;
-
 /** Everything behind the total and the date. */
 export function CardDetails({ id, sailing, search, delay, now, onDelay }: CardDetailsProps) {
   const { price, freeTime, cutoffs, etd } = sailing;
@@ -26,7 +21,7 @@ export function CardDetails({ id, sailing, search, delay, now, onDelay }: CardDe
       <div
         className={`grid gap-x-10 gap-y-6 px-4 py-5 md:px-5 ${price ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,280px)]' : ''}`}
       >
-        {price && <ChargeLines {...price.charges} basisOf={basisOf} />}
+        {price && <ChargeLines {...price.charges} />}
         <div className="grid content-start gap-6">
           {price && <NotIncluded {...price.charges} />}
           <FreeTimes freeTime={freeTime} boxes={search.boxes} delay={delay} onDelay={onDelay} />

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { basisWords } from '../../copy/unit-words';
+
+/** A line of a price and what it comes from: beside its name, or under it where there is no room. */
+export const LineName = ({ line, children }: { line: ChargeLine; children?: ReactNode }) => (
+  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <span className="text-ink">
+      {line.name}
+      {children}
+    </span>
+    <span className="text-12 whitespace-nowrap text-muted">{basisWords(line)}</span>
+  </span>
+);
