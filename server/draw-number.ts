@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import { dayAt } from '../domain/values/days';
+import { dayInName } from './offers/day-in-name';
 
 /** Base 32 without the letters that are read as digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -14,7 +15,7 @@ const randomLetters = (count: number) =>
 
 /** What it is, the day in China, and six letters nobody can guess. */
 export const drawNumber = (prefix: string, now: Date): string =>
-  `${prefix}${dayAt(now.getTime()).replaceAll('-', '').slice(2)}${randomLetters(RANDOM)}`;
+  `${prefix}${dayInName(dayAt(now.getTime()))}${randomLetters(RANDOM)}`;
 
 /** Draws until a number is free; `take` answers null where it is not. */
 export async function takeNumber<TTaken>(

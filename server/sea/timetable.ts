@@ -1,8 +1,9 @@
-import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../domain/values/days';
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../domain/values/days';
 import type { SeaPort } from '../ports/sea-port';
 import { findSeaPort } from '../ports/sea-port';
 import { type Carrier, carriersOn } from './carriers';
 import { findLane, type Lane } from './lanes';
+import { dayInName, dayNamed } from '../offers/day-in-name';
 import { fromTheStart } from '../offers/from-the-start';
 import { seeded, seededOf } from '../offers/seeded';
 
@@ -50,7 +51,7 @@ function viaOf({ feeds, dst, line, transitDays }: Lane, rank: number): SeaPort |
 
 function departureOn(lane: Lane, rank: number, carrier: Carrier, service: string, day: Day): Departure {
   const name = `${carrier.code}-${lane.key}`;
-  const sailingId = `${name}-${day.slice(2).replaceAll('-', '')}`;
+  const sailingId = `${name}-${dayInName(day)}`;
   const [best, worst] = lane.transitDays;
   const via = viaOf(lane, rank);
   const isByHub = via !== null && lane.feeds === null;
@@ -86,14 +87,14 @@ export function departuresOf(lane: Lane, from: Day, weeks: number): Departure[] 
   return all.toSorted((one, other) => one.etd - other.etd);
 }
 
-const SAILING_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{2})(\d{2})(\d{2})$/;
+const SAILING_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 
 /** The departure a name means, whenever it is or was; undefined where nobody leaves like that. */
 export function findDeparture(sailingId: string): Departure | undefined {
-  const [, code, org = '', dst = '', year, month, date] = SAILING_ID.exec(sailingId) ?? [];
+  const [, code, org = '', dst = '', digits] = SAILING_ID.exec(sailingId) ?? [];
   const lane = findLane(org, dst);
-  const day = `20${year}-${month}-${date}`;
-  if (!lane || !isDay(day)) return undefined;
+  const day = dayNamed(digits);
+  if (!lane || !day) return undefined;
   const { service, carriers } = carriersOn(lane.line);
   const rank = carriers.findIndex((carrier) => carrier.code === code);
   const carrier = carriers[rank];

@@ -1,22 +1,5 @@
+import { shelfWords } from '../../support/shelf.words';
 import type { WordsOf } from '../../support/words';
 import type { newsListMachine } from './news-list.machine';
 
-export const newsListWords = {
-  events: {
-    'shelf.retry': '重新载入',
-  },
-  guards: {
-    isEmpty: '一条也没有',
-    isFilled: '有内容',
-  },
-  actions: {
-    keepItems: '存下内容',
-    recordFailure: '记下失败原因',
-    recordUnexpected: '记下意外故障',
-    clearFailure: '清掉失败原因',
-  },
-  actors: {
-    loadItems: '取内容',
-  },
-  delays: {},
-} satisfies WordsOf<typeof newsListMachine>;
+export const newsListWords = shelfWords satisfies WordsOf<typeof newsListMachine>;

@@ -1,4 +1,5 @@
-import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded } from '../../offers/seeded';
 import { findFlight, marketOf, type Flight } from './flights';
@@ -32,7 +33,7 @@ const roomOn = ({ capacityKg }: Flight, offerId: string): number => {
 
 function departureOn(flight: Flight, day: Day): Departure {
   const name = marketOf(flight);
-  const offerId = `${name}-${day.slice(2).replaceAll('-', '')}`;
+  const offerId = `${name}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(name, day);
   const [hours, minutes] = flight.leaves;
   const leavesAt = momentOf(day, hours + minutes / 60);
@@ -54,12 +55,12 @@ export const departuresOf = (flight: Flight, from: Day, days: number): Departure
     .filter((day) => flight.weekdays.includes(weekdayOf(day)))
     .map((day) => departureOn(flight, day));
 
-const OFFER_ID = /^A-([A-Z]{4}\d{3})-(\d{2})(\d{2})(\d{2})$/;
+const OFFER_ID = /^A-([A-Z]{4}\d{3})-(\d{6})$/;
 
 /** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
 export function findDeparture(offerId: string): Departure | undefined {
-  const [, no = '', year, month, date] = OFFER_ID.exec(offerId) ?? [];
+  const [, no = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const flight = findFlight(no);
-  const day = `20${year}-${month}-${date}`;
-  return flight && isDay(day) && flight.weekdays.includes(weekdayOf(day)) ? departureOn(flight, day) : undefined;
+  const day = dayNamed(digits);
+  return flight && day && flight.weekdays.includes(weekdayOf(day)) ? departureOn(flight, day) : undefined;
 }

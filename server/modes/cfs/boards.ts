@@ -2,6 +2,7 @@ import type { Board, BoardDay, Boards } from '../../../domain/modes/cfs/board';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../../domain/modes/cfs/slots';
 import { dayAt, weekdayOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
+import { dayInName } from '../../offers/day-in-name';
 import { keptByWords } from '../../offers/kept-by-words';
 import { seeded } from '../../offers/seeded';
 import type { World } from '../mode';
@@ -16,7 +17,7 @@ const SUNDAY = 0;
 
 /** `C-SWGQ-261203-09-D`, and `C-SWGQ-261203-AM-D` for half a day. */
 export const slotId = ({ offerId }: Pick<KeptStation, 'offerId'>, day: Day, part: number | string, nature: Nature) =>
-  `${offerId}-${day.slice(2).replaceAll('-', '')}-${String(part).padStart(2, '0')}-${LETTERS[nature]}`;
+  `${offerId}-${dayInName(day)}-${String(part).padStart(2, '0')}-${LETTERS[nature]}`;
 
 /** What strangers leave of a slot. */
 export const leftByStrangers = (stockId: string, most: number): number =>

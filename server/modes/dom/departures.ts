@@ -1,6 +1,7 @@
 import { callsBetween, daysOf, leavesOn, type Ride, ridesBetween } from '../../../domain/modes/dom/loops';
 import { homePort, TRANSFER_PORT } from '../../../domain/modes/dom/ports';
-import { dayAt, daysAfter, isDay, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
+import { dayAt, daysAfter, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
+import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { carrierOf, type HomeCarrier } from './carriers';
@@ -37,7 +38,7 @@ function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
   const [org = '', dst = ''] = [loop.calls[from]?.code, loop.calls[to]?.code];
   const market = `${org}-${dst}`;
   const name = `${loop.carrier}-${market}`;
-  const stockId = `${name}-${day.slice(2).replaceAll('-', '')}`;
+  const stockId = `${name}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(name, day);
   // Whoever boards later boards the ship that left the first port days before.
   const round = weekOf(daysAfter(day, -(loop.calls[from]?.day ?? 0)));
@@ -71,14 +72,14 @@ export const departuresBetween = (org: string, dst: string, from: Day, weeks: nu
       : [];
   });
 
-const STOCK_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{2})(\d{2})(\d{2})$/;
+const STOCK_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
 
 /** The ship a name means, whenever it is or was; undefined where none sails like that. */
 export function findDeparture(stockId: string): Departure | undefined {
-  const [, code = '', org = '', dst = '', year, month, date] = STOCK_ID.exec(stockId) ?? [];
-  const day = `20${year}-${month}-${date}`;
+  const [, code = '', org = '', dst = '', digits] = STOCK_ID.exec(stockId) ?? [];
+  const day = dayNamed(digits);
   const carrier = carrierOf(code);
-  if (!carrier || !isDay(day)) return undefined;
+  if (!carrier || !day) return undefined;
   const ride = ridesBetween(org, dst).find((one) => one.loop.carrier === code && leavesOn(one) === weekdayOf(day));
   return ride && departureOn(ride, carrier, day);
 }

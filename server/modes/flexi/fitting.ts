@@ -1,9 +1,10 @@
 import { fitDaysUntil, FITTED_A_DAY, type FitDay } from '../../../domain/modes/flexi/fitting';
 import type { Day } from '../../../domain/values/days';
+import { dayInName } from '../../offers/day-in-name';
 import type { World } from '../mode';
 
 /** What the team of a city can hang on a day is sold once. */
-export const fittingOf = (city: string, day: Day): string => `FX-${city}-${day.slice(2).replaceAll('-', '')}`;
+export const fittingOf = (city: string, day: Day): string => `FX-${city}-${dayInName(day)}`;
 export const marketOf = (city: string): string => `FLEXI-${city}`;
 
 type Seen = Pick<World, 'now' | 'taken'>;

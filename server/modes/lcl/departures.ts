@@ -1,4 +1,5 @@
-import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { keptByWords } from '../../offers/kept-by-words';
 import { findService, marketOf, type Service } from './services';
@@ -25,7 +26,7 @@ function departureOn(service: Service, day: Day): Departure {
   const { isFull, hasTariff } = fromTheStart(name, day);
   const leavesAt = momentOf(day, LEAVES_AT);
   return {
-    offerId: `${name}-${day.slice(2).replaceAll('-', '')}`,
+    offerId: `${name}-${dayInName(day)}`,
     service,
     day,
     leavesAt,
@@ -44,12 +45,12 @@ export const departuresOf = (service: Service, from: Day, weeks: number): readon
     return Array.from({ length: weeks }, (_, week) => departureOn(service, daysAfter(first, week * 7)));
   });
 
-const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{2})(\d{2})(\d{2})$/;
+const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{6})$/;
 
 /** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
 export function findDeparture(offerId: string): Departure | undefined {
-  const [, shed = '', dst = '', year, month, date] = OFFER_ID.exec(offerId) ?? [];
+  const [, shed = '', dst = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const service = findService(shed, dst);
-  const day = `20${year}-${month}-${date}`;
-  return service && isDay(day) && weekdayOf(day) === service.weekday ? departureOn(service, day) : undefined;
+  const day = dayNamed(digits);
+  return service && day && weekdayOf(day) === service.weekday ? departureOn(service, day) : undefined;
 }

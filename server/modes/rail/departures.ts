@@ -1,4 +1,5 @@
-import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { findRoute, marketOf, type RailRoute } from './routes';
@@ -27,7 +28,7 @@ const LEAVES_WITHIN = 10;
 
 function departureOn(route: RailRoute, day: Day): Departure {
   const market = marketOf(route);
-  const offerId = `${market}-${day.slice(2).replaceAll('-', '')}`;
+  const offerId = `${market}-${dayInName(day)}`;
   const { isFull, hasTariff } = fromTheStart(market, day);
   const hour = LEAVES_AT + seededOf(LEAVES_WITHIN, market.slice(2));
   return {
@@ -48,12 +49,12 @@ export const departuresOf = (route: RailRoute, from: Day, days: number): Departu
     .filter((day) => route.weekdays.includes(weekdayOf(day)))
     .map((day) => departureOn(route, day));
 
-const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{2})(\d{2})(\d{2})$/;
+const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{6})$/;
 
 /** The train a name means, whenever it is or was; undefined where nothing leaves like that. */
 export function findDeparture(offerId: string): Departure | undefined {
-  const [, market = '', year, month, date] = OFFER_ID.exec(offerId) ?? [];
+  const [, market = '', digits] = OFFER_ID.exec(offerId) ?? [];
   const route = findRoute(market);
-  const day = `20${year}-${month}-${date}`;
-  return route && isDay(day) && route.weekdays.includes(weekdayOf(day)) ? departureOn(route, day) : undefined;
+  const day = dayNamed(digits);
+  return route && day && route.weekdays.includes(weekdayOf(day)) ? departureOn(route, day) : undefined;
 }

@@ -4,6 +4,7 @@ import { GATE_HOURS, shutAt } from '../../../domain/modes/wh/stay';
 import { dayOf } from '../../../domain/modes/wh/trucks';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
+import { dayInName } from '../../offers/day-in-name';
 import { seeded } from '../../offers/seeded';
 import type { HeldNow, Taking } from '../mode';
 import { MARKET, type KeptRoom } from './rooms';
@@ -16,7 +17,7 @@ type Kind = keyof typeof TRUCKS;
 
 /** An hour at the gate of a store, whichever of its rooms the goods go to. */
 const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind: Kind): string =>
-  `W-${store.code}-${day.slice(2).replaceAll('-', '')}-${hour.padStart(2, '0')}-${kind}`;
+  `W-${store.code}-${dayInName(day)}-${hour.padStart(2, '0')}-${kind}`;
 
 /** Strangers have a part of every hour. */
 const mostIn = (stockId: string, kind: Kind): number =>

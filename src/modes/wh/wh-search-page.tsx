@@ -1,17 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
 
 import type { WhAsked } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
-import {
-  selectFirstOffer,
-  type OfferSearchActor,
-  type OfferSearchSnapshot,
-} from '../../../machines/booking/offer-search';
+import { selectFirstOffer, type OfferSearchSnapshot } from '../../../machines/booking/offer-search';
 import { whStatesCopyFor } from '../../copy/modes/wh/search';
+import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
 import { deferred } from '../../ui/show/deferred';
-import { SearchPage } from '../../frame/search-page';
 import { goodsName } from './goods-name';
 import { StayBar } from './stay-bar';
 
@@ -27,33 +22,16 @@ const selectDay = (snapshot: OfferSearchSnapshot): string | null => {
   return first?.detail.stay.from ?? null;
 };
 
-type WhSearchPageProps = {
-  actor: OfferSearchActor;
-  /** What the address asks for. */
-  asked: WhAsked;
-  /** It asks something, though the charts have not read it yet. */
-  isAsked?: boolean;
-  intro: ReactNode;
-  onAsk: (asked: WhAsked) => void;
-};
-
-/** Where and what above, how much and for how long below it, then the rooms: a hand that writes leaves the answer behind. */
-export function WhSearchPage({ actor, asked, isAsked, intro, onAsk }: WhSearchPageProps) {
-  const usualDay = useSelector(actor, selectDay);
-  const [left, setLeft] = useState<WhAsked | null>(null);
-  const ask = (words: Partial<WhAsked>) => {
-    setLeft(null);
-    onAsk({ ...asked, ...words });
-  };
+/** Where and what above, how much and for how long below it, then the rooms. */
+export function WhSearchPage(props: AskingPageProps<WhAsked>) {
+  const usualDay = useSelector(props.actor, selectDay);
   return (
-    <SearchPage
-      actor={actor}
-      isAsked={isAsked}
-      isTyping={left !== null && WH_SEARCH.isSame(left, asked)}
-      copy={whStatesCopyFor({ ...asked, name: goodsName(asked) })}
-      below={isAsked && <StayBar usualDay={usualDay} asked={asked} onType={() => setLeft(asked)} onAsk={ask} />}
-      intro={intro}
+    <TypedSearchPage
+      {...props}
+      mode={WH_SEARCH}
+      copy={whStatesCopyFor({ ...props.asked, name: goodsName(props.asked) })}
       Results={results.Part}
+      renderBar={(bar) => <StayBar {...bar} usualDay={usualDay} />}
     />
   );
 }
