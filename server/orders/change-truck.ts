@@ -50,9 +50,9 @@ function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boo
 function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm, facts: OrderFacts): void {
   const about = (judged: OrderForm) => mode.order.faults(judged, facts).filter((fault) => mode.trucks?.isAbout(fault));
   const before = new Set(about(snapshot.form).map(({ path, code }) => `${path} ${code}`));
-  const faults = about(form).filter(
-    ({ path, code }) => path.startsWith(`inbound.${at}.`) || !before.has(`${path} ${code}`),
-  );
+  // A form without a list of trucks has one, and everything that is said of trucks is said of it.
+  const isOwn = (path: string) => !('inbound' in form) || path.startsWith(`inbound.${at}.`);
+  const faults = about(form).filter(({ path, code }) => isOwn(path) || !before.has(`${path} ${code}`));
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
 }
 
@@ -64,7 +64,8 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   const { stock, trucks } = mode;
   const [whole, gone] = 'takes' in stock ? [stock.takes, stock.gone ?? SOLD_OUT] : [null, GONE];
   const takes = trucks?.takes ?? whole;
-  if (!takes) throw new Error(`${mode.order.id} counts no trucks`);
+  // What goods stand beside has nothing to do with who brings them.
+  if (!takes) return was.takings;
   const [held, wanted] = [takes(was.form, was.quote), takes(form, was.quote)];
   await take(
     inside,

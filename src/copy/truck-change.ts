@@ -37,7 +37,8 @@ export type TruckChangeCopy = Omit<typeof truckChangeCopy, 'failure'> & {
 export type GateWords = {
   cards: { title: string; note: string; load?: (pieces: string) => string };
   copy: TruckChangeCopy;
-  labels: Readonly<Record<TruckPart, string>>;
+  /** Of what it asks of a truck, and nothing else. */
+  labels: Readonly<Partial<Record<TruckPart, string>>>;
   hourOf: (slot: string) => string;
   /** What a driver is sent, where its owner sends it. */
   send?: (pass: { when: string; plateNo: string; code: string; address: string }) => string;

@@ -12,6 +12,20 @@ import { CLASHING, DEPARTURE, LCL_FACTS, LCL_QUOTE, LCL_SOUND } from './lcl.fixt
 
 const { state, submittedAt, verifyBy, papers, cancelFee, protocolVersion, goods, files, mayTakeBack, history } = order;
 
+/** Nobody has said yet who brings them. */
+const LCL_TRUCK: LclOrder['trucks'][number] = {
+  code: '7K3MQX9DT2',
+  openUntil: '2026-12-04T09:00:00.000Z',
+  tellBy: '2026-12-02T02:00:00.000Z',
+  slot: '2026-12-03T09:00',
+  plateNo: '',
+  driverName: '',
+  driverPhone: '',
+  driverIdTail: '',
+  escortName: '',
+  pieces: '',
+};
+
 /** Two drums of methanol on their way to the shed. */
 export const PLACED_LCL: LclOrder = {
   state,
@@ -51,6 +65,7 @@ export const PLACED_LCL: LclOrder = {
   deliverAt: '2026-12-03T01:00:00.000Z',
   plateNo: '',
   driverName: '',
+  trucks: [LCL_TRUCK],
 };
 
 const filled = { mode: LCL, facts: LCL_FACTS, library: { methanol: METHANOL_FACTS } };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { TRUCK_PARTS } from '../../../domain/order/truck';
 import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { end } from '../../sailings';
 import { tons } from './search';
@@ -19,4 +20,12 @@ export const lclReceipt = v.object({
   deliverAt: v.nullable(moment),
   plateNo: v.string(),
   driverName: v.string(),
+  trucks: v.array(
+    v.object({
+      code: v.string(),
+      openUntil: v.nullable(moment),
+      tellBy: v.nullable(moment),
+      ...v.entriesFromList(TRUCK_PARTS, v.string()),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, LclReceipt>;

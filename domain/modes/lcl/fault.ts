@@ -11,6 +11,7 @@ export const LCL_FAULT_CODES = [
   'lclDeliver',
   'lclDeliverEarly',
   'lclDeliverLate',
+  'lclDeliverPast',
   'lclGateShut',
   'lclPlate',
   'lclDriverPhone',

@@ -6,6 +6,8 @@ import { wholeNumberIn } from '../../values/typed-number';
 import { isGateOpen } from './cutoffs';
 import type { LclQuote } from './quote';
 
+const HOUR = 3_600_000;
+
 type Delivery = { deliverDate: string; deliverHour: string };
 
 /** When the goods are to come, as far as it can be read. */
@@ -33,3 +35,13 @@ export const deliveryRules = {
     return at === null || isGateOpen(at, form.isDanger === 'Y' ? 'danger' : 'general') ? null : 'lclGateShut';
   },
 };
+
+/** Within those days, and yet gone by: nobody can come then any more. */
+export function isPastDelivery(
+  form: Delivery & { services: readonly string[] },
+  { quote, now }: Facts & { now: number },
+): boolean {
+  const at = deliveryIn(form);
+  if (at === null || form.services.includes('TRK') || deliveryRules.deliverDate(form, { quote }) !== null) return false;
+  return at + HOUR <= now;
+}

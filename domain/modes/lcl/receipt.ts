@@ -1,5 +1,6 @@
 import type { End } from '../../offer/sailing';
 import type { PlacedOrder } from '../../order/placed';
+import type { TypedTruck } from '../../order/truck';
 import type { RevenueTons } from './tons';
 
 /** What the receipt of a share of a box shows beyond what all orders have. */
@@ -17,6 +18,8 @@ export type LclReceipt = {
   deliverAt: string | null;
   plateNo: string;
   driverName: string;
+  /** The one that brings them, with its code; until when it may be another and by when it has to be named are ISO moments. */
+  trucks: (TypedTruck & { code: string; openUntil: string | null; tellBy: string | null })[];
 };
 
 /** An order of a share of a box as it is shown. */

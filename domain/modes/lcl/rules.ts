@@ -1,7 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import type { OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
@@ -9,6 +9,7 @@ import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/facts';
 import { LCL_STEPS, OWN } from './fields';
 import type { LclForm } from './form';
+import { isPastDelivery } from './intake-rules';
 import type { LclQuote } from './quote';
 import { ROW_FACTS } from './row-fields';
 import { withDeclaration } from './services';
@@ -26,6 +27,7 @@ export function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFaul
     ...rowFaults(form, facts, hsDemandOf(country)),
     ...ROW_FACTS.faults(form, form.lcl, facts),
     ...OWN.faults(form, facts),
+    ...(isPastDelivery(form, facts) ? [fault('deliverDate', 'lclDeliverPast')] : []),
     ...serviceFaults(withDeclaration(form), offer ? closingOf(offer.cutoffs) : null),
     ...peopleFaults(form, country),
     ...confirmFaults(form, country),

@@ -1,6 +1,7 @@
 import type { Cutoff } from '../../offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
+import { slotsBetween } from '../../values/slots';
 
 /** The hours in which a station takes loaded boxes in, each a truck's. */
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
@@ -28,18 +29,8 @@ export const trucksOpenUntil = (cutoffs: readonly Cutoff[]): string | null => {
   return open && isoOf(open.until);
 };
 
-/** An hour that has gone by: nobody comes at it any more. */
-export const isOver = (slot: string, now: number): boolean => (momentIn(slot) ?? now) + HOUR <= now;
-
 /** Every hour that begins and ends while the station is open, by the clock of China: `2026-12-05T09:00`. */
 export function hoursAt(cutoffs: readonly Cutoff[]): string[] {
   const open = openAt(cutoffs);
-  if (!open) return [];
-  const [first, last] = [dayAt(open.from), dayAt(open.until)];
-  const hours: string[] = [];
-  for (let day = first; day <= last; day = daysAfter(day, 1)) {
-    const free = HOURS.filter((hour) => momentOf(day, hour) >= open.from && momentOf(day, hour) + HOUR <= open.until);
-    hours.push(...free.map((hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
-  }
-  return hours;
+  return open ? slotsBetween(open.from, open.until - HOUR, HOURS) : [];
 }

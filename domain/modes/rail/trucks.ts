@@ -5,7 +5,8 @@ import type { OrderFacts } from '../../order/facts';
 import { dayAt } from '../../values/days';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
-import { hoursAt, isOver, openAt } from './station';
+import { isOver } from '../../values/slots';
+import { hoursAt, openAt } from './station';
 
 type Facts = Pick<OrderFacts<RailQuote>, 'quote' | 'now'>;
 type Coming = Pick<RailForm, 'isDanger' | 'inbound' | 'boxes'>;

@@ -3,9 +3,10 @@ import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
+import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../domain/modes/lcl/truck';
 import type { BookedMode } from '../mode';
 import { lclAnswering } from './answering';
-import { lclBrief, lclGates } from './brief';
+import { lclBrief, lclGates, lclTruckTold } from './brief';
 import { lclDocument } from './documents';
 import { lclFeeOf } from '../../../domain/modes/lcl/cancel';
 import { lclIntake } from './intake';
@@ -41,6 +42,12 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   cancelFee: lclFeeOf,
   stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
   brief: lclBrief,
+  trucks: {
+    openUntil: ({ quote }) => truckOpenUntil(quote.offer.cutoffs),
+    changed: ({ form }, at, truck) => (at === 0 ? broughtBy(form, truck) : null),
+    isAbout: ({ path }) => TRUCK_FIELDS.some((field) => field === path),
+    told: lclTruckTold,
+  },
   document: lclDocument,
   gates: lclGates,
   answering: lclAnswering,

@@ -6,10 +6,12 @@ import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { LclSuccessPage } from '../../modes/lcl/lcl-success-page';
 import { composeAmend } from '../compose/compose-amend';
+import { composeTrucks } from '../compose/compose-trucks';
 import { composeAnswer } from '../compose/compose-answer';
 import { useDocuments, useReceipt } from '../doors/receipt';
 import { useGateway } from '../gateway-context';
 
+const shedHours = async () => (await import('../../effects/after-order/shed-hours')).shedHoursVia;
 const SHOWN = { read: orderIn(lclReceipt), carriage: () => '' };
 
 /** The page after the order of a share of a box, and its charts, which come with its code. */
@@ -17,9 +19,13 @@ export default function ShippingLclSuccess() {
   const gateway = useGateway();
   const { actor, copying, order } = useReceipt('LCL', SHOWN);
   const documents = useDocuments(order, lclReceiptCopy.files);
-  const [answer, amend] = useMemo(() => {
+  const [answer, amend, trucks] = useMemo(() => {
     const showOrder = () => actor.send({ type: 'order.refresh' });
-    return [composeAnswer(gateway, showOrder), composeAmend(gateway, showOrder)] as const;
+    return [
+      composeAnswer(gateway, showOrder),
+      composeAmend(gateway, showOrder),
+      composeTrucks(gateway, shedHours, showOrder),
+    ] as const;
   }, [gateway, actor]);
   return (
     <LclSuccessPage
@@ -28,6 +34,7 @@ export default function ShippingLclSuccess() {
       documents={documents}
       answering={useActorRef(answer, order)}
       amending={useActorRef(amend, order)}
+      trucks={useActorRef(trucks, order)}
     />
   );
 }

@@ -65,6 +65,7 @@ export const lclCopy = {
     lclDeliver: '请从列表中选择送货日期和时间',
     lclDeliverEarly: '送货时间早于开始进仓时间',
     lclDeliverLate: '送货时间晚于进仓截止时间',
+    lclDeliverPast: '送货时间已过，请另选',
     lclGateShut: '该时段仓库不收货：危险品 08:00–17:00，普通货物 08:00–20:00',
     lclPlate: '请输入正确的车牌号',
     lclDriverPhone: '请输入司机的手机或固定电话',

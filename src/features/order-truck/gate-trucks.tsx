@@ -23,7 +23,8 @@ import { TextLink } from '../../ui/press/text-link';
 import { TruckDialog } from './truck-dialog';
 
 /** A truck of an order; until when it may be another is an ISO moment. */
-type PlacedTruck = TypedTruck & Partial<WatchedTruck> & { code: string; openUntil: string | null };
+type PlacedTruck = TypedTruck &
+  Partial<WatchedTruck> & { code: string; openUntil: string | null /** Until it is named. */; tellBy?: string | null };
 type Shown = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & { trucks: readonly PlacedTruck[] };
 
 const HOUR = 3_600_000;
@@ -50,9 +51,10 @@ function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | 
 type Named = { truck: PlacedTruck; words: GateWords };
 
 /** Until when a truck has to be named that is not yet. */
-function ToTell({ truck: { dueAt, openUntil, plateNo }, words: { toldBeforeHours }, now }: Named & { now: number }) {
-  const due = momentIn(dueAt ?? '');
-  if (due === null || toldBeforeHours === undefined || plateNo.trim() !== '') return null;
+function ToTell({ truck, words: { toldBeforeHours = 0 }, now }: Named & { now: number }) {
+  const { dueAt, tellBy, openUntil, plateNo } = truck;
+  const due = momentIn(tellBy ?? dueAt ?? '');
+  if (due === null || plateNo.trim() !== '') return null;
   const until = due - toldBeforeHours * HOUR;
   const isShut = openUntil === null || Date.parse(openUntil) <= now;
   const late = isShut ? copy.untold : copy.toTellNow;

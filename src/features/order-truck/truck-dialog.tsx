@@ -43,6 +43,7 @@ export function TruckDialog({ words, view, isDanger, on }: TruckDialogProps) {
   const { copy, labels } = words;
   const { at, typed, total, offered, isBusy, isLooking, failureCode } = view;
   const parts: readonly TruckPart[] = isDanger === 'Y' ? [...PARTS, 'escortName'] : PARTS;
+  const asked = parts.flatMap((part) => (labels[part] === undefined ? [] : [{ part, label: labels[part] }]));
   const sums = offered
     ? [
         { name: copy.now, sum: total },
@@ -65,10 +66,10 @@ export function TruckDialog({ words, view, isDanger, on }: TruckDialogProps) {
     >
       <Hours words={words} view={view} on={on} />
       <div className="mt-2 grid gap-x-4 sm:grid-cols-2">
-        {parts.map((part) => (
+        {asked.map(({ part, label }) => (
           <TextField
             key={part}
-            label={labels[part]}
+            label={label}
             hint=""
             maxLength={40}
             value={typed[part]}

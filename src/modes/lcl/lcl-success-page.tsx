@@ -5,11 +5,14 @@ import type { OrderAmendActor } from '../../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
+import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
+import { SHED_WORDS } from '../../copy/modes/lcl/truck-words';
 import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
 import { AmendAmounts } from '../../features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../features/order-answer/measured-goods';
+import { GateTrucks } from '../../features/order-truck/gate-trucks';
 import { noticePageOf } from '../../frame/receipt-page';
 import { ShedNotice } from './shed-notice';
 
@@ -26,22 +29,27 @@ type LclSuccessProps = {
   documents: OrderDocumentActor;
   answering: OrderAnswerActor;
   amending: OrderAmendActor;
+  trucks: OrderTruckActor;
 };
 
 /** After the order of a share of a box: what comes next, what was measured, and what the shed has to be shown. */
-export function LclSuccessPage({ answering, amending, ...props }: LclSuccessProps) {
-  const renderMore = ({ measured, amend, charges, goods }: PlacedOrder, now: number) => (
-    <>
-      {measured && <MeasuredGoods measured={measured} now={now} actor={answering} />}
-      {amend && (
-        <AmendAmounts
-          amend={amend}
-          total={charges.totalUsd}
-          names={goods.map(({ nameCn }) => nameCn)}
-          actor={amending}
-        />
-      )}
-    </>
-  );
+export function LclSuccessPage({ answering, amending, trucks, ...props }: LclSuccessProps) {
+  const renderMore = (order: PlacedOrder, now: number) => {
+    const { measured, amend, charges, goods } = order;
+    return (
+      <>
+        {measured && <MeasuredGoods measured={measured} now={now} actor={answering} />}
+        {amend && (
+          <AmendAmounts
+            amend={amend}
+            total={charges.totalUsd}
+            names={goods.map(({ nameCn }) => nameCn)}
+            actor={amending}
+          />
+        )}
+        {isLclOrder(order) && <GateTrucks words={SHED_WORDS} order={order} now={now} actor={trucks} />}
+      </>
+    );
+  };
   return <Page {...props} renderMore={renderMore} />;
 }

@@ -21,6 +21,7 @@ const share: LclReceipt = {
   deliverAt: null,
   plateNo: '',
   driverName: '',
+  trucks: [],
 };
 
 const brief: OrderBrief = {

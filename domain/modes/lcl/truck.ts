@@ -1,0 +1,61 @@
+import type { Cutoff } from '../../offer/cutoffs';
+import { hasTruck } from '../../order/blocks/truck';
+import type { TypedTruck } from '../../order/truck';
+import { isDay } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { wholeNumberIn } from '../../values/typed-number';
+import { slotOf, slotsBetween } from '../../values/slots';
+import { GATE_HOURS } from './cutoffs';
+import type { LclForm } from './form';
+
+export const TRUCK_FIELDS = [
+  'deliverDate',
+  'deliverHour',
+  'plateNo',
+  'driverName',
+  'driverPhone',
+  'escortName',
+] as const satisfies readonly (keyof LclForm)[];
+
+type Coming = Pick<LclForm, (typeof TRUCK_FIELDS)[number] | 'services'>;
+
+const slotIn = ({ deliverDate, deliverHour }: Coming): string => {
+  const hour = wholeNumberIn(deliverHour);
+  return isDay(deliverDate) && hour !== null ? slotOf(deliverDate, hour) : '';
+};
+
+/** What brings the goods to the shed, as a gate counts it; none where the house fetches them. A shed asks for no more of it. */
+export function truckIn(form: Coming): TypedTruck | null {
+  if (form.services.includes('TRK')) return null;
+  const { plateNo, driverName, driverPhone, escortName } = form;
+  return { slot: slotIn(form), plateNo, driverName, driverPhone, driverIdTail: '', escortName, pieces: '' };
+}
+
+/** The form with another truck, or with the same one at another hour; null where nobody but the house comes. */
+export function broughtBy(
+  form: LclForm,
+  { slot, plateNo, driverName, driverPhone, escortName }: TypedTruck,
+): LclForm | null {
+  if (truckIn(form) === null) return null;
+  const [deliverDate = '', time = ''] = slot.split('T');
+  const deliverHour = /^\d\d:00$/.test(time) ? String(Number(time.slice(0, 2))) : '';
+  return { ...form, deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName };
+}
+
+const momentOfCode = (cutoffs: readonly Cutoff[], code: Cutoff['code']): string | null =>
+  cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
+
+/** Until when it may be another, and by when it has to be named: the shed closes, and the shed opens. */
+export const truckOpenUntil = (cutoffs: readonly Cutoff[]): string | null => momentOfCode(cutoffs, 'CFS_CLOSE');
+
+export const truckToldBy = (form: Coming, cutoffs: readonly Cutoff[]): string | null =>
+  hasTruck(form) ? null : momentOfCode(cutoffs, 'CFS_OPEN');
+
+/** The hours at which the gate of the shed is open for such goods. */
+export function shedHours(cutoffs: readonly Cutoff[], isDanger: 'Y' | 'N'): string[] {
+  const at = (code: Cutoff['code']) => momentIn(momentOfCode(cutoffs, code) ?? '');
+  const [from, until] = [at('CFS_OPEN'), at('CFS_CLOSE')];
+  const [opens, closes] = GATE_HOURS[isDanger === 'Y' ? 'danger' : 'general'];
+  const hours = Array.from({ length: closes - opens + 1 }, (_, more) => opens + more);
+  return from === null || until === null ? [] : slotsBetween(from, until, hours);
+}

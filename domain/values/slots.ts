@@ -1,0 +1,20 @@
+import { dayAt, daysAfter, momentOf, type Day } from './days';
+import { momentIn } from './moments';
+
+const HOUR = 3_600_000;
+
+/** An hour of a day by the clock of China, as a gate counts it: `2026-12-05T09:00`. */
+export const slotOf = (day: Day, hour: number): string => `${day}T${String(hour).padStart(2, '0')}:00`;
+
+/** Every one of these hours that begins between two moments. */
+export function slotsBetween(from: number, until: number, hours: readonly number[]): string[] {
+  const slots: string[] = [];
+  for (let day = dayAt(from); day <= dayAt(until); day = daysAfter(day, 1)) {
+    const open = hours.filter((hour) => momentOf(day, hour) >= from && momentOf(day, hour) <= until);
+    slots.push(...open.map((hour) => slotOf(day, hour)));
+  }
+  return slots;
+}
+
+/** An hour that has gone by: nobody comes at it any more. */
+export const isOver = (slot: string, now: number): boolean => (momentIn(slot) ?? now) + HOUR <= now;

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+
+import { readOrder } from '../../../contract/orders';
+import type { Cutoff } from '../../../domain/offer/cutoffs';
+import { isOver } from '../../../domain/values/slots';
+import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
+import type { Gateway } from '../gateway/gateway';
+
+type Order = { cutoffs: readonly Cutoff[]; isDanger: 'Y' | 'N' };
+
+/** The hours ahead in which the gate of an order is open; nobody counts who comes. */
+export const gateHoursOf =
+  (hoursOf: (order: Order) => readonly string[]) =>
+  (gateway: Gateway, now: () => number = Date.now) =>
+    fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
+      const order = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
+      if (order.kind !== 'done') return { kind: 'lost' };
+      const ahead = hoursOf(order.data).filter((slot) => !isOver(slot, now()));
+      return { kind: 'loaded', hours: ahead.map((slot) => ({ slot, left: null })) };
+    });
