@@ -1,16 +1,35 @@
 import { factsOf } from '../../../domain/modes/lcl/form';
 import { ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
+import { enquiryWith, isTooLarge } from '../../../domain/modes/lcl/too-large';
 import { onlyOne } from '../../../domain/goods/identity';
 import type { GoodsRow } from '../../../domain/order/form';
 import { lclCopy } from '../../copy/modes/lcl';
+import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { FormText } from '../../trade/fields/fields';
+import { TextLink } from '../../ui/press/text-link';
 import { Checkbox } from '../../ui/form/checkbox';
 import type { LclParts } from './order-parts';
+
+const { tooLarge: copy } = lclOrderCopy;
 
 const TEXTS = ['unitKg', 'longCm', 'highCm'] as const;
 const TICKS = ['isDamaged', 'isPrecursorFree', 'isFood'] as const;
 
 type RowFactsProps = { parts: LclParts; row: GoodsRow; at: number };
+
+/** What no shed takes is asked about, as it stands in the form. */
+function TooLarge({ parts, row, at }: RowFactsProps) {
+  const { form } = parts.view;
+  if (!isTooLarge(form, row)) return null;
+  const { unitKg, longCm, highCm } = factsOf(form, row);
+  const ask = copy.ask(at + 1, row.nameCn.trim(), unitKg.trim(), longCm.trim(), highCm.trim());
+  return (
+    <p role="status" className="mb-4 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
+      {copy.text}
+      <TextLink href={enquiryWith(form, parts.quote.search, ask)}>{copy.link}</TextLink>
+    </p>
+  );
+}
 
 /** What a shared box asks of a row: how heavy and large its pieces are, and what must not lie beside others. */
 export function RowFacts({ parts, row, at }: RowFactsProps) {
@@ -34,6 +53,7 @@ export function RowFacts({ parts, row, at }: RowFactsProps) {
           />
         ))}
       </div>
+      <TooLarge parts={parts} row={row} at={at} />
       <div className="flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
         {asked.map((name) => (
           <Checkbox

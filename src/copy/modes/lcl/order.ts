@@ -13,6 +13,17 @@ export const lclOrderCopy = {
     asking: '货物有变，正在核对本班箱位…',
     silent: '箱位核对没有得到答复；提交时平台会再核对一次。',
   },
+  tooLarge: {
+    text: '这件货拼箱仓收不了，由人报价：',
+    link: '去询价，货物一并带过去',
+    ask: (row: number, name: string, kg: string, long: string, high: string) =>
+      [
+        `货物 ${row}${name === '' ? '' : ` ${name}`}`,
+        ...(kg === '' ? [] : [`单件最大 ${kg} kg`]),
+        ...(long === '' ? [] : [`最长边 ${long} cm`]),
+        ...(high === '' ? [] : [`高 ${high} cm`]),
+      ].join('，'),
+  },
   packages: '包装与唛头',
   stackable: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
   marksHint: '最多 10 行，每行 35 个字符；没有唛头请填 N/M',
@@ -21,7 +32,7 @@ export const lclOrderCopy = {
   gate: (opens: string, closes: string) => `门岗 ${opens}–${closes} 收货`,
   cutoffs: '全部截点',
   delivery: '送货安排',
-  truckNote: '车辆可以晚些再报，下单后开始进仓前致电客服补齐；危险品车辆须有押运员。',
+  truckNote: '车辆可以晚些再报，下单后在订单页补填，开始进仓前补齐即可；危险品车辆须有押运员。',
   fetched: '由平台上门提货，不必安排送货车辆。',
   bill: '提单与舱单',
   billNote: '拼箱签发分单（HBL）；主单由平台持有。',

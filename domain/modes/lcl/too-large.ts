@@ -1,0 +1,44 @@
+import { carriedText } from '../../offer/carried';
+import { askedAddress } from '../../offer/sailing-address';
+import type { GoodsRow } from '../../order/form';
+import { pathOf } from '../../routes';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { factsOf, type LclForm } from './form';
+import { MOST_UNIT } from './row-fields';
+import type { LclSearch } from './search';
+
+type Typed = Pick<LclForm, 'goods' | 'isDanger' | 'stackable' | 'lcl'>;
+
+/** No fork lift of a shed carries it, or no box of a shed holds it: a person has to find another way. */
+export function isTooLarge(form: Pick<LclForm, 'lcl'>, row: GoodsRow): boolean {
+  const { unitKg, longCm } = factsOf(form, row);
+  return (numberIn(unitKg, 2) ?? 0) > MOST_UNIT.kg || (wholeNumberIn(longCm) ?? 0) > MOST_UNIT.longCm;
+}
+
+/** Where a person is asked about goods as they stand in the form. */
+export function enquiryWith(
+  form: Typed,
+  { orgPortCode, dstPortCode }: Pick<LclSearch, 'orgPortCode' | 'dstPortCode'>,
+  ask: string,
+): string {
+  const rows = form.goods.map(({ unNo, pieces, grossKg, volume, packingGroup }) => ({
+    unNo: form.isDanger === 'Y' ? unNo : '',
+    pieces,
+    kg: grossKg,
+    m3: volume,
+    group: packingGroup === 'N' ? ('' as const) : packingGroup,
+  }));
+  const carried = carriedText(rows);
+  const address = askedAddress(pathOf('enquiryFcl'), {
+    org: orgPortCode,
+    dst: dstPortCode,
+    isDanger: form.isDanger,
+    unNo: rows[0]?.unNo || null,
+    goods: null,
+    etd: null,
+    boxType: '20GP',
+    boxes: 1,
+    ...(carried !== null && { rows: carried }),
+  });
+  return `${address}&wish=LCL&stack=${form.stackable === 'N' ? 'N' : 'Y'}&ask=${encodeURIComponent(ask)}`;
+}
