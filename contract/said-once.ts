@@ -14,14 +14,34 @@ const run = v.object({ offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, l
 const PARTS = ['mode', 'supplier', 'org', 'dst', 'acceptance', 'price', 'detail'] as const satisfies (keyof Offer)[];
 type Alike = Pick<Offer, (typeof PARTS)[number]>;
 
+const alikeIn = ({ mode, supplier, org, dst, acceptance, price, detail }: Alike): Alike => ({
+  mode,
+  supplier,
+  org,
+  dst,
+  acceptance,
+  price,
+  detail,
+});
+
 /** What offers say alike is kept once, each of them names it by its place. They are alike where they hold the same objects. */
-function saidOnce({ days, offers }: Found) {
+function saidOnce(found: Found) {
   const said: Alike[] = [];
-  const runs = offers.map((offer) => {
-    const at = said.findIndex((one) => PARTS.every((part) => one[part] === offer[part]));
-    return { said: at === -1 ? said.push(offer) - 1 : at, ...offer };
+  const offers = found.offers.map((offer) => {
+    const known = said.findIndex((one) => PARTS.every((part) => one[part] === offer[part]));
+    const at = known === -1 ? said.push(alikeIn(offer)) - 1 : known;
+    return {
+      offerId: offer.offerId,
+      leavesAt: offer.leavesAt,
+      arrivesAt: offer.arrivesAt,
+      cutoffs: offer.cutoffs,
+      closesAt: offer.closesAt,
+      state: offer.state,
+      left: offer.left,
+      said: at,
+    };
   });
-  return { days, offers: runs, said };
+  return { days: found.days, offers, said };
 }
 
 type Schedule<TSearch, TDetail> = { mode: string; summary: string; request: TSearch; detail: TDetail };
@@ -56,5 +76,5 @@ export function saidOnceScheduleOf<TSearch extends v.GenericSchema, TDetail exte
     access: 'public',
     urlSafe: false,
   });
-  return { ...schedule, written: (found: Found) => v.parse(written, saidOnce(found)) };
+  return { ...schedule, written: saidOnce };
 }

@@ -4,10 +4,15 @@ import type { ChargeLine, Charges } from './charges';
 /** The rate the house changes at. */
 export const YUAN_FOR_DOLLAR = 7.1;
 
-/** Every line is rounded up by itself, so the total is the sum of what is shown. */
-export const chargeLine = (line: Omit<ChargeLine, 'total'>): ChargeLine => ({
-  ...line,
-  total: { amount: roundedUp(line.unitPrice.amount * line.quantity), currency: line.unitPrice.currency },
+/** Every line is rounded up by itself, so the total is the sum of what is shown. Written out, as every offer has a dozen. */
+export const chargeLine = ({ item, name, unit, unitPrice, quantity, part }: Omit<ChargeLine, 'total'>): ChargeLine => ({
+  item,
+  name,
+  unit,
+  unitPrice,
+  quantity,
+  total: { amount: roundedUp(unitPrice.amount * quantity), currency: unitPrice.currency },
+  part,
 });
 
 export const plus = (one: Money, other: Money): Money => ({

@@ -12,9 +12,9 @@ export function portOf(code: string): End {
   return { code, nameCn, nameEn };
 }
 
-const keptIn = ({ most, port, code, ...row }: StationRow): KeptStation => ({
+const keptIn = ({ most, port, code, nameCn, ...row }: StationRow): KeptStation => ({
   offerId: `C-${code}`,
-  station: { ...row, code, nameEn: code, port: portOf(port) },
+  station: { code, nameCn, nameEn: code, port: portOf(port), ...row },
   most,
 });
 

@@ -89,7 +89,13 @@ const chargesOf = ({ rates, layer, hasPad }: Bought, { load }: Asked, { food, un
     rates,
   );
 
-function detailOf(on: Aboard, bought: Bought, { goods, load }: Asked, findings: readonly FlexiFinding[]) {
+function detailOf(
+  on: Aboard,
+  bought: Bought,
+  { goods, load }: Asked,
+  beside: Pick<FlexiDetail, 'perTon' | 'others'>,
+  findings: readonly FlexiFinding[],
+): FlexiDetail {
   const { sailing, way, days } = on;
   const { sailingId, carrier, vessel, voyage, via, transitDays, org } = sailing;
   const { supplier, layer, hasPad } = bought;
@@ -114,10 +120,12 @@ function detailOf(on: Aboard, bought: Bought, { goods, load }: Asked, findings: 
     makes: { layers: supplier.layers, isFood: supplier.isFood },
     cold: { freezeC: freezeOf(goods), coldest: way.coldest },
     fitting: { city: org, days },
+    perTon: beside.perTon,
+    others: beside.others,
     findings: findings
       .filter(({ level }) => level !== 'PASS')
       .map(({ level, code, given }) => ({ level, code, given })),
-  } satisfies Omit<FlexiDetail, 'perTon' | 'others'>;
+  };
 }
 
 /** A bag of a supplier in a box on a sailing; null where the supplier makes none of that kind. */
@@ -154,11 +162,7 @@ export function offerOn(
     ],
     acceptance: verdictOf(findings),
     price: charges && { charges, units: [] },
-    detail: {
-      ...detailOf(on, bought, asked, findings),
-      perTon: perTon(charges, bags * kg),
-      others,
-    },
+    detail: detailOf(on, bought, asked, { perTon: perTon(charges, bags * kg), others }, findings),
   };
   return { offer, rates: bought.rates };
 }

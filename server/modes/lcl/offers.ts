@@ -55,14 +55,23 @@ function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, { now }: World
   const fit = fitOn(weeks, asked);
   const charges = hasTariff ? asked.charges : null;
   const isClosed = now > lasting.closesAt;
+  const { offerId, mode, supplier, org, dst, leavesAt, arrivesAt, cutoffs, closesAt } = lasting.said;
   const seen = fit.box === null ? undefined : fit.boxes[fit.box];
   return {
+    offerId,
+    mode,
+    supplier,
+    org,
+    dst,
+    leavesAt,
+    arrivesAt,
+    cutoffs,
+    closesAt,
     state: stateOf(isClosed, fit.isSoldOut, charges !== null),
     left: [{ measure: 'L', amount: Math.round((seen?.leftM3 ?? 0) * 1000) }],
     acceptance: verdictOf(findingsOf(asked, fit), service.shed, isDanger),
     price: charges && { charges, units: [] },
     detail: detailOf(departure, lasting, asked, fit),
-    ...lasting.said,
   };
 }
 

@@ -123,6 +123,8 @@ export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, { no
     freeDays: FREE_DAYS,
     perDay: PER_DAY,
     warmth: { HEAT: warmth('HEAT'), LINER: warmth('LINER') },
+  };
+  const others = {
     paired: pairedInstead(search.boxes).map((boxes) => ({
       boxes,
       total: chargesFor(boxes, search, asked, rates)?.totalUsd.amount ?? null,
@@ -139,7 +141,7 @@ export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, { no
       if (before) return before;
       const findings = findingsOn(route, { leaves, notice }, search, asked);
       const shown = findings.map(({ level, code, given }) => ({ level, code, given }));
-      const alike = { ...ends, acceptance: verdictOf(findings), detail: { ...always, findings: shown } };
+      const alike = { ...ends, acceptance: verdictOf(findings), detail: { ...always, findings: shown, ...others } };
       said.set(isWinter, alike);
       return alike;
     },

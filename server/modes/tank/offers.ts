@@ -26,28 +26,24 @@ export type Market = { sea: Sea; world: World };
 export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
   findings.map(({ level, code, given }) => ({ level, code, given }));
 
-const NOWHERE = {
-  supplier: null,
-  org: null,
-  dst: null,
-  leavesAt: null,
-  arrivesAt: null,
-  closesAt: null,
-  price: null,
-} as const;
-
 /** A tank by itself: what it says to the goods before anybody has said where they go, or where nobody has it. */
 function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankOffer {
   const own = judged(tank, question, null);
   const findings = isNobody ? [...own, found('BLOCK', 'tankNobody')] : own;
   return {
-    ...NOWHERE,
     offerId: `TK--${tank.code}`,
     mode: 'TANK',
+    supplier: null,
+    org: null,
+    dst: null,
+    leavesAt: null,
+    arrivesAt: null,
     cutoffs: [],
+    closesAt: null,
     state: 'ENQUIRE',
     left: [],
     acceptance: verdictOf(findings, null),
+    price: null,
     detail: {
       tank: tank.code,
       cargo: question.cargo,

@@ -95,10 +95,10 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     critical: criticalTons(goods.unNo ?? ''),
     free,
     leastGrams: leastFree(free, stay),
-    split: null,
     freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),
-    fire: goods.fire,
+    split: null,
     gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
+    fire: goods.fire,
     apart,
     rent: dayRent(search, ratesOf(kept)),
   };

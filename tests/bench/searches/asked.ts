@@ -15,12 +15,18 @@ export type Asked = {
 /** No more are answered within a moment, however quick a search becomes. */
 const IN_A_ROUND = 4_000;
 
-const questionOf = ({ wire, ways, goods, amount }: Asked, at: number): Question => {
+/** Every way first, then the next of the goods, then another amount. */
+export function questionAt({ ways, goods, amount }: Asked, at: number): object {
   const [way, kind] = [at % ways.length, Math.floor(at / ways.length) % goods.length];
   const count = 1 + Math.floor(at / (ways.length * goods.length));
-  const body = { ...ways[way], ...goods[kind], ...amount(count) };
-  return { method: 'POST', path: wire.path, body: JSON.stringify(body) };
-};
+  return { ...ways[way], ...goods[kind], ...amount(count) };
+}
+
+const questionOf = (asked: Asked, at: number): Question => ({
+  method: 'POST',
+  path: asked.wire.path,
+  body: JSON.stringify(questionAt(asked, at)),
+});
 
 const from = (asked: Asked, first: number, count: number): Question[] =>
   Array.from({ length: count }, (_, at) => questionOf(asked, first + at));

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { SCHEDULE_WIRES, wiresIn, writtenBy } from '../../../contract/modes';
+import type { ModeId } from '../../../domain/modes';
+import { nothingTold } from '../../../domain/offer/notice';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { validate } from '../../../server/http/validate';
+import { createModes } from '../../../server/modes';
+import { createOffers } from '../../../server/offers/offers';
+import { seededOf } from '../../../server/offers/seeded';
+import { isPlace } from '../../../server/ports/catalogue';
+import { createSea } from '../../../server/sea/sea';
+import { questionAt } from '../../bench/searches/asked';
+import { SEARCHES } from '../../bench/searches/table';
+
+/** A search is answered without reading the answer through its schema once more, so it is read here. */
+const ASKED = 90;
+/** Steps through ways, goods and amounts alike. */
+const STEP = 37;
+
+/** A part of everything is sold, so that some of it is sold out. */
+const sold = { taken: (stockId: string, measure: string) => seededOf(9, `${stockId} ${measure}`), inside: () => [] };
+const offers = createOffers({
+  modes: createModes({ sea: createSea({}), isPlace, identityOf: identify }),
+  clock: { now: () => Date.parse('2026-12-01T02:00:00.000Z') },
+  sold: { in: () => Promise.resolve(sold), stale: () => {} },
+  notices: { told: () => Promise.resolve(nothingTold) },
+});
+
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const tableOf = (mode: ModeId) => Object.entries(SEARCHES).find(([id]) => id === mode)?.[1];
+
+describe('what a search answers', () => {
+  it.each(wiresIn(SCHEDULE_WIRES))('of %s is what its schema promises, and nothing else', async (mode, wire) => {
+    const table = tableOf(mode);
+    if (!table) throw new Error(`nothing is asked of ${mode}`);
+    for (let at = 0; at < ASKED; at += 1) {
+      const question = questionAt(table, at * STEP);
+      const { days, offers: all } = await offers.search(mode, validate(wire.request, question));
+      const found = { days, offers: all };
+      const read = v.parse(wire.reply, sent(writtenBy(wire, found)));
+      expect(read, JSON.stringify(question)).toStrictEqual(sent(found));
+    }
+  });
+});
