@@ -54,7 +54,7 @@ describe('a box of dangerous goods', () => {
     await order.next('confirm');
     await order.consents(true);
     await order.agree();
-    expect(await page.getByRole('row', { name: /海运费 20GP/ }).innerText()).toMatch(/\$[\d,.]+ \/ 箱 × 2\s+\$[\d,.]+/);
+    expect(await page.getByRole('row', { name: /海运费 20GP/ }).innerText()).toMatch(/\$[\d,.]+ × 2 箱\s+\$[\d,.]+/);
     await order.submit();
     await orderSuccess(page).waitFor({ timeout: 40_000 });
     expect(await page.locator('main').innerText()).toContain('2 × 20GP');
