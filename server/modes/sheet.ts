@@ -3,10 +3,10 @@ export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `body{font:14px/1.6 system-ui,sans-serif;color:#111;margin:24px;overflow-wrap:anywhere}h1{font-size:22px}
-dl{display:grid;grid-template-columns:minmax(5em,9em) minmax(0,1fr);gap:4px 16px}dt{color:#555}dd{margin:0;white-space:pre-line}
+dl{display:grid;grid-template-columns:minmax(min-content,9em) minmax(0,1fr);gap:4px 16px}dt{color:#555;overflow-wrap:break-word}dd{margin:0;white-space:pre-line}
 .qr{width:128px;height:128px;flex:none}.coded{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}.coded dl{flex:1 1 14em;margin:0}
 .coded>div{flex:1 1 14em}.coded>div+div{flex:none}.signs{display:flex;flex-wrap:wrap;gap:8px;margin:8px 0}.diamond{width:72px;height:72px}
-th,td{overflow-wrap:break-word}@media screen and (max-width:600px){table{display:block;overflow-x:auto}dl{grid-template-columns:minmax(4em,6em) minmax(0,1fr)}}.label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
+th,td{overflow-wrap:break-word}@media screen and (max-width:600px){table{display:block;overflow-x:auto}dl{grid-template-columns:minmax(min-content,6em) minmax(0,1fr)}}.label{border:2px solid #111;padding:16px;margin:0 0 16px;break-inside:avoid;white-space:pre-line}
 .draft{color:#b00020;border:2px solid;display:inline-block;padding:2px 12px;font-size:20px;letter-spacing:.3em}
 h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th,td{border:1px solid #555;padding:4px 8px;text-align:left;vertical-align:top;white-space:pre-line}
 .boxes{table-layout:fixed}.boxes td{padding:6px 8px}small,del{color:#555}
