@@ -3,6 +3,7 @@ import { whole } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
+import { wholeNumberIn } from '../../values/typed-number';
 import { countedBoxes, type BoxesTyped } from './boxes';
 import { MOST_CFS_BOXES } from './fields';
 
@@ -19,6 +20,8 @@ export type CfsRowFacts = RowFacts<typeof FIELDS>;
 /** What only a station asks of a row of goods. Where there is one box there is nothing to choose. */
 export const ROW = partOf<typeof FIELDS, RowAsked<Form>, Facts>(FIELDS, {
   asks: { boxNo: ({ form }) => countedBoxes(form).length > 1 },
+  // A box that was taken away again holds nothing.
+  rules: { boxNo: ({ form, boxNo }) => ((wholeNumberIn(boxNo) ?? 0) > countedBoxes(form).length ? 'cfsBoxNo' : null) },
 });
 
 export const ROW_FACTS = rowFacts<Form, typeof FIELDS, Facts>(ROW);

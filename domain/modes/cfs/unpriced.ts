@@ -1,6 +1,7 @@
 import type { OrderFacts } from '../../order/facts';
 import { numberIn } from '../../values/typed-number';
-import { boxOf, loadedBoxes } from './boxes';
+import type { GoodsRow } from '../../order/form';
+import { boxOf, isClassApart, loadedBoxes } from './boxes';
 import type { CfsForm } from './form';
 
 /** Why nobody can say a price yet. */
@@ -11,6 +12,9 @@ type Code = (typeof CFS_UNPRICED)[number];
 export type CfsUnpriced = { code: Code; no: number };
 
 const isWeighed = (grossKg: string): boolean => (numberIn(grossKg, 2) ?? 0) > 0;
+
+const isClassed = (row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean =>
+  (row.hazardClass !== '' || Boolean(goodsOf(row)?.hazardClass)) && !isClassApart(row, { goodsOf });
 
 /**
  * What is not known yet of what a price is counted from: how heavy all of it is, what lies in each box, and what each
@@ -23,10 +27,7 @@ export function unpricedIn(form: CfsForm, { goodsOf }: Pick<OrderFacts, 'goodsOf
     ['rowUnboxed', goods.findIndex((row) => boxOf(form, row) === null)],
     ['boxEmpty', goods.length === 0 ? 0 : empty],
     ['rowUnweighed', goods.findIndex(({ grossKg }) => !isWeighed(grossKg))],
-    [
-      'rowUnclassed',
-      isDanger === 'Y' ? goods.findIndex((row) => (row.hazardClass || goodsOf(row)?.hazardClass || null) === null) : -1,
-    ],
+    ['rowUnclassed', isDanger === 'Y' ? goods.findIndex((row) => !isClassed(row, { goodsOf })) : -1],
   ];
   const first = places.find(([, at]) => at !== -1);
   return first ? { code: first[0], no: first[1] + 1 } : null;

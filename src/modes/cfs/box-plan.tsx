@@ -4,7 +4,7 @@ import { CONTAINER_FIELDS } from '../../../domain/modes/cfs/fields';
 import { placardsIn } from '../../../domain/modes/cfs/reading';
 import { listEdit } from '../../../domain/order/list-edits';
 import { loadIn } from '../../../domain/order/blocks/load';
-import { nameOf } from '../../../domain/order/findings/segregation';
+import { goodsNamesOf } from '../../../domain/order/goods-names';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { placardWords } from '../../../domain/goods/placard-words';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
@@ -56,7 +56,9 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
           style={{ width: `${Math.min(100, (kg / most) * 100)}%` }}
         />
       </span>
-      <p className="mt-1.5 text-12 text-ink">{rows.map(({ row }) => nameOf(row)).join('、') || copy.empty}</p>
+      <p className="mt-1.5 text-12 text-ink">
+        {goodsNamesOf({ goods: rows.map(({ row }) => row) }).join('、') || copy.empty}
+      </p>
       {view.form.isDanger === 'Y' && <Placards box={box} view={view} />}
       <BoxPairs box={box} view={view} />
       <BoxChecks box={box} view={view} />
