@@ -4,6 +4,7 @@ import { missingIn, type TankAsked, type TankNumbers } from '../../../domain/mod
 import { HEATED, LAST_CARGOES, TANK_KINDS } from '../../../domain/modes/tank/search';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
+import { FillFold } from './fill-fold';
 
 const { fill: copy, kinds, heatings, lasts, cleaned, yesNo } = tankSearchCopy;
 
@@ -107,44 +108,46 @@ export function FillBar({ asked, onType, onAsk }: FillBarProps) {
         onAsk(wordsIn(event.currentTarget, asked));
       }}
     >
-      <Choice name="kind" label={copy.kind} chosen={asked.kind} words={kinds} />
-      {numbers.map((part) => {
-        const isWrong = missing.includes(part);
-        return (
-          <div key={part} className={CELL}>
-            <label>
-              {copy[part]}
-              <input
-                key={asked[part]}
-                id={`search-${part}`}
-                name={part}
-                inputMode="decimal"
-                maxLength={12}
-                defaultValue={asked[part]}
-                placeholder={part === 'd15' || part === 'd50' ? copy.library : undefined}
-                aria-invalid={isWrong}
-                aria-describedby={isWrong ? `wrong-${part}` : undefined}
-                onBlur={send}
-                className={`${INPUT} mt-0.5 border-line-strong`}
-              />
-            </label>
-            {isWrong && (
-              <span id={`wrong-${part}`} className="text-bad">
-                {part === 'hotC' && asked.hotC !== '' ? copy.wrongHot : WRONG[part]}
-              </span>
-            )}
-          </div>
-        );
-      })}
-      <Choice name="heating" label={copy.heating} chosen={asked.heating} words={heatings} />
-      {!isLease && <Choice name="last" label={copy.last} chosen={asked.last} words={lasts} />}
-      {!isLease && <Choice name="clean" label={copy.clean} chosen={asked.isCleaned ? 'Y' : 'N'} words={cleaned} />}
-      {asked.isDanger === 'N' && (
-        <Choice name="food" label={copy.food} chosen={asked.isFood ? 'Y' : 'N'} words={{ N: yesNo.N, Y: yesNo.Y }} />
-      )}
-      <button type="submit" className="sr-only">
-        {copy.send}
-      </button>
+      <FillFold asked={asked} isWrong={missing.length > 0}>
+        <Choice name="kind" label={copy.kind} chosen={asked.kind} words={kinds} />
+        {numbers.map((part) => {
+          const isWrong = missing.includes(part);
+          return (
+            <div key={part} className={CELL}>
+              <label>
+                {copy[part]}
+                <input
+                  key={asked[part]}
+                  id={`search-${part}`}
+                  name={part}
+                  inputMode="decimal"
+                  maxLength={12}
+                  defaultValue={asked[part]}
+                  placeholder={part === 'd15' || part === 'd50' ? copy.library : undefined}
+                  aria-invalid={isWrong}
+                  aria-describedby={isWrong ? `wrong-${part}` : undefined}
+                  onBlur={send}
+                  className={`${INPUT} mt-0.5 border-line-strong`}
+                />
+              </label>
+              {isWrong && (
+                <span id={`wrong-${part}`} className="text-bad">
+                  {part === 'hotC' && asked.hotC !== '' ? copy.wrongHot : WRONG[part]}
+                </span>
+              )}
+            </div>
+          );
+        })}
+        <Choice name="heating" label={copy.heating} chosen={asked.heating} words={heatings} />
+        {!isLease && <Choice name="last" label={copy.last} chosen={asked.last} words={lasts} />}
+        {!isLease && <Choice name="clean" label={copy.clean} chosen={asked.isCleaned ? 'Y' : 'N'} words={cleaned} />}
+        {asked.isDanger === 'N' && (
+          <Choice name="food" label={copy.food} chosen={asked.isFood ? 'Y' : 'N'} words={{ N: yesNo.N, Y: yesNo.Y }} />
+        )}
+        <button type="submit" className="sr-only">
+          {copy.send}
+        </button>
+      </FillFold>
       {missing.length === 0 && <Trial asked={asked} />}
     </form>
   );

@@ -35,6 +35,7 @@ export const nameOfTank = (code: string): string => tankNames[code] ?? code;
 export const tankSearchCopy = {
   fill: {
     label: '装多少、怎么装',
+    folded: (tons: string, loadC: string) => [tons && `${tons} 吨`, loadC && `${loadC} ℃`],
     tons: '数量 t',
     loadC: '装货温度 ℃',
     hotC: '途中最高温度 ℃',
