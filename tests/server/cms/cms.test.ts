@@ -109,6 +109,7 @@ describe('the feed of the news', () => {
       "insert into news (news_id, type, title, summary, source, paragraphs, published_at) values (900, 'port', '甲 & <乙>', '摘要', '源', '[]', '2026-03-02T03:00:00Z')",
     );
     const answer = await gateway.request('http://evil.example/api-cms/news/feed');
+    expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const [, first = '', ...more] = (await answer.text()).split('<entry>');
     expect(first).toContain('<title>甲 &amp; &lt;乙&gt;</title><link href="https://www.chemlane.example/news/900"/>');
