@@ -9,6 +9,7 @@
 //                             is deleted to try all of them anew)
 // MUTANT_AGAIN=1              try those once more that no test noticed, or nothing but what is agreed to
 // MUTANT_PROMISES=1           ask nothing that was agreed to: half the time for a fault that no promise notices
+// MUTANT_NEAREST=7            ask the nearest seven promises alone; the rest is asked by MUTANT_AGAIN once all were tried
 // MUTANT_WORKERS=2            how many are tried side by side
 // MUTANT_TALK=1               name also those that were noticed
 //
@@ -33,6 +34,7 @@ const {
   MUTANT_PATHS: UNDER = '',
   MUTANT_ROOMS = ROOM_NAMES.join(','),
   MUTANT_MINUTES = 'Infinity',
+  MUTANT_NEAREST = 'Infinity',
   MUTANT_WORKERS = String(Math.max(1, availableParallelism() - 1)),
 } = process.env;
 const IS_TALKATIVE = process.env['MUTANT_TALK'] === '1';
@@ -85,7 +87,8 @@ const soon = () => waiting.slice(0, SOON).flatMap(({ path }) => suites(path).fin
 
 async function work(): Promise<void> {
   const own = await nurse();
-  const ward = { nurse: own, sick, soon, asksAgreed: process.env['MUTANT_PROMISES'] !== '1' };
+  const asksAgreed = process.env['MUTANT_PROMISES'] !== '1';
+  const ward = { nurse: own, sick, soon, asksAgreed, most: Number(MUTANT_NEAREST) };
   for (let fault = waiting.shift(); fault && isTime() && isAsRead(fault); fault = waiting.shift()) {
     const ending = await suffer(ward, fault, suites(fault.path));
     ledger.note(ending);

@@ -74,12 +74,17 @@ async function askAll(asking: Asking, suites: readonly Suite[]): Promise<Found> 
 
 export const keepsPromises = ({ holdsAgreed }: Suite): boolean => holdsAgreed !== 'only';
 
-export type Ward = Pick<Asking, 'nurse' | 'sick' | 'soon'> & { asksAgreed: boolean };
+/** `most`: how many of the nearest promises are asked at most. */
+export type Ward = Pick<Asking, 'nurse' | 'sick' | 'soon'> & { asksAgreed: boolean; most: number };
 
 /** Promises are asked first, and what was agreed to only where none of them notices, if at all. */
-export async function suffer({ asksAgreed, ...ward }: Ward, fault: Fault, suites: readonly Suite[]): Promise<Ending> {
+export async function suffer(
+  { asksAgreed, most, ...ward }: Ward,
+  fault: Fault,
+  suites: readonly Suite[],
+): Promise<Ending> {
   const asking = { ...ward, fault };
-  const promising = suites.filter(keepsPromises);
+  const promising = suites.filter(keepsPromises).slice(0, most);
   const first = await askAll({ ...asking, withAgreed: false }, promising);
   if (first.isNoticed || !asksAgreed) return { fault, isOnlyAgreed: false, ...first };
   const comparing = suites.filter(({ holdsAgreed }) => holdsAgreed !== 'never');

@@ -53,10 +53,8 @@ it.each(named)('$name', ({ tool, key, least, most, places, beside }) => {
   const written = (value: number) => value.toFixed(places);
   const step = 10 ** -places;
   expect([faultAt(written(least)), faultAt(written(most))]).toEqual([null, null]);
-  const range = { code: 'range', least, most };
-  expect(faultAt(written(most + step))).toEqual(range);
-  // Below nothing stands a sign, which some fields cannot hold at all.
-  expect(faultAt(written(least - step))).toEqual(least - step < 0 && least >= 0 ? expect.anything() : range);
+  expect(faultAt(written(most + step))).toEqual({ code: 'range', least, most });
+  expect(faultAt(written(least - step))).not.toBeNull();
   expect(faultAt(`${written(least)}${places === 0 ? '.5' : '5'}`), 'no figure more behind the point').toEqual({
     code: 'number',
   });
