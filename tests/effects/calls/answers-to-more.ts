@@ -47,6 +47,20 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     'refused: {"kind":"failed","code":"unavailable"}',
     '10006008: {"kind":"failed","code":"late"}',
   ],
+  bookLeaving: [
+    'POST /api-puds/order/FCL26001/leaving {"orderNo":"FCL26001","typed":{"day":"2026-12-02","slot":"09:00","tons":"10","pallets":"8","plateNo":"沪A12345","driverName":"王师傅","driverPhone":"13800000001","driverIdTail":"1234","escortName":""}} as own-1',
+    'silence: {"kind":"failed","code":"network"}',
+    'refused: {"kind":"failed","code":"unavailable"}',
+    '10006001: {"kind":"failed","code":"stale"}',
+    '10006008: {"kind":"failed","code":"late"}',
+  ],
+  dropLeaving: [
+    'POST /api-puds/order/FCL26001/leaving/drop {"orderNo":"FCL26001","code":"7K3MQX9DT2"} as own-1',
+    'silence: {"kind":"failed","code":"network"}',
+    'refused: {"kind":"failed","code":"unavailable"}',
+    '10006001: {"kind":"failed","code":"stale"}',
+    '10006008: {"kind":"failed","code":"late"}',
+  ],
   withdrawFile: [
     'POST /api-puds/order/FCL26001/papers/withdraw {"orderNo":"FCL26001","fileId":"file-1"} as own-1',
     'silence: {"ok":false,"failure":{"code":"network"}}',

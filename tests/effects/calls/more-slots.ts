@@ -1,4 +1,5 @@
 import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { bookLeavingVia, dropLeavingVia } from '../../../src/effects/after-order/collect-goods';
 import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
 import { storeHoursVia } from '../../../src/effects/after-order/store-hours';
 import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
@@ -21,6 +22,18 @@ const orderNo = 'FCL26001';
 const total = { amount: 1, currency: '1' };
 const TANK_QUESTION = '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN';
 const tooLate: Slot['input'] = { search: { org: 'CNSHA' }, offerId: 'offer-1' };
+
+const LEAVING = {
+  day: '2026-12-02',
+  slot: '09:00',
+  tons: '10',
+  pallets: '8',
+  plateNo: '沪A12345',
+  driverName: '王师傅',
+  driverPhone: '13800000001',
+  driverIdTail: '1234',
+  escortName: '',
+};
 
 /** What the shelves of the home page, the searches and the pages after an order ask. */
 export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
@@ -52,6 +65,8 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadTrainHours: { of: (gateway) => trainHoursVia(gateway), input: { orderNo } },
   changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, gate: 1, total } },
   prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total: null } },
+  bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },
+  dropLeaving: { of: (gateway) => dropLeavingVia(gateway), input: { orderNo, code: '7K3MQX9DT2' } },
   withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },
 
   loadNews: { of: (gateway) => loadNewsVia(gateway) },

@@ -6,6 +6,7 @@ import { fakeGateway, refused } from '../support/fake-line';
 import { MORE_SLOTS } from './more-slots';
 import { SLOTS } from './slots';
 
+const HOURS = { slots: [{ slot: '10:00', left: 2 }] };
 const NOW_COSTS = { amount: 9, currency: '1' };
 
 function endOf(name: string, code: string, data: unknown): Promise<unknown> {
@@ -26,6 +27,9 @@ it.each([
   ['prolongStay', CODES.soldOut, { mostDays: 5 }, { kind: 'short', mostDays: 5 }],
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.unavailable, { mostDays: 5 }, { kind: 'failed', code: 'unavailable' }],
+  ['bookLeaving', CODES.soldOut, HOURS, { kind: 'full', ...HOURS }],
+  ['bookLeaving', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
+  ['bookLeaving', CODES.unavailable, HOURS, { kind: 'failed', code: 'unavailable' }],
   ['acceptEnquiry', CODES.cargoRefused, {}, { ok: false, code: 'refused' }],
   ['acceptEnquiry', CODES.notFound, {}, { ok: false, code: 'gone' }],
   ['acceptEnquiry', CODES.sailingClosed, {}, { ok: false, code: 'closed' }],
