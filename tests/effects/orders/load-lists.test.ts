@@ -4,10 +4,8 @@ import type { Constants } from '../../../src/effects/constants/constants';
 import { loadListsVia } from '../../../src/effects/orders/load-lists';
 import { outcomeOf } from '../home/support';
 
-const LISTS = [
-  ...['tradeTerm', 'transportTerm', 'freightTerm', 'blType', 'releaseType'],
-  ...['packKind', 'serviceType', 'payType', 'currency', 'invoiceType'],
-];
+const LISTS =
+  'tradeTerm transportTerm freightTerm blType releaseType packKind serviceType payType currency invoiceType'.split(' ');
 
 it('a form is given all ten lists, each with its own items', async () => {
   const constants: Constants = async (name) => [{ code: 'A', name, constValue: 'A', constName: name }];
