@@ -15,6 +15,8 @@ it.each([
   ],
   ['the status of its answer', { message: 'x', response: { status: 503 } }, { message: 'x', status: 503 }],
   ['500 for a status that is none', { message: 'x', status: 'bad' }, { message: 'x', status: 500 }],
+  ['500 for half a status', { message: 'x', status: 1.5 }, { message: 'x', status: 500 }],
+  ['500 for no status at all', { message: 'x', status: 0 }, { message: 'x', status: 500 }],
   ['a plain word', 'broken', { message: '"broken"', status: 500 }],
   ['nothing', undefined, { message: 'undefined', status: 500 }],
   ['what cannot be serialised', circle, { message: '[object Object]', status: 500 }],

@@ -113,7 +113,8 @@ export const isLook = (node: Node): boolean =>
   node.type === 'JSXAttribute' && SILENT_ATTRIBUTES.test(nameOf(child(node, 'name') ?? node) ?? '');
 
 /** A mark beside words that say the same. */
-const isMark = (parent: Node | null): boolean => /^(?:Icon|Spinner|Mark)$/.test(nameOf(parent?.['name']) ?? '');
+const isMark = (parent: Node | null): boolean =>
+  /^(?:(?:Work)?Icon|Spinner|Mark)$/.test(nameOf(parent?.['name']) ?? '');
 
 const lostAttribute: Rule = (node, parent) => {
   const name = child(node, 'name');

@@ -11,7 +11,7 @@ export type Fault = {
   shape: Shape;
   /** The line where it stands, counted from one. */
   line: number;
-  /** What stands on that line. */
+  /** What stands on that line, and which of the file it is where the same is done to the same text once more. */
   within: string;
 };
 

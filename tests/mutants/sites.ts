@@ -21,7 +21,10 @@ export function faultsIn(path: string, source: string): Fault[] {
     for (const { at, text, shape = 'value' } of damagesOf(node, parent, cut)) {
       const { start, end } = placeOf(at);
       const line = source.slice(0, start).split('\n').length;
-      found.push({ path, start, end, was: cut(at), text, shape, line, within: lines[line - 1]?.trim() ?? '' });
+      const within = lines[line - 1]?.trim() ?? '';
+      const fault = { path, start, end, was: cut(at), text, shape, line, within };
+      const alike = found.filter((one) => one.was === fault.was && one.text === text && one.within.startsWith(within));
+      found.push(alike.length === 0 ? fault : { ...fault, within: `${within} (${alike.length + 1})` });
     }
     return true;
   });

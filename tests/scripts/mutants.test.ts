@@ -52,6 +52,8 @@ it('a fault that may survive is named with its line, for a figure alone could be
     'domain/x.ts: 0 => (0 + 1) in const a = 0;',
     'domain/x.ts: 0 => (0 + 1) in const b = { c: 0 };',
   ]);
+  const twice = faultsIn('domain/x.ts', 'const a = [0, 0];');
+  expect(twice.map(({ within }) => within)).toEqual(['const a = [0, 0];', 'const a = [0, 0]; (2)']);
 });
 
 it('neither coordinates nor marks beside words are damaged', () => {

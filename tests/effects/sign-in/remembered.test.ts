@@ -45,6 +45,17 @@ describe('what a person asked to remember', () => {
     expect(shelf.read('password')).not.toMatch(/^[\da-f]{64}$/);
   });
 
+  it('is nothing unless it was asked for: a number that lies there from elsewhere is not brought up', async () => {
+    const { shelf, remembered } = browser();
+    expect(await remembered.recall()).toBeNull();
+    shelf.write('userName', LI.phone, 60);
+    expect(await remembered.recall()).toBeNull();
+    shelf.write('checkedPassWord', 'true', 60);
+    expect(await remembered.recall()).toEqual({ phone: LI.phone, password: null });
+    shelf.remove('userName');
+    expect(await remembered.recall()).toBeNull();
+  });
+
   it('is the phone alone where the key is gone, and the dead cookie goes too', async () => {
     const { shelf, state, remembered } = browser();
     await remembered.remember(LI);

@@ -30,6 +30,9 @@ function look({ context: { form, faults, failureCode, focus }, ...now }: Passwor
     const input = within(dialog).getByLabelText<HTMLInputElement>(label, { exact: true });
     const isBlamed = faults[field] !== undefined || (field === 'oldPassword' && failureCode === 'oldPasswordRefused');
     expect(input.value).toBe(form[field]);
+    expect(input.autocomplete, 'a vault of passwords knows which is which').toBe(
+      field === 'oldPassword' ? 'current-password' : 'new-password',
+    );
     expect(input.readOnly, 'nothing is edited while the answer is awaited').toBe(now.hasTag('busy'));
     expect(input.getAttribute('aria-invalid')).toBe(isBlamed ? 'true' : null);
     if (faults[field]) expect(dialog.textContent).toContain(credentialFaultCopy[faults[field]]);
@@ -39,6 +42,9 @@ function look({ context: { form, faults, failureCode, focus }, ...now }: Passwor
   if (failureCode) expect(dialog.textContent).toContain(copy.failure[failureCode]);
   const submit = within(dialog).getByRole('button', { name: now.hasTag('busy') ? copy.submit.busy : copy.submit.idle });
   expect(submit.getAttribute('aria-busy')).toBe(String(now.hasTag('busy')));
+  expect(dialog.querySelector('.animate-slide') !== null, 'a line runs while it is on its way').toBe(
+    now.hasTag('busy'),
+  );
 }
 
 walkView({

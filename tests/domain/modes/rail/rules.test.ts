@@ -181,6 +181,8 @@ describe('what freezes', () => {
     expect(codesOf(said({ freezeC: '-60' }))).toContain('PASS railWinterFine');
     expect(codesOf(said({ freezeC: '5' }))).toContain('NEED_APPROVAL railWinterFreeze');
     expect(codesOf(said({ isSolid: true }))).toContain('PASS railNoWinter');
+    const isOdd = (freezeC: string) => faultsOf(said({ freezeC })).some(([, code]) => code === 'railFreezing');
+    expect(['-150', '100', '-150.1', '100.1', '5.25'].map(isOdd)).toEqual([false, false, true, true, true]);
   });
 });
 
