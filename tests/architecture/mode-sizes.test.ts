@@ -10,8 +10,9 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   // Wishes for any way of travelling, and an answer that is talked about.
   enq: 2_250,
   fcl: 2_350,
-  // Boxes judged against the goods of others, sheds with licences; what no question changes, kept for the next one.
-  lcl: 5_500,
+  // Boxes judged against the goods of others, sheds with licences; what no question changes, kept for the next one; a
+  // truck that is named after the order, and what no shed takes led on to an enquiry.
+  lcl: 5_700,
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight.
   air: 6_100,
   // Ninety rooms, fire classes, gate hours by day and truck, trucks that change and come in parts, bills, leaving, a sketch.

@@ -5,7 +5,7 @@ import type { Cargo } from './rates';
 
 const HOUR = 3_600_000;
 
-const HOURS: CutoffHours = {
+const HOURS = {
   DG_APPLY: 240,
   DG_DOC: 168,
   CFS_OPEN: 168,
@@ -13,10 +13,21 @@ const HOURS: CutoffHours = {
   MARITIME_DECL: 72,
   CUSTOMS: 72,
   STUFFING: 60,
-};
+} satisfies CutoffHours;
+
+const DAY_HOURS = 24;
 
 /** Dangerous goods are checked and labelled before they are stuffed. */
 const CLOSES: Readonly<Record<Cargo, number>> = { general: 72, danger: 120 };
+
+/** How many days before a box leaves something falls due, for whoever reads of it before there is a departure. */
+export const DAYS_BEFORE = {
+  apply: HOURS.DG_APPLY / DAY_HOURS,
+  open: HOURS.CFS_OPEN / DAY_HOURS,
+  danger: CLOSES.danger / DAY_HOURS,
+  general: CLOSES.general / DAY_HOURS,
+  stuffing: HOURS.STUFFING / DAY_HOURS,
+};
 
 /** Hours of the day at which a shed takes goods in. */
 export const GATE_HOURS: Readonly<Record<Cargo, readonly [opens: number, closes: number]>> = {

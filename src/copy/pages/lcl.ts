@@ -15,6 +15,29 @@ export const lclCopy: ServiceCopy = {
   error: '加载失败',
 };
 
+/** By when what has to be done, as the rules of the departures have it. */
+export const shedStepsCopy = {
+  title: '一票拼箱怎么走',
+  steps: (days: { apply: number; open: number; danger: number; general: number; stuffing: number }) => [
+    { name: '下单', text: '费率锁 24 小时；提交即占箱位。' },
+    { name: '危品申请', text: `危险品在开船前 ${days.apply} 天截止，由平台申报。` },
+    {
+      name: '送货进仓',
+      text: `开船前 ${days.open} 天开始进仓；危险品在开船前 ${days.danger} 天、普通货物在前 ${days.general} 天截止。`,
+    },
+    { name: '实测', text: '±10% 以内总价不变；超出的 4 小时内确认加收，不确认改配下一班，不收改配费。' },
+    { name: '装箱申报', text: `开船前约 ${days.stuffing} 天装箱，平台申报。` },
+    { name: '开船', text: '到港后由目的港代理拆箱放货。' },
+  ],
+  bring: '进仓须知',
+  rules: [
+    '进仓通知：订单页下载，司机凭预约码进门岗，进仓费已由平台预付。',
+    '危险品车辆：道路危险货物运输证、驾驶员和押运员资格证。',
+    '唛头与危险标志：订单页打印，每件外包装一张。',
+    '一书一签：SDS 与安全标签随货；各类另要的资料列在订单页。',
+  ],
+};
+
 export const shedScopesCopy = {
   title: '哪一类能拼',
   caption: '各危品拼箱仓收哪些类别，行是仓，列是类别',

@@ -1,5 +1,6 @@
 import { isLclOrder } from '../../../domain/modes/lcl/receipt';
 import type { PlacedOrder } from '../../../domain/order/placed';
+import { mayChangeTrucks } from '../../../domain/order/truck';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAmendActor } from '../../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
@@ -47,7 +48,9 @@ export function LclSuccessPage({ answering, amending, trucks, ...props }: LclSuc
             actor={amending}
           />
         )}
-        {isLclOrder(order) && <GateTrucks words={SHED_WORDS} order={order} now={now} actor={trucks} />}
+        {isLclOrder(order) && mayChangeTrucks(order.state) && (
+          <GateTrucks words={SHED_WORDS} order={order} now={now} actor={trucks} />
+        )}
       </>
     );
   };

@@ -29,6 +29,29 @@ describe('goods measured at the shed', () => {
     expect(compared(booked, came)).toStrictEqual({ outcome, short });
   });
 
+  it('to Rotterdam pay $49.60 for what did not come of two tons, and nothing at 1.85 (LE15); 1.90 of 1.45 pay by what they measure (LE14)', () => {
+    const atTariff = { ...quote, rates: { ...quote.rates, ocean: 6200 } };
+    const order = (kg: number, m3: number) => {
+      const { form } = orderOf(kg, m3);
+      const charges = lclPrice(form, atTariff);
+      if (!charges) throw new Error('there is no price');
+      return { form, quote: atTariff, charges };
+    };
+    const lineOf = (item: string, { lines }: ReturnType<typeof weighed>['now']) => {
+      const line = lines.find((one) => one.item === item);
+      return line && [line.quantity, formatMoney(line.unitPrice), formatMoney(line.total)];
+    };
+    expect(lineOf('DFR', weighed(order(800, 2), { kg: 400, m3: 1 }).now)).toStrictEqual([0.8, '$62.00', '$49.60']);
+    const close = weighed(order(800, 2), { kg: 740, m3: 1.85 });
+    expect([close.outcome, lineOf('DFR', close.now), close.now]).toStrictEqual(['SAME', undefined, close.before]);
+    const more = weighed(order(580, 1.45), { kg: 600, m3: 1.9 });
+    expect([more.outcome, lineOf('OF', more.before), lineOf('OF', more.now)]).toStrictEqual([
+      'MORE',
+      [1.45, '$62.00', '$89.90'],
+      [1.9, '$62.00', '$117.80'],
+    ]);
+  });
+
   it('cost what was booked while they are off by no more than a tenth', () => {
     const order = orderOf(860, 1.45);
     const { outcome, before, now } = weighed(order, { kg: 900, m3: 1.59 });
