@@ -72,6 +72,7 @@ export const whDetail = v.object({
   freeFrom: v.nullable(day),
   split: v.nullable(v.object({ room: v.string(), grams: v.number(), rest: v.number() })),
   gate: v.object({ from: day, hours: v.array(v.array(v.number())) }),
+  goods: v.optional(v.string()),
   fire: v.nullable(
     v.object({
       item: v.picklist(FIRES),

@@ -33,6 +33,8 @@ export type WhDetail = {
   /** Of the hours at its gate; a list tells of the day that was asked about. */
   gate: GateLeft;
   fire: FireClass | null;
+  /** What the goods are called; not told where their number has several entries. */
+  goods?: string | undefined;
   /** Classes of which nothing may stand in one room with the goods. */
   apart: HazardClass[];
   rent: DayRent;

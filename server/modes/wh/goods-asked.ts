@@ -36,3 +36,7 @@ export function goodsAsked(search: WhSearch): WhGoods | null {
   const found = findGoods(search.unNo ?? '');
   return found ? goodsOf(found, fireOfAll(goodsOfNumber(found.unNo)), search.tons) : null;
 }
+
+/** Does their number stand for these goods alone? Paints and resins share theirs with others. */
+export const isOneEntry = ({ unNo }: Pick<WhGoods, 'unNo'>): boolean =>
+  unNo === null || goodsOfNumber(unNo).length === 1;

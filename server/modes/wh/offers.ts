@@ -29,7 +29,7 @@ import { CITIES } from '../../ports/cities';
 import type { World } from '../mode';
 import { awayFrom, type Spot } from './away';
 import { gateLeft } from './gate';
-import { goodsAsked } from './goods-asked';
+import { goodsAsked, isOneEntry } from './goods-asked';
 import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
 import { ratesOf } from './tariff';
@@ -99,6 +99,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     split: null,
     gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
     fire: goods.fire,
+    ...(isOneEntry(goods) ? { goods: goods.name } : {}),
     apart,
     rent: dayRent(search, ratesOf(kept)),
   };

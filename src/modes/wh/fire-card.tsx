@@ -15,7 +15,7 @@ const { fire: copy } = whSearchCopy;
 const TOOL = `${pathOf('dgdesk')}?tool=fire`;
 
 type Fact = [name: string, value: string];
-type Told = Pick<WhDetail, 'fire' | 'apart' | 'critical'>;
+type Told = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical'>;
 
 /** Which part of a major hazard so many tons are; the house says that nobody has compared the amounts yet. */
 const majorOf = (critical: number | null, tons: number): string =>
@@ -33,7 +33,7 @@ function factsOf({ fire, apart, critical }: Told, { isDanger, tons }: WhSearch):
 }
 
 /** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
-export function FireCard({ search, fire, apart, critical }: Told & { search: WhSearch }) {
+export function FireCard({ search, fire, goods, apart, critical }: Told & { search: WhSearch }) {
   const name = fire ? fireName(fire.item) : '';
   return (
     <section
@@ -68,7 +68,9 @@ export function FireCard({ search, fire, apart, critical }: Told & { search: WhS
           <TextLink href={TOOL}>{copy.tool}</TextLink>
         </p>
       </div>
-      <div>{fire && fire.degrees !== null && <FireScale name={goodsName(search)} degrees={fire.degrees} />}</div>
+      <div>
+        {fire && fire.degrees !== null && <FireScale name={goods ?? goodsName(search)} degrees={fire.degrees} />}
+      </div>
       <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 text-12">
         {factsOf({ fire, apart, critical }, search).map(([term, value]) => (
           <div key={term} className="contents">

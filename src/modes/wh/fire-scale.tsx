@@ -19,10 +19,11 @@ export function FireScale({ name, degrees }: { name: string; degrees: number }) 
     <div className="text-12 text-muted">
       <div aria-hidden="true" className="relative h-16">
         <b
-          className="absolute -translate-x-1/2 whitespace-nowrap text-ink"
-          style={{ left: `clamp(3.5rem, ${at(degrees)}%, 100% - 3.5rem)` }}
+          className="absolute flex max-w-48 -translate-x-1/2 gap-1 text-ink"
+          style={{ left: `clamp(6rem, ${at(degrees)}%, 100% - 6rem)` }}
         >
-          {name} {degrees} ℃
+          <span className="truncate">{name}</span>
+          <span className="flex-none">{degrees} ℃</span>
         </b>
         <i className="absolute top-5 size-2.5 -translate-x-1/2 rotate-45 bg-ink" style={{ left: `${at(degrees)}%` }} />
         {BANDS.map(([name, from, to, look]) => (
