@@ -65,7 +65,7 @@ export function isReadable(field: ToolField, text: string): boolean {
     case 'flag':
       return text === 'Y';
     case 'quantity':
-      return quantityIn(text) !== null;
+      return (quantityIn(text)?.amount ?? 0) > 0;
     case 'toxicity':
       return TOXICITY.test(plainTyped(text) ?? '') || (numberIn(text, 4) ?? 0) > 0;
     case 'goods':

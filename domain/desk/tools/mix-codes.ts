@@ -5,6 +5,7 @@ export type MixCode =
   | 'danger'
   | 'warning'
   | 'noSignal'
+  | 'unsaid'
   | 'sumOff'
   | `${Route}${'Blank' | 'Unknown' | 'None' | 'Found'}`
   | `skin${'Blank' | 'Untold' | 'Ph' | 'ByPh' | 'Corrosive' | 'Irritant'}`
@@ -21,4 +22,5 @@ export type MixCode =
   | 'transportAsk'
   | 'transportNone'
   | 'pollutant'
-  | 'noPollutant';
+  | 'noPollutant'
+  | 'pollutantAsk';

@@ -35,6 +35,8 @@ const MOST_COMPONENTS = 12;
 /** What is written on a formula never adds up to the last digit. */
 const SUM = { least: 99.5, most: 100.5 };
 
+const POLLUTES: readonly string[] = ['H400', 'H410', 'H411'];
+
 type Hazards = Readonly<Partial<Record<'3' | '6.1' | '8', PackingGroup>>>;
 
 const groupsIn = (all: readonly Found[]): Hazards =>
@@ -64,7 +66,15 @@ function transportOf(all: readonly Found[]): Said<MixCode> {
 
 function signalOf(all: readonly Found[]): MixCode {
   if (all.some(({ isDanger }) => isDanger)) return 'danger';
-  return all.some(({ codes }) => codes.length > 0) ? 'warning' : 'noSignal';
+  if (all.some(({ codes }) => codes.length > 0)) return 'warning';
+  return all.some(({ isForPeople }) => isForPeople) ? 'unsaid' : 'noSignal';
+}
+
+/** What nobody has told of a row may make it one. */
+function marineOf(all: readonly Found[]): MixCode {
+  if (all.some(({ codes }) => codes.some((code) => POLLUTES.includes(code)))) return 'pollutant';
+  const isUntold = all.some(({ why }) => why.some(({ code }) => code === 'aquaticBlank' || code === 'aquaticUntold'));
+  return isUntold ? 'pollutantAsk' : 'noPollutant';
 }
 
 function answer({ values, rows }: Asked): ToolAnswer<MixCode, MixFact, MixDetail> {
@@ -77,7 +87,6 @@ function answer({ values, rows }: Asked): ToolAnswer<MixCode, MixFact, MixDetail
   const all = hazardsIn(components, values);
   const codes = [...new Set(all.flatMap((one) => one.codes))].toSorted();
   const pictograms = pictogramsOf(codes);
-  const isPollutant = codes.some((code) => ['H400', 'H410', 'H411'].includes(code));
   return {
     level: all.some(({ isForPeople }) => isForPeople) ? 'MANUAL' : null,
     says: { code: signalOf(all) },
@@ -86,7 +95,7 @@ function answer({ values, rows }: Asked): ToolAnswer<MixCode, MixFact, MixDetail
       { name: 'statements', says: codes.length === 0 ? '—' : codes.join('、') },
       { name: 'pictograms', says: pictograms.length === 0 ? '—' : pictograms.join('、') },
       { name: 'transport', says: transportOf(all) },
-      { name: 'marine', says: { code: isPollutant ? 'pollutant' : 'noPollutant' } },
+      { name: 'marine', says: { code: marineOf(all) } },
     ],
     detail: pictograms,
   };

@@ -49,6 +49,7 @@ export const mixWords: ToolWords<MixName, MixCode, MixFact> = {
     danger: '信号词：危险',
     warning: '信号词：警告',
     noSignal: '按填写的内容，没有应分类的危险',
+    unsaid: '填写的内容不足以判定，需人工核对',
     sumOff: '成分合计 {sum}%，还差 {off}%，不能判定',
     oralBlank: '经口毒性没有填，未判定',
     dermalBlank: '经皮毒性没有填，未判定',
@@ -92,6 +93,7 @@ export const mixWords: ToolWords<MixName, MixCode, MixFact> = {
     transportNone: '按填写的内容不属 3、6.1、8 类',
     pollutant: '是',
     noPollutant: '按填写的内容不是',
+    pollutantAsk: '水生数据不全，需人工核对',
   },
   facts: { statements: 'H 码', pictograms: '象形图', transport: '运输类别提示', marine: '海洋污染物' },
   limits:

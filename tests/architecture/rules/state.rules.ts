@@ -22,8 +22,6 @@ const LOOKING: Readonly<Record<string, string>> = {
   'src/modes/lcl/load-card.tsx': 'what was pasted and not taken yet',
   'src/modes/lcl/pair-check.tsx': 'which pair of the grid is pointed at',
   'src/modes/tank/fill-fold.tsx': 'on a phone the figures are folded into one line',
-  'src/modes/tank/tank-search-page.tsx': 'whether a hand writes above an answer to what stood there before',
-  'src/modes/wh/wh-search-page.tsx': 'whether a hand writes above an answer to what stood there before',
   'src/pages/home/lanes.tsx': 'whether the build has drawn this part',
   'src/trade/goods/dg-plate.tsx': 'what has opened under a hand stays open',
   'src/trade/goods/paste-rows.tsx': 'what was pasted and not taken yet',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { judge } from '../../../domain/desk/judge';
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
 import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
+import { LQ_TOOL } from '../../../domain/desk/tools/lq';
 import { MARK_TOOL } from '../../../domain/desk/tools/mark';
 import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
@@ -22,6 +24,29 @@ describe('a row is called by the number it has on the page', () => {
   it('in a package for the air', () => {
     const said = answerOf(Q_TOOL, { craft: 'P', un1: '1090', n1: '2.5', un3: '9999', n3: '1' });
     expect(said.says).toEqual({ code: 'unlisted', of: { row: '3', unNo: '9999' } });
+  });
+});
+
+describe('a mixture of which nothing is told', () => {
+  it('is not called harmless, nor no pollutant of the sea', () => {
+    const { level, says, facts } = answerOf(MIX_TOOL, { none: 'Y', p1: '100' });
+    expect({ level, says }).toEqual({ level: 'MANUAL', says: { code: 'unsaid' } });
+    expect(facts).toContainEqual({ name: 'marine', says: { code: 'pollutantAsk' } });
+  });
+
+  it('may pollute by the row of which nobody knows; it does by the row of which somebody does', () => {
+    const marine = (typed: Record<string, string>) =>
+      answerOf(MIX_TOOL, { none: 'Y', p1: '60', p2: '40', ...typed }).facts.find(({ name }) => name === 'marine')?.says;
+    expect(marine({ aq1: 'N' })).toEqual({ code: 'pollutantAsk' });
+    expect(marine({ aq1: 'N', aq2: 'N' })).toEqual({ code: 'noPollutant' });
+    expect(marine({ aq1: 'A1', m1: '1' })).toEqual({ code: 'pollutant' });
+  });
+});
+
+describe('an inner packaging that holds nothing', () => {
+  it.each(['0 ml', '0 L', '0.000 kg'])('is a fault of its field and no verdict on the goods: %s', (inner) => {
+    const typed = { un: '1230', inner, gross: '24' };
+    expect(judge(LQ_TOOL, typed, known, NOW)).toEqual({ kind: 'faulty', faults: { inner: { code: 'quantity' } } });
   });
 });
 
