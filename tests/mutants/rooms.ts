@@ -1,6 +1,6 @@
 /**
  * Where faults are planted. Sentences, styles, tables of data and where a drawn sea has its corners are held by other
- * means; the program itself, which runs as a process of its own, and the lock of its folder by starting and stopping it
+ * means; the program itself, which runs as a process of its own, and the lock and the files of its folder by starting and stopping it
  * (`tests/server/embedded`, `tests/server/faults`).
  */
 const ROOMS: Readonly<Record<string, RegExp>> = {
@@ -9,7 +9,7 @@ const ROOMS: Readonly<Record<string, RegExp>> = {
   effects: /^src\/(?:actors|effects)\/.*\.ts$/,
   domain: /^domain\/(?!.*(?:-data|-table|\/data\/|places\/sea-nodes)).*\.ts$/,
   server:
-    /^server\/(?!(?:main|start|doors|project-root)\.ts$|backup\/command\.ts$|database\/(?:directory-lock|process-birth)\.ts$|demo\/|captcha\/drawing\/|testing\/|content\/|database\/migrations\/).*\.ts$/,
+    /^server\/(?!(?:main|start|doors|project-root)\.ts$|backup\/command\.ts$|database\/(?:directory-lock|embedded|process-birth)\.ts$|demo\/|captcha\/drawing\/|testing\/|content\/|database\/migrations\/).*\.ts$/,
 };
 
 export const ROOM_NAMES = Object.keys(ROOMS);

@@ -59,3 +59,12 @@ it.each(named)('$name', ({ tool, key, least, most, places, beside }) => {
     code: 'number',
   });
 });
+
+it('where nothing was typed, what a tool cannot do without is missing, whether it stands in rows or alone', () => {
+  const missing = (tool: AnyTool) => {
+    const said = judged(tool, {});
+    return said.kind === 'blank' ? said.missing : said.kind;
+  };
+  expect(missing(TANK_TOOL)).toEqual(expect.arrayContaining(['ty', 'tf']));
+  expect(missing(MIX_TOOL)).toContain('p1');
+});

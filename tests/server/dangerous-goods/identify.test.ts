@@ -28,3 +28,8 @@ it.each(['4419-11-8', '13472-08-7', ' １３４７２-08-7 '])(
 it.each(['', '67-56-1'])('a CAS number that is none of theirs (%s) leaves both to be chosen from', (casNo) => {
   expect(meant({ unNo: '3236', casNo })).toEqual(['several', '4419-11-8', '13472-08-7']);
 });
+
+it.each(['2.1', '2.2'] as const)('of two entries of one number the class %s tells which is meant', (hazardClass) => {
+  const { kind, goods } = identify({ ...row, unNo: '1950', hazardClass }, 'Y');
+  expect([kind, ...goods.map((one) => one.hazardClass)]).toEqual(['known', hazardClass]);
+});

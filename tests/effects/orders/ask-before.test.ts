@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { askBeforeVia } from '../../../src/effects/orders/ask-before';
+import { outcomeOf } from '../home/support';
+import { done, fakeGateway, offline, type Said } from '../support/fake-line';
+
+const NOW = '2026-11-22';
+const AT = '2026-11-01T02:00:00.000Z';
+
+async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = false } = {}) {
+  const { gateway, requests } = fakeGateway(({ url = '' }) => (/protocol/.test(url) ? consent() : done([])));
+  const outcome = await outcomeOf(
+    askBeforeVia(gateway, () => isSignedIn),
+    { isOrderedAsked },
+  );
+  return { outcome, asked: requests.length };
+}
+const saying = (version: string, agreedAt: string | null) => () => done({ version, agreedAt });
+
+it('what was agreed to counts for the text that holds today', async () => {
+  expect((await ask(saying(NOW, AT))).outcome).toEqual({ consent: { version: NOW, agreedAt: AT }, ordered: [] });
+});
+
+it.each([
+  ['the text has changed since', saying('2025-01-01', AT)],
+  ['nobody has agreed yet', saying(NOW, null)],
+  ['nobody has agreed to an old text', saying('2025-01-01', null)],
+  ['the line is down', offline],
+])('it is asked anew where %s', async (_, consent) => {
+  expect((await ask(consent)).outcome).toEqual({ consent: null, ordered: [] });
+});
+
+it('nobody who is not signed in is asked about, and orders before only where they matter', async () => {
+  expect(await ask(saying(NOW, AT), { isSignedIn: false })).toEqual({
+    outcome: { consent: null, ordered: [] },
+    asked: 0,
+  });
+  expect((await ask(saying(NOW, AT))).asked).toBe(1);
+  expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(2);
+});
