@@ -26,7 +26,7 @@ it.each([
   ['nobody has agreed yet', saying(NOW, null)],
   ['nobody has agreed to an old text', saying('2025-01-01', null)],
   ['the line is down', offline],
-])('it is asked anew where %s', async (_, consent) => {
+])('agreement is asked for anew where %s', async (_, consent) => {
   expect((await ask(consent)).outcome).toEqual({ consent: null, ordered: [] });
 });
 

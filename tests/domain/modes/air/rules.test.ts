@@ -150,18 +150,6 @@ describe('the rules of an air freight', () => {
     );
   });
 
-  it('takes a share to two places behind the point, what is in a package to three, and a charge to a hundred', () => {
-    const of = (unNo: string, own: Partial<AirRowFacts>) => faultsOf(withRow({ unNo, goodsId: '' }, own));
-    expect(of('2014', { percent: '30.25' })).not.toContain('goods.0.percent airPercent');
-    expect(of('2014', { percent: '30.255' })).toContain('goods.0.percent airPercent');
-    expect(of('2014', { percent: '100.01' })).toContain('goods.0.percent airPercent');
-    expect(of('2014', { net: '0.125' })).not.toContain('goods.0.net airNet');
-    expect(of('2014', { net: '0.1255' })).toContain('goods.0.net airNet');
-    expect(of('3480', { batteryWh: '90.25' })).not.toContain('goods.0.batteryWh airWh');
-    expect(of('3480', { batteryWh: '90.255' })).toContain('goods.0.batteryWh airWh');
-    expect(of('3480', { soc: '101' })).toContain('goods.0.soc airCharge');
-  });
-
   it('AE17: holds the sizes to the pieces and the weight', () => {
     const sizes = (pcs: string, kg: string) =>
       faultsOf({ ...soundAir, sizeRows: [{ l: '60', w: '60', h: '80', pcs, kg }] });
