@@ -1,7 +1,7 @@
 import type { AirPart } from '../../../domain/goods/air/limit';
 import { MOST_Q } from '../../../domain/goods/air/q-value';
 import { factsOf } from '../../../domain/modes/air/form';
-import { isOuterOpen, outerQ } from '../../../domain/modes/air/outer';
+import { isOuterOpen, outerQ, rowsTogether } from '../../../domain/modes/air/outer';
 import { answerTo, packedIn, piParts, type PiPart } from '../../../domain/modes/air/packed';
 import { ROW_FACTS } from '../../../domain/modes/air/row-fields';
 import type { GoodsRow } from '../../../domain/order/form';
@@ -42,12 +42,21 @@ const choicesOf = (all: readonly PiPart[]) =>
       label: copy.pi(pi, copy.piWords[isLimited ? 'limited' : onPassenger ? 'pax' : 'cao']),
     }));
 
+/** Goods in an outer package that must never stand in one, however little of them there is. */
+function isClash({ view: { form, acceptance } }: AirParts, outer: string): boolean {
+  const inside = rowsTogether(form, outer).map((row) => form.goods.indexOf(row) + 1);
+  const clashes = (acceptance?.findings ?? []).filter(({ code }) => code === 'airTogether');
+  return clashes.some(({ given }) => inside.includes(Number(given['rowOne'])));
+}
+
 /** How full the outer package is that a row shares, told while it is typed. */
-function OuterMeter({ parts: { view, quote }, row }: Omit<RowProps, 'at'>) {
+function OuterMeter({ parts, row }: Omit<RowProps, 'at'>) {
+  const { view, quote } = parts;
   const { outer } = factsOf(view.form, row);
   if (outer.trim() === '') return null;
   const q = outerQ(view.form, outer, quote.offer.detail.aircraft);
   const isOver = q !== null && q > MOST_Q;
+  const isWrong = isOver || isClash(parts, outer);
   return (
     <output className="mb-4 flex flex-wrap items-center gap-3 rounded-control border border-line px-3 py-2">
       <span className="text-12 text-muted">{copy.outer(outer.trim())}</span>
@@ -57,10 +66,12 @@ function OuterMeter({ parts: { view, quote }, row }: Omit<RowProps, 'at'>) {
         <>
           <svg aria-hidden="true" className="h-2.5 min-w-20 flex-1">
             <rect width="100%" height="100%" className="fill-sunken" />
-            <rect width={`${Math.min(q, 1) * 100}%`} height="100%" className={isOver ? 'fill-bad' : 'fill-sea'} />
+            <rect width={`${Math.min(q, 1) * 100}%`} height="100%" className={isWrong ? 'fill-bad' : 'fill-sea'} />
           </svg>
           <b className="font-semibold text-ink">{copy.q(q)}</b>
-          <VerdictPill letter={isOver ? 'N' : 'Y'}>{isOver ? copy.qOver : copy.qOk}</VerdictPill>
+          <VerdictPill letter={isWrong ? 'N' : 'Y'}>
+            {isOver ? copy.qOver : isWrong ? copy.qApart : copy.qOk}
+          </VerdictPill>
         </>
       )}
     </output>

@@ -30,6 +30,7 @@ export const airOrderCopy = {
   q: (q: number) => `Q = ${q}`,
   qOk: '≤ 1',
   qOver: '大于 1，须分开',
+  qApart: '其中货物不得同装',
   qOpen: 'Q 值待填净量',
   qUnread: 'Q 值须人工核算',
   sizes: '每件尺寸',
