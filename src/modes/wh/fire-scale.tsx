@@ -13,6 +13,9 @@ const BANDS = [
   ['high', FLASH_BOUNDS[1], MOST, 'bg-good-tint text-good'],
 ] as const;
 
+/** Half of what the name takes, so that it neither leaves the scale nor its mark. */
+const halfOf = (name: string): string => `${Math.min(6, 1.5 + name.length * 0.375)}rem`;
+
 /** Where a flash point lies between the bounds, and where nobody decides but the data sheet. */
 export function FireScale({ name, degrees }: { name: string; degrees: number }) {
   return (
@@ -20,7 +23,7 @@ export function FireScale({ name, degrees }: { name: string; degrees: number }) 
       <div aria-hidden="true" className="relative h-16">
         <b
           className="absolute flex max-w-48 -translate-x-1/2 gap-1 text-ink"
-          style={{ left: `clamp(6rem, ${at(degrees)}%, 100% - 6rem)` }}
+          style={{ left: `clamp(${halfOf(name)}, ${at(degrees)}%, 100% - ${halfOf(name)})` }}
         >
           <span className="truncate">{name}</span>
           <span className="flex-none">{degrees} ℃</span>
