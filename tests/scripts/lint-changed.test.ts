@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -5,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { closuresOf } from '../../scripts/suite/lint/closures.mjs';
 import { signaturesIn } from '../../scripts/suite/lint/signatures.mjs';
-import { QUICK_STEPS, STILL_STEPS } from '../../scripts/suite/steps.mjs';
+import { KEPT_TYPES, QUICK_STEPS, STILL_STEPS } from '../../scripts/suite/steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,6 +80,21 @@ describe('between two edits', () => {
       ['lib.d.ts', 'x'],
     ]);
     expect(signaturesIn(root, 'nowhere').size).toBe(0);
+  });
+
+  it('the compiler knows the types of a file before its first edit', () => {
+    const [house] = QUICK_STEPS;
+    if (!house) throw new Error('the house is compiled first');
+    const typesOf = (source: string) => {
+      writeFileSync(join(folder, 'sum.ts'), source);
+      execFileSync(process.execPath, [join(process.cwd(), house.tool), ...house.args], { cwd: folder });
+      return signaturesIn(folder, KEPT_TYPES).get('sum.ts');
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "noEmit": true }, "files": ["sum.ts"] }');
+    const before = typesOf('export const twice = (one: number): number => one + one;');
+    expect(before).toBeDefined();
+    expect(typesOf('export const twice = (one: number): number => 2 * one;')).toBe(before);
+    expect(typesOf('export const twice = (one: number): string => `${one}`;')).not.toBe(before);
   });
 
   it('everything is linted again under other settings', () => {

@@ -25,6 +25,7 @@ export const LOOKS_AT = {
   'tests/flows/watch.test.ts': ['vite.config.ts', 'flows/', 'scripts/'],
   'tests/scripts/bootstrap.test.ts': ['scripts/'],
   'tests/scripts/counting-reporter.test.ts': ['scripts/suite/'],
+  'tests/scripts/lint-changed.test.ts': [],
   'tests/scripts/launch.test.ts': ['scripts/chromium/'],
   'tests/scripts/lock.test.ts': ['package.json', 'package-lock.json'],
   'tests/scripts/longest-first.test.ts': ['scripts/suite/'],
