@@ -48,8 +48,7 @@ export function labelSheet(order: Snapshot<AirForm, AirQuote>): string {
       ...marksOf(form, row),
       ...handledAs(form),
     ];
-    const text = lines.map(escaped).join('\n');
-    return `<div class="label large coded"><div>${text}</div>${diamonds(hazardsOf(form, row))}</div>`;
+    return `<div class="label large coded"><div>${lines.map(escaped).join('\n')}</div>${diamonds(hazardsOf(form, row))}</div>`;
   });
   return sheet('包装标签', drawn.join(''));
 }
