@@ -5,6 +5,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   captchaSlider: ['Slider'],
   chunkGuard: ['ChunkNotice'],
   copier: ['CopyNumber'],
+  deskClock: ['ServicesTable'],
   devices: ['DevicesCard'],
   enquiry: ['EnquiryFclPage', 'Enquiry'],
   fileUpload: ['FileChecklist'],

@@ -1,5 +1,9 @@
 /** Names the plans give their samples, those that came with the modes. */
 export const ofModes: Record<string, string> = {
+  'a page just opened': '刚打开的页面',
+  'a working day': '工作日下午',
+  'an hour later': '过了一小时',
+  'the end of the year': '年末',
   'the agreement about charges': '计费协议',
   'another driver': '换了司机',
   'as it was': '照原来的',
