@@ -9,7 +9,7 @@ import { enquiryCopy as copy } from '../../../src/copy/modes/enq';
 import { fieldNames, orderGoodsCopy } from '../../../src/copy/trade';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { Enquiry } from '../../../src/modes/enq/enquiry';
-import { elsewhere } from '../../support/model/late';
+import { elsewhere, late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { enquiryPlan } from '../../support/plans/order/enquiry.plan';
 
@@ -86,12 +86,23 @@ walkView({
     'submit.cancel': () => person.press('button', copy.cancel),
     'submit.confirm': () => person.press('button', copy.same.confirm),
     'enquiry.again': () => person.press('button', copy.sent.again),
+    'field.leave': async () => {
+      const field = screen.queryByLabelText(copy.fields.quoteDeadline);
+      if (!field) return late();
+      return person.witnesses(() => {
+        field.focus();
+        field.blur();
+      });
+    },
+    // What is not wrong stands on no list.
+    'fault.seek': ({ path }, snapshot) => {
+      const fault = selectEnquiry(snapshot).faults.find((one) => one.path === path);
+      return fault ? person.press('button', `${placeOf(path)}：${orderFaultSentence(fault)}`) : elsewhere();
+    },
   },
   byWorld: {
     'form.change': 'the fields, which have tests of their own',
     'lookup.begin': 'the picker of the goods',
-    'field.leave': 'the fields, which have tests of their own',
-    'fault.seek': 'the list of faults, which has a test of its own',
     'option.chosen': 'the pickers, which have a walk of their own',
     'person.changed': 'the session',
     'files.changed': 'the papers, which have a walk of their own',

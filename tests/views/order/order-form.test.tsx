@@ -111,16 +111,23 @@ function look(snapshot: OrderFormSnapshot) {
   expect(isPressable(copy.bar.back), 'what is locked stays').toBe(!isLocked && step !== steps[0]?.step);
 }
 
+/** Of a full container alone what is charged is agreed to by itself. */
+const CHARGES = { 'charges.read': () => pressOr('《收费协议》') };
+const NO_CHARGES = { 'charges.read': 'its page asks for no such consent' };
+
 const walks = [
-  { plan: orderFormPlan, Page: FclPage },
-  { plan: lclPlan, Page: LclPage },
+  { plan: orderFormPlan, Page: FclPage, hands: CHARGES, others: {} },
+  { plan: lclPlan, Page: LclPage, hands: {}, others: NO_CHARGES },
 ];
 
-for (const { plan, Page } of walks)
+for (const { plan, Page, hands, others } of walks)
   walkView({
     plan,
     mount: (actor) => <Page actor={actor} />,
     perform: {
+      ...hands,
+      'step.choose': ({ step }, { context: { mode } }) =>
+        pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
       'step.next': () => pressOr(/^下一步/),
       'step.back': (_, { context }) => (context.step === context.mode.steps[0] ? elsewhere() : pressOr(copy.bar.back)),
       'form.submit': (_, { context }) =>
@@ -131,9 +138,8 @@ for (const { plan, Page } of walks)
       'protocol.read': () => pressOr(isPressable('查看') ? '查看' : '《货运服务协议》'),
     },
     byWorld: {
+      ...others,
       'form.clear': 'the bar of the draft, which has a walk of its own',
-      'step.choose': 'the way of the steps, beside the form',
-      'charges.read': 'the list of the charges, which has a test of its own',
       'form.edit': 'the fields, which have tests of their own',
       'field.leave': 'the fields, which have tests of their own',
       'fault.seek': 'the list of faults, which has a test of its own',
