@@ -72,7 +72,8 @@ export function judge(tool: AnyTool, typed: Typed, known: Known, now: number): J
     return fault === null ? [] : [[key, fault] as const];
   });
   if (faults.length > 0) return { kind: 'faulty', faults: Object.fromEntries(faults) };
-  const isDue = (row: number) => row === 0 || filled.includes(row) || row <= (tool.rows?.least ?? 0);
+  // What stands in no row is of row nought.
+  const isDue = (row: number) => filled.includes(row) || row <= (tool.rows?.least ?? 0);
   const missing = asked.flatMap(({ field, key, row }) =>
     field.isNeeded && isDue(row) && typedAt(typed, key).trim() === '' ? [key] : [],
   );
