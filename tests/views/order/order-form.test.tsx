@@ -56,7 +56,7 @@ const lclPlan = orderFormPlanOf({
   quote: LCL_QUOTE,
 });
 
-/** Whoever folds a row, or looks goods up, has left the field before: the press itself says nothing else. */
+/** Whoever folds a row, looks goods up or chooses a step has left the field before: the press itself says nothing else. */
 let hasLeft = false;
 async function havingLeft<TSaid>(act: () => Promise<TSaid>): Promise<TSaid> {
   hasLeft = true;
@@ -127,7 +127,7 @@ for (const { plan, Page, hands, others } of walks)
     perform: {
       ...hands,
       'step.choose': ({ step }, { context: { mode } }) =>
-        pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`)),
+        havingLeft(() => pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`))),
       'step.next': () => pressOr(/^下一步/),
       'step.back': (_, { context }) => (context.step === context.mode.steps[0] ? elsewhere() : pressOr(copy.bar.back)),
       'form.submit': (_, { context }) =>
