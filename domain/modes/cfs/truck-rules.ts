@@ -2,7 +2,7 @@ import { fault, type OrderFault } from '../../order/blocks/fault';
 import { pieceFaults, plateFaults } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
-import { TOLD_BEFORE_HOURS } from '../../order/truck';
+import { TOLD_BEFORE_HOURS } from '../../order/truck-times';
 import type { TruckRow } from './fields';
 import type { CfsForm } from './form';
 import { trucksBetween } from './reading';

@@ -6,7 +6,7 @@ import {
   STUFF_AFTER_HOURS,
 } from '../../../../domain/modes/cfs/slots';
 import type { StationMost } from '../../../../domain/modes/cfs/stations';
-import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck';
+import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 
 const span = (hours: readonly number[]): string => `${hours[0] ?? 0}–${(hours.at(-1) ?? 0) + 1} 时`;
 

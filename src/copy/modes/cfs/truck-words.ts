@@ -1,4 +1,4 @@
-import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck';
+import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 import { cfsCopy } from '../cfs';
 import { cfsReceiptCopy } from './receipt';
 import { gateWords } from './slot-words';

@@ -1,4 +1,4 @@
-import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck';
+import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 import { dayWord } from '../../moment-words';
 import { type GateWords, truckChangeCopy } from '../../truck-change';
 import { truckCopy } from '../../truck';
