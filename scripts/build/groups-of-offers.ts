@@ -91,6 +91,7 @@ export const OF_OFFERS: readonly Group[] = [
       'src/app/doors/use-is-here.ts',
       'src/effects/market/save-rows.ts',
       'src/frame/search-page.tsx',
+      'src/frame/typed-search-page.tsx',
       'domain/offer/enquiry-of.ts',
       'domain/offer/sailing-choice.ts',
       'src/ui/show/heads.tsx',

@@ -62,11 +62,11 @@ function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm,
  */
 async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was }: ReadOrder, form: OrderForm) {
   const { stock, trucks } = mode;
-  const [whole, gone] = 'takes' in stock ? [stock.takes, stock.gone ?? SOLD_OUT] : [null, GONE];
-  const takes = trucks?.takes ?? whole;
+  const takes = (one: OrderForm) =>
+    trucks?.takes?.(one, was.quote) ?? ('takes' in stock ? stock.takes(one, was.quote) : null);
+  const [held, wanted] = [takes(was.form), takes(form)];
   // What goods stand beside has nothing to do with who brings them.
-  if (!takes) return was.takings;
-  const [held, wanted] = [takes(was.form, was.quote), takes(form, was.quote)];
+  if (!held || !wanted) return was.takings;
   await take(
     inside,
     [...held, ...wanted].map((one) => ({ ...one, amount: 0, most: Number.MAX_SAFE_INTEGER })),
@@ -74,7 +74,7 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   // What an order holds besides, and whoever it stands beside, stays as it is.
   if (trucks?.takes) await giveBackPart(inside, orderNo, held);
   else await giveBack(inside, [orderNo]);
-  if (!(await take(inside, wanted))) throw notPlaced(gone);
+  if (!(await take(inside, wanted))) throw notPlaced('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE);
   await holdMore(inside, orderNo, wanted);
   return wanted;
 }

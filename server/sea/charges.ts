@@ -1,5 +1,5 @@
 import type { BoxType } from '../../domain/offer/search';
-import { sumIn, totalsIn } from '../../domain/offer/charge-lines';
+import { chargeLine, sumIn, totalsIn } from '../../domain/offer/charge-lines';
 import type { ChargeLine, Charges } from '../../domain/offer/charges';
 import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../domain/values/money';
 import type { Cargo } from './cargo';
@@ -37,10 +37,8 @@ function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
   const all = boxes.reduce((sum, { count }) => sum + count, 0);
   return LOCAL_CHARGES.filter(({ isForDangerOnly }) => isDanger || !isForDangerOnly).flatMap((charge) => {
     const { item, name, unit, yuan: price } = charge;
-    const line = (called: string, unitPrice: Money, quantity: number): ChargeLine => {
-      const total = { amount: roundedUp(unitPrice.amount * quantity), currency: YUAN };
-      return { item, name: called, unit, part: 'LOCAL', unitPrice, quantity, total };
-    };
+    const line = (called: string, unitPrice: Money, quantity: number): ChargeLine =>
+      chargeLine({ item, name: called, unit, unitPrice, quantity, part: 'LOCAL' });
     if (typeof price === 'number') return [line(name, yuan(price), unit === 'BL' ? 1 : all)];
     return boxes.map(({ type, count }) => line(`${name} ${type}`, yuan(price[type]), count));
   });

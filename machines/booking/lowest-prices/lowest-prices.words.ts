@@ -1,4 +1,4 @@
-import { shelfWords } from '../../support/shelf.words';
+import { shelfWords } from '../../support/words-of-shelf';
 import type { WordsOf } from '../../support/words';
 import type { lowestPricesMachine } from './lowest-prices.machine';
 
