@@ -1,4 +1,5 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
+import { type Charges, sumsOf } from '../../domain/offer/charges';
 import { type CutoffCode, opensOf } from '../../domain/offer/cutoffs';
 import type { GoodsRow, OrderForm, Party } from '../../domain/order/form';
 import { orderNoInGroups } from '../../domain/order/number';
@@ -37,6 +38,8 @@ const CUTOFFS: Readonly<Record<CutoffCode, string>> = {
   GATE_LAST: '最晚进站',
 };
 
+const CHARGE_HEADS = ['费用项目', '单价 × 数量', '金额'];
+
 const HEADS = ['品名', 'UN / 类别 / 包装组', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
 
 const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
@@ -74,6 +77,22 @@ function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>):
   return `<table>${line(kept(HEADS), 'th')}${cells.map((row) => line(kept(row), 'td')).join('')}</table>`;
 }
 
+/** Each charge as it was agreed to, and what it is multiplied from. */
+const chargesTable = ({ lines }: Pick<Charges, 'lines'>): string => {
+  const rows = lines.map(({ name, unitPrice, quantity, unit, total }) => [
+    name,
+    `${formatMoney(unitPrice)} × ${quantity} ${namesOfConstants('chargeUnit', unit)}`,
+    formatMoney(total),
+  ]);
+  return `<table>${line(CHARGE_HEADS, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
+};
+
+/** The total as it was told on the page, and the same in the other currency. */
+const sumWords = (charges: Charges): string => {
+  const [told, other] = sumsOf(charges);
+  return `${formatMoney(told)}（折合 ${formatMoney(other)}）`;
+};
+
 const part = (title: string, body: string): string => `<h2>${escaped(title)}</h2>${body}`;
 
 /** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
@@ -101,10 +120,10 @@ export function bookingNote({ form, quote: { offer }, charges }: Snapshot, order
       part(
         '运输',
         facts([
-          ['起运', placeOf(offer.org)],
-          ['目的', placeOf(offer.dst)],
+          ['起运地', placeOf(offer.org)],
+          ['目的地', placeOf(offer.dst)],
           ['承运人', offer.supplier?.nameCn ?? ''],
-          ['开船', writtenTime(offer.leavesAt)],
+          ['启运', writtenTime(offer.leavesAt)],
           ['预计到达', writtenTime(offer.arrivesAt)],
           ...own,
           ['附加服务', namesOfConstants('serviceType', form.services.join(','))],
@@ -112,10 +131,10 @@ export function bookingNote({ form, quote: { offer }, charges }: Snapshot, order
       ),
       part('货物', goodsTable(form)),
       ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),
+      part('费用', `${chargesTable(charges)}${facts([['总价', sumWords(charges)]])}`),
       part(
-        '费用与联系',
+        '联系',
         facts([
-          ['总价', formatMoney(charges.totalUsd)],
           ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
           ['应急联系', `${form.emergencyName} ${form.emergencyPhone}`.trim()],
           ['备注', form.remark],

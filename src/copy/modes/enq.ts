@@ -139,7 +139,7 @@ export const enquiryCopy = {
   },
   history: {
     title: '我的询价',
-    none: '登录后，提交过的询价列在这里。',
+    none: '提交过的询价列在这里，登录后可见。',
     lost: '询价记录没有取到。',
     retry: '重试',
     state: enquiryStateNames,

@@ -88,6 +88,10 @@ describe('the amounts of an order of a shared box', () => {
     await page.getByText('改后总价').waitFor(PATIENCE);
     await button('按新价确认修改').click(PATIENCE);
     await page.getByRole('dialog').waitFor({ ...PATIENCE, state: 'detached' });
+    await main()
+      .getByText(/1\.55 m³/)
+      .first()
+      .waitFor(PATIENCE);
     await button('修改货量').click(PATIENCE);
     await expect.poll(() => volume.inputValue(), PATIENCE).toBe('1.55');
     expect(await page.getByText('原订 580 kg / 1.45 m³').count(), 'of what was booked first').toBe(1);

@@ -51,15 +51,22 @@ it('is there for a share of a box, too, and for nobody but its owner', async () 
   expect((await noteOf(stranger.token, orderNo)).status).toBe(404);
 });
 
-it('never takes what somebody typed for markup, and says that a notify party is the consignee', () => {
+it('never takes what somebody typed for markup, says that a notify party is the consignee, and from what each charge comes', () => {
   const { quote } = factsFor('SGSIN');
   if (!quote) throw new Error('no quote');
   const form = { ...dangerousOrder, remark: '<img src=x onerror=alert(1)>' };
-  const totalUsd = { amount: 100, currency: '2' };
-  const order = { form, quote, charges: { totalUsd } } as never;
+  const [unitPrice, total] = [
+    { amount: 120_00, currency: '2' },
+    { amount: 240_00, currency: '2' },
+  ];
+  const lines = [{ item: 'GAU', name: '口岸换装费 20GP', unit: 'LIFT', unitPrice, quantity: 2, total, part: 'TRAIN' }];
+  const charges = { lines, totalUsd: total, totalYuan: { amount: 1704_00, currency: '1' }, notIncluded: [] };
+  const order = { form, quote, charges } as never;
   const html = bookingNote(order, 'FC261122ABCDEF', fclNote(order));
   expect(html).not.toContain('<img');
   expect(html, 'each box by its verified gross mass').toContain('甲醇 14160 kg，VGM 约 16490 kg');
+  expect(html).toContain('<td>口岸换装费 20GP</td><td>$120.00 × 2 箱次</td><td>$240.00</td>');
+  expect(html).toContain('<dt>总价</dt><dd>$240.00（折合 ¥1,704.00）</dd>');
   expect(html).toMatch(/通知人<\/dt><dd>同收货人/);
 });
 
