@@ -9,6 +9,8 @@ export type SegregatedGoods = {
   sixteenB: readonly string[] | null;
   /** Does it burn? Null where nobody has said. */
   burns: boolean | null;
+  /** The class that was said is another than its number is known for: both are judged, and nobody knows which holds. */
+  isContradicted?: boolean;
   /** Of a generic entry the substance behind it; null where the number says it all. */
   technicalName?: string | null;
   /** Packed and declared as limited or excepted quantity. */

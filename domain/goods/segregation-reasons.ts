@@ -14,6 +14,8 @@ export type SegregationReason =
   | { kind: 'unread'; unNo: string }
   /** Nobody has said whether the other burns, and column 16b asks. */
   | { kind: 'untold'; unNo: string; code: string }
+  /** Number and class of one of them contradict each other. */
+  | { kind: 'contradicted' }
   /** A substance nobody knows. */
   | { kind: 'unknown' };
 
@@ -70,7 +72,8 @@ function asClass(unNo: string, code: string, hazardClass: string, other: Segrega
 }
 
 function asked(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
-  const { unNo, sixteenB } = one;
+  const { unNo, sixteenB, isContradicted } = one;
+  if (isContradicted) return [{ kind: 'contradicted' }];
   if (unNo === null) return sixteenB === null ? [{ kind: 'unknown' }] : [];
   if (sixteenB === null) return [{ kind: 'unread', unNo }];
   return sixteenB.flatMap((code): SegregationReason[] => {

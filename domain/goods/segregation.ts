@@ -48,6 +48,7 @@ export const demandOf = (reason: SegregationReason): SegregationValue => {
       return reason.value;
     case 'unread':
     case 'untold':
+    case 'contradicted':
     case 'unknown':
       return '*';
     default:
@@ -66,6 +67,8 @@ function isSame(one: SegregatedGoods, other: SegregatedGoods): boolean {
 }
 
 const areCompatible = (one: SegregatedGoods, other: SegregatedGoods): boolean =>
+  !one.isContradicted &&
+  !other.isContradicted &&
   COMPATIBLE_SETS.some((set) => set.includes(one.unNo ?? '') && set.includes(other.unNo ?? ''));
 
 const sortKey = ({ unNo, hazardClass, subRisks, groups, technicalName }: SegregatedGoods): string =>

@@ -60,6 +60,7 @@ export type FindingCode =
   | 'pairSixteenB'
   | 'pairUnread'
   | 'pairUntold'
+  | 'pairContradicted'
   | 'pairUnknown'
   | 'pairApart'
   | 'pairNone'

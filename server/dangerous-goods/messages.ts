@@ -37,6 +37,8 @@ export function reasonIn(reason: SegregationReason): string {
       return `UN ${reason.unNo} 的第 16b 栏尚未核对，须人工核对`;
     case 'untold':
       return `UN ${reason.unNo} 的第 16b 栏 ${reason.code} 要求与可燃物隔离，另一方是否可燃未知，须人工核对`;
+    case 'contradicted':
+      return '其中一种货物的编号与所选类别不符，不能判定，须人工核对';
     case 'unknown':
       return '其中一种货物不在物质库内，不能判定，须人工核对';
     case 'classes': {

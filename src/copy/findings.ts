@@ -23,6 +23,7 @@ const SENTENCES = {
   pairSixteenB: '{one}与{other}：第 16b 栏 {code} {demand}',
   pairUnread: '{one}与{other}：UN {unNo} 的第 16b 栏尚未核对，须人工核对',
   pairUntold: '{one}与{other}：UN {unNo} 的第 16b 栏 {code} 要求与可燃物隔离，另一方是否可燃未知，须人工核对',
+  pairContradicted: '{one}与{other}：其中一种的编号与所选类别不符，能否同箱须人工核对',
   pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同箱须人工核对',
   pairApart: '货物之间无一般隔离要求，仍须查危险货物一览表第 16b 栏',
   splitNeeded: '存在不可同箱的货物，请分箱或分票；最少 {boxes} 箱：{plan}',

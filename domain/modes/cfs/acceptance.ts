@@ -15,7 +15,7 @@ import { settledFindings } from '../../order/findings/settled';
 import { loadOf } from '../../order/stowage';
 import { isoOf } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
-import { besideIn, boxOf, loadedBoxes, type BoxRows } from './boxes';
+import { boxOf, loadedBoxes, type BoxRows } from './boxes';
 import { found, type CfsFinding } from './finding';
 import type { CfsForm } from './form';
 import { cutFindings, goodsFindings, placeFindings } from './judging';
@@ -41,8 +41,8 @@ function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Fa
   if (form.isDanger === 'N') return [];
   if (form.goods.some((row) => boxOf(form, row) === null)) return [found('MANUAL', 'cfsUnassigned')];
   const all = boxes.flatMap((box) => {
-    const { goods, ...beside } = besideIn(box, { goodsOf });
-    const verdict = boxVerdictOf({ goods, isDanger: 'Y' }, beside.goodsOf);
+    const goods = box.rows.map(({ row }) => row);
+    const verdict = boxVerdictOf({ goods, isDanger: 'Y' }, goodsOf);
     return segregationFindings({ goods, boxes: [] }, verdict).map((one) => inBox(box, one));
   });
   const shared = boxes.filter(({ rows }) => rows.length > 1).flatMap(({ rows }) => rows);

@@ -1,5 +1,4 @@
 import { boxesIn } from '../../order/blocks/load';
-import type { OrderFacts } from '../../order/facts';
 import type { BoxesBlock, GoodsRow, OrderForm } from '../../order/form';
 import { wholeNumberIn } from '../../values/typed-number';
 import { CFS_BOXES, type CfsBox } from './search';
@@ -31,18 +30,3 @@ export const loadedBoxes = (form: Assigned & Pick<OrderForm, 'goods'>): BoxRows[
     type,
     rows: form.goods.map((row, place) => ({ row, at: place })).filter(({ row }) => boxOf(form, row) === at + 1),
   }));
-
-type KnowsGoods = Pick<OrderFacts, 'goodsOf'>;
-
-/** Is a row of another class than the library knows its number for? Nobody has said which of them holds. */
-export const isClassApart = (row: GoodsRow, { goodsOf }: KnowsGoods): boolean =>
-  row.hazardClass !== '' && (goodsOf(row)?.hazardClass ?? row.hazardClass) !== row.hazardClass;
-
-/** What lies in one box as it is judged beside one another: what is of two classes at once is of none that anybody knows. */
-export function besideIn({ rows }: BoxRows, facts: KnowsGoods): KnowsGoods & { goods: GoodsRow[] } {
-  const apart = new Set(rows.flatMap(({ row }) => (isClassApart(row, facts) ? [row.key] : [])));
-  return {
-    goods: rows.map(({ row }) => (apart.has(row.key) ? { ...row, hazardClass: '', subRisks: [] } : row)),
-    goodsOf: (row) => (apart.has(row.key) ? null : facts.goodsOf(row)),
-  };
-}

@@ -13,8 +13,9 @@ import { momentIn } from '../../values/moments';
 import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { unNoIn } from '../../goods/dangerous-goods';
+import { isClassApart } from '../../order/findings/classes';
 import { blocksOf } from './board';
-import { countedBoxes, isClassApart, loadedBoxes, type BoxRows } from './boxes';
+import { countedBoxes, loadedBoxes, type BoxRows } from './boxes';
 import type { CfsForm } from './form';
 import type { Priced } from './price';
 import type { CfsRates } from './rates';
@@ -83,7 +84,7 @@ type Known = Pick<OrderFacts, 'goodsOf'>;
 /** What a row shows on the sides of its box; null where nobody has classed it, or its number is of another class. */
 function placardedIn(row: GoodsRow, { goodsOf }: Known): Placarded | null {
   const known = goodsOf(row);
-  if (isClassApart(row, { goodsOf })) return null;
+  if (isClassApart(row, known)) return null;
   const hazardClass = row.hazardClass || (known?.hazardClass ?? null);
   if (hazardClass === null) return null;
   const { isMarinePollutant, isLimited } = row;

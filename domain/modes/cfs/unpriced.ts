@@ -1,7 +1,8 @@
 import type { OrderFacts } from '../../order/facts';
 import { numberIn } from '../../values/typed-number';
 import type { GoodsRow } from '../../order/form';
-import { boxOf, isClassApart, loadedBoxes } from './boxes';
+import { isClassApart } from '../../order/findings/classes';
+import { boxOf, loadedBoxes } from './boxes';
 import type { CfsForm } from './form';
 
 /** Why nobody can say a price yet. */
@@ -13,8 +14,10 @@ export type CfsUnpriced = { code: Code; no: number };
 
 const isWeighed = (grossKg: string): boolean => (numberIn(grossKg, 2) ?? 0) > 0;
 
-const isClassed = (row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean =>
-  (row.hazardClass !== '' || Boolean(goodsOf(row)?.hazardClass)) && !isClassApart(row, { goodsOf });
+function isClassed(row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean {
+  const known = goodsOf(row);
+  return (row.hazardClass !== '' || Boolean(known?.hazardClass)) && !isClassApart(row, known);
+}
 
 /**
  * What is not known yet of what a price is counted from: how heavy all of it is, what lies in each box, and what each

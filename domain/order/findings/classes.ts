@@ -11,6 +11,10 @@ export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts
   ...(known?.subRisks ?? []),
 ];
 
+/** Is a row of another class than the library knows its number for? Nobody has said which of them holds. */
+export const isClassApart = ({ hazardClass }: GoodsRow, known: GoodsFacts | null): boolean =>
+  hazardClass !== '' && known !== null && known.hazardClass !== null && known.hazardClass !== hazardClass;
+
 /** The subsidiary hazards of a row: while no class is typed, all that the library knows go with the class it is judged by. */
 export const subRisksOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null): readonly HazardClass[] =>
   hazardClass === '' ? [...new Set([...subRisks, ...(known?.subRisks ?? [])])] : subRisks;

@@ -6,7 +6,7 @@ import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';
 import { boxesIn, parcelsIn } from '../blocks/load';
 import { balanced } from './apart';
-import { subRisksOf } from './classes';
+import { isClassApart, subRisksOf } from './classes';
 import { demandOf, type SegregatedGoods, type SegregationReason } from '../../goods/segregation';
 import { checkBox, type BoxVerdict } from '../../goods/segregation-split';
 
@@ -22,12 +22,28 @@ const isUntouched = ({ unNo, nameCn, nameEn, hazardClass, pieces, grossKg }: Goo
 const technicalNameOf = ({ technicalName }: GoodsRow): string =>
   technicalName.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
 
+/**
+ * A number that was written over while its class stayed, or the other way round: apart from others by either class, and
+ * never simply beside them.
+ */
+const contradicted = (row: GoodsRow, unNo: string | null, { hazardClass, subRisks, groups, burns }: GoodsFacts) => ({
+  unNo,
+  hazardClass,
+  subRisks: [...new Set([row.hazardClass, ...row.subRisks, ...subRisks])],
+  groups,
+  sixteenB: null,
+  burns,
+  technicalName: '',
+  isContradicted: true,
+});
+
 /** A row as the rules of segregation see it. Of one nobody knows they know nothing, and say so. */
 export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): SegregatedGoods {
   const facts = goodsOf(row);
   const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
-  const { isLimited } = row;
   const subRisks = subRisksOf(row, facts);
+  if (facts && isClassApart(row, facts)) return contradicted(row, unNo, facts);
+  const { isLimited } = row;
   const hazardClass = row.hazardClass === '' ? (facts?.hazardClass ?? null) : row.hazardClass;
   const [groups, burns] = [facts?.groups ?? [], facts?.burns ?? null];
   const sixteenB = hazardClass === null && unNo !== null ? null : (facts?.sixteenB ?? null);
@@ -68,6 +84,7 @@ function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; gi
   if (reason?.kind === 'sixteenB') return { code: 'pairSixteenB', given: { code: reason.code, value: reason.value } };
   if (reason?.kind === 'unread') return { code: 'pairUnread', given: { unNo: reason.unNo } };
   if (reason?.kind === 'untold') return { code: 'pairUntold', given: { unNo: reason.unNo, code: reason.code } };
+  if (reason?.kind === 'contradicted') return { code: 'pairContradicted', given: {} };
   if (reason?.kind === 'unknown') return { code: 'pairUnknown', given: {} };
   if (reason?.kind !== 'classes') return { code: 'pairApart', given: {} };
   const [first, second] = reason.classes;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { besideIn, type BoxRows } from '../../../domain/modes/cfs/boxes';
+import type { BoxRows } from '../../../domain/modes/cfs/boxes';
 import { boxVerdictOf, pairFinding } from '../../../domain/order/findings/segregation';
 import { findingInFull } from '../../copy/findings';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
@@ -11,10 +11,10 @@ import { shownFacts } from './shown-facts';
 type PairsProps = { box: BoxRows; view: CfsParts['view'] };
 
 /** May what lies in one box lie there together? Pair by pair, and why where somebody asks. */
-export function BoxPairs({ box, view }: PairsProps) {
+export function BoxPairs({ box: { rows }, view }: PairsProps) {
   const [pointed, point] = useState<readonly [number, number] | null>(null);
-  const { goods, goodsOf } = besideIn(box, shownFacts(view));
-  const verdict = boxVerdictOf({ goods, isDanger: view.form.isDanger }, goodsOf);
+  const goods = rows.map(({ row }) => row);
+  const verdict = boxVerdictOf({ goods, isDanger: view.form.isDanger }, shownFacts(view).goodsOf);
   if (!verdict) return null;
   const chosen = verdict.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;
   return (

@@ -17,13 +17,13 @@ export function SideBySide({ label, choices, chosen, onChoose }: SideBySideProps
         {choices.map((choice) => (
           <label
             key={choice.key}
-            className="flex h-11 cursor-pointer items-center rounded-control border border-line-strong bg-surface px-3 hover:border-sea has-checked:border-sea has-checked:bg-sea-tint has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-sea"
+            className="relative flex h-11 cursor-pointer items-center rounded-control border border-line-strong bg-surface px-3 hover:border-sea has-checked:border-sea has-checked:bg-sea-tint has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-sea"
           >
             <input
               type="radio"
               name={name}
               checked={choice.key === chosen}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
               onChange={() => onChoose(choice.key)}
             />
             {choice.label}

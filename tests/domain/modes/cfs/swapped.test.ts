@@ -43,11 +43,11 @@ it('follows the goods once a row is of another substance: box by box, what it sh
 
 it('says nothing of a box whose number was written over while its class was not: not that it may lie there, nor what it shows', () => {
   const written = withSecond({ ...TOLUENE, unNo: '1490' });
-  expect(apart(written)).toEqual(['MANUAL pairUnread 1']);
+  expect(apart(written)).toEqual(['BLOCK splitNeeded 1', 'BLOCK pairClasses 1']);
   expect(counts(written)).toEqual([null]);
   expect(unpricedIn(written, FACTS)).toEqual({ code: 'rowUnclassed', no: 2 });
   expect(CFS.price(written, cfsQuoteFor(), FACTS.goodsOf)).toBeNull();
-  expect(CFS.acceptance(written, FACTS).level).toBe('MANUAL');
+  expect(CFS.acceptance(written, FACTS).level).toBe('BLOCK');
 });
 
 it('takes no number that nobody knows, or none at all, for the goods that were there before', () => {
