@@ -49,6 +49,25 @@ describe('why two goods may not simply share a box', () => {
   });
 });
 
+describe('goods whose number was written over while their class stayed', () => {
+  it('are kept apart by what the number is known for', () => {
+    const written = rowOf('1490', { hazardClass: '3', subRisks: [] });
+    expect(said(beside(written, rowOf('1294')), 'pairClasses')).toMatch(
+      /^(BLOCK|MANUAL) .*第 5\.1 类与第 3 类|^(BLOCK|MANUAL) .*第 3 类与第 5\.1 类/,
+    );
+    expect(fclAcceptance(beside(written, rowOf('1294')), factsFor()).level).toBe('BLOCK');
+  });
+
+  it('are never called free, whatever stands beside them', () => {
+    const written = rowOf('1294', { hazardClass: '8' });
+    expect(said(beside(written, rowOf('1230')), 'pairContradicted')).toBe(
+      'MANUAL 甲苯与甲醇：其中一种的编号与所选类别不符，能否同箱须人工核对',
+    );
+    const limited = rowOf('1294', { hazardClass: '8', isLimited: true });
+    expect(said(beside(limited, rowOf('1230')), 'pairContradicted'), 'nor by a small amount').toMatch(/^MANUAL/);
+  });
+});
+
 describe('what is said of goods that nobody is sure of', () => {
   it('leaves to a person what sounds like something dangerous', () => {
     const [row = methanol] = generalOrder.goods;
