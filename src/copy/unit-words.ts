@@ -7,6 +7,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   LIFT: '箱次',
   RT: '运费吨',
   PCS: '件',
+  SET: '套',
   KG: 'kg',
   T: '吨',
   TD: '吨·天',
