@@ -57,7 +57,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('12-02 周三 10–11 时')).toBeVisible();
-    await expect(canvas.getByText('12-02 周三 08:00 前可改到库时段与司机，不收费')).toBeVisible();
+    await expect(canvas.getByText('12-02 08:00 前可改到库时段与司机，不收费')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '改第 2 车' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '短信发给司机' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ export const InParts: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('已到场 12-01 周二 09:20')).toBeVisible();
+    await expect(canvas.getByText('已到场 12-01 09:20')).toBeVisible();
     await expect(canvas.getByText('预约时段已过，还没有登记到场')).toBeVisible();
   },
 };
