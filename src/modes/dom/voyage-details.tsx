@@ -47,7 +47,7 @@ export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: { offe
         </ul>
       </section>
       {price && (
-        <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
           <ChargeLines {...price.charges} />
           <NotIncluded notIncluded={price.charges.notIncluded} />
         </div>

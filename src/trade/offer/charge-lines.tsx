@@ -28,9 +28,9 @@ export function ChargeLines(charges: Pick<Charges, 'lines' | 'totalUsd' | 'total
             <th scope="row" className="pt-2 text-left font-semibold text-ink">
               {copy.total}
             </th>
-            <td className="pt-2 text-right whitespace-nowrap">
-              <b className="font-semibold text-ink">{formatMoney(toldSum(charges))}</b>{' '}
-              <span className="text-12 text-muted">{besideWords(charges)}</span>
+            <td className="pt-2 text-right">
+              <b className="font-semibold whitespace-nowrap text-ink">{formatMoney(toldSum(charges))}</b>{' '}
+              <span className="text-12 whitespace-nowrap text-muted">{besideWords(charges)}</span>
             </td>
           </tr>
         </tfoot>
