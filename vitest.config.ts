@@ -20,9 +20,17 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+const SETTLED = 'tests/support/settled-imports.ts';
+
 const node = (name: string, ...folders: string[]): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, environment: 'node', isolate: false, include: folders.map((folder) => `tests/${folder}/**/*.test.ts`) },
+  test: {
+    name,
+    environment: 'node',
+    isolate: false,
+    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+    setupFiles: [SETTLED],
+  },
 });
 
 /** One database engine a worker, which the files of a worker share: each file gets a schema of its own. */
@@ -71,7 +79,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/{views,told}/**/*.test.tsx'],
-          setupFiles: ['tests/support/clean-page.ts'],
+          setupFiles: [SETTLED, 'tests/support/clean-page.ts'],
         },
       },
       {

@@ -3,9 +3,6 @@ import { writeFileSync } from 'node:fs';
 
 import { nothing } from './tally.mjs';
 
-/** A browser stands behind its project's name. @param {import('vitest/node').TestModule} module */
-const projectOf = ({ project }) => project.name.replace(/ \(.+\)$/, '');
-
 /**
  * Writes down how many tests of each project passed, failed and were skipped. A file that cannot load and a set-up that
  * throws are failures too: their tests only look skipped. What passed only when it was asked again is named, so that
@@ -20,7 +17,7 @@ export default class CountingReporter {
     /** @type {Record<string, import('./tally.mjs').Tally>} */
     const suites = {};
     for (const module of modules) {
-      const project = projectOf(module);
+      const project = module.project.name.replace(/ \(.+\)$/, '');
       const tally = (suites[project] ??= nothing());
       for (const test of module.children.allTests()) {
         const { state } = test.result();
@@ -32,10 +29,5 @@ export default class CountingReporter {
     if (unhandled.length > 0) suites['unhandled errors'] = { ...nothing(), failed: unhandled.length };
     const file = process.env['SUITE_COUNTS'];
     if (file) writeFileSync(file, JSON.stringify(suites));
-    // What nobody has caught belongs to no file, and cannot be asked again.
-    const red = unhandled.length > 0 ? [] : modules.filter((module) => module.state() === 'failed');
-    const redFile = process.env['SUITE_RED'];
-    if (redFile)
-      writeFileSync(redFile, JSON.stringify(red.map((module) => [projectOf(module), module.relativeModuleId])));
   }
 }

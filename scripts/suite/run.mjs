@@ -53,42 +53,19 @@ export async function runSteps(steps) {
   return tallies;
 }
 
-/** @template T @param {string} file @param {T} nothing @returns {T} */
-function readKept(file, nothing) {
+/** @param {string} file @returns {Record<string, import('./tally.mjs').Tally>} */
+function readCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return nothing;
+    return {};
   }
 }
 
-/** @param {string} file @returns {Record<string, import('./tally.mjs').Tally>} */
-const readCounts = (file) => readKept(file, {});
-
-/** @type {readonly (readonly [project: string, file: string])[]} */
-const NO_FILES = [];
-
 /** @typedef {{ reporters: readonly string[], env: NodeJS.ProcessEnv }} More who else hears of the run */
 
-/** So few may have met a worker that had loaded something half; more are red for a reason of their own. */
-const MOST_AGAIN = 2;
-
-/**
- * Every test of some projects. A file or two that are red are asked once more in a process of their own, and named: on
- * a first run, with nothing translated yet, a worker that many files share has been seen to load a module half.
- * @param {string[]} projects
- */
-export async function runTests(...projects) {
-  const kept = join(root, '.cache', 'suite', `${projects.join('-')}.red.json`);
-  rmSync(kept, { force: true });
-  const tally = await runFiles(projects, [], { reporters: [], env: { SUITE_RED: kept } });
-  const red = readKept(kept, NO_FILES);
-  if (tally.failed === 0 || red.length === 0 || red.length > MOST_AGAIN) return tally;
-  const [again, files] = [[...new Set(red.map(([project]) => project))], red.map(([, file]) => file)];
-  console.log(`AGAIN  ${files.join(', ')}`);
-  const { failed } = await runFiles(again, files, { reporters: [], env: {} });
-  return failed > 0 ? tally : { ...tally, passed: tally.passed + tally.failed, failed: 0 };
-}
+/** Every test of some projects. @param {string[]} projects */
+export const runTests = (...projects) => runFiles(projects, [], { reporters: [], env: {} });
 
 /** @param {readonly string[]} projects @param {readonly string[]} files none for all of them @param {More} more */
 export async function runFiles(projects, files, { reporters, env }) {
