@@ -17,7 +17,7 @@ export const lookClosing = endpoint({
 });
 
 export const closeAccount = endpoint({
-  summary: '注销账号：再输一次密码，或收到的登录验证码；有未办完的订单则拒绝，`data.living` 列出单号',
+  summary: '注销账号：再输一次密码，或收到的注销验证码；有未办完的订单则拒绝，`data.living` 列出单号',
   method: 'POST',
   path: '/api-user/user/close',
   request: v.object({ password: v.optional(passwordHash), code: v.optional(smsCode) }),

@@ -53,7 +53,7 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
   async function prove({ userId, phone, password, code, asker }: Closing): Promise<void> {
     if (password !== undefined) return provePassword(userId, password);
     if (code === undefined) throw badRequest(messages.proof, 'password');
-    if (!(await verifyCode({ phone, messageType: 'user_login', code, asker }))) throw codeRefused();
+    if (!(await verifyCode({ phone, messageType: 'user_close', code, asker }))) throw codeRefused();
   }
 
   return {

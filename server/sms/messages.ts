@@ -1,11 +1,19 @@
+import type { SmsMessageType } from '../../domain/people/sms';
+
 export const SMS_MESSAGES = {
   /** One sentence for every limit, so that nobody learns which of them he met, or whether the number is known. */
   refused: '验证码发送过于频繁，请稍后再试',
   unavailable: '短信服务暂时不可用，请稍后重试',
   captchaRequired: '请先完成安全验证',
+  notOwn: '注销验证码只发往本人登录的手机号',
 } as const;
 
-const PURPOSES = { user_login: '登录', user_sign: '注册' } as const;
+/** What the code opens, so that nobody reads out a code that ends an account for one that signs in. */
+const OPENS: Readonly<Record<SmsMessageType, string>> = {
+  user_login: '您的登录验证码为',
+  user_sign: '您的注册验证码为',
+  user_close: '您正在注销化途账号，注销后不能恢复。注销验证码为',
+};
 
-export const smsText = (messageType: keyof typeof PURPOSES, code: string, minutes: number) =>
-  `【化途】您的${PURPOSES[messageType]}验证码为 ${code}，${minutes} 分钟内有效。请勿告知他人。`;
+export const smsText = (messageType: SmsMessageType, code: string, minutes: number) =>
+  `【化途】${OPENS[messageType]} ${code}，${minutes} 分钟内有效。请勿告知他人。`;

@@ -57,7 +57,7 @@ const chart = setup({
     requestCode: sendTo('smsCountdown', ({ context: { facts } }) => ({
       type: 'code.request' as const,
       phone: facts.phone,
-      messageType: 'user_login' as const,
+      messageType: 'user_close' as const,
     })),
     recordFailure: assign((_, params: LookClosingOutcome | CloseAccountOutcome) =>
       'failure' in params ? { failureCode: params.failure.code } : {},

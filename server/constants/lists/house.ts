@@ -103,5 +103,6 @@ sso|单点登录
 messageType 短信类型
 user_login|登录验证码
 user_sign|注册验证码
+user_close|注销账号验证码
 user_pwd|修改密码
 `;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { register } from '../../../contract/auth';
+import { loginBySms, register } from '../../../contract/auth';
 import { closeAccount, lookClosing } from '../../../contract/closing';
 import { CODES } from '../../../contract/envelope';
 import { cancelOrder } from '../../../contract/orders';
+import { sendSms } from '../../../contract/sms';
 import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
@@ -68,12 +69,44 @@ describe('closing an account', () => {
 
   it('is proved by a code instead, which is good once and for this number alone', async () => {
     const person = await newPerson(gateway);
-    const code = await codeFor(gateway, person.phone, 'user_login');
+    const code = await codeFor(gateway, person.phone, 'user_close', person.token);
     expect((await close(person.token, { code: otherThan(code) })).code).toBe(CODES.codeRefused);
     const theirs = await newPerson(gateway);
     expect((await close(theirs.token, { code })).code).toBe(CODES.codeRefused);
     expect((await close(person.token, { code })).code).toBe(CODES.success);
     expect(await rowsOf(person.phone)).toBe(0);
+  });
+
+  it('is opened by a code that was sent for it alone, which opens nothing else', async () => {
+    const person = await newPerson(gateway);
+    const forSigningIn = await codeFor(gateway, person.phone, 'user_login');
+    expect((await close(person.token, { code: forSigningIn })).code).toBe(CODES.codeRefused);
+    const forClosing = await codeFor(gateway, person.phone, 'user_close', person.token);
+    expect((await gateway.post(loginBySms.path, { phone: person.phone, code: forClosing })).code).toBe(
+      CODES.codeRefused,
+    );
+    expect((await close(person.token, { code: forClosing })).code).toBe(CODES.success);
+  });
+
+  it('sends its code to nobody but whoever is signed in with that number', async () => {
+    const [person, stranger] = [await newPerson(gateway), await newPerson(gateway)];
+    const ask = (phone: unknown, headers = {}) =>
+      gateway.post(sendSms.path, { phone, userSource: 'echem', messageType: 'user_close' }, headers);
+    expect(await ask(person.phone)).toMatchObject({ status: 401, code: CODES.expired });
+    expect(await ask(person.phone, bearing('not a token'))).toMatchObject({ status: 401, code: CODES.expired });
+    expect(await ask(person.phone, bearing(stranger.token))).toMatchObject({
+      status: 400,
+      code: CODES.badRequest,
+      message: '注销验证码只发往本人登录的手机号',
+      data: { field: 'phone' },
+    });
+    for (const hostile of ['', null, [person.phone], { phone: person.phone }, `${person.phone}'--`])
+      expect((await ask(hostile, bearing(person.token))).status).toBe(400);
+    const sentOnes = await gateway.database.query(
+      "select 1 from sms_outbox where phone = $1 and message_type = 'user_close'",
+      [person.phone],
+    );
+    expect(sentOnes).toEqual([]);
   });
 
   it('needs a proof: nothing, something wrong, and somebody without a session close nothing', async () => {

@@ -42,6 +42,17 @@ describe('the webhook that sends messages', () => {
     expect(await isRight(phone, message.code)).toBe(true);
   });
 
+  it.each([
+    ['user_sign', '【化途】您的注册验证码为 042137，5 分钟内有效。请勿告知他人。'],
+    ['user_close', '【化途】您正在注销化途账号，注销后不能恢复。注销验证码为 042137，5 分钟内有效。请勿告知他人。'],
+  ] as const)('is handed what the code is for: %s', async (messageType, text) => {
+    const { receiver } = await gatewayFor((response) => response.end());
+    const at = { sentAt: new Date(NOON), expiresAt: new Date(NOON + 300_000) };
+    const message = { phone: freshPhone(), messageType, code: '042137', ...at };
+    expect(await webhookProvider(receiver.url, SECRET).deliver(message)).toBe('accepted');
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ messageType, text });
+  });
+
   it('is handed a notice as well, signed, with its sentence and without a code', async () => {
     const { receiver } = await gatewayFor((response) => response.end());
     const notice = { phone: freshPhone(), text: '订单已自动取消', sentAt: new Date(NOON) };

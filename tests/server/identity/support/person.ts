@@ -24,10 +24,16 @@ export const WRONG = sent('battery staple');
 export const bearing = (token: string) => ({ authorization: token });
 
 /** The code that was sent to this number. How often one may be sent is not what these tests are about. */
-export async function codeFor(gateway: TestGateway, phone: string, messageType: SmsMessageType): Promise<string> {
+export async function codeFor(
+  gateway: TestGateway,
+  phone: string,
+  messageType: SmsMessageType,
+  token?: string,
+): Promise<string> {
   await gateway.database.query('delete from sms_quotas where subject = $1', [phone]);
   gateway.clock.advance(1);
-  const reply = await gateway.post(sendSms.path, { phone, userSource: 'echem', messageType });
+  const as = token === undefined ? {} : bearing(token);
+  const reply = await gateway.post(sendSms.path, { phone, userSource: 'echem', messageType }, as);
   expect(reply.code).toBe(CODES.success);
   const message = await newestMessageTo(gateway.database, phone, new Date(gateway.clock.now()));
   return message?.code ?? '';
