@@ -1,18 +1,19 @@
 import { queryIn } from '../values/query';
 import { isToolId, type ToolId } from './tool';
 import type { Typed } from './tool';
+import { LONGEST_TYPED } from './typed';
 
 /** What a tool hands over to a form: which it was, and what was typed into it by the keys of its address. */
 export type Handed = { tool: ToolId; typed: Typed };
-
-/** No field of a tool holds more. */
-const LONGEST = 60;
 
 /** Read from the words of its address; null where they are none of a tool. */
 export function handedIn(from: string): Handed | null {
   const { tool = '', ...typed } = queryIn(from);
   if (!isToolId(tool)) return null;
-  return { tool, typed: Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.slice(0, LONGEST)])) };
+  return {
+    tool,
+    typed: Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.slice(0, LONGEST_TYPED)])),
+  };
 }
 
 /** As much as goes along in words: a remark, and a wish, hold no more. */

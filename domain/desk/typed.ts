@@ -86,16 +86,17 @@ const everyKey = (tool: Fields) =>
       : [{ field, key: keyOf(field, 0) }],
   );
 
-const LONGEST = 60;
-/** Nobody types these into a field; a link that brings them means harm. */
-const HARM = /[<>\p{Cc}]/u;
+/** No field of a tool takes more, so that whatever it shows is in the address, too. */
+export const LONGEST_TYPED = 200;
+/** Nobody types a tag into a field; a link that brings one means harm. `<23` is only typed wrong. */
+const HARM = /<\s*[a-z/!?]|\p{Cc}/iu;
 /** What shows in its field whatever it is, so that its fault has something to stand below. */
 const WRITTEN: readonly ToolField['kind'][] = ['number', 'quantity', 'toxicity', 'unNumber', 'mark'];
 
 /** Does the address keep it? What was typed wrong is mended, not lost; a choice or a day that there is not shows nowhere. */
 const isKept = (field: ToolField, text: string): boolean =>
   text !== '' &&
-  text.length <= LONGEST &&
+  text.length <= LONGEST_TYPED &&
   (isReadable(field, text) || (WRITTEN.includes(field.kind) && !HARM.test(text)));
 
 /** What an address has typed into a tool. */

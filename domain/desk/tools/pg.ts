@@ -12,6 +12,7 @@ export type PgCode =
   | 'notSustaining'
   | 'clash'
   | 'boilUntold'
+  | 'boilAssumed'
   | 'viscous'
   | 'otherHazards'
   | 'stricterFirst'
@@ -38,7 +39,10 @@ const ghsOf = (flash: FlashPoint, boil: number | null): Said<PgCode> => {
 function answer({ values }: Asked): ToolAnswer<PgCode, PgFact, PgDetail> {
   const flash: FlashPoint = values.has('none') ? 'none' : (values.number('flash') ?? 'none');
   const boil = values.number('boil');
-  const verdict = flammableVerdict({ flash, boil, isSustaining: values.text('sustain') !== 'N' });
+  const told = flammableVerdict({ flash, boil, isSustaining: values.text('sustain') !== 'N' });
+  // What flashes at 23 or above hardly ever boils by 35: it is III, and what that rests on is said beside it.
+  const isAssumed = told.kind === 'boilUntold' && told.group === 'III';
+  const verdict = isAssumed ? { kind: 'flammable' as const, group: told.group } : told;
   const detail = { flash, boil };
   const ghs = { name: 'ghs' as const, says: ghsOf(flash, boil) };
   switch (verdict.kind) {
@@ -59,7 +63,11 @@ function answer({ values }: Asked): ToolAnswer<PgCode, PgFact, PgDetail> {
       return {
         level: isViscous ? 'MANUAL' : null,
         says: { code: 'flammable', of: { group: verdict.group } },
-        why: [...(isViscous ? [{ code: 'viscous' as const }] : []), { code: 'stricterFirst' }],
+        why: [
+          ...(isAssumed ? [{ code: 'boilAssumed' as const }] : []),
+          ...(isViscous ? [{ code: 'viscous' as const }] : []),
+          { code: 'stricterFirst' },
+        ],
         facts: [{ name: 'hazard', says: '3' }, { name: 'group', says: verdict.group }, ghs],
         detail,
       };

@@ -1,6 +1,6 @@
 import type { ToolFault } from '../../../domain/desk/judge';
 import type { ToolField } from '../../../domain/desk/tool';
-import { typedAt } from '../../../domain/desk/typed';
+import { LONGEST_TYPED, typedAt } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { fill } from '../../copy/fill';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -58,6 +58,7 @@ export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row 
       name={fieldKey}
       type={field.kind === 'moment' ? 'datetime-local' : 'text'}
       autoComplete="off"
+      maxLength={LONGEST_TYPED}
       {...(field.kind === 'number' && { inputMode: 'decimal' as const })}
       value={value}
       required={field.isNeeded ? copy.required : undefined}

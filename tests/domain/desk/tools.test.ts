@@ -4,6 +4,8 @@ import { toolIn } from '../../../domain/desk/address';
 import { CUT_TOOL, type CutDetail } from '../../../domain/desk/tools/cut';
 import { DEM_TOOL } from '../../../domain/desk/tools/dem';
 import { LQ_TOOL } from '../../../domain/desk/tools/lq';
+import { MARK_TOOL } from '../../../domain/desk/tools/mark';
+import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../domain/desk/tools/pg';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { serviceTool } from '../../../domain/desk/tools/service';
@@ -13,6 +15,7 @@ import type { LibraryGoods } from '../../../domain/goods/library';
 import { momentIn } from '../../../domain/values/moments';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { goodsText } from '../../../domain/desk/substance';
+import { pgWords } from '../../../src/copy/desk/pg';
 import { answerOf, judged } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
@@ -41,7 +44,18 @@ describe('an address', () => {
   it('drops what nobody types, and what no field could show', () => {
     expect(readTyped(LQ_TOOL, '?tool=lq&un=1230&inner=<script>&gross=24')).toEqual({ un: '1230', gross: '24' });
     expect(readTyped(PG_TOOL, '?tool=pg&none=N&sustain=maybe')).toEqual({});
-    expect(readTyped(PG_TOOL, `?tool=pg&flash=${'1'.repeat(61)}&__proto__=1`)).toEqual({});
+    expect(readTyped(PG_TOOL, `?tool=pg&flash=${'1'.repeat(201)}&__proto__=1`)).toEqual({});
+  });
+
+  it('keeps whatever a field can hold, a long mark and a sign of less as well', () => {
+    const mark = `UN 31HA1/Y/05 26/CN/C210001 PI:001/10800/1200/1000L/60kg/50kPa/${'0'.repeat(130)}`;
+    for (const [tool, typed] of [
+      [MARK_TOOL, { mark }],
+      [MIX_TOOL, { p1: '<0.1' }],
+      [PG_TOOL, { flash: '> 60' }],
+    ] as const)
+      expect(readTyped(tool, `?${wordsOf(tool, typed)}`)).toEqual(typed);
+    expect(readTyped(PG_TOOL, '?tool=pg&flash=<img src=x>&boil=</b>')).toEqual({});
   });
 
   it('holds rows by their numbers, and closes up when one goes', () => {
@@ -71,6 +85,23 @@ describe('what is typed', () => {
     expect(answerOf(PG_TOOL, { flash: '70', boil: '30' })).toMatchObject({ level: 'MANUAL', says: { code: 'clash' } });
     expect(answerOf(PG_TOOL, { flash: '12' })).toMatchObject({ level: 'MANUAL', says: { code: 'boilUntold' } });
     expect(answerOf(PG_TOOL, { none: 'Y' })).toMatchObject({ level: null, says: { code: 'noFlashPoint' } });
+  });
+
+  it('answers class III without a boiling point and says what that rests on, and class II only with one', () => {
+    const without = (flash: string, more = {}) => answerOf(PG_TOOL, { flash, ...more });
+    const three = { level: null, says: { code: 'flammable', of: { group: 'III' } } };
+    for (const flash of ['23', '23.0', '58', '60'])
+      expect(without(flash)).toMatchObject({ ...three, why: [{ code: 'boilAssumed' }, { code: 'stricterFirst' }] });
+    expect(without('58', { boil: '153' })).toMatchObject({ ...three, why: [{ code: 'stricterFirst' }] });
+    expect(without('58', { boil: '35' }).says).toEqual({ code: 'flammable', of: { group: 'I' } });
+    expect(without('22.9')).toMatchObject({ level: 'MANUAL', says: { code: 'boilUntold', of: { group: 'II' } } });
+    expect(without('22.9', { boil: '78' }).says).toEqual({ code: 'flammable', of: { group: 'II' } });
+    expect(without('45', { sustain: 'N' }).says).toEqual({ code: 'notSustaining' });
+    expect(without('61')).toMatchObject({
+      says: { code: 'aboveSixty' },
+      facts: [{ name: 'ghs', says: { code: 'flame4' } }],
+    });
+    expect(pgWords.says.boilAssumed).toBe('没有填初沸点，按高于 35 ℃ 判；不高于 35 ℃ 就是包装类 I');
   });
 
   it('agrees with the library about every liquid whose packing group its flash point decides', () => {
