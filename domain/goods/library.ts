@@ -65,6 +65,8 @@ const isDoubtful = ({ doubts }: LibraryGoods, subject: DoubtSubject): boolean =>
 export const filledBy = (goods: LibraryGoods): Filled => ({
   ...picked(goods),
   hsCode: goods.hsCode,
+  // Its whole entry is known: where that names no group, as of articles and batteries, there is none to be chosen.
+  packingGroup: goods.packingGroup ?? (goods.hazardClass === null ? '' : 'N'),
   flashPoint: goods.flashPointC === null || isDoubtful(goods, 'FLASH') ? '' : String(goods.flashPointC),
   isMarinePollutant: goods.isMarinePollutant,
 });

@@ -94,16 +94,20 @@ export function filesIn({ goods, files, inbound = [] }: WithFiles): FileRow[] {
   });
 }
 
-const SDS = ['SDS_CN', 'SDS_EN'] as const;
+/** Handed in for a row in either language, a data sheet is there. */
+export const DATA_SHEETS = ['SDS_CN', 'SDS_EN'] as const;
 
-/** The rows nobody has handed a data sheet in for, in either language. */
-export function withoutSds(goods: readonly Row[], files: readonly FileRow[]): { row: number; name: string }[] {
+/** The rows nobody has handed one of these papers in for. */
+export function rowsWithout(
+  kinds: readonly string[],
+  { goods, files }: Pick<WithFiles, 'goods' | 'files'>,
+): { row: number; name: string }[] {
   const handed = files.map(({ docType }) => docType);
   const all = ofEachRow(
     goods,
-    SDS.map((docType) => ({ docType, name: '' })),
+    kinds.map((docType) => ({ docType, name: '' })),
   );
-  return substancesIn(goods).filter(({ of }) => !SDS.some((kind) => isHandedIn(paperOf(kind, of), handed, all)));
+  return substancesIn(goods).filter(({ of }) => !kinds.some((kind) => isHandedIn(paperOf(kind, of), handed, all)));
 }
 
 /** While the house reads, its owner may take a paper back or put another in its place; after that nothing is undone. */

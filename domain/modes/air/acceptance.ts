@@ -10,10 +10,10 @@ import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
 import { settledFindings } from '../../order/findings/settled';
+import { rowsWithout } from '../../order/papers';
 import { serviceLines, withServices } from '../../order/service-lines';
 import { wholeNumberIn } from '../../values/typed-number';
 import { insteadOf, stopsOf } from './airports';
-import { hasCond } from './fields';
 import { FLIGHT_CUTOFFS, found as told, type AirFinding } from './finding';
 import { factsOf, type AirForm } from './form';
 import { goodsFindings, type Flight } from './judging';
@@ -89,7 +89,7 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
     ...consistencyFindings(form, identityOf),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
-    ...(hasCond(form) ? [] : [told('PASS', 'airCondMissing')]),
+    ...rowsWithout(['COND'], form).map(({ row }) => told('PASS', 'airCondMissing', { row })),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: quote.takers };

@@ -2,6 +2,7 @@ import type { OrderFacts } from '../../order/facts';
 import { choice, many, number, rows, text, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
+import { kindOf } from '../../order/papers';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -77,8 +78,8 @@ function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quot
   return leaves === null || String(wholeNumberIn(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
 }
 
-export const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
-  files.some(({ docType }) => docType === 'COND');
+const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
+  files.some(({ docType }) => kindOf(docType) === 'COND');
 
 /** What only an air freight asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {

@@ -36,18 +36,28 @@ const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine 
     ? line('AIR', 'AF', '空运费(最低收费)', perBill(amount))
     : line('AIR', 'AF', `空运费(${code}级)`, perKg(price, asIf));
 
-/** By the kilogram where somebody has named it so, or else a share of the freight. */
-function surchargeOf(isDanger: boolean, { amount, asIf }: Freight, factor: number, { dangerPerKg }: AirRates): Basis {
-  if (dangerPerKg !== undefined) return perKg(isDanger ? dangerPerKg : 0, asIf);
-  return perBill(roundedUp(amount * (factor - 1)));
+const SURCHARGE = '危险品附加费';
+
+/** By the kilogram where somebody has named it so, or else a share of the freight, which is said by its name. */
+function surchargeLines(
+  isDanger: boolean,
+  { amount, asIf }: Freight,
+  factor: number,
+  { dangerPerKg }: AirRates,
+): ChargeLine[] {
+  const share = Math.round((factor - 1) * 1000) / 10;
+  const [name, basis] =
+    dangerPerKg === undefined
+      ? [`${SURCHARGE}(空运费的${share}%)`, perBill(roundedUp(amount * (factor - 1)))]
+      : [SURCHARGE, perKg(isDanger ? dangerPerKg : 0, asIf)];
+  return basis.price > 0 ? [line('AIR', 'DGS', name, basis)] : [];
 }
 
 function airLines({ kg, dangerous }: Priced, charged: number, factor: number, rates: AirRates): ChargeLine[] {
   const freight = freightOf(charged, rates.ladder);
-  const surcharge = surchargeOf(dangerous.length > 0, freight, factor, rates);
   return [
     freightLine(freight),
-    ...(surcharge.price > 0 ? [line('AIR', 'DGS', '危险品附加费', surcharge)] : []),
+    ...surchargeLines(dangerous.length > 0, freight, factor, rates),
     line('AIR', 'FSC', '燃油附加费', perKg(rates.fuel, charged)),
     line('AIR', 'SSC', '安全附加费', perKg(rates.security, kg)),
   ];
@@ -64,7 +74,7 @@ function localLines({ kg, dangerous, awbType }: Priced, rates: AirRates): Charge
     ...(manifest === null ? [] : [line('GROUND', 'AMS', '舱单预申报费', perBill(manifest))]),
     ...(numbers > 0 ? [line('GROUND', 'RAC', '危险品收运检查费', perBill(check))] : []),
     ...(numbers > 1
-      ? [line('GROUND', 'RACX', '危险品检查加项', { unit: 'PCS', price: checkMore, quantity: numbers - 1 })]
+      ? [line('GROUND', 'RACX', '危险品检查加项', { unit: 'CASE', price: checkMore, quantity: numbers - 1 })]
       : []),
   ];
 }

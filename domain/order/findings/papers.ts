@@ -1,6 +1,6 @@
 import { FINDING_SOURCES, type Finding } from '../finding';
 import type { OrderForm } from '../form';
-import { withoutSds } from '../papers';
+import { DATA_SHEETS, rowsWithout } from '../papers';
 
 type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
 
@@ -8,7 +8,7 @@ type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
 export const paperFindings = ({ isDanger, goods, files }: Said): Finding[] =>
   isDanger === 'N'
     ? []
-    : withoutSds(goods, files).map(({ row }) => ({
+    : rowsWithout(DATA_SHEETS, { goods, files }).map(({ row }) => ({
         level: 'MANUAL',
         about: 'PAPERS',
         code: 'sdsMissing',

@@ -8,6 +8,7 @@ import { ofEachRow } from '../../../domain/order/papers';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
+import { harmlessPapers } from '../harmless-papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
@@ -18,8 +19,8 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 const CONDITION = due('COND', '货物运输条件鉴定书(起飞当年有效)');
 const OF_EACH = [due('SDS_CN', 'SDS(中文)'), due('SDS_EN', 'SDS(英文)')];
 const DECLARED = due('DGD', '托运人危险品申报单(签字2份)');
-/** What is harmless is so by its data sheet. */
-const HARMLESS = due('SDS14', 'SDS 第 14 章“不属于危险货物”页');
+const ofHarmless = ({ goods }: AirForm): Needed[] =>
+  harmlessPapers(goods).map(({ docType, name }) => due(docType, name));
 const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)');
 const BATTERIES = due('UN38', 'UN38.3测试概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
@@ -63,8 +64,8 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
 /** What an air freight needs before it flies, by the cut-offs of its flight. */
 export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
-    CONDITION,
-    ...(form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS]),
+    ...ofEachRow(form.goods, [CONDITION]),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : ofHarmless(form)),
     ...ofControlled(form),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];

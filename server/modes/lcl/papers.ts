@@ -8,6 +8,7 @@ import { rowNumberOf } from '../../../domain/order/hazards';
 import { ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
+import { harmlessPapers } from '../harmless-papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
@@ -26,8 +27,6 @@ const ROAD: readonly Needed[] = [
   { docType: 'ESCORT', name: '押运员资格证', due: 'CFS_CLOSE' },
 ];
 const ROAD_PRECURSOR: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明', due: 'CFS_CLOSE' };
-/** What is harmless is so by its data sheet. */
-const HARMLESS: Needed = { docType: 'SDS14', name: 'SDS 第 14 章“不属于危险货物”页', due: 'SI' };
 const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
   { docType: 'PL', name: '装箱单', due: 'CUSTOMS' },
@@ -57,7 +56,9 @@ function ofDangerous({ goods, services }: LclForm): Needed[] {
 /** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */
 export function lclPapers({ form, quote: { offer } }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
-    ...(form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS]),
+    ...(form.isDanger === 'Y'
+      ? ofDangerous(form)
+      : harmlessPapers(form.goods).map((paper) => ({ ...paper, due: 'SI' as const }))),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];
   return needed.map(({ docType, name, due }) => ({

@@ -10,14 +10,13 @@ import { ofEachRow } from '../../../domain/order/papers';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
+import { harmlessPapers } from '../harmless-papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
 
 const due = (docType: string, name: string, at: CutoffCode): Needed => ({ docType, name, due: at });
 
-/** What is harmless is so by its data sheet. */
-const HARMLESS = due('SDS14', 'SDS 第 14 章“不属于危险货物”页', 'SI');
 const OF_CUSTOMS = [due('CI', '商业发票', 'CUSTOMS'), due('PL', '装箱单', 'CUSTOMS')];
 const MANDATE = due('POA', '代理委托书', 'CUSTOMS');
 /** What the railways are asked with; where they have agreed already, it goes in with the papers of the bill. */
@@ -63,7 +62,9 @@ function ofDangerous(form: RailForm): Needed[] {
 export function railPapers({ form, quote }: Snapshot<RailForm, RailQuote>): Omit<Paper, 'isHere'>[] {
   const isAsked = (name: 'lithiumExempt' | 'freezeWaiver') => form[name] && OWN.asks(name, form, { quote, identityOf });
   const needed = [
-    ...(form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS]),
+    ...(form.isDanger === 'Y'
+      ? ofDangerous(form)
+      : harmlessPapers(form.goods).map((paper) => ({ ...paper, due: 'SI' as const }))),
     ...(isAsked('lithiumExempt') ? [BATTERIES] : []),
     ...(isAsked('freezeWaiver') ? [WAIVER] : []),
     ...(form.boxOwner === 'SOC' ? [OWN_BOX] : []),

@@ -135,6 +135,6 @@ export const airCopy = {
     airPieceHeavy: '单件 {kg} kg 超过 {most} kg，须确认机型',
     airPiecesFit: '每件都进得了{aircraft}舱门（{most}）',
     airPiecesUnread: '尺寸件数与货物件数不一致或未填全，能否进舱门还不能判断',
-    airCondMissing: '请上传货物运输条件鉴定书，可下单后补交',
+    airCondMissing: '第 {row} 行：请上传货物运输条件鉴定书，可下单后补交',
   } satisfies Record<AirFindingCode, string>,
 };

@@ -19,7 +19,8 @@ export function FoldButton({ parts: { view, on }, row: { key }, at }: FoldProps)
 const dangerWords = ({ shippingName, hazardClass, packingGroup }: GoodsRow): string[] => [
   shippingName,
   hazardWords(hazardClass),
-  groupWords(packingGroup),
+  // Where there are no groups, the line has no place to say what is not there.
+  packingGroup === 'N' ? '' : groupWords(packingGroup),
 ];
 
 const plainWords = ({ hsCode, casNo }: GoodsRow): string[] => [hsCode && `HS ${hsCode}`, casNo && `CAS ${casNo}`];

@@ -6,6 +6,9 @@ export type WantedPaper = { docType: string; name: string; note: string; standin
 
 const DANGEROUS = ['SDS_CN', 'SDS_EN', 'PKG_USE'] as const;
 const GENERAL = ['POA'] as const;
+/** What a mode wants of all goods together, and what of each of them. */
+type OfAll = 'RAILDG' | 'UN38' | 'SOC' | 'SDS_CN' | 'WEIGHT';
+const OF_EACH = 'COND';
 
 /** Named, and what is to be known of it. */
 const named = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standing'>[] =>
@@ -13,13 +16,14 @@ const named = (kinds: readonly (keyof typeof copy)[]): Omit<WantedPaper, 'standi
 
 /**
  * What may be handed in with the form: for each of the dangerous goods its data sheet, which the order waits for. `more`:
- * what a mode wants of all goods.
+ * what a mode wants besides.
  */
 export function orderPapers(
   { isDanger, goods, files }: Pick<OrderForm, 'isDanger' | 'goods' | 'files'>,
-  more: readonly ('COND' | 'RAILDG' | 'UN38' | 'SOC' | 'SDS_CN' | 'WEIGHT')[] = [],
+  more: readonly (OfAll | typeof OF_EACH)[] = [],
 ): WantedPaper[] {
-  const wanted = [...named(more), ...(isDanger === 'Y' ? ofEachRow(goods, named(DANGEROUS)) : []), ...named(GENERAL)];
+  const own = named(more).flatMap((paper) => (paper.docType === OF_EACH ? ofEachRow(goods, [paper]) : [paper]));
+  const wanted = [...own, ...(isDanger === 'Y' ? ofEachRow(goods, named(DANGEROUS)) : []), ...named(GENERAL)];
   const handed = files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,

@@ -25,6 +25,19 @@ describe('a substance picked for a row', () => {
     expect(row).toMatchObject({ nameCn: '甲醇', hazardClass: '3', flashPoint: '', hsCode: '' });
   });
 
+  it('has no packing group to be chosen where its whole entry names none: a battery, a reagent that reacts by itself', () => {
+    const group = (hazardClass: '9' | '8' | '4.1' | null) => {
+      const battery = { ...METHANOL_FACTS, hazardClass, packingGroup: null };
+      return withPicked(form, '1', battery, { [goodsId]: battery }).goods[0]?.packingGroup;
+    };
+    expect([group('9'), group('8'), group('4.1')]).toStrictEqual(['N', 'N', 'N']);
+    expect(group(null), 'of what is not dangerous nobody asks').toBe('');
+    const named = { ...methanol, packingGroup: null };
+    expect(withPicked(form, '1', named, {}).goods[0]?.packingGroup, 'a list leaves open what entries differ in').toBe(
+      '',
+    );
+  });
+
   it('never writes over what was written by hand', () => {
     expect(withPicked(form, '2', methanol, library).goods[1]?.flashPoint).toBe('12');
   });

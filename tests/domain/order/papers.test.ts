@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { filesIn, isPaperFor, mayTakeBack, ofEachRow, withoutSds } from '../../../domain/order/papers';
+import { filesIn, isPaperFor, mayTakeBack, ofEachRow, rowsWithout } from '../../../domain/order/papers';
 
 const methanol = { unNo: '1230', nameCn: '甲醇' };
 const waste = { unNo: ' 1993 ', nameCn: '废溶剂' };
@@ -43,14 +43,19 @@ describe('papers of which each substance has its own', () => {
   });
 });
 
+const SHEETS = ['SDS_CN', 'SDS_EN'];
+
 describe('data sheets', () => {
+  const without = (goods: (typeof methanol)[], ...handed: string[]) =>
+    rowsWithout(SHEETS, { goods, files: handed.map(file) }).map(({ row }) => row);
+
   it('of one substance say nothing of another, in whichever language', () => {
-    expect(withoutSds([methanol, waste], [file('SDS_EN:1230')]).map(({ row }) => row)).toEqual([2]);
-    expect(withoutSds([methanol, waste], [file('SDS_EN:1230'), file('SDS_CN:1993')])).toEqual([]);
+    expect(without([methanol, waste], 'SDS_EN:1230')).toEqual([2]);
+    expect(without([methanol, waste], 'SDS_EN:1230', 'SDS_CN:1993')).toEqual([]);
   });
 
   it('answer no more once the row has become something else', () => {
-    expect(withoutSds([{ unNo: '1294', nameCn: '甲苯' }], [file('SDS_CN:1230')]).map(({ row }) => row)).toEqual([1]);
+    expect(without([{ unNo: '1294', nameCn: '甲苯' }], 'SDS_CN:1230')).toEqual([1]);
   });
 
   it('of goods that are gone are not handed in', () => {

@@ -119,12 +119,20 @@ it('asks every chemical for its identification, and dangerous goods for more', (
   const papersOf = (form: AirForm) => airPapers(ordered(form)).map(({ docType }) => docType);
   expect(papersOf(generalAir)).toStrictEqual(['COND', 'SDS14']);
   expect(papersOf(soundAir)).toStrictEqual([
-    'COND',
+    'COND:1230',
     'SDS_CN:1230',
     'SDS_EN:1230',
     'DGD',
     'PKG_USE:1230',
     'TOXDATA:1230',
+  ]);
+  const conditions = airPapers(ordered(togetherAir)).filter(({ docType }) => docType.startsWith('COND'));
+  expect(
+    conditions.map(({ docType, name }) => `${docType} ${name}`),
+    'each of several by its own',
+  ).toStrictEqual([
+    'COND:1230 货物运输条件鉴定书(起飞当年有效) 甲醇 UN 1230',
+    'COND:1090 货物运输条件鉴定书(起飞当年有效) 丙酮 UN 1090',
   ]);
   for (const { docType, dueAt } of airPapers(ordered(soundAir)))
     expect(dueAt, docType).toBe('2026-11-30T20:20:00.000Z');
@@ -138,6 +146,22 @@ it('asks every chemical for its identification, and dangerous goods for more', (
     'EXPLIC 两用物项和技术出口许可证',
   ]);
   expect(ofPrecursor[1]?.dueAt, 'by the hour they are handed in').toBe('2026-12-01T20:20:00.000Z');
+});
+
+it('has powders and batteries signed for that are said to be harmless, row by row', () => {
+  const [row] = generalAir.goods;
+  if (!row) throw new Error('it has no goods');
+  const goods = [
+    { ...row, nameCn: '钛白粉', nameEn: 'Titanium dioxide', hsCode: '320611' },
+    { ...row, key: '2', nameCn: '甘油', nameEn: 'Glycerol', hsCode: '290545' },
+    { ...row, key: '3', nameCn: '钮扣电池', nameEn: 'Button cells', hsCode: '850650' },
+  ];
+  const papers = airPapers(ordered({ ...generalAir, goods })).map(({ docType, name }) => `${docType} ${name}`);
+  expect(papers.filter((paper) => !paper.startsWith('COND'))).toStrictEqual([
+    'SDS14 SDS 第 14 章“不属于危险货物”页',
+    'NONDG 非危险货物声明 钛白粉',
+    'NONDG:-3 非危险货物声明 钮扣电池',
+  ]);
 });
 
 it('charges a share of its freight to whoever cancels late', () => {

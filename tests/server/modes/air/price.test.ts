@@ -49,7 +49,7 @@ describe('the price of an air freight, as it was worked out on paper', () => {
     const lines = airCharges(weight(260, 0.9, { dangerous: [PAINT] }), ratesFor('PVG', 'LAX', 'ZLKY'))?.lines ?? [];
     expect(lines.map(({ item, name, quantity, total }) => [item, name, quantity, total.amount])).toStrictEqual([
       ['AF', '空运费(100级)', 260, 1_144_000],
-      ['DGS', '危险品附加费', 1, 572_000],
+      ['DGS', '危险品附加费(空运费的50%)', 1, 572_000],
       ['FSC', '燃油附加费', 260, 195_000],
       ['SSC', '安全附加费', 260, 31_200],
       ['THC', '地面操作费', 260, 39_000],
