@@ -1,66 +1,48 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { changeTruck } from '../../../../contract/trucks';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { LclReceipt } from '../../../../domain/modes/lcl/receipt';
 import { shedHours } from '../../../../domain/modes/lcl/truck';
 import { typedOf, type TypedTruck } from '../../../../domain/order/truck';
 import { lclMode } from '../../../../server/modes/lcl/mode';
-import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { fetchedLcl, lclQuoteFor } from '../../../support/lcl-order';
-import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { booksOf, holdToBooks } from '../../support/books';
-import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LCL_CASE, soundOn } from '../support/lcl';
+import { truckWorld } from '../support/trucks';
 
 const NAMED = { plateNo: '沪A12345', driverName: '张三', driverPhone: '13800138000', escortName: '李四' };
 
-let gateway: TestGateway;
-let person: Person;
-let other: Person;
-beforeAll(async () => {
-  gateway = await openTestGateway();
-  [person, other] = [await newPerson(gateway), await newPerson(gateway)];
-}, 60_000);
-afterAll(() => gateway.close());
+const world = truckWorld('LCL');
 
 type Ordered = { orderNo: string; quote: LclQuote; hours: string[]; opens: number; closes: number };
 
 /** Methanol that nobody has said yet who brings. */
 async function ordered(change: Partial<LclForm> = {}): Promise<Ordered> {
-  const found = await LCL_CASE.find(gateway);
-  const quote = (await locked(gateway, 'LCL', found, person.token)) as LclQuote;
-  const form = { ...soundOn(quote), ...change };
-  const reply = await submitted(gateway, { id: 'LCL', token: person.token }, submissionOf(gateway, form, quote));
-  expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
+  const quote = await world.locked<LclQuote>(await LCL_CASE.find(world.gateway));
+  const orderNo = await world.ordered({ ...soundOn(quote), ...change }, quote);
   const { cutoffs } = quote.offer;
   const at = (code: string) => Date.parse(cutoffs.find((cutoff) => cutoff.code === code)?.at ?? '');
   const hours = shedHours(cutoffs, 'Y');
-  return { orderNo: reply.data.orderNo, quote, hours, opens: at('CFS_OPEN'), closes: at('CFS_CLOSE') };
+  return { orderNo, quote, hours, opens: at('CFS_OPEN'), closes: at('CFS_CLOSE') };
 }
 
 const read = async ({ orderNo }: Ordered) => {
-  const brief = await briefOf(gateway, person.token, orderNo);
+  const brief = await world.brief(orderNo);
   return { ...brief, ...(brief.detail as LclReceipt) };
 };
 
-const send = ({ orderNo }: Ordered, body: object, { token } = person) =>
-  gateway.post<{ code: string; faults?: { path: string; code: string }[] }>(
-    changeTruck.path.replace(':orderNo', orderNo),
-    body,
-    bearing(token),
-  );
-
-async function change(order: Ordered, part: Partial<TypedTruck>, who = person) {
+async function change(order: Ordered, part: Partial<TypedTruck>, who = world.person) {
   const { charges, trucks } = await read(order);
   const [truck] = trucks;
   if (!truck) throw new Error('there is no truck');
-  return send(order, { at: 0, truck: { ...typedOf(truck), ...part }, shownTotal: charges.totalYuan }, who);
+  return world.send(
+    order.orderNo,
+    { at: 0, truck: { ...typedOf(truck), ...part }, shownTotal: charges.totalYuan },
+    who,
+  );
 }
-
-const pageOf = (code: string) => gateway.request(`/g/${code}`);
 
 describe('the truck that brings goods to a shed', () => {
   it('is named after the order, for nothing: a new code opens the gate, the notice names it, and its room stays', async () => {
@@ -69,7 +51,7 @@ describe('the truck that brings goods to a shed', () => {
     expect(before.trucks).toMatchObject([{ plateNo: '', slot: expect.stringMatching(/T09:00$/) }]);
     expect(Date.parse(before.trucks[0]?.tellBy ?? ''), 'by when the shed opens').toBe(order.opens);
     expect(Date.parse(before.trucks[0]?.openUntil ?? '')).toBe(order.closes);
-    const books = await booksOf(gateway.database);
+    const books = await booksOf(world.gateway.database);
     const slot = order.hours.at(-1) ?? '';
     const reply = await change(order, { ...NAMED, slot });
     expect(reply, reply.message).toMatchObject({ code: CODES.success });
@@ -81,14 +63,13 @@ describe('the truck that brings goods to a shed', () => {
       event: 'truck.changed',
       note: `第 1 车：${slot.replace('T', ' ')} 沪A12345，已换发预约码`,
     });
-    expect((await pageOf(before.trucks[0]?.code ?? '')).status, 'the old code is void').toBe(404);
-    expect(await (await pageOf(reply.data.code)).text()).toContain('沪A**345');
-    const path = `/api-puds/order/${order.orderNo}/document/cargoIn`;
-    const { html } = (await gateway.get<{ html: string }>(path, bearing(person.token))).data;
+    expect((await world.pageOf(before.trucks[0]?.code ?? '')).status, 'the old code is void').toBe(404);
+    expect(await (await world.pageOf(reply.data.code)).text()).toContain('沪A**345');
+    const html = await world.printed(order.orderNo, 'cargoIn');
     expect(html).toContain('沪A12345');
     expect(html).toContain(reply.data.code.match(/.{1,4}/g)?.join('-'));
-    expect(await booksOf(gateway.database)).toStrictEqual(books);
-    await holdToBooks(gateway.database);
+    expect(await booksOf(world.gateway.database)).toStrictEqual(books);
+    await holdToBooks(world.gateway.database);
   });
 
   it('says what is wrong with it, and changes nothing', async () => {
@@ -114,22 +95,22 @@ describe('the truck that brings goods to a shed', () => {
 
   it('is nobody else’s to change, and there is no second one', async () => {
     const order = await ordered();
-    expect((await change(order, NAMED, other)).code).toBe(CODES.notFound);
+    expect((await change(order, NAMED, world.other)).code).toBe(CODES.notFound);
     const { charges, trucks } = await read(order);
     const body = { truck: typedOf({ ...trucks[0], ...NAMED } as TypedTruck), shownTotal: charges.totalYuan };
-    expect((await send(order, { ...body, at: 1 })).code).toBe(CODES.moveRefused);
-    expect((await send(order, { ...body, at: -1 })).code).toBe(CODES.badRequest);
+    expect((await world.send(order.orderNo, { ...body, at: 1 })).code).toBe(CODES.moveRefused);
+    expect((await world.send(order.orderNo, { ...body, at: -1 })).code).toBe(CODES.badRequest);
   });
 
   it('may be another until the shed closes, and never at an hour that has gone by', async () => {
     const order = await ordered();
     const second = Date.parse(`${order.hours[1]}:00+08:00`);
-    gateway.clock.advance(second + 3_600_000 - gateway.clock.now());
+    world.gateway.clock.advance(second + 3_600_000 - world.gateway.clock.now());
     const past = await change(order, { slot: order.hours[1] ?? '' });
     expect(past, JSON.stringify([past, (await read(order)).state])).toMatchObject({ code: CODES.orderRefused });
     expect(past.data.faults).toMatchObject([{ path: 'deliverDate', code: 'lclDeliverPast' }]);
     expect((await change(order, { ...NAMED, slot: order.hours.at(-1) ?? '' })).code).toBe(CODES.success);
-    gateway.clock.advance(order.closes - gateway.clock.now());
+    world.gateway.clock.advance(order.closes - world.gateway.clock.now());
     expect((await change(order, { ...NAMED, plateNo: '沪A88888' })).code).toBe(CODES.moveRefused);
   });
 });

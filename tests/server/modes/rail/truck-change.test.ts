@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { changeTruck } from '../../../../contract/trucks';
 import { blankTruck, type RailForm } from '../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import type { RailReceipt } from '../../../../domain/modes/rail/receipt';
@@ -10,32 +9,23 @@ import { totalsOf } from '../../../../domain/offer/charge-lines';
 import { typedOf, type TypedTruck } from '../../../../domain/order/truck';
 import { railMode } from '../../../../server/modes/rail/mode';
 import { railQuoteFor, soundRail } from '../../../support/rail-order';
-import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
-import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
-import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { RAIL_CASE, soundOn } from '../support/rail';
+import { truckWorld } from '../support/trucks';
 
 const HOUR = 3_600_000;
 const SUM = { lines: [], ...totalsOf([]), notIncluded: [] };
 const DRIVER = { driverName: '张三', driverPhone: '13800138000', driverIdTail: '123X', escortName: '李四' };
 
-let gateway: TestGateway;
-let person: Person;
-let other: Person;
-beforeAll(async () => {
-  gateway = await openTestGateway();
-  [person, other] = [await newPerson(gateway), await newPerson(gateway)];
-}, 60_000);
-afterAll(() => gateway.close());
+const world = truckWorld('RAIL');
 
 type Ordered = { orderNo: string; hours: string[]; closes: number };
 
 /** A long box in each of two trucks, in the first and the fourth hour of the station. */
 async function ordered(change: (form: RailForm) => RailForm = (form) => form): Promise<Ordered> {
-  const { search, offerId } = await RAIL_CASE.find(gateway);
+  const { search, offerId } = await RAIL_CASE.find(world.gateway);
   const asked = { ...search, boxes: [{ type: '40HQ', count: 2 }] };
-  const quote = (await locked(gateway, 'RAIL', { search: asked, offerId }, person.token)) as RailQuote;
+  const quote = await world.locked<RailQuote>({ search: asked, offerId });
   const hours = hoursAt(quote.offer.cutoffs);
   const form = change({
     ...soundOn(quote),
@@ -44,14 +34,12 @@ async function ordered(change: (form: RailForm) => RailForm = (form) => form): P
       { ...blankTruck, ...DRIVER, slot: hours[3] ?? '', plateNo: '陕A12346', pieces: '1' },
     ],
   });
-  const reply = await submitted(gateway, { id: 'RAIL', token: person.token }, submissionOf(gateway, form, quote));
-  expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
   const closes = quote.offer.cutoffs.find(({ code }) => code === 'STATION_CLOSE')?.at ?? '';
-  return { orderNo: reply.data.orderNo, hours, closes: Date.parse(closes) };
+  return { orderNo: await world.ordered(form, quote), hours, closes: Date.parse(closes) };
 }
 
 const read = async ({ orderNo }: Ordered) => {
-  const brief = await briefOf(gateway, person.token, orderNo);
+  const brief = await world.brief(orderNo);
   return { ...brief, trucks: (brief.detail as RailReceipt).trucks };
 };
 
@@ -61,19 +49,10 @@ async function typed(order: Ordered, at: number, change: Partial<TypedTruck>): P
   return { ...typedOf(truck), ...change };
 }
 
-const send = (order: Ordered, body: object, { token } = person) =>
-  gateway.post<{ code: string; faults?: { path: string; code: string }[] }>(
-    changeTruck.path.replace(':orderNo', order.orderNo),
-    body,
-    bearing(token),
-  );
-
-async function change(order: Ordered, at: number, part: Partial<TypedTruck>, who = person) {
+async function change(order: Ordered, at: number, part: Partial<TypedTruck>, who = world.person) {
   const { charges } = await read(order);
-  return send(order, { at, truck: await typed(order, at, part), shownTotal: charges.totalYuan }, who);
+  return world.send(order.orderNo, { at, truck: await typed(order, at, part), shownTotal: charges.totalYuan }, who);
 }
-
-const pageOf = (code: string) => gateway.request(`/g/${code}`);
 
 describe('a truck that brings boxes to a station', () => {
   it('is another by its owner: the old code is void, the new one opens the station, and so it is printed and told', async () => {
@@ -85,19 +64,18 @@ describe('a truck that brings boxes to a station', () => {
     const { trucks, history } = await read(order);
     expect(trucks[0]).toStrictEqual(before[0]);
     expect(trucks[1]).toMatchObject({ slot, plateNo: '川B88888', driverName: '王五', code: reply.data.code });
-    expect((await pageOf(before[1]?.code ?? '')).status).toBe(404);
-    const page = await (await pageOf(reply.data.code)).text();
+    expect((await world.pageOf(before[1]?.code ?? '')).status).toBe(404);
+    const page = await (await world.pageOf(reply.data.code)).text();
     for (const words of ['川B**88', slot.replace('T', ' ')]) expect(page).toContain(words);
     expect(history.at(-1)).toMatchObject({
       event: 'truck.changed',
       note: `第 2 车：${slot.replace('T', ' ')} 川B88888，已换发预约码`,
     });
-    const path = `/api-puds/order/${order.orderNo}/document/stationIn`;
-    const { html } = (await gateway.get<{ html: string }>(path, bearing(person.token))).data;
+    const html = await world.printed(order.orderNo, 'stationIn');
     expect(html).toContain('川B88888');
     expect(html).toContain(reply.data.code.match(/.{1,4}/g)?.join('-'));
     expect(html).not.toContain('陕A12346');
-    await holdToBooks(gateway.database);
+    await holdToBooks(world.gateway.database);
   });
 
   it('says what is wrong with it, and changes nothing', async () => {
@@ -139,17 +117,17 @@ describe('a truck that brings boxes to a station', () => {
       { at: 1, truck },
     ];
     for (const body of hostile) {
-      expect((await send(order, body)).code, JSON.stringify(body)).toBe(CODES.badRequest);
+      expect((await world.send(order.orderNo, body)).code, JSON.stringify(body)).toBe(CODES.badRequest);
     }
     expect((await change(order, 1, { plateNo: `陕A12346'; drop table orders; --` })).code).toBe(CODES.orderRefused);
   });
 
   it('is nobody else’s to change, and none that is not there', async () => {
     const order = await ordered();
-    expect((await change(order, 1, {}, other)).code).toBe(CODES.notFound);
+    expect((await change(order, 1, {}, world.other)).code).toBe(CODES.notFound);
     const truck = await typed(order, 1, {});
     const { totalYuan: shownTotal } = (await read(order)).charges;
-    expect((await send(order, { at: 2, truck, shownTotal })).code).toBe(CODES.moveRefused);
+    expect((await world.send(order.orderNo, { at: 2, truck, shownTotal })).code).toBe(CODES.moveRefused);
   });
 
   it('may be another until its station closes, though another hour of the order has gone by', async () => {
@@ -157,14 +135,14 @@ describe('a truck that brings boxes to a station', () => {
     const { trucks } = await read(order);
     expect(Date.parse(trucks[1]?.openUntil ?? '')).toBe(order.closes);
     const first = Date.parse(`${order.hours[0]}:00+08:00`);
-    gateway.clock.advance(first + HOUR - gateway.clock.now());
+    world.gateway.clock.advance(first + HOUR - world.gateway.clock.now());
     expect((await change(order, 1, { plateNo: '陕A99999' })).code).toBe(CODES.success);
     const past = await change(order, 1, { slot: order.hours[0] ?? '' });
     expect(past.data.faults).toMatchObject([{ path: 'inbound.1.slot', code: 'railHourPast' }]);
-    gateway.clock.advance(order.closes - gateway.clock.now() - 1);
+    world.gateway.clock.advance(order.closes - world.gateway.clock.now() - 1);
     const last = order.hours.at(-2) ?? '';
     expect((await change(order, 1, { slot: last })).data.faults).toMatchObject([{ code: 'railHourPast' }]);
-    gateway.clock.advance(1);
+    world.gateway.clock.advance(1);
     expect((await change(order, 1, { plateNo: '陕A88888' })).code).toBe(CODES.moveRefused);
   });
 });
@@ -182,15 +160,15 @@ it('changed by fifty hands at once leaves one code that opens the station, and t
   const truck = await typed(order, 1, {});
   const plates = Array.from({ length: 50 }, (_, at) => `陕A${10_000 + at}`);
   const answers = await Promise.all(
-    plates.map((plateNo) => send(order, { at: 1, truck: { ...truck, plateNo }, shownTotal })),
+    plates.map((plateNo) => world.send(order.orderNo, { at: 1, truck: { ...truck, plateNo }, shownTotal })),
   );
   expect(answers.filter(({ code }) => code !== CODES.success)).toStrictEqual([]);
   const codes = answers.map(({ data }) => data.code);
   expect(new Set(codes).size).toBe(50);
-  const pages = await Promise.all(codes.map(pageOf));
+  const pages = await Promise.all(codes.map(world.pageOf));
   expect(pages.filter(({ status }) => status === 200)).toHaveLength(1);
   const { trucks, history } = await read(order);
   expect(codes).toContain(trucks[1]?.code);
   expect(history.filter(({ event }) => event === 'truck.changed')).toHaveLength(50);
-  await holdToBooks(gateway.database);
+  await holdToBooks(world.gateway.database);
 }, 120_000);
