@@ -1,29 +1,26 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 
-import { MOST_PIXELS } from '../../domain/order/packed';
+import { MOST_PIXELS, SMALL_PHOTO } from '../../domain/order/packed';
 
 type Size = { width: number; height: number };
+/** So many bytes from there on; null where there are fewer. */
+type Read = (at: number, count: number) => Promise<Buffer | null> | Buffer | null;
 
 const MOST_SEGMENTS = 1_000;
 /** What begins a frame of a JPEG: all of this row but the tables that stand among them. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-async function bytesAt(file: FileHandle, at: number, count: number): Promise<Buffer | null> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
-  return bytesRead === count ? buffer : null;
-}
-
-async function pngSize(file: FileHandle): Promise<Size | null> {
-  const head = await bytesAt(file, 8, 16);
+async function pngSize(read: Read): Promise<Size | null> {
+  const head = await read(8, 16);
   if (!head || head.toString('latin1', 4, 8) !== 'IHDR') return null;
   return { width: head.readUInt32BE(8), height: head.readUInt32BE(12) };
 }
 
 /** From segment to segment until one says how large the picture is. */
-async function jpegSize(file: FileHandle): Promise<Size | null> {
+async function jpegSize(read: Read): Promise<Size | null> {
   let at = 2;
   for (let passed = 0; passed < MOST_SEGMENTS; passed += 1) {
-    const head = await bytesAt(file, at, 9);
+    const head = await read(at, 9);
     if (head?.[0] !== 0xff) return null;
     const [, marker = 0] = head;
     if (isFrame(marker)) return { height: head.readUInt16BE(5), width: head.readUInt16BE(7) };
@@ -33,7 +30,7 @@ async function jpegSize(file: FileHandle): Promise<Size | null> {
   return null;
 }
 
-const SIZES: Readonly<Record<string, (file: FileHandle) => Promise<Size | null>>> = {
+const SIZES: Readonly<Record<string, (read: Read) => Promise<Size | null>>> = {
   'image/png': pngSize,
   'image/jpeg': jpegSize,
 };
@@ -44,9 +41,23 @@ export async function isPicture(mediaType: string, path: string): Promise<boolea
   if (!sizeOf) return false;
   const file = await open(path, 'r');
   try {
-    const size = await sizeOf(file);
+    const size = await sizeOf(async (at, count) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
+      return bytesRead === count ? buffer : null;
+    });
     return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
   } finally {
     await file.close();
   }
+}
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** Is it a JPEG in base64, small enough to travel with every answer that names it? */
+export async function isSmallPicture(text: string): Promise<boolean> {
+  const bytes = BASE64.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
+  const { side, bytes: most } = SMALL_PHOTO;
+  if (bytes.length < 2 || bytes.length > most || bytes.readUInt16BE(0) !== 0xff_d8) return false;
+  const size = await jpegSize((at, count) => (at + count <= bytes.length ? bytes.subarray(at, at + count) : null));
+  return size !== null && [size.width, size.height].every((pixels) => pixels > 0 && pixels <= side);
 }

@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../http/refusal';
 import { verified } from './download';
 import { notScanned, stored } from './faults';
 import type { Scan } from './incoming/scan';
-import { isPicture } from './picture';
+import { isPicture, isSmallPicture } from './picture';
 import { type Spooled, sweepSpools } from './incoming/spool';
 import { uploadTurns } from './incoming/turns';
 import { clearLeavings, leavings } from './leavings';
@@ -25,7 +25,7 @@ import { type Upload, withUpload } from './upload';
 const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
 
 /** What is known of a photograph when it is written down. */
-export type Picture = Omit<NewFile, 'userId' | 'docType'>;
+export type Picture = Omit<NewFile, 'userId' | 'docType'> & { small: string | null };
 export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
 
 export type FileDeps = {
@@ -66,15 +66,17 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     return fileId;
   }
 
-  async function keep(userId: string, { file, ...facts }: Upload): Promise<ReplyOf<typeof uploadFile>> {
+  async function keep(userId: string, { file, docType, name, mediaType }: Upload): Promise<ReplyOf<typeof uploadFile>> {
+    if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
     const { bytes, sha256 } = file;
+    const facts = { docType, name, mediaType };
     const fileId = await lay(file, async (inside, id) => {
       const store = fileStore(inside);
       await store.wait(userId);
       await refuseBeyondMost(inside, userId, bytes);
       await store.insert({ ...facts, fileId: id, userId, bytes, sha256, now: now() });
     });
-    return { fileId, name: facts.name, bytes };
+    return { fileId, name, bytes };
   }
 
   return {
@@ -87,10 +89,14 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     /** A photograph for which the house has a place of its own; `write` says where, and may refuse it. */
     receivePicture: (turn: string, request: HonoRequest, write: WritePicture) =>
       inTurn(turn, () =>
-        withUpload(request, objects.incoming, async ({ file, name, mediaType }) => {
-          if (!(await isPicture(mediaType, file.path))) throw new Refusal(CODES.fileRefused, messages.noPicture);
+        withUpload(request, objects.incoming, async ({ file, name, mediaType, small: told }) => {
+          if (mediaType === undefined || !(await isPicture(mediaType, file.path)))
+            throw new Refusal(CODES.fileRefused, messages.noPicture);
+          if (told !== '' && !(await isSmallPicture(told))) throw new Refusal(CODES.fileRefused, messages.noSmall);
           const { bytes, sha256 } = file;
-          await lay(file, (inside, fileId) => write(inside, { fileId, name, mediaType, bytes, sha256, now: now() }));
+          const small = told === '' ? null : told;
+          const picture = { name, mediaType, bytes, sha256, small, now: now() };
+          await lay(file, (inside, fileId) => write(inside, { ...picture, fileId }));
         }),
       ),
     /** Within the transaction that takes away what it was. */

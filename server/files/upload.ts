@@ -14,17 +14,22 @@ import { tidyName } from './name';
 
 /** Room for the boundaries, the names and the other field. */
 const AROUND = 16 * 1024;
-const MOST_TEXT = 1_024;
+/** The fields beside the file, and how long each may be. */
+const MOST_TEXT = { docType: 1_024, small: 8_192 } as const;
 const MULTIPART = /^multipart\/form-data\s*;/i;
 
 const docType = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,19}$/, '资料类型不正确'));
 
-export type Upload = { docType: string; name: string; mediaType: string; file: Spooled };
+/** `mediaType`: undefined where name and bytes disagree, or the house knows no such. `small`: what a picture looks like, where it was said. */
+export type Upload = { docType: string; name: string; mediaType: string | undefined; file: Spooled; small: string };
 
 const tooLarge = () => new Refusal(CODES.tooLarge, messages.tooLarge, { status: 413 });
 
 type Spool = Awaited<ReturnType<typeof openSpool>>;
-type Form = { docType: string | undefined; fileName: string | undefined };
+type Texts = Partial<Record<keyof typeof MOST_TEXT, string>>;
+type Form = Texts & { fileName?: string };
+
+const isText = (name: string): name is keyof typeof MOST_TEXT => Object.hasOwn(MOST_TEXT, name);
 
 function boundaryIn(request: HonoRequest): string {
   const type = request.header('content-type') ?? '';
@@ -44,7 +49,7 @@ async function* bounded(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 }
 
 async function receive(request: HonoRequest, boundary: string, spool: Spool): Promise<Form> {
-  const form: Form = { docType: undefined, fileName: undefined };
+  const form: Form = {};
   const body = (request.raw.body ?? []) as AsyncIterable<Uint8Array>;
   await readMultipart(bounded(body), boundary, ({ name, fileName }) => {
     if (name === 'file' && fileName !== undefined && form.fileName === undefined) {
@@ -54,9 +59,9 @@ async function receive(request: HonoRequest, boundary: string, spool: Spool): Pr
         await stored(spool.write(piece));
       };
     }
-    if (name !== 'docType') return () => undefined;
-    form.docType = '';
-    return (piece) => void (form.docType = `${form.docType ?? ''}${piece.toString('utf8')}`.slice(0, MOST_TEXT));
+    if (!isText(name)) return () => undefined;
+    form[name] = '';
+    return (piece) => void (form[name] = `${form[name] ?? ''}${piece.toString('utf8')}`.slice(0, MOST_TEXT[name]));
   }).catch((error: unknown) => {
     throw error instanceof NotMultipart ? badRequest(messages.notMultipart) : error;
   });
@@ -67,9 +72,8 @@ function judge(form: Form, file: Spooled): Upload {
   if (form.fileName === undefined) throw badRequest(messages.noFile, 'file');
   const { docType: kind } = validate(v.object({ docType }), { docType: form.docType });
   const name = tidyName(form.fileName);
-  const mediaType = mediaTypeOf(name, file);
-  if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
-  return { docType: kind, name, mediaType, file };
+  if (file.bytes === 0) throw new Refusal(CODES.fileRefused, messages.empty);
+  return { docType: kind, name, mediaType: mediaTypeOf(name, file), file, small: form.small ?? '' };
 }
 
 /**

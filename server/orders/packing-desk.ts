@@ -9,7 +9,7 @@ import { resultsOf } from './results';
 
 /** What the desk shows of the units of an order that are packed, and of whoever has signed for them. */
 export type PackingShown = {
-  units: { no: number; name: string; told: string; photos: Pick<SitePhoto, 'photoId' | 'name'>[] }[];
+  units: { no: number; name: string; told: string; photos: Pick<SitePhoto, 'photoId' | 'name' | 'small'>[] }[];
   /** Whether somebody has to sign for them, and who has. */
   isCertified: boolean;
   signedBy: string | null;

@@ -32,11 +32,11 @@ export const photosWith = ({ database, modes, files }: PhotoDeps) => ({
     const { orderNo, unit } = place;
     await files.receivePicture(orderNo, request, async (inside, picture) => {
       await refuseUnfit(inside, modes, place);
-      const { fileId, name, mediaType, bytes, sha256, now } = picture;
+      const { fileId, name, mediaType, bytes, sha256, small, now } = picture;
       await inside.query(
-        `insert into site_photos (photo_id, order_no, unit, name, media_type, size, sha256, taken_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [fileId, orderNo, unit, name, mediaType, bytes, sha256, now],
+        `insert into site_photos (photo_id, order_no, unit, name, media_type, size, sha256, small, taken_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [fileId, orderNo, unit, name, mediaType, bytes, sha256, small, now],
       );
     });
   },

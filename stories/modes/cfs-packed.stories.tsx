@@ -12,7 +12,23 @@ const packed = {
   vgm: { kg: 16_730, method: 'WHOLE' as const, by: '李司磅' },
   at,
 };
-const PHOTO = { photoId: 'photo-1', unit: 1, name: '关门.jpg', bytes: 412_000, at };
+/** Two closed doors, from afar. */
+const DOORS = [
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABh',
+  'Y3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+  'AAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAAABRnWFlaAAABKAAAABRiWFlaAAABPAAAABR3dHB0AAAB',
+  'UAAAABRyVFJDAAABZAAAAChnVFJDAAABZAAAAChiVFJDAAABZAAAAChjcHJ0AAABjAAAADxtbHVjAAAAAAAAAAEAAAAMZW5VUwAA',
+  'AAgAAAAcAHMAUgBHAEJYWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9Y',
+  'WVogAAAAAAAA9tYAAQAAAADTLXBhcmEAAAAAAAQAAAACZmYAAPKnAAANWQAAE9AAAApbAAAAAAAAAABtbHVjAAAAAAAAAAEAAAAM',
+  'ZW5VUwAAACAAAAAcAEcAbwBvAGcAbABlACAASQBuAGMALgAgADIAMAAxADb/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBC',
+  'YFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSk',
+  'pKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAkADADASIAAhEBAxEB/8QAGAABAQEBAQAAAAAAAAAAAAAAAAQD',
+  'BQH/xAAiEAACAQEIAwAAAAAAAAAAAAAAAQIEAxEyNHGBobESFFL/xAAXAQEBAQEAAAAAAAAAAAAAAAADAgAE/8QAGhEAAgMBAQAA',
+  'AAAAAAAAAAAAAAECAxEyE//aAAwDAQACEQMRAD8AtlJQi5SdyRn7Nj98MVWXlt2QEzm4vEXXWpLWXupsUr/PhhVNi1f58M588D0E',
+  'MC0I9ZCeEToezY/fDNIyU4qUXemcwvpcvHfsuE3J4w7K1FahVZeW3ZAX1WXlt2QEW9CUcnk8D0EMC0E8D0EMC0CHPS+ly8d+yAvp',
+  'cvHfsWroC/k2AB0nIAAYwABjH//Z',
+].join('');
+const PHOTO = { photoId: 'photo-1', unit: 1, name: '关门.jpg', bytes: 412_000, at, small: DOORS };
 const SIGNED = {
   version: 1,
   at,
@@ -20,7 +36,12 @@ const SIGNED = {
   bytes: 4_812,
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 };
-const FINE = { ...PLACED_CFS, packed: [packed], photos: [PHOTO, { ...PHOTO, photoId: 'photo-2' }], signed: SIGNED };
+const FINE = {
+  ...PLACED_CFS,
+  packed: [packed],
+  photos: [PHOTO, { ...PHOTO, photoId: 'photo-2', small: null }],
+  signed: SIGNED,
+};
 const weighed = (kg: number) => ({ ...FINE, packed: [{ ...packed, vgm: { ...packed.vgm, kg } }] });
 
 const meta = {
@@ -38,7 +59,8 @@ export const Signed: Story = {
     const drawn = within(canvasElement);
     await expect(drawn.getByText('与按单估算 16490 kg 多 240 kg，在允差 824 kg 以内')).toBeVisible();
     await userEvent.click(drawn.getByRole('button', { name: '1 号箱 20GP 看照片 2：关门.jpg' }));
-    await expect(args.onOpen).toHaveBeenCalledWith({ ...PHOTO, photoId: 'photo-2' });
+    await expect(args.onOpen).toHaveBeenCalledWith({ ...PHOTO, photoId: 'photo-2', small: null });
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 export const Apart: Story = { name: 'VGM 超过允差', args: { order: weighed(17_315) } };

@@ -70,7 +70,16 @@ export const cfsReceipt = v.object({
     [],
   ),
   photos: v.optional(
-    v.array(v.object({ photoId: v.string(), unit: v.number(), name: v.string(), bytes: v.number(), at: moment })),
+    v.array(
+      v.object({
+        photoId: v.string(),
+        unit: v.number(),
+        name: v.string(),
+        bytes: v.number(),
+        at: moment,
+        small: v.optional(v.nullable(v.pipe(v.string(), v.base64())), null),
+      }),
+    ),
     [],
   ),
   signed: v.optional(v.nullable(orderResult), null),

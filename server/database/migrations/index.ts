@@ -55,6 +55,7 @@ import { packedUnits } from './144-packed-units';
 import { daysOfTrucks } from './145-days-of-trucks';
 import { countersInCurrency } from './148-counters-in-currency';
 import { closedAccounts } from './149-closed-accounts';
+import { smallPhotos } from './158-small-photos';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   daysOfTrucks,
   countersInCurrency,
   closedAccounts,
+  smallPhotos,
 ];

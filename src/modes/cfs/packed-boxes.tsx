@@ -55,15 +55,27 @@ function Doors({ box, packed: { containerNo, seal } }: { box: Box; packed: Packe
   );
 }
 
+/** As the station has drawn it; the photograph itself comes when somebody wants it. */
+const Small = ({ children }: { children: string }) => (
+  <img
+    alt=""
+    src={`data:image/jpeg;base64,${children}`}
+    width={96}
+    height={72}
+    className="h-18 w-24 shrink-0 rounded-control border border-line bg-canvas object-cover"
+  />
+);
+
 function Photos({ name, photos, onOpen }: { name: string; photos: readonly SitePhoto[]; onOpen: Open }) {
   if (photos.length === 0) return null;
   return (
     <div>
       <p className="text-12 text-muted">{copy.photos(photos.length)}</p>
-      <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+      <ul className="mt-1 grid gap-x-4 gap-y-2 sm:grid-cols-2">
         {photos.map((photo, at) => (
-          <li key={photo.photoId} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-12 text-muted">
-            <LinkButton className="py-1" onClick={() => onOpen(photo)}>
+          <li key={photo.photoId} className="min-w-0 text-12 text-muted">
+            <LinkButton className="flex items-center gap-2 py-1 text-left" onClick={() => onOpen(photo)}>
+              {photo.small !== null && <Small>{photo.small}</Small>}
               <span aria-hidden="true">{copy.photo(at + 1)}</span>
               <span className="sr-only">{copy.photoOf(name, at + 1, photo.name)}</span>
             </LinkButton>

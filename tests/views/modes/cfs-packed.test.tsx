@@ -8,7 +8,7 @@ import { PLACED_CFS } from '../../../stories/modes/cfs-placed.fixtures';
 const at = '2026-11-26T05:20:00.000Z';
 const vgm = { kg: 16_730, method: 'WHOLE' as const, by: '李司磅' };
 const shut = { unit: 1, containerNo: 'CSQU3054383', seal: 'AB1234', vgm, at };
-const photo = { photoId: 'p1', unit: 2, name: 'a.jpg', bytes: 2048, at };
+const photo = { photoId: 'p1', unit: 2, name: 'a.jpg', bytes: 2048, at, small: null };
 const [box] = PLACED_CFS.boxes;
 if (!box) throw new Error('there is no box');
 const TWO = { ...PLACED_CFS, boxes: [box, { ...box, no: 2, containerNo: '', seal: '' }] };
@@ -30,6 +30,14 @@ it('tells of each box what is on its own doors, what it weighs by whom, and open
   expect(text()).toContain('还没有登记箱号与铅封号');
   fireEvent.click(screen.getByRole('button', { name: '2 号箱 20GP 看照片 1：a.jpg' }));
   expect(opened).toEqual([photo]);
+});
+
+it('shows from afar what has been drawn so, and says the same of what has not', () => {
+  const small = { ...photo, photoId: 'p2', small: '/9j/2Q==' };
+  shown({ packed: [shut], photos: [photo, small] });
+  const drawn = (name: string) => screen.getByRole('button', { name }).querySelector('img');
+  expect(drawn('2 号箱 20GP 看照片 1：a.jpg')).toBeNull();
+  expect(drawn('2 号箱 20GP 看照片 2：a.jpg')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/2Q==');
 });
 
 it('tells where the station has found something else than was ordered', () => {

@@ -53,7 +53,7 @@ const signed = (change: object = {}) =>
     licence: 'ZX-2024-001',
     ...change,
   });
-const photo = (bytes: Buffer, change: { name?: string } = {}) =>
+const photo = (bytes: Buffer, change: { name?: string; small?: string } = {}) =>
   sentPhoto(gateway, { orderNo, unit: '1' }, { ...change, bytes });
 const fileOf = (fileId: string, who: string) =>
   gateway.request(readFile.path.replace(':fileId', fileId), { headers: bearing(who) });
@@ -121,18 +121,21 @@ it('signs for no box that was not looked at, shut, weighed as ordered, light eno
 
 it('keeps photographs that are photographs, however they are called, and no others', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
-  for (const [bytes, name] of [
-    [html, 'a.jpg'],
-    [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html]), 'a.jpg'],
-    [pngOf(640, 480), 'a.jpg'],
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'],
-    [Buffer.from('%PDF-1.7'), 'a.pdf'],
-    [jpegOf(65_535, 65_535), 'bomb.jpg'],
-    [pngOf(100_000, 100_000), 'bomb.png'],
-    [pngOf(0, 480), 'flat.png'],
-    [Buffer.alloc(0), 'empty.jpg'],
+  const none = '仅支持 JPG、PNG 照片，内容须与扩展名一致，且不超过 6000 万像素';
+  for (const [bytes, name, message] of [
+    [html, 'a.jpg', none],
+    [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html]), 'a.jpg', none],
+    [pngOf(640, 480), 'a.jpg', none],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg', none],
+    [Buffer.from('%PDF-1.7'), 'a.pdf', none],
+    [jpegOf(65_535, 65_535), 'bomb.jpg', none],
+    [pngOf(100_000, 100_000), 'bomb.png', none],
+    [pngOf(0, 480), 'flat.png', none],
+    [Buffer.alloc(0), 'empty.jpg', '这是一个空文件，请重新选择'],
   ] as const)
-    expect(await photo(bytes, { name }), name).toMatchObject({ status: 200, code: CODES.fileRefused });
+    expect(await photo(bytes, { name }), name).toMatchObject({ status: 200, code: CODES.fileRefused, message });
+  const huge = Buffer.concat([jpegOf(640, 480), Buffer.alloc(20 * 1024 * 1024)]);
+  expect(await photo(huge)).toMatchObject({ status: 413, message: '单个文件不超过 20 MB' });
   for (const place of [{ orderNo, unit: '2' }, { orderNo, unit: '0' }, { orderNo, unit: 'x' }, { orderNo }, {}])
     expect(await sentPhoto(gateway, place, { bytes: jpegOf(640, 480) }), JSON.stringify(place)).toMatchObject({
       status: 400,
@@ -145,6 +148,40 @@ it('keeps photographs that are photographs, however they are called, and no othe
   expect((await photo(pngOf(640, 480), { name: 'b.png' })).code).toBe(CODES.success);
   const { photos } = await seen();
   expect(new Set(photos.map(({ name, unit }) => `${unit} ${name}`))).toEqual(new Set(['1 b.png', '1 关门.jpg']));
+});
+
+it('keeps what a photograph looks like from afar, and nothing else in its place', async () => {
+  const text = (bytes: Buffer) => bytes.toString('base64');
+  for (const small of [
+    text(pngOf(9, 9)),
+    text(jpegOf(193, 9)),
+    text(jpegOf(9, 193)),
+    text(jpegOf(0, 9)),
+    text(Buffer.concat([jpegOf(9, 9), Buffer.alloc(4096)])),
+    text(Buffer.from('<script>alert(1)</script>')),
+    `${text(jpegOf(9, 9))}"><img src=x onerror=alert(1)>`,
+    'data:image/jpeg;base64,',
+    '/9',
+    'undrawn',
+  ])
+    expect(await photo(jpegOf(640, 480), { small }), small.slice(0, 40)).toMatchObject({
+      status: 200,
+      code: CODES.fileRefused,
+      message: '照片打不开，没有保存，请重新拍照或换一张',
+    });
+  const small = text(jpegOf(192, 144));
+  expect((await photo(jpegOf(640, 480), { name: 'c.jpg', small })).code).toBe(CODES.success);
+  const { photos } = await seen();
+  expect(new Map(photos.map((one) => [one.name, one.small]))).toEqual(
+    new Map([
+      ['b.png', null],
+      ['c.jpg', small],
+      ['关门.jpg', null],
+    ]),
+  );
+  expect((await shown())?.units[0]?.photos.find(({ name }) => name === 'c.jpg')).toMatchObject({ small });
+  const { photoId } = photos.find(({ name }) => name === 'c.jpg')!;
+  expect((await gateway.post('/__demo/desk/photo/dropped', { orderNo, photoId })).code).toBe(CODES.success);
 });
 
 it('shows a photograph to the people of the order and to nobody else', async () => {

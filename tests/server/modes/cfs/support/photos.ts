@@ -24,16 +24,17 @@ export function jpegOf(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), camera, tables, frame, Buffer.alloc(8)]);
 }
 
-type Sent = { bytes: Buffer; name?: string };
+type Sent = { bytes: Buffer; name?: string; small?: string };
 
 /** As the page of a desk sends one. */
 export async function sentPhoto(
   gateway: TestGateway,
   place: Record<string, string>,
-  { bytes, name = 'a.jpg' }: Sent,
+  { bytes, name = 'a.jpg', small }: Sent,
 ): Promise<Pick<Reply, 'status' | 'code' | 'message'>> {
   const body = new FormData();
   body.append('docType', 'PHOTO');
+  if (small !== undefined) body.append('small', small);
   body.append('file', new File([new Uint8Array(bytes)], name));
   const path = `/__demo/desk/photo?${new URLSearchParams(place).toString()}`;
   const answer = await gateway.request(path, {
