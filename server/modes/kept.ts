@@ -7,6 +7,7 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
 import type { ModeId } from '../../domain/modes';
 import type { Day } from '../../domain/values/days';
+import type { Money } from '../../domain/values/money';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 
@@ -29,8 +30,8 @@ export type World = {
   inside: (stockId: string) => readonly Inside[];
   /** What the house says of places on the way, where the mode heeds that. */
   told: Told;
-  /** What another mode asks for the same; null where it cannot say. */
-  priceOf: (mode: ModeId, search: unknown) => Charges | null;
+  /** What another mode asks for the same, in dollars; null where it cannot say. */
+  priceOf: (mode: ModeId, search: unknown) => Money | null;
 };
 
 /** What is in some stocks, as the transaction sees it that holds their turns. */

@@ -105,6 +105,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** Where what is searched for is sold. */
   markets(search: TSearch): readonly string[];
   search(search: TSearch, world: World): { days: OfferDay[]; offers: Offer<TDetail>[]; until: number };
+  /** In dollars what the cheapest of it costs that can be booked, for a mode that others name beside theirs. */
+  cheapest?(search: TSearch, world: World): Money | null;
   offer(
     search: TSearch,
     offerId: string,

@@ -1,9 +1,6 @@
 import type { ModeId } from '../../domain/modes';
-import { answerOf } from '../../domain/offer/answer';
-import type { Charges } from '../../domain/offer/charges';
 import type { Fit } from '../../domain/offer/fit';
 import { nothingTold, type Told } from '../../domain/offer/notice';
-import type { Offer } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
@@ -11,14 +8,6 @@ import type { Notices } from '../notices/notices';
 import type { Sold, TakingsWatch } from '../takings/watch';
 
 export type OffersDeps = { modes: ServerModes; clock: Clock; sold: TakingsWatch; notices: Pick<Notices, 'told'> };
-
-const totalOf = ({ price }: Offer) => price?.charges.totalUsd.amount ?? Number.POSITIVE_INFINITY;
-
-/** The cheapest that can be had of what is offered. */
-function lowestOf(offers: readonly Offer[]): Charges | null {
-  const open = offers.filter((offer) => offer.price !== null && ['Y', 'R'].includes(answerOf(offer)));
-  return open.toSorted((one, other) => totalOf(one) - totalOf(other))[0]?.price?.charges ?? null;
-}
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
 export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
@@ -30,7 +19,7 @@ export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
       told,
       priceOf(id, search) {
         const mode = modes[id];
-        return mode?.kind === 'booked' ? lowestOf(mode.search(search, world).offers) : null;
+        return (mode?.kind === 'booked' && mode.cheapest?.(search, world)) || null;
       },
     };
     return world;

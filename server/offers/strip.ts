@@ -18,7 +18,9 @@ export function stripOfOffers(offers: readonly Offer[], total: TotalIn = 'totalU
   const byDay = new Map<Day, Offer[]>();
   for (const offer of offers) {
     const day = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
-    byDay.set(day, [...(byDay.get(day) ?? []), offer]);
+    const leaving = byDay.get(day);
+    if (leaving) leaving.push(offer);
+    else byDay.set(day, [offer]);
   }
   return [...byDay].map(([day, leaving]) =>
     dayOf(

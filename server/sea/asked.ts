@@ -21,6 +21,7 @@ export type Asked = {
   /** What is the same in every price: the charges ashore, and what no total holds. */
   local: readonly ChargeLine[];
   notIncluded: Charges['notIncluded'];
+  hasPrice: boolean;
   /** The price at a rate; null where there is none. */
   pricedAt: (rate: number) => Priced | null;
   acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
@@ -39,6 +40,7 @@ export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
     count: boxes.reduce((sum, { count }) => sum + count, 0),
     local: all?.local ?? [],
     notIncluded: all?.notIncluded ?? [],
+    hasPrice: all !== null,
     pricedAt(rate) {
       if (!all) return null;
       const { sea, totalUsd, totalYuan } = all.at(rate);

@@ -30,14 +30,17 @@ export type Known = {
   share: number;
 };
 
-/** A departure as it stands for those who asked. */
-export type Offer = {
+/** A departure as it stands for those who asked, before its price is worked out. */
+export type Standing = {
   known: Known;
   state: SailingState;
   slots: number;
   acceptance: Verdict;
-  priced: Priced | null;
+  /** What it takes against the tariff; null where there is no price. */
+  rate: number | null;
 };
+
+export type Offer = Omit<Standing, 'rate'> & { priced: Priced | null };
 
 const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
 const isoOf = (moment: number) => new Date(moment).toISOString();
@@ -92,18 +95,22 @@ export const isClosed = ({ closesAt }: Known, now: number): boolean => now > clo
 export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
   rateAt(lowestRate, shareOf(departure)) * factor;
 
-export function offerOf(departure: Departure, asked: Asked, world: World): Offer {
+export function standingOf(departure: Departure, asked: Asked, world: World): Standing {
   const known = knownOf(departure, asked.cargo.kind !== 'GENERAL');
   const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
-  const rate = rateAt(world.lowestRate, known.share) * world.factor;
-  const priced = departure.hasTariff ? asked.pricedAt(rate) : null;
+  const hasPrice = departure.hasTariff && asked.hasPrice;
   return {
     known,
-    state: stateOf(isClosed(known, world.now), slots < asked.count, priced !== null),
+    state: stateOf(isClosed(known, world.now), slots < asked.count, hasPrice),
     slots,
     acceptance: asked.acceptanceBy(departure),
-    priced,
+    rate: hasPrice ? rateAt(world.lowestRate, known.share) * world.factor : null,
   };
+}
+
+export function offerOf(departure: Departure, asked: Asked, world: World): Offer {
+  const { known, state, slots, acceptance, rate } = standingOf(departure, asked, world);
+  return { known, state, slots, acceptance, priced: rate === null ? null : asked.pricedAt(rate) };
 }
 
 /** Can it be ordered here and now? */

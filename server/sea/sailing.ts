@@ -1,14 +1,34 @@
 import type { Sailing } from '../../domain/offer/sailing';
-import type { Asked } from './asked';
+import type { Asked, Priced } from './asked';
 import { type Offer, offerOf, type World } from './offer';
 import type { Departure } from './timetable';
 
-/** An offer as the world outside knows it. */
-export function shownSailing({ known, priced, ...offer }: Offer, asked: Asked): Sailing {
-  if (!priced) return { ...known.lasting, ...offer, price: null };
-  const { perBox, sea, ...totals } = priced;
-  const charges = { lines: [...sea, ...asked.local], ...totals, notIncluded: asked.notIncluded };
-  return { ...known.lasting, ...offer, price: { perBox, charges } };
+function priceOf({ perBox, sea, totalUsd, totalYuan }: Priced, { local, notIncluded }: Asked): Sailing['price'] {
+  return { perBox, charges: { lines: [...sea, ...local], totalUsd, totalYuan, notIncluded } };
+}
+
+/** An offer as the world outside knows it. Written out, as every search shows some dozens. */
+export function shownSailing({ known: { lasting }, state, slots, acceptance, priced }: Offer, asked: Asked): Sailing {
+  const { sailingId, carrier, vessel, voyage, service, org, dst, via, etd, eta, transitDays, cutoffs } = lasting;
+  return {
+    sailingId,
+    carrier,
+    vessel,
+    voyage,
+    service,
+    org,
+    dst,
+    via,
+    etd,
+    eta,
+    transitDays,
+    cutoffs,
+    freeTime: lasting.freeTime,
+    state,
+    slots,
+    acceptance,
+    price: priced && priceOf(priced, asked),
+  };
 }
 
 export const sailingOf = (departure: Departure, asked: Asked, world: World): Sailing =>

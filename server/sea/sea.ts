@@ -3,9 +3,10 @@ import type { etdList } from '../../contract/sailings';
 import type { Measure } from '../../domain/offer/measure';
 import type { Sailing, SailingDay, SailingSearch, Takers } from '../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
+import type { Money } from '../../domain/values/money';
 import type { Lane } from './lanes';
 import { lowestRate, pricedAt, pricedInWeek, pricedNext } from '../offers/level';
-import { isClosed, knownOf, offerOf, rateOn, type Known, type World } from './offer';
+import { isBookable, isClosed, knownOf, offerOf, rateOn, standingOf, type Known, type World } from './offer';
 import { sailingOf, shownSailing } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
 import { stripOf } from './strip';
@@ -68,6 +69,16 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
     return Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings);
   }
 
+  function offersIn(search: ScheduleSearch, at: At) {
+    const { first, asked, world, departures } = leavingIn(search, at);
+    const offers = asked && world ? departures.map((departure) => offerOf(departure, asked, world)) : [];
+    const until = untilOf(
+      offers.map(({ known }) => known),
+      at.now,
+    );
+    return { first, asked, offers, until };
+  }
+
   return {
     worldOn,
     departuresOn,
@@ -100,27 +111,43 @@ export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
       return alternativesTo(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
     },
     schedule(search: ScheduleSearch, at: At): Schedule {
-      const { first, asked, world, departures } = leavingIn(search, at);
-      const offers = asked && world ? departures.map((departure) => offerOf(departure, asked, world)) : [];
+      const { first, asked, offers, until } = offersIn(search, at);
       return {
         days: stripOf(first, search.days, offers),
         sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [],
         pricedAt: new Date(pricedAt(at.now)).toISOString(),
-        until: untilOf(
-          offers.map(({ known }) => known),
-          at.now,
-        ),
+        until,
       };
     },
-    /** Of a schedule the first ships that can still be booked, or where there are none the first at all. */
-    next(search: ScheduleSearch, most: number, at: At): Pick<Schedule, 'sailings' | 'until'> {
+    /** The same without its days, for a mode that has days of its own. */
+    sailings(search: ScheduleSearch, at: At): Pick<Schedule, 'sailings' | 'until'> {
+      const { asked, offers, until } = offersIn(search, at);
+      return { sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [], until };
+    },
+    /** What the cheapest costs that can be booked. A total grows with the rate, so only that one is priced. */
+    cheapest(search: ScheduleSearch, at: At): Money | null {
       const { asked, world, departures } = leavingIn(search, at);
-      if (!asked || !world) return { sailings: [], until: untilOf([], at.now) };
+      if (!asked || !world) return null;
+      const bookable = departures.map((departure) => standingOf(departure, asked, world)).filter(isBookable);
+      const rates = bookable.flatMap(({ rate }) => rate ?? []);
+      return rates.length === 0 ? null : (asked.pricedAt(Math.min(...rates))?.totalUsd ?? null);
+    },
+    /** Of a schedule the first ships that can still be booked, or where there are none the first at all, each with its rate. */
+    next(
+      search: ScheduleSearch,
+      most: number,
+      at: At,
+    ): { ships: { sailing: Sailing; rate: number | null }[]; until: number } {
+      const { asked, world, departures } = leavingIn(search, at);
+      if (!asked || !world) return { ships: [], until: untilOf([], at.now) };
       const isDanger = asked.cargo.kind !== 'GENERAL';
       const open = departures.filter((departure) => !isClosed(knownOf(departure, isDanger), at.now));
       const ships = (open.length > 0 ? open : departures).slice(0, most);
       return {
-        sailings: ships.map((departure) => sailingOf(departure, asked, world)),
+        ships: ships.map((departure) => ({
+          sailing: sailingOf(departure, asked, world),
+          rate: departure.hasTariff ? rateOn(departure, world) : null,
+        })),
         until: untilOf(
           departures.map((departure) => knownOf(departure, isDanger)),
           at.now,

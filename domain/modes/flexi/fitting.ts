@@ -16,7 +16,9 @@ export const CUSTOM_LEAD_DAYS = 5;
 
 export type FitDay = { day: Day; left: number };
 
-const startOf = (day: Day, window: string): number => momentOf(day, Number(window.slice(0, 2)));
+const hourOf = (window: string): number => Number(window.slice(0, 2));
+const startOf = (day: Day, window: string): number => momentOf(day, hourOf(window));
+const FIRST_HOUR = hourOf(FIT_WINDOWS[0]) * HOUR;
 
 /** Is it hung in time for the yard? */
 export const isInTime = (day: Day, window: string, yardCloses: number): boolean =>
@@ -24,9 +26,9 @@ export const isInTime = (day: Day, window: string, yardCloses: number): boolean 
 
 /** The days from tomorrow on, as long as the first window of a day is in time. */
 export function fitDaysUntil(now: number, yardCloses: number): Day[] {
+  const last = dayAt(yardCloses - BEFORE_CLOSING - FIRST_HOUR);
   const days: Day[] = [];
-  for (let day = daysAfter(dayAt(now), 1); isInTime(day, FIT_WINDOWS[0], yardCloses); day = daysAfter(day, 1))
-    days.push(day);
+  for (let day = daysAfter(dayAt(now), 1); day <= last; day = daysAfter(day, 1)) days.push(day);
   return days;
 }
 

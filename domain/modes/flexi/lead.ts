@@ -8,9 +8,8 @@ const stockedBelow = (litres: number): number => STOCKED_L.findLast((one) => one
 
 /** A bag that has to be made, and whether it is there by the day it is hung. */
 export function leadFindings(litres: number, fitDay: string, now: number): FlexiFinding[] {
-  const isLate = isDay(fitDay) && workingDaysUntil(now, fitDay) < CUSTOM_LEAD_DAYS;
-  const isCustom = !bagFor(litres).isStocked;
-  return isCustom && isLate
+  if (bagFor(litres).isStocked || !isDay(fitDay)) return [];
+  return workingDaysUntil(now, fitDay) < CUSTOM_LEAD_DAYS
     ? [found('NEED_APPROVAL', 'flexiLead', { days: CUSTOM_LEAD_DAYS, litres: stockedBelow(litres) })]
     : [];
 }

@@ -49,6 +49,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
     const { days, sailings, until } = sea.schedule({ ...search, days: DAYS }, world);
     return { days, offers: sailings.map(offerOf), until };
   },
+  cheapest: (search, world) => sea.cheapest({ ...search, days: DAYS }, world),
   offer(search, offerId, world) {
     const sailing = sea.sailing(search, offerId, world);
     if (!sailing) return null;

@@ -20,7 +20,7 @@ import type { World } from '../mode';
 import type { Asked } from './asked';
 import { fitDays } from './fitting';
 import type { Supplier } from './suppliers';
-import { ratesOf } from './tariff';
+import { boxRatesOf, ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 
 export type Named = { offer: FlexiOffer; rates: FlexiRates | null };
@@ -37,6 +37,7 @@ type Aboard = {
 export function aboard(sailing: Sailing, { now, taken }: Pick<World, 'now' | 'taken'>): Aboard {
   const { carrier, org, dst, cutoffs, etd, eta, price } = sailing;
   const line = findLane(org.code, dst.code)?.line ?? '';
+  const boxRates = price && boxRatesOf(price.charges);
   const yardCloses = momentIn(cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? etd) ?? 0;
   return {
     sailing,
@@ -48,13 +49,13 @@ export function aboard(sailing: Sailing, { now, taken }: Pick<World, 'now' | 'ta
     },
     days: fitDays(org.code, yardCloses, { now, taken }),
     now,
-    rates: (supplier) => price && ratesOf(supplier, price.charges),
+    rates: (supplier) => boxRates && ratesOf(supplier, boxRates),
   };
 }
 
 /** Dollars a ton, and upwards. */
-export const perTon = (charges: Pick<Charges, 'totalUsd'> | null, kg: number): Money | null =>
-  charges && { ...charges.totalUsd, amount: Math.ceil((charges.totalUsd.amount * 1000) / kg) };
+export const perTon = (total: Money | null, kg: number): Money | null =>
+  total && { amount: Math.ceil((total.amount * 1000) / kg), currency: total.currency };
 
 /** The skin that was asked for; otherwise the plainest its supplier makes. */
 export const layerBy = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
@@ -162,7 +163,7 @@ export function offerOn(
     ],
     acceptance: verdictOf(findings),
     price: charges && { charges, units: [] },
-    detail: detailOf(on, bought, asked, { perTon: perTon(charges, bags * kg), others }, findings),
+    detail: detailOf(on, bought, asked, { perTon: perTon(charges && charges.totalUsd, bags * kg), others }, findings),
   };
   return { offer, rates: bought.rates };
 }

@@ -80,7 +80,7 @@ export function searchFlexi(
   const asked = askedBy(search);
   const tomorrow = daysAfter(dayAt(world.now), 1);
   const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
-  const { sailings, until } = sea.schedule(
+  const { sailings, until } = sea.sailings(
     { ...sailingsFor(search, asked?.load.plan.bags ?? 1), from, days: DAYS },
     world,
   );

@@ -26,15 +26,20 @@ const STEADY = {
   disposal: minorUnits(150),
 } satisfies Partial<FlexiRates>;
 
+type BoxRates = Pick<FlexiRates, 'carriage' | 'notIncluded'>;
+
 const NOT_INCLUDED = ['残液处理超出 50 kg 的部分', '袋体破损检验', '周日安装加班费'];
 
-/** The rates of a supplier in boxes that cost so much on their ship. */
-export const ratesOf = (
-  { share }: Pick<Supplier, 'share'>,
-  box: Pick<Charges, 'lines' | 'notIncluded'>,
-): FlexiRates => ({
-  ...STEADY,
+/** What the boxes cost on their ship, whoever hangs the bags. */
+export const boxRatesOf = ({ lines, notIncluded }: Pick<Charges, 'lines' | 'notIncluded'>): BoxRates => ({
+  carriage: lines.map(({ item, name, unit, unitPrice, part }) => ({ item, name, unit, unitPrice, part })),
+  notIncluded: [...notIncluded, ...NOT_INCLUDED],
+});
+
+/** The rates of a supplier in such boxes. */
+export const ratesOf = ({ share }: Pick<Supplier, 'share'>, { carriage, notIncluded }: BoxRates): FlexiRates => ({
   share,
-  carriage: box.lines.map(({ item, name, unit, unitPrice, part }) => ({ item, name, unit, unitPrice, part })),
-  notIncluded: [...box.notIncluded, ...NOT_INCLUDED],
+  carriage,
+  notIncluded,
+  ...STEADY,
 });

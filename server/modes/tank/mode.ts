@@ -15,7 +15,7 @@ import { takes } from './ordered';
 import { tankPapers } from './papers';
 import { tankDocument } from './release-note';
 import { sailingSearchOf } from './question';
-import { alternativesTo, searchTanks, tankNamed } from './search';
+import { alternativesTo, cheapestTank, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
 
@@ -29,6 +29,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     return lane ? [lane.key, marketOf(lane.org.code)] : [];
   },
   search: (search, world) => searchTanks(search, { sea, world }),
+  cheapest: (search, world) => cheapestTank(search, { sea, world }),
   offer(search, offerId, world) {
     const placed = tankNamed(search, offerId, { sea, world });
     const sailingId = placed?.offer.detail.voyage?.sailingId;

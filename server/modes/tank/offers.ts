@@ -15,7 +15,7 @@ import { momentIn } from '../../../domain/values/moments';
 import type { Sea } from '../../sea/sea';
 import type { World as ModeWorld } from '../mode';
 import { positionAt, returnDepot, type Operator } from './fleet';
-import { judged, planFor, sailingSearchOf, type Question } from './question';
+import { judged, planFor, type Question } from './question';
 import { stockOf, type WeekStock } from './stock';
 import { ratesOn } from './tariff';
 import { verdictOf } from './verdict';
@@ -81,12 +81,12 @@ export type Ship = {
   returnTo: string | null;
 };
 
-export function shipOf(sailing: Sailing, { search, cargo, line }: Question, { sea, world }: Market): Ship {
-  const { sailingId, etd, eta, dst, cutoffs } = sailing;
+export function shipOf(sailing: Sailing, rate: number | null, { cargo, line }: Question): Ship {
+  const { etd, eta, dst, cutoffs } = sailing;
   const arrives = dayOf(eta);
   return {
     sailing,
-    rate: sea.rate(sailingSearchOf(search), sailingId, world)?.rate ?? null,
+    rate,
     closesAt: firstDeadline(cutoffs),
     fetched: fetchedOn(dayOf(etd)),
     arrives,

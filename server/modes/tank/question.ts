@@ -98,7 +98,7 @@ function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: Fi
     sapt: null,
     inhibitorUntil: null,
   } as const;
-  return { ...planIn(tank, asked.filled, asked.amount.kg), asked, own: ownFindings(asked) };
+  return { asked, own: ownFindings(asked), ...planIn(tank, asked.filled, asked.amount.kg) };
 }
 
 export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'window' | 'plan'> {
@@ -109,6 +109,6 @@ export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'w
 /** What a tank says to the goods, as far as a search says how they travel. */
 export function judged(tank: TankType, { declared, told }: Question, way: Asked['way']): TankFinding[] {
   const { asked, own } = told(tank);
-  const said = tankFindings({ ...asked, way }, own);
+  const said = tankFindings({ way, ...asked }, own);
   return declared.length === 0 ? said : [...declared, ...said.filter(({ code }) => code !== 'tankUntold')];
 }

@@ -4,6 +4,7 @@ import type { TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import type { OfferDay } from '../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import type { Money } from '../../../domain/values/money';
 import { findOperator, operatorsOn, type Operator } from './fleet';
 import {
   everyTank,
@@ -31,8 +32,8 @@ function shipsFor(question: Question, market: Market): { ships: Ship[]; until: n
   const { sea, world } = market;
   const tomorrow = daysAfter(dayAt(world.now), 1);
   const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
-  const { sailings, until } = sea.next({ ...sailingSearchOf(search), from, days: DAYS }, NEXT_SHIPS, world);
-  return { ships: sailings.map((sailing) => shipOf(sailing, question, market)), until };
+  const { ships, until } = sea.next({ ...sailingSearchOf(search), from, days: DAYS }, NEXT_SHIPS, world);
+  return { ships: ships.map(({ sailing, rate }) => shipOf(sailing, rate, question)), until };
 }
 
 const isOpen = (offer: Pick<TankOffer, 'state' | 'acceptance'>): boolean =>
@@ -48,13 +49,18 @@ function bestOf(looked: readonly Looked[]): Looked | undefined {
   return bookable ?? looked.find(({ charges, state }) => charges !== null && state !== 'CLOSED') ?? looked[0];
 }
 
-function placedBy(operator: Operator, question: Question, ships: readonly Ship[], world: World): Placed[] {
-  return operator.tanks.flatMap((code) => {
+/** Each of its tanks on every one of the ships. */
+const lookedAt = (operator: Operator, question: Question, ships: readonly Ship[], world: World): Looked[][] =>
+  operator.tanks.flatMap((code) => {
     const tank = tankTypeOf(code);
-    const best = tank && bestOf(ships.map((ship) => lookAt({ tank, operator, ship }, question, world)));
+    return tank ? [ships.map((ship) => lookAt({ tank, operator, ship }, question, world))] : [];
+  });
+
+const placedBy = (operator: Operator, question: Question, ships: readonly Ship[], world: World): Placed[] =>
+  lookedAt(operator, question, ships, world).flatMap((looked) => {
+    const best = bestOf(looked);
     return best ? [placed(best)] : [];
   });
-}
 
 type Found = { days: OfferDay[]; offers: TankOffer[]; until: number };
 
@@ -74,6 +80,17 @@ export function searchTanks(search: TankSearch, market: Market): Found {
   return { days: [], offers: [...offers, ...untended(question, had)], until };
 }
 
+/** What the cheapest costs that can be booked on one of the next ships. */
+export function cheapestTank(search: TankSearch, market: Market): Money | null {
+  const question = questionOf(search);
+  const { ships } = shipsFor(question, market);
+  const open = operatorsOn(question.line ?? '')
+    .flatMap((operator) => lookedAt(operator, question, ships, market.world).flat())
+    .filter(isOpen);
+  const [cheapest] = open.toSorted((one, other) => totalOf(one) - totalOf(other));
+  return cheapest?.charges?.totalUsd ?? null;
+}
+
 const OFFER_ID = /^TK-([A-Z]{4})-([A-Z]\d{2}B?)-(.+)$/;
 
 /** One tank by its name, for these goods; null where there is none of that name between these ports. */
@@ -85,7 +102,9 @@ export function tankNamed(search: TankSearch, offerId: string, market: Market): 
   const question = questionOf(search);
   if (!operator || !tank || !sailing || question.line === null) return null;
   const isHad = operator.lines.includes(question.line) && operator.tanks.includes(type);
-  return isHad ? placedOn({ tank, operator, ship: shipOf(sailing, question, market) }, question, market.world) : null;
+  if (!isHad) return null;
+  const rate = market.sea.rate(sailingSearchOf(search), sailingId, market.world)?.rate ?? null;
+  return placedOn({ tank, operator, ship: shipOf(sailing, rate, question) }, question, market.world);
 }
 
 const MOST = 2;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { flexiCharges, type FlexiPriced } from '../../../../domain/modes/flexi/price';
 import { chargesOf } from '../../../../server/sea/charges';
-import { ratesOf } from '../../../../server/modes/flexi/tariff';
+import { boxRatesOf, ratesOf } from '../../../../server/modes/flexi/tariff';
 
 /** The tariff of a line as it stands, with no market above or below it. */
 function ratesOn(line: string, share = 1) {
   const charges = chargesOf(line, 1, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
   if (!charges) throw new Error(`there is no tariff of ${line}`);
-  return ratesOf({ share }, charges);
+  return ratesOf({ share }, boxRatesOf(charges));
 }
 
 const GLYCOL: FlexiPriced = {

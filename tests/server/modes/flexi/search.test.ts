@@ -85,12 +85,7 @@ describe('bags on ships', () => {
 
   it('stand beside the same liquid in drums and in tanks', () => {
     const asked: unknown[] = [];
-    const total = {
-      lines: [],
-      totalUsd: { amount: 479_520, currency: '2' },
-      totalYuan: { amount: 0, currency: '1' },
-      notIncluded: [],
-    };
+    const total = { amount: 479_520, currency: '2' };
     const [offer] = offersFor({}, { priceOf: (id, search) => (asked.push([id, search]), total) });
     expect(offer?.detail.others).toEqual({
       drums: { amount: 20_000, currency: '2' },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { answerOf } from '../../../domain/offer/answer';
+import { nothingTold } from '../../../domain/offer/notice';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { validate } from '../../../server/http/validate';
+import { bookedMode, createModes } from '../../../server/modes';
+import type { World } from '../../../server/modes/mode';
+import { seededOf } from '../../../server/offers/seeded';
+import { isPlace } from '../../../server/ports/catalogue';
+import { createSea } from '../../../server/sea/sea';
+import { questionAt } from '../../bench/searches/asked';
+import { SEARCHES } from '../../bench/searches/table';
+
+const ASKED = 120;
+const NAMED = 20;
+/** Steps through ways, goods and amounts alike. */
+const STEP = 41;
+
+const modes = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+/** A part of everything is sold, so that the cheapest of all is not always to be had. */
+const world: World = {
+  now: Date.parse('2026-12-01T02:00:00.000Z'),
+  taken: (stockId, measure) => seededOf(9, `${stockId} ${measure}`),
+  inside: () => [],
+  told: nothingTold,
+  priceOf: () => null,
+};
+
+describe.each(['FCL', 'TANK'] as const)('what is named of %s beside another way', (id) => {
+  it('is the total of the cheapest that its own page lets anybody book', () => {
+    const mode = bookedMode(modes, id);
+    let named = 0;
+    for (let at = 0; at < ASKED; at += 1) {
+      const asked = validate(SEARCHES[id].wire.request, questionAt(SEARCHES[id], at * STEP));
+      const open = mode.search(asked, world).offers.filter((offer) => ['Y', 'R'].includes(answerOf(offer)));
+      const totals = open.flatMap(({ price }) => price?.charges.totalUsd.amount ?? []);
+      const cheapest = mode.cheapest?.(asked, world)?.amount ?? null;
+      expect(cheapest, JSON.stringify(asked)).toBe(totals.length === 0 ? null : Math.min(...totals));
+      if (cheapest !== null) named += 1;
+    }
+    expect(named).toBeGreaterThan(NAMED);
+  });
+});
