@@ -4,7 +4,8 @@
 // MUTANTS=400                 how many faults are tried, as many in each room
 // MUTANT_SEED=1               which ones: the same number draws the same faults
 // MUTANT_ROOMS=views,server   only those of some rooms
-// MUTANT_PATHS=domain/order   only files whose path begins so
+// MUTANT_PATHS=domain/order   only files whose path begins so, drawn among themselves
+// MUTANT_ONLY=list.txt        of the faults drawn those alone that begin with a line of this file, as a report names them
 // MUTANT_MINUTES=4            stop after that long; the next run goes on where this one ended (`.cache/mutants`, which
 //                             is deleted to try all of them anew)
 // MUTANT_AGAIN=1              try those once more that no test noticed, or nothing but what is agreed to
@@ -32,6 +33,7 @@ const {
   MUTANTS = '400',
   MUTANT_SEED: SEED = '1',
   MUTANT_PATHS: UNDER = '',
+  MUTANT_ONLY: LIST = '',
   MUTANT_ROOMS = ROOM_NAMES.join(','),
   MUTANT_MINUTES = 'Infinity',
   MUTANT_NEAREST = 'Infinity',
@@ -48,7 +50,10 @@ const all = sourcesOf(house).flatMap(([path, source]) =>
   roomOf(path) !== null && path.startsWith(UNDER) ? faultsIn(path, source) : [],
 );
 const drawn = choose(all, { seed: SEED, count: Number(MUTANTS) });
-const chosen = drawn.filter(({ path }) => rooms.includes(roomOf(path) ?? ''));
+const named = LIST === '' ? [''] : readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
+const chosen = drawn.filter(
+  (fault) => rooms.includes(roomOf(fault.path) ?? '') && named.some((name) => nameOfFault(fault).startsWith(name)),
+);
 const suites = suitesFor(house);
 const sick: Sick = new Map();
 const ledger = ledgerOf(SEED, process.env['MUTANT_AGAIN'] === '1');

@@ -1,5 +1,6 @@
 import { importsOf } from '../support/arrows/imports';
 import type { House } from '../support/arrows/house';
+import { speechOf } from './speech';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
@@ -90,11 +91,19 @@ function suitesAt(house: House, path: string): Suite[] {
 
 type Known = Suite & { reach: ReadonlyMap<string, number>; words: ReadonlySet<string> };
 
-/** How far a suite is from a file: by imports, by what it loads besides, and nearer by each word their names share. */
-function distanceOf(path: string): (suite: Known) => number {
+/** As much as this many words of a name is worth a suite that speaks of nothing but what the file speaks of. */
+const SPEECH = 30;
+
+/**
+ * How far a suite is from a file: by imports, by what it loads besides, nearer by each word their names share, and by
+ * how much their texts do.
+ */
+function distanceOf(path: string, speech: ReturnType<typeof speechOf>): (suite: Known) => number {
   const words = [...wordsOf(path)];
-  return ({ reach, words: own }) =>
-    (reach.get(path) ?? 0) + Math.log2(reach.size) / 2 - 2 * words.filter((word) => own.has(word)).length;
+  return ({ reach, words: own, path: at, told = at }) =>
+    (reach.get(path) ?? 0) +
+    Math.log2(reach.size) / 2 -
+    2 * (words.filter((word) => own.has(word)).length + SPEECH * speech(path, told));
 }
 
 /** The suites that meet a file, the nearest first. */
@@ -106,8 +115,9 @@ export function suitesFor(house: House): (path: string) => Suite[] {
     const known = { reach: reachOf(arrows, path), words: wordsOf(path) };
     return found.map((suite) => ({ ...suite, ...known }));
   });
+  const speech = speechOf(house);
   return (path) => {
-    const distance = distanceOf(path);
+    const distance = distanceOf(path, speech);
     return suites
       .filter(({ reach }) => reach.has(path))
       .map((suite) => ({ suite, away: distance(suite) }))

@@ -73,6 +73,21 @@ it('the same seed draws the same faults, as many from every room', () => {
   ]);
 });
 
+it('of two suites as far away, the one that speaks of what the file speaks of is asked first', () => {
+  const suites = suitesFor(
+    houseOf({
+      'server/orders/collect.ts': 'export const bookLeaving = () => stored;',
+      'tests/server/orders/holdings.test.ts': "import '../../../server/orders/collect'; takings();",
+      'tests/server/stores/gate.test.ts': "import '../../../server/orders/collect'; bookLeaving(stored);",
+      'docs/all.ts': 'takings()',
+    }),
+  );
+  expect(suites('server/orders/collect.ts').map(({ path }) => path)).toEqual([
+    'tests/server/stores/gate.test.ts',
+    'tests/server/orders/holdings.test.ts',
+  ]);
+});
+
 it('the suites of a file are those that reach it, the nearest by name first, then the lightest', () => {
   const suites = suitesFor(
     houseOf({
