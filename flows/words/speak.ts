@@ -1,10 +1,7 @@
-import * as names from '../../src/copy/flow-names';
-import * as words from '../../src/copy/flow-words';
+import { joints } from '../../src/copy/flow-words';
 import type { Lettering } from '../layout/lettering';
 import { LANGUAGES, letteringIn, type Language } from './lettering';
 import { translator, type ChartWords, type Translator } from './translate';
-
-const DICTIONARY = { ...names, ...words };
 
 /** A module of words carries the name of its chart: `loginWords` are those of `login`. */
 export const wordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWords> =>
@@ -18,7 +15,7 @@ export const wordsIn = (modules: readonly object[]): ReadonlyMap<string, ChartWo
 export function speakingBy(own: ReadonlyMap<string, ChartWords>) {
   const speakers = new Map<string, Translator>();
   const chineseOf = (chart: string): Translator => {
-    const speaker = speakers.get(chart) ?? translator(DICTIONARY, own.get(chart));
+    const speaker = speakers.get(chart) ?? translator(joints, own.get(chart));
     speakers.set(chart, speaker);
     return speaker;
   };

@@ -22,44 +22,20 @@ type Joint =
   | 'otherwise';
 export type Joints = Record<Joint, string>;
 
-export type Dictionary = {
-  joints: Joints;
-  wholeNames: Record<string, string>;
-  wishes: Record<string, string>;
-  facts: Record<string, string>;
-  words: Record<string, string>;
-};
-
-/** What one chart calls its parts: its own words come before those of the dictionary. */
+/** What one chart calls its parts: each name has its word there, or it has none. */
 export type ChartWords = Record<
   'events' | 'guards' | 'actions' | 'actors' | 'delays',
   Readonly<Record<string, string>>
 >;
 
-/** A name in Chinese, or the words of it that the dictionary does not know. */
+/** A name in Chinese; one that has no word is said as it is written, and listed. */
 export type Translated = { text: string; unknown: string[] };
-
-const partsOf = (identifier: string): string[] =>
-  identifier
-    .split(/[._\s-]|(?<=[a-z0-9])(?=[A-Z])/)
-    .map((part) => part.toLowerCase())
-    .filter(Boolean);
 
 const known = (text: string): Translated => ({ text, unknown: [] });
 const joined = (parts: Translated[], glue = ''): Translated => ({
   text: parts.map(({ text }) => text).join(glue),
   unknown: parts.flatMap(({ unknown }) => unknown),
 });
-
-function fromWords(words: Dictionary['words'], parts: string[]): Translated {
-  if (parts.length === 0) return known('');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const found = words[parts.slice(0, length).join(' ')];
-    if (found !== undefined) return joined([known(found), fromWords(words, parts.slice(length))]);
-  }
-  const [word = '', ...rest] = parts;
-  return joined([{ text: word, unknown: [word] }, fromWords(words, rest)]);
-}
 
 const BUILT_IN = /^(raise|emit|sendTo|sendParent|log|cancel|stopChild|assign|enqueueActions)(?: (.+))?$/;
 
@@ -70,41 +46,24 @@ const bare = (identifier: string): [name: string, parameters: string] => {
 };
 
 /** Reads the names of a chart aloud in Chinese. */
-export function translator(dictionary: Dictionary, own?: ChartWords) {
-  const { wholeNames, wishes, facts, words, joints } = dictionary;
-
-  const dictated = (identifier: string): Translated => {
-    const whole = wholeNames[identifier];
-    if (whole !== undefined) return known(whole);
-    const builtIn = BUILT_IN.exec(identifier);
-    if (builtIn) return joined([known(joints[builtIn[1] as 'raise'] ?? joints.builtIn), event(builtIn[2] ?? '')]);
-    return fromWords(words, partsOf(identifier));
-  };
-
+export function translator(joints: Joints, own?: ChartWords) {
   /** The chart's own word for a name with just these parameters, or for the name. */
-  const called = (part: keyof ChartWords, identifier: string, otherwise: (name: string) => Translated): Translated => {
+  const called = (part: keyof ChartWords, identifier: string): Translated => {
     const [name, parameters] = bare(identifier);
     const exact = own?.[part][identifier];
     if (exact !== undefined) return known(exact);
     const plain = own?.[part][name];
-    const said = plain === undefined ? otherwise(name) : known(plain);
+    const said = plain === undefined ? { text: name, unknown: [name] } : known(plain);
     return parameters === '' ? said : joined([said, known(`（${parameters}）`)]);
   };
 
-  const action = (name: string): Translated => called('actions', name, dictated);
-  const actor = (name: string): Translated => called('actors', name, dictated);
+  const actor = (name: string): Translated => called('actors', name);
+  const event = (type: string): Translated => (type === '' ? known('') : called('events', type));
 
-  /** Wishes say first what is wished, facts first what they are about. */
-  const event = (type: string): Translated => called('events', type, dictatedEvent);
-
-  const dictatedEvent = (type: string): Translated => {
-    if (type === '' || wholeNames[type] !== undefined) return known(wholeNames[type] ?? '');
-    const dot = type.lastIndexOf('.');
-    const [subject, verb] = [type.slice(0, Math.max(0, dot)), type.slice(dot + 1)];
-    const [wish, fact] = [wishes[verb], facts[verb]];
-    if (wish !== undefined) return joined([known(wish), dictated(subject)]);
-    if (fact !== undefined) return joined([dictated(subject), known(fact)]);
-    return joined([dictated(subject), { text: verb, unknown: [`.${verb}`] }]);
+  const action = (name: string): Translated => {
+    const builtIn = BUILT_IN.exec(name);
+    if (!builtIn) return called('actions', name);
+    return joined([known(joints[builtIn[1] as 'raise'] ?? joints.builtIn), event(builtIn[2] ?? '')]);
   };
 
   const question = (guard: string): Translated => {
@@ -114,11 +73,7 @@ export function translator(dictionary: Dictionary, own?: ChartWords) {
       [' ∨ ', joints.or],
     ] as const)
       if (guard.includes(sign)) return joined(guard.split(sign).map(question), glue);
-    return called('guards', guard, (name) =>
-      wholeNames[name] === undefined
-        ? fromWords(words, partsOf(name.replace(/^(is|was)(?=[A-Z])/, '')))
-        : known(wholeNames[name] ?? ''),
-    );
+    return called('guards', guard);
   };
 
   const edge = ({ kind, label, eventType }: Pick<FlowEdge, 'kind' | 'label' | 'eventType'>): Translated => {
@@ -131,7 +86,7 @@ export function translator(dictionary: Dictionary, own?: ChartWords) {
     const time = /^\d/.test(delay) ? delay : length;
     const long = known(time.replace(' ms', ` ${joints.milliseconds}`).replace(' s', ` ${joints.seconds}`));
     if (/^\d/.test(delay)) return long;
-    return joined([called('delays', delay, dictated), length ? long : known(joints.varies)], ' · ');
+    return joined([called('delays', delay), length ? long : known(joints.varies)], ' · ');
   };
 
   return { action, actor, event, question, edge, joints };

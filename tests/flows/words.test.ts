@@ -7,9 +7,8 @@ import { plans, type Plan } from '../../flows/live/door';
 import { edgesOf } from '../../flows/requirements/answers';
 import { chineseOf, letteringsOf, ownWords } from '../../flows/words/chinese';
 import { translator, type Translated } from '../../flows/words/translate';
-import * as names from '../../src/copy/flow-names';
 import { sampleNames } from '../../src/copy/flow-samples';
-import { joints, words } from '../../src/copy/flow-words';
+import { joints } from '../../src/copy/flow-words';
 
 const graphs = [...machines.values()].map(readMachine);
 
@@ -72,6 +71,15 @@ describe('the Chinese names', () => {
     expect(foreign).toEqual([]);
   });
 
+  it('are those of the pages, and never those of programmers', () => {
+    const texts = [
+      ...[...ownWords.values()].flatMap((own) => Object.values(own).flatMap((part) => Object.values(part))),
+      ...graphs.flatMap(({ nodes }) => [...nodes.values()].map(({ description }) => description)),
+      ...Object.values(sampleNames),
+    ];
+    expect(texts.filter((text) => /网关|幂等|令牌|来者/.test(text ?? ''))).toEqual([]);
+  });
+
   it('are there for everything the charts say', () => {
     const missing = spoken.flatMap(([name, { unknown }]) => unknown.map((word) => `${word} (in ${name})`));
     expect([...new Set(missing)].toSorted(), 'words to add to the x.words.ts beside the chart').toEqual([]);
@@ -125,19 +133,10 @@ describe('the Chinese names', () => {
     );
   });
 
-  it('come from the dictionary where a chart has none of its own, wishes before their subject and facts behind', () => {
-    const chinese = chineseOf('a chart of tomorrow');
-    expect([chinese.event('login.show').text, chinese.event('session.expired').text]).toEqual([
-      '打开登录',
-      '会话已过期',
-    ]);
-    expect(chinese.action('saveDraft(true)').text).toBe('保存草稿（true）');
-  });
-
-  it('tell which word is not known', () => {
-    const { text, unknown } = translator({ ...names, joints, words: { save: words['save'] ?? '' } }).action(
-      'saveHaystack',
-    );
-    expect([text, unknown]).toEqual(['保存haystack', ['haystack']]);
+  it('are never put together word by word: a part without a word is said as it is written, and named', () => {
+    const tomorrow = chineseOf('a chart of tomorrow');
+    expect(tomorrow.event('session.expired')).toEqual({ text: 'session.expired', unknown: ['session.expired'] });
+    const { text, unknown } = translator(joints).action('saveHaystack(true)');
+    expect([text, unknown]).toEqual(['saveHaystack（true）', ['saveHaystack']]);
   });
 });

@@ -7,12 +7,12 @@ export const fitCheckWords = {
   },
   guards: {
     isAsked: '有要问的货物',
-    isAnswered: '网关有答复',
+    isAnswered: '服务器有答复',
   },
   actions: {
     noteQuestion: '记下要问的货物',
     keepAnswer: '存下能否进箱',
-    forget: '放下先前的答复',
+    forget: '先前的答复不再用',
   },
   actors: {
     questionWatcher: '留意货物改动',

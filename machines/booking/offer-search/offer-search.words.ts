@@ -19,7 +19,7 @@ export const offerSearchWords = {
     tellSearch: '转告查询栏',
     tellBoard: '转告班期列表',
     keepAnswer: '存下班次',
-    dropAnswer: '放下旧班次',
+    dropAnswer: '旧班次不再用',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
   },

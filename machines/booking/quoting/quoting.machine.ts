@@ -19,7 +19,7 @@ export const quotingMachine = chart.createMachine({
   initial: 'recalling',
   states: {
     recalling: {
-      description: '找回这次查询已锁定的价格',
+      description: '取回这次查询锁过的价格',
       initial: 'quiet',
       invoke: {
         id: 'recallQuote',
@@ -63,7 +63,7 @@ export const quotingMachine = chart.createMachine({
             },
           },
         },
-        pressed: { description: '已选了一班，找回之后接着办', tags: 'busy' },
+        pressed: { description: '已选了一班，取回锁价后接着办', tags: 'busy' },
       },
     },
     resting: {
@@ -183,7 +183,7 @@ export const quotingMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '没有锁定成功，可重试',
+          description: '没有锁成价，可重试',
           tags: 'failed',
           on: {
             'choice.retry': '#quoting.asking',

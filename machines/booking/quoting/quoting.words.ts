@@ -12,7 +12,7 @@ export const quotingWords = {
     'clock.ticked': '过了一秒',
   },
   guards: {
-    isPressed: '找回之前已选了一班',
+    isPressed: '取回锁价前已选了一班',
     isPressedKept: '选的就是先前锁了价的一班',
     isKept: '先前锁的价还在',
     isLapsed: '锁价已过期',
@@ -24,10 +24,10 @@ export const quotingWords = {
   },
   actions: {
     chooseOffer: '记下预订哪一班',
-    askOffer: '记下问哪一班',
+    askOffer: '记下在问哪一班',
     keepQuote: '存下锁价',
     rememberBefore: '记下原来的价',
-    dropQuote: '放下锁价',
+    dropQuote: '先前的锁价不再用',
     keepAlternatives: '存下其他班次',
     clearAlternatives: '清掉其他班次',
     recordFailure: '记下失败原因',

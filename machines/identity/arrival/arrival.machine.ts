@@ -28,13 +28,13 @@ const chart = setup({
 /** Somebody comes by single sign-on while somebody is signed in: nobody is put in another's place without a word. */
 export const arrivalMachine = chart.createMachine({
   id: 'arrival',
-  description: '单点登录到来时已有人登录：认人，是另一人则先问',
+  description: '打开单点登录链接时已有人登录：先认出链接是谁的，是另一人则先问',
   context: ({ input }) => ({ ...input, meeting: null, answer: 'refused' }),
   initial: 'recognising',
   output: ({ context }) => ({ answer: context.answer }),
   states: {
     recognising: {
-      description: '向服务器确认来者是谁，凭证不因此用掉',
+      description: '向服务器查链接是谁的，票据不因此用掉',
       meta: { requirements: ['4 single sign-on'] },
       invoke: {
         id: 'recogniseArrival',

@@ -63,7 +63,7 @@ export const authNoticeMachine = chart.createMachine({
   initial: 'preparing',
   states: {
     preparing: {
-      description: '换取一次性票据，备好去路',
+      description: '换取一次性票据，备好跳转地址',
       tags: 'preparing',
       invoke: {
         id: 'findWay',

@@ -8,19 +8,19 @@ export const authNoticeWords = {
     'clock.ticked': '过了一秒',
   },
   guards: {
-    isFound: '找到去路',
+    isFound: '拿到跳转地址',
     isOpened: '新标签页打开了',
     isCountdownOver: '倒数结束',
-    isWayOld: '去路已过时',
+    isWayOld: '跳转地址过期',
   },
   actions: {
-    takeWay: '采用这条去路',
+    takeWay: '用这个跳转地址',
     startCountdown: '开始倒数',
     updateCountdown: '更新倒数',
     recordLeft: '记下已离开',
   },
   actors: {
-    findWay: '问用户中心怎么走',
+    findWay: '取用户中心的跳转地址',
     openTab: '打开新标签页',
     secondTicker: '秒针',
   },

@@ -62,7 +62,7 @@ export const captchaMachine = chart.createMachine({
         onError: 'ended',
       },
     },
-    ended: { type: 'final', description: '交出证明，或说明为什么没有' },
+    ended: { type: 'final', description: '交出通行证，或说明为什么没有' },
   },
 });
 

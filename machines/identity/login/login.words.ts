@@ -21,7 +21,7 @@ export const loginWords = {
     isRememberedLogin: '勾选了记住密码',
   },
   actions: {
-    openForm: '摆出空白表单',
+    openForm: '显示空白表单',
     chooseMode: '换登录方式',
     changeField: '改动一项',
     prefill: '预填账号密码',

@@ -13,7 +13,7 @@ export const passwordWords = {
     isChanged: '修改成功',
   },
   actions: {
-    openForm: '摆出空白表单',
+    openForm: '显示空白表单',
     changeField: '改动一项',
     recordFaults: '标出填错的项',
     clearComplaints: '清掉出错提示',

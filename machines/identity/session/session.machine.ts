@@ -57,7 +57,7 @@ export const sessionMachine = chart.createMachine({
       },
     },
     meeting: {
-      description: '单点登录到来时已有人登录：先问清由谁继续',
+      description: '打开单点登录链接时已有人登录：先问清由谁继续',
       meta: { requirements: ['4 single sign-on'] },
       tags: 'settling',
       exit: { type: 'setPresentAside', params: { token: null } },
@@ -81,7 +81,7 @@ export const sessionMachine = chart.createMachine({
       },
     },
     signingInBySso: {
-      description: '单点登录：用地址栏带来的令牌换取会话',
+      description: '单点登录：用网址带来的登录凭证换取登录',
       meta: { requirements: ['4 single sign-on'] },
       tags: 'settling',
       exit: 'dropSsoToken',

@@ -4,7 +4,7 @@ import type { sessionMachine } from './session.machine';
 export const sessionWords = {
   events: {
     'session.begin': '以新登录开始',
-    'session.changed': '另一窗口换了登录',
+    'session.changed': '另一标签页换了登录',
     'session.expired': '登录已过期',
     'session.signOut': '退出登录',
     'user.refresh': '刷新用户信息',
@@ -14,9 +14,9 @@ export const sessionWords = {
     'entries.loaded': '企业信息到手',
   },
   guards: {
-    isArrivingBySso: '经单点登录到来',
-    isMeetingSomebody: '到来时已有人登录',
-    isEntering: '换成来者',
+    isArrivingBySso: '从单点登录链接进来',
+    isMeetingSomebody: '打开链接时已有人登录',
+    isEntering: '换成链接里的账号',
     isStaying: '保持现在的账号',
     isAccepted: '单点登录通过',
     isSomebody: '已有登录者',
@@ -33,9 +33,9 @@ export const sessionWords = {
     becomeNobody: '变为未登录',
     knowUser: '记下用户信息',
     knowEntries: '记下企业信息',
-    setPresentAside: '先放下现有的登录',
-    'setPresentAside(null)': '不再放着现有的登录',
-    setExpiredAside: '先放下过期的登录',
+    setPresentAside: '现有的登录先放一边',
+    'setPresentAside(null)': '放一边的登录不再要',
+    setExpiredAside: '过期的登录先放一边',
     dropSsoToken: '丢掉单点登录凭证',
     refreshUser: '请求刷新用户信息',
     reportStarted: '报告有人登录',
@@ -50,14 +50,14 @@ export const sessionWords = {
   actors: {
     readSession: '读出保存的登录',
     signInBySso: '单点登录',
-    endSession: '通知网关退出',
-    sessionWatcher: '留意其他窗口的登录',
+    endSession: '通知服务器退出',
+    sessionWatcher: '留意其他标签页的登录',
     user: '用户信息',
     expiry: '过期处理',
-    arrival: '单点登录来者',
+    arrival: '单点登录链接是谁的',
   },
   delays: {
     patience: '最多等多久',
-    farewell: '刷新前的停留',
+    farewell: '刷新前等一下',
   },
 } satisfies WordsOf<typeof sessionMachine>;

@@ -70,7 +70,7 @@ export const draftChoiceMachine = chart.createMachine({
       ],
     },
     naming: {
-      description: '正在看旧草稿是哪一票',
+      description: '正在看旧草稿是哪一票货',
       tags: 'deciding',
       invoke: {
         id: 'loadOlder',

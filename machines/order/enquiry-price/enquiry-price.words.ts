@@ -7,12 +7,12 @@ export const enquiryPriceWords = {
   },
   guards: {
     isAsked: '有即时价可问',
-    isAnswered: '网关有答复',
+    isAnswered: '服务器有答复',
   },
   actions: {
     noteQuestion: '记下要问的内容',
     keepAnswer: '存下即时价',
-    forget: '放下先前的即时价',
+    forget: '先前的即时价不再用',
   },
   actors: {
     questionWatcher: '留意询价单改动',

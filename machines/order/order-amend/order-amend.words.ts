@@ -11,7 +11,7 @@ export const orderAmendWords = {
   guards: {
     isSound: '填写无误',
     isAmended: '已经改好',
-    isPriced: '网关报了新价',
+    isPriced: '服务器报了新价',
   },
   actions: {
     begin: '照原订的量填起',

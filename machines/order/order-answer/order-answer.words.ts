@@ -8,7 +8,7 @@ export const orderAnswerWords = {
   guards: {},
   actions: {
     noteAnswer: '记下答复',
-    recordAnswer: '记下网关的答复',
+    recordAnswer: '记下服务器的答复',
     recordUnexpected: '记下意外故障',
     showOrder: '换上新的订单',
   },

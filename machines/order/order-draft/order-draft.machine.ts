@@ -6,7 +6,7 @@ import { chart } from './order-draft.setup';
 /** What was filled in is never lost: kept here a second later, at the gateway five seconds later. */
 export const orderDraftMachine = chart.createMachine({
   id: 'orderDraft',
-  description: '订单草稿：本机 1 秒后保存，登录后 5 秒送网关；两边都改过时先问',
+  description: '订单草稿：本机 1 秒后保存，登录后 5 秒送到服务器；两边都改过时先问',
   context: ({ input }) => ({
     ...input,
     form: null,
@@ -142,7 +142,7 @@ export const orderDraftMachine = chart.createMachine({
           },
         },
         remote: {
-          description: '网关',
+          description: '服务器',
           initial: 'clean',
           states: {
             clean: {
@@ -160,7 +160,7 @@ export const orderDraftMachine = chart.createMachine({
               on: { 'draft.save': 'saving' },
             },
             saving: {
-              description: '正在送网关',
+              description: '正在送到服务器',
               tags: 'saving',
               on: { 'draft.note': { actions: 'noteStale' } },
               invoke: {

@@ -56,7 +56,7 @@ export const orderFormWords = {
     clear: '清空',
     keepBefore: '记下同意过哪一版、近来办过什么',
     agree: '记下已同意',
-    takeBack: '放开并指出网关说的错误',
+    takeBack: '放开并指出服务器说的错误',
     reportChanged: '报告有改动',
     reportSound: '报告填写无误',
   },

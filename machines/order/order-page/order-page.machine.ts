@@ -191,7 +191,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
       },
     },
     alternatives: {
-      description: '备选航次',
+      description: '备选班次',
       initial: 'waiting',
       on: {
         'quote.held': '.finding',
@@ -200,7 +200,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
       states: {
         waiting: { description: '先看首选是哪一班' },
         finding: {
-          description: '正在找同航线的其他航次',
+          description: '正在找同航线的其他班次',
           invoke: {
             id: 'findAlternatives',
             src: 'findAlternatives',

@@ -11,7 +11,7 @@ export const orderProlongWords = {
   guards: {
     isSound: '天数填写无误',
     isProlonged: '已经续好',
-    isPriced: '网关报了新总价',
+    isPriced: '服务器报了新总价',
     isShort: '之后有人预约',
   },
   actions: {

@@ -101,7 +101,7 @@ export const orderQuoteMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    missing: { description: '没有报价，请返回船期选择', tags: 'missing' },
+    missing: { description: '没有报价，请返回班期页重选', tags: 'missing' },
     failed: { description: '报价取不到，可重试', tags: 'failed', on: { 'quote.retry': 'loading' } },
     held: {
       description: '已有报价',

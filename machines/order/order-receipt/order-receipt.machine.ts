@@ -5,7 +5,7 @@ import { chart } from './order-receipt.setup';
 /** What stands after an order: that it is in, what comes next and by when, and the way on. */
 export const orderReceiptMachine = chart.createMachine({
   id: 'orderReceipt',
-  description: '下单成功：订单、认证倒计时、补交资料、取消与去路',
+  description: '下单成功：订单、认证倒计时、补交资料、取消与接着去哪',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -18,7 +18,7 @@ export const orderReceiptMachine = chart.createMachine({
   initial: 'naming',
   states: {
     naming: {
-      description: '地址里有没有订单号',
+      description: '网址里有没有订单号',
       always: [
         { guard: 'isNamed', target: 'loading' },
         { target: 'missing', actions: 'recordMissing' },

@@ -60,7 +60,7 @@ const chart = setup({
 /** An order on its way out. Whatever happens to the line, one key makes one order. */
 export const orderSubmitMachine = chart.createMachine({
   id: 'orderSubmit',
-  description: '提交订单：同一幂等键只成一单；结果不明时只能查询或用同一键重试',
+  description: '提交订单：同一提交编号只成一单；结果不明时先查询，或用同一编号重试',
   context: { key: '', submission: null, refusal: null, notice: null, orderNo: '' },
   initial: 'editing',
   states: {
@@ -123,7 +123,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     querying: {
-      description: '按幂等键查询结果',
+      description: '按提交编号查询结果',
       tags: ['unknown', 'busy'],
       entry: 'clearNotice',
       invoke: {
@@ -147,7 +147,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     refused: {
-      description: '网关没有接受，说明原因',
+      description: '服务器没有接受，说明原因',
       tags: 'refused',
       on: {
         'price.accept': { guard: 'isPriceAsked', target: 'submitting', actions: 'acceptPrice' },

@@ -13,7 +13,7 @@ export const orderTruckWords = {
     isLoaded: '取到了余下时段',
     isChanged: '已经改好',
     isTaken: '时段刚被约满',
-    isPriced: '网关报了新价',
+    isPriced: '服务器报了新价',
   },
   actions: {
     begin: '照原来的车填起',

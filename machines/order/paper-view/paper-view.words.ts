@@ -14,7 +14,7 @@ export const paperViewWords = {
   actions: {
     noteWanted: '记下要看哪一份',
     takePaper: '收下资料',
-    dropPaper: '放下资料',
+    dropPaper: '不再看这份资料',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
     savePaper: '存到本机',

@@ -19,7 +19,7 @@ export const headerWords = {
   },
   actions: {
     aim: '记下要去哪里',
-    aimFor: '去来人自己的页面',
+    aimFor: '去访客自己的页面',
     recordFailure: '记下失败原因',
     recordUnavailable: '记下用户中心打不开',
     clearFailure: '清掉失败原因',
@@ -27,7 +27,7 @@ export const headerWords = {
   actors: {
     scrollWatcher: '留意滚动',
     arrivalWatcher: '留意到了哪一页',
-    knowGuest: '问来人是谁',
+    knowGuest: '问访客是谁',
     visitCenter: '前往用户中心',
   },
   delays: {

@@ -101,7 +101,7 @@ export const navigationMachine = chart.createMachine({
       },
       states: {
         admitting: {
-          description: '核对权限：仅本人可看的页面须先知道来者是谁',
+          description: '核对权限：仅本人可看的页面须先知道谁在登录',
           meta: { requirements: ['2 route permission check'] },
           tags: 'checking',
           always: [

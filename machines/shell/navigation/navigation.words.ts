@@ -6,8 +6,8 @@ export const navigationWords = {
     'location.changed': '网址换了页面',
     'page.lost': '没有这一页',
     'visitor.changed': '登录的人换了',
-    'page.intend': '像要去一页',
-    'page.rested': '页面安静下来',
+    'page.intend': '看样子要打开一页',
+    'page.rested': '页面空闲下来',
     'page.retry': '重新载入页面',
   },
   guards: {
@@ -19,7 +19,7 @@ export const navigationWords = {
   },
   actions: {
     aim: '记下要去的页面',
-    giveUp: '放弃要去的页面',
+    giveUp: '不去那一页了',
     knowVisitor: '记下谁在登录',
     show: '换上这一页',
     reportMoved: '报告换了页',
@@ -30,7 +30,7 @@ export const navigationWords = {
   actors: {
     loadPage: '载入页面代码',
     settleVisitor: '等用户信息到手',
-    restWatcher: '留意页面安静下来',
+    restWatcher: '留意页面空闲下来',
     locationWatcher: '留意网址',
     visitorWatcher: '留意谁在登录',
     intentWatcher: '留意指针和焦点',

@@ -21,7 +21,7 @@ export const captchaClickWordWords = {
   actions: {
     forgetChallenge: '丢掉旧题',
     resetAnswer: '清掉作答',
-    openChallenge: '摆出题目',
+    openChallenge: '显示题目',
     placePoint: '落点',
     placeAtCrosshair: '在准星处落点',
     moveCrosshair: '移动准星',

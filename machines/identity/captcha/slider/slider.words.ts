@@ -6,7 +6,7 @@ export const captchaSliderWords = {
     'handle.grab': '按住滑块',
     'handle.drag': '拖动滑块',
     'handle.release': '松开滑块',
-    'handle.abandon': '放开不算',
+    'handle.abandon': '中途放弃拖动',
     'handle.nudge': '用方向键移滑块',
     'answer.submit': '提交答案',
     'captcha.cancel': '关闭验证',
@@ -24,7 +24,7 @@ export const captchaSliderWords = {
   actions: {
     forgetChallenge: '丢掉旧题',
     resetAnswer: '清掉作答',
-    openChallenge: '摆出题目',
+    openChallenge: '显示题目',
     grabHandle: '按住滑块',
     moveHandle: '移动滑块',
     nudgeHandle: '微移滑块',

@@ -8,7 +8,7 @@ export const signInWords = {
     'isMode(sms)': '是验证码登录',
     'isMode(register)': '是注册',
     'isMode(reset)': '是重设密码',
-    isProofDemanded: '网关要先做安全验证',
+    isProofDemanded: '服务器要求先做安全验证',
     isProven: '验证通过',
     isReset: '是重设密码',
     isProofMissing: '还没做安全验证',

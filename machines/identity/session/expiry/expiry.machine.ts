@@ -29,7 +29,7 @@ export const expiryMachine = chart.createMachine({
   output: ({ context }) => ({ end: context.end }),
   states: {
     forgetting: {
-      description: '清除过期的令牌；已换成新令牌则不动',
+      description: '清除过期的登录；已换成新的登录则不动',
       meta: { requirements: ['4 authentication expired', '8 expired codes'] },
       invoke: {
         id: 'forgetExpired',
@@ -51,7 +51,7 @@ export const expiryMachine = chart.createMachine({
       },
     },
     loggingOut: {
-      description: '令牌还在：先通知服务器退出，结果不影响后续',
+      description: '登录还在：先通知服务器退出，结果不影响后续',
       invoke: {
         id: 'endSession',
         src: 'endSession',

@@ -5,7 +5,7 @@ export const expiryWords = {
   events: {},
   guards: {
     isNewer: '已换成更新的登录',
-    isNothing: '令牌已不在',
+    isNothing: '登录已不在',
     isReloading: '页面正在刷新',
   },
   actions: {
@@ -15,11 +15,11 @@ export const expiryWords = {
   },
   actors: {
     forgetExpired: '清掉过期的登录',
-    endSession: '通知网关退出',
+    endSession: '通知服务器退出',
     reloadOnce: '刷新页面（仅一次）',
   },
   delays: {
     patience: '最多等多久',
-    farewell: '刷新前的停留',
+    farewell: '刷新前等一下',
   },
 } satisfies WordsOf<typeof expiryMachine>;
