@@ -116,9 +116,13 @@ export const isLook = (node: Node): boolean =>
 const isMark = (parent: Node | null): boolean =>
   /^(?:(?:Work)?Icon|Spinner|Mark)$/.test(nameOf(parent?.['name']) ?? '');
 
+/** Which picture a button bears; what it is called is its `label`. */
+const isPictureOf = (node: Node, parent: Node | null): boolean =>
+  nameOf(parent?.['name']) === 'IconButton' && nameOf(child(node, 'name') ?? node) === 'name';
+
 const lostAttribute: Rule = (node, parent) => {
   const name = child(node, 'name');
-  return name && !isMark(parent) && !SILENT_ATTRIBUTES.test(nameOf(name) ?? '')
+  return name && !isMark(parent) && !isPictureOf(node, parent) && !SILENT_ATTRIBUTES.test(nameOf(name) ?? '')
     ? [{ at: node, text: '', shape: 'attribute' }]
     : [];
 };

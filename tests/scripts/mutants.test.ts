@@ -58,6 +58,7 @@ it('a fault that may survive is named with its line, for a figure alone could be
 
 it('neither coordinates nor marks beside words are damaged', () => {
   expect(mutantsOf('a = <p><path x={b} /><Icon name="spinner" /></p>;')).toEqual([]);
+  expect(mutantsOf('a = <IconButton name="trash" label={b} />;')).toEqual(['a = <IconButton name="trash"  />;']);
 });
 
 it('the same seed draws the same faults, as many from every room', () => {

@@ -45,9 +45,11 @@ type Coming = Load & { pieces: number; trucks: readonly SeenTruck[] };
 /** What has come so far, in the order in which it did. Where no gate says who came, all of it came when the store took it in. */
 export function arrivedOf({ trucks, ...order }: Coming): Arrived[] {
   if (trucks.every(({ cameAt }) => cameAt === null)) return [{ tons: order.tons, pallets: order.pallets, at: null }];
-  const parts = partsOf(order, trucks);
-  return trucks
-    .flatMap(({ cameAt }, at) => (cameAt === null ? [] : [{ ...(parts[at] ?? { tons: 0, pallets: 0 }), at: cameAt }]))
+  return partsOf(order, trucks)
+    .flatMap((part, at) => {
+      const cameAt = trucks[at]?.cameAt ?? null;
+      return cameAt === null ? [] : [{ ...part, at: cameAt }];
+    })
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 

@@ -31,6 +31,7 @@ export type WhGoods = {
 
 export type Asked = { room: Room; store: string; temp: StoreTemp; days: number };
 
+/** Of these reasons each is a doubt; a class that is sure has another. */
 const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {
   flashBorder: 'whFireBorder',
   flashDiffers: 'whFireDiffers',
@@ -51,7 +52,7 @@ function fireFindings(goods: WhGoods, { room, store }: Asked): WhFinding[] {
   const items = itemsOf(goods);
   const refused = items.find((item) => takenAs(room, item) === null);
   const higher = items.find((item) => takenAs(room, item) === 'HIGHER');
-  const unsure = fire && !fire.isSure ? UNSURE[fire.why] : undefined;
+  const unsure = fire ? UNSURE[fire.why] : undefined;
   return [
     ...(items.length === 0 ? [found('MANUAL', 'whFireUntold', given)] : []),
     ...(refused ? [found('BLOCK', 'whFireRefused', { ...given, fire: fireName(refused) })] : []),

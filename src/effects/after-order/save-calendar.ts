@@ -1,7 +1,7 @@
 import { calendarOf } from '../../../domain/values/calendar';
 import { momentIn } from '../../../domain/values/moments';
 import type { PlacedOrder } from '../../../domain/order/placed';
-import { nextSteps, type ReceiptStep, type StepCode } from '../../../machines/order/order-receipt';
+import { nextSteps, type StepCode } from '../../../machines/order/order-receipt';
 import { saveFile } from '../save-file';
 
 export type CalendarWords = {
@@ -11,9 +11,9 @@ export type CalendarWords = {
   carriage: (order: PlacedOrder) => string;
 };
 
-const entryOf = ({ code, at }: ReceiptStep, order: PlacedOrder, words: CalendarWords) => ({
+const entryOf = (code: StepCode, at: number, order: PlacedOrder, words: CalendarWords) => ({
   id: `${order.orderNo}-${code}@chemlane`,
-  at: momentIn(at ?? '') ?? 0,
+  at,
   title: `${words.steps[code]} ${order.org.nameCn}→${order.dst.nameCn}`,
   text: `${order.orderNo}\n${words.carriage(order)}`,
 });
@@ -23,11 +23,11 @@ export const saveCalendarIn =
   (words: CalendarWords, now: () => number = Date.now) =>
   (_: unknown, { order }: { order: PlacedOrder | null }): void => {
     if (!order) return;
-    const due = nextSteps(order, now()).filter(({ code, at }) => at !== null && code !== 'SUBMITTED');
-    const text = calendarOf(
-      due.map((step) => entryOf(step, order, words)),
-      now(),
-    );
+    const due = nextSteps(order, now()).flatMap(({ code, at }) => {
+      const moment = at === null || code === 'SUBMITTED' ? null : momentIn(at);
+      return moment === null ? [] : [entryOf(code, moment, order, words)];
+    });
+    const text = calendarOf(due, now());
     const blob = new Blob([text], { type: 'text/calendar;charset=utf-8' });
     saveFile({ name: `${words.name(order.orderNo)}.ics`, blob });
   };

@@ -16,16 +16,21 @@ type MeterProps = {
 
 const LEAST = 1;
 
-const share = (amount: number, most: number): string => `${Math.round((amount / most) * 1000) / 10}%`;
-
 function Bar({ name, amount, most, isCounted }: { name: string; amount: number; most: number; isCounted: boolean }) {
   return (
     <div className="grid grid-cols-[40px_minmax(0,1fr)_64px] items-center gap-2">
       <span className="text-12 text-muted">{name}</span>
-      <svg aria-hidden="true" className="h-5 w-full">
-        <rect y="3" width="100%" height="14" className="fill-sunken" />
-        <rect y="3" width={share(amount, most)} height="14" className={isCounted ? 'fill-sea' : 'fill-grey'} />
-        <line x1={share(LEAST, most)} x2={share(LEAST, most)} y2="20" strokeDasharray="2 2" className="stroke-ink" />
+      <svg aria-hidden="true" viewBox={`0 0 ${most} 20`} preserveAspectRatio="none" className="h-5 w-full">
+        <rect y="3" width={most} height="14" className="fill-sunken" />
+        <rect y="3" width={amount} height="14" className={isCounted ? 'fill-sea' : 'fill-grey'} />
+        <line
+          x1={LEAST}
+          x2={LEAST}
+          y2="20"
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray="2 2"
+          className="stroke-ink"
+        />
       </svg>
       <span className={`text-right ${isCounted ? 'font-semibold text-ink' : 'text-muted'}`}>{amount}</span>
     </div>

@@ -92,6 +92,11 @@ describe('a formula', () => {
     expect(why).toContainEqual({ code: 'oralFound', of: { h: 'H301', ate: '250', category: '3', row: '1' } });
   });
 
+  it('is warned of by one hazard among rows that have none', () => {
+    expect(answerOf(MIX_TOOL, { ...WHOLE, oral1: '-' })).toMatchObject({ level: null, says: { code: 'warning' } });
+    expect(answerOf(MIX_TOOL, { ...WHOLE, oral1: '-', flash: '200' }).says).not.toEqual({ code: 'warning' });
+  });
+
   it('is for a person as soon as anything is open', () => {
     for (const key of ['flash', 'oral2', 'dermal2', 'skin2', 'eye2', 'aq2', 'inh2']) {
       const { level, facts } = answerOf(MIX_TOOL, { ...WHOLE, [key]: '' });

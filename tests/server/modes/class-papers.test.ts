@@ -41,6 +41,9 @@ it('asks for the flash point where it was typed otherwise than it is known, or d
   expect(asked(row('1230', { flashPoint: '11' }))).not.toContain('FLASH');
   expect(asked(row('1230', { flashPoint: '14' }))).toContain('FLASH');
   expect(asked(row('1230', { flashPoint: '22' }))).toContain('FLASH');
+  // Xylenes are known with 27 and 22 °C, beside 28 and 23; turpentine with 35, beside nothing.
+  expect(asked(row('1307'))).toContain('FLASH');
+  expect(asked(row('1299'))).not.toContain('FLASH');
 });
 
 it('asks for what poisons only of strong ones', () => {

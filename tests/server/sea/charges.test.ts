@@ -108,6 +108,19 @@ describe('the timetable', () => {
     expect(new Set(ships.map(({ sailingId }) => sailingId)).size).toBe(63);
   });
 
+  it('has so many boxes on each ship, the same whoever asks and whenever', () => {
+    const lane = findLane('CNSHA', 'NLRTM');
+    const ships = lane ? departuresOf(lane, '2026-03-02', 14) : [];
+    expect(ships.slice(0, 6).map(({ sailingId, slots }) => [sailingId, slots])).toEqual([
+      ['LYUE-CNSHA-NLRTM-260303', 0],
+      ['CGYU-CNSHA-NLRTM-260305', 102],
+      ['XPIN-CNSHA-NLRTM-260308', 113],
+      ['LYUE-CNSHA-NLRTM-260310', 115],
+      ['CGYU-CNSHA-NLRTM-260312', 89],
+      ['XPIN-CNSHA-NLRTM-260315', 55],
+    ]);
+  });
+
   it('leads by a hub where the way is longer than twelve days, but the ships of the first carrier', () => {
     const hubsTo = (dst: string) => {
       const lane = findLane('CNSHA', dst);
