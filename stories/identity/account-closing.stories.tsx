@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { AccountClosingView as View, ClosingFailureCode } from '../../machines/identity/account-closing';
-import type { SmsCountdownView } from '../../machines/identity/sms-countdown';
 import { AccountClosingView } from '../../src/features/user-center/closing-card';
+import { idle, sent } from './login.fixtures';
 
 const resting: View = {
   stage: 'resting',
@@ -17,21 +17,16 @@ const resting: View = {
 const asking: View = { ...resting, stage: 'asking', facts: { living: [], enquiries: 2, phone: '13800138000' } };
 const filled: View = { ...asking, typed: { ...resting.typed, password: 'correct horse', isUnderstood: true } };
 
-const countdown: SmsCountdownView = {
-  status: 'idle',
-  secondsLeft: 0,
-  canRequest: true,
-  isBusy: false,
-  sentTo: null,
-  sentFor: null,
-  failureCode: null,
-};
 const byCode: View = { ...asking, typed: { ...resting.typed, proof: 'code', isUnderstood: true } };
 
 const meta = {
   title: '用户中心/注销账号',
   component: AccountClosingView,
-  args: { view: resting, countdown, on: { begin: fn(), drop: fn(), change: fn(), requestCode: fn(), confirm: fn() } },
+  args: {
+    view: resting,
+    countdown: idle,
+    on: { begin: fn(), drop: fn(), change: fn(), requestCode: fn(), confirm: fn() },
+  },
 } satisfies Meta<typeof AccountClosingView>;
 export default meta;
 
@@ -83,7 +78,7 @@ export const CodeSent: Story = {
   name: '验证码已发出',
   args: {
     view: byCode,
-    countdown: { ...countdown, status: 'cooling', secondsLeft: 58, canRequest: false, sentTo: '138****8000' },
+    countdown: { ...sent, sentTo: '138****8000' },
   },
 };
 export const NoCode = story('没有验证码', { ...byCode, wrong: ['code'] });

@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 
 import type { OrderTruckView as View } from '../../machines/order/order-truck';
 import { GateTrucksView } from '../../src/features/order-truck/gate-trucks';
 import { STUFFING_WORDS } from '../../src/copy/modes/cfs/truck-words';
+import { AT_A_GATE, resting } from './gate-trucks.fixtures';
 import { PLACED_CFS } from './cfs-placed.fixtures';
 
 const [FIRST] = PLACED_CFS.trucks;
 if (!FIRST) throw new Error('there is no truck');
 
 const TOTAL = PLACED_CFS.charges.totalYuan;
-const CLOSED: View = {
-  isOpen: false,
-  at: 0,
-  keptSlot: FIRST.slot,
-  typed: FIRST,
+const CLOSED = resting(FIRST, {
   hours: [
     { slot: '2026-11-25T10', left: 2 },
     { slot: '2026-11-25T13', left: 1 },
   ],
-  isLooking: false,
   total: TOTAL,
-  offered: null,
-  isBusy: false,
-  failureCode: null,
-};
+});
 const OPEN: View = { ...CLOSED, isOpen: true };
 
 const meta = {
@@ -34,9 +27,8 @@ const meta = {
     words: STUFFING_WORDS,
     order: PLACED_CFS,
     now: Date.parse('2026-11-21T02:00:00.000Z'),
-    origin: 'https://www.chemlane.example',
     view: OPEN,
-    on: { open: fn(), type: fn(), send: fn(), close: fn() },
+    ...AT_A_GATE,
   },
 } satisfies Meta<typeof GateTrucksView>;
 export default meta;

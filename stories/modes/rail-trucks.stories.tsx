@@ -1,26 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 
 import type { OrderTruckView as View } from '../../machines/order/order-truck';
 import { GateTrucksView } from '../../src/features/order-truck/gate-trucks';
 import { STATION_WORDS } from '../../src/copy/modes/rail/truck-words';
+import { AT_A_GATE, resting } from './gate-trucks.fixtures';
 import { PLACED_RAIL } from './rail.fixtures';
 
 const [FIRST] = PLACED_RAIL.trucks;
 if (!FIRST) throw new Error('there is no truck');
 
-const CLOSED: View = {
-  isOpen: false,
-  at: 0,
-  keptSlot: FIRST.slot,
-  typed: FIRST,
+const CLOSED = resting(FIRST, {
   hours: ['2026-12-05T09:00', '2026-12-06T10:00', '2026-12-07T15:00'].map((slot) => ({ slot, left: null })),
-  isLooking: false,
   total: PLACED_RAIL.charges.totalYuan,
-  offered: null,
-  isBusy: false,
-  failureCode: null,
-};
+});
 const OPEN: View = { ...CLOSED, isOpen: true };
 
 const meta = {
@@ -30,9 +23,8 @@ const meta = {
     words: STATION_WORDS,
     order: PLACED_RAIL,
     now: Date.parse('2026-12-04T02:00:00.000Z'),
-    origin: 'https://www.chemlane.example',
     view: OPEN,
-    on: { open: fn(), type: fn(), send: fn(), close: fn() },
+    ...AT_A_GATE,
   },
 } satisfies Meta<typeof GateTrucksView>;
 export default meta;

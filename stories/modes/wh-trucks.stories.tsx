@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { GateTrucksView } from '../../src/features/order-truck/gate-trucks';
 import { STORE_WORDS } from '../../src/copy/modes/wh/truck-words';
 import { order } from '../order/orders.fixtures';
+import { AT_A_GATE, resting } from './gate-trucks.fixtures';
 import { TRUCK } from './wh-stay.fixtures';
 
-const TOTAL = order.charges.totalYuan;
 const [DAY_BEFORE, ON_THE_DAY] = [Date.parse('2026-11-30T02:00:00.000Z'), Date.parse('2026-12-02T03:20:00.000Z')];
 const FIRST = { ...TRUCK, pieces: '32' };
 const SECOND = {
@@ -20,6 +20,14 @@ const SECOND = {
   openUntil: '2026-12-02T00:00:00.000Z',
   dueAt: '2026-12-02T02:00:00.000Z',
 };
+const CLOSED = resting(SECOND, {
+  at: 1,
+  hours: [
+    { slot: '2026-12-02T14', left: 2 },
+    { slot: '2026-12-03T08', left: 1 },
+  ],
+  total: order.charges.totalYuan,
+});
 const ORDER = { ...order, isDanger: 'Y' as const, state: 'BOOKED' as const, inParts: true, trucks: [FIRST, SECOND] };
 
 const meta = {
@@ -29,23 +37,8 @@ const meta = {
     words: STORE_WORDS,
     order: ORDER,
     now: DAY_BEFORE,
-    origin: 'https://www.chemlane.example',
-    view: {
-      isOpen: false,
-      at: 1,
-      keptSlot: SECOND.slot,
-      typed: SECOND,
-      hours: [
-        { slot: '2026-12-02T14', left: 2 },
-        { slot: '2026-12-03T08', left: 1 },
-      ],
-      isLooking: false,
-      total: TOTAL,
-      offered: null,
-      isBusy: false,
-      failureCode: null,
-    },
-    on: { open: fn(), type: fn(), send: fn(), close: fn() },
+    view: CLOSED,
+    ...AT_A_GATE,
   },
 } satisfies Meta<typeof GateTrucksView>;
 export default meta;
@@ -65,7 +58,7 @@ export const Closed: Story = {
     );
   },
 };
-export const Changing: Story = { name: '改时段', args: { view: { ...meta.args.view, isOpen: true } } };
+export const Changing: Story = { name: '改时段', args: { view: { ...CLOSED, isOpen: true } } };
 /** The goods of the first truck are in the store; the second has not come in its hour. */
 export const InParts: Story = {
   name: '首车在库，次车迟到',
