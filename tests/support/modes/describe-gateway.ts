@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { QUOTE_WIRES, SCHEDULE_WIRES } from '../../../contract/modes';
 import { cancelOrder } from '../../../contract/orders';
 import { quoteById } from '../../../contract/quotes';
 import { MODES } from '../../../domain/modes';
@@ -15,6 +16,7 @@ import { newKey } from '../../server/orders/support/submission';
 import { booksOf, holdToBooks } from '../../server/support/books';
 import { openTestGateway, type TestGateway } from '../../server/support/gateway';
 import { goodsOf } from '../goods-of';
+import { faultsUnderAttack } from './attack';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
 
 const HOUR = 3_600_000;
@@ -192,6 +194,27 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       const ways = await gateway.offers.alternatives(id, search, offerId);
       for (const way of ways) expect(way).toMatchObject({ mode: id, state: 'OPEN' });
       expect(ways.map((way) => way.offerId)).not.toContain(offerId);
+    });
+
+    it('answers whatever is sent for its form in the envelope, submitted or kept', { timeout: 120_000 }, async () => {
+      const { person, quote } = await quoted();
+      const { submit, saveDraft } = wireOf(id);
+      const headers = bearing(person.token);
+      const faults = await faultsUnderAttack(gateway, submissionOf(gateway, mode.sound(quote), quote), async (body) => [
+        await gateway.post(submit.path, body, { ...headers, 'idempotency-key': newKey() }),
+        await gateway.post(saveDraft.path, { form: Reflect.get(body, 'form') as object, revision: 0 }, headers),
+      ]);
+      expect(faults).toEqual([]);
+    });
+
+    it('answers whatever is asked for its offers and their price in the envelope', { timeout: 120_000 }, async () => {
+      const { token } = await newPerson(gateway);
+      const { search, offerId } = await mode.find(gateway);
+      const paths = [SCHEDULE_WIRES[id], QUOTE_WIRES[id]].flatMap((wire) => wire?.path ?? []);
+      const faults = await faultsUnderAttack(gateway, { ...search, offerId }, (body) =>
+        Promise.all(paths.map((path) => gateway.post(path, body, bearing(token)))),
+      );
+      expect(faults).toEqual([]);
     });
   });
 }
