@@ -3,7 +3,7 @@ import type { ChargeLine, Charges } from '../offer/charges';
 import { dayAt } from '../values/days';
 import { momentIn } from '../values/moments';
 import { isGateOver, isGateNear, isSlotOver } from './gate-code';
-import type { OrderState } from './lifecycle';
+import { isGivenUp, type OrderState } from './lifecycle';
 import { STAYS_IN } from './staying';
 
 /** What a gate has said of a truck. Moments are ISO. */
@@ -49,14 +49,17 @@ export const watchedIn = (order: object): WatchedTruck[] =>
 /** An order says so itself where its goods may come in parts. */
 export const comesInParts = (order: object): boolean => 'inParts' in order && order.inParts === true;
 
-/** Is there something to be seen of it right now: a truck that is due today, or goods that have come and are looked at? */
+/** Where the desk itself answers an order, its owner waits for the answer by the hour, until it is there or not to come. */
+const isAnswered = (order: { state: OrderState }): boolean =>
+  'results' in order && order.state !== 'COMPLETED' && !isGivenUp(order.state);
+
+/** Is there something to be seen of it right now: an answer of the desk, a truck that is due today, or goods that have come and are looked at? */
 export function isWatched(order: { state: OrderState }, now: number): boolean {
   const isDue = ({ dueAt, cameAt, missedAt }: WatchedTruck) =>
     cameAt === null && missedAt === null && dayAt(momentIn(dueAt) ?? 0) === dayAt(now);
   const isSeen = ({ cameAt }: WatchedTruck) => cameAt !== null && order.state === WATCHED_IN;
-  return (
-    isAwaiting(order.state, comesInParts(order)) && watchedIn(order).some((truck) => isDue(truck) || isSeen(truck))
-  );
+  const isAtGate = isAwaiting(order.state, comesInParts(order));
+  return isAnswered(order) || (isAtGate && watchedIn(order).some((truck) => isDue(truck) || isSeen(truck)));
 }
 
 /** What is charged for a truck that does not come. */

@@ -38,6 +38,7 @@ export const orderReceiptCopy = {
     anotherText:
       '企业认证没有赶上截止，预订的位置和锁价已释放，不收费用。重新下单会带上已填的内容，只需另选班次；原单可免费取消。',
     calm: '订单无需等待企业认证，正按流程办理。',
+    completed: '订单已办完，经过与资料都留在本页。',
     autoCancelled: '未在两天内完成企业认证，订单已自动取消',
     cancelled: '订单已取消，预订的位置和锁价已释放',
     rejected: '订单未通过审核，已退回',

@@ -29,5 +29,6 @@ export const DGD_FAULT_CODES = [
   'dgdPhone',
   'dgdExpect',
   'dgdTooSoon',
+  'dgdNoSooner',
 ] as const;
 export type DgdFaultCode = (typeof DGD_FAULT_CODES)[number];

@@ -57,7 +57,10 @@ const expectRule: Rule = (form, { now, quote }) => {
   const wished = momentIn(form.expectAt) ?? 0;
   const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush));
   if (wished <= now) return 'dgdExpect';
-  return done !== null && wished < done ? ['dgdTooSoon', { at: chinaText(done) }] : null;
+  if (done === null || wished >= done) return null;
+  // Nobody is sent to a tick that is not offered, or has been made.
+  const mayHurry = (quote?.offer.detail.canRush ?? false) && !form.isRush;
+  return [mayHurry ? 'dgdTooSoon' : 'dgdNoSooner', { at: chinaText(done) }];
 };
 
 /** Each of them once, and none that is not offered. */

@@ -27,7 +27,8 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
   const own: ReceiptStep[] = [
     ...(isAwaiting(order) ? [{ code: 'VERIFY' as const, at: order.verifyBy, standing: 'now' as const }] : []),
-    ...(count > 0
+    // Of what is done nobody waits for papers any more.
+    ...(count > 0 && order.state !== 'COMPLETED'
       ? [
           {
             code: 'PAPERS' as const,

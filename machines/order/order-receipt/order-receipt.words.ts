@@ -19,7 +19,7 @@ export const orderReceiptWords = {
     isFound: '订单取到',
     isMissing: '没有这张订单',
     isAwaiting: '在等企业认证',
-    isWatched: '有车今天到站',
+    isWatched: '有车今天到站，或等服务台答复',
     isTravelling: '货在途中',
     isAskedAgain: '该再问一次',
     isGreetingDue: '该恭喜',

@@ -69,6 +69,9 @@ export const dgdCopy = {
   row: { name: '名称', casNo: 'CAS号', percent: '含量(%)', unNo: 'UN编号', kg: '重量(kg)', no: '箱号' },
 
   fault: {
+    'goods.nameCn': '请输入产品名称',
+    'goods.nameCn.nameLength': '产品名称长度为2-60个字符',
+    'goods.nameEn.nameNotEnglish': '英文名称不能包含中文或全角字符',
     isMixture: '请选择是否为混合物',
     components: '混合物至少填写两种成分',
     physState: '请选择物理状态',
@@ -147,7 +150,8 @@ export const dgdCopy = {
     dgdUn38: '请上传UN38.3测试概要',
     dgdPhone: '应急电话须带国家区号',
     dgdExpect: '期望完成时间应晚于现在',
-    dgdTooSoon: '早于该服务最快的完成时间（{at}），请选加急或延后',
+    dgdTooSoon: '该服务最快{at}完成，请选加急或延后',
+    dgdNoSooner: '该服务最快{at}完成，请延后',
   } satisfies Record<DgdFaultCode | Missing, string> & Record<string, string>,
 
   finding: {

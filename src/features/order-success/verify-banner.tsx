@@ -144,7 +144,7 @@ export function VerifyBanner({ view, again, on }: BannerProps) {
           <Icon name="shieldChecked" className="text-good" />
           <span>
             <b className="font-semibold text-ink">{stateName(order, order.state)}</b>
-            <span className="ml-2">{copy.calm}</span>
+            <span className="ml-2">{order.state === 'COMPLETED' ? copy.completed : copy.calm}</span>
           </span>
         </p>
       );

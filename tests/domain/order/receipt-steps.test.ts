@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { isWatched } from '../../../domain/order/arrival';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { nextSteps, papersDue } from '../../../machines/order/order-receipt/order-receipt.steps';
 import { AUTO_CANCELLED, ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../../support/plans/order/orders';
 
@@ -26,6 +28,21 @@ describe('what comes after an order', () => {
 
   it('ends with the order itself where that has come to nothing', () => {
     expect(codesOf(nextSteps(AUTO_CANCELLED, SUBMITTED_AT))).toEqual(['SUBMITTED']);
+  });
+
+  it('asks for no papers of what is done', () => {
+    const done = { ...UNDER_REVIEW, state: 'COMPLETED' as const };
+    expect(codesOf(nextSteps(UNDER_REVIEW, SUBMITTED_AT))).toContain('PAPERS');
+    expect(codesOf(nextSteps(done, SUBMITTED_AT))).not.toContain('PAPERS');
+  });
+
+  it('is looked at each minute while the desk owes an answer, and rests once it is there or not to come', () => {
+    const served = (state: OrderState) => isWatched(Object.assign({ state }, { results: [] }), SUBMITTED_AT);
+    for (const state of ['DG_REVIEW', 'PENDING_UPDATE', 'CONFIRMED', 'BOOKED'] as const)
+      expect(served(state), state).toBe(true);
+    for (const state of ['COMPLETED', 'CANCELLED', 'REJECTED', 'AUTO_CANCELLED'] as const)
+      expect(served(state), state).toBe(false);
+    expect(isWatched(UNDER_REVIEW, SUBMITTED_AT), 'a ship is not waited for by the minute').toBe(false);
   });
 
   it('calls papers missed once the first of them is overdue, and what is past done', () => {

@@ -6,6 +6,8 @@ import { doneFrom } from '../../../../domain/modes/dgd/field-rules';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
 import { papersFor } from '../../../../domain/modes/dgd/papers';
+import { dgdCopy } from '../../../../src/copy/modes/dgd';
+import { orderFaultSentence } from '../../../../src/copy/order-faults';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`);
@@ -73,10 +75,39 @@ describe('what the desk asks', () => {
       { expectAt: '2026-11-20T18:00' },
       [['expectAt dgdTooSoon', { at: '2026-11-23 11:00' }]],
     ],
+    [
+      'no sooner where it cannot be hurried',
+      '4',
+      { expectAt: '2026-11-20T15:00' },
+      [['expectAt dgdNoSooner', { at: '2026-11-20 16:00' }]],
+    ],
+    [
+      'no sooner than hurried',
+      '8',
+      { expectAt: '2026-11-20T15:00', isRush: true },
+      [['expectAt dgdNoSooner', { at: '2026-11-20 16:00' }]],
+    ],
     ['and takes that one', '8', { expectAt: '2026-11-23T11:00' }, []],
     ['sooner, hurried', '8', { expectAt: '2026-11-20T16:00', isRush: true }, []],
   ])('%s', (_, type, change, faults) => {
     expect(told(type, change)).toEqual(faults);
+  });
+
+  it('is said in the words of the paper', () => {
+    type Fault = Parameters<typeof orderFaultSentence>[0];
+    const words = (path: Fault['path'], code: Fault['code'], given = {}) =>
+      orderFaultSentence({ path, code, given }, dgdCopy.fault);
+    expect(words('goods.0.nameCn', 'required')).toBe('请输入产品名称');
+    expect(words('goods.0.nameCn', 'nameLength')).toBe('产品名称长度为2-60个字符');
+    expect(words('goods.0.nameEn', 'nameNotEnglish')).toBe('英文名称不能包含中文或全角字符');
+    expect(words('expectAt', 'dgdTooSoon', { at: '周一 11:00' })).toBe('该服务最快周一 11:00完成，请选加急或延后');
+    expect(words('expectAt', 'dgdNoSooner', { at: '周一 11:00' })).toBe('该服务最快周一 11:00完成，请延后');
+    expect(words('components', 'dgdSum', { sum: 99.4, away: 0.6 })).toBe(
+      '成分含量合计应为100%（允许±0.5%）：现为 99.4%，还差 0.6%',
+    );
+    expect(words('components', 'dgdFewComponents')).toContain('只有一种成分，按单一物质办理？');
+    expect(words('languages', 'dgdEnglish')).toBe('目的地为美国、加拿大须选英语');
+    expect(words('leaves', 'dgdEtd')).toBe('距开船不足24小时，请电话联系');
   });
 
   it('asks nothing of another service', () => {
