@@ -110,7 +110,10 @@ export const orderReceiptMachine = chart.createMachine({
                 ],
               },
             },
-            watching: { description: '今天有车到站、货已到站，或等服务台答复，每分钟看一次', after: { lookSoon: 'refreshing' } },
+            watching: {
+              description: '今天有车到站、货已到站，或等服务台答复，每分钟看一次',
+              after: { lookSoon: 'refreshing' },
+            },
             travelling: { description: '货在途中，隔一阵看有没有新的消息', after: { lookAgain: 'refreshing' } },
             resting: { description: '不再倒计时' },
             refreshing: {
