@@ -31,7 +31,8 @@ const nameOf = ({ nameCn, unNo }: GoodsRow, at: number): string =>
 export const goodsIn = (form: RailRead, { identityOf }: Pick<Facts, 'identityOf'>): RailGoods[] =>
   form.goods.map((row, at) => {
     const known = onlyOne(identityOf(row, form.isDanger));
-    const cold = knownAs({ row, form }, { identityOf }).map(({ nameCn }) => nameCn);
+    // Entries of one name, which differ in their packing group, are named once.
+    const cold = [...new Set(knownAs({ row, form }, { identityOf }).map(({ nameCn }) => nameCn))];
     return {
       row: at + 1,
       name: nameOf(row, at),

@@ -83,6 +83,8 @@ export function PickerListView(props: PickerListProps) {
         role="listbox"
         aria-label={copy.results(label)}
         aria-busy={view.isBusy}
+        // What scrolls takes a Tab of its own in Chromium, and goes with the focus it has taken.
+        tabIndex={-1}
         className="max-h-80 overflow-y-auto"
       >
         <Options {...props} group={placed.filter(({ option }) => option.fit === 'start')} heading={heading} />

@@ -54,6 +54,22 @@ describe('a box by train', () => {
     expect(world.complaints).toEqual([]);
   });
 
+  it('is come to by the Tab key alone, and no list that is left takes the focus along', async () => {
+    page = await world.open(GLYCEROL);
+    await days().waitFor(PATIENCE);
+    await page.getByRole('combobox', { name: '发站' }).focus();
+    await page.getByRole('listbox').waitFor(PATIENCE);
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    const choice = page.getByRole('button', { name: /^选择/ }).first();
+    const isThere = () => choice.evaluate((button) => button === document.activeElement);
+    for (let left = 60; left > 0 && !(await isThere()); left -= 1) {
+      await page.keyboard.press('Tab');
+      expect(await focused()).not.toBe('BODY');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/railWay\/addOrder\?quote=/, PATIENCE);
+  });
+
   it('is opened by its line or its border, and a word that names none leads to those there are', async () => {
     page = await world.open(`/railWayIndex?line=${encodeURIComponent('中俄')}`);
     const board = page.getByRole('region', { name: '按线路与口岸看' });

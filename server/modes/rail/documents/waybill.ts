@@ -1,6 +1,7 @@
 import { billOf, BORDERS } from '../../../../domain/modes/rail/corridor';
 import { factsOf, type RailForm } from '../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
+import { ridNumberOf } from '../../../../domain/modes/rail/rid';
 import { eachBox } from '../../../../domain/modes/rail/wagons';
 import { rowNumberOf } from '../../../../domain/order/hazards';
 import type { GoodsRow, Party } from '../../../../domain/order/form';
@@ -19,7 +20,12 @@ function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
   const { hazardClass, subRisks, packingGroup, shippingName } = row;
   const risks = subRisks.length > 0 ? ` (${subRisks.join(', ')})` : '';
   const group = packingGroup === '' || packingGroup === 'N' ? '' : `, PG ${packingGroup}`;
-  return `UN ${rowNumberOf(row) ?? ''} ${shippingName}, ${hazardClass}${risks}${group}`;
+  const number = rowNumberOf(row) ?? '';
+  const rid = ridNumberOf(number, packingGroup);
+  return [
+    `UN ${number} ${shippingName}, ${hazardClass}${risks}${group}`,
+    rid === null ? 'RID 号：未收录，按 RID 表 A 第 20 栏填写' : `RID 号 ${rid}（公开转录，以 RID 表 A 第 20 栏为准）`,
+  ].join('\n');
 }
 
 /** In Chinese and in Russian, with the code the railways tell goods by. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { BORDERS } from '../../../../domain/modes/rail/corridor';
 import { freezingOf, isInhibited } from '../../../../domain/goods/freezing';
 import { isWinterWay, winterOf, type Heating, winterDaysOn } from '../../../../domain/modes/rail/winter';
+import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { daysAfter } from '../../../../domain/values/days';
 import { goodsById } from '../../../../server/dangerous-goods/library';
+import { frozenRail, GLYCEROL, railFacts, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
 
 /** As the paper asks: goods, from where the border is, on a day, for so many days. */
 function told(goodsId: string, border: keyof typeof BORDERS, leaves: string, days: number, heating: Heating = 'NONE') {
@@ -76,4 +78,17 @@ it('RE4: counts the days of a way that lie in winter, the first and the last of 
   expect(['2026-10-18', '2026-10-19', '2026-12-01', '2027-03-31', '2027-04-01'].map(days)).toStrictEqual([
     0, 1, 14, 1, 0,
   ]);
+});
+
+it('names goods once that the library knows in three packing groups', () => {
+  const goods = frozenRail.goods.map((row) => ({
+    ...row,
+    goodsId: '',
+    nameCn: '胶粘剂',
+    nameEn: 'Adhesive',
+    casNo: '',
+  }));
+  const { findings } = railAcceptance({ ...frozenRail, goods }, railFacts(railQuoteFor(GLYCEROL, TO_DUISBURG)));
+  const cold = findings.filter(({ code }) => code === 'railWinterUnknown').map(({ given }) => given['goods']);
+  expect(cold).toStrictEqual(['胶粘剂（易燃）']);
 });

@@ -42,6 +42,7 @@ describe('what is printed of an order by train', () => {
       'Натр едкий твёрдый',
       'ГНГ 28151100',
       'UN 1823 SODIUM HYDROXIDE, SOLID, 8, PG II',
+      'RID 号 80/1823（公开转录，以 RID 表 A 第 20 栏为准）',
       '2. 20GP 箱号待配，货重 20000 kg',
       '批复代办中',
       '不是物权凭证',
@@ -49,6 +50,14 @@ describe('what is printed of an order by train', () => {
       expect(bill).toContain(words);
     expect(printed('smgsDraft', ordered(heatedRail, duisburg))).toContain('1. 40HQ CSQU3054383');
     expect(printed('smgsDraft', ordered(heatedRail, duisburg))).toContain('CIM/SMGS 统一运单草稿');
+  });
+
+  it('says of goods whose number on the plate nobody has looked up that it is still to be filled in', () => {
+    const goods = soundRail.goods.map((row) => ({ ...row, unNo: '1748' }));
+    const bill = printed('smgsDraft', { ...dangerous, form: { ...soundRail, goods } });
+    expect(bill).toContain('RID 号：未收录，按 RID 表 A 第 20 栏填写');
+    expect(bill).not.toContain('/1748');
+    expect(printed('smgsDraft', ordered(frozenRail, duisburg)), 'of harmless goods nothing').not.toContain('RID');
   });
 
   it('tells the driver when the station takes boxes in', () => {
