@@ -27,10 +27,12 @@ function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer[
 function Answered({ parts, answer }: { parts: ToolParts; answer: ToolAnswer }) {
   const { kit, view, on } = parts;
   const headline = sentenceOf(kit, answer.says);
+  const facts = <Facts parts={parts} facts={answer.facts} />;
   return (
     <>
       {answer.level !== null && <LevelPill level={answer.level} />}
       <h3 className="mt-2 text-20 text-ink">{headline}</h3>
+      {kit.plate?.(answer, facts)}
       {kit.picture(answer, { typed: view.typed, onChange: on.change })}
       {answer.why.length > 0 && (
         <ul aria-label={copy.why} className="mt-3 grid gap-1.5">
@@ -42,7 +44,7 @@ function Answered({ parts, answer }: { parts: ToolParts; answer: ToolAnswer }) {
           ))}
         </ul>
       )}
-      <Facts parts={parts} facts={answer.facts} />
+      {kit.plate === null && facts}
       {view.canSave && (
         <p className="mt-4">
           <Button look="line" size="small" onClick={on.saveCalendar}>

@@ -19,6 +19,8 @@ type Kit<TName extends string, TCode extends string, TFact extends string, TDeta
   /** What stands in a sentence as a code, in words. */
   givenWords?: (given: Given) => Given;
   Picture?: ComponentType<PictureProps<TDetail>>;
+  /** Where the facts are what is asked for: they stand first, with what belongs beside them. */
+  Plate?: ComponentType<{ detail: TDetail; children: ReactNode }>;
 };
 
 /** A tool with its words and its picture, ready to be drawn by whoever knows nothing of it. */
@@ -28,6 +30,8 @@ export type ToolKit = {
   factWords: Readonly<Record<string, (text: string) => string>>;
   givenWords: (given: Given) => Given;
   picture: (answer: ToolAnswer, props: Omit<PictureProps<unknown>, 'detail'>) => ReactNode;
+  /** Null where the facts stand last. */
+  plate: ((answer: ToolAnswer, facts: ReactNode) => ReactNode) | null;
 };
 
 export const kitOf = <TName extends string, TCode extends string, TFact extends string, TDetail>({
@@ -36,6 +40,7 @@ export const kitOf = <TName extends string, TCode extends string, TFact extends 
   factWords,
   givenWords = (given) => given,
   Picture,
+  Plate,
 }: Kit<TName, TCode, TFact, TDetail>): ToolKit => ({
   tool,
   words,
@@ -43,4 +48,5 @@ export const kitOf = <TName extends string, TCode extends string, TFact extends 
   givenWords,
   // An answer is only ever drawn beside the tool that gave it, so its detail is of that tool.
   picture: ({ detail }, props) => (Picture ? <Picture detail={detail as TDetail} {...props} /> : null),
+  plate: Plate ? ({ detail }, facts) => <Plate detail={detail as TDetail}>{facts}</Plate> : null,
 });

@@ -4,7 +4,7 @@ import { unWords } from '../../../copy/desk/un';
 import { hazardWords } from '../../goods/dg-facts';
 import { fireText, fireWords } from '../fire-words';
 import { kitOf } from '../kit';
-import { UnCard } from '../pictures/un-card';
+import { UnCard, UnPlate } from '../pictures/un-card';
 
 const hazards = (text: string): string =>
   text
@@ -18,4 +18,5 @@ export default kitOf({
   factWords: { hazardClass: hazards, subRisks: hazards, fire: fireText },
   givenWords: fireWords,
   Picture: UnCard,
+  Plate: UnPlate,
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { addressOfTool } from '../../../../domain/desk/address';
 import { goodsText } from '../../../../domain/desk/substance';
 import type { UnDetail } from '../../../../domain/desk/tools/un';
@@ -35,7 +37,29 @@ function Entries({ entries, onChoose }: { entries: readonly LibraryGoods[]; onCh
   );
 }
 
-/** The diamonds of a substance, one sentence for each way of sending it, and what it must not stand beside; of a shared number the entries it may mean. */
+/** What a substance is: its diamonds, and beside them everything the list says of it. */
+export function UnPlate({ detail, children }: { detail: UnDetail; children: ReactNode }) {
+  if ('entries' in detail) return null;
+  const { nameEn, hazardClass, subRisks } = detail.goods;
+  return (
+    <>
+      <p className="text-muted">{nameEn}</p>
+      <div className={`mt-4 grid [&>dl]:mt-0 ${hazardClass === null ? '' : 'md:grid-cols-[auto_minmax(0,1fr)]'}`}>
+        {hazardClass !== null && (
+          <div className="flex flex-wrap items-center justify-center gap-3 border border-line bg-sunken p-4 max-md:border-b-0 md:max-w-44 md:border-r-0">
+            <HazardDiamond hazardClass={hazardClass} className="size-24" />
+            {subRisks.map((risk) => (
+              <HazardDiamond key={risk} hazardClass={risk} className="size-14" />
+            ))}
+          </div>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** One sentence for each way of sending it, and what it must not stand beside; of a shared number the entries it may mean. */
 export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
   if ('entries' in detail) {
     return <Entries entries={detail.entries} onChoose={(goods) => onChange('un', goodsText(goods))} />;
@@ -43,15 +67,6 @@ export function UnCard({ detail, onChange }: PictureProps<UnDetail>) {
   const { goods, ways, apart } = detail;
   return (
     <>
-      <p className="text-muted">{goods.nameEn}</p>
-      {goods.hazardClass !== null && (
-        <div className="mt-3 flex items-end gap-3">
-          <HazardDiamond hazardClass={goods.hazardClass} className="size-21" />
-          {goods.subRisks.map((risk) => (
-            <HazardDiamond key={risk} hazardClass={risk} className="size-12" />
-          ))}
-        </div>
-      )}
       <h4 className="mt-5 text-16">{waysTitle}</h4>
       <dl className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-3 @3xl:grid-cols-4">
         {ways.map(({ way, level, says }) => (

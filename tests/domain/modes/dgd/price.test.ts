@@ -65,6 +65,29 @@ describe('what a service costs', () => {
   });
 });
 
+// The table of 4.3, row by row: price, hours, hurried hours where it may be hurried.
+describe('the nine services, as the paper lists them', () => {
+  it.each([
+    ['1', '货物分类判定', 80_000, 16, 8],
+    ['2', 'SDS 编制与审核', 60_000, 24, 12],
+    ['3', '危包证代办', 120_000, 40, null],
+    ['4', '海事货申报', 40_000, 4, null],
+    ['5', '空运鉴定', 90_000, 24, 12],
+    ['6', '班轮接载预审', 0, 8, null],
+    ['7', '拼箱相容性审核', 30_000, 8, 4],
+    ['8', '仓储准入审核', 20_000, 8, 4],
+    ['9', '应急电话登记', 20_000, 2, null],
+  ] as const)('%s %s', (type, title, fen, hours, hurried) => {
+    const ask = (isRush: boolean) => priceOfService({ type, count: 1, extras: {}, isRush });
+    expect(SERVICE_WORDS[type].title).toBe(title);
+    expect(ask(false)).toEqual({ amount: fen, hours, isRush: false, factor: 1 });
+    expect(ask(true)).toEqual(
+      hurried === null ? ask(false) : { amount: (fen * 3) / 2, hours: hurried, isRush: true, factor: 1 },
+    );
+    expect(serviceOffer(type).detail).toMatchObject({ hours, canRush: hurried !== null });
+  });
+});
+
 describe('the hours of a service', () => {
   it.each([
     ['1', true, 8],
