@@ -31,6 +31,8 @@ export type ReceiptParts = {
   carrierName: string;
   /** What carries it, such as a vessel and her voyage. */
   carriage: string;
+  /** What that is called, where somebody else than the carrier owns it. */
+  carriageName?: string;
   /** Another to fall back on; null where none was named. Its name, where that is no ship. */
   alternative: string | null;
   alternativeName?: string;

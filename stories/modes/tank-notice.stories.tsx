@@ -13,6 +13,7 @@ const order: TankOrder = {
   kg: 40_000,
   units: [],
   eachKg: 20_000,
+  percent: 88.7,
   window: { leastKg: 18_036, mostKg: 21_159 },
   loadC: 20,
   lease: null,

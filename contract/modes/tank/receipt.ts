@@ -24,6 +24,7 @@ export const tankReceipt = v.object({
     [],
   ),
   eachKg: v.number(),
+  percent: v.number(),
   window: v.object({ leastKg: v.number(), mostKg: v.number() }),
   loadC: v.number(),
   lease: v.optional(v.nullable(v.object({ from: v.string(), until: v.string(), days: v.number() })), null),

@@ -1,4 +1,5 @@
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
+import { densitiesOf } from '../../goods/tank/density';
 import { isOtherDensity, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
 import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
 import { isMild } from '../../goods/tank/mild';
@@ -140,23 +141,22 @@ function answer({ values }: Asked): Answer {
   const type = typeIn(values);
   const no = goods && objection(goods, liquid, type);
   if (no) return no;
-  const [d15, d50] = [values.number('d15') ?? liquid?.d15, values.number('d50') ?? liquid?.d50];
-  if (d15 === undefined || d50 === undefined) return plain('MANUAL', { code: 'densityAsk' });
-  if (d50 >= d15) return plain('MANUAL', { code: 'densityOrder' });
+  const both = densitiesOf({ d15: values.number('d15'), d50: values.number('d50') }, liquid);
+  if (both === null) return plain('MANUAL', { code: 'densityAsk' });
+  if (both.d50 >= both.d15) return plain('MANUAL', { code: 'densityOrder' });
   if ((values.number('hot') ?? Infinity) < (values.number('tf') ?? 0)) return plain('MANUAL', { code: 'hotLow' });
   const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
   const fillC = values.number('tf') ?? 20;
   const filled: Filled = {
-    d15,
-    d50,
     fillC,
     hottestC: values.number('hot') ?? fillC,
     isDanger,
     isMild: goods !== null && isMild(goods, liquid),
     viscosity: values.number('visc'),
+    ...both,
   };
   const { level, says, why, detail } = planned(filled, type, goods, values.number('q'));
-  const isOff = isOtherDensity({ d15, d50 }, liquid);
+  const isOff = isOtherDensity(both, liquid);
   const isUnsure =
     isOff ||
     liquid?.material === 'ASK' ||

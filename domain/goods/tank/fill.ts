@@ -27,7 +27,7 @@ export const densityAt = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>, celsius: nu
 
 /** So far off the library a typed density is another liquid: a wrong density loads a wrong weight. */
 export const DENSITY_SHARE = 0.035;
-type Densities = Pick<Filled, 'd15' | 'd50'>;
+export type Densities = Pick<Filled, 'd15' | 'd50'>;
 
 export const isOtherDensity = (typed: Densities, known: Densities | null): boolean =>
   known !== null &&

@@ -1,6 +1,7 @@
 import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
+import { densitiesOf } from '../../goods/tank/density';
 import type { Filled } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/liquids';
 import { TRIAL_C } from './search';
@@ -59,17 +60,16 @@ export type Typed = {
 
 /** How the goods fill a tank; null where nobody knows their densities, or those typed cannot be. */
 export function filledBy(cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>, typed: Typed): Filled | null {
-  const [d15, d50] = [typed.d15 ?? cargo.liquid?.d15 ?? null, typed.d50 ?? cargo.liquid?.d50 ?? null];
-  if (d15 === null || d50 === null || d50 >= d15) return null;
+  const both = densitiesOf(typed, cargo.liquid);
+  if (both === null || both.d50 >= both.d15) return null;
   const fillC = typed.loadC ?? TRIAL_C;
   return {
-    d15,
-    d50,
     fillC,
     hottestC: Math.max(typed.hotC ?? fillC, fillC),
     isDanger: isDangerous(cargo),
     isMild: cargo.isMild,
     viscosity: typed.viscosity ?? null,
+    ...both,
   };
 }
 

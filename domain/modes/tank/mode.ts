@@ -1,5 +1,6 @@
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import { densitiesOf } from '../../goods/tank/density';
 import type { OrderFacts } from '../../order/facts';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
@@ -27,6 +28,7 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
     packingGroup: search.group ?? ('' as const),
   };
   const isForced = cargo.liquid?.nitrogen === 'REQUIRED';
+  const both = densitiesOf({ d15, d50 }, cargo.liquid);
   return {
     ...form,
     isDanger: cargo.unNo === null ? 'N' : 'Y',
@@ -34,8 +36,8 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
     quantityT: written(tons),
     loadTemp: written(loadC),
     hotTemp: written(hotC),
-    density15: written(d15 ?? cargo.liquid?.d15),
-    density50: written(d50 ?? cargo.liquid?.d50),
+    density15: written(both?.d15 ?? d15),
+    density50: written(both?.d50 ?? d50),
     tanks: tons !== null && plan?.kind === 'fits' ? String(plan.tanks) : '',
     lastCargo: last,
     heating,

@@ -15,6 +15,7 @@ export type TankReceipt = {
   /** None before they are handed out. */
   units: TankUnit[];
   eachKg: number;
+  percent: number;
   window: { leastKg: number; mostKg: number };
   loadC: number;
   /** Null for a journey; otherwise from the yard and back. */

@@ -1,4 +1,4 @@
-import { windowOf } from '../../../domain/goods/tank/fill';
+import { ownLevel, windowOf } from '../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import { OWN } from '../../../domain/modes/tank/fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
@@ -54,6 +54,7 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Tan
     kg,
     units,
     eachKg: Math.ceil(kg / tanks),
+    percent: filled ? ownLevel(tankOf(quote), filled, kg / tanks) : 0,
     window: { leastKg: window?.leastKg ?? 0, mostKg: window?.mostKg ?? 0 },
     loadC: numberIn(form.loadTemp, 1) ?? 0,
     lease: lease && { from: lease.from, until: back, days: leasedIn(form, quote) ?? rates.days.least },

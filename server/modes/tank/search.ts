@@ -39,15 +39,14 @@ function shipsFor(question: Question, market: Market): { ships: Ship[]; until: n
 const isOpen = (offer: Pick<TankOffer, 'state' | 'acceptance'>): boolean =>
   offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
 
-const isBookable = ({ offer }: Placed): boolean => isOpen(offer);
-
 const totalOf = ({ charges }: Looked): number => charges?.totalUsd.amount ?? Infinity;
 
+const cheapestOf = (looked: readonly Looked[]): Looked | undefined =>
+  looked.filter(isOpen).toSorted((one, other) => totalOf(one) - totalOf(other))[0];
+
 /** The cheapest that can be booked; where there is none, what can be asked about, and the first ship at the last. */
-function bestOf(looked: readonly Looked[]): Looked | undefined {
-  const [bookable] = looked.filter(isOpen).toSorted((one, other) => totalOf(one) - totalOf(other));
-  return bookable ?? looked.find(({ charges, state }) => charges !== null && state !== 'CLOSED') ?? looked[0];
-}
+const bestOf = (looked: readonly Looked[]): Looked | undefined =>
+  cheapestOf(looked) ?? looked.find(({ charges, state }) => charges !== null && state !== 'CLOSED') ?? looked[0];
 
 /** Each of its tanks on every one of the ships. */
 const lookedAt = (operator: Operator, question: Question, ships: readonly Ship[], world: World): Looked[][] =>
@@ -84,11 +83,9 @@ export function searchTanks(search: TankSearch, market: Market): Found {
 export function cheapestTank(search: TankSearch, market: Market): Money | null {
   const question = questionOf(search);
   const { ships } = shipsFor(question, market);
-  const open = operatorsOn(question.line ?? '')
-    .flatMap((operator) => lookedAt(operator, question, ships, market.world).flat())
-    .filter(isOpen);
-  const [cheapest] = open.toSorted((one, other) => totalOf(one) - totalOf(other));
-  return cheapest?.charges?.totalUsd ?? null;
+  const operators = operatorsOn(question.line ?? '');
+  const looked = operators.flatMap((operator) => lookedAt(operator, question, ships, market.world).flat());
+  return cheapestOf(looked)?.charges?.totalUsd ?? null;
 }
 
 const OFFER_ID = /^TK-([A-Z]{4})-([A-Z]\d{2}B?)-(.+)$/;
@@ -121,7 +118,7 @@ export function alternativesTo(search: TankSearch, offerId: string, market: Mark
   const { ships } = shipsFor(question, market);
   const same = operator && tank ? ships.map((ship) => placedOn({ tank, operator, ship }, question, market.world)) : [];
   const others = operatorsOn(question.line ?? '').flatMap((one) => placedBy(one, question, ships, market.world));
-  const open = [...same, ...others].filter((one) => isBookable(one) && one.offer.offerId !== offerId);
+  const open = [...same, ...others].filter(({ offer }) => isOpen(offer) && offer.offerId !== offerId);
   const byId = new Map(open.map(({ offer }) => [offer.offerId, offer]));
   return [...byId.values()].slice(0, MOST);
 }

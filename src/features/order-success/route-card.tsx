@@ -84,6 +84,7 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
   const {
     carrierName,
     carriage,
+    carriageName,
     alternative,
     alternativeName = copy.alternative,
     amountName,
@@ -100,11 +101,15 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
           {routeText(order)}
           <span className="text-12 font-normal text-muted">{journey ?? copy.transit(transitDays(order))}</span>
         </h2>
-        <dl className="mt-3 grid grid-cols-[64px_minmax(0,1fr)] gap-y-1.5">
+        <dl className="mt-3 grid grid-cols-[fit-content(96px)_minmax(0,1fr)] gap-x-2 gap-y-1.5">
           <dt className="text-muted">{carrierName}</dt>
-          <dd className="text-ink">
-            {carrier} {carriage}
-          </dd>
+          <dd className="text-ink">{carriageName === undefined ? `${carrier} ${carriage}` : carrier}</dd>
+          {carriageName !== undefined && carriage !== '' && (
+            <>
+              <dt className="text-muted">{carriageName}</dt>
+              <dd className="text-ink">{carriage}</dd>
+            </>
+          )}
           {leaving !== null && (
             <>
               <dt className="text-muted">{leaving ?? copy.steps.DEPARTURE}</dt>

@@ -20,10 +20,10 @@ import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TankUnits } from './tank-units';
 
 function factsOf(order: TankOrder): [name: string, value: string][] {
-  const { lease, eachKg, window, loadC, depot, fetchFrom, returnTo, freeUntil, overdue, deposit } = order;
+  const { lease, eachKg, percent, window, loadC, depot, fetchFrom, returnTo, freeUntil, overdue, deposit } = order;
   return [
     [copy.amount, copy.tanks(order.tanks, nameOfTank(order.tank))],
-    [copy.each, copy.level(kgWords(eachKg), kgWords(window.leastKg), kgWords(window.mostKg))],
+    [copy.each, copy.level(kgWords(eachKg), percent, kgWords(window.leastKg), kgWords(window.mostKg))],
     [copy.filled, copy.degrees(loadC)],
     [copy.depot, copy.from(depot, fetchFrom)],
     lease
@@ -79,9 +79,7 @@ export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
       failure={view.failureCode === null ? null : copy.failure[view.failureCode]}
       onFetch={on.fetch}
     />
-    <section className="mb-8 rounded-card border border-line bg-surface px-4 py-3 md:px-5">
-      <TankUnits units={order.units} />
-    </section>
+    <TankUnits units={order.units} />
   </>
 );
 

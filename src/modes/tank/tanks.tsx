@@ -29,12 +29,15 @@ function Head({
   on,
   listed,
 }: Pick<TanksProps, 'view' | 'on'> & { listed: TankOffer[] }) {
-  const kinds = new Set(listed.filter(isFitting).map(({ detail }) => detail.tank));
+  const fitting = listed.filter(isFitting);
+  const kinds = (all: readonly TankOffer[]) => new Set(all.map(({ detail }) => detail.tank)).size;
+  const [fit, untold] = [kinds(fitting.filter(({ detail }) => detail.plan !== null)), kinds(fitting)];
+  const found = rows.length < offers.length ? copy.some : copy.found;
   return (
     <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">{(rows.length < offers.length ? copy.some : copy.found)(kinds.size)}</b>
+        <b className="font-semibold text-ink">{fit === 0 && untold > 0 ? copy.untold(untold) : found(fit)}</b>
         <span className="ml-3 text-12 text-muted">
           {search.tons === null ? `${copy.trial}：${copy.full}` : copy.asked(search.tons)}
         </span>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 export type Facts = readonly (readonly [name: string, value: string])[];
 
@@ -13,17 +13,22 @@ export const FactsList = ({ facts }: { facts: Facts }) => (
   </dl>
 );
 
-/** What was agreed on, name by name. */
-export function FactsCard({ title, facts }: { title: string; facts: Facts }) {
+/** A part of a receipt, with its name above it. */
+export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-8 rounded-card border border-line bg-surface">
       <h2 id={id} className="border-b border-line px-4 py-3 text-20 md:px-5">
         {title}
       </h2>
-      <div className="p-4 md:p-5">
-        <FactsList facts={facts} />
-      </div>
+      <div className="p-4 md:p-5">{children}</div>
     </section>
   );
 }
+
+/** What was agreed on, name by name. */
+export const FactsCard = ({ title, facts }: { title: string; facts: Facts }) => (
+  <TitledCard title={title}>
+    <FactsList facts={facts} />
+  </TitledCard>
+);

@@ -15,6 +15,7 @@ export const domBoxes = (order: PlacedOrder): string =>
 export const domReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.carrier,
   carriage: domCarriage(order),
+  carriageName: copy.ship,
   alternative: null,
   leaving: copy.leaving,
   amountName: copy.amount,

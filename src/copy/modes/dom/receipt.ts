@@ -2,7 +2,8 @@ import { windowWords } from '../../window-words';
 
 /** The receipt of boxes within the country: the ships, the doors, and the price as an invoice shows it. */
 export const domReceiptCopy = {
-  carrier: '船东与船名',
+  carrier: '船东',
+  ship: '船名航次',
   leaving: '开船',
   toSearch: '去查内贸班期',
   amount: '箱量',

@@ -10,6 +10,7 @@ export const flexiCarriage = (order: PlacedOrder): string =>
 export const flexiReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.supplier,
   carriage: flexiCarriage(order),
+  carriageName: copy.ship,
   alternative: null,
   amountName: copy.amount,
   amount: isFlexiOrder(order)

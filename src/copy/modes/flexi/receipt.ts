@@ -1,6 +1,7 @@
 /** The receipt of flexitanks: what is filled, where and when the bag is hung, and what has to be ready. */
 export const flexiReceiptCopy = {
   supplier: '液袋供应商',
+  ship: '船名航次',
   toSearch: '去看液袋运输',
   amount: '液袋',
   bags: (bags: number, litres: string, kg: string) => `${bags} 袋，每袋 ${litres} L、${kg} kg`,

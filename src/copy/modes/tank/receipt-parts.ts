@@ -13,7 +13,7 @@ function carriageOf(order: PlacedOrder): string {
 export const tankReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.operator,
   carriage: carriageOf(order),
-  ...(isTankOrder(order) && order.lease && { leaving: copy.begins }),
+  ...(isTankOrder(order) && order.lease ? { leaving: copy.begins } : { carriageName: copy.ship }),
   alternative: null,
   amountName: copy.amount,
   amount: isTankOrder(order) ? copy.tanks(order.tanks, nameOfTank(order.tank)) : '',

@@ -3,12 +3,14 @@ import { orderDocumentFailures } from '../../order-document';
 /** The receipt of tanks: how they are filled, where they come from and go back to. */
 export const tankReceiptCopy = {
   operator: '罐箱运营商',
+  ship: '船名航次',
   amount: '罐型罐数',
   toSearch: '去查罐箱',
   tanks: (tanks: number, tank: string) => `${tanks} × ${tank}`,
   title: '放罐与还罐',
   each: '每罐',
-  level: (each: string, least: string, most: string) => `${each} kg（允许 ${least}–${most} kg）`,
+  level: (each: string, percent: number, least: string, most: string) =>
+    `${each} kg，充装率 ${percent}%（允许 ${least}–${most} kg）`,
   filled: '装货温度',
   degrees: (degrees: number) => `${degrees} ℃`,
   depot: '放罐场',

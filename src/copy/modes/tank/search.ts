@@ -133,6 +133,7 @@ export const tankSearchCopy = {
     list: '罐型列表',
     found: (fit: number) => `${fit} 种罐装得下`,
     some: (fit: number) => `筛选后 ${fit} 种罐装得下`,
+    untold: (asked: number) => `${asked} 种罐待人工核对充装`,
     filters: '筛选罐型与运营商',
     onlyFit: '只看装得下的',
     tanks: tankNames,

@@ -50,6 +50,15 @@ describe('the edge cases of tanks', () => {
 
   it('3: a density that nobody typed is the library’s; where that has none it is asked for, and nothing is yes', () => {
     expect(tanksFor('un=1294&q=40&d15=0.8718')[0]?.detail.window).not.toBeNull();
+    // α from the library: whoever types one of the two is told no fuller a tank than 93.85 %, nor another liquid's α.
+    const windowOfS24 = (words: string) => of(tanksFor(`un=1294&q=19&tf=20${words}`), 'S24')[0]?.detail.window;
+    expect(windowOfS24('')).toMatchObject({ mostPercent: 93.85, leastKg: 16_649, mostKg: 19_531 });
+    expect(windowOfS24('&d15=0.86')?.mostPercent).toBe(93.85);
+    expect(windowOfS24('&d50=0.83')?.mostPercent).toBe(93.85);
+    expect(windowOfS24('&d15=0.8')?.mostKg).toBeLessThan(19_531);
+    const off = of(tanksFor('un=1294&q=19&tf=20&d15=0.8'), 'S24');
+    expect(codes(off)).toContain('MANUAL tankDensityOff');
+    expect(codes(off)).not.toContain('MANUAL tankDensityUntold');
     const unknown = tanksFor('d=N&goods=一种新的液体&q=20');
     expect(unknown.every(({ detail }) => detail.window === null)).toBe(true);
     expect(codes(unknown)).toContain('MANUAL tankDensityUntold');
