@@ -23,14 +23,7 @@ function Bar({ name, amount, most, isCounted }: { name: string; amount: number; 
       <svg aria-hidden="true" viewBox={`0 0 ${most} 20`} preserveAspectRatio="none" className="h-5 w-full">
         <rect y="3" width={most} height="14" className="fill-sunken" />
         <rect y="3" width={amount} height="14" className={isCounted ? 'fill-sea' : 'fill-grey'} />
-        <line
-          x1={LEAST}
-          x2={LEAST}
-          y2="20"
-          vectorEffect="non-scaling-stroke"
-          strokeDasharray="2 2"
-          className="stroke-ink"
-        />
+        <path d={`M${LEAST} 0V20`} vectorEffect="non-scaling-stroke" strokeDasharray="2 2" className="stroke-ink" />
       </svg>
       <span className={`text-right ${isCounted ? 'font-semibold text-ink' : 'text-muted'}`}>{amount}</span>
     </div>
