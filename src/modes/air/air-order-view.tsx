@@ -1,12 +1,9 @@
-import { isLithium } from '../../../domain/goods/watched';
 import { airAddress } from '../../../domain/modes/air/address';
 import { askedBy } from '../../../domain/modes/air/asked-by';
-import type { AirForm } from '../../../domain/modes/air/form';
 import { isAir } from '../../../domain/modes/air/list';
 import { AIR } from '../../../domain/modes/air/mode';
 import { weighedIn } from '../../../domain/modes/air/reading';
 import { chargeableOf } from '../../../domain/modes/air/weight';
-import { rowNumberOf } from '../../../domain/order/hazards';
 import { pathOf } from '../../../domain/routes';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
@@ -14,6 +11,7 @@ import { airSearchCopy } from '../../copy/modes/air/search';
 import { momentWords } from '../../copy/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
+import { airPapers } from './air-papers';
 import { AirStep } from './air-step';
 
 /** The order of an air freight. */
@@ -45,8 +43,5 @@ export const AirOrderView = orderViewOf({
   Step: AirStep,
 });
 
-const isBattery = ({ isDanger, goods }: AirForm): boolean =>
-  isDanger === 'Y' && goods.some((row) => isLithium(rowNumberOf(row) ?? ''));
-
-/** Every chemical is identified before it flies, and batteries are tested. */
-export const AirOrderPage = orderPageOf(AIR, AirOrderView, (form) => (isBattery(form) ? ['COND', 'UN38'] : ['COND']));
+/** What is asked of an order of the air besides the papers of every order. */
+export const AirOrderPage = orderPageOf(AIR, AirOrderView, airPapers);

@@ -19,11 +19,18 @@ function lendDatabase(): Map<string, unknown> {
     get: (name: string) => answered(kept.get(name)),
     put: (value: unknown, name: string) => answered(kept.set(name, value)),
   };
-  const database = { transaction: () => ({ objectStore: () => store }), close: () => {} };
-  vi.stubGlobal('indexedDB', { open: () => answered(database) });
+  const database = { transaction: () => ({ objectStore: () => store }), close: () => (open -= 1) };
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      open += 1;
+      return answered(database);
+    },
+  });
   return kept;
 }
 
+/** How many hold on to the database: as long as one does, the browser cannot clear it. */
+let open = 0;
 let kept: Map<string, unknown>;
 beforeEach(() => {
   kept = lendDatabase();
@@ -33,6 +40,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the vault of a browser', () => {
   it('gives back what it sealed, letter by letter', async () => {
     expect(await unseal(await seal(PASSWORD, LI), LI)).toBe(PASSWORD);
+  });
+
+  it('lets go of the database each time, opened or refused', async () => {
+    const sealed = await seal(PASSWORD, LI);
+    await unseal(sealed, LI);
+    kept.clear();
+    await expect(unseal(sealed, LI)).rejects.toThrow();
+    expect(open).toBe(0);
   });
 
   it('seals the same otherwise each time, with one key that nobody can take out', async () => {

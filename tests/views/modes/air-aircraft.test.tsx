@@ -11,6 +11,8 @@ import { airCopy } from '../../../src/copy/modes/air';
 import { airOrderCopy } from '../../../src/copy/modes/air/order';
 import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
 import { airStatesCopy } from '../../../src/copy/modes/air/search';
+import { AircraftPanelView } from '../../../src/modes/air/aircraft-panel';
+import { airPapers } from '../../../src/modes/air/air-papers';
 import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
 import { WeightPanel } from '../../../src/modes/air/weight-panel';
@@ -28,6 +30,34 @@ const said = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   const { letter, word, why } = saidOf(glanceAt(row, isDanger), row.unNo);
   return [letter, word, why];
 };
+
+describe('the panel of aircraft', () => {
+  const linkOf = async (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
+    const row = { ...TYPED, ...change };
+    await person.opens(<AircraftPanelView row={row} isDanger={isDanger} glance={glanceAt(row, isDanger)} />);
+    const link = screen.queryByRole('link', { name: '改走海运整箱' });
+    await person.leaves();
+    return link?.getAttribute('href') ?? null;
+  };
+
+  it('leads to a ship what never flies, and nothing else', async () => {
+    expect(await linkOf({ unNo: '1040', group: '', net: '1' })).toContain('un=1040');
+    expect(await linkOf({})).toBeNull();
+    expect(await linkOf({}, 'N')).toBeNull();
+    expect(await linkOf({ unNo: '', net: '' })).toBeNull();
+  });
+});
+
+describe('the papers of an order', () => {
+  it('ask for the test of the batteries where one of the goods is a battery', () => {
+    const [row] = soundAir.goods;
+    if (!row) throw new Error('there are no goods');
+    const battery = { ...row, unNo: '3480' };
+    expect(airPapers({ isDanger: 'Y', goods: [row, battery] })).toEqual(['COND', 'UN38']);
+    expect(airPapers({ isDanger: 'Y', goods: [row] })).toEqual(['COND']);
+    expect(airPapers({ isDanger: 'N', goods: [battery] })).toEqual(['COND']);
+  });
+});
 
 describe('what is said of a package before it is priced', () => {
   it('AE10: is no yes while its charge is too high, or not told', () => {

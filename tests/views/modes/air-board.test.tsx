@@ -65,6 +65,15 @@ describe('the flights of a way', () => {
     expect(told.toggleCompared).toHaveBeenCalledWith(FREIGHTER.offerId);
   });
 
+  it('say how many kilograms are left on each', async () => {
+    const left = [{ ...FREIGHTER.left[0], amount: 12_500_000 }] as typeof FREIGHTER.left;
+    await person.opens(<main>{drawn({ rows: [{ ...FREIGHTER, left }] })}</main>);
+    expect(await textOf()).toContain('余 12,500 kg');
+    await person.leaves();
+    await person.opens(<main>{drawn({ rows: [{ ...FREIGHTER, left: [] }] })}</main>);
+    expect(await textOf()).toContain('余 0 kg');
+  });
+
   it('show the ladder, and by which rung of it the price is counted', async () => {
     await person.opens(<main>{drawn({ rows: [FREIGHTER] })}</main>);
     const ladder = within(await screen.findByRole('table', { name: '运价阶梯' }));

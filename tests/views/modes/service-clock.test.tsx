@@ -29,7 +29,7 @@ async function said({ args }: Told): Promise<string> {
 
 describe('the hours of a service on its receipt', () => {
   it.each<[string, Told, string[]]>([
-    ['within two working hours it is accepted', Waiting, ['最晚 11-20 周五 16:00 受理', '剩余', '01:30:00']],
+    ['within two working hours it is accepted', Waiting, ['受理', '最晚 11-20 周五 16:00 受理', '剩余', '01:30:00']],
     ['what is late says so, and nothing runs', Late, ['已过受理时限']],
     ['nothing runs for the house while its owner has to do something', Owner, ['等您完成认证或补齐资料']],
     ['eight working hours from Friday 16:00 end on Monday 15:00', Running, ['最晚 11-23 周一 15:00']],

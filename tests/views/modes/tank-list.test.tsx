@@ -164,6 +164,19 @@ it('calls a level a trial while nobody has said how warm the goods are', () => {
   expect(screen.queryByText(/^本货/)).toBeNull();
 });
 
+it('says what to fill in before there is a price, and of a lease that no depot is near', () => {
+  const nowhere = { ...offerOf('S24').detail, stock: null };
+  const said = (change: Partial<typeof SEARCH>) => {
+    const page = drawn([{ ...offerOf('S24'), detail: nowhere }], { ...SEARCH, ...change });
+    const text = document.body.textContent ?? '';
+    page.unmount();
+    return text;
+  };
+  expect(said({ kind: 'TRIP' })).toContain('填起运港、目的港看价与船期');
+  expect(said({ kind: 'LEASE', orgPortCode: null })).toContain('填起运港，看附近罐场的租价与余罐');
+  expect(said({ kind: 'LEASE', orgPortCode: 'CNSHA' })).toContain('该港附近没有罐场');
+});
+
 it('leads to a person where no tank holds the goods', () => {
   const view = boardView(TANK_LIST, SEARCH, [offerOf('L17')]);
   render(<TanksView view={view} on={boardWishes()} renderChoice={() => null} />);

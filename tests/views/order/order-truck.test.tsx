@@ -41,6 +41,8 @@ function look(snapshot: OrderTruckSnapshot) {
   if (offered) expect(dialog.textContent, 'the price before the button').toContain(formatMoney(offered));
   const name = isBusy ? copy.busy : offered ? copy.confirm : copy.send;
   expect(screen.getByRole('button', { name }).getAttribute('aria-busy') === 'true').toBe(isBusy);
+  const isOff = screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+  expect(isOff, 'nothing is sent before the hours are there').toBe(isLooking || isBusy);
   if (failureCode !== null) expect(dialog.textContent).toContain(copy.failure[failureCode]);
 }
 
