@@ -10,4 +10,8 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'the same of the pallets',
   'machines/order/order-amend/order-amend.machine.ts: false => true in isJudged: false, (2)':
     'what is wrong is shown only while the question is open, and opening it begins anew',
+  "server/modes/tank/cargo-asked.ts: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) => entries.every(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) in isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),":
+    'of every number of the library either all entries are in doubt about tanks or none is',
+  'domain/modes/air/smaller.ts: 1e6 => (1000000 + 1) in const m3 = volumeOf(sizesTyped(row.size) ?? []) / 1e6;':
+    'up to the cubic metre that may be typed, a millionth of it is lost in the litre it is rounded up to',
 };

@@ -1,9 +1,11 @@
+import { selectOrderDraft } from '../../../machines/order/order-draft';
 import { describeModel } from '../../support/model/describe-model';
 import { MINE, orderDraftPlan } from '../../support/plans/order/order-draft.plan';
 
 describeModel(orderDraftPlan, {
   invariants: {
-    'a question is about two drafts': (now) => !now.hasTag('asking') || now.context.other !== null,
+    'a question is about two drafts, and there are never two without a question': (now) =>
+      now.hasTag('asking') === (selectOrderDraft(now).question !== null),
     'what was filled in here is never taken away unasked': (now, before) =>
       before === null ||
       !before.context.isTouched ||

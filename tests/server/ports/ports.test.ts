@@ -27,6 +27,13 @@ describe('the lists of places', () => {
     expect([all.length, all[0]?.code]).toEqual([count, first]);
   });
 
+  it('call the usual ports of the house usual, and no other', async () => {
+    const usual = (await list(portList.path)).filter(({ isBase }) => isBase).map(({ code }) => code);
+    expect(usual.join(' ')).toBe(
+      'CNSHA CNNGB CNTAO CNTXG CNDLC CNYTN CNNSA HKHKG KRPUS JPTYO SGSIN MYPKG THLCH INNSA AEJEA NLRTM DEHAM BEANR GRPIR USLAX USHOU USNYC BRSSZ',
+    );
+  });
+
   it('are narrowed by a keyword', async () => {
     expect((await list(portList.path, '汉堡')).map(({ code }) => code)).toEqual(['DEHAM']);
     expect(await list(portList.path, '亚特兰蒂斯')).toEqual([]);

@@ -48,6 +48,16 @@ describe('the panel of aircraft', () => {
   });
 });
 
+describe('a package of an order', () => {
+  it('has no verdict while it is harmless, or nobody has said its number', () => {
+    const [row] = soundAir.goods;
+    if (!row) throw new Error('there are no goods');
+    expect(packageIn(soundAir, row).verdict).not.toBeNull();
+    expect(packageIn({ ...soundAir, isDanger: 'N' }, row).verdict).toBeNull();
+    expect(packageIn(soundAir, { ...row, unNo: '', goodsId: '', nameCn: '' }).verdict).toBeNull();
+  });
+});
+
 describe('the papers of an order', () => {
   it('ask for the test of the batteries where one of the goods is a battery', () => {
     const [row] = soundAir.goods;

@@ -33,6 +33,20 @@ function drawn(change: Partial<CfsForm>, step: CfsStep = 'goods') {
   );
 }
 
+it('leads the focus to a tick that is still wanted, as to any other field', () => {
+  const filled = { mode: CFS, facts: CFS_FACTS, library: { methanol: METHANOL_FACTS } };
+  const view = { ...formViewIn(filled, CFS_SOUND, ['goods']), focus: { path: 'lash', turn: 1 } };
+  render(
+    <CfsOrderView
+      {...filling}
+      form={{ on: filling.form.on, view }}
+      order={{ ...filling.order, view: { ...filling.order.view, quote: CFS_QUOTE, alternatives: [] } }}
+      quote={{ ...filling.quote, view: { ...lockedQuote, quote: CFS_QUOTE } }}
+    />,
+  );
+  expect(document.activeElement?.getAttribute('name')).toBe('lash');
+});
+
 it('shows on a box what its rows say now, and nothing of goods that were picked before', () => {
   const page = drawn({});
   expect(screen.getByText(/^四面标牌：第 3 类 4 \+ 第 6.1 类 4 \+ UN 号牌.* 4 = 12 张$/)).not.toBeNull();

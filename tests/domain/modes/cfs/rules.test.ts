@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { CFS } from '../../../../domain/modes/cfs/mode';
 import { isPlate } from '../../../../domain/order/blocks/truck';
 import { isContainerNo } from '../../../../domain/order/container-number';
 import { gateWhy, stuffWhy, type Reach } from '../../../../domain/modes/cfs/slots';
@@ -10,7 +11,7 @@ import { alternativesTo, offersFor } from '../../../../server/modes/cfs/offers';
 import { findStation } from '../../../../server/modes/cfs/stations';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, STUFFED } from '../../../support/cfs-order';
-import { faultsOf, findingsOf } from './forms';
+import { boxed, faultsOf, findingsOf } from './forms';
 
 const NOBODY = { now: BOOKED_AT, taken: () => 0 };
 
@@ -47,6 +48,21 @@ describe('a number of a container', () => {
 
 it('CE12: knows the plates of cars, of those with batteries, and of trailers', () => {
   expect(['沪A12345', '沪AD12345', '鲁BF12345'].map(isPlate)).toEqual([true, true, true]);
+});
+
+it('weighs each box with the tare that was typed of it, and no other box with that', () => {
+  const form = boxed(['methanol', 'methanol'], ['1', '2']);
+  const containers = [
+    { no: '', seal: '', tare: '2200' },
+    { no: '', seal: '', tare: '2300' },
+  ];
+  const weighed = (all: typeof containers) =>
+    CFS.acceptance({ ...form, containers: all }, cfsFacts()).advice?.loads.map(({ vgmKg }) => vgmKg ?? null);
+  const [one, other] = weighed(containers) ?? [];
+  expect((other ?? 0) - (one ?? 0)).toBe(100);
+  const [first, second] = ['2200', '2500'].map((tare) => weighed([{ no: '', seal: '', tare }]));
+  expect((second?.[0] ?? 0) - (first?.[0] ?? 0)).toBe(300);
+  expect(second?.[1]).toBe(first?.[1]);
 });
 
 describe('a station', () => {

@@ -41,6 +41,17 @@ describe('the same order once more', () => {
 const STRUCK = '<del>客机和货机 PASSENGER AND CARGO AIRCRAFT</del>';
 
 describe('what is printed of an air freight', () => {
+  it('prints a waybill whose rows are all as wide as its six columns', () => {
+    const rows = printed('awbDraft').match(/<tr>.*?<\/tr>/gs) ?? [];
+    const widthOf = (row: string) =>
+      [...row.matchAll(/<t[dh]\b([^>]*)>/g)].reduce(
+        (all, [, how = '']) => all + Number(/colspan="(\d+)"/.exec(how)?.[1] ?? 1),
+        0,
+      );
+    expect(rows.map(widthOf)).toEqual(rows.map(() => 6));
+    expect(rows.length).toBeGreaterThan(5);
+  });
+
   it('AE18: drafts a waybill that says it is one, under a number of the airline with its check digit', () => {
     const { waybillNo } = airBrief(ordered(soundAir));
     expect(waybillNo).toMatch(/^901-\d{8}$/);

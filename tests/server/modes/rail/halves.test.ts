@@ -5,6 +5,7 @@ import type { RailForm } from '../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { halvesOfWagons } from '../../../../server/database/migrations/130-halves-of-wagons';
+import { remember } from '../../../../server/orders/history';
 import { railSearchOf } from '../../../support/rail-order';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
@@ -86,6 +87,10 @@ it('an odd box waits on half a wagon until another comes, tells both, and waits 
   expect(await leftOn(offerId)).toBe(before - 3);
   const heavy = await ordered(2, offerId, asked('20GP'), 26_000);
   await gateway.orders.sweep();
+  // Something else happens to both in between: what they were told stays told.
+  const else_ = [{ event: 'amounts.amended' as const, from: 'CONFIRMED' as const, to: 'CONFIRMED' as const }];
+  for (const orderNo of [first, heavy])
+    await gateway.database.tx((inside) => remember(inside, orderNo, else_, { now: new Date(), byUser: null }));
   await gateway.orders.sweep();
   const apart = ['pair.found', 'pair.lost', 'pair.apart'];
   expect([await told(0, first), await told(2, heavy)], 'eleven tons apart: once, to both').toEqual([
