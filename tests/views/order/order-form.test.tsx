@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { LCL } from '../../../domain/modes/lcl/mode';
+import type { OrderEdit } from '../../../domain/order/edit';
 import {
   orderFormIntents,
   selectOrderForm,
@@ -15,6 +16,7 @@ import {
 import { fclCopy } from '../../../src/copy/modes/fcl';
 import { lclCopy } from '../../../src/copy/modes/lcl';
 import { orderPageCopy as copy } from '../../../src/copy/order';
+import { fieldNames } from '../../../src/copy/trade/fields';
 import { orderGoodsCopy, orderPartsCopy } from '../../../src/copy/trade';
 import { FclOrderView } from '../../../src/modes/fcl/fcl-order-view';
 import { LclOrderView } from '../../../src/modes/lcl/lcl-order-view';
@@ -52,7 +54,7 @@ function LclPage({ actor }: { actor: OrderFormActor }) {
 const lclPlan = orderFormPlanOf({
   mode: LCL,
   sound: LCL_SOUND,
-  emptied: { path: 'stackable', value: 'Y' },
+  emptied: { path: 'goods.0.pieces', value: '2' },
   quote: LCL_QUOTE,
 });
 
@@ -115,17 +117,36 @@ function look(snapshot: OrderFormSnapshot) {
 const CHARGES = { 'charges.read': () => pressOr('《收费协议》') };
 const NO_CHARGES = { 'charges.read': 'its page asks for no such consent' };
 
+type Said = void | Awaited<ReturnType<typeof late | typeof elsewhere>>;
+type Hand = (edit: OrderEdit, context: OrderFormSnapshot['context']) => Promise<Said>;
+
+/** A term is chosen from a list, which gives none back: only what a draft brings is without one. */
+const chooseTerm: Hand = async (edit, { mode, step }) => {
+  if (edit.kind !== 'set' || edit.value === '' || step !== mode.steps[0]) return elsewhere();
+  const name = new RegExp(fieldNames.tradeTerm);
+  if (!isPressable(name)) return late();
+  await person.press('button', name);
+  return person.press('option', /^FOB/);
+};
+
+/** Pieces are typed, and taken out again; a row that is folded has to be opened first. */
+const typePieces: Hand = async (edit, { folded, step, mode }) => {
+  if (edit.kind !== 'set' || step !== mode.steps[0] || Object.hasOwn(folded, '1')) return elsewhere();
+  return person.type(new RegExp(`^${fieldNames['goods.pieces']}`), String(edit.value));
+};
+
 const walks = [
-  { plan: orderFormPlan, Page: FclPage, hands: CHARGES, others: {} },
-  { plan: lclPlan, Page: LclPage, hands: {}, others: NO_CHARGES },
+  { plan: orderFormPlan, Page: FclPage, hands: CHARGES, others: {}, edit: chooseTerm },
+  { plan: lclPlan, Page: LclPage, hands: {}, others: NO_CHARGES, edit: typePieces },
 ];
 
-for (const { plan, Page, hands, others } of walks)
+for (const { plan, Page, hands, others, edit } of walks)
   walkView({
     plan,
     mount: (actor) => <Page actor={actor} />,
     perform: {
       ...hands,
+      'form.edit': (event, { context }) => havingLeft(() => edit(event.edit, context)),
       'step.choose': ({ step }, { context: { mode } }) =>
         havingLeft(() => pressOr(new RegExp(`^${STEP_NAMES[mode.id]?.[step] ?? ''}\\s?(?:已完成|未完成)`))),
       'step.next': () => pressOr(/^下一步/),
@@ -140,7 +161,6 @@ for (const { plan, Page, hands, others } of walks)
     byWorld: {
       ...others,
       'form.clear': 'the bar of the draft, which has a walk of its own',
-      'form.edit': 'the fields, which have tests of their own',
       'field.leave': 'the fields, which have tests of their own',
       'fault.seek': 'the list of faults, which has a test of its own',
       'step.arrived': 'the address',

@@ -18,7 +18,8 @@ type FormWalk = {
   quote?: Quote;
 };
 
-const textAt = (form: OrderForm, path: string): unknown => Reflect.get(form, path);
+const textAt = (form: OrderForm, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => Reflect.get(Object(node), key), form);
 
 const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => context.step === step;
 
