@@ -40,6 +40,7 @@ export const TYPED: AirTyped = {
   percent: '',
   soc: '',
   wh: '',
+  also: '',
 };
 
 const perKg = [6200, 4800, 3800, 3500, 3350, 3200];

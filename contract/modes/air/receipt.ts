@@ -14,6 +14,7 @@ const packed = v.object({
   percent: v.string(),
   soc: v.string(),
   wh: v.string(),
+  also: v.optional(v.string(), ''),
 });
 
 /** What its receipt reads of `detail`. */

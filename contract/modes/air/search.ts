@@ -4,7 +4,7 @@ import { AIR_ANSWERS, AIRCRAFT } from '../../../domain/goods/air/aircraft';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { AirDetail } from '../../../domain/modes/air/detail';
 import type { AirOffer } from '../../../domain/modes/air/quote';
-import { type AirSearch, MOST_KG, MOST_M3, MOST_PIECES } from '../../../domain/modes/air/search';
+import { type AirSearch, MOST_ALSO, MOST_KG, MOST_M3, MOST_PIECES } from '../../../domain/modes/air/search';
 import { MOST_EDGE_CM, MOST_SIZES } from '../../../domain/offer/piece-sizes';
 import { between, scheduleOf } from '../../offers';
 import { differentPorts, end } from '../../sailings';
@@ -40,6 +40,7 @@ export const airEntries = {
     [],
   ),
   ready: orNull(day),
+  also: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{4}$/))), v.maxLength(MOST_ALSO))),
   isTrial: v.optional(v.boolean(), false),
 };
 

@@ -3,13 +3,14 @@ import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
 import type { AirAsked } from './asked';
-import type { AirTyped } from './search';
+import { type AirTyped, MOST_ALSO } from './search';
 import { sizesText, sizesTyped } from '../../offer/piece-sizes';
 
 const AIRPORT = /^[A-Z]{3}$/;
 const UN_NUMBER = /^\d{4}$/;
 const GROUP = /^I{1,3}$/;
 /** As much of a number as an address carries. */
+const NUMBERS = new RegExp(`^\\d{4}(?:,\\d{4}){0,${MOST_ALSO - 1}}$`);
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
 /** No amount is longer, and fifty sizes are not. */
 const MOST_LETTERS = 10;
@@ -29,6 +30,7 @@ const blank: AirTyped = {
   percent: '',
   soc: '',
   wh: '',
+  also: '',
 };
 
 /** As they are typed, `120×80×94×2`; what cannot be read stays as it was. */
@@ -48,6 +50,7 @@ const rowIn = (query: Readonly<Record<string, string>>): AirTyped => ({
   percent: matching(query['pct'], NUMBER),
   soc: matching(query['soc'], NUMBER),
   wh: matching(query['wh'], NUMBER),
+  also: query['d'] === 'N' ? '' : matching(query['also'], NUMBERS),
 });
 
 export function airAskedIn(search: string): AirAsked {
@@ -75,7 +78,7 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
   blank,
   parts: ['unNo', 'pieces', 'kg', 'm3', 'size', 'net'],
   // Litres of one are no kilograms of another; how many pieces there are stays to be seen.
-  otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '' }),
+  otherGoods: (row) => ({ ...row, net: '', group: '', percent: '', soc: '', wh: '', also: '' }),
   picked: ({ unNo }, { packingGroup }) =>
     airQuestionOf(unNo) === 'group' && packingGroup !== null ? { group: packingGroup } : {},
   read(search) {
@@ -92,6 +95,7 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
       net: ofGoods(row.net),
       soc: ofGoods(row.soc),
       wh: ofGoods(row.wh),
+      also: isDanger === 'Y' && row.also !== '' ? row.also : null,
       pcs: said(row.pieces),
       kg: said(row.kg),
       m3: said(row.m3),

@@ -28,6 +28,7 @@ export function typedBy(form: AirForm): AirTyped {
   const facts = row && factsOf(form, row);
   const group = row?.packingGroup ?? '';
   const sizes = measuredIn(form);
+  const others = isDanger ? form.goods.slice(1).flatMap((other) => rowNumberOf(other) ?? []) : [];
   return {
     ...AIR_LOAD.blank,
     unNo: isDanger && row ? (rowNumberOf(row) ?? '') : '',
@@ -36,6 +37,7 @@ export function typedBy(form: AirForm): AirTyped {
     soc: plain(facts?.soc ?? ''),
     wh: plain(facts?.batteryWh ?? ''),
     group: group === 'N' ? '' : group,
+    also: others.join(','),
     pieces: sum(form.goods.map(({ pieces }) => pieces)),
     kg: sum(form.goods.map(({ grossKg }) => grossKg)),
     m3: sizes ? '' : sum(form.goods.map(({ volume }) => volume)),

@@ -4,6 +4,7 @@ import { isLithium } from '../../goods/watched';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import {
+  alsoIn,
   type AirLoad,
   type AirRowPart,
   type AirSearch,
@@ -44,8 +45,9 @@ const isVolumeFaulty = ({ m3, size }: AirTyped): boolean => !isSaid(size) && wit
 const isOff = (typed: string, most: number, places = 3): boolean =>
   isSaid(typed) && within(numberIn(typed, places), most) === null;
 
-/** What is in all packages weighs no more than they do; an example weighs nothing. */
+/** What is in all packages weighs no more than they do; an example weighs nothing, and the packages of others hold others. */
 function isNetOver(row: AirTyped): boolean {
+  if (row.also !== '') return false;
   const [net, count, kg] = [numberIn(row.net, 3), piecesIn(row), numberIn(row.kg, 2)];
   const isWeighed = airUnitOf(row.unNo) === 'kg' && net !== null && count !== null && kg !== null;
   return isWeighed && net * count > kg;
@@ -97,7 +99,7 @@ export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] =
 export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
   const row = counted(typed);
   const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
-  const sizes = sizesTyped(row.size) ?? [];
+  const [sizes, also] = [sizesTyped(row.size) ?? [], isDanger === 'Y' ? alsoIn(row) : []];
   return {
     isDanger,
     unNo: isDanger === 'Y' ? row.unNo : null,
@@ -110,6 +112,7 @@ export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
     kg: numberIn(row.kg, 2) ?? 0,
     m3: sizes.length > 0 ? null : numberIn(row.m3, 3),
     sizes,
+    ...(also.length > 0 && { also }),
     isTrial: isUntold(typed),
   };
 }

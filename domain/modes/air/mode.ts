@@ -33,13 +33,18 @@ function sizeRowsOf({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
 
 /** A new order begins with what was searched for. An example is nobody's cargo: only what it is goes along. */
 function begunWith(form: AirForm, { search }: AirQuote): AirForm {
-  const { isDanger, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial } = search;
+  const { isDanger, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial, also = [] } = search;
   const cubic = sizes.length > 0 ? Math.max(0.001, Math.round(volumeOf(sizes) / 1000) / 1000) : m3;
-  const amounts = isTrial ? {} : { pieces: String(pieces), grossKg: String(kg), volume: written(cubic) };
+  // The amounts of several goods are those of none of them.
+  const amounts =
+    isTrial || also.length > 0 ? {} : { pieces: String(pieces), grossKg: String(kg), volume: written(cubic) };
   return {
     ...form,
     isDanger,
-    goods: [{ ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts }],
+    goods: [
+      { ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts },
+      ...also.map((other, at) => ({ ...blankGoods(String(at + 2)), unNo: other })),
+    ],
     sizeRows: sizes.length > 0 ? sizeRowsOf(search) : [blankSize],
     air: {
       '1': {

@@ -20,6 +20,8 @@ export type AirLoad = {
   /** Where no sizes are told. */
   m3: number | null;
   sizes: PieceSize[];
+  /** What else is in the order by its numbers, where there is more: then the amounts are those of all of it. */
+  also?: readonly string[] | undefined;
   /** Nobody has said how much it is: an example, that no order takes over. */
   isTrial: boolean;
 };
@@ -49,5 +51,11 @@ export type AirTyped = TypedRow & {
   percent: string;
   soc: string;
   wh: string;
+  /** The numbers of what else is in an order that is asked about once more, `1263,1090`. Nobody types it. */
+  also: string;
 };
-export type AirRowPart = RowPart<AirTyped>;
+export type AirRowPart = Exclude<RowPart<AirTyped>, 'also'>;
+
+export const MOST_ALSO = 19;
+
+export const alsoIn = ({ also }: Pick<AirTyped, 'also'>): string[] => (also === '' ? [] : also.split(','));

@@ -27,7 +27,8 @@ export function smallerFor(row: AirTyped, verdict: AirVerdict): Smaller | null {
   const net = HOLDS.find((one) => one <= (way?.most ?? 0));
   if (!way || net === undefined || !verdict.limit) return null;
   const [each, count] = [numberIn(row.net, 3), wholeNumberIn(row.pieces)];
-  const pieces = isUntold(row) || each === null || count === null ? null : piecesFor(each * count, net);
+  const pieces =
+    isUntold(row) || row.also !== '' || each === null || count === null ? null : piecesFor(each * count, net);
   const { unit } = verdict.limit;
   return pieces !== null && pieces > MOST_PIECES ? null : { ...way, net, unit, pieces };
 }

@@ -19,8 +19,6 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 const CONDITION = due('COND', '货物运输条件鉴定书(起飞当年有效)');
 const OF_EACH = [due('SDS_CN', 'SDS(中文)'), due('SDS_EN', 'SDS(英文)')];
 const DECLARED = due('DGD', '托运人危险品申报单(签字2份)');
-const ofHarmless = ({ goods }: AirForm): Needed[] =>
-  harmlessPapers(goods).map(({ docType, name }) => due(docType, name));
 const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)');
 const BATTERIES = due('UN38', 'UN38.3测试概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
@@ -65,7 +63,7 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
 export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
     ...ofEachRow(form.goods, [CONDITION]),
-    ...(form.isDanger === 'Y' ? ofDangerous(form) : ofHarmless(form)),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : harmlessPapers(form.goods, 'AIR_DOC')),
     ...ofControlled(form),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];

@@ -56,9 +56,7 @@ function ofDangerous({ goods, services }: LclForm): Needed[] {
 /** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */
 export function lclPapers({ form, quote: { offer } }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
-    ...(form.isDanger === 'Y'
-      ? ofDangerous(form)
-      : harmlessPapers(form.goods).map((paper) => ({ ...paper, due: 'SI' as const }))),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : harmlessPapers(form.goods, 'SI')),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];
   return needed.map(({ docType, name, due }) => ({

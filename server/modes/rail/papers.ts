@@ -62,9 +62,7 @@ function ofDangerous(form: RailForm): Needed[] {
 export function railPapers({ form, quote }: Snapshot<RailForm, RailQuote>): Omit<Paper, 'isHere'>[] {
   const isAsked = (name: 'lithiumExempt' | 'freezeWaiver') => form[name] && OWN.asks(name, form, { quote, identityOf });
   const needed = [
-    ...(form.isDanger === 'Y'
-      ? ofDangerous(form)
-      : harmlessPapers(form.goods).map((paper) => ({ ...paper, due: 'SI' as const }))),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : harmlessPapers(form.goods, 'SI')),
     ...(isAsked('lithiumExempt') ? [BATTERIES] : []),
     ...(isAsked('freezeWaiver') ? [WAIVER] : []),
     ...(form.boxOwner === 'SOC' ? [OWN_BOX] : []),

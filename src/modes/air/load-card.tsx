@@ -4,7 +4,7 @@ import { airUnitOf } from '../../../domain/goods/air/limit';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import { askedOf } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import { type AirRowPart, type AirTyped, TRIAL } from '../../../domain/modes/air/search';
+import { type AirRowPart, type AirTyped, alsoIn, TRIAL } from '../../../domain/modes/air/search';
 import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -135,6 +135,11 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
         <Cell {...cell} part="size" className="col-span-2" />
       </div>
       <p className="mt-2 text-12 text-muted">{copy.sizeHint}</p>
+      {isDanger && row.also !== '' && (
+        <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+          {copy.also(alsoIn(row))}
+        </p>
+      )}
       {(glance.isTrial || owed.length > 0) && (
         <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
           {glance.isTrial ? copy.trial : copy.owed(owed)}
