@@ -36,6 +36,11 @@ export const orderDraftMachine = chart.createMachine({
         input: ({ context: { quoteId } }) => ({ quoteId }),
         onDone: [
           {
+            guard: { type: 'isStillAsked', params: ({ event }) => event.output },
+            target: 'asking.open',
+            actions: [{ type: 'recall', params: ({ event }) => event.output }, 'tellOpen', 'reportReady'],
+          },
+          {
             guard: { type: 'isInConflict', params: ({ event }) => event.output },
             target: 'asking',
             actions: [{ type: 'recall', params: ({ event }) => event.output }, 'tellOpen', 'reportReady'],
@@ -51,9 +56,10 @@ export const orderDraftMachine = chart.createMachine({
     asking: {
       description: '两边都改过：用哪一份',
       tags: 'asking',
-      initial: 'open',
+      initial: 'parting',
       on: {
-        'draft.note': { actions: [{ type: 'noteForm', params: ({ event }) => event }, 'hold'] },
+        'draft.note': { actions: { type: 'noteForm', params: ({ event }) => event } },
+        'draft.appeared': { actions: { type: 'noteOther', params: ({ event }) => event } },
         'draft.turn': {
           target: '#orderDraft.keeping.local.saving',
           actions: [{ type: 'turnTo', params: ({ event }) => event }, 'tellOpen'],
@@ -62,29 +68,52 @@ export const orderDraftMachine = chart.createMachine({
         'draft.leave': '#orderDraft.dropping',
       },
       states: {
-        open: { description: '等人选', on: { 'draft.choose': 'parting' } },
         parting: {
-          description: '两份各自留存，用所选的一份继续',
+          description: '两份分开放，刷新也不丢',
           invoke: {
             id: 'partDrafts',
             src: 'partDrafts',
-            input: ({ context, event }) => ({
-              side: event.type === 'draft.choose' ? event.side : 'mine',
-              mine: keptFrom(context),
-              theirs: context.other,
-            }),
-            onDone: [
-              {
-                guard: { type: 'isTheirs', params: ({ event }) => event.output },
-                target: '#orderDraft.keeping',
-                actions: ['takeTheirs', 'letGo', 'reportReady'],
-              },
-              {
-                target: '#orderDraft.keeping.local.saving',
-                actions: [{ type: 'part', params: ({ event }) => event.output }, 'tellOpen', 'reportKey'],
-              },
-            ],
+            input: ({ context: { other, about } }) => ({ theirs: other, about }),
+            onDone: {
+              target: 'noting',
+              actions: [{ type: 'part', params: ({ event }) => event.output }, 'tellOpen'],
+            },
             onError: { target: 'open', actions: 'recordUnexpected' },
+          },
+        },
+        noting: {
+          description: '正在把本机的一份存到自己的位置',
+          invoke: {
+            id: 'saveLocal',
+            src: 'saveLocal',
+            input: ({ context }) => keptFrom(context),
+            onDone: {
+              target: 'open',
+              actions: [{ type: 'noteSaved', params: ({ event }) => event.output }, 'letGo'],
+            },
+            onError: { target: 'open', actions: 'recordUnexpected' },
+          },
+        },
+        open: {
+          description: '等人选',
+          on: {
+            'draft.note': [
+              {
+                guard: 'isUnparted',
+                target: 'parting',
+                actions: { type: 'noteForm', params: ({ event }) => event },
+              },
+              { target: 'noting', actions: { type: 'noteForm', params: ({ event }) => event } },
+            ],
+            'draft.choose': [
+              { guard: 'isUnparted', target: 'parting' },
+              {
+                guard: { type: 'isTheirs', params: ({ event }) => event },
+                target: '#orderDraft.keeping',
+                actions: ['takeTheirs', 'tellOpen', 'letGo', 'reportReady'],
+              },
+              { target: '#orderDraft.keeping.local.saving', actions: ['keepMine', 'tellOpen', 'reportKey'] },
+            ],
           },
         },
       },
@@ -198,7 +227,7 @@ export const orderDraftMachine = chart.createMachine({
           target: 'keeping',
           actions: [{ type: 'beginAnew', params: ({ event }) => event.output }, 'tellOpen', 'reportReady'],
         },
-        onError: { target: 'keeping', actions: 'recordUnexpected' },
+        onError: { target: 'keeping', actions: ['recordUnexpected', 'keepMine'] },
       },
     },
   },

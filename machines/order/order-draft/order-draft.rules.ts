@@ -3,6 +3,7 @@ import type {
   DropDraftOutcome,
   NamedDraft,
   OrderDraftContext,
+  OtherDraft,
   PartDraftsOutcome,
   RecallDraftsOutcome,
   SaveLocalInput,
@@ -39,8 +40,8 @@ const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
 /** The draft that is gone on with. In a conflict it is the one of this browser, until the person has said otherwise. */
 export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome): Partial<OrderDraftContext> {
   const { key, draftId, about, isPending, local, remote, others } = outcome;
-  const isAsked = isInConflict(outcome);
-  const taken = isAsked ? local : newerOf(outcome);
+  const other = outcome.rival ?? (remote && isInConflict(outcome) ? { ...remote, key } : null);
+  const taken = other ? local : newerOf(outcome);
   return {
     key,
     draftId,
@@ -49,17 +50,25 @@ export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome)
     isPending,
     ...(taken && lying(taken)),
     isSent: taken !== null && (taken === remote || (local?.isSent ?? false)),
-    other: isAsked ? remote : null,
+    other,
   };
 }
 
-export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
-  other ? { ...lying(other), other: null, isSent: true } : {};
-
-/** Neither is written over the other: mine goes on as a draft of its own. */
-export const partedIn = ({ key }: Pick<PartDraftsOutcome, 'key'>): Partial<OrderDraftContext> => {
-  return { key, draftId: key, revision: 0, isSent: false, isStale: true, other: null };
+/** Another tab has written, where this one hears it. */
+export const heardIn = ({ key, draftId, other }: OrderDraftContext, draft: StoredDraft): OtherDraft => {
+  return { ...draft, key: other?.key ?? key, draftId: other?.draftId ?? draftId };
 };
+
+export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
+  other ? { ...lying(other), key: other.key, draftId: other.draftId, other: null, isSent: true } : {};
+
+/** Neither is written over the other: mine is a draft of its own, whichever goes on. */
+export const partedIn = ({ key }: PartDraftsOutcome): Partial<OrderDraftContext> => {
+  return { key, draftId: key, revision: 0, isSent: false, isStale: true };
+};
+
+/** Both lie where a reload finds them. */
+export const isParted = ({ key, other }: OrderDraftContext): boolean => other !== null && other.key !== key;
 
 /** A draft is called at the gateway as it is here, from its first word on. */
 export const begunAnew = ({ key }: DropDraftOutcome): Partial<OrderDraftContext> => {
@@ -83,11 +92,12 @@ export function sentIn(context: OrderDraftContext, outcome: SaveRemoteOutcome): 
   const { draft, isKept } = outcome;
   return isKept || !isOther(context, draft)
     ? { draftId: draft.draftId, revision: draft.revision, isSent: true, failureCode: null }
-    : { draftId: draft.draftId, other: draft, isStale: false };
+    : { draftId: draft.draftId, other: { ...draft, key: context.key }, isStale: false };
 }
 
 /** What this browser keeps of it. */
 export function keptFrom(context: OrderDraftContext): SaveLocalInput {
-  const { form, revision, isSent, key, draftId, about, isPending } = context;
-  return { form, revision, isSent, key, draftId, about, isPending };
+  const { form, revision, isSent, key, draftId, about, isPending, other } = context;
+  const rival = other !== null && isParted(context) ? other.key : null;
+  return { form, revision, isSent, key, draftId, about, isPending, rival };
 }

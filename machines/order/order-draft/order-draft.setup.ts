@@ -6,8 +6,10 @@ import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided'
 import {
   begunAnew,
   draftsIn,
+  heardIn,
   isInConflict,
   isOther,
+  isParted,
   keptFrom,
   partedIn,
   recalledIn,
@@ -17,6 +19,7 @@ import {
 } from './order-draft.rules';
 import type {
   DraftReport,
+  DraftSide,
   DropDraftInput,
   DropDraftOutcome,
   DraftKeeper,
@@ -60,7 +63,9 @@ export const chart = setup({
   },
   guards: {
     isInConflict: (_, params: RecallDraftsOutcome) => isInConflict(params),
-    isTheirs: (_, params: PartDraftsOutcome) => params.side === 'theirs',
+    isStillAsked: (_, params: RecallDraftsOutcome) => params.rival !== null,
+    isUnparted: ({ context }) => !isParted(context),
+    isTheirs: (_, params: { side: DraftSide }) => params.side === 'theirs',
     isInTheWay: ({ context }, params: { draft: StoredDraft }) => context.isTouched && isOther(context, params.draft),
     isWritten: ({ context }) => context.form !== null,
     isOverruled: ({ context }, params: SaveRemoteOutcome) =>
@@ -78,9 +83,10 @@ export const chart = setup({
       failureCode: isKept ? null : ('notKept' as const),
     })),
     noteSent: assign(({ context }, params: SaveRemoteOutcome) => sentIn(context, params)),
-    noteOther: assign({ other: (_, params: { draft: StoredDraft }) => params.draft }),
+    noteOther: assign({ other: ({ context }, params: { draft: StoredDraft }) => heardIn(context, params.draft) }),
     takeTheirs: assign(({ context }) => takenIn(context)),
     part: assign((_, params: PartDraftsOutcome) => partedIn(params)),
+    keepMine: assign({ other: null }),
     noteAbout: assign({ about: (_, params: { about: DraftAbout }) => params.about }),
     turnTo: assign((_, params: { draft: NamedDraft }) => turnedTo(params.draft)),
     beginAnew: assign((_, params: DropDraftOutcome) => begunAnew(params)),
@@ -88,7 +94,9 @@ export const chart = setup({
     /** Held for the page that goes before it was kept. */
     hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
     letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
-    tellOpen: sendTo('tabWatcher', ({ context: { key } }): DraftKeeper => ({ type: 'draft.open', key })),
+    tellOpen: sendTo('tabWatcher', ({ context: { key, other } }): DraftKeeper => {
+      return { type: 'draft.open', key, heard: other?.key ?? key };
+    }),
     reportReady: sendParent(({ context }): DraftReport => {
       const { form, draftId, key, isPending } = context;
       return { type: 'draft.ready', form, draftId, key, isPending, drafts: draftsIn(context) };

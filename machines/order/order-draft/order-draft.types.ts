@@ -15,13 +15,26 @@ export type DraftKey = { key: string; isPending: boolean };
 export type DraftName = { key: string; draftId: string | null; about: DraftAbout | null };
 export type NamedDraft = DraftName & StoredDraft;
 
+/** One that differs from what is filled in here, and where it lies. */
+export type OtherDraft = StoredDraft & Omit<DraftName, 'about'>;
+
 /** `quoteId`: the price this page was opened at; empty where it has none. */
 export type OrderDraftInput = { quoteId: string };
-/** The draft this page goes on with, here and at the gateway, and all others of its person, the last one first. */
+/**
+ * The draft this page goes on with, here and at the gateway, and all others of its person, the last one first. `rival`:
+ * nobody has said yet which of the two goes on.
+ */
 export type RecallDraftsOutcome = DraftKey &
-  DraftName & { local: LocalDraft | null; remote: RemoteDraft | null; others: readonly NamedDraft[] };
+  DraftName & {
+    local: LocalDraft | null;
+    remote: RemoteDraft | null;
+    rival: OtherDraft | null;
+    others: readonly NamedDraft[];
+  };
 
-export type SaveLocalInput = DraftKey & DraftName & { form: OrderForm | null; revision: number; isSent: boolean };
+/** `rival`: the key of the one it was parted from, until somebody has said which of the two goes on. */
+export type SaveLocalInput = DraftKey &
+  DraftName & { form: OrderForm | null; revision: number; isSent: boolean; rival: string | null };
 /** `isKept`: will it outlive the page? */
 export type SaveLocalOutcome = { isKept: boolean; at: number };
 
@@ -40,8 +53,8 @@ export type DropDraftOutcome = { key: string };
 export type DraftSide = 'mine' | 'theirs';
 
 /** Theirs stays under the key of both; mine is put beside it, under one of its own. */
-export type PartDraftsInput = { side: DraftSide; mine: SaveLocalInput; theirs: StoredDraft | null };
-export type PartDraftsOutcome = { side: DraftSide; key: string };
+export type PartDraftsInput = { theirs: OtherDraft | null; about: DraftAbout | null };
+export type PartDraftsOutcome = { key: string };
 
 export type OrderDraftEvent =
   | { type: 'draft.note'; form: OrderForm }
@@ -68,8 +81,8 @@ export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page
 export type DraftKeeper =
   | { type: 'draft.hold'; draft: SaveLocalInput }
   | { type: 'draft.let.go' }
-  /** Which one this tab has open. */
-  | { type: 'draft.open'; key: string };
+  /** Which one this tab has open, and which one another tab may write: the same, unless two were parted. */
+  | { type: 'draft.open'; key: string; heard: string };
 
 /** What the draft tells its parent. `form` is null where the form stays as it is; `drafts` begin with the one it is of. */
 export type DraftReport = {
@@ -92,6 +105,6 @@ export type OrderDraftContext = OrderDraftInput &
     isStale: boolean;
     savedAt: number;
     /** The draft that lies elsewhere and differs. */
-    other: StoredDraft | null;
+    other: OtherDraft | null;
     failureCode: DraftFailureCode | null;
   };

@@ -23,6 +23,7 @@ const keptOf = (mode: ModeId) =>
       v.nullable(v.object({ org: v.nullable(end), dst: v.nullable(end), leavesAt: v.nullable(v.string()) })),
       null,
     ),
+    rival: v.optional(v.nullable(v.string()), null),
     draft: v.nullable(
       v.object({
         form: orderWireOf(mode).saveDraft.request.entries.form,
@@ -39,6 +40,8 @@ export type KeptDraft = {
   owner: string;
   draftId: string | null;
   about: DraftAbout | null;
+  /** The key of the one it was parted from, until somebody has said which of the two goes on. */
+  rival: string | null;
   draft: LocalDraft | null;
 };
 
@@ -56,6 +59,8 @@ export function keptIn(mode: ModeId, text: string | null): KeptDraft | null {
 export const writeKept = (mode: ModeId, kept: KeptDraft): boolean =>
   storage.write(draftAt(mode, kept.key), JSON.stringify(kept));
 
+export const findKept = (mode: ModeId, key: string): KeptDraft | null => keptIn(mode, storage.read(draftAt(mode, key)));
+
 export const removeKept = (mode: ModeId, key: string): void => storage.remove(draftAt(mode, key));
 
 /** The release before had one draft of a mode, under the name that now begins all of theirs. It keeps its key. */
@@ -63,7 +68,7 @@ function moveFormer(mode: ModeId): void {
   const former = keptIn(mode, storage.read(draftsOf(mode)));
   storage.remove(draftsOf(mode));
   if (!former) return;
-  const there = keptIn(mode, storage.read(draftAt(mode, former.key)));
+  const there = findKept(mode, former.key);
   if ((there?.draft?.savedAt ?? 0) <= (former.draft?.savedAt ?? 0)) writeKept(mode, former);
 }
 

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import { orderWireOf } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/modes';
 import type { OrderForm } from '../../../domain/order/form';
+import { isSameForm } from '../../../domain/order/same-form';
 import type {
   DropDraftInput,
   DropDraftOutcome,
@@ -19,7 +20,7 @@ import type {
 } from '../../../machines/order/order-draft';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
-import { drawKey, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
+import { drawKey, findKept, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
 import { openElsewhere, recalledFrom } from './recall-drafts';
 
 /** A form must not wait longer for what may lie at the gateway. */
@@ -90,7 +91,7 @@ export function beginDraft(
 ): string {
   const key = drawKey();
   const draft = form && { form, savedAt: now(), revision: 0, isSent: false };
-  const named = { key, draftId: isThere ? null : key, about: null };
+  const named = { key, draftId: isThere ? null : key, about: null, rival: null };
   if (draft) writeKept(mode, { ...named, isPending: false, owner: writer.name(), draft });
   writeClaim(mode, key);
   return key;
@@ -111,15 +112,15 @@ export const dropDraftVia = (dropping: Dropping) =>
     return { key };
   });
 
-/** Two that differ are never written over each other: theirs stays under the key of both, mine is put beside it. */
-export const partDraftsBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
-  fromPromise<PartDraftsOutcome, PartDraftsInput>(async ({ input: { side, mine, theirs } }) => {
-    const { form, key: shared, draftId, about } = mine;
-    const owner = writer.name();
-    const theirName = { key: shared, draftId, about, owner, isPending: false };
-    if (theirs) writeKept(mode, { ...theirName, draft: { ...theirs, isSent: theirs.revision > 0 } });
-    const key = drawKey();
-    const draft = form && { form, savedAt: now(), revision: 0, isSent: false };
-    writeKept(mode, { ...theirName, key, draftId: key, draft });
-    return { side, key };
+/** Two that differ are never written over each other: theirs stays under the key of both, mine gets one of its own. */
+export const partDraftsBy = (writer: Writer, mode: ModeId) =>
+  fromPromise<PartDraftsOutcome, PartDraftsInput>(async ({ input: { theirs, about } }) => {
+    const lies = theirs && findKept(mode, theirs.key)?.draft;
+    // What another tab has written lies there already, as sent or unsent as that tab knows it.
+    if (theirs && !(lies && isSameForm(lies.form, theirs.form))) {
+      const { key, draftId, form, savedAt, revision } = theirs;
+      const draft = { form, savedAt, revision, isSent: revision > 0 };
+      writeKept(mode, { key, draftId, about, owner: writer.name(), isPending: false, rival: null, draft });
+    }
+    return { key: drawKey() };
   });

@@ -4,7 +4,7 @@ import type { NamedDraft, RecallDraftsOutcome, RemoteDraft } from '../../../mach
 import { drawKey, type KeptDraft } from './draft-store';
 
 /** A draft that lies here, at the gateway, or at both. */
-type Found = Omit<RecallDraftsOutcome, 'others'>;
+type Found = Omit<RecallDraftsOutcome, 'others' | 'rival'> & { partedFrom: string | null };
 
 /** What was kept by the release before does not say what it is called at the gateway. */
 function remoteOf({ draftId, draft }: KeptDraft, remotes: readonly RemoteDraft[]): RemoteDraft | undefined {
@@ -19,13 +19,14 @@ function foundIn(kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): F
   const here = kept.map((one): Found => {
     const remote = remoteOf(one, remotes) ?? null;
     const draftId = remote?.draftId ?? one.draftId;
-    return { key: one.key, isPending: one.isPending, draftId, about: one.about, local: one.draft, remote };
+    const { key, isPending, about, rival: partedFrom, draft: local } = one;
+    return { key, isPending, draftId, about, local, remote, partedFrom };
   });
   const there = remotes
     .filter((remote) => !here.some((one) => one.remote === remote))
     .map((remote): Found => {
       const { draftId, about } = remote;
-      return { key: drawKey(), isPending: false, draftId, about, local: null, remote };
+      return { key: drawKey(), isPending: false, draftId, about, local: null, remote, partedFrom: null };
     });
   return [...here, ...there].toSorted((one, other) => savedAt(other) - savedAt(one));
 }
@@ -37,6 +38,12 @@ const namedOf = ({ key, draftId, about, local, remote }: Found): NamedDraft[] =>
   const draft = local && (!remote || local.savedAt >= remote.savedAt) ? local : remote;
   return draft ? [{ key, draftId, about, form: draft.form, savedAt: draft.savedAt, revision: draft.revision }] : [];
 };
+
+/** What the draft of this tab was parted from, as long as nobody has said which of the two goes on. */
+function rivalOf({ partedFrom, local }: Found, found: readonly Found[]): NamedDraft | null {
+  const [rival] = found.filter(({ key }) => key === partedFrom).flatMap(namedOf);
+  return rival && local && !isSameForm(rival.form, local.form) ? rival : null;
+}
 
 type Asked = {
   kept: readonly KeptDraft[];
@@ -60,10 +67,16 @@ export function recalledFrom({ kept, remotes, claim, isElsewhere, quoteId }: Ask
     (claimed && (quoteId === '' || isOfThis(claimed)) ? claimed : found.find(isOfThis)) ??
     claimed ??
     found.find(({ key }) => !isElsewhere(key));
-  const others = found.filter((one) => one !== mine && !isElsewhere(one.key)).flatMap(namedOf);
-  if (mine) return { ...mine, others };
+  const rival = mine && mine === claimed ? rivalOf(mine, found) : null;
+  const others = found
+    .filter((one) => one !== mine && one.key !== rival?.key && !isElsewhere(one.key))
+    .flatMap(namedOf);
+  if (mine) {
+    const { key, draftId, isPending, about, local, remote } = mine;
+    return { key, draftId, isPending, about, local, remote, rival, others };
+  }
   const key = drawKey();
-  return { key, draftId: key, isPending: false, about: null, local: null, remote: null, others };
+  return { key, draftId: key, isPending: false, about: null, local: null, remote: null, rival, others };
 }
 
 const lockOf = (mode: ModeId, key: string): string => `order-draft.${mode}.${key}`;

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 
 import type { DraftKeeper, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/modes';
-import { draftAt, keptIn } from './draft-store';
+import { draftAt, keptIn, writeClaim } from './draft-store';
 import { keepLocally, type Writer } from './drafts';
 import { holdOpen } from './recall-drafts';
 
@@ -13,19 +13,21 @@ import { holdOpen } from './recall-drafts';
 export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
   fromCallback<DraftKeeper, undefined, TabHeard>(({ sendBack, receive }) => {
     let held: SaveLocalInput | null = null;
-    let openKey = '';
+    let heardKey = '';
     let letGo = () => {};
-    const open = (key: string) => {
+    const open = (key: string, heard: string) => {
       letGo();
-      openKey = key;
-      letGo = holdOpen(mode, key);
+      heardKey = heard;
+      writeClaim(mode, key);
+      const locks = [...new Set([key, heard])].map((one) => holdOpen(mode, one));
+      letGo = () => locks.forEach((unlock) => unlock());
     };
     receive((told) => {
-      if (told.type === 'draft.open') open(told.key);
+      if (told.type === 'draft.open') open(told.key, told.heard);
       else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {
-      const draft = key === draftAt(mode, openKey) ? keptIn(mode, newValue)?.draft : null;
+      const draft = key === draftAt(mode, heardKey) ? keptIn(mode, newValue)?.draft : null;
       if (draft) sendBack({ type: 'draft.appeared', draft });
     };
     const leave = () => sendBack({ type: 'page.leave' });

@@ -4,13 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderForm } from '../../../domain/order/form';
 import type { RecallDraftsOutcome, SaveLocalOutcome, SaveRemoteOutcome } from '../../../machines/order/order-draft';
 import { draftAt } from '../../../src/effects/orders/draft-store';
-import {
-  dropDraftVia,
-  partDraftsBy,
-  recallDraftsVia,
-  saveLocalBy,
-  saveRemoteVia,
-} from '../../../src/effects/orders/drafts';
+import { dropDraftVia, recallDraftsVia, saveLocalBy, saveRemoteVia } from '../../../src/effects/orders/drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
@@ -45,7 +39,7 @@ async function recall({ writer = nobody, answer = () => done([]), quoteId = '', 
 const of = (quoteId: string, remark = ''): OrderForm => ({ ...SOUND, quoteId, remark });
 
 async function save(writer = nobody, form: OrderForm = SOUND, key = 'K1-0123456789', now = NOW) {
-  const kept = { form, revision: 1, isSent: false, key, draftId: key, about: null, isPending: true };
+  const kept = { form, revision: 1, isSent: false, key, draftId: key, about: null, isPending: true, rival: null };
   return (await outcomeOf(
     saveLocalBy(writer, 'FCL', () => now),
     kept,
@@ -79,6 +73,7 @@ describe('a draft in this browser', () => {
       'isPending',
       'key',
       'owner',
+      'rival',
     ]);
   });
 
@@ -154,26 +149,6 @@ describe('many drafts', () => {
     const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: li, mode: 'FCL' });
     await outcomeOf(dropping, { key: 'K1', draftId: 'K1', next: null, isKept: true });
     expect((await recall({ quoteId: 'Q1' })).local?.form.remark).toBe('one');
-  });
-
-  it('that differ under one key are both there after one was chosen', async () => {
-    await save(nobody, of('Q1', 'mine'), 'K1');
-    const mine = { form: of('Q1', 'mine'), revision: 1, isSent: false, key: 'K1', draftId: 'K1', about: null };
-    const { key } = (await outcomeOf(
-      partDraftsBy(nobody, 'FCL', () => NOW),
-      {
-        side: 'mine',
-        mine: { ...mine, isPending: false },
-        theirs: { form: of('Q1', 'theirs'), savedAt: NOW, revision: 2 },
-      },
-    )) as { key: string };
-    expect(key).not.toBe('K1');
-    const all = await recall({ quoteId: 'Q1' });
-    const remarks = [all.local?.form.remark, ...all.others.map(({ form }) => form.remark)];
-    expect(new Set(remarks)).toEqual(new Set(['mine', 'theirs']));
-    const isOnItsWay = (name: string): unknown =>
-      (JSON.parse(shelf.getItem(draftAt('FCL', name)) ?? '{}') as { isPending?: boolean }).isPending;
-    expect([isOnItsWay('K1'), isOnItsWay(key)], 'neither was sent as an order').toEqual([false, false]);
   });
 });
 

@@ -52,7 +52,11 @@ describe('a draft that the gateway did not keep', () => {
     const theirs = { draftId: 'D1', form: SOUND, revision: 9, savedAt: 8, about: null };
     expect(sentIn(mine, { ok: true, isKept: false, draft: theirs })).toMatchObject({ isSent: true, revision: 9 });
     const other = { ...theirs, form: { ...SOUND, remark: '另一份' } };
-    expect(sentIn(mine, { ok: true, isKept: false, draft: other })).toEqual({ draftId: 'D1', other, isStale: false });
+    expect(sentIn(mine, { ok: true, isKept: false, draft: other })).toEqual({
+      draftId: 'D1',
+      other: { ...other, key: mine.key },
+      isStale: false,
+    });
     expect(sentIn(mine, { ok: true, isKept: true, draft: other })).toMatchObject({ isSent: true, failureCode: null });
   });
 });

@@ -24,7 +24,13 @@ const remote = (revision: number): RemoteDraft => {
   return { form: THEIRS, savedAt: NOW + 60_000, revision, draftId: 'D1', about: null };
 };
 const OTHER: NamedDraft = { key: 'K9', draftId: 'K9', about, form: ELSEWHERE, savedAt: NOW, revision: 4 };
-const key = { key: 'K1', draftId: 'D1', about: null, isPending: false, others: [OTHER] };
+const key = { key: 'K1', draftId: 'D1', about: null, isPending: false, rival: null, others: [OTHER] };
+
+const PARTED = {
+  key: 'K3',
+  draftId: 'K3',
+  rival: { form: THEIRS, savedAt: NOW + 60_000, revision: 2, key: 'K1', draftId: 'D1' },
+};
 
 /** Everything that can happen to what is being filled in. */
 export const orderDraftPlan = planFor(orderDraftMachine, {
@@ -58,6 +64,13 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
         'one there that is newer': { ...key, local: local({ isSent: true }), remote: remote(2) },
         'the same on both sides': { ...key, local: local({ isSent: true }), remote: remote(1) },
         'both changed': { ...key, local: local(), remote: remote(2) },
+        'asked before the reload, and not answered': { ...key, ...PARTED, local: local(), remote: null },
+        'asked before the reload, and changed elsewhere again': {
+          ...key,
+          ...PARTED,
+          local: local(),
+          remote: { ...remote(2), form: ELSEWHERE },
+        },
       },
       error: { bug: new TypeError('no storage') },
     },
@@ -78,7 +91,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     },
     dropDraft: { done: { gone: { key: 'K2' } }, error: { bug: new TypeError('no storage') } },
     partDrafts: {
-      done: { 'mine stays': { side: 'mine', key: 'K3' }, 'theirs stays': { side: 'theirs', key: 'K3' } },
+      done: { 'a place of its own': { key: 'K3' } },
       error: { bug: new TypeError('no storage') },
     },
     tabWatcher: 'stream',
@@ -104,6 +117,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     other?.form.remark,
     failureCode === null,
     drawn === 'K1' ? '' : drawn,
+    other && [other.key === 'K1' ? '' : other.key, other.draftId === null],
     draftId === null,
     named === null,
   ],

@@ -47,7 +47,7 @@ export async function openPage(
 /** An order that this tab was filling in when it was reloaded. */
 export function keepDraft({ id, form, now }: PageCase): void {
   const draft = { form, savedAt: now, revision: 0, isSent: false };
-  writeKept(id, { key: 'draft-1', isPending: false, owner: '', draftId: null, about: null, draft });
+  writeKept(id, { key: 'draft-1', isPending: false, owner: '', draftId: null, about: null, rival: null, draft });
   writeClaim(id, 'draft-1');
 }
 
