@@ -1,13 +1,14 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Fire } from '../../goods/fire';
+import type { ShedPort } from './ports';
 import type { Scope } from './shed';
 
 /** A shed of the house, where other people's goods are put into one box with ours. Invented, like its scope. */
-export type Shed = Scope & { code: string; nameCn: string; port: string; address: string };
+export type Shed = Scope & { code: string; nameCn: string; port: ShedPort; address: string };
 
 const QUIET = 'C1 C2 D E';
 
-const shed = (code: string, nameCn: string, port: string, address: string, classes: string, fires: string): Shed => ({
+const shed = (code: string, nameCn: string, port: ShedPort, address: string, classes: string, fires: string): Shed => ({
   code,
   nameCn: `途拼·${nameCn}`,
   port,

@@ -38,6 +38,20 @@ export const shedStepsCopy = {
   ],
 };
 
+/** At the prices of the tariff, without the market of a week; a test holds the figures to it. */
+export const shareOrBoxCopy = {
+  title: '从多少方起整箱更便宜',
+  legend: ['拼箱更便宜', '整箱更便宜'],
+  ways: [
+    { goods: '油漆 UN 1263', lane: '上海 → 鹿特丹', m3: 17.5 },
+    { goods: '普通货物', lane: '上海 → 新加坡', m3: 12.7 },
+    { goods: '油漆 UN 1263', lane: '上海 → 新加坡', m3: 8.5 },
+  ],
+  from: (m3: number) => `${m3} m³ 起整箱更便宜`,
+  source: (most: number) =>
+    `横条长 ${most} m³，即一个 20GP；按运价表基准价比较全程总价。查班期时按您的货和当周价格重算。`,
+} as const;
+
 export const shedScopesCopy = {
   title: '哪一类能拼',
   caption: '各危品拼箱仓收哪些类别，行是仓，列是类别',

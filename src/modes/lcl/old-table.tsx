@@ -33,21 +33,30 @@ function leastText({ price }: LclOffer): string {
 const sum = (amounts: readonly number[]): number =>
   Math.round(amounts.reduce((all, one) => all + one, 0) * 1000) / 1000;
 
-/** For what the prices are. */
-function askedText({ rows }: LclSearch): string {
+/** For what the prices are, and between which ports. */
+function askedText({ rows }: LclSearch, offers: readonly LclOffer[]): string {
+  const lane = offers.slice(0, 1).map(({ org, dst }) => copy.lane(org.nameCn, dst.nameCn));
   const goods = rows.map(({ unNo }) => (unNo === null ? copy.general : `UN ${unNo}`));
-  return copy.asked([...new Set(goods)].join('、'), sum(rows.map(({ kg }) => kg)), sum(rows.map(({ m3 }) => m3)));
+  return copy.asked(
+    [...lane, [...new Set(goods)].join('、')].join('，'),
+    sum(rows.map(({ kg }) => kg)),
+    sum(rows.map(({ m3 }) => m3)),
+  );
 }
+
+/** On a phone everything that differs from row to row is read without moving the table; between which ports is above. */
+const CELL = 'p-2 md:p-3 md:whitespace-nowrap';
+const ON_WIDE = 'hidden p-3 font-normal whitespace-nowrap md:table-cell';
 
 /** The departures as the table of before showed them. */
 export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer, LclSearch>, 'view'>) => (
   <Scroller label={copy.table} className="rounded-card bg-surface">
     <table className="w-full border-collapse">
-      <caption className="p-3 text-left text-12 text-muted">{askedText(search)}</caption>
+      <caption className="p-3 text-left text-12 text-muted">{askedText(search, rows)}</caption>
       <thead>
-        <tr className="border-b border-line text-left text-12 whitespace-nowrap text-muted">
-          {Object.values(copy.columns).map((name) => (
-            <th key={name} scope="col" className="p-3 font-normal">
+        <tr className="border-b border-line text-left text-12 text-muted">
+          {Object.values(copy.columns).map((name, at) => (
+            <th key={name} scope="col" className={at < 2 ? ON_WIDE : `${CELL} font-normal`}>
               {name}
             </th>
           ))}
@@ -55,13 +64,13 @@ export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer
       </thead>
       <tbody>
         {rows.map((offer) => (
-          <tr key={offer.offerId} className="border-b border-line whitespace-nowrap last:border-b-0">
-            <td className="p-3">{offer.org.nameCn}</td>
-            <td className="p-3">{offer.dst.nameCn}</td>
-            <td className="p-3 text-ink">{timeText(offer.leavesAt)}</td>
-            <td className="p-3">{timeText(offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at)}</td>
-            <td className="p-3 font-medium text-ink">{priceText(offer)}</td>
-            <td className="p-3 text-12 text-muted">{leastText(offer)}</td>
+          <tr key={offer.offerId} className="border-b border-line last:border-b-0">
+            <td className={ON_WIDE}>{offer.org.nameCn}</td>
+            <td className={ON_WIDE}>{offer.dst.nameCn}</td>
+            <td className={`${CELL} text-ink`}>{timeText(offer.leavesAt)}</td>
+            <td className={CELL}>{timeText(offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at)}</td>
+            <td className={`${CELL} font-medium text-ink`}>{priceText(offer)}</td>
+            <td className={`${CELL} text-12 text-muted`}>{leastText(offer)}</td>
           </tr>
         ))}
       </tbody>

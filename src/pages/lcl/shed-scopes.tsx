@@ -1,15 +1,18 @@
 import { fireName } from '../../../domain/goods/fire';
 import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
 import { SHEDS } from '../../../domain/modes/lcl/sheds';
+import { shedPorts } from '../../copy/modes/lcl/shed-ports';
 import { shedScopesCopy as copy } from '../../copy/pages/lcl';
 import { ScopesTable } from '../../trade/acceptance/scopes-table';
 
 const HOURS = GATE_HOURS.danger.map(copy.time).join('–');
 
 /** Sheds that take dangerous goods. */
-const SCOPES = SHEDS.filter(({ classes }) => classes.length > 0).map(({ code, nameCn, classes, fires }) => ({
+const SCOPES = SHEDS.filter(({ classes }) => classes.length > 0).map(({ code, nameCn, port, classes, fires }) => ({
   key: code,
-  name: nameCn,
+  // A shed of the next city is of no use to anybody, whatever it is called.
+  name: shedPorts[port],
+  place: nameCn,
   classes,
   more: [fires.map(fireName).join(' '), HOURS],
 }));

@@ -1,7 +1,7 @@
-import type { ShedPort } from '../../../../domain/modes/lcl/ports';
 import type { LclRowPart } from '../../../../domain/modes/lcl/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { shedPorts } from './shed-ports';
 
 /** The states of the search, where they say something else than for a ship. */
 export const lclStatesCopy: OfferSearchCopy = {
@@ -66,16 +66,7 @@ export const lclSearchCopy = {
     nearest: (port: string) => `该港暂无拼箱仓，最近：${port}`,
     none: '该港暂无拼箱仓，可发起询价',
     go: (port: string) => `改从${port}查`,
-    ports: {
-      CNSHA: '上海',
-      CNNGB: '宁波',
-      CNTAO: '青岛',
-      CNTXG: '天津',
-      CNDLC: '大连',
-      CNXMN: '厦门',
-      CNNSA: '广州南沙',
-      CNLYG: '连云港',
-    } satisfies Record<ShedPort, string>,
+    ports: shedPorts,
   },
   board: {
     weeks: (all: number, fit: number, review: number) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { breakEven } from '../../../../domain/modes/lcl/break-even';
 import { lclCharges, type PricedRow } from '../../../../domain/modes/lcl/price';
+import { shareOrBoxCopy } from '../../../../src/copy/pages/lcl';
 import { formatMoney } from '../../../../domain/values/money';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { chargesOf } from '../../../../server/sea/charges';
@@ -109,6 +110,14 @@ describe('a box of one’s own', () => {
     ['SHWG', 'SGSIN', '东南亚', ['3'], 8.5],
   ] as const)('from %s to %s is cheaper from some volume on', (shed, dst, line, classes, volume) => {
     expect(breakEven(classes ?? [], wayOf(shed, dst, 1, wholeBox(line, classes)))).toBe(volume);
+  });
+
+  it('is drawn on the page of shared boxes as the tariff has it', () => {
+    expect(shareOrBoxCopy.ways.map(({ goods, lane, m3 }) => [goods, lane, m3])).toEqual([
+      ['油漆 UN 1263', '上海 → 鹿特丹', 17.5],
+      ['普通货物', '上海 → 新加坡', 12.7],
+      ['油漆 UN 1263', '上海 → 新加坡', 8.5],
+    ]);
   });
 
   it('is never cheaper where nobody knows its price, or it is dearer than a full box shared', () => {
