@@ -10,13 +10,21 @@ type FieldProps = { parts: ToolParts; field: ToolField };
 
 const PICKER = 'flex-1 text-16';
 
+const PICKER_ID = 'tool-goods';
+
+/** `isLast`: none after it takes its place, so the focus goes to where another is looked for. */
+type RemoveProps = { name: string; isLast: boolean; onRemove: () => void };
+
 /** Takes one substance out again, and leaves all the rest as it was typed. */
-const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+const Remove = ({ name, isLast, onRemove }: RemoveProps) => (
   <button
     type="button"
     aria-label={copy.removeGoods(name)}
     className="grid size-9 flex-none place-items-center rounded-control text-muted hover:bg-sunken hover:text-ink"
-    onClick={onRemove}
+    onClick={() => {
+      onRemove();
+      if (isLast) document.getElementById(PICKER_ID)?.focus();
+    }}
   >
     <Icon name="close" />
   </button>
@@ -33,12 +41,12 @@ export function GoodsField({ parts: { kit, view, on, renderPicker }, field }: Fi
       <div className={`relative gap-2 px-3 ${FIELD_BOX}`}>
         <Icon name="search" className="text-muted" />
         {renderPicker({
-          id: 'tool-goods',
+          id: PICKER_ID,
           label: words?.label ?? copy.find,
           chosen,
           className: PICKER,
         })}
-        {value !== '' && <Remove name={chosen} onRemove={() => on.change(field.name, '')} />}
+        {value !== '' && <Remove name={chosen} isLast onRemove={() => on.change(field.name, '')} />}
       </div>
       <p className="mt-1 mb-2 min-h-4.5 text-12 text-muted">{words?.hint}</p>
     </div>
@@ -59,7 +67,7 @@ export function GoodsRows({ parts: { kit, view, on, renderPicker }, field }: Fie
             return (
               <li key={row} className="flex items-center gap-3 py-1 pr-1 pl-3">
                 <span className="min-w-0 flex-1 truncate text-ink">{name}</span>
-                <Remove name={name} onRemove={() => on.removeRow(row)} />
+                <Remove name={name} isLast={row === rows.at(-1)} onRemove={() => on.removeRow(row)} />
               </li>
             );
           })}
@@ -69,7 +77,7 @@ export function GoodsRows({ parts: { kit, view, on, renderPicker }, field }: Fie
             className={`relative flex h-12 items-center gap-3 px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea ${rows.length > 0 ? 'border-t border-line' : ''}`}
           >
             <Icon name="plus" className="text-sea" />
-            {renderPicker({ id: 'tool-goods', label: copy.addGoods, chosen: '', className: PICKER })}
+            {renderPicker({ id: PICKER_ID, label: copy.addGoods, chosen: '', className: PICKER })}
           </div>
         )}
       </div>

@@ -10,6 +10,8 @@ import { LevelPill } from '../../trade/desk/level-pill';
 import { factWords, sentenceOf } from '../../trade/desk/said';
 import { labelOf } from './typed-words';
 
+const ANSWER_ID = 'tool-answer';
+
 function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer['facts'] }) {
   if (facts.length === 0) return null;
   return (
@@ -33,7 +35,14 @@ function Answered({ parts, answer }: { parts: ToolParts; answer: ToolAnswer }) {
       {answer.level !== null && <LevelPill level={answer.level} />}
       <h3 className="mt-2 text-20 text-ink">{headline}</h3>
       {kit.plate?.(answer, facts)}
-      {kit.picture(answer, { typed: view.typed, onChange: on.change })}
+      {kit.picture(answer, {
+        typed: view.typed,
+        onChange: (key, value) => {
+          on.change(key, value);
+          // What was pressed here goes with the answer it stood in.
+          document.getElementById(ANSWER_ID)?.focus({ preventScroll: true });
+        },
+      })}
       {answer.why.length > 0 && (
         <ul aria-label={copy.why} className="mt-3 grid gap-1.5">
           {answer.why.map((said) => (
@@ -88,7 +97,7 @@ function Content({ parts, isChoosing }: CardProps) {
 export function ToolAnswerCard({ parts, isChoosing }: CardProps) {
   const { source, edition } = parts.kit.tool.source;
   return (
-    <section aria-label={copy.answer} className="@container min-w-0">
+    <section id={ANSWER_ID} tabIndex={-1} aria-label={copy.answer} className="@container min-w-0 outline-none">
       <div aria-live="polite" className="min-h-24">
         <Content parts={parts} isChoosing={isChoosing} />
       </div>

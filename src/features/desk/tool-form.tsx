@@ -19,7 +19,13 @@ function Row({ parts, row }: { parts: ToolParts; row: number }) {
           {copy.row(row)}
         </span>
         {isFilled && (
-          <LinkButton onClick={() => on.removeRow(row)}>
+          <LinkButton
+            onClick={() => {
+              on.removeRow(row);
+              // The way to remove goes with what it removes; the row is still there to be written into.
+              document.getElementsByName(fields[0]?.key ?? '')[0]?.focus();
+            }}
+          >
             {copy.remove}
             <span className="sr-only">{copy.row(row)}</span>
           </LinkButton>
@@ -59,11 +65,15 @@ export function ToolForm({ parts }: { parts: ToolParts }) {
       {rows.map((row) => (
         <Row key={row} parts={parts} row={row} />
       ))}
-      {Object.values(view.typed).some((text) => text !== '') && (
-        <Button look="line" size="small" onClick={on.clear}>
-          {copy.clear}
-        </Button>
-      )}
+      {/* It stays where nothing is left to clear, so that whoever has pressed it is not put back to the top. */}
+      <Button
+        look="line"
+        size="small"
+        isOff={Object.values(view.typed).every((text) => text === '')}
+        onClick={on.clear}
+      >
+        {copy.clear}
+      </Button>
     </section>
   );
 }

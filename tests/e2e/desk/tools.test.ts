@@ -181,6 +181,39 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('keep the focus where one works: after clearing, after a row or a substance has gone, after an entry is chosen', async () => {
+    const complaints = await open('/dgdesk?tool=pg&flash=12');
+    const pressed = async (name: string | RegExp) => {
+      const button = main().getByRole('button', { name }).last();
+      await button.focus();
+      await page.keyboard.press('Enter');
+    };
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        return [at?.getAttribute('aria-label'), at?.getAttribute('name'), at?.textContent].find(Boolean);
+      });
+    await pressed('清空');
+    await answer().getByText('填好资料，结论马上出来。').waitFor();
+    expect(await focused()).toBe('清空');
+    expect(await main().getByRole('button', { name: '清空' }).getAttribute('aria-disabled')).toBe('true');
+    await page.goto('/dgdesk?tool=mix&p1=40');
+    await pressed(/^移除/);
+    await expect.poll(focused, PATIENCE).toBe('p1');
+    await page.goto('/dgdesk?tool=seg&un1=1294&un2=1490');
+    await pressed(/^移除 UN 1490/);
+    await expect.poll(focused, PATIENCE).toBe('加入货物');
+    await page.goto('/dgdesk?un=1824');
+    await answer().getByRole('list', { name: '同一编号的条目' }).getByRole('button').first().waitFor();
+    await pressed(/^UN 1824/);
+    await answer().getByText('UN 编号', { exact: true }).waitFor();
+    expect(await focused()).toBe('结论');
+    await pressed(/^移除 UN 1824/);
+    await expect.poll(focused, PATIENCE).toBe('货物');
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it('price what the address asks, also after a jump between two questions of one service', async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&un=1294');
     await says('¥800.00（含税）');

@@ -89,7 +89,10 @@ walkView({
       if (!found || !kit) return late();
       return isWritten ? person.type(labelOf(kit, found.field, found.row), event.value) : elsewhere();
     },
-    'values.clear': () => pressOrLate('button', copy.clear),
+    'values.clear': () =>
+      screen.getByRole('button', { name: copy.clear }).getAttribute('aria-disabled') === 'true'
+        ? late()
+        : pressOrLate('button', copy.clear),
     'calendar.save': () => pressOrLate('button', copy.calendar),
     'lookup.retry': () => pressOrLate('button', copy.retry),
   },
