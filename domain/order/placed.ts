@@ -43,6 +43,8 @@ export type ReceiptParts = {
   loads?: readonly { name: string; text: string }[];
   /** What its leaving is called, where nothing sails; null where nothing leaves at all. */
   leaving?: string | null;
+  /** What the places it goes between are called together, where that is no voyage. */
+  route?: string;
   /** How long it is on its way, where nobody counts that in days. */
   journey?: string;
   /** What it calls otherwise than freight does, of what happens to an order. */

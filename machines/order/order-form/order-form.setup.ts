@@ -1,7 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { knownWith, withFound, withKnown } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerReport } from '../../booking/picker';
@@ -38,6 +37,8 @@ import type {
   OrderFormInput,
   ReadProtocolOutcome,
 } from './order-form.types';
+
+type Released = Extract<OrderFormEvent, { type: 'form.release' }>;
 
 export const orderFormSetup = setup({
   types: {
@@ -145,13 +146,10 @@ export const orderFormSetup = setup({
       form: consented({ consent }, context.form),
     })),
     agree: assign(({ context }) => ({ form: { ...context.form, agreeProtocol: true } })),
-    takeBack: assign(({ context }, params: { faults: readonly OrderFault[]; isProtocolOld: boolean }) => ({
-      gatewayFaults: params.faults,
-      ...(params.isProtocolOld && { form: { ...context.form, agreeProtocol: false }, consent: null }),
-      ...(params.faults[0] && {
-        ...movedTo(context, context.mode.stepOf(params.faults[0].path)),
-        ...seeking(context, params.faults[0].path),
-      }),
+    takeBack: assign(({ context }, { faults, isProtocolOld, at = faults[0]?.path }: Released) => ({
+      gatewayFaults: faults,
+      ...(isProtocolOld && { form: { ...context.form, agreeProtocol: false }, consent: null }),
+      ...(at !== undefined && { ...movedTo(context, context.mode.stepOf(at)), ...seeking(context, at) }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
     reportSound: sendParent(({ context }): FormReport => {

@@ -48,7 +48,8 @@ export type OrderFormEvent =
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
   /** What the gateway found wrong; empty where it found nothing. */
-  | { type: 'form.release'; faults: readonly OrderFault[]; isProtocolOld: boolean }
+  /** `at`: where somebody has to look who has nothing to mend yet, such as the hours of which one is gone. */
+  | { type: 'form.release'; faults: readonly OrderFault[]; isProtocolOld: boolean; at?: FieldPath }
   | { type: 'form.lock' };
 
 /** What the form tells its parent. */

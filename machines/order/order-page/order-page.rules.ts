@@ -1,6 +1,6 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { DraftAbout } from '../../../domain/order/draft';
-import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
 import { receiptAddress } from '../../../domain/order/form-address';
@@ -25,6 +25,13 @@ export const submissionOf = ({ key, draftId }: OrderPageContext, { form, shownTo
   key,
   draftId,
 });
+
+/** Where hours are chosen, in every mode that sells them one by one. */
+const HOURS_AT: FieldPath = 'inbound.0.slot';
+
+/** Whoever has lost an hour goes on where the others are. */
+export const soughtIn = (refusal: SubmitRefusal | null): { at?: FieldPath } =>
+  refusal?.code === 'hourTaken' ? { at: HOURS_AT } : {};
 
 export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'faults' ? refusal.faults : []);
 

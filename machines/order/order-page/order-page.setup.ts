@@ -12,7 +12,16 @@ import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import type { AlternativesOutcome, FindAlternativesInput } from '../../booking/quoting';
 import { regionPickerMachine, type RegionPickerEvent, type RegionReport } from '../../booking/region-picker';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { begunIn, faultsIn, isOfOther, olderIn, regionAsked, submissionOf, type Sound } from './order-page.rules';
+import {
+  begunIn,
+  faultsIn,
+  isOfOther,
+  olderIn,
+  regionAsked,
+  soughtIn,
+  submissionOf,
+  type Sound,
+} from './order-page.rules';
 import type {
   LoadListsOutcome,
   OfferSeen,
@@ -117,7 +126,8 @@ export const orderPageSetup = setup({
     }),
     clearForm: sendTo('orderForm', { type: 'form.clear' } satisfies OrderFormEvent),
     releaseForm: sendTo('orderForm', (_, { refusal }: Refused): OrderFormEvent => {
-      return { type: 'form.release', faults: faultsIn(refusal), isProtocolOld: refusal?.code === 'protocolChanged' };
+      const isProtocolOld = refusal?.code === 'protocolChanged';
+      return { type: 'form.release', faults: faultsIn(refusal), isProtocolOld, ...soughtIn(refusal) };
     }),
     noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
       return { type: 'draft.note', form };

@@ -70,6 +70,14 @@ describe('the promise about the goods', () => {
   });
 });
 
+it('whoever has lost an hour is led to where it was chosen, with nothing to mend yet', async () => {
+  const actor = await begun(null);
+  actor.send({ type: 'form.lock' });
+  actor.send({ type: 'form.release', faults: [], isProtocolOld: false, at: 'goods.0.pieces' });
+  const { step, focus, summary, isLocked } = selectOrderForm(actor.getSnapshot());
+  expect([step, focus.path, summary, isLocked]).toEqual(['goods', 'goods.0.pieces', null, false]);
+});
+
 it('what the gateway alone complains of is said, be it a single thing', async () => {
   const actor = await begun(null);
   actor.send({ type: 'form.lock' });

@@ -29,6 +29,7 @@ export const cfsReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amountName: copy.amount,
   amount: isCfsOrder(order) ? copy.boxes(order.boxes.length, order.tons) : '',
   leaving: copy.leaving,
+  route: copy.port,
   // What is stuffed goes nowhere yet.
   journey: '',
   again: againAt(order),

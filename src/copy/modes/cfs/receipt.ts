@@ -5,6 +5,7 @@ import { orderDocumentFailures } from '../../order-document';
 export const cfsReceiptCopy = {
   station: '装箱站',
   leaving: '截港',
+  port: '装箱港',
   toSearch: '去约内装',
   amount: '装箱',
   boxes: (count: number, tons: number) => `${count} 箱，${tons} t`,

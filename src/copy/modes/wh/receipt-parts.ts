@@ -30,6 +30,7 @@ export const whReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   amountName: copy.amount,
   amount: isWhOrder(order) ? copy.tons(order.tons, order.pallets, order.days) : '',
   leaving: copy.leaving,
+  route: copy.way,
   events: copy.events,
   again: againAt(order),
 });

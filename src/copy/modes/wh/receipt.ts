@@ -5,6 +5,7 @@ import { orderDocumentFailures } from '../../order-document';
 export const whReceiptCopy = {
   store: '仓库',
   leaving: '入库',
+  way: '送往',
   /** What happens to goods in a store; nothing of it is said as of a ship. */
   events: {
     accepted: '审核通过，库位确认',
