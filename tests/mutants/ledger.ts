@@ -1,13 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 
-import { nameOfFault, type Fault } from './fault';
+import { nameOnItsLine, type Fault } from './fault';
 import type { Ending } from './suffer';
 
 const FOLDER = '.cache/mutants';
 
 type Line = Omit<Ending, 'fault'> & { key: string };
 
-const keyOf = (fault: Fault): string => `${nameOfFault(fault)} (line ${fault.line})`;
+/** A long statement is named by its beginning, and a line may hold the same figure twice. */
+const keyOf = (fault: Fault): string => `${nameOnItsLine(fault)} (line ${fault.line})`;
 
 export type Ledger = { endingOf: (fault: Fault) => Ending | null; note: (ending: Ending) => void };
 

@@ -32,7 +32,7 @@ describe('the hours of a service on its receipt', () => {
     ['within two working hours it is accepted', Waiting, ['受理', '最晚 11-20 周五 16:00 受理', '剩余', '01:30:00']],
     ['what is late says so, and nothing runs', Late, ['已过受理时限']],
     ['nothing runs for the house while its owner has to do something', Owner, ['等您完成认证或补齐资料']],
-    ['eight working hours from Friday 16:00 end on Monday 15:00', Running, ['最晚 11-23 周一 15:00']],
+    ['eight working hours from Friday 16:00 end on Monday 15:00', Running, ['给结果', '最晚 11-23 周一 15:00']],
     ['what is not done in time says so', Overdue, ['应于 11-19 周四 15:00 前交付，已超时']],
     ['a year that is not published promises nothing', Untold, ['放假安排尚未公布，需人工核对']],
     ['what is done says when', Done, ['11-23 周一 11:00 已交付']],
