@@ -103,7 +103,10 @@ export function RouteCard({ order, parts }: { order: PlacedOrder; parts: Receipt
         </h2>
         <dl className="mt-3 grid grid-cols-[fit-content(96px)_minmax(0,1fr)] gap-x-2 gap-y-1.5">
           <dt className="text-muted">{carrierName}</dt>
-          <dd className="text-ink">{carriageName === undefined ? `${carrier} ${carriage}` : carrier}</dd>
+          <dd className="text-ink">
+            {carrier}
+            {carriageName === undefined && ` ${carriage}`}
+          </dd>
           {carriageName !== undefined && carriage !== '' && (
             <>
               <dt className="text-muted">{carriageName}</dt>
