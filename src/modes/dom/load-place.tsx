@@ -49,7 +49,7 @@ function General({ row, asked, on }: CardProps) {
       <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2 lg:grid-cols-[160px_minmax(0,1fr)_minmax(0,1fr)_200px]">
         <Cell
           label={copy.parts.kg}
-          fault={isWrong ? copy.fault.kg(box, kgWords(CONTAINERS[box].payloadKg)) : undefined}
+          fault={isWrong ? copy.fault.kg(numberIn(row.kg, 2) ?? 0, box, kgWords(CONTAINERS[box].payloadKg)) : undefined}
         >
           <input
             id="search-boxKg"

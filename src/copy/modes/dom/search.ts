@@ -37,7 +37,8 @@ export const domSearchCopy = {
     } satisfies Partial<Record<DomRowPart, string>>,
     fault: {
       unNo: '请输入 4 位 UN 编号',
-      kg: (box: string, most: string) => `请填写单箱货重；${box}最大载重${most}kg`,
+      kg: (kg: number, box: string, most: string) =>
+        kg > 0 ? `单箱货重超过${box}最大载重${most}kg` : '请填写单箱货重',
     },
     port: '不用拖车（到港）',
     here: (port: string) => `${port}港门点`,
