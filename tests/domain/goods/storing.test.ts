@@ -32,6 +32,19 @@ it.each([
   expect(besideClass(known(goodsId), inside as HazardClass).why).toBe(why);
 });
 
+it.each([
+  ['h2o2', '5.1', 'NEED_APPROVAL'],
+  ['toluene', '5.1', 'BLOCK'],
+  ['sulphur', '9', 'PASS'],
+  ['sulphur', '8', 'NEED_APPROVAL'],
+  ['naoh-l', '8', 'NEED_APPROVAL'],
+  ['glycerol', '5.1', 'BLOCK'],
+  ['glycerol', '8', 'PASS'],
+  ['tdi', '8', 'NEED_APPROVAL'],
+] as const)('WE8, WE18: %s beside class %s is %s', (goodsId, inside, level) => {
+  expect(besideClass(known(goodsId), inside as HazardClass).level).toBe(level);
+});
+
 /** And where they are goods of ours, known by name. */
 it.each([
   ['naoh-l', 'hcl', 'CLASH'],

@@ -81,6 +81,7 @@ describe('a station', () => {
 
   it('CE17: never takes what is highly toxic, and lets what is controlled wait for papers', () => {
     expect(said('SWGQ', { unNo: '1689' })).toEqual(expect.arrayContaining(['BLOCK', 'cfsToxic']));
+    expect(said('SWGQ', { unNo: '1689' }).filter((code) => /cfsTakes|cfsBoxesPlanned/.test(code))).toEqual([]);
     expect(said('SWGQ', { unNo: '1490' })).toEqual(expect.arrayContaining(['cfsControlled', 'cfsFireUnsure']));
   });
 

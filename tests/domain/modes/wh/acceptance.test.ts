@@ -58,12 +58,14 @@ it('WE2: lists rooms of either class where the flash point lies between them, an
   const resin = found({ unNo: '1866' });
   expect(new Set(resin.map(({ detail }) => detail.room.fires[0]?.charAt(0)))).toEqual(new Set(['A', 'B']));
   for (const { acceptance } of resin) expect(['MANUAL', 'BLOCK']).toContain(acceptance.level);
+  expect(resin[0]?.detail.fire).toMatchObject({ item: 'B1', isSure: false, degrees: 28 });
 });
 
 it('WE3: takes 1307 into rooms of 甲 alone, and by hand', () => {
   const rooms = found({ unNo: '1307' });
   expect(rooms.every(({ detail }) => detail.room.fires.includes('A1'))).toBe(true);
   expect(rooms.filter(({ acceptance }) => acceptance.level.startsWith('PASS'))).toEqual([]);
+  expect(rooms[0]?.detail.fire).toMatchObject({ item: 'A1', isSure: false, degrees: 27 });
 });
 
 it('WE4: lets glacial acetic acid stand where its licence says so, once somebody has looked by name', () => {
@@ -126,7 +128,9 @@ it('WE13: takes white phosphorus where its class stands, and nowhere beside orga
 });
 
 it('WE14: leaves aluminium powder to a person', () => {
-  expect(said('NBHX-B', { unNo: '1396', tons: 1 })[0]).toBe('MANUAL');
+  const offer = offerNamed({ ...STORED, city: null, unNo: '1396', tons: 1 }, 'W-NBHX-B', NOBODY)?.offer;
+  expect(offer?.acceptance.level).toBe('MANUAL');
+  expect(offer?.detail.fire).toMatchObject({ item: 'A4', isSure: false });
 });
 
 it('lets the store say what sorting costs, for no tariff does', () => {
