@@ -128,6 +128,7 @@ export const rest: Record<string, string> = {
   'wrong code for a reset': '重设时验证码不对',
   'wrong old one': '原密码不对',
   'wrong password': '密码不对',
+  'one row, as it was amended': '一行货物，已按改后的量',
   larger: '改多一些',
   'limited quantities': '查有限数量',
   'asked before the reload, and not answered': '刷新前问过，还没选',

@@ -38,6 +38,8 @@ export type GateWords = {
   cards: { title: string; note: string; load?: (pieces: string) => string };
   copy: TruckChangeCopy;
   /** Of what it asks of a truck, and nothing else. */
+  /** Who is asked there. */
+  people: string;
   labels: Readonly<Partial<Record<TruckPart, string>>>;
   hourOf: (slot: string) => string;
   /** What a driver is sent, where its owner sends it. */

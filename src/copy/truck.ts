@@ -15,13 +15,13 @@ export const truckCopy = {
   stand: {
     CAME: (moment) => `已到场 ${moment}`,
     LATE: () => '预约时段已过，还没有登记到场',
-    OVER: () => '过时未到，预约码已失效，请联系装箱站',
+    OVER: (_, people) => `过时未到，预约码已失效，请联系${people}`,
     MISSED: () => '登记为未到，车辆未到费已计入总价',
-  } satisfies Record<Exclude<TruckStand, 'EXPECTED'>, (moment: string) => string>,
+  } satisfies Record<Exclude<TruckStand, 'EXPECTED'>, (moment: string, people: string) => string>,
   send: '短信发给司机',
   toTell: (moment: string) => `请在 ${moment} 前补齐车辆信息`,
   toTellNow: '补齐车辆信息的时限已过，请马上补填；没有登记车辆不能进场',
-  untold: '没有登记车辆，不能进场，请联系站方',
+  untold: (people: string) => `没有登记车辆，不能进场，请联系${people}`,
   waits: '订单确认后预约码才生效，确认前不能进场。',
   label: {
     plateNo: '车牌号',

@@ -102,7 +102,7 @@ export const Untold: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('没有登记车辆，不能进场，请联系站方')).toBeVisible();
+    await expect(canvas.getByText('没有登记车辆，不能进场，请联系装箱站')).toBeVisible();
     await expect(canvas.getByText('距进站不足 2 小时，不能再改')).toBeVisible();
   },
 };

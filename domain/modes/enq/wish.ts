@@ -38,7 +38,7 @@ export const placesFor = (modeWish: string): PortKind => MODES[orderedAs(modeWis
 /** Nobody asks for boxes of their own for a share of one, or for a place in an aircraft. */
 export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || modeWish === 'AIR';
 
-/** From so many boxes a year on somebody else speaks about it, for months. */
+/** From so many boxes a year on somebody else speaks about it, for months; of what is not sent in boxes nobody asks. */
 const CONTRACT_TEU = 50;
 
 type Wish = { targetPrice: string; targetUnit: string; annualVolume: string; modeWish: string };
@@ -48,8 +48,9 @@ const isWished =
   ({ modeWish }: Pick<Wish, 'modeWish'>): boolean =>
     ways.some((way) => way === modeWish);
 const isPriced = ({ targetPrice }: Pick<Wish, 'targetPrice'>): boolean => targetPrice.trim() !== '';
-export const isContract = ({ annualVolume }: Pick<Wish, 'annualVolume'>): boolean =>
-  (wholeNumberIn(annualVolume) ?? 0) >= CONTRACT_TEU;
+const isBoxed = ({ modeWish }: Pick<Wish, 'modeWish'>): boolean => !isBoxless(modeWish);
+export const isContract = ({ annualVolume, modeWish }: Pick<Wish, 'annualVolume' | 'modeWish'>): boolean =>
+  !isBoxless(modeWish) && (wholeNumberIn(annualVolume) ?? 0) >= CONTRACT_TEU;
 
 type Facts = { now: number };
 type Sized = Pick<GoodsBlock, 'goods'> & { pieceSizes: string };
@@ -95,6 +96,7 @@ export const WISH = partOf<typeof FIELDS, Shared, Facts>(FIELDS, {
     withTax: isWished('DOM'),
     targetCurrency: isPriced,
     targetUnit: isPriced,
+    annualVolume: isBoxed,
     contractMonths: isContract,
   },
   rules: {

@@ -2,7 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { DOLLAR } from '../../../domain/values/money';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { amountsOf, isSound, typedIn } from './order-amend.rules';
+import { amountsOf, begun, isSound } from './order-amend.rules';
 import type {
   AmendOrderInput,
   AmendOrderOutcome,
@@ -27,10 +27,8 @@ const chart = setup({
     isPriced: (_, params: AmendOrderOutcome) => params.kind === 'priced',
   },
   actions: {
-    begin: assign((_, { rows, total }: Of<'amend.open'>) => ({
-      rows,
-      total,
-      typed: rows.map(typedIn),
+    begin: assign(({ context }, { rows, total }: Of<'amend.open'>) => ({
+      ...begun(context, rows, total),
       offered: null,
       isJudged: false,
       failureCode: null,
@@ -42,6 +40,9 @@ const chart = setup({
     })),
     noteJudged: assign({ isJudged: true }),
     clearFailure: assign({ failureCode: null }),
+    keepAgreed: assign({
+      agreed: ({ context: { rows, typed, total, offered } }) => ({ rows, typed, total: offered ?? total }),
+    }),
     keepOffer: assign({ offered: (_, params: AmendOrderOutcome) => (params.kind === 'priced' ? params.total : null) }),
     recordFailure: assign({
       failureCode: (_, params: AmendOrderOutcome) => (params.kind === 'failed' ? params.code : null),
@@ -63,6 +64,7 @@ export const orderAmendMachine = chart.createMachine({
     offered: null,
     isJudged: false,
     failureCode: null,
+    agreed: null,
   }),
   initial: 'closed',
   states: {
@@ -95,7 +97,7 @@ export const orderAmendMachine = chart.createMachine({
           {
             guard: { type: 'isAmended', params: ({ event }) => event.output },
             target: 'closed',
-            actions: 'showOrder',
+            actions: ['keepAgreed', 'showOrder'],
           },
           {
             guard: { type: 'isPriced', params: ({ event }) => event.output },

@@ -14,10 +14,11 @@ export const orderAmendWords = {
     isPriced: '服务器报了新价',
   },
   actions: {
-    begin: '照原订的量填起',
+    begin: '照现在的量填起',
     noteAmount: '记下货量',
     noteJudged: '指出填错的项',
     clearFailure: '清掉失败原因',
+    keepAgreed: '记下改好的量与价',
     keepOffer: '存下新价',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',

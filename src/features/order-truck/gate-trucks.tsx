@@ -43,7 +43,7 @@ function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | 
   if (stand === 'EXPECTED' || !isSaid) return null;
   return (
     <p className={`mt-1 text-12 font-semibold ${TONES[stand]}`}>
-      {(words.stand ?? copy.stand)[stand](momentText(truck.cameAt ?? truck.dueAt))}
+      {(words.stand ?? copy.stand)[stand](momentText(truck.cameAt ?? truck.dueAt), words.people)}
     </p>
   );
 }
@@ -51,13 +51,13 @@ function Seen({ truck, order, words, now }: GateProps & { truck: WatchedTruck | 
 type Named = { truck: PlacedTruck; words: GateWords };
 
 /** Until when a truck has to be named that is not yet. */
-function ToTell({ truck, words: { toldBeforeHours = 0 }, now }: Named & { now: number }) {
+function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: Named & { now: number }) {
   const { dueAt, tellBy, openUntil, plateNo } = truck;
   const due = momentIn(tellBy ?? dueAt ?? '');
   if (due === null || plateNo.trim() !== '') return null;
   const until = due - toldBeforeHours * HOUR;
   const isShut = openUntil === null || Date.parse(openUntil) <= now;
-  const late = isShut ? copy.untold : copy.toTellNow;
+  const late = isShut ? copy.untold(people) : copy.toTellNow;
   return (
     <p className="mt-1 text-12 font-semibold text-warn">{now < until ? copy.toTell(momentText(isoOf(until))) : late}</p>
   );

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { selectOrderAmend, type OrderAmendSnapshot } from '../../../machines/order/order-amend';
 import { orderAmendCopy as copy } from '../../../src/copy/order-amend';
 import { AmendAmounts } from '../../../src/features/order-amend/amend-amounts';
+import { elsewhere } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { AMEND_ROWS, AMEND_TOTAL, orderAmendPlan } from '../../support/plans/order/order-amend.plan';
 
@@ -38,7 +39,7 @@ walkView({
     />
   ),
   perform: {
-    'amend.open': () => person.press('button', copy.open),
+    'amend.open': ({ rows }) => (rows === AMEND_ROWS ? person.press('button', copy.open) : elsewhere()),
     'amount.type': ({ part, value }) => person.type(fieldOf(part), value),
     'amend.send': () => person.press('button', /^(核价|按新价确认修改)$/),
     'amend.close': () => person.press('button', copy.close),

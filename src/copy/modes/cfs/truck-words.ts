@@ -9,6 +9,7 @@ import type { GateWords } from '../../truck-change';
 export const STUFFING_WORDS: GateWords = {
   cards: cfsReceiptCopy.trucks,
   copy: stuffingChangeCopy,
+  people: '装箱站',
   labels: cfsCopy.truckLabel,
   hourOf: gateWords,
   send: ({ when, plateNo, code, address }) =>

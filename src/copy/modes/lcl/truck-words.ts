@@ -20,6 +20,7 @@ export const SHED_WORDS: GateWords = {
       refused: '没有修改：请核对车牌与电话，写了车牌还要写司机、电话，危险品另要押运员；送货时间须在收货时段内且未过。',
     },
   },
+  people: '仓库',
   labels: { slot: lclCopy.label.deliverDate, plateNo, driverName, driverPhone, escortName },
   hourOf: (slot) => weekdayText(slot),
 };

@@ -8,6 +8,7 @@ import type { GateWords } from '../../truck-change';
 export const STATION_WORDS: GateWords = {
   cards: railReceiptCopy.trucks,
   copy: stationChangeCopy,
+  people: '车站',
   labels: railCopy.truckLabel,
   hourOf: (slot) => railOrderCopy.hour(slot),
 };

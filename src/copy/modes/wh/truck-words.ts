@@ -27,6 +27,7 @@ export const STORE_WORDS: GateWords = {
       refused: '没有修改：请核对车牌、电话、身份证后 4 位与件数；时段须未过且在存期内，至少一车在入库日期到库。',
     },
   },
+  people: '仓库',
   labels: whCopy.truckLabel,
   hourOf: hourWords,
   send: ({ when, plateNo, code, address }) =>
@@ -34,7 +35,6 @@ export const STORE_WORDS: GateWords = {
   toldBeforeHours: TOLD_BEFORE_HOURS,
   stand: {
     ...truckCopy.stand,
-    OVER: () => '过时未到，预约码已失效，请联系仓库',
     MISSED: () => '登记为未到，仍要送货请联系客服',
   },
 };

@@ -85,6 +85,7 @@ describe('an enquiry', () => {
     ['fifty boxes a year and no months', { annualVolume: '50' }, ['contractMonths required']],
     ['three years', { annualVolume: '60', contractMonths: '36' }, ['contractMonths enqMonths']],
     ['forty-nine boxes a year', { annualVolume: '49' }, []],
+    ['boxes a year of what goes in none', { modeWish: 'LCL', boxes: [], stackable: 'Y', annualVolume: '50 TEU' }, []],
     ['ready yesterday', { cargoReadyDate: '2026-11-19' }, ['cargoReadyDate enqReady']],
     [
       'dangerous goods in a bag',

@@ -2,6 +2,7 @@ import { orderAmendMachine } from '../../../../machines/order/order-amend';
 import { planFor } from '../../model/plan';
 
 export const AMEND_ROWS = [{ kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } }];
+const AMENDED_ROWS = [{ kg: 860, m3: 1.15, booked: { kg: 860, m3: 1.05 } }];
 export const AMEND_TOTAL = { amount: 38_596, currency: '2' };
 const HIGHER = { amount: 40_012, currency: '2' };
 
@@ -11,7 +12,10 @@ const failed = (code: 'late' | 'full' | 'range' | 'network' | 'unavailable') => 
 export const orderAmendPlan = planFor(orderAmendMachine, {
   inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
   events: {
-    'amend.open': { 'one row': { rows: AMEND_ROWS, total: AMEND_TOTAL } },
+    'amend.open': {
+      'one row': { rows: AMEND_ROWS, total: AMEND_TOTAL },
+      'one row, as it was amended': { rows: AMENDED_ROWS, total: HIGHER },
+    },
     'amount.type': {
       larger: { at: 0, part: 'm3', value: '1.15' },
       'too large': { at: 0, part: 'm3', value: '1.2' },
@@ -34,5 +38,13 @@ export const orderAmendPlan = planFor(orderAmendMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ typed, offered, isJudged, failureCode }) => [typed, offered?.amount, isJudged, failureCode],
+  distinguish: ({ rows, typed, total, offered, isJudged, failureCode, agreed }) => [
+    rows[0]?.m3,
+    typed,
+    total.amount,
+    offered?.amount,
+    isJudged,
+    failureCode,
+    agreed && [agreed.rows[0]?.m3, agreed.typed, agreed.total.amount],
+  ],
 });
