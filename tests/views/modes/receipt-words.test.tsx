@@ -6,7 +6,7 @@ import { whReceiptParts } from '../../../src/copy/modes/wh/receipt-parts';
 import { OrderGreeting } from '../../../src/features/order-success/order-greeting';
 import { PLACED_CFS } from '../../../stories/modes/cfs-placed.fixtures';
 
-const on = { closeGreeting: vi.fn(), verify: vi.fn() };
+const on = { closeGreeting: vi.fn<() => void>(), verify: vi.fn<() => void>() };
 
 it.each([
   ['装箱港', cfsReceiptParts(PLACED_CFS)],
