@@ -6,16 +6,21 @@ import { OrderQuestion } from './order-question';
 
 const { older: copy } = orderDialogsCopy;
 
-const laneOf = ({ about }: OfferedDraft): string =>
-  about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.unknown;
+/** Null of what goes nowhere, as a service does. */
+function laneOf({ about }: OfferedDraft): string | null {
+  if (about !== null && about.org === null && about.dst === null) return null;
+  return about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.unknown;
+}
 const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
 
 /** By its lane, its goods and its day. */
 function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => void }) {
   const { about, savedAt } = draft;
+  const lane = laneOf(draft);
+  const goods = goodsOf(draft);
   const named = [
-    [copy.lane, laneOf(draft)],
-    [copy.goods, goodsOf(draft)],
+    ...(lane === null ? [] : [[copy.lane, lane]]),
+    [copy.goods, goods],
     ...(about?.leavesAt ? [[copy.leaves, momentText(about.leavesAt)]] : []),
     ...(savedAt === 0 ? [] : [[copy.saved, momentText(new Date(savedAt).toISOString())]]),
   ];
@@ -31,7 +36,7 @@ function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => voi
       </dl>
       <Button look="sea" size="small" className="justify-self-end" onClick={onResume}>
         {copy.resume}
-        <span className="sr-only">{copy.of(laneOf(draft), goodsOf(draft))}</span>
+        <span className="sr-only">{lane === null ? goods : copy.of(lane, goods)}</span>
       </Button>
     </li>
   );

@@ -1,7 +1,7 @@
 import { person } from '#person';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 
 import {
   draftChoiceIntents,
@@ -51,4 +51,17 @@ walkView({
     'choice.quote': 'the page',
   },
   look,
+});
+
+it('names no lane of a service, which goes nowhere, and says so where the lane of a freight is not known', () => {
+  const on = { resume: () => undefined, leave: () => undefined };
+  const draft = { key: 'K1', goods: ['甲醇'], savedAt: 0 };
+  const about = { org: null, dst: null, leavesAt: null };
+  const { rerender } = render(
+    <DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about }] }} on={on} />,
+  );
+  expect(screen.queryByText('航线')).toBeNull();
+  expect(screen.getByRole('button', { name: '继续旧草稿甲醇' })).toBeTruthy();
+  rerender(<DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about: null }] }} on={on} />);
+  expect(screen.getByText('航线').nextSibling?.textContent).toBe('未填');
 });
