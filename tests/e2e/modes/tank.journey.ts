@@ -52,5 +52,5 @@ export const tankJourney: Journey = {
     await order.agree();
   },
   receipt: /\/tankIndex\?no=TK[A-Z0-9]{12}$/,
-  says: ['放罐与还罐', '免租到期（预计）', '19,000 kg（允许'],
+  says: ['放罐与还罐', '免租到期（预计）', '19,000 kg，充装率 91.3%（允许'],
 };
