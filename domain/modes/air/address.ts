@@ -3,14 +3,14 @@ import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
 import { queryIn } from '../../values/query';
 import type { AirAsked } from './asked';
-import { type AirTyped, MOST_ALSO } from './search';
+import type { AirTyped } from './search';
 import { sizesText, sizesTyped } from '../../offer/piece-sizes';
 
 const AIRPORT = /^[A-Z]{3}$/;
 const UN_NUMBER = /^\d{4}$/;
 const GROUP = /^I{1,3}$/;
 /** As much of a number as an address carries. */
-const NUMBERS = new RegExp(`^\\d{4}(?:,\\d{4}){0,${MOST_ALSO - 1}}$`);
+const NUMBERS = /^\d{4}(?:,\d{4}){0,18}$/;
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
 /** No amount is longer, and fifty sizes are not. */
 const MOST_LETTERS = 10;
@@ -50,7 +50,7 @@ const rowIn = (query: Readonly<Record<string, string>>): AirTyped => ({
   percent: matching(query['pct'], NUMBER),
   soc: matching(query['soc'], NUMBER),
   wh: matching(query['wh'], NUMBER),
-  also: query['d'] === 'N' ? '' : matching(query['also'], NUMBERS),
+  also: matching(query['also'], NUMBERS),
 });
 
 export function airAskedIn(search: string): AirAsked {
@@ -95,7 +95,7 @@ export const AIR_LOAD: LoadMode<AirTyped> = {
       net: ofGoods(row.net),
       soc: ofGoods(row.soc),
       wh: ofGoods(row.wh),
-      also: isDanger === 'Y' && row.also !== '' ? row.also : null,
+      also: isDanger === 'Y' ? row.also || null : null,
       pcs: said(row.pieces),
       kg: said(row.kg),
       m3: said(row.m3),

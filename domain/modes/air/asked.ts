@@ -4,7 +4,6 @@ import { isLithium } from '../../goods/watched';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import {
-  alsoIn,
   type AirLoad,
   type AirRowPart,
   type AirSearch,
@@ -99,7 +98,7 @@ export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] =
 export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
   const row = counted(typed);
   const of = (typed: string, places = 3): number | null => (isDanger === 'Y' ? numberIn(typed, places) : null);
-  const [sizes, also] = [sizesTyped(row.size) ?? [], isDanger === 'Y' ? alsoIn(row) : []];
+  const sizes = sizesTyped(row.size) ?? [];
   return {
     isDanger,
     unNo: isDanger === 'Y' ? row.unNo : null,
@@ -112,7 +111,7 @@ export function loadOf(typed: AirTyped, isDanger: 'Y' | 'N'): AirLoad {
     kg: numberIn(row.kg, 2) ?? 0,
     m3: sizes.length > 0 ? null : numberIn(row.m3, 3),
     sizes,
-    ...(also.length > 0 && { also }),
+    ...(isDanger === 'Y' && row.also && { also: row.also.split(',') }),
     isTrial: isUntold(typed),
   };
 }

@@ -57,5 +57,3 @@ export type AirTyped = TypedRow & {
 export type AirRowPart = Exclude<RowPart<AirTyped>, 'also'>;
 
 export const MOST_ALSO = 19;
-
-export const alsoIn = ({ also }: Pick<AirTyped, 'also'>): string[] => (also === '' ? [] : also.split(','));

@@ -4,7 +4,7 @@ import { airUnitOf } from '../../../domain/goods/air/limit';
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import { askedOf } from '../../../domain/modes/air/asked';
 import type { AirGlance } from '../../../domain/modes/air/glance';
-import { type AirRowPart, type AirTyped, alsoIn, TRIAL } from '../../../domain/modes/air/search';
+import { type AirRowPart, type AirTyped, TRIAL } from '../../../domain/modes/air/search';
 import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -114,6 +114,8 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const cell = { row, faults: glance.faults, on };
   const more = isDanger ? askedOf(row.unNo) : [];
   const owed = owedIn(row, glance);
+  const untold = glance.isTrial ? copy.trial : owed.length > 0 && copy.owed(owed);
+  const notes = `${isDanger && row.also ? copy.also(row.also) : ''}${untold || ''}`;
   return (
     <section aria-label={copy.title} id="search-rows" className="min-w-0 scroll-mt-40">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -135,14 +137,9 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
         <Cell {...cell} part="size" className="col-span-2" />
       </div>
       <p className="mt-2 text-12 text-muted">{copy.sizeHint}</p>
-      {isDanger && row.also !== '' && (
+      {notes !== '' && (
         <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
-          {copy.also(alsoIn(row))}
-        </p>
-      )}
-      {(glance.isTrial || owed.length > 0) && (
-        <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
-          {glance.isTrial ? copy.trial : copy.owed(owed)}
+          {notes}
         </p>
       )}
     </section>

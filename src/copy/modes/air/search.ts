@@ -43,8 +43,8 @@ export const airSearchCopy = {
     find: '输入 UN 编号、中文名、英文名或 CAS',
     trial: '还没有填重量和体积：先按 1 件 100 kg、0.6 m³ 试算。填任何一项就改按实际数，试算数不会带入订单。',
     owed: (names: readonly string[]) => `还差${names.join('、')}，填齐就重算。`,
-    also: (numbers: readonly string[]) =>
-      `这票还有 ${numbers.map((number) => `UN ${number}`).join('、')}：航班先按第一种货判断和收费，重量按全票；选航班后逐种判断、重新计价。`,
+    also: (numbers: string) =>
+      `这票还有 UN ${numbers.replaceAll(',', '、UN ')}：这里只按第一种货判断，选航班后逐种判断、重新计价。`,
     room: '体积或尺寸明细',
     example: (amount: string) => `试算 ${amount}`,
     parts: {

@@ -34,7 +34,8 @@ describe('an order of several goods that is searched for once more', () => {
     expect(readAgain('also=1090,3480').row.also).toBe('1090,3480');
     for (const also of ['abc', '1090,', ',1090', '10901', '1090;3480', Array(20).fill('1090').join(',')])
       expect(readAgain(`also=${also}`).row.also, also).toBe('');
-    expect(readAgain('d=N&also=1090').row.also).toBe('');
+    expect(searchOf(readAgain('d=N&also=1090'))).not.toHaveProperty('also');
+    expect(airAddress('/airLift', readAgain('d=N&also=1090'))).not.toContain('also');
     expect(is(airSearch, airSearchOf({ also: ['1090'] }))).toBe(true);
     for (const also of [['x'], Array(20).fill('1090')]) expect(is(airSearch, airSearchOf({ also }))).toBe(false);
   });
