@@ -41,6 +41,10 @@ export const Both: Story = {
     await expect(args.on.toggleCard).toHaveBeenCalled();
   },
 };
+export const Others: Story = {
+  name: '这票还有别的货',
+  args: { view: { ...view, search: { ...view.search, also: ['1090', '3480'] } } },
+};
 export const Opened: Story = { name: '展开一个航班', args: { view: { ...view, open: [FREIGHTER.offerId] } } };
 export const SoldOut: Story = {
   name: '舱位不足',

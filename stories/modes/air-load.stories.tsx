@@ -44,6 +44,5 @@ export const Batteries: Story = { name: '锂电池', args: seen({ unNo: '3480', 
 export const Peroxide: Story = { name: '随浓度不同的货', args: seen({ unNo: '2014', group: '', percent: '35' }) };
 export const Trial: Story = { name: '试算', args: seen({ pieces: '', kg: '', m3: '', net: '' }) };
 export const Owed: Story = { name: '还差几项', args: seen({ pieces: '', m3: '' }) };
-export const Others: Story = { name: '这票还有别的货', args: seen({ also: '1090,3480' }) };
 export const Wrong: Story = { name: '填错', args: seen({ kg: '-1', m3: '3', net: 'x' }) };
 export const General: Story = { name: '普通货物', args: seen({}, 'N') };

@@ -7,7 +7,7 @@ import { chargeableOf } from '../../../domain/modes/air/weight';
 import { pathOf } from '../../../domain/routes';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
@@ -31,7 +31,7 @@ export const AirOrderView = orderViewOf({
     const { date, weekday, time } = momentWords(leavesAt ?? '');
     return [
       copy.lane(org?.nameCn ?? '', dst?.nameCn ?? ''),
-      `${supplier?.nameCn ?? ''} ${detail.flight} ${airSearchCopy.board.aircraft[detail.aircraft]}`,
+      `${supplier?.nameCn ?? ''} ${detail.flight} ${airBoardCopy.aircraft[detail.aircraft]}`,
       copy.leaves(date, weekday, time),
     ];
   },

@@ -2,7 +2,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { momentWords, weekdayText } from '../../copy/moment-words';
 import { compareCopy } from '../../copy/sailings';
 import type { ListProps } from '../../frame/results';
@@ -10,8 +10,6 @@ import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dia
 import { leastOf, rowOver } from '../../trade/compare/compared-rows';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { landsIn } from './flight-card';
-
-const { board: copy } = airSearchCopy;
 
 const atText = (at: string | undefined): string => (at === undefined ? '—' : weekdayText(at));
 

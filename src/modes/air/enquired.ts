@@ -2,7 +2,8 @@ import { airUnitOf } from '../../../domain/goods/air/limit';
 import { enquiryFor } from '../../../domain/modes/air/list';
 import type { AirRowPart, AirSearch } from '../../../domain/modes/air/search';
 import type { Day } from '../../../domain/values/days';
-import { airSearchCopy as copy } from '../../copy/modes/air/search';
+import { airBoardCopy } from '../../copy/modes/air/board';
+import { airSearchCopy } from '../../copy/modes/air/search';
 
 type Said = readonly [part: AirRowPart, value: string | number | null];
 
@@ -32,8 +33,8 @@ const goodsIn = ({ unNo, group, percent, net, soc, wh }: AirSearch): Said[] => [
 /** The enquiry is for ships and has no fields for airports and packages: the desk is told in words that this is to fly, and how. */
 export function enquiredAt(search: AirSearch, day: Day | null): string {
   const said = [...goodsIn(search), ...amountsIn(search)].flatMap(([part, value]) =>
-    value === null ? [] : [`${copy.card.parts[part]} ${value}`],
+    value === null ? [] : [`${airSearchCopy.card.parts[part]} ${value}`],
   );
-  const ask = copy.board.enquired(search.orgPortCode, search.dstPortCode, day, said);
+  const ask = airBoardCopy.enquired(search.orgPortCode, search.dstPortCode, day, said);
   return `${enquiryFor(search, day)}&ask=${encodeURIComponent(ask)}`;
 }

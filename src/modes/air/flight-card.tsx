@@ -6,7 +6,7 @@ import { answerOf } from '../../../domain/offer/answer';
 import { slackOf } from '../../../domain/offer/cutoffs';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { CompareTick } from '../../trade/compare/compare-tick';
 import { CutoffList } from '../../trade/cutoff-list';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
@@ -15,8 +15,6 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Badge } from '../../ui/mark/badge';
 import { FlightPrice } from './flight-price';
 import { LadderTable } from './ladder-table';
-
-const { board: copy } = airSearchCopy;
 
 export type FlightCardProps = {
   offer: AirOffer;

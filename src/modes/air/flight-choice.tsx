@@ -6,14 +6,12 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import type { End } from '../../../domain/offer/sailing';
 import { pathOf } from '../../../domain/routes';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/moment-words';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import type { ChoiceProps } from '../../frame/results';
-
-const { board: copy } = airSearchCopy;
 
 /** The same question from another airport. */
 const FromThere = ({ code, nameCn }: Pick<End, 'code' | 'nameCn'>) => (

@@ -4,10 +4,8 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { Chargeable } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { freeNow } from './free-words';
-
-const { board: copy } = airSearchCopy;
 
 type RepackedProps = Pick<AirOffer, 'detail'> & { price: NonNullable<AirOffer['price']>; next: string };
 

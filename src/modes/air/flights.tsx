@@ -6,7 +6,7 @@ import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, weighed } from '../../../domain/modes/air/weight';
 import { answerOf } from '../../../domain/offer/answer';
 import { momentWords } from '../../copy/moment-words';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
@@ -17,8 +17,6 @@ import { deferred } from '../../ui/show/deferred';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FlightCard } from './flight-card';
-
-const { board: copy } = airSearchCopy;
 
 const SORTS = ['best', 'price', 'etd', 'transit'] as const;
 
@@ -91,6 +89,11 @@ export function FlightsView({ view, on, renderChoice }: FlightsProps) {
     <div className={`mt-5 ${compared.length > 0 ? 'pb-16' : ''}`}>
       <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       <Head view={view} on={on} />
+      {search.also && (
+        <p role="note" className="mb-3 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
+          {copy.also(search.also)}
+        </p>
+      )}
       <QuickFilters view={view} on={on} words={WORDS} fitting={FITTING} />
       {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (

@@ -114,8 +114,6 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const cell = { row, faults: glance.faults, on };
   const more = isDanger ? askedOf(row.unNo) : [];
   const owed = owedIn(row, glance);
-  const untold = glance.isTrial ? copy.trial : owed.length > 0 && copy.owed(owed);
-  const notes = `${isDanger && row.also ? copy.also(row.also) : ''}${untold || ''}`;
   return (
     <section aria-label={copy.title} id="search-rows" className="min-w-0 scroll-mt-40">
       <header className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -137,9 +135,9 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
         <Cell {...cell} part="size" className="col-span-2" />
       </div>
       <p className="mt-2 text-12 text-muted">{copy.sizeHint}</p>
-      {notes !== '' && (
+      {(glance.isTrial || owed.length > 0) && (
         <p role="note" className="mt-2 rounded-control bg-warn-tint px-3 py-2 text-12 text-warn">
-          {notes}
+          {glance.isTrial ? copy.trial : copy.owed(owed)}
         </p>
       )}
     </section>

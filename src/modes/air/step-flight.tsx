@@ -3,7 +3,7 @@ import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { Offer } from '../../../domain/offer/offer';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
-import { airSearchCopy } from '../../copy/modes/air/search';
+import { airBoardCopy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/moment-words';
 import type { StepProps } from '../../features/order/step-props';
 import { CutoffList } from '../../trade/cutoff-list';
@@ -19,7 +19,7 @@ type FlightProps = Pick<StepProps<AirParts>, 'parts' | 'now' | 'changeTo' | 'oth
 
 function flightWords({ leavesAt, supplier, detail }: AirOffer): string {
   const { date, weekday, time } = momentWords(leavesAt);
-  return `${date} ${weekday} ${time} ${supplier.nameCn} ${detail.flight} ${airSearchCopy.board.aircraft[detail.aircraft]}`;
+  return `${date} ${weekday} ${time} ${supplier.nameCn} ${detail.flight} ${airBoardCopy.aircraft[detail.aircraft]}`;
 }
 
 /** What was chosen stays in sight, also where it does not take the goods any more. */
@@ -48,7 +48,7 @@ export function StepFlight({ parts, now, changeTo, others }: FlightProps) {
       >
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <b className="text-16 font-semibold text-ink">{offer.supplier?.nameCn}</b>
-          <span className="text-muted">{`${detail.flight} · ${airSearchCopy.board.body[detail.aircraft]}`}</span>
+          <span className="text-muted">{`${detail.flight} · ${airBoardCopy.body[detail.aircraft]}`}</span>
         </p>
         <p className="mt-1 text-ink">{copy.leaves(date, weekday, time)}</p>
         <p className="text-muted">{copy.lands(detail.landsAt.slice(5, 10), detail.landsAt.slice(11, 16))}</p>

@@ -1,6 +1,5 @@
 import type { AirAnswer } from '../../../../domain/goods/air/aircraft';
 import type { AirRowPart } from '../../../../domain/modes/air/search';
-import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
@@ -43,8 +42,6 @@ export const airSearchCopy = {
     find: '输入 UN 编号、中文名、英文名或 CAS',
     trial: '还没有填重量和体积：先按 1 件 100 kg、0.6 m³ 试算。填任何一项就改按实际数，试算数不会带入订单。',
     owed: (names: readonly string[]) => `还差${names.join('、')}，填齐就重算。`,
-    also: (numbers: string) =>
-      `这票还有 UN ${numbers.replaceAll(',', '、UN ')}：这里只按第一种货判断，选航班后逐种判断、重新计价。`,
     room: '体积或尺寸明细',
     example: (amount: string) => `试算 ${amount}`,
     parts: {
@@ -166,66 +163,5 @@ export const airSearchCopy = {
     of: (airline: string) => `${airline}的运价阶梯`,
     from: 'kg 起',
     perKg: '¥/kg',
-  },
-  board: {
-    /** Of all flights, or of those of a day. */
-    count: (all: number, fit: number, review: number, day: string | null) =>
-      `${day === null ? '' : `${day.slice(5)} 这天 `}${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
-    belly: (count: number) => `${count} 个客机航班不收这个包装`,
-    ask: '须补资料或人工判定，原因见各航班',
-    none: '近两周没有能收这批货的航班',
-    noneThen: '这天没有能收这批货的航班',
-    list: '航班列表',
-    sorts: { etd: '起飞', transit: '时长' },
-    answers: { Y: '可订', R: '需审', M: '人工', '0': '已满', N: '不接' } satisfies Record<Answer, string>,
-    aircraft: { F: '全货机', P: '客机腹舱' },
-    body: { F: '宽体全货机', P: '宽体客机腹舱' },
-    hours: (hours: number) => `${hours} 时`,
-    direct: '直飞',
-    via: (stop: string) => `经停 ${stop}`,
-    lands: (day: string, time: string) => `${day} ${time} 当地`,
-    left: (kg: string) => `余 ${kg} kg`,
-    total: (dollars: string, kg: number) => `${dollars} / 计费 ${kg} kg 总价`,
-    trialTotal: (dollars: string, kg: number) => `${dollars} / 按 ${kg} kg 试算`,
-    trial: (kg: number) => `价格按 ${kg} kg 试算，填入实际重量后重算`,
-    doc: '资料',
-    in: '交货',
-    until: (moment: string) => `${moment} 止`,
-    noPrice: '暂无即时价',
-    soon: '工作时间 2 小时内报价',
-    off: '不报价',
-    upTo: (most: number, unit: string) => `每件 ≤ ${most} ${unit} 可送审（同重价格）`,
-    closedAt: (moment: string) => `资料已于 ${moment} 截止，这个航班不能再订`,
-    soldOut: '这个航班的舱位装不下这批货',
-    full: '舱位不足',
-    closed: '资料已截止',
-    freighter: (flight: string, from: string, day: string) => `最近货机：${flight}（${from}，${day}）`,
-    goNext: (day: string) => `改看 ${day} 货机`,
-    goFrom: (from: string) => `改从${from}查`,
-    notIncluded: '未包含',
-    /** What the desk is told of a flight without a price. */
-    enquired: (org: string, dst: string, day: string | null, said: readonly string[]) =>
-      [`咨询国际空运：${org} → ${dst}`, ...(day === null ? [] : [`${day} 起飞`]), ...said].join('，'),
-    filters: '筛选航班',
-    onlyFit: '只看能收的',
-    onlyDirect: '只看直飞',
-    compared: {
-      title: '航班对比',
-      trial: '试算',
-      head: '航班',
-      leaves: '起飞',
-      lands: '到达',
-      hours: '飞行',
-      aircraft: '机型',
-    },
-    least: '最低收费',
-    nothing: { title: '筛选后没有航班', text: '按现在的筛选没有航班。', clear: '看全部航班' },
-    keep: '客机航班保留在列表里：换小包装可送审，价格也在这里。',
-    source: '时刻为中国时间，到达另注当地时间。仅供参考，以 SDS 第 14 章、货物运输条件鉴定书、航司收运检查为准。',
-    forbidden: {
-      title: '这批货航空禁运',
-      text: '客机和货机都不收，所以这里没有航班。货物资料可以带到海运整箱继续查。',
-      go: '改查海运整箱',
-    },
   },
 };
