@@ -46,6 +46,9 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
 
 const CONTROLS = 'button, input, select, textarea';
 
+/** A choice among what is offered cannot be wrong by itself; a text can, and a tick that is wanted. */
+const CAN_BE_WRONG = 'textarea[name], input[name]:not([type=radio], [type=checkbox]), input[name][aria-required]';
+
 /** What a browser takes no hand off. */
 const isOff = (control: Control): boolean =>
   control.matches(':disabled') || ('readOnly' in control && control.readOnly);
@@ -92,6 +95,24 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
         await person.leaves();
       }
     });
+
+    it.each([...mode.steps])(
+      'marks at %s each field that is wrong, for those who do not see its red, and no other',
+      async (step) => {
+        for (const { form, facts } of samples) {
+          const marked = async (faults: readonly OrderFault[]) => {
+            await opened(drawn(form, step, facts, faults));
+            const all = [...document.querySelectorAll<HTMLInputElement>(CAN_BE_WRONG)];
+            const names = all.filter((one) => one.getAttribute('aria-invalid') === 'true').map(({ name }) => name);
+            await person.leaves();
+            return { names, all: all.map(({ name }) => name) };
+          };
+          const { names, all } = await marked([]);
+          expect(names).toEqual([]);
+          expect((await marked(all.map((path) => ({ path, code: 'contactName' })))).names).toEqual(all);
+        }
+      },
+    );
 
     it.runIf(edit).each([...mode.steps])('takes nothing at %s while the order is on its way', async (step) => {
       for (const { form, facts } of samples) {
