@@ -12,7 +12,6 @@ import { airOrderCopy } from '../../../src/copy/modes/air/order';
 import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
 import { airStatesCopy } from '../../../src/copy/modes/air/search';
 import { AircraftPanelView } from '../../../src/modes/air/aircraft-panel';
-import { airPapers } from '../../../src/modes/air/air-papers';
 import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
 import { WeightPanel } from '../../../src/modes/air/weight-panel';
@@ -45,27 +44,6 @@ describe('the panel of aircraft', () => {
     expect(await linkOf({})).toBeNull();
     expect(await linkOf({}, 'N')).toBeNull();
     expect(await linkOf({ unNo: '', net: '' })).toBeNull();
-  });
-});
-
-describe('a package of an order', () => {
-  it('has no verdict while it is harmless, or nobody has said its number', () => {
-    const [row] = soundAir.goods;
-    if (!row) throw new Error('there are no goods');
-    expect(packageIn(soundAir, row).verdict).not.toBeNull();
-    expect(packageIn({ ...soundAir, isDanger: 'N' }, row).verdict).toBeNull();
-    expect(packageIn(soundAir, { ...row, unNo: '', goodsId: '', nameCn: '' }).verdict).toBeNull();
-  });
-});
-
-describe('the papers of an order', () => {
-  it('ask for the test of the batteries where one of the goods is a battery', () => {
-    const [row] = soundAir.goods;
-    if (!row) throw new Error('there are no goods');
-    const battery = { ...row, unNo: '3480' };
-    expect(airPapers({ isDanger: 'Y', goods: [row, battery] })).toEqual(['COND', 'UN38']);
-    expect(airPapers({ isDanger: 'Y', goods: [row] })).toEqual(['COND']);
-    expect(airPapers({ isDanger: 'N', goods: [battery] })).toEqual(['COND']);
   });
 });
 

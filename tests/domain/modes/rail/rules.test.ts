@@ -6,7 +6,6 @@ import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/cyrillic';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
-import { goodsIn } from '../../../../domain/modes/rail/reading';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { boxesLeft } from '../../../../domain/modes/rail/list';
 import { isOverloaded, teuAsked, wagonFindings } from '../../../../domain/modes/rail/wagons';
@@ -21,21 +20,6 @@ import {
   soundRail,
   TO_DUISBURG,
 } from '../../../support/rail-order';
-
-it('calls goods by their name, by their number, and where they have neither by their row', () => {
-  const [row] = soundRail.goods;
-  if (!row) throw new Error('there are no goods');
-  const goods = [
-    { ...row, key: '1', nameCn: '甘油' },
-    { ...row, key: '2', nameCn: ' ', unNo: '1823' },
-    { ...row, key: '3', nameCn: '', unNo: '' },
-  ];
-  expect(goodsIn({ ...soundRail, goods }, railFacts()).map(({ name }) => name)).toEqual([
-    '甘油',
-    'UN 1823',
-    '第 3 行货物',
-  ]);
-});
 
 const duisburg = railQuoteFor(GLYCEROL, TO_DUISBURG);
 
