@@ -61,7 +61,7 @@ it('names no lane of a service, which goes nowhere, and says so where the lane o
     <DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about }] }} on={on} />,
   );
   expect(screen.queryByText('航线')).toBeNull();
-  expect(screen.getByRole('button', { name: '继续旧草稿甲醇' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^继续旧草稿\s?甲醇$/ })).toBeTruthy();
   rerender(<DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about: null }] }} on={on} />);
   expect(screen.getByText('航线').nextSibling?.textContent).toBe('未填');
 });
