@@ -1,5 +1,5 @@
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
-import { densitiesOf } from '../../goods/tank/density';
+import { densitiesOf } from '../../goods/tank/densities';
 import { isOtherDensity, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
 import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
 import { isMild } from '../../goods/tank/mild';

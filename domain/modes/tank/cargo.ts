@@ -1,7 +1,7 @@
 import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
-import { densitiesOf } from '../../goods/tank/density';
+import { densitiesOf } from '../../goods/tank/densities';
 import type { Filled } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/liquids';
 import { TRIAL_C } from './search';

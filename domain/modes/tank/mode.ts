@@ -1,6 +1,6 @@
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
-import { densitiesOf } from '../../goods/tank/density';
+import { densitiesOf } from '../../goods/tank/densities';
 import type { OrderFacts } from '../../order/facts';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';

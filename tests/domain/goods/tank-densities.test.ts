@@ -1,7 +1,7 @@
 import { assert, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { densitiesOf } from '../../../domain/goods/tank/density';
+import { densitiesOf } from '../../../domain/goods/tank/densities';
 import { expansionOf } from '../../../domain/goods/tank/fill';
 
 const TOLUENE = { d15: 0.8718, d50: 0.839 };

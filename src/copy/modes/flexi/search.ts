@@ -11,7 +11,7 @@ export const flexiStatesCopy: OfferSearchCopy = {
   empty: {
     ...offerSearchCopy.empty,
     title: '没有能这样走的液袋',
-    text: '密度没有填、起运港没有液袋供应商、没有船公司接这个重量，或者货物装不成整袋。看上面每袋限重与装载量，改了马上重查；也可以发起询价。',
+    text: '密度没填、起运港没有供应商、没有船公司接这个重量，或装不成整袋。看上面每袋限重与装载量，改了马上重查；也可以发起询价。',
   },
 };
 
