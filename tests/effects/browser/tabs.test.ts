@@ -31,7 +31,7 @@ describe('the tab of a draft', () => {
     const { news, tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
     stored(draftAt('FCL', 'draft-1'), JSON.stringify(kept));
     expect(news()).toEqual([]);
-    tell({ type: 'draft.open', key: 'draft-1' });
+    tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     stored(draftAt('FCL', 'draft-2'), JSON.stringify(kept));
     stored(draftAt('FCL', 'draft-1'), 'what another hand has written');
     stored(draftAt('FCL', 'draft-1'), JSON.stringify({ ...kept, draft: null }));
