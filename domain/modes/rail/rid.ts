@@ -1,4 +1,4 @@
-/** RID, table A, column 20, as public transcriptions have it: the number on the upper half of the orange plate. */
+/** The number on the upper half of the orange plate (RID, table A, column 20), as it is generally known: the bill asks to have it checked. */
 const TABLE = `
 30 1133-III 1170-III 1210-III 1263-III 1307-III 1866-III 1993-III
 33 1090 1133-I 1133-II 1145 1170-II 1173 1193 1203 1210-II 1219 1263-I 1263-II 1294 1307-II 1866-II 1993-II

@@ -15,10 +15,10 @@ export const ROOM_RULES: Rule[] = [
     promise: `no file is longer than ${LONGEST} lines`,
     faultsIn: (house) =>
       sourcesOf(house)
-        .filter(([, source]) => lengthOf(source) > LONGEST)
+        .filter(([path, source]) => !path.startsWith('dist/') && lengthOf(source) > LONGEST)
         .map(([path, source]) => `${path} has ${lengthOf(source)} lines`),
     plants: [{ 'domain/a.ts': lines(LONGEST + 1) }],
-    allowed: [{ 'domain/a.ts': lines(LONGEST) }],
+    allowed: [{ 'domain/a.ts': lines(LONGEST) }, { 'dist/site/a.js': lines(LONGEST + 1) }],
   },
   {
     promise: 'every machine has the same files, and a part split off carries its name',

@@ -24,7 +24,7 @@ function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
   const rid = ridNumberOf(number, packingGroup);
   return [
     `UN ${number} ${shippingName}, ${hazardClass}${risks}${group}`,
-    rid === null ? 'RID 号：未收录，按 RID 表 A 第 20 栏填写' : `RID 号 ${rid}（公开转录，以 RID 表 A 第 20 栏为准）`,
+    rid === null ? 'RID 号：未收录，按 RID 表 A 第 20 栏填写' : `RID 号 ${rid}（请按现行 RID 表 A 第 20 栏核对）`,
   ].join('\n');
 }
 

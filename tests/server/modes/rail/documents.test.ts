@@ -42,7 +42,7 @@ describe('what is printed of an order by train', () => {
       'Натр едкий твёрдый',
       'ГНГ 28151100',
       'UN 1823 SODIUM HYDROXIDE, SOLID, 8, PG II',
-      'RID 号 80/1823（公开转录，以 RID 表 A 第 20 栏为准）',
+      'RID 号 80/1823（请按现行 RID 表 A 第 20 栏核对）',
       '2. 20GP 箱号待配，货重 20000 kg',
       '批复代办中',
       '不是物权凭证',

@@ -88,9 +88,9 @@ it('an odd box waits on half a wagon until another comes, tells both, and waits 
   const heavy = await ordered(2, offerId, asked('20GP'), 26_000);
   await gateway.orders.sweep();
   // Something else happens to both in between: what they were told stays told.
-  const else_ = [{ event: 'amounts.amended' as const, from: 'CONFIRMED' as const, to: 'CONFIRMED' as const }];
+  const meanwhile = [{ event: 'amounts.amended' as const, from: 'CONFIRMED' as const, to: 'CONFIRMED' as const }];
   for (const orderNo of [first, heavy])
-    await gateway.database.tx((inside) => remember(inside, orderNo, else_, { now: new Date(), byUser: null }));
+    await gateway.database.tx((inside) => remember(inside, orderNo, meanwhile, { now: new Date(), byUser: null }));
   await gateway.orders.sweep();
   const apart = ['pair.found', 'pair.lost', 'pair.apart'];
   expect([await told(0, first), await told(2, heavy)], 'eleven tons apart: once, to both').toEqual([
