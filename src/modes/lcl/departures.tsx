@@ -1,3 +1,4 @@
+import type { Answer } from '../../../domain/offer/answer';
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
@@ -34,18 +35,24 @@ const inTime = (offers: readonly LclOffer[]) =>
 
 const dayOf = (offer: LclOffer): string => shortDay(LCL_LIST.seen(offer).day);
 
-/** The answer in one line, before the list. */
+const answered = (rows: readonly LclOffer[], answer: Answer) =>
+  rows.filter((offer) => LCL_LIST.seen(offer).answer === answer).length;
+
+/** The answer in one line, before the list and of what is in it: a filter that leaves some says nothing of the others. */
 function Head({ view: { rows, facets, sort }, on }: Pick<DeparturesProps, 'view' | 'on'>) {
   const [first] = inTime(rows.filter(mayGo));
   const [reviewed] = inTime(rows.filter(mayBeAsked));
+  const isAll = rows.length === facets.count;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">{copy.weeks(facets.count, facets.answers.Y, facets.answers.R)}</b>
+        <b className="font-semibold text-ink">
+          {rows.length > 0 && copy.weeks(rows.length, answered(rows, 'Y'), answered(rows, 'R'))}
+        </b>
         <span className="ml-3 text-12 text-muted">
           {first && copy.first(dayOf(first))}
-          {!first && (reviewed ? copy.reviewed(dayOf(reviewed)) : copy.none)}
+          {!first && (reviewed ? copy.reviewed(dayOf(reviewed)) : isAll && copy.none)}
         </span>
       </output>
       <span className="ml-auto">
