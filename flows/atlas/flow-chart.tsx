@@ -9,6 +9,7 @@ import type { Language } from '../words/lettering';
 import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
 import { choicesFor, marksOf, type Overlay } from './marks-of';
+import { nameOfChart } from './name-of-chart';
 import { searchIn } from './search';
 import { Segments } from './segments';
 
@@ -89,14 +90,14 @@ export function FlowChart({ flow, live, moment, path: first, look, theme }: Flow
       >
         {moment.charts.length > 1 && (
           <nav className="running" aria-label={copy.chart.running}>
-            {moment.charts.map(({ path: at, machine }) => (
+            {moment.charts.map((one) => (
               <button
-                key={pathKey(at)}
+                key={pathKey(one.path)}
                 type="button"
-                aria-pressed={chart !== undefined && pathKey(at) === pathKey(chart.path)}
-                onClick={() => setPath(pathKey(at))}
+                aria-pressed={chart !== undefined && pathKey(one.path) === pathKey(chart.path)}
+                onClick={() => setPath(pathKey(one.path))}
               >
-                {flowById.get(machine.id)?.title ?? machine.id}
+                {nameOfChart(moment.charts, one)}
               </button>
             ))}
           </nav>

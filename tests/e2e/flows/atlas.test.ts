@@ -73,6 +73,19 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
+  it('tells charts of one kind apart by what the chart above them calls them', async () => {
+    const page = await open('#/bookingSearch');
+    const running = page.getByRole('navigation', { name: '运行中的流程' });
+    await running.getByRole('button', { name: '目的港选择器' }).click();
+    expect(await running.getByRole('button').allTextContents()).toEqual([
+      expect.any(String),
+      '起运港选择器',
+      '目的港选择器',
+      '货物选择器',
+    ]);
+    await page.close();
+  });
+
   it('moves view and chart by one actor, from closed to signed in, and back in time', {
     timeout: 180_000,
   }, async () => {
