@@ -34,6 +34,7 @@ describe('the panel of aircraft', () => {
   const linkOf = async (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
     const row = { ...TYPED, ...change };
     await person.opens(<AircraftPanelView row={row} isDanger={isDanger} glance={glanceAt(row, isDanger)} />);
+    await screen.findByRole('heading', { level: 2 });
     const link = screen.queryByRole('link', { name: '改走海运整箱' });
     await person.leaves();
     return link?.getAttribute('href') ?? null;
