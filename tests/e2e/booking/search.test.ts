@@ -168,9 +168,12 @@ describe('the sailings of a lane', () => {
   it('are filtered in a drawer on a phone, with one card open at a time', { timeout: 2 * MINUTE }, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM, 390);
     await settle(page);
+    const opened = page.getByRole('heading', { name: sailingsCopy.included });
     await more(page).first().click();
+    await opened.waitFor();
     await more(page).first().click();
-    expect(await page.getByRole('heading', { name: sailingsCopy.included }).count()).toBe(1);
+    await page.getByRole('article').nth(1).filter({ has: opened }).waitFor();
+    expect(await opened.count()).toBe(1);
     await page.getByRole('button', { name: sailingsCopy.filter.open, exact: true }).click();
     const drawer = page.getByRole('dialog');
     await tick(drawer.getByRole('checkbox', { name: sailingsCopy.ways.direct }));
