@@ -11,6 +11,7 @@ import { compareCopy, sailingsCopy } from '../../copy/sailings';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
 import { leastOf, rowOver } from '../../trade/compare/compared-rows';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
+import { reasonOf } from './departure-price';
 
 const { board: copy } = lclSearchCopy;
 
@@ -45,7 +46,7 @@ function rowsOf(offers: readonly LclOffer[]): ComparedRow[] {
     row('answer', rows.answer, (offer) => (
       <VerdictPill letter={answerOf(offer)}>{copy.answers[answerOf(offer)]}</VerdictPill>
     )),
-    row('reason', rows.reason, ({ acceptance }) => acceptance.reason),
+    row('reason', rows.reason, reasonOf),
     row('box', copy.inside, ({ detail }) => boxText(detail)),
     row('gate', copy.close, gateOf),
   ];

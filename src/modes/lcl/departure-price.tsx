@@ -21,6 +21,10 @@ export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
   return first ? copy.closed(cutoffsCopy.code[first.code]) : copy.off;
 }
 
+/** What stands in the way comes first: goods that might have gone are not why a closed departure takes none. */
+export const reasonOf = (offer: LclOffer): string =>
+  offer.state === 'CLOSED' && offer.acceptance.level !== 'BLOCK' ? closedText(offer) : offer.acceptance.reason;
+
 /** All of it for what was asked; where it cannot go, when it can. */
 export function DeparturePrice({ offer }: { offer: LclOffer }) {
   const { state, price, detail } = offer;

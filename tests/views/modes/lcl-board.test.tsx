@@ -66,7 +66,9 @@ describe('the departures of shared boxes', () => {
       { code, at: '2026-11-20T02:00:00.000Z' },
     ];
     await person.opens(drawn({ rows: [{ ...DEPARTURE, state: 'CLOSED', cutoffs }] }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    // In the place of the price, and as the reason of the answer: goods that could go are not what is in the way.
+    expect(await screen.findAllByText(said)).toHaveLength(2);
+    expect(screen.queryByText(DEPARTURE.acceptance.reason)).toBeNull();
   });
 
   it('tell by their day which of them is picked', async () => {
