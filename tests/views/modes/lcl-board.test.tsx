@@ -32,10 +32,10 @@ describe('the departures of shared boxes', () => {
 
   it('are counted as they are listed: what a filter hides is in no sentence above the rest', async () => {
     await person.opens(drawn({ rows: [CLASHING] }));
-    expect(screen.getByRole('status').textContent).toBe('1 班里 0 班能拼');
+    expect((await screen.findByRole('status')).textContent).toBe('1 班里 0 班能拼');
     await person.leaves();
     await person.opens(drawn({ rows: [CLASHING], facets: { ...view.facets, count: 1 } }));
-    expect(screen.getByRole('status').textContent).toBe('1 班里 0 班能拼这些货近期没有能拼的班次');
+    expect((await screen.findByRole('status')).textContent).toBe('1 班里 0 班能拼这些货近期没有能拼的班次');
   });
 
   it('lead back to everything once the filter is taken away', async () => {
