@@ -5,4 +5,4 @@ import type { ChargeLine } from './charges';
 export type Carriage = readonly Pick<ChargeLine, 'item' | 'name' | 'unit' | 'unitPrice' | 'part'>[];
 
 export const carriageLines = (carriage: Carriage, boxes: number): ChargeLine[] =>
-  carriage.map((line) => chargeLine({ quantity: line.unit === 'BL' ? 1 : boxes, ...line }));
+  carriage.map((line) => chargeLine({ ...line, quantity: line.unit === 'BL' ? 1 : boxes }));

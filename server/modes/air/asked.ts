@@ -9,6 +9,8 @@ import { findGoods } from '../../dangerous-goods/library';
 /** A question, read once for all flights. */
 export type Asked = {
   goods: AirGoods[];
+  /** What else is in the order, of which nothing is known but its number. */
+  others: AirGoods[];
   pieces: Piece[];
   /** What the heaviest piece weighs at least; an example weighs nothing. */
   leastKg: number;
@@ -20,11 +22,13 @@ export type Asked = {
 
 const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
 
-function goodsIn({ unNo, group, percent, net, soc }: AirSearch): AirGoods | null {
-  if (unNo === null) return null;
+type Said = Pick<AirSearch, 'group' | 'percent' | 'net' | 'soc'>;
+const UNSAID: Said = { group: null, percent: null, net: null, soc: null };
+
+function goodsOf(unNo: string, row: number, { group, percent, net, soc }: Said): AirGoods {
   const facts = findGoods(unNo);
   return {
-    row: 1,
+    row,
     name: facts?.nameCn ?? `UN ${unNo}`,
     unNo,
     group,
@@ -53,11 +57,12 @@ function piecesIn(search: AirSearch): Piece[] {
 }
 
 export function askFor(search: AirSearch): Asked {
-  const goods = goodsIn(search);
+  const goods = search.unNo === null ? null : goodsOf(search.unNo, 1, search);
   const of = weighed(search);
   const dangerous = goods === null ? [] : goods.hazardClass && [{ unNo: goods.unNo, hazardClass: goods.hazardClass }];
   return {
     goods: goods ? [goods] : [],
+    others: (search.also ?? []).map((unNo, at) => goodsOf(unNo, at + 2, UNSAID)),
     pieces: piecesIn(search),
     leastKg: search.isTrial ? 0 : eachOf(search),
     weighed: of,

@@ -55,16 +55,21 @@ export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number
 }
 
 /** What carriers and rules say to the goods on a flight, whatever the day. */
-function findingsOn({ aircraft, airline, org, dst, via }: Flight, { goods, pieces, leastKg }: Asked): AirFinding[] {
-  const carried = goodsFindings(goods, {
+function findingsOn(
+  { aircraft, airline, org, dst, via }: Flight,
+  { goods, others, pieces, leastKg }: Asked,
+): AirFinding[] {
+  const way = {
     aircraft,
     airline: airline.nameCn,
     takes: airline.takes,
     org: org.nameCn,
     instead: org.dgHandling === 'NONE' ? insteadOf(org.code) : null,
     countries: stopsOf([dst.code, via?.code]),
-  });
-  return [...carried, ...pieceFindings(pieces, aircraft, leastKg)];
+  };
+  // A number alone may say no. It never says yes: how it is packed is told in the order.
+  const refused = goodsFindings(others, way).filter(({ level }) => level === 'BLOCK');
+  return [...goodsFindings(goods, way), ...refused, ...pieceFindings(pieces, aircraft, leastKg)];
 }
 
 function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {

@@ -3,7 +3,7 @@ import type { Answer } from '../../../../domain/offer/answer';
 /** What the list of flights says, which comes with the list. */
 export const airBoardCopy = {
   also: (numbers: readonly string[]) =>
-    `这票还有 ${numbers.map((number) => `UN ${number}`).join('、')}：航班先按第一种货判断和收费，重量按全票；选航班后逐种判断、重新计价。`,
+    `这票还有 ${numbers.map((number) => `UN ${number}`).join('、')}：航班按第一种货判断和收费，重量按全票，其余的只查禁运和航司不接；选航班后逐种判断、重新计价。`,
   /** Of all flights, or of those of a day. */
   count: (all: number, fit: number, review: number, day: string | null) =>
     `${day === null ? '' : `${day.slice(5)} 这天 `}${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
