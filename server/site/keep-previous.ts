@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { filesUnder } from './files';
+import { filesUnder, isHashed } from './files';
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
  * days, so that a tab that is open across the deploy finds what it was promised. Returns how many it holds.
  */
 export async function keepPrevious(site: string, previous: string, now: number): Promise<number> {
-  const live = (await filesUnder(site)).filter((path) => path.startsWith('/assets/'));
+  const live = (await filesUnder(site)).filter(isHashed);
   for (const path of live) {
     await mkdir(dirname(join(previous, path)), { recursive: true });
     await copyFile(join(site, path), join(previous, path));

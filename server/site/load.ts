@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { type Asset, assetOf, type Assets, type Bytes } from './asset';
 import { compress } from './compress';
-import { filesUnder, isPacked, PACKED } from './files';
+import { filesUnder, isHashed, isPacked, PACKED } from './files';
 
 const read = async (path: string): Promise<Bytes> => Uint8Array.from(await readFile(path));
 
@@ -26,6 +26,6 @@ async function loadFolder(folder: string): Promise<Array<[string, Asset]>> {
 
 /** The built site, and behind it the chunks of earlier builds that an open tab may still ask for. */
 export async function loadSite(folder: string, previous: string): Promise<Assets> {
-  const earlier = (await loadFolder(previous)).filter(([path]) => path.startsWith('/assets/'));
+  const earlier = (await loadFolder(previous)).filter(([path]) => isHashed(path));
   return new Map([...earlier, ...(await loadFolder(folder))]);
 }

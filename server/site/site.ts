@@ -7,6 +7,7 @@ import { HTTP_MESSAGES } from '../http/messages';
 import { badRequest, methodNotAllowed, notFound } from '../http/refusal';
 import { isWellEncoded } from '../http/target';
 import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
+import { isHashed } from './files';
 import { createHanding, type Handing } from './handing';
 
 export type Site = { answer(request: HonoRequest): Promise<Answer> };
@@ -17,7 +18,6 @@ export type Known = Handing & {
   hasArticle: (newsId: string) => Promise<boolean>;
 };
 
-const HASHED = '/assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
@@ -40,7 +40,7 @@ function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
 function answerWith(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
   const headers = {
     'content-type': asset.type,
-    'cache-control': path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN,
+    'cache-control': isHashed(path) ? FOR_EVER : ASK_AGAIN,
     vary: 'accept-encoding',
     etag: asset.etag,
     ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),
@@ -85,7 +85,7 @@ export function createSite(assets: Assets, known: Known): Site {
       const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
       if (found) return answerWith(isSound ? await handing(found, request) : found, path, request);
-      const lost = path.startsWith(HASHED) || !isNavigation(request) ? undefined : assets.get(LOST);
+      const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);
       if (!lost) throw notFound();
       return answerWith(lost, path, request, 404);
     },

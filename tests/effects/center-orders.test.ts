@@ -4,6 +4,7 @@ import { draftList } from '../../contract/orders';
 import { CODES } from '../../contract/envelope';
 import { centerOrderCallsVia } from '../../src/effects/user-center/center-orders';
 import { outcomeOf } from './home/support';
+import { ORDER } from '../support/plans/order/orders';
 import { done, fakeGateway, refused } from './support/fake-line';
 
 it('orders are not listed as all there is where the drafts beside them did not come', async () => {
@@ -11,4 +12,20 @@ it('orders are not listed as all there is where the drafts beside them did not c
     url?.includes(draftList.path) ? refused(CODES.tooMany) : done({ records: [], total: 0, current: 1, size: 10 }),
   );
   expect(await outcomeOf(centerOrderCallsVia(gateway).loadOrders, undefined)).toMatchObject({ ok: false });
+});
+
+it('each order is read by its own mode, which comes with the first of them', async () => {
+  const { org, dst, etd: leavesAt, eta: arrivesAt, ...rest } = ORDER;
+  const brief = { ...rest, org, dst, leavesAt, arrivesAt, supplier: null };
+  const bag = { ship: '', vessel: '', voyage: '' };
+  const records = [
+    { ...brief, mode: 'DGD', orderNo: 'DG2611207K3M9Q', detail: { service: 1, nonsense: true } },
+    { ...brief, mode: 'ENQ', orderNo: 'EQ2611207K3M9Q', detail: bag },
+  ];
+  const { gateway } = fakeGateway(({ url }) =>
+    done(url?.includes(draftList.path) ? [] : { records, total: 2, current: 1, size: 10 }),
+  );
+  const outcome = await outcomeOf(centerOrderCallsVia(gateway).loadOrders, undefined);
+  expect(outcome).toMatchObject({ ok: true, total: 2, orders: [{ mode: 'DGD' }, { mode: 'ENQ' }] });
+  expect(JSON.stringify(outcome), 'what cannot be read is left out').not.toContain('nonsense');
 });

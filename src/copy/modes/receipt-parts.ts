@@ -1,26 +1,18 @@
 import type { ModeId } from '../../../domain/modes';
 import type { PartsOf } from '../../../domain/order/placed';
-import { airReceiptParts } from './air/receipt-parts';
-import { cfsReceiptParts } from './cfs/receipt-parts';
-import { dgdReceiptParts } from './dgd/receipt-parts';
-import { domReceiptParts } from './dom/receipt-parts';
-import { flexiReceiptParts } from './flexi/receipt-parts';
-import { fclReceiptParts } from './fcl/receipt-parts';
-import { railReceiptParts } from './rail/receipt-parts';
-import { tankReceiptParts } from './tank/receipt-parts';
-import { whReceiptParts } from './wh/receipt-parts';
-import { lclReceiptParts } from './lcl/receipt-parts';
 
-/** What each mode says of an order of its own. */
-export const RECEIPT_PARTS: { readonly [TId in ModeId]?: PartsOf } = {
-  FCL: fclReceiptParts,
-  LCL: lclReceiptParts,
-  CFS: cfsReceiptParts,
-  WH: whReceiptParts,
-  AIR: airReceiptParts,
-  DOM: domReceiptParts,
-  RAIL: railReceiptParts,
-  FLEXI: flexiReceiptParts,
-  TANK: tankReceiptParts,
-  DGD: dgdReceiptParts,
+type Loads = { readonly [TId in ModeId]?: () => Promise<PartsOf> };
+
+/** What each mode says of an order of its own: it comes with the first such order that is shown. */
+export const RECEIPT_PARTS: Loads = {
+  FCL: async () => (await import('./fcl/receipt-parts')).fclReceiptParts,
+  LCL: async () => (await import('./lcl/receipt-parts')).lclReceiptParts,
+  CFS: async () => (await import('./cfs/receipt-parts')).cfsReceiptParts,
+  WH: async () => (await import('./wh/receipt-parts')).whReceiptParts,
+  AIR: async () => (await import('./air/receipt-parts')).airReceiptParts,
+  DOM: async () => (await import('./dom/receipt-parts')).domReceiptParts,
+  RAIL: async () => (await import('./rail/receipt-parts')).railReceiptParts,
+  FLEXI: async () => (await import('./flexi/receipt-parts')).flexiReceiptParts,
+  TANK: async () => (await import('./tank/receipt-parts')).tankReceiptParts,
+  DGD: async () => (await import('./dgd/receipt-parts')).dgdReceiptParts,
 };

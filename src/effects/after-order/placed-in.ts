@@ -1,32 +1,32 @@
-import { dgdReceipt } from '../../../contract/modes/dgd/receipt';
-import { airReceipt } from '../../../contract/modes/air/receipt';
-import { flexiReceipt } from '../../../contract/modes/flexi/receipt';
-import { domReceipt } from '../../../contract/modes/dom/receipt';
-import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
-import { lclReceipt } from '../../../contract/modes/lcl/receipt';
-import { railReceipt } from '../../../contract/modes/rail/receipt';
-import { tankReceipt } from '../../../contract/modes/tank/receipt';
-import { whReceipt } from '../../../contract/modes/wh/receipt';
 import type { ModeId } from '../../../domain/modes';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { placedOf, type PlacedOrder } from '../../../domain/order/placed';
-import { fclOrderIn } from './fcl-order-in';
 import type { ReadOrder } from './order-calls';
 import { orderIn } from './order-in';
 
-const READERS: { readonly [TId in ModeId]?: ReadOrder } = {
-  FCL: fclOrderIn,
-  LCL: orderIn(lclReceipt),
-  CFS: orderIn(cfsReceipt),
-  WH: orderIn(whReceipt),
-  AIR: orderIn(airReceipt),
-  RAIL: orderIn(railReceipt),
-  FLEXI: orderIn(flexiReceipt),
-  DOM: orderIn(domReceipt),
-  TANK: orderIn(tankReceipt),
-  DGD: orderIn(dgdReceipt),
+type Loads = { readonly [TId in ModeId]?: () => Promise<ReadOrder> };
+
+/** How each mode reads its orders: it comes with the first of them, so that nobody fetches what all modes know. */
+const READERS: Loads = {
+  FCL: async () => (await import('./fcl-order-in')).fclOrderIn,
+  LCL: async () => orderIn((await import('../../../contract/modes/lcl/receipt')).lclReceipt),
+  CFS: async () => orderIn((await import('../../../contract/modes/cfs/receipt')).cfsReceipt),
+  WH: async () => orderIn((await import('../../../contract/modes/wh/receipt')).whReceipt),
+  AIR: async () => orderIn((await import('../../../contract/modes/air/receipt')).airReceipt),
+  DOM: async () => orderIn((await import('../../../contract/modes/dom/receipt')).domReceipt),
+  RAIL: async () => orderIn((await import('../../../contract/modes/rail/receipt')).railReceipt),
+  FLEXI: async () => orderIn((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
+  TANK: async () => orderIn((await import('../../../contract/modes/tank/receipt')).tankReceipt),
+  DGD: async () => orderIn((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
 };
 
-/** An order as its own mode reads it; of a mode that has no receipt yet, what all orders have. */
-export const placedIn = (brief: OrderBrief): PlacedOrder =>
-  READERS[brief.mode]?.(brief) ?? placedOf({ ...brief, detail: {} });
+const plain: ReadOrder = (brief) => placedOf({ ...brief, detail: {} });
+
+/**
+ * An order as its own mode reads it. Of a mode that has no receipt yet, and while the way to read it cannot be fetched,
+ * it is what all orders have.
+ */
+export async function placedIn(brief: OrderBrief): Promise<PlacedOrder> {
+  const read = await READERS[brief.mode]?.().catch(() => plain);
+  return (read ?? plain)(brief);
+}

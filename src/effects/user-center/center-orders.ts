@@ -9,13 +9,14 @@ import { lineCodeOf } from '../gateway/line-code';
 export const centerOrderCallsVia = (gateway: Gateway) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, undefined>(async ({ signal }) => {
     const options = { signal, quiet: true, cookieless: true };
-    const [orders, drafts] = await Promise.all([
+    const [listed, drafts] = await Promise.all([
       gateway.call(listOrders, { current: '1' }, options),
       gateway.call(draftList, {}, options),
     ]);
-    if (orders.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(orders) } };
+    if (listed.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(listed) } };
     if (drafts.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(drafts) } };
-    const { records, total } = orders.data;
-    return { ok: true, orders: records.map(placedIn), total, drafts: drafts.data, readAt: Date.now() };
+    const { records, total } = listed.data;
+    const orders = await Promise.all(records.map(placedIn));
+    return { ok: true, orders, total, drafts: drafts.data, readAt: Date.now() };
   }),
 });

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { toldSum } from '../../../domain/offer/charges';
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
-import { MODES } from '../../../domain/modes';
+import { MODE_IDS, MODES } from '../../../domain/modes';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
 import { isOpenBump, isTold } from '../../../domain/order/bumped';
 import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
-import type { PlacedOrder } from '../../../domain/order/placed';
+import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
@@ -22,6 +22,7 @@ import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
+import { deferred } from '../../ui/show/deferred';
 import { hrefOf } from './center-frame';
 import { Facts } from './center-parts';
 
@@ -43,9 +44,10 @@ function questionOf({ stands, answerBy }: Measured): string {
   return words?.(momentText(answerBy ?? '')) ?? '';
 }
 
-function Detail({ order }: { order: PlacedOrder }) {
+type DetailProps = { order: PlacedOrder };
+
+function Detail({ order, parts }: DetailProps & { parts: ReceiptParts | null }) {
   const { orderNo, mode, submittedAt, carrier, etd, goods, papers } = order;
-  const parts = RECEIPT_PARTS[mode]?.(order);
   const here = papers.filter(({ isHere }) => isHere).length;
   return (
     <>
@@ -68,10 +70,22 @@ function Detail({ order }: { order: PlacedOrder }) {
 
 type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: CenterOrdersIntents };
 
+/** By mode, fetched once one of its orders is listed. */
+const DETAILS = new Map(
+  MODE_IDS.map((mode) => {
+    const detail = deferred<DetailProps>(async () => {
+      const partsOf = await RECEIPT_PARTS[mode]?.();
+      return ({ order }) => <Detail order={order} parts={partsOf?.(order) ?? null} />;
+    });
+    return [mode, detail];
+  }),
+);
+
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
   const { orderNo, state, verifyBy, charges, cancelFee, asked, measured, bumped } = order;
   const id = useId();
+  const told = DETAILS.get(order.mode);
   const isOpenAgain = needsOffer(order);
   return (
     <li className="rounded-card border border-line bg-surface p-4 md:p-5">
@@ -130,7 +144,7 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
         </p>
       )}
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Detail order={order} />}
+        {told && <told.Part isWanted={isOpen} order={order} />}
       </div>
     </li>
   );

@@ -24,6 +24,13 @@ describe('the chunks of earlier builds', () => {
     expect(existsSync(folder.at('previous/index.html'))).toBe(false);
   });
 
+  it('are kept of the small site beside it too, whose parts come one by one', async () => {
+    const beside = folderOf({ 'user-center/index.html': 'center', 'user-center/assets/b-1.js': 'two' });
+    expect(await keepPrevious(beside.path, folder.at('previous'), NOW)).toBe(1);
+    expect(existsSync(folder.at('previous/user-center/assets/b-1.js'))).toBe(true);
+    beside.remove();
+  });
+
   it('go seven days after they were last live', async () => {
     await keep(NOW);
     await keep(NOW + 5 * DAY);

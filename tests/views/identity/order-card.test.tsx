@@ -38,7 +38,7 @@ const wishes = { refresh: vi.fn<() => void>(), toggle: vi.fn<() => void>(), canc
 const leads = () => screen.getByRole('link', { name: '打开订单页' }).getAttribute('href');
 
 const opened = async (order: OrderBrief) => {
-  await person.opens(<OrderCard order={placedIn(order)} isOpen now={0} on={wishes} />);
+  await person.opens(<OrderCard order={await placedIn(order)} isOpen now={0} on={wishes} />);
   await vi.waitFor(() => expect(leads()).toBeTruthy());
   return document.body.textContent ?? '';
 };
