@@ -20,7 +20,7 @@ export const ORDER_MESSAGES = {
   slotTaken: '所选时段已约满，请另选时段',
   dayFull: '该日安装已约满，请另选一天或其他航次',
   boxClash: '同箱或同库已有不相容货物，请另选',
-  chooseAnother: '所选班次已截止，请改选班次',
+  chooseAnother: '所选方案已截止，请改选',
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
@@ -82,7 +82,7 @@ export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): s
   if (kind === 'AUTO_CANCELLED')
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
   if (kind === 'OFFER_LAPSED')
-    return `【化途】订单 ${orderNo} 所选班次已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选班次重新下单。`;
+    return `【化途】订单 ${orderNo} 所选方案已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选后重新下单。`;
   if (kind === 'REPLY_MISSED')
     return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预订的位置和锁价已释放，不收费用。`;
   if (kind.startsWith('STAY_'))

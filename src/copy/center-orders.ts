@@ -7,12 +7,12 @@ const LEAVING: { readonly [TId in ModeId]?: string } = { AIR: '起飞', RAIL: '�
 export const centerOrdersCopy = {
   asked: (moment: string, papers: string, reason: string) =>
     `请在 ${moment} 前补交${papers === '' ? '资料' : papers}：${reason}`,
-  choose: '待改选班次',
-  another: (moment: string) => `所选班次已于 ${moment} 截止，舱位已释放，不收费用。打开订单页改选班次，或免费取消。`,
+  choose: '待改选',
+  another: (moment: string) => `所选方案已于 ${moment} 截止，舱位已释放，不收费用。打开订单页改选，或免费取消。`,
   drafts: {
     title: (count: number) => `草稿 ${count} 份`,
     kept: '没有提交的订单，从最后一次填写起保留 30 天。',
-    noLane: '未选班次',
+    noLane: '未选方案',
     noGoods: '未填货物',
     leaves: (moment: string, mode: ModeId) => `${moment} ${LEAVING[mode] ?? '开船'}`,
     saved: (moment: string) => `${moment} 填写`,

@@ -39,9 +39,9 @@ it.each([
   const view = viewOf(order, standing);
   render(<VerifyBanner view={view} again={<a href="/again">一键重新下单</a>} on={on} />);
   render(<ReceiptHead view={view} again={null} copier={null} on={on} />);
-  screen.getByRole('heading', { name: '所选班次已于 11-21 周六 18:00 截止，请改选班次' });
+  screen.getByRole('heading', { name: '所选方案已于 11-21 周六 18:00 截止，请改选' });
   screen.getByRole('link', { name: '一键重新下单' });
-  screen.getByRole('heading', { name: '待改选班次' });
+  screen.getByRole('heading', { name: '待改选' });
   const page = document.body.textContent ?? '';
   expect(page).toContain('预订的位置和锁价已释放，不收费用');
   expect(page).not.toMatch(/恭喜|无需等待|前完成企业认证/);
@@ -50,8 +50,8 @@ it.each([
 it('the list of orders says so, too', () => {
   const centre = { cancel: nothing, toggle: nothing } as never;
   render(<OrderCard order={lapsed} isOpen={false} now={0} on={centre} />);
-  screen.getByText('待改选班次');
-  screen.getByText(/所选班次已于 11-21 18:00 截止/);
+  screen.getByText('待改选');
+  screen.getByText(/所选方案已于 11-21 18:00 截止/);
   expect(document.body.textContent).not.toContain('前完成企业认证');
 });
 
