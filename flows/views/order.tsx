@@ -6,7 +6,6 @@ import { glanceAt } from '../../domain/modes/lcl/glance';
 import { pathOf } from '../../domain/routes';
 import type { FitCheckActor } from '../../machines/booking/fit-check';
 import {
-  isSameLoadRows,
   loadRowsIntents,
   selectLoadPicker,
   selectLoadRowsOf,
@@ -16,6 +15,7 @@ import type { OrderAmendActor } from '../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../machines/order/order-answer';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderTruckActor } from '../../machines/order/order-truck';
+import { isDrawnAlike } from '../../machines/support/drawn-alike';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
@@ -58,7 +58,7 @@ const select = selectLoadRowsOf(LCL_LOAD);
 
 /** The goods of a question, row by row. */
 function LoadRows({ actor }: { actor: LoadRowsActor }) {
-  const view = useSelector(actor, select, isSameLoadRows);
+  const view = useSelector(actor, select, isDrawnAlike);
   const picker = useSelector(actor, selectLoadPicker);
   const on = useMemo(() => loadRowsIntents(actor), [actor]);
   const { rows, isDanger, isStackable } = view;

@@ -12,7 +12,7 @@ import {
   type SessionSnapshot,
 } from '../../machines/identity/session';
 import { appIntents, selectNavigationActor, type AppActor } from '../../machines/shell/app';
-import { headerIntents, isSameHeader, selectHeader, type HeaderActor } from '../../machines/shell/header';
+import { headerIntents, selectHeader, type HeaderActor } from '../../machines/shell/header';
 import {
   isSameNavigation,
   navigationIntents,
@@ -36,7 +36,7 @@ const UNAVAILABLE = 503;
 
 /** The head of a page by itself, over a page that is long enough to be scrolled. */
 function Header({ actor }: { actor: HeaderActor }) {
-  const view = useSelector(actor, selectHeader, isSameHeader);
+  const view = useSelector(actor, selectHeader, shallowEqual);
   const on = useMemo(() => {
     const { visitCenter, ...wishes } = headerIntents(actor);
     return {

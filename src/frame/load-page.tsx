@@ -4,7 +4,6 @@ import { useMemo, type ReactNode } from 'react';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { LoadMode, TypedRow } from '../../domain/offer/load';
 import {
-  isSameLoadRows,
   loadRowsIntents,
   selectLoadPicker,
   selectLoadRowsOf,
@@ -13,6 +12,7 @@ import {
   type LoadRowsView,
 } from '../../machines/booking/load-rows';
 import type { OfferSearchActor } from '../../machines/booking/offer-search';
+import { isDrawnAlike } from '../../machines/support/drawn-alike';
 import type { OfferSearchCopy } from '../copy/offer-search';
 import { GoodsCell } from '../features/booking-search/goods-cell';
 import type { ListPart } from '../features/offer-search/offers-below';
@@ -62,7 +62,7 @@ export function loadPageOf<TRow extends TypedRow, TGlance>(dress: LoadDress<TRow
   const { copy, find, glance: glanceAt, bar, Place, Results } = dress;
   const select = selectLoadRowsOf(dress.load);
   return function LoadPage({ actor, load, isAsked, intro }: LoadPageProps) {
-    const view = useSelector(load, select, isSameLoadRows);
+    const view = useSelector(load, select, isDrawnAlike);
     const picker = useSelector(load, selectLoadPicker);
     const on = useMemo(() => loadRowsIntents(load), [load]);
     const glance = useMemo(() => glanceAt(view), [view]);

@@ -11,6 +11,3 @@ export function selectFitCheck(snapshot: FitCheckSnapshot): FitCheckView {
   const [fit] = view.answer;
   return fit ? { stage: 'told', fit } : { stage: 'none' };
 }
-
-export const isSameFit = (one: FitCheckView, other: FitCheckView): boolean =>
-  one.stage === other.stage && (one.stage !== 'told' || (other.stage === 'told' && one.fit === other.fit));

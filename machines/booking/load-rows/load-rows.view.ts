@@ -38,9 +38,6 @@ export const selectLoadRowsOf =
   (snapshot: LoadRowsSnapshot): LoadRowsView<TRow> =>
     selectLoadRows(snapshot) as LoadRowsView<TRow>;
 
-export const isSameLoadRows = (one: LoadRowsView, other: LoadRowsView): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 export const selectIsTyping = (snapshot: LoadRowsSnapshot): boolean => snapshot.hasTag('typing');
 
 /** The picker lives as long as the rows, so a view may count on it. */

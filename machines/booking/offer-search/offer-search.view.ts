@@ -31,9 +31,6 @@ export function selectOfferSearch(snapshot: OfferSearchSnapshot): OfferSearchVie
 export const arrived = (view: OfferSearchView, isAsked: boolean): OfferSearchView =>
   view.stage === 'arriving' && isAsked ? { ...view, stage: 'busy' } : view;
 
-export const isSameOfferSearch = (one: OfferSearchView, other: OfferSearchView): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Nothing has been looked for yet: the search itself is what to press next. */
 export const selectIsFresh =
   (isAsked: boolean) =>

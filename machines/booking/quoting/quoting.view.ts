@@ -45,10 +45,6 @@ export function selectQuoting(snapshot: QuotingSnapshot): QuotingView {
   return snapshot.hasTag('failed') && failureCode ? { asks: 'failed', failureCode } : { asks: 'nothing' };
 }
 
-/** The same question is not drawn twice. */
-export const isSameQuoting = (one: QuotingView, other: QuotingView): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** Everything a view may ask for. */
 export const quotingIntents = (actor: QuotingActor) => ({
   choose: (offer: Offer) => actor.send({ type: 'offer.choose', offer }),

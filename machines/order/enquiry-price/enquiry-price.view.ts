@@ -14,7 +14,3 @@ export function selectEnquiryPrice(snapshot: EnquiryPriceSnapshot): EnquiryPrice
   const { question } = snapshot.context;
   return question ? { stage: 'told', asked: question, price: view.answer.price } : { stage: 'none' };
 }
-
-export const isSameEnquiryPrice = (one: EnquiryPriceView, other: EnquiryPriceView): boolean =>
-  one.stage === other.stage &&
-  (one.stage !== 'told' || (other.stage === 'told' && one.asked === other.asked && one.price === other.price));

@@ -37,20 +37,6 @@ export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView =
   isBusy: snapshot.hasTag('busy'),
 });
 
-const isSameFile = (one: ShownFile, other: ShownFile | undefined): boolean =>
-  one.key === other?.key &&
-  one.state === other.state &&
-  one.percent === other.percent &&
-  one.faultCode === other.faultCode &&
-  one.isLeaving === other.isLeaving &&
-  one.mayRemove === other.mayRemove &&
-  one.keptCode === other.keptCode;
-
-export const isSameUpload = (one: FileUploadView, other: FileUploadView): boolean =>
-  one.isBusy === other.isBusy &&
-  one.rows.length === other.rows.length &&
-  one.rows.every((row, at) => isSameFile(row, other.rows[at]));
-
 /** The paper somebody looks at again. */
 export const selectPaperActor = ({ children }: FileUploadSnapshot): PaperViewActor | undefined => children.paperView;
 

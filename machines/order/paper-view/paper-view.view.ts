@@ -18,12 +18,6 @@ export function selectPaperView(snapshot: PaperViewSnapshot): PaperView {
   };
 }
 
-export const isSamePaperView = (one: PaperView, other: PaperView): boolean =>
-  one.busyName === other.busyName &&
-  one.paper === other.paper &&
-  one.failed?.code === other.failed?.code &&
-  one.failed?.name === other.failed?.name;
-
 /** Everything a view may ask for. */
 export const paperViewIntents = (actor: PaperViewActor) => ({
   save: () => actor.send({ type: 'paper.save' }),

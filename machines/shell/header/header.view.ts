@@ -22,14 +22,6 @@ export const selectHeader = (snapshot: HeaderSnapshot): HeaderView => ({
   failure: snapshot.context.failure,
 });
 
-/** A frame of scrolling that changes nothing draws nothing. */
-export const isSameHeader = (one: HeaderView, other: HeaderView): boolean =>
-  one.isSolid === other.isSolid &&
-  one.isHidden === other.isHidden &&
-  one.panel === other.panel &&
-  one.isVisiting === other.isVisiting &&
-  one.failure === other.failure;
-
 /** Everything a view may ask for. */
 export const headerIntents = (actor: HeaderActor) => ({
   openMenu: () => actor.send({ type: 'menu.open' }),

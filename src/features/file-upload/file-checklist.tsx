@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { isPaperFor } from '../../../domain/order/papers';
 import {
   fileUploadIntents,
-  isSameUpload,
   selectFileUpload,
   selectPaperActor,
   type FileUploadActor,
   type FileUploadIntents,
   type FileUploadView,
 } from '../../../machines/order/file-upload';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { fileUploadCopy as copy } from '../../copy/file-upload';
 import { Icon } from '../../ui/mark/icon';
 import { ChooseFile } from './choose-file';
@@ -90,7 +90,7 @@ export function FileChecklistView({ wanted, view, on }: FileChecklistViewProps) 
 type FileChecklistProps = { actor: FileUploadActor; wanted: readonly WantedPaper[] };
 
 export function FileChecklist({ actor, wanted }: FileChecklistProps) {
-  const view = useSelector(actor, selectFileUpload, isSameUpload);
+  const view = useSelector(actor, selectFileUpload, isDrawnAlike);
   const on = useMemo(() => fileUploadIntents(actor), [actor]);
   const paper = useSelector(actor, selectPaperActor);
   return (

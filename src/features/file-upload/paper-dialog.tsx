@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import {
-  isSamePaperView,
   paperViewIntents,
   selectPaperView,
   type FetchedPaper,
@@ -10,6 +9,7 @@ import {
   type PaperViewActor,
   type PaperViewIntents,
 } from '../../../machines/order/paper-view';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { paperCopy as copy } from '../../copy/file-upload';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
@@ -67,7 +67,7 @@ export function PaperDialogView({ view: { busyName, paper, failed }, on }: { vie
 }
 
 export function PaperDialog({ actor }: { actor: PaperViewActor }) {
-  const view = useSelector(actor, selectPaperView, isSamePaperView);
+  const view = useSelector(actor, selectPaperView, isDrawnAlike);
   const on = useMemo(() => paperViewIntents(actor), [actor]);
   return <PaperDialogView view={view} on={on} />;
 }

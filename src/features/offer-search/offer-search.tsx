@@ -5,7 +5,6 @@ import type { QuotingActor } from '../../../machines/booking/quoting';
 import type { OfferBoardActor } from '../../../machines/booking/offer-board';
 import {
   arrived,
-  isSameOfferSearch,
   offerSearchIntents,
   selectBoardActor,
   selectQuotingActor,
@@ -13,6 +12,7 @@ import {
   type OfferSearchActor,
   type OfferSearchView as View,
 } from '../../../machines/booking/offer-search';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import type { OfferSearchCopy } from '../../copy/offer-search';
 import { deferred } from '../../ui/show/deferred';
 import { SailingSkeleton } from './sailing-skeleton';
@@ -69,7 +69,7 @@ type OfferSearchProps = {
 };
 
 export function OfferSearch({ actor, copy, isAsked = false, intro, renderBoard }: OfferSearchProps) {
-  const view = arrived(useSelector(actor, selectOfferSearch, isSameOfferSearch), isAsked);
+  const view = arrived(useSelector(actor, selectOfferSearch, isDrawnAlike), isAsked);
   const { retry } = useMemo(() => offerSearchIntents(actor), [actor]);
   const board = useSelector(actor, selectBoardActor);
   const quoting = useSelector(actor, selectQuotingActor);

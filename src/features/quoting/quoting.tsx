@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isSameQuoting, quotingIntents, selectQuoting, type QuotingActor } from '../../../machines/booking/quoting';
+import { quotingIntents, selectQuoting, type QuotingActor } from '../../../machines/booking/quoting';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import type { OfferWords } from './offer-words';
 import { deferred } from '../../ui/show/deferred';
 
@@ -9,7 +10,7 @@ const dialog = deferred(async () => (await import('./quoting-dialog')).QuotingDi
 
 /** Over the list, and only while something waits for an answer. */
 export function Quoting({ actor, ...words }: OfferWords & { actor: QuotingActor }) {
-  const view = useSelector(actor, selectQuoting, isSameQuoting);
+  const view = useSelector(actor, selectQuoting, isDrawnAlike);
   const on = useMemo(() => quotingIntents(actor), [actor]);
   return <dialog.Part isWanted={view.asks !== 'nothing'} view={view} on={on} {...words} />;
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import type { RouteName } from '../../../domain/routes';
 import { appIntents, selectHeaderActor, selectSessionActor } from '../../../machines/shell/app';
-import { headerIntents, isSameHeader, selectHeader, type HeaderView } from '../../../machines/shell/header';
+import { headerIntents, selectHeader, type HeaderView } from '../../../machines/shell/header';
 import {
   selectHasWholeVehicleOrders,
   selectIsSignedIn,
@@ -106,7 +106,7 @@ export function SiteHeader({ place, ground, isIndex }: { place: RouteName; groun
   const isTakenOver = useIsTakenOver();
   const known = useSelector(useSelector(app, selectSessionActor), accountIn, shallowEqual);
   const account = isTakenOver ? known : VISITOR;
-  const view = useSelector(header, selectHeader, isSameHeader);
+  const view = useSelector(header, selectHeader, shallowEqual);
   const on = useMemo(() => {
     const { showLogin, showPassword, signOut } = appIntents(app);
     const { visitCenter, ...wishes } = headerIntents(header);

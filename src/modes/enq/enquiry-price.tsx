@@ -10,11 +10,11 @@ import { boxesIn } from '../../../domain/order/blocks/load';
 import type { InstantPrice } from '../../../domain/order/instant-price';
 import { formatMoney } from '../../../domain/values/money';
 import {
-  isSameEnquiryPrice,
   selectEnquiryPrice,
   type EnquiryPriceActor,
   type EnquiryPriceView as View,
 } from '../../../machines/order/enquiry-price';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { enquiryPriceCopy as copy } from '../../copy/modes/enq-price';
 import { weekdayText } from '../../copy/moment-words';
 import { TextLink } from '../../ui/press/text-link';
@@ -82,5 +82,5 @@ export function EnquiryPriceView({ view }: { view: View }) {
 }
 
 export const EnquiryPrice = ({ actor }: { actor: EnquiryPriceActor }) => (
-  <EnquiryPriceView view={useSelector(actor, selectEnquiryPrice, isSameEnquiryPrice)} />
+  <EnquiryPriceView view={useSelector(actor, selectEnquiryPrice, isDrawnAlike)} />
 );

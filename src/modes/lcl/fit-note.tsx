@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 
 import { answerOf } from '../../../domain/offer/answer';
-import { isSameFit, selectFitCheck, type FitCheckActor, type FitCheckView } from '../../../machines/booking/fit-check';
+import { selectFitCheck, type FitCheckActor, type FitCheckView } from '../../../machines/booking/fit-check';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { shortDay } from '../../copy/moment-words';
@@ -46,5 +47,5 @@ export function FitNoteView({ view, changeTo }: FitNoteProps) {
 }
 
 export function FitNote({ actor, changeTo }: { actor: FitCheckActor; changeTo: string }) {
-  return <FitNoteView view={useSelector(actor, selectFitCheck, isSameFit)} changeTo={changeTo} />;
+  return <FitNoteView view={useSelector(actor, selectFitCheck, isDrawnAlike)} changeTo={changeTo} />;
 }
