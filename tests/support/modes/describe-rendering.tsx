@@ -61,6 +61,38 @@ function use(control: Control): void {
   else fireEvent.change(control, { target: { value: '7' } });
 }
 
+/** What can be written here that does not stand here: one of the two is always another. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  date: ['2026-12-01', '2026-12-02'],
+  time: ['08:30', '09:30'],
+  'datetime-local': ['2026-12-01T08:30', '2026-12-02T08:30'],
+};
+
+const isPicked = (control: Control): boolean => /^(?:checkbox|radio)$/.test(control.type);
+
+/** Has a name, and takes something else than it holds. */
+const isFree = (control: Control): boolean =>
+  control.name !== '' &&
+  !isOff(control) &&
+  control.ariaDisabled !== 'true' &&
+  !(control.type === 'radio' && 'checked' in control && control.checked);
+
+/** Writes, ticks or chooses something else than what stands there. */
+function write(control: Control): void {
+  if (isPicked(control)) return void fireEvent.click(control);
+  const words = control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : null;
+  const value = (words ?? WORDS[control.type] ?? ['7', '8']).find((word) => word !== control.value);
+  fireEvent.change(control, { target: { value } });
+}
+
+/** Whether somebody heard of the field of this name; one of a list is told with the list, or by its code. */
+const isTold = (calls: readonly unknown[][], name: string): boolean =>
+  calls.some(([edit]) => {
+    const { path = '', value, code = '' } = edit as { path?: string; value?: unknown; code?: string };
+    const isInList = (Array.isArray(value) && name.startsWith(`${path}.`)) || name.endsWith(`.${code}`);
+    return path === name || isInList;
+  });
+
 /** What every mode promises of its page: each field it asks is drawn by its name, and nothing it does not ask. */
 export function describeRendering<TForm extends object, TFacts>({ of, draw, edit }: Drawn<TForm, TFacts>): void {
   const { mode, samples, declared, words } = of;
@@ -113,6 +145,20 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
         }
       },
     );
+
+    it.runIf(edit).each([...mode.steps])('tells at %s of each field what is written into it', async (step) => {
+      for (const { form, facts } of samples) {
+        await opened(drawn(form, step, facts, []));
+        const silent = [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => {
+          if (!isFree(control)) return false;
+          edit?.mockClear();
+          write(control);
+          return !isTold(edit?.mock.calls ?? [], control.name);
+        });
+        expect(silent.map(({ name }) => name)).toEqual([]);
+        await person.leaves();
+      }
+    });
 
     it.runIf(edit).each([...mode.steps])('takes nothing at %s while the order is on its way', async (step) => {
       for (const { form, facts } of samples) {
