@@ -16,7 +16,7 @@ const DOCUMENTS: Record<Exclude<LegalText, 'charges'>, LegalDocumentId> = {
 /** What a reading modal needs. It says itself what did not come, so nothing else does. */
 export const readingCallsVia = (gateway: Gateway) => ({
   loadText: fromPromise<LoadTextOutcome, { text: LegalText }>(async ({ input: { text }, signal }) => {
-    const asked = { signal, quiet: true };
+    const asked = { signal };
     if (text === 'charges') {
       const [reply, prices] = await Promise.all([
         gateway.call(chargeAgreement, {}, asked),
@@ -32,7 +32,7 @@ export const readingCallsVia = (gateway: Gateway) => ({
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   }),
   loadMail: fromPromise<string | null, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(serviceMail, {}, { signal, quiet: true });
+    const reply = await gateway.call(serviceMail, {}, { signal });
     return reply.kind === 'done' ? reply.data : null;
   }),
 });

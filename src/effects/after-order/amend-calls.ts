@@ -20,7 +20,7 @@ const AMENDED: Readonly<Record<string, AmendFailure>> = {
 export const amendOrderVia = (gateway: Gateway) =>
   fromPromise<AmendOrderOutcome, AmendOrderInput>(async ({ input, signal }) => {
     const { orderNo, rows, total } = input;
-    const reply = await gateway.call(amendOrder, { orderNo, rows, shownTotal: total }, { signal, quiet: true });
+    const reply = await gateway.call(amendOrder, { orderNo, rows, shownTotal: total }, { signal });
     if (reply.kind === 'done') return { kind: 'amended' };
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     const offered = v.safeParse(priced, reply.data);

@@ -15,11 +15,10 @@ const REFUSED: Readonly<Record<string, AnswerFailure>> = {
 /** What the owner says to the price of what was measured, or to the offer that takes the goods instead. */
 export const giveAnswerVia = (gateway: Gateway) =>
   fromPromise<GiveAnswerOutcome, GiveAnswerInput>(async ({ input: { shown, ...said }, signal }) => {
-    const quietly = { signal, quiet: true };
     const reply =
       'total' in shown
-        ? await gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, quietly)
-        : await gateway.call(answerBump, { ...said, offerId: shown.offerId }, quietly);
+        ? await gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, { signal })
+        : await gateway.call(answerBump, { ...said, offerId: shown.offerId }, { signal });
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
     return { ok: false, code: REFUSED[reply.code] ?? 'unavailable' };

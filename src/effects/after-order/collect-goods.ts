@@ -21,7 +21,7 @@ const REFUSED: Readonly<Record<string, LeavingFailure>> = {
 /** A truck that collects goods. */
 export const bookLeavingVia = (gateway: Gateway) =>
   fromPromise<BookLeavingOutcome, BookLeavingInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(bookLeaving, input, { signal, quiet: true });
+    const reply = await gateway.call(bookLeaving, input, { signal });
     if (reply.kind === 'done') return { kind: 'booked' };
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     const full = v.safeParse(fullSlot, reply.data);
@@ -32,7 +32,7 @@ export const bookLeavingVia = (gateway: Gateway) =>
 /** A booking that is not needed any more. */
 export const dropLeavingVia = (gateway: Gateway) =>
   fromPromise<DropLeavingOutcome, DropLeavingInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(dropLeaving, input, { signal, quiet: true });
+    const reply = await gateway.call(dropLeaving, input, { signal });
     if (reply.kind === 'done') return { kind: 'dropped' };
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     return { kind: 'failed', code: REFUSED[reply.code] ?? 'unavailable' };

@@ -8,7 +8,7 @@ import { lineCodeOf } from '../gateway/line-code';
 
 export const loadDocumentVia = (gateway: Gateway) =>
   fromPromise<LoadDocumentOutcome, LoadDocumentInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(orderDocument, input, { signal, quiet: true });
+    const reply = await gateway.call(orderDocument, input, { signal });
     if (reply.kind === 'done') return { ok: true, html: reply.data.html };
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
@@ -28,7 +28,7 @@ export const printNoteVia =
   (gateway: () => Promise<Gateway>, name: string) =>
   (_: unknown, { orderNo }: { orderNo: string }): void => {
     const print = async () => {
-      const reply = await (await gateway()).call(orderDocument, { orderNo, kind: 'bookingNote' });
+      const reply = await (await gateway()).call(orderDocument, { orderNo, kind: 'bookingNote' }, { isAloud: true });
       if (reply.kind === 'done')
         saveDocumentAs({ bookingNote: name })(_, { orderNo, kind: 'bookingNote', html: reply.data.html });
     };

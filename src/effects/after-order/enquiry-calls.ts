@@ -44,7 +44,7 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
     findOptions: findOptionsVia(gateway),
     recallEnquiry: recallEnquiryVia({ gateway, constants }),
     sendEnquiry: fromPromise<SendEnquiryOutcome, SendEnquiryInput>(async ({ input: { form, isMeant }, signal }) => {
-      const reply = await gateway.call(submitEnquiry, { form, isMeant }, { signal, quiet: true });
+      const reply = await gateway.call(submitEnquiry, { form, isMeant }, { signal });
       if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: Date.now() };
       if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply), faults: [] } };
       const same = reply.code === CODES.sameEnquiry ? sameIn(reply.data) : null;
@@ -54,7 +54,7 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
     }),
     loadHistory: fromPromise<LoadHistoryOutcome, undefined>(async ({ signal }) => {
       if (!isSignedIn()) return { ok: true, enquiries: [] };
-      const reply = await gateway.call(listEnquiries, {}, { signal, quiet: true });
+      const reply = await gateway.call(listEnquiries, {}, { signal });
       return reply.kind === 'done' ? { ok: true, enquiries: reply.data.records } : { ok: false };
     }),
   };

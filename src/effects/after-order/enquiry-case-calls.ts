@@ -35,10 +35,8 @@ const FAILED: Readonly<Record<string, Extract<DoDeedOutcome, { ok: false }>['cod
 /** What was offered is looked up once more before anybody is held to it. */
 const NOT_ACCEPTED: typeof FAILED = { ...FAILED, [CODES.cargoRefused]: 'refused', [CODES.notFound]: 'gone' };
 
-const QUIET = { quiet: true } as const;
-
 function sent(gateway: Gateway, enquiryNo: string, deed: EnquiryDeed, signal: AbortSignal) {
-  const options = { ...QUIET, signal };
+  const options = { signal };
   if (deed.kind === 'accept') {
     const { answerNo, shownTotal } = deed;
     return gateway.call(acceptEnquiry, { enquiryNo, answerNo, shownTotal }, options);
@@ -52,7 +50,7 @@ function sent(gateway: Gateway, enquiryNo: string, deed: EnquiryDeed, signal: Ab
 export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadEnquiry: fromPromise<LoadCaseOutcome, CaseInput>(async ({ input: { enquiryNo }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
-    const reply = await gateway.call(readEnquiry, { enquiryNo }, { ...QUIET, signal });
+    const reply = await gateway.call(readEnquiry, { enquiryNo }, { signal });
     if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: Date.now() };
     if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
     return { ok: false, code: LOST[reply.code] ?? 'unavailable' };

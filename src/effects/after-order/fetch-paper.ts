@@ -32,7 +32,7 @@ function kept({ name, blob }: NamedFile): FetchedPaper {
 export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
   fromPromise<FetchPaperOutcome, WantedFile>(async ({ input: { fileId, name }, signal }) => {
     const preview = formatOf(name).format === 'pdf' ? 'pdfPreview' : 'download';
-    const reply = await (await gateway()).file(readFile, { fileId }, preview, { signal, quiet: true });
+    const reply = await (await gateway()).file(readFile, { fileId }, preview, { signal });
     if (reply.kind === 'done') return { ok: true, paper: kept(reply.data) };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: { code: reply.code === CODES.notFound ? 'gone' : 'unavailable' } };

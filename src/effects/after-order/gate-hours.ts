@@ -13,7 +13,7 @@ export const gateHoursOf =
   (hoursOf: (order: Order) => readonly string[]) =>
   (gateway: Gateway, now: () => number = Date.now) =>
     fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
-      const order = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
+      const order = await gateway.call(readOrder, { orderNo }, { signal });
       if (order.kind !== 'done') return { kind: 'lost' };
       const ahead = hoursOf(order.data).filter((slot) => !isOver(slot, now()));
       return { kind: 'loaded', hours: ahead.map((slot) => ({ slot, left: null })) };

@@ -10,6 +10,6 @@ import type { Gateway } from '../gateway/gateway';
 export const instantPriceVia = (gateway: Gateway) =>
   fromPromise<AskOutcome<EnquiryPriceAnswer>, AskInput<EnquiryForm>>(async ({ input: { question }, signal }) => {
     if (question === null) return { ok: false };
-    const reply = await gateway.call(priceEnquiry, { form: question }, { signal, quiet: true });
+    const reply = await gateway.call(priceEnquiry, { form: question }, { signal });
     return reply.kind === 'done' ? { ok: true, answer: reply.data } : { ok: false };
   });

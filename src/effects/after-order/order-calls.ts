@@ -28,7 +28,7 @@ const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
 export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
   fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
-    const reply = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
+    const reply = await gateway.call(readOrder, { orderNo }, { signal });
     if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: Date.now() };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: { code: MISSING.includes(reply.code) ? 'missing' : 'unavailable' } };
@@ -39,7 +39,7 @@ export const cancelOrderVia = (gateway: Gateway, apart: CallOptions = {}) =>
   fromPromise<CancelOrderOutcome, CancelOrderInput>(async ({ input, signal }) => {
     const { orderNo, reason, fee } = input;
     const asked = { orderNo, reason, shownFee: fee };
-    const reply = await gateway.call(cancelOrder, asked, { ...apart, signal, quiet: true });
+    const reply = await gateway.call(cancelOrder, asked, { ...apart, signal });
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: cancelFailure(reply.code, reply.data) };

@@ -11,7 +11,7 @@ import { lineCodeOf } from '../gateway/line-code';
 export const prolongStayVia = (gateway: Gateway) =>
   fromPromise<ProlongOutcome, ProlongInput>(async ({ input, signal }) => {
     const { orderNo, days, total } = input;
-    const reply = await gateway.call(prolongStay, { orderNo, days, shownTotal: total }, { signal, quiet: true });
+    const reply = await gateway.call(prolongStay, { orderNo, days, shownTotal: total }, { signal });
     if (reply.kind === 'done') {
       const { isProlonged, charges, outDate } = reply.data;
       return isProlonged ? { kind: 'prolonged' } : { kind: 'priced', offer: { total: charges.totalYuan, outDate } };

@@ -88,7 +88,7 @@ async function named(recaller: Recaller, draft: EnquiryDraft): Promise<EnquiryDr
 async function copied(recaller: Recaller): Promise<EnquiryDraft | null> {
   const enquiryNo = queryIn(location.search)['copy'] ?? '';
   if (!isOrderNo(enquiryNo)) return null;
-  const reply = await recaller.gateway.call(readEnquiry, { enquiryNo }, { quiet: true });
+  const reply = await recaller.gateway.call(readEnquiry, { enquiryNo });
   const form = reply.kind === 'done' ? enquiryIn(reply.data).form : null;
   if (form === null) return null;
   const asked = { ...askedIn(''), ...endsIn({ wish: form.modeWish, org: form.orgPortCode, dst: form.dstPortCode }) };

@@ -7,6 +7,6 @@ import type { Gateway } from '../gateway/gateway';
 /** The hours at the gate of a store that still take a truck of an order. */
 export const storeHoursVia = (gateway: Gateway) =>
   fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
-    const reply = await gateway.call(truckHours, { orderNo }, { signal, quiet: true });
+    const reply = await gateway.call(truckHours, { orderNo }, { signal });
     return reply.kind === 'done' ? { kind: 'loaded', hours: reply.data.hours } : { kind: 'lost' };
   });

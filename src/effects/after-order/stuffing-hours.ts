@@ -13,11 +13,11 @@ const LOST: LoadHoursOutcome = { kind: 'lost' };
 /** What is left of the station of an order by now. */
 export const stuffingHoursVia = (gateway: Gateway, now: () => number = Date.now) =>
   fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
-    const order = await gateway.call(readOrder, { orderNo }, { signal, quiet: true });
+    const order = await gateway.call(readOrder, { orderNo }, { signal });
     const placed = order.kind === 'done' ? v.safeParse(cfsReceipt, order.data.detail) : null;
     if (order.kind !== 'done' || !placed?.success) return LOST;
     const { search, station } = placed.output;
-    const reply = await gateway.call(cfsSchedule, search, { signal, quiet: true });
+    const reply = await gateway.call(cfsSchedule, search, { signal });
     if (reply.kind !== 'done') return LOST;
     const boards = reply.data.offers.find(({ detail }) => detail.station.code === station.code)?.detail.boards;
     if (!boards) return LOST;

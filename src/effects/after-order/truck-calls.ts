@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, ChangeTruckFailure>> = {
 /** Another truck; what it costs by then is agreed to by sending it once more. */
 export const changeTruckVia = (gateway: Gateway) =>
   fromPromise<ChangeTruckOutcome, ChangeTruckInput>(async ({ input: { total, ...asked }, signal }) => {
-    const reply = await gateway.call(changeTruck, { ...asked, shownTotal: total }, { signal, quiet: true });
+    const reply = await gateway.call(changeTruck, { ...asked, shownTotal: total }, { signal });
     if (reply.kind === 'done') return { kind: 'changed' };
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     if (reply.code === CODES.soldOut) return { kind: 'taken' };

@@ -42,7 +42,7 @@ async function send(
   if (!isTrueToName(file.name, head)) return failed('wrongKind');
   if (line.token() === null) return failed('signedOut');
   const gateway = await line.gateway();
-  const options = { signal, quiet: true };
+  const options = { signal };
   const sent = await gateway.call(
     uploadFile,
     { docType: kindOf(docType) },

@@ -9,7 +9,7 @@ import { lineCodeOf } from '../gateway/line-code';
 /** Takes a paper back from an order; once the house has answered, the order keeps it. */
 export const withdrawFileVia = (gateway: () => Promise<Gateway>) =>
   fromPromise<WithdrawOutcome, WithdrawInput>(async ({ input, signal }) => {
-    const reply = await (await gateway()).call(withdrawPaper, input, { signal, quiet: true });
+    const reply = await (await gateway()).call(withdrawPaper, input, { signal });
     if (reply.kind === 'done') return { ok: true };
     const isClosed = reply.kind === 'refused' && reply.code === CODES.moveRefused;
     return { ok: false, failure: { code: isClosed ? 'closed' : lineCodeOf(reply) } };

@@ -32,7 +32,7 @@ export function findOptionsVia(gateway: Gateway) {
   }
 
   async function goods(query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
-    const reply = await gateway.call(unSearch, { keyword: query.slice(0, 60) }, { signal, quiet: true });
+    const reply = await gateway.call(unSearch, { keyword: query.slice(0, 60) }, { signal });
     return reply.kind === 'done' ? { ok: true, options: reply.data.records.map(goodsOption) } : failed(reply);
   }
 

@@ -15,7 +15,7 @@ export async function namedForm(
   { mode, asked }: NameSearchInput,
   signal: AbortSignal,
 ): Promise<SearchForm> {
-  const reply = await gateway.call(searchNames, namesAsked(mode, asked), { signal, quiet: true });
+  const reply = await gateway.call(searchNames, namesAsked(mode, asked), { signal });
   const { isDanger, unNo, goods, etd, boxType, boxes } = asked;
   const named = reply.kind === 'done' ? reply.data : NOBODY;
   const isNamed = unNo !== null || goods !== null;

@@ -11,7 +11,7 @@ export function placesOver(gateway: Gateway) {
   return async (kind: PortKind, signal: AbortSignal): Promise<GatewayReply<readonly Port[]>> => {
     const known = lists.get(kind);
     if (known) return { kind: 'done', data: known };
-    const reply = await gateway.call(LISTS[kind], { keyword: '' }, { signal, quiet: true });
+    const reply = await gateway.call(LISTS[kind], { keyword: '' }, { signal });
     if (reply.kind === 'done') lists.set(kind, reply.data);
     return reply;
   };

@@ -31,7 +31,7 @@ export function constantsOver(gateway: Gateway, now: () => number = Date.now) {
   const asking = new Map<string, Promise<readonly Constant[] | null>>();
 
   async function ask(constType: string): Promise<readonly Constant[] | null> {
-    const reply = await gateway.call(constantsByType, { constType }, { quiet: true });
+    const reply = await gateway.call(constantsByType, { constType });
     if (reply.kind !== 'done') return null;
     storage.write(keyOf(constType), JSON.stringify({ at: now(), items: reply.data }));
     return reply.data;

@@ -32,9 +32,9 @@ const UNREADABLE = { kind: 'unreachable', isAnswered: true } as const;
 const isToldFault = (news: GatewayNews, answer: Answer | null): boolean =>
   news.type === 'gateway.failed' && news.message !== null && (answer?.status ?? 0) >= FAULT;
 
-function isHeard(news: GatewayNews, answer: Answer | null, { quiet = false, signal }: CallOptions): boolean {
+function isHeard(news: GatewayNews, answer: Answer | null, { isAloud = false, signal }: CallOptions): boolean {
   if (news.type === 'gateway.expired') return true;
-  return signal?.aborted !== true && (!quiet || isToldFault(news, answer));
+  return signal?.aborted !== true && (isAloud || isToldFault(news, answer));
 }
 
 /** The product's one way to its gateway. */

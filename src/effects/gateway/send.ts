@@ -7,10 +7,10 @@ import { queryFor } from './url-payload';
 export type CallOptions = {
   signal?: AbortSignal;
   /**
-   * The caller says what went wrong itself. An expired session is never kept quiet, nor the words of the gateway about a
-   * fault of its own.
+   * Nobody stands by to say what went wrong, so the corner of the page does. Whoever asks says it in its own place; an
+   * expired session is told whoever asks, and so are the words of the gateway about a fault of its own.
    */
-  quiet?: boolean;
+  isAloud?: boolean;
   /** The token this call speaks for, where it is not the one in use. */
   token?: string;
   /** `000` and `10002000` count as success too, as some services have it. */

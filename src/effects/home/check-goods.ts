@@ -15,7 +15,7 @@ const refusalOf = (code: string, message: string): CheckFailure =>
 export const checkGoodsVia = (gateway: Gateway) =>
   fromPromise<CheckGoodsOutcome, CheckGoodsInput>(async ({ input: { unNos }, signal }) => {
     const goods = unNos.map((unNo) => ({ unNo, isLimited: false }));
-    const reply = await gateway.call(segregationCheck, { goods }, { signal, quiet: true });
+    const reply = await gateway.call(segregationCheck, { goods }, { signal });
     switch (reply.kind) {
       case 'done':
         return {

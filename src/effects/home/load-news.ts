@@ -11,7 +11,7 @@ const SHOWN = 5;
 
 export const loadNewsVia = (gateway: Gateway) =>
   fromPromise<ShelfOutcome<NewsItem>, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(newsPage, { current: 1, size: SHOWN }, { signal, quiet: true });
+    const reply = await gateway.call(newsPage, { current: 1, size: SHOWN }, { signal });
     if (reply.kind !== 'done') return shelfFailure(reply);
     return { ok: true, items: reply.data.records.map(dated) };
   });

@@ -10,7 +10,7 @@ const rangeOf = ([least = 0, most = least]: readonly number[]) => [least, most] 
 
 export const loadPricesVia = (gateway: Gateway) =>
   fromPromise<ShelfOutcome<LowestPrice>, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(priceMinimum, { isDanger: 'Y', boxType: '20GP' }, { signal, quiet: true });
+    const reply = await gateway.call(priceMinimum, { isDanger: 'Y', boxType: '20GP' }, { signal });
     if (reply.kind !== 'done') return shelfFailure(reply);
     const items = reply.data.records.map((price) => ({ ...price, transitDays: rangeOf(price.transitDays) }));
     return { ok: true, items };

@@ -9,7 +9,7 @@ const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matche
 
 export const loadSlidesVia = (gateway: Gateway) =>
   fromPromise<LoadSlidesOutcome, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(carouselQuery, { place: 'home' }, { signal, quiet: true });
+    const reply = await gateway.call(carouselQuery, { place: 'home' }, { signal });
     if (reply.kind !== 'done') return shelfFailure(reply);
     return { ok: true, slides: reply.data, prefersStill: prefersStill() };
   });

@@ -11,6 +11,6 @@ import type { Gateway } from '../gateway/gateway';
 export const checkLclFitVia = (gateway: Gateway) =>
   fromPromise<AskOutcome<FitAnswer>, AskInput<FitQuestion>>(async ({ input: { question }, signal }) => {
     const asked = { ...(question?.search as object), offerIds: question?.offerIds } as RequestOf<typeof lclFit>;
-    const reply = await gateway.call(lclFit, asked, { signal, quiet: true });
+    const reply = await gateway.call(lclFit, asked, { signal });
     return reply.kind === 'done' ? { ok: true, answer: reply.data.fits } : { ok: false };
   });

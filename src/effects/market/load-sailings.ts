@@ -14,7 +14,7 @@ export const loadSailingsVia = (gateway: Gateway, now: () => number = Date.now) 
     const search = searchOf(asked);
     const first = firstSearch(asked, now());
     if (!search || !first) throw new TypeError('nobody has said what is to go where');
-    const reply = await gateway.call(etdList, first, { signal, quiet: true });
+    const reply = await gateway.call(etdList, first, { signal });
     performance.mark('answer');
     if (reply.kind !== 'done') return { ok: false, failure: searchFailureOf(reply) };
     return { ok: true, answer: { search, days: reply.data.days, offers: reply.data.sailings, now: now() } };

@@ -28,7 +28,7 @@ export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
 type Answered<TOffer> = { days: OfferDay[]; offers: TOffer[] };
 
 const asking = <TSearch extends object>(gateway: Gateway, wire: Endpoint, search: TSearch, signal: AbortSignal) =>
-  gateway.call(wire, search, { signal, quiet: true });
+  gateway.call(wire, search, { signal });
 
 export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,

@@ -10,7 +10,7 @@ import type { Gateway } from '../gateway/gateway';
 export const otherSailingsVia = (gateway: Gateway) =>
   fromPromise<AlternativesOutcome, FindAlternativesInput>(async ({ input: { search, offerId }, signal }) => {
     const asked = { ...(search as SailingSearch), sailingId: offerId };
-    const reply = await gateway.call(sailingDetail, asked, { signal, quiet: true });
+    const reply = await gateway.call(sailingDetail, asked, { signal });
     return {
       alternatives:
         reply.kind === 'done'

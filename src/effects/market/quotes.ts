@@ -44,10 +44,10 @@ function outcomeOf(quote: Quote, now: number): QuoteOutcome {
 export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => number = Date.now) =>
   fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, offerId, renews }, signal }) => {
     if (renews !== null) {
-      const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal, quiet: true });
+      const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal });
       return reply.kind === 'done' ? outcomeOf(reply.data.quote, now()) : failureOf(reply);
     }
-    const reply = await gateway.call(lock, Object.assign({ offerId }, search), { signal, quiet: true });
+    const reply = await gateway.call(lock, Object.assign({ offerId }, search), { signal });
     return reply.kind === 'done' ? outcomeOf(reply.data, now()) : failureOf(reply);
   });
 
@@ -55,7 +55,7 @@ export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => numbe
 export const recallQuoteVia = (gateway: Gateway, now: () => number = Date.now) =>
   fromPromise<RecallQuoteOutcome, AskedQuote>(async ({ input: { search }, signal }) => {
     const quoteId = rememberedQuote(search);
-    const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal, quiet: true });
+    const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal });
     const isUsable = reply?.kind === 'done' && reply.data.state !== 'USED';
     return { quote: isUsable ? heldOf(reply.data) : null, now: now() };
   });

@@ -11,7 +11,7 @@ export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Pro
   // The page of rooms has locked it.
   const { search, offer } = quote as WhQuote;
   const here = { ...search, city: offer.org?.code ?? search.city };
-  const reply = await gateway.call(whSchedule, here, { signal, quiet: true });
+  const reply = await gateway.call(whSchedule, here, { signal });
   if (reply.kind !== 'done') return null;
   const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
   if (!seen) return null;

@@ -8,7 +8,7 @@ import type { Looking } from './offer-watcher';
 export async function stationNow(gateway: Gateway, { quote, signal }: Looking): Promise<Offer | null> {
   // The page of stations has locked it.
   const { search, offer } = quote as CfsQuote;
-  const reply = await gateway.call(cfsSchedule, search, { signal, quiet: true });
+  const reply = await gateway.call(cfsSchedule, search, { signal });
   if (reply.kind !== 'done') return null;
   const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
   return seen ? { ...offer, detail: { ...offer.detail, boards: seen.detail.boards } } : null;

@@ -11,7 +11,7 @@ export async function trainNow(gateway: Gateway, { quote, signal }: Looking): Pr
   // The page of trains has locked it.
   const { search, offer } = quote as RailQuote;
   const from = dayAt(momentIn(offer.leavesAt ?? '') ?? 0);
-  const reply = await gateway.call(railSchedule, { ...search, from }, { signal, quiet: true });
+  const reply = await gateway.call(railSchedule, { ...search, from }, { signal });
   if (reply.kind !== 'done') return null;
   const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
   return seen ? noticedBy(offer, seen.detail.notice) : null;

@@ -10,7 +10,7 @@ import { dated } from './dated';
 
 export const loadNewsArticleVia = (gateway: Gateway, newsId: string) =>
   fromPromise<ShelfOutcome<NewsArticle>, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(newsDetail, { newsId }, { signal, quiet: true });
+    const reply = await gateway.call(newsDetail, { newsId }, { signal });
     if (reply.kind === 'refused' && reply.code === CODES.notFound) return { ok: true, items: [] };
     return reply.kind === 'done' ? { ok: true, items: [dated(reply.data)] } : shelfFailure(reply);
   });

@@ -19,7 +19,7 @@ type NewsQuery = NewsChoice & { size?: number; order?: NewsOrder };
 export const loadNewsListVia = (gateway: Gateway, { type, page, size = NEWEST_NEWS.size, order }: NewsQuery) =>
   fromPromise<ShelfOutcome<NewsSheet>, undefined>(async ({ signal }) => {
     const request = { current: page, size, ...(type && { type }), ...(order && { order }) };
-    const reply = await gateway.call(newsPage, request, { signal, quiet: true });
+    const reply = await gateway.call(newsPage, request, { signal });
     if (reply.kind !== 'done') return shelfFailure(reply);
     const { records, total } = reply.data;
     if (records.length === 0) return { ok: true, items: [] };

@@ -7,14 +7,14 @@ import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machine
 import type { Gateway } from '../gateway/gateway';
 
 async function askConsent(gateway: Gateway, signal: AbortSignal): Promise<Consent | null> {
-  const reply = await gateway.call(protocolConsent, {}, { signal, quiet: true });
+  const reply = await gateway.call(protocolConsent, {}, { signal });
   if (reply.kind !== 'done') return null;
   const { version, agreedAt } = reply.data;
   return version === SHIPPING_PROTOCOL_VERSION && agreedAt !== null ? { version, agreedAt } : null;
 }
 
 async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readonly OrderedBefore[]> {
-  const reply = await gateway.call(ordersBefore, {}, { signal, quiet: true });
+  const reply = await gateway.call(ordersBefore, {}, { signal });
   return reply.kind === 'done' ? reply.data : [];
 }
 

@@ -30,7 +30,7 @@ export const copyOrderVia = ({ gateway, onward, ...begun }: Copying) =>
     if (!isAsked) return { kind: 'failed', code: 'missing' };
     const { saveDraft } = orderWireOf(begun.mode);
     const asked = onward ? { orderNo, into: begun.mode } : { orderNo };
-    const reply = await gateway.call(copyOrder, asked, { signal, quiet: true });
+    const reply = await gateway.call(copyOrder, asked, { signal });
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     if (reply.kind !== 'done')
       return { kind: 'failed', code: MISSING.includes(reply.code) ? 'missing' : lineCodeOf(reply) };

@@ -38,7 +38,7 @@ const remoteOf = ({ draftId, form, savedAt, revision, about }: Sent): RemoteDraf
 /** The drafts that lie at the gateway, for whoever is signed in. */
 async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[]> {
   const { listDrafts } = orderWireOf(mode);
-  const options = { quiet: true, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const options = { signal: AbortSignal.timeout(PATIENCE_MS) };
   const reply = await (await gateway()).call(listDrafts, {}, options);
   return reply.kind === 'done' ? reply.data.map(remoteOf) : [];
 }
@@ -76,7 +76,7 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, m
     if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
     const { saveDraft } = orderWireOf(mode);
     const saving = { form, revision, ...(draftId !== null && { draftId }) };
-    const reply = await (await gateway()).call(saveDraft, saving, { signal, quiet: true });
+    const reply = await (await gateway()).call(saveDraft, saving, { signal });
     if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
@@ -108,7 +108,7 @@ export const dropDraftVia = (dropping: Dropping) =>
     if (!isKept) removeKept(mode, left);
     const key = beginDraft(dropping, next, true);
     if (!isKept && next === null && draftId !== null && writer.isSignedIn())
-      void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }, { quiet: true }));
+      void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }));
     return { key };
   });
 

@@ -10,7 +10,7 @@ export const loadGoodsVia = (gateway: Gateway) =>
     const [first] = sought;
     if (!first) return { ok: true, found: [] };
     const asked = { isDanger: first.isDanger, rows: sought.map(({ row }) => row) };
-    const reply = await gateway.call(goodsIdentify, asked, { signal, quiet: true });
+    const reply = await gateway.call(goodsIdentify, asked, { signal });
     if (reply.kind !== 'done') return { ok: false };
     const found = sought.flatMap(({ key, token }, at) => {
       const answer = reply.data.rows[at];

@@ -15,7 +15,7 @@ export const loadRegionsVia = (gateway: Gateway) =>
   fromPromise<LoadRegionsOutcome, LoadRegionsInput>(async ({ input: { parents }, signal }) => {
     const asked = parents.map(async (parent) => ({
       parent,
-      reply: await gateway.call(regionList, { parent }, { signal, quiet: true }),
+      reply: await gateway.call(regionList, { parent }, { signal }),
     }));
     const answers = await Promise.all(asked);
     const lists = answers.flatMap(({ parent, reply }) =>

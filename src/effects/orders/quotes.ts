@@ -39,7 +39,7 @@ function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
 
 export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = Date.now) =>
   fromPromise<LoadQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(quoteById, input, { signal, quiet: true });
+    const reply = await gateway.call(quoteById, input, { signal });
     if (reply.kind !== 'done') return failureOf(reply);
     const quote = quoteIn(shape, reply.data);
     return quote ? { ok: true, quote, now: now() } : UNREADABLE;
@@ -47,7 +47,7 @@ export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => num
 
 export const renewQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = Date.now) =>
   fromPromise<RenewQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(quoteRenew, input, { signal, quiet: true });
+    const reply = await gateway.call(quoteRenew, input, { signal });
     if (reply.kind !== 'done') return failureOf(reply);
     const quote = quoteIn(shape, reply.data.quote);
     return quote ? { ok: true, renewal: { ...reply.data, quote }, now: now() } : UNREADABLE;

@@ -26,20 +26,20 @@ export const submitOrderVia = (gateway: Gateway, mode: ModeId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');
     const { key, form, shownTotal, draftId } = submission;
-    const agreed = await gateway.call(agreeToProtocol, { version: SHIPPING_PROTOCOL_VERSION }, { signal, quiet: true });
+    const agreed = await gateway.call(agreeToProtocol, { version: SHIPPING_PROTOCOL_VERSION }, { signal });
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'protocolChanged' } };
     const reply = await gateway.call(
       orderWireOf(mode).submit,
       { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION, ...(draftId !== null && { draftId }) },
-      { signal, quiet: true, idempotencyKey: key },
+      { signal, idempotencyKey: key },
     );
     return reply.kind === 'done' ? { ok: true, orderNo: reply.data.orderNo } : { ok: false, failure: failureOf(reply) };
   });
 
 export const findOrderVia = (gateway: Gateway) =>
   fromPromise<FindOrderOutcome, FindOrderInput>(async ({ input: { key }, signal }) => {
-    const reply = await gateway.call(orderByKey, { key }, { signal, quiet: true });
+    const reply = await gateway.call(orderByKey, { key }, { signal });
     if (reply.kind === 'done') return { ok: true, orderNo: reply.data.orderNo };
     return reply.kind === 'refused' && reply.code === CODES.notFound ? { ok: true, orderNo: null } : { ok: false };
   });

@@ -25,11 +25,7 @@ function failureOf(code: string, data: unknown): SmsFailure {
 export const requestCodeVia = (gateway: Gateway, now: () => number = Date.now) =>
   fromPromise<RequestCodeOutcome, RequestCodeInput>(async ({ input: { proof, ...request }, signal }) => {
     const captcha = proof === null ? {} : { captchaVerification: proof };
-    const reply = await gateway.call(
-      sendSms,
-      { ...request, ...captcha, userSource: USER_SOURCE },
-      { signal, quiet: true },
-    );
+    const reply = await gateway.call(sendSms, { ...request, ...captcha, userSource: USER_SOURCE }, { signal });
     const answeredAt = now();
     switch (reply.kind) {
       case 'done':

@@ -48,7 +48,7 @@ export function signInCallsVia(gateway: Gateway) {
     failures: Record<string, TCode>,
     signal: AbortSignal,
   ): Promise<{ ok: true; data: ReplyOf<TEndpoint> } | Failed<TCode>> {
-    const reply = await gateway.call(endpoint, payload, { signal, quiet: true });
+    const reply = await gateway.call(endpoint, payload, { signal });
     if (reply.kind === 'done') return { ok: true, data: reply.data };
     const code = reply.kind === 'refused' ? (failures[reply.code] ?? 'unavailable') : lineCodeOf(reply);
     return { ok: false, failure: { code } };

@@ -9,7 +9,7 @@ import type { CenterPerson, LoadPersonOutcome, RedeemOutcome } from '../../../ma
 import type { Gateway } from '../gateway/gateway';
 
 /** The center has a session of its own: it leaves the cookies of the site next door alone. */
-const APART = { quiet: true, cookieless: true } as const;
+const APART = { cookieless: true } as const;
 
 const ENDED: readonly string[] = [CODES.expired, CODES.sessionExpired];
 

@@ -8,7 +8,7 @@ import { lineCodeOf } from '../gateway/line-code';
 
 export const centerOrderCallsVia = (gateway: Gateway) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, undefined>(async ({ signal }) => {
-    const options = { signal, quiet: true, cookieless: true };
+    const options = { signal, cookieless: true };
     const [listed, drafts] = await Promise.all([
       gateway.call(listOrders, { current: '1' }, options),
       gateway.call(draftList, {}, options),

@@ -30,18 +30,18 @@ const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>, codes: 
   failure: { code: (reply.kind === 'refused' ? codes[reply.code] : undefined) ?? lineCodeOf(reply) },
 });
 
-const QUIET = { quiet: true, cookieless: true } as const;
+const APART = { cookieless: true } as const;
 
 export const closingCallsVia = (gateway: Gateway) => ({
   lookClosing: fromPromise<LookClosingOutcome, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(lookClosing, {}, { ...QUIET, signal });
+    const reply = await gateway.call(lookClosing, {}, { ...APART, signal });
     return reply.kind === 'done' ? { ok: true, facts: reply.data } : failed(reply, LOOKING);
   }),
   closeAccount: fromPromise<CloseAccountOutcome, CloseAccountInput>(async ({ input, signal }) => {
     // A code is good for the browser that asked for it, which a cookie tells.
     const { proof, code, password } = input;
     const given = proof === 'code' ? { code } : { password: await hashPassword(password) };
-    const reply = await gateway.call(closeAccount, given, { ...QUIET, cookieless: proof !== 'code', signal });
+    const reply = await gateway.call(closeAccount, given, { ...APART, cookieless: proof !== 'code', signal });
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'refused' && reply.code === CODES.accountBusy) return { ok: false, isBusy: true };
     return failed(reply, CLOSING);

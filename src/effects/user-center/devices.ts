@@ -14,11 +14,11 @@ const failed = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) => ({
 
 export const deviceCallsVia = (gateway: Gateway) => ({
   loadDevices: fromPromise<LoadDevicesOutcome, undefined>(async ({ signal }) => {
-    const reply = await gateway.call(listSessions, {}, { signal, quiet: true, cookieless: true });
+    const reply = await gateway.call(listSessions, {}, { signal, cookieless: true });
     return reply.kind === 'done' ? { ok: true, devices: reply.data.records } : failed(reply);
   }),
   endDevice: fromPromise<EndDeviceOutcome, { sessionId: string }>(async ({ input, signal }) => {
-    const reply = await gateway.call(revokeSession, input, { signal, quiet: true, cookieless: true });
+    const reply = await gateway.call(revokeSession, input, { signal, cookieless: true });
     const isOver = reply.kind === 'done' || (reply.kind === 'refused' && reply.code === CODES.notFound);
     return isOver ? { ok: true } : failed(reply);
   }),

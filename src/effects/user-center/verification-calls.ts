@@ -13,7 +13,7 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 
-const APART = { quiet: true, cookieless: true } as const;
+const APART = { cookieless: true } as const;
 
 const FAILURES: Readonly<Record<string, VerificationFailureCode>> = {
   [CODES.verificationClosed]: 'closed',

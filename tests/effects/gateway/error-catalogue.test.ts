@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/endpoint';
 import { lineCodeOf } from '../../../src/effects/gateway/line-code';
+import type { CallOptions } from '../../../src/effects/gateway/send';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
 const lookUp = endpoint({
@@ -16,7 +17,7 @@ const lookUp = endpoint({
 });
 
 const TOKEN = 'token-of-li';
-const ask = async (said: () => Said, options = {}, token: string | null = TOKEN) => {
+const ask = async (said: () => Said, options: CallOptions = { isAloud: true }, token: string | null = TOKEN) => {
   const { gateway, news } = fakeGateway(said, () => token);
   return { reply: await gateway.call(lookUp, {}, options), news };
 };
@@ -30,7 +31,10 @@ describe('an answer of the gateway', () => {
     'is done with %s where the alternative handler reads it, refused elsewhere',
     async (code) => {
       const said = () => refused(code, '说明', '找到');
-      expect(await ask(said, { lenient: true })).toEqual({ reply: { kind: 'done', data: '找到' }, news: [] });
+      expect(await ask(said, { lenient: true, isAloud: true })).toEqual({
+        reply: { kind: 'done', data: '找到' },
+        news: [],
+      });
       expect((await ask(said)).reply.kind).toBe('refused');
     },
   );
@@ -55,7 +59,7 @@ describe('an answer of the gateway', () => {
     ['whatever', 401],
   ])('ends the session it was asked in, with code %s and status %s, however quiet the call', async (code, status) => {
     const said = () => ({ ...refused(code, '请重新登录'), status });
-    for (const options of [{}, { quiet: true }]) {
+    for (const options of [{}, { isAloud: true }]) {
       expect((await ask(said, options)).news).toEqual([{ type: 'gateway.expired', token: TOKEN }]);
     }
   });
@@ -69,10 +73,16 @@ describe('an answer of the gateway', () => {
     expect((await ask(() => ({ status: 401, data: '' }), {}, null)).news).toEqual([]);
   });
 
-  it('of another status is a notification of its message', async () => {
-    const { reply, news } = await ask(() => ({ ...refused('00000413', '请求内容超过 1 MB'), status: 413 }));
-    expect(reply.kind).toBe('refused');
-    expect(news).toEqual([{ type: 'gateway.failed', message: '请求内容超过 1 MB' }]);
+  it.each([199, 300, 413])('of status %i is a notification of its message, whatever its code', async (status) => {
+    for (const said of [refused('00000413', '请求内容超过 1 MB'), refused('00000000', '请求内容超过 1 MB')]) {
+      const { reply, news } = await ask(() => ({ ...said, status }));
+      expect(reply.kind).toBe('refused');
+      expect(news).toEqual([{ type: 'gateway.failed', message: '请求内容超过 1 MB' }]);
+    }
+  });
+
+  it.each([200, 299])('of status %i is done', async (status) => {
+    expect((await ask(() => ({ ...done('找到'), status }))).reply.kind).toBe('done');
   });
 
   it.each([
@@ -85,10 +95,10 @@ describe('an answer of the gateway', () => {
 
   it('that names a fault of the gateway is told in its words, however quiet the call', async () => {
     const busy = () => ({ ...refused('10005000', '数据库忙'), status: 500 });
-    expect((await ask(busy, { quiet: true })).news).toEqual([{ type: 'gateway.failed', message: '数据库忙' }]);
-    expect((await ask(busy, { quiet: true, signal: AbortSignal.abort() })).news).toEqual([]);
-    expect((await ask(() => ({ ...refused('10005000', ''), status: 500 }), { quiet: true })).news).toEqual([]);
-    expect((await ask(() => ({ ...refused('10004090', '价格有变'), status: 409 }), { quiet: true })).news).toEqual([]);
+    expect((await ask(busy, {})).news).toEqual([{ type: 'gateway.failed', message: '数据库忙' }]);
+    expect((await ask(busy, { signal: AbortSignal.abort() })).news).toEqual([]);
+    expect((await ask(() => ({ ...refused('10005000', ''), status: 500 }), {})).news).toEqual([]);
+    expect((await ask(() => ({ ...refused('10004090', '价格有变'), status: 409 }), {})).news).toEqual([]);
   });
 
   it('that cannot be read tells nothing, and yet the line is not to blame', async () => {
@@ -103,7 +113,7 @@ describe('an answer of the gateway', () => {
   });
 
   it('shows nothing where the caller says it itself, or has gone', async () => {
-    expect((await ask(() => refused('10009999', '库存不足'), { quiet: true })).news).toEqual([]);
-    expect((await ask(offline, { signal: AbortSignal.abort() })).news).toEqual([]);
+    expect((await ask(() => refused('10009999', '库存不足'), {})).news).toEqual([]);
+    expect((await ask(offline, { isAloud: true, signal: AbortSignal.abort() })).news).toEqual([]);
   });
 });

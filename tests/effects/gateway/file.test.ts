@@ -21,7 +21,7 @@ const fetchFile = async (said: Said, kind: FileKind = 'download') => {
     () => said,
     () => 'token-of-li',
   );
-  return { reply: await gateway.file(sheet, {}, kind), news };
+  return { reply: await gateway.file(sheet, {}, kind, { isAloud: true }), news };
 };
 
 const refusal = (code: string) =>

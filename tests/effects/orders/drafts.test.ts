@@ -190,6 +190,23 @@ describe('a draft at the gateway', () => {
       draftId: 'D1',
     })) as SaveRemoteOutcome;
 
+  it.each([
+    ['under its name', 'D1', { form: SOUND, revision: 2, draftId: 'D1' }],
+    ['without one, where the release before has given it none', null, { form: SOUND, revision: 2 }],
+  ])('is written down %s', async (_, draftId, asked) => {
+    const { open, requests } = gatewayThat(() => done({ kept: true, draft: sent }));
+    await outcomeOf(saveRemoteVia(open, li, 'FCL'), { form: SOUND, revision: 2, draftId });
+    expect(requests.map(({ data }) => data as unknown)).toEqual([asked]);
+  });
+
+  it('is joined to what lies here by its name, and never to another', async () => {
+    await save(li, of('Q1', 'here'), 'K1', NOW);
+    const lies = (draftId: string) => ({ ...sent, draftId, form: of('Q2', `at the gateway, ${draftId}`) });
+    const { key, remote, others } = await recall({ writer: li, answer: () => done([lies('K0'), lies('K1')]) });
+    expect([key, remote?.draftId]).toEqual(['K1', 'K1']);
+    expect(others.map(({ draftId }) => draftId)).toEqual(['K0']);
+  });
+
   it('is only asked for by those who have signed in', async () => {
     const { open, requests } = gatewayThat(() => done([sent]));
     await outcomeOf(recallDraftsVia(open, nobody, 'FCL'), { quoteId: '' });

@@ -93,9 +93,11 @@ describe('a page kept asleep', () => {
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
   const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
-  guardPageCache({ jar, token: () => OWN, reload });
+  let owner: string | null = OWN;
+  guardPageCache({ jar, token: () => owner, reload });
   beforeEach(() => {
     kept = OWN;
+    owner = OWN;
     turn('pagehide', true);
     turn('pageshow', true);
     reload.mockClear();
@@ -106,6 +108,15 @@ describe('a page kept asleep', () => {
     expect(isHidden()).toBe(true);
     turn('pageshow', true);
     expect([isHidden(), reload.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it.each([
+    ['goes for good', OWN, false],
+    ['is nobody’s', null, true],
+  ])('shuts them not where it %s', (_, whose, persisted) => {
+    owner = whose;
+    turn('pagehide', persisted);
+    expect(isHidden()).toBe(false);
   });
 
   it.each([null, 'token-of-zhao'])('starts anew, unseen, where %s is there instead', (next) => {
