@@ -66,9 +66,9 @@ function measuredFindings(form: AirForm, { aircraft }: Flight): AirFinding[] {
   return [...found.filter(({ level }) => level !== 'PASS'), told('MANUAL', 'airPiecesUnread')];
 }
 
-function quotedFindings(form: AirForm, quote: AirQuote, { now, goodsOf }: OrderFacts<AirQuote>): Finding[] {
+function quotedFindings(form: AirForm, quote: AirQuote, { now, identityOf }: OrderFacts<AirQuote>): Finding[] {
   const flight = flightOf(quote);
-  const goods = goodsIn(form, goodsOf);
+  const goods = goodsIn(form, identityOf);
   // Beside a row that nobody has filled in, nothing is said to stand well.
   const isTold = goods.length === form.goods.length;
   return [

@@ -1,6 +1,7 @@
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import { isLithium } from '../../goods/watched';
-import type { HazardClass } from '../../goods/dangerous-goods';
+import type { OrderFacts } from '../../order/facts';
+import { classesOf } from '../../order/findings/classes';
 import { hazardsOf, rowNumberOf } from '../../order/hazards';
 import type { GoodsRow } from '../../order/form';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -76,23 +77,26 @@ export function pricedIn(form: Read, { hazards }: Pick<AirRates, 'hazards'>, goo
   return isKnown ? { ...weighedIn(form), dangerous: dangerous.flat(), awbType } : null;
 }
 
-const together = (...lists: readonly (readonly HazardClass[])[]): HazardClass[] => [...new Set(lists.flat())];
-
-/** The dangerous goods of a form, as far as they have been said: nobody flies under a milder name. */
-export function goodsIn(form: Pick<AirForm, 'goods' | 'isDanger' | 'air'>, goodsOf: GoodsOf): AirGoods[] {
+/** The dangerous goods of a form, as far as they have been said: nobody flies under a milder name, nor a milder entry. */
+export function goodsIn(
+  form: Pick<AirForm, 'goods' | 'isDanger' | 'air'>,
+  identityOf: OrderFacts['identityOf'],
+): AirGoods[] {
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): AirGoods[] => {
     const unNo = rowNumberOf(row);
     if (unNo === null) return [];
-    const [known, facts] = [goodsOf(row), factsOf(form, row)];
+    const { goods: entries } = identityOf(row, 'Y');
+    const [[known], facts] = [entries, factsOf(form, row)];
     const hazardClass = row.hazardClass === '' ? (known?.hazardClass ?? null) : row.hazardClass;
+    const hazards = [...row.subRisks, ...entries.flatMap((entry) => classesOf(row, entry))];
     return [
       {
         ...packedIn(row, facts),
         row: at + 1,
         name: row.nameCn.trim() || `UN ${unNo}`,
         hazardClass,
-        subRisks: together(row.subRisks, known?.subRisks ?? []),
+        subRisks: [...new Set(hazards)].filter((one) => one !== hazardClass),
         controls: known?.controls ?? UNTOLD,
         // What the library says to it is found by itself.
         isKnown: true,

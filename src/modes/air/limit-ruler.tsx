@@ -29,6 +29,12 @@ const BEYOND = 1.15;
 /** Words end where there is no room beyond them. */
 const anchorAt = (share: number): 'start' | 'middle' | 'end' => (share > 80 ? 'end' : share < 20 ? 'start' : 'middle');
 
+/** A limit makes room for the goods that stand at it. */
+const besideAt = (share: number, mine: number) => {
+  if (Math.abs(share - mine) > 5) return { textAnchor: 'middle' } as const;
+  return mine < share ? ({ textAnchor: 'start', dx: 6 } as const) : ({ textAnchor: 'end', dx: -6 } as const);
+};
+
 /** Where a package stands between the limits: small ones are told apart as well as large ones. */
 export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null }) {
   const top = Math.max(limit.cao?.most ?? 0, limit.pax?.most ?? 0, net ?? 0) * BEYOND;
@@ -44,7 +50,7 @@ export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null
         {zones.slice(0, -1).map(({ to }) => (
           <g key={to}>
             <line x1={`${at(to)}%`} x2={`${at(to)}%`} y1="34" y2="56" className="stroke-grey" />
-            <text x={`${at(to)}%`} y="29" textAnchor="middle" className="fill-muted text-12">
+            <text x={`${at(to)}%`} y="29" {...besideAt(at(to), at(net ?? 0))} className="fill-muted text-12">
               {to}
             </text>
           </g>
