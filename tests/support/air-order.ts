@@ -1,8 +1,9 @@
 import { knowing } from '../../domain/goods/identity';
-import { blankAir, blankRowFacts, type AirForm } from '../../domain/modes/air/form';
+import { blankAir, blankRowFacts, type AirForm, type AirRowFacts } from '../../domain/modes/air/form';
 import type { AirQuote } from '../../domain/modes/air/quote';
 import type { AirSearch } from '../../domain/modes/air/search';
 import type { OrderFacts } from '../../domain/order/facts';
+import type { GoodsRow } from '../../domain/order/form';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/air/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
@@ -123,3 +124,26 @@ export const generalAir: AirForm = {
   isDanger: 'N',
   goods: generalOrder.goods.map((row) => ({ ...row, hsCode: '291814', pieces: '2', grossKg: '100', volume: '0.5' })),
 };
+
+/** A row of goods, and what the air asks of it besides. */
+export type AirRow = readonly [goods: Partial<GoodsRow>, own?: Partial<AirRowFacts>];
+
+export function airFormOf(rows: readonly AirRow[], change: Partial<AirForm> = {}): AirForm {
+  const [first] = soundAir.goods;
+  if (!first) throw new Error('there are no goods');
+  const keyed = rows.map(([goods, own], at) => ({ key: String(at + 1), goods, own }));
+  return {
+    ...soundAir,
+    goods: keyed.map(({ key, goods }) => ({ ...first, goodsId: '', ...goods, key })),
+    air: Object.fromEntries(keyed.map(({ key, own }) => [key, { ...blankRowFacts, net: '1', ...own }])),
+    ...change,
+  };
+}
+
+/** Goods as they are typed, row by row. */
+export const TYPED_GOODS = {
+  paint: { unNo: '1263', nameCn: '涂料', hazardClass: '3', subRisks: [], packingGroup: 'III' },
+  permanganate: { unNo: '1490', nameCn: '高锰酸钾', hazardClass: '5.1', subRisks: [] },
+  acetone: { unNo: '1090', nameCn: '丙酮', hazardClass: '3', subRisks: [] },
+  cells: { unNo: '3480', nameCn: '锂电池', hazardClass: '9', subRisks: [], packingGroup: 'N' },
+} satisfies Record<string, Partial<GoodsRow>>;

@@ -52,6 +52,7 @@ export const { codes: AIR_FINDING_CODES, found } = ownFindings(
     airPiecesFit: ABOUT_PIECES,
     airPiecesUnread: ABOUT_PIECES,
     airCondMissing: ['papers', 'PAPERS'],
+    airUn38Missing: ['papers', 'PAPERS'],
   },
 );
 

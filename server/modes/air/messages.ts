@@ -39,6 +39,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
   airPiecesUnread: () => '尺寸未填，能否进舱门须人工核对',
   airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
+  airUn38Missing: () => '请上传UN38.3测试概要，可下单后补交',
 };
 
 export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);

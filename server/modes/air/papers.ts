@@ -1,11 +1,10 @@
 import { knowing, onlyOne } from '../../../domain/goods/identity';
-import { isLithium } from '../../../domain/goods/watched';
 import type { AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
 import { ofEachRow } from '../../../domain/order/papers';
-import { rowNumberOf } from '../../../domain/order/hazards';
+import { hasLithium } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
@@ -56,7 +55,7 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
   DECLARED,
   ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
   ...classPapers(goods, (row) => identityOf(row, 'Y').goods).map(({ docType, name }) => due(docType, name)),
-  ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
+  ...(hasLithium(goods) ? [BATTERIES] : []),
 ];
 
 /** What an air freight needs before it flies, by the cut-offs of its flight. */

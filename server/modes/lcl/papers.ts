@@ -1,10 +1,9 @@
 import { knowing } from '../../../domain/goods/identity';
-import { isLithium } from '../../../domain/goods/watched';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
-import { rowNumberOf } from '../../../domain/order/hazards';
+import { hasLithium } from '../../../domain/order/hazards';
 import { ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
@@ -45,7 +44,7 @@ function ofDangerous({ goods, services }: LclForm): Needed[] {
     ...ofEachRow(goods, SDS),
     ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...classPapers(goods, knownAs).map((paper): Needed => ({ ...paper, due: 'DG_DOC' })),
-    ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
+    ...(hasLithium(goods) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
     ...(isBrought ? ROAD : []),

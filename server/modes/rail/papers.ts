@@ -1,5 +1,4 @@
 import { knowing } from '../../../domain/goods/identity';
-import { isLithium } from '../../../domain/goods/watched';
 import { OWN } from '../../../domain/modes/rail/fields';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { isFetched } from '../../../domain/modes/rail/trucks';
@@ -7,7 +6,7 @@ import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
 import { ofEachRow } from '../../../domain/order/papers';
-import { rowNumberOf } from '../../../domain/order/hazards';
+import { hasLithium } from '../../../domain/order/hazards';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
@@ -50,7 +49,7 @@ function ofDangerous(form: RailForm): Needed[] {
     ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...classPapers(goods, (row) => identityOf(row, 'Y').goods).map((paper) => ({ ...paper, due: ASKED_WITH })),
     ...(services.includes('DGA') ? [] : [PERMIT]),
-    ...(goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? [BATTERIES] : []),
+    ...(hasLithium(goods) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
     ...(isFetched(form) ? [] : ROAD),

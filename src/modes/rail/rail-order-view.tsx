@@ -1,4 +1,3 @@
-import { isLithium } from '../../../domain/goods/watched';
 import { railAddress } from '../../../domain/modes/rail/address';
 import { orderBySea } from '../../../domain/modes/rail/by-sea';
 import { BORDERS } from '../../../domain/modes/rail/corridor';
@@ -6,7 +5,7 @@ import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { isRail, type RailQuote } from '../../../domain/modes/rail/quote';
 import { railBoxesIn } from '../../../domain/modes/rail/wagons';
-import { rowNumberOf } from '../../../domain/order/hazards';
+import { hasLithium } from '../../../domain/order/hazards';
 import { pathOf } from '../../../domain/routes';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
@@ -73,6 +72,6 @@ export const RailOrderView = orderViewOf({
 
 export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ({ isDanger, goods, lithiumExempt, boxOwner }) => [
   ...(isDanger === 'Y' ? (['RAILDG'] as const) : []),
-  ...(lithiumExempt || goods.some((row) => isLithium(rowNumberOf(row) ?? '')) ? (['UN38'] as const) : []),
+  ...(lithiumExempt || hasLithium(goods) ? (['UN38'] as const) : []),
   ...(boxOwner === 'SOC' ? (['SOC'] as const) : []),
 ]);
