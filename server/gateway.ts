@@ -43,7 +43,7 @@ import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
 import { namesAnswerer, searchNamesRoutes } from './search-names';
-import { isPlace } from './ports/catalogue';
+import { isPlace, isPlaceText } from './ports/catalogue';
 import { isDistrict } from './regions/regions';
 import { regionRoutes } from './regions/routes';
 import { protocolRoutes } from './protocol/routes';
@@ -134,6 +134,7 @@ export async function createGateway(deps: GatewayDeps) {
     notices,
     identityOf: identify,
     isListed,
+    isPlaceText,
     isDistrict,
     drafts,
     files,

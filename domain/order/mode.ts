@@ -4,6 +4,7 @@ import type { Offer, Quote } from '../offer/offer';
 import type { Acceptance } from './acceptance';
 import type { OrderFault } from './blocks/fault';
 import type { Choice } from './blocks/listed';
+import type { PlaceField } from './blocks/places';
 import type { OrderFacts } from './facts';
 import type { FieldPath, OrderForm } from './form';
 import type { OrderState } from './lifecycle';
@@ -33,7 +34,9 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   /** `place`: work is done where the goods are, so their district is asked for without a truck that fetches them. */
   has: { alternatives: boolean; services: boolean; split: boolean; place?: true };
   /** Everything that was chosen from a list. */
-  choices(form: TForm): Choice[];
+  choices(form: TForm, quote: TQuote | null): Choice[];
+  /** The fields of its own that are places, where it asks for any: they are picked, and the gateway knows them all. */
+  places?(form: TForm, quote: TQuote | null): PlaceField[];
   /** What somebody else decides: may the goods go like that? */
   acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
   /** What the quote offers to these very goods, where that is not the same for all. */

@@ -4,6 +4,7 @@ import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict'
 import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
+import { unknownPlaces, type IsPlaceText } from '../../domain/order/blocks/places';
 import { nowhereFaults } from '../../domain/order/blocks/services';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { Finding } from '../../domain/order/finding';
@@ -29,6 +30,7 @@ type Verdict = { level: VerdictLevel; findings: readonly Finding[]; rules: strin
 
 type JudgeFacts = OrderFacts & {
   isListed: IsListed;
+  isPlaceText: IsPlaceText;
   isDistrict: (code: string) => boolean;
   alternative: OtherOffer | null;
 };
@@ -48,7 +50,8 @@ export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): 
   const faults = [
     ...mode.faults(form, facts),
     ...alternativeFaults({ mode, form, facts }, facts.alternative),
-    ...unlistedFaults(mode.choices(form), facts.isListed),
+    ...unlistedFaults(mode.choices(form, facts.quote), facts.isListed),
+    ...unknownPlaces(mode.places?.(form, facts.quote) ?? [], facts.isPlaceText),
     ...nowhereFaults(form, facts.isDistrict, mode.has.place),
     ...foreign,
   ];

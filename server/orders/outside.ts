@@ -1,5 +1,6 @@
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
+import type { IsPlaceText } from '../../domain/order/blocks/places';
 import type { IsListed } from '../../domain/order/lists';
 import type { Queries } from '../database/database';
 import type { FileService } from '../files/service';
@@ -20,6 +21,7 @@ export type OrdersOutside = {
   notices: Pick<Notices, 'told'>;
   identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
+  isPlaceText: IsPlaceText;
   isDistrict: (code: string) => boolean;
   drafts: {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;

@@ -43,7 +43,8 @@ function quoteIn(held: QuoteForSubmit, mode: ModeId, offerId: string): Quote {
 }
 
 export function submitWith(deps: SubmitDeps) {
-  const { database, moment, modes, quotes, notices, identityOf, isListed, isDistrict, drafts, files } = deps;
+  const { database, moment, modes, quotes, notices, identityOf, isListed, isPlaceText, isDistrict, drafts, files } =
+    deps;
 
   const heldFor = ({ userId, submission: { form } }: Submitting): Promise<QuoteForSubmit> =>
     database.tx((inside) => quotes.forSubmit(inside, form.quoteId, userId));
@@ -66,7 +67,7 @@ export function submitWith(deps: SubmitDeps) {
     const quote = mode.order.offered?.(form, heeded) ?? heeded;
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
-    const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isDistrict, alternative };
+    const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isPlaceText, isDistrict, alternative };
     const foreign = await foreignFaults(inside, userId, mode.order.names?.(form, quote) ?? []);
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, foreign });
     const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: facts.goodsOf }, shownTotal);

@@ -1,3 +1,4 @@
+import { placeText } from '../../domain/places/place-text';
 import { PORT_KINDS, type Port, type PortKind } from '../../domain/places/ports';
 import { AIRPORTS } from './airports';
 import { CITIES } from './cities';
@@ -53,9 +54,13 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
 
 export const portsOf = (kind: PortKind): readonly Port[] => PORTS[kind];
 
-const CODES: ReadonlyMap<PortKind, ReadonlySet<string>> = new Map(
-  PORT_KINDS.map((kind) => [kind, new Set(PORTS[kind].map(({ code }) => code))]),
-);
+function known(named: (port: Port, kind: PortKind) => string) {
+  const all = new Map(PORT_KINDS.map((kind) => [kind, new Set(PORTS[kind].map((port) => named(port, kind)))]));
+  return (said: string, kind: PortKind): boolean => all.get(kind)?.has(said) === true;
+}
 
 /** Does the house know it, among the places of its kind? */
-export const isPlace = (code: string, kind: PortKind): boolean => CODES.get(kind)?.has(code) === true;
+export const isPlace = known(({ code }) => code);
+
+/** The same of a place as a form keeps it, so that no name stands before the code of another. */
+export const isPlaceText = known(placeText);

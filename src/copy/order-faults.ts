@@ -143,6 +143,6 @@ const isRequired = (field: string): field is RequiredField => Object.hasOwn(REQU
 export function orderFaultSentence({ path, code, given }: OrderFault, own: OwnFaultWords = {}): string {
   const field = fieldOf(path);
   if (code === 'required') return own[field] ?? (isRequired(field) ? REQUIRED[field] : '');
-  if (!isShared(code)) return fill(own[code] ?? '', given);
+  if (!isShared(code)) return fill(own[`${field}.${code}`] ?? own[code] ?? '', given);
   return fill(own[`${field}.${code}`] ?? OWN[field]?.[code] ?? SENTENCES[code], given);
 }

@@ -67,7 +67,7 @@ const ASKED: Readonly<Record<ServiceType, Partial<DgdForm>>> = {
     unMark: 'UN 1A1/Y1.4/150/26/CN/C210001',
     packages: '80',
     packDate: '2026-11-01',
-    exitPort: '洋山港',
+    exitPort: '上海 CNSHA',
   },
   '4': {
     bookingNo: 'SGSIN260001',
@@ -78,8 +78,8 @@ const ASKED: Readonly<Record<ServiceType, Partial<DgdForm>>> = {
     packer: 'ZX123456',
   },
   '5': {
-    fromAirport: 'PVG',
-    toAirport: 'FRA',
+    fromAirport: '上海浦东 PVG',
+    toAirport: '法兰克福 FRA',
     isBattery: 'Y',
     batteryWh: '99.5',
     year: 'THIS',
@@ -88,7 +88,7 @@ const ASKED: Readonly<Record<ServiceType, Partial<DgdForm>>> = {
       { fileId: 'un38', docType: 'UN38', name: 'un38.pdf', bytes: 4 },
     ],
   },
-  '6': { fromPort: '上海', toPort: '鹿特丹', hazardClass: '3', packing: '1A1', week: '2026-12-10' },
+  '6': { fromPort: '上海 CNSHA', toPort: '鹿特丹 NLRTM', hazardClass: '3', packing: '1A1', week: '2026-12-10' },
   '7': {
     together: [
       { unNo: '1230', name: '甲醇', kg: '800' },

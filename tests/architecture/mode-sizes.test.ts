@@ -29,8 +29,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   flexi: 3_950,
   // The law of stand-ins and of filling, a fleet that is let by the day, a drawing of what is in a tank, a choice of ships.
   tank: 5_800,
-  // Nine services with forms and papers of their own, by the working hour; results that are handed over signed.
-  dgd: 1_950,
+  // Nine services with forms and papers of their own, by the working hour, places that are picked; results handed over signed.
+  dgd: 2_000,
 };
 
 const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);

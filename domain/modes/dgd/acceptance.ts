@@ -1,3 +1,4 @@
+import { ACCEPTED_WITHIN_HOURS } from '../../desk/promised';
 import { unNoIn } from '../../goods/dangerous-goods';
 import { airLimitOf } from '../../goods/air/limit';
 import type { GoodsFacts } from '../../goods/facts';
@@ -52,12 +53,12 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   ];
   const named = row.nameCn.trim();
   return [
-    ...(unNoIn(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown', { unNo: row.unNo })] : []),
+    ...(unNoIn(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown')] : []),
     ...(NEVER_HANDLED.has(type) && classes.some(isNeverHandled)
       ? [found('BLOCK', 'dgdForbidden', { goods: named })]
       : []),
     ...(NEVER_HANDLED.has(type) ? numberFindings(form, facts) : []),
-    ...(type === '5' && isForbiddenByAir(goods) ? [found('PASS', 'dgdAirForbidden', { goods: named })] : []),
+    ...(type === '5' && isForbiddenByAir(goods) ? [found('PASS', 'dgdAirForbidden')] : []),
   ];
 }
 
@@ -68,7 +69,9 @@ export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Accep
   const isUntold = quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush)) === null;
   const findings = [
     ...all,
-    ...(typeIn(facts) !== WITHOUT_FILES && form.files.length === 0 ? [found('NEED_APPROVAL', 'dgdNoFile')] : []),
+    ...(typeIn(facts) !== WITHOUT_FILES && form.files.length === 0
+      ? [found('NEED_APPROVAL', 'dgdNoFile', { hours: ACCEPTED_WITHIN_HOURS })]
+      : []),
     ...(isUntold ? [found('MANUAL', 'dgdUntoldDays')] : []),
     ...(all.length === 0 ? [found('PASS', 'dgdTaken')] : []),
   ];

@@ -2,6 +2,7 @@ import { promisedFrom } from '../../desk/promised';
 import type { OrderFacts } from '../../order/facts';
 import type { Said } from '../../order/fields';
 import { dayAt, daysAfter } from '../../values/days';
+import { afterWorkingHours } from '../../values/working-days';
 import { isoOf, momentIn } from '../../values/moments';
 import { restOf, shareOf } from './components';
 import type { DgdPart } from './fields';
@@ -16,6 +17,8 @@ const HUNDRED = { least: 99.5, most: 100.5 };
 const DECLARED_BEFORE_MS = 24 * 3_600_000;
 const LATEST_DAYS = 180;
 const LEAST_ROWS = 2;
+/** Working hours nobody is asked to do anything within. */
+const LEAST_HOURS = 4;
 
 const componentsRule: Rule = (form) => {
   if (form.components.length < LEAST_ROWS) return 'dgdFewComponents';
@@ -35,8 +38,13 @@ const between =
     return form[named] < daysAfter(today, least) || form[named] > daysAfter(today, most) ? code : null;
   };
 
-const isSame = (one: string, other: string): Said =>
-  one.trim().toUpperCase() === other.trim().toUpperCase() ? 'dgdSamePlace' : null;
+const isSame = (one: string, other: string): Said => (one === other ? 'dgdSamePlace' : null);
+
+/** A ship calls where it has not been. */
+const another =
+  (named: 'viaPort' | 'nextPort', before: readonly ('fromPort' | 'toPort' | 'viaPort')[]): Rule =>
+  (form) =>
+    before.some((one) => form[one] === form[named]) ? 'dgdSameVia' : null;
 
 /** The hour by which a service is done at the earliest; null in a year whose days off nobody has published. */
 export function doneFrom(now: number, hours: number): number | null {
@@ -56,7 +64,7 @@ const chinaText = (moment: number): string =>
 const expectRule: Rule = (form, { now, quote }) => {
   const wished = momentIn(form.expectAt) ?? 0;
   const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush));
-  if (wished <= now) return 'dgdExpect';
+  if (wished <= afterWorkingHours(now, LEAST_HOURS)) return 'dgdExpect';
   if (done === null || wished >= done) return null;
   // Nobody is sent to a tick that is not offered, or has been made.
   const mayHurry = (quote?.offer.detail.canRush ?? false) && !form.isRush;
@@ -86,6 +94,8 @@ export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
   packDate: between('packDate', 'dgdPackDate', [-LATEST_DAYS, 0]),
   leaves: ({ leaves }, { now }) => ((momentIn(leaves) ?? 0) > now + DECLARED_BEFORE_MS ? null : 'dgdEtd'),
   toAirport: ({ fromAirport, toAirport }) => isSame(fromAirport, toAirport),
+  viaPort: another('viaPort', ['fromPort', 'toPort']),
+  nextPort: another('nextPort', ['fromPort', 'toPort', 'viaPort']),
   toPort: ({ fromPort, toPort }) => isSame(fromPort, toPort),
   week: between('week', 'dgdWeek', [1, LATEST_DAYS]),
   together: ({ together }) => (together.length < LEAST_ROWS ? 'dgdFewGoods' : null),

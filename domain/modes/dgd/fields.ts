@@ -3,7 +3,7 @@ import { packMarkIn } from '../../goods/packaging/mark';
 import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
 import { isMail, isPhoneWithCountry } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
-import { choice, day, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
+import { choice, day, listed, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
 import type { PartOf, Said } from '../../order/fields';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
@@ -35,7 +35,9 @@ const shaped =
     shape.test(typed.trim()) ? null : code;
 const degrees = (least: number, most: number) => number({ step, code: 'dgdFigure', places: 1, least, most });
 const dose = () => number({ step, code: 'dgdAboveZero', places: 3, over: 0 });
-const airport = () => text({ step, need, most: 3, judge: shaped(/^[A-Z]{3}$/i, 'dgdAirport') });
+/** Picked, and kept by name and code; which there are the gateway knows. */
+const place = (isNeeded = need) =>
+  text({ step, need: isNeeded, most: 40, judge: shaped(/^\S.* [A-Z0-9]{3,5}$/, 'notListed') });
 const certificate = () => text({ step, need, most: 30, judge: shaped(/^[A-Z0-9-]{6,}$/i, 'dgdCertificate') });
 
 export const FIELDS = {
@@ -60,22 +62,24 @@ export const FIELDS = {
   unMark: text({ step, need, most: 80, judge: (typed) => (packMarkIn(typed) === null ? 'dgdMark' : null) }),
   packages: whole({ step, need, code: 'dgdCount', least: 1, most: 99_999 }),
   packDate: day({ step, need, code: 'dgdPackDate' }),
-  exitPort: text({ step, need, most: 40 }),
+  exitPort: place(),
   bookingNo: text({ step, need, most: 20, judge: shaped(/^[A-Z0-9-]{6,20}$/i, 'dgdBooking') }),
   vessel: text({ step, need, most: 60 }),
   leaves: moment({ step, need, code: 'dgdEtd' }),
   boxNos: rows(DECLARED_BOX, { step, need, most: MOST_BOXES }),
   declarer: certificate(),
   packer: certificate(),
-  fromAirport: airport(),
-  toAirport: airport(),
+  fromAirport: place(),
+  toAirport: place(),
   isBattery: choice(['Y', 'N'], { step, need }),
   batteryWh: number({ step, need, code: 'dgdAboveZero', places: 2, over: 0 }),
   year: choice(YEARS, { step, need }),
-  fromPort: text({ step, need, most: 40 }),
-  toPort: text({ step, need, most: 40 }),
+  fromPort: place(),
+  viaPort: place(false),
+  nextPort: place(false),
+  toPort: place(),
   hazardClass: choice(HAZARD_CLASS_IDS, { step, need }),
-  packing: text({ step, need, most: 40 }),
+  packing: listed({ step, need }),
   week: day({ step, need, code: 'dgdWeek' }),
   together: rows(TOGETHER, { step, need, most: MOST_TOGETHER }),
   togetherIn: choice(TOGETHER_IN, { step, need }),

@@ -1,7 +1,7 @@
 import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
 import { fault } from '../../order/blocks/fault';
-import { moneyChoices } from '../../order/blocks/listed';
+import { moneyChoices, type Choice } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { blankRowOf, listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
@@ -12,6 +12,7 @@ import { DGD_STEPS, MOST_BOXES, MOST_COMPONENTS, MOST_TOGETHER } from './fields'
 import { blankDgd, type DgdForm } from './form';
 import { fieldsFrom } from './handed';
 import { OWN } from './own';
+import { placesIn } from './places';
 import { dgdCharges } from './price';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
@@ -29,6 +30,10 @@ function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQ
   };
 }
 
+/** How the goods are packed is chosen from the list of everybody, by the service that asks for it. */
+const packingChoice = (form: DgdForm, quote: DgdQuote | null): Choice[] =>
+  OWN.asks('packing', form, { quote, now: 0 }) ? [{ path: 'packing', list: 'packKind', code: form.packing }] : [];
+
 const isBlank = (form: DgdForm): boolean => form.quoteId === '' && form.goods === blankDgd.goods;
 
 /** A service of the dangerous-goods desk. */
@@ -40,7 +45,8 @@ export const DGD: OrderMode<DgdForm, DgdQuote> = {
   stepOf,
   faults: dgdFaults,
   required: requiredBy<DgdForm, OrderFacts<DgdQuote>>({ faults: dgdFaults, declared: [OWN] }),
-  choices: moneyChoices,
+  choices: (form, quote) => [...moneyChoices(form), ...packingChoice(form, quote)],
+  places: placesIn,
   acceptance: dgdAcceptance,
   price: (form, { search, rates }) => dgdCharges(search.type, form, rates),
   sameAs,

@@ -77,9 +77,14 @@ export const orderFormMachine = orderFormSetup.createMachine({
             },
             'row.fold': { actions: { type: 'fold', params: ({ event }) => event } },
             'row.unfold': { actions: { type: 'unfold', params: ({ event }) => event } },
-            'lookup.begin': { actions: { type: 'beginLookup', params: ({ event }) => event } },
+            'lookup.begin': {
+              actions: [
+                { type: 'beginLookup', params: ({ event }) => event },
+                { type: 'turnPicker', params: ({ event }) => event },
+              ],
+            },
             'option.chosen': {
-              guard: { type: 'isGoods', params: ({ event }) => event },
+              guard: { type: 'isAwaited', params: ({ event }) => event },
               actions: [{ type: 'takePicked', params: ({ event }) => event }, 'reportChanged'],
             },
             'protocol.read': 'reading',

@@ -1,13 +1,14 @@
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup } from 'xstate';
 
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import { knownWith, withFound, withKnown } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
-import { pickerMachine, type PickerReport } from '../../booking/picker';
+import { pickerMachine, type PickerEvent, type PickerReport } from '../../booking/picker';
 import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { editedForm, pickedForm } from './order-form.edits';
 import { foldedAfter, foldedIn } from './order-form.folds';
+import { isAwaited, kindAt, placed } from './order-form.places';
 import {
   begunAnew,
   consented,
@@ -66,7 +67,7 @@ export const orderFormSetup = setup({
     isStepSound: ({ context }) => isStepSound(context, context.step),
     isSound: ({ context }) => firstUnsound(context) === undefined,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
-    isGoods: ({ context }, { option }: PickerReport) => option.kind === 'goods' && context.lookupKey !== '',
+    isAwaited: ({ context }, { option }: PickerReport) => isAwaited(context, option),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
   },
@@ -108,13 +109,16 @@ export const orderFormSetup = setup({
       lookupKey: key,
       ...seeking(context, `lookup.${key}`),
     })),
+    turnPicker: sendTo('goodsPicker', ({ context }, { key }: { key: string }): PickerEvent => {
+      return { type: 'kind.set', kind: kindAt(context, key) };
+    }),
     takePicked: assign(({ context }, { option }: PickerReport) =>
       option.kind === 'goods'
         ? {
             form: promised(context.form, pickedForm(context, option.goods)),
             lookupKey: '',
           }
-        : {},
+        : placed(context, option.port),
     ),
     noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
     keepFound: assign(({ context }, params: LoadGoodsOutcome) =>

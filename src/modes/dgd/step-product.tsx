@@ -46,7 +46,7 @@ export function StepProduct({ parts, now, renderPicker }: StepProductProps) {
         <OwnFields parts={parts} now={now} step="product" names={STATE} />
       </Section>
       <Section title={copy.asked}>
-        <OwnFields parts={parts} now={now} step="product" names={SERVICE_NAMES} />
+        <OwnFields parts={parts} now={now} step="product" names={SERVICE_NAMES} renderPicker={renderPicker} />
       </Section>
     </>
   );

@@ -140,7 +140,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
         expect(total ?? 0).toBeGreaterThanOrEqual(0);
         expect(Number.isSafeInteger(total ?? 0)).toBe(true);
         mode.acceptance(form, known);
-        mode.choices(form);
+        mode.choices(form, known.quote);
       },
     },
     agreed,

@@ -28,7 +28,6 @@ export const dgdOrderCopy = {
   hints: {
     components: '合计须为 100%（允许 ±0.5%），不足的部分写“水”或“余量”',
     unMark: '照包装上的原样，例如 UN 1A1/Y1.4/150/26/CN/C210001',
-    fromAirport: '三字代码，例如 PVG',
     isRush: '时限减半，价格 1.5 倍',
     expectAt: '可不填；不早于该服务最快的完成时间',
     count: '同类产品或批次数，5 项起 9 折，20 项起 8 折',

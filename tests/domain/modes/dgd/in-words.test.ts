@@ -17,6 +17,6 @@ it('dgdAirForbidden: goods no aircraft takes are classed for sea and land alone'
     }));
     return sentenceOf(DGD.acceptance({ ...form, goods }, dgdFacts('5')).findings, 'dgdAirForbidden', dgdCopy.finding);
   };
-  expect(judged('1017')).toBe('PASS 货1017航空禁运，鉴定仅供陆海运输使用');
+  expect(judged('1017')).toBe('PASS 该物质航空禁运，鉴定仅供陆海运输使用');
   expect(judged('1230')).toBeNull();
 });

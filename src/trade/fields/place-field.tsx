@@ -1,0 +1,55 @@
+import { useId } from 'react';
+
+import type { FormParts } from '../form-parts';
+import { errorAt, focusTurnAt, requiredAt, textAt } from '../form-parts';
+import { orderPartsCopy } from '../../copy/trade';
+import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
+import { Icon } from '../../ui/mark/icon';
+import type { RenderPicker } from './picker-field';
+
+type Looking = { view: { lookupKey: string }; on: { lookUp: (key: string) => void } };
+
+type PlaceFieldProps = { parts: FormParts & Looking; path: string; label: string; renderPicker: RenderPicker };
+
+/** A place that is picked. A form has one picker: the field that is looked up has it, the others a button that calls it. */
+export function PlaceField({ parts: { view, on }, path, label, renderPicker }: PlaceFieldProps) {
+  const id = useId();
+  const chosen = textAt(view.form, path);
+  const error = errorAt(view, path);
+  const isActive = view.lookupKey === path && !view.isLocked;
+  const sought = focusTurnAt(view, path);
+  const ref = useFocusTurn<HTMLButtonElement>(isActive ? undefined : sought);
+  return (
+    <FieldFrame id={id} label={label} hint={undefined} error={error} required={requiredAt(view, path)}>
+      {isActive ? (
+        <div className={`relative px-3 ${FIELD_BOX}`}>
+          {renderPicker({
+            id,
+            label,
+            chosen,
+            ...(error !== undefined && { errorId: noteId(id) }),
+            focusTurn: sought ?? focusTurnAt(view, `lookup.${path}`),
+            className: 'w-full text-16',
+          })}
+        </div>
+      ) : (
+        <button
+          ref={ref}
+          id={id}
+          type="button"
+          disabled={view.isLocked}
+          aria-label={`${label} ${chosen || orderPartsCopy.choose}`}
+          aria-describedby={error === undefined ? undefined : noteId(id)}
+          className={`w-full gap-2 px-3 text-left ${FIELD_BOX} ${error === undefined ? '' : 'border-bad'}`}
+          onClick={() => on.lookUp(path)}
+        >
+          <span className={`min-w-0 flex-1 truncate text-16 ${chosen === '' ? 'text-hint' : ''}`}>
+            {chosen || orderPartsCopy.choose}
+          </span>
+          <Icon name="search" className="text-muted" />
+        </button>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FaultCode, OrderFault } from '../../../../domain/order/blocks/fault';
+import { dgdCopy } from '../../../../src/copy/modes/dgd';
+import { orderFaultSentence } from '../../../../src/copy/order-faults';
+
+const said = (path: string, code: FaultCode | 'required', given: OrderFault['given'] = {}) =>
+  orderFaultSentence({ path, code, given }, dgdCopy.fault);
+
+// Forms of 4.5, field by field: what the paper says where its rule is broken.
+describe('a field of the desk says what the paper says', () => {
+  it.each<[string, FaultCode | 'required', string, OrderFault['given']?]>([
+    ['goods.0.nameCn', 'required', '请输入产品名称'],
+    ['goods.0.nameCn', 'nameLength', '产品名称长度为2-60个字符'],
+    ['goods.0.nameEn', 'nameNotEnglish', '英文名称不能包含中文或全角字符'],
+    ['goods.0.casNo', 'casNo', 'CAS号格式或校验位不正确'],
+    ['goods.0.unNo', 'unNo', '请输入4位UN编号'],
+    ['isMixture', 'required', '请选择是否为混合物'],
+    ['components', 'dgdSum', '成分含量合计应为100%（允许±0.5%）', { sum: 99.4, away: 0.6 }],
+    ['components', 'dgdSum', '还差 0.6%', { sum: 99.4, away: 0.6 }],
+    ['components', 'tooLong', '成分最多30行', { most: 30 }],
+    ['components.0.percent', 'dgdPercent', '含量应大于0且不超过100'],
+    ['components.1.casNo', 'dgdCasTwice', '成分重复'],
+    ['physState', 'required', '请选择物理状态'],
+    ['expectAt', 'dgdExpect', '期望完成时间过近，请至少预留4小时'],
+    ['expectAt', 'dgdTooSoon', '该服务最快{at}完成，请选加急或延后', { at: '{at}' }],
+    ['deliverTo', 'email', '邮箱格式不正确'],
+    ['contactName', 'required', '请填写联系人'],
+    ['contactPhone', 'contactPhone', '请输入正确的手机号码'],
+    ['files', 'file', '仅支持PDF/图片/Office文件，单个不超过20MB'],
+    ['remark', 'tooLong', '备注不能超过500字', { most: 500 }],
+    ['flashC', 'required', '请填写闪点，无闪点请选“无”'],
+    ['boilC', 'dgdFigure', '初沸点数值不正确'],
+    ['ph', 'dgdPh', 'pH值应在0-14之间'],
+    ['oral', 'dgdAboveZero', 'LD50应大于0'],
+    ['dermal', 'dgdAboveZero', 'LD50应大于0'],
+    ['inhaled', 'dgdAboveZero', 'LC50应大于0'],
+    ['use', 'required', '请填写用途'],
+    ['ways', 'required', '请至少选择一种运输方式'],
+    ['sdsKind', 'required', '请选择办理内容'],
+    ['markets', 'required', '请选择SDS目标市场'],
+    ['sdsVersion', 'required', '请填写现有SDS版本号'],
+    ['sdsPhone', 'dgdPhone', '应急电话须带国家区号'],
+    ['perfNo', 'required', '请输入包装性能检验结果单编号'],
+    ['maker', 'dgdMaker', '包装厂代号格式不正确'],
+    ['unMark', 'dgdMark', 'UN标记格式不正确，请照包装上的原样填写'],
+    ['packages', 'dgdCount', '件数应为1-99999的整数'],
+    ['packDate', 'dgdPackDate', '灌装日期不正确'],
+    ['exitPort', 'required', '请选择出境口岸'],
+    ['bookingNo', 'dgdBooking', '请输入6-20位订舱号'],
+    ['vessel', 'required', '请输入船名航次'],
+    ['leaves', 'dgdEtd', '距开船不足24小时，请电话联系'],
+    ['boxNos.0.no', 'dgdBoxNo', '箱号格式或校验位不正确'],
+    ['declarer', 'required', '请输入申报员证书编号'],
+    ['packer', 'required', '请输入装箱检查员证书编号'],
+    ['fromAirport', 'required', '请选择起飞机场'],
+    ['toAirport', 'required', '目的机场'],
+    ['batteryWh', 'required', '请填写电池额定能量'],
+    ['files', 'dgdUn38', '请上传UN38.3测试概要'],
+    ['year', 'required', '请选择使用年度'],
+    ['fromPort', 'required', '请选择起运港'],
+    ['toPort', 'required', '目的港'],
+    ['hazardClass', 'required', '请选择危险类别'],
+    ['packing', 'required', '请选择包装种类'],
+    ['week', 'required', '请选择开船日期'],
+    ['together', 'dgdFewGoods', '请至少填写两种货物'],
+    ['together', 'tooLong', '最多20种', { most: 20 }],
+    ['togetherIn', 'required', '请选择同箱、同库或同车'],
+    ['city', 'required', '请选择城市'],
+    ['tons', 'required', '请填写数量'],
+    ['days', 'dgdDays', '存放天数应为1-3650'],
+    ['temperature', 'required', '请选择储存温度'],
+    ['scope', 'required', '请选择登记范围'],
+    ['languages', 'dgdEnglish', '目的地为美国、加拿大须选英语'],
+  ])('%s %s: %s', (path, code, sentence, given) => {
+    expect(said(path, code, given)).toContain(sentence);
+  });
+});
+
+const { finding } = dgdCopy;
+
+describe('what the desk says of the goods is what the paper says', () => {
+  it.each([
+    [finding.dgdNoFile, '可先提交，{hours} 工作小时内补齐资料，否则退回'],
+    [finding.dgdUnknown, '未收录该UN编号，由专家核对'],
+    [finding.dgdForbidden, '平台不办理该类货物'],
+    [finding.dgdAirForbidden, '该物质航空禁运，鉴定仅供陆海运输使用'],
+  ])('%s', (ours, paper) => {
+    expect(ours).toContain(paper);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+
+import type { ServiceType } from '../../../domain/desk/services';
+import { DGD } from '../../../domain/modes/dgd/mode';
+import {
+  orderFormMachine,
+  selectGoodsPicker,
+  selectOrderFormOf,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../../machines/order/order-form';
+import { NOW } from '../../../stories/order/quoted.fixtures';
+import { dgdQuoteFor } from '../../support/dgd-order';
+import { goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
+
+const never = () => new Promise<never>(() => {});
+
+function serviceForm(type: ServiceType) {
+  const actor = createActor(
+    orderFormMachine.provide({
+      actors: {
+        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(never),
+        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(never),
+        stepWatcher: fromCallback(() => {}),
+      },
+      actions: { reportChanged: () => {}, showStep: () => {} },
+    }),
+    { input: { mode: DGD, step: 'product' } },
+  ).start();
+  actor.send({ type: 'quote.set', quote: dgdQuoteFor(type), now: NOW });
+  const view = () => selectOrderFormOf(DGD)(actor.getSnapshot());
+  const kind = () => selectGoodsPicker(actor.getSnapshot()).getSnapshot().context.kind;
+  const lookUp = (key: string) => actor.send({ type: 'lookup.begin', key });
+  const pick = (option: ReturnType<typeof portOption | typeof goodsOption>) =>
+    actor.send({ type: 'option.chosen', picker: 'goods', option });
+  return { view, kind, lookUp, pick };
+}
+
+it.each([
+  ['3', 'exitPort', 'port'],
+  ['5', 'fromAirport', 'airport'],
+  ['5', 'toAirport', 'airport'],
+  ['6', 'viaPort', 'port'],
+  ['8', 'city', 'city'],
+  ['8', '1', 'goods'],
+  ['8', 'exitPort', 'goods'],
+] as const)('service %s looks up at %s a %s', (type, key, kind) => {
+  const form = serviceForm(type);
+  form.lookUp(key);
+  expect(form.kind()).toBe(kind);
+});
+
+it('puts a place in by its name and code, and leaves the picker where the hand is', () => {
+  const form = serviceForm('6');
+  form.lookUp('fromPort');
+  form.pick(portOption(SHANGHAI));
+  expect(form.view().form).toMatchObject({ fromPort: '上海 CNSHA', toPort: '' });
+  expect(form.view().lookupKey).toBe('fromPort');
+  form.lookUp('toPort');
+  form.pick(portOption(ROTTERDAM));
+  expect(form.view().form).toMatchObject({ fromPort: '上海 CNSHA', toPort: '鹿特丹 NLRTM' });
+});
+
+it('puts a city in by its name', () => {
+  const form = serviceForm('8');
+  form.lookUp('city');
+  form.pick(portOption({ ...SHANGHAI, code: '310100' }));
+  expect(form.view().form.city).toBe('上海');
+});
+
+it('takes no goods for a place, no place for goods, and nothing nobody looks for', () => {
+  const form = serviceForm('6');
+  const before = form.view().form;
+  form.pick(portOption(SHANGHAI));
+  form.lookUp('fromPort');
+  form.pick(goodsOption(METHANOL));
+  form.lookUp('1');
+  form.pick(portOption(SHANGHAI));
+  expect(form.view().form).toEqual(before);
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import { SERVICE_TYPES, type ServiceType } from '../../../../domain/desk/services';
+import type { DgdForm } from '../../../../domain/modes/dgd/form';
+import { serviceOffer } from '../../../../domain/modes/dgd/offered';
+import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
+import type { OrderBrief } from '../../../../domain/order/brief';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
+import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
+import { soundDgd } from '../../../support/dgd-order';
+import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
+import { newPerson } from '../../identity/support/person';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+});
+afterAll(() => gateway.close());
+
+/** Without papers, which are files of somebody: they may come later. */
+const BARE: Partial<DgdForm> = { files: [], isBattery: 'N', batteryWh: '' };
+
+/** What lies ahead or behind, by the clock of the gateway. */
+const dated = (): Partial<DgdForm> => {
+  const today = dayAt(gateway.clock.now());
+  return { week: daysAfter(today, 30), packDate: today, leaves: `${daysAfter(today, 10)}T10:00` };
+};
+
+async function ordering(type: ServiceType, change: Partial<DgdForm> = {}) {
+  const { token } = await newPerson(gateway);
+  const { offerId } = serviceOffer(type);
+  const quote = await locked(gateway, 'DGD', { search: { type }, offerId }, token);
+  const form = { ...soundDgd(type), ...BARE, ...dated(), ...change, quoteId: quote.quoteId };
+  const reply = await submitted<{ orderNo: string; state: 'UNDER_REVIEW'; faults?: unknown }>(
+    gateway,
+    { id: 'DGD', token },
+    submissionOf(gateway, form, quote),
+  );
+  return { token, reply };
+}
+
+describe('a service from its order to its result', () => {
+  it.each([...SERVICE_TYPES])('%s', async (type) => {
+    const { token, reply } = await ordering(type);
+    expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
+    const { orderNo, state } = reply.data;
+    const { desk } = gateway.orders;
+    await desk.move({ orderNo, from: state, event: 'accepted', reason: '' });
+    await desk.move({ orderNo, from: 'CONFIRMED', event: 'space.released', reason: '' });
+    gateway.clock.advance(1_000);
+    const said = { orderNo, text: '意见：可以办理，见附件', signedBy: '陈书宁' };
+    expect((await gateway.post('/__demo/desk/result', said)).code).toBe(CODES.success);
+    await desk.move({ orderNo, from: 'BOOKED', event: 'completed', reason: '' });
+    const brief = (await briefOf(gateway, token, orderNo)) as unknown as OrderBrief<DgdReceipt>;
+    expect(brief).toMatchObject({ state: 'COMPLETED', detail: { service: type, deliverTo: 'lin@example.com' } });
+    expect(brief.detail.results.map(({ version, signedBy }) => [version, signedBy])).toEqual([[1, '陈书宁']]);
+  });
+});
+
+describe('what was not picked', () => {
+  it.each<[string, ServiceType, Partial<DgdForm>]>([
+    ['a port nobody knows', '3', { exitPort: '乌有 XXXXX' }],
+    ['a name before the code of another port', '6', { toPort: '上海 NLRTM' }],
+    ['a port on the way nobody knows', '6', { viaPort: '乌有 XXXXX' }],
+    ['an airport that is a port', '5', { toAirport: '鹿特丹 NLRTM' }],
+    ['a packing of no list', '6', { packing: 'XX9' }],
+    ['a city without a store', '8', { city: '乌有市' }],
+  ])('is refused: %s', async (_, type, change) => {
+    const { reply } = await ordering(type, change);
+    const [path] = Object.keys(change);
+    expect({ code: reply.code, faults: reply.data.faults }).toEqual({
+      code: CODES.orderRefused,
+      faults: [{ path, code: 'notListed' }],
+    });
+  });
+
+  it('is nobody’s matter where another service is ordered', async () => {
+    const { reply } = await ordering('9', { exitPort: '洋山港', city: '乌有市', packing: 'XX9' });
+    expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
+  });
+});
