@@ -1,4 +1,6 @@
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
+import { openIn } from '../../domain/goods/entries';
+import { PRECURSORS, type Controls } from '../../domain/goods/facts';
 import { ranked, tidyQuery, type Names } from '../../domain/values/matching';
 import { type Goods, readGoods } from './read-goods';
 import { CLASS_2 } from './table/class-2';
@@ -53,15 +55,27 @@ for (const goods of LIBRARY.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY_U
 /** Every entry of a number: there may be several, by packing group or by what is in it. */
 export const goodsOfNumber = (unNo: string): readonly DangerousGoods[] => BY_UN.get(unNo) ?? [];
 
+/** Whatever any of the entries is watched for. */
+export const watchedIn = (entries: readonly Goods[]): Controls => ({
+  precursor: PRECURSORS.find((one) => entries.some(({ controls }) => controls.precursor === one)) ?? null,
+  isExplosivePrecursor: entries.some(({ controls }) => controls.isExplosivePrecursor),
+  isHighlyToxic: entries.some(({ controls }) => controls.isHighlyToxic),
+});
+
 const together = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] => [...new Set(lists.flat())];
 
-/** What a number alone says: its first entry, with every subsidiary hazard and group that one of its entries has. */
+/**
+ * What a number alone says: its first entry, with every subsidiary hazard and group that one of its entries has, what
+ * the state watches one of them for, and open what they say differently.
+ */
 export function findGoods(unNo: string): DangerousGoods | undefined {
   const all = goodsOfNumber(unNo);
   const [first] = all;
   if (!first || all.length === 1) return first;
   const subRisks = together(all.map((goods) => goods.subRisks)).filter((risk) => risk !== first.hazardClass);
-  return { ...first, subRisks, groups: together(all.map(({ groups }) => groups)) };
+  const groups = together(all.map((goods) => goods.groups));
+  const cooled = all.find((goods) => goods.cooled !== null)?.cooled ?? null;
+  return { ...first, subRisks, groups, cooled, controls: watchedIn(all), ...openIn(all) };
 }
 
 const BY_ID = new Map(LIBRARY.map((goods) => [goods.goodsId, goods]));

@@ -33,6 +33,7 @@ export const endings: Record<string, string> = {
   'of an enterprise': '企业用户的',
   'of any other': '别的访客',
   'of other goods': '别的货物',
+  'of another weight': '同一票货，重量不同',
   'of the special enterprise': '特定企业的访客',
   'of what was searched for': '所查的货物',
   'of what was split off': '拆分出来的货物',

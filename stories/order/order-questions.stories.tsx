@@ -63,9 +63,10 @@ export const OlderDraft: Story = {
               leavesAt: '2026-12-05T14:00:00.000Z',
             },
             goods: ['甲醇'],
+            kg: 17_500,
             savedAt: NOW,
           },
-          { key: 'K2', about: null, goods: ['氢氧化钠', 'UN 1830'], savedAt: NOW - 86_400_000 },
+          { key: 'K2', about: null, goods: ['氢氧化钠', 'UN 1830'], kg: null, savedAt: NOW - 86_400_000 },
         ],
       }}
       on={choiceWishes}

@@ -1,3 +1,4 @@
+import { saidByAll } from '../../goods/entries';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { LibraryGoods } from '../../goods/library';
 import type { BoxVerdict } from '../../goods/segregation-split';
@@ -11,23 +12,9 @@ import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
 export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };
 
-const segregatedBy = ({ hazardClass, subRisks, groups, sixteenB, burns }: LibraryGoods): string =>
-  JSON.stringify([hazardClass, subRisks, groups, sixteenB, burns]);
-
-/** What all entries of a number say of it. What only some of them say stays open: nothing is free by it. */
-function commonTo(first: LibraryGoods, others: readonly LibraryGoods[]): LibraryGoods | null {
-  if (others.some(({ hazardClass }) => hazardClass !== first.hazardClass)) return null;
-  const subRisks = first.subRisks.filter((risk) => others.every((one) => one.subRisks.includes(risk)));
-  const groups = first.groups.filter((group) => others.every((one) => one.groups.includes(group)));
-  return { ...first, subRisks, groups, sixteenB: null, burns: null };
-}
-
-/** Entries of one number that differ in nothing a neighbour would notice are as good as one. */
-export function substanceOf(identity: Identity<LibraryGoods>): LibraryGoods | null {
-  const [first, ...others] = identity.goods;
-  if (identity.kind !== 'several' || !first) return onlyOne(identity);
-  return others.every((one) => segregatedBy(one) === segregatedBy(first)) ? first : commonTo(first, others);
-}
+/** Of several entries what all of them say. */
+export const substanceOf = (identity: Identity<LibraryGoods>): LibraryGoods | null =>
+  identity.kind === 'several' ? saidByAll(identity.goods) : onlyOne(identity);
 
 /** A row as the table of segregation sees it. Of what nobody knows it knows nothing, and says so. */
 function goodsRowOf({ key, unNo, pieces, kg, m3, identity }: GlanceRow): GoodsRow {

@@ -17,8 +17,6 @@ export type LclGoods = {
   hazardClass: HazardClass;
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
-  /** Asked about by a number that has entries of group I and of others: which of them it is has not been said. */
-  isGroupOpen: boolean;
   /** How fiercely they burn in a store; null where nobody has classed them. */
   fire: FireClass | null;
   isLimited: boolean;
@@ -50,9 +48,8 @@ function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
     const [level, code] = REFUSALS[refusal];
     return [found(level, code, { ...given, fire: goods.fire ? fireName(goods.fire.item) : '' })];
   }
-  const open = goods.isGroupOpen ? [found('NEED_APPROVAL', 'lclGroupOpen', given)] : [];
   const beyond = subRisks.filter((risk) => !shed.classes.includes(risk));
-  return [...open, ...beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }))];
+  return beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }));
 }
 
 /** What the state watches over, and what the house takes on nobody's word. */
@@ -82,12 +79,40 @@ function pairFindings(all: readonly LclGoods[]): LclFinding[] {
   );
 }
 
+const rowFindings = (goods: LclGoods, shed: Shed): LclFinding[] => [
+  ...shedFindings(goods, shed),
+  ...watchedFindings(goods),
+  ...(goods.isLimited ? [found('PASS_CHECK_DGL', 'lclLimited', { row: goods.row, goods: goods.name })] : []),
+];
+
 /** Everything a shared box asks of dangerous goods besides what the tables of segregation ask of them. */
 export const goodsFindings = (all: readonly LclGoods[], shed: Shed): LclFinding[] => [
-  ...all.flatMap((goods) => [
-    ...shedFindings(goods, shed),
-    ...watchedFindings(goods),
-    ...(goods.isLimited ? [found('PASS_CHECK_DGL', 'lclLimited', { row: goods.row, goods: goods.name })] : []),
-  ]),
+  ...all.flatMap((goods) => rowFindings(goods, shed)),
   ...pairFindings(all),
+];
+
+/**
+ * A number of which nobody has said which entry it is. What all of them are told holds; where only some are refused it
+ * is open, and what else only some are told is told, so that no entry is asked more later than its number was.
+ */
+function entryFindings(entries: readonly LclGoods[], shed: Shed): LclFinding[] {
+  const said = entries.map((goods) => rowFindings(goods, shed));
+  const [first] = entries;
+  const isRefused = ({ level }: LclFinding): boolean => level === 'BLOCK';
+  const each = [
+    ...new Map(said.flat().map((finding) => [`${finding.code} ${finding.given.risk ?? ''}`, finding])).values(),
+  ];
+  if (!first || said.every((findings) => findings.some(isRefused))) return said[0] ?? [];
+  const refused = entries
+    .filter((_, at) => said[at]?.some(isRefused))
+    .map(({ packingGroup, hazardClass }) => packingGroup ?? hazardClass);
+  const given = { row: first.row, goods: first.name, refused: [...new Set(refused)].join('、') };
+  const open = refused.length > 0 ? [found('NEED_APPROVAL', 'lclGroupOpen', given)] : [];
+  return [...open, ...each.filter((finding) => !isRefused(finding))];
+}
+
+/** What is asked of rows that are searched for, each with every entry of its number. */
+export const entriesFindings = (rows: readonly (readonly LclGoods[])[], shed: Shed): LclFinding[] => [
+  ...rows.flatMap((entries) => entryFindings(entries, shed)),
+  ...pairFindings(rows.flatMap(([first]) => first ?? [])),
 ];

@@ -67,7 +67,6 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
         hazardClass: row.hazardClass,
         subRisks: row.subRisks,
         packingGroup: row.packingGroup === '' || row.packingGroup === 'N' ? null : row.packingGroup,
-        isGroupOpen: false,
         fire: fireClassOf({
           hazardClass: row.hazardClass,
           flashPointC: numberIn(row.flashPoint, 1) ?? facts?.flashPointC ?? null,

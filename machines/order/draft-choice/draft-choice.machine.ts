@@ -34,7 +34,9 @@ const chart = setup({
     turnTo: assign(({ context: { drafts, draft } }, { key }: { key: string }) => {
       return { draft: drafts.find((one) => one.key === key) ?? draft, older: null };
     }),
-    keepBegun: assign({ begun: (_, { quote, isDanger, goods }: Begun) => ({ quote, isDanger, goods }) }),
+    keepBegun: assign({
+      begun: (_, { quote, isDanger, goods, searched }: Begun) => ({ quote, isDanger, goods, searched }),
+    }),
     keepOlder: assign({
       older: (_, params: LoadQuoteOutcome) => (params.ok ? { quote: params.quote, now: params.now } : null),
     }),
@@ -51,10 +53,13 @@ const chart = setup({
   },
 });
 
-/** Two orders never run into one: a draft made at another price goes on by itself only where it is plainly the same. */
+/**
+ * Two orders never run into one: a draft made at another price goes on by itself only where it is plainly the same, as
+ * much of the same goods.
+ */
 export const draftChoiceMachine = chart.createMachine({
   id: 'draftChoice',
-  description: '旧草稿与新选的班次：同一票货接着填，否则先问',
+  description: '旧草稿与新选的班次：同一票货、数量也相同就接着填，否则先问',
   context: { drafts: [], draft: null, begun: null, older: null },
   initial: 'waiting',
   on: {

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../domain/offer/offer';
+import type { Searched } from '../../../domain/order/begun';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { NamedDraft } from '../order-draft';
 import type { LoadQuoteInput, LoadQuoteOutcome } from '../order-quote';
@@ -8,8 +9,8 @@ export type { LoadQuoteInput, LoadQuoteOutcome };
 /** The price of an older draft, as far as it can still be had. */
 export type OlderQuote = { quote: Quote; now: number };
 
-/** What was searched for: the offer, and the goods a form would begin with. */
-export type Begun = { quote: Quote; isDanger: 'Y' | 'N'; goods: readonly GoodsRow[] };
+/** What was searched for: the offer, and what a form would begin with. */
+export type Begun = { quote: Quote; isDanger: 'Y' | 'N'; goods: readonly GoodsRow[]; searched: Searched };
 
 export type DraftChoiceEvent =
   /** Drafts were found, the first of which was made at another price. */

@@ -3,6 +3,7 @@ import type { DraftAbout } from '../../../domain/order/draft';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
+import { searchedIn } from '../../../domain/order/begun';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
 import type { Submission, SubmitRefusal } from '../order-submit';
@@ -52,8 +53,9 @@ export const aboutIn = ({ quote }: OrderPageContext): DraftAbout => {
 
 /** What the form would begin with. */
 export function begunIn({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {
-  const { goods, isDanger } = mode.quoted(mode.blank, quote);
-  return { quote, goods, isDanger };
+  const form = mode.quoted(mode.blank, quote);
+  const { goods, isDanger } = form;
+  return { quote, goods, isDanger, searched: searchedIn(form, mode.blank) };
 }
 
 /** Made at a price that is not the one of this page. */
@@ -65,11 +67,11 @@ export const olderIn = (older: OlderQuote | null): OlderQuote => {
   return older;
 };
 
-const searchedIn = ({ search, offer: { offerId } }: Quote): FindAlternativesInput => ({ search, offerId });
+const lookedFor = ({ search, offer: { offerId } }: Quote): FindAlternativesInput => ({ search, offerId });
 
 /** Only a quote says what to look beside, and nothing else begins the search. */
 export function searchedFor(event: OrderPageEvent): FindAlternativesInput {
-  if (event.type === 'choice.resumed') return searchedIn(olderIn(event.older).quote);
+  if (event.type === 'choice.resumed') return lookedFor(olderIn(event.older).quote);
   if (event.type !== 'quote.held') throw new Error(`${event.type} brings no quote`);
-  return searchedIn(event.quote);
+  return lookedFor(event.quote);
 }

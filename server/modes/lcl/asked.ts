@@ -1,6 +1,6 @@
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import { breakEven } from '../../../domain/modes/lcl/break-even';
-import { goodsFindings } from '../../../domain/modes/lcl/judging';
+import { entriesFindings } from '../../../domain/modes/lcl/judging';
 import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import { lclCharges } from '../../../domain/modes/lcl/price';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
@@ -27,33 +27,40 @@ export type Asked = GoodsAsked & {
   findings: LclFinding[];
 };
 
+const stowedIn = ({ goods }: GoodsAsked): Stowed[] => goods.flatMap(([first]) => first?.stowed ?? []);
+
 function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
   const { goods, unknown, cargo } = asked;
   if (cargo === 'general') return [];
-  const { level } = checkBox(goods.map(({ stowed }) => stowed));
+  const { level } = checkBox(stowedIn(asked));
   return [
     ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
     ...libraryFindings(rows),
-    ...goodsFindings(goods, shed),
+    ...entriesFindings(goods, shed),
     ...(level === 'PASS' || level === 'PASS_CHECK_DGL' ? [] : [found(level, 'lclOwnRows')]),
     ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
   ];
 }
 
-const hazardsIn = ({ goods }: GoodsAsked): LclRates['hazards'] =>
-  Object.fromEntries(goods.map(({ unNo, hazardClass, subRisks }) => [unNo, [hazardClass, ...subRisks]]));
+const hazardsIn = ({ rows }: LclSearch, asked: GoodsAsked): LclRates['hazards'] =>
+  Object.fromEntries(
+    rows.flatMap(({ unNo }, at) => {
+      const { hazards = [] } = asked.rows[at] ?? {};
+      return unNo === null || hazards.length === 0 ? [] : [[unNo, [...hazards]]];
+    }),
+  );
 
 export function askFor(search: LclSearch, service: Service, world: World): Asked {
   const asked = goodsAsked(search);
   const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
   const tariff = ratesFor(service, rate, world.wholeBox(search));
-  const rates = tariff && { ...tariff, hazards: hazardsIn(asked) };
+  const rates = tariff && { ...tariff, hazards: hazardsIn(search, asked) };
   const rules = rates ?? USUAL_TONS;
   const tons = revenueTons(search.rows, search.isStackable, rules);
   const isPriced = rates !== null && asked.unknown.length === 0;
   return {
     ...asked,
-    stowed: asked.goods.map(({ stowed }) => stowed),
+    stowed: stowedIn(asked),
     load: loadOf(tons),
     tons,
     rates,

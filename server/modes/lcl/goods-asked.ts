@@ -1,62 +1,63 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { saidByAll } from '../../../domain/goods/entries';
 import { fireClassOf } from '../../../domain/goods/fire-class';
 import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import type { LclGoods } from '../../../domain/modes/lcl/judging';
 import type { PricedRow } from '../../../domain/modes/lcl/price';
 import type { LclRow, LclSearch } from '../../../domain/modes/lcl/search';
-import { findGoods, goodsOfNumber } from '../../dangerous-goods/library';
+import type { Stowed } from '../../../domain/modes/lcl/shared-box';
+import { findGoods, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
 
 /** What was asked, read once for all departures. */
 export type GoodsAsked = {
   cargo: 'general' | 'danger';
   rows: PricedRow[];
-  /** The dangerous goods the library knows. */
-  goods: LclGoods[];
+  /** The dangerous goods the library knows, row by row, with every entry of their number. */
+  goods: LclGoods[][];
   /** Numbers it does not. */
   unknown: string[];
 };
 
+/** The dearest of a number: with every subsidiary hazard that one of its entries has. */
+const hazardsOf = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
+  goods ? [goods.hazardClass, ...goods.subRisks] : [];
+
 const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
 
-/** Some entries of the number are of group I, others are not. */
-function isGroupOpen(unNo: string): boolean {
-  const groups = new Set(goodsOfNumber(unNo).map(({ packingGroup }) => packingGroup));
-  return groups.size > 1 && groups.has('I');
+/** Of a number of which nobody has said which entry it is, what all of them say. */
+function stowedBy(entries: readonly Goods[], unNo: string): Stowed {
+  const common = saidByAll(entries);
+  const said = { isLimited: false, isFood: false, technicalName: common?.technical ? '' : null };
+  return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
-function goodsIn({ unNo }: LclRow, at: number): LclGoods | null {
-  const facts = unNo === null ? undefined : findGoods(unNo);
-  if (!facts) return null;
-  const isOpen = isGroupOpen(facts.unNo);
-  const { hazardClass, subRisks, packingGroup, flashPointC, controls, nameCn } = facts;
-  return {
+function goodsIn({ unNo }: LclRow, at: number): LclGoods[] {
+  const entries = unNo === null ? [] : goodsOfNumber(unNo);
+  return entries.map((facts) => ({
     row: at + 1,
-    name: nameCn,
+    name: facts.nameCn,
     unNo: facts.unNo,
-    hazardClass,
-    subRisks,
-    packingGroup: isOpen ? null : packingGroup,
-    isGroupOpen: isOpen,
-    fire: fireClassOf({ hazardClass, flashPointC: isOpen ? null : flashPointC, facts }),
-    controls,
+    hazardClass: facts.hazardClass,
+    subRisks: facts.subRisks,
+    packingGroup: facts.packingGroup,
+    fire: fireClassOf({ ...facts, facts }),
+    controls: facts.controls,
     isLimited: false,
     isDamaged: false,
     isPrecursorFree: null,
-    stowed: stowedOf(facts, { isLimited: false, isFood: false, technicalName: null }),
-  };
+    stowed: stowedBy(entries, facts.unNo),
+  }));
 }
 
 export function goodsAsked({ isDanger, rows }: LclSearch): GoodsAsked {
   if (isDanger === 'N') {
     return { cargo: 'general', rows: rows.map((row) => ({ hazards: [], ...amountsOf(row) })), goods: [], unknown: [] };
   }
-  const read = rows.map((row, at) => ({ row, goods: goodsIn(row, at) }));
+  const known = rows.map(({ unNo }) => (unNo === null ? undefined : findGoods(unNo)));
   return {
     cargo: 'danger',
-    rows: read.map(({ row, goods }) => ({
-      hazards: goods ? [goods.hazardClass, ...goods.subRisks] : [],
-      ...amountsOf(row),
-    })),
-    goods: read.flatMap(({ goods }) => goods ?? []),
-    unknown: read.flatMap(({ row, goods }) => (goods === null && row.unNo !== null ? [row.unNo] : [])),
+    rows: rows.map((row, at) => ({ hazards: hazardsOf(known[at]), ...amountsOf(row) })),
+    goods: rows.map(goodsIn).filter(({ length }) => length > 0),
+    unknown: rows.flatMap(({ unNo }, at) => (known[at] || unNo === null ? [] : [unNo])),
   };
 }

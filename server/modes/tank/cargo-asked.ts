@@ -6,7 +6,7 @@ import type { TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { blankGoods } from '../../../domain/order/blank';
 import { identify } from '../../dangerous-goods/identify';
-import { goodsById, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
+import { goodsById, goodsOfNumber, watchedIn, type Goods } from '../../dangerous-goods/library';
 
 type Asked = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'isFood'>;
 
@@ -23,13 +23,6 @@ function entriesOf({ isDanger, unNo, goods, group }: Asked): readonly Goods[] {
   const named = all.filter(({ nameCn }) => nameCn === goods);
   return named.length > 0 ? named : all;
 }
-
-/** Whatever any of the entries is watched for. */
-const controlsOf = (entries: readonly Goods[]): Controls => ({
-  precursor: entries.map(({ controls }) => controls.precursor).find((one) => one !== null) ?? null,
-  isExplosivePrecursor: entries.some(({ controls }) => controls.isExplosivePrecursor),
-  isHighlyToxic: entries.some(({ controls }) => controls.isHighlyToxic),
-});
 
 const nobody = ({ isDanger, unNo, goods, isFood }: Asked): TankCargo => ({
   goodsId: '',
@@ -68,7 +61,7 @@ export function cargoAsked(search: Asked): TankCargo {
     liquid,
     isMild: entries.length === 1 && isMild(first, liquid),
     isFood: search.isFood,
-    controls: controlsOf(entries),
+    controls: watchedIn(entries),
     isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),
   };
 }

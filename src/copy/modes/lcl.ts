@@ -75,7 +75,7 @@ export const lclCopy = {
   finding: {
     lclConsolRefuses: '第 {row} 行：第 {hazardClass} 类不做拼箱，请改整箱',
     lclPackingGroup: '第 {row} 行：包装类别 I 的货物不做拼箱，请改整箱',
-    lclGroupOpen: '第 {row} 行：{goods}有多个包装类别，I 类不做拼箱，请选定',
+    lclGroupOpen: '第 {row} 行：{goods}的编号有多个条目，{refused} 类的不能拼，请选定',
     lclShedRefuses: '第 {row} 行：{shed}的经营许可不含第 {hazardClass} 类',
     lclShedTakes: '{shed}的经营许可和库房可以收这些货物',
     lclFire: '第 {row} 行：{shed}没有能存放{goods}的库房',

@@ -43,9 +43,11 @@ export const orderDialogsCopy = {
   } satisfies Record<SubmitNotice, string>,
   older: {
     title: (count: number) => `还有 ${count} 份没填完的订单`,
-    text: '和现在选的不是同一票。继续旧草稿会回到它当时选的方案和报价；新建订单时旧草稿照样留着，保留 30 天。',
+    text: '和现在选的不是同一票，或数量不同。继续旧草稿会回到它当时选的方案和报价；新建订单时旧草稿照样留着，保留 30 天。',
     lane: '航线',
     goods: '货物',
+    weight: '毛重',
+    kg: (kg: number) => `${kg.toLocaleString('en-US')} kg`,
     leaves: '时间',
     saved: '上次填写',
     unknown: '未填',

@@ -15,12 +15,13 @@ const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.j
 
 /** By its lane, its goods and its day. */
 function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => void }) {
-  const { about, savedAt } = draft;
+  const { about, kg, savedAt } = draft;
   const lane = laneOf(draft);
   const goods = goodsOf(draft);
   const named = [
     ...(lane === null ? [] : [[copy.lane, lane]]),
     [copy.goods, goods],
+    ...(kg === null ? [] : [[copy.weight, copy.kg(kg)]]),
     ...(about?.leavesAt ? [[copy.leaves, momentText(about.leavesAt)]] : []),
     ...(savedAt === 0 ? [] : [[copy.saved, momentText(new Date(savedAt).toISOString())]]),
   ];

@@ -68,7 +68,7 @@ it.each([
   ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间须隔离，不能进同一个箱'],
   ['lclUnknown', ['9999'], 'MANUAL 危险品库中没有 UN 9999，请核对或转人工判定'],
   ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料不一致，需人工核对'],
-  ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料有多个包装类别，I 类不做拼箱，请选定'],
+  ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
   ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830kg）'],
   [
     'lclCooled',
@@ -118,7 +118,7 @@ describe('what is said of a shared box', () => {
 
   it('lclGroupOpen: to a number whose group decides', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1263')).toBe(
-      'NEED_APPROVAL 油漆/涂料有多个包装类别：I 类不做拼箱，其他类别可拼，下单时选定',
+      'NEED_APPROVAL 油漆/涂料的编号有多个条目：I 类的不能拼，其余可拼，下单时选定',
     );
   });
 

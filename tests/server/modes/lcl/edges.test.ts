@@ -64,7 +64,7 @@ describe('goods at the edge of what a shared box takes', () => {
     ['LE9', 'CNSHA', 'NLRTM', '1075', 'L-SHWG-NLRTM-261209', 'BLOCK', '第 2.1 类不做拼箱，请改整箱'],
     ['LE10', 'CNSHA', 'NLRTM', '1263', 'L-SHLG-NLRTM-261205', 'BLOCK', '的经营许可不含第 3 类'],
     ['LE10', 'CNDLC', 'KRPUS', '1294', 'L-DLDY-KRPUS-261209', 'BLOCK', '没有能存放甲苯的库房'],
-    ['LE10', 'CNDLC', 'KRPUS', '1120', 'L-DLDY-KRPUS-261209', 'PASS_CHECK_DGL', '箱内已有第 8 类，无一般隔离要求'],
+    ['LE10', 'CNDLC', 'KRPUS', '1120', 'L-DLDY-KRPUS-261209', 'NEED_APPROVAL', 'II 类的不能拼，其余可拼'],
   ])('%s: from %s to %s, UN %s on %s is %s', (_, org, dst, unNo, offerId, level, words) => {
     expect(said(searchFor(org, dst, row(unNo, 400, 0.6)), offerId)).toMatchObject([
       level,

@@ -6,6 +6,7 @@ import { SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 
 const toluene = SOUND.goods.map((row) => ({ ...row, unNo: '1294', nameCn: '甲苯' }));
+const heavier = SOUND.goods.map((row) => ({ ...row, grossKg: '17500' }));
 const older = { ...QUOTE, quoteId: 'Q0' };
 const { isDanger, goods } = SOUND;
 
@@ -21,10 +22,11 @@ export const draftChoicePlan = planFor(draftChoiceMachine, {
   events: {
     'choice.drafts': {
       'of what was searched for': { drafts: [draft({ quoteId: 'Q0' })] },
+      'of another weight': { drafts: [draft({ quoteId: 'Q0', goods: heavier })] },
       'of other goods': { drafts: [draft({ quoteId: 'Q0', goods: toluene }), other] },
       'of what was split off': { drafts: [draft({ quoteId: '' })] },
     },
-    'choice.quote': { 'that was chosen': { quote: QUOTE, isDanger, goods } },
+    'choice.quote': { 'that was chosen': { quote: QUOTE, isDanger, goods, searched: { boxes: SOUND.boxes } } },
     'older.resume': { 'the first': { key: 'K1' }, another: { key: 'K2' } },
     'older.leave': 'bare',
   },
@@ -51,6 +53,7 @@ export const draftChoicePlan = planFor(draftChoiceMachine, {
     taken?.key,
     taken?.form.quoteId,
     taken?.form.goods[0]?.unNo,
+    taken?.form.goods[0]?.grossKg,
     begun !== null,
     found?.quote.offer.dst?.code,
   ],

@@ -1,0 +1,33 @@
+import type { GoodsFacts } from './facts';
+
+type Segregated = Pick<GoodsFacts, 'hazardClass' | 'subRisks' | 'groups' | 'sixteenB' | 'burns' | 'technical'>;
+
+const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
+  (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
+
+/** What stands in all; null where they differ. */
+const sameIn = <TValue>([first, ...others]: readonly TValue[]): TValue | null =>
+  first !== undefined && others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
+
+/** Of entries that differ in it nobody knows what column 16b asks, and whether they burn; one name may be generic. */
+export const openIn = <TGoods extends Segregated>(
+  entries: readonly TGoods[],
+): Pick<TGoods, 'sixteenB' | 'burns' | 'technical'> => ({
+  sixteenB: sameIn(entries.map(({ sixteenB }) => sixteenB)),
+  burns: sameIn(entries.map(({ burns }) => burns)),
+  technical: entries.find(({ technical }) => technical !== null)?.technical ?? null,
+});
+
+/**
+ * What all entries of a number say to a neighbour; null where they are not even of one class. What only some of them
+ * say stays open: column 16b is unread then, so that nothing is free by it.
+ */
+export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[]): TGoods | null {
+  const [first] = entries;
+  if (!first || entries.some(({ hazardClass }) => hazardClass !== first.hazardClass)) return null;
+  const isOne = sameIn(entries.map(({ subRisks, groups }) => [subRisks, groups])) !== null;
+  const subRisks = inAll(entries.map((one) => one.subRisks));
+  const groups = inAll(entries.map((one) => one.groups));
+  const open = openIn(entries);
+  return { ...first, subRisks, groups, ...open, sixteenB: isOne ? open.sixteenB : null };
+}
