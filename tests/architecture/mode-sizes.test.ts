@@ -17,10 +17,11 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight; what
   // else an order holds told beside the search, which asks about one of its goods.
   air: 6_160,
-  // Ninety rooms, fire classes, gate hours by day and truck, trucks that change and come in parts, bills, leaving, a sketch.
-  wh: 5_800,
-  // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed.
-  cfs: 6_050,
+  // Ninety rooms, fire classes, gate hours by day and truck, trucks that change and come in parts, bills, leaving, a sketch;
+  // for whom nothing is left, other places, days, amounts and temperatures.
+  wh: 5_950,
+  // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed; a board that turns its days over.
+  cfs: 6_100,
   // Loops with a change of ship, doors in sixty cities, taxes.
   dom: 3_900,
   // Borders and winter, boxes on their wagons, an address for each line and border, papers of the carriage.

@@ -5,7 +5,7 @@ import { FIRES } from '../../../domain/goods/fire';
 import { FIRE_WHYS } from '../../../domain/goods/fire-class';
 import { STORED_WHYS } from '../../../domain/goods/storing';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
-import type { WhDetail } from '../../../domain/modes/wh/detail';
+import { OFF_WHYS, type WhDetail } from '../../../domain/modes/wh/detail';
 import { WH_FINDING_CODES } from '../../../domain/modes/wh/finding';
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
@@ -71,6 +71,18 @@ export const whDetail = v.object({
   leastGrams: v.number(),
   freeFrom: v.nullable(day),
   split: v.nullable(v.object({ room: v.string(), grams: v.number(), rest: v.number() })),
+  instead: v.optional(
+    v.array(
+      v.object({
+        offerId: v.string(),
+        name: v.string(),
+        city: v.string(),
+        temp: v.picklist(STORE_TEMPS),
+        grams: v.number(),
+      }),
+    ),
+  ),
+  off: v.optional(v.picklist(OFF_WHYS)),
   gate: v.object({ from: day, hours: v.array(v.array(v.number())) }),
   goods: v.optional(v.string()),
   fire: v.nullable(

@@ -13,6 +13,7 @@ import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import { loadOf } from '../../order/stowage';
+import { formatMoney } from '../../values/money';
 import { isoOf } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
 import { boxOf, loadedBoxes, type BoxRows } from './boxes';
@@ -22,7 +23,8 @@ import { cutFindings, goodsFindings, placeFindings } from './judging';
 import type { CfsQuote } from './quote';
 import { slotFaults } from './slot-rules';
 import { lastGateAt } from './slots';
-import { cutIn, daysStored, goodsIn, heavyRowIn, reachIn, stuffedAt, trucksBetween } from './reading';
+import { cfsCharges } from './price';
+import { cutIn, daysStored, goodsIn, heavyRowIn, pricedIn, reachIn, stuffedAt, trucksBetween } from './reading';
 
 type Facts = OrderFacts<CfsQuote>;
 
@@ -72,7 +74,7 @@ const eccentricFindings = (boxes: readonly BoxRows[]): CfsFinding[] =>
 function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: readonly CfsFinding[]): CfsFinding[] {
   const [cut, trucks, stuffed] = [cutIn(form), trucksBetween(form), stuffedAt(form)];
   const { freeDays } = rates.storage[form.isDanger];
-  const days = daysStored(form);
+  const stored = cfsCharges(pricedIn(form, rates, facts), rates).lines.find(({ item }) => item === 'WHR');
   // An hour that somebody else has taken reaches nothing.
   const [gone] = slotFaults(form, facts);
   const isPlanned = trucks !== null && !gone;
@@ -87,7 +89,15 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
           }),
         ]
       : []),
-    ...(isPlanned && days > freeDays ? [found('PASS', 'cfsOverStay', { days, free: freeDays })] : []),
+    ...(isPlanned && stored
+      ? [
+          found('PASS', 'cfsOverStay', {
+            days: daysStored(form),
+            free: freeDays,
+            money: formatMoney(stored.total),
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { FIRES, type Fire } from '../../goods/fire';
+import type { Fire } from '../../goods/fire';
+import { linesOf, listedClasses, listedFires } from '../../goods/listed-scope';
 import { STATIONS_TABLE } from './stations-table';
 
 /** What a station takes at most: trucks in an hour, TEU in half a day. */
@@ -18,14 +19,12 @@ export type StationRow = {
   most: Record<'Y' | 'N', StationMost>;
 };
 
-const isFire = (item: string): item is Fire => FIRES.some((one) => one === item);
-
 const two = (text: string): [number, number] => {
   const [danger = 0, general = 0] = text.split('/').map(Number);
   return [danger, general];
 };
 
-function stationIn(line: string): StationRow {
+function stationIn(words: readonly string[]): StationRow {
   const [
     code = '',
     nameCn = '',
@@ -36,18 +35,18 @@ function stationIn(line: string): StationRow {
     packers = '',
     hour = '',
     half = '',
-  ] = line.split(' ');
+  ] = words;
   const [trucks, teu] = [two(hour), two(half)];
   return {
     code,
     nameCn,
     port,
     address,
-    classes: classes === '-' ? [] : (classes.split(',') as HazardClass[]),
-    fires: fires.split(',').filter(isFire),
+    classes: listedClasses(classes),
+    fires: listedFires(fires),
     packers: Number(packers),
     most: { Y: { trucks: trucks[0], teu: teu[0] }, N: { trucks: trucks[1], teu: teu[1] } },
   };
 }
 
-export const STATION_ROWS: readonly StationRow[] = STATIONS_TABLE.trim().split('\n').map(stationIn);
+export const STATION_ROWS: readonly StationRow[] = linesOf(STATIONS_TABLE).map(({ words }) => stationIn(words));

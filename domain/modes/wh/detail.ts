@@ -6,8 +6,16 @@ import type { GateLeft } from './gate';
 import type { DayRent } from './price';
 import type { WhFinding } from './finding';
 import type { Room } from './room';
+import type { StoreTemp } from './search';
 import type { RoomSplit } from './split';
 import type { FreeFrom, Stay } from './stay';
+
+/** Why a gate takes nothing in on a day: it is over, or nobody books so far ahead. */
+export const OFF_WHYS = ['PAST', 'FAR'] as const;
+export type OffWhy = (typeof OFF_WHYS)[number];
+
+/** A room that would take all of it at another temperature. */
+export type Instead = { offerId: string; name: string; city: string; temp: StoreTemp; grams: number };
 
 /** What a room says to the goods that were asked about. Others are told by class, never by name, owner or amount. */
 export type WhDetail = {
@@ -30,6 +38,10 @@ export type WhDetail = {
   freeFrom: string | null;
   /** Where it is too little: with which other room of the store it would do. */
   split: RoomSplit | null;
+  /** Where nothing at the temperature that was asked for takes all of it: what else does. */
+  instead?: Instead[] | undefined;
+  /** The gate takes nothing in on the first day of the stay; left out where it does. */
+  off?: OffWhy | undefined;
   /** Of the hours at its gate; a list tells of the day that was asked about. */
   gate: GateLeft;
   fire: FireClass | null;

@@ -1,5 +1,6 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { FIRES, type Fire } from '../../goods/fire';
+import type { Fire } from '../../goods/fire';
+import { linesOf, listedClasses, listedFires } from '../../goods/listed-scope';
 import { minorUnits } from '../../values/money';
 import { fireOfRoom, type Room } from './room';
 import { ROOMS_TABLE } from './rooms-table';
@@ -20,11 +21,8 @@ export type RoomRow = { room: Room; store: Store; strangers: HazardClass[]; tonD
 /** House rule: tons that are planned for a square metre, by how fiercely the goods burn. */
 const LOADS: Readonly<Record<string, number>> = { A: 0.5, B: 0.7, C: 1, D: 1.2, E: 1.2 };
 
-const isFire = (item: string): item is Fire => FIRES.some((one) => one === item);
-
-function storeIn(line: string): Store {
-  const [code = '', nameCn = '', city = '', district = '', bonded = '', latitude = '', longitude = ''] =
-    line.split(' ');
+function storeIn(words: readonly string[]): Store {
+  const [code = '', nameCn = '', city = '', district = '', bonded = '', latitude = '', longitude = ''] = words;
   return {
     code,
     nameCn,
@@ -35,7 +33,7 @@ function storeIn(line: string): Store {
   };
 }
 
-function roomIn(line: string, store: Store): RoomRow {
+function roomIn(words: readonly string[], store: Store): RoomRow {
   const [
     letter = '',
     items = '',
@@ -46,20 +44,20 @@ function roomIn(line: string, store: Store): RoomRow {
     strangers = '',
     ton = '',
     pallet = '',
-  ] = line.trim().split(' ');
-  const fires = items.split(',').filter(isFire);
+  ] = words;
+  const fires = listedFires(items);
   return {
     room: {
       id: `${store.code}-${letter}`,
       fires,
-      classes: classes.split(',') as HazardClass[],
+      classes: listedClasses(classes),
       areaM2: Number(area),
       hasSprinkler: sprinkler === 'S',
       temp: STORE_TEMPS.find((one) => one === temp) ?? 'NORMAL',
       tons: Math.floor(Number(area) * (LOADS[fireOfRoom({ fires }).charAt(0)] ?? 0)),
     },
     store,
-    strangers: strangers.split(',') as HazardClass[],
+    strangers: listedClasses(strangers),
     tonDay: minorUnits(Number(ton)),
     palletDay: minorUnits(Number(pallet)),
   };
@@ -67,12 +65,10 @@ function roomIn(line: string, store: Store): RoomRow {
 
 function readRooms(): RoomRow[] {
   let store: Store | null = null;
-  return ROOMS_TABLE.trim()
-    .split('\n')
-    .flatMap((line) => {
-      if (!line.startsWith(' ')) store = storeIn(line);
-      return store && line.startsWith(' ') ? [roomIn(line, store)] : [];
-    });
+  return linesOf(ROOMS_TABLE).flatMap(({ isInner, words }) => {
+    if (!isInner) store = storeIn(words);
+    return store && isInner ? [roomIn(words, store)] : [];
+  });
 }
 
 export const ROOM_ROWS: readonly RoomRow[] = readRooms();

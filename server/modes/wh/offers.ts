@@ -2,7 +2,7 @@ import { criticalTons } from '../../../domain/goods/critical';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { besideClass } from '../../../domain/goods/storing';
 import { besideFindings } from '../../../domain/modes/wh/beside';
-import type { WhDetail } from '../../../domain/modes/wh/detail';
+import type { OffWhy, WhDetail } from '../../../domain/modes/wh/detail';
 import type { WhFinding } from '../../../domain/modes/wh/finding';
 import { goodsFindings, type WhGoods } from '../../../domain/modes/wh/judging';
 import { majorTogether } from '../../../domain/modes/wh/major';
@@ -34,6 +34,7 @@ import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
 import { ratesOf } from './tariff';
 import { verdictOf } from './verdict';
+import { withWaysOut } from './ways-out';
 
 type Seen = Pick<World, 'now' | 'inside' | 'taken'>;
 
@@ -122,13 +123,19 @@ function questionOf(search: WhSearch, gate: Question['gate']): Question | null {
   return { search, goods, apart, gate };
 }
 
+/** Why nobody comes to a gate on a day. */
+function offOn(day: Day, now: number): OffWhy | null {
+  if (shutAt(day) <= now) return 'PAST';
+  return day > daysAfter(dayAt(now), MOST_AHEAD_DAYS) ? 'FAR' : null;
+}
+
 const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 
 function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
   const { search } = question;
   const { detail, findings } = lookInto(kept, question, seen);
   const { stay, leastGrams, warehouse } = detail;
-  const isOff = shutAt(stay.from) <= seen.now || stay.from > daysAfter(dayAt(seen.now), MOST_AHEAD_DAYS);
+  const off = offOn(stay.from, seen.now);
   const hasRoom = leastGrams >= gramsOf(search.tons);
   return {
     offerId: kept.offerId,
@@ -140,11 +147,15 @@ function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
     arrivesAt: isoOf(gateAt(stay.to)),
     cutoffs: [],
     closesAt: isoOf(shutAt(stay.from)),
-    state: isOff ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
+    state: off ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
     left: [{ measure: 'G', amount: leastGrams }],
     acceptance: verdictOf(findings),
     price: { charges: whCharges({ ...search, ...NO_WORK }, ratesOf(kept)), units: [] },
-    detail: { ...detail, findings: findings.map(({ level, code, given }) => ({ level, code, given })) },
+    detail: {
+      ...detail,
+      ...(off && { off }),
+      findings: findings.map(({ level, code, given }) => ({ level, code, given })),
+    },
   };
 }
 
@@ -160,18 +171,24 @@ const totalOf = (kept: KeptRoom, search: WhSearch): number =>
 /** Where none is near, so many of the nearest are told. */
 const MOST_FAR = 5;
 
-/** Rooms in and around a city, or else the nearest; where any city will do, and where the one that is named has none, the cheapest. */
+/** Every room for the goods, the nearest first; where any city will do, and where the one that is named has none, the cheapest. */
+function roomsAnywhere(search: WhSearch, goods: WhGoods): KeptRoom[] {
+  const spot = spotOf(search.city);
+  const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
+  const rank = new Map(
+    meant.map((kept) => [kept, spot ? awayFrom(spot, kept.store.spot).km : totalOf(kept, search)] as const),
+  );
+  return meant.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+}
+
+/** Rooms in and around a city, or else the nearest. */
 function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
   const { city } = search;
-  const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
+  const all = roomsAnywhere(search, goods);
   const spot = spotOf(city);
-  if (city !== null && spot !== null) {
-    const km = ({ store }: KeptRoom) => awayFrom(spot, store.spot).km;
-    const near = meant.filter((kept) => isInProvince(kept, city) || km(kept) <= NEAR_KM);
-    return near.length > 0 ? near : meant.toSorted((one, other) => km(one) - km(other)).slice(0, MOST_FAR);
-  }
-  const total = new Map(meant.map((kept) => [kept, totalOf(kept, search)]));
-  return meant.toSorted((one, other) => (total.get(one) ?? 0) - (total.get(other) ?? 0)).slice(0, MOST_ANYWHERE);
+  if (city === null || spot === null) return all.slice(0, MOST_ANYWHERE);
+  const near = all.filter((kept) => isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM);
+  return near.length > 0 ? near : all.slice(0, MOST_FAR);
 }
 
 const OVER_ROOM = 'whOverRoom';
@@ -195,8 +212,12 @@ function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
 export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
   const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
   if (!question) return [];
+  const { goods } = question;
   const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
-  const offers = roomsFor(search, question.goods).map((kept) => listed(offerOf(kept, question, seen)));
+  const offersIn = (rooms: readonly KeptRoom[], asked: WhSearch) =>
+    rooms.map((kept) => listed(offerOf(kept, { ...question, search: asked }, seen)));
+  const near = offersIn(roomsFor(search, goods), search);
+  const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods), asked));
   return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
 }
 

@@ -126,7 +126,7 @@ export const cfsCopy = {
     cfsSlotsOff: '所选时段有约不到或没排够的，改好才知道赶不赶得上',
     cfsUncut: '待填写截港时间，赶不赶得上还不能判断',
     cfsHot: '6 月 15 日到 9 月 15 日 10–16 时停止甲类装卸，白天装箱由站点确认',
-    cfsOverStay: '预计堆存 {days} 天，超出免费期 {free} 天，超出部分已计入总价',
+    cfsOverStay: '预计堆存 {days} 天，超出免费期 {free} 天，将收 {money}（已计入总价）',
     cfsUnassigned: '还有货物没有选箱，同箱能不能装还不能判断',
     cfsApartUntold: '同箱里还有货物的危险类别没有填，能不能同箱还不能判断',
     cfsBoxesPlanned: '各箱无一般隔离要求，仍须查第 16b 栏',

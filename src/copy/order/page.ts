@@ -31,6 +31,8 @@ export const orderPageCopy = {
     to: (step: string) => `：${step}`,
     submit: '提交订单',
     submitting: '提交中',
+    mended: '各步都已填好',
+    return: (step: string) => `回到：${step}`,
     left: (count: number) => `还有 ${count} 处要处理`,
   },
 };

@@ -20,13 +20,36 @@ type BarProps = {
   onSave: () => void;
 };
 
+/** Whoever was sent back from the end, and has mended what there was, need not walk through all steps again. */
+function Return({ view, names, on, isSubmitting }: Pick<BarProps, 'view' | 'names' | 'on' | 'isSubmitting'>) {
+  const at = view.steps.findIndex(({ step }) => step === view.step);
+  const last = view.steps.at(-1);
+  const isMended = view.steps.every(({ step, isDone }) => isDone || step === last?.step);
+  if (!last?.isVisited || !isMended || at >= view.steps.length - 2) return null;
+  return (
+    <p className="wrap flex flex-wrap items-center justify-end gap-3 pt-3 text-12 text-muted">
+      {copy.mended}
+      <Button look="line" size="small" isOff={view.isLocked} onClick={() => on.choose(last.step)}>
+        {copy.return(names[last.step] ?? '')}
+      </Button>
+      {last.isDone && (
+        <Button look="sea" size="small" isBusy={isSubmitting} onClick={on.submit}>
+          {isSubmitting ? copy.submitting : copy.submit}
+        </Button>
+      )}
+    </p>
+  );
+}
+
 /** Total, validity and the one thing to press next: always within reach of the thumb. */
-export function SubmitBar({ view, names, on, lock, price, isSubmitting, onSave }: BarProps) {
+export function SubmitBar(props: BarProps) {
+  const { view, names, on, lock, price, isSubmitting, onSave } = props;
   const at = view.steps.findIndex(({ step }) => step === view.step);
   const next = view.steps[at + 1];
   const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
+      <Return {...props} />
       <div className="wrap flex items-center gap-3 py-3 md:gap-4">
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
           <b className="block text-20 leading-6 font-semibold text-ink md:text-24">

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
+import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+import { Button } from '../../ui/press/button';
 import { Scroller } from '../../ui/show/scroller';
 import { SlotFace, SlotLegend, type CellWishes, type SlotCell } from './slot-cell';
+
+const { grid: copy } = cfsSearchCopy;
 
 type Day = { day: string; title: string; note: string | null };
 type Row = { name: string; cells: readonly SlotCell[] };
@@ -25,11 +29,14 @@ function firstDay(days: readonly Day[], rows: readonly Row[]): string | undefine
   return (chosen ?? open ?? days[0])?.day;
 }
 
-type DayHeadProps = { day: Day; own: string | null; isLooked: boolean; onLook: () => void };
+/** So many days stand side by side on a wide screen; none is ever cut in two. */
+const DAYS_WIDE = 7;
+
+type DayHeadProps = { day: Day; own: string | null; isLooked: boolean; look: string; onLook: () => void };
 
 /** A column of the grid; on a phone the one of the days that is looked at. */
-const DayHead = ({ day: { title, note }, own, isLooked, onLook }: DayHeadProps) => (
-  <th scope="col" className="min-w-18 font-semibold whitespace-nowrap text-ink max-sm:flex-none">
+const DayHead = ({ day: { title, note }, own, isLooked, look, onLook }: DayHeadProps) => (
+  <th scope="col" className={`min-w-18 font-semibold whitespace-nowrap text-ink max-sm:flex-none ${look}`}>
     <span className="max-sm:hidden">
       {title}
       {note !== null && <span className="block font-normal text-bad">{note}</span>}
@@ -46,10 +53,39 @@ const DayHead = ({ day: { title, note }, own, isLooked, onLook }: DayHeadProps) 
   </th>
 );
 
+type TurnProps = { days: readonly Day[]; from: number; onTurn: (from: number) => void };
+
+/** On to the days that have no place beside the others; a phone names all of them. */
+function DayTurns({ days, from, onTurn }: TurnProps) {
+  if (days.length <= DAYS_WIDE) return null;
+  const turn = (to: number, words: (first: string, last: string) => string, look: string) => {
+    const [first, last] = [days[to], days[Math.min(to + DAYS_WIDE, days.length) - 1]];
+    if (!first || !last) return null;
+    return (
+      <Button look="line" size="small" className={look} onClick={() => onTurn(to)}>
+        {words(first.title, last.title)}
+      </Button>
+    );
+  };
+  return (
+    <p className="mt-2 flex gap-3 max-sm:hidden">
+      {turn(from - DAYS_WIDE, copy.daysBefore, '')}
+      {turn(from + DAYS_WIDE, copy.daysAfter, 'ml-auto')}
+    </p>
+  );
+}
+
 /** What is left, day by day, and why a cell is out of reach; on a phone one day at a time, in two columns. */
 export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) {
   const [looked, look] = useState<string | null>(null);
   const shown = days.some(({ day }) => day === looked) ? looked : firstDay(days, rows);
+  const [turned, turn] = useState<number | null>(null);
+  const usual = Math.max(
+    0,
+    days.findIndex(({ day }) => day === firstDay(days, rows)),
+  );
+  const from = Math.floor(Math.min(turned ?? usual, days.length - 1) / DAYS_WIDE) * DAYS_WIDE;
+  const wide = (at: number): string => (at >= from && at < from + DAYS_WIDE ? '' : 'sm:hidden');
   const whyAbove = (row: number, at: number) => rows[row - 1]?.cells[at]?.why;
   return (
     <>
@@ -67,6 +103,7 @@ export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) 
                   day={day}
                   own={ownOn(rows, at) > 0 ? wishes.ownWord(ownOn(rows, at)) : null}
                   isLooked={day.day === shown}
+                  look={wide(at)}
                   onLook={() => look(day.day)}
                 />
               ))}
@@ -82,7 +119,10 @@ export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) 
                   {name}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={cell.key} className={`p-0 ${days[at]?.day === shown ? 'max-sm:block' : 'max-sm:hidden'}`}>
+                  <td
+                    key={cell.key}
+                    className={`p-0 ${wide(at)} ${days[at]?.day === shown ? 'max-sm:block' : 'max-sm:hidden'}`}
+                  >
                     <SlotFace cell={cell} isTold={cell.why !== whyAbove(row, at)} {...wishes} />
                   </td>
                 ))}
@@ -91,6 +131,7 @@ export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) 
           </tbody>
         </table>
       </Scroller>
+      <DayTurns days={days} from={from} onTurn={turn} />
       <SlotLegend />
     </>
   );

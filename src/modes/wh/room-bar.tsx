@@ -18,7 +18,13 @@ export function RoomBar({ detail: { room, leastGrams, stay }, tons }: RoomBarPro
     <div className="text-12 text-muted">
       <p className="flex items-baseline justify-between gap-3">
         <span>
-          {copy.least(stay.days)} <b className="text-14 font-semibold text-ink">{least} t</b>
+          {least === 0 ? (
+            <b className="text-14 font-semibold text-warn">{copy.full(stay.days)}</b>
+          ) : (
+            <>
+              {copy.least(stay.days)} <b className="text-14 font-semibold text-ink">{least} t</b>
+            </>
+          )}
         </span>
         <span>{copy.all(room.tons)}</span>
       </p>

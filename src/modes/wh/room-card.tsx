@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 
 import { fireName } from '../../../domain/goods/fire';
+import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import type { WhSearch } from '../../../domain/modes/wh/search';
+import { palletsOf } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
+import { pathOf } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { whCopy } from '../../copy/modes/wh';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { TextLink } from '../../ui/press/text-link';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { RoomBar } from './room-bar';
-import { RoomCharges } from './room-charges';
+import { priceIn, RoomCharges } from './room-charges';
 import { RoomSplit } from './room-split';
 
 const { board: copy, temps } = whSearchCopy;
@@ -32,8 +36,8 @@ export type RoomCardProps = {
 
 /** What weighs most is said; the rest stands with the details. */
 function reasonOf(offer: WhOffer, tons: number): string {
-  const { acceptance, detail, state } = offer;
-  if (state === 'CLOSED') return copy.off;
+  const { acceptance, detail } = offer;
+  if (detail.off) return copy.off[detail.off](detail.stay.from);
   if (answerOf(offer) === '0') return copy.short(detail.leastGrams / GRAMS_PER_TON, tons);
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = weighty.filter(({ code }) => code !== 'whTakes');
@@ -73,7 +77,31 @@ function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 
   );
 }
 
-function Price({ offer: { price, detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
+/** Nothing but the amount speaks against it. */
+const isTooMuch = ({ detail }: WhOffer): boolean =>
+  detail.findings.every(({ level, code }) => level !== 'BLOCK' || code === 'whOverRoom');
+
+/** Where all of it is too much: from which day it is not, and how much is not too much now. */
+function Less({ offer: { detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
+  const { freeFrom, leastGrams } = detail;
+  const at = (change: Partial<WhSearch>) => whAddress(pathOf('warehouse'), askedBy({ ...search, ...change }));
+  const least = leastGrams / GRAMS_PER_TON;
+  const pallets = palletsOf(search.pallets, least, search.tons);
+  const untold = search.untold.filter((amount) => amount !== 'tons');
+  return (
+    <p className="flex flex-wrap gap-x-3 text-12 font-semibold text-warn">
+      {freeFrom === null ? (
+        copy.neverFree
+      ) : (
+        <TextLink href={at({ inDate: freeFrom })}>{copy.freeFrom(freeFrom, search.tons)}</TextLink>
+      )}
+      {least > 0 && <TextLink href={at({ tons: least, pallets, untold })}>{copy.onlyLeast(least)}</TextLink>}
+    </p>
+  );
+}
+
+function Price({ offer, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
+  const [price, { detail }] = [priceIn(offer), offer];
   if (!price) return null;
   return (
     <p className="whitespace-nowrap md:text-right">
@@ -93,7 +121,6 @@ export function RoomCard(props: RoomCardProps) {
   const { supplier, detail, acceptance, state } = offer;
   const answer = answerOf(offer);
   const isOff = state !== 'OPEN' || answer === 'N';
-  const free = detail.freeFrom === null ? copy.neverFree : copy.freeFrom(detail.freeFrom, tons);
   return (
     <article
       id={offer.offerId}
@@ -103,8 +130,8 @@ export function RoomCard(props: RoomCardProps) {
       <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.1fr)_auto] md:px-5">
         <Name {...props} />
         <div className="grid gap-2">
-          <RoomBar detail={detail} tons={tons} />
-          {state === 'SOLD_OUT' && <p className="text-12 font-semibold text-warn">{free}</p>}
+          {state !== 'CLOSED' && <RoomBar detail={detail} tons={tons} />}
+          {state === 'SOLD_OUT' && isTooMuch(offer) && <Less offer={offer} search={search} />}
           <RoomSplit detail={detail} search={search} />
           <OfferVerdict
             acceptance={acceptance}
@@ -120,7 +147,7 @@ export function RoomCard(props: RoomCardProps) {
       </div>
       <div className="flex border-t border-line px-4 py-1.5 md:px-5">
         <MoreButton
-          more={copy.more}
+          more={state === 'OPEN' ? copy.more : copy.why}
           name={`${supplier.nameCn} ${detail.room.id}`}
           details={`details-${offer.offerId}`}
           isOpen={isOpen}
@@ -131,10 +158,14 @@ export function RoomCard(props: RoomCardProps) {
         <div id={`details-${offer.offerId}`} className="animate-fade border-t border-line px-4 py-5 md:px-5">
           <RoomCharges offer={offer} />
           <section>
-            <h4 className="mb-1 text-14">{copy.free}</h4>
-            <p className="text-12 text-muted">
-              {detail.free.map(({ day, grams }) => copy.from(day, Math.max(0, grams) / GRAMS_PER_TON)).join('；')}
-            </p>
+            {state !== 'CLOSED' && (
+              <>
+                <h4 className="mb-1 text-14">{copy.free}</h4>
+                <p className="text-12 text-muted">
+                  {detail.free.map(({ day, grams }) => copy.from(day, Math.max(0, grams) / GRAMS_PER_TON)).join('；')}
+                </p>
+              </>
+            )}
             <ul className="mt-3 grid gap-1 text-12">
               {detail.findings.map(({ code, given }, at) => (
                 <li key={`${code} ${at}`}>{fill(whCopy.finding[code], given)}</li>

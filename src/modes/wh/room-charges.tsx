@@ -20,8 +20,12 @@ function Basis({ rent: { basis, rate, quantity, other } }: Pick<WhOffer['detail'
   );
 }
 
+/** A day that cannot be had, or a room that is too full for it, has no price. */
+export const priceIn = ({ price, state }: WhOffer) => (state === 'OPEN' ? price : null);
+
 /** Every line multiplies out in its row. */
-export function RoomCharges({ offer: { price, detail } }: { offer: WhOffer }) {
+export function RoomCharges({ offer }: { offer: WhOffer }) {
+  const [price, { detail }] = [priceIn(offer), offer];
   if (!price) return null;
   return (
     <div className="mb-6 grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:hidden">
@@ -35,7 +39,8 @@ export function RoomCharges({ offer: { price, detail } }: { offer: WhOffer }) {
 }
 
 /** What all of it costs in the room that is looked at, beside the list where there is room for it. */
-export function RoomPrice({ offer: { supplier, price, detail }, isTrial }: { offer: WhOffer; isTrial: boolean }) {
+export function RoomPrice({ offer, isTrial }: { offer: WhOffer; isTrial: boolean }) {
+  const [price, { supplier, detail }] = [priceIn(offer), offer];
   if (!price) return null;
   const { lines } = price.charges;
   return (

@@ -20,6 +20,7 @@ const { map: copy, board } = whSearchCopy;
 
 const noteOf = (offer: WhOffer): string => {
   const answer = answerOf(offer);
+  if (offer.state === 'CLOSED') return board.closed;
   return answer === 'N' || answer === '0' ? board.answers[answer] : copy.left(offer.detail.leastGrams / GRAMS_PER_TON);
 };
 

@@ -2,6 +2,7 @@ import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
 import { WH_SORTS } from '../../../domain/modes/wh/search-mode';
+import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { whSearchCopy } from '../../copy/modes/wh/search';
@@ -16,7 +17,7 @@ import { RoomCard } from './room-card';
 import { RoomPrice } from './room-charges';
 import { RoomMap, spotsOf } from './room-map';
 
-const { board: copy, map } = whSearchCopy;
+const { board: copy, map, temps } = whSearchCopy;
 
 /** Nothing is near where nobody has said to what. */
 const SORTS_ANYWHERE = WH_SORTS.filter((sort) => sort !== 'near');
@@ -42,6 +43,27 @@ const citiesOf = (offers: readonly WhOffer[]): string[] => {
   return [...nearest].toSorted(([, one], [, other]) => one - other).map(([city, km]) => copy.cityAt(city, km));
 };
 
+/** What else would do, where nothing that was asked for does. */
+function WaysOut({ offers, search }: Pick<RoomsProps['view'], 'offers' | 'search'>) {
+  const at = (change: Partial<WhSearch>) => whAddress(pathOf('warehouse'), askedBy({ ...search, ...change }));
+  if (offers.some(isFree) || offers.length === 0) return null;
+  if (offers.every(({ state }) => state === 'CLOSED'))
+    return <TextLink href={at({ inDate: null })}>{copy.soon}</TextLink>;
+  const instead = offers.find(({ detail }) => detail.instead)?.detail.instead;
+  if (!instead)
+    return search.temp === 'NORMAL' ? null : <TextLink href={at({ temp: 'NORMAL' })}>{copy.normal}</TextLink>;
+  return (
+    <span className="flex flex-wrap gap-x-3 text-12">
+      {copy.instead(temps[search.temp])}
+      {instead.map(({ offerId, temp, city, name, grams }) => (
+        <TextLink key={offerId} href={`${at({ temp })}#${offerId}`}>
+          {copy.insteadRoom(temps[temp], city, name, grams / GRAMS_PER_TON)}
+        </TextLink>
+      ))}
+    </span>
+  );
+}
+
 /** The answer before the list, and for which question: a number that was changed since is not in it. */
 function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'view' | 'on'>) {
   const [first] = offers;
@@ -51,14 +73,18 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
   const isCut = isAnywhere && offers.length === MOST_ANYWHERE;
   const told = isCut ? copy.cheapest : copy.found;
   const toxic = toxicIn(offers);
+  // The day is the same for every room, and so is what its gates say of it.
+  const off = first?.detail.off;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">
-          {toxic
-            ? copy.toxic(toxic)
-            : told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
+          {off && first
+            ? copy.off[off](first.detail.stay.from)
+            : toxic
+              ? copy.toxic(toxic)
+              : told(offers.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
           {rows.length < offers.length && copy.some(rows.length)}
         </b>
         {first && (
@@ -68,9 +94,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
           </span>
         )}
       </output>
-      {free.length === 0 && search.temp !== 'NORMAL' && (
-        <TextLink href={whAddress(pathOf('warehouse'), { ...askedBy(search), temp: 'NORMAL' })}>{copy.normal}</TextLink>
-      )}
+      <WaysOut offers={offers} search={search} />
       {isCut && search.city === null && <span className="text-12 text-muted">{copy.anywhere}</span>}
       {search.city !== null && isAnywhere && first && (
         <span className="text-12 font-semibold text-warn">{copy.noCity}</span>

@@ -127,3 +127,32 @@ it('shows a phone one day of the grid at a time, beginning with the one that was
   fireEvent.click(screen.getByRole('button', { name: '12-01' }));
   expect(pressed()).toEqual(['12-01']);
 });
+
+it('shows seven days side by side on a wide screen, whole, and turns to the next', () => {
+  const days = Array.from({ length: 9 }, (_, at) => ({
+    day: `2026-12-0${at + 1}`,
+    title: `12-0${at + 1}`,
+    note: null,
+  }));
+  const cells = days.map(({ day }) => ({ key: day, name: day, left: 2, most: 4, own: 0, why: null }));
+  render(
+    <SlotGrid
+      label="进站"
+      head="进站"
+      days={days}
+      rows={[{ name: '08–09', cells }]}
+      ownWord={String}
+      onPress={() => {}}
+    />,
+  );
+  const shown = () =>
+    screen
+      .getAllByRole('columnheader')
+      .filter(({ className }) => !className.includes('sm:hidden') && className.includes('min-w-18'))
+      .map(({ textContent }) => textContent.slice(0, 5));
+  expect(shown()).toEqual(days.slice(0, 7).map(({ title }) => title));
+  fireEvent.click(screen.getByRole('button', { name: '12-08 至 12-09 →' }));
+  expect(shown()).toEqual(['12-08', '12-09']);
+  fireEvent.click(screen.getByRole('button', { name: '← 12-01 至 12-07' }));
+  expect(shown()).toEqual(days.slice(0, 7).map(({ title }) => title));
+});

@@ -91,6 +91,8 @@ export const cfsSearchCopy = {
     night: '危品不做夜班，周日不作业；6 月 15 日到 9 月 15 日 10–16 时甲类停装卸。',
     seen: (time: string) => `更新于 ${time}，每分钟刷新`,
     earliest: '按最早的排',
+    daysBefore: (first: string, last: string) => `← ${first} 至 ${last}`,
+    daysAfter: (first: string, last: string) => `${first} 至 ${last} →`,
     needed: (teu: number) => `各箱共 ${teu} TEU`,
     legend: { others: '别人', own: '您', free: '空' },
   },

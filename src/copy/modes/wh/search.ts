@@ -1,4 +1,5 @@
 import type { FireWhy } from '../../../../domain/goods/fire-class';
+import type { OffWhy } from '../../../../domain/modes/wh/detail';
 import type { RoomTrait, StoreTemp, WhAmount } from '../../../../domain/modes/wh/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
@@ -80,6 +81,7 @@ export const whSearchCopy = {
     room: (store: string, letter: string) => `${store} · ${letter} 库房`,
     items: (items: readonly string[]) => `${items.join(' ')} 项`,
     more: '价格明细与依据',
+    why: '依据',
     found: (all: number, free: number, review: number) =>
       `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
     toxic: (goods: string) => `${goods}是剧毒化学品，线上不受理：没有库房可订，请联系专库`,
@@ -98,6 +100,8 @@ export const whSearchCopy = {
       traits: { BOND: '保税', SPRK: '自动灭火' } satisfies Record<RoomTrait, string>,
     },
     normal: '这个温度下没有余量，看常温库房',
+    instead: (temp: string) => `${temp}库房都放不下，换温度可存：`,
+    insteadRoom: (temp: string, city: string, name: string, tons: number) => `${temp} · ${city} ${name}，余 ${tons} t`,
     anywhere: '未选城市，选城市可看邻近全部',
     asked: (goods: string, tons: number, from: string, days: number) =>
       `${goods} ${tons} t，${from} 入库，存 ${days} 天；余量按最少的一天算`,
@@ -109,16 +113,22 @@ export const whSearchCopy = {
     bonded: '保税',
     sprinkler: '自动灭火',
     least: (days: number) => `${days} 天最少余`,
+    full: (days: number) => `${days} 天内有一天已满`,
     all: (tons: number) => `共 ${tons} t`,
     freeFrom: (day: string, tons: number) => `最早 ${day} 起有 ${tons} t`,
     neverFree: '订得到的日子里都放不下',
+    onlyLeast: (tons: number) => `只存 ${tons} t`,
     split: {
       title: '分两库房存放',
       half: (letter: string, tons: number) => `${letter} 库房 ${tons} t`,
       note: '须分两单，各单按自己的吨数重新核对与计价；托盘按比例。',
     },
     closed: '不可订',
-    off: '入库日期已过（当天 17:00 后不收货），或在 180 天以后，请改入库日期',
+    off: {
+      PAST: (day: string) => `${day} 已不收货（入库当天 17:00 截止），请改入库日期`,
+      FAR: (day: string) => `${day} 还订不到：最远可订 180 天后入库，请改入库日期`,
+    } satisfies Record<OffWhy, (day: string) => string>,
+    soon: '改为近日入库',
     short: (least: number, tons: number) => `存期内最少余 ${least} t，要存 ${tons} t`,
     per: { TD: '吨·天', PLTD: '托·天' },
     total: (days: number, isTrial: boolean) => `${days} 天${isTrial ? '试算' : ''}总价`,

@@ -7,6 +7,7 @@ import { offersFor } from '../../../../server/modes/cfs/offers';
 import { cfsCopy } from '../../../../src/copy/modes/cfs';
 import { cfsFacts, cfsQuoteFor, soundCfs, STUFFED } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
+import { boxed } from './forms';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
 
 const under = (path: string, change: Partial<CfsForm>, facts = cfsFacts()) =>
@@ -50,6 +51,88 @@ it('cfsContainerMany: more numbers than boxes are said under them', () => {
   );
 });
 
+/** Every sentence of the table of what a station accepts, as a person reads it. */
+it.each([
+  ['SYSG', 'cfsClassRefused', { unNo: '1888' }, 'BLOCK 三氯甲烷（氯仿）：洋山装箱站不具备第 6.1 类资质'],
+  ['SYSG', 'cfsFireRefused', { unNo: '1294' }, 'BLOCK 洋山装箱站无甲1项作业区（甲苯）'],
+  ['SWGQ', 'cfsToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）属剧毒化学品，不做内装，请联系专库与专用车辆'],
+  ['SWGQ', 'cfsControlled', { unNo: '1490' }, 'NEED_APPROVAL 高锰酸钾属管控化学品，进站前须核验备案证明'],
+  ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱须由持证装箱员现场检查'],
+  ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港：最晚进站之前排不下进站加装箱'],
+] as const)('%s says %s', (station, code, change, sentence) => {
+  expect(said(station, code, change)).toBe(sentence);
+});
+
+const [truck] = soundCfs.inbound;
+if (!truck) throw new Error('there is no truck');
+const box = { no: 'CSQU3054383', seal: 'AB1234', tare: '2230' };
+
+/** And every sentence of the table of its form, at the bound that the table names. */
+it.each([
+  ['carrierBookingNo', { carrierBookingNo: 'LY261' }, 'cfsBookingNo 请输入6-20位订舱号(大写字母、数字、短横线)'],
+  ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入6-20位订舱号(大写字母、数字、短横线)'],
+  ['carrierBookingNo', { carrierBookingNo: 'ly-261' }, null],
+  ['vesselVoyage', { vesselVoyage: '' }, 'required 请输入船名航次'],
+  ['etd', { etd: '2026-12-04' }, 'cfsEtdEarly 开船日不能早于截港日'],
+  ['etd', { etd: '2026-12-05' }, null],
+  ['cutoff', { cutoff: '2026-11-01T18:00' }, 'cfsCutPast 截港时间必须晚于当前时间'],
+  ['cutoff', { cutoff: '2026-11-20T20:00' }, 'cfsCutSoon 距截港不足24小时，请致电装箱站'],
+  ['cutoff', { cutoff: '2026-12-25T18:00', etd: '2026-12-26' }, 'cfsCutFar 时段只开放到 21 天后，请临近时再订'],
+  ['stuffSlots', { stuffSlots: [] }, 'required 请在时段表里选装箱班次'],
+  [
+    'stuffSlots.0.slot',
+    { inbound: [{ ...truck, slot: '2026-12-03T15' }], stuffSlots: [{ slot: '2026-12-03TPM', teu: '1' }] },
+    'cfsSlotAfter 装箱班次须晚于最后一车进站 2 小时',
+  ],
+  ['stuffSlots', { boxes: [{ type: '40HQ', count: '1' }] }, 'cfsStuffShort 装箱班次不足，各箱共需 2 TEU'],
+  ['goods', { boxes: [{ type: '20GP', count: '2' }], cfs: { '1': { boxNo: '1' } } }, 'cfsBoxEmpty 2号箱尚无货物'],
+  ['goods.0.boxNo', { boxes: [{ type: '20GP', count: '2' }] }, 'required 请为每行货物选择箱'],
+  ['containers.0.no', { containers: [{ ...box, no: 'CSQU3054384' }] }, 'cfsContainerNo 箱号格式或校验位不正确'],
+  ['containers.0.no', { containers: [{ ...box, no: 'csqu3054383' }] }, null],
+  ['containers.1.no', { containers: [box, box] }, 'cfsContainerTwice 箱号重复'],
+  ['containers.0.seal', { containers: [{ ...box, seal: 'AB1' }] }, 'cfsSeal 铅封号格式不正确'],
+  ['containers.0.seal', { containers: [{ ...box, seal: 'AB12' }] }, null],
+  ['containers.0.seal', { containers: [{ ...box, seal: 'A'.repeat(16) }] }, 'cfsSeal 铅封号格式不正确'],
+  ['containers.0.tare', { containers: [{ ...box, tare: '1499' }] }, 'cfsTare 皮重应为 1500-6000 的整数'],
+  ['containers.0.tare', { containers: [{ ...box, tare: '6001' }] }, 'cfsTare 皮重应为 1500-6000 的整数'],
+  ['containers.0.tare', { containers: [{ ...box, tare: '6000' }] }, null],
+  [
+    'inbound.0.slot',
+    { inbound: [{ ...truck, slot: '2026-12-05T08' }] },
+    'cfsSlotCutoff 入库预约时间须早于截港前12小时',
+  ],
+  ['inbound', { inbound: [{ ...truck, pieces: '90' }] }, 'cfsPiecesDiffer 预约件数 90 与总件数 80 不一致'],
+  ['inbound.1.plateNo', { inbound: [truck, truck] }, 'cfsPlateTwice 同一车辆同一时段只能预约一次'],
+  ['inbound.0.plateNo', { inbound: [{ ...truck, plateNo: '沪A1234' }] }, 'cfsPlate 请输入正确的车牌号'],
+  ['inbound.0.plateNo', { inbound: [{ ...truck, plateNo: '沪I12345' }] }, 'cfsPlate 请输入正确的车牌号'],
+  [
+    'inbound.0.driverIdTail',
+    { inbound: [{ ...truck, driverIdTail: '12X4' }] },
+    'cfsIdTail 身份证后4位应为3位数字加1位数字或X',
+  ],
+  ['ctuPromise', { ctuPromise: false }, 'required 请确认按 CTU 规范提供包装与标记'],
+] as const)('says under %s of %o: %s', (path, change, sentence) => {
+  expect(under(path, change as unknown as Partial<CfsForm>)).toBe(sentence);
+});
+
+it('says of an hour of which somebody was faster how many are left', () => {
+  const taken = { now: BOOKED_AT, taken: (id: string) => (id === 'C-SWGQ-261203-08-D' ? 3 : 0) };
+  expect(under('inbound.0.slot', {}, cfsFacts(cfsQuoteFor(STUFFED, 'SWGQ', taken)))).toBe(
+    'cfsSlotFull 时段已满，请换时间（余 0）',
+  );
+});
+
+it('says what lies badly in a box, and what may not be told yet', () => {
+  const [row] = soundCfs.goods;
+  if (!row) throw new Error('there are no goods');
+  const sentence = (form: CfsForm, code: string) =>
+    sentenceOf(CFS.acceptance(form, cfsFacts()).findings, code, cfsCopy.finding);
+  expect(sentence({ ...soundCfs, goods: [{ ...row, pieces: '2' }] }, 'cfsEccentric')).toBe(
+    'MANUAL 1 号箱：甲醇单件超过箱内货重三成，请注明装载位置，重心偏差 ≤5%',
+  );
+  expect(sentence(boxed(['toluene', 'methanol'], ['1', '1']), 'pairApart')).toMatch(/^PASS_CHECK_DGL 1 ?号箱/);
+});
+
 describe('what a station says', () => {
   it('cfsSubRisk: to a subsidiary hazard its licence does not name', () => {
     expect(said('SYSG', 'cfsSubRisk', { unNo: '1230' })).toBe(
@@ -67,7 +150,7 @@ describe('what a station says', () => {
     const inbound = soundCfs.inbound.map((truck) => ({ ...truck, slot: '2026-12-02T08' }));
     const { findings } = CFS.acceptance({ ...soundCfs, inbound }, cfsFacts());
     expect(sentenceOf(findings, 'cfsOverStay', cfsCopy.finding)).toBe(
-      'PASS 预计堆存 2 天，超出免费期 1 天，超出部分已计入总价',
+      'PASS 预计堆存 2 天，超出免费期 1 天，将收 ¥354.00（已计入总价）',
     );
     expect(sentenceOf(CFS.acceptance(soundCfs, cfsFacts()).findings, 'cfsOverStay')).toBeNull();
   });

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
+import type { WhSearch } from '../../../../domain/modes/wh/search';
 import type { GoodsRow } from '../../../../domain/order/form';
 import { offerNamed } from '../../../../server/modes/wh/offers';
 import { whCopy } from '../../../../src/copy/modes/wh';
 import { BOOKED_AT } from '../../../support/fcl-order';
-import { soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
-import { sentenceOf } from '../../../support/sentences';
+import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
+import { sentenceOf, sentenceUnder } from '../../../support/sentences';
 
 /** What a room says to goods that were searched for by their number. */
-function said(room: string, unNo: string, code: string): string | null {
-  const found = offerNamed({ ...STORED, city: null, unNo }, `W-${room}`, {
+const said = (room: string, unNo: string, code: string): string | null => asked(room, { unNo }, code);
+
+function asked(room: string, search: Partial<WhSearch>, code: string): string | null {
+  const found = offerNamed({ ...STORED, city: null, ...search }, `W-${room}`, {
     now: BOOKED_AT,
     inside: () => [],
     taken: () => 0,
@@ -52,4 +55,104 @@ describe('what a room says', () => {
     expect(judged('whFireSaid', {}, { fireSaid: 'C1' })).toBe('MANUAL 类别由本人指定为丙1类，须由仓储专家确认');
     expect(judged('whFireSaid', {})).toBeNull();
   });
+});
+
+/** Every sentence of the table of what a store accepts, as a person reads it. */
+it.each([
+  ['QZQG-C', 'whFireHigher', { unNo: '1789', tons: 1 }, 'PASS 盐酸属戊类，可存于丙1类库房，按丙1类计费'],
+  [
+    'NBHX-B',
+    'whFireUnsure',
+    { unNo: '1396', tons: 1 },
+    'MANUAL 铝粉（无涂层）暂按甲4类，各清单说法不同，须由仓储专家按 SDS 确认',
+  ],
+  ['JXZP-A', 'whTogether', { unNo: '1294' }, 'PASS 库内已有第 3 类，未见禁忌，仍按 SDS 第 7、10 部分分垛'],
+  [
+    'SHLD-A',
+    'whByName',
+    { unNo: '2789' },
+    'NEED_APPROVAL 库内已有第 3 类，同类也可能是禁忌物料（酸与碱、次氯酸盐与酸），由仓库按品名核对冰乙酸',
+  ],
+  ['ZJGB-A', 'whClash', { unNo: '1294' }, 'BLOCK 甲苯与库内第 2.1 类属禁忌物料，不得同库'],
+  [
+    'JXZP-A',
+    'whMajor',
+    { unNo: '1280', tons: 60 },
+    'NEED_APPROVAL 环氧丙烷：临界量 10 吨，本次占 600%，须核对库区重大危险源备案余量',
+  ],
+  [
+    'JXZP-A',
+    'whMajorUntold',
+    { unNo: '1193', tons: 1 },
+    'NEED_APPROVAL 丁酮（甲乙酮）没有列名临界量，须核对库区重大危险源备案余量',
+  ],
+  ['SHHS-A', 'whOverRoom', { unNo: '1294', tons: 300 }, 'BLOCK 超过单个防火分区最大储量250吨，请分库房存放'],
+  ['SHHS-D', 'whToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）：剧毒化学品线上不受理，请联系专库'],
+  [
+    'JXZP-A',
+    'whPrecursor',
+    { unNo: '1294' },
+    'NEED_APPROVAL 甲苯属易制毒化学品：第二类须提供运输许可证，第三类须提供运输备案证明',
+  ],
+  ['SHLD-A', 'whTempWarm', { unNo: '2789' }, 'NEED_APPROVAL 冰乙酸容易凝固，建议选择保温储存'],
+  ['JXZP-A', 'whLongStay', { unNo: '1294', days: 181 }, 'PASS 超过 180 天的部分按季度续签，价格以续签日为准'],
+  ['JXZP-A', 'whLongStay', { unNo: '1294', days: 180 }, null],
+] as const)('%s says %s to %o', (room, code, search, sentence) => {
+  expect(asked(room, search, code)).toBe(sentence);
+});
+
+it('says what its form is not judged for, a temperature it has not, packing that burns, and a class that is not its own', () => {
+  const shown =
+    (form: WhForm, quote = whQuoteFor()) =>
+    (code: string) =>
+      sentenceOf(WH.acceptance(form, whFacts(quote)).findings, code, whCopy.finding);
+  expect(shown({ ...soundWh, storageTemp: 'COOL' })('whTempWrong')).toBe('BLOCK 该库房不提供所选储存温度');
+  const packed = { ...quietWh, offerId: 'W-JXZP-C', packWeight: '30', packVolume: '10' };
+  expect(shown(packed, whQuoteFor(QUIET, 'JXZP-C'))('whPackShare')).toBe(
+    'MANUAL 可燃包装占比超限，按丙类存放，由仓储专家确认',
+  );
+  expect(shown({ ...soundWh, fireSaid: 'B1' })('whFireSaid')).toBe('MANUAL 类别由本人指定为乙1类，须由仓储专家确认');
+  expect(shown(soundWh, whQuoteFor({ ...STORED, unNo: '1120' }, 'NBHX-C'))('whFireRefused')).toBe(
+    'BLOCK 甲醇属甲1类，所选库房不符',
+  );
+});
+
+const [truck] = soundWh.inbound;
+const TRUCKS = { ...truck, plateNo: '沪A12345' };
+
+/** And every sentence of the table of its form, at the bound that the table names. */
+it.each([
+  ['days', { goods: '170000' }, 'whOverFree 存放数量超过剩余库容55吨'],
+  ['pallets', { pallets: '0' }, 'whPallets 托盘数应为1-9999的整数'],
+  ['pallets', { pallets: '10000' }, 'whPallets 托盘数应为1-9999的整数'],
+  ['pallets', { pallets: '1.5' }, 'whPallets 托盘数应为1-9999的整数'],
+  ['stackLayers', { stackLayers: '4' }, 'whStackHigh 该类货物堆码不得超过3层'],
+  ['stackLayers', { stackLayers: '6' }, 'whStack 堆码层数应为1-5的整数'],
+  ['expiry', { expiry: '2026-12-30' }, 'whExpiryEarly 有效期早于出库日期'],
+  ['expiry', { expiry: '2026-12-31' }, null],
+  ['storageTemp', { storageTemp: '' }, 'required 请选择储存温度'],
+  ['inDate', { inDate: '' }, 'required 请选择入库日期'],
+  ['inDate', { inDate: '2026-11-19' }, 'whInPast 入库日期不能早于今天'],
+  ['inDate', { inDate: '2027-05-20' }, 'whInLate 最远可预约 180 天后入库'],
+  ['days', { days: '0' }, 'whDays 存放天数应为1-3650'],
+  ['days', { days: '3651' }, 'whDays 存放天数应为1-3650'],
+  ['days', { days: '3650', expiry: '' }, null],
+  ['inbound.1.plateNo', { inbound: [TRUCKS, TRUCKS] }, 'whPlateTwice 同一车辆同一时段只能预约一次'],
+  ['inbound.0.plateNo', { inbound: [{ ...TRUCKS, plateNo: '沪A1234' }] }, 'whPlate 请输入正确的车牌号'],
+  ['partialOut', { partialOut: '' }, 'required 请选择是否分批出库'],
+  ['autoRenew', { autoRenew: '' }, 'required 请选择到期处理方式'],
+] as const)(
+  'says under %s of %o: %s',
+  (path, { goods, ...change }: Record<string, unknown> & { goods?: string }, sentence) => {
+    const rows = soundWh.goods.map((row) => (goods === undefined ? row : { ...row, grossKg: goods, volume: '220' }));
+    const faults = WH.faults({ ...soundWh, ...(change as Partial<WhForm>), goods: rows }, whFacts());
+    expect(sentenceUnder(faults, path, whCopy.fault)).toBe(sentence);
+  },
+);
+
+it('asks for the share of packing that burns of what does not burn, and of nothing else', () => {
+  const bare = { ...quietWh, packWeight: '', packVolume: '' };
+  const faults = WH.faults(bare, whFacts(whQuoteFor(QUIET, 'JXZP-C')));
+  expect(sentenceUnder(faults, 'packWeight', whCopy.fault)).toBe('required 请填写包装占比');
+  expect(sentenceUnder(WH.faults(soundWh, whFacts()), 'packWeight', whCopy.fault)).toBeNull();
 });

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+
+import type { WhSearch } from '../../../../domain/modes/wh/search';
+import type { Inside } from '../../../../server/modes/mode';
+import { alternativesTo, offersFor } from '../../../../server/modes/wh/offers';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { STORED } from '../../../support/wh-order';
+
+const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+
+/** In every room near Shanghai somebody holds so much from the first to the tenth of December. */
+const held = (rooms: readonly string[], tons: number) => ({
+  ...NOBODY,
+  inside: (id: string): Inside[] =>
+    rooms.includes(id)
+      ? [{ body: { grams: tons * 1_000_000, goods: [] }, fromDay: '2026-12-01', toDay: '2026-12-10' } as never]
+      : [],
+});
+
+const METHANOL: Partial<WhSearch> = { city: '310100', unNo: '1230', inDate: '2026-12-01', days: 5 };
+
+it('WE6: names a room at another temperature to whom the last cool tons are too few, and no price', () => {
+  const [cool] = offersFor({ ...STORED, city: '310100', tons: 26, temp: 'COOL' }, NOBODY);
+  expect(cool).toMatchObject({ offerId: 'W-SHBS-A', state: 'SOLD_OUT' });
+  expect(cool?.detail.instead).toEqual([
+    { offerId: 'W-SHHS-A', name: '沪山危化一库 · A 库房', city: '上海', temp: 'NORMAL', grams: 115_000_000 },
+  ]);
+});
+
+it('says nothing of other temperatures while something near is free', () => {
+  const rooms = offersFor({ ...STORED, ...METHANOL }, NOBODY);
+  expect(rooms.some(({ detail }) => detail.instead !== undefined)).toBe(false);
+});
+
+it('goes on to the nearest cities where no room near has enough, in the list and for who came too late', () => {
+  const search = { ...STORED, ...METHANOL, tons: 130 };
+  const near = offersFor({ ...search, tons: 10 }, NOBODY).map(({ offerId }) => offerId);
+  const rooms = offersFor(search, held(near, 100));
+  const far = rooms.filter(({ offerId }) => !near.includes(offerId));
+  expect(far.length).toBeGreaterThan(0);
+  for (const { state, detail } of far)
+    expect([state, detail.isInCity, (detail.away?.km ?? 0) > 150]).toEqual(['OPEN', false, true]);
+  for (const { state } of rooms.filter(({ offerId }) => near.includes(offerId))) expect(state).toBe('SOLD_OUT');
+  const ways = alternativesTo(search, near[0] ?? '', held(near, 100)).map(({ offerId }) => offerId);
+  expect(ways.every((id) => far.some(({ offerId }) => offerId === id))).toBe(true);
+});
+
+it.each([
+  ['2026-11-01', 'PAST'],
+  ['2027-06-30', 'FAR'],
+])('of %s no room is open, here or elsewhere: %s', (inDate, off) => {
+  const rooms = offersFor({ ...STORED, ...METHANOL, inDate }, NOBODY);
+  expect(new Set(rooms.map(({ state, detail }) => `${state} ${detail.off}`))).toEqual(new Set([`CLOSED ${off}`]));
+  expect(rooms.every(({ detail }) => (detail.away?.km ?? 0) <= 150)).toBe(true);
+});
