@@ -2,8 +2,9 @@ import { STORE_TEMPS, type WhSearch } from '../../../domain/modes/wh/search';
 import type { Instead } from '../../../domain/modes/wh/detail';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 
-/** Whoever finds no room is named so many others. */
+/** Whoever finds no room is named so many others, none of them more than twice as far as the nearest. */
 const MOST_WAYS = 3;
+const FARTHER = 2;
 
 /** All of it goes in, and nothing speaks against it. */
 const takesAll = ({ state, acceptance }: WhOffer): boolean => state === 'OPEN' && acceptance.level !== 'BLOCK';
@@ -26,7 +27,9 @@ type Everywhere = (search: WhSearch) => WhOffer[];
 export function withWaysOut(near: readonly WhOffer[], search: WhSearch, everywhere: Everywhere): WhOffer[] {
   if (near.some(takesAll) || near.every(({ state }) => state === 'CLOSED')) return [...near];
   const known = new Set(near.map(({ offerId }) => offerId));
-  const far = everywhere(search).filter((offer) => !known.has(offer.offerId) && takesAll(offer));
+  const open = everywhere(search).filter((offer) => !known.has(offer.offerId) && takesAll(offer));
+  const nearest = open[0]?.detail.away?.km ?? Infinity;
+  const far = open.filter(({ detail }) => (detail.away?.km ?? 0) <= FARTHER * nearest);
   if (far.length > 0) return [...near, ...far.slice(0, MOST_WAYS)];
   const others = STORE_TEMPS.filter((temp) => temp !== search.temp);
   const instead = others.flatMap((temp) =>

@@ -53,15 +53,20 @@ export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, Cfs
   const shown = first ?? rows[0];
   return (
     <>
+      <h2 className="sr-only">{copy.list}</h2>
       {shown && <Plan offer={shown} />}
       <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="sr-only">{copy.list}</h2>
         <output>
           <b className="font-semibold text-ink">
             {copy.found(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
           </b>
           <span className="ml-3 text-12 text-muted">{copy.order}</span>
         </output>
+        {rows.length > 0 && rows.every(({ detail }) => !detail.isInPort) && (
+          <span className="text-12 font-semibold text-warn">
+            {copy.elsewhere([...new Set(rows.map(({ org }) => org.nameCn))])}
+          </span>
+        )}
       </div>
       {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (

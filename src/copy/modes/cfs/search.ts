@@ -56,6 +56,7 @@ export const cfsSearchCopy = {
     found: (all: number, open: number, review: number) =>
       `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个须审核或人工判定` : ''}`,
     order: '能装的在前',
+    elsewhere: (ports: readonly string[]) => `该港暂无能装的装箱站，最近：${ports.join('、')}`,
     answers: { Y: '可装', R: '需审', M: '人工', '0': '余位不够', N: '不可装' } satisfies Record<Answer, string>,
     earliest: (stuff: string) => `最早 ${stuff} 装`,
     full: '截港前余位不够',
