@@ -1,4 +1,5 @@
 import { nearestGate } from '../../../domain/modes/cfs/board';
+import { truckMoved } from '../../../domain/modes/cfs/moving';
 import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
 import { gateSlotIn, gateText } from '../../../domain/modes/cfs/slots';
@@ -20,7 +21,8 @@ function Instead({ parts: { view, on, quote }, at, slot }: { parts: CfsParts; at
   const { boards } = quote.offer.detail;
   const read = gateSlotIn(slot);
   if (!boards || !read) return null;
-  const near = nearestGate(boards, read, shownReach(view, boards)).map(gateText);
+  const reach = shownReach(view, boards);
+  const near = nearestGate(boards, read, reach).map(gateText);
   if (near.length === 0) return null;
   return (
     <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-muted">
@@ -31,7 +33,7 @@ function Instead({ parts: { view, on, quote }, at, slot }: { parts: CfsParts; at
           look="line"
           size="small"
           isOff={view.isLocked}
-          onClick={() => on.edit(slotEdit.moveTruck(at, one))}
+          onClick={() => on.edit(truckMoved(view.form, boards, reach, { at, slot: one }))}
         >
           {copy.move(gateWords(one))}
         </Button>

@@ -2,8 +2,10 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import { planOf, type Boards } from '../../../domain/modes/cfs/board';
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
 import { stuffToggled } from '../../../domain/modes/cfs/choosing';
+import { truckMoved } from '../../../domain/modes/cfs/moving';
 import { trucksBetween } from '../../../domain/modes/cfs/reading';
 import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
+import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { cfsOrderCopy } from '../../copy/modes/cfs/order';
 import { momentWords } from '../../copy/moment-words';
@@ -13,6 +15,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { gateGrid, stuffGrid } from './grids';
 import type { CfsParts } from './order-parts';
+import { shownFacts } from './shown-facts';
 import { shownReach } from './shown-reach';
 import { SlotGrid } from './slot-grid';
 
@@ -20,10 +23,13 @@ const { grid: copy } = cfsSearchCopy;
 
 type BoardProps = { parts: CfsParts; boards: Boards };
 
-function Gate({ parts: { view, on }, boards }: BoardProps) {
+function Gate({ parts: { view, on, quote }, boards }: BoardProps) {
   const { form } = view;
   const reach = shownReach(view, boards);
   const error = errorAt(view, 'inbound');
+  // Whose hour is gone is sent to the hour that is pressed, with all that was said of it.
+  const wrong = slotFaults(form, { now: reach.now, quote, ...shownFacts(view) }).map(({ path }) => path);
+  const lost = form.inbound.findIndex((_, at) => wrong.includes(`inbound.${at}.slot`));
   const plan = planOf(boards, countedBoxes(form), reach, Math.max(1, form.inbound.length));
   return (
     <Section
@@ -46,7 +52,9 @@ function Gate({ parts: { view, on }, boards }: BoardProps) {
         head={copy.gateHead}
         ownWord={copy.ownTrucks}
         isLocked={view.isLocked}
-        onPress={({ key }) => on.edit(slotEdit.addTruck(key))}
+        onPress={({ key }) =>
+          on.edit(lost === -1 ? slotEdit.addTruck(key) : truckMoved(form, boards, reach, { at: lost, slot: key }))
+        }
         onDrop={({ key }) => on.edit(slotEdit.dropTruck(key))}
         {...gateGrid(boards, reach, form)}
       />

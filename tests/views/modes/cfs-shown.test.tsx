@@ -156,3 +156,22 @@ it('shows seven days side by side on a wide screen, whole, and turns to the next
   fireEvent.click(screen.getByRole('button', { name: '← 12-01 至 12-07' }));
   expect(shown()).toEqual(days.slice(0, 7).map(({ title }) => title));
 });
+
+it('sends the truck whose hour is gone to the hour that is pressed, with all that was said of it, and adds none', () => {
+  const edit = vi.fn<(edit: unknown) => void>();
+  const inbound = CFS_SOUND.inbound.map((truck) => ({ ...truck, slot: '2026-11-20T08' }));
+  const filled = { mode: CFS, facts: CFS_FACTS, library: { methanol: METHANOL_FACTS } };
+  render(
+    <CfsOrderView
+      {...filling}
+      form={{
+        on: { ...filling.form.on, edit },
+        view: formViewIn(filled, { ...CFS_SOUND, inbound }, ['station']),
+      }}
+      order={{ ...filling.order, view: { ...filling.order.view, quote: CFS_QUOTE, alternatives: [] } }}
+      quote={{ ...filling.quote, view: { ...lockedQuote, quote: CFS_QUOTE } }}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^11-24 周二 09–10 时，余/ }));
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ kind: 'own.truck.move', at: 0, slot: '2026-11-24T09' });
+});

@@ -23,7 +23,7 @@ function drawn(step: string, furthest: string, unsound: readonly string[] = []) 
       on={{ ...filling.form.on, choose, submit }}
       names={NAMES}
       lock={lockedQuote}
-      price={{ total: null, unpriced: null }}
+      price={{ total: null, unpriced: undefined }}
       isSubmitting={false}
       onSave={() => {}}
     />,

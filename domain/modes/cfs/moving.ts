@@ -1,0 +1,16 @@
+import type { OwnEdit } from '../../order/edit';
+import { firstStuffing, type Boards } from './board';
+import { countedBoxes } from './boxes';
+import type { CfsForm } from './form';
+import { stuffingsIn, trucksBetween } from './reading';
+import { slotEdit } from './slot-edits';
+import { stuffWhy, type Reach } from './slots';
+
+/** A truck at another hour; where what was to be stuffed would begin too soon after it, in the first half days that do not. */
+export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at: number; slot: string }): OwnEdit {
+  const gates = form.inbound.map(({ slot }, at) => (at === to.at ? to.slot : slot));
+  const last = trucksBetween({ inbound: form.inbound.map((truck, at) => ({ ...truck, slot: gates[at] ?? '' })) })?.last;
+  const isSoon = stuffingsIn(form).some(({ slot }) => stuffWhy(slot, reach, last ?? null) === 'after');
+  const stuff = isSoon ? firstStuffing(boards, countedBoxes(form), reach, last ?? null) : null;
+  return stuff ? slotEdit.plan({ gates, stuff }) : slotEdit.moveTruck(to.at, to.slot);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { truckMoved } from '../../../../domain/modes/cfs/moving';
+import { CFS } from '../../../../domain/modes/cfs/mode';
+import { reachIn } from '../../../../domain/modes/cfs/reading';
+import { slotsEdited } from '../../../../domain/modes/cfs/slot-edits';
+import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
+
+const quote = cfsQuoteFor();
+const { boards } = quote.offer.detail;
+
+/** The form after its truck was sent to another hour. */
+function moved(slot: string) {
+  if (!boards) throw new Error('there is no board');
+  const edit = truckMoved(soundCfs, boards, reachIn(soundCfs, cfsFacts()), { at: 0, slot });
+  const form = slotsEdited(soundCfs, edit as never) ?? soundCfs;
+  return { form, faults: CFS.faults(form, cfsFacts()).map(({ code }) => code) };
+}
+
+it('keeps the half day while it is late enough for the truck', () => {
+  const { form, faults } = moved('2026-12-03T15');
+  expect([form.stuffSlots, faults]).toEqual([soundCfs.stuffSlots, []]);
+});
+
+it('CE8: takes the first half day that is, where it is not, and keeps who drives and what comes', () => {
+  const { form, faults } = moved('2026-12-04T09');
+  expect([form.stuffSlots, faults]).toEqual([[{ slot: '2026-12-04TPM', teu: '1' }], []]);
+  expect(form.inbound).toEqual([{ ...soundCfs.inbound[0], slot: '2026-12-04T09' }]);
+});
+
+it('leaves the half day to the person where none is late enough', () => {
+  const { form, faults } = moved('2026-12-04T16');
+  expect([form.stuffSlots, faults]).toEqual([soundCfs.stuffSlots, ['cfsSlotAfter']]);
+});
