@@ -9,7 +9,7 @@ import { locked, submissionOf, submitted } from '../../../support/modes/gateway-
 import { bearing } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
 import { openCrowd, reasons, won, type Crowd } from '../support/crowd';
-import { boardsAt, searchAt, slotsIn, soundOn, type Slots } from '../support/cfs';
+import { boardsAt, plansIn, searchAt, slotsIn, soundOn, type Slots } from '../support/cfs';
 
 const HOUR = 3_600_000;
 
@@ -72,6 +72,31 @@ describe('fifty who submit an order for one hour at once', () => {
     await holdToBooks(crowd.gateway.database);
   }, 120_000);
 });
+
+it('stuffs no more boxes in half a day than it has room for, though each comes at an hour of its own: none over, none lost', async () => {
+  const search = searchAt(crowd.gateway);
+  const boards = await boardsAt(crowd.gateway, search, 'C-SWGQ');
+  const plans = plansIn(boards, search, crowd.gateway.clock.now());
+  // As late as the port allows, so that every hour is early enough.
+  const slot = plans.at(-1)?.stuffSlots[0]?.slot ?? '';
+  const half = stuffSlotIn(slot);
+  const hours = plans.filter(({ stuffSlots }) => (stuffSlots[0]?.slot ?? '') < slot).map(({ inbound }) => inbound);
+  if (!half) throw new Error('nothing is free');
+  const teu = stuffLeft(boards, 'Y', half);
+  expect([teu > 0 && teu < hours.length, hours.length >= 20]).toEqual([true, true]);
+  const stuffed = async () =>
+    (await taken()).filter(({ measure }) => measure === 'TEU').reduce((all, one) => all + one.taken, 0);
+  const before = await stuffed();
+  const answers = await race((client) => ({
+    inbound: hours[client % hours.length] ?? [],
+    stuffSlots: [{ slot, teu: '1' }],
+  }));
+  expect(won(answers)).toHaveLength(teu);
+  expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} slotTaken`]));
+  expect((await stuffed()) - before).toBe(teu);
+  expect(stuffLeft(await boardsAt(crowd.gateway, search, 'C-SWGQ'), 'Y', half)).toBe(0);
+  await holdToBooks(crowd.gateway.database);
+}, 120_000);
 
 it('gives every truck a code of its own, which opens the gate until it is over or the order is given up', async () => {
   const [{ token } = { token: '' }] = crowd.people;
