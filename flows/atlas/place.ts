@@ -22,11 +22,13 @@ export function fitted(pane: Size, content: Size): Place {
 const kept = (at: number, pane: number, content: number) =>
   content + 2 * MARGIN <= pane ? (pane - content) / 2 : Math.min(MARGIN, Math.max(pane - MARGIN - content, at));
 
-/** All of the content where it can be read at that size; else the part around its beginning, large enough to be read. */
+/** All of the content where it can be read at that size; else its corner with the title, or the part around its beginning. */
 export function opened(pane: Size, content: Size, begin: Rect | null): Place {
   const whole = fitted(pane, content);
   if (whole.scale >= READABLE || pane.width === 0) return whole;
-  const { x, y, scale } = begin ? centred(pane, begin, whole) : { x: MARGIN, y: MARGIN, scale: READABLE };
+  const corner = { x: MARGIN, y: MARGIN, scale: READABLE };
+  if (!begin || isInSight(pane, begin, corner)) return corner;
+  const { x, y, scale } = centred(pane, begin, whole);
   return {
     scale,
     x: kept(x, pane.width, content.width * scale),

@@ -25,6 +25,11 @@ describe('a chart at first sight', () => {
     expect(sizes.filter((size) => !isInSight(pane, begin, opened(pane, size, begin))).map(({ id }) => id)).toEqual([]);
   });
 
+  it('shows its title, at the corner, where the beginning is not far from it', () => {
+    const begin = { x: 200, y: 200, width: 120, height: 60 };
+    expect(opened(PHONE, { width: 3_000, height: 2_000 }, begin)).toEqual({ x: 24, y: 24, scale: READABLE });
+  });
+
   it('is shown whole where there is room for it, and never beside the pane', () => {
     const little = { width: 400, height: 300 };
     expect(opened(DESKTOP, little, null)).toEqual(fitted(DESKTOP, little));
