@@ -32,7 +32,7 @@ export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null
   const [first] = useState(begin);
 
   const placeAfter = (before: typeof moved): Place =>
-    before?.of === content ? before.place : opened(pane, content, first);
+    before?.of === content ? before.place : opened(pane, content, seen ?? first);
   const fit = () => setMoved({ of: content, place: fitted(pane, content) });
   const move = (next: (place: Place) => Place) =>
     setMoved((before) => ({ of: content, place: next(placeAfter(before)) }));
@@ -42,7 +42,8 @@ export function usePanZoom(content: Size, begin: Rect | null, focus: Rect | null
 
   if (seen !== focus) {
     setSeen(focus);
-    if (focus) move((place) => (isInSight(pane, focus, place) ? place : centred(pane, focus, place)));
+    // A pane that has not been measured yet opens there as soon as it has.
+    if (focus && pane.width > 0) move((place) => (isInSight(pane, focus, place) ? place : centred(pane, focus, place)));
   }
 
   useEffect(() => {

@@ -9,7 +9,8 @@ export function watchProduct() {
 
   const hear = ({ data }: MessageEvent<Message>) => {
     if (!isWatched(data)) return;
-    seen = [data, ...seen.filter(({ page, system }) => page !== data.page || system !== data.system)].slice(0, 12);
+    const others = seen.filter(({ page, system }) => page !== data.page || system !== data.system);
+    seen = data.charts.length === 0 ? others : [data, ...others].slice(0, 12);
     for (const listener of listeners) listener();
   };
 

@@ -8,6 +8,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
+import { absentMachine } from '../../machines/support/absent';
 import { transitionsOf } from '../graph/transitions';
 import { isWatched, openChannel, tell, type Message } from './channel';
 import type { Watched, WatchedChart } from './watch.types';
@@ -22,19 +23,22 @@ function idsOf(machine: AnyStateMachine): Ids {
   return ids;
 }
 
-const machineOf = (ref: AnyActorRef): AnyStateMachine | null => {
-  const logic: unknown = 'logic' in ref ? ref.logic : null;
-  return logic instanceof StateMachine ? (logic as AnyStateMachine) : null;
+/** The chart something stands in. It is asked for in the snapshot: a chart that comes late is run by what waits for it. */
+const machineOf = (snapshot: unknown): AnyStateMachine | null => {
+  const machine: unknown = typeof snapshot === 'object' && snapshot && 'machine' in snapshot ? snapshot.machine : null;
+  return machine instanceof StateMachine && machine.id !== absentMachine.id ? (machine as AnyStateMachine) : null;
 };
 
-/** The charts of one system, and what each has taken since they were last told of. */
+/** The charts of one system, and what they took when something last moved. */
 function systemOf(root: AnyActorRef) {
   const taken = new Map<string, string[]>();
+  let isTold = false;
 
   function chartsUnder(ref: AnyActorRef, path: readonly string[]): WatchedChart[] {
-    const machine = machineOf(ref);
+    const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
+    const machine = machineOf(snapshot);
     if (!machine) return [];
-    const { _nodes: nodes, children } = ref.getSnapshot() as AnyMachineSnapshot;
+    const { _nodes: nodes, children } = snapshot;
     const own = {
       path,
       chart: machine.id,
@@ -51,24 +55,27 @@ function systemOf(root: AnyActorRef) {
     see: (seen: InspectionEvent) => {
       if (seen.type !== '@xstate.microstep') return;
       const ref = seen.actorRef as AnyActorRef;
-      const machine = machineOf(ref);
+      const machine = machineOf(seen.snapshot);
       if (!machine) return;
       const { _transitions: selected } = seen;
       const ids = selected.flatMap((transition) => idsOf(machine).get(transition) ?? []);
+      if (isTold && ids.length > 0) {
+        taken.clear();
+        isTold = false;
+      }
       taken.set(ref.sessionId, [...(taken.get(ref.sessionId) ?? []), ...ids]);
     },
     tell: (page: string): Watched => {
-      const charts = chartsUnder(root, []);
-      taken.clear();
-      return { page, system: root.sessionId, charts };
+      isTold = true;
+      return { page, system: root.sessionId, charts: chartsUnder(root, []) };
     },
   };
 }
 
-/** Tells of every chart that is started from now on; what is returned ends it. */
+/** Tells of every chart that is started from now on; what is returned ends it, and says that they are gone. */
 export function watchActors(pageOf: () => string): () => void {
   const channel = openChannel();
-  const told = new Set<() => void>();
+  const reports = new Map<string, () => void>();
   // oxlint-disable-next-line typescript/unbound-method -- called below with the actor it belongs to
   const { start } = Actor.prototype;
   let isOver = false;
@@ -86,7 +93,7 @@ export function watchActors(pageOf: () => string): () => void {
       isDue = true;
       setTimeout(report, 0);
     };
-    told.add(soon);
+    reports.set(root.sessionId, soon);
     root.system.inspect((seen) => {
       system.see(seen);
       soon();
@@ -95,16 +102,18 @@ export function watchActors(pageOf: () => string): () => void {
 
   Actor.prototype.start = function startWatched(this: AnyActorRef) {
     const { _parent: parent } = this;
-    if (machineOf(this) && parent === undefined) watch(this);
+    if (machineOf(this.getSnapshot()) && parent === undefined) watch(this);
     return start.call(this);
   } as typeof start;
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (!isWatched(data)) for (const soon of told) soon();
+    if (!isWatched(data)) for (const soon of reports.values()) soon();
   });
   return () => {
+    if (isOver) return;
     isOver = true;
     Actor.prototype.start = start;
+    for (const system of reports.keys()) tell(channel, { page: pageOf(), system, charts: [] });
     channel.close();
   };
 }

@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -7,6 +7,7 @@ import { watchActors } from '../../flows/watch/watch-actors';
 import { watchFlows } from '../../flows/watch/watch-plugin.mjs';
 import { chunkGuardMachine } from '../../machines/shell/chunk-guard';
 import { smsCountdownMachine } from '../../machines/identity/sms-countdown';
+import { lateChart } from '../../src/effects/late-chart';
 import { steer } from '../support/model/steered';
 
 let end = () => {};
@@ -56,6 +57,32 @@ describe('the product, watched while it is developed', () => {
     const before = heard.length;
     tell(atlas, { isWatching: true });
     await expect.poll(() => heard.length).toBeGreaterThan(before);
+    actor.stop();
+  });
+
+  it('still tells what moved last to whoever begins to watch after it', async () => {
+    const actor = createActor(steer(smsCountdownMachine), { input: { resendAt: null, now: 0 } }).start();
+    actor.send({ type: 'code.request', phone: '13812345678', messageType: 'user_login' });
+    await expect.poll(() => charts()[0]?.taken).toEqual(['smsCountdown.idle|code.request|0']);
+    const before = heard.length;
+    tell(atlas, { isWatching: true });
+    await expect.poll(() => heard.length).toBeGreaterThan(before);
+    expect(charts()[0]?.taken).toEqual(['smsCountdown.idle|code.request|0']);
+    actor.stop();
+  });
+
+  it('tells of a chart whose code comes late, once it has come', async () => {
+    const parent = setup({ actors: { guard: lateChart(async () => steer(chunkGuardMachine), 'its start') } });
+    const actor = createActor(parent.createMachine({ id: 'parent', invoke: { id: 'guard', src: 'guard' } })).start();
+    await expect.poll(() => charts().map(({ chart }) => chart)).toEqual(['parent', 'chunkGuard']);
+    actor.stop();
+  });
+
+  it('says that its charts are gone when the page is left', async () => {
+    const actor = createActor(steer(chunkGuardMachine)).start();
+    await expect.poll(() => charts()[0]?.chart).toBe('chunkGuard');
+    end();
+    await expect.poll(() => charts()).toEqual([]);
     actor.stop();
   });
 
