@@ -1,5 +1,5 @@
 /** What a code is for; a code sent for one purpose never opens another. */
-export const SMS_MESSAGE_TYPES = ['user_login', 'user_sign', 'user_close'] as const;
+export const SMS_MESSAGE_TYPES = ['user_login', 'user_sign', 'user_close', 'user_pwd'] as const;
 export type SmsMessageType = (typeof SMS_MESSAGE_TYPES)[number];
 
 /** How long the send button rests after a code went out. */

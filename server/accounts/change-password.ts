@@ -50,7 +50,7 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
 
     reset: ({ phone, code, asker, newPassword, address }: Reset): Promise<void> =>
       passwords.inTurn(addressGroup(address), async () => {
-        if (!(await verifyCode({ phone, messageType: 'user_login', code, asker }))) throw codeRefused();
+        if (!(await verifyCode({ phone, messageType: 'user_pwd', code, asker }))) throw codeRefused();
         const account = await accounts.findByPhone(phone);
         if (!account) throw accountUnknown();
         if (!(await replace(account, newPassword, null))) throw codeRefused();

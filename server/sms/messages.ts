@@ -5,14 +5,20 @@ export const SMS_MESSAGES = {
   refused: '验证码发送过于频繁，请稍后再试',
   unavailable: '短信服务暂时不可用，请稍后重试',
   captchaRequired: '请先完成安全验证',
-  notOwn: '注销验证码只发往本人登录的手机号',
 } as const;
+
+/** What a code is for that a person who is signed in asks for their own number alone, and what others are told. */
+export const OWN_ALONE: Readonly<Partial<Record<SmsMessageType, string>>> = {
+  user_close: '注销验证码只发往本人登录的手机号',
+  user_pwd: '重设密码验证码只发往本人登录的手机号',
+};
 
 /** What the code opens, so that nobody reads out a code that ends an account for one that signs in. */
 const OPENS: Readonly<Record<SmsMessageType, string>> = {
   user_login: '您的登录验证码为',
   user_sign: '您的注册验证码为',
   user_close: '您正在注销化途账号，注销后不能恢复。注销验证码为',
+  user_pwd: '您正在重设化途登录密码，如非本人操作请勿理会。重设密码验证码为',
 };
 
 export const smsText = (messageType: SmsMessageType, code: string, minutes: number) =>

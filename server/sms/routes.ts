@@ -3,7 +3,7 @@ import type { Route } from '../http/route';
 import { badRequest, notSignedIn } from '../http/refusal';
 import { serve } from '../http/serve';
 import { askerCookie, askerOf, newAsker } from './asker';
-import { SMS_MESSAGES } from './messages';
+import { OWN_ALONE } from './messages';
 import type { SmsService } from './service';
 
 export const smsRoutes = (sms: SmsService): Route[] => [
@@ -11,7 +11,9 @@ export const smsRoutes = (sms: SmsService): Route[] => [
     const user = await call.findUser();
     // Nobody is told by a stranger that their account is about to end.
     if (messageType === 'user_close' && !user) throw notSignedIn();
-    if (messageType === 'user_close' && user?.phone !== phone) throw badRequest(SMS_MESSAGES.notOwn, 'phone');
+    // Nor is anybody who is signed in led to give a password away that is not theirs.
+    const foreign = user && user.phone !== phone ? OWN_ALONE[messageType] : undefined;
+    if (foreign !== undefined) throw badRequest(foreign, 'phone');
     const asker = askerOf(call) ?? newAsker();
     call.setCookie(askerCookie(asker, call.secure));
     return sms.send({

@@ -1,3 +1,4 @@
+import type { SmsMessageType } from '../../domain/people/sms';
 import type { LoginMode, LoginReason, SignInFailureCode } from '../../machines/identity/login';
 
 export const loginCopy = {
@@ -19,8 +20,12 @@ export const loginCopy = {
   } satisfies Record<LoginMode, string>,
   recalled: '已填入本机保存的账号',
   code: { label: '短信验证码', placeholder: '请输入验证码', hint: '6 位数字，5 分钟内有效' },
-  codeForOther: '已发出的验证码用于登录，注册请重新获取',
-  codeForRegister: '已发出的验证码用于注册，登录请重新获取',
+  /** What a code was sent for, and what for it is wanted now. */
+  codeFor: { user_login: '登录', user_sign: '注册', user_pwd: '重设密码', user_close: '注销账号' } satisfies Record<
+    SmsMessageType,
+    string
+  >,
+  codeForOther: (sent: string, wanted: string) => `已发出的验证码用于${sent}，${wanted}请重新获取`,
   safety: { label: '安全验证', hint: '滑动拼图或点选文字，也可全程用键盘', sent: '未收到？倒计时结束后可重新发送' },
   password: { label: '密码', placeholder: '请输入密码', hint: '至少 6 位，区分大小写' },
   newPassword: { label: '设置密码', placeholder: '至少 6 位', hint: '建议字母加数字' },

@@ -51,5 +51,8 @@ export const firstEmpty = (mode: LoginMode, form: LoginForm): LoginField =>
 export const fieldOfFailure = (code: SignInFailureCode | null): LoginField | null =>
   (code && FIELD_OF_FAILURE[code]) ?? null;
 
-/** What a code has to be good for in each form: one that was sent for signing in never registers anybody. */
-export const messageTypeOf = (mode: LoginMode): SmsMessageType => (mode === 'register' ? 'user_sign' : 'user_login');
+/** What a code has to be good for in each form: one that was sent for signing in neither registers anybody nor sets a password. */
+export const messageTypeOf = (mode: LoginMode): SmsMessageType => {
+  if (mode === 'register') return 'user_sign';
+  return mode === 'reset' ? 'user_pwd' : 'user_login';
+};

@@ -7,8 +7,8 @@ import { smsCodeNotice } from '../../ui/form/sms-code-strip';
 
 /** A code in hand that is good for another form would only be refused; better to hear it before. */
 function warning({ view, countdown }: LoginParts): string | undefined {
-  if (countdown.sentFor === null || countdown.sentFor === messageTypeOf(view.mode)) return undefined;
-  return countdown.sentFor === 'user_sign' ? copy.codeForRegister : copy.codeForOther;
+  const [sent, wanted] = [countdown.sentFor, messageTypeOf(view.mode)];
+  return sent === null || sent === wanted ? undefined : copy.codeForOther(copy.codeFor[sent], copy.codeFor[wanted]);
 }
 
 /** The captcha stood between the request and the code; once that is on its way, the field is due once more. */

@@ -172,7 +172,7 @@ describe('the code', () => {
     };
     expect(await purposeIn('sms')).toBe('user_login');
     expect(await purposeIn('register')).toBe('user_sign');
-    expect(await purposeIn('reset')).toBe('user_login');
+    expect(await purposeIn('reset')).toBe('user_pwd');
   });
 
   it('is not asked for with a wrong number, which is said under it', () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { loginBySms } from '../../../contract/auth';
+import { closeAccount } from '../../../contract/closing';
 import { CODES } from '../../../contract/envelope';
+import { sendSms } from '../../../contract/sms';
 import { changePassword, resetPassword } from '../../../contract/user';
 import { waitAfter } from '../../../server/sign-in/throttle';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
@@ -90,16 +93,40 @@ describe('resetting the password by code', () => {
   it('sets it and ends every session', async () => {
     const person = await newPerson(gateway);
     expect(await isSignedIn(gateway, person.token)).toBe(true);
-    const code = await codeFor(gateway, person.phone, 'user_login');
+    const code = await codeFor(gateway, person.phone, 'user_pwd');
     expect((await reset(person.phone, code)).code).toBe(CODES.success);
     expect(await isSignedIn(gateway, person.token)).toBe(false);
     expect((await logIn(gateway, person)).code).toBe(CODES.loginRefused);
     expect((await logIn(gateway, { ...person, password: FRESH })).code).toBe(CODES.success);
   });
 
+  it('takes no code that was sent for something else, and its own opens nothing else', async () => {
+    const person = await newPerson(gateway);
+    expect((await reset(person.phone, await codeFor(gateway, person.phone, 'user_login'))).code).toBe('10003002');
+    gateway.clock.advance(61_000);
+    const code = await codeFor(gateway, person.phone, 'user_pwd');
+    const closing = await gateway.post(closeAccount.path, { code }, bearing(person.token));
+    expect(closing.code).not.toBe(CODES.success);
+    expect((await gateway.post(loginBySms.path, { phone: person.phone, code })).code).toBe('10003002');
+    expect((await reset(person.phone, code)).code).toBe(CODES.success);
+  });
+
+  it('sends its code to nobody but the owner where somebody is signed in', async () => {
+    const [person, other] = [await newPerson(gateway), await newPerson(gateway)];
+    const ask = (phone: string) =>
+      gateway.post(
+        sendSms.path,
+        { phone, userSource: 'echem', messageType: 'user_pwd' },
+        bearing(person.token),
+        person.address,
+      );
+    expect(await ask(other.phone)).toMatchObject({ status: 400, message: '重设密码验证码只发往本人登录的手机号' });
+    expect((await ask(person.phone)).code).toBe(CODES.success);
+  });
+
   it('refuses a wrong code, a used one, and one that was sent for registering, alike', async () => {
     const person = await newPerson(gateway);
-    const code = await codeFor(gateway, person.phone, 'user_login');
+    const code = await codeFor(gateway, person.phone, 'user_pwd');
     const refusals = [await reset(person.phone, otherThan(code))];
     await reset(person.phone, code);
     refusals.push(await reset(person.phone, code));
@@ -110,7 +137,7 @@ describe('resetting the password by code', () => {
 
   it('tells the owner of a number without an account so, and nobody else', async () => {
     const phone = freshPhone();
-    const code = await codeFor(gateway, phone, 'user_login');
+    const code = await codeFor(gateway, phone, 'user_pwd');
     expect((await reset(phone, otherThan(code))).code).toBe('10003002');
     expect((await reset(phone, code)).code).toBe('10003003');
   });
@@ -118,14 +145,14 @@ describe('resetting the password by code', () => {
   it('frees who it was from the waits his own guesses had earned', async () => {
     const person = await newPerson(gateway);
     for (let guesses = 0; guesses < 5; guesses += 1) await logIn(gateway, { ...person, password: WRONG });
-    const code = await codeFor(gateway, person.phone, 'user_login');
+    const code = await codeFor(gateway, person.phone, 'user_pwd');
     await reset(person.phone, code, person.address);
     expect((await logIn(gateway, { ...person, password: FRESH })).code).toBe(CODES.success);
   });
 
   it('is done once by eight right codes at once', async () => {
     const { phone } = await newPerson(gateway);
-    const code = await codeFor(gateway, phone, 'user_login');
+    const code = await codeFor(gateway, phone, 'user_pwd');
     const replies = await Promise.all(Array.from({ length: 8 }, () => reset(phone, code)));
     expect(replies.filter((reply) => reply.code === CODES.success)).toHaveLength(1);
   });

@@ -96,7 +96,7 @@ describe('a ticket', () => {
     const [leaving, changing] = [await newPerson(gateway), await newPerson(gateway)];
     const [first, second] = [await ticketFor(leaving.token, OURS), await ticketFor(changing.token, OURS)];
     await gateway.post(logout.path, {}, bearing(leaving.token));
-    const code = await codeFor(gateway, changing.phone, 'user_login');
+    const code = await codeFor(gateway, changing.phone, 'user_pwd');
     await gateway.post(resetPassword.path, { phone: changing.phone, code, newPassword: sent('another') });
     expect(await redeem(first)).toMatchObject(REFUSED);
     expect(await redeem(second)).toMatchObject(REFUSED);

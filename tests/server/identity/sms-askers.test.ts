@@ -21,7 +21,7 @@ const WAYS = [
   ['registering', 'user_sign', register.path, (phone: string, code: string) => registration(phone, code)],
   [
     'setting a new password',
-    'user_login',
+    'user_pwd',
     resetPassword.path,
     (phone: string, code: string) => ({ phone, code, newPassword: sent('a new one') }),
   ],

@@ -44,6 +44,10 @@ describe('the webhook that sends messages', () => {
 
   it.each([
     ['user_sign', '【化途】您的注册验证码为 042137，5 分钟内有效。请勿告知他人。'],
+    [
+      'user_pwd',
+      '【化途】您正在重设化途登录密码，如非本人操作请勿理会。重设密码验证码为 042137，5 分钟内有效。请勿告知他人。',
+    ],
     ['user_close', '【化途】您正在注销化途账号，注销后不能恢复。注销验证码为 042137，5 分钟内有效。请勿告知他人。'],
   ] as const)('is handed what the code is for: %s', async (messageType, text) => {
     const { receiver } = await gatewayFor((response) => response.end());
