@@ -37,7 +37,12 @@ export function ProductPage({ theme }: { theme: Theme }) {
   const [product] = useState(watchProduct);
   const seen = useSyncExternalStore(product.subscribe, product.current);
   const [chosen, setChosen] = useState('');
-  const all = seen.flatMap((one) => one.charts.map((chart) => ({ key: keyOf(one, chart), page: one.page, chart })));
+  // What stands in for a chart whose code has not come yet has no place here.
+  const all = seen.flatMap((one) =>
+    one.charts
+      .filter(({ chart }) => flowById.has(chart))
+      .map((chart) => ({ key: keyOf(one, chart), page: one.page, chart })),
+  );
   const shown = all.find(({ key }) => key === chosen) ?? all.find(({ chart }) => chart.taken.length > 0) ?? all[0];
   const flow = flowById.get(shown?.chart.chart ?? '');
   return (

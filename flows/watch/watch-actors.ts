@@ -8,7 +8,6 @@ import {
   type InspectionEvent,
 } from 'xstate';
 
-import { absentMachine } from '../../machines/support/absent';
 import { transitionsOf } from '../graph/transitions';
 import { isWatched, openChannel, tell, type Message } from './channel';
 import type { Watched, WatchedChart } from './watch.types';
@@ -26,7 +25,7 @@ function idsOf(machine: AnyStateMachine): Ids {
 /** The chart something stands in. It is asked for in the snapshot: a chart that comes late is run by what waits for it. */
 const machineOf = (snapshot: unknown): AnyStateMachine | null => {
   const machine: unknown = typeof snapshot === 'object' && snapshot && 'machine' in snapshot ? snapshot.machine : null;
-  return machine instanceof StateMachine && machine.id !== absentMachine.id ? (machine as AnyStateMachine) : null;
+  return machine instanceof StateMachine ? (machine as AnyStateMachine) : null;
 };
 
 /** The charts of one system, and what they took when something last moved. */
