@@ -20,7 +20,7 @@ export const airOrderCopy = {
   billNote: '主单（MAWB）由航司签发；分单（HAWB）由平台签发，另收分单费。',
   awb: { MAWB: 'MAWB 主单', HAWB: 'HAWB 分单' },
   air: '空运要求',
-  limits: { pax: '客机限量', cao: '货机限量', limited: '限量 LQ', none: '禁运' },
+  limits: { pax: '客机限量', cao: '货机限量', limited: '空运限量 LQ', none: '禁运' },
   limit: (most: number, unit: string, pi: string) => `${most} ${unit} · PI ${pi}`,
   gross: (most: number) => `${most} kg 毛重`,
   pi: (pi: string, words: string) => `${pi} ${words}`,
