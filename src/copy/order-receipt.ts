@@ -18,6 +18,7 @@ export const orderReceiptCopy = {
   failed: { title: '订单暂时取不到', retry: '重试' },
   failure: {
     missing: '订单不存在',
+    anonymous: '登录后才能查看订单。请用下单时的账号登录，再点重试。',
     network: '网络不通，订单没有丢。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！订单没有丢。请稍后重试。',
     unexpected: '出了点问题，订单没有丢。请重试，或致电客服。',

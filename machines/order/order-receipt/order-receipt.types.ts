@@ -9,8 +9,11 @@ import type { ClockTicked } from '../../support/clock';
  */
 export type OrderReceiptInput = { orderNo: string | null; isGreeted: boolean; next: string | null };
 
-/** Why there is no order to show. `missing`: there is none, or it is somebody else's. */
-export type ReceiptFailureCode = 'missing' | 'network' | 'unavailable' | 'unexpected';
+/**
+ * Why there is no order to show. `missing`: there is none, or it is somebody else's. `anonymous`: nobody is signed in who
+ * might own it.
+ */
+export type ReceiptFailureCode = 'missing' | 'anonymous' | 'network' | 'unavailable' | 'unexpected';
 
 export type LoadOrderOutcome =
   | { ok: true; order: PlacedOrder; readAt: number }

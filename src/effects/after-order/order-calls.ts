@@ -10,6 +10,7 @@ import type { CancelFailure, CancelOrderInput, CancelOrderOutcome } from '../../
 import type { LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
+import { isAnonymous } from '../gateway/anonymous';
 import { lineCodeOf } from '../gateway/line-code';
 
 /** An order as the page of its mode reads it. */
@@ -26,12 +27,17 @@ function cancelFailure(code: string, data: unknown): CancelFailure {
 /** Somebody else's order and none at all are the same to whoever asks. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
 
+function refusedIn(code: string): 'missing' | 'anonymous' | 'unavailable' {
+  if (isAnonymous(code)) return 'anonymous';
+  return MISSING.includes(code) ? 'missing' : 'unavailable';
+}
+
 export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
   fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readOrder, { orderNo }, { signal });
     if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: Date.now() };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
-    return { ok: false, failure: { code: MISSING.includes(reply.code) ? 'missing' : 'unavailable' } };
+    return { ok: false, failure: { code: refusedIn(reply.code) } };
   });
 
 /** `apart`: how a page that stands beside the site asks. */

@@ -6,6 +6,7 @@ import { money } from '../../../contract/money';
 import { offer } from '../../../contract/offers';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
+import { isAnonymous } from '../gateway/anonymous';
 
 const faulted = v.object({
   faults: v.array(
@@ -34,7 +35,6 @@ const WORDED: Readonly<Record<string, 'cargoRefused' | 'bounded'>> = {
   [CODES.cargoRefused]: 'cargoRefused',
   [CODES.bounded]: 'bounded',
 };
-const ANONYMOUS: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
 function faultsIn({ data, message }: Refused): SubmitFailure {
   const found = read(faulted, data);
@@ -53,7 +53,7 @@ function soldOutIn({ data, message }: Refused): SubmitFailure {
 /** What a refusal of the gateway means for the order. */
 export function refusalOf(refused: Refused): SubmitFailure {
   const { code, message, data } = refused;
-  if (ANONYMOUS.includes(code)) return { code: 'anonymous' };
+  if (isAnonymous(code)) return { code: 'anonymous' };
   if (UNKNOWN.includes(code)) return { code: 'unknown' };
   if (code === CODES.orderRefused) return faultsIn(refused);
   if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };

@@ -25,6 +25,8 @@ describe('asking for an order', () => {
 
   it.each([
     ['somebody else’s', () => refused(CODES.notFound), 'missing'],
+    ['a session that is over', () => refused(CODES.expired), 'anonymous'],
+    ['nobody who has signed in', () => refused(CODES.sessionExpired), 'anonymous'],
     ['nobody answers', offline, 'network'],
     ['it does not serve', () => refused(CODES.unavailable), 'unavailable'],
     ['no order at all', () => done({ what: 'ever' }), 'unavailable'],

@@ -83,7 +83,9 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'GET /api-puds/order/FCL26001  as own-1',
     ...FAILED,
     '00000400: {"ok":false,"failure":{"code":"missing"}}',
+    '00000401: {"ok":false,"failure":{"code":"anonymous"}}',
     '00000404: {"ok":false,"failure":{"code":"missing"}}',
+    '10001701: {"ok":false,"failure":{"code":"anonymous"}}',
   ],
   cancelOrder: [
     'POST /api-puds/order/FCL26001/cancel {"orderNo":"FCL26001","reason":"1","shownFee":{"amount":0,"currency":"1"}} as own-1',

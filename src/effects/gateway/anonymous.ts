@@ -1,0 +1,6 @@
+import { CODES } from '../../../contract/envelope';
+
+const ANONYMOUS: readonly string[] = [CODES.expired, CODES.sessionExpired];
+
+/** Was it refused because nobody is signed in? */
+export const isAnonymous = (code: string): boolean => ANONYMOUS.includes(code);
