@@ -28,5 +28,7 @@ export const ENQUIRY_NOTICES = {
     `【化途】询价 ${enquiryNo} 已报价，有效至北京时间 ${saidTime(until)}，请登录查看。`,
   refused: (enquiryNo: string, reason: string) => `【化途】询价 ${enquiryNo} 不能报价。说明：${reason}`,
   said: (enquiryNo: string) => `【化途】询价 ${enquiryNo} 有新留言，请登录查看。`,
-  late: (enquiryNo: string) => `【化途】抱歉，询价 ${enquiryNo} 未能按时答复，仍在办理，答复后短信通知您。`,
+  /** `by`: null in a year whose days off nobody has published, of which no hour is promised. */
+  late: (enquiryNo: string, by: Date | null) =>
+    `【化途】抱歉，${enquiryNo} 仍在询价，${by === null ? '' : `预计北京时间 ${saidTime(by)} 前答复，`}答复后短信通知您。`,
 };

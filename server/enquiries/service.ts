@@ -94,8 +94,10 @@ export function enquiryService(deps: EnquiryDeps) {
     /** Nobody is left waiting without a word. */
     async sweep() {
       const now = new Date(clock.now());
+      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY);
+      const expected = Number.isFinite(by) ? new Date(by) : null;
       for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
-        await deps.notify({ phone, text: notices.late(enquiryNo), sentAt: now });
+        await deps.notify({ phone, text: notices.late(enquiryNo, expected), sentAt: now });
       }
     },
   };

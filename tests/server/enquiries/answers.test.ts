@@ -60,7 +60,10 @@ describe('an answer', () => {
     one.clock.advance(3 * HOUR);
     expect((await on.read(mine)).state).toBe('OVERDUE');
     for (const sweep of [...one.sweeps, ...other.sweeps]) await sweep();
-    expect(await on.told(`抱歉，询价 ${mine.enquiryNo}`)).toBe(1);
+    // Two working hours from now: it is three in the afternoon.
+    expect(
+      await on.told(`【化途】抱歉，${mine.enquiryNo} 仍在询价，预计北京时间 3月2日 17:00 前答复，答复后短信通知您。`),
+    ).toBe(1);
     expect((await on.answer(mine.enquiryNo)).code).toBe(CODES.success);
     expect((await on.read(mine)).state).toBe('ANSWERED');
   });
