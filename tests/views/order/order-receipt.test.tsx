@@ -35,6 +35,7 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(timer, 'the countdown is there exactly while it counts').toBe(isCounting ? clockWords(secondsLeft) : null);
   expect(headings().includes(copy.banner.lapsed)).toBe(standing === 'lapsed');
   expect(headings().includes(copy.over), 'what is over says so').toBe(standing === 'over');
+  expect(headings(), 'beside what sails, people offer more').toContain('可以一起办');
   const papers = order.papers.length > 0 && standing !== 'over';
   expect(headings().includes(copy.papersTitle)).toBe(papers);
   const cancel = screen.queryAllByRole('button', { name: copy.cancel, hidden: true });

@@ -1,0 +1,53 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+
+import { SEG_TOOL } from '../../../domain/desk/tools/seg';
+import { UN_TOOL } from '../../../domain/desk/tools/un';
+import { deskToolMachine, selectToolPicker } from '../../../machines/booking/desk-tool';
+import { pickerMachine, type FindOptionsInput, type FindOptionsOutcome } from '../../../machines/booking/picker';
+import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/support/library-region';
+import { DeskTool } from '../../../src/features/desk/desk-tool';
+import segKit from '../../../src/trade/desk/kits/seg';
+import unKit from '../../../src/trade/desk/kits/un';
+import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
+
+const running = deskToolMachine.provide({
+  actors: {
+    goodsPicker: pickerMachine.provide({
+      actors: { findOptions: fromPromise<FindOptionsOutcome, FindOptionsInput>(() => new Promise(() => {})) },
+    }),
+    addressWatcher: fromCallback(() => undefined),
+    findGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async ({ input: { sought } }) => ({
+      ok: true,
+      found: sought.map(({ key, token }) => ({ key, token, kind: 'known', goods: [METHANOL_FACTS] })),
+    })),
+  },
+});
+
+afterEach(() => person.leaves());
+
+const answer = () => screen.getByRole('region', { name: '结论' }).textContent ?? '';
+
+it.each([
+  ['of the substance before', UN_TOOL, unKit, '?tool=un&un=1230', true],
+  ['of a list, which another is only added to', SEG_TOOL, segKit, '?tool=seg&un1=1230&un2=1230-methanol', false],
+])(
+  'what was said %s does not stand beside another that is being looked for: %#',
+  async (_, tool, kit, search, isGone) => {
+    const actor = createActor(running, { input: { tool } }).start();
+    await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
+    actor.send({ type: 'address.changed', search });
+    await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
+    const said = answer();
+    const picker = selectToolPicker(actor.getSnapshot());
+    picker.send({ type: 'picker.open' });
+    picker.send({ type: 'query.change', query: '18' });
+    await vi.waitFor(() => expect(answer().includes('正在换货物，选定后再给结论。')).toBe(isGone));
+    expect(screen.queryAllByRole('heading', { level: 3 }).length === 0).toBe(isGone);
+    picker.send({ type: 'picker.close' });
+    await vi.waitFor(() => expect(answer()).toBe(said));
+    actor.stop();
+  },
+);
