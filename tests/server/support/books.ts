@@ -21,12 +21,19 @@ export const booksOf = (database: Queries) =>
 const HOARDING = `select order_no from orders where state in ('REJECTED', 'CANCELLED', 'AUTO_CANCELLED')
   and (takings <> '[]' or order_no in (select order_no from neighbours))`;
 
-/** After whatever has happened: what is taken is the sum over the orders that live. */
+/** Messages that name what somebody has ordered or asked for, and went to another. */
+const ASTRAY = `select m.notice, m.phone from sms_outbox m
+  join (select order_no as no, user_id from orders union all select enquiry_no, user_id from enquiries) o
+    on m.notice like '%' || o.no || '%'
+  join users u on u.id = o.user_id where u.closed_at is null and u.phone <> m.phone`;
+
+/** After whatever has happened: what is taken is the sum over the orders that live, and nobody was told of another's. */
 export async function holdToBooks(database: Queries): Promise<void> {
   const odd = (await booksOf(database)).filter(({ taken, held }) => taken !== held);
   const hoarding = await database.query(HOARDING);
-  if (odd.length > 0 || hoarding.length > 0)
-    throw new Error(`the books are wrong: ${JSON.stringify({ odd, hoarding })}`);
+  const astray = await database.query(ASTRAY);
+  if (odd.length > 0 || hoarding.length > 0 || astray.length > 0)
+    throw new Error(`the books are wrong: ${JSON.stringify({ odd, hoarding, astray })}`);
 }
 
 let made = 0;
