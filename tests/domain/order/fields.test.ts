@@ -90,6 +90,7 @@ describe('a declared field', () => {
     ['a day it does', { from: '2026-11-21' }, []],
     ['what is not asked', { ready: 'soon' }, []],
     ['the same where it is', { ready: 'soon', isDanger: 'Y' }, ['ready readyDate', 'cert required']],
+    ['a list of codes', { extras: ['A', 'B'] }, []],
     ['a list that is too long', { extras: ['A', 'B', 'C'] }, ['extras tooLong']],
     [
       'a row with something missing',

@@ -53,6 +53,7 @@ describe('the form of a shared box', () => {
     ['a delivery before the shed opens', { deliverDate: '2026-12-02' }, 'deliverDate', 'lclDeliverEarly'],
     ['a delivery after it has closed', { deliverDate: '2026-12-05' }, 'deliverDate', 'lclDeliverLate'],
     ['a delivery of dangerous goods in the evening', { deliverHour: '18' }, 'deliverHour', 'lclGateShut'],
+    ['a delivery at midnight', { deliverHour: '0' }, 'deliverHour', 'lclGateShut'],
     [
       'a plate that is none',
       { plateNo: 'ABC', driverName: '李', driverPhone: '13800000003', escortName: '王' },

@@ -8,6 +8,7 @@ import { findGoods } from '../../../../server/dangerous-goods/library';
 import { chargesOf } from '../../../../server/sea/charges';
 import { findService, SERVICES } from '../../../../server/modes/lcl/services';
 import { ratesFor } from '../../../../server/modes/lcl/rates-for';
+import { ratesOn } from '../../../../server/modes/lcl/tariff';
 
 type Said = { un?: string; pieces: number; kg: number; m3: number; longCm?: number };
 
@@ -73,6 +74,18 @@ describe('the price of a share of a box', () => {
       ['DGD', 1, '¥500.00'],
       ['LBL', 10, '¥50.00'],
     ]);
+  });
+
+  it.each<[country: string, told: string | null]>([
+    ['US', 'AMS $30.00'],
+    ['CA', 'ACI $30.00'],
+    ...['NL', 'DE', 'BE', 'FR', 'IT', 'ES', 'GR'].map((country): [string, string] => [country, 'ENS $25.00']),
+    ['JP', 'AFR $25.00'],
+    ['SG', null],
+  ])('holds what it costs to tell %s of the goods before they come', (country, told) => {
+    const way = { line: '欧洲', country, rate: 1, boxOcean: 0, wholeBox: null };
+    const manifest = ratesOn(way)?.manifest ?? null;
+    expect(manifest && `${manifest.item} ${formatMoney({ amount: manifest.perBill, currency: '2' })}`).toBe(told);
   });
 
   it('follows the market in its freight alone', () => {
