@@ -187,7 +187,8 @@ function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
   const all = roomsAnywhere(search, goods);
   const spot = spotOf(city);
   if (city === null || spot === null) return all.slice(0, MOST_ANYWHERE);
-  const near = all.filter((kept) => isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM);
+  const isNear = (kept: KeptRoom) => isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM;
+  const near = ROOMS.filter((kept) => all.includes(kept) && isNear(kept));
   return near.length > 0 ? near : all.slice(0, MOST_FAR);
 }
 

@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react';
 
 import type { CfsAsked } from '../../../domain/modes/cfs/address';
+import { follows } from '../../ui/form/follows';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 
 const { bar: copy } = cfsSearchCopy;
@@ -47,7 +48,7 @@ export function PlanBar({ asked: { cut, tons }, onType, onAsk }: PlanBarProps) {
       <label className={CELL}>
         {copy.cut}
         <input
-          key={cut}
+          ref={follows(cut ?? '')}
           id="search-cut"
           name="cut"
           type="datetime-local"
@@ -59,7 +60,7 @@ export function PlanBar({ asked: { cut, tons }, onType, onAsk }: PlanBarProps) {
       <label className={CELL}>
         {copy.tons}
         <input
-          key={tons}
+          ref={follows(tons)}
           id="search-mass"
           name="tons"
           inputMode="decimal"

@@ -2,6 +2,7 @@ import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
 
 import { STORE_TEMPS, type WhAmount } from '../../../domain/modes/wh/search';
 import type { WhAsked } from '../../../domain/modes/wh/address';
+import { follows } from '../../ui/form/follows';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 
 const { stay: copy, temps } = whSearchCopy;
@@ -69,7 +70,7 @@ export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
         <label key={part} className={CELL}>
           {copy[part]}
           <input
-            key={value}
+            ref={follows(value)}
             id={`search-${part}`}
             name={name}
             inputMode={mode}
@@ -86,7 +87,7 @@ export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
       </label>
       <label className={CELL}>
         {copy.temp}
-        <select key={asked.temp} name="temp" defaultValue={asked.temp} className={INPUT} onChange={send}>
+        <select ref={follows(asked.temp)} name="temp" defaultValue={asked.temp} className={INPUT} onChange={send}>
           {STORE_TEMPS.map((temp) => (
             <option key={temp} value={temp}>
               {temps[temp]}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+
+import { cfsAskedIn } from '../../../domain/modes/cfs/address';
+import { whAskedIn } from '../../../domain/modes/wh/address';
+import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
+import { whSearchCopy } from '../../../src/copy/modes/wh/search';
+import { PlanBar } from '../../../src/modes/cfs/plan-bar';
+import { StayBar } from '../../../src/modes/wh/stay-bar';
+
+const stayBar = (tons: string) => (
+  <StayBar
+    asked={whAskedIn(`?org=310100&un=1230&tons=${tons}&plt=3&days=20`)}
+    usualDay="2026-12-01"
+    onType={vi.fn<() => void>()}
+    onAsk={vi.fn<() => void>()}
+  />
+);
+const planBar = (tons: string) => (
+  <PlanBar
+    asked={cfsAskedIn(`?org=CNSHA&un=1230&tons=${tons}`)}
+    onType={vi.fn<() => void>()}
+    onAsk={vi.fn<() => void>()}
+  />
+);
+
+it.each([
+  ['a store', stayBar, whSearchCopy.stay.tons],
+  ['a station', planBar, cfsSearchCopy.bar.tons],
+] as const)(
+  '%s: keeps whoever has sent a number in its field, lets nobody type over a hand, and follows the address back',
+  (_, bar, label) => {
+    const page = render(bar('12'));
+    const field = () => screen.getByLabelText<HTMLInputElement>(label);
+    field().focus();
+    fireEvent.input(field(), { target: { value: '1' } });
+    page.rerender(bar('12'));
+    expect(field().value).toBe('1');
+    fireEvent.input(field(), { target: { value: '15' } });
+    page.rerender(bar('15'));
+    expect([document.activeElement === field(), field().value]).toEqual([true, '15']);
+    page.rerender(bar('12'));
+    expect(field().value).toBe('12');
+  },
+);
