@@ -20,8 +20,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   // Ninety rooms, fire classes, gate hours by day and truck, trucks that change and come in parts, bills, leaving, a sketch;
   // for whom nothing is left, other places, days, amounts and temperatures.
   wh: 5_950,
-  // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed; a board that turns its days over.
-  cfs: 6_100,
+  // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed; a board that turns its days over, trucks that lost an hour.
+  cfs: 6_150,
   // Loops with a change of ship, doors in sixty cities, taxes.
   dom: 3_900,
   // Borders and winter, boxes on their wagons, an address for each line and border, papers of the carriage.

@@ -70,6 +70,7 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
               parts={parts}
               path={`containers.${no - 1}.${name}`}
               label={cfsCopy.containerLabel[name]}
+              isCapital={name !== 'tare'}
             />
           ))}
         </div>

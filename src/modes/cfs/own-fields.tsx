@@ -8,8 +8,10 @@ import type { CfsParts } from './order-parts';
 
 type OwnProps = { parts: CfsParts; path: keyof CfsOwn };
 
-export const OwnText = ({ parts, path, type = 'text' }: OwnProps & { type?: 'text' | 'date' | 'datetime-local' }) => (
-  <FormText parts={parts} path={path} label={cfsCopy.label[path]} type={type} />
+type TextProps = OwnProps & { type?: 'text' | 'date' | 'datetime-local'; isCapital?: boolean };
+
+export const OwnText = ({ parts, path, type = 'text', isCapital = false }: TextProps) => (
+  <FormText parts={parts} path={path} label={cfsCopy.label[path]} type={type} isCapital={isCapital} />
 );
 
 export const OwnNumber = ({ parts, path }: OwnProps) => (

@@ -15,7 +15,7 @@ export function StepStation({ parts, now }: { parts: CfsParts; now: number }) {
     <>
       <Section title={copy.booking} note={copy.bookingNote}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <OwnText parts={parts} path="carrierBookingNo" />
+          <OwnText parts={parts} path="carrierBookingNo" isCapital />
           <OwnText parts={parts} path="vesselVoyage" />
           <OwnText parts={parts} path="cutoff" type="datetime-local" />
           <OwnText parts={parts} path="etd" type="date" />

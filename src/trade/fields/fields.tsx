@@ -18,6 +18,8 @@ type TextProps = FieldProps & {
   type?: HTMLInputTypeAttribute;
   unit?: string | undefined;
   isNumber?: boolean;
+  /** A number of letters and digits that is written in capitals, however it is typed. */
+  isCapital?: boolean;
   autoComplete?: string;
   /** Where the field does not stand in the form by its path. */
   value?: string;
@@ -32,6 +34,7 @@ export function FormText({
   type = 'text',
   unit,
   isNumber = false,
+  isCapital = false,
   autoComplete = 'off',
   value,
 }: TextProps) {
@@ -44,6 +47,7 @@ export function FormText({
       type={type}
       autoComplete={autoComplete}
       {...(isNumber && { inputMode: 'decimal' as const })}
+      {...(isCapital && { autoCapitalize: 'characters', style: { textTransform: 'uppercase' as const } })}
       value={value ?? textAt(view.form, path)}
       readOnly={view.isLocked}
       error={errorAt(view, path)}
@@ -54,7 +58,8 @@ export function FormText({
       onBlur={({ target }) => {
         // An input method has composed its wide digits by now; changed under it, they would be written twice.
         const half = printable(target.value);
-        if (isNumber && half !== target.value) on.edit({ kind: 'set', path, value: half });
+        const written = isCapital ? half.toUpperCase() : half;
+        if ((isNumber || isCapital) && written !== target.value) on.edit({ kind: 'set', path, value: written });
         on.leave(path);
       }}
     />

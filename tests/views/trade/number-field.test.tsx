@@ -30,3 +30,19 @@ describe('a number an input method wrote in wide digits', () => {
     expect(on.edit).not.toHaveBeenCalled();
   });
 });
+
+it('a number of letters and digits is in capitals once its field is left, and looks so while it is written', () => {
+  const on = { edit: vi.fn<(edit: object) => void>(), leave: vi.fn<(path: string) => void>() };
+  const view = {
+    form: { no: 'csqu３054383' },
+    faults: [],
+    required: [],
+    isLocked: false,
+    focus: { path: '', turn: 0 },
+  };
+  render(<FormText parts={{ view, on, lists: null }} path="no" label="箱号" isCapital />);
+  const field = screen.getByRole('textbox', { name: '箱号' });
+  expect(field.style.textTransform).toBe('uppercase');
+  fireEvent.blur(field);
+  expect(on.edit).toHaveBeenCalledExactlyOnceWith({ kind: 'set', path: 'no', value: 'CSQU3054383' });
+});
