@@ -1,6 +1,6 @@
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
-import { isOtherDensity, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
+import { densitiesApart, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
 import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
 import { isMild } from '../../goods/tank/mild';
 import { TANK_TYPES, type TankType } from '../../goods/tank/types';
@@ -156,9 +156,9 @@ function answer({ values }: Asked): Answer {
     ...both,
   };
   const { level, says, why, detail } = planned(filled, type, goods, values.number('q'));
-  const isOff = isOtherDensity(both, liquid);
+  const apart = densitiesApart(both, liquid);
   const isUnsure =
-    isOff ||
+    apart !== null ||
     liquid?.material === 'ASK' ||
     (isDanger && liquid === null) ||
     (goods?.doubts.some(({ about }) => about === 'TANK') ?? false);
@@ -168,7 +168,7 @@ function answer({ values }: Asked): Answer {
     says,
     why: [
       ...why,
-      ...(isOff ? [{ code: 'densityOff' as const }] : []),
+      ...(apart === null ? [] : [{ code: 'densityOff' as const, of: { percent: String(apart) } }]),
       ...(liquid?.material === 'ASK' ? [{ code: 'materialAsk' as const }] : []),
       { code: formula },
       { code: 'operator' as const },

@@ -29,9 +29,12 @@ export const densityAt = ({ d15, d50 }: Pick<Filled, 'd15' | 'd50'>, celsius: nu
 export const DENSITY_SHARE = 0.035;
 export type Densities = Pick<Filled, 'd15' | 'd50'>;
 
-export const isOtherDensity = (typed: Densities, known: Densities | null): boolean =>
-  known !== null &&
-  (Math.abs(typed.d15 / known.d15 - 1) > DENSITY_SHARE || Math.abs(typed.d50 / known.d50 - 1) > DENSITY_SHARE);
+/** By how many per cent, to a tenth, they are those of another liquid; null where they are about the same. */
+export function densitiesApart(typed: Densities, known: Densities | null): number | null {
+  if (known === null) return null;
+  const apart = Math.max(...(['d15', 'd50'] as const).map((at) => Math.abs(typed[at] / known[at] - 1)));
+  return apart > DENSITY_SHARE ? Math.round(apart * 1000) / 10 : null;
+}
 
 /** At no moment of a hot journey is a tank fuller than this. */
 export const HOT_PERCENT = 95;

@@ -25,6 +25,7 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankCodeDisc: OF_CODE,
     tankNotAllowed: OF_CODE,
     tankGas: OF_CODE,
+    tankPeople: OF_CODE,
     tankUntold: OF_GOODS,
     tankDeclared: OF_GOODS,
     tankResembles: OF_GOODS,

@@ -1,6 +1,6 @@
 import { whyNoStandIn } from '../../goods/tank/codes';
 import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
-import { isOtherDensity, REFERENCE_C, type Filled } from '../../goods/tank/fill';
+import { densitiesApart, REFERENCE_C, type Filled } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/liquids';
 import type { TankType } from '../../goods/tank/types';
 import { daysAfter, type Day } from '../../values/days';
@@ -47,7 +47,8 @@ function codeFindings({ cargo, tank }: Pick<Asked, 'cargo' | 'tank'>): TankFindi
   if (cargo.isKnown && cargo.state !== 'LIQUID' && cargo.state !== 'GAS') return [found('BLOCK', 'tankSolid', given)];
   if (answer === 'UNTOLD') return [found('MANUAL', 'tankUntold', given)];
   if (answer === 'NONE') return [found('BLOCK', 'tankNotAllowed', given)];
-  if (answer === 'PEOPLE') return [found(required === 'T50' ? 'NEED_APPROVAL' : 'MANUAL', 'tankGas', given)];
+  if (answer === 'PEOPLE')
+    return [required === 'T50' ? found('NEED_APPROVAL', 'tankGas') : found('MANUAL', 'tankPeople', given)];
   if (answer === 'FITS') return required ? [found('PASS', 'tankStandsIn', given)] : [];
   const why = { BOTTOM: 'tankCodeBottom', DISC: 'tankCodeDisc', WEAK: 'tankCodeLow' } as const;
   return [found('BLOCK', why[whyNoStandIn(required ?? '', tank.tCode)], given)];
@@ -56,6 +57,7 @@ function codeFindings({ cargo, tank }: Pick<Asked, 'cargo' | 'tank'>): TankFindi
 function knownFindings({ cargo, tank, filled, isHotMissing }: Omit<Asked, 'way'>): TankFinding[] {
   const { name, entries, liquid, isKnown, isDoubtful, unNo } = cargo;
   const isLiquid = isKnown && cargo.state === 'LIQUID';
+  const apart = filled && densitiesApart(filled, liquid);
   return [
     ...(!isKnown && unNo === null ? [found('MANUAL', 'tankUntold', { goods: name })] : []),
     ...(entries.length > 1 ? [found('MANUAL', 'tankSeveral', { unNo: unNo ?? '', count: entries.length })] : []),
@@ -64,7 +66,7 @@ function knownFindings({ cargo, tank, filled, isHotMissing }: Omit<Asked, 'way'>
     ...(filled === null && !isHotMissing && tank.tCode !== 'T50' && cargo.state !== 'GAS'
       ? [found('MANUAL', 'tankDensityUntold', { goods: name })]
       : []),
-    ...(filled !== null && isOtherDensity(filled, liquid) ? [found('MANUAL', 'tankDensityOff')] : []),
+    ...(apart === null ? [] : [found('MANUAL', 'tankDensityOff', { percent: apart })]),
   ];
 }
 
@@ -72,11 +74,9 @@ function materialFindings({ cargo, tank, last }: Pick<Asked, 'cargo' | 'tank' | 
   const { liquid, isFood } = cargo;
   const material = liquid?.material ?? 'STEEL';
   const given = { goods: cargo.name };
-  const isWrong = material === 'PASSIVATED' || (material === 'RUBBER' && tank.lining !== 'RUBBER');
+  const demanded = ({ RUBBER: '橡胶衬里', PASSIVATED: '钝化', STEEL: null, ASK: null } as const)[material];
   return [
-    ...(isWrong
-      ? [found('BLOCK', 'tankMaterial', { ...given, material: material === 'RUBBER' ? '橡胶衬里' : '钝化' })]
-      : []),
+    ...(demanded !== null && tank.lining === 'NONE' ? [found('BLOCK', 'tankMaterial', { material: demanded })] : []),
     ...(tank.lining === 'RUBBER' && material !== 'RUBBER' ? [found('BLOCK', 'tankLined', given)] : []),
     ...(material === 'ASK' ? [found('NEED_APPROVAL', 'tankMaterialAsk', given)] : []),
     ...(isFood === tank.isFood ? [] : [found('BLOCK', 'tankFood', given)]),
@@ -170,7 +170,7 @@ export function ownFindings(asked: Omit<Asked, 'way'>): TankFinding[] {
     ...knownFindings(asked),
     ...materialFindings(asked),
     ...fillFindings(asked),
-    ...(discharge === 'BOTTOM' && !tank.hasOutlet ? [found('BLOCK', 'tankDischarge', { has: tank.tCode })] : []),
+    ...(discharge === 'BOTTOM' && !tank.hasOutlet ? [found('BLOCK', 'tankDischarge')] : []),
   ];
 }
 

@@ -20,10 +20,6 @@ const under = (path: string, change: Partial<TankForm>, quote = tankQuoteFor()) 
   sentenceUnder(TANK.faults({ ...soundTankOn(quote), ...change }, tankFacts(quote)), path, tankCopy.fault);
 
 describe('what is said of a tank', () => {
-  it('tankMaterialAsk: to goods that not every steel holds', () => {
-    expect(said(ACRYLIC, 'tankMaterialAsk')).toBe('NEED_APPROVAL 丙烯酸（稳定的）对材质有限制，须运营商书面确认');
-  });
-
   it('tankMaterialUntold: to a liquid of which nobody knows what it does to a tank', () => {
     expect(said(ETHANOL, 'tankMaterialUntold')).toBe('MANUAL 乙醇（无水）的材质、凝固点与阻聚要求没有数据，需人工核对');
   });

@@ -3,53 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { whyNoStandIn } from '../../../../domain/goods/tank/codes';
 import { coldestC } from '../../../../domain/offer/climate';
 import { mostPercent, topOf, windowOf, type Filled } from '../../../../domain/goods/tank/fill';
-import { tankTypeOf } from '../../../../domain/goods/tank/types';
 import { codesFor, filledBy } from '../../../../domain/modes/tank/cargo';
-import { tankFindings, type Asked } from '../../../../domain/modes/tank/judging';
-import { cargoAsked } from '../../../../server/modes/tank/cargo-asked';
-
-const cargo = (un: string, group: 'I' | 'II' | 'III' | null = null, goods: string | null = null) =>
-  cargoAsked({ isDanger: un === '' ? 'N' : 'Y', unNo: un === '' ? null : un, goods, group, isFood: false });
-
-function tank(code: string) {
-  const found = tankTypeOf(code);
-  if (!found) throw new Error(code);
-  return found;
-}
-
-const WAY: NonNullable<Asked['way']> = {
-  operator: '罐砾罐箱服务',
-  excludes: ['2.1', '6.2'],
-  coldestC: 10,
-  isLease: false,
-  arrives: '2027-01-05',
-  backBy: '2027-01-26',
-  testDue: '2028-01-01',
-  returnTo: '鹿特丹罐场',
-  grade: 'B',
-};
+import { tankCalled as tank, tankCargo as cargo, tankJudged as judged, WAY } from '../../../support/tank-judged';
 
 /** Findings that are no yes, as `level code`. */
-function against(un: string, code: string, change: Partial<Asked> = {}, group: 'II' | null = null): string[] {
-  const goods = change.cargo ?? cargo(un, group);
-  const asked: Asked = {
-    cargo: goods,
-    tank: tank(code),
-    filled: filledBy(goods, { d15: null, d50: null, loadC: 20, hotC: null }),
-    amount: { kg: null, tanks: null },
-    heating: 'N',
-    isHotMissing: false,
-    last: 'CLEANED',
-    discharge: 'TOP',
-    nitrogen: 'N',
-    sapt: 60,
-    inhibitorUntil: '2027-06-30',
-    way: WAY,
-    ...change,
-  };
-  const found = tankFindings(asked);
-  return found.filter(({ level }) => level !== 'PASS').map((one) => `${one.level} ${one.code}`);
-}
+const against = (...asked: Parameters<typeof judged>): string[] =>
+  judged(...asked)
+    .filter(({ level }) => level !== 'PASS')
+    .map((one) => `${one.level} ${one.code}`);
 
 describe('which tank may stand in', () => {
   it('is said with the reason in words', () => {

@@ -1,0 +1,46 @@
+import { filledBy } from '../../domain/modes/tank/cargo';
+import { tankFindings, type Asked } from '../../domain/modes/tank/judging';
+import { tankTypeOf } from '../../domain/goods/tank/types';
+import { cargoAsked } from '../../server/modes/tank/cargo-asked';
+
+export const tankCargo = (un: string, group: 'I' | 'II' | 'III' | null = null, goods: string | null = null) =>
+  cargoAsked({ isDanger: un === '' ? 'N' : 'Y', unNo: un === '' ? null : un, goods, group, isFood: false });
+
+export function tankCalled(code: string) {
+  const found = tankTypeOf(code);
+  if (!found) throw new Error(code);
+  return found;
+}
+
+/** To Rotterdam with an operator that takes most. */
+export const WAY: NonNullable<Asked['way']> = {
+  operator: '罐砾罐箱服务',
+  excludes: ['2.1', '6.2'],
+  coldestC: 10,
+  isLease: false,
+  arrives: '2027-01-05',
+  backBy: '2027-01-26',
+  testDue: '2028-01-01',
+  returnTo: '鹿特丹罐场',
+  grade: 'B',
+};
+
+/** What a tank says to goods at twenty degrees, and to what else is changed. */
+export function tankJudged(un: string, code: string, change: Partial<Asked> = {}, group: 'II' | null = null) {
+  const goods = change.cargo ?? tankCargo(un, group);
+  return tankFindings({
+    cargo: goods,
+    tank: tankCalled(code),
+    filled: filledBy(goods, { d15: null, d50: null, loadC: 20, hotC: null }),
+    amount: { kg: null, tanks: null },
+    heating: 'N',
+    isHotMissing: false,
+    last: 'CLEANED',
+    discharge: 'TOP',
+    nitrogen: 'N',
+    sapt: 60,
+    inhibitorUntil: '2027-06-30',
+    way: WAY,
+    ...change,
+  });
+}
