@@ -1,37 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARRIER_LIMITS } from '../../../../domain/modes/flexi/carriers';
-import { bagFindings, type FlexiWay, type Loaded } from '../../../../domain/modes/flexi/judging';
-import { stopOf, type FlexiGoods } from '../../../../domain/modes/flexi/liquid';
+import { stopOf } from '../../../../domain/modes/flexi/liquid';
 import { densityOff } from '../../../../domain/goods/tank/density';
 import { loadOf } from '../../../../domain/modes/flexi/load';
-import { onlyOne } from '../../../../domain/goods/identity';
 import { cargoKg } from '../../../../domain/goods/tank/flexitank';
 import { coldestC, freezesOnTheWay } from '../../../../domain/offer/climate';
-import { blankGoods } from '../../../../domain/order/blank';
 import { strictestVerdict } from '../../../../domain/goods/verdict';
-import { identify } from '../../../../server/dangerous-goods/identify';
 import { carriersOn } from '../../../../server/sea/carriers';
-
-function goodsCalled(name: string, isDanger: 'Y' | 'N' = 'N'): FlexiGoods {
-  const identity = identify({ ...blankGoods('1'), nameCn: name }, 'N');
-  return { isDanger, name, known: onlyOne(identity), kind: identity.kind };
-}
-
-const LYUE = { code: 'LYUE', nameCn: '澜岳航运' };
-const WAY: FlexiWay = { carrier: LYUE, mostKg: 24_000, dst: 'NLRTM', coldest: 10 };
-const LOADED: Loaded = {
-  litres: 21_600,
-  kg: 23_976,
-  density: 1.11,
-  loadTemp: 25,
-  viscosity: null,
-  unload: 'PUMP',
-  hasPad: false,
-};
-
-const judged = (name: string, loaded: Partial<Loaded> = {}, way: Partial<FlexiWay> = {}) =>
-  bagFindings(goodsCalled(name), { ...LOADED, ...loaded }, { ...WAY, ...way });
+import { bagJudged as judged, goodsCalled } from '../../../support/flexi-judged';
 
 const against = (findings: ReturnType<typeof judged>) =>
   findings.filter(({ level }) => level !== 'PASS').map(({ level, code }) => `${level} ${code}`);

@@ -1,0 +1,29 @@
+import { onlyOne } from '../../domain/goods/identity';
+import { bagFindings, type FlexiWay, type Loaded } from '../../domain/modes/flexi/judging';
+import type { FlexiGoods } from '../../domain/modes/flexi/liquid';
+import { blankGoods } from '../../domain/order/blank';
+import { identify } from '../../server/dangerous-goods/identify';
+
+export function goodsCalled(name: string, isDanger: 'Y' | 'N' = 'N'): FlexiGoods {
+  const identity = identify({ ...blankGoods('1'), nameCn: name }, 'N');
+  return { isDanger, name, known: onlyOne(identity), kind: identity.kind };
+}
+
+const WAY: FlexiWay = { carrier: { code: 'LYUE', nameCn: '澜岳航运' }, mostKg: 24_000, dst: 'NLRTM', coldest: 10 };
+const LOADED: Loaded = {
+  litres: 21_600,
+  kg: 23_976,
+  density: 1.11,
+  loadTemp: 25,
+  viscosity: null,
+  unload: 'PUMP',
+  hasPad: false,
+};
+
+/** What is said of a full bag of it to Rotterdam, and of what else is changed. */
+export const bagJudged = (
+  name: string,
+  loaded: Partial<Loaded> = {},
+  way: Partial<FlexiWay> = {},
+  isDanger: 'Y' | 'N' = 'N',
+) => bagFindings(goodsCalled(name, isDanger), { ...LOADED, ...loaded }, { ...WAY, ...way });
