@@ -56,13 +56,14 @@ function codeFindings({ cargo, tank }: Pick<Asked, 'cargo' | 'tank'>): TankFindi
 
 function knownFindings({ cargo, tank, filled, isHotMissing }: Omit<Asked, 'way'>): TankFinding[] {
   const { name, entries, liquid, isKnown, isDoubtful, unNo } = cargo;
-  const isLiquid = isKnown && cargo.state === 'LIQUID';
   const apart = filled && densitiesApart(filled, liquid);
   return [
     ...(!isKnown && unNo === null ? [found('MANUAL', 'tankUntold', { goods: name })] : []),
     ...(entries.length > 1 ? [found('MANUAL', 'tankSeveral', { unNo: unNo ?? '', count: entries.length })] : []),
     ...(isDoubtful ? [found('MANUAL', 'tankDoubtful', { goods: name })] : []),
-    ...(isLiquid && liquid === null ? [found('MANUAL', 'tankMaterialUntold', { goods: name })] : []),
+    ...(isKnown && cargo.state === 'LIQUID' && liquid === null
+      ? [found('MANUAL', 'tankMaterialUntold', { goods: name })]
+      : []),
     ...(filled === null && !isHotMissing && tank.tCode !== 'T50' && cargo.state !== 'GAS'
       ? [found('MANUAL', 'tankDensityUntold', { goods: name })]
       : []),
@@ -128,11 +129,10 @@ export const INHIBITED_DAYS = 30;
 
 function reactingFindings({ cargo, sapt, inhibitorUntil, way }: Asked): TankFinding[] {
   const given = { goods: cargo.name, sapt: sapt ?? '', least: LEAST_SAPT, days: INHIBITED_DAYS };
-  const isLow = sapt !== null && sapt <= LEAST_SAPT;
   const isShipped = way !== null && !way.isLease;
   const isSpent = inhibitorUntil !== null && isShipped && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
   return [
-    ...(isStabilized(cargo) && isLow ? [found('BLOCK', 'tankStabilized', given)] : []),
+    ...(isStabilized(cargo) && sapt !== null && sapt <= LEAST_SAPT ? [found('BLOCK', 'tankStabilized', given)] : []),
     ...(isStabilized(cargo) && sapt === null ? [found('NEED_APPROVAL', 'tankStabilizedAsk', given)] : []),
     ...(cargo.liquid?.isInhibited && isSpent ? [found('BLOCK', 'tankInhibitor', given)] : []),
     ...(cargo.liquid?.isInhibited && inhibitorUntil === null && isShipped
@@ -153,8 +153,7 @@ function watchedFindings({ cargo: { name, controls } }: Asked): TankFinding[] {
 function wayFindings({ cargo, way }: Asked): TankFinding[] {
   if (way === null) return [];
   const { operator, excludes, returnTo, backBy, testDue, grade } = way;
-  const classes = [cargo.hazardClass, ...cargo.subRisks].flatMap((one) => one ?? []);
-  const refused = classes.find((one) => excludes.includes(one));
+  const refused = [cargo.hazardClass, ...cargo.subRisks].find((one) => one !== null && excludes.includes(one));
   return [
     ...(refused ? [found('BLOCK', 'tankOperator', { operator, hazardClass: refused })] : []),
     ...(returnTo === null && grade !== '' ? [found('NEED_APPROVAL', 'tankDepot', { grade })] : []),

@@ -1,5 +1,5 @@
 import { numberIn as unNumberIn } from '../../goods/identity';
-import { REFERENCE_C, tankPlan } from '../../goods/tank/fill';
+import { REFERENCE_C, tankPlan, windowOf } from '../../goods/tank/fill';
 import { tankTypeOf, type TankType } from '../../goods/tank/types';
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
@@ -118,17 +118,24 @@ const pricedIn = (form: TankForm, { search }: TankQuote, all: { tanks: number; d
 });
 
 /** What has to be said, or said otherwise, before anybody can count a price. */
-export type TankUnpriced = 'tanks' | 'leaseDays';
+export type TankUnpriced = 'tanks' | 'tooFull' | 'leaseDays';
+
+/** More in each than it takes: what so few tanks would cost is no price of these goods. */
+function areTooFull(form: TankForm, quote: TankQuote): boolean {
+  const [kg, tanks, filled] = [kgIn(form), tanksIn(form), filledIn(form, quote)];
+  return kg !== null && tanks !== null && filled !== null && kg / tanks > windowOf(tankOf(quote), filled).mostKg;
+}
 
 export function unpricedIn(form: TankForm, quote: TankQuote): TankUnpriced | null {
   if (tanksIn(form) === null) return 'tanks';
+  if (areTooFull(form, quote)) return 'tooFull';
   return leasedIn(form, quote) === null ? 'leaseDays' : null;
 }
 
 /** What all of a form costs at the rates of its quote, by the journey or by the day; null while that is not said. */
 export function chargedIn(form: TankForm, quote: TankQuote): Charges | null {
   const [tanks, days] = [tanksIn(form), leasedIn(form, quote)];
-  if (tanks === null || days === null) return null;
+  if (tanks === null || days === null || areTooFull(form, quote)) return null;
   return isLease(form)
     ? leaseCharges(quote.rates, { tanks, days })
     : tankCharges(pricedIn(form, quote, { tanks, days }), quote.rates);

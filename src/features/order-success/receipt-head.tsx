@@ -7,6 +7,7 @@ import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { stateName } from '../../copy/order-states';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
+import { catchFocus } from '../../ui/layer/focus-turn';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
 import { momentText } from '../../copy/moment-words';
@@ -32,7 +33,9 @@ export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
     <section className="flex flex-wrap items-start gap-4 md:gap-x-6">
       {isFresh && !isOver && !isOpenAgain && <Mark className="size-10 md:size-14" />}
       <div className="min-w-0 flex-1 basis-60">
-        <h1 className="text-24 outline-none md:text-32">{titleOf(view)}</h1>
+        <h1 ref={catchFocus} className="text-24 outline-none md:text-32">
+          {titleOf(view)}
+        </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">
           <span>
             {copy.orderNo}{' '}

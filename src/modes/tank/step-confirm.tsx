@@ -10,8 +10,7 @@ import { CloseStep } from '../../trade/close-step';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
-import type { TankParts } from './order-parts';
-import { OwnChoice } from './own-fields';
+import { OwnChoice, type TankParts } from './own-fields';
 
 type ConfirmProps = { parts: TankParts; price: PriceParts; papers: ReactNode };
 

@@ -8,8 +8,7 @@ import { BulkGoods } from '../../trade/goods/bulk-goods';
 import { kgWords } from '../../trade/numbers';
 import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
-import type { TankParts } from './order-parts';
-import { OwnNumber, OwnText } from './own-fields';
+import { OwnNumber, OwnText, type TankParts } from './own-fields';
 import { TankDrawing } from './tank-drawing';
 
 /** Where what is typed now stands in the tank; nothing before it can be told. */

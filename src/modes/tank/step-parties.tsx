@@ -3,7 +3,7 @@ import { countryOf } from '../../../domain/order/blocks/countries';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { PartyCard } from '../../trade/people/party-card';
 import { PartyCards } from '../../trade/people/party-cards';
-import type { TankParts } from './order-parts';
+import type { TankParts } from './own-fields';
 
 /** Between whom the goods travel; whoever hires a tank stands alone. */
 export const StepParties = ({ parts }: { parts: TankParts }) =>

@@ -1,8 +1,7 @@
 import { isLease } from '../../../domain/modes/tank/lease';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { Section } from '../../trade/section';
-import type { TankParts } from './order-parts';
-import { OwnChoice, OwnNumber, OwnText } from './own-fields';
+import { OwnChoice, OwnNumber, OwnText, type TankParts } from './own-fields';
 
 /** How many tanks, in what state, how they are heated, emptied and given back, and where they are filled. */
 export function StepTank({ parts }: { parts: TankParts }) {

@@ -1,6 +1,6 @@
 import type { TankStep as Step } from '../../../domain/modes/tank/fields';
 import { stepsOf } from '../../frame/steps';
-import type { TankParts } from './order-parts';
+import type { TankParts } from './own-fields';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepParties } from './step-parties';

@@ -16,7 +16,7 @@ export const tankOrderCopy = {
   change: '更换罐型',
   what: (tons: string | null, tanks: number | null) => `${tons ?? '—'} t / ${tanks ?? '—'} 罐`,
   /** In the place of a price nobody can say yet. */
-  unpriced: { tanks: '待填罐数', leaseDays: '待填租期' } satisfies Record<TankUnpriced, string>,
+  unpriced: { tanks: '待填罐数', tooFull: '罐数不够', leaseDays: '待填租期' } satisfies Record<TankUnpriced, string>,
   goods: '装什么',
   removeSecond: '删去第二种货物',
   oneGoods: '一票罐箱只装一种货物；换货请重新查罐，报价只对所查的货物有效。',

@@ -131,6 +131,8 @@ describe('the edge cases of tanks', () => {
     const line = (tanks: string) => price({ tanks })?.lines.find(({ item }) => item === 'OF');
     expect([line('2')?.quantity, line('3')?.quantity]).toEqual([2, 3]);
     expect(line('3')?.unitPrice).toEqual(line('2')?.unitPrice);
+    expect(price({ quantityT: '60' }), 'never what two tanks cost').toBeNull();
+    expect(price({ quantityT: '60', tanks: '3' })).toEqual(price({ tanks: '3' }));
   });
 
   it('13: full-width and grouped figures are numbers', () => {

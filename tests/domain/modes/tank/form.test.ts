@@ -104,6 +104,8 @@ describe('the form of a tank', () => {
     ['no count of tanks', { tanks: '' }, 'tanks'],
     ['fifty-one of them', { tanks: '51' }, 'tanks'],
     ['half a tank', { tanks: '1.5' }, 'tanks'],
+    ['more than its tanks hold', { quantityT: '60' }, 'tooFull'],
+    ['goods so light that they need more room', { density15: '0.8', density50: '0.77' }, 'tooFull'],
     ['no days', { leaseDays: '' }, 'leaseDays'],
     ['a day too few for the journey', { leaseDays: String(quote.rates.days.least - 1) }, 'leaseDays'],
     ['a day more than a year', { leaseDays: '366' }, 'leaseDays'],
