@@ -8,8 +8,16 @@ export type SailingSettings = { filter: SailingFilter; sort: SailingSort };
 
 export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' };
 
-/** By which words of the address a list is narrowed, and in which orders it may stand: the words of its question are others. */
-export type SettingNames = { carriers: string; kinds: string; sorts: readonly SailingSort[] };
+/**
+ * By which words of the address a list is narrowed, and in which orders it may stand: the words of its question are others.
+ * `known`: the kinds there are, where they are few.
+ */
+export type SettingNames = {
+  carriers: string;
+  kinds: string;
+  sorts: readonly SailingSort[];
+  known?: readonly string[];
+};
 
 export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: SORTS };
 
@@ -23,7 +31,10 @@ function countIn(text: string | undefined): number | null {
   return text !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 }
 
-export function settingsIn(search: string, { carriers, kinds, sorts }: SettingNames = plainNames): SailingSettings {
+export function settingsIn(
+  search: string,
+  { carriers, kinds, sorts, known }: SettingNames = plainNames,
+): SailingSettings {
   const query = queryIn(search);
   const day = query['day'] ?? '';
   return {
@@ -31,7 +42,7 @@ export function settingsIn(search: string, { carriers, kinds, sorts }: SettingNa
       answers: ANSWERS.filter((answer) => listIn(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer)),
       carriers: listIn(query[carriers] ?? query['cfs']).filter((code) => CARRIER.test(code)),
       ways: WAYS.filter((way) => listIn(query['w']).includes(way)),
-      kinds: listIn(query[kinds]).filter((kind) => KIND.test(kind)),
+      kinds: listIn(query[kinds]).filter((kind) => (known ? known.includes(kind) : KIND.test(kind))),
       traits: listIn(query['has']).filter((trait) => KIND.test(trait)),
       mostPaid: countIn(query['p']),
       mostDays: countIn(query['t']),

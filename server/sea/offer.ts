@@ -7,6 +7,7 @@ import type { Asked, Priced } from './asked';
 import { freeTimeOf } from '../../domain/offer/free-time-terms';
 import { rateAt, shareOf } from './level';
 import type { Departure } from './timetable';
+import { stateOf } from '../offers/state-of';
 
 /** What a lane is like at the moment of asking. */
 export type World = {
@@ -80,12 +81,6 @@ export function knownOf(departure: Departure, isDanger: boolean): Known {
   const found = all.get(departure) ?? lay(departure, isDanger);
   all.set(departure, found);
   return found;
-}
-
-function stateOf(isOver: boolean, isShort: boolean, hasPrice: boolean): SailingState {
-  if (isOver) return 'CLOSED';
-  if (isShort) return 'SOLD_OUT';
-  return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
 /** Nothing more is booked on it. */

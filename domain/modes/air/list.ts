@@ -1,3 +1,4 @@
+import { AIRCRAFT } from '../../goods/air/aircraft';
 import { answerOf } from '../../offer/answer';
 import { boxesHolding } from '../../offer/boxes-holding';
 import { carriedText, type CarriedRow } from '../../offer/carried';
@@ -5,6 +6,7 @@ import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import { sizesText } from '../../offer/piece-sizes';
 import { askedAddress } from '../../offer/sailing-address';
+import { plainNames } from '../../offer/sailing-settings';
 import { pathOf } from '../../routes';
 import { dayAt, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
@@ -58,6 +60,7 @@ export const isAir = (offer: Offer): offer is AirOffer => offer.mode === 'AIR';
 /** Flights as their list looks at them. */
 export const AIR_LIST: OfferList<AirOffer, AirSearch> = {
   mode: 'AIR',
+  names: { ...plainNames, known: AIRCRAFT },
   seen: (offer) => ({
     offerId: offer.offerId,
     supplier: offer.supplier,

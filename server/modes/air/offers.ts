@@ -13,7 +13,7 @@ import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import type { Charges } from '../../../domain/offer/charges';
 import { firstDeadline, isBookingClosed } from '../../../domain/offer/cutoffs';
-import type { End, SailingState } from '../../../domain/offer/sailing';
+import type { End } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
 import { lowestRate, pricedInWeek } from '../../offers/level';
@@ -23,11 +23,15 @@ import { departuresOf, findDeparture, type Departure } from './departures';
 import { FLIGHTS, flightsBetween, type Flight } from './flights';
 import { ratesOn } from './tariff';
 import { verdictOf } from './verdict';
+import { stateOf } from '../../offers/state-of';
 
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 
 /** The strip above the flights is so many days long. */
 export const DAYS = 14;
+
+/** Nothing is listed for goods that are ready later, and nothing sold much beyond. */
+const LATEST_DAYS = 180;
 
 const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
@@ -70,12 +74,6 @@ function findingsOn(
   // A number alone may say no. It never says yes: how it is packed is told in the order.
   const refused = goodsFindings(others, way).filter(({ level }) => level === 'BLOCK');
   return [...goodsFindings(goods, way), ...refused, ...pieceFindings(pieces, aircraft, leastKg)];
-}
-
-function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
-  if (isClosed) return 'CLOSED';
-  if (isSoldOut) return 'SOLD_OUT';
-  return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
 const isCargoOnly = ({ goods, pieces }: Asked): boolean =>
@@ -194,8 +192,9 @@ const isInTime =
 
 /** Everything that leaves within the days of the strip, the first of it first. */
 export function offersFor(search: AirSearch, world: World): AirOffer[] {
-  const asked = askFor(search);
   const from = firstDay(search, world);
+  if (from > daysAfter(dayAt(world.now), LATEST_DAYS)) return [];
+  const asked = askFor(search);
   return flightsBetween(search.orgPortCode, search.dstPortCode)
     .flatMap((flight) => {
       const known = knownOf(flight, asked, world.now);
@@ -213,6 +212,7 @@ type Named = { offer: AirOffer; rates: AirRates | null; flight: Flight };
 export function offerNamed(search: AirSearch, offerId: string, world: World): Named | null {
   const departure = findDeparture(offerId);
   if (!departure || departure.leavesAt < world.now) return null;
+  if (departure.day > daysAfter(dayAt(world.now), LATEST_DAYS + DAYS)) return null;
   const { flight, hasTariff } = departure;
   if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
   const asked = askFor(search);

@@ -6,7 +6,6 @@ import { domCharges, type Priced } from '../../../domain/modes/dom/price';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../domain/modes/dom/search';
-import type { SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { lowestRate, pricedInWeek } from '../../offers/level';
@@ -16,6 +15,7 @@ import { goodsAsked, type GoodsAsked } from './danger';
 import { daysOn, findWay, offerIdOf, waitOf, waysBetween, type Departure, type Way } from './departures';
 import { FREE_TIME, ratesOf } from './tariff';
 import { verdictOf } from './verdict';
+import { stateOf } from '../../offers/state-of';
 
 export type World = Pick<ModeWorld, 'now' | 'taken'>;
 
@@ -72,12 +72,6 @@ function priceOf(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
   const [load] = priced.loads;
   const one = charges && rates && load ? domCharges({ ...priced, loads: [{ ...load, count: 1 }] }, rates) : null;
   return charges && { charges, units: one ? [{ unit: search.boxType, total: one.totalYuan }] : [] };
-}
-
-function stateOf(isClosed: boolean, isShort: boolean, hasPrice: boolean): SailingState {
-  if (isClosed) return 'CLOSED';
-  if (isShort) return 'SOLD_OUT';
-  return hasPrice ? 'OPEN' : 'ENQUIRE';
 }
 
 function findingsOn(way: Way, search: DomSearch, goods: GoodsAsked): DomFinding[] {

@@ -1,7 +1,6 @@
 import type { LclFinding } from '../../../domain/modes/lcl/finding';
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
-import type { SailingState } from '../../../domain/offer/sailing';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { byMoment } from '../../../domain/values/moments';
@@ -12,15 +11,10 @@ import { lastingOf, type Lasting } from './lasting';
 import { servicesBetween, type Service } from './services';
 import { verdictOf } from './verdict';
 import type { World } from './world';
+import { stateOf } from '../../offers/state-of';
 
 /** The strip above the departures is so many weeks long. */
 export const WEEKS = 8;
-
-function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
-  if (isClosed) return 'CLOSED';
-  if (isSoldOut) return 'SOLD_OUT';
-  return hasPrice ? 'OPEN' : 'ENQUIRE';
-}
 
 /** Where shed, port or the rows themselves forbid it, no week fits. */
 function detailOf(

@@ -2,7 +2,6 @@ import { soonestDay } from '../../../domain/modes/rail/cutoffs';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { teuAsked } from '../../../domain/modes/rail/wagons';
-import type { SailingState } from '../../../domain/offer/sailing';
 import type { Day } from '../../../domain/values/days';
 import { byMoment } from '../../../domain/values/moments';
 import { askFor } from './asked';
@@ -10,14 +9,9 @@ import { findDeparture } from './departures';
 import { type Known, knownOf, mustApply, type World } from './known';
 import { routesFor } from './routes';
 import { type Train, trainOf, trainsFrom } from './timetable';
+import { stateOf } from '../../offers/state-of';
 
 export type { World };
-
-function stateOf(isClosed: boolean, isSoldOut: boolean, hasPrice: boolean): SailingState {
-  if (isClosed) return 'CLOSED';
-  if (isSoldOut) return 'SOLD_OUT';
-  return hasPrice ? 'OPEN' : 'ENQUIRE';
-}
 
 function offerOf({ departure, lasting, closesAt }: Train, search: RailSearch, known: Known, world: World): RailOffer {
   const { offerId, day, teu, isFull, hasTariff } = departure;

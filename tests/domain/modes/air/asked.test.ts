@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { AIR_LOAD, airAskedIn } from '../../../../domain/modes/air/address';
 import { isUntold, loadOf, rowFaults, searchOf } from '../../../../domain/modes/air/asked';
 import { glanceAt } from '../../../../domain/modes/air/glance';
+import { AIR_LIST } from '../../../../domain/modes/air/list';
 import { repacked } from '../../../../domain/modes/air/smaller';
+import { settingsIn } from '../../../../domain/offer/sailing-settings';
 import { TYPED } from '../../../../stories/modes/air.fixtures';
 
 const HOME = '?org=PVG&dst=SIN&d=Y&un=1090';
@@ -99,3 +101,9 @@ it.each([
     expect(loadOf({ ...TYPED, [name]: typed }, 'N')[name], 'nothing of it is asked of harmless goods').toBeNull();
   },
 );
+
+it('a list is narrowed to the aircraft there are, and by no other word', () => {
+  const kinds = (word: string) => settingsIn(`?kind=${word}`, AIR_LIST.names).filter.kinds;
+  expect([kinds('F'), kinds('P'), kinds('F.P')]).toStrictEqual([['F'], ['P'], ['F', 'P']]);
+  for (const word of ['Q', 'f', 'FP', '%3Cb%3E', '']) expect(kinds(word), word).toStrictEqual([]);
+});
