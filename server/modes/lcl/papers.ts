@@ -1,8 +1,10 @@
 import { knowing } from '../../../domain/goods/identity';
+import { lclFindings } from '../../../domain/modes/lcl/acceptance';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { hasLithium } from '../../../domain/order/hazards';
 import { ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
@@ -20,6 +22,7 @@ const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证(使用鉴定结
 const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3测试概要', due: 'DG_DOC' };
 const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
 const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
+const IDENTIFIED: Needed = { docType: 'COND', name: '运输条件鉴定书', due: 'DG_DOC' };
 const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
 const ROAD: readonly Needed[] = [
   { docType: 'ROADCERT', name: '道路危险货物运输证', due: 'CFS_CLOSE' },
@@ -32,7 +35,7 @@ const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'POA', name: '代理委托书', due: 'CUSTOMS' },
 ];
 
-const { identityOf } = knowing(identify);
+const { goodsOf, identityOf } = knowing(identify);
 
 /** Of dangerous goods, by what they are and how they come. */
 function ofDangerous({ goods, services }: LclForm): Needed[] {
@@ -52,15 +55,22 @@ function ofDangerous({ goods, services }: LclForm): Needed[] {
   ];
 }
 
+/** Goods that the rules leave to a person for what they are, and not for their papers or for who rides along. */
+function isIdentified(form: LclForm, quote: LclQuote): boolean {
+  const found = [...lclFindings(form, quote, goodsOf), ...consistencyFindings(form, identityOf)];
+  return found.some(({ level, about }) => level === 'MANUAL' && (about === 'CONSISTENCY' || about === 'LICENCE'));
+}
+
 /** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */
-export function lclPapers({ form, quote: { offer } }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
+export function lclPapers({ form, quote }: Snapshot<LclForm, LclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
+    ...(isIdentified(form, quote) ? [IDENTIFIED] : []),
     ...(form.isDanger === 'Y' ? ofDangerous(form) : harmlessPapers(form.goods, 'SI')),
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
   ];
   return needed.map(({ docType, name, due }) => ({
     docType,
     name,
-    dueAt: offer.cutoffs.find(({ code }) => code === due)?.at ?? null,
+    dueAt: quote.offer.cutoffs.find(({ code }) => code === due)?.at ?? null,
   }));
 }

@@ -14,7 +14,7 @@ export const AirScopes = () => (
       <h2 id="air-scopes" className="text-24">
         {copy.title}
       </h2>
-      <ScopesTable words={copy} head={copy.airline} scopes={SCOPES} className="min-w-180" />
+      <ScopesTable words={copy} head={copy.airline} scopes={SCOPES} className="md:min-w-180" />
       <p className="mt-3 text-14 text-muted">{copy.airports(Object.values(INSTEAD))}</p>
       <p className="mt-1 text-12 text-muted">{copy.source}</p>
     </div>

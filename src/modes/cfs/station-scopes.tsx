@@ -29,7 +29,7 @@ export const StationScopes = () => (
         head={copy.station}
         more={[copy.fires, copy.packers, copy.danger, copy.plain]}
         scopes={SCOPES}
-        className="min-w-280"
+        className="md:min-w-280"
       />
       <p className="mt-3 text-12 text-muted">{copy.source}</p>
     </section>

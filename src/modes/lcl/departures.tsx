@@ -1,5 +1,5 @@
 import type { Answer } from '../../../domain/offer/answer';
-import { LCL_LIST } from '../../../domain/modes/lcl/list';
+import { LCL_LIST, ownBoxAt } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { momentWords, shortDay } from '../../copy/moment-words';
@@ -9,11 +9,12 @@ import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import { CompareBar, type ComparedItem } from '../../trade/compare/compare-bar';
 import { NothingLeft } from '../../trade/offer/nothing-left';
+import { TextLink } from '../../ui/press/text-link';
 import { deferred } from '../../ui/show/deferred';
 import type { ListProps } from '../../frame/results';
 import { DepartureCard } from './departure-card';
 
-const { board: copy } = lclSearchCopy;
+const { board: copy, meter } = lclSearchCopy;
 
 const comparison = deferred(async () => (await import('./compared-departures')).ComparedDepartures);
 
@@ -38,11 +39,14 @@ const dayOf = (offer: LclOffer): string => shortDay(LCL_LIST.seen(offer).day);
 const answered = (rows: readonly LclOffer[], answer: Answer) =>
   rows.filter((offer) => LCL_LIST.seen(offer).answer === answer).length;
 
-/** The answer in one line, before the list and of what is in it: a filter that leaves some says nothing of the others. */
-function Head({ view: { rows, facets, sort }, on }: Pick<DeparturesProps, 'view' | 'on'>) {
+/**
+ * The answer in one line, before the list and of what is in it: a filter that leaves some says nothing of the others.
+ * What no departure takes goes in a box of its own.
+ */
+function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps, 'view' | 'on'>) {
   const [first] = inTime(rows.filter(mayGo));
   const [reviewed] = inTime(rows.filter(mayBeAsked));
-  const isAll = rows.length === facets.count;
+  const isNone = !first && !reviewed && rows.length === facets.count;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
@@ -52,7 +56,12 @@ function Head({ view: { rows, facets, sort }, on }: Pick<DeparturesProps, 'view'
         </b>
         <span className="ml-3 text-12 text-muted">
           {first && copy.first(dayOf(first))}
-          {!first && (reviewed ? copy.reviewed(dayOf(reviewed)) : isAll && copy.none)}
+          {!first && reviewed && copy.reviewed(dayOf(reviewed))}
+          {isNone && (
+            <>
+              {copy.none} <TextLink href={ownBoxAt(search)}>{meter.toOwnBox}</TextLink>
+            </>
+          )}
         </span>
       </output>
       <span className="ml-auto">

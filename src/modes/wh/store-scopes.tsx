@@ -81,7 +81,7 @@ export const StoreScopes = () => (
         head={copy.store}
         more={[copy.fires, copy.area, copy.temps]}
         scopes={SCOPES}
-        className="min-w-280"
+        className="md:min-w-280"
       />
       <p className="mt-3 text-12 text-muted">{copy.source}</p>
     </section>

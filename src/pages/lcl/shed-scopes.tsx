@@ -23,7 +23,13 @@ export const ShedScopes = () => (
     <h2 id="shed-scopes" className="text-24">
       {copy.title}
     </h2>
-    <ScopesTable words={copy} head={copy.shed} more={[copy.fires, copy.hours]} scopes={SCOPES} className="min-w-200" />
+    <ScopesTable
+      words={copy}
+      head={copy.shed}
+      more={[copy.fires, copy.hours]}
+      scopes={SCOPES}
+      className="md:min-w-200"
+    />
     <p className="mt-3 text-14 text-muted">{copy.never}</p>
     <p className="mt-1 text-12 text-muted">{copy.source}</p>
   </section>

@@ -21,26 +21,37 @@ type ScopesProps = {
 };
 
 const HEAD = 'p-3 text-left font-normal whitespace-nowrap';
+/** On a phone there is no room for the head: each cell says itself what it is of. */
+const ITSELF = 'max-md:before:mr-1 max-md:before:text-text max-md:before:content-[attr(data-of)]';
 
-type RowProps = Pick<ScopesProps, 'words'> & { scope: Scope; all: readonly HazardClass[] };
+type RowProps = Pick<ScopesProps, 'words'> & {
+  scope: Scope;
+  all: readonly HazardClass[];
+  heads: readonly string[];
+};
 
-const ScopeRow = ({ scope: { name, place, classes, more = [] }, all, words }: RowProps) => (
-  <tr className="border-b border-line last:border-b-0">
-    <th scope="row" className="p-3 text-left font-medium whitespace-nowrap">
+/** On a phone the classes that are taken, one beside the other, and nothing of those that are not. */
+const ScopeRow = ({ scope: { name, place, classes, more = [] }, all, words, heads }: RowProps) => (
+  <tr className="border-b border-line last:border-b-0 max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:p-3">
+    <th scope="row" className="text-left font-medium max-md:w-full md:p-3 md:whitespace-nowrap">
       {name}
       {place !== undefined && <span className="block text-12 font-normal text-muted">{place}</span>}
     </th>
     {all.map((one) => {
       const isTaken = classes.includes(one);
-      const look = isTaken ? 'text-good' : 'bg-sunken text-muted';
+      const look = isTaken ? 'text-good' : 'bg-sunken text-muted max-md:hidden';
       return (
-        <td key={one} className={`p-3 text-center text-12 whitespace-nowrap ${look}`}>
+        <td key={one} data-of={one} className={`text-12 whitespace-nowrap md:p-3 md:text-center ${ITSELF} ${look}`}>
           {isTaken ? words.takes : words.refuses}
         </td>
       );
     })}
     {more.map((text, at) => (
-      <td key={at} className="p-3 text-12 whitespace-nowrap tabular-nums">
+      <td
+        key={at}
+        data-of={heads[at]}
+        className={`text-12 tabular-nums max-md:w-full md:p-3 md:whitespace-nowrap ${ITSELF}`}
+      >
         {text}
       </td>
     ))}
@@ -52,9 +63,9 @@ export function ScopesTable({ words, head, more = [], scopes, className }: Scope
   const all = [...new Set(scopes.flatMap(({ classes }) => classes))].toSorted();
   return (
     <Scroller label={words.caption} className="mt-6">
-      <table className={`w-full border-collapse border border-line bg-surface ${className}`}>
+      <table className={`w-full border-collapse border border-line bg-surface max-md:block ${className}`}>
         <caption className="sr-only">{words.caption}</caption>
-        <thead className="text-12 text-muted">
+        <thead className="text-12 text-muted max-md:hidden">
           <tr className="border-b border-line">
             <th scope="col" className={HEAD}>
               {head}
@@ -72,9 +83,9 @@ export function ScopesTable({ words, head, more = [], scopes, className }: Scope
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {scopes.map((scope) => (
-            <ScopeRow key={scope.key} scope={scope} all={all} words={words} />
+            <ScopeRow key={scope.key} scope={scope} all={all} words={words} heads={more} />
           ))}
         </tbody>
       </table>

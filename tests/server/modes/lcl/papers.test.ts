@@ -24,11 +24,12 @@ const asked = (change: Partial<LclForm>) =>
     .join(' ');
 
 it('asks of dangerous goods for what their class has to be shown with', () => {
-  expect(asked({ goods: [row('1789')] })).toBe(
+  expect(asked({ goods: [row('1789', { packingGroup: 'II' })] })).toBe(
     'SDS_CN:1789 SDS_EN:1789 PKG_USE:1789 CORRDATA:1789 PRECREG EXPLIC ROADCERT ESCORT PRECTRANS',
   );
+  // Which of its entries it is has not been said.
   expect(asked({ goods: [row('3082', { isLimited: true })] })).toBe(
-    'SDS_CN:3082 SDS_EN:3082 MPMARK:3082 COMPOSE:3082 ROADCERT ESCORT',
+    'COND SDS_CN:3082 SDS_EN:3082 MPMARK:3082 COMPOSE:3082 ROADCERT ESCORT',
   );
   expect(asked({ goods: [row('3480')] })).toBe(
     'SDS_CN:3480 SDS_EN:3480 PKG_USE:3480 BATSPEC:3480 UN38 ROADCERT ESCORT',
@@ -37,7 +38,7 @@ it('asks of dangerous goods for what their class has to be shown with', () => {
 });
 
 it('asks for nothing of the road where the house fetches them', () => {
-  expect(asked({ goods: [row('1789')], services: ['TRK'] })).toBe(
+  expect(asked({ goods: [row('1789', { packingGroup: 'II' })], services: ['TRK'] })).toBe(
     'SDS_CN:1789 SDS_EN:1789 PKG_USE:1789 CORRDATA:1789 PRECREG EXPLIC',
   );
 });
@@ -50,9 +51,21 @@ it('asks of harmless goods for the page that says so', () => {
 it('asks for each by the cut-off it goes in with', () => {
   const at = (code: string) => quote.offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null;
   const due = Object.fromEntries(
-    papers({ ...soundLcl, services: [], goods: [row('1789')] }).map(({ docType, dueAt }) => [docType, dueAt]),
+    papers({ ...soundLcl, services: [], goods: [row('1789', { packingGroup: 'II' })] }).map(({ docType, dueAt }) => [
+      docType,
+      dueAt,
+    ]),
   );
   expect(due['CORRDATA:1789']).toBe(at('DG_DOC'));
   expect(due['PRECTRANS']).toBe(at('CFS_CLOSE'));
   expect(at('DG_DOC')).not.toBeNull();
+});
+
+it('asks what goods are where the rules leave that to a person, and of nobody else', () => {
+  const [sound = row('1230')] = soundLcl.goods;
+  const kept = (change: Partial<GoodsRow>) => asked({ goods: [{ ...sound, ...change }] });
+  expect(kept({})).not.toContain('COND');
+  // Methanol said to be of class 8.
+  expect(kept({ hazardClass: '8' })).toMatch(/^COND /);
+  expect(asked({ isDanger: 'N' })).not.toContain('COND');
 });
