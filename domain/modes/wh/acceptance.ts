@@ -30,7 +30,8 @@ function isAsKnown(row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boo
 function isAsQuoted(form: WhForm, { search, offer: { detail } }: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): boolean {
   const stay = stayIn(form);
   const isDanger = form.isDanger === 'Y';
-  const said = namesOf(form.goods.map(({ unNo, nameCn }) => (isDanger ? unNo : nameCn).trim()));
+  // The same goods in two rows are the same goods.
+  const said = namesOf([...new Set(form.goods.map(({ unNo, nameCn }) => (isDanger ? unNo : nameCn).trim()))]);
   const asked = (isDanger ? search.unNo : search.goods) ?? '';
   const isWithin = stay !== null && stay.from >= detail.stay.from && stay.to <= detail.stay.to;
   const isKnown = !isDanger || form.goods.every((row) => isAsKnown(row, facts));

@@ -148,6 +148,11 @@ it('never says yes to a room that is licensed for class 3 and 2.1 together, nor 
 
 it('does not answer for goods, or days, that the room was not looked into for', () => {
   expect(judged(soundWh, {}, 'JXZP-A')).not.toContain('whStale');
+  const twice = { ...soundWh, goods: soundWh.goods.flatMap((row) => [row, { ...row, key: '2' }]) };
+  expect(judged(twice, {}, 'JXZP-A'), 'a copied row').not.toContain('whStale');
+  const [copy, other] = [twice.goods[0], filled('toluene').goods[0]];
+  if (!copy || !other) throw new Error('there are no goods');
+  expect(judged({ ...twice, goods: [copy, other] }, {}, 'JXZP-A')).toContain('whStale');
   expect(judged(filled('toluene'), {}, 'JXZP-A')).toContain('whStale');
   expect(judged({ ...soundWh, days: '31' }, {}, 'JXZP-A')).toContain('whStale');
   expect(judged({ ...soundWh, inDate: '2026-12-02' }, {}, 'JXZP-A')).toContain('whStale');
