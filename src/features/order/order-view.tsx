@@ -18,7 +18,6 @@ import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptan
 import { FaultList } from '../../trade/fault-list';
 import { focusTurnAt } from '../../trade/form-parts';
 import type { PriceParts } from '../../trade/price/charge-table';
-import { catchFocus } from '../../ui/layer/focus-turn';
 import { BlockFailure } from '../../ui/show/block-states';
 import { StatusStrip } from '../../ui/show/status-strip';
 import { DraftChoiceDialogView } from './draft-choice-dialog';
@@ -115,9 +114,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
   const price = priceOf(view.charges, view.form.currency, { addable, unpriced });
   return (
     <>
-      <h1 ref={catchFocus} className="sr-only">
-        {title}
-      </h1>
+      <h1 className="sr-only">{title}</h1>
       <OrderStrip draft={draft.view} onClear={order.on.clear} focusTurn={focusTurnAt(view, 'offerId')}>
         {strip}
       </OrderStrip>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
-import { openBookingWorld, signInAbove, type BookingWorld } from '../booking/booking.world';
+import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { airJourney } from './air.journey';
 import { domJourney } from './dom.journey';
@@ -41,6 +41,8 @@ describe.each([
   it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
     page = await world.open(search);
     await choose(page);
+    const readAt = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(readAt, PATIENCE).toBe('H2');
     const order = orderPage(page);
     await fill(page, order);
     await order.submit();

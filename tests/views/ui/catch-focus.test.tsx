@@ -28,6 +28,15 @@ it('a heading takes the focus that went with what was pressed, and begins at its
   expect(scrolled).toHaveBeenCalledWith(0, 0);
 });
 
+it('a heading leads on whoever was led to the page as a whole', () => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => undefined });
+  pressed(true);
+  document.body.innerHTML = '<main tabindex="-1"><h1>罐箱预订</h1></main>';
+  document.querySelector('main')?.focus();
+  catchFocus(heading());
+  expect(document.activeElement).toBe(heading());
+});
+
 it('a heading takes none from what still has it, and none where nobody has pressed anything', () => {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => undefined });
   pressed(false);
