@@ -6,13 +6,11 @@ import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { airBoardCopy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/moment-words';
 import type { StepProps } from '../../features/order/step-props';
-import { CutoffList } from '../../trade/cutoff-list';
+import { ChosenOffer } from '../../trade/chosen-offer';
 import { FormChoice } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
-import { errorAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import type { Choice } from '../../ui/form/choice-list';
-import { TextLink } from '../../ui/press/text-link';
 import type { AirParts } from './air-parts';
 
 type FlightProps = Pick<StepProps<AirParts>, 'parts' | 'now' | 'changeTo' | 'others'>;
@@ -37,14 +35,15 @@ function fallbacks(others: readonly Offer[], chosen: string): Choice[] {
 export function StepFlight({ parts, now, changeTo, others }: FlightProps) {
   const { offer } = parts.quote;
   const { detail } = offer;
-  const error = errorAt(parts.view, 'offerId');
   const { date, weekday, time } = momentWords(offer.leavesAt ?? '');
   return (
     <>
-      <Section
-        title={copy.flight}
-        aside={<TextLink href={changeTo}>{copy.change}</TextLink>}
-        isBad={error !== undefined}
+      <ChosenOffer
+        copy={{ ...copy, title: copy.flight }}
+        view={parts.view}
+        cutoffs={offer.cutoffs}
+        now={now}
+        changeTo={changeTo}
       >
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <b className="text-16 font-semibold text-ink">{offer.supplier?.nameCn}</b>
@@ -52,14 +51,7 @@ export function StepFlight({ parts, now, changeTo, others }: FlightProps) {
         </p>
         <p className="mt-1 text-ink">{copy.leaves(date, weekday, time)}</p>
         <p className="text-muted">{copy.lands(detail.landsAt.slice(5, 10), detail.landsAt.slice(11, 16))}</p>
-        {error !== undefined && (
-          <p role="alert" className="mt-3 text-bad">
-            {error}
-          </p>
-        )}
-        <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
-        <CutoffList cutoffs={offer.cutoffs} now={now} />
-      </Section>
+      </ChosenOffer>
       <Section title={copy.alternative} note={copy.alternativeNote}>
         <FormChoice
           parts={parts}

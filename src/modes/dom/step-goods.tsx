@@ -2,11 +2,9 @@ import { domAskedIn, enquiryFor } from '../../../domain/modes/dom/address';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { momentWords } from '../../copy/moment-words';
 import type { StepProps } from '../../features/order/step-props';
-import { CutoffList } from '../../trade/cutoff-list';
+import { ChosenOffer } from '../../trade/chosen-offer';
 import { OwnText } from './own-fields';
-import { errorAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
-import { TextLink } from '../../ui/press/text-link';
 import type { DomParts } from './dom-parts';
 import { DoorCard } from './door-card';
 import { HomeGoods } from './home-goods';
@@ -17,21 +15,19 @@ type GoodsProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'changeTo'>;
 /** The voyage that was chosen, and by when everything is due. */
 function Chosen({ parts, now, changeTo }: GoodsProps) {
   const { offer } = parts.quote;
-  const error = errorAt(parts.view, 'offerId');
   const [leaves, comes] = [momentWords(offer.leavesAt ?? ''), momentWords(offer.arrivesAt ?? '')];
   return (
-    <Section title={copy.voyage} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
+    <ChosenOffer
+      copy={{ ...copy, title: copy.voyage }}
+      view={parts.view}
+      cutoffs={offer.cutoffs}
+      now={now}
+      changeTo={changeTo}
+    >
       <p className="text-ink">
         {copy.leaves(leaves.date, leaves.weekday, leaves.time)} · {copy.comes(comes.date, comes.weekday)}
       </p>
-      {error !== undefined && (
-        <p role="alert" className="mt-3 text-bad">
-          {error}
-        </p>
-      )}
-      <h4 className="mt-4 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
-      <CutoffList cutoffs={offer.cutoffs} now={now} />
-    </Section>
+    </ChosenOffer>
   );
 }
 

@@ -6,12 +6,10 @@ import type { Sailing } from '../../../domain/offer/sailing';
 import type { StepProps } from '../../features/order/step-props';
 import { momentWords } from '../../copy/moment-words';
 import { fclCopy as copy } from '../../copy/modes/fcl';
-import { TextLink } from '../../ui/press/text-link';
 import { BoxRows } from '../../trade/boxes/box-rows';
-import { CutoffList } from '../../trade/cutoff-list';
+import { ChosenOffer } from '../../trade/chosen-offer';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { named } from '../../trade/fields/named';
-import { errorAt } from '../../trade/form-parts';
 import { choicesOf, codedChoicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
 import { Section } from '../../trade/section';
 import type { FclParts } from './fcl-parts';
@@ -19,10 +17,15 @@ import type { FclParts } from './fcl-parts';
 type SailingProps = Pick<StepProps<FclParts>, 'parts' | 'now' | 'changeTo' | 'others'>;
 
 function Chosen({ parts: { view, sailing }, now, changeTo }: Omit<SailingProps, 'others'>) {
-  const error = errorAt(view, 'offerId');
   const [etd, eta] = [momentWords(sailing.etd), momentWords(sailing.eta)];
   return (
-    <Section title={copy.chosen} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
+    <ChosenOffer
+      copy={{ ...copy, title: copy.chosen }}
+      view={view}
+      cutoffs={sailing.cutoffs}
+      now={now}
+      changeTo={changeTo}
+    >
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <b className="text-16 font-semibold text-ink">{sailing.carrier.nameCn}</b>
         <span className="text-muted">
@@ -48,14 +51,7 @@ function Chosen({ parts: { view, sailing }, now, changeTo }: Omit<SailingProps, 
           <dd className="text-20 font-semibold text-ink">{copy.transit(sailing.transitDays)}</dd>
         </div>
       </dl>
-      {error !== undefined && (
-        <p role="alert" className="mt-3 text-bad">
-          {error}
-        </p>
-      )}
-      <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
-      <CutoffList cutoffs={sailing.cutoffs} now={now} />
-    </Section>
+    </ChosenOffer>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import type { Cutoff } from '../../domain/offer/sailing';
+import { TextLink } from '../ui/press/text-link';
+import { CutoffList } from './cutoff-list';
+import { errorAt, type FormParts } from './form-parts';
+import { Section } from './section';
+
+type ChosenProps = {
+  copy: { title: string; change: string; cutoffs: string };
+  view: Pick<FormParts['view'], 'faults' | 'own'>;
+  cutoffs: readonly Cutoff[];
+  now: number;
+  /** Where another one is chosen. */
+  changeTo: string;
+  /** What it is, and when it leaves. */
+  children: ReactNode;
+  /** What is said below its deadlines. */
+  note?: string;
+};
+
+/** What was chosen, what stands against it, and by when everything is due. */
+export function ChosenOffer({ copy, view, cutoffs, now, changeTo, children, note }: ChosenProps) {
+  const error = errorAt(view, 'offerId');
+  return (
+    <Section title={copy.title} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
+      {children}
+      {error !== undefined && (
+        <p role="alert" className="mt-3 text-bad">
+          {error}
+        </p>
+      )}
+      <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
+      <CutoffList cutoffs={cutoffs} now={now} />
+      {note !== undefined && <p className="mt-3 text-12 text-muted">{note}</p>}
+    </Section>
+  );
+}
