@@ -54,25 +54,29 @@ function Remark({ at, tone, now }: Stop & { now: number }) {
   return <span className="text-warn">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
 }
 
+/** So many stand side by side on a card of the usual width. */
+const FEW = 7;
+
 /** What has to be handed in by when: along the card where it is wide enough for all of them, down it elsewhere. */
 export function CutoffLine(props: LineProps) {
   const { now } = props;
+  const stops = stopsOf(props);
   return (
-    <div className="@container">
-      <ol className="@min-[55rem]:grid @min-[55rem]:auto-cols-fr @min-[55rem]:grid-flow-col">
-        {stopsOf(props).map((stop) => {
+    <div className={stops.length <= FEW ? '@container/few' : '@container/many'}>
+      <ol className="laid:grid laid:auto-cols-fr laid:grid-flow-col">
+        {stops.map((stop) => {
           const { date, time } = momentWords(stop.at);
           const isStrong = stop.tone === 'next' || stop.tone === 'departure';
           return (
             <li
               key={stop.id}
-              className="relative text-12 before:absolute before:bg-line-strong @max-[55rem]:flex @max-[55rem]:gap-3 @max-[55rem]:pb-3 @max-[55rem]:pl-6 @max-[55rem]:before:top-2 @max-[55rem]:before:bottom-[-8px] @max-[55rem]:before:left-[5px] @max-[55rem]:before:w-px @min-[55rem]:pt-5 @min-[55rem]:before:top-[5px] @min-[55rem]:before:right-0 @min-[55rem]:before:left-0 @min-[55rem]:before:h-px last:before:hidden"
+              className="relative flex gap-3 pb-3 pl-6 text-12 before:absolute before:top-2 before:bottom-[-8px] before:left-[5px] before:w-px before:bg-line-strong last:before:hidden laid:block laid:pt-5 laid:pb-0 laid:pl-0 laid:before:top-[5px] laid:before:right-0 laid:before:bottom-auto laid:before:left-0 laid:before:h-px laid:before:w-auto"
             >
               <i
                 aria-hidden="true"
-                className={`absolute top-[1px] left-0.25 size-2.25 rotate-45 border @max-[55rem]:top-1.25 ${MARKS[stop.tone]}`}
+                className={`absolute top-1.25 left-0.25 size-2.25 rotate-45 border laid:top-[1px] ${MARKS[stop.tone]}`}
               />
-              <span className={`block @max-[55rem]:w-20 ${NAMES[stop.tone]}`}>{stop.name}</span>
+              <span className={`block w-20 laid:w-auto ${NAMES[stop.tone]}`}>{stop.name}</span>
               {stop.opens !== null && <span className="block text-muted">{copy.from(momentText(stop.opens))}</span>}
               <span className={`block text-14 whitespace-nowrap text-ink ${isStrong ? 'font-semibold' : ''}`}>
                 {date} {time}

@@ -4,7 +4,7 @@ import { boxesLeft } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { isHalfFree, twentiesAsked } from '../../../domain/modes/rail/wagons';
-import { billOf, BORDERS } from '../../../domain/modes/rail/corridor';
+import { billOf, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
 import { answerOf } from '../../../domain/offer/answer';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
@@ -83,7 +83,7 @@ export function TrainCard({ offer, search, now, choice }: CardProps) {
           transitDays={detail.transitDays[1]}
           least={{ days: detail.transitDays[0], arrivesAt: soonestOf(offer) }}
           via={BORDERS[detail.border].nameCn}
-          viaWord={copy.change}
+          viaWord={copy.changes(changesOf(detail.line))}
           isOff={isOff}
         />
         <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />

@@ -50,6 +50,7 @@ export const railSearchCopy = {
     leaves: (date: string, time: string) => `${date} ${time} 发`,
     arrives: (from: string, to: string) => `${from} ～ ${to} 到`,
     change: '换轨',
+    changes: (count: number) => `换轨 ${count} 次`,
     gauge: (mm: number) => `${mm === 1435 ? '标准轨' : '宽轨'} ${mm} mm`,
     title: (train: string, date: string, weekday: string) => `${train} · ${date} ${weekday}`,
     facts: (least: number, most: number, changes: number, bill: string) =>
