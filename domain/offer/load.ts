@@ -35,6 +35,8 @@ export type LoadMode<TRow extends TypedRow = TypedRow> = {
   otherGoods?(row: TRow): TRow;
   /** What else an entry of the library says of a row, once it was picked for it. */
   picked?(row: TRow, entry: Pick<Goods, 'packingGroup'>): Partial<TRow>;
+  /** What else a row says once the bar asks another way, where it hangs on that. */
+  moved?(row: TRow, was: string, now: string): TRow;
   read(search: string): Load<TRow>;
   /** The words of the address that say it; null where a word is not needed. */
   words(load: Load<TRow>): Readonly<Record<string, string | null>>;

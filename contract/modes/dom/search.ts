@@ -7,11 +7,9 @@ import { homePort } from '../../../domain/modes/dom/ports';
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import { type DomSearch, TAX_RATES } from '../../../domain/modes/dom/search';
-
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { MOST_BOXES } from '../../../domain/offer/search';
 import { freeTime } from '../../charges';
-
 import { between, foundAs, scheduleOf } from '../../offers';
 import { differentPorts, end } from '../../sailings';
 

@@ -63,6 +63,19 @@ export function domAskedIn(search: string): DomAsked {
 
 const said = (text: string): string | null => (text.trim() === '' ? null : encodeURIComponent(text.trim()));
 
+type Ends = Pick<DomAsked, 'org' | 'dst'>;
+
+/** Has a port come to the other end, and none stayed where it was? */
+export const areTurned = (was: Ends, { org, dst }: Ends): boolean =>
+  org !== was.org && dst !== was.dst && ((org !== null && org === was.dst) || (dst !== null && dst === was.org));
+
+/** A door goes with its port. */
+export const turned = <TRow extends Pick<DomTyped, 'from' | 'to'>>(row: TRow): TRow => ({
+  ...row,
+  from: row.to,
+  to: row.from,
+});
+
 /** What is to go, as the address says it. */
 export const DOM_LOAD: LoadMode<DomTyped> = {
   most: 1,
@@ -72,6 +85,7 @@ export const DOM_LOAD: LoadMode<DomTyped> = {
     const row = rowIn(search);
     return { isDanger: row.nature === 'N' ? 'N' : 'Y', isStackable: true, rows: [row] };
   },
+  moved: (row, was, now) => (areTurned(domAskedIn(was), domAskedIn(now)) ? turned(row) : row),
   words: ({ rows: [row = blank] }) => ({
     d: said(row.nature),
     un: said(row.unNo),
@@ -98,14 +112,17 @@ export const inBar = ({ org, dst, etd, boxType, boxes, row }: DomAsked): AskedSa
 type Bar = Pick<SearchForm, 'etd' | 'boxType' | 'boxes'> & Record<'org' | 'dst', Pick<Port, 'code'> | null>;
 
 /** What is asked once the bar above says something else: everything beside it is said of those ports and boxes. */
-export const withBar = (asked: DomAsked, { org, dst, etd, boxType, boxes }: Bar): DomAsked => ({
-  ...asked,
-  org: portIn(org?.code ?? null),
-  dst: portIn(dst?.code ?? null),
-  etd: isDay(etd) ? etd : null,
-  boxType: isHomeBox(boxType) ? boxType : null,
-  boxes,
-});
+export function withBar(asked: DomAsked, { org, dst, etd, boxType, boxes }: Bar): DomAsked {
+  const ends = { org: portIn(org?.code ?? null), dst: portIn(dst?.code ?? null) };
+  return {
+    ...asked,
+    ...ends,
+    etd: isDay(etd) ? etd : null,
+    boxType: isHomeBox(boxType) ? boxType : null,
+    boxes,
+    row: areTurned(asked, ends) ? turned(asked.row) : asked.row,
+  };
+}
 
 /** The same question at the page of the voyages. */
 export function domAddress({ org, dst, etd, boxType, boxes, row }: DomAsked): string {

@@ -6,6 +6,7 @@ import { listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { domAcceptance } from './acceptance';
+import { DOOR_FIELDS, type DoorEnd } from './door-fields';
 import { DOM_STEPS, OWN } from './fields';
 import { blankDom, blankLoad, type DomForm, MOST_LOADS } from './form';
 import { domCharges } from './price';
@@ -21,10 +22,21 @@ const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
   kg: isTrial ? typed : String(kg),
 });
 
+const SAID = ['address', 'contact', 'phone'] as const;
+
+/** What was written of a city goes with it, to whichever end; of one that is new nothing has been. */
+function doorAt(form: DomForm, end: DoorEnd, city: string | null): Partial<DomForm> {
+  const own = DOOR_FIELDS[end];
+  if (city === null) return { [own.city]: '' };
+  const there = [own, DOOR_FIELDS.pickup, DOOR_FIELDS.delivery].find((door) => form[door.city] === city);
+  return Object.fromEntries([[own.city, city], ...SAID.map((name) => [own[name], there ? form[there[name]] : ''])]);
+}
+
 /** What the search says holds; rows of several weights were never searched for, and stay. */
 function searchedBy(form: DomForm, search: DomSearch): DomForm {
+  const { from, to } = search;
   const loads = form.loads.length > 1 ? form.loads : [loadOf(search, form.loads[0]?.kg ?? '')];
-  return { ...form, loads, fromCity: search.from ?? '', toCity: search.to ?? '', taxRate: search.tax };
+  return { ...form, loads, ...doorAt(form, 'pickup', from), ...doorAt(form, 'delivery', to), taxRate: search.tax };
 }
 
 /** A new order begins with what was searched for. */

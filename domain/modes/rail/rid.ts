@@ -1,4 +1,7 @@
-/** The number on the upper half of the orange plate (RID, table A, column 20), as it is generally known: the bill asks to have it checked. */
+/**
+ * The number on the upper half of the orange plate (RID, table A, column 20). Written down from general knowledge of the
+ * trade, not copied from the table and compared with it by nobody: the bill asks to have it checked.
+ */
 const TABLE = `
 30 1133-III 1170-III 1210-III 1263-III 1307-III 1866-III 1993-III
 33 1090 1133-I 1133-II 1145 1170-II 1173 1193 1203 1210-II 1219 1263-I 1263-II 1294 1307-II 1866-II 1993-II
@@ -27,7 +30,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** How the railways call goods on a plate, `80/1823`. Null where nobody has looked them up: the bill says so. */
+/** How the railways call goods on a plate, `80/1823`. Null for those that the list above leaves out: the bill says so. */
 export function ridNumberOf(unNo: string, group: string): string | null {
   const hazard = NUMBERS.get(unNo) ?? NUMBERS.get(`${unNo}-${group}`);
   return hazard === undefined ? null : `${hazard}/${unNo}`;

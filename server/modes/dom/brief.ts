@@ -1,4 +1,5 @@
 import { domCancelFee } from '../../../domain/modes/dom/cancel';
+import { DOOR_FIELDS, type DoorEnd } from '../../../domain/modes/dom/door-fields';
 import { findDoor } from '../../../domain/modes/dom/doors';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import { taxedIn } from '../../../domain/offer/charges';
@@ -9,10 +10,18 @@ import type { OrderState } from '../../../domain/order/lifecycle';
 import type { Snapshot } from '../mode';
 import { loadsOf } from './ordered';
 
-const doorOf = (code: string, door: Omit<DomDoor, 'city'>): DomDoor | null => {
-  const city = findDoor(code);
-  return city ? { city: city.nameCn, ...door } : null;
-};
+function doorOf(form: DomForm, end: DoorEnd): DomDoor | null {
+  const { city, address, contact, phone, begins, ends } = DOOR_FIELDS[end];
+  const said = {
+    address: form[address],
+    contact: form[contact],
+    phone: form[phone],
+    from: form[begins],
+    to: form[ends],
+  };
+  const { nameCn } = findDoor(form[city]) ?? {};
+  return nameCn === undefined ? null : { city: nameCn, ...said };
+}
 
 export function domBrief({ form, quote, charges }: Snapshot<DomForm, DomQuote>): DomReceipt {
   const { detail } = quote.offer;
@@ -23,29 +32,17 @@ export function domBrief({ form, quote, charges }: Snapshot<DomForm, DomQuote>):
   return {
     ships: detail.legs.map(({ loop, carrier, vessel, voyage, org, dst }) => ({
       loop,
-      carrier: carrier.nameCn,
       vessel,
       voyage,
+      carrier: carrier.nameCn,
       org: org.nameCn,
       dst: dst.nameCn,
     })),
     waitsHours: detail.waitsHours,
     loads,
     tax: { rate: TAX_RATES.find((rate) => rate === form.taxRate) ?? TAX_RATES[0], net, amount: tax },
-    pickup: doorOf(form.fromCity, {
-      address: form.fromAddress,
-      contact: form.fromContact,
-      phone: form.fromPhone,
-      from: form.loadFrom,
-      to: form.loadTo,
-    }),
-    delivery: doorOf(form.toCity, {
-      address: form.toAddress,
-      contact: form.toContact,
-      phone: form.toPhone,
-      from: form.unloadFrom,
-      to: form.unloadTo,
-    }),
+    pickup: doorOf(form, 'pickup'),
+    delivery: doorOf(form, 'delivery'),
     sealNo: form.sealNo.trim(),
     freeDays: { storage: freeDays('DEM'), use: freeDays('DET') },
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },

@@ -28,28 +28,17 @@ const endOf = (code: string) => {
   return { code, nameCn, nameEn };
 };
 
-const legOf = ({
+const legOf = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Departure): DomLeg => ({
   stockId,
   loop,
-  carrier,
   vessel,
   voyage,
-  org,
-  dst,
-  leavesAt,
-  arrivesAt,
   calls,
-}: Departure): DomLeg => ({
-  stockId,
-  loop,
   carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
-  vessel,
-  voyage,
-  org: endOf(org),
-  dst: endOf(dst),
-  leavesAt: isoOf(leavesAt),
-  arrivesAt: isoOf(arrivesAt),
-  calls,
+  org: endOf(way.org),
+  dst: endOf(way.dst),
+  leavesAt: isoOf(way.leavesAt),
+  arrivesAt: isoOf(way.arrivesAt),
 });
 
 /** What a way costs in a week: each ship by its lane and its carrier. Null where one of them has no price. */

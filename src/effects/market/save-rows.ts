@@ -30,7 +30,9 @@ export function keepingWords(address: string, keys: readonly string[]): string {
 }
 
 /** Another way for the same goods: what the bar writes says nothing of them. */
-export const keepingLoad = (address: string, mode: LoadMode): string => {
+export function keepingLoad(address: string, mode: LoadMode): string {
   const [path = '', query = ''] = address.split('?');
-  return `${path}?${wordsIn(`?${query}`, mode.words(mode.read(location.search)))}`;
-};
+  const load = mode.read(location.search);
+  const rows = load.rows.map((row) => mode.moved?.(row, location.search, `?${query}`) ?? row);
+  return `${path}?${wordsIn(`?${query}`, mode.words({ ...load, rows }))}`;
+}

@@ -1,31 +1,15 @@
+import { DOOR_FIELDS, type DoorEnd } from '../../../domain/modes/dom/door-fields';
 import { findDoor } from '../../../domain/modes/dom/doors';
+import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
+import { FormChoice } from '../../trade/fields/fields';
 import { Section } from '../../trade/section';
 import type { DomParts } from './dom-parts';
-import { OwnChoice, OwnText } from './own-fields';
-
-const FIELDS = {
-  pickup: {
-    city: 'fromCity',
-    address: 'fromAddress',
-    contact: 'fromContact',
-    phone: 'fromPhone',
-    begins: 'loadFrom',
-    ends: 'loadTo',
-  },
-  delivery: {
-    city: 'toCity',
-    address: 'toAddress',
-    contact: 'toContact',
-    phone: 'toPhone',
-    begins: 'unloadFrom',
-    ends: 'unloadTo',
-  },
-} as const;
+import { OwnText } from './own-fields';
 
 type DoorProps = {
   parts: DomParts;
-  end: keyof typeof FIELDS;
+  end: DoorEnd;
   port: string;
   /** The cities the price of the voyage knows a truck for, with their kilometres. */
   cities: Readonly<Record<string, number>>;
@@ -33,7 +17,7 @@ type DoorProps = {
 
 /** Where a truck loads or unloads, whom it meets, and from when to when; nothing of it where nobody wants one. */
 export function DoorCard({ parts, end, port, cities }: DoorProps) {
-  const field = FIELDS[end];
+  const field = DOOR_FIELDS[end];
   const chosen = parts.view.form[field.city];
   const known = Object.entries(cities).toSorted(([, one], [, other]) => one - other);
   const listed = known.map(([code, km]) => ({ key: code, label: copy.city(findDoor(code)?.nameCn ?? code, km) }));
@@ -47,7 +31,7 @@ export function DoorCard({ parts, end, port, cities }: DoorProps) {
   return (
     <Section title={copy[end]} note={chosen === '' ? undefined : copy.window}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <OwnChoice parts={parts} path={field.city} choices={choices} />
+        <FormChoice parts={parts} path={field.city} label={domCopy.label[field.city]} choices={choices} />
         {chosen !== '' && (
           <>
             <OwnText parts={parts} path={field.address} />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 
-import { DOM_LOAD, domAskedIn, withBar, type DomAsked } from '../../../domain/modes/dom/address';
+import { areTurned, DOM_LOAD, domAskedIn, turned, withBar, type DomAsked } from '../../../domain/modes/dom/address';
 import { isTrial, rowFaults } from '../../../domain/modes/dom/asked';
 import { type DomTyped, TAX_RATES, TRIAL_KG } from '../../../domain/modes/dom/search';
 import { HEAVY_KG, ROAD_KG } from '../../../domain/modes/dom/weights';
@@ -125,11 +125,17 @@ export function LoadCardView(props: CardProps) {
 
 const NOTHING = domAskedIn('');
 
-/** The same, joined to the search above it: the ports that stand in its bar by now decide which doors there are. */
+const OTHER_END: Readonly<Record<string, string>> = { from: 'to', to: 'from' };
+
+/** The same, joined to the search above it: the ports that stand in its bar by now decide which doors there are, and where. */
 export function LoadPlace({ view, on, picker, search }: PlaceProps<DomTyped, null>) {
   const said = (useSelector(search, selectAsked) as DomAsked | null) ?? NOTHING;
   const form = useSelector(useSelector(search, selectSearchActor), selectSearchForm);
   const asked = useIsOtherQuestion(search) ? withBar(said, form) : said;
-  const [row = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [] } }] = view.rows;
-  return <LoadCardView row={row} asked={{ ...asked, row }} on={on} picker={picker} />;
+  const [typed = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [] } }] = view.rows;
+  const isTurned = areTurned(said, asked);
+  const row = isTurned ? turned(typed) : typed;
+  const change: typeof on.change = (key, part, value) =>
+    on.change(key, isTurned ? (OTHER_END[part] ?? part) : part, value);
+  return <LoadCardView row={row} asked={{ ...asked, row }} on={{ change }} picker={picker} />;
 }

@@ -7,7 +7,6 @@ import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import type { StepProps } from '../../features/order/step-props';
 import { CloseStep } from '../../trade/close-step';
 import { FormText } from '../../trade/fields/fields';
-import { wordsAsChoices } from '../../trade/fields/list-choices';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import { Section } from '../../trade/section';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -44,7 +43,7 @@ function TaxCard({ parts }: { parts: DomParts }) {
     <Section title={copy.tax} note={copy.taxNote}>
       <Taxed parts={parts} />
       <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
-        <OwnChoice parts={parts} path="taxRate" choices={wordsAsChoices(copy.taxes)} />
+        <OwnChoice parts={parts} path="taxRate" words={copy.taxes} />
       </div>
       <Checkbox
         name="insured"

@@ -1,4 +1,5 @@
 import { domAskedIn, enquiryFor } from '../../../domain/modes/dom/address';
+import { shipsOf } from '../../../domain/modes/dom/quote';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { momentWords } from '../../copy/moment-words';
 import type { StepProps } from '../../features/order/step-props';
@@ -12,35 +13,24 @@ import { BoxLoads } from './box-loads';
 
 type GoodsProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'changeTo'>;
 
-/** The voyage that was chosen, and by when everything is due. */
-function Chosen({ parts, now, changeTo }: GoodsProps) {
-  const { offer } = parts.quote;
-  const [leaves, comes] = [momentWords(offer.leavesAt ?? ''), momentWords(offer.arrivesAt ?? '')];
-  return (
-    <ChosenOffer
-      copy={{ ...copy, title: copy.voyage }}
-      view={parts.view}
-      cutoffs={offer.cutoffs}
-      now={now}
-      changeTo={changeTo}
-    >
-      <p className="text-ink">
-        {copy.leaves(leaves.date, leaves.weekday, leaves.time)} · {copy.comes(comes.date, comes.weekday)}
-      </p>
-    </ChosenOffer>
-  );
-}
-
 /** On which ship, in which boxes of which weight, what it is, and between which doors. */
 export function StepGoods({ parts, now, changeTo }: GoodsProps) {
-  const { quote } = parts;
+  const { offer, rates } = parts.quote;
+  const [leaves, comes] = [momentWords(offer.leavesAt ?? ''), momentWords(offer.arrivesAt ?? '')];
+  const words = { ...copy, title: copy.voyage };
   return (
     <>
-      <Chosen parts={parts} now={now} changeTo={changeTo} />
+      <ChosenOffer copy={words} view={parts.view} cutoffs={offer.cutoffs} now={now} changeTo={changeTo}>
+        <b className="text-16 font-semibold text-ink">{offer.supplier?.nameCn}</b>{' '}
+        <span className="text-muted">{shipsOf(offer.detail)}</span>
+        <p className="text-ink">
+          {copy.leaves(leaves.date, leaves.weekday, leaves.time)} · {copy.comes(comes.date, comes.weekday)}
+        </p>
+      </ChosenOffer>
       <BoxLoads parts={parts} />
       <HomeGoods parts={parts} enquireAt={enquiryFor(domAskedIn(changeTo.slice(changeTo.indexOf('?'))), null)} />
-      <DoorCard parts={parts} end="pickup" port={quote.offer.org?.nameCn ?? ''} cities={quote.rates.from} />
-      <DoorCard parts={parts} end="delivery" port={quote.offer.dst?.nameCn ?? ''} cities={quote.rates.to} />
+      <DoorCard parts={parts} end="pickup" port={offer.org?.nameCn ?? ''} cities={rates.from} />
+      <DoorCard parts={parts} end="delivery" port={offer.dst?.nameCn ?? ''} cities={rates.to} />
       <Section title={copy.other}>
         <div className="max-w-60">
           <OwnText parts={parts} path="sealNo" />

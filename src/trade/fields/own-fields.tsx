@@ -4,16 +4,14 @@ import { wordsAsChoices } from './list-choices';
 
 /** The fields that only one mode asks, by what it calls them. */
 export function ownFields<TPart extends string>(label: Readonly<Record<TPart, string>>) {
-  type OwnProps = { parts: FormParts; path: TPart };
+  type OwnProps = { parts: FormParts; path: TPart; hint?: string | undefined };
   type TextProps = OwnProps & { type?: 'text' | 'date' | 'datetime-local' | 'tel' };
   type ChoiceProps = OwnProps & { words: Readonly<Record<string, string>> };
   return {
-    OwnText: ({ parts, path, type = 'text' }: TextProps) => (
-      <FormText parts={parts} path={path} label={label[path]} type={type} />
-    ),
-    OwnNumber: ({ parts, path }: OwnProps) => <FormText parts={parts} path={path} label={label[path]} isNumber />,
-    OwnChoice: ({ parts, path, words }: ChoiceProps) => (
-      <FormChoice parts={parts} path={path} label={label[path]} choices={wordsAsChoices(words)} />
+    OwnText: ({ type = 'text', ...own }: TextProps) => <FormText {...own} label={label[own.path]} type={type} />,
+    OwnNumber: (own: OwnProps) => <FormText {...own} label={label[own.path]} isNumber />,
+    OwnChoice: ({ words, ...own }: ChoiceProps) => (
+      <FormChoice {...own} label={label[own.path]} choices={wordsAsChoices(words)} />
     ),
   };
 }

@@ -43,15 +43,37 @@ describe('boxes within the country', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('have their doors by the ports that stand in the bar, before anybody asks again', async () => {
+  it('have their doors by the ports that stand in the bar, before anybody asks again: swapped with them, there and back', async () => {
     page = await world.open(`${GLYCERINE_HOME}&from=1101`);
     await listed();
-    const doubt = page.getByRole('note').filter({ hasText: '北京由天津新港集疏' });
-    expect(await doubt.count()).toBe(0);
-    await page.getByRole('button', { name: '对调起运地与目的地' }).click(PATIENCE);
-    await doubt.waitFor(PATIENCE);
+    const doors = async () => [
+      await page.getByLabel('提货城市').inputValue(),
+      await page.getByLabel('送货城市').inputValue(),
+    ];
+    const swap = page.getByRole('button', { name: '对调起运地与目的地' });
+    await swap.click(PATIENCE);
+    await expect.poll(doors, PATIENCE).toEqual(['', '1101']);
     expect(await page.getByLabel('提货城市').locator('optgroup').first().getAttribute('label')).toContain('南沙');
     expect(await cards().count(), 'what was found was for other ports').toBe(0);
+    await page.getByLabel('提货城市').selectOption('4406');
+    await expect.poll(doors, PATIENCE).toEqual(['4406', '1101']);
+    await expect
+      .poll(() => [wordOf('from'), wordOf('to')], { ...PATIENCE, message: 'by the ports in the address' })
+      .toEqual(['1101', '4406']);
+    await page.getByRole('button', { name: '重新搜索' }).first().click(PATIENCE);
+    await priced();
+    const words = () => ['org', 'from', 'dst', 'to'].map(wordOf);
+    expect(words()).toEqual(['CNNSA', '4406', 'CNTXG', '1101']);
+    expect(await doors()).toEqual(['4406', '1101']);
+    await page.reload();
+    await priced();
+    expect(await doors()).toEqual(['4406', '1101']);
+    await swap.click(PATIENCE);
+    await expect.poll(doors, PATIENCE).toEqual(['1101', '4406']);
+    await swap.click(PATIENCE);
+    await expect.poll(doors, PATIENCE).toEqual(['4406', '1101']);
+    await priced();
+    expect(world.complaints).toEqual([]);
   });
 
   it('are asked about before any price: neither answer is pressed, and dangerous ones are for a person', async () => {

@@ -53,3 +53,16 @@ it('another way is asked for with the same goods', () => {
   at('/shippingLcl?org=CNSHA');
   expect(keepingLoad('/shippingLcl', mode)).toBe('/shippingLcl?rows=1230~2');
 });
+
+it('what hangs on the way goes with it', () => {
+  at('/domesticTrade?org=CNTXG&dst=CNNSA&from=1101');
+  const doors: LoadMode = {
+    ...mode,
+    read: () => ({ ...load, rows: [{ ...mode.blank, kg: '1' }] }),
+    moved: (row, was, now) => ({ ...row, m3: `${was} to ${now}` }),
+    words: ({ rows }) => ({ rows: rows[0]?.m3 ?? null }),
+  };
+  expect(keepingLoad('/domesticTrade?org=CNNSA&dst=CNTXG', doors)).toBe(
+    '/domesticTrade?org=CNNSA&dst=CNTXG&rows=?org=CNTXG&dst=CNNSA&from=1101 to ?org=CNNSA&dst=CNTXG',
+  );
+});

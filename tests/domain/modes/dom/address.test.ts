@@ -77,11 +77,34 @@ describe('the address of a search within the country', () => {
     } as const;
     const asked = withBar(domAskedIn(FULL), bar);
     expect(asked).toMatchObject({ org: 'CNNSA', dst: 'CNTXG', boxType: '40HQ', boxes: 3, etd: '2026-12-24' });
-    expect(asked.row).toStrictEqual(domAskedIn(FULL).row);
+    expect(asked.row, 'a door goes with its port').toStrictEqual({ ...domAskedIn(FULL).row, from: '4406', to: '1101' });
     expect(withBar(asked, { ...bar, dst: { code: 'NLRTM' }, boxType: '20RF' })).toMatchObject({
       dst: null,
       boxType: null,
     });
+  });
+
+  it.each([
+    ['CNNSA', 'CNTXG', '4406', '1101'],
+    ['CNNSA', 'CNSHA', '4406', '1101'],
+    ['CNSHA', 'CNTXG', '4406', '1101'],
+    ['CNTXG', 'CNSHA', '1101', '4406'],
+    ['CNSHA', 'CNNSA', '1101', '4406'],
+    ['CNNSA', 'CNNSA', '1101', '4406'],
+    ['CNDLC', 'CNSHA', '1101', '4406'],
+    ['NLRTM', 'CNNSA', '1101', '4406'],
+  ])('asked from %s to %s by the bar, loads at %s and unloads at %s', (org, dst, from, to) => {
+    const now = `?org=${org}&dst=${dst}&box=20GP*2`;
+    const bar = { org: { code: org }, dst: { code: dst }, etd: '', boxType: '20GP', boxes: 2 } as const;
+    const asked = domAskedIn(FULL);
+    expect(withBar(asked, bar).row).toMatchObject({ from, to });
+    expect(DOM_LOAD.moved?.(asked.row, FULL, now), 'as it is written into the address').toMatchObject({ from, to });
+  });
+
+  it('turns no door where nobody has said a port yet', () => {
+    const nowhere = domAskedIn('?d=N&from=1101&to=4406');
+    const bar = { org: null, dst: null, etd: '', boxType: '20GP', boxes: 1 } as const;
+    expect(withBar(nowhere, bar).row).toMatchObject({ from: '1101', to: '4406' });
   });
 
   it('leads to a person with everything that was asked', () => {

@@ -162,6 +162,30 @@ describe('the price of what is filled in', () => {
     expect(kept.loads, 'rows of several weights were never searched for').toStrictEqual(soundDom.loads);
   });
 
+  it.each([
+    ['swapped', '4406', '1101', soundDom.toAddress, soundDom.fromAddress],
+    ['the same', '1101', '4406', soundDom.fromAddress, soundDom.toAddress],
+    ['of another city', '1302', '4406', '', soundDom.toAddress],
+    ['left to the port', null, '1101', soundDom.fromAddress, soundDom.fromAddress],
+  ])(
+    'of a voyage whose doors are %s takes along what was written of a city with that city',
+    (_, from, to, fromAddress, toAddress) => {
+      const again = { ...domQuoteFor(), search: domSearchOf({ from, to }), quoteId: 'Q2' };
+      expect(DOM.quoted(soundDom, again)).toMatchObject({ fromCity: from ?? '', toCity: to, fromAddress, toAddress });
+    },
+  );
+
+  it('brings whom a truck meets along with the door', () => {
+    const again = { ...domQuoteFor(), search: domSearchOf({ from: '4406', to: '1101' }), quoteId: 'Q2' };
+    const { fromContact, fromPhone, toContact, toPhone } = soundDom;
+    expect(DOM.quoted(soundDom, again)).toMatchObject({
+      fromContact: toContact,
+      fromPhone: toPhone,
+      toContact: fromContact,
+      toPhone: fromPhone,
+    });
+  });
+
   it('grows and shrinks its rows of boxes', () => {
     const more = DOM.edited(portDom, { kind: 'own.loads.add' });
     expect(more?.loads).toHaveLength(2);
