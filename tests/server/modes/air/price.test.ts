@@ -25,6 +25,9 @@ const weight = (kg: number, m3: number, more: Partial<Priced> = {}): Priced => (
   ...more,
 });
 
+const linesOf = (priced: Priced, rates: AirRates): string =>
+  (airCharges(priced, rates)?.lines ?? []).map(({ item, total }) => `${item} ${total.amount / 100}`).join(', ');
+
 describe('the price of an air freight, as it was worked out on paper', () => {
   it.each([
     ['A1', ratesFor('PVG', 'FRA', 'ZLKY'), weight(120, 1.2), 130_508, 926_600],
@@ -43,6 +46,30 @@ describe('the price of an air freight, as it was worked out on paper', () => {
   ])('%s', (_, rates, priced, dollars, yuan) => {
     const charges = airCharges(priced, rates);
     expect([charges?.totalUsd.amount, charges?.totalYuan.amount]).toStrictEqual([dollars, yuan]);
+  });
+
+  it.each([
+    ['A1', 'FRA', weight(120, 1.2), 'AF 7600, FSC 1300, SSC 144, THC 72, AWB 50, AMS 100'],
+    ['A2', 'FRA', weight(88, 0.3), 'AF 3800, FSC 572, SSC 105.6, THC 60, AWB 50, AMS 100'],
+    ['A3', 'SIN', weight(5, 0.02), 'AF 300, FSC 15, SSC 6, THC 60, AWB 50'],
+    [
+      'A5',
+      'FRA',
+      weight(150, 0.6, { dangerous: [BATTERIES] }),
+      'AF 5700, DGS 3420, FSC 975, SSC 180, THC 300, AWB 50, AMS 100, RAC 600',
+    ],
+  ])('%s, line by line', (_, dst, priced, words) => {
+    expect(linesOf(priced, ratesFor('PVG', dst, 'ZLKY'))).toBe(words);
+  });
+
+  it('A6, A7, line by line', () => {
+    const resinAndAcid = weight(480, 1.9, { dangerous: [RESIN, ACID], awbType: 'HAWB' });
+    expect(linesOf(resinAndAcid, ratesFor('CAN', 'SYD', 'YXHK'))).toBe(
+      'AF 16530, DGS 8265, FSC 2640, SSC 576, THC 720, AWB 50, HAWB 50, RAC 600, RACX 200',
+    );
+    expect(linesOf(weight(1000, 8), ratesFor('CGO', 'LGG', 'ZLKY', 1.04))).toBe(
+      'AF 42605.33, FSC 8667.75, SSC 1200, THC 600, AWB 50, AMS 100',
+    );
   });
 
   it('names each line with what it is counted by', () => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { AirSearch } from '../../../../domain/modes/air/search';
 import { departuresOf, findDeparture } from '../../../../server/modes/air/departures';
 import { findFlight, FLIGHTS } from '../../../../server/modes/air/flights';
-import { offerNamed, offersFor } from '../../../../server/modes/air/offers';
+import { offersFor } from '../../../../server/modes/air/offers';
 import { alternativesTo, searchAir } from '../../../../server/modes/air/search';
 import { airSearchOf } from '../../../support/air-order';
 import { acetone } from '../support/air';
@@ -213,25 +213,6 @@ describe('a search by air', () => {
         expect(states.get(offerId)).toBe('OPEN');
     }
     expect(ledTo({ kg: 9000 })).toStrictEqual([]);
-  });
-
-  it('leaves out what is handed in before the goods are ready', () => {
-    const ready = '2026-12-02';
-    const days = on({ ready }).map(({ cutoffs }) => cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');
-    expect(days.length).toBeGreaterThan(0);
-    for (const at of days) expect(at >= '2026-12-01T16:00:00.000Z').toBe(true);
-  });
-
-  it('lists goods that are ready within half a year, and sells no flight beyond', () => {
-    const count = (ready: string) => on({ ready }).length;
-    expect(count('2027-05-20')).toBeGreaterThan(0);
-    expect(count('2027-05-21')).toBe(0);
-    const sold = (offerId: string) => offerNamed(airSearchOf({}), offerId, NOW) !== null;
-    expect([sold('A-ZLKY811-270603'), sold('A-ZLKY811-270605'), sold('A-ZLKY811-300601')]).toStrictEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 
   it('is sold out for what is larger than what is left', () => {
