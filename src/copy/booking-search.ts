@@ -32,7 +32,7 @@ export const bookingSearchCopy = {
   danger: { label: '货物性质', Y: '危险品', N: '普通货物' },
   /** What was counted while some of it is still to be said. */
   inPart: '毛重或体积没有填全，只按已填的算',
-  org: { port: '起运港', airport: '起运机场', station: '发站', city: '所在城市' },
+  org: { port: '起运港', airport: '起飞机场', station: '发站', city: '所在城市' },
   dst: { port: '目的港', airport: '目的机场', station: '到站', city: '送达城市' },
   /** Where there is no other end, it is no port of departure. */
   orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,

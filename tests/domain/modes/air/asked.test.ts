@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { AIR_LOAD, airAskedIn } from '../../../../domain/modes/air/address';
 import { isUntold, loadOf, rowFaults, searchOf } from '../../../../domain/modes/air/asked';
 import { glanceAt } from '../../../../domain/modes/air/glance';
+import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { AIR_LIST } from '../../../../domain/modes/air/list';
 import { repacked } from '../../../../domain/modes/air/smaller';
 import { settingsIn } from '../../../../domain/offer/sailing-settings';
+import { airSearchCopy } from '../../../../src/copy/modes/air/search';
 import { TYPED } from '../../../../stories/modes/air.fixtures';
 
 const HOME = '?org=PVG&dst=SIN&d=Y&un=1090';
@@ -106,4 +108,26 @@ it('a list is narrowed to the aircraft there are, and by no other word', () => {
   const kinds = (word: string) => settingsIn(`?kind=${word}`, AIR_LIST.names).filter.kinds;
   expect([kinds('F'), kinds('P'), kinds('F.P')]).toStrictEqual([['F'], ['P'], ['F', 'P']]);
   for (const word of ['Q', 'f', 'FP', '%3Cb%3E', '']) expect(kinds(word), word).toStrictEqual([]);
+});
+
+it.each<[part: AirRowPart, fine: readonly string[], odd: readonly string[], words: string]>([
+  ['pieces', ['1', '99999'], ['0', '100000', '1.5', '-1'], '件数应为 1–99999 的整数'],
+  ['kg', ['0.01', '50000'], ['0', '0.001', '50000.01'], '请输入毛重，大于 0，不超过 50000 kg'],
+  ['m3', ['0.001', '1'], ['0', '1.001'], '1 m³ 以内填体积，超过 1 m³ 请填写尺寸明细'],
+  [
+    'size',
+    ['1×1×600×1', '600×600×600×1'],
+    ['601×1×1×1', '0×1×1×1', '1×1×1×2', '1×1×1'],
+    '请按 长×宽×高×件数 填写，件数须与总件数一致',
+  ],
+  ['net', ['0.001', '50000'], ['0', '50000.001', '-5', 'abc'], '每件净量应大于 0，乘以件数不超过总毛重'],
+  ['percent', ['0.01', '100'], ['0', '100.01'], '浓度应大于 0，不超过 100%'],
+  ['soc', ['0', '30', '100'], ['101', '30.5'], '荷电状态应为 0–100 的整数'],
+  ['wh', ['0.001'], ['0'], '额定能量应为大于 0 的数值'],
+])('what is typed above the flights keeps to its bounds: %s', (part, fine, odd, words) => {
+  const row = { ...TYPED, pieces: '1', kg: '100', m3: '0.5', size: '' };
+  const isOff = (text: string) => rowFaults({ ...row, [part]: text }, 'Y').includes(part);
+  expect(fine.filter(isOff)).toStrictEqual([]);
+  expect(odd.filter((text) => !isOff(text))).toStrictEqual([]);
+  expect(airSearchCopy.card.fault[part]).toBe(words);
 });
