@@ -41,7 +41,8 @@ export function PlaceField({ parts: { view, on }, path, label, renderPicker }: P
           disabled={view.isLocked}
           aria-label={`${label} ${chosen || orderPartsCopy.choose}`}
           aria-describedby={error === undefined ? undefined : noteId(id)}
-          className={`w-full gap-2 px-3 text-left ${FIELD_BOX} ${error === undefined ? '' : 'border-bad'}`}
+          aria-invalid={error === undefined ? undefined : true}
+          className={`w-full gap-2 px-3 text-left aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad ${FIELD_BOX}`}
           onClick={() => on.lookUp(path)}
         >
           <span className={`min-w-0 flex-1 truncate text-16 ${chosen === '' ? 'text-hint' : ''}`}>

@@ -7,6 +7,7 @@ import { PG_TOOL } from '../../../../domain/desk/tools/pg';
 import { readTyped, wordsOf } from '../../../../domain/desk/typed';
 import type { DgdForm } from '../../../../domain/modes/dgd/form';
 import { DGD } from '../../../../domain/modes/dgd/mode';
+import { mixWords } from '../../../../src/copy/desk/mix';
 import { answerOf } from '../../../support/desk';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 
@@ -34,6 +35,7 @@ describe('the odd cases of the desk, by their numbers in the paper', () => {
     const { level, why, facts } = answerOf(MIX_TOOL, { none: 'Y', p1: '100' });
     expect(level).toBe('MANUAL');
     expect(why).toContainEqual({ code: 'oralBlank' });
+    expect(mixWords.says.oralBlank).toContain('未知成分 100%，须试验');
     expect(facts).toContainEqual({ name: 'statements', says: '—' });
   });
 
