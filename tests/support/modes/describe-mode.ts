@@ -58,6 +58,11 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       );
     });
 
+    it('owes, while it is blank, what the trade cannot do without, and nothing else', () => {
+      const owed = one.owes.flatMap((line) => line.split(' '));
+      expect(mode.required(mode.blank, facts).toSorted()).toStrictEqual(owed.toSorted());
+    });
+
     it('marks as required what it complains of, in every step', () => {
       for (const { form, facts: known } of [{ form: mode.blank, facts }, ...samples]) {
         const required = mode.required(form, known);

@@ -49,6 +49,12 @@ const CONTROLS = 'button, input, select, textarea';
 /** A choice among what is offered cannot be wrong by itself; a text can, and a tick that is wanted. */
 const CAN_BE_WRONG = 'textarea[name], input[name]:not([type=radio], [type=checkbox]), input[name][aria-required]';
 
+const CAN_BE_OWED = 'textarea[name], select[name], input[name]:not([type=radio], [type=checkbox])';
+
+/** Bears a star beside its label, or says itself that it is wanted. */
+const isMarked = (control: Control): boolean =>
+  control.ariaRequired === 'true' && (control.labels?.[0]?.parentElement?.textContent ?? '').includes('*');
+
 /** What a browser takes no hand off. */
 const isOff = (control: Control): boolean =>
   control.matches(':disabled') || ('readOnly' in control && control.readOnly);
@@ -142,6 +148,24 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
           const { names, all } = await marked([]);
           expect(names).toEqual([]);
           expect((await marked(all.map((path) => ({ path, code: 'contactName' })))).names).toEqual(all);
+        }
+      },
+    );
+
+    it.each([...mode.steps])(
+      'marks at %s each field that is owed, for eyes and for ears, and no other',
+      async (step) => {
+        for (const { form, facts } of samples) {
+          const markedOf = async (required: readonly FieldPath[]) => {
+            await opened(draw({ form, facts, step, faults: [], required }));
+            const all = [...document.querySelectorAll<Control>(CAN_BE_OWED)];
+            const names = all.filter(isMarked).map(({ name }) => name);
+            await person.leaves();
+            return { names, all: all.map(({ name }) => name) };
+          };
+          const { names, all } = await markedOf([]);
+          expect(names).toEqual([]);
+          expect((await markedOf(all)).names).toEqual(all);
         }
       },
     );

@@ -29,6 +29,8 @@ export type FormCase<TForm extends object, TFacts> = {
   declared: readonly Declared<TForm, TFacts>[];
   /** What the mode calls its own fields, and what it says of them: by the field where one is missing, else by the code. */
   words: { steps: Words; labels: Words; faults: Words };
+  /** The paths of all that a blank form owes, some in a line. */
+  owes: readonly string[];
   /** Every code of its own. */
   codes: { faults: readonly string[] };
   /** What else is asked of whatever the wire lets through. */

@@ -19,5 +19,11 @@ export const CFS_CASE: ModeCase<CfsForm, CfsQuote> = {
   ],
   declared: inForm<CfsForm, OrderFacts<CfsQuote>>(OWN),
   words: { steps: cfsCopy.steps, labels: cfsCopy.label, faults: cfsCopy.fault, findings: cfsCopy.finding },
+  owes: [
+    'carrierBookingNo vesselVoyage etd dstPort cutoff inbound stuffSlots owner ctuPromise offerId currency',
+    'payType contactName contactPhone emergencyName emergencyPhone agreeProtocol dgPromise goods.0.nameCn',
+    'goods.0.nameEn goods.0.unNo goods.0.shippingName goods.0.hazardClass goods.0.packKind goods.0.pieces',
+    'goods.0.grossKg goods.0.volume',
+  ],
   codes: { faults: CFS_FAULT_CODES, findings: CFS_FINDING_CODES },
 };

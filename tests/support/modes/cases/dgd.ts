@@ -21,5 +21,9 @@ export const DGD_CASE: ModeCase<DgdForm, DgdQuote> = {
   samples: [sampleOf('1'), ...PRICED.map(sampleOf)],
   declared: inForm<DgdForm, OrderFacts<DgdQuote>>(OWN),
   words: { steps: dgdCopy.steps, labels: dgdCopy.label, faults: dgdCopy.fault, findings: dgdCopy.finding },
+  owes: [
+    'isMixture physState use ways count deliverTo offerId currency payType contactName contactPhone',
+    'agreeProtocol goods.0.nameCn',
+  ],
   codes: { faults: DGD_FAULT_CODES, findings: DGD_FINDING_CODES },
 };

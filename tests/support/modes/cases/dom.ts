@@ -19,5 +19,9 @@ export const DOM_CASE: ModeCase<DomForm, DomQuote> = {
   ],
   declared: inForm<DomForm, OrderFacts<DomQuote>>(OWN),
   words: { steps: domCopy.steps, labels: domCopy.label, faults: domCopy.fault, findings: domCopy.finding },
+  owes: [
+    'loads loads.0.type loads.0.count loads.0.kg taxRate offerId currency payType contactName contactPhone',
+    'agreeProtocol goods.0.nameCn',
+  ],
   codes: { faults: DOM_FAULT_CODES, findings: DOM_FINDING_CODES },
 };

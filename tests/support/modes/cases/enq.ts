@@ -27,5 +27,10 @@ export const ENQ_CASE: FormCase<EnquiryForm, EnquiryFacts> = {
   ],
   declared: [...inForm<EnquiryForm, EnquiryFacts>(VOYAGE), ...inForm<EnquiryForm, EnquiryFacts>(WISH)],
   words: { steps: { enquiry: enquiryCopy.title('FCL') }, labels: enquiryCopy.fields, faults: enquiryCopy.fault },
+  owes: [
+    'orgPortCode dstPortCode etd quoteDeadline contactName contactPhone goods.0.nameCn goods.0.nameEn',
+    'goods.0.unNo goods.0.shippingName goods.0.hazardClass goods.0.packKind goods.0.pieces goods.0.grossKg',
+    'goods.0.volume',
+  ],
   codes: { faults: ENQ_FAULT_CODES },
 };

@@ -29,5 +29,12 @@ export const FCL_CASE: ModeCase<FclForm, FclQuote> = {
   ],
   declared: [...inForm<FclForm, OrderFacts<FclQuote>>(TERMS), ...inForm<FclForm, OrderFacts<FclQuote>>(BILL)],
   words: { steps: fclCopy.steps, labels: fieldNames, faults: {}, findings: {} },
+  owes: [
+    'boxOwner tradeTerm transportTerm freightTerm blType releaseType offerId declMode shipper.name',
+    'shipper.address shipper.phone consignee.name consignee.address consignee.phone currency payType',
+    'contactName contactPhone emergencyName emergencyPhone agreeProtocol agreeCharges dgPromise goods.0.nameCn',
+    'goods.0.nameEn goods.0.unNo goods.0.shippingName goods.0.hazardClass goods.0.packKind goods.0.pieces',
+    'goods.0.grossKg goods.0.volume',
+  ],
   codes: { faults: [], findings: [] },
 };

@@ -21,5 +21,11 @@ export const FLEXI_CASE: ModeCase<FlexiForm, FlexiQuote> = {
   ],
   declared: inForm<FlexiForm, OrderFacts<FlexiQuote>>(OWN),
   words: { steps: flexiCopy.steps, labels: flexiCopy.label, faults: flexiCopy.fault, findings: flexiCopy.finding },
+  owes: [
+    'notDanger sdsDate bags litres density loadTemp layer foodGrade heatPad unload fitKm fitDay fitWindow',
+    'pumpAt noDgPromise offerId pickupRegion pickupAddress shipper.name shipper.address shipper.phone',
+    'consignee.name consignee.address consignee.phone amsAgent currency payType contactName contactPhone',
+    'agreeProtocol goods.0.nameCn goods.0.nameEn',
+  ],
   codes: { faults: FLEXI_FAULT_CODES, findings: FLEXI_FINDING_CODES },
 };

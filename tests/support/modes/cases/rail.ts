@@ -77,6 +77,13 @@ export const RAIL_CASE: ModeCase<RailForm, RailQuote> = {
     faults: railCopy.fault,
     findings: railCopy.finding,
   },
+  owes: [
+    'boxOwner heating units.0.kg dgApprovalNo consigneeTax customsMode inbound inbound.0.slot freezeWaiver',
+    'goods.0.nameRu offerId shipper.name shipper.address shipper.phone consignee.name consignee.address',
+    'consignee.phone currency payType contactName contactPhone emergencyName emergencyPhone agreeProtocol',
+    'dgPromise goods.0.nameCn goods.0.nameEn goods.0.unNo goods.0.shippingName goods.0.hazardClass',
+    'goods.0.packKind goods.0.pieces goods.0.grossKg goods.0.volume',
+  ],
   codes: { faults: RAIL_FAULT_CODES, findings: RAIL_FINDING_CODES },
 };
 

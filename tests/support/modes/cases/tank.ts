@@ -26,5 +26,12 @@ export const TANK_CASE: ModeCase<TankForm, TankQuote> = {
   ],
   declared: inForm<TankForm, OrderFacts<TankQuote>>(OWN),
   words: { steps: tankCopy.steps, labels: tankCopy.label, faults: tankCopy.fault, findings: tankCopy.finding },
+  owes: [
+    'quantityT loadTemp density15 density50 tankType tanks lastCargo heating discharge nitrogen cleanAtDest',
+    'leaseDays loadAddress loadFrom loadTo depositWay offerId shipper.name shipper.address shipper.phone',
+    'consignee.name consignee.address consignee.phone amsAgent currency payType contactName contactPhone',
+    'emergencyName emergencyPhone agreeProtocol dgPromise goods.0.nameCn goods.0.nameEn goods.0.unNo',
+    'goods.0.shippingName goods.0.hazardClass',
+  ],
   codes: { faults: TANK_FAULT_CODES, findings: TANK_FINDING_CODES },
 };

@@ -20,5 +20,11 @@ export const WH_CASE: ModeCase<WhForm, WhQuote> = {
   ],
   declared: inForm<WhForm, OrderFacts<WhQuote>>(OWN),
   words: { steps: whCopy.steps, labels: whCopy.label, faults: whCopy.fault, findings: whCopy.finding },
+  owes: [
+    'pallets palletSize stackLayers storageTemp inDate days inbound inbound.0.slot owner pickerName pickerPhone',
+    'pickerIdTail partialOut autoRenew offerId currency payType contactName contactPhone emergencyName',
+    'emergencyPhone agreeProtocol dgPromise goods.0.nameCn goods.0.nameEn goods.0.unNo goods.0.shippingName',
+    'goods.0.hazardClass goods.0.packKind goods.0.pieces goods.0.grossKg goods.0.volume',
+  ],
   codes: { faults: WH_FAULT_CODES, findings: WH_FINDING_CODES },
 };
