@@ -8,6 +8,7 @@ import { DOM } from '../../../../domain/modes/dom/mode';
 import { DOM_SEARCH } from '../../../../domain/modes/dom/search-mode';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { taxedIn } from '../../../../domain/offer/charges';
+import { transferFindings } from '../../../../domain/modes/dom/judging';
 import { offerNamed, offersFor, type World } from '../../../../server/modes/dom/offers';
 import { waysBetween } from '../../../../server/modes/dom/departures';
 import { domMode } from '../../../../server/modes/dom/mode';
@@ -108,4 +109,22 @@ describe('the edge cases of domestic shipping', () => {
     const other = faults({ invoiceType: 'VAT_SPECIAL', invoiceTitle: '' } as Partial<DomForm>);
     expect(other.every((one) => one.startsWith('invoice') || one.startsWith('tax'))).toBe(true);
   });
+});
+
+it.each<[what: string, search: Parameters<typeof on>[0], findings: string[]]>([
+  ['a number that is dangerous, declared harmless', { isDanger: 'N', unNo: '1230' }, ['BLOCK domDeclared']],
+  ['a number nobody knows, declared harmless', { isDanger: 'N', unNo: '9999' }, ['MANUAL domUnknown']],
+  ['a number nobody knows', { isDanger: 'Y', unNo: '9999' }, ['MANUAL domUnknown', 'NEED_APPROVAL domDanger']],
+])('says of %s what it must on every way, and never that it goes', (_, search, findings) => {
+  const offers = on(search);
+  expect(offers.length).toBeGreaterThan(0);
+  for (const { detail } of offers)
+    expect(detail.findings.map(({ level, code }) => `${level} ${code}`)).toEqual(expect.arrayContaining(findings));
+});
+
+it('has goods that change ships within three days asked about', () => {
+  const said = (waitsHours: number | null) =>
+    transferFindings({ waitsHours }).map(({ level, code }) => `${level} ${code}`);
+  expect([71, 72].map(said)).toEqual([['NEED_APPROVAL domTransfer'], ['NEED_APPROVAL domTransfer']]);
+  expect([73, null].map(said)).toEqual([[], []]);
 });

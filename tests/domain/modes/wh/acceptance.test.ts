@@ -234,3 +234,21 @@ it('lists the cheapest rooms anywhere to who names a city that has no store', ()
   expect(fuzhou).toHaveLength(found({ city: null }).length);
   expect(fuzhou.every(({ detail }) => detail.away === null && !detail.isInCity)).toBe(true);
 });
+
+it('leaves goods of which nobody knows how they burn to a person', () => {
+  const [row] = soundWh.goods;
+  if (!row) throw new Error('there are no goods');
+  const nameless = {
+    ...row,
+    goodsId: '',
+    casNo: '',
+    nameCn: '某物',
+    unNo: '9999',
+    hazardClass: '',
+    subRisks: [],
+  } as const;
+  const of = (goods: typeof row) => WH.acceptance({ ...soundWh, goods: [goods] }, whFacts()).findings;
+  const untold = (goods: typeof row) => of(goods).filter(({ code }) => code === 'whFireUntold');
+  expect(untold({ ...nameless, subRisks: [] }).map(({ level }) => level)).toEqual(['MANUAL']);
+  expect(untold(row)).toEqual([]);
+});
