@@ -126,6 +126,7 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
             {copy.add}
           </Button>
         ))}
+      {!view.canAdd && <p className="mt-2 text-14 text-muted">{copy.most}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-14">
         <Stack view={view} on={on} />
         <Paste on={on} />

@@ -25,6 +25,7 @@ export const lclSearchCopy = {
     plain: '普通货物',
     find: '输入 UN 编号、中文名、英文名或 CAS，加入一行',
     add: '加一行货物',
+    most: '最多20行，其余的请另查一票',
     remove: (row: number) => `删除第 ${row} 行`,
     unknown: '物质库中没有这个编号，须人工核对',
     several: '有多个条目，下单时再选',
