@@ -77,6 +77,23 @@ describe('a field of the desk says what the paper says', () => {
   });
 });
 
+// Where one field says it in words of its own, by the name under which those words are kept.
+describe('a field has words of its own', () => {
+  it.each([
+    ['components.tooLong', '成分最多{most}行'],
+    ['together.tooLong', '最多{most}种'],
+    ['boxNos.tooLong', '箱号最多{most}行'],
+    ['packages.dgdCount', '件数应为1-99999的整数'],
+    ['boilC.dgdFigure', '初沸点数值不正确'],
+    ['flashC.dgdFigure', '闪点应为-100至300之间的数值'],
+    ['oral.dgdAboveZero', 'LD50应大于0'],
+    ['dermal.dgdAboveZero', 'LD50应大于0'],
+    ['inhaled.dgdAboveZero', 'LC50应大于0'],
+  ])('%s', (name, sentence) => {
+    expect(Reflect.get(dgdCopy.fault, name)).toBe(sentence);
+  });
+});
+
 const { finding } = dgdCopy;
 
 describe('what the desk says of the goods is what the paper says', () => {
