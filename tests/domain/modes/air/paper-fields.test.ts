@@ -20,12 +20,14 @@ describe('what stands under a field, by its bounds', () => {
     sizeRows: soundAir.sizeRows.map((one) => ({ ...one, ...change })),
   });
 
+  const eight = soundAir.goods.map((row) => ({ ...row, pieces: '8' }));
+
   it.each<[path: string, form: AirForm, words: string, quote?: typeof FREIGHTER]>([
     ['awbType', { ...soundAir, awbType: '' }, 'required 请选择运单类型'],
     ['sizeRows', { ...soundAir, sizeRows: [] }, 'required 请填写每件尺寸'],
     ['sizeRows.0.l', size({ l: '601' }), 'airEdge 边长应为 1–600 的整数厘米'],
     ['sizeRows.0.h', size({ h: '0' }), 'airEdge 边长应为 1–600 的整数厘米'],
-    ['sizeRows', size({ pcs: '7' }), 'airSizesDiffer 尺寸件数 7 与总件数 2 不一致'],
+    ['sizeRows', { ...size({ pcs: '7' }), goods: eight }, 'airSizesDiffer 尺寸件数 7 与总件数 8 不一致'],
     ['sizeRows', size({ kg: '48.99' }), 'airWeightsDiffer 各件重量合计 97.98 kg，与总毛重 100 kg 相差超过 2%'],
     ['goods.0.packingGroup', row({ ...PAINT, packingGroup: '' }), 'required 请选择包装类别'],
     ['goods.0.percent', row({ unNo: '2014' }), 'required 请填写浓度(%)，限量因此不同'],
