@@ -85,6 +85,7 @@ export const OF_OFFERS: readonly Group[] = [
     priority: 1,
     files: [
       'src/trade/offer/nothing-left.tsx',
+      'src/ui/form/follows.ts',
       'src/app/answered/use-page-actor.ts',
       'src/app/compose/compose-schedule.ts',
       'src/app/doors/service-intro.tsx',
