@@ -5,6 +5,7 @@ import { HAZ_TOOL } from '../../../domain/desk/tools/haz';
 import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../domain/desk/tools/pg';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
+import { mostPercent } from '../../../domain/goods/tank/fill';
 import { MOST_KG, mostLitres } from '../../../domain/goods/tank/flexitank';
 import { demurrage } from '../../../domain/offer/free-time';
 import { findGoods } from '../../../server/dangerous-goods/library';
@@ -105,6 +106,20 @@ describe('flexitanks, the scope of PAS 1008 as the TT Club tells of it (TT Talk 
   it('hold 24,000 l and 24 t at the most: the lighter a liquid, the litres decide, the denser, the weight', () => {
     expect(MOST_KG).toBe(24_000);
     expect([0.9, 1, 1.2, 1.25].map(mostLitres)).toEqual([24_000, 24_000, 20_000, 19_200]);
+  });
+});
+
+// No worked example of a portable tank was found (searched 23 November 2026): the published formulas stand for one.
+describe('portable tanks, TP1 and TP2 of 49 CFR 172.102, which are 4.2.1.9.2 and 4.2.1.9.3', () => {
+  it.each([
+    [true, 15, 93.605],
+    [false, 15, 91.675],
+    [true, 50, 97],
+    [false, 50, 95],
+    [true, 32.5, 95.272_265],
+  ])('with 1.000 kg/l at 15 °C and 0.965 at 50 °C (TP1: %s), filled at %d °C: %d %%', (isMild, fillC, percent) => {
+    const filled = { d15: 1, d50: 0.965, fillC, hottestC: fillC, isDanger: true, isMild, viscosity: null };
+    expect(mostPercent(filled)).toBeCloseTo(percent, 5);
   });
 });
 

@@ -59,3 +59,60 @@ describe('what stands under a field of a tank', () => {
     expect(under('nitrogen', { nitrogen: 'N' }, tankQuoteFor(THF, 'S26'))).toBe('tankNitrogenForced 该货物须氮封');
   });
 });
+
+/** Every field by its bounds, and by what stands under it. */
+const FIELDS: readonly (readonly [Partial<TankForm>, says: string])[] = [
+  [{ tankType: '' }, '请选择罐型'],
+  [{ tanks: '0' }, '罐数应为1-50'],
+  [{ tanks: '51' }, '罐数应为1-50'],
+  [{ quantityT: '' }, '请填写数量'],
+  [{ quantityT: '0' }, '数量应在0–1000吨之间'],
+  [{ quantityT: '1000.001' }, '数量应在0–1000吨之间'],
+  [{ density15: '' }, '请填写15℃密度'],
+  [{ density15: '3.01' }, '密度应在0.4–3 kg/L之间'],
+  [{ density50: '0.39' }, '密度应在0.4–3 kg/L之间'],
+  [{ density50: '0.8718' }, '50℃密度应小于15℃密度'],
+  [{ loadTemp: '-40.1' }, '装货温度应在-40~100℃之间'],
+  [{ loadTemp: '100.1' }, '装货温度应在-40~100℃之间'],
+  [{ viscosity: '0' }, '黏度应大于0'],
+  [{ lastCargo: '' }, '请选择上载货物要求'],
+  [{ heating: 'ELECTRIC', hotTemp: '30' }, '所选罐没有该加热方式'],
+  [{ discharge: '' }, '请选择卸料方式'],
+  [{ leaseDays: '20' }, '租期不足以完成本程，至少60天'],
+  [{ leaseDays: '366' }, '租期应为1-365天'],
+  [{ cleanAtDest: '' }, '请选择清洗方式'],
+  [{ loadTo: '2026-12-02T23:00' }, '装货时间晚于截港'],
+  [{ depositWay: '' }, '请选择押金方式'],
+];
+
+describe('every field of a tank', () => {
+  const quote = tankQuoteFor();
+  const least60 = { ...quote, rates: { ...quote.rates, days: { ...quote.rates.days, least: 60 } } };
+
+  it.each(FIELDS)('%o: %s', (change, says) => {
+    const [path = ''] = Object.keys(change);
+    expect(under(path, change, least60)?.replace(/^\w+ /, '')).toBe(says);
+  });
+
+  it.each([
+    ['quantityT', '0.001'],
+    ['density15', '3'],
+    ['loadTemp', '100'],
+    ['loadTemp', '-40'],
+    ['viscosity', ''],
+    ['tanks', '50'],
+  ])('%s of %s is within its bounds', (path, value) => {
+    expect(under(path, { [path]: value }, least60) ?? '').not.toMatch(/应/);
+  });
+
+  it('inhibitorUntil: what is kept from reacting with itself is asked how long, and nitrogen is refused to it', () => {
+    const acrylic = tankQuoteFor(ACRYLIC, 'C21');
+    expect(under('inhibitorUntil', { inhibitorUntil: '' }, acrylic)).toBe('required 请填写阻聚剂有效期');
+    expect(under('nitrogen', { nitrogen: 'Y' }, acrylic)).toBe('tankNitrogenForbidden 该货物禁止氮封');
+  });
+
+  it('leaseDays: who hires for himself keeps it for thirty days at the least', () => {
+    const hired = tankQuoteFor('un=1294&q=19&tf=20&kind=lease&days=90&org=CNSHA');
+    expect(under('leaseDays', { leaseDays: '29' }, hired)).toBe('tankLeaseLong 长租至少30天');
+  });
+});
