@@ -7,7 +7,7 @@ import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { stateName } from '../../copy/order-states';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
-import { catchFocus } from '../../ui/layer/focus-turn';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
 import { momentText } from '../../copy/moment-words';

@@ -1,5 +1,6 @@
 import type { OrderFormView } from '../../../machines/order/order-form';
-import { catchFocus, useFocusTurn } from '../../ui/layer/focus-turn';
+import { catchFocus } from '../../ui/layer/catch-focus';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { focusTurnAt } from '../../trade/form-parts';
 
 type HeadingProps = { view: OrderFormView; names: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { catchFocus } from '../../../src/ui/layer/focus-turn';
+import { catchFocus } from '../../../src/ui/layer/catch-focus';
 
 const scrolled = vi.fn<(x: number, y: number) => void>();
 
