@@ -156,8 +156,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For what travels in numbered equipment of the house. */
   equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** What it passes between its two ends, in its order and in words, for a mode that tells of that. */
-  passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): string[];
+  /** What it passes while it stands where it does, in its order and in words, for a mode that tells of that. */
+  passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState): readonly string[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;

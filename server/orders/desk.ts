@@ -155,9 +155,8 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
          from orders o where state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
       [LIVING, handingOver(modes)],
     );
-    const departed = orders.filter(({ state }) => state === 'DEPARTED').map(({ orderNo }) => orderNo);
-    const told = await historyOf(database, departed);
     const orderNos = orders.map(({ orderNo }) => orderNo);
+    const told = await historyOf(database, orderNos);
     const made = await checksOf(database, orderNos);
     const packing = await packingsShown(database, modes, orders);
     const booked = await openLeavings(database, orders);

@@ -113,7 +113,7 @@ const STANDS: OwnStands = {
 export const handedOverText = (orderNo: string, version: number): string =>
   `【化途】服务单 ${orderNo} 的结果已交付（第 ${version} 版），请登录查看并核对校验值。`;
 
-export const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 在途：${place}。`;
+export const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 进展：${place}。`;
 
 export const versionText = (version: number, signedBy: string): string => `第 ${version} 版，${signedBy} 签发`;
 

@@ -18,9 +18,8 @@ type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
 
 /** What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last. */
 export function aheadOf(modes: ServerModes, order: OnTheWay, told: Told): string[] {
-  if (order.state !== 'DEPARTED') return [];
   const { mode, snapshot } = readOrder(modes, order);
-  const passes = mode.passes?.(snapshot) ?? [];
+  const passes = mode.passes?.(snapshot, order.state) ?? [];
   const last = told.findLast(({ event }) => event === PASSED)?.note ?? '';
   return passes.slice(passes.indexOf(last) + 1);
 }

@@ -46,7 +46,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'result.handed': '交付结果',
   'box.packed': '装箱站登记装箱',
   'certificate.signed': '签发装箱证明书',
-  'place.passed': '在途',
+  'place.passed': '进展',
   'pair.found': '配对成功，与另一票同车',
   'pair.lost': '同车的一票已取消，重新等待配对',
   'pair.apart': '本班另有单箱待配，与本票重量差超过 10 吨，不能同车，由平台调整',

@@ -9,6 +9,7 @@ import type { FlexiReceipt, FlexiSaid } from '../../../domain/modes/flexi/receip
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { regionName } from '../../regions/regions';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
@@ -72,6 +73,12 @@ function noted(order: Ordered): NoteFacts {
   ];
 }
 
+/** What happens to a bag while its order stands where it does. */
+const STEPS: { readonly [TState in OrderState]?: readonly string[] } = {
+  BOOKED: ['箱检合格', '液袋已安装，照片已收', '已灌装，磅单已收'],
+  ARRIVED: ['目的港已卸货', '袋体处置证明已收'],
+};
+
 /** Liquids in bags, each in a box on a ship of the sea's own timetable. */
 export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
   kind: 'booked',
@@ -96,6 +103,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     DECLARED: '已放行',
     COMPLETED: '袋体已处置',
   }),
+  passes: (_, state) => STEPS[state] ?? [],
   brief: briefOf,
   noted,
   answering: flexiAnswering,

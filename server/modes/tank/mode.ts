@@ -6,6 +6,7 @@ import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankRates } from '../../../domain/modes/tank/rates';
 import { tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankSearch } from '../../../domain/modes/tank/search';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import type { BookedMode } from '../mode';
@@ -18,6 +19,12 @@ import { sailingSearchOf } from './question';
 import { alternativesTo, cheapestTank, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
+
+/** What happens to a tank while its order stands where it does. */
+const STEPS = new Map<OrderState, readonly string[]>([
+  ['BOOKED', ['空罐已到厂', '已装货，磅单、铅封与充装证明已收']],
+  ['ARRIVED', ['空罐已还场', '已洗罐，洗罐证明已收']],
+]);
 
 /** Tanks, on ships of full containers. */
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
@@ -32,7 +39,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   cheapest: (search, world) => cheapestTank(search, { sea, world }),
   offer(search, offerId, world) {
     const placed = tankNamed(search, offerId, { sea, world });
-    const sailingId = placed?.offer.detail.voyage?.sailingId;
+    const { sailingId } = placed?.offer.detail.voyage ?? {};
     return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId) };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, { sea, world }),
@@ -48,6 +55,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     ARRIVED: '已到港',
     COMPLETED: '空罐已还、洗罐证明归档',
   }),
+  passes: ({ form }, state) => (isLease(form) ? [] : (STEPS.get(state) ?? [])),
   equipment: tankEquipment,
   brief: (order, _, units) => tankBrief(order, tankUnitsIn(units)),
   noted: tankNote,

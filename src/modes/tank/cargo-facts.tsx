@@ -6,8 +6,7 @@ const { panel: copy } = tankSearchCopy;
 
 /** What a tank has to know of the goods besides their density. */
 export function CargoFacts({ cargo, search }: { cargo: TankCargo; search: TankSearch }) {
-  const { liquid } = cargo;
-  const filled = filledBy(cargo, search);
+  const [liquid, filled] = [cargo.liquid, filledBy(cargo, search)];
   const isTyped = search.d15 !== null || search.d50 !== null;
   const facts: [name: string, value: string][] = [
     [copy.facts.density, filled ? copy.density(filled.d15, filled.d50, isTyped) : copy.unknown],

@@ -5,6 +5,6 @@ import { tankCopy } from '../../copy/modes/tank';
 /** What weighs most is said; the rest stands with the details. */
 export function reasonOf({ acceptance, detail }: TankOffer): string {
   const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
-  const said = new Set(weighty.map(({ code, given }) => fill(tankCopy.finding[code], given)));
-  return [...said].join('；') || acceptance.reason;
+  const said = weighty.map(({ code, given }) => fill(tankCopy.finding[code], given));
+  return [...new Set(said)].join('；') || acceptance.reason;
 }
