@@ -32,7 +32,7 @@ export const lclOrderCopy = {
   gate: (opens: string, closes: string) => `门岗 ${opens}–${closes} 收货`,
   cutoffs: '全部截点',
   delivery: '送货安排',
-  truckNote: '车辆可以晚些再报，下单后在订单页补填，开始进仓前补齐即可；危险品车辆须有押运员。',
+  truckNote: '车辆可以晚些再报，下单后在订单页补填，开始进仓前补齐即可；危险品车辆须有押运员，道路运输证在订单页上传。',
   fetched: '由平台上门提货，不必安排送货车辆。',
   bill: '提单与舱单',
   billNote: '拼箱签发分单（HBL）；主单由平台持有。',
