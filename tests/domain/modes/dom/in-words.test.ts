@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cityRule } from '../../../../domain/modes/dom/field-rules';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { offersFor } from '../../../../server/modes/dom/offers';
+import { fill } from '../../../../src/copy/fill';
 import { domCopy } from '../../../../src/copy/modes/dom';
 import { windowWords } from '../../../../src/copy/window-words';
 import { domQuoteFor, domSearchOf } from '../../../support/dom-order';
@@ -55,4 +56,31 @@ it('domDoorFar: a city beyond 500 km has no price of the day', () => {
 it('names the day on which a window ends where that is another than the one on which it begins', () => {
   expect(windowWords('2026-11-24T20:00', '2026-11-24T23:00')).toBe('2026-11-24 20:00 至 23:00');
   expect(windowWords('2026-11-24T20:00', '2026-11-25T06:00')).toBe('2026-11-24 20:00 至 2026-11-25 06:00');
+});
+
+it.each([
+  ['domDanger', {}, '内贸危险品须逐票审批，转询价'],
+  ['domCarrierRefuses', { carrier: '砚汐内贸', hazardClass: '3' }, '砚汐内贸不接第 3 类'],
+  ['domPort', { port: '重庆' }, '重庆不作业危险品'],
+  ['domRiverBan', {}, '长江流域禁止水上运输该类货物'],
+  ['domRoad', {}, '单箱货重超过27吨，公路段可能超限'],
+  ['domHeavy', {}, '20 尺超过 22 吨，已加收超重费'],
+  ['domTransfer', { hours: 48 }, '中转停留 48 小时，时间较紧：前段晚到将改配下一班'],
+] as const)('%s is said as on the paper', (code, given, said) => {
+  expect(fill(domCopy.finding[code], given)).toBe(said);
+});
+
+it.each([
+  ['loads.kg', {}, '请填写单箱货重'],
+  ['domPayload', { box: '20GP', most: 28_250 }, '单箱货重超过20GP最大载重28,250kg'],
+  ['fromAddress', {}, '请填写提货地址'],
+  ['toAddress', {}, '请填写送货地址'],
+  ['fromContact', {}, '请填写提货联系人'],
+  ['domWindowOrder', { what: '装货' }, '装货结束时间必须晚于开始时间'],
+  ['domLoadLate', {}, '装货时间晚于截港'],
+  ['domSeal', {}, '铅封号格式不正确'],
+  ['goodsValue', {}, '请填写货值'],
+  ['taxRate', {}, '请选择开票税率'],
+] as const)('the field of %s says what is wrong as on the paper', (code, given, said) => {
+  expect(fill(domCopy.fault[code], given)).toBe(said);
 });
