@@ -93,7 +93,6 @@ export const OF_OFFERS: readonly Group[] = [
       'src/effects/market/save-rows.ts',
       'src/frame/search-page.tsx',
       'src/frame/typed-search-page.tsx',
-      'src/ui/form/follows.ts',
       'domain/offer/enquiry-of.ts',
       'domain/offer/sailing-choice.ts',
       'src/ui/show/heads.tsx',
