@@ -4,7 +4,8 @@
  * had no heading then, is led on.
  */
 export function catchFocus(heading: HTMLElement | null): void {
-  const isLost = document.activeElement?.matches('body, main') ?? true;
+  const { activeElement: focused } = document;
+  const isLost = focused === null || focused === document.body || focused.localName === 'main';
   if (!heading || !isLost || !navigator.userActivation?.hasBeenActive) return;
   heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });

@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import { WH_LIST } from '../../../../domain/modes/wh/search-mode';
-import { sorted } from '../../../../domain/offer/offer-list';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
@@ -176,14 +174,6 @@ it('takes no goods on a day that is over, after the gate has shut, or past the d
   expect(state('2026-11-20', Date.parse('2026-11-20T09:00:00.000Z'))).toBe('CLOSED');
 });
 
-it('puts the rooms of the city that was asked for before cheaper ones elsewhere, once both take the goods', () => {
-  const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best');
-  expect(rooms[0]?.offerId).toBe('W-SHHS-A');
-  const [, second] = rooms;
-  expect([second?.detail.isInCity, second?.acceptance.level]).toEqual([false, 'NEED_APPROVAL']);
-  expect(sorted(rooms, WH_LIST, 'price')[0]?.offerId).not.toBe('W-SHHS-A');
-});
-
 it('WE6: names the room of the same store that takes the rest, as long as two are enough, and none where there is no other', () => {
   const acid = (tons: number) =>
     Object.fromEntries(
@@ -227,12 +217,6 @@ it('names no price before it is known how much stays, on how many pallets and fo
     { ...soundWh, days: '0' },
   ])
     expect(WH.price(form, quote, () => null)).toBeNull();
-});
-
-it('lists the cheapest rooms anywhere to who names a city that has no store', () => {
-  const fuzhou = found({ city: '350100' });
-  expect(fuzhou).toHaveLength(found({ city: null }).length);
-  expect(fuzhou.every(({ detail }) => detail.away === null && !detail.isInCity)).toBe(true);
 });
 
 it('leaves goods of which nobody knows how they burn to a person', () => {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { WH_LIST } from '../../../../domain/modes/wh/search-mode';
 import { fits, sorted } from '../../../../domain/offer/offer-list';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../../domain/offer/sailing-choice';
+import { offersFor } from '../../../../server/modes/wh/offers';
 import { CLASHING, FULL, ROOM } from '../../../../stories/modes/wh.fixtures';
+import { BOOKED_AT } from '../../../support/fcl-order';
+import { STORED } from '../../../support/wh-order';
+
+const found = (search: Partial<WhSearch>) =>
+  offersFor({ ...STORED, ...search }, { now: BOOKED_AT, inside: () => [], taken: () => 0 });
 
 const ALL = [ROOM, FULL, CLASHING];
 
@@ -23,5 +30,19 @@ describe('a list of rooms', () => {
   it('begins with the most room, or with the nearest', () => {
     expect(inOrder('left')).toEqual(['JXZP', 'ZJGB', 'TCLG']);
     expect(inOrder('near')).toEqual(['TCLG', 'JXZP', 'ZJGB']);
+  });
+
+  it('puts the rooms of the city that was asked for before cheaper ones elsewhere, once both take the goods', () => {
+    const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best');
+    expect(rooms[0]?.offerId).toBe('W-SHHS-A');
+    const [, second] = rooms;
+    expect([second?.detail.isInCity, second?.acceptance.level]).toEqual([false, 'NEED_APPROVAL']);
+    expect(sorted(rooms, WH_LIST, 'price')[0]?.offerId).not.toBe('W-SHHS-A');
+  });
+
+  it('lists the cheapest rooms anywhere to who names a city that has no store', () => {
+    const fuzhou = found({ city: '350100' });
+    expect(fuzhou).toHaveLength(found({ city: null }).length);
+    expect(fuzhou.every(({ detail }) => detail.away === null && !detail.isInCity)).toBe(true);
   });
 });
