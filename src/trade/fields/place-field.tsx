@@ -41,8 +41,8 @@ export function PlaceField({ parts: { view, on }, path, label, renderPicker }: P
           disabled={view.isLocked}
           aria-label={`${label} ${chosen || orderPartsCopy.choose}`}
           aria-describedby={error === undefined ? undefined : noteId(id)}
-          aria-invalid={error === undefined ? undefined : true}
-          className={`w-full gap-2 px-3 text-left aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad ${FIELD_BOX}`}
+          data-invalid={error === undefined ? undefined : ''}
+          className={`w-full gap-2 px-3 text-left data-invalid:border-bad data-invalid:outline data-invalid:outline-bad ${FIELD_BOX}`}
           onClick={() => on.lookUp(path)}
         >
           <span className={`min-w-0 flex-1 truncate text-16 ${chosen === '' ? 'text-hint' : ''}`}>

@@ -13,7 +13,7 @@ const { boards } = quote.offer.detail;
 function moved(slot: string) {
   if (!boards) throw new Error('there is no board');
   const edit = truckMoved(soundCfs, boards, reachIn(soundCfs, cfsFacts()), { at: 0, slot });
-  const form = slotsEdited(soundCfs, edit as never) ?? soundCfs;
+  const form = slotsEdited(soundCfs, edit) ?? soundCfs;
   return { form, faults: CFS.faults(form, cfsFacts()).map(({ code }) => code) };
 }
 
