@@ -138,7 +138,7 @@ describe('what one buyer may hold of a lane', () => {
 describe('what one buyer may hold of the shared boxes of a lane', () => {
   it('ends at twenty cubic metres for one who is not verified, and leaves room for a real company', async () => {
     const [taker, company] = [await newMember(gateway, 'WAIT'), await newMember(gateway, 'PASS')];
-    const search = searchOf('3082', 4, 'KRPUS');
+    const search = searchOf('3082', 4, 'AEJEA');
     const bookable = (await departures(gateway, search)).filter(isShareBookable);
     const shed = bookable[0]?.offerId.slice(0, 'L-SHWG'.length) ?? '';
     const offers = bookable.filter(({ offerId }) => offerId.startsWith(shed));

@@ -11,7 +11,7 @@ afterEach(() => person.leaves());
 
 const rowOf = (name: string): string[] =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
-    .getAllByRole('cell')
+    .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent ?? '');
 
 describe('the page of air freight', () => {
@@ -19,7 +19,7 @@ describe('the page of air freight', () => {
     await person.opens(<AirScopes />);
     const table = await screen.findByRole('table', { name: /^各航司接哪些类别/ });
     const heads = within(table)
-      .getAllByRole('columnheader')
+      .getAllByRole('columnheader', { hidden: true })
       .map(({ textContent }) => textContent ?? '');
     expect(heads.slice(1)).toStrictEqual(['2.1', '2.2', '3', '4.1', '4.3', '5.1', '5.2', '6.1', '8', '9']);
     expect(rowOf('屿汐航空')).toStrictEqual(['不接', '接', '接', '不接', '不接', '不接', '不接', '接', '接', '接']);

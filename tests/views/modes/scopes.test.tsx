@@ -9,12 +9,12 @@ afterEach(() => person.leaves());
 
 const headsOf = (table: HTMLElement): string[] =>
   within(table)
-    .getAllByRole('columnheader')
+    .getAllByRole('columnheader', { hidden: true })
     .map(({ textContent }) => textContent ?? '');
 
 const rowOf = (table: HTMLElement, name: RegExp): string[] =>
   within(within(table).getByRole('row', { name }))
-    .getAllByRole('cell')
+    .getAllByRole('cell', { hidden: true })
     .map(({ textContent }) => textContent ?? '');
 
 /** The table, which scrolls on a narrow screen, so that keys have to reach it. */

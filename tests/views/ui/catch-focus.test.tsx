@@ -9,6 +9,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
 });
 afterEach(() => {
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(navigator, 'userActivation');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   scrolled.mockClear();
