@@ -1,6 +1,7 @@
 /**
  * Column 16b of the dangerous goods list by UN number, from one public transcription of about Amendment 40-41. A number
- * that stands here without a code asks for nothing; one that does not stand here was never read.
+ * that stands here without a code asks for nothing; one that does not stand here was never read. UN 1489 is as the
+ * second example of the code itself has it.
  */
 const TABLE = `
 1005 SG35 SG46
@@ -10,6 +11,7 @@ const TABLE = `
 1396 SG32 SG35 SG36
 1402 SG35
 1428 SG35
+1489 SG38 SG49
 1490 SG38 SG49 SG60
 1495 SG38 SG49
 1500 SG38 SG49

@@ -18,7 +18,7 @@ export type PackMark = {
   month: number | null;
 };
 
-const MAKER = String.raw`[A-Z0-9\u4e00-\u9fff :.\-/]+`;
+const MAKER = String.raw`[A-Z0-9+\u4e00-\u9fff :.\-/]+`;
 const CODE = '[1-6][A-DF-HL-NP]{1,2}[1-5]?';
 const SMALL = new RegExp(
   String.raw`^UN (?<code>${CODE})(?<mod>[VTW]?)/(?<letter>[XYZ])(?<num>\d+(?:\.\d)?)?/(?<tried>S|\d{2,4})/(?<yy>\d{2})/[A-Z]{1,3}(?:/${MAKER})?$`,
