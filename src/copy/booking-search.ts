@@ -1,4 +1,4 @@
-import type { BookingMode, SearchField } from '../../domain/modes';
+import type { BookingMode } from '../../domain/modes';
 import type { SearchFault } from '../../domain/offer/search';
 
 export const bookingSearchCopy = {
@@ -32,12 +32,12 @@ export const bookingSearchCopy = {
   danger: { label: '货物性质', Y: '危险品', N: '普通货物' },
   /** What was counted while some of it is still to be said. */
   inPart: '毛重或体积没有填全，只按已填的算',
-  org: { port: '起运港', airport: '起飞机场', station: '发站', city: '所在城市' },
-  dst: { port: '目的港', airport: '目的机场', station: '到站', city: '送达城市' },
+  org: { port: '起运港', airport: '起飞机场', station: '起运站', city: '所在城市' },
+  dst: { port: '目的港', airport: '目的机场', station: '到达站', city: '送达城市' },
   /** Where there is no other end, it is no port of departure. */
   orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,
-  /** Where nothing but a ship has a day. */
-  etdAlone: { CFS: '开船日期' } as Partial<Record<BookingMode, string>>,
+  /** Where a day is not just any that would do. */
+  etdAlone: { CFS: '开船日期', RAIL: '最早发车日' } as Partial<Record<BookingMode, string>>,
   goods: { Y: '货物 / UN 编号', N: '货物' },
   clearGoods: '清除货物',
   etd: '期望日期',
@@ -47,12 +47,12 @@ export const bookingSearchCopy = {
   swap: '对调起运地与目的地',
   past: '最近查过',
   fault: {
-    org: { required: '请选择起运地' },
-    dst: { required: '请选择目的地', same: '不能与起运地相同' },
-    goods: {},
-    etd: { tooEarly: '不能早于明天', tooLate: '最远查 180 天' },
-    boxes: { outOfRange: '箱量应为 1–50' },
-  } satisfies Record<SearchField, Partial<Record<SearchFault, string>>>,
+    required: (end: string) => `请选择${end}`,
+    same: (end: string) => `不能与${end}相同`,
+    tooEarly: '日期不能早于明天',
+    tooLate: '最远查 180 天',
+    outOfRange: '箱量应为1-50',
+  } satisfies Record<SearchFault, string | ((end: string) => string)>,
   strip: {
     label: '这票货',
     ask: '填 UN 编号或品名，先答能不能走，再报价。',

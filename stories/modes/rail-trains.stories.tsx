@@ -40,6 +40,14 @@ export const Chosen: Story = {
   name: '选了另一天',
   args: { view: { ...viewOf(SEARCH), filter: { ...viewOf(SEARCH).filter, day: '2026-12-16' } } },
 };
+export const Late: Story = {
+  name: '还箱晚了',
+  args: { view: { ...viewOf(SEARCH), delay: 20 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^超期 5 天/)).toBeVisible();
+  },
+};
 export const Unpriced: Story = {
   name: '暂无即时价',
   args: { view: { ...viewOf(SEARCH), filter: { ...viewOf(SEARCH).filter, day: '2026-12-04' } } },

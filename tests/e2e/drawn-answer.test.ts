@@ -54,7 +54,7 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
       await bare.page.goto(link);
       await cards(bare.page).first().waitFor();
       const [before, asked] = [await wordsOf(bare.page), await askedIn(bare.page)];
-      expect(asked, 'names, and not what a field is called').not.toMatch(/起运|目的|发站|到站|城市|装箱港/);
+      expect(asked, 'names, and not what a field is called').not.toMatch(/起运|目的|到达|城市|装箱港/);
       expect(bare.complaints, 'nothing in it is against the policy of the page').toEqual([]);
       await bare.close();
       const { page, complaints, close } = await open();

@@ -126,9 +126,9 @@ describe('the first page', () => {
   });
 
   it.each([
-    ['/', '搜索船期', '请选择起运地'],
+    ['/', '搜索船期', '请选择起运港'],
     ['/', '登录 / 注册', '登录之后'],
-    ['/shippingFcl', '搜索船期', '请选择起运地'],
+    ['/shippingFcl', '搜索船期', '请选择起运港'],
     ['/news', '小程序', '微信扫码，打开小程序'],
   ])('does on %s, as soon as it can, what was pressed before any script: %s', async (address, name, done) => {
     const { page, complaints, close } = await open(1440);
@@ -183,7 +183,7 @@ describe('the first page', () => {
     await settle(page);
     await page.getByRole('button', { name: '搜索船期' }).click();
     const org = page.getByRole('combobox', { name: '起运港' });
-    await page.getByText('请选择起运地').waitFor();
+    await page.getByText('请选择起运港').waitFor();
     expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/');
     await close();

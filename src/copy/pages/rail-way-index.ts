@@ -9,7 +9,7 @@ export const railWayIndexCopy: ServiceCopy = {
     { title: '危险品收不收', text: '班列、起运站、到达站逐一核对类别；批复可自带，也可由平台代办。' },
     { title: '冬天会不会冻', text: '按货物凝固点、走廊最低气温和在途日期判断，加热箱、内衬、不加热各是多少钱。' },
   ],
-  prepare: ['发站与到站', '中、英、俄文品名与 HS 编码', '收货人税号（俄罗斯、哈萨克斯坦）'],
+  prepare: ['起运站与到达站', '中、英、俄文品名与 HS 编码', '收货人税号（俄罗斯、哈萨克斯坦）'],
   related: ['shippingFcl', 'airLift', 'dgdesk'],
   empty: '这两站之间没有班列',
   error: '班列加载失败',

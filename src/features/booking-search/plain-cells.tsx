@@ -5,6 +5,7 @@ import { Icon } from '../../ui/mark/icon';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { SearchCell } from './search-cell';
 import { errorId, fieldId } from './search-parts';
+import { errorOf } from './search-words';
 
 type CellProps = { view: BookingSearchView; on: BookingSearchIntents; className: string };
 
@@ -21,9 +22,8 @@ const DateMark = () => (
 );
 
 export function DateCell({ view, on, className }: CellProps) {
-  const fault = view.faults.etd;
   const label = copy.etdAlone[view.mode] ?? copy.etd;
-  const error = fault && copy.fault.etd[fault as keyof typeof copy.fault.etd];
+  const error = errorOf(view, 'etd');
   return (
     <SearchCell field="etd" label={label} error={error} className={className}>
       <input
@@ -44,8 +44,7 @@ export function DateCell({ view, on, className }: CellProps) {
 }
 
 export function BoxesCell({ view, on, className }: CellProps) {
-  const fault = view.faults.boxes;
-  const error = fault && copy.fault.boxes[fault as keyof typeof copy.fault.boxes];
+  const error = errorOf(view, 'boxes');
   const { boxType, boxes } = view.form;
   return (
     <SearchCell field="boxes" label={copy.boxes} error={error} className={className}>

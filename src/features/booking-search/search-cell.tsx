@@ -22,7 +22,7 @@ export function SearchCell({ field, label, error, aside, className = '', childre
     <div
       className={`group relative flex min-h-15 min-w-0 flex-col justify-center px-4 focus-within:z-20 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea hover:bg-sea-tint md:min-h-(--cell,72px) ${error ? 'outline-2 -outline-offset-1 outline-bad' : ''} ${className}`}
     >
-      <div className="flex items-baseline justify-between gap-2 text-12 whitespace-nowrap">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 text-12 whitespace-nowrap">
         <label
           htmlFor={fieldId(field)}
           className="text-muted group-focus-within:text-sea after:absolute after:inset-0 after:cursor-text"

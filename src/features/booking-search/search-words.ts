@@ -1,3 +1,4 @@
+import type { SearchField } from '../../../domain/modes';
 import { placesOf } from '../../../domain/offer/search';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
@@ -9,9 +10,12 @@ export function labelOf({ mode, isDanger }: BookingSearchView, field: PickerName
   return (field === 'org' && copy.orgAlone[mode]) || copy[field][placesOf(mode)];
 }
 
-export function errorOf({ faults }: BookingSearchView, field: 'org' | 'dst'): string | undefined {
-  const fault = faults[field];
-  return fault && copy.fault[field][fault as keyof (typeof copy.fault)[typeof field]];
+/** What is wrong with a field, by the name it goes by in this mode. */
+export function errorOf(view: BookingSearchView, field: SearchField): string | undefined {
+  const fault = view.faults[field];
+  if (fault === 'same') return copy.fault.same(labelOf(view, 'org'));
+  if (fault === 'required') return copy.fault.required(labelOf(view, field === 'dst' ? 'dst' : 'org'));
+  return fault && copy.fault[fault];
 }
 
 export const portAside = (port: Port | null) => port && `${port.code} ${port.nameEn}`;

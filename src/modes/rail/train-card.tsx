@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { soonestOf } from '../../../domain/modes/rail/box-use';
 import { boxesLeft } from '../../../domain/modes/rail/list';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { isHalfFree, twentiesAsked } from '../../../domain/modes/rail/wagons';
 import { billOf, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
 import { answerOf } from '../../../domain/offer/answer';
-import { isoOf, momentIn } from '../../../domain/values/moments';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
 import { fill } from '../../copy/fill';
 import { railCopy } from '../../copy/modes/rail';
@@ -17,8 +17,6 @@ import { Voyage } from '../../trade/offer/voyage';
 import { totalFor } from './asked-words';
 
 const { board: copy } = railSearchCopy;
-
-const DAY_MS = 86_400_000;
 
 type CardProps = { offer: RailOffer; search: RailSearch; now: number; choice: ReactNode };
 
@@ -49,10 +47,6 @@ function boxWords({ detail: { freeDays, perDay } }: RailOffer, { owner, boxes }:
   const told = each.map(([type, money]) => (each.length === 1 ? money : copy.eachOf(type, money)));
   return copy.free(freeDays, told.join('、'));
 }
-
-/** The first day on which it may be there. */
-const soonestOf = ({ leavesAt, detail }: RailOffer): string =>
-  isoOf((momentIn(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
 
 /** What is left of it, in boxes of the first type that was asked for too. */
 const leftWords = (offer: RailOffer, { boxes: [box] }: RailSearch): string =>

@@ -15,6 +15,7 @@ import { shortDay } from '../../copy/moment-words';
 import type { ListProps } from '../../frame/results';
 import { TextLink } from '../../ui/press/text-link';
 import { askedAgain, boxesAsked, permitFirst } from './asked-words';
+import { BoxUse } from './box-use';
 import { MoreBoxes } from './more-boxes';
 import { TrainBand } from './train-band';
 import { TrainCalendar } from './train-calendar';
@@ -107,6 +108,9 @@ export function TrainsView({ view, on, renderChoice }: TrainsProps) {
             onChoose={(day) => on.filter({ day })}
           />
           <TrainCard offer={chosen} search={search} now={now} choice={renderChoice(chosen, isFree(chosen))} />
+          {search.owner === 'COC' && answerOf(chosen) !== 'N' && (
+            <BoxUse offer={chosen} search={search} delay={view.delay} onDelay={on.changeDelay} />
+          )}
         </div>
         <TrainSide offer={chosen} search={search} />
       </div>

@@ -57,7 +57,7 @@ describe('a box by train', () => {
   it('is come to by the Tab key alone, and no list that is left takes the focus along', async () => {
     page = await world.open(GLYCEROL);
     await days().waitFor(PATIENCE);
-    await page.getByRole('combobox', { name: '发站' }).focus();
+    await page.getByRole('combobox', { name: '起运站' }).focus();
     await page.getByRole('listbox').waitFor(PATIENCE);
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     const choice = page.getByRole('button', { name: /^选择/ }).first();

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 
 import { blankSearch, fieldsOf } from '../../../domain/offer/search';
 import { acrossStatesCopy, railStatesCopy } from '../../../src/copy/modes/rail/search';
+import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { Answer } from '../../../src/features/booking-search/answer';
+import { SearchBar } from '../../../src/features/booking-search/search-bar';
+import { errorOf } from '../../../src/features/booking-search/search-words';
 import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
 import { railOrderCopy } from '../../../src/copy/modes/rail/order';
 import { BorderNotice } from '../../../src/modes/rail/border-notice';
@@ -12,26 +15,48 @@ import { Missing } from '../../../src/features/offer-search/search-advice';
 /** Words of a ship. */
 const AT_SEA = /港|船/u;
 
+const VIEW: BookingSearchView = {
+  mode: 'RAIL',
+  fields: fieldsOf('RAIL'),
+  asksDanger: true,
+  isDanger: 'Y',
+  form: blankSearch,
+  faults: {},
+  focus: { field: 'org', turn: 0 },
+  earliest: '2026-11-23',
+  past: [],
+};
+
+const none = () => {};
+const NOTHING_WISHED = {
+  chooseMode: none,
+  declareDanger: none,
+  swapPorts: none,
+  clearGoods: none,
+  change: none,
+  repeat: none,
+  submit: none,
+};
+
 it('asks for stations, and answers with the rule of a train', () => {
   render(<Missing parts={['org', 'dst']} ends={railStatesCopy.ends} />);
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['选发站', '选到站']);
-  render(
-    <Answer
-      view={{
-        mode: 'RAIL',
-        fields: fieldsOf('RAIL'),
-        asksDanger: true,
-        isDanger: 'Y',
-        form: blankSearch,
-        faults: {},
-        focus: { field: 'org', turn: 0 },
-        earliest: '2026-11-23',
-        past: [],
-      }}
-    />,
-  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['选起运站', '选到达站']);
+  render(<Answer view={VIEW} />);
   expect(document.body.textContent).toContain('铁路批复');
   expect(document.body.textContent).not.toMatch(AT_SEA);
+});
+
+it('names its ends, its day and what is wrong with them as a railway does', () => {
+  render(
+    <SearchBar
+      view={{ ...VIEW, faults: { org: 'required', dst: 'required', etd: 'tooEarly', boxes: 'outOfRange' } }}
+      on={NOTHING_WISHED}
+      pickers={{ org: null, dst: null, goods: null }}
+    />,
+  );
+  for (const text of ['起运站请选择起运站', '到达站请选择到达站', '最早发车日日期不能早于明天', '箱量应为1-50'])
+    expect(document.body.textContent).toContain(text);
+  expect(errorOf({ ...VIEW, faults: { dst: 'same' } }, 'dst')).toBe('不能与起运站相同');
 });
 
 it('says of a list that did not come that it is one of trains', () => {

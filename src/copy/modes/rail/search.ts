@@ -25,8 +25,8 @@ export const railStatesCopy: OfferSearchCopy = {
     },
   },
   ends: {
-    why: { org: '请选择发站。', dst: '请选择到站，不能与发站相同。' },
-    go: { org: '选发站', dst: '选到站' },
+    why: { org: '请选择起运站。', dst: '请选择到达站，不能与起运站相同。' },
+    go: { org: '选起运站', dst: '选到达站' },
   },
 };
 
