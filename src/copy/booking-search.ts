@@ -37,7 +37,7 @@ export const bookingSearchCopy = {
   /** Where there is no other end, it is no port of departure. */
   orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,
   /** Where a day is not just any that would do. */
-  etdAlone: { CFS: '开船日期', RAIL: '最早发车日' } as Partial<Record<BookingMode, string>>,
+  etdAlone: { CFS: '开船日期', RAIL: '最早发车日', AIR: '货好日期' } as Partial<Record<BookingMode, string>>,
   goods: { Y: '货物 / UN 编号', N: '货物' },
   clearGoods: '清除货物',
   etd: '期望日期',

@@ -116,7 +116,7 @@ export const BELLY: AirOffer = {
   acceptance: {
     ...FREIGHTER.acceptance,
     level: 'BLOCK',
-    reason: '该航班为客机腹舱，每件 200 L 仅限货机（PI 366），客机限 60 L',
+    reason: '该航班为客机腹舱，本货仅限货机（每件 200 L，客机限 60 L，PI 366）；最近货机：ZLKY801（上海浦东，12-04）',
   },
   detail: {
     ...DETAIL,

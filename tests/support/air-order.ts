@@ -57,6 +57,7 @@ const { shipper, consignee, currency, payType, contactName, contactPhone } = dan
 const { emergencyName, emergencyPhone, files } = dangerousOrder;
 const shared = { shipper, consignee, currency, payType, contactName, contactPhone };
 const own = {
+  readyDay: '2026-11-20',
   awbType: 'MAWB',
   declaredValue: 'NVD',
   customsValue: 'NCV',

@@ -38,12 +38,14 @@ export function airPrice(
 
 function flightOf({ offer, takers }: AirQuote): Flight {
   const { supplier, org, dst, detail } = offer;
+  const next = detail.freighter;
   return {
     aircraft: detail.aircraft,
     airline: supplier?.nameCn ?? '',
     takes: detail.takes,
     org: org?.nameCn ?? '',
     instead: takers?.orgHandling === 'NONE' ? insteadOf(org?.code ?? '') : null,
+    freighter: next && { flight: next.flight, from: next.org.nameCn, day: next.day.slice(5) },
     countries: stopsOf([dst?.code, detail.via?.code]),
   };
 }

@@ -6,6 +6,7 @@ import { factsOf, type AirForm } from './form';
 import type { AirQuote } from './quote';
 import { measuredIn } from './reading';
 import type { AirTyped } from './search';
+import { isDay } from '../../values/days';
 import { sizesText } from '../../offer/piece-sizes';
 
 const PLACES = 3;
@@ -50,6 +51,6 @@ export const askedBy = (form: AirForm, { search: { orgPortCode, dstPortCode } }:
   org: orgPortCode,
   dst: dstPortCode,
   isDanger: form.isDanger,
-  ready: null,
+  ready: isDay(form.readyDay) ? form.readyDay : null,
   row: typedBy(form),
 });

@@ -19,6 +19,6 @@ export type AirDetail = {
   air: { unNo: string; answer: AirAnswer; pi: string } | null;
   /** How much a package may hold to go on it, where nothing but its size stands in the way. */
   upTo: number | null;
-  /** The next flight of a freighter, where only that takes them. */
+  /** Of a belly, the next flight of a freighter: in a list where only that takes the goods, of a price in any case. */
   freighter: { flight: string; org: End; day: Day; offerId: string } | null;
 };

@@ -1,5 +1,7 @@
 /** What the person can mend of what only an air freight asks, beyond what is missing. */
 export const AIR_FAULT_CODES = [
+  'airReady',
+  'airReadyLate',
   'airNet',
   'airNetOver',
   'airPiUnlisted',

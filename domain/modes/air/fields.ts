@@ -1,9 +1,9 @@
 import type { OrderFacts } from '../../order/facts';
-import { choice, many, number, rows, text, whole } from '../../order/field-kinds';
+import { choice, day, many, number, rows, text, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { kindOf } from '../../order/papers';
-import { dayAt } from '../../values/days';
+import { dayAt, isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
 import { MOST_EDGE_CM, MOST_SIZES } from '../../offer/piece-sizes';
@@ -39,6 +39,8 @@ const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
   });
 
 const FIELDS = {
+  /** The day the goods can be handed in. A search may leave it out, an order may not. */
+  readyDay: day({ step: 'flight', need: true, code: 'airReady' }),
   awbType: choice(AWB_TYPES, { step: 'flight', need: true }),
   sizeRows: rows(SIZE_FIELDS, { step: 'goods', need: true, most: MOST_SIZES }),
   declaredValue: worth('NVD', 'airDeclared'),
@@ -48,7 +50,7 @@ const FIELDS = {
   condYear: whole({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
 };
 
-type Shared = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
+type Shared = Pick<OrderForm, 'isDanger' | 'goods' | 'files' | 'services'>;
 type All = Shared & PartOf<typeof FIELDS>;
 
 /** Pieces are weighed on other scales than the whole: so much may lie between. */
@@ -72,6 +74,16 @@ function sizesRule({ sizeRows, goods }: All): Said {
   return ['airWeightsDiffer', { kg: Math.round(kg * 100) / 100, gross: Math.round(gross * 100) / 100 }];
 }
 
+/** On the day of the deadline they still come in time, as in the search. */
+function readyRule({ readyDay }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): Said {
+  const handIn = momentIn(quote?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '');
+  if (handIn === null || !isDay(readyDay) || readyDay <= dayAt(handIn)) return null;
+  return ['airReadyLate', { until: dayAt(handIn) }];
+}
+
+/** Goods that a truck of the house fetches are ready when it comes, which is asked with it. */
+const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
+
 /** It holds for the year in which the goods fly, and for no other. */
 function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quote'>): Said {
   const leaves = momentIn(quote?.offer.leavesAt ?? '');
@@ -83,6 +95,6 @@ const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
 
 /** What only an air freight asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {
-  asks: { condYear: hasCond },
-  rules: { sizeRows: sizesRule, condYear: yearRule },
+  asks: { readyDay: isBrought, condYear: hasCond },
+  rules: { readyDay: readyRule, sizeRows: sizesRule, condYear: yearRule },
 });

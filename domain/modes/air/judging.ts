@@ -34,6 +34,8 @@ export type Flight = {
   org: string;
   /** The nearest airport that takes dangerous goods; null where this one does. */
   instead: string | null;
+  /** Of a belly: the freighter that goes next; null where none does, or where the list names it beside each flight. */
+  freighter: { flight: string; from: string; day: string } | null;
   /** Of arrival and of every stop. */
   countries: readonly string[];
 };
@@ -49,8 +51,11 @@ const asked = ({ unNo, group, percent, row, name, net }: AirGoods): AirFinding =
   return found('MANUAL', net === null || net <= 0 ? 'airAskNet' : 'airAskGross', given);
 };
 
+/** For cargo aircraft alone: by how much is in it, because no belly takes it at all, or by how it is packed. */
+const cargoOnly = (net: number, pax: number) => (pax === 0 ? 'airCaoOnly' : net > pax ? 'airCao' : 'airCaoPacked');
+
 /** Which aircraft takes a package of it? */
-function aircraftFindings(goods: AirGoods, { aircraft }: Flight): AirFinding[] {
+function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): AirFinding[] {
   const { row, name, unNo, net } = goods;
   const { answer, limit, part } = answerTo(goods);
   const amounts = { net: net ?? 0, unit: limit?.unit ?? '', pax: limit?.pax?.most ?? 0, cao: limit?.cao?.most ?? 0 };
@@ -70,7 +75,12 @@ function aircraftFindings(goods: AirGoods, { aircraft }: Flight): AirFinding[] {
           : found('BLOCK', 'airOver', given),
       ];
     case 'CAO':
-      return [aircraft === 'P' ? found('BLOCK', 'airNeedFreighter', given) : found('PASS', 'airCao', given)];
+      if (aircraft === 'F') return [found('PASS', cargoOnly(amounts.net, amounts.pax), given)];
+      return [
+        freighter
+          ? found('BLOCK', 'airNextFreighter', { ...given, ...freighter })
+          : found('BLOCK', 'airNeedFreighter', given),
+      ];
     default:
       return [found('PASS', 'airPax', given)];
   }

@@ -32,8 +32,8 @@ function sizeRowsOf({ sizes, pieces, kg }: AirSearch): AirSizeRow[] {
 }
 
 /** A new order begins with what was searched for. An example is nobody's cargo: only what it is goes along. */
-function begunWith(form: AirForm, { search }: AirQuote): AirForm {
-  const { isDanger, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial, also = [] } = search;
+function begunWith(form: AirForm, { search, rates }: AirQuote): AirForm {
+  const { isDanger, ready, unNo, group, net, percent, soc, wh, pieces, kg, m3, sizes, isTrial, also = [] } = search;
   const cubic = sizes.length > 0 ? Math.max(0.001, Math.round(volumeOf(sizes) / 1000) / 1000) : m3;
   // The amounts of several goods are those of none of them.
   const amounts =
@@ -41,6 +41,8 @@ function begunWith(form: AirForm, { search }: AirQuote): AirForm {
   return {
     ...form,
     isDanger,
+    // Of an answer that somebody has written it is only reckoned from the day that was wished for.
+    readyDay: rates.dangerPerKg === undefined ? (ready ?? '') : '',
     goods: [
       { ...blankGoods('1'), unNo: unNo ?? '', packingGroup: group ?? '', ...amounts },
       ...also.map((other, at) => ({ ...blankGoods(String(at + 2)), unNo: other })),
@@ -87,6 +89,7 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
     const altOfferId = own.offerId === offerId ? own.altOfferId : '';
     return { ...own, quoteId: quote.quoteId, offerId, altOfferId };
   },
+  copied: (form) => ({ ...form, readyDay: '' }),
   otherGoods: (form, keys) => ({
     ...form,
     air: Object.fromEntries(

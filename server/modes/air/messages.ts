@@ -2,12 +2,16 @@ import type { AirFinding, AirFindingCode } from '../../../domain/modes/air/findi
 
 type Words = (given: Readonly<Record<string, string | number>>) => string;
 
+/** Which freighter goes next is said behind it, by the day of the flight. */
+const needFreighter: Words = ({ net, unit, pax, pi }) =>
+  `该航班为客机腹舱，本货仅限货机（每件 ${net} ${unit}，${pax ? `客机限 ${pax} ${unit}，` : ''}PI ${pi}）`;
+
 /** What stands between goods and a flight, in one sentence. */
 const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airForbidden: ({ unNo }) => `UN ${unNo} 航空禁运，建议改海运`,
   airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，须人工判定`,
-  airAskGroup: ({ unNo }) => `UN ${unNo} 有多个包装类别，限量因此不同，请选择包装类别`,
-  airAskPercent: ({ unNo }) => `UN ${unNo} 的限量随浓度不同，请填写浓度(%)`,
+  airAskGroup: ({ unNo }) => `UN ${unNo}：请选择包装类别，限量因此不同`,
+  airAskPercent: ({ unNo }) => `UN ${unNo}：请填写浓度(%)，限量因此不同`,
   airAskNet: ({ unNo }) => `请填写 UN ${unNo} 的每件净量，才能判断客机还是货机`,
   airAskGross: ({ unNo }) => `请填写 UN ${unNo} 的件数和毛重，才能判断限量包装`,
   airAskCharge: () => '请填写锂电池荷电状态',
@@ -15,10 +19,12 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airOver: ({ net, unit, cao }) => `每件 ${net} ${unit} 超过货机限量 ${cao} ${unit}，请改小包装`,
   airOverLimited: ({ pi, most, unit }) =>
     `按限量包装（PI ${pi}）每件不超过 ${most} ${unit}，请改用其他包装说明，或改小包装`,
-  airNeedFreighter: ({ net, unit, pax, pi }) =>
-    `该航班为客机腹舱，每件 ${net} ${unit} 仅限货机（PI ${pi}）${pax ? `，客机限 ${pax} ${unit}` : ''}`,
+  airNeedFreighter: needFreighter,
+  airNextFreighter: needFreighter,
   airCao: ({ unNo, net, unit, pax, pi }) =>
-    `UN${unNo} 每件 ${net} ${unit} ${pax ? `超过客机限量 ${pax} ${unit}` : '客机禁运'}，仅限货机（PI ${pi}）`,
+    `UN${unNo} 每件 ${net} ${unit} 超过客机限量 ${pax} ${unit}，仅限货机（PI ${pi}）`,
+  airCaoOnly: ({ unNo, net, unit, pi }) => `UN${unNo} 每件 ${net} ${unit} 客机禁运，仅限货机（PI ${pi}）`,
+  airCaoPacked: ({ unNo, pi }) => `UN${unNo} 按货机包装说明（PI ${pi}）包装，仅限货机`,
   airPax: ({ unNo, net, unit, pi }) => `UN${unNo} 每件 ${net} ${unit} 客机、货机均可（PI ${pi}）`,
   airLineRefuses: ({ airline, hazardClass }) => `${airline}不接第 ${hazardClass} 类`,
   airDgReview: () => '航司须在起飞前 48 小时完成危险品预审',
@@ -43,5 +49,8 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
 };
 
 export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);
+
+export const NEXT_FREIGHTER = (flight: string, from: string, day: string): string =>
+  `最近货机：${flight}（${from}，${day}）`;
 
 export const GENERAL = (airline: string): string => `普通货物，${airline}收货；须附货物运输条件鉴定书`;

@@ -69,6 +69,7 @@ function findingsOn(
     takes: airline.takes,
     org: org.nameCn,
     instead: org.dgHandling === 'NONE' ? insteadOf(org.code) : null,
+    freighter: null,
     countries: stopsOf([dst.code, via?.code]),
   };
   // A number alone may say no. It never says yes: how it is packed is told in the order.
@@ -89,13 +90,7 @@ function firstDay({ ready }: Pick<AirSearch, 'ready'>, { now }: World): Day {
 }
 
 /** From any airport of the house, the next freighter that is listed to the same place and takes what is asked about. */
-function freighterFor(
-  { flight, day }: Departure,
-  search: AirSearch,
-  asked: Asked,
-  world: World,
-): AirDetail['freighter'] {
-  if (flight.aircraft === 'F' || !isCargoOnly(asked)) return null;
+function freighterFor({ flight, day }: Departure, { search, asked, world }: Question): AirDetail['freighter'] {
   const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
     .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
     .flatMap((one) => departuresOf(one, day, DAYS))
@@ -111,6 +106,12 @@ function freighterFor(
   return next ? { flight: next.flight.no, org: endOf(next.flight.org), day: next.day, offerId: next.offerId } : null;
 }
 
+/** In a list, where no belly takes the goods; beside a price in any case, as the form may make them larger. */
+const nextFreighter = (departure: Departure, question: Question): AirDetail['freighter'] =>
+  departure.flight.aircraft === 'P' && (question.isNamed === true || isCargoOnly(question.asked))
+    ? freighterFor(departure, question)
+    : null;
+
 /** What a flight says to a question, whatever the day. */
 type Known = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
 
@@ -122,7 +123,7 @@ function knownOf(flight: Flight, asked: Asked, now: number): Known {
 }
 
 /** What was asked, as it was read once, and where the house stands. */
-type Question = { search: AirSearch; asked: Asked; world: World };
+type Question = { search: AirSearch; asked: Asked; world: World; isNamed?: boolean };
 
 const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
 
@@ -136,7 +137,7 @@ function upToOn({ aircraft }: Flight, [goods]: Asked['goods'], findings: readonl
 
 function detailOf(departure: Departure, question: Question, rates: AirRates, { findings }: Known): AirDetail {
   const { flight, arrivesAt } = departure;
-  const { search, asked, world } = question;
+  const { asked } = question;
   const [goods] = asked.goods;
   const verdict = goods && answerTo(goods);
   return {
@@ -149,7 +150,7 @@ function detailOf(departure: Departure, question: Question, rates: AirRates, { f
     ladder: rates.ladder,
     air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
     upTo: upToOn(flight, asked.goods, findings),
-    freighter: freighterFor(departure, search, asked, world),
+    freighter: nextFreighter(departure, question),
   };
 }
 
@@ -163,6 +164,7 @@ function offerOf(departure: Departure, question: Question, known: Known): AirOff
   const left = roomOn(departure, world);
   const isSoldOut = left < gramsOf(asked);
   const price = hasTariff ? charges : null;
+  const detail = detailOf(departure, question, rates, known);
   const { code, nameCn, nameEn } = flight.airline;
   return [
     {
@@ -177,9 +179,12 @@ function offerOf(departure: Departure, question: Question, known: Known): AirOff
       closesAt,
       state: stateOf(world.now > (momentIn(closesAt) ?? leavesAt), isSoldOut, price !== null),
       left: [{ measure: 'G', amount: left }],
-      acceptance: verdictOf(findings, flight, search.isDanger),
+      acceptance: verdictOf(findings, flight, {
+        isDanger: search.isDanger,
+        freighter: isCargoOnly(asked) ? detail.freighter : null,
+      }),
       price: price && { charges: price, units: [] },
-      detail: detailOf(departure, question, rates, known),
+      detail,
     },
   ];
 }
@@ -217,6 +222,6 @@ export function offerNamed(search: AirSearch, offerId: string, world: World): Na
   if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
   const asked = askFor(search);
   const known = knownOf(flight, asked, world.now);
-  const [offer] = offerOf(departure, { search, asked, world }, known);
+  const [offer] = offerOf(departure, { search, asked, world, isNamed: true }, known);
   return offer ? { offer, rates: hasTariff ? known.rates : null, flight } : null;
 }

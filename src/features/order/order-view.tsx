@@ -133,7 +133,8 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
           <Summary form={form} words={words} />
           {renderStep(price)}
         </div>
-        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:self-start">
+        {/* Taller than what is left between the strip and the bar, it is scrolled by itself: its price is below its verdict. */}
+        <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:-mr-3 lg:max-h-[calc(100dvh-228px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:[scrollbar-width:thin]">
           <AcceptancePanel
             findings={view.acceptance.findings}
             isLocked={view.isLocked}

@@ -7,21 +7,20 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { freeNow } from './free-words';
 
-type RepackedProps = Pick<AirOffer, 'detail'> & { price: NonNullable<AirOffer['price']>; next: string };
+type RepackedProps = Pick<AirOffer, 'detail'> & { price: NonNullable<AirOffer['price']> };
 
-const Said = ({ title, note }: { title: string; note: string }) => (
+const Said = ({ title, note }: { title: string; note?: string }) => (
   <p>
     <b className="text-16 font-semibold text-ink">{title}</b>
-    <span className="block text-12 text-muted">{note}</span>
+    {note !== undefined && <span className="block text-12 text-muted">{note}</span>}
   </p>
 );
 
 /** The price of a flight that takes the same goods in smaller packages. */
-const Repacked = ({ detail: { upTo, air }, price, next }: RepackedProps) => (
+const Repacked = ({ detail: { upTo, air }, price }: RepackedProps) => (
   <p>
     <s className="text-16 font-semibold whitespace-nowrap text-muted">{formatMoney(price.charges.totalYuan)}</s>
     <span className="block text-12 text-muted">{copy.upTo(upTo ?? 0, airUnitOf(air?.unNo ?? '') ?? '')}</span>
-    <span className="block text-12 text-muted">{next}</span>
   </p>
 );
 
@@ -34,16 +33,10 @@ function leastWords(charged: number, ladder: Ladder): string {
 /** All of it for what was asked; where it cannot fly, what can. */
 export function FlightPrice({ offer, weight, isTrial }: { offer: AirOffer; weight: Chargeable; isTrial: boolean }) {
   const { state, price, detail } = offer;
-  const { freighter } = detail;
-  const next = freighter ? copy.freighter(freighter.flight, freighter.org.nameCn, freighter.day.slice(5)) : '';
-  if (state === 'SOLD_OUT') return <Said title={copy.full} note={next} />;
-  if (state === 'CLOSED') return <Said title={copy.closed} note={next} />;
+  if (state === 'SOLD_OUT') return <Said title={copy.full} />;
+  if (state === 'CLOSED') return <Said title={copy.closed} />;
   if (answerOf(offer) === 'N')
-    return price && detail.upTo !== null ? (
-      <Repacked {...{ detail, price, next }} />
-    ) : (
-      <Said title={copy.off} note={next} />
-    );
+    return price && detail.upTo !== null ? <Repacked {...{ detail, price }} /> : <Said title={copy.off} />;
   if (!price) return <Said title={copy.noPrice} note={copy.soon} />;
   const { totalUsd, totalYuan } = price.charges;
   return (

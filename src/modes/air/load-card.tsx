@@ -7,6 +7,7 @@ import type { AirGlance } from '../../../domain/modes/air/glance';
 import { type AirRowPart, type AirTyped, TRIAL } from '../../../domain/modes/air/search';
 import type { LoadRowsIntents, LoadRowsView, SeenRow } from '../../../machines/booking/load-rows';
 import { airSearchCopy } from '../../copy/modes/air/search';
+import { sizesTyped } from '../../../domain/offer/piece-sizes';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
@@ -56,7 +57,7 @@ function Cell({ row, part, faults, on, unit = '', example, className = '' }: Cel
       />
       {isWrong && (
         <span role="status" className="text-bad">
-          {copy.fault[part]}
+          {part === 'size' && sizesTyped(row.size) ? copy.sizesDiffer : copy.fault[part]}
         </span>
       )}
     </label>

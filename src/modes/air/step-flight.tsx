@@ -1,3 +1,4 @@
+import { OWN } from '../../../domain/modes/air/fields';
 import { isAir } from '../../../domain/modes/air/list';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import type { Offer } from '../../../domain/offer/offer';
@@ -7,7 +8,7 @@ import { airBoardCopy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/moment-words';
 import type { StepProps } from '../../features/order/step-props';
 import { ChosenOffer } from '../../trade/chosen-offer';
-import { FormChoice } from '../../trade/fields/fields';
+import { FormChoice, FormText } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
 import { Section } from '../../trade/section';
 import type { Choice } from '../../ui/form/choice-list';
@@ -52,6 +53,13 @@ export function StepFlight({ parts, now, changeTo, others }: FlightProps) {
         <p className="mt-1 text-ink">{copy.leaves(date, weekday, time)}</p>
         <p className="text-muted">{copy.lands(detail.landsAt.slice(5, 10), detail.landsAt.slice(11, 16))}</p>
       </ChosenOffer>
+      {OWN.asks('readyDay', parts.view.form, { quote: parts.quote }) && (
+        <Section title={copy.ready} note={copy.readyNote}>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <FormText parts={parts} path="readyDay" label={airCopy.label.readyDay} type="date" />
+          </div>
+        </Section>
+      )}
       <Section title={copy.alternative} note={copy.alternativeNote}>
         <FormChoice
           parts={parts}

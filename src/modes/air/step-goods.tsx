@@ -36,6 +36,38 @@ function Handling({ parts: { view, on } }: { parts: AirParts }) {
   );
 }
 
+/** What the goods are worth to the carrier or to customs: an amount, or with one press that nothing is declared. */
+function Worth({
+  parts,
+  path,
+  none,
+}: {
+  parts: AirParts;
+  path: 'declaredValue' | 'customsValue';
+  none: 'NVD' | 'NCV';
+}) {
+  const { view, on } = parts;
+  const isNone = view.form[path].trim().toUpperCase() === none;
+  return (
+    <div>
+      <FormText parts={parts} path={path} label={airCopy.label[path]} />
+      <div className="mb-3">
+        <Checkbox
+          name={`${path}.none`}
+          isChecked={isNone}
+          isReadOnly={view.isLocked}
+          onChange={(isOn) => {
+            on.edit({ kind: 'set', path, value: isOn ? none : '' });
+            on.leave(path);
+          }}
+        >
+          {copy.none[none]}
+        </Checkbox>
+      </div>
+    </div>
+  );
+}
+
 /** Stays in sight while anything of the row is typed: what decides stands far below it, most of all on a phone. */
 const Answered = ({ parts, row }: { parts: AirParts; row: GoodsRow }) => (
   <div className="sticky top-16 z-5 -mx-4 -mt-4 mb-2 bg-surface px-4 py-2 transition-[top] duration-200 ease-instrument empty:hidden md:top-34 md:-mx-5 md:-mt-5 md:px-5 md:py-3 lg:top-28 unheaded:top-0 md:unheaded:top-18 lg:unheaded:top-12">
@@ -58,8 +90,8 @@ export function StepGoods({ parts, renderPicker }: { parts: AirParts; renderPick
       <SizeRows parts={parts} />
       <Section title={copy.declared}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <FormText parts={parts} path="declaredValue" label={airCopy.label.declaredValue} hint={copy.declaredHint} />
-          <FormText parts={parts} path="customsValue" label={airCopy.label.customsValue} hint={copy.customsHint} />
+          <Worth parts={parts} path="declaredValue" none="NVD" />
+          <Worth parts={parts} path="customsValue" none="NCV" />
         </div>
         <Handling parts={parts} />
       </Section>

@@ -27,6 +27,7 @@ export const airJourney: Journey = {
   choose: takeFlight,
   async fill(page, order) {
     await page.waitForLoadState('networkidle');
+    await order.text('readyDay', new Date().toLocaleDateString('sv-SE'));
     await order.choose('运单类型', 'MAWB');
     await onTo(page, order, 'goods');
     await order.row(0).getByRole('heading', { name: /丙酮/ }).waitFor(PATIENCE);
@@ -38,8 +39,8 @@ export const airJourney: Journey = {
     await order.text('sizeRows.0.h', '40');
     await order.text('sizeRows.0.pcs', '2');
     await order.text('sizeRows.0.kg', '10');
-    await order.text('declaredValue', 'NVD');
-    await order.text('customsValue', 'NCV');
+    await page.getByRole('checkbox', { name: 'NVD 无声明' }).check(PATIENCE);
+    await page.getByRole('checkbox', { name: 'NCV 无声明' }).check(PATIENCE);
     await onTo(page, order, 'parties');
     await order.party('shipper', 'EASTERN SOLVENTS LTD');
     await order.party('consignee', 'STRAIT PAINTS PTE');

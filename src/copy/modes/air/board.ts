@@ -35,7 +35,6 @@ export const airBoardCopy = {
   soldOut: '这个航班的舱位装不下这批货',
   full: '舱位不足',
   closed: '资料已截止',
-  freighter: (flight: string, from: string, day: string) => `最近货机：${flight}（${from}，${day}）`,
   goNext: (day: string) => `改看 ${day} 货机`,
   goFrom: (from: string) => `改从${from}查`,
   notIncluded: '未包含',

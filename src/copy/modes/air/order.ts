@@ -12,6 +12,8 @@ export const airOrderCopy = {
   flight: '已选航班',
   lands: (day: string, time: string) => `${day} ${time} 到达（当地）`,
   cutoffs: '截止时间',
+  ready: '货好日期',
+  readyNote: '这天起能交货。晚于交货截止的航班不能用；由平台提货时，到第 3 步填可提货时间。',
   alternative: '备选航班',
   alternativeNote: '首选航班拉货时，届时有舱位就先改配到这里，总价不变；客机首选可备货机，货机首选只能备货机。',
   noAlternative: '不选备选航班',
@@ -47,8 +49,7 @@ export const airOrderCopy = {
   charged: (code: string) => `计费重，${code} 级`,
   least: '计费重，最低收费',
   declared: '声明与操作',
-  declaredHint: '金额，或 NVD（无声明）',
-  customsHint: '金额，或 NCV（无声明）',
+  none: { NVD: 'NVD 无声明', NCV: 'NCV 无声明' },
   cancel: {
     title: '取消费',
     note: '订舱以后取消，按空运费的一部分计收，离起飞越近越高。危品审核不通过的，不收取消费。',

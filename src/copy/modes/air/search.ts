@@ -9,7 +9,7 @@ export const airStatesCopy: OfferSearchCopy = {
   loading: '正在核对客机、货机限量，取各航班总价',
   partial: '部分航班暂无即时价，工作时间 2 小时内报价。',
   ends: {
-    why: { org: '请选择起飞机场。', dst: '请选择目的机场，不能与起飞机场相同。' },
+    why: { org: '请选择起飞机场。', dst: '请选择目的机场；起飞与目的机场不能相同。' },
     go: { org: '选起飞机场', dst: '选目的机场' },
   },
   empty: {
@@ -41,8 +41,8 @@ export const airSearchCopy = {
     note: '改一处，下面的航班马上重算',
     find: '输入 UN 编号、中文名、英文名或 CAS',
     trial: '还没有填重量和体积：先按 1 件 100 kg、0.6 m³ 试算。填任何一项就改按实际数，试算数不会带入订单。',
-    owed: (names: readonly string[]) => `还差${names.join('、')}，填齐就重算。`,
-    room: '体积或尺寸明细',
+    owed: (names: readonly string[]) => `请填写${names.join('、')}，填齐就重算。`,
+    room: '尺寸或体积',
     example: (amount: string) => `试算 ${amount}`,
     parts: {
       unNo: 'UN 编号',
@@ -68,6 +68,8 @@ export const airSearchCopy = {
       soc: '荷电状态应为 0–100 的整数',
       wh: '额定能量应为大于 0 的数值',
     } satisfies Record<AirRowPart, string>,
+    /** The sizes can be read, and add up to something else. */
+    sizesDiffer: '尺寸件数与总件数不一致',
     sizeHint: '长×宽×高×件数，多种尺寸用逗号分开，如 120×80×94×2',
     unknown: '物质库中没有这个编号，须人工核对',
     either: (names: readonly string[]) => names.join(' 或 '),
@@ -90,7 +92,7 @@ export const airSearchCopy = {
     each: (net: string, unit: string) => `每件 ${net} ${unit}`,
     ask: {
       group: '这个 UN 有多个包装类别，限量不同，请选择包装类别',
-      percent: '这个 UN 的限量随浓度不同，请填写浓度',
+      percent: '这个 UN 的限量随浓度不同，请填写浓度(%)',
       net: '请填写每件净量',
     },
     why: {

@@ -7,7 +7,7 @@ import type { AirRowPart } from '../../../../domain/modes/air/search';
 import { AIR_LIST } from '../../../../domain/modes/air/list';
 import { repacked } from '../../../../domain/modes/air/smaller';
 import { settingsIn } from '../../../../domain/offer/sailing-settings';
-import { airSearchCopy } from '../../../../src/copy/modes/air/search';
+import { airSearchCopy, airStatesCopy } from '../../../../src/copy/modes/air/search';
 import { TYPED } from '../../../../stories/modes/air.fixtures';
 
 const HOME = '?org=PVG&dst=SIN&d=Y&un=1090';
@@ -130,4 +130,24 @@ it.each<[part: AirRowPart, fine: readonly string[], odd: readonly string[], word
   expect(fine.filter(isOff)).toStrictEqual([]);
   expect(odd.filter((text) => !isOff(text))).toStrictEqual([]);
   expect(airSearchCopy.card.fault[part]).toBe(words);
+});
+
+describe('what a search says in the words of the trade', () => {
+  const { card, aircraft } = airSearchCopy;
+
+  it('asks for each of its fields', () => {
+    expect(airStatesCopy.ends.why).toStrictEqual({
+      org: '请选择起飞机场。',
+      dst: '请选择目的机场；起飞与目的机场不能相同。',
+    });
+    expect(card.fault.kg).toBe('请输入毛重，大于 0，不超过 50000 kg');
+    expect(card.sizesDiffer).toBe('尺寸件数与总件数不一致');
+    expect(card.owed([card.room])).toBe('请填写尺寸或体积，填齐就重算。');
+    expect(aircraft.ask).toStrictEqual({
+      group: '这个 UN 有多个包装类别，限量不同，请选择包装类别',
+      percent: '这个 UN 的限量随浓度不同，请填写浓度(%)',
+      net: '请填写每件净量',
+    });
+    expect(aircraft.charge.OVER.why).toBe('锂电池荷电状态不得超过30%，装在设备内的须人工核对');
+  });
 });

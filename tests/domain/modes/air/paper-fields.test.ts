@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AirForm, AirRowFacts } from '../../../../domain/modes/air/form';
+import { askedBy } from '../../../../domain/modes/air/asked-by';
+import { blankAir, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
+import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import type { GoodsRow } from '../../../../domain/order/form';
 import { airCopy } from '../../../../src/copy/modes/air';
@@ -23,6 +25,9 @@ describe('what stands under a field, by its bounds', () => {
   const eight = soundAir.goods.map((row) => ({ ...row, pieces: '8' }));
 
   it.each<[path: string, form: AirForm, words: string, quote?: typeof FREIGHTER]>([
+    ['readyDay', { ...soundAir, readyDay: '' }, 'required 请选择货好日期'],
+    ['readyDay', { ...soundAir, readyDay: '2026-11-31' }, 'airReady 货好日期不是有效日期'],
+    ['readyDay', { ...soundAir, readyDay: '2026-12-03' }, 'airReadyLate 货好日期晚于交货截止 2026-12-02，请更换航班'],
     ['awbType', { ...soundAir, awbType: '' }, 'required 请选择运单类型'],
     ['sizeRows', { ...soundAir, sizeRows: [] }, 'required 请填写每件尺寸'],
     ['sizeRows.0.l', size({ l: '601' }), 'airEdge 边长应为 1–600 的整数厘米'],
@@ -39,9 +44,9 @@ describe('what stands under a field, by its bounds', () => {
     ['goods.0.outer', row(ACETONE, { outer: '1', net: '6' }), 'airQ Q 值 1.2 大于 1，请分开包装', BELLY],
     ['goods.0.batteryWh', row(CELLS, { soc: '30' }), 'required 请填写电池额定能量'],
     ['goods.0.soc', row(CELLS, { batteryWh: '90', soc: '31' }), 'airSoc 锂电池荷电状态不得超过30%'],
-    ['declaredValue', { ...soundAir, declaredValue: '' }, 'required 请填写声明价值，无声明请填NVD'],
-    ['declaredValue', { ...soundAir, declaredValue: '0' }, 'airDeclared 请填写大于0的金额，或NVD'],
-    ['customsValue', { ...soundAir, customsValue: '' }, 'required 请填写海关声明价值，无声明请填NCV'],
+    ['declaredValue', { ...soundAir, declaredValue: '' }, 'required 请填写声明价值，无声明请选NVD'],
+    ['declaredValue', { ...soundAir, declaredValue: '0' }, 'airDeclared 请填写大于0的金额，或选NVD'],
+    ['customsValue', { ...soundAir, customsValue: '' }, 'required 请填写海关声明价值，无声明请选NCV'],
     [
       'consignee.name',
       { ...soundAir, consignee: { ...soundAir.consignee, name: 'TO ORDER OF SHIPPER' } },
@@ -57,6 +62,7 @@ describe('what stands under a field, by its bounds', () => {
   });
 
   it.each<[string, AirForm]>([
+    ['goods that are ready on the day they are handed in', { ...soundAir, readyDay: '2026-12-02' }],
     ['600 cm', size({ l: '600' })],
     ['a weight that is two per cent less', size({ kg: '49' })],
     ['NVD in small letters', { ...soundAir, declaredValue: 'nvd', customsValue: 'ncv' }],
@@ -71,5 +77,27 @@ describe('what stands under a field, by its bounds', () => {
     ],
   ])('is nothing for %s', (_, form) => {
     expect(airFaults(form, airFacts()).map(({ path, code }) => `${path} ${code}`)).toStrictEqual([]);
+  });
+});
+
+describe('the day the goods are ready', () => {
+  it('comes with the search, where that says one, and goes back into it', () => {
+    const quote = airQuoteFor(airSearchOf({ ready: '2026-11-28' }));
+    const begun = AIR.quoted(blankAir, quote);
+    expect(begun.readyDay).toBe('2026-11-28');
+    expect(askedBy(begun, quote).ready).toBe('2026-11-28');
+    expect(AIR.quoted(blankAir, FREIGHTER).readyDay, 'and is asked where nobody has said it').toBe('');
+    expect(askedBy({ ...begun, readyDay: '11-28' }, quote).ready).toBeNull();
+  });
+
+  it('is not taken from an answer, which only reckons it, nor copied into another order', () => {
+    const { rates, ...quote } = airQuoteFor(airSearchOf({ ready: '2026-11-28' }));
+    expect(AIR.quoted(blankAir, { ...quote, rates: { ...rates, dangerPerKg: 0 } }).readyDay).toBe('');
+    expect(AIR.copied?.(soundAir).readyDay).toBe('');
+  });
+
+  it('is asked with the truck where one of the house fetches the goods', () => {
+    const fetched: AirForm = { ...soundAir, readyDay: '', services: ['TRK'] };
+    expect(airFaults(fetched, airFacts()).map(({ path }) => path)).not.toContain('readyDay');
   });
 });

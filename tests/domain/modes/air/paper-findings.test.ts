@@ -13,6 +13,7 @@ const { paint: PAINT, permanganate: CHLORATE, acetone: ACETONE, cells: CELLS } =
 
 const FREIGHTER = airQuoteFor();
 const BELLY = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261205');
+const EARLY_BELLY = airQuoteFor(airSearchOf({ dstPortCode: 'FRA', net: 0.5 }), 'A-YXHK201-261130');
 const OF_PAINT = { unNo: '1263', group: 'III', net: 50 } as const;
 const SHENZHEN = airQuoteFor(airSearchOf({ orgPortCode: 'SZX', dstPortCode: 'SIN' }), 'A-MXHY629-261207');
 const OVER_LA = airQuoteFor(airSearchOf({ ...OF_PAINT, dstPortCode: 'GRU' }), 'A-CLKY513-261206');
@@ -61,14 +62,35 @@ describe('what is found in goods for the air, rule by rule', () => {
       airFormOf([[PAINT, { net: '200' }]]),
       FREIGHTER,
       'airCao',
-      'PASS 第 1 行：每件 200 L 仅限货机（PI 366），本航班为全货机',
+      'PASS 第 1 行：UN1263 每件 200 L 超过客机限量 60 L，仅限货机（PI 366）',
+    ],
+    [
+      'airCao, of what no belly takes',
+      airFormOf([[{ unNo: '1093' }, { net: '20' }]]),
+      FREIGHTER,
+      'airCaoOnly',
+      'PASS 第 1 行：UN1093 每件 20 L 客机禁运，仅限货机（PI 361）',
+    ],
+    [
+      'airCao, by how it is packed',
+      airFormOf([[PAINT, { net: '5', pi: '366' }]]),
+      FREIGHTER,
+      'airCaoPacked',
+      'PASS 第 1 行：UN1263 按货机包装说明（PI 366）包装，仅限货机',
+    ],
+    [
+      'needFreighter, with the next one',
+      airFormOf([[PAINT, { net: '200' }]]),
+      EARLY_BELLY,
+      'airNextFreighter',
+      'BLOCK 第 1 行：该航班为客机腹舱，本货仅限货机；最近货机：ZLKY801（上海浦东，11-30）',
     ],
     [
       'needFreighter',
       airFormOf([[PAINT, { net: '200' }]]),
       BELLY,
       'airNeedFreighter',
-      'BLOCK 第 1 行：该航班为客机腹舱，每件 200 L 仅限货机，请更换航班',
+      'BLOCK 第 1 行：该航班为客机腹舱，本货仅限货机，请更换航班',
     ],
     [
       'airOver',
@@ -195,8 +217,15 @@ describe('what is said of a flight in a list, rule by rule', () => {
     needFreighter: [
       { unNo: '1263', group: 'III', net: 200, dstPortCode: 'FRA' },
       'A-YXHK201',
-      '该航班为客机腹舱，每件 200 L 仅限货机（PI 366），客机限 60 L',
+      '该航班为客机腹舱，本货仅限货机（每件 200 L，客机限 60 L，PI 366）；最近货机：ZLKY801（上海浦东，11-30）',
     ],
+    'needFreighter, from another airport': [
+      { unNo: '1093', net: 20, dstPortCode: 'ICN' },
+      'A-',
+      '该航班为客机腹舱，本货仅限货机（每件 20 L，PI 361）；最近货机：MXHY627（北京首都，11-23）',
+    ],
+    'airAsk, the group': [{ unNo: '1263', net: 50 }, 'A-ZLKY811', 'UN 1263：请选择包装类别，限量因此不同'],
+    'airAsk, the share': [{ unNo: '2014', net: 0.5 }, 'A-ZLKY811', 'UN 2014：请填写浓度(%)，限量因此不同'],
     airOver: [{ unNo: '1263', group: 'III', net: 221 }, 'A-ZLKY811', '每件 221 L 超过货机限量 220 L，请改小包装'],
     airForbidden: [{ unNo: '1040', net: 1 }, 'A-ZLKY811', 'UN 1040 航空禁运，建议改海运；栈岚货运航空不接第 2.3 类'],
     lithiumSoc: [{ unNo: '3480', net: 10, soc: 35, wh: 90 }, 'A-ZLKY811', '锂电池荷电状态不得超过30%'],

@@ -60,7 +60,7 @@ describe('the judgement of an air freight', () => {
   });
 
   it('keeps off passenger aircraft what is packed for freighters, however little is in it', () => {
-    expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).toContain('airCao PASS');
+    expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).toContain('airCaoPacked PASS');
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }))).not.toContain('airPax PASS');
     expect(codesOf(withRow({}, { net: '0.5', pi: '364' }), BELLY)).toContain('airNeedFreighter BLOCK');
     expect(codesOf(withRow({}, { net: '0.5', pi: '352' }), BELLY)).toContain('airPax PASS');

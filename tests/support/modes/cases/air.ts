@@ -42,7 +42,7 @@ export const AIR_CASE: ModeCase<AirForm, AirQuote> = {
     findings: airCopy.finding,
   },
   owes: [
-    'awbType sizeRows declaredValue customsValue goods.0.net offerId shipper.name shipper.address shipper.phone',
+    'readyDay awbType sizeRows declaredValue customsValue goods.0.net offerId shipper.name shipper.address shipper.phone',
     'consignee.name consignee.address consignee.phone amsAgent currency payType contactName contactPhone',
     'emergencyName emergencyPhone agreeProtocol dgPromise goods.0.nameCn goods.0.nameEn goods.0.hsCode',
     'goods.0.unNo goods.0.shippingName goods.0.hazardClass goods.0.packKind goods.0.pieces goods.0.grossKg',

@@ -1,0 +1,49 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { AIR } from '../../../domain/modes/air/mode';
+import { airCopy } from '../../../src/copy/modes/air';
+import { AirStep } from '../../../src/modes/air/air-step';
+import { airFacts, soundAir } from '../../support/air-order';
+import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
+
+const { on, lists, around } = STEP_PARTS;
+
+afterEach(() => person.leaves());
+
+async function pressed(name: string, change: Partial<typeof soundAir>): Promise<unknown[]> {
+  const edits: unknown[] = [];
+  const { view, quote } = stepOf(AIR, {
+    form: { ...soundAir, ...change },
+    facts: airFacts(),
+    step: 'goods',
+    faults: [],
+    required: [],
+  });
+  const listening = { ...on, edit: (edit: unknown) => edits.push(edit) };
+  await person.opens(
+    <AirStep parts={{ view: { ...view, own: airCopy.fault }, on: listening, lists, quote }} {...around} />,
+  );
+  await screen.findByRole('checkbox', { name });
+  await person.press('checkbox', name);
+  return edits;
+}
+
+it('declares by one press that nothing is declared to the carrier', async () => {
+  expect(await pressed('NVD 无声明', { declaredValue: '1200' })).toStrictEqual([
+    { kind: 'set', path: 'declaredValue', value: 'NVD' },
+  ]);
+});
+
+it('declares by one press that nothing is declared to customs', async () => {
+  expect(await pressed('NCV 无声明', { customsValue: '' })).toStrictEqual([
+    { kind: 'set', path: 'customsValue', value: 'NCV' },
+  ]);
+});
+
+it('takes it back by another', async () => {
+  expect(await pressed('NVD 无声明', { declaredValue: 'nvd' })).toStrictEqual([
+    { kind: 'set', path: 'declaredValue', value: '' },
+  ]);
+});
