@@ -5,6 +5,7 @@ import { orderLeavingCopy as copy } from '../../copy/order-leaving';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';
+import { ChoiceChip } from '../../ui/press/choice-chip';
 
 export type LeavingDialogProps = {
   view: View;
@@ -44,15 +45,9 @@ function Slots({ view, terms, on }: Omit<LeavingDialogProps, 'now'>) {
         {terms.slots.map((slot) => {
           const known = slots?.find((one) => one.slot === slot);
           return (
-            <button
-              key={slot}
-              type="button"
-              aria-pressed={typed.slot === slot}
-              className="min-h-9 rounded-control border border-line-strong px-2.5 text-12 text-ink hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:font-semibold aria-pressed:text-sea"
-              onClick={() => on.write({ slot })}
-            >
+            <ChoiceChip key={slot} isPressed={typed.slot === slot} onPress={() => on.write({ slot })}>
               {known ? copy.free(slot, known.left) : copy.hour(slot)}
-            </button>
+            </ChoiceChip>
           );
         })}
       </div>

@@ -3,6 +3,7 @@ import type { OrderTruckIntents, OrderTruckView as View } from '../../../machine
 import type { GateWords } from '../../copy/truck-change';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
+import { ChoiceChip } from '../../ui/press/choice-chip';
 
 type TruckDialogProps = { words: GateWords; view: View; isDanger: 'Y' | 'N'; on: OrderTruckIntents };
 
@@ -23,15 +24,9 @@ function Hours({ words: { copy, hourOf }, view, on }: Omit<TruckDialogProps, 'is
       <legend className="mb-1 text-12 text-muted">{isLooking ? copy.looking : copy.hours}</legend>
       <div className="flex max-h-48 flex-wrap gap-2 overflow-y-auto p-0.5">
         {[{ slot: keptSlot, left: null }, ...others].map(({ slot, left }) => (
-          <button
-            key={slot}
-            type="button"
-            aria-pressed={typed.slot === slot}
-            className="min-h-9 rounded-control border border-line-strong px-2.5 text-12 text-ink hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea-tint aria-pressed:font-semibold aria-pressed:text-sea"
-            onClick={() => on.type('slot', slot)}
-          >
+          <ChoiceChip key={slot} isPressed={typed.slot === slot} onPress={() => on.type('slot', slot)}>
             {slot === keptSlot ? copy.kept(hourOf(slot)) : copy.free(hourOf(slot), left)}
-          </button>
+          </ChoiceChip>
         ))}
       </div>
     </fieldset>

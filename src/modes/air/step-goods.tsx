@@ -9,6 +9,7 @@ import type { RenderPicker } from '../../trade/fields/picker-field';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { Section } from '../../trade/section';
 import { Checkbox } from '../../ui/form/checkbox';
+import { ChoiceChip } from '../../ui/press/choice-chip';
 import { AircraftTiles } from './aircraft-tiles';
 import type { AirParts } from './air-parts';
 import { RowFacts } from './row-facts';
@@ -52,17 +53,16 @@ function Worth({
     <div>
       <FormText parts={parts} path={path} label={airCopy.label[path]} />
       <div className="mb-3">
-        <Checkbox
-          name={`${path}.none`}
-          isChecked={isNone}
-          isReadOnly={view.isLocked}
-          onChange={(isOn) => {
-            on.edit({ kind: 'set', path, value: isOn ? none : '' });
+        <ChoiceChip
+          isPressed={isNone}
+          isOff={view.isLocked}
+          onPress={() => {
+            on.edit({ kind: 'set', path, value: isNone ? '' : none });
             on.leave(path);
           }}
         >
           {copy.none[none]}
-        </Checkbox>
+        </ChoiceChip>
       </div>
     </div>
   );

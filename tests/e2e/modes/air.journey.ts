@@ -39,8 +39,8 @@ export const airJourney: Journey = {
     await order.text('sizeRows.0.h', '40');
     await order.text('sizeRows.0.pcs', '2');
     await order.text('sizeRows.0.kg', '10');
-    await page.getByRole('checkbox', { name: 'NVD 无声明' }).check(PATIENCE);
-    await page.getByRole('checkbox', { name: 'NCV 无声明' }).check(PATIENCE);
+    await page.getByRole('button', { name: 'NVD 无声明' }).click(PATIENCE);
+    await page.getByRole('button', { name: 'NCV 无声明' }).click(PATIENCE);
     await onTo(page, order, 'parties');
     await order.party('shipper', 'EASTERN SOLVENTS LTD');
     await order.party('consignee', 'STRAIT PAINTS PTE');

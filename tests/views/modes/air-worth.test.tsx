@@ -25,8 +25,8 @@ async function pressed(name: string, change: Partial<typeof soundAir>): Promise<
   await person.opens(
     <AirStep parts={{ view: { ...view, own: airCopy.fault }, on: listening, lists, quote }} {...around} />,
   );
-  await screen.findByRole('checkbox', { name });
-  await person.press('checkbox', name);
+  await screen.findByRole('button', { name });
+  await person.press('button', name);
   return edits;
 }
 

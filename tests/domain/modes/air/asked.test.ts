@@ -136,7 +136,7 @@ describe('what a search says in the words of the trade', () => {
   const { card, aircraft } = airSearchCopy;
 
   it('asks for each of its fields', () => {
-    expect(airStatesCopy.ends.why).toStrictEqual({
+    expect(airStatesCopy.ends?.why).toStrictEqual({
       org: '请选择起飞机场。',
       dst: '请选择目的机场；起飞与目的机场不能相同。',
     });

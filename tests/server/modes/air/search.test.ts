@@ -91,7 +91,9 @@ describe('a search by air', () => {
     const search = { dstPortCode: 'FRA', isDanger: 'N', unNo: null, net: null, pieces: 1, kg: 60, sizes } as const;
     expect(uniqueOf(told(search))).toStrictEqual(['F PASS ', 'P BLOCK ']);
     const belly = on(search).find(({ detail }) => detail.aircraft === 'P');
-    expect(belly?.acceptance.reason).toMatch(/^单件 120×100×170 cm、60 kg 超过客机腹舱可装的 .*，请选全货机$/);
+    expect(belly?.acceptance.reason).toMatch(
+      /^单件 120×100×170 cm、60 kg 超过客机腹舱可装的 .*，请选全货机；最近货机：ZLKY801（上海浦东，11-30）$/,
+    );
     expect(belly?.detail.freighter, 'and which one').toMatchObject({ flight: 'ZLKY801' });
     const [none] = on({ ...search, sizes: [{ l: 120, w: 100, h: 300, pieces: 1 }] });
     expect(none?.acceptance.reason).toMatch(/，请分装$/);

@@ -29,6 +29,7 @@ export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
     ...soundAir,
     quoteId,
     offerId: offer.offerId,
+    readyDay: '2026-01-05',
     files: [],
     goods: [
       {
