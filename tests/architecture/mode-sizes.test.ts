@@ -15,8 +15,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   // entries say, in each shed as well as beside others, cities of sheds for two pages.
   lcl: 5_790,
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight; what
-  // else an order holds told beside the search, which asks about one of its goods.
-  air: 6_160,
+  // else an order holds told beside the search, which asks about one of its goods; the day goods are ready, the next freighter.
+  air: 6_270,
   // Ninety rooms, fire classes, gate hours by day and truck, trucks that change and come in parts, bills, leaving, a sketch;
   // for whom nothing is left, other places, days, amounts and temperatures.
   wh: 5_950,
