@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { nameOfFault, type Fault } from './fault';
+import { keyOfFault, type Fault } from './fault';
 import { ROOM_NAMES, roomOf } from './rooms';
 
 const rankOf = (seed: string, fault: Fault): string =>
   createHash('sha256')
-    .update(`${seed}\0${nameOfFault(fault)}\0${fault.line}`)
+    .update(`${seed}\0${keyOfFault(fault)}`)
     .digest('hex');
 
-/** As many from every room, by lot, and of each room in turn: the same seed draws the same faults of files that did not change. */
+/** As many from every room, by lot, and of each room in turn: the same seed draws the same faults of lines that did not change. */
 export function choose(faults: readonly Fault[], { seed, count }: { seed: string; count: number }): Fault[] {
   const share = Math.ceil(count / ROOM_NAMES.length);
   return ROOM_NAMES.flatMap((room) =>

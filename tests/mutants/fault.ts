@@ -21,6 +21,9 @@ export const nameOfFault = ({ path, was, text }: Fault): string => `${path}: ${s
 /** How it is named in the list of those that may survive: a figure alone could be any of its file. */
 export const nameOnItsLine = (fault: Fault): string => `${nameOfFault(fault)} in ${fault.within}`;
 
+/** What tells it from every other, whole and without its place: what is written above it may grow or shrink. */
+export const keyOfFault = ({ path, was, text, within }: Fault): string => [path, was, text, within].join('\0');
+
 const LONGEST = 90;
 
 const short = (text: string): string => {

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 
-import { nameOnItsLine, type Fault } from './fault';
+import { keyOfFault, nameOnItsLine, type Fault } from './fault';
 import type { Ending } from './suffer';
 
 const FOLDER = '.cache/mutants';
 
 type Line = Omit<Ending, 'fault'> & { key: string };
 
-/** A long statement is named by its beginning, and a line may hold the same figure twice. */
-const keyOf = (fault: Fault): string => `${nameOnItsLine(fault)} (line ${fault.line})`;
+/** A long statement is named by its beginning alone, which it may share with another. */
+const keyOf = (fault: Fault): string =>
+  `${nameOnItsLine(fault)} (${createHash('sha256').update(keyOfFault(fault)).digest('hex').slice(0, 8)})`;
 
 export type Ledger = { endingOf: (fault: Fault) => Ending | null; note: (ending: Ending) => void };
 

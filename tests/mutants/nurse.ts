@@ -25,7 +25,7 @@ export type Answer = {
 
 const WARD = new URL('ward.ts', import.meta.url).pathname;
 
-/** A fault may make something go round for ever. That is noticed as well. */
+/** A fault may make something go round for ever, or end its runner. That is noticed as well, where it does so twice. */
 const LONGEST_MS = { once: 60_000, ofEach: 40_000 };
 
 const STUCK: Answer = { isNoticed: true, wasMet: true, by: 'time' };
@@ -34,12 +34,18 @@ const opened = (): Promise<ChildProcess> =>
   new Promise((resolve) => {
     const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
     const child = fork(WARD, { detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env });
-    child.once('message', () => resolve(child));
+    const again = () => resolve(opened());
+    child.once('exit', again);
+    child.once('message', () => resolve(child.off('exit', again)));
   });
 
 function close({ pid }: ChildProcess): void {
-  // The workers of a runner are of its group: those that go round for ever end with it.
-  if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  try {
+    // The workers of a runner are of its group: those that go round for ever end with it.
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself, and they with it.
+  }
 }
 
 const answerOf = (child: ChildProcess, question: Asked): Promise<Answer> =>
@@ -52,7 +58,8 @@ const answerOf = (child: ChildProcess, question: Asked): Promise<Answer> =>
     const timer = setTimeout(() => done(STUCK), LONGEST_MS.once + question.suites.length * LONGEST_MS.ofEach);
     child.once('message', (answer) => done(answer as Answer));
     child.once('exit', () => done(STUCK));
-    child.send(question);
+    if (child.connected) child.send(question);
+    else done(STUCK);
   });
 
 export type Nurse = { ask: (question: Question) => Promise<Answer>; leave: () => void };
@@ -61,14 +68,19 @@ export type Nurse = { ask: (question: Question) => Promise<Answer>; leave: () =>
 export async function nurse(): Promise<Nurse> {
   const mark = join(mkdtempSync(join(tmpdir(), 'mutants-')), 'met');
   let child = await opened();
+  async function askOnce(question: Question): Promise<Answer> {
+    const answer = await answerOf(child, { ...question, mark });
+    if (answer === STUCK) {
+      close(child);
+      child = await opened();
+    }
+    return answer;
+  }
   return {
     async ask(question) {
-      const answer = await answerOf(child, { ...question, mark });
-      if (answer === STUCK) {
-        close(child);
-        child = await opened();
-      }
-      return answer;
+      const answer = await askOnce(question);
+      // A crowded machine is slow as well, and may lose a worker.
+      return answer === STUCK ? askOnce(question) : answer;
     },
     leave: () => close(child),
   };

@@ -117,10 +117,12 @@ for (const room of rooms) {
   );
 }
 const real = endings.filter((ending) => !isAlike(ending));
-const score = real.filter(({ isNoticed }) => isNoticed).length / Math.max(1, real.length);
+/** What was agreed to goes stale when anything moves: that is no promise kept. */
+const score =
+  real.filter(({ isNoticed, isOnlyAgreed }) => isNoticed && !isOnlyAgreed).length / Math.max(1, real.length);
 const left = chosen.length - endings.length;
 console.log(
-  `${(score * 100).toFixed(1)} % of what changes something was noticed${left > 0 ? `, ${left} are still to be tried` : ''}`,
+  `${(score * 100).toFixed(1)} % of what changes something was noticed by a promise${left > 0 ? `, ${left} are still to be tried` : ''}`,
 );
 const red = [...sick].filter(([, isRed]) => isRed).map(([suite]) => suite);
 if (red.length > 0) console.log(`red without any fault, and not believed: ${red.join('; ')}`);

@@ -2,8 +2,11 @@ import type { Fault } from './fault';
 import type { Nurse } from './nurse';
 import type { Suite } from './suites';
 
-/** How many suites are asked, and by how many at once: most faults fall to the nearest, and every round opens a worker. */
-const ROUNDS = [1, 6, 20];
+/**
+ * By how many at once suites are asked: most faults fall to the nearest, and every round opens a worker. What none of
+ * them notices is asked of all that reach the file, for what any test of the house notices is noticed.
+ */
+const ROUNDS = [1, 6, 20, Infinity];
 
 export type Ending = {
   fault: Fault;

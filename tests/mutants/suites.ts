@@ -27,7 +27,7 @@ const PROJECTS: readonly [project: string, of: RegExp][] = [
   ['unit', /^tests\/(?:domain|modes|contract|effects)\/.*\.test\.ts$/],
   ['machines', /^tests\/machines\/.*\.test\.ts$/],
   ['views', /^tests\/(?:views|told\/pages)\/.*\.test\.tsx$/],
-  ['server', /^tests\/server\/(?!embedded\/|faults\/).*\.test\.ts$/],
+  ['server', /^tests\/server\/(?!faults\/).*\.test\.ts$/],
 ];
 
 /** Pictures go stale when anything moves; that is no promise kept. */

@@ -74,6 +74,13 @@ it('the same seed draws the same faults, as many from every room', () => {
   ]);
 });
 
+it('a line that is written above the others reshuffles nothing', () => {
+  const source = Array.from({ length: 40 }, (_, at) => `const a${at} = ${at};`).join('\n');
+  const drawn = (text: string) => choose(faultsIn('domain/a.ts', text), { seed: '1', count: 50 }).map(nameOnItsLine);
+  expect(drawn(source)).toHaveLength(10);
+  expect(drawn(`// Why it is so.\n\n${source}`)).toEqual(drawn(source));
+});
+
 it('of two suites as far away, the one that speaks of what the file speaks of is asked first', () => {
   const suites = suitesFor(
     houseOf({
