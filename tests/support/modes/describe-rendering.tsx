@@ -44,6 +44,10 @@ async function opened(view: ReactElement): Promise<void> {
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** What is counted, weighed or measured, and a number of the customs of a railway: a phone brings figures for it. */
+const IS_FIGURE =
+  /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|quantityT|samples|sapt|setTemp|stackLayers|tanks|targetPrice|tons|unitKg|viscosity|volume|w|wrap)$/;
+
 const CONTROLS = 'button, input, select, textarea';
 
 /** A choice among what is offered cannot be wrong by itself; a text can, and a tick that is wanted. */
@@ -166,6 +170,19 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
           const { names, all } = await markedOf([]);
           expect(names).toEqual([]);
           expect((await markedOf(all)).names).toEqual(all);
+        }
+      },
+    );
+
+    it.each([...mode.steps])(
+      'brings at %s the keys of figures for what is a figure, and for nothing else',
+      async (step) => {
+        for (const { form, facts } of samples) {
+          await opened(drawn(form, step, facts, []));
+          const texts = [...document.querySelectorAll<HTMLInputElement>('input[name][type=text]')];
+          const bring = texts.filter((text) => text.inputMode === 'decimal').map(({ name }) => name);
+          expect(bring).toEqual(texts.map(({ name }) => name).filter((name) => IS_FIGURE.test(name)));
+          await person.leaves();
         }
       },
     );
