@@ -11,6 +11,7 @@
 // MUTANT_AGAIN=1              try those once more that no test noticed, or nothing but what is agreed to
 // MUTANT_PROMISES=1           ask nothing that was agreed to: half the time for a fault that no promise notices
 // MUTANT_NEAREST=7            ask the nearest seven promises alone; the rest is asked by MUTANT_AGAIN once all were tried
+// MUTANT_GREEN=1              believe that every suite is green by itself, where all have just passed: half the time
 // MUTANT_WORKERS=2            how many are tried side by side
 // MUTANT_TALK=1               name also those that were noticed
 //
@@ -93,7 +94,8 @@ const soon = () => waiting.slice(0, SOON).flatMap(({ path }) => suites(path).fin
 async function work(): Promise<void> {
   const own = await nurse();
   const asksAgreed = process.env['MUTANT_PROMISES'] !== '1';
-  const ward = { nurse: own, sick, soon, asksAgreed, most: Number(MUTANT_NEAREST) };
+  const areGreen = process.env['MUTANT_GREEN'] === '1';
+  const ward = { nurse: own, sick, soon, areGreen, asksAgreed, most: Number(MUTANT_NEAREST) };
   for (let fault = waiting.shift(); fault && isTime() && isAsRead(fault); fault = waiting.shift()) {
     const ending = await suffer(ward, fault, suites(fault.path));
     ledger.note(ending);

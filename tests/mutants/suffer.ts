@@ -6,7 +6,7 @@ import type { Suite } from './suites';
  * By how many at once suites are asked: most faults fall to the nearest, and every round opens a worker. What none of
  * them notices is asked of all that reach the file, for what any test of the house notices is noticed.
  */
-const ROUNDS = [1, 6, 20, Infinity];
+const ROUNDS = [3, 9, 15, Infinity];
 
 export type Ending = {
   fault: Fault;
@@ -23,7 +23,15 @@ export type Ending = {
 export type Sick = Map<string, boolean>;
 
 /** `soon`: which promises are asked next, for a runner that is opened for one suite looks at some more for little. */
-type Asking = { nurse: Nurse; sick: Sick; soon: () => readonly Suite[]; fault: Fault; withAgreed: boolean };
+type Asking = {
+  nurse: Nurse;
+  sick: Sick;
+  soon: () => readonly Suite[];
+  /** The whole suite was green a moment ago, and none is asked by itself. */
+  areGreen: boolean;
+  fault: Fault;
+  withAgreed: boolean;
+};
 
 /** How many suites are asked at once whether they are green by themselves. */
 const AT_ONCE = 6;
@@ -44,6 +52,7 @@ async function examine({ nurse, sick, soon, withAgreed }: Asking, suite: Suite):
 /** Whether what is red with the fault is green without it. */
 async function areSound(asking: Asking, red: readonly Suite[]): Promise<boolean> {
   const { sick, withAgreed } = asking;
+  if (asking.areGreen) return true;
   for (const suite of red) if (!sick.has(keyOf(suite, withAgreed))) await examine(asking, suite);
   return red.every((suite) => sick.get(keyOf(suite, withAgreed)) === false);
 }
@@ -78,7 +87,7 @@ async function askAll(asking: Asking, suites: readonly Suite[]): Promise<Found> 
 export const keepsPromises = ({ holdsAgreed }: Suite): boolean => holdsAgreed !== 'only';
 
 /** `most`: how many of the nearest promises are asked at most. */
-export type Ward = Pick<Asking, 'nurse' | 'sick' | 'soon'> & { asksAgreed: boolean; most: number };
+export type Ward = Pick<Asking, 'nurse' | 'sick' | 'soon' | 'areGreen'> & { asksAgreed: boolean; most: number };
 
 /** Promises are asked first, and what was agreed to only where none of them notices, if at all. */
 export async function suffer(

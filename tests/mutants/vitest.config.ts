@@ -2,10 +2,13 @@ import { relative } from 'node:path/posix';
 
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import house from '../../vitest.config';
 import { damaged } from './fault';
 import { planted } from './planted';
+
+const pathOf = (id: string): string => relative(process.cwd(), id.replace(/\?.*$/, ''));
 
 /** The file is damaged on its way into the tests; on the disk it stays as it is. */
 const plant: Plugin = {
@@ -13,9 +16,19 @@ const plant: Plugin = {
   enforce: 'pre',
   transform: (code, id) => {
     const { fault, mark } = planted();
-    return fault && relative(process.cwd(), id.replace(/\?.*$/, '')) === fault.path ? damaged(code, fault, mark) : null;
+    return fault && pathOf(id) === fault.path ? damaged(code, fault, mark) : null;
   },
+  /** What is kept of a file is known by its text on the disk, which the fault is not in. */
+  configureVitest: ({ experimental_defineCacheKeyGenerator: addToKey }) =>
+    addToKey(({ id }) => (pathOf(id) === planted().fault?.path ? false : undefined)),
 };
+
+/** The nearest first, and none after the one that notices. */
+class AsAsked extends BaseSequencer {
+  override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(specifications);
+  }
+}
 
 const IN_NODE = ['unit', 'machines', 'views', 'server'];
 
@@ -26,8 +39,8 @@ export default defineConfig({
   plugins: [plant, ...(house.plugins ?? [])],
   test: {
     ...house.test,
-    // What is kept of a file is known by its text on the disk, which the fault is not in.
-    experimental: { fsModuleCache: false },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/mutants/modules' },
+    sequence: { sequencer: AsAsked },
     maxWorkers: 1,
     projects: (house.test?.projects ?? []).filter((project) => IN_NODE.includes(nameOf(project))),
   },

@@ -1,5 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
+
+import { flawsOf } from './well-made';
 
 /** A list watches how much room it has, also while it closes. Where nothing is laid out, nothing changes its size. */
 globalThis.ResizeObserver ??= class {
@@ -8,5 +10,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** The files of a suite share one page: nobody leaves anything on it. */
-afterEach(cleanup);
+/** The files of a suite share one page: nobody leaves anything on it. What a test has drawn is well made, whatever it is about. */
+afterEach(() => {
+  const flaws = flawsOf(document);
+  cleanup();
+  expect(flaws).toEqual([]);
+});

@@ -101,6 +101,6 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: quote.takers };
-  const settled = settledFindings(found, { isDanger, classes, way, advice: null, hasCarrier: false });
+  const settled = settledFindings(found, { isDanger, classes, way, advice: null });
   return acceptedBy([...found, ...settled].map(dueBy(FLIGHT_CUTOFFS)), { box: null, advice: null });
 }

@@ -134,7 +134,7 @@ export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
-  const settled = settledFindings(all, { isDanger, classes, way: null, advice, hasCarrier: false });
+  const settled = settledFindings(all, { isDanger, classes, way: null, advice });
   // What lies in one box is said box by box; nobody asks whether all of it would fit into one.
   return acceptedBy([...all, ...settled], { box: null, advice });
 }

@@ -52,7 +52,6 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
   const yes = quote && isGeneral ? [found('PASS', 'domGeneral', { carrier })] : [];
   const way = quote && { ...quote.offer, takers: null };
   // What was declared dangerous has no yes of goods that are not.
-  const settled =
-    isDanger === 'Y' ? [] : settledFindings(all, { isDanger, classes: [], way, advice: null, hasCarrier: false });
+  const settled = isDanger === 'Y' ? [] : settledFindings(all, { isDanger, classes: [], way, advice: null });
   return acceptedBy([...all, ...yes, ...settled], { box: null, advice: null });
 }

@@ -43,6 +43,6 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
     ...controlFindings(form, identityOf),
   ];
   const classes = [...classesIn(form, goodsOf).keys()].toSorted();
-  const settled = settledFindings(seen, { isDanger, classes, way: null, advice, hasCarrier: false });
+  const settled = settledFindings(seen, { isDanger, classes, way: null, advice });
   return acceptedBy([...seen, ...settled], { box, advice });
 }

@@ -51,6 +51,6 @@ export function flexiAcceptance(form: FlexiForm, facts: OrderFacts<FlexiQuote>):
     ...controlFindings({ goods, isDanger: 'N' }, identityOf),
   ];
   const way = quote && { ...quote.offer, takers: null };
-  const settled = settledFindings(all, { isDanger: 'N', classes: [], way, advice: null, hasCarrier: false });
+  const settled = settledFindings(all, { isDanger: 'N', classes: [], way, advice: null });
   return acceptedBy([...all, ...settled], { box: null, advice: null });
 }

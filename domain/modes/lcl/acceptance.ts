@@ -121,6 +121,6 @@ export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Accep
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: quote.takers };
-  const settled = settledFindings(found, { isDanger, classes, way, advice: null, hasCarrier: false });
+  const settled = settledFindings(found, { isDanger, classes, way, advice: null });
   return acceptedBy([...found, ...(quote ? shedTakes(form, quote, found) : []), ...settled], { box, advice: null });
 }

@@ -68,6 +68,6 @@ export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   ];
   const classes = [...new Set(form.goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: null };
-  const settled = settledFindings(all, { isDanger, classes, way, advice: null, hasCarrier: false });
+  const settled = settledFindings(all, { isDanger, classes, way, advice: null });
   return acceptedBy([...all, ...settled].map(dueBy(TRAIN_CUTOFFS)), { box, advice: null });
 }

@@ -99,7 +99,7 @@ export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptan
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
-  const settled = settledFindings(all, { isDanger, classes, way: null, advice: null, hasCarrier: false });
+  const settled = settledFindings(all, { isDanger, classes, way: null, advice: null });
   const yes = quote ? settledBy(quote, all) : [];
   return acceptedBy([...all, ...yes, ...settled], { box, advice: null });
 }

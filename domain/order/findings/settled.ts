@@ -13,7 +13,7 @@ type Looked = {
   /** Null where the goods go into a box of others. */
   advice: BoxAdvice | null;
   /** Was somebody asked who carries them? */
-  hasCarrier: boolean;
+  hasCarrier?: boolean;
 };
 
 type Source = keyof typeof FINDING_SOURCES;
@@ -31,7 +31,7 @@ function deadlineAhead(cutoffs: readonly Cutoff[]): Finding[] {
   return first ? [yes('CUTOFF', 'cutoffsAhead', { cutoff: first.code, at: first.at }, 'cutoffs')] : [];
 }
 
-function ofDangerous({ classes, way, hasCarrier }: Looked, isAllNamed: boolean): Finding[] {
+function ofDangerous({ classes, way, hasCarrier = false }: Looked, isAllNamed: boolean): Finding[] {
   return [
     ...(isAllNamed ? [yes('SEGREGATION', 'pairNone', {}, 'segregation')] : []),
     yes('PAPERS', 'sdsHere', {}, 'papers'),

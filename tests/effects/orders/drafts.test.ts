@@ -102,11 +102,14 @@ describe('a draft in this browser', () => {
 
   it('has a new key once it was dropped', async () => {
     await save();
-    const dropping = dropDraftVia({ gateway: gatewayThat(() => done(null)).open, writer: nobody, mode: 'FCL' });
-    await outcomeOf(dropping, { key: 'K1-0123456789', draftId: null, next: null, isKept: false });
+    const { open, requests } = gatewayThat(() => done(null));
+    const dropping = dropDraftVia({ gateway: open, writer: nobody, mode: 'FCL' });
+    await outcomeOf(dropping, { key: 'K1-0123456789', draftId: 'K1-0123456789', next: null, isKept: false });
     const after = await recall();
     expect(after.local).toBeNull();
     expect(after.key).not.toBe('K1-0123456789');
+    // Of somebody who has not signed in the gateway keeps nothing that could be taken away.
+    expect(requests).toEqual([]);
   });
 
   it('says so where it will not outlive the page', async () => {
@@ -176,7 +179,12 @@ describe('an order that was split', () => {
 
   it('leaves what the gateway has written with it alone, and one that was dropped is dropped there too', async () => {
     const { drop, requests } = dropping();
+    const rested = () => new Promise<void>((resolve) => void setTimeout(resolve));
     await outcomeOf(drop, { ...placed, next });
+    await outcomeOf(drop, { ...placed, next: null, isKept: true });
+    await outcomeOf(drop, { ...placed, next: null, draftId: null });
+    await rested();
+    expect(requests).toEqual([]);
     await outcomeOf(drop, { ...placed, next: null });
     await vi.waitFor(() => expect(requests.map(({ url }) => url)).toEqual([dropDraft.path]));
   });

@@ -29,6 +29,8 @@ function look(snapshot: OrderTruckSnapshot) {
   const dialog = screen.queryByRole('dialog');
   expect(dialog !== null).toBe(isOpen);
   if (!dialog) return;
+  expect(dialog.textContent).toContain('改后换发新预约码，旧码立即作废');
+  expect(screen.getAllByRole('textbox')).toHaveLength(ORDER.isDanger === 'Y' ? 6 : 5);
   expect(screen.getByRole('textbox', { name: cfsCopy.truckLabel.driverName })).toHaveProperty(
     'value',
     typed.driverName,

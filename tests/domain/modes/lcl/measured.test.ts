@@ -73,6 +73,21 @@ describe('goods measured at the shed', () => {
     expect(changes.map(([name]) => name)).not.toContain('文件费');
   });
 
+  it('that are heavier than they are large pay by all they weigh, whichever row weighs it', () => {
+    const [row] = soundLcl.goods;
+    if (!row) throw new Error('there are no goods');
+    const goods = [
+      { ...row, grossKg: '1200', volume: '0.6' },
+      { ...row, grossKg: '800', volume: '0.4' },
+    ];
+    const form: LclForm = { ...soundLcl, goods, services: [] };
+    const charges = lclPrice(form, quote);
+    if (!charges) throw new Error('there is no price');
+    const { outcome, now, before } = weighed({ form, quote, charges }, { kg: 3000, m3: 1 });
+    const tons = (all: typeof now) => all.lines.find(({ item }) => item === 'OF')?.quantity;
+    expect([outcome, tons(before), tons(now)]).toStrictEqual(['MORE', 2, 3]);
+  });
+
   it('pay the freight of the room they left empty: of two tons one came', () => {
     const { outcome, now, before } = weighed(orderOf(1000, 2), { kg: 500, m3: 1 });
     expect(outcome).toBe('LESS');

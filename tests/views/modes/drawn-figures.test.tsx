@@ -1,0 +1,106 @@
+import { person } from '#person';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { FreightCurve } from '../../../src/modes/air/freight-curve';
+import { LimitRuler } from '../../../src/modes/air/limit-ruler';
+import { LimitTable } from '../../../src/modes/air/limit-table';
+import { BagOffer } from '../../../src/modes/flexi/bag-offer';
+import { FreeTimes } from '../../../src/modes/fcl/sailings/free-time';
+import { FireScale } from '../../../src/modes/wh/fire-scale';
+import { PgPicture } from '../../../src/trade/desk/pictures/pg-picture';
+import { BAG, GONE, UNPRICED } from '../../../stories/modes/flexi.fixtures';
+
+afterEach(() => person.leaves());
+
+const written = (): string[] => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+
+it('the freight of a weight is drawn with round sums beside it and the breaks below', async () => {
+  const ladder = {
+    minimum: 30_000,
+    rungs: [
+      { from: 0, perKg: 4_000 },
+      { from: 45, perKg: 3_000 },
+      { from: 100, perKg: 2_500 },
+    ],
+  };
+  await person.opens(<FreightCurve ladder={ladder} charged={80} />);
+  await vi.waitFor(() => expect(document.body.textContent).toContain('¥2,400.00'));
+  expect(written().filter((words) => words.startsWith('¥'))).toEqual(['¥1,000', '¥2,000', '¥3,000']);
+  expect(written().filter((words) => /^\d+$/.test(words))).toEqual(['45', '100']);
+});
+
+it('the bands of a flash point lie side by side from end to end', async () => {
+  await person.opens(<FireScale name="乙醇" degrees={28} />);
+  const band = (word: RegExp) => screen.findByText(word);
+  const bands = [await band(/^甲 1/), await band(/^乙 1/), await band(/^丙 1/)];
+  expect(bands.map(({ style }) => [style.left, style.width])).toEqual([
+    ['0%', '40%'],
+    ['40%', expect.stringMatching(/^26\.6/)],
+    [expect.stringMatching(/^66\.6/), expect.stringMatching(/^33\.3/)],
+  ]);
+});
+
+it('the place of a liquid among the packing groups ends where the axes are cut', async () => {
+  const markOf = async (flash: number, boil: number) => {
+    await person.opens(<PgPicture detail={{ flash, boil }} />);
+    const mark = await vi.waitFor(
+      () => document.querySelector('svg path')?.getAttribute('d') ?? Promise.reject(new Error('nothing')),
+    );
+    await person.leaves();
+    return /^M(-?[\d.]+) (-?[\d.]+)/.exec(mark)?.slice(1).map(Number);
+  };
+  expect(await markOf(23, 35)).toEqual([212, 120]);
+  expect(await markOf(-60, -30)).toEqual([40, 162]);
+  expect(await markOf(200, 300)).toEqual([500, 18]);
+});
+
+it('each limit of a package is said by its aircraft, and beyond the last none', async () => {
+  const limit = {
+    limited: { most: 1, pi: 'Y341', isGross: false },
+    pax: { most: 5, pi: '353' },
+    cao: { most: 60, pi: '364' },
+    unit: 'L',
+  };
+  await person.opens(<LimitRuler limit={limit as never} net={10} />);
+  const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(said).toEqual(['限量 Y341 ≤ 1 L', '客机 PI 353 ≤ 5 L', '货机 PI 364 ≤ 60 L', '本货 10 L']);
+});
+
+it('the table of limits has a line for each of the goods that have one', async () => {
+  await person.opens(<LimitTable />);
+  const rows = (await screen.findAllByRole('row')).slice(1).map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(rows).toMatchObject([
+    ['5 L（PI 353）', '60 L（PI 364）'],
+    {},
+    {},
+    {},
+    {},
+    ['禁运', expect.stringContaining('kg')],
+  ]);
+});
+
+it('a day more or less of standing is asked for beside what it costs', async () => {
+  const onDelay = vi.fn<(days: number) => void>();
+  const freeTime = [{ kind: 'DEMURRAGE', freeDays: 7, tiers: [] }];
+  await person.opens(<FreeTimes freeTime={freeTime as never} boxes={[]} delay={5} onDelay={onDelay} />);
+  for (const button of await screen.findAllByRole('button')) button.click();
+  expect(onDelay.mock.calls).toEqual([[4], [6]]);
+});
+
+it('a bag without a price is asked for, and one that is gone is said to be', async () => {
+  const told = async (offer: typeof BAG) => {
+    await person.opens(<BagOffer offer={offer} isOpen={false} now={0} choice={null} onToggle={() => {}} />);
+    const words = (await screen.findByRole('article')).textContent;
+    await person.leaves();
+    return words;
+  };
+  expect(await told(BAG)).toMatch(/[¥$][\d,]+\.\d\d/);
+  expect(await told(UNPRICED)).not.toMatch(/[¥$][\d,]+\.\d\d/);
+  expect(await told({ ...UNPRICED, state: 'OPEN' })).not.toMatch(/[¥$][\d,]+\.\d\d/);
+  expect(await told(GONE)).not.toMatch(/[¥$][\d,]+\.\d\d/);
+});
