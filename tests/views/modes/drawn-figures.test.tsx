@@ -43,7 +43,7 @@ it('the bands of a flash point lie side by side from end to end', async () => {
 
 it('the place of a liquid among the packing groups ends where the axes are cut', async () => {
   const markOf = async (flash: number, boil: number) => {
-    await person.opens(<PgPicture detail={{ flash, boil }} />);
+    await person.opens(<PgPicture detail={{ flash, boil }} typed={{}} onChange={() => {}} />);
     const mark = await vi.waitFor(
       () => document.querySelector('svg path')?.getAttribute('d') ?? Promise.reject(new Error('nothing')),
     );
