@@ -1,6 +1,9 @@
 import type { GoodsFacts } from './facts';
 
-type Segregated = Pick<GoodsFacts, 'hazardClass' | 'subRisks' | 'groups' | 'sixteenB' | 'burns' | 'technical'>;
+type Segregated = Pick<
+  GoodsFacts,
+  'hazardClass' | 'subRisks' | 'groups' | 'packingGroup' | 'sixteenB' | 'burns' | 'technical'
+>;
 
 const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
   (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
@@ -9,10 +12,14 @@ const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
 const sameIn = <TValue>([first, ...others]: readonly TValue[]): TValue | null =>
   first !== undefined && others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null;
 
-/** Of entries that differ in it nobody knows what column 16b asks, and whether they burn; one name may be generic. */
+/**
+ * Of entries that differ in it nobody knows how dangerous they are, what column 16b asks, and whether they burn; one name
+ * may be generic.
+ */
 export const openIn = <TGoods extends Segregated>(
   entries: readonly TGoods[],
-): Pick<TGoods, 'sixteenB' | 'burns' | 'technical'> => ({
+): Pick<TGoods, 'packingGroup' | 'sixteenB' | 'burns' | 'technical'> => ({
+  packingGroup: sameIn(entries.map(({ packingGroup }) => packingGroup)),
   sixteenB: sameIn(entries.map(({ sixteenB }) => sixteenB)),
   burns: sameIn(entries.map(({ burns }) => burns)),
   technical: entries.find(({ technical }) => technical !== null)?.technical ?? null,

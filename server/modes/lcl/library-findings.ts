@@ -6,7 +6,10 @@ import { goodsOfNumber, type Goods } from '../../dangerous-goods/library';
 
 const isDoubtful = ({ doubts }: Goods): boolean => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about));
 
-/** What the form will find of a row once its entry is chosen: of several entries, what all of them say. */
+/**
+ * What the form will find of a row once its entry is chosen: of several entries, what all of them say. One of them that
+ * is in doubt leaves all of them to a person.
+ */
 function findingsOf({ unNo, kg, m3 }: LclRow, at: number): LclFinding[] {
   const entries = unNo === null ? [] : goodsOfNumber(unNo);
   const [first] = entries;
@@ -14,10 +17,11 @@ function findingsOf({ unNo, kg, m3 }: LclRow, at: number): LclFinding[] {
   const given = { row: at + 1, goods: first.nameCn };
   const weighed = entries.map((entry) => densityOf(entry, kg, m3));
   const [density] = weighed;
+  const doubtful = entries.find(isDoubtful);
   const isWrong = weighed.every((one) => one?.fit === 'WRONG');
   return [
     ...(entries.every(({ cooled }) => cooled !== null) ? [found('BLOCK', 'lclCooled', given)] : []),
-    ...(entries.every(isDoubtful) ? [found('MANUAL', 'lclDoubtful', given)] : []),
+    ...(doubtful ? [found('MANUAL', 'lclDoubtful', { ...given, goods: doubtful.nameCn })] : []),
     ...(isWrong && density
       ? [found('MANUAL', 'lclDensity', { ...given, density: density.density, expected: density.expected })]
       : []),
