@@ -98,10 +98,14 @@ export type Halves<TForm extends OrderForm, TQuote extends Quote> = {
 /** What somebody of the house signs as the result of an order. */
 export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
 
+/** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
+export type Sells = { what: string; room: string };
+
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
   order: OrderMode<TForm, Quote<TSearch, TDetail, TRates>>;
+  sells: Sells;
   /** Where what is searched for is sold. */
   markets(search: TSearch): readonly string[];
   search(search: TSearch, world: World): { days: OfferDay[]; offers: Offer<TDetail>[]; until: number };

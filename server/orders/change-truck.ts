@@ -74,7 +74,7 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
   // What an order holds besides, and whoever it stands beside, stays as it is.
   if (trucks?.takes) await giveBackPart(inside, orderNo, held);
   else await giveBack(inside, [orderNo]);
-  if (!(await take(inside, wanted))) throw notPlaced('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE);
+  if (!(await take(inside, wanted))) throw notPlaced('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
   await holdMore(inside, orderNo, wanted);
   return wanted;
 }

@@ -1,5 +1,7 @@
+import type { ModeId } from '../../domain/modes';
 import { type Happening, statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
+import { bookedMode } from '../modes';
 import { giveBack } from '../takings/give-back';
 import { remember } from './history';
 import { ORDER_MESSAGES } from './messages';
@@ -10,7 +12,7 @@ import type { OrdersOutside } from './outside';
 const BATCH = 50;
 const WAITING = statesBefore('enterprise.passed');
 
-type Lapsed = { orderNo: string; closesAt: Date };
+type Lapsed = { orderNo: string; mode: ModeId; closesAt: Date };
 
 const OFFER_LAPSED: Happening = 'offer.lapsed';
 /** It waits on where it stood. */
@@ -23,25 +25,25 @@ const lapseBatch = (inside: Queries, now: Date) =>
         order by closes_at, order_no limit ${BATCH} for update skip locked)
      update orders set offer_lapsed_at = $2
       where order_no in (select order_no from due) and state = any($1) and offer_lapsed_at is null
-      returning order_no as "orderNo", closes_at as "closesAt"`,
+      returning order_no as "orderNo", mode, closes_at as "closesAt"`,
     [WAITING, now],
   );
 
-export type LapseDeps = Pick<OrdersOutside, 'sold'> & { database: Database; moment: Moment };
+export type LapseDeps = Pick<OrdersOutside, 'sold' | 'modes'> & { database: Database; moment: Moment };
 
 /**
  * An order may wait for its verification longer than its offer is open. At closing what it held goes back; the order
  * waits on, its owner is told once, and it asks for another offer from then on.
  */
 export const lapseOffersWith =
-  ({ database, moment, sold }: LapseDeps) =>
+  ({ database, moment, sold, modes }: LapseDeps) =>
   async (): Promise<void> => {
     for (let batch = BATCH; batch === BATCH; ) {
       batch = await database.tx(async (inside) => {
         const now = await moment(inside);
         const lapsed = await lapseBatch(inside, now);
-        for (const { orderNo, closesAt } of lapsed) {
-          const note = ORDER_MESSAGES.chooseAnother;
+        for (const { orderNo, mode, closesAt } of lapsed) {
+          const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).sells);
           await remember(inside, orderNo, [LAPSE], { now, byUser: null, note });
           await noteLapsed(inside, orderNo, closesAt, now);
         }

@@ -3,6 +3,7 @@ import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecyc
 import type { REMIND_DAYS_BEFORE_END, REMIND_DAYS_BEFORE_RENT } from '../../domain/order/staying';
 import { dayAt } from '../../domain/values/days';
 import { saidTime, writtenTime } from '../china-time';
+import type { Sells } from '../modes/mode';
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
@@ -13,14 +14,14 @@ export const ORDER_MESSAGES = {
   priceChanged: '价格已变动，请确认新的总价',
   quoteLapsed: '报价已过期，请重新获取报价',
   quoteUsed: '该报价已用于其他订单，请重新获取报价',
-  otherSailing: '所选班次与报价不一致，请重新获取报价',
-  soldOut: '该班次舱位已售罄，请选择其他班次',
+  otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
+  soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
   tanksGone: '空罐或舱位刚被别人订完，请另选罐或班次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',
   dayFull: '该日安装已约满，请另选一天或其他航次',
   boxClash: '同箱或同库已有不相容货物，请另选',
-  chooseAnother: '所选方案已截止，请改选',
+  chooseAnother: ({ what }: Sells) => `所选${what}已截止，请改选`,
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
@@ -78,11 +79,11 @@ export type NoticeKind =
   | 'OFFER_LAPSED';
 
 /** What the person who ordered is sent. */
-export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date): string {
+export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date, { what, room }: Sells): string {
   if (kind === 'AUTO_CANCELLED')
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
   if (kind === 'OFFER_LAPSED')
-    return `【化途】订单 ${orderNo} 所选方案已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，舱位已释放，不收费用。请改选后重新下单。`;
+    return `【化途】订单 ${orderNo} 所选${what}已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，${room}已释放，不收费用。请改选后重新下单。`;
   if (kind === 'REPLY_MISSED')
     return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预订的位置和锁价已释放，不收费用。`;
   if (kind.startsWith('STAY_'))

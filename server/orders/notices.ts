@@ -1,5 +1,7 @@
+import type { ModeId } from '../../domain/modes';
 import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
+import { bookedMode } from '../modes';
 import { noticeText, type NoticeKind } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
@@ -13,7 +15,7 @@ const WORTH_MS = 6 * HOUR_MS;
 
 const WAITING = statesBefore('deadline.passed');
 
-type Due = { orderNo: string; kind: NoticeKind; about: string; verifyBy: Date; phone: string };
+type Due = { orderNo: string; mode: ModeId; kind: NoticeKind; about: string; verifyBy: Date; phone: string };
 
 /** Said once: the row is there or it is not, whichever gateway made it. */
 const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
@@ -54,7 +56,7 @@ const takeUnsent = (database: Database, now: Date) =>
      update order_notices n set sent_at = $1 from due, orders o, users u
       where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and (${STILL_ENDS} or ${STILL_OUT})
         and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
-      returning n.order_no as "orderNo", n.kind, n.about, n.verify_by as "verifyBy", u.phone`,
+      returning n.order_no as "orderNo", o.mode, n.kind, n.about, n.verify_by as "verifyBy", u.phone`,
     [now, new Date(now.getTime() - WORTH_MS)],
   );
 
@@ -65,18 +67,18 @@ const giveBack = (database: Database, { orderNo, kind, about }: Due) =>
     about,
   ]);
 
-export type NoticeDeps = Pick<OrdersOutside, 'notify'> & { database: Database; moment: Moment };
+export type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
 
 /** Reminds of what is due and sends what has been noted. What certainly did not leave is tried again next time. */
 export const sendNoticesWith =
-  ({ database, moment, notify }: NoticeDeps) =>
+  ({ database, moment, notify, modes }: NoticeDeps) =>
   async (): Promise<void> => {
     const now = await moment(database);
     await noteReminders(database, now);
     await noteEndsOfStays(database, now);
     await noteUnitsDue(database, now);
     for (const due of await takeUnsent(database, now)) {
-      const text = noticeText(due.kind, due.orderNo, due.verifyBy);
+      const text = noticeText(due.kind, due.orderNo, due.verifyBy, bookedMode(modes, due.mode).sells);
       if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);
     }
   };

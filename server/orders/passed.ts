@@ -1,13 +1,15 @@
 import { type EarlyEvent, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
+import { bookedMode } from '../modes';
 import { remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { intoReview, walk } from './moves';
 import type { OrderRow } from './order';
+import type { OrdersOutside } from './outside';
 import { orderStore } from './store';
 
-type Waiting = Pick<OrderRow, 'orderNo' | 'state' | 'isDanger' | 'offerLapsedAt'>;
+type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'offerLapsedAt'>;
 
 /** Where the offer has closed meanwhile there is nothing to review: another has to be chosen first. */
 const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
@@ -18,20 +20,20 @@ const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
  * is overdue is left to the sweep: a verification that came too late revives nothing.
  */
 export const enterprisePassedWith =
-  (moment: Moment) =>
+  ({ moment, modes }: Pick<OrdersOutside, 'modes'> & { moment: Moment }) =>
   async (inside: Queries, enterpriseId: string): Promise<void> => {
     const now = await moment(inside);
     const waiting = await inside.query<Waiting>(
-      `select order_no as "orderNo", state, is_danger as "isDanger",
+      `select order_no as "orderNo", mode, state, is_danger as "isDanger",
               offer_lapsed_at as "offerLapsedAt" from orders
         where enterprise_id = $1 and state = any($2) and verify_by > $3 order by order_no for update`,
       [enterpriseId, statesBefore('enterprise.passed'), now],
     );
     for (const order of waiting) {
-      const { orderNo, state, offerLapsedAt } = order;
+      const { orderNo, mode, state, offerLapsedAt } = order;
       const steps = walk(state, roadOf(order));
       await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);
-      const note = offerLapsedAt === null ? null : messages.chooseAnother;
+      const note = offerLapsedAt === null ? null : messages.chooseAnother(bookedMode(modes, mode).sells);
       await remember(inside, orderNo, steps, { now, byUser: null, note });
     }
   };

@@ -3,18 +3,20 @@ import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
-import type { BookedMode, HeldNow, NotPlaced, Placed } from '../modes/mode';
+import type { BookedMode, HeldNow, NotPlaced, Placed, Sells } from '../modes/mode';
 import { insideOf } from '../takings/neighbours';
 import { take } from '../takings/take';
 import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
 import { LATER, ORDER_MESSAGES as messages } from './messages';
 
-const sentenceOf = (told: NotPlaced): string =>
-  'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
+function sentenceOf(told: NotPlaced, sells: Sells): string {
+  if (told.refused === 'soldOut') return messages.soldOut(sells);
+  return 'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
+}
 
-export const notPlaced = (told: NotPlaced) =>
-  new Refusal(CODES.soldOut, sentenceOf(told), { data: { reason: told.refused, given: {} } });
+export const notPlaced = (told: NotPlaced, { sells }: Pick<BookedMode, 'sells'>) =>
+  new Refusal(CODES.soldOut, sentenceOf(told, sells), { data: { reason: told.refused, given: {} } });
 
 /** What is in stocks whose turns are held. */
 export async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {
@@ -54,6 +56,6 @@ export async function takenFor(inside: Queries, mode: BookedMode, form: OrderFor
 /** All of it, or a refusal. */
 export async function placed(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
   const found = await takenFor(inside, mode, form, quote);
-  if ('refused' in found) throw notPlaced(found);
+  if ('refused' in found) throw notPlaced(found, mode);
   return found;
 }

@@ -60,7 +60,7 @@ export function orderService(deps: OrdersDeps) {
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment }),
-    enterprisePassed: enterprisePassedWith(moment),
+    enterprisePassed: enterprisePassedWith({ ...deps, moment }),
     async sweep() {
       await cancelOverdue();
       await lapseOffers();

@@ -10,6 +10,7 @@ import type { Money } from '../../domain/values/money';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
+import type { BookedMode } from '../modes/mode';
 import { protocolStore } from '../protocol/store';
 import type { QuoteForSubmit } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
@@ -32,13 +33,13 @@ export type Submitting = { mode: ModeId; userId: string; key: string; submission
 /** What is looked up before the transaction begins. */
 type Looked = { alternative: OtherOffer | null; told: Told };
 
-function quoteIn(held: QuoteForSubmit, mode: ModeId, offerId: string): Quote {
+function quoteIn(held: QuoteForSubmit, { order: { id }, sells }: BookedMode, offerId: string): Quote {
   if (!held.ok && held.trouble === 'unknown') throw notFound();
   if (!held.ok) {
     throw new Refusal(CODES.quoteLapsed, held.trouble === 'used' ? messages.quoteUsed : messages.quoteLapsed);
   }
-  if (held.quote.mode !== mode) throw notFound();
-  if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherSailing);
+  if (held.quote.mode !== id) throw notFound();
+  if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherOffer(sells));
   return held.quote;
 }
 
@@ -62,7 +63,7 @@ export function submitWith(deps: SubmitDeps) {
     const { form, shownTotal, protocolVersion, draftId } = submission;
     const mode = bookedMode(modes, id);
     const buyer = await holdBuyer(inside, userId);
-    const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), id, form.offerId);
+    const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const heeded = mode.heeding?.(held, told) ?? held;
     const quote = mode.order.offered?.(form, heeded) ?? heeded;
     const fileIds = form.files.map(({ fileId }) => fileId);

@@ -8,10 +8,10 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { Log } from '../log';
-import { MARKET_REFUSALS } from '../sea/messages';
-import type { ServerModes } from '../modes';
+import { bookedMode, type ServerModes } from '../modes';
 import type { Offers } from '../offers/offers';
 import { countAnonymous } from './limit';
+import { OFFER_REFUSALS } from './messages';
 import { lockedRow, quoteIn, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from './who-asks';
@@ -45,6 +45,7 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
     const found = await offers.offer(mode, search, offerId);
     if (!found) throw notFound();
     const { offer, rates, takers } = found;
+    const { sells } = bookedMode(modes, mode);
     const { state, acceptance } = offer;
     // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
     log({
@@ -57,12 +58,12 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
     });
     const refuse = async (code: (typeof CODES)[keyof typeof CODES], message: string) =>
       new Refusal(code, message, { data: { offer, ways: await offers.alternatives(mode, search, offerId) } });
-    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, MARKET_REFUSALS.closed(isForDanger(offer)));
+    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, OFFER_REFUSALS.closed(isForDanger(offer), sells));
     if (acceptance.level === 'BLOCK') {
-      throw await refuse(CODES.cargoRefused, MARKET_REFUSALS.cargoRefused(acceptance.reason));
+      throw await refuse(CODES.cargoRefused, OFFER_REFUSALS.cargoRefused(acceptance.reason, sells));
     }
-    if (state === 'SOLD_OUT') throw await refuse(CODES.soldOut, MARKET_REFUSALS.soldOut);
-    if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, MARKET_REFUSALS.noPrice);
+    if (state === 'SOLD_OUT') throw await refuse(CODES.soldOut, OFFER_REFUSALS.soldOut);
+    if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, OFFER_REFUSALS.noPrice(sells));
     return { offer, rates, takers };
   }
 

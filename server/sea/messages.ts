@@ -67,11 +67,3 @@ export const notIncluded = (line: string, isDanger: boolean): string[] => [
   ...(MANIFEST.includes(line) ? ['舱单申报费（发货人付）'] : []),
   ...(isDanger ? ['危货鉴定与危包证'] : []),
 ];
-
-export const MARKET_REFUSALS = {
-  noPrice: '该航次暂无即时价，可提交询价，2 小时内报价',
-  soldOut: '所选的余量已不足，请另选',
-  closed: (isDanger: boolean) =>
-    isDanger ? '该航次危险品申请已截止，请选择更晚的航次' : '该航次已截单，请选择更晚的航次',
-  cargoRefused: (reason: string) => `该航次不能接载这票货物：${reason}`,
-};

@@ -8,7 +8,7 @@ export const centerOrdersCopy = {
   asked: (moment: string, papers: string, reason: string) =>
     `请在 ${moment} 前补交${papers === '' ? '资料' : papers}：${reason}`,
   choose: '待改选',
-  another: (moment: string) => `所选方案已于 ${moment} 截止，舱位已释放，不收费用。打开订单页改选，或免费取消。`,
+  another: (moment: string) => `所选方案已于 ${moment} 截止，预留已释放，不收费用。打开订单页改选，或免费取消。`,
   drafts: {
     title: (count: number) => `草稿 ${count} 份`,
     kept: '没有提交的订单，从最后一次填写起保留 30 天。',

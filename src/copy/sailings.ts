@@ -149,7 +149,7 @@ export const quotingCopy = {
   failed: {
     title: '价格没有锁定成功',
     why: {
-      noPrice: '该航次暂无即时价，可发起询价，工作时间 2 小时内报价。',
+      noPrice: '所选暂无即时价，可发起询价，工作时间 2 小时内报价。',
       tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。',
       network: '网络不通，价格没有锁定。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',

@@ -20,7 +20,7 @@ const story = (name: string, view: Partial<View>): Story => ({ name, args: { vie
 export const Asked: Story = {
   name: '等下单人答复',
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^接受，随/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '接受改配' }));
     await expect(args.on.accept).toHaveBeenCalledWith({ offerId: 'A-ZLKY801-261207' });
     await userEvent.click(within(canvasElement).getByRole('button', { name: '不接受，免费取消订单' }));
     await expect(args.on.decline).toHaveBeenCalledWith({ offerId: 'A-ZLKY801-261207' });

@@ -32,7 +32,7 @@ export const BUMP_STANDS = {
   ASKED: '等下单人答复',
   AGREED: '下单时已约定',
   ACCEPTED: '下单人已接受',
-  LAPSED: '未答复，随新班次走',
+  LAPSED: '未答复，按改配的走',
   DECLINED: '下单人已免费取消',
 } satisfies Record<BumpedStand, string>;
 

@@ -19,6 +19,7 @@ import { alternativesTo, searchAir } from './search';
 export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   kind: 'booked',
   order: AIR,
+  sells: { what: '航班', room: '舱位' },
   markets: ({ orgPortCode, dstPortCode }) => flightsBetween(orgPortCode, dstPortCode).map(marketOf),
   search: searchAir,
   offer(search, offerId, world) {

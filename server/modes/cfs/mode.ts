@@ -28,6 +28,7 @@ const ANSWER_MS = 60_000;
 export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   kind: 'booked',
   order: CFS,
+  sells: { what: '装箱站', room: '时段' },
   markets: ({ port }) => [...new Set(stationsAround(port).map(marketOf))],
   search: (search, world) => ({ days: [], offers: offersFor(search, world), until: world.now + ANSWER_MS }),
   offer(search, offerId, world) {

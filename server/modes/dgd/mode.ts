@@ -34,6 +34,7 @@ const briefOf = (
 export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   kind: 'booked',
   order: DGD,
+  sells: { what: '服务', room: '名额' },
   markets: () => [],
   search: ({ type }, world) => ({
     days: [],

@@ -18,6 +18,7 @@ import { alternativesTo, searchDom } from './search';
 export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   kind: 'booked',
   order: DOM,
+  sells: { what: '航次', room: '舱位' },
   markets: ({ orgPortCode, dstPortCode }) => marketsBetween(orgPortCode, dstPortCode),
   search: searchDom,
   offer(search, offerId, world) {

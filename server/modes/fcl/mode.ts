@@ -41,6 +41,7 @@ function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
 export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail, FclRates> => ({
   kind: 'booked',
   order: FCL,
+  sells: { what: '班次', room: '舱位' },
   markets(search) {
     const lane = laneIn(search);
     return lane ? [lane.key] : [];

@@ -83,6 +83,7 @@ const STEPS: { readonly [TState in OrderState]?: readonly string[] } = {
 export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
   kind: 'booked',
   order: FLEXI,
+  sells: { what: '航次', room: '舱位' },
   markets({ orgPortCode, dstPortCode }) {
     const lane = findLane(orgPortCode, dstPortCode);
     return lane ? [lane.key, marketOf(orgPortCode)] : [];

@@ -22,6 +22,7 @@ import { worldIn } from './world';
 export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   kind: 'booked',
   order: LCL,
+  sells: { what: '班次', room: '箱位' },
   markets: ({ orgPortCode, dstPortCode }) => servicesBetween(orgPortCode, dstPortCode).map(marketOf),
   search: (search, world) => searchLcl(search, worldIn(world)),
   offer(search, offerId, world) {

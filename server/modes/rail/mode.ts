@@ -26,6 +26,7 @@ import { railPasses } from './way';
 export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> = {
   kind: 'booked',
   order: RAIL,
+  sells: { what: '班列', room: '箱位' },
   markets: (search) => routesFor(search).map(marketOf),
   search: searchRail,
   offer(search, offerId, world) {

@@ -30,6 +30,7 @@ const STEPS = new Map<OrderState, readonly string[]>([
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
   kind: 'booked',
   order: TANK,
+  sells: { what: '罐箱', room: '空罐' },
   markets(search) {
     if (search.kind === 'LEASE') return search.orgPortCode === null ? [] : [marketOf(search.orgPortCode)];
     const lane = laneIn(sailingSearchOf(search));

@@ -26,6 +26,7 @@ import { whTrucks } from './trucks';
 export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   kind: 'booked',
   order: WH,
+  sells: { what: '库房', room: '库位' },
   markets: () => [MARKET],
   search: (search, world) => ({
     days: [],

@@ -40,7 +40,7 @@ export const amendWith =
         const booked = intake.rows(snapshot).map((row) => row.booked);
         const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
         const placed = await stay(inside, intake, orderNo, other, null);
-        if (!placed) throw notPlaced({ refused: 'soldOut' });
+        if (!placed) throw notPlaced({ refused: 'soldOut' }, mode);
         await hold(inside, orderNo, placed);
         await amend(inside, orderNo, { ...other, takings: placed.takings });
         const step = { event: AMENDED, from: order.state, to: order.state };

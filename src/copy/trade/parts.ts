@@ -65,7 +65,7 @@ export const orderPartsCopy = {
     dgPromise: '我承诺所申报的危险品名称、类别、数量与包装如实，与 SDS 一致。',
     lapses: '企业用户须在 48 小时内通过企业认证，否则订单自动取消。',
     closesSooner: (moment: string) =>
-      `所选班次 ${moment} 截止，早于 48 小时的认证期限。企业用户届时还没有通过认证的，舱位会释放，通过后须另选班次。`,
+      `所选方案 ${moment} 截止，早于 48 小时的认证期限。企业用户届时还没有通过认证的，预留会释放，通过后须改选。`,
   },
   region: {
     province: '提货省份',

@@ -91,11 +91,11 @@ describe('an order that a passenger flight has left behind', () => {
     await notice().getByText(WHY).waitFor(PATIENCE);
     expect(await notice().innerText(), 'what the desk has chosen').toContain(/[A-Z]{4}\d{3}/.exec(onto)?.[0]);
     expect(await main().getByText(total, { exact: true }).count(), 'at the price that was agreed').toBeGreaterThan(0);
-    await button('接受，随新班次走').click(PATIENCE);
-    await notice().getByText('您已接受，货物随新班次走。').waitFor(PATIENCE);
+    await button('接受改配').click(PATIENCE);
+    await notice().getByText('您已接受，货物按改配的走。').waitFor(PATIENCE);
     await page.reload();
-    await notice().getByText('您已接受，货物随新班次走。').waitFor(PATIENCE);
-    expect(await button('接受，随新班次走').count()).toBe(0);
+    await notice().getByText('您已接受，货物按改配的走。').waitFor(PATIENCE);
+    expect(await button('接受改配').count()).toBe(0);
     expect(world.complaints).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe('an order that waits for a verification while its offer closes', () => 
       "select from_state as stands, note from order_events where order_no = $1 and event = 'offer.lapsed'",
       [orderNo],
     );
-    expect(events).toEqual([{ stands: 'AWAIT_VERIFY', note: '所选方案已截止，请改选' }]);
+    expect(events).toEqual([{ stands: 'AWAIT_VERIFY', note: '所选班次已截止，请改选' }]);
   });
 
   it('asks for another offer once it is verified, and nobody can accept it as it is', async () => {
@@ -74,7 +74,7 @@ describe('an order that waits for a verification while its offer closes', () => 
       'select note from order_events where order_no = $1 order by position desc limit 1',
       [orderNo],
     );
-    expect(last).toEqual({ note: '所选方案已截止，请改选' });
+    expect(last).toEqual({ note: '所选班次已截止，请改选' });
     expect((await gateway.orders.desk.list()).map((order) => order.orderNo)).not.toContain(orderNo);
   });
 
