@@ -5,6 +5,7 @@ import { VERDICT_LEVELS, type Verdict, type VerdictLevel } from '../../../domain
 import { nothingTold } from '../../../domain/offer/notice';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
+import type * as Library from '../../../server/dangerous-goods/library';
 import { goodsOfNumber, LIBRARY, type Goods } from '../../../server/dangerous-goods/library';
 import { bookedMode } from '../../../server/modes';
 import { AIR_CASE } from '../../support/modes/cases/air';
@@ -21,7 +22,7 @@ import { openTestGateway, type TestGateway } from '../support/gateway';
 /** The one entry of its number that the library is to hold; null for all that it has. */
 const only = vi.hoisted(() => ({ goods: null as unknown }));
 vi.mock('../../../server/dangerous-goods/library', async (actual) => {
-  const library = await actual<typeof import('../../../server/dangerous-goods/library')>();
+  const library = await actual<typeof Library>();
   type All = ReturnType<typeof library.goodsOfNumber>;
   const held = (unNo: string): All | null => {
     const goods = only.goods as All[number] | null;
