@@ -3,6 +3,7 @@ import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
 import type { Packed, SitePhoto } from './packed';
 import type { SiteCheck } from './site-check';
+import type { KeptWayFile } from './way';
 
 /** What the house has handed over for an order: each version stays as it was. */
 export type OrderResult = {
@@ -36,6 +37,8 @@ export type Afterwards = {
   /** What was packed, unit by unit, and what that looks like. */
   packed: readonly Packed[];
   photos: readonly SitePhoto[];
+  /** What was handed in with what it passed. */
+  seen: readonly KeptWayFile[];
   leavings: readonly Leaving[];
   /** By the codes of its trucks. */
   arrivals: ReadonlyMap<string, Arrival>;
@@ -47,6 +50,7 @@ export const NOTHING_AFTERWARDS: Afterwards = {
   checked: [],
   packed: [],
   photos: [],
+  seen: [],
   leavings: [],
   arrivals: new Map(),
 };

@@ -5,6 +5,7 @@ export const FILE_MESSAGES = {
   empty: '这是一个空文件，请重新选择',
   wrongKind: '仅支持 PDF、图片或 Office 文件，且内容须与扩展名一致',
   noPicture: '仅支持 JPG、PNG 照片，内容须与扩展名一致，且不超过 6000 万像素',
+  noScan: '仅支持 PDF 或 JPG、PNG 照片，内容须与扩展名一致，照片不超过 6000 万像素',
   noSmall: '照片打不开，没有保存，请重新拍照或换一张',
   full: '您上传的资料已达上限，请联系客服清理',
   tooMany: '您同时上传的文件较多，请等前面的传完再传',

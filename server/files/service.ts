@@ -24,6 +24,9 @@ import { type Upload, withUpload } from './upload';
 /** What one person may leave with us. */
 const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
 
+/** What scanners make of papers. */
+const SCAN = 'application/pdf';
+
 /** What is known of a photograph when it is written down. */
 export type Picture = Omit<NewFile, 'userId' | 'docType'> & { small: string | null };
 export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
@@ -86,12 +89,13 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
         await refuseBeyondMost(database, userId, 0);
         return withUpload(request, objects.incoming, (upload) => keep(userId, upload));
       }),
-    /** A photograph for which the house has a place of its own; `write` says where, and may refuse it. */
-    receivePicture: (turn: string, request: HonoRequest, write: WritePicture) =>
+    /** A photograph for which the house has a place of its own, or a scan of a paper; `write` says where, and may refuse it. */
+    receivePicture: (turn: string, request: HonoRequest, write: WritePicture, { mayBeScan = false } = {}) =>
       inTurn(turn, () =>
         withUpload(request, objects.incoming, async ({ file, name, mediaType, small: told }) => {
-          if (mediaType === undefined || !(await isPicture(mediaType, file.path)))
-            throw new Refusal(CODES.fileRefused, messages.noPicture);
+          const isScan = mayBeScan && mediaType === SCAN;
+          if (mediaType === undefined || !(isScan || (await isPicture(mediaType, file.path))))
+            throw new Refusal(CODES.fileRefused, mayBeScan ? messages.noScan : messages.noPicture);
           if (told !== '' && !(await isSmallPicture(told))) throw new Refusal(CODES.fileRefused, messages.noSmall);
           const { bytes, sha256 } = file;
           const small = told === '' ? null : told;

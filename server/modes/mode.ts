@@ -13,6 +13,7 @@ import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Sailed } from '../../domain/order/sailed';
 import type { Afterwards } from '../../domain/order/result';
+import type { WayPaper } from '../../domain/order/way';
 import type { Money } from '../../domain/values/money';
 import type { Answering, Wished } from './answering';
 import type { Bumping } from './bumping';
@@ -95,6 +96,14 @@ export type Halves<TForm extends OrderForm, TQuote extends Quote> = {
   match<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][];
 };
 
+/** Something an order passes. It is reported with its papers, and with what has to be said of it. */
+export type Pass = {
+  place: string;
+  papers?: readonly WayPaper[];
+  /** What has to be said: under which name, in which shape, and what is said where it has another. */
+  tells?: { label: string; shape: RegExp; message: string };
+};
+
 /** What somebody of the house signs as the result of an order. */
 export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
 
@@ -126,7 +135,13 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** The editions of the texts that its form has agreed to, besides the protocol. */
   agreements?: Readonly<Record<string, string>>;
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
-  cancelFee(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState, now: number): Money | null;
+  /** `passed`: what was reported of its way so far. */
+  cancelFee(
+    order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
+    state: OrderState,
+    now: number,
+    passed: readonly string[],
+  ): Money | null;
   /** Where an order of the mode stands, for those states that have a name of their own there. */
   stands?(form: TForm): Readonly<Partial<Record<OrderState, string>>>;
   /**
@@ -160,8 +175,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For what travels in numbered equipment of the house. */
   equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** What it passes while it stands where it does, in its order and in words, for a mode that tells of that. */
-  passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState): readonly string[];
+  /** What it passes while it stands where it does, in its order, for a mode that tells of that. */
+  passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState): readonly Pass[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;

@@ -9,7 +9,7 @@ import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from '
 import { feeNow } from './bump/fee';
 import { release } from './cancel';
 import { type HeldOrder, holdOrder } from './held';
-import { remember } from './history';
+import { historyOf, remember } from './history';
 import { amend } from './intake/store';
 import { missedText, noneCameText, ORDER_MESSAGES as messages, truckText } from './messages';
 import type { Moment } from './moment';
@@ -39,7 +39,8 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder)
 
 /** An order of which nothing came is given up, at what its mode asks for by then; no truck is charged for besides. */
 async function giveUp(inside: Queries, { modes, quotes }: ArriveDeps, order: HeldOrder, now: Date): Promise<void> {
-  const fee = feeNow(readOrder(modes, order), order, now.getTime());
+  const past = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const fee = feeNow(readOrder(modes, order), order, now.getTime(), past);
   const steps = walk(order.state, ['revoked']);
   const to = steps.at(-1)?.to ?? order.state;
   await orderStore(inside).cancel(order.orderNo, order.state, { to, reason: OTHER_REASON, fee: fee?.amount ?? 0 });

@@ -71,7 +71,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     measured: order.measured,
     bumped: order.bumped,
     amend: amendOf(modes, order, now),
-    cancelFee: feeNow({ mode, snapshot }, order, now),
+    cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
     protocolVersion,
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { feeNow } from './bump/fee';
 import { giveBack } from '../takings/give-back';
-import { remember } from './history';
+import { historyOf, remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
@@ -43,7 +43,8 @@ export const cancelWith =
         const order = await orderStore(inside).hold(userId, orderNo);
         if (!order) throw notFound();
         const now = await moment(inside);
-        const fee = feeNow(heeding(readOrder(modes, order), told), order, now.getTime());
+        const past = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+        const fee = feeNow(heeding(readOrder(modes, order), told), order, now.getTime(), past);
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
         if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);

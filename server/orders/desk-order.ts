@@ -7,6 +7,7 @@ import type { checksShown } from './checks';
 import type { OpenLeaving } from './collected';
 import type { OrderRow } from './order';
 import type { PackingShown } from './packing-desk';
+import type { placeShown } from './way-files';
 
 /** What the people of the house see of an order. */
 export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt'> & {
@@ -27,7 +28,7 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
   equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
   /** What of its way it has still to pass, for a mode that tells of that. */
-  ahead: string[];
+  ahead: ReturnType<typeof placeShown>[];
   /** What is still to be looked at of each of its units, where somebody looks at them. */
   checks: ReturnType<typeof checksShown>;
   /** What was said of each of its packed units, where somebody packs them. */

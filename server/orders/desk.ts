@@ -28,7 +28,9 @@ import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrderRow } from './order';
-import { aheadOf, passWith } from './on-the-way';
+import { passWith } from './on-the-way';
+import { aheadOf, holdToWay } from './way';
+import { placeShown, wayFilesOf, wayFilesWith } from './way-files';
 import { holdToPacking, packingsShown } from './packing-desk';
 import { packWith, signWith } from './pack';
 import { photosWith } from './photos';
@@ -143,6 +145,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
   pack: packWith({ database, moment, modes }),
   sign: signWith({ database, moment, modes }),
   photos: photosWith({ database, modes, files }),
+  wayFiles: wayFilesWith({ database, modes, files }),
   arrive: arriveWith({ database, moment, quotes, sold, notify, modes }),
   trucks: async () => deskTrucks(database, modes, (await moment(database)).getTime()),
 
@@ -157,6 +160,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
     );
     const orderNos = orders.map(({ orderNo }) => orderNo);
     const told = await historyOf(database, orderNos);
+    const handed = await wayFilesOf(database, orderNos);
     const made = await checksOf(database, orderNos);
     const packing = await packingsShown(database, modes, orders);
     const booked = await openLeavings(database, orders);
@@ -169,7 +173,8 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
       const isHandedOver = handsOver(modes, order);
       if (moves.length === 0 && !isHandedOver) return [];
       const equipment = moves.includes('space.released') ? equipmentOf(modes, order, today) : null;
-      const ahead = aheadOf(modes, order, told.get(orderNo) ?? []);
+      const lying = handed.get(orderNo) ?? [];
+      const ahead = aheadOf(modes, order, told.get(orderNo) ?? []).map((pass) => placeShown(pass, lying));
       const leavings = booked.get(orderNo) ?? [];
       const [papers, onto] = [askableOf(modes, order), stagesOf(modes, order, now)];
       const checks = checksShown(modes, order, made.get(orderNo) ?? []);
@@ -201,6 +206,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
       await holdToResult(inside, modes, order, event);
       await holdToChecks(inside, modes, order, event);
       await holdToPacking(inside, modes, order, event);
+      await holdToWay(inside, modes, order, event);
       const now = await moment(inside);
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;

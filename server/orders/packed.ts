@@ -50,7 +50,7 @@ export const photosOf = async (queries: Queries, orderNos: readonly string[]): P
     await queries.query<Omit<SitePhoto, 'at'> & { orderNo: string; at: Date }>(
       `select order_no as "orderNo", photo_id as "photoId", unit, name, size as bytes, small, taken_at as at
          from site_photos
-        where order_no = any($1) order by order_no, unit, taken_at, photo_id`,
+        where order_no = any($1) and place is null order by order_no, unit, taken_at, photo_id`,
       [orderNos],
     ),
   );

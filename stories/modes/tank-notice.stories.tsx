@@ -27,6 +27,7 @@ const order: TankOrder = {
   loadFrom: '2026-11-30T09:00',
   loadTo: '2026-11-30T17:00',
   said: { group: null, hotC: '', d15: '', d50: '', heating: 'N', last: 'CLEANED', isCleaned: true, isFood: false },
+  seen: [],
 };
 
 const WASHED = { testDue: '2027-09-01', last: '乙二醇', grade: 'B', washedOn: '2026-11-20', inspector: '沈砚' };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { FlexiReceipt } from '../../../domain/modes/flexi/receipt';
 import { LAYERS, UNLOADS, YES_NO } from '../../../domain/modes/flexi/search';
+import { seenOnWay } from '../../way';
 
 /** What its receipt reads of `detail`. */
 export const flexiReceipt = v.object({
@@ -30,4 +31,5 @@ export const flexiReceipt = v.object({
     heat: v.picklist(['', ...YES_NO]),
     unload: v.picklist(UNLOADS),
   }),
+  seen: seenOnWay,
 }) satisfies v.GenericSchema<unknown, FlexiReceipt>;

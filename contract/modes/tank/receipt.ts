@@ -4,6 +4,7 @@ import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import type { TankReceipt } from '../../../domain/modes/tank/receipt';
 import { HEATED, LAST_CARGOES } from '../../../domain/modes/tank/search';
 import { money } from '../../money';
+import { seenOnWay } from '../../way';
 
 /** What its receipt reads of `detail`. */
 export const tankReceipt = v.object({
@@ -49,4 +50,5 @@ export const tankReceipt = v.object({
     isCleaned: v.boolean(),
     isFood: v.boolean(),
   }),
+  seen: seenOnWay,
 }) satisfies v.GenericSchema<unknown, TankReceipt>;

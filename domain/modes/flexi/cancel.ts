@@ -7,12 +7,13 @@ const CONFIRMED = 50_000;
 const BOOKED = 200_000;
 const FITTED = 320_000;
 
-export type Leaving = { state: OrderState; now: number; bags: number /** When the bag is hung. */; fittedAt: number };
+/** `isFitted`: somebody on the spot has reported that the bag hangs. */
+export type Leaving = { state: OrderState; bags: number; isFitted: boolean };
 
-function perBag({ state, now, fittedAt }: Leaving): number {
+function perBag({ state, isFitted }: Leaving): number {
   if (state === 'CONFIRMED') return CONFIRMED;
   if (state !== 'BOOKED') return 0;
-  return now >= fittedAt ? FITTED : BOOKED;
+  return isFitted ? FITTED : BOOKED;
 }
 
 /** What cancelling costs; null once the boxes are in the yard. A bag that hangs is lost. */

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../order/placed';
+import { saidIn, type WayFile } from '../../order/way';
 import type { FlexiTyped, Layer, Unload } from './search';
 
 /** What else was said of the bag and its liquid, in the words of a search: what nobody has said is proposed anew. */
@@ -25,9 +26,18 @@ export type FlexiReceipt = {
   fitAddress: string;
   city: string;
   said: FlexiSaid;
+  /** Papers and photographs of what its bags have passed. */
+  seen: WayFile[];
 };
 
 export type FlexiOrder = PlacedOrder & FlexiReceipt;
 
 /** What its own page has read as one. */
 export const isFlexiOrder = (order: PlacedOrder): order is FlexiOrder => 'fitDay' in order;
+
+/** What the desk reports once it knows who hangs the bags. */
+export const TEAM_PLACE = '安装班组已派';
+
+/** Who hangs the bags, as the desk has said it last; null before it has. */
+export const teamIn = ({ history }: Pick<PlacedOrder, 'history'>): string | null =>
+  history.reduce<string | null>((team, { note }) => (note === null ? team : (saidIn(note, TEAM_PLACE) ?? team)), null);

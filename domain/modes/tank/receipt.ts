@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../order/placed';
+import type { WayFile } from '../../order/way';
 import type { Money } from '../../values/money';
 import { dayAt, daysBetween, type Day } from '../../values/days';
 import type { TankAsked } from './address';
@@ -34,6 +35,8 @@ export type TankReceipt = {
   loadFrom: string;
   loadTo: string;
   said: TankSaid;
+  /** Papers and photographs of what its tanks have passed. */
+  seen: WayFile[];
 };
 
 export type TankOrder = PlacedOrder & TankReceipt;

@@ -56,6 +56,7 @@ import { daysOfTrucks } from './145-days-of-trucks';
 import { countersInCurrency } from './148-counters-in-currency';
 import { closedAccounts } from './149-closed-accounts';
 import { smallPhotos } from './158-small-photos';
+import { wayPapers } from './171-way-papers';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -117,4 +118,5 @@ export const migrations: readonly Migration[] = [
   countersInCurrency,
   closedAccounts,
   smallPhotos,
+  wayPapers,
 ];

@@ -90,8 +90,10 @@ export const deskPage = () =>
           </fieldset>
           <div class="moves"></div>
           <fieldset class="way">
-            <legend>在途报告</legend>
+            <legend>在途报告（单据与照片齐了才能报告，下单人在订单页看得到）</legend>
             <select class="ahead"></select>
+            <label> <input class="said-of" type="text" maxlength="60" autocomplete="off" /></label>
+            <ul class="way-papers"></ul>
             <button class="pass" type="button">报告已到</button>
           </fieldset>
           <fieldset class="checks">

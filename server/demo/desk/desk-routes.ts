@@ -29,6 +29,7 @@ import {
 } from './messages';
 import { packingRoutes } from './packing-routes';
 import { truckRoutes } from './truck-routes';
+import { wayRoutes } from './way-routes';
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
 const unit = v.objectWithRest({ no: part }, part);
@@ -71,8 +72,6 @@ const bump = v.object({
   offerId: v.pipe(v.string(), v.maxLength(60)),
   reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
 });
-
-const pass = v.object({ orderNo: move.entries.orderNo, place: v.pipe(v.string(), v.maxLength(60)) });
 
 const check = v.object({
   orderNo: move.entries.orderNo,
@@ -120,10 +119,10 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
   }),
   posted('/__demo/desk/result', handedOver, async (asked) => ({ version: await desk.handOver(asked) })),
   posted('/__demo/desk/bump', bump, async (asked) => ({ bumped: await desk.bump(asked) })),
-  posted('/__demo/desk/passed', pass, (asked) => desk.pass(asked)),
   posted('/__demo/desk/checked', check, (asked) => desk.check(asked)),
   posted('/__demo/desk/collected', collected, (asked) => desk.collected(asked)),
   posted('/__demo/desk/allowance', allowance, (asked) => desk.allow(asked)),
   ...truckRoutes(desk),
   ...packingRoutes(desk),
+  ...wayRoutes(desk),
 ];

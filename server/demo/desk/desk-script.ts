@@ -1,7 +1,9 @@
 import { CHECK_SCRIPT } from './check-script';
 import { NOTICE_SCRIPT } from './notice-script';
 import { PACKING_SCRIPT } from './packing-script';
+import { PHOTO_SCRIPT } from './photo-script';
 import { TRUCK_SCRIPT } from './truck-script';
+import { WAY_SCRIPT } from './way-script';
 
 /** Served as a file. It writes text only, so it lives under trusted types without a policy of its own. */
 export const DESK_SCRIPT = `
@@ -49,23 +51,6 @@ function drawBump(order, card, input) {
   const button = card.querySelector('.bump-go');
   button.setAttribute('aria-label', order.orderNo + ' 拉货并改配');
   button.addEventListener('click', () => bump(order, onto.value, input).catch(() => { status.textContent = '网络不通，请重试'; }));
-}
-
-async function pass({ orderNo }, place) {
-  const answer = await send('/__demo/desk/passed', { orderNo, place });
-  status.textContent = answer.code === '00000000' ? '订单 ' + orderNo + ' 在途：' + place : answer.message;
-  shown = '';
-  await refresh();
-}
-
-function drawWay(order, card) {
-  const ahead = card.querySelector('.ahead');
-  card.querySelector('.way').hidden = order.ahead.length === 0;
-  ahead.setAttribute('aria-label', order.orderNo + ' 途经');
-  ahead.append(...order.ahead.map((place) => new Option(place, place)));
-  const button = card.querySelector('.pass');
-  button.setAttribute('aria-label', order.orderNo + ' 报告已到');
-  button.addEventListener('click', () => pass(order, ahead.value).catch(() => { status.textContent = '网络不通，请重试'; }));
 }
 
 async function collected({ orderNo }, code) {
@@ -223,7 +208,9 @@ async function refresh() {
 
 ${NOTICE_SCRIPT}
 ${CHECK_SCRIPT}
+${PHOTO_SCRIPT}
 ${PACKING_SCRIPT}
+${WAY_SCRIPT}
 ${TRUCK_SCRIPT}
 const quietly = () => refresh().catch(() => {});
 quietly();

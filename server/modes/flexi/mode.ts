@@ -9,15 +9,16 @@ import type { FlexiReceipt, FlexiSaid } from '../../../domain/modes/flexi/receip
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
-import type { OrderState } from '../../../domain/order/lifecycle';
 import { regionName } from '../../regions/regions';
 import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
+import { seenOnWay } from '../seen-on-way';
 import { flexiAnswering } from './answering';
 import { marketOf } from './fitting';
-import { countOf, fittedAt, loadOf, placeOn, turnsOf } from './ordered';
+import { countOf, loadOf, placeOn, turnsOf } from './ordered';
 import { flexiPapers } from './papers';
 import { alternativesTo, offerNamed, searchFlexi } from './search';
+import { FLEXI_WAY, isFitted } from './way';
 
 type Ordered = Snapshot<FlexiForm, FlexiQuote>;
 
@@ -33,7 +34,7 @@ function saidOf({ form, quote: { search, offer } }: Pick<Ordered, 'form' | 'quot
   };
 }
 
-function briefOf({ form, quote }: Ordered): FlexiReceipt {
+function briefOf({ form, quote }: Ordered): Omit<FlexiReceipt, 'seen'> {
   const { offer } = quote;
   const { litres, kg, density } = loadOf(form);
   const { sizeL, percent } = bagFor(litres);
@@ -73,12 +74,6 @@ function noted(order: Ordered): NoteFacts {
   ];
 }
 
-/** What happens to a bag while its order stands where it does. */
-const STEPS: { readonly [TState in OrderState]?: readonly string[] } = {
-  BOOKED: ['箱检合格', '液袋已安装，照片已收', '已灌装，磅单已收'],
-  ARRIVED: ['目的港已卸货', '袋体处置证明已收'],
-};
-
 /** Liquids in bags, each in a box on a ship of the sea's own timetable. */
 export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
   kind: 'booked',
@@ -96,7 +91,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   alternatives: (search, offerId, world) => alternativesTo(sea, search, offerId, world),
   stock: { turns: turnsOf, place: placeOn },
   papers: flexiPapers,
-  cancelFee: ({ form }, state, now) => flexiCancelFee({ state, now, bags: countOf(form), fittedAt: fittedAt(form) }),
+  cancelFee: ({ form }, state, _, passed) => flexiCancelFee({ state, bags: countOf(form), isFitted: isFitted(passed) }),
   stands: () => ({
     CONFIRMED: '已确认，备袋',
     BOOKED: '已放舱',
@@ -104,8 +99,8 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     DECLARED: '已放行',
     COMPLETED: '袋体已处置',
   }),
-  passes: (_, state) => STEPS[state] ?? [],
-  brief: briefOf,
+  passes: (_, state) => FLEXI_WAY[state] ?? [],
+  brief: (order, _, __, after) => ({ ...briefOf(order), seen: seenOnWay(FLEXI_WAY, after.seen) }),
   noted,
   answering: flexiAnswering,
 });

@@ -41,7 +41,7 @@ function saidOf(order: Ordered): TankSaid {
   };
 }
 
-export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): TankReceipt {
+export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Omit<TankReceipt, 'seen'> {
   const { offer, rates } = quote;
   const { voyage, stock, tank } = offer.detail;
   const lease = isLease(form) ? offer.detail.lease : null;

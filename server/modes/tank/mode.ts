@@ -6,10 +6,10 @@ import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankRates } from '../../../domain/modes/tank/rates';
 import { tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import type { OrderState } from '../../../domain/order/lifecycle';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import type { BookedMode } from '../mode';
+import { seenOnWay } from '../seen-on-way';
 import { tankAnswering } from './answering';
 import { tankBrief, tankNote } from './brief';
 import { takes } from './ordered';
@@ -19,12 +19,7 @@ import { sailingSearchOf } from './question';
 import { alternativesTo, cheapestTank, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
-
-/** What happens to a tank while its order stands where it does. */
-const STEPS = new Map<OrderState, readonly string[]>([
-  ['BOOKED', ['空罐已到厂', '已装货，磅单、铅封与充装证明已收']],
-  ['ARRIVED', ['空罐已还场', '已洗罐，洗罐证明已收']],
-]);
+import { TANK_WAY } from './way';
 
 /** Tanks, on ships of full containers. */
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
@@ -56,9 +51,12 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     ARRIVED: '已到港',
     COMPLETED: '空罐已还、洗罐证明归档',
   }),
-  passes: ({ form }, state) => (isLease(form) ? [] : (STEPS.get(state) ?? [])),
+  passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])),
   equipment: tankEquipment,
-  brief: (order, _, units) => tankBrief(order, tankUnitsIn(units)),
+  brief: (order, _, units, after) => ({
+    ...tankBrief(order, tankUnitsIn(units)),
+    seen: seenOnWay(TANK_WAY, after.seen),
+  }),
   noted: tankNote,
   answering: tankAnswering,
   document: (kind, order, orderNo, _, units) => tankDocument(kind, order, orderNo, units),

@@ -10,6 +10,7 @@ import { useAppActor } from '../../actors/app-actor';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
 import { late } from '../../effects/late';
 import { composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
+import { composePaperView } from '../compose/compose-upload';
 import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
 import { receiptArrival } from './receipt-arrival';
@@ -37,6 +38,13 @@ export function useDocuments(order: { input: { orderNo: string } }, files: Reado
     [gateway, files],
   );
   return useActorRef(documents, order);
+}
+
+/** Photographs and papers that came with an order, which are looked at one by one. */
+export function usePapersSeen() {
+  const gateway = useGateway();
+  const papers = useMemo(() => composePaperView(gateway), [gateway]);
+  return useActorRef(papers);
 }
 
 type ReceiptDoor = Shown & {

@@ -1,20 +1,15 @@
-import { useActorRef } from '@xstate/react';
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 
 import { cfsReceipt } from '../../../contract/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { CfsSuccessPage } from '../../modes/cfs/cfs-success-page';
-import { composePaperView } from '../compose/compose-upload';
-import { truckReceiptDoor } from '../doors/receipt';
-import { useGateway } from '../gateway-context';
+import { truckReceiptDoor, usePapersSeen } from '../doors/receipt';
 
 /** With the photographs of its boxes, which are looked at one by one. */
-function Page(props: Omit<ComponentProps<typeof CfsSuccessPage>, 'photos'>) {
-  const gateway = useGateway();
-  const photos = useMemo(() => composePaperView(gateway), [gateway]);
-  return <CfsSuccessPage {...props} photos={useActorRef(photos)} />;
-}
+const Page = (props: Omit<ComponentProps<typeof CfsSuccessPage>, 'photos'>) => (
+  <CfsSuccessPage {...props} photos={usePapersSeen()} />
+);
 
 /** The receipt of boxes that are stuffed, and its charts, which come with its code. */
 export default truckReceiptDoor({

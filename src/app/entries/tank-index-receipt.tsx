@@ -1,8 +1,15 @@
+import type { ComponentProps } from 'react';
+
 import { tankReceipt } from '../../../contract/modes/tank/receipt';
 import { tankReceiptCopy } from '../../copy/modes/tank/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { TankReceiptPage } from '../../modes/tank/tank-receipt-page';
-import { receiptDoor } from '../doors/receipt';
+import { receiptDoor, usePapersSeen } from '../doors/receipt';
+
+/** With the papers of what its tanks have passed. */
+const Page = (props: Omit<ComponentProps<typeof TankReceiptPage>, 'seen'>) => (
+  <TankReceiptPage {...props} seen={usePapersSeen()} />
+);
 
 /** The receipt of tanks. */
 export default receiptDoor({
@@ -10,5 +17,5 @@ export default receiptDoor({
   read: orderIn(tankReceipt),
   carriage: () => '',
   files: tankReceiptCopy.files,
-  Page: TankReceiptPage,
+  Page,
 });

@@ -6,10 +6,9 @@ import { mostApart, type Packed, type SitePhoto, vgmStand, type VgmStand } from 
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { packedCopy as copy } from '../../copy/modes/cfs/packed';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
-import { sizeText } from '../../copy/file-upload';
 import { momentText } from '../../copy/moment-words';
 import { PaperDialog } from '../../features/file-upload/paper-dialog';
-import { LinkButton } from '../../ui/press/link-button';
+import { TakenFile } from '../../trade/papers/taken-file';
 
 const { plan } = cfsReceiptCopy;
 
@@ -55,17 +54,6 @@ function Doors({ box, packed: { containerNo, seal } }: { box: Box; packed: Packe
   );
 }
 
-/** As the station has drawn it; the photograph itself comes when somebody wants it. */
-const Small = ({ children }: { children: string }) => (
-  <img
-    alt=""
-    src={`data:image/jpeg;base64,${children}`}
-    width={96}
-    height={72}
-    className="h-18 w-24 shrink-0 rounded-control border border-line bg-canvas object-cover"
-  />
-);
-
 function Photos({ name, photos, onOpen }: { name: string; photos: readonly SitePhoto[]; onOpen: Open }) {
   if (photos.length === 0) return null;
   return (
@@ -73,14 +61,13 @@ function Photos({ name, photos, onOpen }: { name: string; photos: readonly SiteP
       <p className="text-12 text-muted">{copy.photos(photos.length)}</p>
       <ul className="mt-1 grid gap-x-4 gap-y-2 sm:grid-cols-2">
         {photos.map((photo, at) => (
-          <li key={photo.photoId} className="min-w-0 text-12 text-muted">
-            <LinkButton className="flex items-center gap-2 py-1 text-left" onClick={() => onOpen(photo)}>
-              {photo.small !== null && <Small>{photo.small}</Small>}
-              <span aria-hidden="true">{copy.photo(at + 1)}</span>
-              <span className="sr-only">{copy.photoOf(name, at + 1, photo.name)}</span>
-            </LinkButton>
-            {momentText(photo.at)} · {sizeText(photo.bytes)}
-          </li>
+          <TakenFile
+            key={photo.photoId}
+            file={photo}
+            shown={copy.photo(at + 1)}
+            spoken={copy.photoOf(name, at + 1, photo.name)}
+            onOpen={() => onOpen(photo)}
+          />
         ))}
       </ul>
     </div>

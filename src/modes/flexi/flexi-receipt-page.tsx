@@ -1,13 +1,15 @@
 import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
-import { isFlexiOrder, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
+import { isFlexiOrder, teamIn, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
 import { pathOf } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { flexiReceiptCopy as copy } from '../../copy/modes/flexi/receipt';
 import { flexiReceiptParts } from '../../copy/modes/flexi/receipt-parts';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { grouped } from './flexi-parts';
@@ -27,15 +29,15 @@ function factsOf(order: FlexiOrder): [name: string, value: string][] {
     [notice.unload, flexiOrderCopy.unloads[unload]],
     [notice.fit, `${fitDay} ${flexiOrderCopy.windows(fitWindow)}`],
     [notice.place, order.fitAddress],
-    [notice.team, notice.phone],
+    [notice.team, teamIn(order) ?? notice.phone],
   ];
 }
 
 /** What giving up all of its bags costs, the later the more. */
 function givingUp({ bags }: FlexiOrder): string {
-  const fee = (state: 'CONFIRMED' | 'BOOKED', now: number): string =>
-    formatMoney(flexiCancelFee({ state, now, bags, fittedAt: 1 }) ?? { amount: 0, currency: YUAN });
-  return notice.fee(fee('CONFIRMED', 0), fee('BOOKED', 0), fee('BOOKED', 1));
+  const fee = (state: 'CONFIRMED' | 'BOOKED', isFitted = false): string =>
+    formatMoney(flexiCancelFee({ state, bags, isFitted }) ?? { amount: 0, currency: YUAN });
+  return notice.fee(fee('CONFIRMED'), fee('BOOKED'), fee('BOOKED', true));
 }
 
 /** How the bags are filled, when and where they are hung, and what has to be ready there. */
@@ -51,14 +53,21 @@ export const FillNotice = ({ order }: { order: FlexiOrder }) => (
   />
 );
 
-type FlexiReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor };
+type FlexiReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor; seen: PaperViewActor };
 
-/** After the order of flexitanks: what comes next, and what has to stand ready for the fitters. */
-export const FlexiReceiptPage = (props: FlexiReceiptProps) => (
+/** After the order of flexitanks: what comes next, what has to stand ready for the fitters, and what was seen of the bags. */
+export const FlexiReceiptPage = ({ seen, ...props }: FlexiReceiptProps) => (
   <ReceiptPage
     {...props}
     partsOf={flexiReceiptParts}
     search={SEARCH}
-    renderMore={(order) => isFlexiOrder(order) && <FillNotice order={order} />}
+    renderMore={(order) =>
+      isFlexiOrder(order) && (
+        <>
+          <SeenOnWay seen={order.seen} actor={seen} />
+          <FillNotice order={order} />
+        </>
+      )
+    }
   />
 );

@@ -15,8 +15,8 @@ type ConfirmProps = { parts: FlexiParts; price: PriceParts; papers: ReactNode };
 
 /** What giving up so many bags costs, before they hang in their boxes and after. */
 function Fees({ bags }: { bags: number | null }) {
-  const feeIn = (state: OrderState, now = 0) => flexiCancelFee({ state, now, bags: bags ?? 1, fittedAt: 1 });
-  const fitted = formatMoney(feeIn('BOOKED', 1) ?? { amount: 0, currency: YUAN });
+  const feeIn = (state: OrderState, isFitted = false) => flexiCancelFee({ state, bags: bags ?? 1, isFitted });
+  const fitted = formatMoney(feeIn('BOOKED', true) ?? { amount: 0, currency: YUAN });
   return (
     <CancelFees
       note={copy.fees(fitted, bags === null)}

@@ -1,14 +1,20 @@
 import { isTankOrder } from '../../../domain/modes/tank/receipt';
 import { pathOf } from '../../../domain/routes';
+import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { tankReceiptCopy } from '../../copy/modes/tank/receipt';
 import { tankReceiptParts } from '../../copy/modes/tank/receipt-parts';
-import { noticePageOf } from '../../frame/receipt-page';
+import { SeenOnWay } from '../../features/file-upload/seen-on-way';
+import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { TankNotice } from './tank-notice';
 
-/** After the order of tanks: what comes next, and where they come from and go back to. */
-export const TankReceiptPage = noticePageOf({
+const Page = noticePageOf({
   partsOf: tankReceiptParts,
   search: { address: pathOf('tankIndex'), label: tankReceiptCopy.toSearch },
   isOwn: isTankOrder,
   Notice: TankNotice,
 });
+
+/** After the order of tanks: what comes next, where they come from and go back to, and what was seen of them meanwhile. */
+export const TankReceiptPage = ({ seen, ...props }: NoticePageProps & { seen: PaperViewActor }) => (
+  <Page {...props} renderMore={(order) => isTankOrder(order) && <SeenOnWay seen={order.seen} actor={seen} />} />
+);

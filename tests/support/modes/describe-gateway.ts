@@ -18,6 +18,7 @@ import { openTestGateway, type TestGateway } from '../../server/support/gateway'
 import { goodsOf } from '../goods-of';
 import { faultsUnderAttack } from './attack';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
+import { reportWay } from './reported';
 
 const HOUR = 3_600_000;
 /** What the house does not say where everything goes well. */
@@ -172,6 +173,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         for (const { no } of shown?.packing?.units ?? [])
           await desk.pack({ ...SHUT, orderNo: order.orderNo, unit: no });
         if (shown?.packing?.isCertified === true) await desk.sign({ ...PACKER, orderNo: order.orderNo });
+        if (shown) await reportWay(gateway.database, desk, shown);
         from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came, units });
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);

@@ -66,7 +66,7 @@ function feesOf(mode: BookedMode, order: Snapshot): string[] {
   const leaves = Date.parse(order.quote.offer.leavesAt ?? order.quote.offer.closesAt ?? order.quote.lockedUntil);
   return [...mode.order.path(order.form), 'AWAIT_VERIFY' as const].flatMap((state) =>
     LEFT.flatMap((hours) =>
-      flattened(mode.cancelFee(order, state, leaves - hours * HOUR), `given up ${state} ${hours} h before`),
+      flattened(mode.cancelFee(order, state, leaves - hours * HOUR, []), `given up ${state} ${hours} h before`),
     ),
   );
 }

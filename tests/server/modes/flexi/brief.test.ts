@@ -49,8 +49,15 @@ describe('what is kept of an order of bags', () => {
 
   it('costs what it costs to give it up', () => {
     const now = Date.parse('2026-11-20T02:00:00Z');
-    expect(mode.cancelFee(order, 'CONFIRMED', now)?.amount).toBe(50_000);
-    expect(mode.cancelFee(order, 'BOOKED', Date.parse(`${form.fitDay}T01:00:00Z`))?.amount).toBe(320_000);
+    const late = Date.parse(`${form.fitDay}T01:00:00Z`);
+    expect(mode.cancelFee(order, 'CONFIRMED', now, [])?.amount).toBe(50_000);
+    expect(mode.cancelFee(order, 'BOOKED', late, [])?.amount, 'its hour is over and nobody has fitted it').toBe(
+      200_000,
+    );
+    expect(mode.cancelFee(order, 'BOOKED', late, ['箱检合格'])?.amount).toBe(200_000);
+    expect(mode.cancelFee(order, 'BOOKED', now, ['箱检合格', '液袋已安装'])?.amount).toBe(320_000);
+    expect(mode.cancelFee(order, 'BOOKED', now, ['液袋已安装，照片已收'])?.amount, 'as of before').toBe(320_000);
+    expect(mode.cancelFee(order, 'BOOKED', now, ['已灌装'])?.amount).toBe(320_000);
   });
 
   it('names the bags on its booking note', () => {

@@ -38,6 +38,6 @@ it.each<[OrderState, number, string | null]>([
 ])('cancelling a share of a box in %s, %i hours before the shed closes, costs %s', (state, hours, fee) => {
   const order = paint();
   const closes = order.quote.offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? '';
-  const found = lclMode.cancelFee(order, state, Date.parse(closes) - hours * HOUR);
+  const found = lclMode.cancelFee(order, state, Date.parse(closes) - hours * HOUR, []);
   expect(found && formatMoney(found)).toBe(fee);
 });

@@ -125,7 +125,7 @@ describe('what is printed of an order by train', () => {
 
   it('costs nothing to give up before it is confirmed, then by the box, and not at all once it is brought', () => {
     const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN') =>
-      railMode.cancelFee(dangerous, state, 0)?.amount ?? null;
+      railMode.cancelFee(dangerous, state, 0, [])?.amount ?? null;
     expect(['UNDER_REVIEW', 'CONFIRMED', 'BOOKED', 'CARGO_IN'].map((state) => fee(state as 'BOOKED'))).toStrictEqual([
       0,
       100_000,

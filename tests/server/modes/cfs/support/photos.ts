@@ -31,12 +31,13 @@ export async function sentPhoto(
   gateway: TestGateway,
   place: Record<string, string>,
   { bytes, name = 'a.jpg', small }: Sent,
+  to = '/__demo/desk/photo',
 ): Promise<Pick<Reply, 'status' | 'code' | 'message'>> {
   const body = new FormData();
   body.append('docType', 'PHOTO');
   if (small !== undefined) body.append('small', small);
   body.append('file', new File([new Uint8Array(bytes)], name));
-  const path = `/__demo/desk/photo?${new URLSearchParams(place).toString()}`;
+  const path = `${to}?${new URLSearchParams(place).toString()}`;
   const answer = await gateway.request(path, {
     method: 'POST',
     headers: { appCode: 'echem', host: 'localhost' },

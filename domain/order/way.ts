@@ -1,0 +1,34 @@
+/** A paper that belongs to the report of something an order passes, or photographs of it. */
+export type WayPaper = { docType: string; name: string };
+
+/** What of a report is photographs; every other kind may be a scan as well. */
+export const WAY_PHOTO = 'PHOTO';
+
+/** One of them as somebody on the spot handed it in. `paper`: what it is, in words; `at`: an ISO moment. */
+export type WayFile = {
+  fileId: string;
+  place: string;
+  paper: string;
+  name: string;
+  bytes: number;
+  at: string;
+  /** What a photograph looks like from afar, a JPEG in base64, where there is one. */
+  small: string | null;
+};
+
+/** The same as it is kept: what it is called is for its mode to say. */
+export type KeptWayFile = Omit<WayFile, 'paper'> & { docType: string };
+
+/** Between a place and what whoever reported it said of it. */
+const SAYS = '：';
+
+/** What the history keeps of a report. */
+export const reportOf = (place: string, said: string): string => (said === '' ? place : `${place}${SAYS}${said}`);
+
+/** Whether a line of the history reports that place. Reports of before named their papers behind a comma. */
+export const isReportOf = (note: string, place: string): boolean =>
+  note === place || note.startsWith(`${place}${SAYS}`) || note.startsWith(`${place}，`);
+
+/** What was said with a report of that place; null where it is none, or nothing was said. */
+export const saidIn = (note: string, place: string): string | null =>
+  note.startsWith(`${place}${SAYS}`) ? note.slice(place.length + SAYS.length) : null;

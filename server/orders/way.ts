@@ -1,0 +1,55 @@
+import { CODES } from '../../contract/envelope';
+import { type Happening, type HouseEvent, leadsTo } from '../../domain/order/lifecycle';
+import { isReportOf } from '../../domain/order/way';
+import type { Queries } from '../database/database';
+import { Refusal } from '../http/refusal';
+import type { ServerModes } from '../modes';
+import type { Pass } from '../modes/mode';
+import { holdOrder } from './held';
+import { historyOf } from './history';
+import { ORDER_MESSAGES as messages } from './messages';
+import type { OrderRow } from './order';
+import { readOrder } from './snapshot';
+
+export const PASSED: Happening = 'place.passed';
+
+type Told = readonly { event: string; note: string | null }[];
+type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
+
+/** What was reported of the way of an order, as it was said. */
+export const passedIn = (told: Told): string[] =>
+  told.flatMap(({ event, note }) => (event === PASSED && note !== null ? [note] : []));
+
+/**
+ * What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last. What
+ * was said of the last may be said anew: a team may be another.
+ */
+export function aheadOf(modes: ServerModes, order: OnTheWay, told: Told): Pass[] {
+  const { mode, snapshot } = readOrder(modes, order);
+  const passes = mode.passes?.(snapshot, order.state) ?? [];
+  const last = passedIn(told).at(-1) ?? '';
+  const at = passes.findIndex(({ place }) => isReportOf(last, place));
+  return passes.slice(passes[at]?.tells ? at : at + 1);
+}
+
+/** An order whose way is being told, held, and what of it lies ahead. */
+export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
+  const order = await holdOrder(inside, orderNo);
+  const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+  const ahead = aheadOf(modes, order, told);
+  if (ahead.length === 0) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+  return { order, ahead };
+}
+
+/** Nothing goes on before what it is reported to have passed was seen: the paper of the last place closes an order. */
+export async function holdToWay(
+  inside: Queries,
+  modes: ServerModes,
+  order: OnTheWay & { orderNo: string },
+  event: HouseEvent,
+) {
+  if (leadsTo(event) === undefined) return;
+  const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const open = aheadOf(modes, order, told).find(({ papers = [] }) => papers.length > 0);
+  if (open) throw new Refusal(CODES.moveRefused, messages.placeFirst(open.place));
+}

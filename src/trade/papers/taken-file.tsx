@@ -1,0 +1,26 @@
+import { sizeText } from '../../copy/file-upload';
+import { momentText } from '../../copy/moment-words';
+import { SmallPhoto } from '../../ui/mark/small-photo';
+import { LinkButton } from '../../ui/press/link-button';
+
+type TakenFileProps = {
+  file: { small: string | null; at: string; bytes: number };
+  /** What stands there, and what is said of it where nothing beside it is seen. */
+  shown: string;
+  spoken: string;
+  onOpen: () => void;
+};
+
+/** A photograph or a paper that somebody on the spot handed in: pressed, it is opened. */
+export const TakenFile = ({ file: { small, at, bytes }, shown, spoken, onOpen }: TakenFileProps) => (
+  <li className="min-w-0 text-12 text-muted">
+    <LinkButton className="flex max-w-full items-center gap-2 py-1 text-left" onClick={onOpen}>
+      {small !== null && <SmallPhoto>{small}</SmallPhoto>}
+      <span aria-hidden="true" className="min-w-0 wrap-anywhere">
+        {shown}
+      </span>
+      <span className="sr-only">{spoken}</span>
+    </LinkButton>
+    {momentText(at)} · {sizeText(bytes)}
+  </li>
+);

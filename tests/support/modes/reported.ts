@@ -1,0 +1,16 @@
+import type { Database } from '../../../server/database/database';
+import type { OrderDesk } from '../../../server/orders/desk';
+import type { DeskOrder } from '../../../server/orders/desk-order';
+
+/** Somebody on the spot hands in the papers of what lies ahead, and reports it; what has none is left alone. */
+export async function reportWay(database: Database, desk: OrderDesk, { orderNo, ahead }: DeskOrder): Promise<void> {
+  for (const { place, papers } of ahead) {
+    for (const { docType } of papers)
+      await database.query(
+        `insert into site_photos (photo_id, order_no, unit, name, media_type, size, sha256, taken_at, place, doc_type)
+         values ($1, $2, 0, 'a.jpg', 'image/jpeg', 1, '', now(), $3, $4)`,
+        [`${orderNo}-${place}-${docType}`, orderNo, place, docType],
+      );
+    if (papers.length > 0) await desk.pass({ orderNo, place, said: '' });
+  }
+}
