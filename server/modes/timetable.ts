@@ -2,7 +2,7 @@ import type { Offer } from '../../domain/offer/offer';
 import type { SailingDay } from '../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
-import { pricedNext } from '../offers/level';
+import { pricedNext } from '../../domain/offer/priced';
 import { stripOfOffers, type TotalIn } from '../offers/strip';
 
 type Timed = Offer & { closesAt: string };

@@ -1,18 +1,4 @@
-import { dayAt, daysAfter, momentOf, weekOf } from '../../domain/values/days';
 import { seeded } from './seeded';
-
-/** Prices are made every morning at nine. */
-const MADE_AT = 9;
-
-export function pricedAt(now: number): number {
-  const today = momentOf(dayAt(now), MADE_AT);
-  return today <= now ? today : momentOf(daysAfter(dayAt(now), -1), MADE_AT);
-}
-
-/** When prices are made anew. */
-export const pricedNext = (now: number): number => momentOf(daysAfter(dayAt(pricedAt(now)), 1), MADE_AT);
-
-export const pricedInWeek = (now: number): number => weekOf(dayAt(pricedAt(now)));
 
 /** No price strays further from the tariff. */
 export const SWING = 0.08;

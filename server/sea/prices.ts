@@ -4,7 +4,8 @@ import { askFor } from './asked';
 import { cargoOf } from './cargo';
 import { closingOn } from './closing';
 import { findLane, type Lane } from './lanes';
-import { lowestRate, pricedInWeek } from '../offers/level';
+import { pricedInWeek } from '../../domain/offer/priced';
+import { lowestRate } from '../offers/level';
 import { isBookable, offerOf, type World } from './offer';
 import type { Departure } from './timetable';
 

@@ -6,7 +6,7 @@ import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { keptRoute } from '../replies/kept-route';
 import type { Replies } from '../replies/reply-memo';
-import { pricedAt } from '../offers/level';
+import { pricedAt } from '../../domain/offer/priced';
 import type { Market } from './market';
 import { USUAL_CLASS } from './tariff';
 

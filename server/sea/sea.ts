@@ -5,7 +5,8 @@ import type { Sailing, SailingDay, SailingSearch, Takers } from '../../domain/of
 import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Money } from '../../domain/values/money';
 import type { Lane } from './lanes';
-import { lowestRate, pricedAt, pricedInWeek, pricedNext } from '../offers/level';
+import { pricedAt, pricedInWeek, pricedNext } from '../../domain/offer/priced';
+import { lowestRate } from '../offers/level';
 import { isBookable, isClosed, knownOf, offerOf, rateOn, standingOf, type Known, type World } from './offer';
 import { sailingOf, shownSailing } from './sailing';
 import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';

@@ -26,10 +26,11 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   dom: 3_900,
   // Borders and winter, boxes on their wagons, an address for each line and border, papers of the carriage.
   rail: 5_700,
-  // A bag is fitted, measured and drawn by itself; its ships are those of full containers.
-  flexi: 3_950,
-  // The law of stand-ins and of filling, a fleet that is let by the day, a drawing of what is in a tank, a choice of ships.
-  tank: 5_800,
+  // A bag is fitted, measured and drawn by itself, and reported step by step with its papers; its ships are those of full containers.
+  flexi: 4_010,
+  // The law of stand-ins and of filling, a fleet that is let by the day, a drawing of what is in a tank, a choice of ships;
+  // until when a price stands, and papers of what a tank passes.
+  tank: 5_850,
   // Nine services with forms and papers of their own, by the working hour, places that are picked; results handed over signed.
   dgd: 2_000,
 };

@@ -1,7 +1,8 @@
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { cargoOf } from '../../sea/cargo';
 import { pricerOf } from '../../sea/charges';
-import { lowestRate, pricedInWeek } from '../../offers/level';
+import { pricedInWeek } from '../../../domain/offer/priced';
+import { lowestRate } from '../../offers/level';
 import { findSeaPort } from '../../ports/sea-port';
 import type { World as ModeWorld } from '../mode';
 

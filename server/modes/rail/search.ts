@@ -3,7 +3,7 @@ import type { RailSearch } from '../../../domain/modes/rail/search';
 import type { SailingDay } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
-import { pricedNext } from '../../offers/level';
+import { pricedNext } from '../../../domain/offer/priced';
 import { stripOfOffers } from '../../offers/strip';
 import { offersFor, type World } from './offers';
 

@@ -54,6 +54,7 @@ export const FlexiOrderView = orderViewOf({
   },
   changeTo: searchAgain,
   change: copy.change,
+  asked: ({ offer }) => offer.price?.charges ?? null,
   what: (form) => copy.what(bagsIn(form)),
   unpriced({ form }) {
     const why = unpricedIn(form);

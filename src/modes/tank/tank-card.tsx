@@ -5,8 +5,11 @@ import type { TankLease, TankStock } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
+import { pricedUntil } from '../../../domain/offer/priced';
 import { leaseRent } from '../../../domain/modes/tank/lease';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
+import { isoOf, momentIn } from '../../../domain/values/moments';
+import { momentText } from '../../copy/moment-words';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
@@ -23,6 +26,8 @@ const { board: copy, heatings } = tankSearchCopy;
 type TankCardProps = {
   offer: TankOffer;
   search: TankSearch;
+  /** When all of it was answered. */
+  answeredAt: number;
   isOpen: boolean;
   /** It is the one that is drawn above. */
   isDrawn: boolean;
@@ -68,7 +73,12 @@ function Filling({ offer: { detail }, search }: Pick<TankCardProps, 'offer' | 's
 
 const KG_PER_TON = 1000;
 
-function Price({ offer: { price, detail }, search }: Pick<TankCardProps, 'offer' | 'search'>) {
+/** Its price stands until prices are made anew, or nobody can take it any more. */
+const standsUntil = ({ closesAt }: TankOffer, answeredAt: number): string =>
+  momentText(isoOf(Math.min(pricedUntil(answeredAt), momentIn(closesAt ?? '') ?? Infinity)));
+
+function Price({ offer, search, answeredAt }: Pick<TankCardProps, 'offer' | 'search' | 'answeredAt'>) {
+  const { price, detail } = offer;
   if (!price || detail.plan?.kind !== 'fits' || !detail.terms) return null;
   const { plan, terms, lease } = detail;
   const words = lease ? (lease.isTrial ? copy.hiredTrial : copy.hiredFor) : copy.total;
@@ -85,6 +95,7 @@ function Price({ offer: { price, detail }, search }: Pick<TankCardProps, 'offer'
       <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>
       <span className="block text-12 text-muted">{lease ? copy.perDay(perDay) : copy.perTon(perTon)}</span>
       <span className="block text-12 text-muted">{words(plan.tanks, terms.days)}</span>
+      <span className="block text-12 text-muted">{copy.holds(standsUntil(offer, answeredAt))}</span>
     </p>
   );
 }
@@ -123,7 +134,7 @@ function Riding({ leavesAt, arrivesAt, detail: { voyage, stock, lease } }: TankO
 
 /** A tank: may the goods travel in it, how full, how many of them, on which ship, and what all of it costs. */
 export function TankCard(props: TankCardProps) {
-  const { offer, search, isOpen, isDrawn, choice, onToggle } = props;
+  const { offer, search, answeredAt, isOpen, isDrawn, choice, onToggle } = props;
   const { supplier, acceptance, detail, state } = offer;
   const answer = answerOf(offer);
   // What may not go at all is refused for that, however many are left.
@@ -148,7 +159,7 @@ export function TankCard(props: TankCardProps) {
           />
         </div>
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end">
-          <Price offer={offer} search={search} />
+          <Price offer={offer} search={search} answeredAt={answeredAt} />
           {choice}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { leaseUntil } from '../../../domain/modes/tank/lease';
 import { kgIn, leasedIn, tanksIn, unpricedIn } from '../../../domain/modes/tank/reading';
 import { isTank } from '../../../domain/modes/tank/list';
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
+import { isTrialLevel } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
@@ -68,6 +69,8 @@ export const TankOrderView = orderViewOf({
   changeTo: searchAgain,
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  asked: ({ search, offer }) =>
+    isTrialLevel(search) || offer.detail.lease?.isTrial ? null : (offer.price?.charges ?? null),
   what: (form) => copy.what(kgIn(form) === null ? null : form.quantityT, tanksIn(form)),
   unpriced({ form, quote }) {
     const why = quote && unpricedIn(form, quote);

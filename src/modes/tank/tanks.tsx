@@ -99,6 +99,7 @@ export function TanksView({ view, on, renderChoice }: TanksProps) {
               key={offer.offerId}
               offer={offer}
               search={search}
+              answeredAt={view.now}
               isOpen={open.includes(offer.offerId)}
               isDrawn={offer === drawn}
               choice={<Way offer={offer} search={search} choice={renderChoice(offer, offer === first)} />}

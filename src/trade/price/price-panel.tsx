@@ -89,7 +89,7 @@ export function PricePanel({ price, what, asked = null, ...lock }: PricePanelPro
           <span className="text-12 text-muted">{beside}</span>
           <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : unpriced}</b>
         </p>
-        {total && asked && <Since total={total} asked={asked} />}
+        {total && asked && lock.secondsLeft !== null && <Since total={total} asked={asked} />}
         <Lock {...lock} />
         {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}
       </div>

@@ -11,7 +11,7 @@ import { chargesOf } from '../../../server/sea/charges';
 import { freeTimeOf } from '../../../domain/offer/free-time-terms';
 import { findLane, laneKeys } from '../../../server/sea/lanes';
 import { rateOf } from '../../../server/sea/level';
-import { pricedInWeek } from '../../../server/offers/level';
+import { pricedInWeek } from '../../../domain/offer/priced';
 import { type Departure, departuresOf } from '../../../server/sea/timetable';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { scheduleOf } from './support/ask';

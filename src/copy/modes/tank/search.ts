@@ -192,6 +192,7 @@ export const tankSearchCopy = {
     },
     trialPrice: '试算',
     locked: '选定后锁定 48 小时',
+    holds: (until: string) => `本价至 ${until}`,
     leftOut: (count: number) => `另有 ${count} 种因罐型、材质或运营商不符未列出`,
     lastTitle: '上一载装过什么（每罐）',
     deposit: (money: string) => `押金 ${money}/罐另计，还罐退`,
