@@ -41,6 +41,8 @@ function drawPhoto(what, { name, small }, drop) {
     picture.alt = '';
     picture.src = 'data:image/jpeg;base64,' + small;
     picture.style.objectFit = 'cover';
+    picture.style.verticalAlign = 'middle';
+    button.style.height = 'auto';
     button.prepend(picture);
   }
   button.addEventListener('click', drop);

@@ -68,8 +68,8 @@ export const priceCopy = {
     `未含${items.map((item) => leftOutWords(item, addable)).join('、')}`,
   /** What is filled in costs more, or less, than what was searched for. */
   since: {
-    more: (before: string, by: string) => `按查询时的货量 ${before}，现在多 ${by}；单价仍按锁定价`,
-    less: (before: string, by: string) => `按查询时的货量 ${before}，现在少 ${by}；单价仍按锁定价`,
+    more: (before: string, by: string) => `查询时 ${before}，现在多 ${by}；单价仍按锁定价`,
+    less: (before: string, by: string) => `查询时 ${before}，现在少 ${by}；单价仍按锁定价`,
   },
   locked: (left: string) => `锁定价，剩 ${left}`,
   lapsed: '报价已失效',

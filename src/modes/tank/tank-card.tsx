@@ -95,7 +95,9 @@ function Price({ offer, search, answeredAt }: Pick<TankCardProps, 'offer' | 'sea
       <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>
       <span className="block text-12 text-muted">{lease ? copy.perDay(perDay) : copy.perTon(perTon)}</span>
       <span className="block text-12 text-muted">{words(plan.tanks, terms.days)}</span>
-      <span className="block text-12 text-muted">{copy.holds(standsUntil(offer, answeredAt))}</span>
+      {offer.state === 'OPEN' && (
+        <span className="block text-12 text-muted">{copy.holds(standsUntil(offer, answeredAt))}</span>
+      )}
     </p>
   );
 }

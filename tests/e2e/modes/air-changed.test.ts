@@ -79,8 +79,8 @@ describe('goods that change once a flight was chosen', () => {
     await page.getByText('高度降到 6 cm 就按毛重 20 kg 计费。').waitFor(PATIENCE);
     const after = await total().innerText(PATIENCE);
     expect(after).toContain('计费 301 kg');
-    expect(after, 'beside what was searched for').toMatch(/按查询时的货量 ¥[\d,.]+，现在多 ¥[\d,.]+/);
-    expect(before).not.toContain('按查询时');
+    expect(after, 'beside what was searched for').toMatch(/查询时 ¥[\d,.]+，现在多 ¥[\d,.]+/);
+    expect(before).not.toContain('查询时');
     expect(after).not.toBe(before);
     await page.getByText(/^草稿已保存/).waitFor(PATIENCE);
     await page.reload();

@@ -199,3 +199,18 @@ it('says what there is too little of: tanks of the week, places on the ship, and
   expect(card()).toContain('这一班的舱位已订完');
   expect(card()).not.toContain('余罐不足');
 });
+
+it('says until when the price of a tank stands that can still be had, and of no other', () => {
+  const now = Date.parse('2026-11-25T04:00:00Z');
+  const shown = (change: Partial<TankOffer>) => {
+    const offers = [{ ...offerOf('S24'), ...change }];
+    const view = { ...boardView(TANK_LIST, SEARCH, offers), now };
+    const page = render(<TanksView view={view} on={boardWishes()} renderChoice={() => null} />);
+    const text = page.container.textContent ?? '';
+    page.unmount();
+    return text;
+  };
+  expect(shown({ state: 'OPEN', closesAt: '2026-12-09T04:00:00.000Z' })).toContain('本价至 11-30 09:00');
+  expect(shown({ state: 'OPEN', closesAt: '2026-11-27T04:00:00.000Z' })).toContain('本价至 11-27 12:00');
+  expect(shown({ state: 'SOLD_OUT' })).not.toContain('本价至');
+});

@@ -77,8 +77,8 @@ it('tells by how much what is filled in costs more, or less, than what was searc
   const two = chargesOf(2).total;
   if (!one || !two) throw new Error('it has no price');
   const by = formatMoney({ ...one, amount: two.amount - one.amount });
-  expect(drawn(2, one)).toContain(`按查询时的货量 ${formatMoney(one)}，现在多 ${by}；单价仍按锁定价`);
-  expect(drawn(1, two)).toContain(`按查询时的货量 ${formatMoney(two)}，现在少 ${by}；单价仍按锁定价`);
-  for (const asked of [null, one, { ...two, currency: '2' }]) expect(drawn(1, asked)).not.toContain('按查询时');
+  expect(drawn(2, one)).toContain(`查询时 ${formatMoney(one)}，现在多 ${by}；单价仍按锁定价`);
+  expect(drawn(1, two)).toContain(`查询时 ${formatMoney(two)}，现在少 ${by}；单价仍按锁定价`);
+  for (const asked of [null, one, { ...two, currency: '2' }]) expect(drawn(1, asked)).not.toContain('查询时');
   expect(drawn(2, one, null), 'what is not locked any more').not.toContain('锁定价');
 });
