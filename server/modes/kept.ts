@@ -41,5 +41,5 @@ export type HeldNow = Pick<World, 'taken' | 'inside'>;
 export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findings: Finding[] };
 /** `nextDay`: when it could still be had as far as anybody knows. */
 export type NotPlaced =
-  | { refused: 'boxClash' | 'soldOut' | 'slotTaken' | 'tanksGone' }
+  | { refused: 'boxClash' | 'majorReached' | 'soldOut' | 'slotTaken' | 'tanksGone' }
   | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null };

@@ -50,8 +50,8 @@ export function majorFindings(goods: readonly Weighed[]): WhFinding[] {
   ];
 }
 
-/** With what is in the room already: whether the store is registered for that much nobody knows here. */
+/** With what is in the room already. Nobody has shown that a store is registered for that much, so none of it goes in. */
 export function majorTogether(goods: readonly Weighed[], inside: number, store: string): WhFinding[] {
   const part = partOfAll(goods.filter(isDangerous));
-  return part > 0 && part + inside >= 1 ? [found('MANUAL', 'whMajorSum', { store })] : [];
+  return part > 0 && part + inside >= 1 ? [found('BLOCK', 'whMajorSum', { store })] : [];
 }

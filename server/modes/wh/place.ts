@@ -30,6 +30,7 @@ export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | No
   const grams = gramsOf(tonsOf(form));
   const beside = besideAll(goods, kept, held, stay);
   if (beside.level === 'BLOCK') return { refused: 'boxClash' };
+  if (majorTogether(ours, majorInside(held, stay), kept.store.nameCn).length > 0) return { refused: 'majorReached' };
   if (peakIn(held, stay) + grams > gramsFor(kept))
     return { refused: 'roomFull', nextDay: firstFit(freeSteps(gramsFor(kept), held, from), grams, from, days) };
   const slots = slotsOf(kept, form);
@@ -37,13 +38,10 @@ export function placeIn(form: WhForm, quote: WhQuote, now: HeldNow): Placed | No
   if (slots.some(isFull)) return { refused: 'slotTaken' };
   const body: Kept = { grams, goods };
   return {
-    findings: [
-      ...besideFindings(
-        { classesInside: classesInside(kept, held, stay), beside },
-        ours.map(({ name }) => name),
-      ),
-      ...majorTogether(ours, majorInside(held, stay), kept.store.nameCn),
-    ],
+    findings: besideFindings(
+      { classesInside: classesInside(kept, held, stay), beside },
+      ours.map(({ name }) => name),
+    ),
     kept: [{ stockId: kept.offerId, body, fromDay: from, toDay: to }],
     takings: slots,
   };

@@ -8,7 +8,7 @@ export const whOrderCopy = {
   title: '入库预约',
   paperNote: '入库前一天交齐，可下单后补交',
   unpriced: '填好毛重、托盘数和天数后出价',
-  missing: { title: '还没有选库房', text: '先选一间库房并锁定价格，再填预约。已填的内容会保留。', go: '去找仓库' },
+  missing: { title: '请选择仓库', text: '先选一间库房并锁定价格，再填预约。已填的内容会保留。', go: '去找仓库' },
   room: (store: string, room: string) => `${store} · ${room}`,
   stay: (from: string, to: string, days: number) => `${from} → ${to}，${days} 天`,
   change: '更换库房',

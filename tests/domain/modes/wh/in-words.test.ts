@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
+import { besideClass } from '../../../../domain/goods/storing';
 import type { WhForm } from '../../../../domain/modes/wh/form';
+import { besideFindings } from '../../../../domain/modes/wh/beside';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import type { GoodsRow } from '../../../../domain/order/form';
+import { goodsById } from '../../../../server/dangerous-goods/library';
 import { offerNamed } from '../../../../server/modes/wh/offers';
 import { whCopy } from '../../../../src/copy/modes/wh';
+import { whOrderCopy } from '../../../../src/copy/modes/wh/order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
@@ -82,6 +86,13 @@ it.each([
   ],
   [
     'JXZP-A',
+    'whMajorSum',
+    { unNo: '1280', tons: 10 },
+    'BLOCK 本次与库内已订货物合计达到临界量，构成重大危险源；嘉浦化工库没有经核实的备案，不得入库，请减量、改期或更换库房',
+  ],
+  ['JXZP-A', 'whMajorSum', { unNo: '1280', tons: 9.9 }, null],
+  [
+    'JXZP-A',
     'whMajorUntold',
     { unNo: '1193', tons: 1 },
     'NEED_APPROVAL 丁酮（甲乙酮）没有列名临界量，须核对库区重大危险源备案余量',
@@ -92,13 +103,44 @@ it.each([
     'JXZP-A',
     'whPrecursor',
     { unNo: '1294' },
-    'NEED_APPROVAL 甲苯属易制毒化学品：第二类须提供运输许可证，第三类须提供运输备案证明',
+    'NEED_APPROVAL 甲苯属易制毒化学品：第二类（乙醚、三氯甲烷）须提供运输许可证，第三类须提供运输备案证明',
   ],
   ['SHLD-A', 'whTempWarm', { unNo: '2789' }, 'NEED_APPROVAL 冰乙酸容易凝固，建议选择保温储存'],
   ['JXZP-A', 'whLongStay', { unNo: '1294', days: 181 }, 'PASS 超过 180 天的部分按季度续签，价格以续签日为准'],
   ['JXZP-A', 'whLongStay', { unNo: '1294', days: 180 }, null],
 ] as const)('%s says %s to %o', (room, code, search, sentence) => {
   expect(asked(room, search, code)).toBe(sentence);
+});
+
+function known(goodsId: string) {
+  const goods = goodsById(goodsId);
+  if (!goods) throw new Error(`the library has no ${goodsId}`);
+  return { ...goods, technicalName: null };
+}
+
+/** What stands in a room says to ours: by its classes, as nobody's goods are named to others. */
+it.each([
+  [
+    besideClass(known('sulphur'), '8'),
+    ['8'],
+    '硫磺',
+    'whApart',
+    'NEED_APPROVAL 硫磺与库内第 8 类须分垛隔离，由仓库确认垛位',
+  ],
+  [
+    besideClass(known('glycerol'), '5.1'),
+    ['5.1', '9'],
+    '甘油',
+    'whCombustible',
+    'BLOCK 库内已有第 5.1 类、第 9 类，可燃货物不得与氧化剂同库：甘油',
+  ],
+] as const)('a room with %o of class %o says to %s: %s', (beside, classesInside, name, code, sentence) => {
+  const findings = besideFindings({ classesInside: [...classesInside], beside }, [name]);
+  expect(sentenceOf(findings, code, whCopy.finding)).toBe(sentence);
+});
+
+it('asks for a store before its form can be filled in', () => {
+  expect(whOrderCopy.missing.title).toBe('请选择仓库');
 });
 
 it('says what its form is not judged for, a temperature it has not, packing that burns, and a class that is not its own', () => {

@@ -31,10 +31,10 @@ it('WE19: asks about a major hazard from a tenth of the critical quantity on, an
   expect(said('JXZP-A', { unNo: '1193', tons: 1 })).toContain('whMajorUntold');
 });
 
-it('leaves what makes a major hazard, with what is in the room already, to a person', () => {
+it('takes nothing into a room that makes a major hazard with what is there already', () => {
   expect(said('JXZP-A', { unNo: '1280', tons: 9 })).not.toContain('whMajorSum');
   const alone = said('JXZP-A', { unNo: '1280', tons: 10 });
-  expect([alone[0], alone.includes('whMajorSum')]).toEqual(['MANUAL', true]);
+  expect([alone[0], alone.includes('whMajorSum')]).toEqual(['BLOCK', true]);
   // Half of it is there already, on some of the days.
   const po = goodsAsked({ ...STORED, unNo: '1280' });
   if (!po) throw new Error('there are no goods');
@@ -43,7 +43,7 @@ it('leaves what makes a major hazard, with what is in the room already, to a per
   const half = whQuoteFor({ ...STORED, unNo: '1280', tons: 5 }, 'JXZP-A', inside);
   expect(half.offer.detail).toMatchObject({ majorInside: 0.5, critical: 10 });
   expect(half.offer.detail.findings).toContainEqual({
-    level: 'MANUAL',
+    level: 'BLOCK',
     code: 'whMajorSum',
     given: { store: '嘉浦化工库' },
   });

@@ -85,6 +85,13 @@ it('WE16: goes no further than the day on which another comes, and says which', 
   expect(await outOf(first, 'NTRD-A')).toBe('2026-05-31');
 });
 
+it('makes no major hazard with who comes later', async () => {
+  const oxide = { tons: 5, room: 'TCLG-A', city: '320500', unNo: '1280' };
+  const first = await stored({ ...oxide, inDate: '2026-05-01', days: 10 });
+  await stored({ ...oxide, inDate: '2026-05-20', days: 10 });
+  expect(await asked(first, 25)).toMatchObject({ code: CODES.soldOut, data: { mostDays: 19 } });
+});
+
 it('stands beside nobody new that it has not been judged beside', async () => {
   const acid = { tons: 1, room: 'QZQG-C', city: '350500' };
   const first = await stored({ ...acid, unNo: '1789', inDate: '2026-05-01', days: 5 });

@@ -105,6 +105,17 @@ describe('fifty who submit an order for a room at once', () => {
     await holdToBooks(crowd.gateway.database);
   }, 120_000);
 
+  it('make no major hazard of it together: of two halves the second is sent away, and told why', async () => {
+    const search = searchOf({ city: '330400', unNo: '1280', tons: 5, pallets: 5, days: OVERLAPPING });
+    const answers = await race('W-JXZP-A', (client) => ({ ...search, inDate: inDays(client) }));
+    expect(won(answers)).toHaveLength(1);
+    expect(reasons(answers)).toEqual(new Set([`${CODES.soldOut} majorReached`]));
+    for (const { message } of lost(answers))
+      expect(message).toBe('与库内刚订入的货物合计达到重大危险源临界量，请减量、改期或另选库房');
+    expect((await inside('W-JXZP-A')).map(({ grams }) => grams)).toEqual([5_000_000]);
+    await holdToBooks(crowd.gateway.database);
+  }, 120_000);
+
   it('get an hour at its gate no oftener than it takes trucks', async () => {
     const search = searchOf({ city: '370300', tons: 1, pallets: 1, days: 5 });
     const answers = await race('W-ZBLZ-A', () => search).then((all) => all);
