@@ -83,10 +83,10 @@ export const isPaperFor = (handed: string, docType: string, all: readonly { docT
 export const isHandedIn = (docType: string, handed: Iterable<string>, all: readonly { docType: string }[]): boolean =>
   [...handed].some((one) => isPaperFor(one, docType, all));
 
-type WithFiles = { goods: readonly Row[]; files: readonly FileRow[]; inbound?: readonly Truck[] };
+type WithFiles = { goods: readonly Row[]; files: readonly FileRow[]; inbound?: readonly Truck[]; plateNo?: string };
 
-/** What was handed in for substances and trucks that are in the order, or for all of it. */
-export function filesIn({ goods, files, inbound = [] }: WithFiles): FileRow[] {
+/** What was handed in for substances and trucks that are in the order, be it one or several, or for all of it. */
+export function filesIn({ goods, files, plateNo = '', inbound = [{ plateNo }] }: WithFiles): FileRow[] {
   const ours = new Set([...substancesIn(goods), ...trucksIn(inbound)].map(({ of }) => of));
   return files.filter(({ docType }) => {
     const [, of] = docType.split(':');

@@ -7,6 +7,7 @@ import type { OrderFormView } from '../../machines/order/order-form';
 import type { OrderPageActor } from '../../machines/order/order-page';
 import { FileChecklist } from '../features/file-upload/file-checklist';
 import type { OrderParts } from '../features/order/order-view';
+import type { RenderPapers } from '../features/order/step-props';
 import { useOrderParts } from '../features/order/use-order-parts';
 import { Picker } from '../features/port-picker/picker';
 import type { RenderPicker } from '../trade/fields/picker-field';
@@ -18,6 +19,8 @@ export type ModeOrderProps<TForm extends OrderForm, TQuote extends Quote> = Orde
   form: { view: OrderFormView<TForm, TQuote> };
   renderPicker: RenderPicker;
   papers: ReactNode;
+  /** These of them, where a step takes some at their fields. */
+  renderPapers: RenderPapers;
   region: RegionParts;
   /** What somebody who has to be asked says of the goods. */
   renderAbove?: (changeTo: string) => ReactNode;
@@ -45,12 +48,14 @@ export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
   return function OrderPage({ actor, ...above }: PageProps) {
     const { parts, picker, papers } = useOrderParts(actor, mode);
     const { form, quote } = parts.form.view;
+    const renderPapers: RenderPapers = (wanted) => papers && <FileChecklist actor={papers} wanted={wanted} />;
     return (
       <View
         {...parts}
         {...above}
         renderPicker={(dress) => <Picker actor={picker} {...dress} />}
-        papers={papers && <FileChecklist actor={papers} wanted={wantedOf(form, quote)} />}
+        papers={renderPapers(wantedOf(form, quote))}
+        renderPapers={renderPapers}
       />
     );
   };

@@ -41,7 +41,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
   const { mode, title, stepNames, words, nameOf, strip, change, instead = NONE, what, Step } = dress;
 
   function partsOf(props: ModeOrderProps<TForm, TQuote>, held: TQuote): ModeParts {
-    const { order, quote, form, renderPicker, renderAbove, papers, region } = props;
+    const { order, quote, form, renderPicker, renderAbove, papers, renderPapers, region } = props;
     const typed = form.view.form;
     const changeTo = dress.changeTo(typed, held);
     const [where, which, when] = strip(typed, held);
@@ -73,6 +73,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
           price={price}
           renderPicker={renderPicker}
           papers={papers}
+          renderPapers={renderPapers}
           region={region}
           above={renderAbove?.(changeTo)}
         />

@@ -10,6 +10,7 @@ import type { OrderLists } from '../../machines/order/order-page';
 import type { OrderDraftView } from '../../machines/order/order-draft';
 import type { OrderSubmitView } from '../../machines/order/order-submit';
 import type { RegionPickerView } from '../../machines/booking/region-picker';
+import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
 import type { FclOrderProps } from '../../src/modes/fcl/fcl-order-view';
 import { formViewIn } from './form-view.fixtures';
 import { lockedQuote } from './order-quote.fixtures';
@@ -73,6 +74,7 @@ export const savedDraft: OrderDraftView = {
   question: null,
 };
 export const choiceWishes = { resume: fn(), leave: fn() };
+const paperWishes = { choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() };
 export const draftWishes = { save: fn(), choose: fn(), drop: fn() };
 export const editing: OrderSubmitView = {
   stage: 'editing',
@@ -115,5 +117,6 @@ export const order: FclOrderProps = {
   submit: { view: editing, on: submitWishes },
   renderPicker: ({ id, label, className }) => <input id={id} aria-label={label} className={className} />,
   papers: null,
+  renderPapers: (wanted) => <FileChecklistView wanted={wanted} view={{ rows: [], isBusy: false }} on={paperWishes} />,
   region: { view: pickedRegion, on: { chooseProvince: fn(), chooseCity: fn(), chooseDistrict: fn(), retry: fn() } },
 };

@@ -15,5 +15,6 @@ export const LCL_FAULT_CODES = [
   'lclGateShut',
   'lclPlate',
   'lclDriverPhone',
+  'lclRoadCert',
 ] as const;
 export type LclFaultCode = (typeof LCL_FAULT_CODES)[number];

@@ -39,7 +39,7 @@ type Shared = Pick<OrderForm, 'isDanger' | 'services'>;
 
 /** Where the house fetches the goods it asks nothing of how they come. */
 const isBrought = ({ services }: Shared): boolean => !services.includes('TRK');
-const isWatched = (form: Shared): boolean => isBrought(form) && form.isDanger === 'Y';
+export const isWatched = (form: Shared): boolean => isBrought(form) && form.isDanger === 'Y';
 
 /** What only a shared box asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<LclQuote>, 'quote'>>(FIELDS, {

@@ -11,6 +11,7 @@ import { LCL_STEPS, OWN } from './fields';
 import type { LclForm } from './form';
 import { isPastDelivery } from './intake-rules';
 import type { LclQuote } from './quote';
+import { roadFaults } from './road-papers';
 import { ROW_FACTS } from './row-fields';
 import { withDeclaration } from './services';
 import { stepOf } from './steps';
@@ -27,6 +28,7 @@ export function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFaul
     ...rowFaults(form, facts, hsDemandOf(country)),
     ...ROW_FACTS.faults(form, form.lcl, facts),
     ...OWN.faults(form, facts),
+    ...roadFaults(form),
     ...(isPastDelivery(form, facts) ? [fault('deliverDate', 'lclDeliverPast')] : []),
     ...serviceFaults(withDeclaration(form), offer ? closingOf(offer.cutoffs) : null),
     ...peopleFaults(form, country),

@@ -1,6 +1,7 @@
 import { knowing } from '../../../domain/goods/identity';
 import { lclFindings } from '../../../domain/modes/lcl/acceptance';
 import type { LclForm } from '../../../domain/modes/lcl/form';
+import { roadPapers } from '../../../domain/modes/lcl/road-papers';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
@@ -24,10 +25,6 @@ const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证�
 const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
 const IDENTIFIED: Needed = { docType: 'COND', name: '运输条件鉴定书', due: 'DG_DOC' };
 const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
-const ROAD: readonly Needed[] = [
-  { docType: 'ROADCERT', name: '道路危险货物运输证', due: 'CFS_CLOSE' },
-  { docType: 'ESCORT', name: '押运员资格证', due: 'CFS_CLOSE' },
-];
 const ROAD_PRECURSOR: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明', due: 'CFS_CLOSE' };
 const OF_CUSTOMS: readonly Needed[] = [
   { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
@@ -38,7 +35,8 @@ const OF_CUSTOMS: readonly Needed[] = [
 const { goodsOf, identityOf } = knowing(identify);
 
 /** Of dangerous goods, by what they are and how they come. */
-function ofDangerous({ goods, services }: LclForm): Needed[] {
+function ofDangerous(form: LclForm): Needed[] {
+  const { goods, services } = form;
   const knownAs = (row: LclForm['goods'][number]) => identityOf(row, 'Y').goods;
   const controls = goods.flatMap(knownAs).map((known) => known.controls);
   const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');
@@ -50,7 +48,7 @@ function ofDangerous({ goods, services }: LclForm): Needed[] {
     ...(hasLithium(goods) ? [BATTERIES] : []),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
-    ...(isBrought ? ROAD : []),
+    ...roadPapers(form).map((paper): Needed => ({ ...paper, due: 'CFS_CLOSE' })),
     ...(isBrought && isPrecursor ? [ROAD_PRECURSOR] : []),
   ];
 }

@@ -69,6 +69,7 @@ export const lclCopy = {
     lclGateShut: '该时段仓库不收货：危险品 08:00–17:00，普通货物 08:00–20:00',
     lclPlate: '请输入正确的车牌号',
     lclDriverPhone: '请输入司机的手机或固定电话',
+    lclRoadCert: '危险品车辆须上传道路运输证',
     'readyDate.readyTooLate': '货好时间晚于进仓截止，请更换班期',
   } satisfies Record<LclFaultCode | Missing | 'readyDate.readyTooLate', string>,
 

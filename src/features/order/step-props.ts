@@ -6,6 +6,7 @@ import type { OrderLists } from '../../../domain/order/lists';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OwnFaultWords } from '../../copy/order-faults';
 import type { RenderPicker } from '../../trade/fields/picker-field';
+import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { RegionParts } from '../../trade/services/pickup-region';
 
@@ -18,6 +19,9 @@ export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
   quote: TQuote;
 };
 
+/** A place to hand these papers in. */
+export type RenderPapers = (wanted: readonly WantedPaper[]) => ReactNode;
+
 /** What the frame of an order hands to the step one is at; each mode chooses the step and what of it a step needs. */
 export type StepProps<TParts> = {
   parts: TParts;
@@ -29,6 +33,7 @@ export type StepProps<TParts> = {
   price: PriceParts;
   renderPicker: RenderPicker;
   papers: ReactNode;
+  renderPapers: RenderPapers;
   region: RegionParts;
   /** What is said of the goods above them, where somebody else has to be asked. */
   above?: ReactNode;

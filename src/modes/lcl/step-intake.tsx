@@ -4,21 +4,23 @@ import { HOUSE_DECLARES, LCL_SERVICES } from '../../../domain/modes/lcl/services
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { momentWords } from '../../copy/moment-words';
+import type { RenderPapers } from '../../features/order/step-props';
 import { CutoffList } from '../../trade/cutoff-list';
 import { FormChoice, FormText } from '../../trade/fields/fields';
 import { Section } from '../../trade/section';
 import type { RegionParts } from '../../trade/services/pickup-region';
 import { ServiceCard } from '../../trade/services/service-card';
 import type { LclParts } from './order-parts';
+import { RoadField } from './road-field';
 
-type StepIntakeProps = { parts: LclParts; now: number; region: RegionParts };
+type StepIntakeProps = { parts: LclParts; now: number; region: RegionParts; renderPapers: RenderPapers };
 
 const TRUCK = ['plateNo', 'driverName', 'driverPhone', 'escortName'] as const;
 
 const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Where the goods go, between which moments, and at which hours the gate is open for them. */
-function Shed({ parts: { quote, view }, now }: Omit<StepIntakeProps, 'region'>) {
+function Shed({ parts: { quote, view }, now }: Pick<StepIntakeProps, 'parts' | 'now'>) {
   const { cutoffs, detail } = quote.offer;
   const [opens, closes] = GATE_HOURS[view.form.isDanger === 'Y' ? 'danger' : 'general'];
   const at = (code: string) => momentWords(cutoffs.find((one) => one.code === code)?.at ?? '');
@@ -42,7 +44,7 @@ function Shed({ parts: { quote, view }, now }: Omit<StepIntakeProps, 'region'>) 
 }
 
 /** When the goods come to the shed, and who brings them. */
-function Delivery({ parts }: { parts: LclParts }) {
+function Delivery({ parts, renderPapers }: Pick<StepIntakeProps, 'parts' | 'renderPapers'>) {
   const { form, quote } = parts.view;
   const [opens, closes] = GATE_HOURS[form.isDanger === 'Y' ? 'danger' : 'general'];
   const hours = Array.from({ length: closes - opens + 1 }, (_, at) => opens + at);
@@ -67,17 +69,18 @@ function Delivery({ parts }: { parts: LclParts }) {
           />
         ))}
       </div>
+      <RoadField parts={parts} renderPapers={renderPapers} />
     </Section>
   );
 }
 
 /** How the goods come to the shed, and what else is to be done. */
-export function StepIntake({ parts, now, region }: StepIntakeProps) {
+export function StepIntake({ parts, now, region, renderPapers }: StepIntakeProps) {
   const always = parts.view.form.isDanger === 'Y' ? [HOUSE_DECLARES] : [];
   return (
     <>
       <Shed parts={parts} now={now} />
-      <Delivery parts={parts} />
+      <Delivery parts={parts} renderPapers={renderPapers} />
       <ServiceCard parts={parts} region={region} offered={LCL_SERVICES} always={always} />
     </>
   );

@@ -68,6 +68,14 @@ describe('data sheets', () => {
   });
 });
 
+it('papers of a truck are handed in for the truck that comes', () => {
+  const files = [file('ROADCERT:沪A12345'), file('ROADCERT:沪B99999'), file('ESCORT')];
+  expect(filesIn({ goods: [methanol], files, plateNo: '沪A12345' }).map(({ docType }) => docType)).toEqual([
+    'ROADCERT:沪A12345',
+    'ESCORT',
+  ]);
+});
+
 it('a paper is taken back while the house reads, and never after', () => {
   expect(
     ['AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE'].every((one) => mayTakeBack(one as never)),

@@ -20,6 +20,7 @@ export const STEP_PARTS = {
     price: NO_PRICE,
     renderPicker: order.renderPicker,
     papers: null,
+    renderPapers: () => null,
     region: order.region,
   },
 };

@@ -32,7 +32,14 @@ export const lclOrderCopy = {
   gate: (opens: string, closes: string) => `门岗 ${opens}–${closes} 收货`,
   cutoffs: '全部截点',
   delivery: '送货安排',
-  truckNote: '车辆可以晚些再报，下单后在订单页补填，开始进仓前补齐即可；危险品车辆须有押运员，道路运输证在订单页上传。',
+  truckNote: '车没定可以先不报，下单后在订单页补填，开始进仓前补齐；报了车的，危险品须写明押运员并上传道路运输证。',
+  road: {
+    title: '随车证件',
+    here: '随本单交给平台',
+    due: '已报车辆，提交前须上传',
+    later: '车没定可先不传，进仓截止前补齐',
+    wish: '可下单后补交，进仓截止前补齐',
+  },
   fetched: '由平台上门提货，不必安排送货车辆。',
   bill: '提单与舱单',
   billNote: '拼箱签发分单（HBL）；主单由平台持有。',
@@ -48,6 +55,7 @@ export const lclOrderCopy = {
   },
   names: {
     ...lclCopy.label,
+    roadCert: '道路危险货物运输证',
     ...Object.fromEntries(Object.entries(lclCopy.rowLabel).map(([name, label]) => [`goods.${name}`, label])),
   } as Readonly<Record<string, string>>,
 };

@@ -10,6 +10,8 @@ import { fetchedLcl, GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl
 const quote = lclQuoteFor();
 const general = lclQuoteFor(GENERAL_SEARCH);
 
+const shown = [...soundLcl.files, { fileId: 'F1', docType: 'ROADCERT', name: '道路运输证.pdf', bytes: 9 }];
+
 const told = (faults: readonly OrderFault[]) => faults.map(({ path, code }) => [path, code]);
 const faultsOf = (change: Partial<LclForm>, held: LclQuote = quote) =>
   told(LCL.faults({ ...soundLcl, ...change }, lclFacts(held)));
@@ -56,18 +58,43 @@ describe('the form of a shared box', () => {
     ['a delivery at midnight', { deliverHour: '0' }, 'deliverHour', 'lclGateShut'],
     [
       'a plate that is none',
-      { plateNo: 'ABC', driverName: '李', driverPhone: '13800000003', escortName: '王' },
+      { plateNo: 'ABC', driverName: '李', driverPhone: '13800000003', escortName: '王', files: shown },
       'plateNo',
       'lclPlate',
     ],
     [
       'dangerous goods nobody watches on the road',
-      { plateNo: '沪A12345', driverName: '李', driverPhone: '13800000003' },
+      { plateNo: '沪A12345', driverName: '李', driverPhone: '13800000003', files: shown },
       'escortName',
       'required',
     ],
+    [
+      'a truck of dangerous goods whose certificate nobody has shown',
+      { plateNo: '沪A12345', driverName: '李', driverPhone: '13800000003', escortName: '王' },
+      'roadCert',
+      'lclRoadCert',
+    ],
   ] as const)('names %s', (_, change, path, code) => {
     expect(faultsOf(change)).toStrictEqual([[path, code]]);
+  });
+
+  it('takes the certificate of the road for the truck it was handed in for, or from before that had a plate', () => {
+    const truck = { driverName: '李', driverPhone: '13800000003', escortName: '王' };
+    const files = (docType: string) => [{ fileId: 'F1', docType, name: '道路运输证.pdf', bytes: 9 }];
+    const isOwed = (plateNo: string, docType: string) =>
+      faultsOf({ ...truck, plateNo, files: [...soundLcl.files, ...files(docType)] }).length > 0;
+    expect(isOwed('沪A12345', 'ROADCERT:沪A12345')).toBe(false);
+    expect(isOwed('沪A12345', 'ROADCERT')).toBe(false);
+    expect(isOwed('沪B99999', 'ROADCERT:沪A12345')).toBe(true);
+    expect(isOwed('沪A12345', 'ESCORT:沪A12345')).toBe(true);
+    expect(LCL.stepOf('roadCert')).toBe('intake');
+  });
+
+  it('asks no certificate of a truck nobody has named, of harmless goods, or where the house fetches them', () => {
+    const truck = { plateNo: '沪A12345', driverName: '李', driverPhone: '13800000003', escortName: '王' };
+    expect(faultsOf({ plateNo: '' })).toStrictEqual([]);
+    expect(told(LCL.faults({ ...generalLcl, ...truck }, lclFacts(general)))).toStrictEqual([]);
+    expect(told(LCL.faults({ ...fetchedLcl, ...truck }, lclFacts(quote)))).toStrictEqual([]);
   });
 
   it('asks nothing of the way to the shed where the house fetches the goods', () => {

@@ -43,6 +43,10 @@ it('asks for nothing of the road where the house fetches them', () => {
   );
 });
 
+it('asks for papers of the road for the truck that is named, so that another has its own', () => {
+  expect(asked({ plateNo: '沪a 12345' })).toMatch(/ ROADCERT:沪A12345 ESCORT:沪A12345$/);
+});
+
 it('asks of harmless goods for the page that says so', () => {
   expect(asked({ isDanger: 'N' })).toBe('SDS14');
   expect(asked({ isDanger: 'N', services: ['CUS'] })).toBe('SDS14 CI PL POA');

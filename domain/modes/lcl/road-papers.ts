@@ -1,0 +1,31 @@
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { hasTruck } from '../../order/blocks/truck';
+import type { FieldPath } from '../../order/form';
+import { isHandedIn, kindOf, ofEachTruck } from '../../order/papers';
+import { isWatched } from './fields';
+import type { LclForm } from './form';
+
+type RoadPaper = { docType: string; name: string };
+
+const CERTIFICATE = 'ROADCERT';
+
+const PAPERS: readonly RoadPaper[] = [
+  { docType: CERTIFICATE, name: '道路危险货物运输证' },
+  { docType: 'ESCORT', name: '押运员资格证' },
+];
+
+/** Where the form takes the certificate: a file, so no field holds it. */
+export const ROAD_FIELD: FieldPath = 'roadCert';
+
+/** What has to be shown of the truck that brings dangerous goods. Another plate has papers of its own. */
+export const roadPapers = (form: Pick<LclForm, 'isDanger' | 'services' | 'plateNo'>): RoadPaper[] =>
+  isWatched(form) ? ofEachTruck([form], PAPERS) : [];
+
+/** Whoever names the truck shows its certificate; one that is named later is shown then. */
+export function roadFaults(form: LclForm): OrderFault[] {
+  const asked = hasTruck(form) ? roadPapers(form) : [];
+  const handed = form.files.map(({ docType }) => docType);
+  return asked
+    .filter(({ docType }) => kindOf(docType) === CERTIFICATE && !isHandedIn(docType, handed, asked))
+    .map(() => fault(ROAD_FIELD, 'lclRoadCert'));
+}

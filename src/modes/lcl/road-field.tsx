@@ -1,0 +1,44 @@
+import { useId } from 'react';
+
+import { ROAD_FIELD, roadPapers } from '../../../domain/modes/lcl/road-papers';
+import { hasTruck } from '../../../domain/order/blocks/truck';
+import { isHandedIn, kindOf } from '../../../domain/order/papers';
+import { lclOrderCopy } from '../../copy/modes/lcl/order';
+import type { RenderPapers } from '../../features/order/step-props';
+import type { WantedPaper } from '../../trade/papers/order-papers';
+import { errorAt, focusTurnAt } from '../../trade/form-parts';
+import { FieldMessage } from '../../ui/form/field-message';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
+import type { LclParts } from './order-parts';
+
+const { road: copy } = lclOrderCopy;
+
+function wantedIn({ form }: LclParts['view']): WantedPaper[] {
+  const wanted = roadPapers(form);
+  const handed = form.files.map(({ docType }) => docType);
+  return wanted.map((paper): WantedPaper => {
+    if (isHandedIn(paper.docType, handed, wanted)) return { ...paper, note: copy.here, standing: 'here' };
+    if (!hasTruck(form)) return { ...paper, note: copy.later, standing: 'optional' };
+    return kindOf(paper.docType) === 'ROADCERT'
+      ? { ...paper, note: copy.due, standing: 'due' }
+      : { ...paper, note: copy.wish, standing: 'optional' };
+  });
+}
+
+/** The papers of the truck, beside what is said of it; nothing where the house fetches the goods, or nobody fears them. */
+export function RoadField({ parts, renderPapers }: { parts: LclParts; renderPapers: RenderPapers }) {
+  const [titleId, { view }] = [useId(), parts];
+  const ref = useFocusTurn<HTMLDivElement>(focusTurnAt(view, ROAD_FIELD), 'input');
+  const wanted = wantedIn(view);
+  if (wanted.length === 0) return null;
+  const error = errorAt(view, ROAD_FIELD);
+  return (
+    <div ref={ref} role="group" aria-labelledby={titleId} className="mt-4">
+      <p id={titleId} className="mb-1 text-14 text-ink">
+        {copy.title}
+      </p>
+      <div className={`rounded-control border ${error ? 'border-bad' : 'border-line'}`}>{renderPapers(wanted)}</div>
+      <FieldMessage error={error} />
+    </div>
+  );
+}
