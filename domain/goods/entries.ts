@@ -5,6 +5,15 @@ type Segregated = Pick<
   'hazardClass' | 'subRisks' | 'groups' | 'packingGroup' | 'sixteenB' | 'burns' | 'technical'
 >;
 
+/** Of several entries those of the group that was said; all of them where none has it, as then nobody knows what is meant. */
+export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
+  entries: readonly TGoods[],
+  group: string | undefined,
+): readonly TGoods[] {
+  const meant = entries.filter(({ packingGroup }) => packingGroup === group);
+  return meant.length > 0 ? meant : entries;
+}
+
 const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
   (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
 

@@ -14,6 +14,7 @@ const METHANOL: SeenRow<LclTyped> = {
   kg: '860',
   m3: '1.05',
   longCm: '',
+  group: '',
   identity: { kind: 'known', goods: [METHANOL_FACTS] },
 };
 
@@ -60,6 +61,16 @@ export const Faulted = story('数量填错', {
     { ...METHANOL, key: '2', unNo: '9999', identity: { kind: 'nobody', goods: [] } },
   ],
 });
+const SECOND = { ...METHANOL_FACTS, goodsId: 'second', packingGroup: 'III' } as const;
+export const SeveralGroups: Story = {
+  ...story('同一编号有多个包装类别', {
+    rows: [{ ...METHANOL, identity: { kind: 'several', goods: [METHANOL_FACTS, SECOND] } }],
+  }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByLabelText('第 1 行 包装类别'), 'III');
+    await expect(args.on.change).toHaveBeenCalledWith('1', 'group', 'III');
+  },
+};
 export const General: Story = {
   ...story('普通货物', {
     isDanger: 'N',

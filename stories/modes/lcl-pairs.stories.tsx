@@ -13,6 +13,7 @@ const METHANOL: GlanceRow = {
   kg: '860',
   m3: '1.05',
   longCm: '',
+  group: '',
   identity: { kind: 'known', goods: [METHANOL_FACTS] },
 };
 

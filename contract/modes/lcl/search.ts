@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
 import { FIRES } from '../../../domain/goods/fire';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
@@ -30,6 +30,8 @@ const row = v.object({
   kg: upTo(MOST_KG, '毛重应大于 0，不超过 24000 kg'),
   m3: upTo(MOST_M3, '体积应大于 0，不超过 60 m³'),
   longCm: v.optional(v.nullable(whole(MOST_EDGE_CM, '单件长度超过6米请走询价')), null),
+  /** Of a number with several entries, where somebody has said which. */
+  group: v.optional(v.picklist(PACKING_GROUPS, '请选择包装类别')),
 });
 
 const isNamed = ({ isDanger, rows }: LclSearch) => rows.every(({ unNo }) => (unNo === null) === (isDanger === 'N'));

@@ -17,6 +17,7 @@ import { serviceLines, withServices } from '../../order/service-lines';
 import { DOLLAR, formatMoney } from '../../values/money';
 import { boxFindings } from './box-findings';
 import { found as told, type LclFinding } from './finding';
+import { groupIn } from './fit-asked';
 import type { LclForm } from './form';
 import { goodsFindings } from './judging';
 import { lclCharges } from './price';
@@ -47,16 +48,22 @@ export function lclPrice(form: Ordered, quote: Pick<LclQuote, 'rates'>): Charges
   return freight === null || services === null ? null : withServices(freight, services);
 }
 
-const numbersOf = (numbers: readonly (string | null)[]): string =>
-  numbers
-    .map((unNo) => unNo ?? '')
+type Named = { unNo: string | null; group?: string | undefined };
+
+const namesOf = (rows: readonly Named[]): string =>
+  rows
+    .map(({ unNo, group = '' }) => `${unNo ?? ''}${group}`)
     .toSorted()
     .join(' ');
 
 /** Are these the goods that the boxes were looked into for? */
 const isAsQuoted = ({ goods }: Form, { search }: Quoted): boolean =>
-  numbersOf(goods.map(({ unNo }) => (unNo.length <= 40 ? unNoIn(unNo) : null))) ===
-  numbersOf(search.rows.map(({ unNo }) => unNo));
+  namesOf(
+    goods.map((row) => {
+      const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
+      return { unNo, group: groupIn({ ...row, unNo: unNo ?? '' }, search.rows) };
+    }),
+  ) === namesOf(search.rows);
 
 function neighbourFindings(form: Form, quote: Quoted): LclFinding[] {
   if (form.isDanger === 'N') return [];

@@ -6,23 +6,28 @@ import { type LclTyped, MOST_ROWS } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
+const GROUP = /^I{1,3}$/;
 /** As much of a number as an address carries. */
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
 
 const matching = (text: string | undefined, shape: RegExp): string =>
   text !== undefined && shape.test(text) ? text : '';
 
-const blankRow: LclTyped = { unNo: '', pieces: '', kg: '', m3: '', longCm: '' };
+const blankRow: LclTyped = { unNo: '', pieces: '', kg: '', m3: '', longCm: '', group: '' };
 
-/** `1263~2~860~1.45~120`: the number or `n`, pieces, kilograms, cubic metres and, where it matters, the longest edge. */
+/**
+ * `1263~2~860~1.45~120~III`: the number or `n`, pieces, kilograms, cubic metres and, where they matter, the longest
+ * edge and the packing group.
+ */
 function rowIn(text: string): LclTyped {
-  const [unNo, pieces, kg, m3, longCm] = text.split('~');
+  const [unNo, pieces, kg, m3, longCm, group] = text.split('~');
   return {
     unNo: matching(unNo, UN_NUMBER),
     pieces: matching(pieces, NUMBER),
     kg: matching(kg, NUMBER),
     m3: matching(m3, NUMBER),
     longCm: matching(longCm, NUMBER),
+    group: matching(group, GROUP),
   };
 }
 
@@ -47,8 +52,8 @@ export function lclAskedIn(search: string): LclAsked {
 
 const isSaid = (row: LclTyped): boolean => Object.values(row).some((part) => part !== '');
 
-function rowText({ unNo, pieces, kg, m3, longCm }: LclTyped): string {
-  const parts = [unNo || 'n', pieces, kg, m3, ...(longCm === '' ? [] : [longCm])];
+function rowText({ unNo, pieces, kg, m3, longCm, group }: LclTyped): string {
+  const parts = [unNo || 'n', pieces, kg, m3, ...(group === '' ? [longCm].filter(Boolean) : [longCm, group])];
   return parts.map((part) => encodeURIComponent(part.trim())).join('~');
 }
 
@@ -56,7 +61,10 @@ function rowText({ unNo, pieces, kg, m3, longCm }: LclTyped): string {
 export const LCL_LOAD: LoadMode<LclTyped> = {
   most: MOST_ROWS,
   blank: blankRow,
-  parts: ['unNo', 'pieces', 'kg', 'm3', 'longCm'],
+  parts: ['unNo', 'pieces', 'kg', 'm3', 'longCm', 'group'],
+  // A group of one substance is none of another.
+  otherGoods: (row) => ({ ...row, group: '' }),
+  picked: (_, { packingGroup }) => ({ group: packingGroup ?? '' }),
   read(search) {
     const { isDanger, isStackable, rows } = lclAskedIn(search);
     return { isDanger, isStackable, rows };

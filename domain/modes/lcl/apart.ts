@@ -13,7 +13,7 @@ export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, a
   return box.boxes.map((part) => {
     const here = part.flatMap((at) => said[at] ?? []);
     return {
-      names: here.map(({ unNo, identity }) => substanceOf(identity)?.nameCn ?? `UN ${unNo}`),
+      names: here.map((row) => substanceOf(row)?.nameCn ?? `UN ${row.unNo}`),
       address: lclAddress(pathOf('shippingLcl'), { ...asked, rows: here }),
     };
   });

@@ -1,3 +1,4 @@
+import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import {
@@ -26,15 +27,19 @@ export function rowFaults({ unNo, pieces, kg, m3, longCm }: LclTyped, isDanger: 
   return faults.flatMap(([part, isFaulty]) => (isFaulty ? [part] : []));
 }
 
+const groupIn = (typed: string): PackingGroup | undefined => PACKING_GROUPS.find((known) => known === typed.trim());
+
 /** Null while a row says too little, or too much. */
 export function readRow(row: LclTyped, isDanger: 'Y' | 'N'): LclRow | null {
   if (rowFaults(row, isDanger).length > 0) return null;
+  const group = isDanger === 'Y' ? groupIn(row.group) : undefined;
   return {
     unNo: isDanger === 'Y' ? row.unNo : null,
     pieces: wholeNumberIn(row.pieces) ?? 0,
     kg: numberIn(row.kg, 2) ?? 0,
     m3: numberIn(row.m3, 3) ?? 0,
     longCm: wholeNumberIn(row.longCm),
+    ...(group && { group }),
   };
 }
 

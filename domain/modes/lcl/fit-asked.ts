@@ -2,12 +2,20 @@ import type { FitQuestion } from '../../offer/fit';
 import type { LclAsked } from './asked';
 import { searchOf } from './asked';
 import { factsOf, type LclForm } from './form';
+import type { GoodsRow } from '../../order/form';
 import type { LclQuote } from './quote';
+import type { LclRow } from './search';
+
+type Said = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
+
+/** The group of a row, where it was said of its number when that was searched for: what no search says is asked of none. */
+export const groupIn = ({ unNo, packingGroup }: Said, searched: readonly LclRow[]): string =>
+  packingGroup !== 'N' && searched.some((row) => row.group !== undefined && row.unNo === unNo) ? packingGroup : '';
 
 /** The search for what is filled in by now: nobody types it again. */
 export const askedBy = (
   form: LclForm,
-  { search: { orgPortCode, dstPortCode } }: Pick<LclQuote, 'search'>,
+  { search: { orgPortCode, dstPortCode, rows } }: Pick<LclQuote, 'search'>,
 ): LclAsked => ({
   org: orgPortCode,
   dst: dstPortCode,
@@ -20,6 +28,7 @@ export const askedBy = (
     kg: row.grossKg,
     m3: row.volume,
     longCm: factsOf(form, row).longCm,
+    group: form.isDanger === 'Y' ? groupIn(row, rows) : '',
   })),
 });
 

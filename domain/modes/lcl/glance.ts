@@ -1,4 +1,5 @@
-import { saidByAll } from '../../goods/entries';
+import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
+import { ofGroup, saidByAll } from '../../goods/entries';
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { LibraryGoods } from '../../goods/library';
 import type { BoxVerdict } from '../../goods/segregation-split';
@@ -12,13 +13,23 @@ import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
 export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };
 
-/** Of several entries what all of them say. */
-export const substanceOf = (identity: Identity<LibraryGoods>): LibraryGoods | null =>
-  identity.kind === 'several' ? saidByAll(identity.goods) : onlyOne(identity);
+type Meant = Pick<GlanceRow, 'identity' | 'group'>;
+
+/** Of several entries of the group that was said what all of them say. */
+export const substanceOf = ({ identity, group }: Meant): LibraryGoods | null =>
+  identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);
+
+/** The groups there are to choose from; none where the number says it all. */
+export function groupsOf({ identity }: Pick<GlanceRow, 'identity'>): PackingGroup[] {
+  if (identity.kind !== 'several') return [];
+  const groups = PACKING_GROUPS.filter((group) => identity.goods.some(({ packingGroup }) => packingGroup === group));
+  return groups.length > 1 ? groups : [];
+}
 
 /** A row as the table of segregation sees it. Of what nobody knows it knows nothing, and says so. */
-function goodsRowOf({ key, unNo, pieces, kg, m3, identity }: GlanceRow): GoodsRow {
-  const goods = substanceOf(identity);
+function goodsRowOf(row: GlanceRow): GoodsRow {
+  const { key, unNo, pieces, kg, m3 } = row;
+  const goods = substanceOf(row);
   return {
     ...blankGoods(key),
     unNo,
@@ -47,7 +58,7 @@ export type Glance = {
 /** What can be said of the rows before anybody is asked, with every stroke of a key. */
 export function glanceAt(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStackable: boolean): Glance {
   const goods = rows.map(goodsRowOf);
-  const known = new Map(rows.map((row) => [row.key, substanceOf(row.identity)]));
+  const known = new Map(rows.map((row) => [row.key, substanceOf(row)]));
   const loads = rows.map(({ kg, m3 }) => ({ kg: numberIn(kg, 2) ?? 0, m3: numberIn(m3, 3) ?? 0 }));
   const said = goods.filter(({ unNo }) => unNo !== '');
   const faults = rows.map((row) => rowFaults(row, isDanger));

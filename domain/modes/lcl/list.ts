@@ -21,12 +21,12 @@ function carriedTo(
   const load = { kg: tidySum(rows.map(({ kg }) => kg)), m3: revenueTons(rows, isStackable, USUAL_TONS).m3 };
   const longest = Math.max(0, ...rows.map(({ longCm }) => longCm ?? 0));
   const carried = carriedText(
-    rows.map(({ unNo, pieces, kg, m3 }) => ({
+    rows.map(({ unNo, pieces, kg, m3, group }) => ({
       unNo: unNo ?? '',
       pieces: String(pieces),
       kg: String(kg),
       m3: String(m3),
-      group: '',
+      group: group ?? '',
     })),
   );
   return askedAddress(path, {

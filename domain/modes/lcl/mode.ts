@@ -15,12 +15,13 @@ import { lclFaults } from './rules';
 import type { LclRow } from './search';
 import { stepOf } from './steps';
 
-const rowOf = ({ unNo, pieces, kg, m3 }: LclRow, at: number): GoodsRow => ({
+const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number): GoodsRow => ({
   ...blankGoods(String(at + 1)),
   unNo: unNo ?? '',
   pieces: String(pieces),
   grossKg: String(kg),
   volume: String(m3),
+  packingGroup: group ?? '',
 });
 
 /** A new order begins with what was searched for. */

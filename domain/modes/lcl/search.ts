@@ -1,11 +1,21 @@
+import type { PackingGroup } from '../../goods/dangerous-goods';
 import type { RowPart, TypedRow } from '../../offer/load';
 
 /** A row of goods as it is searched for. */
-export type LclRow = { unNo: string | null; pieces: number; kg: number; m3: number; longCm: number | null };
+export type LclRow = {
+  unNo: string | null;
+  pieces: number;
+  kg: number;
+  m3: number;
+  longCm: number | null;
+  /** Of a number with several entries, where somebody has said which. */
+  group?: PackingGroup | undefined;
+};
 
-/** And as it is typed: the longest edge of a piece, empty where nobody asked. */
-export type LclTyped = TypedRow & { longCm: string };
-export type LclRowPart = RowPart<LclTyped>;
+/** And as it is typed: the longest edge of a piece and the packing group, empty where nobody asked. */
+export type LclTyped = TypedRow & { longCm: string; group: string };
+/** What is typed of a row; a group is chosen. */
+export type LclRowPart = Exclude<RowPart<LclTyped>, 'group'>;
 
 /** A question of the gateway. */
 export type LclSearch = {

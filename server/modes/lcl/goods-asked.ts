@@ -1,5 +1,5 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { saidByAll } from '../../../domain/goods/entries';
+import { ofGroup, saidByAll } from '../../../domain/goods/entries';
 import { fireClassOf } from '../../../domain/goods/fire-class';
 import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import type { LclGoods } from '../../../domain/modes/lcl/judging';
@@ -31,8 +31,8 @@ function stowedBy(entries: readonly Goods[], unNo: string): Stowed {
   return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
-function goodsIn({ unNo }: LclRow, at: number): LclGoods[] {
-  const entries = unNo === null ? [] : goodsOfNumber(unNo);
+function goodsIn({ unNo, group }: LclRow, at: number): LclGoods[] {
+  const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
   return entries.map((facts) => ({
     row: at + 1,
     name: facts.nameCn,

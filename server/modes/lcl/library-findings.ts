@@ -1,4 +1,5 @@
 import { densityOf } from '../../../domain/goods/density';
+import { ofGroup } from '../../../domain/goods/entries';
 import { WEIGHED_DOUBTS } from '../../../domain/goods/facts';
 import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import type { LclRow } from '../../../domain/modes/lcl/search';
@@ -10,8 +11,8 @@ const isDoubtful = ({ doubts }: Goods): boolean => doubts.some(({ about }) => WE
  * What the form will find of a row once its entry is chosen: of several entries, what all of them say. One of them that
  * is in doubt leaves all of them to a person.
  */
-function findingsOf({ unNo, kg, m3 }: LclRow, at: number): LclFinding[] {
-  const entries = unNo === null ? [] : goodsOfNumber(unNo);
+function findingsOf({ unNo, kg, m3, group }: LclRow, at: number): LclFinding[] {
+  const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
   const [first] = entries;
   if (!first) return [];
   const given = { row: at + 1, goods: first.nameCn };

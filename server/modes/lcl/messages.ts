@@ -10,7 +10,7 @@ const orLater = (words: string, day: string | number | undefined): string =>
 const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclConsolRefuses: ({ hazardClass }) => `第 ${hazardClass} 类不做拼箱，请改整箱`,
   lclPackingGroup: ({ goods }) => `${goods}为包装类别 I，不做拼箱，请改整箱`,
-  lclGroupOpen: ({ goods, refused }) => `${goods}的编号有多个条目：${refused} 类的不能拼，其余可拼，下单时选定`,
+  lclGroupOpen: ({ goods, refused }) => `${goods}的编号有多个条目：${refused} 类的不能拼，其余可拼，请选定`,
   lclShedRefuses: ({ shed, hazardClass }) => `${shed}的经营许可不含第 ${hazardClass} 类`,
   lclShedTakes: ({ shed }) => `${shed}按许可收货`,
   lclFire: ({ shed, goods }) => `${shed}没有能存放${goods}的库房`,

@@ -9,8 +9,8 @@ const { bar: copy } = lclSearchCopy;
 
 const classesIn = ({ rows }: LoadRowsView<LclTyped>): HazardClass[] => [
   ...new Set(
-    rows.flatMap(({ identity }) => {
-      const goods = substanceOf(identity);
+    rows.flatMap((row) => {
+      const goods = substanceOf(row);
       return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
     }),
   ),

@@ -1,9 +1,10 @@
-import { substanceOf } from '../../../domain/modes/lcl/glance';
+import { groupsOf, substanceOf } from '../../../domain/modes/lcl/glance';
 import type { LclRowPart, LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { IconButton } from '../../ui/press/icon-button';
+import { GroupChoice } from './group-choice';
 
 const { rows: copy } = lclSearchCopy;
 
@@ -16,9 +17,9 @@ type RowLineProps = {
   on: Pick<LoadRowsIntents, 'change' | 'remove'>;
 };
 
-function Substance({ row }: Pick<RowLineProps, 'row'>) {
+function Substance({ row, number, on }: Pick<RowLineProps, 'row' | 'number' | 'on'>) {
   const { identity } = row;
-  const goods = substanceOf(identity) ?? identity.goods[0] ?? null;
+  const [goods, groups] = [substanceOf(row) ?? identity.goods[0] ?? null, groupsOf(row)];
   const note = { known: '', several: copy.several, unsure: copy.unknown, nobody: copy.unknown, waiting: copy.waiting };
   const said = /^\d{4}$/.test(row.unNo) ? note[identity.kind] : '';
   const classes = goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
@@ -31,7 +32,16 @@ function Substance({ row }: Pick<RowLineProps, 'row'>) {
       </span>
       <span className="min-w-0">
         <span className="block truncate text-ink">{goods?.nameCn}</span>
-        {said !== '' && <span className="block text-12 text-muted">{said}</span>}
+        {groups.length > 0 ? (
+          <GroupChoice
+            number={number}
+            groups={groups}
+            chosen={row.group}
+            onChoose={(group) => on.change(row.key, 'group', group)}
+          />
+        ) : (
+          said !== '' && <span className="block text-12 text-muted">{said}</span>
+        )}
       </span>
     </span>
   );
@@ -71,7 +81,7 @@ export function RowLine(props: RowLineProps) {
           {isDanger ? (
             <>
               <Cell {...props} part="unNo" className="w-18 flex-none md:[&_input]:text-left" />
-              <Substance row={row} />
+              <Substance row={row} number={number} on={on} />
             </>
           ) : (
             <span className="text-ink">{copy.plain}</span>

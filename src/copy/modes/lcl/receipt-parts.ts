@@ -19,7 +19,7 @@ const againAt = (order: PlacedOrder): string =>
     isDanger: order.isDanger,
     isStackable: !isLclOrder(order) || order.isStackable,
     etd: null,
-    rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...amountsOf(order), longCm: '' })),
+    rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...amountsOf(order), longCm: '', group: '' })),
   });
 
 /** What a receipt says of a share of a box alone. */

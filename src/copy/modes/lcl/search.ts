@@ -29,6 +29,7 @@ export const lclSearchCopy = {
     remove: (row: number) => `删除第 ${row} 行`,
     unknown: '物质库中没有这个编号，须人工核对',
     several: '有多个条目，下单时再选',
+    group: { name: '包装类别', open: '包装类别：未选', of: (group: string) => `包装类别 ${group}` },
     waiting: '正在查物质资料',
     fault: {
       unNo: '请输入 4 位 UN 编号',
@@ -42,7 +43,7 @@ export const lclSearchCopy = {
     paste: {
       open: '粘贴 Excel',
       label: '从表格复制的行',
-      columns: '列序：UN 编号、件数、毛重、体积、最长边',
+      columns: '列序：UN 编号、件数、毛重、体积、最长边、包装类别',
       take: '加入',
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lclAddress, lclAskedIn } from '../../../../domain/modes/lcl/address';
+import { LCL_LOAD, lclAddress, lclAskedIn } from '../../../../domain/modes/lcl/address';
 import { LCL_SEARCH } from '../../../../domain/modes/lcl/search-mode';
 import { hasShed, LCL_PORTS, nearestShedPort } from '../../../../domain/modes/lcl/ports';
 import { missingIn, readRow, rowFaults, searchOf } from '../../../../domain/modes/lcl/asked';
@@ -24,8 +24,8 @@ describe('the address of a search for shared boxes', () => {
       dst: 'NLRTM',
       isDanger: 'Y',
       rows: [
-        { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '' },
-        { unNo: '3082', pieces: '1', kg: '380', m3: '0.4', longCm: '320' },
+        { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '' },
+        { unNo: '3082', pieces: '1', kg: '380', m3: '0.4', longCm: '320', group: '' },
       ],
       isStackable: false,
       etd: '2026-12-01',
@@ -40,7 +40,7 @@ describe('the address of a search for shared boxes', () => {
 
   it('is begun by what the home page knows: the amounts are still missing', () => {
     const asked = lclAskedIn('?org=CNSHA&dst=NLRTM&d=Y&un=1263');
-    expect(asked.rows).toStrictEqual([{ unNo: '1263', pieces: '', kg: '', m3: '', longCm: '' }]);
+    expect(asked.rows).toStrictEqual([{ unNo: '1263', pieces: '', kg: '', m3: '', longCm: '', group: '' }]);
     expect([missingIn(asked), searchOf(asked)]).toStrictEqual([['rows'], null]);
     expect(missingIn(lclAskedIn('?org=CNSHA&dst=CNSHA'))).toStrictEqual(['dst', 'rows']);
   });
@@ -54,8 +54,8 @@ describe('the address of a search for shared boxes', () => {
       dst: 'NLRTM',
       isDanger: 'Y',
       rows: [
-        { unNo: '', pieces: '', kg: '', m3: '', longCm: '' },
-        { unNo: '', pieces: '3', kg: '20.5', m3: '0.1', longCm: '' },
+        { unNo: '', pieces: '', kg: '', m3: '', longCm: '', group: '' },
+        { unNo: '', pieces: '3', kg: '20.5', m3: '0.1', longCm: '', group: '' },
       ],
       isStackable: true,
       etd: null,
@@ -65,11 +65,23 @@ describe('the address of a search for shared boxes', () => {
 });
 
 describe('a row of a search', () => {
-  const row = { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '' };
+  const row = { unNo: '1263', pieces: '2', kg: '860', m3: '1.45', longCm: '', group: '' };
 
   it('is read once it is whole', () => {
     expect(readRow(row, 'Y')).toStrictEqual({ unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: null });
     expect(readRow({ ...row, unNo: '' }, 'N')).toMatchObject({ unNo: null });
+  });
+
+  it('carries the packing group where somebody has said it, after the longest edge, and no other word', () => {
+    expect(lclAskedIn('?rows=1120~2~400~0.6~~III').rows).toMatchObject([{ unNo: '1120', longCm: '', group: 'III' }]);
+    expect(lclAskedIn('?rows=1120~2~400~0.6~90~IV').rows).toMatchObject([{ longCm: '90', group: '' }]);
+    const rows = (change: object) =>
+      LCL_LOAD.words({ isDanger: 'Y', isStackable: true, rows: [{ ...row, ...change }] })['rows'];
+    expect(rows({ group: 'III' })).toBe('1263~2~860~1.45~~III');
+    expect(rows({ group: 'II', longCm: '90' })).toBe('1263~2~860~1.45~90~II');
+    expect(readRow({ ...row, group: 'III' }, 'Y')).toMatchObject({ group: 'III' });
+    expect(readRow({ ...row, group: 'III' }, 'N')).not.toHaveProperty('group');
+    expect(LCL_LOAD.otherGoods?.({ ...row, group: 'III' })).toMatchObject({ group: '' });
   });
 
   it.each([

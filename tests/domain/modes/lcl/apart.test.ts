@@ -22,6 +22,7 @@ const row = (key: string, unNo: string, goods: GlanceRow['identity']['goods']): 
   kg: '400',
   m3: '0.6',
   longCm: '',
+  group: '',
   identity: { kind: 'known', goods },
 });
 

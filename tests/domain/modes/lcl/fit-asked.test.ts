@@ -21,6 +21,15 @@ describe('what is asked of the departure while its goods are changed', () => {
     });
   });
 
+  it('is the group they were searched for by, and only that: an entry that is picked later is no other substance', () => {
+    expect(fitAskedBy(withRow({ packingGroup: 'II' }), quote)).toBeNull();
+    const rows = quote.search.rows.map((row) => ({ ...row, group: 'II' as const }));
+    const grouped = { ...quote, search: { ...quote.search, rows } };
+    expect(LCL.quoted(LCL.blank, grouped).goods[0]).toMatchObject({ unNo: '1230', packingGroup: 'II' });
+    expect(fitAskedBy(LCL.quoted(LCL.blank, grouped), grouped)).toBeNull();
+    expect(fitAskedBy(withRow({ packingGroup: 'I' }), grouped)).toMatchObject({ search: { rows: [{ group: 'I' }] } });
+  });
+
   it('is nothing while they say too little', () => {
     expect(fitAskedBy(withRow({ volume: '' }), quote)).toBeNull();
   });

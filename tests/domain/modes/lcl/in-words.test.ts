@@ -118,7 +118,7 @@ describe('what is said of a shared box', () => {
 
   it('lclGroupOpen: to a number whose group decides', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1263')).toBe(
-      'NEED_APPROVAL 油漆/涂料的编号有多个条目：I 类的不能拼，其余可拼，下单时选定',
+      'NEED_APPROVAL 油漆/涂料的编号有多个条目：I 类的不能拼，其余可拼，请选定',
     );
   });
 

@@ -18,7 +18,7 @@ const NOW = '2026-11-21T01:42:00Z';
 const typed = (key: string, unNo: string, kg: string, m3: string): GlanceRow => {
   const goods = goodsOfNumber(unNo);
   const kind = goods.length === 1 ? 'known' : 'several';
-  return { key, unNo, pieces: '2', kg, m3, longCm: '', identity: { kind, goods } };
+  return { key, unNo, pieces: '2', kg, m3, longCm: '', group: '', identity: { kind, goods } };
 };
 
 const tonsOf = (kg: string, m3: string, isStackable = true) => {
@@ -65,12 +65,26 @@ describe('goods at the edge of what a shared box takes', () => {
     ['LE10', 'CNSHA', 'NLRTM', '1263', 'L-SHLG-NLRTM-261205', 'BLOCK', '的经营许可不含第 3 类'],
     ['LE10', 'CNDLC', 'KRPUS', '1294', 'L-DLDY-KRPUS-261209', 'BLOCK', '没有能存放甲苯的库房'],
     ['LE10', 'CNDLC', 'KRPUS', '1120', 'L-DLDY-KRPUS-261209', 'NEED_APPROVAL', 'II 类的不能拼，其余可拼'],
+    ['L1', 'CNSHA', 'NLRTM', '1263', 'L-SHWG-NLRTM-261209', 'NEED_APPROVAL', 'I 类的不能拼，其余可拼，请选定'],
   ])('%s: from %s to %s, UN %s on %s is %s', (_, org, dst, unNo, offerId, level, words) => {
     expect(said(searchFor(org, dst, row(unNo, 400, 0.6)), offerId)).toMatchObject([
       level,
       expect.stringContaining(words),
       expect.any(String),
     ]);
+  });
+
+  it.each([
+    ['LE10', 'CNDLC', 'KRPUS', '1120', 'III', 'L-DLDY-KRPUS-261209', 'PASS', /^(本箱尚无其他危险品|箱内已有)/],
+    ['LE10', 'CNDLC', 'KRPUS', '1120', 'II', 'L-DLDY-KRPUS-261209', 'BLOCK', /没有能存放叔丁醇的库房/],
+    ['L1', 'CNSHA', 'NLRTM', '1263', 'III', 'L-SHWG-NLRTM-261209', 'PASS', /^箱内已有第 9 类/],
+    ['L1', 'CNSHA', 'NLRTM', '1263', 'I', 'L-SHWG-NLRTM-261209', 'BLOCK', /包装类别 I，不做拼箱/],
+    // A group that none of its entries has says nothing: the number is judged as if nobody had said one.
+    ['LE10', 'CNDLC', 'KRPUS', '1120', 'I', 'L-DLDY-KRPUS-261209', 'NEED_APPROVAL', /^正丁醇的编号有多个条目：II 类/],
+  ] as const)('%s: from %s to %s, UN %s of group %s on %s is %s', (_, org, dst, unNo, group, offerId, level, words) => {
+    const [found = '', reason] = said(searchFor(org, dst, { ...row(unNo, 400, 0.6), group }), offerId) ?? [];
+    expect(found === 'PASS_CHECK_DGL' ? 'PASS' : found).toBe(level);
+    expect(reason).toMatch(words);
   });
 
   it('are limited quantities that stand beside anything, and are dangerous goods to the shed all the same (LE11)', () => {
