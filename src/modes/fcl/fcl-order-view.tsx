@@ -47,7 +47,10 @@ function addableIn({ rates }: FclQuote, lists: OrderLists | null): Addable {
   return { services: services.filter((code) => listed.includes(code)), step: FCL_STEPS.indexOf('services') + 1 };
 }
 
-function partsOf({ order, quote, form, renderPicker, papers, renderPapers, region }: FclOrderProps, held: FclQuote): ModeParts {
+function partsOf(
+  { order, quote, form, renderPicker, papers, renderPapers, region }: FclOrderProps,
+  held: FclQuote,
+): ModeParts {
   const { search, offer } = held;
   const { boxes } = form.view.form;
   const sailing = sailingOf(offer);
