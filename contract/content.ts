@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
+import { PROTOCOL_IDS } from '../domain/order/protocol';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 
-export const LEGAL_DOCUMENTS = ['user-agreement', 'privacy-notice', 'shipping-protocol'] as const;
+export const LEGAL_DOCUMENTS = ['user-agreement', 'privacy-notice', ...PROTOCOL_IDS] as const;
 export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
 const block = v.variant('kind', [
@@ -26,7 +27,7 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>;
 export type LegalBlock = v.InferOutput<typeof block>;
 
 export const legalText = endpoint({
-  summary: '用户服务协议、隐私政策与货运服务协议全文',
+  summary: '用户服务协议、隐私政策、货运服务协议与危品服务协议全文',
   method: 'GET',
   path: '/api-cms/agreement/detail',
   request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS) }),

@@ -8,6 +8,7 @@ import type { PlaceField } from './blocks/places';
 import type { OrderFacts } from './facts';
 import type { FieldPath, OrderForm } from './form';
 import type { OrderState } from './lifecycle';
+import type { ProtocolId } from './protocol';
 
 /** A form as a mode asks it, whatever becomes of it. `TFacts`: what its rules must know besides. */
 export type FormMode<TForm, TFacts> = {
@@ -31,6 +32,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   TForm,
   OrderFacts<TQuote>
 > & {
+  /** The text it is placed by, where that is not the one of freight. */
+  protocol?: ProtocolId;
   /** `place`: work is done where the goods are, so their district is asked for without a truck that fetches them. */
   has: { alternatives: boolean; services: boolean; split: boolean; place?: true };
   /** Everything that was chosen from a list. */

@@ -1,6 +1,7 @@
 import { CONTACT } from '../../domain/people/contact';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import { deskProtocol } from './legal/desk-protocol';
 import { privacyNotice } from './legal/privacy-notice';
 import { shippingProtocol } from './legal/shipping-protocol';
 import { userAgreement } from './legal/user-agreement';
@@ -12,7 +13,7 @@ type ContentDeps = { database: Database; clock: Clock };
 /** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
 export async function createContent({ database, clock }: ContentDeps) {
   const store = createContentStore(database);
-  for (const document of [userAgreement, privacyNotice, shippingProtocol]) {
+  for (const document of [userAgreement, privacyNotice, shippingProtocol, deskProtocol]) {
     await store.publish(document, new Date(clock.now()));
   }
   return { routes: contentRoutes(store, CONTACT.serviceMail) };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
+import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import type { AuditStatus } from '../../domain/people/enterprise';
 import { knowing } from '../../domain/goods/identity';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
+import { protocolOf } from '../../domain/order/protocol';
 import { MODES } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Clock } from '../clock';
@@ -88,7 +89,7 @@ async function keepOrder(
     closesAt: offer.closesAt,
     takings,
     sameAs: mode.order.sameAs?.(form, quote) ?? null,
-    protocolVersion: SHIPPING_PROTOCOL_VERSION,
+    protocolVersion: PROTOCOL_VERSIONS[protocolOf(mode.order)],
     head: headOf(made),
     gateCodes: (mode.gates?.(made) ?? []).map(() => drawCode()),
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },

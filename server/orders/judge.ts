@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import { SHIPPING_PROTOCOL_VERSION } from '../../contract/protocol';
+import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
@@ -11,6 +11,7 @@ import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { OrderMode } from '../../domain/order/mode';
+import { protocolOf } from '../../domain/order/protocol';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 
@@ -18,10 +19,11 @@ import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 const RULES = '2026-01';
 
 /** Somebody has agreed to an older text than the one that holds. */
-function holdToProtocol(version: string): void {
-  if (version === SHIPPING_PROTOCOL_VERSION) return;
+function holdToProtocol(mode: OrderMode, version: string): void {
+  const protocolVersion = PROTOCOL_VERSIONS[protocolOf(mode)];
+  if (version === protocolVersion) return;
   const faults: OrderFault[] = [{ path: 'agreeProtocol', code: 'required' }];
-  const data = { faults, protocolVersion: SHIPPING_PROTOCOL_VERSION };
+  const data = { faults, protocolVersion };
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
 }
 
@@ -46,7 +48,7 @@ type Judged = {
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
 export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): Verdict {
-  holdToProtocol(protocolVersion);
+  holdToProtocol(mode, protocolVersion);
   const faults = [
     ...mode.faults(form, facts),
     ...alternativeFaults({ mode, form, facts }, facts.alternative),

@@ -9,7 +9,7 @@ export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
   keyInUse: '该订单正在提交，请稍候查询结果',
   keyReused: '订单内容已变更，请重新提交',
-  protocolChanged: '货运服务协议已更新，请重新阅读并同意',
+  protocolChanged: '服务协议已更新，请重新阅读并同意',
   cargoRefused: '所填货物不能这样装运，请按提示修改',
   priceChanged: '价格已变动，请确认新的总价',
   quoteLapsed: '报价已过期，请重新获取报价',

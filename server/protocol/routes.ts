@@ -12,8 +12,8 @@ export function protocolRoutes(database: Database, clock: Clock): Route[] {
       await store.keep(userId, version, new Date(clock.now()));
       return null;
     }),
-    serveOwner(protocolConsent, async (_, { userId }) => {
-      const consent = await store.newestOf(userId);
+    serveOwner(protocolConsent, async ({ version }, { userId }) => {
+      const consent = await store.given(userId, version);
       return { version: consent?.version ?? null, agreedAt: consent?.agreedAt.toISOString() ?? null };
     }),
   ];

@@ -10,13 +10,13 @@ export const protocolStore = (queries: Queries) => ({
        select id, $2, enterprise_id, $3 from users where id = $1 on conflict do nothing`,
       [userId, version, now],
     ),
-  /** The newest text this person, or somebody for the enterprise they belong to, has agreed to. */
-  async newestOf(userId: string): Promise<Consent | undefined> {
+  /** When this person, or somebody for the enterprise they belong to, has agreed to this very text. */
+  async given(userId: string, version: string): Promise<Consent | undefined> {
     const [consent] = await queries.query<Consent>(
       `select c.version, c.agreed_at as "agreedAt" from protocol_consents c, users u
-        where u.id = $1 and (c.user_id = u.id or c.enterprise_id = u.enterprise_id)
-        order by c.version desc, c.agreed_at limit 1`,
-      [userId],
+        where u.id = $1 and c.version = $2 and (c.user_id = u.id or c.enterprise_id = u.enterprise_id)
+        order by c.agreed_at limit 1`,
+      [userId, version],
     );
     return consent;
   },

@@ -1,12 +1,19 @@
 import type { LegalText } from '../../machines/content/reading';
+import type { ProtocolId } from '../../domain/order/protocol';
+
+const title = {
+  agreement: '用户服务协议',
+  privacy: '隐私政策',
+  protocol: '货运服务协议',
+  deskProtocol: '危品服务协议',
+  charges: '收费协议',
+} satisfies Record<LegalText, string>;
 
 /** What the texts are called: above themselves, and in the sentence that leads to them. */
-export const legalTexts = {
-  title: { agreement: '用户服务协议', privacy: '隐私政策', protocol: '货运服务协议', charges: '收费协议' },
-  link: {
-    agreement: '《用户服务协议》',
-    privacy: '《隐私政策》',
-    protocol: '《货运服务协议》',
-    charges: '《收费协议》',
-  },
-} satisfies Record<string, Record<LegalText, string>>;
+export const legalTexts = { title, link: (text: LegalText): string => `《${title[text]}》` };
+
+/** How the reader calls the text that an order is placed by. */
+export const PROTOCOL_TEXTS = {
+  'shipping-protocol': 'protocol',
+  'desk-protocol': 'deskProtocol',
+} satisfies Record<ProtocolId, LegalText>;

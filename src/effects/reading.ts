@@ -11,6 +11,7 @@ const DOCUMENTS: Record<Exclude<LegalText, 'charges'>, LegalDocumentId> = {
   agreement: 'user-agreement',
   privacy: 'privacy-notice',
   protocol: 'shipping-protocol',
+  deskProtocol: 'desk-protocol',
 };
 
 /** What a reading modal needs. It says itself what did not come, so nothing else does. */

@@ -1,4 +1,6 @@
 import { dayAt } from '../../domain/values/days';
+import type { ProtocolId } from '../../domain/order/protocol';
+import { legalTexts, PROTOCOL_TEXTS } from '../copy/legal-texts';
 import { orderPartsCopy } from '../copy/trade';
 import { Checkbox } from '../ui/form/checkbox';
 import { FieldMessage } from '../ui/form/field-message';
@@ -12,6 +14,8 @@ type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: '
   view: {
     /** What this account has agreed to before; null where the text is still to be read. */
     consent: { version: string; agreedAt: string } | null;
+    /** The text it is placed by. */
+    protocol: ProtocolId;
   };
 };
 
@@ -22,8 +26,11 @@ type ConsentsProps = {
   onRead: () => void;
 };
 
+const textOf = ({ protocol }: Parts['view']): string => legalTexts.link(PROTOCOL_TEXTS[protocol]);
+
 /** The text opens with the first tick, and the tick stands once it was read. */
 function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
+  const text = textOf(view);
   return (
     <div>
       <div className="flex flex-wrap items-baseline gap-x-1">
@@ -34,12 +41,12 @@ function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
           isRequired={requiredAt(view, 'agreeProtocol') !== undefined}
           isReadOnly={view.isLocked}
           focusTurn={focusTurnAt(view, 'agreeProtocol')}
-          readAs={`${copy.protocol.before}${copy.protocol.link}`}
+          readAs={`${copy.protocol.before}${text}`}
           onChange={(isAgreed) => (isAgreed ? onRead() : on.edit({ kind: 'set', path: 'agreeProtocol', value: false }))}
         >
           {copy.protocol.before}
         </Checkbox>
-        <LinkButton onClick={onRead}>{copy.protocol.link}</LinkButton>
+        <LinkButton onClick={onRead}>{text}</LinkButton>
       </div>
       <FieldMessage error={errorAt(view, 'agreeProtocol')} />
     </div>
@@ -57,7 +64,7 @@ export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
         <ProtocolTick parts={parts} onRead={onRead} />
       ) : (
         <p className="flex flex-wrap items-baseline gap-x-1">
-          {copy.protocol.agreed(dayAt(Date.parse(consent.agreedAt)), consent.version)}
+          {copy.protocol.agreed(dayAt(Date.parse(consent.agreedAt)), textOf(view), consent.version)}
           <LinkButton onClick={onRead}>{copy.protocol.again}</LinkButton>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { LibraryGoods } from '../../domain/goods/library';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderMode } from '../../domain/order/mode';
+import { protocolOf } from '../../domain/order/protocol';
 import type { OrderFormView } from '../../machines/order/order-form';
 
 type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
@@ -26,6 +27,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
   const at = mode.steps.indexOf(step);
   return {
     mode: mode.id,
+    protocol: protocolOf(mode),
     form,
     quote: facts.quote,
     step,

@@ -39,6 +39,7 @@ const isBlank = (form: DgdForm): boolean => form.quoteId === '' && form.goods ==
 /** A service of the dangerous-goods desk. */
 export const DGD: OrderMode<DgdForm, DgdQuote> = {
   id: 'DGD',
+  protocol: 'desk-protocol',
   steps: DGD_STEPS,
   blank: blankDgd,
   has: { alternatives: false, services: false, split: false },

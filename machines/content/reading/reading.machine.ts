@@ -22,6 +22,7 @@ const COMPLETION_CODES: Record<LegalText, CompletionCode> = {
   agreement: '1',
   privacy: '2',
   protocol: '3',
+  deskProtocol: '3',
   charges: '4',
 };
 

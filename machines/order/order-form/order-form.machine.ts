@@ -97,7 +97,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
           },
         },
         reading: {
-          description: '正在阅读货运服务协议',
+          description: '正在阅读服务协议',
           tags: 'editable',
           invoke: {
             id: 'readProtocol',

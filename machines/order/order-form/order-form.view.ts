@@ -6,6 +6,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { EarlierOrder } from '../../../domain/order/result';
 import { loadIn } from '../../../domain/order/blocks/load';
+import { protocolOf, type ProtocolId } from '../../../domain/order/protocol';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';
@@ -58,6 +59,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   focus: FormFocus;
   /** What was agreed to before: the text is not read again. */
   consent: Consent | null;
+  /** The text it is placed by. */
+  protocol: ProtocolId;
   /** An order of the same not long before; null where there is none, or nobody has signed in. */
   earlier: EarlierOrder | null;
 };
@@ -108,6 +111,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isLocked: !snapshot.hasTag('editable'),
     focus,
     consent,
+    protocol: protocolOf(context.mode),
     earlier: earlierIn(context),
   };
 };

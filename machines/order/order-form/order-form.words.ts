@@ -14,7 +14,7 @@ export const orderFormWords = {
     'row.unfold': '展开一行货物',
     'lookup.begin': '开始查一行货物或一处地点',
     'option.chosen': '选定一项',
-    'protocol.read': '阅读货运服务协议',
+    'protocol.read': '阅读服务协议',
     'charges.read': '阅读计费协议',
     'form.submit': '提交',
     'quote.set': '换上报价',

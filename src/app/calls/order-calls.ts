@@ -1,4 +1,5 @@
-import type { ModeId } from '../../../domain/modes';
+import type { OrderMode } from '../../../domain/order/mode';
+import { protocolOf } from '../../../domain/order/protocol';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { constantsOver } from '../../effects/constants/constants';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -10,14 +11,14 @@ import { loadQuoteVia, renewQuoteVia, type QuoteShape } from '../../effects/orde
 import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order';
 
 /** Everything an order asks the gateway, with the schemas it needs. */
-export const orderCallsOver = (gateway: Gateway, mode: ModeId, shape: QuoteShape, isSignedIn: () => boolean) => ({
-  askBefore: askBeforeVia(gateway, isSignedIn),
+export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteShape, isSignedIn: () => boolean) => ({
+  askBefore: askBeforeVia(gateway, isSignedIn, protocolOf(mode)),
   findOptions: findOptionsVia(gateway),
   loadGoods: loadGoodsVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),
   loadRegions: loadRegionsVia(gateway),
   loadQuote: loadQuoteVia(gateway, shape),
   renewQuote: renewQuoteVia(gateway, shape),
-  submitOrder: submitOrderVia(gateway, mode),
+  submitOrder: submitOrderVia(gateway, mode.id, protocolOf(mode)),
   findOrder: findOrderVia(gateway),
 });

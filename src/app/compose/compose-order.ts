@@ -7,6 +7,8 @@ import { orderDraftMachine } from '../../../machines/order/order-draft';
 import { orderFormMachine } from '../../../machines/order/order-form';
 import { orderQuoteMachine } from '../../../machines/order/order-quote';
 import { orderSubmitMachine } from '../../../machines/order/order-submit';
+import { protocolOf } from '../../../domain/order/protocol';
+import { PROTOCOL_TEXTS } from '../../copy/legal-texts';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
 import { openPage } from '../../effects/booking/open-page';
@@ -63,7 +65,7 @@ export function composeOrder(
 ) {
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
-    return orderCallsOver(open, mode.id, quote, writerIn(app).isSignedIn);
+    return orderCallsOver(open, mode, quote, writerIn(app).isSignedIn);
   });
   return orderPageMachine.provide({
     actors: {
@@ -81,7 +83,7 @@ export function composeOrder(
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
           stepWatcher: stepWatcherOf(mode),
           loadGoods: late(async () => (await now()).loadGoods),
-          readProtocol: readProtocolOver(() => app),
+          readProtocol: readProtocolOver(() => app, PROTOCOL_TEXTS[protocolOf(mode)]),
           askBefore: late(async () => (await now()).askBefore),
         },
         actions: {

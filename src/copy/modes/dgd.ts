@@ -74,6 +74,7 @@ export const dgdCopy = {
     'goods.nameCn': '请输入产品名称',
     'goods.nameCn.nameLength': '产品名称长度为2-60个字符',
     'goods.nameEn.nameNotEnglish': '英文名称不能包含中文或全角字符',
+    agreeProtocol: '请先阅读并同意《危品服务协议》',
     isMixture: '请选择是否为混合物',
     components: '混合物至少填写两种成分',
     'components.tooLong': '成分最多{most}行',

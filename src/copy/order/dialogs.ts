@@ -27,7 +27,7 @@ export const orderDialogsCopy = {
   refused: { title: '没有下单', dismiss: '返回修改' },
   protocolChanged: {
     title: '协议已更新',
-    text: '《货运服务协议》有了新版本，请重新阅读并同意后再提交。',
+    text: '服务协议有了新版本，请重新阅读并同意后再提交。',
     dismiss: '去阅读',
   },
   unknown: {

@@ -44,8 +44,7 @@ export const orderPartsCopy = {
     consents: '确认',
     protocol: {
       before: '我已阅读并同意',
-      link: '《货运服务协议》',
-      agreed: (day: string, version: string) => `已于 ${day} 同意《货运服务协议》${version} 版，`,
+      agreed: (day: string, text: string, version: string) => `已于 ${day} 同意${text}${version} 版，`,
       again: '查看',
     },
     agreement: {

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 
 import { selectReadingActor, type AppActor } from '../../../machines/shell/app';
+import type { LegalText } from '../../../machines/content/reading';
 import type { ReadProtocolOutcome } from '../../../machines/order/order-form';
 
 const PROTOCOL_READ = '3';
 
-/** Lays the shipping protocol over the page and tells whether it was read to its end. */
-export const readProtocolOver = (app: () => AppActor) =>
+/** Lays the protocol of an order over the page and tells whether it was read to its end. */
+export const readProtocolOver = (app: () => AppActor, text: LegalText = 'protocol') =>
   fromPromise<ReadProtocolOutcome, undefined>(
     ({ signal }) =>
       new Promise((resolve) => {
@@ -24,6 +25,6 @@ export const readProtocolOver = (app: () => AppActor) =>
           wasOpen = isOpen;
         });
         signal.addEventListener('abort', () => end(false));
-        root.send({ type: 'reading.show', text: 'protocol', isWithMail: false });
+        root.send({ type: 'reading.show', text, isWithMail: false });
       }),
   );

@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
 import { orderByKey } from '../../../contract/orders';
-import { agreeToProtocol, SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { agreeToProtocol, PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import type { ModeId } from '../../../domain/modes';
+import type { ProtocolId } from '../../../domain/order/protocol';
 import type {
   FindOrderInput,
   FindOrderOutcome,
@@ -22,16 +23,17 @@ const failureOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): Sub
   reply.kind === 'refused' ? refusalOf(reply) : UNKNOWN;
 
 /** The consent goes ahead of the order; an older text than the one that holds stops both. */
-export const submitOrderVia = (gateway: Gateway, mode: ModeId) =>
+export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: ProtocolId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');
     const { key, form, shownTotal, draftId } = submission;
-    const agreed = await gateway.call(agreeToProtocol, { version: SHIPPING_PROTOCOL_VERSION }, { signal });
+    const version = PROTOCOL_VERSIONS[protocol];
+    const agreed = await gateway.call(agreeToProtocol, { version }, { signal });
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'protocolChanged' } };
     const reply = await gateway.call(
       orderWireOf(mode).submit,
-      { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION, ...(draftId !== null && { draftId }) },
+      { form, shownTotal, protocolVersion: version, ...(draftId !== null && { draftId }) },
       { signal, idempotencyKey: key },
     );
     return reply.kind === 'done' ? { ok: true, orderNo: reply.data.orderNo } : { ok: false, failure: failureOf(reply) };

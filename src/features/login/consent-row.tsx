@@ -10,9 +10,9 @@ const { consent: copy } = loginCopy;
 function LegalLinks({ on }: LoginParts) {
   return (
     <>
-      <LinkButton onClick={() => on.read('agreement')}>{legalTexts.link.agreement}</LinkButton>
+      <LinkButton onClick={() => on.read('agreement')}>{legalTexts.link('agreement')}</LinkButton>
       {copy.and}
-      <LinkButton onClick={() => on.read('privacy')}>{legalTexts.link.privacy}</LinkButton>
+      <LinkButton onClick={() => on.read('privacy')}>{legalTexts.link('privacy')}</LinkButton>
     </>
   );
 }

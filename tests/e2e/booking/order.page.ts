@@ -92,9 +92,10 @@ export function orderPage(page: Page) {
       await tick.or(agreed).first().waitFor(PATIENCE);
       if (await agreed.isVisible()) return;
       await tick.click(PATIENCE);
-      await page.getByRole('region', { name: '货运服务协议' }).press('End', PATIENCE);
+      const text = page.getByRole('region', { name: /^(货运|危品)服务协议$/ });
+      await text.press('End', PATIENCE);
       await page.locator('[aria-disabled="false"]').filter({ hasText: '我知道了' }).click(PATIENCE);
-      await page.getByRole('region', { name: '货运服务协议' }).waitFor({ ...PATIENCE, state: 'detached' });
+      await text.waitFor({ ...PATIENCE, state: 'detached' });
     },
     async consents(isDanger: boolean) {
       await choose('币种', '美元');

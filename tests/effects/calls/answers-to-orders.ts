@@ -45,7 +45,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   loadQuote: ['GET /api-ecommerce/quote/quote-1  as own-1', ...QUOTED],
   renewQuote: ['POST /api-ecommerce/quote/quote-1/renew {"quoteId":"quote-1"} as own-1', ...QUOTED],
   askBefore: [
-    'GET /api-platform/enterprise/protocol/consent  as own-1',
+    'GET /api-platform/enterprise/protocol/consent?version=2026-11-22  as own-1',
     'GET /api-puds/order/before  as own-1',
     'silence: {"consent":null,"ordered":[]}',
     'refused: {"consent":null,"ordered":[]}',

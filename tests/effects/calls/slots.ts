@@ -116,14 +116,14 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
 
   loadQuote: { of: (gateway) => loadQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
   renewQuote: { of: (gateway) => renewQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
-  askBefore: { of: (gateway) => askBeforeVia(gateway, yes), input: { isOrderedAsked: true } },
+  askBefore: { of: (gateway) => askBeforeVia(gateway, yes, 'shipping-protocol'), input: { isOrderedAsked: true } },
   loadGoods: {
     of: (gateway) => loadGoodsVia(gateway),
     input: { sought: [{ key: 'goods.0', token: 1, isDanger: 'Y', row: { unNo: '1230' } }] },
   },
   loadRegions: { of: (gateway) => loadRegionsVia(gateway), input: { parents: ['CN', '310000'] } },
   submitOrder: {
-    of: (gateway) => submitOrderVia(gateway, 'FCL'),
+    of: (gateway) => submitOrderVia(gateway, 'FCL', 'shipping-protocol'),
     input: { submission: { key: 'key-1', form: {}, shownTotal: { amount: 1, currency: '2' }, draftId: 'draft-1' } },
   },
   findOrder: { of: (gateway) => findOrderVia(gateway), input: { key: 'key-1' } },

@@ -10,7 +10,7 @@ const AT = '2026-11-01T02:00:00.000Z';
 async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = false } = {}) {
   const { gateway, requests } = fakeGateway(({ url = '' }) => (/protocol/.test(url) ? consent() : done([])));
   const outcome = await outcomeOf(
-    askBeforeVia(gateway, () => isSignedIn),
+    askBeforeVia(gateway, () => isSignedIn, 'shipping-protocol'),
     { isOrderedAsked },
   );
   return { outcome, asked: requests.length };

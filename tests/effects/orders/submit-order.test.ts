@@ -12,7 +12,7 @@ const placed = { orderNo: 'FC2611207K3M9Q', state: 'AWAIT_VERIFY', verifyBy: nul
 
 async function submit(answer: (path: string) => Said) {
   const { gateway, requests } = fakeGateway(({ url = '' }) => answer(url));
-  return { outcome: await outcomeOf(submitOrderVia(gateway, 'FCL'), { submission }), requests };
+  return { outcome: await outcomeOf(submitOrderVia(gateway, 'FCL', 'shipping-protocol'), { submission }), requests };
 }
 
 const isConsent = (path: string) => path.endsWith('/protocol');

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 
 import { QUOTE_WIRES, orderWireOf, SCHEDULE_WIRES, wiresIn } from '../../../contract/modes';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import { goodsOf } from '../../support/goods-of';
 import { found, type Wanted } from './buyer';
 import { ROWS, SHIPS, type Row } from './rows';
+import { protocolOf } from '../../../domain/order/protocol';
 
 /** `room`: how many orders of it there is room for, `sold` how many there have been. */
 type Place = { wantedAt: (time: number) => Wanted; room: number; sold: number };
@@ -32,7 +33,7 @@ function orderedBy(row: Row, { search, offer, offerId }: Found): Place['wantedAt
     orderOn(quote) {
       const form = row.sound(quote, time, offer);
       const shownTotal = row.mode.price(form, quote, goodsOf)?.totalUsd;
-      return { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION };
+      return { form, shownTotal, protocolVersion: PROTOCOL_VERSIONS[protocolOf(row.mode)] };
     },
   });
 }

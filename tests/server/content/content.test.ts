@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalText, serviceMail, type LegalDocument } from '../../../contract/content';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { PROTOCOL_IDS, type ProtocolId } from '../../../domain/order/protocol';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,10 +18,12 @@ const read = async (documentId: string) => {
 
 const textOf = (document: LegalDocument) => JSON.stringify(document);
 
+const isProtocol = (documentId: string): documentId is ProtocolId => PROTOCOL_IDS.some((one) => one === documentId);
+
 describe('the texts of the law', () => {
   it.each(LEGAL_DOCUMENTS)('%s has a version, an effective date and headed sections', async (documentId) => {
     const document = await read(documentId);
-    const version = documentId === 'shipping-protocol' ? SHIPPING_PROTOCOL_VERSION : '2020-07-14';
+    const version = isProtocol(documentId) ? PROTOCOL_VERSIONS[documentId] : '2020-07-14';
     expect(document).toMatchObject({ documentId, version, effectiveOn: version });
     expect(document.sections.length).toBeGreaterThan(8);
     for (const { heading, blocks } of document.sections) {

@@ -3,12 +3,13 @@ import { expect } from 'vitest';
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf, QUOTE_WIRES } from '../../../contract/modes';
 import type { OrderWire } from '../../../contract/orders';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import type { ModeId } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { Amounts } from '../../../domain/order/measured';
 import type { OrderForm } from '../../../domain/order/form';
+import { protocolOf } from '../../../domain/order/protocol';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson, type Person } from '../../server/identity/support/person';
 import { newKey, type Submitted } from '../../server/orders/support/submission';
@@ -47,7 +48,7 @@ export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote
     amount: 0,
     currency: '2',
   },
-  protocolVersion: SHIPPING_PROTOCOL_VERSION,
+  protocolVersion: PROTOCOL_VERSIONS[protocolOf(bookedMode(gateway.modes, quote.mode).order)],
 });
 
 export const submitted = <TData = Submitted>(

@@ -1,6 +1,7 @@
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { protocolOf } from '../../../domain/order/protocol';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import type { PriceParts } from '../../../src/trade/price/charge-table';
@@ -33,6 +34,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
   if (!facts.quote) throw new Error('a sample is judged at a price');
   const view: OrderFormView<TForm, TQuote> = {
     mode: mode.id,
+    protocol: protocolOf(mode),
     form,
     quote: facts.quote,
     step,

@@ -44,7 +44,7 @@ walkView({
     },
     'field.change': ({ change }) => edit(change),
     'code.request': () => person.press('button', '获取验证码'),
-    'legal.read': ({ text }) => person.press('button', legalTexts.link[text]),
+    'legal.read': ({ text }) => person.press('button', legalTexts.link(text)),
     'form.submit': () => person.press('button', /^(登录|注册并登录|重设并登录)$/),
   },
   byWorld: {

@@ -57,6 +57,7 @@ describe('a field of the desk says what the paper says', () => {
     ['toAirport', 'required', '目的机场'],
     ['batteryWh', 'required', '请填写电池额定能量'],
     ['files', 'dgdUn38', '请上传UN38.3测试概要'],
+    ['agreeProtocol', 'required', '请先阅读并同意《危品服务协议》'],
     ['year', 'required', '请选择使用年度'],
     ['fromPort', 'required', '请选择起运港'],
     ['toPort', 'required', '目的港'],

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { legalText, type LegalDocument } from '../../../contract/content';
+import { CODES } from '../../../contract/envelope';
+import { agreeToProtocol, protocolConsent, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
+import { SERVICE_BULK, SERVICE_RUSH, SERVICE_TYPES, SERVICES } from '../../../domain/desk/services';
+import { dgdCancelFee } from '../../../domain/modes/dgd/cancel';
+import { protocolOf } from '../../../domain/order/protocol';
+import { deskProtocol } from '../../../server/content/legal/desk-protocol';
+import { bookedMode } from '../../../server/modes';
+import { bearing, newPerson } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const words = JSON.stringify(deskProtocol);
+const tableWith = (head: string): string[][] =>
+  deskProtocol.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' && block.head.includes(head) ? block.rows : []));
+
+describe('the text a service is ordered by', () => {
+  it('is read by anybody, in its version', async () => {
+    const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=desk-protocol`);
+    expect(data).toMatchObject({ title: '化途危品服务协议', version: '2026-11-23' });
+  });
+
+  it('says the hours and the rush of every service as the desk keeps them', () => {
+    expect(tableWith('可否加急')).toEqual(
+      SERVICE_TYPES.map((type) => [
+        expect.any(String),
+        String(SERVICES[type].hours),
+        SERVICES[type].canRush ? '可以' : '不可以',
+      ]),
+    );
+    expect(SERVICE_RUSH).toEqual({ price: 1.5, hours: 0.5 });
+    expect(words).toContain('时限减半，价格为 1.5 倍');
+    expect(SERVICE_BULK).toEqual([
+      [20, 0.8],
+      [5, 0.9],
+    ]);
+    expect(words).toContain('5 项起按 9 折、20 项起按 8 折');
+    expect(ACCEPTED_WITHIN_HOURS).toBe(2);
+    expect(words).toContain('提交后 2 工作小时内受理');
+  });
+
+  it('says what giving it up costs as it is charged', () => {
+    const total = { amount: 100_000, currency: 'CNY' as const };
+    const fees = (['PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'COMPLETED'] as const).map(
+      (state) => dgdCancelFee(state, total)?.amount ?? null,
+    );
+    expect(fees).toEqual([0, 20_000, 50_000, null]);
+    expect(tableWith('应付').map(([, fee]) => fee)).toEqual(['免费', '订单金额的 20%', '订单金额的 50%', '不能取消']);
+  });
+
+  it('is agreed to by itself: not by agreeing to that of freight, nor the other way round', async () => {
+    const { token } = await newPerson(gateway);
+    const given = async (version: string) =>
+      (await gateway.get<{ version: string | null }>(`${protocolConsent.path}?version=${version}`, bearing(token))).data
+        .version;
+    const [freight, desk] = [PROTOCOL_VERSIONS['shipping-protocol'], PROTOCOL_VERSIONS['desk-protocol']];
+    expect((await gateway.post(agreeToProtocol.path, { version: desk }, bearing(token))).code).toBe(CODES.success);
+    expect([await given(desk), await given(freight)]).toEqual([desk, null]);
+    await gateway.post(agreeToProtocol.path, { version: freight }, bearing(token));
+    expect([await given(desk), await given(freight)]).toEqual([desk, freight]);
+    expect((await gateway.get(`${protocolConsent.path}?version=2019-01-01`, bearing(token))).status).toBe(400);
+  });
+
+  it('shares its version with no other text, and is the one of the desk alone', () => {
+    const versions = Object.values(PROTOCOL_VERSIONS);
+    expect(new Set(versions).size).toBe(versions.length);
+    const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD'] as const;
+    const ofDesk = booked.filter((id) => protocolOf(bookedMode(gateway.modes, id).order) === 'desk-protocol');
+    expect(ofDesk).toEqual(['DGD']);
+  });
+});
