@@ -48,6 +48,8 @@ const enquiry = v.object({
   answerBy: timestamp,
   orgPortCode: v.string(),
   dstPortCode: v.string(),
+  orgName: v.optional(v.string(), ''),
+  dstName: v.optional(v.string(), ''),
 }) satisfies v.GenericSchema<unknown, EnquiryHead>;
 
 /** What was sent is read by the page with the schema of its form. */

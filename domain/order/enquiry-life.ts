@@ -94,6 +94,13 @@ export type EnquiryAnswer = {
   note: string;
 };
 
+/** A price may be named before its sailing is; what carries it is open then. */
+export const isSailing = ({ offer }: Pick<EnquiryAnswer, 'offer'>): boolean => offer.leavesAt !== null;
+
+/** What is accepted becomes an order, so it has a sailing. */
+export const mayAccept = (state: EnquiryState, answer: EnquiryAnswer | null): boolean =>
+  mayDo('accept', state) && answer !== null && isSailing(answer);
+
 /** An offer may be answered by another price once. */
 export const mayCounter = (state: EnquiryState, messages: readonly EnquiryMessage[]): boolean =>
   state === 'ANSWERED' && messages.every(({ counter }) => counter === null);
@@ -106,6 +113,9 @@ export type EnquiryHead = {
   answerBy: string;
   orgPortCode: string;
   dstPortCode: string;
+  /** What both ends are called; empty where nobody knows the code. */
+  orgName: string;
+  dstName: string;
 };
 
 /** And as its own page does. */

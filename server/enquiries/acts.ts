@@ -3,6 +3,7 @@ import {
   type Counter,
   counteredIn,
   type EnquiryDetail,
+  isSailing,
   mayCounter,
   MOST_MESSAGES,
 } from '../../domain/order/enquiry-life';
@@ -66,13 +67,15 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
       const shown = await answerStore(database, enquiryNo).last();
       if (!seen || !shown) throw notFound();
       if (seen.state !== 'ACCEPTED' && shown.answerNo === answerNo) {
+        if (!isSailing(shown)) throw new Refusal(CODES.moveRefused, messages.unsailed);
         await holdToOffer(offers, shown.offer.mode, shown);
       }
       return within(async (inside, now) => {
         if ((await enquiryStore(inside).hold(enquiryNo, userId))?.state === 'ACCEPTED') return;
         const held = await heldFor(inside, 'accept', { enquiryNo, userId, now });
         const answer = await answerStore(inside, enquiryNo).last();
-        if (!answer || !isShown(answer, accepted)) throw new Refusal(CODES.priceChanged, messages.changed);
+        if (!answer || !isSailing(answer) || !isShown(answer, accepted))
+          throw new Refusal(CODES.priceChanged, messages.changed);
         const quoteId = await ordering(inside, held, answer, now);
         await enquiryStore(inside).end({ enquiryNo, state: 'ACCEPTED', quoteId });
       }, accepted);

@@ -18,11 +18,20 @@ import { holdToOffer, isOfferable } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
 type Named = { enquiryNo: string };
-export type NewAnswer = Named & Omit<NamedPrices, 'classes'> & { offerId: string; validUntil: Date; note: string };
+export type NewAnswer = Named &
+  Omit<NamedPrices, 'classes'> & {
+    offerId: string;
+    /** The price holds for whatever sailing is found yet: that of the offer is not promised. */
+    isUnsailed: boolean;
+    validUntil: Date;
+    note: string;
+  };
 
 export type DeskEnquiry = EnquiryHead & {
   isDanger: boolean;
   goods: string[];
+  /** Somebody else speaks about so much a year. */
+  isContract: boolean;
   /** What else is to be known of it. */
   wishes: string[];
   /** As what it would be booked. */
@@ -51,6 +60,12 @@ function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freigh
   if (isDanger === 'Y' && !has(danger) && !note.includes(INCLUDED)) throw badRequest(messages.danger, 'danger');
 }
 
+/** Who carries it and what it costs is said, and nothing of a day. */
+const unsailed = (offer: Offer): Offer => ({
+  ...offer,
+  ...{ leavesAt: null, arrivesAt: null, closesAt: null, cutoffs: [], left: [] },
+});
+
 /** What the people of the house do with enquiries, for whichever door lets them in. */
 export function enquiryDeskWith(deps: EnquiryDeps) {
   const { modes, database, clock, offers, identityOf } = deps;
@@ -68,7 +83,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const { order } = bookedMode(modes, id);
     const answering = answeringIn(modes, id);
     const { offer, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
-    const until = offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
+    const until = answer.isUnsailed || offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
     const valid = answer.validUntil.getTime();
     if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
     const danger = Object.fromEntries(answering.units(wished).map((unit) => [unit, answer.danger[unit] ?? 0]));
@@ -81,7 +96,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     if (charges === null) throw new Refusal(CODES.noPrice, messages.unpriced);
     const detail = answering.told?.(offer.detail, rates, search) ?? offer.detail;
     const named = { ...offer, detail, state: 'OPEN' as const, price: { charges, units: [] } };
-    return { search, offer: named, rates, takers, charges };
+    return { search, offer: answer.isUnsailed ? unsailed(named) : named, rates, takers, charges };
   }
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
@@ -94,6 +109,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       mode,
       currency: answering.currency,
       isDanger: row.form.isDanger === 'Y',
+      isContract: askedMode(modes, row.mode).isContract(row.form),
       goods: row.form.goods.map(({ nameCn }) => nameCn),
       wishes: askedMode(modes, row.mode).wishes(row.form),
       units: answering.units(wished),

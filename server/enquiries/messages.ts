@@ -6,6 +6,7 @@ export const ENQUIRY_MESSAGES = {
   moved: '询价已有变化，请按最新内容操作',
   changed: '报价已更新，请核对新的总价',
   lapsed: '报价已过期，请重新询价',
+  unsailed: '这份报价的船期待定，班次定下后才能接受',
   closed: '该班次已截止，请联系我们另报一班',
   soldOut: '该班次舱位已售罄，请联系我们另报一班',
   refused: '承运人或港口不接该货物，不能按此班次报价',

@@ -2,6 +2,7 @@ import type { EnquiryDetail, EnquiryHead, EnquiryState } from '../../domain/orde
 import { enquiryStateAt } from '../../domain/order/enquiry-life';
 import type { Queries } from '../database/database';
 import { answerStore, type AnswerRow } from './answers';
+import { placeNamed } from '../ports/catalogue';
 import type { EnquiryRow } from './store';
 
 export const stateOf = ({ state, answerBy, validUntil, orderNo }: EnquiryRow, now: number): EnquiryState =>
@@ -14,6 +15,8 @@ export const headOf = (row: EnquiryRow, now: number): EnquiryHead => ({
   answerBy: row.answerBy.toISOString(),
   orgPortCode: row.form.orgPortCode,
   dstPortCode: row.form.dstPortCode,
+  orgName: placeNamed(row.form.orgPortCode),
+  dstName: placeNamed(row.form.dstPortCode),
 });
 
 const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: AnswerRow) => ({

@@ -207,6 +207,8 @@ export type AskedMode<TForm extends AskedForm = AskedForm> = {
   faults(form: TForm, now: number): OrderFault[];
   /** The moment by which the person wants an answer; null where nobody has said. */
   answerBy(form: TForm): number | null;
+  /** So much a year that somebody else speaks about it. */
+  isContract(form: TForm): boolean;
   /** What whoever answers has to know besides the goods, in words. */
   wishes(form: TForm): string[];
   /** What a price of the day depends on, and how many units it has to be for where boxes do not say so; null where none belongs to it. */

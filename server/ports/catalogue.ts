@@ -62,5 +62,10 @@ function known(named: (port: Port, kind: PortKind) => string) {
 /** Does the house know it, among the places of its kind? */
 export const isPlace = known(({ code }) => code);
 
+const NAMES = new Map(PORT_KINDS.flatMap((kind) => PORTS[kind].map(({ code, nameCn }) => [code, nameCn] as const)));
+
+/** What people call it; empty where the house does not know the code. */
+export const placeNamed = (code: string): string => NAMES.get(code) ?? '';
+
 /** The same of a place as a form keeps it, so that no name stands before the code of another. */
 export const isPlaceText = known(placeText);

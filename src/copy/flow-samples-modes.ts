@@ -19,6 +19,7 @@ export const ofModes: Record<string, string> = {
   'under review for three weeks': '审核了三周',
   'an enquiry': '一份询价',
   'answered anew': '又报了一次',
+  'answered without a sailing': '已报价，船期待定',
   declined: '不接受',
   'not answered yet': '还没报价',
   said: '已留言',

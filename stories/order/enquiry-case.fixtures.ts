@@ -24,6 +24,8 @@ export const WAITING: CaseEnquiry = {
   answerBy: '2026-11-20T03:42:00.000Z',
   orgPortCode: 'CNSHA',
   dstPortCode: 'SGSIN',
+  orgName: '上海',
+  dstName: '新加坡',
   form: {
     ...blankEnquiry,
     orgPortCode: 'CNSHA',
@@ -67,6 +69,18 @@ const answer: EnquiryAnswer = {
     notIncluded: ['目的港费用'],
   },
   note: '含操作费',
+};
+
+/** The price of the house before it has a sailing. */
+export const UNSAILED: CaseEnquiry = {
+  ...WAITING,
+  state: 'ANSWERED',
+  answer: {
+    ...answer,
+    answerNo: 3,
+    offer: { ...answer.offer, leavesAt: null, arrivesAt: null, closesAt: null },
+    note: '按月初两班之一',
+  },
 };
 
 export const ANSWERED: CaseEnquiry = {

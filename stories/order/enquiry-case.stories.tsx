@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { mayCounter, mayDo, type EnquiryState } from '../../domain/order/enquiry-life';
+import { mayAccept, mayCounter, mayDo, type EnquiryState } from '../../domain/order/enquiry-life';
 import type { CaseEnquiry, DeedFailureCode, EnquiryCaseView as View } from '../../machines/order/enquiry-case';
 import { EnquiryCaseView } from '../../src/modes/enq/case-page';
 import { night, phone } from '../sights';
@@ -16,6 +16,7 @@ import {
   COUNTERED,
   DECLINED,
   OTHER_WAY,
+  UNSAILED,
   WAITING,
   WITHDRAWN,
 } from './enquiry-case.fixtures';
@@ -36,7 +37,8 @@ function shown(enquiry: CaseEnquiry, state: EnquiryState = enquiry.state): View 
     typed: NOTHING,
     wrong: [],
     may: {
-      accept: mayDo('accept', state),
+      accept: mayAccept(state, enquiry.answer),
+      decline: mayDo('decline', state),
       counter: mayCounter(state, enquiry.messages),
       withdraw: mayDo('withdraw', state),
       say: mayDo('say', state),
@@ -119,6 +121,16 @@ export const Answered: Story = {
     await expect(args.on.counter).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '不接受' }));
     await expect(args.on.decline).toHaveBeenCalled();
+  },
+};
+/** A price without a sailing is talked about, and not yet accepted. */
+export const Unsailed: Story = {
+  ...story('已报价，船期待定', UNSAILED),
+  play: async ({ args }) => {
+    await expect(screen.getByText(/上海 → 新加坡 · 船期待定/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^接受/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '还价一次' }));
+    await expect(args.on.counter).toHaveBeenCalled();
   },
 };
 /** What is accepted is the sum that is told, by the number the gateway compares. */

@@ -18,6 +18,8 @@ const sent: SentEnquiry = {
   state: 'OPEN',
   sentAt: '2026-11-20T01:42:00.000Z',
   answerBy: '2026-11-21T02:00:00.000Z',
+  orgName: '上海',
+  dstName: '新加坡',
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
 };

@@ -107,7 +107,7 @@ export const enquiryCaseMachine = chart.createMachine({
             'page.seen': 'refreshing',
             'case.refresh': 'refreshing',
             'answer.accept': {
-              guard: { type: 'mayDo', params: { act: 'accept' } },
+              guard: 'mayAccept',
               target: 'doing',
               actions: { type: 'takeAccepted', params: ({ event }) => event },
             },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import { mayCounter, mayDo, type EnquiryAct } from '../../../domain/order/enquiry-life';
+import { mayAccept, mayCounter, mayDo, type EnquiryAct } from '../../../domain/order/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -56,6 +56,7 @@ export const chart = setup({
     isDue: ({ context }, params: { now: number }) => isDue(context, params.now),
     mayDo: ({ context: { enquiry, now } }, { act }: { act: EnquiryAct }) =>
       enquiry !== null && mayDo(act, standsAt(enquiry, now)),
+    mayAccept: ({ context: { enquiry, now } }) => enquiry !== null && mayAccept(standsAt(enquiry, now), enquiry.answer),
     mayCounter: ({ context: { enquiry, now } }) =>
       enquiry !== null && mayCounter(standsAt(enquiry, now), enquiry.messages),
     isSound: ({ context: { typed } }, { asked }: { asked: Asked }) => wrongIn(asked, typed).length === 0,

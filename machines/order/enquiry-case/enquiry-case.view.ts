@@ -1,4 +1,4 @@
-import { type EnquiryState, mayCounter, mayDo } from '../../../domain/order/enquiry-life';
+import { type EnquiryState, mayAccept, mayCounter, mayDo } from '../../../domain/order/enquiry-life';
 import type { Money } from '../../../domain/values/money';
 import type { EnquiryCaseActor, EnquiryCaseSnapshot } from './enquiry-case.machine';
 import { standsAt } from './enquiry-case.rules';
@@ -22,7 +22,7 @@ export type EnquiryCaseView = {
   failureCode: DeedFailureCode | null;
   typed: CaseTyped;
   wrong: readonly CaseField[];
-  may: { accept: boolean; counter: boolean; withdraw: boolean; say: boolean };
+  may: { accept: boolean; decline: boolean; counter: boolean; withdraw: boolean; say: boolean };
 };
 
 export function selectEnquiryCase(snapshot: EnquiryCaseSnapshot): EnquiryCaseView {
@@ -41,7 +41,8 @@ export function selectEnquiryCase(snapshot: EnquiryCaseSnapshot): EnquiryCaseVie
     typed,
     wrong,
     may: {
-      accept: mayDo('accept', state),
+      accept: mayAccept(state, enquiry?.answer ?? null),
+      decline: mayDo('decline', state),
       counter: enquiry !== null && mayCounter(state, enquiry.messages),
       withdraw: mayDo('withdraw', state),
       say: mayDo('say', state),

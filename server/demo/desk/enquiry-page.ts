@@ -4,21 +4,30 @@ import { pageAnswer } from '../pages/page';
 
 export const ENQUIRY_DESK_SCRIPT_PATH = '/__demo/enquiries.js';
 
+const DESKS = {
+  spot: { title: '询价处理台', who: '报价员', other: '/__demo/contracts', otherTitle: '合约询价处理台' },
+  contract: { title: '合约询价处理台', who: '合约专员', other: '/__demo/enquiries', otherTitle: '询价处理台' },
+};
+
 /** Enquiries that wait for a price or can get another one. */
-export const enquiryDeskPage = () =>
+export const enquiryDeskPage = (desk: keyof typeof DESKS) =>
   pageAnswer(
-    '询价处理台',
+    DESKS[desk].title,
     html`<header>
         <p class="brand">化途 ChemLane</p>
-        <h1>询价处理台</h1>
+        <h1>${DESKS[desk].title}</h1>
         <p class="lead">
-          演示环境里由您扮演报价员：选一班，按箱型、罐、袋、运费吨或计费千克报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
-          接受即成单。其余费用按公布费率自动列出。正式环境没有这个页面。<a href="/__demo/desk">订单处理台</a>
+          演示环境里由您扮演${DESKS[desk].who}：选一班，按箱型、罐、袋、运费吨或计费千克报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
+          接受即成单。其余费用按公布费率自动列出。船期还没有定的，勾选“船期待定”，其余费用按所选班次的费率列出。正式环境没有这个页面。<a
+            href="${DESKS[desk].other}"
+            >${DESKS[desk].otherTitle}</a
+          >
+          <a href="/__demo/desk">订单处理台</a>
         </p>
         <p id="status" class="when" role="status"></p>
       </header>
       <p id="empty" class="card empty" hidden>没有等待报价的询价。</p>
-      <ul id="enquiries" class="list"></ul>
+      <ul id="enquiries" class="list" data-desk="${desk}"></ul>
       <template id="enquiry">
         <li class="card order">
           <h2></h2>
@@ -27,6 +36,7 @@ export const enquiryDeskPage = () =>
           <p class="when"></p>
           <ul class="said"></ul>
           <label>班次 <select class="offer"></select></label>
+          <label><input class="unsailed" type="checkbox" /> 船期待定</label>
           <fieldset class="prices">
             <legend></legend>
           </fieldset>

@@ -25,6 +25,7 @@ const prices = v.record(v.pipe(v.string(), v.maxLength(10)), price);
 const answer = v.object({
   enquiryNo,
   offerId: v.pipe(v.string(), v.maxLength(64)),
+  isUnsailed: v.optional(v.boolean(), false),
   freight: prices,
   danger: prices,
   validUntil: v.pipe(v.string(), v.maxLength(32)),
@@ -48,7 +49,8 @@ const shown = (enquiry: DeskEnquiry) => ({
 
 /** Where enquiries are answered in the demo: whoever tries the house out plays its people. Production has no such address. */
 export const enquiryDeskRoutes = (desk: EnquiryDesk): Route[] => [
-  pageRoute('/__demo/enquiries', enquiryDeskPage),
+  pageRoute('/__demo/enquiries', () => enquiryDeskPage('spot')),
+  pageRoute('/__demo/contracts', () => enquiryDeskPage('contract')),
   pageRoute('/__demo/enquiries.json', async () => successAnswer((await desk.list()).map(shown))),
   fileRoute(ENQUIRY_DESK_SCRIPT_PATH, 'text/javascript', ENQUIRY_DESK_SCRIPT),
   posted('/__demo/enquiries/answer', answer, ({ validUntil, ...answered }) => {

@@ -58,6 +58,7 @@ function wire(card, enquiry) {
     offerId: valueOf('.offer'),
     freight: pricesOn(card, 'freight'),
     danger: pricesOn(card, 'danger'),
+    isUnsailed: card.querySelector('.unsailed').checked,
     validUntil: valueOf('.until'),
     note: valueOf('.note'),
   }, '询价 ' + enquiryNo + ' 已报价'));
@@ -70,7 +71,7 @@ function draw(enquiry) {
   const card = template.cloneNode(true);
   card.querySelector('h2').textContent = enquiryNo;
   card.querySelector('.state').textContent = stateName;
-  card.querySelector('.lane').textContent = orgPortCode + ' → ' + dstPortCode + ' · ' + modeName + (isDanger ? ' · 危险品' : '');
+  card.querySelector('.lane').textContent = (enquiry.orgName || orgPortCode) + ' → ' + (enquiry.dstName || dstPortCode) + '（' + orgPortCode + ' → ' + dstPortCode + '）· ' + modeName + (isDanger ? ' · 危险品' : '');
   card.querySelector('.text').textContent = [goods.join('、'), ...wishes].join('；');
   card.querySelector('.when').textContent = '最晚 ' + time.format(new Date(answerBy)) + ' 报价';
   card.querySelector('.said').replaceChildren(...messages.map(sentence));
@@ -81,7 +82,7 @@ function draw(enquiry) {
     ...(isDanger ? [priceField(enquiryNo, '危险品附加费', 'danger', unit)] : []),
   ]));
   card.querySelector('.refuse').hidden = !enquiry.mayRefuse;
-  for (const [name, words] of [['.offer', '班次'], ['.until', '有效至'], ['.note', '说明'], ['.words', '留言或原因']])
+  for (const [name, words] of [['.offer', '班次'], ['.unsailed', '船期待定'], ['.until', '有效至'], ['.note', '说明'], ['.words', '留言或原因']])
     card.querySelector(name).setAttribute('aria-label', enquiryNo + ' ' + words);
   wire(card, enquiry);
   return card;
@@ -93,7 +94,7 @@ async function refresh() {
   const text = await response.text();
   if (!response.ok || text === shown) return;
   shown = text;
-  const enquiries = JSON.parse(text).data;
+  const enquiries = JSON.parse(text).data.filter(({ isContract }) => isContract === (list.dataset.desk === 'contract'));
   document.querySelector('#empty').hidden = enquiries.length > 0;
   list.replaceChildren(...enquiries.map(draw));
 }

@@ -12,6 +12,7 @@ export const enquiryCaseCopy = {
     unavailable: '抱歉，服务器繁忙！没有取到询价。',
     unexpected: '出了点问题，没有取到询价。',
   } satisfies Record<EnquiryCaseContext['lostCode'], string>,
+  byContract: '合约询价，由合约专员答复',
   retry: '重试',
   sentAt: (at: string) => `提交于 ${at}`,
   /** What the state means to whoever waits. */
@@ -36,6 +37,8 @@ export const enquiryCaseCopy = {
     changed: '报价已更新，下面是新的总价，请重新核对。',
     free: (kind: 'DEM' | 'DET', days: number) => `${kind === 'DEM' ? '免费堆存' : '免费用箱'} ${days} 天`,
     closes: (at: string) => `最早截止 ${at}`,
+    unsailed: '船期待定',
+    unsailedNote: '价格已定，班次还没有定。定下后我们更新报价并短信通知您，届时即可接受。',
     note: '说明',
     other: (amount: string) => `折合 ${amount}`,
     accept: (amount: string) => `接受 ${amount}`,

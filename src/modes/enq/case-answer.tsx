@@ -69,8 +69,9 @@ function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
         <p className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherWay(wayName(wish), way)}</p>
       )}
       <p className="text-16 font-medium text-ink">
-        {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {weekdayText(leavesAt ?? '')}
+        {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {leavesAt === null ? copy.unsailed : weekdayText(leavesAt)}
       </p>
+      {leavesAt === null && <p className="mt-1 text-ink">{copy.unsailedNote}</p>}
       <p className="text-12 text-muted">
         {[
           ...(closesAt === null ? [] : [copy.closes(weekdayText(closesAt))]),
@@ -86,13 +87,13 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
   const { enquiry, view, on } = parts;
   const { charges, note, answerNo } = answer;
   const [told, other] = sumsOf(charges);
-  const isOpen = view.may.accept && view.panel === null;
+  const isOpen = view.may.decline && view.panel === null;
   return (
     <section aria-labelledby="answer" className="rounded-card border border-line bg-surface p-4 md:p-5">
       <h2 id="answer" className="mb-3 text-20">
         {copy.title}
       </h2>
-      {view.isChanged && view.may.accept && (
+      {view.isChanged && view.may.decline && (
         <p role="alert" className="mb-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
           {copy.changed}
         </p>
@@ -111,9 +112,11 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
       )}
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button look="signal" isBusy={view.isBusy} onClick={() => on.accept(answerNo, charges.totalUsd)}>
-            {view.isBusy ? copy.accepting : copy.accept(formatMoney(told))}
-          </Button>
+          {view.may.accept && (
+            <Button look="signal" isBusy={view.isBusy} onClick={() => on.accept(answerNo, charges.totalUsd)}>
+              {view.isBusy ? copy.accepting : copy.accept(formatMoney(told))}
+            </Button>
+          )}
           {view.may.counter && (
             <Button look="line" isOff={view.isBusy} onClick={on.counter}>
               {copy.counter}

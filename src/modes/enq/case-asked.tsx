@@ -4,6 +4,7 @@ import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
 import { askedName } from './asked-name';
 import type { CaseParts } from './case-parts';
+import { laneWords } from './enquiry-looks';
 
 const { asked: copy } = enquiryCaseCopy;
 
@@ -24,12 +25,12 @@ const boxesOf = ({ boxes }: EnquiryForm): string =>
   boxes.map(({ type, count }) => `${askedName(type)} × ${count}`).join('、');
 
 /** What was asked, as it was typed; what was left out is not said. */
-const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
+const rowsOf = (form: EnquiryForm, ends: CaseParts['enquiry']): [name: string, said: string][] => {
   const goods = form.goods.map(({ nameCn, unNo, grossKg }) =>
     [nameCn, ...(unNo === '' ? [] : [`UN${unNo}`]), copy.kg(grossKg)].join(' · '),
   );
   const rows: [string, string][] = [
-    [copy.lane, `${form.orgPortCode} → ${form.dstPortCode}`],
+    [copy.lane, `${laneWords(ends)}（${form.orgPortCode} → ${form.dstPortCode}）`],
     [placesFor(form.modeWish) === 'airport' ? airports.etd : copy.etd, form.etd],
     [copy.boxes, isBoxless(form.modeWish) ? '' : boxesOf(form)],
     [copy.goods, goods.join('；')],
@@ -46,16 +47,16 @@ const rowsOf = (form: EnquiryForm): [name: string, said: string][] => {
 };
 
 /** What the house was asked for. */
-export const CaseAsked = ({ enquiry: { form } }: Pick<CaseParts, 'enquiry'>) => (
+export const CaseAsked = ({ enquiry }: Pick<CaseParts, 'enquiry'>) => (
   <section aria-labelledby="asked">
     <h2 id="asked" className="text-20">
       {copy.title}
     </h2>
-    {form === null ? (
+    {enquiry.form === null ? (
       <p className="mt-3 text-muted">{copy.unreadable}</p>
     ) : (
       <dl className="mt-3 divide-y divide-line">
-        {rowsOf(form).map(([name, said]) => (
+        {rowsOf(enquiry.form, enquiry).map(([name, said]) => (
           <div key={name} className="py-2">
             <dt className="text-12 text-muted">{name}</dt>
             <dd className="break-words text-ink">{said}</dd>

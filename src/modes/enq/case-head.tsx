@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 
+import { isContract } from '../../../domain/modes/enq/wish';
 import { momentIn } from '../../../domain/values/moments';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { pathOf } from '../../../domain/routes';
@@ -8,7 +9,7 @@ import { enquiryCaseCopy as copy } from '../../copy/modes/enq-case';
 import { clockWords, remainingWords, weekdayText } from '../../copy/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import type { CaseParts } from './case-parts';
-import { ENQUIRY_LOOKS } from './enquiry-looks';
+import { ENQUIRY_LOOKS, laneWords } from './enquiry-looks';
 
 const DAY = 86_400_000;
 
@@ -33,7 +34,7 @@ function Clock({ at, now }: { at: string; now: number }) {
 /** Which enquiry it is, where it stands, and by when somebody has to do something. */
 export function CaseHead(parts: CaseParts) {
   const { enquiry, view } = parts;
-  const { enquiryNo, sentAt, orgPortCode, dstPortCode, answer, answerBy, reason } = enquiry;
+  const { enquiryNo, sentAt, form, answer, answerBy, reason } = enquiry;
   const deadline = deadlineOf(parts);
   const at = view.state === 'ANSWERED' ? (answer?.validUntil ?? '') : answerBy;
   return (
@@ -43,12 +44,13 @@ export function CaseHead(parts: CaseParts) {
       </Link>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-24 outline-none md:text-32">
-          {copy.title} {orgPortCode} → {dstPortCode}
+          {copy.title} {laneWords(enquiry)}
         </h1>
         <Badge look={ENQUIRY_LOOKS[view.state]}>{enquiryStateNames[view.state]}</Badge>
       </div>
       <p className="mt-1 text-muted">
         {orderNoInGroups(enquiryNo)} · {copy.sentAt(weekdayText(sentAt))}
+        {form !== null && isContract(form) && ` · ${copy.byContract}`}
       </p>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 md:px-5">
         <p role="status" className="text-ink">

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../domain/order/enquiry-life';
+import type { EnquiryHead, EnquiryState } from '../../../domain/order/enquiry-life';
 import { MODES } from '../../../domain/modes';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { orderedAs } from '../../../domain/modes/enq/wish';
@@ -17,6 +17,12 @@ export const ENQUIRY_LOOKS = {
   REFUSED: 'bad',
   CLOSED: 'grey',
 } satisfies Record<EnquiryState, BadgeLook>;
+
+type Ends = Pick<EnquiryHead, 'orgPortCode' | 'dstPortCode' | 'orgName' | 'dstName'>;
+
+/** From where to where, by what people call it; by its code where nobody knows a name. */
+export const laneWords = ({ orgPortCode, dstPortCode, orgName, dstName }: Ends): string =>
+  `${orgName || orgPortCode} → ${dstName || dstPortCode}`;
 
 export const enquiryAddress = (enquiryNo: string): string => `${pathOf('enquiryFcl')}?no=${enquiryNo}`;
 

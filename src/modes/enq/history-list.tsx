@@ -6,7 +6,7 @@ import { enquiryCopy } from '../../copy/modes/enq';
 import { momentText } from '../../copy/moment-words';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
-import { ENQUIRY_LOOKS, enquiryAddress } from './enquiry-looks';
+import { ENQUIRY_LOOKS, enquiryAddress, laneWords } from './enquiry-looks';
 
 const { history: copy } = enquiryCopy;
 
@@ -26,14 +26,14 @@ export function HistoryList({ view: { history, isHistoryLost }, onRetry }: Histo
       )}
       {!isHistoryLost && history.length === 0 && <p className="mt-3 text-muted">{copy.none}</p>}
       <ul className="mt-3 divide-y divide-line">
-        {history.map(({ enquiryNo, state, sentAt, orgPortCode, dstPortCode }) => (
+        {history.map(({ enquiryNo, state, sentAt, ...ends }) => (
           <li key={enquiryNo} className="py-2.5">
             <p className="flex items-center justify-between gap-3">
               <Link
                 href={enquiryAddress(enquiryNo)}
                 className="font-medium text-sea underline-offset-2 hover:underline"
               >
-                {orgPortCode} → {dstPortCode}
+                {laneWords(ends)}
               </Link>
               <Badge look={ENQUIRY_LOOKS[state]}>{copy.state[state]}</Badge>
             </p>

@@ -29,7 +29,9 @@ function lookAtShown(now: EnquiryCaseSnapshot) {
   expect(accept !== null, 'only what holds can be accepted').toBe(may.accept && panel === null);
   if (accept && total && !isBusy)
     expect(accept.textContent, 'at the price that is drawn').toContain(formatMoney(total));
-  expect(screen.queryByText(copy.answer.changed) !== null).toBe(isChanged && may.accept);
+  expect(screen.queryByText(copy.answer.changed) !== null).toBe(isChanged && may.decline);
+  const isOpen = enquiry?.answer?.offer.leavesAt === null;
+  expect(screen.queryByText(copy.answer.unsailedNote) !== null, 'what has no sailing says so').toBe(isOpen);
   const order = screen.queryByRole('link', { name: copy.order.go });
   const form = ORDERED[enquiry?.answer?.offer.mode ?? ''];
   expect(order?.getAttribute('href'), 'the form of what was answered').toBe(state === 'ACCEPTED' ? form : undefined);

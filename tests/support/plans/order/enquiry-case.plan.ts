@@ -13,6 +13,7 @@ import {
   CASE_NOW,
   COUNTERED,
   DECLINED,
+  UNSAILED,
   WAITING,
   WITHDRAWN,
 } from '../../../../stories/order/enquiry-case.fixtures';
@@ -84,6 +85,7 @@ export const enquiryCasePlan = planFor(enquiryCaseMachine, {
         'not answered yet': here(WAITING),
         answered: here(ANSWERED),
         'answered anew': here(ANSWERED_AGAIN),
+        'answered without a sailing': here(UNSAILED),
         'nobody signed in': failed('signedOut'),
         missing: failed('missing'),
         offline: failed('network'),
