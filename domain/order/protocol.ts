@@ -1,8 +1,7 @@
-import type { OrderMode } from './mode';
-
 /** The texts of the house that orders are placed by: that of freight, and that of services, by which nothing is carried. */
 export const PROTOCOL_IDS = ['shipping-protocol', 'desk-protocol'] as const;
 export type ProtocolId = (typeof PROTOCOL_IDS)[number];
 
 /** By which of them an order of a mode is placed. */
-export const protocolOf = ({ protocol = 'shipping-protocol' }: Pick<OrderMode, 'protocol'>): ProtocolId => protocol;
+export const protocolOf = ({ protocol = 'shipping-protocol' }: { protocol?: ProtocolId | undefined }): ProtocolId =>
+  protocol;

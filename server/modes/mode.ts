@@ -3,6 +3,7 @@ import type { Fit } from '../../domain/offer/fit';
 import type { Told } from '../../domain/offer/notice';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
+import type { Commission } from '../../domain/order/commission';
 import type { MissedFee } from '../../domain/order/arrival';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
@@ -154,6 +155,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     units: readonly Unit[],
     after: Afterwards,
   ): Readonly<Record<string, unknown>>;
+  /** What of an order has to be read by whoever works on it, besides its goods. */
+  commission?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Commission[];
   /** For a mode whose orders end in something that is handed over: that, to be kept word for word. */
   result?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, signed: SignedResult): string;
   /** For what sails in boxes: the order as whoever fills them reads it. */

@@ -1,3 +1,4 @@
+import type { Commission } from '../../domain/order/commission';
 import type { Paper } from '../../domain/order/brief';
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
@@ -14,6 +15,8 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
   org: string | null;
   dst: string | null;
   goods: string[];
+  /** What else was asked and said, for a mode whose people work by that. */
+  commission: Commission[];
   moves: HouseEvent[];
   /** What its mode calls its states. */
   stands: Readonly<Partial<Record<OrderState, string>>>;
@@ -43,6 +46,7 @@ export type DeskOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger'
 /** What of it stands in no row but follows from the order and its mode. */
 export type WorkedOut =
   | 'moves'
+  | 'commission'
   | 'stands'
   | 'papers'
   | 'isMeasured'

@@ -1,4 +1,5 @@
 import { CODES } from '../../contract/envelope';
+import type { Commission } from '../../domain/order/commission';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import type { Stage } from '../../domain/order/bumped';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
@@ -90,6 +91,11 @@ const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
   const { mode, snapshot } = readOrder(modes, order);
   return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
 };
+
+function commissionAt(modes: ServerModes, order: Judged): Commission[] {
+  const { mode, snapshot } = readOrder(modes, order);
+  return mode.commission?.(snapshot) ?? [];
+}
 
 function standsOf(modes: ServerModes, order: Judged) {
   const { mode, snapshot } = readOrder(modes, order);
@@ -185,6 +191,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
           mayHandOver: isHandedOver,
           isMeasured: isMeasuredAt(modes, order),
           papers,
+          commission: commissionAt(modes, order),
           equipment,
           onto,
           ahead,

@@ -26,6 +26,10 @@ const waiting: DgdOrder = {
   hours: 8,
   isRush: true,
   deliverTo: 'lin@example.com',
+  commission: [
+    { name: '起飞机场', said: '上海浦东 PVG' },
+    { name: '目的机场', said: '法兰克福 FRA' },
+  ],
   results: [],
   earlier: null,
 };

@@ -23,6 +23,10 @@ const order: DgdOrder = {
   hours: 16,
   isRush: false,
   deliverTo: 'lin@example.com',
+  commission: [
+    { name: '起飞机场', said: '上海浦东 PVG' },
+    { name: '目的机场', said: '法兰克福 FRA' },
+  ],
   results: [
     result(2, '罗一舟', '2026-11-24T03:00:00.000Z', 'b1946ac92492d2347c6235b4d2611184'.repeat(2)),
     result(1, '陈书宁', '2026-11-23T07:00:00.000Z', '591785b794601e212b260e25925636fd'.repeat(2)),

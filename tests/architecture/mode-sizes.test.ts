@@ -7,8 +7,8 @@ import { lengthOf } from './sizes';
 
 /** The most that a mode may take of the product, in lines, and what it has that no other mode has. */
 const BUDGETS: Readonly<Partial<Record<string, number>>> = {
-  // Wishes for any way of travelling, and an answer that is talked about.
-  enq: 2_250,
+  // Wishes for any way of travelling, and an answer that is talked about, also before its sailing is known.
+  enq: 2_270,
   fcl: 2_350,
   // Boxes judged against the goods of others, sheds with licences; what no question changes, kept for the next one; a
   // truck that is named after the order, and what no shed takes led on to an enquiry; a number judged by what all its

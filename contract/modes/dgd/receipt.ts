@@ -11,6 +11,7 @@ export const dgdReceipt = v.object({
   hours: v.number(),
   isRush: v.boolean(),
   deliverTo: v.string(),
+  commission: v.optional(v.array(v.object({ name: v.string(), said: v.string() })), []),
   results: v.array(orderResult),
   earlier: v.nullable(v.object({ orderNo: v.string(), at: v.string() })),
 }) satisfies v.GenericSchema<unknown, DgdReceipt>;

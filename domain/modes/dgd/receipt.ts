@@ -1,4 +1,5 @@
 import type { ServiceType } from '../../desk/services';
+import type { Commission } from '../../order/commission';
 import type { PlacedOrder } from '../../order/placed';
 import type { EarlierOrder, OrderResult } from '../../order/result';
 
@@ -10,6 +11,8 @@ export type DgdReceipt = {
   hours: number;
   isRush: boolean;
   deliverTo: string;
+  /** What the desk was asked to look at. */
+  commission: Commission[];
   /** What was handed over, the newest first. */
   results: OrderResult[];
   /** An order of the same within thirty days before. */

@@ -150,7 +150,7 @@ function draw(order) {
   card.querySelector('.hand-over').addEventListener('click', () => handOver(order, card).catch(() => { status.textContent = '网络不通，请重试'; }));
   card.querySelector('.state').textContent = order.stateName;
   card.querySelector('.lane').textContent = (order.org === null ? '' : order.org + ' → ' + order.dst) + (order.isDanger ? ' · 危险品' : '');
-  card.querySelector('.text').textContent = order.goods.join('、');
+  card.querySelector('.text').textContent = [order.goods.join('、'), ...order.commission.map(({ name, said }) => name + '：' + said)].join('；');
   card.querySelector('.when').textContent = time.format(new Date(order.submittedAt));
   card.querySelector('.moves').replaceChildren(...order.moves.map((one) => {
     const button = document.createElement('button');

@@ -1,3 +1,4 @@
+import { commissionOf } from '../../../domain/modes/dgd/commission';
 import { dgdCancelFee } from '../../../domain/modes/dgd/cancel';
 import type { DgdDetail } from '../../../domain/modes/dgd/detail';
 import type { DgdForm } from '../../../domain/modes/dgd/form';
@@ -26,6 +27,7 @@ const briefOf = (
   hours: hoursOf(quote.offer.detail, form.isRush),
   isRush: form.isRush && quote.offer.detail.canRush,
   deliverTo: form.deliverTo.trim(),
+  commission: commissionOf({ form, quote }),
   results: [...results],
   earlier,
 });
@@ -51,6 +53,7 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
   stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
   brief: (order, _codes, _units, after) => briefOf(order, after),
+  commission: commissionOf,
   result: resultOf,
   document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

@@ -10,7 +10,7 @@ import { facts, sheet } from '../sheet';
 /** 服务委托单: what is done with which product, by when and for how much. Nothing is shipped, and nothing is said of a voyage. */
 export function noteOf({ form, charges }: Snapshot<DgdForm, DgdQuote>, brief: DgdReceipt, orderNo: string): string {
   const [row] = form.goods;
-  const { service, count, hours, isRush, deliverTo } = brief;
+  const { service, commission, count, hours, isRush, deliverTo } = brief;
   return sheet(
     '危品服务委托单',
     `${facts([
@@ -19,6 +19,7 @@ export function noteOf({ form, charges }: Snapshot<DgdForm, DgdQuote>, brief: Dg
       ['产品', [row?.nameCn, row?.nameEn].filter(Boolean).join(' ')],
       ['CAS号', row?.casNo ?? ''],
       ['UN编号', row?.unNo ?? ''],
+      ...commission.map(({ name, said }): [string, string] => [name, said]),
       ['数量', String(count)],
       ['时限', `受理后 ${hours} 工作小时${isRush ? '（加急）' : ''}`],
       ['结果发往', deliverTo],

@@ -1,5 +1,6 @@
 import type { DgdFaultCode } from '../../../domain/modes/dgd/fault';
 import type { DgdPart, DgdStep } from '../../../domain/modes/dgd/fields';
+import { FIELD_NAMES, ROW_NAMES } from '../../../domain/modes/dgd/names';
 import type { DgdFindingCode } from '../../../domain/modes/dgd/finding';
 
 /** What is said where a field is missing, by the field. */
@@ -11,64 +12,9 @@ type Missing = Exclude<
 export const dgdCopy = {
   steps: { product: '产品与要求', confirm: '费用与确认' } satisfies Record<DgdStep, string>,
 
-  label: {
-    isMixture: '是否混合物',
-    components: '成分',
-    physState: '物理状态',
-    hasFlash: '有无闪点',
-    flashC: '闪点(℃,闭杯)',
-    boilC: '初沸点(℃)',
-    ph: 'pH值',
-    oral: '经口LD50(mg/kg)',
-    dermal: '经皮LD50(mg/kg)',
-    inhaled: '吸入LC50(mg/L,4h)',
-    use: '用途',
-    ways: '拟用运输方式',
-    sdsKind: '办理内容',
-    markets: '目标市场与语言',
-    sdsVersion: '现有版本号',
-    sdsPhone: '应急电话',
-    perfNo: '包装性能单号',
-    maker: '包装厂代号',
-    unMark: '包装UN标记',
-    packages: '包装件数',
-    packDate: '灌装日期',
-    exitPort: '出境口岸',
-    bookingNo: '订舱号',
-    vessel: '船名航次',
-    leaves: '开船时间',
-    boxNos: '箱号',
-    declarer: '申报员证书号',
-    packer: '装箱检查员证书号',
-    fromAirport: '起飞机场',
-    toAirport: '目的机场',
-    isBattery: '是否锂电池',
-    batteryWh: '额定能量(Wh)',
-    year: '使用年度',
-    fromPort: '起运港',
-    viaPort: '中转港',
-    nextPort: '第二中转港',
-    toPort: '目的港',
-    hazardClass: '危险类别',
-    packing: '包装种类',
-    week: '拟开船日期',
-    together: '同放的货物',
-    togetherIn: '放在一起的是',
-    city: '意向城市',
-    tons: '存放数量(吨)',
-    days: '存放天数',
-    temperature: '储存温度',
-    scope: '登记范围',
-    linkedOrder: '关联订单号',
-    boundFor: '货物运往',
-    languages: '登记语言',
-    count: '办理数量',
-    isRush: '加急',
-    expectAt: '期望完成时间',
-    deliverTo: '结果接收邮箱',
-  } satisfies Record<keyof DgdPart, string>,
+  label: FIELD_NAMES,
 
-  row: { name: '名称', casNo: 'CAS号', percent: '含量(%)', unNo: 'UN编号', kg: '重量(kg)', no: '箱号' },
+  row: ROW_NAMES,
 
   fault: {
     'goods.nameCn': '请输入产品名称',

@@ -6,6 +6,7 @@ import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { dgdReceiptParts } from '../../copy/modes/dgd/receipt-parts';
 import { ReceiptPage } from '../../frame/receipt-page';
+import { ServiceCommission } from './service-commission';
 import { ServiceClockView } from './service-clock';
 import { ServiceResults } from './service-results';
 
@@ -24,6 +25,7 @@ export const DgdSuccessPage = ({ documents, ...props }: DgdSuccessProps) => (
         <>
           <ServiceResults order={order} actor={documents} />
           <ServiceClockView order={order} now={now} />
+          <ServiceCommission commission={order.commission} />
         </>
       )
     }

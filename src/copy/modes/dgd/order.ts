@@ -1,9 +1,8 @@
 import type { DgdPart } from '../../../../domain/modes/dgd/fields';
+import { CHOICE_NAMES } from '../../../../domain/modes/dgd/names';
 import { dgdCopy } from '../dgd';
 
 type Words = Readonly<Record<string, string>>;
-
-const YES_NO: Words = { Y: '是', N: '否' };
 
 /** The order of a service: what stands around its fields. */
 export const dgdOrderCopy = {
@@ -32,26 +31,5 @@ export const dgdOrderCopy = {
     expectAt: '可不填；不早于该服务最快的完成时间',
     count: '同类产品或批次数，5 项起 9 折，20 项起 8 折',
   } as Readonly<Partial<Record<keyof DgdPart, string>>>,
-  choices: {
-    isMixture: { Y: '混合物', N: '单一物质' },
-    physState: { SOLID: '固体', LIQUID: '液体', GAS: '气体', PASTE: '膏状' },
-    hasFlash: { Y: '有', N: '无闪点' },
-    ways: { SEA: '海运', AIR: '空运', RAIL: '铁路', ROAD: '公路', FLEXI: '液袋' },
-    sdsKind: { NEW: '新编', REVIEW: '审核', TRANSLATE: '翻译' },
-    markets: {
-      'CN-zh': '中国 · 中文',
-      'EU-en': '欧盟 · 英文',
-      'EU-de': '欧盟 · 德文',
-      'US-en': '美国 · 英文',
-      'JP-ja': '日本 · 日文',
-      'KR-ko': '韩国 · 韩文',
-    },
-    isBattery: YES_NO,
-    year: { THIS: '今年', NEXT: '明年' },
-    togetherIn: { BOX: '同箱', ROOM: '同库', TRUCK: '同车' },
-    temperature: { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' },
-    scope: { TICKET: '按票', YEAR: '按年（不限票数）' },
-    boundFor: { US: '美国', CA: '加拿大', OTHER: '其他国家或地区' },
-    languages: { zh: '中文', en: '英文' },
-  } as Readonly<Partial<Record<keyof DgdPart, Words>>>,
+  choices: CHOICE_NAMES,
 };

@@ -3,6 +3,7 @@ import type { DocumentFailureCode } from '../../../../machines/order/order-docum
 /** The receipt of a service: by when it is accepted, by when it is done, and where the result goes. */
 export const dgdReceiptCopy = {
   desk: '服务',
+  commission: '委托内容',
   amount: '数量',
   count: (count: number, isRush: boolean) => `${count} 项${isRush ? '，加急' : ''}`,
   journey: (hours: number) => `${hours} 工作小时`,

@@ -59,6 +59,38 @@ describe('a service from its order to its result', () => {
   });
 });
 
+/** A line each of what a reader cannot do without. */
+const ASKED: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
+  '1': { 是否混合物: expect.any(String), 用途: expect.any(String), 拟用运输方式: expect.any(String) },
+  '2': { 办理内容: expect.any(String), 目标市场与语言: expect.stringMatching(/ · /) },
+  '3': { 包装UN标记: expect.stringMatching(/^UN /), 出境口岸: expect.stringMatching(/^\S+ [A-Z]{5}$/) },
+  '4': { 订舱号: expect.any(String), 船名航次: expect.any(String), 开船时间: expect.any(String) },
+  '5': { 起飞机场: expect.stringMatching(/ [A-Z]{3}$/), 目的机场: expect.stringMatching(/ [A-Z]{3}$/) },
+  '6': {
+    起运港: expect.stringMatching(/ [A-Z]{5}$/),
+    目的港: expect.stringMatching(/ [A-Z]{5}$/),
+    危险类别: expect.stringMatching(/^第 .+ 类$/),
+  },
+  '7': { 同放的货物: expect.any(String), 放在一起的是: expect.stringMatching(/^同[箱库车]$/) },
+  '8': { 意向城市: expect.any(String), 储存温度: expect.any(String) },
+  '9': { 登记范围: expect.any(String), 登记语言: expect.any(String) },
+};
+
+describe('what the desk was asked', () => {
+  it.each([...SERVICE_TYPES])('service %s is read on the receipt and at the desk, in words', async (type) => {
+    const { token, reply } = await ordering(type);
+    const { orderNo } = reply.data;
+    const brief = (await briefOf(gateway, token, orderNo)) as unknown as OrderBrief<DgdReceipt>;
+    const said = Object.fromEntries(brief.detail.commission.map(({ name, said: words }) => [name, words]));
+    expect(said).toMatchObject(ASKED[type]);
+    expect(JSON.stringify(said), 'words, and no codes of ours').not.toMatch(
+      /\b(SEA|NEW|BOX|NORMAL|TICKET|SOLID|LIQUID)\b/,
+    );
+    const row = (await gateway.orders.desk.list()).find((one) => one.orderNo === orderNo);
+    expect(row?.commission).toEqual(brief.detail.commission);
+  });
+});
+
 describe('what was not picked', () => {
   it.each<[string, ServiceType, Partial<DgdForm>]>([
     ['a port nobody knows', '3', { exitPort: '乌有 XXXXX' }],

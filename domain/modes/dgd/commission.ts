@@ -1,0 +1,28 @@
+import type { Commission } from '../../order/commission';
+import { FIELDS, type DgdPart } from './fields';
+import type { DgdForm } from './form';
+import { CHOICE_NAMES, FIELD_NAMES } from './names';
+import { OWN } from './own';
+import type { DgdQuote } from './quote';
+
+const NAMES = Object.keys(FIELDS) as (keyof DgdPart)[];
+
+type Row = Readonly<Record<string, string>>;
+
+function wordsOf(name: keyof DgdPart, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => wordsOf(name, one)).join('、');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value as Row)
+      .filter(([field, said]) => field !== 'key' && said !== '')
+      .map(([, said]) => said)
+      .join(' ');
+  const typed = typeof value === 'string' ? value.trim() : '';
+  if (name === 'hazardClass' && typed !== '') return `第 ${typed} 类`;
+  return CHOICE_NAMES[name]?.[typed] ?? typed.replace(/^(\d{4}-\d{2}-\d{2})T/, '$1 ');
+}
+
+/** What a service was asked about the product, in words: what it does not ask and what was left out is not said. */
+export const commissionOf = ({ form, quote }: { form: DgdForm; quote: DgdQuote }): Commission[] =>
+  NAMES.filter((name) => FIELDS[name].step === 'product' && OWN.asks(name, form, { quote, now: 0 }))
+    .map((name) => ({ name: FIELD_NAMES[name], said: wordsOf(name, form[name]) }))
+    .filter(({ said }) => said !== '');
