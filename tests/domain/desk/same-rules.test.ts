@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { LQ_TOOL } from '../../../domain/desk/tools/lq';
+import { SEG_TOOL } from '../../../domain/desk/tools/seg';
+import { blankGoods } from '../../../domain/order/blank';
+import { limitedFaults } from '../../../domain/order/blocks/limited';
+import { boxVerdictOf } from '../../../domain/order/findings/segregation';
+import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';
+import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { answerOf } from '../../support/desk';
+import { knowing } from '../../support/known-goods';
+
+/** The rule a tool answers by, and who asks the same of an order. Null: no order asks it. */
+const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | null>> = {
+  un: ['fireClassOf', 'domain/order/row-fire.ts'],
+  seg: ['boxVerdictOf', 'domain/modes/lcl/acceptance.ts'],
+  lq: ['limitedInner', 'domain/order/blocks/limited.ts'],
+  q: ['qValueOf', 'domain/modes/air/outer.ts'],
+  tank: ['tankPlan', 'domain/modes/tank/filling.ts'],
+  bag: ['densityOff', 'domain/modes/flexi/judging.ts'],
+  fire: ['fireClassOf', 'domain/order/row-fire.ts'],
+  cut: ['cutoffsOf', 'server/sea/offer.ts'],
+  dem: ['demurrage', 'src/modes/fcl/sailings/free-time.tsx'],
+  mark: ['packMarkIn', 'domain/modes/dgd/fields.ts'],
+  pg: null,
+  mix: null,
+  haz: null,
+};
+
+const importOf = (file: string, rule: string): string | undefined =>
+  [...readFileSync(file, 'utf8').matchAll(/import (?:type )?\{([^}]*)\} from '([^']+)';/g)]
+    .find(([, names = '']) => names.split(',').some((name) => name.trim() === rule))?.[2]
+    ?.replace(/^(\.\.\/|\.\/|domain\/)+/, '');
+
+describe('a tool and an order ask the same rule', () => {
+  it.each(TOOL_IDS.filter((id) => SAME[id] !== null))('%s', (id) => {
+    const [rule, orders] = SAME[id] ?? ['', ''];
+    const asked = importOf(`domain/desk/tools/${id}.ts`, rule);
+    expect(asked).toBeDefined();
+    expect(importOf(orders, rule)?.split('/').at(-1)).toBe(asked?.split('/').at(-1));
+  });
+});
+
+const UNS = ['1090', '1230', '1294', '1489', '1789', '1830', '1824', '1381', '1402', '2014', '1350', '2023'] as const;
+
+const rowOf = (key: string, goods: LibraryGoods) => ({
+  ...filled(blankGoods(key), goods.goodsId, filledBy(goods)),
+  goodsId: goods.goodsId,
+});
+const found = (un: string): LibraryGoods => {
+  const goods = findGoods(un);
+  if (!goods) throw new Error(`UN ${un} is not in the library`);
+  return goods as LibraryGoods;
+};
+
+describe('on a table of goods they say the same', () => {
+  it('may two share a box', () => {
+    assert(
+      property(constantFrom(...UNS), constantFrom(...UNS), (one, other) => {
+        const pair = [found(one), found(other)] as const;
+        const rows = pair.map((goods, at) => rowOf(String(at + 1), goods));
+        const ordered = boxVerdictOf({ goods: rows, isDanger: 'Y' }, ({ key }) => pair[Number(key) - 1] ?? null);
+        const { detail } = answerOf(SEG_TOOL, { un1: one, un2: other }, knowing(one, other));
+        expect((detail as { box: unknown }).box).toEqual(ordered);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  // Of a number with several entries the tool asks a person, as an order asks which of them it is.
+  it('does an inner packaging fit as a limited quantity', () => {
+    assert(
+      property(
+        constantFrom(...UNS.filter((un) => un !== '1789' && un !== '1824')),
+        integer({ min: 1, max: 8000 }),
+        constantFrom('ml', 'g'),
+        (un, amount, unit) => {
+          const goods = found(un);
+          const inner = `${amount} ${unit}`;
+          const row = { ...rowOf('1', goods), isLimited: true, innerQuantity: inner, grossKg: '20', pieces: '1' };
+          const isFine = limitedFaults(row, 0, goods).length === 0;
+          const { level } = answerOf(LQ_TOOL, { un, inner, gross: '20' }, knowing(un));
+          expect(level !== 'BLOCK').toBe(isFine);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
