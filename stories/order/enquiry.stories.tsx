@@ -19,7 +19,7 @@ const sent: SentEnquiry = {
   sentAt: '2026-11-20T01:42:00.000Z',
   answerBy: '2026-11-21T02:00:00.000Z',
   orgName: '上海',
-  dstName: '新加坡',
+  dstName: '鹿特丹',
   orgPortCode: 'CNSHA',
   dstPortCode: 'NLRTM',
 };

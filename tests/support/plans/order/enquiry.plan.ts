@@ -44,7 +44,7 @@ const sent: SentEnquiry = {
   sentAt: '2026-11-20T01:42:00.000Z',
   answerBy: '2026-11-21T02:00:00.000Z',
   orgName: SHANGHAI.nameCn,
-  dstName: '新加坡',
+  dstName: ROTTERDAM.nameCn,
   orgPortCode: SHANGHAI.code,
   dstPortCode: ROTTERDAM.code,
 };
