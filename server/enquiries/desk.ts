@@ -63,7 +63,11 @@ function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freigh
 /** Who carries it and what it costs is said, and nothing of a day. */
 const unsailed = (offer: Offer): Offer => ({
   ...offer,
-  ...{ leavesAt: null, arrivesAt: null, closesAt: null, cutoffs: [], left: [] },
+  leavesAt: null,
+  arrivesAt: null,
+  closesAt: null,
+  cutoffs: [],
+  left: [],
 });
 
 /** What the people of the house do with enquiries, for whichever door lets them in. */

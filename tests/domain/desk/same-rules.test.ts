@@ -54,7 +54,7 @@ const rowOf = (key: string, goods: LibraryGoods) => ({
 const found = (un: string): LibraryGoods => {
   const goods = findGoods(un);
   if (!goods) throw new Error(`UN ${un} is not in the library`);
-  return goods as LibraryGoods;
+  return goods;
 };
 
 describe('on a table of goods they say the same', () => {
