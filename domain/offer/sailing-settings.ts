@@ -15,11 +15,12 @@ export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' }
 export type SettingNames = {
   carriers: string;
   kinds: string;
+  day: string;
   sorts: readonly SailingSort[];
   known?: readonly string[];
 };
 
-export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: SORTS };
+export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', day: 'day', sorts: SORTS };
 
 const CARRIER = /^[A-Z0-9]{2,8}$/;
 const KIND = /^[A-Z][A-Z0-9]{0,3}$/;
@@ -33,10 +34,10 @@ function countIn(text: string | undefined): number | null {
 
 export function settingsIn(
   search: string,
-  { carriers, kinds, sorts, known }: SettingNames = plainNames,
+  { carriers, kinds, day: dayName, sorts, known }: SettingNames = plainNames,
 ): SailingSettings {
   const query = queryIn(search);
-  const day = query['day'] ?? '';
+  const day = query[dayName] ?? '';
   return {
     filter: {
       answers: ANSWERS.filter((answer) => listIn(query['v'] ?? (query['only'] === 'fit' ? 'Y' : '')).includes(answer)),
@@ -56,7 +57,7 @@ export function settingsIn(
 /** The words of the address for each setting; empty where it is as usual and need not be said. */
 export function settingWords(
   { filter, sort }: SailingSettings,
-  { carriers, kinds }: SettingNames = plainNames,
+  { carriers, kinds, day }: SettingNames = plainNames,
 ): Readonly<Record<string, string>> {
   return {
     v: filter.answers.join('.'),
@@ -67,7 +68,7 @@ export function settingWords(
     p: String(filter.mostPaid ?? ''),
     t: String(filter.mostDays ?? ''),
     f: String(filter.leastFree ?? ''),
-    day: filter.day ?? '',
+    [day]: filter.day ?? '',
     s: sort === 'best' ? '' : sort,
     // Words of links that others write; they are said in those above from then on.
     cfs: '',

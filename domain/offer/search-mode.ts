@@ -3,6 +3,9 @@ import type { Day } from '../values/days';
 import type { OfferList } from './offer-list';
 import type { AskedSailings } from './sailing-address';
 
+/** An offer of a list, and a day of it, that a link points to. */
+export type Pointed = { offerId: string; day: Day | null };
+
 /** A mode as its search page reads an address. Written with methods, as `OrderMode` is. */
 export type SearchMode<TAsked = unknown, TOffer = unknown, TSearch = unknown> = {
   id: BookingMode;
@@ -14,6 +17,8 @@ export type SearchMode<TAsked = unknown, TOffer = unknown, TSearch = unknown> = 
   /** What has to be said before anything can be offered. */
   missing(asked: TAsked): readonly string[];
   etd(asked: TAsked): Day | null;
+  /** Which of its offers a link points to, and on which day; null where it points to none. */
+  pointed?(asked: TAsked): Pointed | null;
   /** What of it stands in the bar of the search. */
   inBar(asked: TAsked): AskedSailings;
   /** The same question on any day; null where it asks for none. */

@@ -4,6 +4,7 @@ import type { BoxesBlock, OrderForm } from './form';
 export type Sailed = {
   form: OrderForm & BoxesBlock;
   ship: string;
+  /** A place as a form keeps it. */
   dst: string;
   /** ISO moments: when she leaves, and when her port stops taking boxes in. */
   leavesAt: string;

@@ -22,6 +22,7 @@ export const boardView = <TOffer, TSearch>(
   sort: 'best',
   strip: { days: [], lowest: null, hasEarlier: false, hasLater: false },
   open: [],
+  pointed: null,
   compared: [],
   canCompare: false,
   isFull: false,

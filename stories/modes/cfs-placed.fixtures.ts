@@ -23,7 +23,7 @@ export const PLACED_CFS: CfsOrder = {
   lastGate: '2026-11-30T22:00:00.000Z',
   carrierBookingNo: 'LY2612A0481',
   vesselVoyage: 'EVER GIVEN 012E',
-  dstPort: 'SINGAPORE',
+  dstPort: '新加坡 SGSIN',
   tons: 14.16,
   trucks: [
     truckOf('7K3MQX9DT2', { slot: '2026-11-25T09', plateNo: '沪A12345', driverName: '张三', pieces: '40' }),

@@ -42,6 +42,7 @@ export const RATES: CfsRates = {
   pallet: 11_000,
   photo: 10_000,
   weigh: 17_000,
+  customs: 35_000,
 };
 
 /** Some hours are nearly gone, and some are. */
@@ -100,6 +101,7 @@ const PRICED = {
   pallets: 0,
   photo: false,
   weigh: false,
+  customs: false,
 } as const;
 
 /** A station that takes methanol. */
@@ -182,7 +184,7 @@ export const CFS_SOUND: CfsForm = {
   carrierBookingNo: 'LY2612A0481',
   vesselVoyage: 'EVER GIVEN 012E',
   etd: '2026-12-02',
-  dstPort: 'SINGAPORE',
+  dstPort: '新加坡 SGSIN',
   cutoff: '2026-12-01T18:00',
   inbound: [
     {

@@ -74,7 +74,7 @@ const shared = {
   carrierBookingNo: 'LY2612A0481',
   vesselVoyage: 'EVER GIVEN 012E',
   etd: '2026-12-06',
-  dstPort: 'SINGAPORE',
+  dstPort: '新加坡 SGSIN',
   cutoff: '2026-12-05T18:00',
   stuffSlots: [{ slot: '2026-12-04TAM', teu: '1' }],
   owner: '东方溶剂有限公司',

@@ -26,6 +26,7 @@ export const cfsRates = v.object({
   pallet: number,
   photo: number,
   weigh: number,
+  customs: v.optional(number),
 }) satisfies v.GenericSchema<unknown, CfsRates>;
 
 /** A quote as the pages of stations read it. */

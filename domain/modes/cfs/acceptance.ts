@@ -16,7 +16,7 @@ import { loadOf } from '../../order/stowage';
 import { formatMoney } from '../../values/money';
 import { isoOf } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
-import { boxOf, loadedBoxes, type BoxRows } from './boxes';
+import { boxOf, countedBoxes, loadedBoxes, type BoxRows } from './boxes';
 import { found, type CfsFinding } from './finding';
 import type { CfsForm } from './form';
 import { cutFindings, goodsFindings, placeFindings } from './judging';
@@ -102,10 +102,10 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
 }
 
 function quotedFindings(form: CfsForm, quote: CfsQuote, facts: Facts): CfsFinding[] {
-  const { station } = quote.offer.detail;
+  const { station, boards } = quote.offer.detail;
   const goods = goodsIn(form, facts);
   const own = goodsFindings(goods, { station });
-  const reach = cutFindings(reachIn(form, facts));
+  const reach = cutFindings(reachIn(form, facts), { boards, boxes: countedBoxes(form) });
   const isAsked = goods.length === form.goods.length && own.every(({ about }) => about !== 'LICENCE');
   const yes = isAsked ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : [];
   return [

@@ -18,9 +18,13 @@ export type CfsAsked = {
   /** `2026-12-05T18:00`, by the clock of China. */
   cut: string | null;
   tons: string;
+  /** The code of a station, and a day of it, that a link points to. */
+  st: string | null;
+  day: Day | null;
 };
 
 const PORT = /^[A-Z]{5}$/;
+const STATION = /^[A-Z]{4}$/;
 const UN_NUMBER = /^\d{4}$/;
 const CUT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const LONGEST_NAME = 60;
@@ -38,7 +42,7 @@ function boxesIn(text: string | undefined): Pick<CfsAsked, 'boxType' | 'boxes'> 
 }
 
 export function cfsAskedIn(search: string): CfsAsked {
-  const { org, d, un, goods, box, etd, cut, tons } = queryIn(search);
+  const { org, d, un, goods, box, etd, cut, tons, st, day } = queryIn(search);
   const isDanger = d === 'N' ? 'N' : 'Y';
   const moment = matching(cut, CUT);
   return {
@@ -50,6 +54,8 @@ export function cfsAskedIn(search: string): CfsAsked {
     etd: etd !== undefined && isDay(etd) ? etd : null,
     cut: moment !== null && momentIn(moment) !== null ? moment : null,
     tons: tons?.slice(0, LONGEST_NUMBER) ?? '',
+    st: matching(st, STATION),
+    day: day !== undefined && isDay(day) ? day : null,
   };
 }
 
@@ -101,8 +107,19 @@ export const PLAN_WORDS = ['cut', 'tons'] as const;
 
 /** The same question at a page of the house. */
 export function cfsAddress(path: string, asked: CfsAsked): string {
-  const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons } = asked;
-  const words = { org, d: isDanger, un: unNo, goods, box: `${boxType}*${boxes}`, etd, cut, tons: tons || null };
+  const { org, isDanger, unNo, goods, boxType, boxes, etd, cut, tons, st, day } = asked;
+  const words = {
+    org,
+    d: isDanger,
+    un: unNo,
+    goods,
+    box: `${boxType}*${boxes}`,
+    etd,
+    cut,
+    tons: tons || null,
+    st,
+    day,
+  };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );

@@ -2,9 +2,10 @@ import { unNoIn } from '../../goods/dangerous-goods';
 import type { CfsAsked } from './address';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
-import { tonsOf } from './reading';
+import type { CfsQuote } from './quote';
+import { gatesIn, tonsOf } from './reading';
 
-/** What a form says by now, as a question for a station at a port. */
+/** What a form says by now, as a question for the stations of a port. */
 export function askedOf(form: CfsForm, org: string | null): CfsAsked {
   const [row] = form.goods;
   const boxes = countedBoxes(form);
@@ -19,5 +20,16 @@ export function askedOf(form: CfsForm, org: string | null): CfsAsked {
     etd: null,
     cut: form.cutoff === '' ? null : form.cutoff.slice(0, 16),
     tons: tons > 0 ? String(tons) : '',
+    st: null,
+    day: null,
   };
+}
+
+/** The same, at the station of its quote, on the day its first truck was to come. */
+export function askedAgain(form: CfsForm, { search, offer }: CfsQuote): CfsAsked {
+  const day =
+    gatesIn(form)
+      .map((slot) => slot.day)
+      .toSorted()[0] ?? null;
+  return { ...askedOf(form, search.port), st: offer.detail.station.code, day };
 }

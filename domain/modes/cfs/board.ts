@@ -1,8 +1,10 @@
 import { CONTAINERS } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
-import { momentOf, type Day } from '../../values/days';
+import { dayAt, momentOf, type Day } from '../../values/days';
+import { isoOf } from '../../values/moments';
 import {
   BLOCKS_OF,
+  daysOpen,
   GATE_HOURS,
   gateEnds,
   gateOpens,
@@ -26,6 +28,20 @@ export type Boards = Record<'Y' | 'N', Board> & {
 };
 
 type Nature = 'Y' | 'N';
+
+/** A station of which nobody has taken anything: what its hours alone allow. */
+export function unsold(now: number): Boards {
+  const boardOf = (isDanger: Nature): Board => ({
+    perHour: Infinity,
+    perBlock: Infinity,
+    days: daysOpen(dayAt(now)).map((day) => ({
+      day,
+      gate: GATE_HOURS[isDanger].map(() => Infinity),
+      stuff: BLOCKS_OF[isDanger].map(() => Infinity),
+    })),
+  });
+  return { Y: boardOf('Y'), N: boardOf('N'), seenAt: isoOf(now) };
+}
 
 const dayIn = ({ days }: Board, day: Day): BoardDay | undefined => days.find((one) => one.day === day);
 

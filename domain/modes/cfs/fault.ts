@@ -1,6 +1,7 @@
 /** What the person can mend of what only a station asks, beyond what is missing. */
 export const CFS_FAULT_CODES = [
   'cfsBookingNo',
+  'cfsDstPort',
   'cfsEtd',
   'cfsEtdEarly',
   'cfsCut',

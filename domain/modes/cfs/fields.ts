@@ -15,6 +15,7 @@ const MOST_STUFFINGS = 12;
 export const MOST_CFS_BOXES = 50;
 export const LASHINGS = ['WOOD', 'AIRBAG', 'STRAP', 'MAT', 'PALLET'] as const;
 
+const PORT = /^\S.* [A-Z]{5}$/;
 const BOOKING_NO = /^[A-Z0-9-]{6,20}$/;
 const capitals = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase();
 
@@ -50,7 +51,8 @@ const FIELDS = {
   }),
   vesselVoyage: text({ step: 'station', need: true, most: 60 }),
   etd: day({ step: 'station', need: true, code: 'cfsEtd' }),
-  dstPort: text({ step: 'station', need: true, most: 60 }),
+  /** Picked, by its name and code. */
+  dstPort: text({ step: 'station', need: true, most: 60, judge: (port) => (PORT.test(port) ? null : 'cfsDstPort') }),
   /** When the port stops taking boxes in, by the clock of China. */
   cutoff: moment({ step: 'station', need: true, code: 'cfsCut' }),
   /** A row for each truck, with its hour at the gate. */
@@ -64,6 +66,7 @@ const FIELDS = {
   photo: tick({ step: 'goods' }),
   weigh: tick({ step: 'goods' }),
   drayage: tick({ step: 'goods' }),
+  customs: tick({ step: 'goods' }),
   selfLater: tick({ step: 'inbound' }),
   owner: text({ step: 'inbound', need: true, most: 100 }),
   ctuPromise: tick({ step: 'confirm', need: true }),

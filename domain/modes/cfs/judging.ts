@@ -1,22 +1,22 @@
 import { fireName } from '../../goods/fire';
+import type { BoxType } from '../../offer/search';
+import { planOf, unsold, type Boards } from './board';
 import {
-  daysOpen,
-  gateEnds,
-  gateWhy,
+  cutAfter,
   isHotFor,
   lastGateAt,
   LEAST_AHEAD_HOURS,
   MOST_AHEAD_DAYS,
-  stuffWhy,
+  stuffEnds,
+  stuffSlotIn,
+  type Reach,
 } from './slots';
-import type { Reach } from './slots';
-import { gateSlotsOf, stuffSlotsOf } from './board';
 import { found, type CfsFinding } from './finding';
 import type { CfsGoods } from './reading';
 import type { CfsSearch } from './search';
 import type { Station } from './station';
 import { dayAt } from '../../values/days';
-import { isoOf } from '../../values/moments';
+import { isoOf, momentTyped } from '../../values/moments';
 
 type Asked = { station: Pick<Station, 'nameCn' | 'classes' | 'fires'> };
 
@@ -68,23 +68,29 @@ export const placeFindings = ({ nameCn, port }: Station, search: Pick<CfsSearch,
 
 const HOUR = 3_600_000;
 
-/** Is there any hour for a truck with half a day after it, whoever has taken them? */
-function isReachable(reach: Reach): boolean {
-  const days = daysOpen(dayAt(reach.now)).map((day) => ({ day, gate: [], stuff: [] }));
-  const board = { perHour: 0, perBlock: 0, days };
-  const gate = gateSlotsOf(board, reach.isDanger).find((slot) => gateWhy(slot, reach) === null);
-  return (
-    gate !== undefined &&
-    stuffSlotsOf(board, reach.isDanger).some((slot) => stuffWhy(slot, reach, gateEnds(gate)) === null)
-  );
+/** `12-05 18:00`, by the clock of China. */
+const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
+
+/** What is left of a station, as far as somebody has looked, and what is to be stuffed there. */
+export type Left = { boards: Boards | null; boxes: readonly BoxType[] };
+
+/** The first moment at which a port that closes then would still be reached: by what is left, or else by the hours alone. */
+function reachedFrom(reach: Reach, { boards, boxes }: Left): number {
+  const anyEnd = { ...reach, cut: null };
+  const plan = (boards && planOf(boards, boxes, anyEnd, 1)) ?? planOf(unsold(reach.now), boxes, anyEnd, 1);
+  const ends = plan?.stuff.flatMap(({ slot }) => stuffSlotIn(slot) ?? []).map(stuffEnds) ?? [];
+  const soonest = reach.now + LEAST_AHEAD_HOURS * HOUR;
+  return Math.ceil(Math.max(soonest, ...ends.map(cutAfter)) / HOUR) * HOUR;
 }
 
 /** Can the port be reached at all? By the moment it stops taking boxes in, counted back. */
-export function cutFindings(reach: Reach): CfsFinding[] {
+export function cutFindings(reach: Reach, left: Left): CfsFinding[] {
   const { cut, now, fires } = reach;
   if (cut === null) return [found('MANUAL', 'cfsUncut')];
   const given = { cut: isoOf(cut), last: isoOf(lastGateAt(cut)) };
+  const isReachable = planOf(unsold(now), left.boxes, reach, 1) !== null;
   if (cut > now + MOST_AHEAD_DAYS * 24 * HOUR) return [found('BLOCK', 'cfsTooFar', { days: MOST_AHEAD_DAYS })];
-  if (cut < now + LEAST_AHEAD_HOURS * HOUR || !isReachable(reach)) return [found('BLOCK', 'cfsTooLate', given)];
+  if (cut < now + LEAST_AHEAD_HOURS * HOUR || !isReachable)
+    return [found('BLOCK', 'cfsTooLate', { ...given, reached: dayAndTime(reachedFrom(reach, left)) })];
   return isHotFor(dayAt(cut), fires) ? [found('NEED_APPROVAL', 'cfsHot', given)] : [];
 }

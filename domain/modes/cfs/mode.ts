@@ -84,6 +84,7 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
     ],
   }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+  places: ({ dstPort }) => [{ path: 'dstPort', kind: 'port', text: dstPort }],
   acceptance: cfsAcceptance,
   price: priceOf,
   offered: offeredTo,

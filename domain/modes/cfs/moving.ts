@@ -1,9 +1,14 @@
+import type { Charges } from '../../offer/charges';
 import type { OwnEdit } from '../../order/edit';
+import type { OrderFacts } from '../../order/facts';
 import { firstStuffing, type Boards } from './board';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
+import { CFS } from './mode';
 import { stuffingsIn, trucksBetween } from './reading';
-import { slotEdit } from './slot-edits';
+import { cfsFaults } from './rules';
+import type { CfsQuote } from './quote';
+import { slotEdit, slotsEdited } from './slot-edits';
 import { stuffWhy, type Reach } from './slots';
 
 /** A truck at another hour; where what was to be stuffed would begin too soon after it, in the first half days that do not. */
@@ -13,4 +18,14 @@ export function truckMoved(form: CfsForm, boards: Boards, reach: Reach, to: { at
   const isSoon = stuffingsIn(form).some(({ slot }) => stuffWhy(slot, reach, last ?? null) === 'after');
   const stuff = isSoon ? firstStuffing(boards, countedBoxes(form), reach, last ?? null) : null;
   return stuff ? slotEdit.plan({ gates, stuff }) : slotEdit.moveTruck(to.at, to.slot);
+}
+
+type Facts = OrderFacts<CfsQuote>;
+
+/** Whether nothing is left to mend after an hour is changed, and all of it costs what it did. */
+export function isSettledBy(form: CfsForm, edit: OwnEdit, facts: Facts, charges: Charges | null): boolean {
+  const moved = slotsEdited(form, edit);
+  if (!moved || !facts.quote || cfsFaults(moved, facts).length > 0) return false;
+  const price = CFS.price(moved, facts.quote, facts.goodsOf);
+  return price !== null && price.totalYuan.amount === charges?.totalYuan.amount;
 }

@@ -25,4 +25,6 @@ export type CfsRates = {
   pallet: number;
   photo: number;
   weigh: number;
+  /** Clearing an order; none in a quote that was locked before it was offered. */
+  customs?: number | undefined;
 };

@@ -103,7 +103,7 @@ const SATURDAY = 6;
 
 /** What the price is counted from; amounts that cannot be read yet count as nothing. */
 export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, facts: Known): Priced {
-  const { isDanger, lash, drayage, photo, weigh } = form;
+  const { isDanger, lash, drayage, photo, weigh, customs } = form;
   const types = countedBoxes(form);
   const stuffings = stuffingsIn(form);
   const blocks = blocksOf(
@@ -127,6 +127,7 @@ export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, fac
     drayage,
     photo,
     weigh,
+    customs,
     wrap: within(form.wrap, MOST_PIECES),
     pallets: within(form.pallets, 9999),
   };

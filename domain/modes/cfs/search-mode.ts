@@ -1,5 +1,6 @@
 import { answerOf } from '../../offer/answer';
 import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import { plainNames } from '../../offer/sailing-settings';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
@@ -28,6 +29,8 @@ const enquiryAt = (asked: AskedSailings): string => askedAddress(pathOf('enquiry
 /** Stations as their list looks at them: whoever stuffs first stands first. */
 export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
   mode: 'CFS',
+  // A day of the address is one of a station, not the one its port is shut on.
+  names: { ...plainNames, day: 'shut' },
   seen: (offer) => ({
     offerId: offer.offerId,
     supplier: offer.supplier,
@@ -53,11 +56,12 @@ export const CFS_SEARCH: SearchMode<CfsAsked, CfsOffer, CfsSearch> = {
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   missing: missingIn,
   etd: ({ etd }) => etd,
+  pointed: ({ st, day }) => (st === null ? null : { offerId: `C-${st}`, day }),
   inBar,
   widened: (asked) =>
     asked.etd === null && asked.cut === null
       ? null
-      : cfsAddress(pathOf('builtInOrder'), { ...asked, etd: null, cut: null }),
+      : cfsAddress(pathOf('builtInOrder'), { ...asked, etd: null, cut: null, day: null }),
   enquiryAt: (asked) => enquiryAt(inBar(asked)),
   hasPrice: () => true,
 };

@@ -53,6 +53,8 @@ export const stuffEnds = ({ day, block }: StuffSlot): number => momentOf(day, BL
 export const GATE_BEFORE_HOURS = 12;
 export const STUFF_AFTER_HOURS = 2;
 export const lastGateAt = (cut: number): number => cut - GATE_BEFORE_HOURS * HOUR;
+/** The earliest end of a port that is reached by what stands ready then. */
+export const cutAfter = (ready: number): number => ready + GATE_BEFORE_HOURS * HOUR;
 
 /** How far ahead slots are given out, and how late nobody can plan any more. */
 export const MOST_AHEAD_DAYS = 21;

@@ -15,6 +15,7 @@ export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK
 export const TANK_NAMES = {
   carriers: 'op',
   kinds: 'ty',
+  day: 'day',
   sorts: ['best', 'price', 'ton', 'etd', 'count'],
 } as const satisfies SettingNames;
 

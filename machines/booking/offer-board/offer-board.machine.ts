@@ -58,11 +58,11 @@ const chart = setup({
 export const offerBoardMachine = chart.createMachine({
   id: 'offerBoard',
   description: '班期列表：筛选、排序、展开与对比',
-  context: ({ input: { list, answer, settings, etd } }) => ({
+  context: ({ input: { list, answer, settings, etd, pointed = null } }) => ({
     ...answer,
     list,
     settings,
-    ...startOf(answer.days, etd),
+    ...startOf(answer.days, etd, pointed),
   }),
   on: {
     'filter.change': {

@@ -1,4 +1,5 @@
 import type { Day } from '../../../domain/values/days';
+import type { Pointed } from '../../../domain/offer/search-mode';
 import type { OfferDay } from '../../../domain/offer/offer';
 import { plainNames } from '../../../domain/offer/sailing-settings';
 import type { OfferBoardContext, SavedSettings } from './offer-board.types';
@@ -38,9 +39,10 @@ export const savedIn = ({ settings, list }: OfferBoardContext): SavedSettings =>
   names: list.names ?? plainNames,
 });
 
-export const startOf = (days: readonly OfferDay[], etd: Day | null) => ({
+export const startOf = (days: readonly OfferDay[], etd: Day | null, pointed: Pointed | null) => ({
   stripAt: stripStart(days, etd),
-  open: [] as readonly string[],
+  open: (pointed ? [pointed.offerId] : []) as readonly string[],
+  pointed,
   compared: [] as readonly string[],
   delay: USUAL_DELAY,
 });

@@ -1,5 +1,6 @@
 import type { Day } from '../../../domain/values/days';
 import type { OfferDay } from '../../../domain/offer/offer';
+import type { Pointed } from '../../../domain/offer/search-mode';
 import type { OfferList } from '../../../domain/offer/offer-list';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import type { SailingSettings, SettingNames } from '../../../domain/offer/sailing-settings';
@@ -15,7 +16,14 @@ export type OfferAnswer<TOffer = unknown, TSearch = unknown> = {
 /** What the address is told. */
 export type SavedSettings = SailingSettings & { names: SettingNames };
 
-export type OfferBoardInput = { list: OfferList; answer: OfferAnswer; settings: SailingSettings; etd: Day | null };
+export type OfferBoardInput = {
+  list: OfferList;
+  answer: OfferAnswer;
+  settings: SailingSettings;
+  etd: Day | null;
+  /** What a link points to is open. */
+  pointed?: Pointed | null;
+};
 
 export type OfferBoardEvent =
   | { type: 'filter.change'; change: Partial<SailingFilter> }
@@ -40,6 +48,7 @@ export type OfferBoardContext = OfferAnswer & {
   stripAt: number;
   /** Cards that are open, by the ids of their offers. */
   open: readonly string[];
+  pointed: Pointed | null;
   compared: readonly string[];
   /** Days a box is fetched late, for the sum that follows from it. */
   delay: number;

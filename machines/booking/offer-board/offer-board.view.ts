@@ -1,5 +1,6 @@
 import type { OfferDay } from '../../../domain/offer/offer';
 import { fits, sorted, type OfferList } from '../../../domain/offer/offer-list';
+import type { Pointed } from '../../../domain/offer/search-mode';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import { facetsOf, type Facets } from './offer-board.facets';
 import type { OfferBoardActor, OfferBoardSnapshot } from './offer-board.machine';
@@ -19,6 +20,8 @@ export type OfferBoardView<TOffer = unknown, TSearch = unknown> = {
   sort: SailingSort;
   strip: { days: readonly OfferDay[]; lowest: string | null; hasEarlier: boolean; hasLater: boolean };
   open: readonly string[];
+  /** What a link pointed to. */
+  pointed: Pointed | null;
   compared: readonly TOffer[];
   canCompare: boolean;
   isFull: boolean;
@@ -67,7 +70,7 @@ const comparedIn = kept((ids: Context['compared'], { offers, list }: Pick<Contex
 const allOf = kept((offers: Context['offers'], list: OfferList) => ({ offers, list }));
 
 export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
-  const { list, search, settings, offers, days, stripAt, open, compared, delay, now } = snapshot.context;
+  const { list, search, settings, offers, days, stripAt, open, pointed, compared, delay, now } = snapshot.context;
   const inSight = days.slice(stripAt, stripAt + STRIP_DAYS);
   return {
     list,
@@ -84,6 +87,7 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
       hasLater: stripAt + STRIP_DAYS < days.length,
     },
     open,
+    pointed,
     compared: comparedIn(compared, allOf(offers, list)),
     canCompare: compared.length >= LEAST_COMPARED,
     isFull: compared.length >= MOST_COMPARED,

@@ -148,6 +148,7 @@ export const offerSearchMachine = chart.createMachine({
             answer: answer ?? blankAnswer,
             settings,
             etd: mode.etd(asked),
+            pointed: mode.pointed?.(asked) ?? null,
           }),
         },
         {

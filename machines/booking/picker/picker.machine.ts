@@ -82,6 +82,12 @@ export const pickerMachine = chart.createMachine({
       initial: 'searching',
       on: {
         'picker.close': 'closed',
+        // What is seen can be taken, also while what was typed since is looked for.
+        'option.choose': {
+          guard: { type: 'isThere', params: ({ event }) => event },
+          target: 'closed',
+          actions: { type: 'reportChoice', params: ({ event }) => event },
+        },
         'query.change': {
           target: '.typing',
           actions: [{ type: 'changeQuery', params: ({ event }) => event }, 'reportBegun'],
@@ -128,11 +134,6 @@ export const pickerMachine = chart.createMachine({
               actions: { type: 'reportChoice', params: ({ context }) => ({ at: context.active }) },
             },
             'option.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
-            'option.choose': {
-              guard: { type: 'isThere', params: ({ event }) => event },
-              target: '#picker.closed',
-              actions: { type: 'reportChoice', params: ({ event }) => event },
-            },
           },
         },
         failed: { description: '查找失败，可重试', on: { 'search.retry': 'searching' } },

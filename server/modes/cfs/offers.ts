@@ -6,7 +6,7 @@ import { cutFindings, goodsFindings, placeFindings } from '../../../domain/modes
 import { cfsCharges } from '../../../domain/modes/cfs/price';
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import { firesIn } from '../../../domain/modes/cfs/reading';
-import { tonsAsked, type CfsSearch } from '../../../domain/modes/cfs/search';
+import { tonsAsked, type CfsBox, type CfsSearch } from '../../../domain/modes/cfs/search';
 import { lastGateAt, type Reach } from '../../../domain/modes/cfs/slots';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import type { OfferState } from '../../../domain/offer/offer';
@@ -50,6 +50,7 @@ function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
       pallets: 0,
       photo: false,
       weigh: false,
+      customs: false,
     },
     TARIFF,
   );
@@ -59,7 +60,7 @@ function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
 type Asked = GoodsAsked & {
   search: CfsSearch;
   reach: Reach & { cut: number };
-  late: CfsFinding[];
+  boxes: CfsBox[];
   charges: ReturnType<typeof chargesFor>;
 };
 
@@ -67,10 +68,12 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
   const asked = goodsAsked(search);
   const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
   const reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut };
-  return { search, reach, late: cutFindings(reach), charges: chargesFor(search, asked), ...asked };
+  const boxes = Array.from({ length: search.boxes }, () => search.boxType);
+  return { search, reach, boxes, charges: chargesFor(search, asked), ...asked };
 }
 
-function findingsFor({ station }: KeptStation, { goods, disguise, search, late }: Asked): CfsFinding[] {
+function findingsFor(kept: KeptStation, { goods, disguise, search, reach, boxes }: Asked, seen: Seen): CfsFinding[] {
+  const { station } = kept;
   const own = goodsFindings(goods, { station });
   const isUnnamed = search.isDanger === 'N' && search.goods === null;
   const isTaken = own.every(({ about }) => about !== 'LICENCE') && disguise === null && !isUnnamed;
@@ -80,7 +83,7 @@ function findingsFor({ station }: KeptStation, { goods, disguise, search, late }
     ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
     ...(disguise ? [found('MANUAL', disguise, { goods: search.goods ?? '' })] : []),
     ...placeFindings(station, search),
-    ...late,
+    ...cutFindings(reach, { boards: boardsOf(kept, seen), boxes }),
     ...loadFindings(search),
   ];
 }
@@ -88,14 +91,10 @@ function findingsFor({ station }: KeptStation, { goods, disguise, search, late }
 function offerOf(kept: KeptStation, asked: Asked, findings: readonly CfsFinding[], seen: Seen): CfsOffer {
   const { station, offerId } = kept;
   const { nameCn, nameEn, code, port } = station;
-  const { search, reach, charges } = asked;
+  const { search, reach, boxes, charges } = asked;
   const { cut } = reach;
   const boards = boardsOf(kept, seen);
-  const first = firstPlan(
-    boards,
-    Array.from({ length: search.boxes }, () => search.boxType),
-    reach,
-  );
+  const first = firstPlan(boards, boxes, reach);
   const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
   const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
   const last = isoOf(lastGateAt(cut));
@@ -134,7 +133,7 @@ const isRefused = (findings: readonly CfsFinding[]): boolean => findings.some(({
 export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
   const asked = askedAt(search, seen);
   return stationsAround(search.port).flatMap((kept) => {
-    const findings = findingsFor(kept, asked);
+    const findings = findingsFor(kept, asked, seen);
     const isMeant = kept.station.port.code === search.port || !isRefused(findings);
     return isMeant ? [offerOf(kept, asked, findings, seen)] : [];
   });
@@ -145,7 +144,7 @@ export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsO
   const kept = findStation(offerId);
   if (!kept || !stationsAround(search.port).includes(kept)) return null;
   const asked = askedAt(search, seen);
-  const offer = offerOf(kept, asked, findingsFor(kept, asked), seen);
+  const offer = offerOf(kept, asked, findingsFor(kept, asked, seen), seen);
   return { ...offer, detail: { ...offer.detail, boards: null } };
 }
 

@@ -1,4 +1,5 @@
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import type { Controls, Precursor } from '../../../domain/goods/facts';
 import { isLithium } from '../../../domain/goods/watched';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
@@ -20,7 +21,26 @@ const ROAD: readonly Named[] = [
   ['ROADCERT', '道路危险货物运输证', 'gate'],
   ['ESCORT', '押运员资格证', 'gate'],
 ];
+/** Where the house clears the boxes, and not somebody else. */
+const CUSTOMS: readonly Named[] = [
+  ['CI', '商业发票', 'cut'],
+  ['PL', '装箱单', 'cut'],
+  ['POA', '代理委托书', 'cut'],
+];
 const HARMLESS: Named = ['SDS_CN', 'SDS(中文)：第14章不属于危险货物', 'gate'];
+
+const CARRIED: readonly (readonly [precursor: Precursor, name: string])[] = [
+  ['1', '易制毒化学品运输许可证（第一类）'],
+  ['2', '易制毒化学品运输许可证（第二类）'],
+  ['3', '易制毒化学品运输备案证明（第三类）'],
+  ['UNTOLD', '易制毒化学品运输许可证（第二类）或备案证明（第三类）'],
+];
+
+/** What the strictest of the classes is carried with. */
+const carriedWith = (controls: readonly Controls[]): Named[] =>
+  CARRIED.filter(([one]) => controls.some(({ precursor }) => precursor === one))
+    .slice(0, 1)
+    .map(([, name]) => ['PRECTRANS', name, 'gate']);
 
 function ofDangerous({ goods }: CfsForm): Named[] {
   const controls = goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
@@ -33,7 +53,7 @@ function ofDangerous({ goods }: CfsForm): Named[] {
     ...has(
       ({ precursor }) => precursor !== null,
       ['PRECREG', '易制毒化学品购买备案证明', 'gate'],
-      ['PRECTRANS', '易制毒化学品运输许可证或备案证明', 'gate'],
+      ...carriedWith(controls),
     ),
     ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, ['EXPREC', '易制爆购买备案证明', 'gate']),
     ...ROAD,
@@ -43,6 +63,7 @@ function ofDangerous({ goods }: CfsForm): Named[] {
 /** What a station needs before the first truck comes in, and the port before the last box does. */
 export function cfsPapers({ form }: Snapshot<CfsForm, CfsQuote>): Omit<Paper, 'isHere'>[] {
   const due = { gate: isoOf(comesAt(form)), cut: isoOf(lastGateAt(cutIn(form) ?? comesAt(form))) };
-  const needed = form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS];
+  const goods = form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS];
+  const needed = form.customs ? [...goods, ...CUSTOMS] : goods;
   return needed.map(([docType, name, when]) => ({ docType, name, dueAt: due[when] }));
 }

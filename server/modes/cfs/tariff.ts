@@ -26,4 +26,5 @@ export const TARIFF: CfsRates = {
   pallet: minorUnits(110),
   photo: minorUnits(100),
   weigh: minorUnits(170),
+  customs: minorUnits(350),
 };

@@ -1,5 +1,5 @@
 import { cfsAddress } from '../../../domain/modes/cfs/address';
-import { askedOf } from '../../../domain/modes/cfs/asked-of';
+import { askedAgain } from '../../../domain/modes/cfs/asked-of';
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { tonsOf } from '../../../domain/modes/cfs/reading';
@@ -32,7 +32,7 @@ export const CfsOrderView = orderViewOf({
     carrierBookingNo.trim().toUpperCase(),
     boxes.map(({ type, count }) => `${type} × ${count}`).join('、'),
   ],
-  changeTo: (form, { search }) => cfsAddress(pathOf('builtInOrder'), askedOf(form, search.port)),
+  changeTo: (form, quote) => cfsAddress(pathOf('builtInOrder'), askedAgain(form, quote)),
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what: (form) => copy.what(countedBoxes(form).length, tonsOf(form)),

@@ -1,8 +1,5 @@
-import { nearestGate } from '../../../domain/modes/cfs/board';
-import { truckMoved } from '../../../domain/modes/cfs/moving';
 import { slotFaults } from '../../../domain/modes/cfs/slot-rules';
 import { slotEdit } from '../../../domain/modes/cfs/slot-edits';
-import { gateSlotIn, gateText } from '../../../domain/modes/cfs/slots';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { gateWords, stuffWords } from '../../copy/modes/cfs/slot-words';
 import { truckCopy } from '../../copy/truck';
@@ -10,41 +7,14 @@ import { errorAt, focusTurnAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
-import { Button } from '../../ui/press/button';
 import { IconButton } from '../../ui/press/icon-button';
+import { OtherHours } from './other-hours';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
-import { shownReach } from './shown-reach';
-
-/** What else is free, the nearest first, for an hour that is gone. */
-function Instead({ parts: { view, on, quote }, at, slot }: { parts: CfsParts; at: number; slot: string }) {
-  const { boards } = quote.offer.detail;
-  const read = gateSlotIn(slot);
-  if (!boards || !read) return null;
-  const reach = shownReach(view, boards);
-  const near = nearestGate(boards, read, reach).map(gateText);
-  if (near.length === 0) return null;
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-2 text-12 text-muted">
-      {copy.near}
-      {near.map((one) => (
-        <Button
-          key={one}
-          look="line"
-          size="small"
-          isOff={view.isLocked}
-          onClick={() => on.edit(truckMoved(view.form, boards, reach, { at, slot: one }))}
-        >
-          {copy.move(gateWords(one))}
-        </Button>
-      ))}
-    </p>
-  );
-}
 
 type Chosen = { parts: CfsParts; at: number; slot: string; error: string | undefined };
 
-function Truck({ parts, at, slot, error }: Chosen) {
+function Truck({ parts, at, slot, error, now }: Chosen & { now: number }) {
   const { view, on } = parts;
   const ref = useFocusTurn<HTMLLIElement>(focusTurnAt(view, `inbound.${at}.slot`));
   return (
@@ -58,7 +28,7 @@ function Truck({ parts, at, slot, error }: Chosen) {
         )}
       </span>
       <FieldMessage error={error} />
-      {error !== undefined && <Instead parts={parts} at={at} slot={slot} />}
+      {error !== undefined && <OtherHours parts={parts} at={at} slot={slot} now={now} />}
     </li>
   );
 }
@@ -85,7 +55,14 @@ export function ChosenSlots({ parts, now }: { parts: CfsParts; now: number }) {
     <Section title={copy.chosen}>
       <ul>
         {inbound.map(({ slot }, at) => (
-          <Truck key={`${slot} ${at}`} parts={parts} at={at} slot={slot} error={errorAt(said, `inbound.${at}.slot`)} />
+          <Truck
+            key={`${slot} ${at}`}
+            parts={parts}
+            at={at}
+            slot={slot}
+            now={now}
+            error={errorAt(said, `inbound.${at}.slot`)}
+          />
         ))}
         {stuffSlots.map(({ slot, teu }, at) => (
           <Stuffing

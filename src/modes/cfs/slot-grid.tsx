@@ -15,6 +15,8 @@ export type SlotGridProps = CellWishes & {
   head: string;
   days: readonly Day[];
   rows: readonly Row[];
+  /** The day a link points to. */
+  pointed?: string | null;
 };
 
 const ownOn = (rows: readonly Row[], at: number): number =>
@@ -22,21 +24,33 @@ const ownOn = (rows: readonly Row[], at: number): number =>
 
 const isOpen = ({ left, why }: SlotCell): boolean => left > 0 && why === null;
 
-/** The day a phone begins with: where something is chosen, or else where something can be. */
-function firstDay(days: readonly Day[], rows: readonly Row[]): string | undefined {
+/** The day one begins with: the one that is pointed to, where something is chosen, or else where something can be. */
+function firstDay({ days, rows, pointed }: Pick<SlotGridProps, 'days' | 'rows' | 'pointed'>): string | undefined {
+  const asked = days.find(({ day }) => day === pointed);
   const chosen = days.find((_, at) => ownOn(rows, at) > 0);
   const open = days.find((_, at) => rows.some(({ cells }) => cells[at] !== undefined && isOpen(cells[at])));
-  return (chosen ?? open ?? days[0])?.day;
+  return (asked ?? chosen ?? open ?? days[0])?.day;
 }
 
 /** So many days stand side by side on a wide screen; none is ever cut in two. */
 const DAYS_WIDE = 7;
 
-type DayHeadProps = { day: Day; own: string | null; isLooked: boolean; look: string; onLook: () => void };
+type DayHeadProps = {
+  day: Day;
+  own: string | null;
+  isLooked: boolean;
+  isPointed: boolean;
+  look: string;
+  onLook: () => void;
+};
 
 /** A column of the grid; on a phone the one of the days that is looked at. */
-const DayHead = ({ day: { title, note }, own, isLooked, look, onLook }: DayHeadProps) => (
-  <th scope="col" className={`min-w-18 font-semibold whitespace-nowrap text-ink max-sm:flex-none ${look}`}>
+const DayHead = ({ day: { title, note }, own, isLooked, isPointed, look, onLook }: DayHeadProps) => (
+  <th
+    scope="col"
+    aria-current={isPointed ? 'date' : undefined}
+    className={`min-w-18 font-semibold whitespace-nowrap text-ink aria-[current]:text-sea max-sm:flex-none ${look}`}
+  >
     <span className="max-sm:hidden">
       {title}
       {note !== null && <span className="block font-normal text-bad">{note}</span>}
@@ -76,13 +90,14 @@ function DayTurns({ days, from, onTurn }: TurnProps) {
 }
 
 /** What is left, day by day, and why a cell is out of reach; on a phone one day at a time, in two columns. */
-export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) {
+export function SlotGrid({ label, head, days, rows, pointed = null, ...wishes }: SlotGridProps) {
   const [looked, look] = useState<string | null>(null);
-  const shown = days.some(({ day }) => day === looked) ? looked : firstDay(days, rows);
+  const begin = firstDay({ days, rows, pointed });
+  const shown = days.some(({ day }) => day === looked) ? looked : begin;
   const [turned, turn] = useState<number | null>(null);
   const usual = Math.max(
     0,
-    days.findIndex(({ day }) => day === firstDay(days, rows)),
+    days.findIndex(({ day }) => day === begin),
   );
   const from = Math.floor(Math.min(turned ?? usual, days.length - 1) / DAYS_WIDE) * DAYS_WIDE;
   const wide = (at: number): string => (at >= from && at < from + DAYS_WIDE ? '' : 'sm:hidden');
@@ -103,6 +118,7 @@ export function SlotGrid({ label, head, days, rows, ...wishes }: SlotGridProps) 
                   day={day}
                   own={ownOn(rows, at) > 0 ? wishes.ownWord(ownOn(rows, at)) : null}
                   isLooked={day.day === shown}
+                  isPointed={day.day === pointed}
                   look={wide(at)}
                   onLook={() => look(day.day)}
                 />

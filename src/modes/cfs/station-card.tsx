@@ -5,6 +5,8 @@ import { gateEnds, gateSlotIn, type Reach } from '../../../domain/modes/cfs/slot
 import type { CfsOffer } from '../../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { answerOf } from '../../../domain/offer/answer';
+import type { Pointed } from '../../../domain/offer/search-mode';
+import type { Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
 import { fill } from '../../copy/fill';
@@ -23,6 +25,10 @@ const { board: copy, grid, trial } = cfsSearchCopy;
 export type StationCardProps = {
   offer: CfsOffer;
   search: CfsSearch;
+  /** The station that still reaches the port first, for whoever asks one that does not. */
+  instead: string | null;
+  /** A link points to it, and to a day of it. */
+  pointed: Pointed | null;
   isOpen: boolean;
   choice: ReactNode;
   onToggle: () => void;
@@ -37,13 +43,16 @@ function reasonOf({ acceptance, detail }: CfsOffer): string {
 }
 
 /** What may not be stuffed there has no hour and no price there. */
-function earliestOf({ state, detail: { first } }: CfsOffer): string {
+function earliestOf({ state, detail: { first } }: CfsOffer, instead: string | null): string {
   if (state === 'CLOSED') return copy.lost;
   const [stuff] = first?.stuff ?? [];
-  return stuff ? copy.earliest(stuffWords(stuff.slot)) : copy.full;
+  if (stuff) return copy.earliest(stuffWords(stuff.slot));
+  return instead === null ? copy.full : copy.instead(copy.full, instead);
 }
 
-function Name({ station }: { station: CfsOffer['detail']['station'] }) {
+type NameProps = { station: CfsOffer['detail']['station']; hours: string | null };
+
+function Name({ station, hours }: NameProps) {
   return (
     <div className="min-w-0">
       <h3 className="text-16">{station.nameCn}</h3>
@@ -59,6 +68,7 @@ function Name({ station }: { station: CfsOffer['detail']['station'] }) {
         )}
         <span>{copy.fires(station.fires.map(fireName))}</span>
         <span>{copy.packers(station.packers)}</span>
+        {hours !== null && <span>{hours}</span>}
       </p>
     </div>
   );
@@ -76,7 +86,7 @@ function Price({ offer: { price, detail }, search }: Pick<StationCardProps, 'off
 }
 
 /** What is left until the end of the port, before anything is chosen. */
-function Days({ offer: { detail }, search }: Pick<StationCardProps, 'offer' | 'search'>) {
+function Days({ offer: { detail }, search, day }: Pick<StationCardProps, 'offer' | 'search'> & { day: Day | null }) {
   const { boards, first, fire, cut } = detail;
   if (!boards) return null;
   const now = momentIn(boards.seenAt) ?? 0;
@@ -84,11 +94,18 @@ function Days({ offer: { detail }, search }: Pick<StationCardProps, 'offer' | 's
   const gate = first && gateSlotIn(first.gate);
   return (
     <div className="mt-5 grid gap-5">
-      <SlotGrid label={copy.gateLeft} head={grid.gateHead} ownWord={grid.ownTrucks} {...gateGrid(boards, reach)} />
+      <SlotGrid
+        label={copy.gateLeft}
+        head={grid.gateHead}
+        ownWord={grid.ownTrucks}
+        pointed={day}
+        {...gateGrid(boards, reach)}
+      />
       <SlotGrid
         label={copy.stuffLeft}
         head={grid.stuffHead}
         ownWord={grid.ownTeu}
+        pointed={day}
         {...stuffGrid(boards, reach, gate && gateEnds(gate))}
       />
     </div>
@@ -96,7 +113,7 @@ function Days({ offer: { detail }, search }: Pick<StationCardProps, 'offer' | 's
 }
 
 /** A station: may it take the goods, when at the earliest, what it costs, and what is left of its days. */
-export function StationCard({ offer, search, isOpen, choice, onToggle }: StationCardProps) {
+export function StationCard({ offer, search, instead, pointed, isOpen, choice, onToggle }: StationCardProps) {
   const { acceptance, detail, price, state } = offer;
   const answer = answerOf(offer);
   const isOff = state !== 'OPEN' || answer === 'N';
@@ -107,12 +124,12 @@ export function StationCard({ offer, search, isOpen, choice, onToggle }: Station
       className={`mb-3 scroll-mt-40 rounded-card border p-4 md:p-5 ${isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
     >
       <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1fr)_auto]">
-        <Name station={detail.station} />
+        <Name station={detail.station} hours={answer === 'N' ? null : copy.hours[search.isDanger]} />
         <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
         <div>
           {answer === 'N' && state === 'OPEN' ? null : (
             <p className={`text-12 font-semibold md:text-right ${state === 'OPEN' ? 'text-good' : 'text-warn'}`}>
-              {earliestOf(offer)}
+              {earliestOf(offer, instead)}
             </p>
           )}
           {answer !== 'N' && <Price offer={offer} search={search} />}
@@ -136,7 +153,7 @@ export function StationCard({ offer, search, isOpen, choice, onToggle }: Station
               <NotIncluded notIncluded={price.charges.notIncluded} />
             </div>
           )}
-          <Days offer={offer} search={search} />
+          <Days offer={offer} search={search} day={pointed?.day ?? null} />
         </div>
       )}
     </article>

@@ -47,7 +47,7 @@ function Plan({ offer }: { offer: CfsOffer }) {
 
 /** The stations of the port, each judged for the goods and against the end of the port. */
 export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, CfsSearch>) {
-  const { rows, open, search } = view;
+  const { rows, open, pointed, search } = view;
   const free = rows.filter(isFree);
   const [first] = free;
   const shown = first ?? rows[0];
@@ -74,6 +74,8 @@ export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, Cfs
           key={offer.offerId}
           offer={offer}
           search={search}
+          instead={first?.detail.station.nameCn ?? null}
+          pointed={pointed?.offerId === offer.offerId ? pointed : null}
           isOpen={open.includes(offer.offerId)}
           choice={renderChoice(offer, offer === first)}
           onToggle={() => on.toggleCard(offer.offerId, isPhone())}

@@ -51,7 +51,8 @@ function Lashing({ parts: { view, on } }: { parts: CfsParts }) {
 
 /** What is stuffed, into which box, and what is done to it there. */
 export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) {
-  const { isInPort } = parts.quote.offer.detail;
+  const { offer, rates } = parts.quote;
+  const { isInPort } = offer.detail;
   return (
     <>
       <GoodsList
@@ -66,6 +67,7 @@ export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPick
           <OwnTick parts={parts} path="photo" />
           <OwnTick parts={parts} path="weigh" />
           {isInPort && <OwnTick parts={parts} path="drayage" />}
+          {rates.customs !== undefined && <OwnTick parts={parts} path="customs" text={copy.customs} />}
         </div>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnNumber parts={parts} path="wrap" />

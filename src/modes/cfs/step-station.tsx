@@ -1,6 +1,9 @@
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
+import { cfsCopy } from '../../copy/modes/cfs';
 import { BoxRows } from '../../trade/boxes/box-rows';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import { PlaceField } from '../../trade/fields/place-field';
 import { DangerChoice } from '../../trade/goods/goods-list';
 import { Section } from '../../trade/section';
 import { ChosenSlots } from './chosen-slots';
@@ -9,8 +12,10 @@ import type { CfsParts } from './order-parts';
 import { OwnText } from './own-fields';
 import { SlotBoards } from './slot-boards';
 
+type StationProps = { parts: CfsParts; now: number; renderPicker: RenderPicker };
+
 /** Which booking it is for, when the port closes, and on which hours and half days before that everything happens. */
-export function StepStation({ parts, now }: { parts: CfsParts; now: number }) {
+export function StepStation({ parts, now, renderPicker }: StationProps) {
   return (
     <>
       <Section title={copy.booking} note={copy.bookingNote}>
@@ -19,7 +24,7 @@ export function StepStation({ parts, now }: { parts: CfsParts; now: number }) {
           <OwnText parts={parts} path="vesselVoyage" />
           <OwnText parts={parts} path="cutoff" type="datetime-local" />
           <OwnText parts={parts} path="etd" type="date" />
-          <OwnText parts={parts} path="dstPort" />
+          <PlaceField parts={parts} path="dstPort" label={cfsCopy.label.dstPort} renderPicker={renderPicker} />
         </div>
         <DangerChoice parts={parts} />
       </Section>

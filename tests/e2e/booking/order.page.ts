@@ -20,6 +20,15 @@ export function orderPage(page: Page) {
     await pick({ timeout: 5_000 }).catch(() => pick(PATIENCE));
   }
 
+  /** A place that is looked up: its field becomes the picker once it is pressed. */
+  async function place(label: string, typed: string, option: RegExp) {
+    await page.getByRole('button', { name: new RegExp(`^${label} `) }).click(PATIENCE);
+    await page.getByRole('combobox', { name: label }).fill(typed, PATIENCE);
+    // The list of the letters before is still there for a moment.
+    await page.getByText('开头匹配').waitFor(PATIENCE);
+    await page.getByRole('option', { name: option }).first().click(PATIENCE);
+  }
+
   async function party(role: 'shipper' | 'consignee', name: string) {
     await text(`${role}.name`, name);
     await text(`${role}.phone`, '+86 21 5555 0000');
@@ -32,6 +41,7 @@ export function orderPage(page: Page) {
   return {
     text,
     choose,
+    place,
     row,
     onward,
     async next(to: 'goods' | 'services' | 'confirm') {

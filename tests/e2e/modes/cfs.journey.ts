@@ -34,7 +34,7 @@ export const cfsJourney: Journey = {
     await order.text('carrierBookingNo', 'LY2612A0481');
     await order.text('vesselVoyage', 'EVER GIVEN 012E');
     await order.text('etd', dayIn(13));
-    await order.text('dstPort', 'SINGAPORE');
+    await order.place('目的港', 'SGSIN', /新加坡/);
     await page.getByRole('button', { name: '按最早的排' }).click(PATIENCE);
     await onTo(page, order, 'goods');
     await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);

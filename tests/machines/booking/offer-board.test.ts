@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 
 import { daysAfter } from '../../../domain/values/days';
+import { FCL_LIST } from '../../../domain/modes/fcl/list';
+import { plainSettings } from '../../../domain/offer/sailing-settings';
 import type { SailingDay } from '../../../domain/offer/sailing';
+import { offerBoardMachine, selectOfferBoard } from '../../../machines/booking/offer-board';
 import { stripStart } from '../../../machines/booking/offer-board/offer-board.rules';
+import { ANSWER } from '../../../stories/booking/sailings.fixtures';
 
 const FIRST = '2026-11-21';
 const price = { amount: 1, currency: '2' };
@@ -25,4 +30,19 @@ describe('the strip of days', () => {
   ])('shows %s', (_, all, asked, start) => {
     expect(stripStart(all, asked)).toBe(start);
   });
+});
+
+it('has open what a link points to, and nothing else', () => {
+  const asked = { list: FCL_LIST, answer: ANSWER, settings: plainSettings, etd: null };
+  const shown = (pointed?: { offerId: string; day: string }) =>
+    selectOfferBoard(
+      createActor(offerBoardMachine, { input: { ...asked, ...(pointed && { pointed }) } })
+        .start()
+        .getSnapshot(),
+    );
+  expect(shown({ offerId: 'dawn', day: '2026-12-02' })).toMatchObject({
+    open: ['dawn'],
+    pointed: { offerId: 'dawn', day: '2026-12-02' },
+  });
+  expect(shown()).toMatchObject({ open: [], pointed: null });
 });

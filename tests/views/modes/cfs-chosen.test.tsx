@@ -27,20 +27,22 @@ function quoteWith(free: Readonly<Record<string, number>>): CfsQuote {
   return { ...CFS_QUOTE, offer: { ...offer, detail: { ...offer.detail, boards } } };
 }
 
-function drawn(quote: CfsQuote, edit = vi.fn<(edit: unknown) => void>()) {
+function drawn(quote: CfsQuote, { form = CFS_SOUND, isAtEnd = false } = {}) {
+  const [edit, submit] = [vi.fn<(edit: unknown) => void>(), vi.fn<() => void>()];
   const filled = { mode: CFS, facts: { ...CFS_FACTS, quote }, library: { methanol: METHANOL_FACTS } };
-  const view = { ...formViewIn(filled, CFS_SOUND, ['station', true]), told: {} };
-  render(
-    <ChosenSlots parts={{ ...STEP_PARTS, view, quote, on: { ...STEP_PARTS.on, edit } } as never} now={CFS_FACTS.now} />,
-  );
-  return edit;
+  const plain = { ...formViewIn(filled, form, ['station', true]), told: {} };
+  const steps = plain.steps.map((step) => ({ ...step, isVisited: isAtEnd }));
+  const on = { ...STEP_PARTS.on, edit, submit };
+  render(<ChosenSlots parts={{ ...STEP_PARTS, view: { ...plain, steps }, quote, on } as never} now={CFS_FACTS.now} />);
+  return { edit, submit };
 }
 
 it('offers the one hour that is left for one that is gone, and the truck moves there', () => {
-  const edit = drawn(quoteWith({ '2026-11-25': 1 }));
+  const { edit, submit } = drawn(quoteWith({ '2026-11-25': 1 }));
   expect(truck?.slot).toBe('2026-11-25T09');
   fireEvent.click(screen.getByRole('button', { name: /^改到/ }));
   expect(edit).toHaveBeenCalledOnce();
+  expect(submit).not.toHaveBeenCalled();
   expect(screen.getAllByText(/就近的空位/)).toHaveLength(1);
 });
 
@@ -48,4 +50,20 @@ it('promises none where none is left', () => {
   drawn(quoteWith({}));
   expect(screen.queryByRole('button', { name: /^改到/ })).toBeNull();
   expect(screen.queryByText(/就近的空位/)).toBeNull();
+});
+
+it('changes the hour and sends the order in one press for whoever was at its end and has nothing else to mend', () => {
+  const { edit, submit } = drawn(quoteWith({ '2026-11-25': 1 }), { isAtEnd: true });
+  fireEvent.click(screen.getByRole('button', { name: '改到 11-25 周三 08–09 时 并提交' }));
+  expect(edit).toHaveBeenCalledExactlyOnceWith({ kind: 'own.truck.move', at: 0, slot: '2026-11-25T08' });
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('sends nothing with an hour while something else is left to mend', () => {
+  const { submit } = drawn(quoteWith({ '2026-11-25': 1 }), {
+    isAtEnd: true,
+    form: { ...CFS_SOUND, carrierBookingNo: '' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '改到 11-25 周三 08–09 时' }));
+  expect(submit).not.toHaveBeenCalled();
 });

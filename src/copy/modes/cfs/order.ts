@@ -8,7 +8,7 @@ export const cfsOrderCopy = {
   title: '内装下单',
   decides: '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。',
   missing: {
-    title: '还没有选装箱站',
+    title: '请选择装箱站',
     text: '先选一个装箱站并锁定价格，再选时段。已填的内容会保留。',
     go: '去选装箱站',
   },
@@ -29,6 +29,7 @@ export const cfsOrderCopy = {
   chosen: '已选时段',
   noTrucks: '还没有选进站时段',
   move: (slot: string) => `改到 ${slot}`,
+  moveAndSend: (slot: string) => `改到 ${slot} 并提交`,
   near: '就近的空位：',
   removeTruck: (at: number) => `取消第 ${at} 车`,
   box: (no: number, type: string) => `${no} 号箱 ${type}`,
@@ -50,6 +51,7 @@ export const cfsOrderCopy = {
   dropContainer: '清除最后一个箱号',
   services: '装箱服务',
   servicesNote: '费用随选择计入右侧总价。',
+  customs: '代理报关（每票 5 个商品项以内，截港前交发票、装箱单、委托书）',
   otherPort: '该站不在装箱港，集港短驳另行报价。',
   lashings: {
     WOOD: '打木档',

@@ -17,6 +17,8 @@ function againAt(order: PlacedOrder): string {
     boxes: Math.max(1, boxes.length),
     etd: null,
     cut: null,
+    st: isCfsOrder(order) ? order.station.code : null,
+    day: null,
     tons: isCfsOrder(order) ? String(order.tons) : '',
   });
 }

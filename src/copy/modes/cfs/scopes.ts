@@ -1,14 +1,12 @@
 import {
   GATE_BEFORE_HOURS,
-  GATE_HOURS,
   LEAST_AHEAD_HOURS,
   MOST_AHEAD_DAYS,
   STUFF_AFTER_HOURS,
 } from '../../../../domain/modes/cfs/slots';
 import type { StationMost } from '../../../../domain/modes/cfs/stations';
 import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
-
-const span = (hours: readonly number[]): string => `${hours[0] ?? 0}–${(hours.at(-1) ?? 0) + 1} 时`;
+import { gateTimes } from './slot-words';
 
 /** What is told of stations before anybody asks: licences, what they manage in a day, and what is asked again and again. */
 export const stationScopesCopy = {
@@ -28,7 +26,7 @@ export const stationScopesCopy = {
   questions: [
     {
       title: '几点能送货',
-      text: `危品 ${span(GATE_HOURS.Y)}（中午不收），周日不作业、不做夜班；普货 ${span(GATE_HOURS.N)}。6 月 15 日到 9 月 15 日 10–16 时甲类停装卸。`,
+      text: `危品 ${gateTimes('Y')}，周日不作业、不做夜班；普货 ${gateTimes('N')}。6 月 15 日到 9 月 15 日 10–16 时甲类停装卸。`,
     },
     {
       title: '最晚什么时候装完',

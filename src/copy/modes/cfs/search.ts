@@ -1,4 +1,5 @@
 import type { Answer } from '../../../../domain/offer/answer';
+import { gateTimes } from './slot-words';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
@@ -60,10 +61,12 @@ export const cfsSearchCopy = {
     answers: { Y: '可装', R: '需审', M: '人工', '0': '余位不够', N: '不可装' } satisfies Record<Answer, string>,
     earliest: (stuff: string) => `最早 ${stuff} 装`,
     full: '截港前余位不够',
+    instead: (why: string, station: string) => `${why}，最近可赶上：${station}`,
     lost: '排不进截港',
     licence: '资质',
     fires: (items: readonly string[]) => `作业区 ${items.join(' ')}`,
     packers: (count: number) => (count > 0 ? `持证装箱员 ${count}` : '只装普货'),
+    hours: { Y: `危品 ${gateTimes('Y')}`, N: `普货 ${gateTimes('N')}` },
     total: (boxes: number, type: string) => `${type} × ${boxes} 总价，工作日白天`,
     more: '价格与余下时段',
     choice: { take: '选这个站', review: '选这个站并送审' },

@@ -1,9 +1,24 @@
-import { BLOCK_HOURS, gateSlotIn, stuffSlotIn, type Block, type SlotWhy } from '../../../../domain/modes/cfs/slots';
+import {
+  BLOCK_HOURS,
+  GATE_HOURS,
+  gateSlotIn,
+  stuffSlotIn,
+  type Block,
+  type SlotWhy,
+} from '../../../../domain/modes/cfs/slots';
 import { dayWord } from '../../moment-words';
 
 const two = (hour: number): string => String(hour).padStart(2, '0');
 
 export const hoursWord = (hour: number): string => `${two(hour)}–${two(hour + 1)}`;
+
+/** `08–17 时（12–13 时不收）`: from the first hour of a gate to its last, and what lies between without one. */
+export function gateTimes(isDanger: 'Y' | 'N'): string {
+  const hours: readonly number[] = GATE_HOURS[isDanger];
+  const [from = 0, to = 0] = [hours[0], hours.at(-1)];
+  const shut = Array.from({ length: to - from }, (_, at) => from + at).filter((hour) => !hours.includes(hour));
+  return `${two(from)}–${two(to + 1)} 时${shut.map((hour) => `（${hoursWord(hour)} 时不收）`).join('')}`;
+}
 
 export const blockWords: Readonly<Record<Block, string>> = { AM: '上午', PM: '下午', EV: '夜间' };
 

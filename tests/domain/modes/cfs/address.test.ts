@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { cfsAddress, cfsAskedIn, missingIn, searchOf } from '../../../../domain/modes/cfs/address';
+import { askedAgain } from '../../../../domain/modes/cfs/asked-of';
 import { CFS_SEARCH } from '../../../../domain/modes/cfs/search-mode';
+import { settingsIn } from '../../../../domain/offer/sailing-settings';
+import { cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
 
 const FULL = '?org=CNSHA&d=Y&un=1263&box=20GP*2&cut=2026-12-05T18:00&tons=16';
 
@@ -43,6 +46,25 @@ describe('an address of stations', () => {
     expect(missingIn(cfsAskedIn('?org=CNSHA&un=1263&tons=0'))).toEqual(['mass']);
     expect(missingIn(cfsAskedIn('?org=CNSHA&un=1263&etd=2026-12-04&cut=2026-12-05T18:00'))).toEqual(['cut']);
     expect(searchOf(cfsAskedIn('?org=CNSHA&un=1263&box=45HQ*1'))).toBeNull();
+  });
+
+  it('points to a station and to a day of it, which are no part of the question', () => {
+    const asked = cfsAskedIn(`${FULL}&st=SWGQ&day=2026-12-03`);
+    expect(CFS_SEARCH.pointed?.(asked)).toEqual({ offerId: 'C-SWGQ', day: '2026-12-03' });
+    expect(searchOf(asked)).toEqual(searchOf(cfsAskedIn(FULL)));
+    expect(cfsAddress('/x', asked)).toBe(
+      '/x?org=CNSHA&d=Y&un=1263&box=20GP*2&cut=2026-12-05T18%3A00&tons=16&st=SWGQ&day=2026-12-03',
+    );
+    expect(settingsIn(`${FULL}&day=2026-12-03`, CFS_SEARCH.list.names).filter.day).toBeNull();
+    expect(CFS_SEARCH.pointed?.(cfsAskedIn(`${FULL}&st=swgq1&day=2026-02-30`))).toBeNull();
+    expect(CFS_SEARCH.pointed?.(cfsAskedIn(`${FULL}&st=SWGQ&day=soon`))).toEqual({ offerId: 'C-SWGQ', day: null });
+  });
+
+  it('of an order leads back to its own station, on the day its first truck was to come', () => {
+    const [truck] = soundCfs.inbound;
+    const inbound = truck ? [{ ...truck, slot: '2026-12-04T09' }, truck] : [];
+    expect(askedAgain({ ...soundCfs, inbound }, cfsQuoteFor())).toMatchObject({ st: 'SWGQ', day: '2026-12-03' });
+    expect(askedAgain({ ...soundCfs, inbound: [] }, cfsQuoteFor())).toMatchObject({ st: 'SWGQ', day: null });
   });
 
   it('is widened to any end of the port', () => {

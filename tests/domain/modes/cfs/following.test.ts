@@ -12,7 +12,7 @@ import { dangerousOrder } from '../../../support/fcl-order';
 const sailed = {
   form: { ...dangerousOrder, boxes: [{ type: '20GP' as const, count: '2' }] },
   ship: 'EVER GIVEN 012E',
-  dst: 'Rotterdam',
+  dst: '鹿特丹 NLRTM',
   leavesAt: '2026-12-06T10:00:00.000Z',
   cutAt: '2026-12-05T10:00:00.000Z',
 };
@@ -24,7 +24,7 @@ it('carries over goods, boxes, ship and whoever is asked, by the clock of China'
     boxes: [{ type: '20GP', count: '2' }],
     vesselVoyage: 'EVER GIVEN 012E',
     etd: '2026-12-06',
-    dstPort: 'Rotterdam',
+    dstPort: '鹿特丹 NLRTM',
     cutoff: '2026-12-05T18:00',
     owner: 'EASTERN SOLVENTS LTD',
     contactName: '林海',

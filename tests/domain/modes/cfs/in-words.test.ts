@@ -58,9 +58,23 @@ it.each([
   ['SWGQ', 'cfsToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）属剧毒化学品，不做内装，请联系专库与专用车辆'],
   ['SWGQ', 'cfsControlled', { unNo: '1490' }, 'NEED_APPROVAL 高锰酸钾属管控化学品，进站前须核验备案证明'],
   ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱须由持证装箱员现场检查'],
-  ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港：最晚进站之前排不下进站加装箱'],
+  ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港，最近可赶上：11-22 00:00 及以后的截港'],
 ] as const)('%s says %s', (station, code, change, sentence) => {
   expect(said(station, code, change)).toBe(sentence);
+});
+
+/** The nearest end of the port that still is reached: by what is left, and where nobody knows that, by the hours. */
+it('cfsTooLate names what a station reaches that has less left than others', () => {
+  const sold = { now: BOOKED_AT, taken: (id: string) => (id.startsWith('C-SWGQ-26112') ? 99 : 0) };
+  const search = { ...STUFFED, cut: '2026-11-20T20:00' };
+  const said = (seen: typeof sold, code: string) => {
+    const offer = offersFor(search, seen).find(({ offerId }) => offerId === code);
+    return sentenceOf(offer?.detail.findings ?? [], 'cfsTooLate', cfsCopy.finding);
+  };
+  expect(said(sold, 'C-SWGQ')).toBe('BLOCK 该站已赶不上截港，最近可赶上：12-01 05:00 及以后的截港');
+  expect(said({ ...sold, taken: () => 99 }, 'C-SWGQ')).toBe(
+    'BLOCK 该站已赶不上截港，最近可赶上：11-22 00:00 及以后的截港',
+  );
 });
 
 const [truck] = soundCfs.inbound;
@@ -73,6 +87,9 @@ it.each([
   ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入6-20位订舱号(大写字母、数字、短横线)'],
   ['carrierBookingNo', { carrierBookingNo: 'ly-261' }, null],
   ['vesselVoyage', { vesselVoyage: '' }, 'required 请输入船名航次'],
+  ['dstPort', { dstPort: '' }, 'required 请选择目的港'],
+  ['dstPort', { dstPort: 'SINGAPORE' }, 'cfsDstPort 请从列表里选目的港'],
+  ['dstPort', { dstPort: '鹿特丹 NLRTM' }, null],
   ['etd', { etd: '2026-12-04' }, 'cfsEtdEarly 开船日不能早于截港日'],
   ['etd', { etd: '2026-12-05' }, null],
   ['cutoff', { cutoff: '2026-11-01T18:00' }, 'cfsCutPast 截港时间必须晚于当前时间'],

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { truckMoved } from '../../../../domain/modes/cfs/moving';
+import { isSettledBy, truckMoved } from '../../../../domain/modes/cfs/moving';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import { reachIn } from '../../../../domain/modes/cfs/reading';
 import { slotsEdited } from '../../../../domain/modes/cfs/slot-edits';
@@ -31,4 +31,27 @@ it('CE8: takes the first half day that is, where it is not, and keeps who drives
 it('leaves the half day to the person where none is late enough', () => {
   const { form, faults } = moved('2026-12-04T16');
   expect([form.stuffSlots, faults]).toEqual([soundCfs.stuffSlots, ['cfsSlotAfter']]);
+});
+
+describe('an hour that may be changed and sent in one press', () => {
+  const charges = CFS.price(soundCfs, quote, cfsFacts().goodsOf);
+  const settled = (slot: string, form = soundCfs, of = charges) => {
+    if (!boards) throw new Error('there is no board');
+    const edit = truckMoved(form, boards, reachIn(form, cfsFacts()), { at: 0, slot });
+    return isSettledBy(form, edit, cfsFacts(), of);
+  };
+
+  it('is one after which nothing is left to mend, at the same price', () => {
+    expect(settled('2026-12-03T15')).toBe(true);
+  });
+
+  it('is none that leaves something to mend', () => {
+    expect(settled('2026-12-04T16')).toBe(false);
+    expect(settled('2026-12-03T15', { ...soundCfs, carrierBookingNo: '' })).toBe(false);
+  });
+
+  it('is none by which the goods stand longer, or whose price nobody has seen', () => {
+    expect(settled('2026-12-01T09')).toBe(false);
+    expect(settled('2026-12-03T15', soundCfs, null)).toBe(false);
+  });
 });

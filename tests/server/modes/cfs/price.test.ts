@@ -4,7 +4,7 @@ import { placardsOf, type Placarded } from '../../../../domain/goods/placards';
 import { cfsCancelFee } from '../../../../domain/modes/cfs/cancel';
 import { cfsCharges, loadingOf, type Priced } from '../../../../domain/modes/cfs/price';
 import { CFS_BOXES, type CfsBox } from '../../../../domain/modes/cfs/search';
-import { formatMoney } from '../../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../../domain/values/money';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { TARIFF } from '../../../../server/modes/cfs/tariff';
 
@@ -21,6 +21,7 @@ const NOTHING = {
   pallets: 0,
   photo: false,
   weigh: false,
+  customs: false,
 };
 
 const priced = (isDanger: 'Y' | 'N', of: Priced['boxes'], tons: number, more: Partial<Priced> = {}) =>
@@ -59,6 +60,19 @@ it.each([
   ['C6', priced('N', boxes('20GP'), 9.6, { heavy: 2, wrap: 4, pallets: 2 }), '$221.13', '¥1,570.00'],
 ] as const)('%s costs what the tariff says', (_, charges, dollars, yuan) => {
   expect([formatMoney(charges.totalUsd), formatMoney(charges.totalYuan)]).toEqual([dollars, yuan]);
+});
+
+it('clears an order once, however many boxes it has, and not at a price locked before that was offered', () => {
+  const cleared = priced('N', boxes('20GP', 2), 10, { customs: true });
+  expect(cleared.lines.find(({ item }) => item === 'CUS')).toMatchObject({
+    name: '报关费',
+    unit: 'BL',
+    quantity: 1,
+    total: { amount: 35_000, currency: YUAN },
+  });
+  const { customs: _, ...before } = TARIFF;
+  const { lines } = cfsCharges({ ...NOTHING, isDanger: 'N', boxes: boxes('20GP'), tons: 10, customs: true }, before);
+  expect(lines.map(({ item }) => item)).not.toContain('CUS');
 });
 
 it('multiplies out in every line', () => {
