@@ -15,12 +15,13 @@ export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' }
 export type SettingNames = {
   carriers: string;
   kinds: string;
-  day: string;
   sorts: readonly SailingSort[];
   known?: readonly string[];
+  /** Where a day is another word than usual. */
+  day?: string;
 };
 
-export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', day: 'day', sorts: SORTS };
+export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: SORTS };
 
 const CARRIER = /^[A-Z0-9]{2,8}$/;
 const KIND = /^[A-Z][A-Z0-9]{0,3}$/;
@@ -34,7 +35,7 @@ function countIn(text: string | undefined): number | null {
 
 export function settingsIn(
   search: string,
-  { carriers, kinds, day: dayName, sorts, known }: SettingNames = plainNames,
+  { carriers, kinds, sorts, known, day: dayName = 'day' }: SettingNames = plainNames,
 ): SailingSettings {
   const query = queryIn(search);
   const day = query[dayName] ?? '';
@@ -57,7 +58,7 @@ export function settingsIn(
 /** The words of the address for each setting; empty where it is as usual and need not be said. */
 export function settingWords(
   { filter, sort }: SailingSettings,
-  { carriers, kinds, day }: SettingNames = plainNames,
+  { carriers, kinds, day = 'day' }: SettingNames = plainNames,
 ): Readonly<Record<string, string>> {
   return {
     v: filter.answers.join('.'),

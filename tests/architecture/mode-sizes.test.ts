@@ -21,7 +21,7 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   // for whom nothing is left, other places, days, amounts and temperatures.
   wh: 5_950,
   // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed; a board that turns its days over, trucks that lost an hour.
-  cfs: 6_150,
+  cfs: 6_350,
   // Loops with a change of ship, doors in sixty cities, taxes.
   dom: 3_900,
   // Borders and winter, boxes on their wagons, an address for each line and border, papers of the carriage.

@@ -15,7 +15,6 @@ export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK
 export const TANK_NAMES = {
   carriers: 'op',
   kinds: 'ty',
-  day: 'day',
   sorts: ['best', 'price', 'ton', 'etd', 'count'],
 } as const satisfies SettingNames;
 

@@ -44,9 +44,18 @@ type DayHeadProps = {
   onLook: () => void;
 };
 
+/** The day that is looked at, in the middle of the others where a phone has them side by side. */
+function inSight(head: HTMLElement | null) {
+  const row = head?.parentElement;
+  if (!row) return;
+  const [own, all] = [head.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - all.left - all.width / 2;
+}
+
 /** A column of the grid; on a phone the one of the days that is looked at. */
 const DayHead = ({ day: { title, note }, own, isLooked, isPointed, look, onLook }: DayHeadProps) => (
   <th
+    ref={isLooked ? inSight : null}
     scope="col"
     aria-current={isPointed ? 'date' : undefined}
     className={`min-w-18 font-semibold whitespace-nowrap text-ink aria-[current]:text-sea max-sm:flex-none ${look}`}
