@@ -22,8 +22,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   wh: 5_950,
   // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed; a board that turns its days over, trucks that lost an hour.
   cfs: 6_350,
-  // Loops with a change of ship, doors in sixty cities, taxes.
-  dom: 3_900,
+  // Loops with a change of ship, doors in sixty cities, taxes, and what the next port would cost.
+  dom: 4_010,
   // Borders and winter, boxes on their wagons, an address for each line and border, papers of the carriage.
   rail: 5_700,
   // A bag is fitted, measured and drawn by itself, and reported step by step with its papers; its ships are those of full containers.

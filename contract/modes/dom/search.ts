@@ -10,6 +10,7 @@ import { type DomSearch, TAX_RATES } from '../../../domain/modes/dom/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { MOST_BOXES } from '../../../domain/offer/search';
 import { freeTime } from '../../charges';
+import { money } from '../../money';
 import { between, foundAs, scheduleOf } from '../../offers';
 import { differentPorts, end } from '../../sailings';
 
@@ -66,6 +67,9 @@ export const domDetail = v.object({
   transitDays: v.number(),
   freeTime: v.array(freeTime),
   findings: foundAs(DOM_FINDING_CODES),
+  beside: v.optional(
+    v.array(v.object({ side: v.picklist(['org', 'dst']), port: end, lowest: money, leavesAt: moment })),
+  ),
 }) satisfies v.GenericSchema<unknown, DomDetail>;
 
 /** A voyage as its page reads it. */

@@ -1,4 +1,5 @@
 import type { End, FreeTime } from '../../offer/sailing';
+import type { Money } from '../../values/money';
 import type { DomFinding } from './finding';
 
 /** One ship of the way. */
@@ -17,6 +18,9 @@ export type DomLeg = {
   calls: string[];
 };
 
+/** What another port at one of the ends would cost, tax included, at its lowest. */
+export type DomBeside = { side: 'org' | 'dst'; port: End; lowest: Money; leavesAt: string };
+
 export type DomDetail = {
   /** Two where the goods change from the coast to the river or back. */
   legs: DomLeg[];
@@ -25,4 +29,6 @@ export type DomDetail = {
   transitDays: number;
   freeTime: FreeTime[];
   findings: Pick<DomFinding, 'level' | 'code' | 'given'>[];
+  /** Said once, with the first of a list. */
+  beside?: DomBeside[] | undefined;
 };

@@ -8,6 +8,7 @@ import type { DomSearch } from '../../../domain/modes/dom/search';
 import type { BookedMode } from '../mode';
 import { domAnswering } from './answering';
 import { domBrief } from './brief';
+import { marketsBeside } from './beside';
 import { marketsBetween } from './departures';
 import { offerNamed } from './offers';
 import { loadsOf, takes } from './ordered';
@@ -19,7 +20,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   kind: 'booked',
   order: DOM,
   sells: { what: '航次', room: '舱位' },
-  markets: ({ orgPortCode, dstPortCode }) => marketsBetween(orgPortCode, dstPortCode),
+  markets: (search) => [...marketsBetween(search.orgPortCode, search.dstPortCode), ...marketsBeside(search)],
   search: searchDom,
   offer(search, offerId, world) {
     const named = offerNamed(search, offerId, world);

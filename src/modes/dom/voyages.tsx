@@ -7,6 +7,7 @@ import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
 import { boxWords, kgWords } from '../../trade/numbers';
 import { LoopsBetween } from './loop-table';
+import { PortsBeside } from './ports-beside';
 import { VoyageCard } from './voyage-card';
 import { NothingLeft } from '../../trade/offer/nothing-left';
 
@@ -50,7 +51,7 @@ function Head({ view: { rows, search, filter, sort }, on }: Pick<VoyagesProps, '
 
 /** The loops of the way, the days with their lowest total, and the voyages to come. */
 export function VoyagesView({ view, on, renderChoice }: VoyagesProps) {
-  const { rows, strip, filter, open, now, search } = view;
+  const { rows, offers, strip, filter, open, now, search } = view;
   const first = rows.find(isOpen);
   const [any] = rows;
   return (
@@ -59,6 +60,7 @@ export function VoyagesView({ view, on, renderChoice }: VoyagesProps) {
       <div className="mt-5">
         <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
       </div>
+      <PortsBeside offers={offers} search={search} />
       <Head view={view} on={on} />
       {rows.length === 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {rows.map((offer) => (

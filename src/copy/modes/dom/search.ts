@@ -104,6 +104,16 @@ export const domSearchCopy = {
     leg: (vessel: string, voyage: string) => `${vessel} ${voyage}`,
     free: (storage: number, use: number) => `目的港免费堆存 ${storage} 天，用箱 ${use} 天`,
     nothing: { title: '筛选后没有班期', text: '这一天没有船。', clear: '看全部班期' },
+    beside: {
+      title: '换一个港要多少',
+      trial: '换一个港要多少（试算）',
+      org: (port: string) => `${port}起运`,
+      dst: (port: string) => `到${port}`,
+      lowest: (total: string, day: string) => `含税最低 ${total}，${day} 开`,
+      less: (by: string) => `少 ${by}`,
+      more: (by: string) => `多 ${by}`,
+      same: '同价',
+    },
     source: '时刻为北京时间，班期与里程为计划值。仅供参考，以承运人放舱与海事申报结果为准。',
   },
 };
