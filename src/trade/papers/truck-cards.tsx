@@ -38,7 +38,8 @@ export const TruckCards = ({
     </p>
     <ul className="grid gap-3 sm:grid-cols-2">
       {trucks.map(({ code, when, plateNo, driverName, pieces }, at) => (
-        <li key={code} className="flex gap-4 rounded-card border border-line bg-surface p-4">
+        // A truck that is changed has another code and stays where it is, with the focus in it.
+        <li key={at} className="flex gap-4 rounded-card border border-line bg-surface p-4">
           <QrCode
             text={`${origin}/g/${code}`}
             label={copy.qr(gateCodeInGroups(code))}
