@@ -71,6 +71,8 @@ const chart = setup({
     chooseStack: assign({ isStackable: (_, params: { isStackable: boolean }) => params.isStackable }),
     noteTold: assign({ told: ({ context }) => toldBy(context) }),
     saveRows: unprovidedAction<Pick<LoadRowsContext, 'mode' | 'rows' | 'isDanger' | 'isStackable'>>('saveRows'),
+    holdRows: unprovidedAction<Pick<LoadRowsContext, 'rows' | 'isDanger' | 'isStackable'>>('holdRows'),
+    releaseRows: unprovidedAction('releaseRows'),
     noteSought: assign({ sought: ({ context }) => soughtOf(context) }),
     keepFound: assign(({ context: { library, answers, rows, isDanger } }, params: LoadGoodsOutcome) => {
       if (!params.ok) return {};
@@ -122,10 +124,12 @@ export const loadRowsMachine = chart.createMachine({
         'stack.choose': { target: '.settling', actions: { type: 'chooseStack', params: ({ event }) => event } },
       },
       states: {
-        resting: { description: '网址里就是这些货物' },
+        resting: { description: '网址里就是这些货物', entry: 'releaseRows' },
         settling: {
           description: '还在填写，先不查询',
           tags: 'typing',
+          // Whoever leads to another address before the pause is over takes them along.
+          entry: { type: 'holdRows', params: ({ context }) => context },
           after: {
             typingPause: {
               target: 'resting',

@@ -48,7 +48,7 @@ const alone = ({ search, now }: Answered, gateway: Gateway) => {
       offerBoard: offerBoardMachine,
       quoting: quotingMachine.provide({ actors: { recallQuote: nobody() } }),
     },
-    actions: { saveRows: () => {} },
+    actions: { saveRows: () => {}, holdRows: () => {}, releaseRows: () => {} },
   };
   return <TMachine extends AnyStateMachine>(chart: TMachine) => chart.provide(outside as never) as unknown as TMachine;
 };

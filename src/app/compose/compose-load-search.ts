@@ -3,7 +3,7 @@ import type { Offer } from '../../../domain/offer/offer';
 import { loadRowsMachine } from '../../../machines/booking/load-rows';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
-import { keepingLoad, saveRows } from '../../effects/market/save-rows';
+import { heldRows, keepingLoad, saveRows } from '../../effects/market/save-rows';
 import { atRest } from '../at-rest';
 import { composeSchedule, type SchedulePage } from './compose-schedule';
 
@@ -19,7 +19,8 @@ export function composeLoadSearch<TAsked, TOffer extends Offer, TSearch extends 
   { load: mode, ...page }: LoadSearchPage<TAsked, TOffer, TSearch>,
 ) {
   // The goods stay: the bar asks another way for them.
-  const keeping = (address: string) => keepingLoad(address, mode);
+  const { now: typed, ...held } = heldRows();
+  const keeping = (address: string) => keepingLoad(address, mode, typed());
   const { search, picker, watcher, now } = composeSchedule(gateway, { ...page, keeping });
   // What the goods are called follows the offers, which were judged by them.
   const loadGoods = async () => {
@@ -28,7 +29,7 @@ export function composeLoadSearch<TAsked, TOffer extends Offer, TSearch extends 
   };
   const load = loadRowsMachine.provide({
     actors: { goodsPicker: picker, addressWatcher: watcher, loadGoods: late(loadGoods) },
-    actions: { saveRows },
+    actions: { saveRows, ...held },
   });
   return { search, load };
 }

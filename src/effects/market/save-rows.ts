@@ -29,10 +29,24 @@ export function keepingWords(address: string, keys: readonly string[]): string {
   return `${path}?${[query, ...kept].filter((word) => word !== '').join('&')}`;
 }
 
-/** Another way for the same goods: what the bar writes says nothing of them. */
-export function keepingLoad(address: string, mode: LoadMode): string {
+/** Goods that are typed and do not stand in the address yet. */
+export function heldRows() {
+  let held: Load | null = null;
+  return {
+    holdRows: (_: unknown, { rows, isDanger, isStackable }: Load) => {
+      held = { rows, isDanger, isStackable };
+    },
+    releaseRows: () => {
+      held = null;
+    },
+    now: () => held,
+  };
+}
+
+/** Another way for the same goods: what the bar writes says nothing of them. What was typed last goes along, written or not. */
+export function keepingLoad(address: string, mode: LoadMode, typed: Load | null): string {
   const [path = '', query = ''] = address.split('?');
-  const load = mode.read(location.search);
+  const load = typed ?? mode.read(location.search);
   const rows = load.rows.map((row) => mode.moved?.(row, location.search, `?${query}`) ?? row);
   return `${path}?${wordsIn(`?${query}`, mode.words({ ...load, rows }))}`;
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 
+import { DOM_LOAD } from '../../../domain/modes/dom/address';
 import type { Load, LoadMode } from '../../../domain/offer/load';
 import { saveTyped } from '../../../src/effects/desk/save-typed';
-import { keepingLoad, keepingWords, saveRows } from '../../../src/effects/market/save-rows';
+import { heldRows, keepingLoad, keepingWords, saveRows } from '../../../src/effects/market/save-rows';
 
 const at = (address: string) => history.replaceState({ entry: 'a' }, '', address);
 const here = () => location.href.replace(location.origin, '');
@@ -49,9 +50,9 @@ it('the bar keeps of the present address the words it knows nothing of, and no o
 
 it('another way is asked for with the same goods', () => {
   at('/shippingLcl?org=CNSHA&stack=1');
-  expect(keepingLoad('/shippingLcl?org=CNNGB&rows=old', mode)).toBe('/shippingLcl?org=CNNGB&rows=1230~2&stack=1');
+  expect(keepingLoad('/shippingLcl?org=CNNGB&rows=old', mode, null)).toBe('/shippingLcl?org=CNNGB&rows=1230~2&stack=1');
   at('/shippingLcl?org=CNSHA');
-  expect(keepingLoad('/shippingLcl', mode)).toBe('/shippingLcl?rows=1230~2');
+  expect(keepingLoad('/shippingLcl', mode, null)).toBe('/shippingLcl?rows=1230~2');
 });
 
 it('what hangs on the way goes with it', () => {
@@ -62,7 +63,22 @@ it('what hangs on the way goes with it', () => {
     moved: (row, was, now) => ({ ...row, m3: `${was} to ${now}` }),
     words: ({ rows }) => ({ rows: rows[0]?.m3 ?? null }),
   };
-  expect(keepingLoad('/domesticTrade?org=CNNSA&dst=CNTXG', doors)).toBe(
+  expect(keepingLoad('/domesticTrade?org=CNNSA&dst=CNTXG', doors, null)).toBe(
     '/domesticTrade?org=CNNSA&dst=CNTXG&rows=?org=CNTXG&dst=CNNSA&from=1101 to ?org=CNNSA&dst=CNTXG',
+  );
+});
+
+it('another way takes along what was typed last, also before it stands in the address, and nothing once it does', () => {
+  at('/domesticTrade?org=CNTXG&dst=CNNSA&d=Y&from=1101&to=4401');
+  const { holdRows, releaseRows, now } = heldRows();
+  expect(now()).toBeNull();
+  holdRows(null, DOM_LOAD.read('?d=Y&from=4401&to=1101'));
+  // The ports change places, and the doors that were changed by hand just now with them.
+  expect(keepingLoad('/domesticTrade?org=CNNSA&dst=CNTXG', DOM_LOAD, now())).toBe(
+    '/domesticTrade?org=CNNSA&dst=CNTXG&d=Y&from=1101&to=4401',
+  );
+  releaseRows();
+  expect(keepingLoad('/domesticTrade?org=CNNSA&dst=CNTXG', DOM_LOAD, now())).toBe(
+    '/domesticTrade?org=CNNSA&dst=CNTXG&d=Y&from=4401&to=1101',
   );
 });

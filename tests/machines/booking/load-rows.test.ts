@@ -25,7 +25,7 @@ function typing() {
         Promise.resolve({ ok: true, found: input.sought.map((one) => ({ ...one, kind: 'known', goods })) }),
       ),
     },
-    actions: { saveRows: () => undefined },
+    actions: { saveRows: () => undefined, holdRows: () => undefined, releaseRows: () => undefined },
   });
   return createActor(machine, { input: { mode: FLEXI_LOAD } }).start();
 }
