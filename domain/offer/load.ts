@@ -28,6 +28,8 @@ export type Load<TRow extends TypedRow = TypedRow> = {
 /** Rows of goods as a mode writes them into the address of its search. Written with methods, as `SearchMode` is. */
 export type LoadMode<TRow extends TypedRow = TypedRow> = {
   most: number;
+  /** How many are kept that came all at once, to be told that they are too many; as many as may be, where it is left out. */
+  kept?: number;
   blank: TRow;
   /** What it asks of a row, in the order in which that is pasted from a spreadsheet. */
   parts: readonly string[];

@@ -2,7 +2,7 @@ import { queryIn } from '../../values/query';
 import { isDay } from '../../values/days';
 import type { LoadMode } from '../../offer/load';
 import type { LclAsked } from './asked';
-import { type LclTyped, MOST_ROWS } from './search';
+import { type LclTyped, MOST_ROWS, ROWS_KEPT } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
@@ -33,7 +33,7 @@ function rowIn(text: string): LclTyped {
 
 /** The home page names the goods by `un` alone: a row whose amounts are still to come. */
 function rowsIn(rows: string | undefined, unNo: string): LclTyped[] {
-  if (rows !== undefined && rows !== '') return rows.split(',').slice(0, MOST_ROWS).map(rowIn);
+  if (rows !== undefined && rows !== '') return rows.split(',').slice(0, ROWS_KEPT).map(rowIn);
   return [{ ...blankRow, unNo }];
 }
 
@@ -60,6 +60,7 @@ function rowText({ unNo, pieces, kg, m3, longCm, group }: LclTyped): string {
 /** The rows as the address says them; their words are those of the question. */
 export const LCL_LOAD: LoadMode<LclTyped> = {
   most: MOST_ROWS,
+  kept: ROWS_KEPT,
   blank: blankRow,
   parts: ['unNo', 'pieces', 'kg', 'm3', 'longCm', 'group'],
   // A group of one substance is none of another.

@@ -10,6 +10,7 @@ import {
   MOST_KG,
   MOST_M3,
   MOST_PIECES,
+  MOST_ROWS,
 } from './search';
 
 const within = (number: number | null, most: number): number | null =>
@@ -56,11 +57,15 @@ export type LclAsked = {
 
 export type LclMissing = 'org' | 'dst' | 'rows';
 
+/** All rows, or none: what is counted of some of them is the price of nothing. */
+const isCountable = ({ rows, isDanger }: Pick<LclAsked, 'rows' | 'isDanger'>): boolean =>
+  rows.length > 0 && rows.length <= MOST_ROWS && rows.every((row) => readRow(row, isDanger) !== null);
+
 /** What has to be said before anything can be offered. */
 export const missingIn = ({ org, dst, rows, isDanger }: LclAsked): LclMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
-  ...(rows.length === 0 || rows.some((row) => readRow(row, isDanger) === null) ? (['rows'] as const) : []),
+  ...(isCountable({ rows, isDanger }) ? [] : (['rows'] as const)),
 ];
 
 /** The question as the gateway takes it; null while something is missing. */

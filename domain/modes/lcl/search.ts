@@ -27,6 +27,8 @@ export type LclSearch = {
 };
 
 export const MOST_ROWS = 20;
+/** So many are kept that came at once, to be told that they are too many: nothing is counted of some of them. */
+export const ROWS_KEPT = 60;
 export const MOST_PIECES = 99_999;
 /** Nothing larger goes into any box of a shed. */
 export const MOST_KG = 24_000;

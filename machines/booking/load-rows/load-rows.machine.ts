@@ -15,13 +15,12 @@ import {
   goodsRowOf,
   isOfUse,
   isSameLoad,
-  pastedIn,
   soughtOf,
   toldBy,
   withBlank,
   withChange,
   without,
-  withMore,
+  withPasted,
   withSubstance,
 } from './load-rows.rules';
 import type { LoadRowsContext, LoadRowsEvent, LoadRowsInput } from './load-rows.types';
@@ -62,7 +61,7 @@ const chart = setup({
     }),
     removeRow: assign({ rows: ({ context }, { key }: { key: string }) => without(context, key) }),
     pasteRows: assign({
-      rows: ({ context }, { text }: { text: string }) => withMore(context, pastedIn(context.mode, text)),
+      rows: ({ context }, { text }: { text: string }) => withPasted(context, text),
     }),
     takePicked: assign(({ context }, { option }: PickerReport) =>
       option.kind === 'goods' ? withSubstance(context, option.goods) : {},

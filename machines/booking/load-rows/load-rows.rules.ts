@@ -20,13 +20,13 @@ export const begun = ({ blank }: LoadMode, rows: readonly TypedRow[]): LoadRow[]
   keyed(rows.length > 0 ? rows : [blank], 1);
 
 /** More of them take the place of rows nobody has written into. */
-export function withMore({ mode, rows }: Of, more: readonly TypedRow[]): LoadRow[] {
+export function withMore({ mode, rows }: Of, more: readonly TypedRow[], most = mode.most): LoadRow[] {
   const written = rows.filter((row) => !isBlank(mode, row));
-  return [...written, ...keyed(more, nextKey(written))].slice(0, mode.most);
+  return [...written, ...keyed(more, nextKey(written))].slice(0, Math.max(most, written.length));
 }
 
 export const withBlank = ({ mode, rows }: Of): LoadRow[] =>
-  [...rows, ...keyed([mode.blank], nextKey(rows))].slice(0, mode.most);
+  rows.length < mode.most ? [...rows, ...keyed([mode.blank], nextKey(rows))] : [...rows];
 
 export const without = ({ mode, rows }: Of, key: string): LoadRow[] => {
   const left = rows.filter((row) => row.key !== key);
@@ -66,8 +66,11 @@ export function withSubstance({ mode, isDanger, ...of }: Of, picked: Picked): Pi
   return { rows, isDanger: isNamed(mode) ? (unNo === null ? 'N' : 'Y') : isDanger };
 }
 
+/** Rows that were pasted: none is left out unsaid where there are too many. */
+export const withPasted = (of: Of, text: string): LoadRow[] => withMore(of, pastedIn(of.mode, text), of.mode.kept);
+
 /** Columns as the paste box names them, in the order of the parts of a row. */
-export const pastedIn = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
+const pastedIn = ({ blank, parts }: LoadMode, text: string): TypedRow[] =>
   text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
-import type { LclTyped } from '../../../domain/modes/lcl/search';
+import { type LclTyped, MOST_ROWS } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -89,6 +89,16 @@ function Paste({ on }: Pick<LoadCardProps, 'on'>) {
   );
 }
 
+/** No further row; of too many nothing is counted, and it says so. */
+const Most = ({ count }: { count: number }) =>
+  count > MOST_ROWS ? (
+    <p role="alert" className="mt-2 text-14 text-bad">
+      {copy.tooMany}
+    </p>
+  ) : (
+    <p className="mt-2 text-14 text-muted">{copy.most}</p>
+  );
+
 /** What is to go, row by row: changed here, and everything else on the page follows. */
 export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
   const isDanger = view.isDanger === 'Y';
@@ -126,7 +136,7 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
             {copy.add}
           </Button>
         ))}
-      {!view.canAdd && <p className="mt-2 text-14 text-muted">{copy.most}</p>}
+      {!view.canAdd && <Most count={view.rows.length} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 text-14">
         <Stack view={view} on={on} />
         <Paste on={on} />

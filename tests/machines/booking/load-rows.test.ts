@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
+import { LCL_LOAD } from '../../../domain/modes/lcl/address';
 import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
 import { onlyOne } from '../../../domain/goods/identity';
 import {
@@ -59,6 +60,22 @@ describe('goods that are asked for by name', () => {
     actor.send({ type: 'row.change', key: row()?.key ?? '', part: 'goods', value: '甘油' });
     expect(row()).toMatchObject({ density: '', viscosity: '', food: 'N', heat: '' });
     expect(row()).toMatchObject({ tons: '24', loadTemp: '25', layer: 'MULTI', unload: 'GRAVITY' });
+    actor.stop();
+  });
+});
+
+describe('more rows than may be asked about at once', () => {
+  it('are kept as they were pasted, so that they can be told of, and none is added to them', () => {
+    const machine = loadRowsMachine.provide({
+      actors: { addressWatcher: fromCallback(() => undefined), loadGoods: fromPromise(() => new Promise(() => {})) },
+      actions: { saveRows: () => undefined, holdRows: () => undefined, releaseRows: () => undefined },
+    });
+    const actor = createActor(machine, { input: { mode: LCL_LOAD } }).start();
+    actor.send({ type: 'rows.paste', text: Array.from({ length: 21 }, () => '1230\t2\t860\t1.05').join('\n') });
+    expect(selectLoadRowsOf(LCL_LOAD)(actor.getSnapshot())).toMatchObject({ canAdd: false, rows: { length: 21 } });
+    actor.send({ type: 'row.add' });
+    actor.send({ type: 'option.chosen', picker: 'goods', option: goodsOption(TOLUENE) });
+    expect(actor.getSnapshot().context.rows.map(({ unNo }) => unNo)).toEqual(Array.from({ length: 21 }, () => '1230'));
     actor.stop();
   });
 });

@@ -60,7 +60,15 @@ describe('the address of a search for shared boxes', () => {
       isStackable: true,
       etd: null,
     });
-    expect(lclAskedIn(`?rows=${Array.from({ length: 30 }, () => 'n~1~1~1').join(',')}`).rows).toHaveLength(20);
+  });
+
+  it('asks for all of its rows or for none: more than twenty are kept, told of, and not priced', () => {
+    const asked = (rows: number) =>
+      lclAskedIn(`?org=CNSHA&dst=NLRTM&d=N&rows=${Array.from({ length: rows }, () => 'n~1~1~1').join(',')}`);
+    expect(searchOf(asked(20))?.rows).toHaveLength(20);
+    expect(asked(21).rows).toHaveLength(21);
+    expect([missingIn(asked(21)), searchOf(asked(21))]).toStrictEqual([['rows'], null]);
+    expect(asked(900).rows).toHaveLength(60);
   });
 });
 
