@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { safeTarget } from '../../src/effects/safe-target';
+import { ownTarget, safeTarget } from '../../src/effects/safe-target';
 
 const CENTER = 'https://center.chemlane.example';
 const ALLOWED = [CENTER, 'https://haul.example:8443'];
@@ -102,4 +102,21 @@ describe('a way out of the page', () => {
     );
     expect(led, 'some were ours, so the check has looked').toBeGreaterThan(100);
   });
+});
+
+describe('a page of this very site', () => {
+  const own = (target: unknown) => ownTarget(target, CENTER)?.href ?? null;
+
+  it('is named by its path, of 2,048 characters at most', () => {
+    expect(own('/order?no=1')).toBe(`${CENTER}/order?no=1`);
+    expect(own('/'.padEnd(2048, 'a'))).toHaveLength(CENTER.length + 2048);
+    expect(own('/'.padEnd(2049, 'a'))).toBeNull();
+  });
+
+  it.each([undefined, null, 7, '', 'order', '//evil.example', '/\\evil.example', '/ order', `${CENTER}/`])(
+    'is not named by %j',
+    (target) => {
+      expect(own(target)).toBeNull();
+    },
+  );
 });

@@ -48,6 +48,10 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
 const IS_FIGURE =
   /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|quantityT|samples|sapt|setTemp|stackLayers|tanks|targetPrice|tons|unitKg|viscosity|volume|w|wrap)$/;
 
+/** What is written by hand into every form that asks for it. */
+const IS_TYPED =
+  /(?:^|\.)(?:nameCn|nameEn|unNo|shippingName|technicalName|flashPoint|hsCode|pieces|grossKg|netKg|volume|packMark|goodsValue|insuredValue|contactName|contactPhone|emergencyName|emergencyPhone|name|address|plateNo|driverName|driverPhone)$/;
+
 const CONTROLS = 'button, input, select, textarea';
 
 /** A choice among what is offered cannot be wrong by itself; a text can, and a tick that is wanted. */
@@ -182,6 +186,18 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
           const texts = [...document.querySelectorAll<HTMLInputElement>('input[name][type=text]')];
           const bring = texts.filter((text) => text.inputMode === 'decimal').map(({ name }) => name);
           expect(bring).toEqual(texts.map(({ name }) => name).filter((name) => IS_FIGURE.test(name)));
+          await person.leaves();
+        }
+      },
+    );
+
+    it.runIf(mode.steps.length > 1).each([...mode.steps])(
+      'has a place at %s for whatever is typed and owed',
+      async (step) => {
+        for (const { form, facts } of [{ form: mode.blank, facts: samples[0].facts }, ...samples]) {
+          const owed = mode.required(form, facts).filter((path) => mode.stepOf(path) === step && IS_TYPED.test(path));
+          await opened(drawn(form, step, facts, []));
+          expect(owed.filter((path) => document.querySelector(`[name="${path}"]`) === null)).toEqual([]);
           await person.leaves();
         }
       },

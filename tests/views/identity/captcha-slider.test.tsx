@@ -43,6 +43,8 @@ function look(snapshot: SliderSnapshot) {
   expect(screen.queryByRole('img', { name: copy.scene }) !== null, 'the picture is there as long as it counts').toBe(
     challenge !== null,
   );
+  for (const image of document.querySelectorAll('img'))
+    expect(image.draggable, 'no browser carries it off').toBe(false);
   expect(screen.queryByText(captchaCopy.title) !== null, 'a dialog says what it wants').toBe(
     snapshot.context.form === 'pop',
   );

@@ -12,6 +12,7 @@ function look(snapshot: OrderCopySnapshot) {
   const { isBusy, failureCode } = selectOrderCopy(snapshot);
   const again = screen.getByRole('button', { name: '再下一单', hidden: true });
   expect(again.getAttribute('aria-busy')).toBe(String(isBusy));
+  expect(again.dataset['leadsTo'], 'the page it opens is fetched before it is pressed').toBe(AGAIN);
   if (failureCode !== null) expect(document.body.textContent).toContain(copy.failure[failureCode]);
 }
 

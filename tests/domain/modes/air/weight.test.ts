@@ -7,7 +7,7 @@ import { packedIn } from '../../../../domain/modes/air/packed';
 import { sizesText, sizesTyped } from '../../../../domain/offer/piece-sizes';
 import { blankGoods } from '../../../../domain/order/blank';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
-import { chargeableOf, highestFor, volumeOf } from '../../../../domain/modes/air/weight';
+import { chargeableOf, highestFor, volumeOf, weighed } from '../../../../domain/modes/air/weight';
 
 const ladder = (minimum: number, ...perKg: number[]): Ladder => ({
   minimum: minimum * 100,
@@ -17,6 +17,12 @@ const EUROPE = ladder(480, 62, 48, 38, 35, 33.5, 32);
 const ASIA = ladder(300, 36, 27, 21, 19, 18, 17);
 
 describe('the weight that is charged', () => {
+  it('has no room in it while neither sizes nor cubic metres are told', () => {
+    expect(weighed({ kg: 500, m3: null, sizes: [] })).toEqual({ kg: 500, cm3: 0 });
+    expect(weighed({ kg: 500, m3: 1.5, sizes: [] })).toEqual({ kg: 500, cm3: 1_500_000 });
+    expect(weighed({ kg: 500, m3: 1.5, sizes: [{ l: 100, w: 50, h: 20, pieces: 3 }] }).cm3).toBe(300_000);
+  });
+
   it.each([
     ['room where it is more', 120, 1_200_000, 200, 'VOLUME'],
     ['weight where it is more', 88, 300_000, 88, 'WEIGHT'],

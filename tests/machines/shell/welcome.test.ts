@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { fault, refusal, welcome } from '../../../machines/shell/app/app.notices';
+import { noticesCopy } from '../../../src/copy/notices';
+
+it.each([
+  ['register', '注册成功'],
+  ['password', '登录成功'],
+  ['sms', '登录成功'],
+] as const)('who comes in by %s reads %s', (how, sentence) => {
+  const { tone, says } = welcome(how);
+  expect([tone, 'code' in says && noticesCopy.sentence[says.code]]).toEqual(['success', sentence]);
+});
+
+it('what was refused and what failed is said in the words of the gateway, or that it is busy', () => {
+  expect(refusal('验证码错误')).toEqual({ kind: 'toast', tone: 'error', says: { text: '验证码错误' } });
+  expect(fault('维护中')).toEqual({ kind: 'notification', tone: 'error', says: { text: '维护中' } });
+  expect(fault(null)).toEqual({ kind: 'notification', tone: 'error', says: { code: 'serverBusy' } });
+});

@@ -1,0 +1,48 @@
+import { person } from '#person';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { FCL } from '../../../domain/modes/fcl/mode';
+import { sailingOf } from '../../../domain/modes/fcl/detail';
+import { OrderStep } from '../../../src/modes/fcl/order-step';
+import { FCL_CASE } from '../../support/modes/cases/fcl';
+import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
+
+const { on, lists, around } = STEP_PARTS;
+const [{ form, facts }] = FCL_CASE.samples;
+type Row = (typeof form)['goods'][number];
+
+afterEach(() => person.leaves());
+
+/** The names of what can be written of the first row. */
+async function writtenOf(change: Partial<Row>, isDanger: 'Y' | 'N'): Promise<string[]> {
+  const goods = form.goods.slice(0, 1).map((row) => ({ ...row, ...change }));
+  const { view, quote } = stepOf(FCL, {
+    form: { ...form, isDanger, goods },
+    facts,
+    step: 'goods',
+    faults: [],
+    required: [],
+  });
+  await person.opens(<OrderStep parts={{ view, on, lists, sailing: sailingOf(quote.offer) }} {...around} />);
+  const named = await vi.waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLInputElement>('input[name^="goods.0."][type=text]')];
+    expect(all).not.toEqual([]);
+    return all.map(({ name }) => name.replace('goods.0.', ''));
+  });
+  await person.leaves();
+  return named;
+}
+
+it('asks of dangerous goods what stands on their packaging, of small ones how much is inside, and of harmless ones neither', async () => {
+  const dangerous = await writtenOf({ isLimited: false, packKind: '1A1' }, 'Y');
+  expect(dangerous).toEqual(
+    expect.arrayContaining(['nameCn', 'nameEn', 'pieces', 'grossKg', 'netKg', 'volume', 'packMark']),
+  );
+  expect(dangerous).not.toContain('innerQuantity');
+  const limited = await writtenOf({ isLimited: true, packKind: '1A1' }, 'Y');
+  expect(limited).toContain('innerQuantity');
+  expect(limited).not.toContain('packMark');
+  const harmless = await writtenOf({ isLimited: false }, 'N');
+  expect(harmless).toEqual(expect.arrayContaining(['hsCode', 'casNo']));
+  expect(harmless).not.toContain('packMark');
+});
