@@ -6,8 +6,6 @@ import { LAYERS, UNLOADS, YES_NO, type FlexiTyped, type Layer } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
-/** A link from elsewhere says litres and degrees by shorter words; a list says by one of them how it is looked at. */
-const LITRES = /^\d{5}$/;
 const LONGEST_NAME = 60;
 const LONGEST_NUMBER = 12;
 
@@ -42,9 +40,9 @@ function rowIn(query: Readonly<Record<string, string>>): FlexiTyped {
     unNo: matching(query['un'], UN_NUMBER),
     goods: cut(query['goods'], LONGEST_NAME),
     tons: typed('q'),
-    litres: typed('vol') || matching(query['v'], LITRES),
+    litres: typed('vol'),
     density: typed('rho'),
-    loadTemp: typed('tf') || typed('t'),
+    loadTemp: typed('tf'),
     viscosity: typed('mu'),
     layer: LAYERS.find((one) => LETTERS[one] === query['layer']) ?? '',
     food: query['food'] === 'Y' ? 'Y' : 'N',
