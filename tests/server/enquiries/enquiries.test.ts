@@ -53,6 +53,8 @@ describe('an enquiry', () => {
       answerBy: new Date(one.clock.now() + 2 * 3_600_000).toISOString(),
       orgPortCode: 'CNSHA',
       dstPortCode: 'SGSIN',
+      orgName: '上海',
+      dstName: '新加坡',
     });
     expect(await list(token)).toEqual({ records: [data], open: 1 });
   });
