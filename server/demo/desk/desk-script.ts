@@ -11,7 +11,7 @@ const list = document.querySelector('#orders');
 const empty = document.querySelector('#empty');
 const status = document.querySelector('#status');
 const template = document.querySelector('#order').content.firstElementChild;
-const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 let shown = '';
 
 function lacksReason(input) {

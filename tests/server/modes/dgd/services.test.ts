@@ -61,7 +61,7 @@ describe('a service from its order to its result', () => {
 
 /** A line each of what a reader cannot do without. */
 const ASKED: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
-  '1': { 是否混合物: expect.any(String), 用途: expect.any(String), 拟用运输方式: expect.any(String) },
+  '1': { 成分: '甲醇 67-56-1 60%、水 7732-18-5 40%', 用途: expect.any(String), 拟用运输方式: expect.any(String) },
   '2': { 办理内容: expect.any(String), 目标市场与语言: expect.stringMatching(/ · /) },
   '3': { 包装UN标记: expect.stringMatching(/^UN /), 出境口岸: expect.stringMatching(/^\S+ [A-Z]{5}$/) },
   '4': { 订舱号: expect.any(String), 船名航次: expect.any(String), 开船时间: expect.any(String) },
@@ -71,7 +71,7 @@ const ASKED: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
     目的港: expect.stringMatching(/ [A-Z]{5}$/),
     危险类别: expect.stringMatching(/^第 .+ 类$/),
   },
-  '7': { 同放的货物: expect.any(String), 放在一起的是: expect.stringMatching(/^同[箱库车]$/) },
+  '7': { 同放的货物: '甲醇 UN 1230 800 kg、甲苯 UN 1294 900 kg', 放在一起的是: expect.stringMatching(/^同[箱库车]$/) },
   '8': { 意向城市: expect.any(String), 储存温度: expect.any(String) },
   '9': { 登记范围: expect.any(String), 登记语言: expect.any(String) },
 };
