@@ -32,6 +32,8 @@ const row = v.object({
   longCm: v.optional(v.nullable(whole(MOST_EDGE_CM, '单件长度超过6米请走询价')), null),
   /** Of a number with several entries, where somebody has said which. */
   group: v.optional(v.picklist(PACKING_GROUPS, '请选择包装类别')),
+  /** In limited quantities, as the form of an order declares them. */
+  isLimited: v.optional(v.boolean()),
 });
 
 const isNamed = ({ isDanger, rows }: LclSearch) => rows.every(({ unNo }) => (unNo === null) === (isDanger === 'N'));

@@ -32,11 +32,16 @@ export const askedBy = (
   })),
 });
 
+/** Goods in limited quantities are held apart from no others: a box that is not told so would refuse them. */
+const limitedAs = (row: LclRow, typed: GoodsRow | undefined): LclRow =>
+  row.unNo !== null && typed?.isLimited ? { ...row, isLimited: true } : row;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is asked of the departure that was quoted, once the goods are others than those it was quoted for. */
 export function fitAskedBy(form: LclForm, quote: LclQuote): FitQuestion | null {
   const search = searchOf(askedBy(form, quote));
-  if (search === null || isSame(search.rows, quote.search.rows)) return null;
-  return { search, offerIds: [quote.offer.offerId] };
+  if (search === null) return null;
+  const rows = search.rows.map((row, at) => limitedAs(row, form.goods[at]));
+  return isSame(rows, quote.search.rows) ? null : { search: { ...search, rows }, offerIds: [quote.offer.offerId] };
 }

@@ -10,6 +10,8 @@ export type LclRow = {
   longCm: number | null;
   /** Of a number with several entries, where somebody has said which. */
   group?: PackingGroup | undefined;
+  /** In limited quantities, as a form declares them; nobody searches for that. */
+  isLimited?: boolean | undefined;
 };
 
 /** And as it is typed: the longest edge of a piece and the packing group, empty where nobody asked. */

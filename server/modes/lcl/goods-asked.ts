@@ -25,13 +25,13 @@ const hazardsOf = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
 const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
 
 /** Of a number of which nobody has said which entry it is, what all of them say. */
-function stowedBy(entries: readonly Goods[], unNo: string): Stowed {
+function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): Stowed {
   const common = saidByAll(entries);
-  const said = { isLimited: false, isFood: false, technicalName: common?.technical ? '' : null };
+  const said = { isLimited, isFood: false, technicalName: common?.technical ? '' : null };
   return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
-function goodsIn({ unNo, group }: LclRow, at: number): LclGoods[] {
+function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoods[] {
   const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
   return entries.map((facts) => ({
     row: at + 1,
@@ -42,10 +42,10 @@ function goodsIn({ unNo, group }: LclRow, at: number): LclGoods[] {
     packingGroup: facts.packingGroup,
     fire: fireClassOf({ ...facts, facts }),
     controls: facts.controls,
-    isLimited: false,
+    isLimited,
     isDamaged: false,
     isPrecursorFree: null,
-    stowed: stowedBy(entries, facts.unNo),
+    stowed: stowedBy(entries, facts.unNo, isLimited),
   }));
 }
 

@@ -30,6 +30,14 @@ describe('what is asked of the departure while its goods are changed', () => {
     expect(fitAskedBy(withRow({ packingGroup: 'I' }), grouped)).toMatchObject({ search: { rows: [{ group: 'I' }] } });
   });
 
+  it('says of goods in limited quantities that they are, as those are held apart from no others', () => {
+    expect(fitAskedBy(withRow({ isLimited: true }), quote)).toMatchObject({
+      search: { rows: [{ unNo: '1230', isLimited: true }] },
+    });
+    const harmless = { ...withRow({ isLimited: true }), isDanger: 'N' as const };
+    expect(JSON.stringify(fitAskedBy(harmless, quote))).not.toContain('isLimited');
+  });
+
   it('is nothing while they say too little', () => {
     expect(fitAskedBy(withRow({ volume: '' }), quote)).toBeNull();
   });

@@ -74,6 +74,20 @@ describe('goods at the edge of what a shared box takes', () => {
     ]);
   });
 
+  it('asks for no segregation of limited quantities beside an oxidizer, and still takes them as dangerous (LE11)', () => {
+    const beside = (isLimited: boolean) =>
+      said(
+        {
+          ...searchFor('CNSHA', 'NLRTM', { ...row('1133', 40, 0.1), group: 'III', isLimited }),
+          rows: [{ ...row('1133', 40, 0.1), group: 'III', isLimited }, row('2014', 200, 0.2)],
+        },
+        'L-SHWG-NLRTM-270113',
+      )?.slice(0, 2);
+    expect(beside(false)).toEqual(['BLOCK', expect.stringContaining('本票货物之间须隔离')]);
+    expect(beside(true)?.[1]).not.toContain('须隔离');
+    expect(beside(true)?.[0]).not.toBe('BLOCK');
+  });
+
   it.each([
     ['LE10', 'CNDLC', 'KRPUS', '1120', 'III', 'L-DLDY-KRPUS-261209', 'PASS', /^(本箱尚无其他危险品|箱内已有)/],
     ['LE10', 'CNDLC', 'KRPUS', '1120', 'II', 'L-DLDY-KRPUS-261209', 'BLOCK', /没有能存放叔丁醇的库房/],
