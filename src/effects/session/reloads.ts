@@ -26,7 +26,7 @@ function readRecord(): ReloadRecord {
     // Nothing readable is stored.
   }
   const isForgetful = !tabStorage.write(KEY, JSON.stringify(NO_RELOADS));
-  return isForgetful && wasReloaded() ? { last: 0, count: Number.MAX_SAFE_INTEGER } : NO_RELOADS;
+  return isForgetful && wasReloaded() ? { ...NO_RELOADS, count: Number.MAX_SAFE_INTEGER } : NO_RELOADS;
 }
 
 const writeRecord = (next: ReloadRecord) => tabStorage.write(KEY, JSON.stringify(next));

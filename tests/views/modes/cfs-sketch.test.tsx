@@ -22,3 +22,10 @@ it('leads harmless goods to theirs, and forbids nothing of it', async () => {
   expect(screen.queryByText('严禁烟火')).toBeNull();
   expect(screen.getByText('示意图，不按比例；以站内标识和门岗指挥为准。')).not.toBeNull();
 });
+
+it('draws the way from place to place, beside one another on a wide window, and round a corner on a phone', async () => {
+  await person.opens(<StationSketchView isDanger="N" />);
+  await screen.findByText('示意图，不按比例；以站内标识和门岗指挥为准。');
+  const ways = [...document.querySelectorAll('path[marker-end]')].map((way) => way.getAttribute('d'));
+  expect(ways).toEqual(['M136 120H180', 'M312 120H356', 'M488 120H532', 'M136 36H172', 'M240 64V144', 'M176 176H140']);
+});

@@ -37,6 +37,17 @@ const L1: Said = { un: '1263', pieces: 2, kg: 860, m3: 1.45 };
 
 describe('the price of a share of a box', () => {
   it.each([
+    ['as heavy as two tons each', { pieces: 2, kg: 4000, m3: 5 }, undefined],
+    ['a gram heavier', { pieces: 2, kg: 4000.001, m3: 5 }, [2, '¥300.00']],
+    ['three metres long', { pieces: 2, kg: 900, m3: 5, longCm: 300 }, undefined],
+    ['a centimetre longer', { pieces: 2, kg: 900, m3: 5, longCm: 301 }, [2, '¥200.00']],
+  ] as const)('has more for pieces %s', (_, goods, expected) => {
+    const lines = charged(['SHWG', 'NLRTM'], [goods])?.lines ?? [];
+    const more = lines.find(({ item }) => item === 'OVW' || item === 'OVL');
+    expect(more && [more.quantity, formatMoney(more.total)]).toStrictEqual(expected);
+  });
+
+  it.each([
     ['L1', ['SHWG', 'NLRTM'], [L1], true, '$385.96', '¥2,740.29'],
     ['L2', ['SHWG', 'SGSIN'], [{ pieces: 6, kg: 2300, m3: 1.5 }], true, '$145.37', '¥1,032.09'],
     ['L3', ['NBBL', 'USLAX'], [{ un: '3082', pieces: 1, kg: 380, m3: 0.4 }], true, '$332.08', '¥2,357.70'],
