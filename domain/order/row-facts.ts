@@ -37,6 +37,12 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
   const without = (kept: Kept, key: string | undefined): Kept =>
     Object.fromEntries(Object.entries(kept).filter(([one]) => one !== key)) as Kept;
 
+  /** The facts of rows that are gone are forgotten: a new row may have the key of one of them. */
+  const present = ({ goods, later }: Rows, kept: Kept): Kept =>
+    Object.fromEntries(
+      Object.entries(kept).filter(([one]) => [...goods, ...later].some(({ key }) => key === one)),
+    ) as Kept;
+
   return {
     of,
     stepOf: (path: FieldPath): string | null => part.stepOf(FACT_PATH.exec(path)?.[2] ?? ''),
@@ -52,16 +58,13 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
     /** What is kept after an edit of the form, which is told before the form itself changes. */
     edited(form: Rows, kept: Kept, edit: { kind: string; path?: unknown; value?: unknown; at?: unknown }): Kept {
       const at = typeof edit.at === 'number' ? form.goods[edit.at] : undefined;
-      if (edit.kind === 'goods.remove') return without(kept, at?.key);
-      if (edit.kind === 'goods.copy') return at ? { ...kept, [nextKey(form)]: of(kept, at) } : kept;
+      if (edit.kind === 'goods.add' || edit.kind === 'goods.paste') return present(form, kept);
+      if (edit.kind === 'goods.remove') return without(present(form, kept), at?.key);
+      if (edit.kind === 'goods.copy') return at ? { ...present(form, kept), [nextKey(form)]: of(kept, at) } : kept;
       const [, number = '', name = ''] = FACT_PATH.exec(edit.kind === 'set' ? String(edit.path) : '') ?? [];
       const row = form.goods[Number(number)];
       return row ? set(kept, row, name, edit.value) : kept;
     },
-    /** The facts of rows that are gone are forgotten. */
-    kept: ({ goods, later }: Rows, kept: Kept): Kept =>
-      Object.fromEntries(
-        Object.entries(kept).filter(([one]) => [...goods, ...later].some(({ key }) => key === one)),
-      ) as Kept,
+    kept: present,
   };
 }
