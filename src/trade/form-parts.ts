@@ -1,6 +1,7 @@
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
 import type { CountedRow, FieldPath, GoodsRow } from '../../domain/order/form';
+import type { ToldGoods } from '../../domain/goods/identity';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/acceptance';
 import type { OrderLists } from '../../domain/order/lists';
@@ -39,6 +40,8 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
 export type GoodsParts<TForm extends { goods: GoodsRow[]; isDanger: 'Y' | 'N' }> = FormParts<TForm, EditOf<'goods'>> & {
   view: {
     library: GoodsLibrary;
+    /** What was answered so far of what a row says. */
+    told: ToldGoods;
     acceptance: Pick<Acceptance, 'findings'>;
     /** The row a substance is being looked up for. */
     lookupKey: string;

@@ -44,6 +44,7 @@ const plain: View = {
   focus: { path: '', turn: 0 },
   packKinds: [{ code: '1A1', name: '闭口钢桶' }],
   lookupKey: '1',
+  told: {},
   library: {},
   isLookingUp: false,
   now: Date.UTC(2026, 10, 20, 1, 42),

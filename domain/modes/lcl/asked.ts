@@ -55,17 +55,15 @@ export type LclAsked = {
   etd: Day | null;
 };
 
-export type LclMissing = 'org' | 'dst' | 'rows';
+/** `most`: there are more rows than may be asked about at once, which is said where they stand. */
+export type LclMissing = 'org' | 'dst' | 'rows' | 'most';
 
-/** All rows, or none: what is counted of some of them is the price of nothing. */
-const isCountable = ({ rows, isDanger }: Pick<LclAsked, 'rows' | 'isDanger'>): boolean =>
-  rows.length > 0 && rows.length <= MOST_ROWS && rows.every((row) => readRow(row, isDanger) !== null);
-
-/** What has to be said before anything can be offered. */
+/** What has to be said before anything can be offered: of all rows, as some of them have no price. */
 export const missingIn = ({ org, dst, rows, isDanger }: LclAsked): LclMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
-  ...(isCountable({ rows, isDanger }) ? [] : (['rows'] as const)),
+  ...(rows.length === 0 || rows.some((row) => readRow(row, isDanger) === null) ? (['rows'] as const) : []),
+  ...(rows.length > MOST_ROWS ? (['most'] as const) : []),
 ];
 
 /** The question as the gateway takes it; null while something is missing. */

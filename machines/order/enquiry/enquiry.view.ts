@@ -2,6 +2,7 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { Finding } from '../../../domain/order/finding';
 import type { FieldPath } from '../../../domain/order/form';
+import type { ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Port } from '../../../domain/places/ports';
@@ -31,6 +32,7 @@ export type EnquiryView = {
   /** The row whose goods are looked up. */
   lookupKey: string;
   library: GoodsLibrary;
+  told: ToldGoods;
   isLookingUp: boolean;
   now: number;
   /** By when somebody answers what is sent now; null where that cannot be said yet. */
@@ -43,8 +45,22 @@ export type EnquiryView = {
 };
 
 export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
-  const { form, org, dst, isJudged, failureCode, focus, packKinds, lookupKey, now, same, sent, history, library } =
-    snapshot.context;
+  const {
+    form,
+    org,
+    dst,
+    isJudged,
+    failureCode,
+    focus,
+    packKinds,
+    lookupKey,
+    now,
+    same,
+    sent,
+    history,
+    library,
+    told,
+  } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'editing',
     form,
@@ -59,6 +75,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     packKinds,
     lookupKey,
     library,
+    told,
     isLookingUp: snapshot.hasTag('lookingUp'),
     now,
     answerBy: answerByOf(snapshot.context),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { identityIn } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy } from '../../copy/trade';
@@ -54,8 +55,11 @@ const isAsked = ({ view }: PlainGoodsParts, { goodsId }: GoodsRow, at: number): 
     return errorAt(view, path) !== undefined || focusTurnAt(view, path) !== undefined;
   });
 
-function sourceOf(goods: LibraryGoods | undefined, entries: readonly LibraryGoods[]): string {
-  if (goods) return copy.source;
+/** Of what nobody has answered yet nothing is said to be missing. */
+function sourceOf({ view }: PlainGoodsParts, row: GoodsRow, entries: readonly LibraryGoods[]): string {
+  const told = { library: view.library, told: view.told };
+  if (identityIn(row, 'Y', told).kind === 'waiting') return view.isLookingUp ? copy.reading : copy.unread;
+  if (view.library[row.goodsId]) return copy.source;
   return entries.length > 0 ? copy.unchosen : copy.own;
 }
 
@@ -93,7 +97,7 @@ export function DgPlate({ parts, row, at, isBulk = false }: PlateProps) {
       <details className="group border-t border-line" open={isOpen || undefined}>
         <summary className="flex cursor-pointer flex-wrap items-center gap-x-2 rounded-control bg-canvas px-3 py-2 text-12 text-muted">
           <Icon name="shieldChecked" className="size-4 text-sea" />
-          <span className="min-w-0 flex-1">{sourceOf(goods, entries)}</span>
+          <span className="min-w-0 flex-1">{sourceOf(parts, row, entries)}</span>
           <span className="text-14 text-sea group-open:hidden">{copy.edit}</span>
           <Icon name="chevronDown" className="size-4 text-sea group-open:rotate-180" />
         </summary>

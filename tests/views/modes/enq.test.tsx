@@ -27,6 +27,7 @@ describeRendering({
         focus: { path: '', turn: 0 },
         packKinds: lists.packKind,
         lookupKey: '',
+        told: {},
         library: {},
         isLookingUp: false,
         now: 0,

@@ -2,6 +2,7 @@ import { person } from '#person';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { tokenOf } from '../../../domain/goods/identity';
 import { blankGoods } from '../../../domain/order/blank';
 import { dgFacts } from '../../../src/trade/goods/dg-facts';
 import { DgPlate } from '../../../src/trade/goods/dg-plate';
@@ -70,6 +71,27 @@ describe('the fields behind the plate', () => {
   });
 });
 
+describe('what the library has not answered yet', () => {
+  const row = { ...blankGoods('1'), unNo: '9999' };
+  const view = { ...formViewOf({ ...SOUND, goods: [row] }, 'goods'), library: {} };
+  const plate = (change: Partial<typeof view>) => (
+    <DgPlate parts={{ view: { ...view, ...change }, on: formWishes, lists: LISTS }} row={row} at={0} />
+  );
+  const OWN = '由您填写，物质库没有为这一行提供资料。请与 SDS 第 14 章核对。';
+
+  it('is said to be read, and to be missing only once it has said so', () => {
+    const { rerender } = render(plate({ told: {}, isLookingUp: true }));
+    expect(screen.getByText('正在读取平台物质库，请稍候。')).toBeTruthy();
+    expect(screen.queryByText(OWN)).toBeNull();
+    rerender(plate({ told: {}, isLookingUp: false }));
+    expect(screen.getByText('物质库还没有答复，稍后会再查。以下由您填写，请与 SDS 第 14 章核对。')).toBeTruthy();
+    expect(screen.queryByText(OWN)).toBeNull();
+    const token = tokenOf(row, 'Y') ?? '';
+    rerender(plate({ told: { [token]: { kind: 'nobody', goodsIds: [] } }, isLookingUp: false }));
+    expect(screen.getByText(OWN)).toBeTruthy();
+  });
+});
+
 describe('a number that means several things', () => {
   const row = { ...blankGoods('1'), unNo: '1263' };
   const PAINTS = (['I', 'II', 'III'] as const).map((packingGroup) => ({
@@ -82,9 +104,14 @@ describe('a number that means several things', () => {
   }));
   const view = { ...formViewOf({ ...SOUND, goods: [row] }, 'goods') };
   const plate = (library: Record<string, (typeof PAINTS)[number]>, of = row) => {
+    const told = { [tokenOf(of, 'Y') ?? '']: { kind: 'several' as const, goodsIds: Object.keys(library) } };
     const edit = vi.fn<typeof formWishes.edit>();
     render(
-      <DgPlate parts={{ view: { ...view, library }, on: { ...formWishes, edit }, lists: LISTS }} row={of} at={0} />,
+      <DgPlate
+        parts={{ view: { ...view, library, told }, on: { ...formWishes, edit }, lists: LISTS }}
+        row={of}
+        at={0}
+      />,
     );
     return edit;
   };
