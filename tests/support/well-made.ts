@@ -18,7 +18,7 @@ export function flawsOf(page: Document): string[] {
   const unnamed = NAMING.flatMap((naming) =>
     [...page.querySelectorAll(`[${naming}]`)].flatMap((one) =>
       idsIn(one, naming)
-        .filter((id) => page.querySelector(`[id="${CSS.escape(id)}"]`) === null)
+        .filter((id) => page.getElementById(id) === null)
         .map((id) => `${naming} of ${id}, which is nowhere: ${one.outerHTML.slice(0, 200)}`),
     ),
   );
