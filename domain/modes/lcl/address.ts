@@ -1,12 +1,11 @@
 import { queryIn } from '../../values/query';
 import { isDay } from '../../values/days';
 import type { LoadMode } from '../../offer/load';
-import type { LclAsked } from './asked';
+import { groupIn, type LclAsked } from './asked';
 import { type LclTyped, MOST_ROWS, ROWS_KEPT } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
-const GROUP = /^I{1,3}$/;
 /** As much of a number as an address carries. */
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
 
@@ -27,7 +26,7 @@ function rowIn(text: string): LclTyped {
     kg: matching(kg, NUMBER),
     m3: matching(m3, NUMBER),
     longCm: matching(longCm, NUMBER),
-    group: matching(group, GROUP),
+    group: groupIn(group) ?? '',
   };
 }
 
@@ -53,8 +52,8 @@ export function lclAskedIn(search: string): LclAsked {
 const isSaid = (row: LclTyped): boolean => Object.values(row).some((part) => part !== '');
 
 function rowText({ unNo, pieces, kg, m3, longCm, group }: LclTyped): string {
-  const parts = [unNo || 'n', pieces, kg, m3, ...(group === '' ? [longCm].filter(Boolean) : [longCm, group])];
-  return parts.map((part) => encodeURIComponent(part.trim())).join('~');
+  const parts = [unNo || 'n', pieces, kg, m3, longCm, group].map((part) => encodeURIComponent(part.trim()));
+  return parts.join('~').replace(/~{1,2}$/, '');
 }
 
 /** The rows as the address says them; their words are those of the question. */

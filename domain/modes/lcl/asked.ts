@@ -28,7 +28,7 @@ export function rowFaults({ unNo, pieces, kg, m3, longCm }: LclTyped, isDanger: 
   return faults.flatMap(([part, isFaulty]) => (isFaulty ? [part] : []));
 }
 
-const groupIn = (typed: string): PackingGroup | undefined => PACKING_GROUPS.find((known) => known === typed.trim());
+export const groupIn = (typed?: string): PackingGroup | undefined => PACKING_GROUPS.find((known) => known === typed);
 
 /** Null while a row says too little, or too much. */
 export function readRow(row: LclTyped, isDanger: 'Y' | 'N'): LclRow | null {
