@@ -12,8 +12,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_350,
   // Boxes judged against the goods of others, sheds with licences; what no question changes, kept for the next one; a
   // truck that is named after the order, and what no shed takes led on to an enquiry; a number judged by what all its
-  // entries say, in each shed as well as beside others, cities of sheds for two pages.
-  lcl: 5_960,
+  // entries say, in each shed as well as beside others, cities of sheds for two pages; rows that are too many to be priced.
+  lcl: 6_000,
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight; what
   // else an order holds told beside the search, which asks about one of its goods; the day goods are ready, the next freighter.
   air: 6_270,
@@ -22,8 +22,8 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   wh: 5_950,
   // Hours and half days, boxes judged one by one, what the station gives back, a certificate that is signed; a board that turns its days over, trucks that lost an hour.
   cfs: 6_350,
-  // Loops with a change of ship, doors in sixty cities, taxes, and what the next port would cost.
-  dom: 4_010,
+  // Loops with a change of ship, doors in sixty cities, taxes, and what the next port would cost; its own words in messages.
+  dom: 4_040,
   // Borders and winter, boxes on their wagons, an address for each line and border, papers of the carriage.
   rail: 5_700,
   // A bag is fitted, measured and drawn by itself, and reported step by step with its papers; its ships are those of full containers.
