@@ -47,13 +47,15 @@ function Table({ view }: { view: View }) {
     <table className="w-full text-left">
       <thead>
         <tr className="border-y border-line text-12 text-muted">
-          <th className="py-2 font-normal">{copy.lane}</th>
+          <th scope="col" className="py-2 font-normal">
+            {copy.lane}
+          </th>
           {HEADS.map((head) => (
-            <th key={head} className="font-normal max-md:hidden">
+            <th key={head} scope="col" className="font-normal max-md:hidden">
               {head}
             </th>
           ))}
-          <th className="text-right font-normal md:pr-10" colSpan={2}>
+          <th scope="col" className="text-right font-normal md:pr-10" colSpan={2}>
             {copy.total}
           </th>
         </tr>
