@@ -163,9 +163,9 @@ const isShared = (code: Finding['code']): code is FindingCode => Object.hasOwn(S
 /** Why a finding stands, in words; its source and who decides stand beside it. */
 export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>, own: OwnFindingWords = {}): string =>
   (given.inBox === undefined ? '' : `${given.inBox} 号箱：`) +
-  fill(isShared(code) ? SENTENCES[code] : (own[code] ?? ''), {
+  fill(own[code] ?? (isShared(code) ? SENTENCES[code] : ''), {
     ...given,
-    demand: demandOf(given.value),
+    demand: own[`demand ${given.value}`] ?? demandOf(given.value),
     cutoffName: nameOfCutoff(given.cutoff),
     also: given.known === given.goods ? '' : `${given.known ?? ''}，`,
   });

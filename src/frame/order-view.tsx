@@ -65,7 +65,7 @@ export function orderViewOf<TForm extends OrderForm, TQuote extends Quote>(dress
             on: form.on,
             lists: order.view.lists,
             quote: held,
-            view: { ...form.view, own: words.fault, decides: words.decides },
+            view: { ...form.view, own: words.fault, decides: words.decides, apart: words.apart },
           }}
           now={quote.view.now}
           changeTo={changeTo}

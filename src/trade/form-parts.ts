@@ -6,6 +6,7 @@ import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/acceptance';
 import type { OrderLists } from '../../domain/order/lists';
 import { orderPartsCopy } from '../copy/trade';
+import type { ApartWords } from '../copy/trade/apart';
 import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
 
 /** The edits of a form whose names begin so. */
@@ -30,6 +31,8 @@ export type FormParts<TForm extends object = object, TEdit extends { kind: strin
     own?: OwnFaultWords | undefined;
     /** Who decides about goods; left out where that is whom a ship asks. */
     decides?: string | undefined;
+    /** What is said of goods beside each other, where that is not in a box. */
+    apart?: ApartWords | undefined;
   };
   on: { edit: (edit: Extract<SharedEdit, { kind: 'set' }> | TEdit) => void; leave: (path: FieldPath) => void };
   /** Null while they are not here. */

@@ -11,6 +11,7 @@ import type { OrderFormIntents, OrderFormView } from '../../../machines/order/or
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import type { OrderSubmitIntents, OrderSubmitView } from '../../../machines/order/order-submit';
 import type { OwnFindingWords } from '../../copy/findings';
+import type { ApartWords } from '../../copy/trade/apart';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/order';
 import type { OwnFaultWords } from '../../copy/order-faults';
 import { orderPartsCopy, type Addable } from '../../copy/trade';
@@ -82,6 +83,8 @@ export type ModeWords = {
   finding: OwnFindingWords;
   /** Who decides, where that is not whom a ship asks. */
   decides?: string;
+  /** What is said of goods beside each other, where that is not in a box. */
+  apart?: ApartWords;
   /** For whoever has chosen nothing yet. */
   missing?: typeof copy.missing;
 };

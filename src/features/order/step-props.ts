@@ -5,6 +5,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { OrderLists } from '../../../domain/order/lists';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OwnFaultWords } from '../../copy/order-faults';
+import type { ApartWords } from '../../copy/trade/apart';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import type { WantedPaper } from '../../trade/papers/order-papers';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -12,7 +13,11 @@ import type { RegionParts } from '../../trade/services/pickup-region';
 
 /** What every step of the order of a mode is given of its form. */
 export type ModeStepParts<TForm extends OrderForm, TQuote extends Quote> = {
-  view: OrderFormView<TForm, TQuote> & { own: OwnFaultWords; decides?: string | undefined };
+  view: OrderFormView<TForm, TQuote> & {
+    own: OwnFaultWords;
+    decides?: string | undefined;
+    apart?: ApartWords | undefined;
+  };
   on: OrderFormIntents;
   /** Null while they are not here. */
   lists: OrderLists | null;

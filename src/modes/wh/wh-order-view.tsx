@@ -8,6 +8,7 @@ import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
 import { pathOf } from '../../../domain/routes';
 import { whCopy } from '../../copy/modes/wh';
+import { whApartCopy } from '../../copy/modes/wh/apart';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
@@ -37,7 +38,8 @@ export const WhOrderView = orderViewOf({
   words: {
     names: copy.names,
     fault: whCopy.fault,
-    finding: { ...whCopy.finding, ...copy.checks },
+    finding: { ...whCopy.finding, ...whApartCopy.finding, ...copy.checks },
+    apart: whApartCopy,
     decides: copy.decides,
     missing: copy.missing,
   },

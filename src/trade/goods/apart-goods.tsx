@@ -22,6 +22,7 @@ export function ApartGoods({ parts }: { parts: Parts }) {
           box={box}
           findings={findings.filter(({ about }) => about === 'SEGREGATION')}
           decides={view.decides}
+          words={view.apart}
           ways={
             <Button
               look="sea"
@@ -29,7 +30,7 @@ export function ApartGoods({ parts }: { parts: Parts }) {
               isOff={view.isLocked}
               onClick={() => on.edit({ kind: 'goods.split', staying: box.boxes[0] ?? [] })}
             >
-              {orderGoodsCopy.segregation.tickets(box.boxes.length)}
+              {(view.apart ?? orderGoodsCopy.segregation).tickets(box.boxes.length)}
             </Button>
           }
         />

@@ -4,13 +4,16 @@ import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import type { GoodsRow } from '../../../domain/order/form';
 import type { Finding } from '../../../domain/order/finding';
 import { acceptanceCopy, orderGoodsCopy } from '../../copy/trade';
+import type { ApartWords } from '../../copy/trade/apart';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Section } from '../section';
 import { SegregationGrid } from './segregation-grid';
 import { SegregationReasons } from './segregation-reasons';
 
-const { segregation: copy } = orderGoodsCopy;
+const { segregation } = orderGoodsCopy;
+
+type Words = typeof segregation & Partial<ApartWords>;
 
 type Pair = BoxVerdict['pairs'][number];
 
@@ -21,20 +24,28 @@ const isAbout =
 
 type Pill = { letter: VerdictLetter; word: string };
 
-const PILLS: Readonly<Record<string, Pill>> = {
+const pillsOf = (copy: Words): Readonly<Record<string, Pill>> => ({
   PASS: { letter: 'Y', word: copy.fine },
   PASS_CHECK_DGL: { letter: 'Y', word: copy.fine },
   NEED_APPROVAL: { letter: 'R', word: copy.approval },
   MANUAL: { letter: 'M', word: copy.manual },
+});
+
+function pillOf(box: BoxVerdict, isBlocked: boolean, copy: Words): Pill {
+  if (isBlocked) return { letter: 'N', word: copy.blocked };
+  return pillsOf(copy)[box.level] ?? { letter: 'M', word: copy.planned };
+}
+
+type PlanProps = {
+  boxes: BoxVerdict['boxes'];
+  goods: readonly GoodsRow[];
+  isBlocked: boolean;
+  ways: ReactNode;
+  words: Words;
 };
 
-const BLOCKED: Pill = { letter: 'N', word: copy.blocked };
-const PLANNED: Pill = { letter: 'M', word: copy.planned };
-
-type PlanProps = { boxes: BoxVerdict['boxes']; goods: readonly GoodsRow[]; isBlocked: boolean; ways: ReactNode };
-
 /** How few boxes would do, and what goes into each. */
-function Plan({ boxes, goods, isBlocked, ways }: PlanProps) {
+function Plan({ boxes, goods, isBlocked, ways, words: copy }: PlanProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4">
       <span className="flex items-center gap-2 font-semibold text-ink">
@@ -61,22 +72,36 @@ type CardProps = {
   ways: ReactNode;
   /** Who decides; by itself whom a ship asks. */
   decides?: string | undefined;
+  /** What is said where the goods lie elsewhere than in a box. */
+  words?: ApartWords | undefined;
 };
 
 /** May the goods share a box? The grid for the eye, the reason for whoever asks, and how few boxes would do. */
-export function SegregationCard({ goods, box, findings, ways, decides = acceptanceCopy.decides }: CardProps) {
+export function SegregationCard(props: CardProps) {
+  const { goods, box, findings, ways, decides = acceptanceCopy.decides } = props;
+  const copy: Words = props.words ?? segregation;
   const [chosen, choose] = useState<readonly [number, number] | null>(null);
   const isBlocked = findings.some(({ level }) => level === 'BLOCK');
-  const pill = isBlocked ? BLOCKED : (PILLS[box.level] ?? PLANNED);
+  const pill = pillOf(box, isBlocked, copy);
   const pair = box.pairs.find(({ of }) => of[0] === chosen?.[0] && of[1] === chosen[1]) ?? null;
   const judged = goods.flatMap((row, at) => (box.boxes.flat().includes(at) ? [{ ...row, at }] : []));
   return (
     <Section title={copy.title} isBad={isBlocked} aside={<VerdictPill letter={pill.letter}>{pill.word}</VerdictPill>}>
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-8">
-        <SegregationGrid goods={judged} pairs={box.pairs} chosen={pair} onChoose={({ of }) => choose(of)} />
-        <SegregationReasons findings={pair ? findings.filter(isAbout(pair)) : findings} decides={decides} />
+        <SegregationGrid
+          goods={judged}
+          pairs={box.pairs}
+          chosen={pair}
+          onChoose={({ of }) => choose(of)}
+          words={copy.cell}
+        />
+        <SegregationReasons
+          findings={pair ? findings.filter(isAbout(pair)) : findings}
+          decides={decides}
+          own={copy.finding}
+        />
       </div>
-      {box.boxes.length > 1 && <Plan boxes={box.boxes} goods={goods} isBlocked={isBlocked} ways={ways} />}
+      {box.boxes.length > 1 && <Plan boxes={box.boxes} goods={goods} isBlocked={isBlocked} ways={ways} words={copy} />}
     </Section>
   );
 }

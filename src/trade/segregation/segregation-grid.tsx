@@ -18,6 +18,8 @@ type GridProps<TPair extends GridPair> = {
   pairs: readonly TPair[] | null;
   chosen: TPair | null;
   isBusy?: boolean;
+  /** What a value says, where goods lie elsewhere than in a box. */
+  words?: Readonly<Record<SegregationValue, string>> | undefined;
   onChoose: (pair: TPair) => void;
 };
 
@@ -28,7 +30,15 @@ const isRoomy = (goods: readonly GridGoods[]): boolean => goods.length <= MOST_R
 
 type CellProps<TPair extends GridPair> = GridProps<TPair> & { one: GridGoods; other: GridGoods };
 
-function Cell<TPair extends GridPair>({ goods, pairs, chosen, one, other, onChoose }: CellProps<TPair>) {
+function Cell<TPair extends GridPair>({
+  goods,
+  pairs,
+  chosen,
+  words = copy.value,
+  one,
+  other,
+  onChoose,
+}: CellProps<TPair>) {
   const height = isRoomy(goods) ? 'h-18' : 'h-15';
   if (one.at === other.at)
     return <td className={`rounded-control bg-sunken text-muted ${height}`}>{pairs || goods.length < 2 ? '—' : ''}</td>;
@@ -39,7 +49,7 @@ function Cell<TPair extends GridPair>({ goods, pairs, chosen, one, other, onChoo
         <Bar className={`animate-pulse ${height}`} />
       </td>
     );
-  const word = copy.value[pair.value];
+  const word = words[pair.value];
   return (
     <td className="p-0">
       <button

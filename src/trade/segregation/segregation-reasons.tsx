@@ -1,13 +1,15 @@
 import type { Finding } from '../../../domain/order/finding';
-import { findingCopy, findingSentence } from '../../copy/findings';
+import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
+
+type ReasonsProps = { findings: readonly Finding[]; decides: string; own?: OwnFindingWords | undefined };
 
 /** Why goods may share a box, or may not, each reason with its source. */
-export function SegregationReasons({ findings, decides }: { findings: readonly Finding[]; decides: string }) {
+export function SegregationReasons({ findings, decides, own }: ReasonsProps) {
   return (
     <div aria-live="polite">
       {findings.map((finding) => (
-        <p key={findingSentence(finding)} className="mb-2 text-ink">
-          {findingSentence(finding)}
+        <p key={findingSentence(finding, own)} className="mb-2 text-ink">
+          {findingSentence(finding, own)}
           <span className="block text-12 text-muted">{findingCopy.source(finding)}</span>
         </p>
       ))}

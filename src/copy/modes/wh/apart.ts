@@ -1,0 +1,22 @@
+import { orderGoodsCopy } from '../../trade/goods';
+import type { ApartWords } from '../../trade/apart';
+
+/** Goods of one order stand in one room, not in a box. */
+export const whApartCopy: ApartWords = {
+  ...orderGoodsCopy.segregation,
+  title: '同库隔离',
+  blocked: '不得同库',
+  fine: '可同库',
+  suggest: (rooms) => `建议分 ${rooms} 间库房`,
+  box: (number) => `库房 ${number}`,
+  cell: { X: '可同库', '1': '须批准', '2': '不得同库', '3': '不得同库', '4': '不得同库', '*': '转人工' },
+  finding: {
+    'demand 1': '须“远离”，经批准方可同库',
+    'demand 2': '须“隔离”，不得同库',
+    'demand 3': '须“隔舱”，不得同库',
+    'demand 4': '须“纵向隔舱”，不得同库',
+    pairContradicted: '{one}与{other}：其中一种的编号与所选类别不符，能否同库须人工核对',
+    pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同库须人工核对',
+    splitNeeded: '存在不可同库的货物，请分票存入不同库房；最少 {boxes} 间库房：{plan}',
+  },
+};

@@ -1,0 +1,9 @@
+import type { SegregationValue } from '../../../domain/goods/segregation-table';
+import { orderGoodsCopy } from './goods';
+import type { OwnFindingWords } from '../findings';
+
+/** What is said of goods beside each other where that is not in a box. */
+export type ApartWords = typeof orderGoodsCopy.segregation & {
+  cell: Readonly<Record<SegregationValue, string>>;
+  finding: OwnFindingWords;
+};
