@@ -192,6 +192,14 @@ async function refreshClaims() {
   claims.querySelector('ul').replaceChildren(...data.map(drawClaim));
 }
 
+/* Whoever works at an order by keyboard stands where they stood, if that is still there. */
+function redraw(orders) {
+  const held = list.contains(document.activeElement) ? document.activeElement.getAttribute('aria-label') : null;
+  list.replaceChildren(...orders.map(draw));
+  const parts = held === null ? [] : [...list.querySelectorAll('[aria-label]')];
+  parts.find((part) => part.getAttribute('aria-label') === held)?.focus();
+}
+
 async function refresh() {
   if (document.hidden) return;
   await refreshClaims();
@@ -203,7 +211,7 @@ async function refresh() {
   shown = text;
   const orders = JSON.parse(text).data;
   empty.hidden = orders.length > 0;
-  list.replaceChildren(...orders.map(draw));
+  redraw(orders);
 }
 
 ${NOTICE_SCRIPT}

@@ -18,6 +18,9 @@ function drawWayPaper(orderNo, place, { docType, name, files }, say) {
   return line;
 }
 
+/* The place somebody has turned to, by order, until it is reported: a paper that was taken does not turn the page. */
+const turnedTo = new Map();
+
 function drawWay({ orderNo, ahead }, card) {
   const part = card.querySelector('.way');
   part.hidden = ahead.length === 0;
@@ -26,6 +29,7 @@ function drawWay({ orderNo, ahead }, card) {
   const places = part.querySelector('.ahead');
   places.setAttribute('aria-label', orderNo + ' 途经');
   places.append(...ahead.map(({ place }) => new Option(place, place)));
+  if (ahead.some(({ place }) => place === turnedTo.get(orderNo))) places.value = turnedTo.get(orderNo);
   const said = part.querySelector('.said-of');
   const chosen = () => ahead.find(({ place }) => place === places.value);
   const drawChosen = () => {
@@ -35,11 +39,18 @@ function drawWay({ orderNo, ahead }, card) {
     said.setAttribute('aria-label', orderNo + ' ' + (tells ?? ''));
     part.querySelector('.way-papers').replaceChildren(...papers.map((paper) => drawWayPaper(orderNo, place, paper, say)));
   };
-  places.addEventListener('change', drawChosen);
+  places.addEventListener('change', () => {
+    turnedTo.set(orderNo, places.value);
+    drawChosen();
+  });
   drawChosen();
   const button = part.querySelector('.pass');
   button.setAttribute('aria-label', orderNo + ' 报告已到');
-  button.addEventListener('click', () =>
-    say(send('/__demo/desk/passed', { orderNo, place: places.value, said: said.value }), '在途：' + places.value));
+  const report = async (place) => {
+    const answer = await send('/__demo/desk/passed', { orderNo, place, said: said.value });
+    if (isDone(answer)) turnedTo.delete(orderNo);
+    return answer;
+  };
+  button.addEventListener('click', () => say(report(places.value), '在途：' + places.value));
 }
 `;

@@ -1,5 +1,5 @@
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import { orderGoodsCopy } from './goods';
+import type { orderGoodsCopy } from './goods';
 import type { OwnFindingWords } from '../findings';
 
 /** What is said of goods beside each other where that is not in a box. */

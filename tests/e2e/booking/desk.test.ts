@@ -51,6 +51,45 @@ describe('the desk of the demo', () => {
   });
 });
 
+describe('the way of an order at the desk', () => {
+  const AHEAD = [
+    { place: '空罐已到厂', papers: [], tells: null },
+    { place: '已装货', papers: [{ docType: 'WEIGHT', name: '磅单', files: [] }], tells: null },
+  ];
+
+  it('stays where somebody works after a paper was taken, and goes on once the place is reported', async () => {
+    const number = await (await deviceOf(world.origin, natural)).order();
+    page = await (await world.newBrowser(NARROW)).newPage();
+    let ahead = AHEAD;
+    await page.route('**/__demo/desk.json', async (route) => {
+      const { data, ...rest } = await (await route.fetch()).json();
+      const orders = data.map((order: { orderNo: string }) => (order.orderNo === number ? { ...order, ahead } : order));
+      await route.fulfill({ json: { ...rest, data: orders } });
+    });
+    const done = { json: { code: '00000000', message: '', data: {} } };
+    await page.route('**/__demo/desk/paper?**', (route) => route.fulfill(done));
+    await page.route('**/__demo/desk/passed', async (route) => {
+      ahead = AHEAD.slice(0, 1);
+      await route.fulfill(done);
+    });
+    await page.goto('/__demo/desk');
+    const way = page.getByLabel(`${number} 途经`, { exact: true });
+    await way.selectOption('已装货', PATIENCE);
+    const ticket = page.getByLabel(`${number} 已装货 磅单`, { exact: true });
+    await ticket.focus();
+    await ticket.evaluate((part) => part.setAttribute('data-before', ''));
+    await ticket.setInputFiles({ name: '磅单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+    await page.getByText('已上传磅单').waitFor(PATIENCE);
+    await page.locator('[data-before]').waitFor({ ...PATIENCE, state: 'detached' });
+    await expect.poll(() => ticket.evaluate((part) => part === document.activeElement), PATIENCE).toBe(true);
+    expect(await way.inputValue()).toBe('已装货');
+
+    await page.getByRole('button', { name: `${number} 报告已到`, exact: true }).press('Enter');
+    await page.getByText('在途：已装货').waitFor(PATIENCE);
+    await expect.poll(() => way.inputValue(), PATIENCE).toBe('空罐已到厂');
+  });
+});
+
 describe('the first step of an order on a narrow screen', () => {
   it('names a sailing to fall back on, marks what must be filled in, and fits', async () => {
     page = await (await world.newBrowser(NARROW)).newPage();
