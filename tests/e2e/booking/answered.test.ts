@@ -73,7 +73,7 @@ describe('an enquiry that was sent', () => {
     const enquiryNo = await sent();
     const context = await asker();
     await page.goto('/enquiryFcl');
-    await page.getByRole('link', { name: 'CNSHA → SGSIN' }).first().click(PATIENCE);
+    await page.getByRole('link', { name: '上海 → 新加坡' }).first().click(PATIENCE);
     await page.getByText('待报价', { exact: true }).first().waitFor(PATIENCE);
     await answered(enquiryNo, { freight: '1500', dangers: '300' });
     await open(enquiryNo, page);

@@ -39,7 +39,7 @@ describe('goods that change once a flight was chosen', () => {
     await onBelly();
     await judged().toContain('每件 5 L 客机、货机均可');
     await field('goods.0.net').fill('20');
-    await judged().toContain('该航班为客机腹舱，每件 20 L 仅限货机');
+    await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
     expect(await verdict().textContent(), 'nothing is left of the answer before').not.toContain('客机、货机均可');
     await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
     await page.waitForURL(/\/airLift\?/, PATIENCE);
@@ -50,7 +50,7 @@ describe('goods that change once a flight was chosen', () => {
     for (const words of bellies) expect(words).not.toMatch(/选择(?:并送审|这一班)/);
     await page.goBack();
     await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
-    await judged().toContain('该航班为客机腹舱，每件 20 L 仅限货机');
+    await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
   });
 
   it('keep their answer in sight while they are typed, on a phone, and no key leads behind it', async () => {
@@ -108,7 +108,7 @@ describe('a search by air', () => {
 
   it('answers no amounts that it cannot read, and asks for those that are still to be said', async () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=5&pcs=abc');
-    await page.getByRole('note').filter({ hasText: '还差总毛重 kg、体积或尺寸明细' }).waitFor(PATIENCE);
+    await page.getByRole('note').filter({ hasText: '请填写总毛重 kg、尺寸或体积' }).waitFor(PATIENCE);
     expect(await cards().count()).toBe(0);
     await page.getByLabel('件数').fill('2');
     await page.getByLabel('总毛重 kg').fill('20');
