@@ -193,10 +193,15 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
         const { activeElement: at } = document;
         return [at?.getAttribute('aria-label'), at?.getAttribute('name'), at?.textContent].find(Boolean);
       });
+    // Until the page has read its address it stands as it was drawn: blank.
+    await expect.poll(() => page.locator('[name="flash"]').inputValue(), PATIENCE).toBe('12');
+    await expect.poll(() => answer().innerText(), PATIENCE).not.toContain('填好资料，结论马上出来。');
     await pressed('清空');
     await answer().getByText('填好资料，结论马上出来。').waitFor();
-    expect(await focused()).toBe('清空');
-    expect(await main().getByRole('button', { name: '清空' }).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(focused, PATIENCE).toBe('清空');
+    await expect
+      .poll(() => main().getByRole('button', { name: '清空' }).getAttribute('aria-disabled'), PATIENCE)
+      .toBe('true');
     await page.goto('/dgdesk?tool=mix&p1=40');
     await pressed(/^移除/);
     await expect.poll(focused, PATIENCE).toBe('p1');
@@ -207,7 +212,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await answer().getByRole('list', { name: '同一编号的条目' }).getByRole('button').first().waitFor();
     await pressed(/^UN 1824/);
     await answer().getByText('UN 编号', { exact: true }).waitFor();
-    expect(await focused()).toBe('结论');
+    await expect.poll(focused, PATIENCE).toBe('结论');
     await pressed(/^移除 UN 1824/);
     await expect.poll(focused, PATIENCE).toBe('货物');
     expect(await world.faultsOf(page)).toEqual([]);
