@@ -58,6 +58,29 @@ describe('whoever orders', () => {
     expect(finding.end()).toEqual({ isFound: false });
   });
 
+  it('leaves nothing behind that listens to the page, however it ended', async () => {
+    let listening = 0;
+    const held = () => ({ unsubscribe: () => void (listening -= 1) });
+    const watched = (hear: (end: () => void) => void) =>
+      ({
+        send: () => {},
+        on: (_: string, resumed: (told: object) => void) => {
+          hear(() => resumed({ action: { type: 'order.submit' } }));
+          return ((listening += 1), held());
+        },
+        subscribe: () => ((listening += 1), held()),
+      }) as unknown as AppActor;
+    let signIn = () => {};
+    const found = waiting(findPersonBy(() => watched((end) => (signIn = end))));
+    expect(listening).toBe(2);
+    signIn();
+    await rest();
+    expect([found.end(), listening]).toEqual([{ isFound: true }, 0]);
+    const left = waiting(findPersonBy(() => watched(() => {})));
+    left.stop();
+    expect(listening).toBe(0);
+  });
+
   it('who is signed in already goes on at once', async () => {
     await page.signIn('t');
     await rest();

@@ -93,6 +93,11 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     'silence: {"ok":false,"failure":{"code":"network"}}',
     'refused: {"ok":false,"failure":{"code":"unavailable"}}',
   ],
+  visitCenter: [
+    'POST /api-auth/ticket {"audience":"https://center.chemlane.example"} as own-1',
+    'silence: {"ok":false,"failure":{"code":"unavailable"}}',
+    'refused: {"ok":false,"failure":{"code":"refused"}}',
+  ],
   checkGoods: [
     'POST /api-item/segregation/check {"goods":[{"unNo":"1230","isLimited":false},{"unNo":"1824","isLimited":false}]} as own-1',
     'silence: {"ok":false,"failure":{"code":"network"}}',

@@ -16,12 +16,15 @@ import { otherFlightsVia } from '../../../src/effects/market/other-flights';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
 import { loadNewsListVia, MOST_READ } from '../../../src/effects/news/load-news-list';
+import { visitCenter } from '../../../src/effects/visit-center';
 import type { Slot } from './slots';
 
 const orderNo = 'FCL26001';
 const total = { amount: 1, currency: '1' };
 const TANK_QUESTION = '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN';
 const tooLate: Slot['input'] = { search: { org: 'CNSHA' }, offerId: 'offer-1' };
+
+const SHUT = { wayTo: () => null, replace: () => false, open: () => false };
 
 const LEAVING = {
   day: '2026-12-02',
@@ -74,5 +77,9 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadMostRead: { of: (gateway) => loadNewsListVia(gateway, MOST_READ) },
   loadNewsArticle: { of: (gateway) => loadNewsArticleVia(gateway, 'news-1') },
   loadPrices: { of: (gateway) => loadPricesVia(gateway) },
+  visitCenter: {
+    of: (gateway) => visitCenter(gateway, SHUT, 'https://center.chemlane.example/in'),
+    input: { door: 'workplace' },
+  },
   checkGoods: { of: (gateway) => checkGoodsVia(gateway), input: { unNos: ['1230', '1824'] } },
 };

@@ -39,6 +39,13 @@ describe('the constants of a type', () => {
     expect(later.requests).toEqual([]);
   });
 
+  it('are not asked for twice in one moment', async () => {
+    const { requests, byType } = await visit();
+    await byType('currency');
+    await byType('currency');
+    expect(requests).toHaveLength(1);
+  });
+
   it('are asked for again when the day is over', async () => {
     const { clock, requests, byType } = await visit();
     await byType('currency');

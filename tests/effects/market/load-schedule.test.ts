@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { Offer } from '../../../domain/offer/offer';
 import type { OfferList } from '../../../domain/offer/offer-list';
-import { loadScheduleVia, type Schedule } from '../../../src/effects/market/load-schedule';
+import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../../src/effects/market/load-schedule';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
@@ -66,4 +66,34 @@ it.each([
   [() => refused(CODES.unavailable), 'unavailable'],
 ])('what did not come is said to be lost, and no list is made of it', async (answer, code) => {
   await expect(load({ lane: 'a', from: null }, answer)).resolves.toMatchObject({ ok: false, failure: { code } });
+});
+
+describe('what else leaves, for whoever came too late', () => {
+  const offer = (offerId: string, level = 'PASS', state = 'OPEN') => ({ offerId, state, acceptance: { level } });
+  const others = async (offers: readonly object[], isOther?: () => boolean, most?: number) => {
+    const { gateway } = fakeGateway(() => done({ days: [], offers }));
+    const schedule = { wire: TOYS.wire, ...(isOther && { isOther }) };
+    const end = await outcomeOf(othersOfScheduleVia(gateway, schedule, most), { search: {}, offerId: 'missed' });
+    return (end as { alternatives: { offerId: string }[] }).alternatives.map(({ offerId }) => offerId);
+  };
+
+  it('is never what was missed, nor what is sold or closed, nor what does not take the goods', async () => {
+    const sold = offer('sold', 'PASS', 'SOLD_OUT');
+    const closed = offer('closed', 'PASS', 'CLOSED');
+    const all = [offer('missed'), sold, closed, offer('refused', 'BLOCK'), offer('asked', 'NEED_APPROVAL')];
+    expect(await others([...all, offer('taken')])).toEqual(['asked', 'taken']);
+  });
+
+  it('is two at most, where nobody says how many', async () => {
+    const all = ['a', 'b', 'c', 'd'].map((id) => offer(id));
+    expect([await others(all), await others(all, undefined, 3)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
+  it('is what the mode itself calls another, where it has a word for it', async () => {
+    expect(await others([offer('a', 'BLOCK'), offer('missed')], () => true)).toEqual(['a']);
+    expect(await others([offer('a'), offer('b')], () => false)).toEqual([]);
+  });
 });

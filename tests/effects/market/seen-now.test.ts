@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import { roomNow } from '../../../src/effects/market/room-now';
+import { stationNow } from '../../../src/effects/market/station-now';
+import { trainNow } from '../../../src/effects/market/train-now';
+import type { Gateway } from '../../../src/effects/gateway/gateway';
+import type { Quote } from '../../../domain/offer/offer';
+import { CFS_QUOTE } from '../../../stories/modes/cfs.fixtures';
+import { RAIL_QUOTE } from '../../../stories/modes/rail.fixtures';
+import { WH_QUOTE } from '../../../stories/modes/wh.fixtures';
+
+type Asked = { path: string; payload: unknown };
+
+/** A gateway that says of these offers what it has seen by now, or nothing at all. */
+function seeing(offers: readonly object[] | null) {
+  const asked: Asked[] = [];
+  const call = async ({ path }: { path: string }, payload: unknown) => {
+    asked.push({ path, payload });
+    return offers ? { kind: 'done', data: { days: [], offers } } : { kind: 'unreachable' };
+  };
+  return { gateway: { call } as unknown as Gateway, asked };
+}
+
+const { signal } = new AbortController();
+const now = (look: typeof trainNow, quote: Quote, offers: readonly object[] | null) =>
+  look(seeing(offers).gateway, { quote, signal });
+
+const TOLD = { text: '口岸排队约三天', days: 3 };
+const noticed = { ...RAIL_QUOTE.offer, detail: { ...RAIL_QUOTE.offer.detail, notice: TOLD } };
+const fuller = { ...CFS_QUOTE.offer.detail.boards, seenAt: '2026-11-20T03:00:00.000Z' };
+const stationed = { ...CFS_QUOTE.offer, detail: { ...CFS_QUOTE.offer.detail, boards: fuller } };
+const emptier = {
+  ...WH_QUOTE.offer,
+  detail: { ...WH_QUOTE.offer.detail, classesInside: ['8'], majorInside: 9, free: [{ day: '2026-11-20', grams: 1 }] },
+};
+
+/** What was locked, what is seen of it by now, and what of that is taken over. */
+const WATCHED: readonly [string, typeof trainNow, Quote, seen: object, news: object][] = [
+  ['the border of a train', trainNow, RAIL_QUOTE, noticed, { notice: TOLD }],
+  ['the hours of a station', stationNow, CFS_QUOTE, stationed, { boards: fuller }],
+  ['who stands in a room', roomNow, WH_QUOTE, emptier, { classesInside: ['8'], majorInside: 9 }],
+];
+
+describe.each(WATCHED)('%s, as the quote of it is looked at again', (_, look, quote, seen, news) => {
+  const dearer = { ...seen, price: null, state: 'SOLD_OUT' };
+
+  it('is taken from the very offer that was locked, at the price and in the state that are held', async () => {
+    const found = await now(look, quote, [{ ...dearer, offerId: 'another', detail: {} }, dearer]);
+    expect(found).toMatchObject({ ...quote.offer, detail: news });
+  });
+
+  it('is not known where that offer is not among them, or nobody answers', async () => {
+    expect(await now(look, quote, [{ ...seen, offerId: 'another' }])).toBeNull();
+    expect(await now(look, quote, [])).toBeNull();
+    expect(await now(look, quote, null)).toBeNull();
+  });
+});
+
+it('a train is asked for by the day it leaves on, a room by the city it stands in', async () => {
+  const train = seeing([]);
+  await trainNow(train.gateway, { quote: RAIL_QUOTE, signal });
+  expect(train.asked).toMatchObject([{ payload: { from: '2026-12-09' } }]);
+  const room = seeing([]);
+  await roomNow(room.gateway, { quote: { ...WH_QUOTE, search: { ...WH_QUOTE.search, city: null } }, signal });
+  expect(room.asked).toMatchObject([{ payload: { city: '330400' } }]);
+});
+
+it('who stands in a room is only known of the days that were asked about', async () => {
+  const { detail } = emptier;
+  const later = { ...emptier, detail: { ...detail, stay: { ...detail.stay, to: '2027-12-31' } } };
+  const sooner = { ...emptier, detail: { ...detail, stay: { ...detail.stay, from: '2026-01-01' } } };
+  const { classesInside, beside, majorInside } = WH_QUOTE.offer.detail;
+  for (const other of [later, sooner])
+    expect((await now(roomNow, WH_QUOTE, [other]))?.detail).toMatchObject({ classesInside, beside, majorInside });
+});
