@@ -7,6 +7,7 @@ import type { Cargo } from '../../../domain/modes/lcl/rates';
 import type { Day } from '../../../domain/values/days';
 import { boxesNow, type BoxNow, type Held } from './boxes-now';
 import { departuresOf, type Departure } from './departures';
+import { lastingOf } from './lasting';
 import type { Service } from './services';
 
 /** How far ahead the next departure that fits is looked for, and of how many weeks the share is told. */
@@ -57,11 +58,12 @@ export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPl
 export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
   !isFull && hasTariff && isFree(placing);
 
-/** How ours get on with the first of these weeks, and with those after it. */
-export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlace): Fit {
+/** How ours get on with the first of these weeks, and with those after it, of which one that has closed is no way out. */
+export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlace, now: number): Fit {
   const { departure, boxes, placing } = week;
   const { isFull } = departure;
-  const next = later.slice(0, WEEKS_AHEAD).find(isOpen)?.departure;
+  const isReached = (one: Week): boolean => isOpen(one) && now <= lastingOf(one.departure, ours.cargo).closesAt;
+  const next = later.slice(0, WEEKS_AHEAD).find(isReached)?.departure;
   const detail = {
     boxes: boxes.map((box) => seen(box, isFull, ours)),
     box: !isFull && 'box' in placing ? placing.box : null,

@@ -46,7 +46,7 @@ function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, { now }: World
   const { service, hasTariff } = departure;
   const lasting = lastingOf(departure, asked.cargo);
   const isDanger = asked.cargo === 'danger';
-  const fit = fitOn(weeks, asked);
+  const fit = fitOn(weeks, asked, now);
   const charges = hasTariff ? asked.charges : null;
   const isClosed = now > lasting.closesAt;
   const { offerId, mode, supplier, org, dst, leavesAt, arrivesAt, cutoffs, closesAt } = lasting.said;

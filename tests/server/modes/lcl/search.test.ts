@@ -65,6 +65,15 @@ describe('the departures of a question', () => {
     expect(offer?.detail).toMatchObject({ box: null, nextFit: { day: '2027-01-08', offerId: 'L-QDHD-JPOSA-270108' } });
   });
 
+  it('name no departure as the next that has closed itself', () => {
+    const methanol = searchFor('CNSHA', 'DEHAM', row('1230', 400, 0.6));
+    const [gone, closed] = ['L-SHWG-DEHAM-261125', 'L-SHWG-DEHAM-261202'].map((id) =>
+      named(methanol, id, worldAt('2026-11-23T03:00:00.000Z')),
+    );
+    expect([gone?.state, closed?.state]).toStrictEqual(['CLOSED', 'CLOSED']);
+    expect(gone?.detail.nextFit).toStrictEqual({ day: '2026-12-16', offerId: 'L-SHWG-DEHAM-261216' });
+  });
+
   it('have no room on a full week, whatever is in the boxes', () => {
     const offer = named(paint, 'L-SHWG-NLRTM-261202');
     expect(offer).toMatchObject({ state: 'SOLD_OUT', left: [{ measure: 'L', amount: 0 }], detail: { box: null } });
