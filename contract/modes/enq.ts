@@ -89,6 +89,8 @@ export const priceEnquiry = endpoint({
     price: v.nullable(
       v.object({
         mode: offer.entries.mode,
+        orgName: v.string(),
+        dstName: v.string(),
         supplier: between.supplier,
         leavesAt: timestamp,
         charges,

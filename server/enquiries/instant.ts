@@ -6,6 +6,7 @@ import type { InstantPrice } from '../../domain/order/instant-price';
 import { dayAt } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
 import { askedMode, bookedMode } from '../modes';
+import { placeNamed } from '../ports/catalogue';
 import { orderBegun, searchedFor } from './booking';
 import type { EnquiryDeps } from './outside';
 import { isOfferable } from './stands';
@@ -39,6 +40,7 @@ export const instantPriceWith =
     if (found === null) return null;
     const { mode, search, wished } = found;
     const { order } = bookedMode(modes, mode);
+    const ends = { orgName: placeNamed(typed.orgPortCode), dstName: placeNamed(typed.dstPortCode) };
     const { goodsOf } = knowing(identityOf);
 
     async function priced({ offerId }: Offer): Promise<InstantPrice[]> {
@@ -48,7 +50,7 @@ export const instantPriceWith =
       const held = { quoteId: NOBODYS, mode, state: 'LOCKED' as const, lockedUntil: leavesAt };
       const quote: Quote = { ...held, search, offer, rates, takers: takers ?? null };
       const charges = order.price(orderBegun(modes, asked, quote), quote, goodsOf);
-      return charges && isForAll(units, charges) ? [{ mode, supplier, leavesAt, charges }] : [];
+      return charges && isForAll(units, charges) ? [{ mode, ...ends, supplier, leavesAt, charges }] : [];
     }
 
     const listed = (await offers.search(mode, search)).offers.filter((offer) => isHad(offer, wished.etd));

@@ -16,6 +16,8 @@ export const TO_ROTTERDAM: EnquiryForm = {
 
 export const PRICED: InstantPrice = {
   mode: 'FCL',
+  orgName: '上海',
+  dstName: '鹿特丹',
   supplier: { code: 'SLIN', nameCn: '沧澜航运', nameEn: 'SLIN' },
   leavesAt: '2026-12-12T10:00:00.000Z',
   charges: {

@@ -1,6 +1,7 @@
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import { answerOf } from '../../../domain/offer/answer';
+import { dayAt } from '../../../domain/values/days';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { Sorts } from '../../features/offer-board/sorts';
@@ -28,8 +29,11 @@ function askedWords({ isDanger, isTrial, boxType, boxes, kg }: DomSearch): strin
 }
 
 /** The answer in one line, before the list. */
-function Head({ view: { rows, search, filter, sort }, on }: Pick<VoyagesProps, 'view' | 'on'>) {
-  const when = copy.when(filter.day?.slice(5) ?? null, search.etd?.slice(5) ?? null);
+function Head({ view: { rows, search, filter, sort, now }, on }: Pick<VoyagesProps, 'view' | 'on'>) {
+  const { etd } = search;
+  // Of a day that has passed the list is what is still to come, and is called nothing else.
+  const since = etd !== null && etd > dayAt(now) ? etd.slice(5) : null;
+  const when = copy.when(filter.day?.slice(5) ?? null, since);
   const mayBeAsked = rows.filter((offer) => answerOf(offer) !== 'N').length;
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

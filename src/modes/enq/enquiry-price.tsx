@@ -18,7 +18,7 @@ import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { enquiryPriceCopy as copy } from '../../copy/modes/enq-price';
 import { weekdayText } from '../../copy/moment-words';
 import { TextLink } from '../../ui/press/text-link';
-import { pricesAddress } from './enquiry-looks';
+import { laneWords, pricesAddress } from './enquiry-looks';
 
 const kgOf = ({ grossKg }: GoodsRow): number => numberIn(grossKg, 2) ?? 0;
 const m3Of = ({ volume }: GoodsRow): number => numberIn(volume, 3) ?? 0;
@@ -33,11 +33,11 @@ function amountOf({ boxes, goods, modeWish }: EnquiryForm, { mode }: InstantPric
 
 /** What the price was counted for, in the words of the form. */
 function standsFor(asked: EnquiryForm, price: InstantPrice): string {
-  const { orgPortCode, dstPortCode, isDanger, goods } = asked;
+  const { isDanger, goods } = asked;
   const unNos = [...new Set(goods.map(({ unNo }) => unNo.trim()))].join('、');
   return [
     wayName(price.mode),
-    `${orgPortCode} → ${dstPortCode}`,
+    laneWords({ ...asked, ...price }),
     amountOf(asked, price),
     isDanger === 'Y' ? copy.danger(unNos) : copy.harmless,
   ].join(' · ');

@@ -57,7 +57,7 @@ describe('the price beside an enquiry', () => {
     const totalOf = (sailing: Sailing | undefined) => sailing?.price?.charges.totalUsd.amount ?? 0;
     const [lowest] = had.toSorted((one, other) => totalOf(one) - totalOf(other));
     expect(dollarsOf(price)).toBe(totalOf(lowest));
-    expect(price).toMatchObject({ mode: 'FCL', leavesAt: lowest?.etd });
+    expect(price).toMatchObject({ mode: 'FCL', orgName: '上海', dstName: '新加坡', leavesAt: lowest?.etd });
     const asked = { ...search, boxes, offerId: lowest?.sailingId };
     const { data: quote } = await gateway.post<Quote>('/api-ecommerce/quote/fcl', asked);
     expect(price?.charges).toEqual(quote.offer.price?.charges);

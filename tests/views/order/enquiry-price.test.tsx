@@ -23,7 +23,7 @@ function look(snapshot: EnquiryPriceSnapshot) {
   const isTank = view.asked.modeWish === 'TANK';
   const boxes = isTank ? '20TK × 1' : '20GP × 2';
   const amount = view.price.mode === 'TANK' ? `${isTank ? 1 : 2} 个罐，罐型按货物选` : boxes;
-  expect(note, 'of what').toContain(` · CNSHA → NLRTM · ${amount} · 危险品 UN 1230`);
+  expect(note, 'of what').toContain(` · 上海 → 鹿特丹 · ${amount} · 危险品 UN 1230`);
   expect(note, 'by which departure').toMatch(/沧澜航运 .*12-12.* 开/);
   expect(note, 'without what').toContain('不含目的港费用、拖车。');
 }
