@@ -44,10 +44,12 @@ export const isInSight = (pane: Size, part: Rect, { x, y, scale }: Place): boole
   (part.x + part.width) * scale + x <= pane.width &&
   (part.y + part.height) * scale + y <= pane.height;
 
-/** A part of the content in the middle, large enough to be read. */
+/** A part of the content in the middle, large enough to be read; what is larger than its pane is read from its corner. */
 export function centred(pane: Size, { x, y, width, height }: Rect, { scale }: Place): Place {
   const next = Math.max(scale, READABLE);
-  return { scale: next, x: pane.width / 2 - (x + width / 2) * next, y: pane.height / 2 - (y + height / 2) * next };
+  const begun = (room: number, at: number, long: number) =>
+    (long * next > room ? MARGIN : (room - long * next) / 2) - at * next;
+  return { scale: next, x: begun(pane.width, x, width), y: begun(pane.height, y, height) };
 }
 
 /** Larger or smaller by a factor, while one point of the pane keeps what it shows. */

@@ -30,6 +30,11 @@ describe('a chart at first sight', () => {
     expect(opened(PHONE, { width: 3_000, height: 2_000 }, begin)).toEqual({ x: 24, y: 24, scale: READABLE });
   });
 
+  it('is read from the corner of its beginning, where that is larger than the pane', () => {
+    const begin = { x: 1_000, y: 1_000, width: 1_100, height: 700 };
+    expect(opened(PHONE, { width: 3_000, height: 3_000 }, begin)).toEqual({ x: -776, y: -776, scale: READABLE });
+  });
+
   it('is shown whole where there is room for it, and never beside the pane', () => {
     const little = { width: 400, height: 300 };
     expect(opened(DESKTOP, little, null)).toEqual(fitted(DESKTOP, little));
