@@ -146,7 +146,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
             own={words?.finding}
             decides={words?.decides}
           />
-          <PriceSideView price={price} what={what} asked={priceOf(asked, view.form.currency).total} quote={quote} />
+          <PriceSideView price={price} what={what} quote={quote} />
         </aside>
       </div>
       <SubmitBar
@@ -155,6 +155,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         on={form.on}
         lock={quote.view}
         price={price}
+        asked={priceOf(asked, view.form.currency).total}
         isSubmitting={submit.view.isBusy}
         onSave={draft.on.save}
       />

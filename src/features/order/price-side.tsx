@@ -1,4 +1,3 @@
-import type { Money } from '../../../domain/values/money';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { PricePanel } from '../../trade/price/price-panel';
@@ -6,7 +5,6 @@ import { PricePanel } from '../../trade/price/price-panel';
 type PriceSideProps = {
   price: PriceParts;
   what: string;
-  asked?: Money | null | undefined;
   quote: { view: OrderQuoteView; on: Pick<OrderQuoteIntents, 'renew'> };
 };
 

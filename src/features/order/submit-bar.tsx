@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../domain/values/money';
+import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderPageCopy } from '../../copy/order';
@@ -16,6 +16,8 @@ type BarProps = {
   on: OrderFormIntents;
   lock: OrderQuoteView;
   price: Pick<PriceParts, 'total' | 'unpriced'>;
+  /** What was searched for came to that; null where it was an example, or had no price. */
+  asked?: Money | null | undefined;
   isSubmitting: boolean;
   onSave: () => void;
 };
@@ -41,6 +43,19 @@ function Return({ view, names, on, isSubmitting }: Pick<BarProps, 'view' | 'name
   );
 }
 
+/** By how much what is filled in costs more, or less, than what was searched for: right above the total it explains. */
+function Since({ lock, price: { total }, asked = null }: Pick<BarProps, 'lock' | 'price' | 'asked'>) {
+  if (lock.stage !== 'locked' || !total || total.currency !== asked?.currency) return null;
+  const by = total.amount - asked.amount;
+  if (by === 0) return null;
+  const words = by > 0 ? priceCopy.since.more : priceCopy.since.less;
+  return (
+    <p className="wrap -mb-2 pt-2 text-12 text-warn">
+      {words(formatMoney(asked), formatMoney({ ...total, amount: Math.abs(by) }))}
+    </p>
+  );
+}
+
 /** Total, validity and the one thing to press next: always within reach of the thumb. */
 export function SubmitBar(props: BarProps) {
   const { view, names, on, lock, price, isSubmitting, onSave } = props;
@@ -50,6 +65,7 @@ export function SubmitBar(props: BarProps) {
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
       <Return {...props} />
+      <Since {...props} />
       <div className="wrap flex items-center gap-3 py-3 md:gap-4">
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
           <b className="block text-20 leading-6 font-semibold text-ink md:text-24">

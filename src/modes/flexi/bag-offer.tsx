@@ -91,6 +91,7 @@ function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff:
 /** A bag on a ship: may ours go like that, when it is hung, when it leaves, for how much in all. */
 export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps) {
   const { supplier, detail, price, acceptance, cutoffs, leavesAt, arrivesAt } = offer;
+  const { city, days } = detail.fitting;
   const details = useId();
   const answer = answerOf(offer);
   const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answer === 'N';
@@ -128,10 +129,12 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
         <span>
-          {copy.fit(
-            detail.fitting.city.nameCn,
-            detail.fitting.days.map(({ day }) => shortDay(day)),
-          )}
+          {offer.state === 'CLOSED'
+            ? copy.noFit(city.nameCn)
+            : copy.fit(
+                city.nameCn,
+                days.map(({ day }) => shortDay(day)),
+              )}
         </span>
         <MoreButton name={name} details={details} isOpen={isOpen} onToggle={onToggle} />
       </div>

@@ -10,8 +10,6 @@ type PricePanelProps = {
   price: PriceParts;
   /** How much of what is priced, in words. */
   what: string;
-  /** What was searched for came to that; null where it was an example, or had no price. */
-  asked?: Money | null | undefined;
   /** How long the price holds; null once it has lapsed. */
   secondsLeft: number | null;
   isRenewing: boolean;
@@ -55,18 +53,8 @@ function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secon
   );
 }
 
-/** By how much what is filled in costs more, or less, than what was searched for. */
-function Since({ total, asked }: { total: Money; asked: Money }) {
-  const by = total.amount - asked.amount;
-  if (by === 0 || total.currency !== asked.currency) return null;
-  const words = by > 0 ? copy.since.more : copy.since.less;
-  return (
-    <p className="text-12 text-warn">{words(formatMoney(asked), formatMoney({ ...total, amount: Math.abs(by) }))}</p>
-  );
-}
-
 /** What it costs, all in, and for how long that holds. */
-export function PricePanel({ price, what, asked = null, ...lock }: PricePanelProps) {
+export function PricePanel({ price, what, ...lock }: PricePanelProps) {
   const { lines, total, unpriced = copy.unpriced, beside, notIncluded, addable } = price;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -89,7 +77,6 @@ export function PricePanel({ price, what, asked = null, ...lock }: PricePanelPro
           <span className="text-12 text-muted">{beside}</span>
           <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : unpriced}</b>
         </p>
-        {total && asked && lock.secondsLeft !== null && <Since total={total} asked={asked} />}
         <Lock {...lock} />
         {notIncluded.length > 0 && <p className="text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}
       </div>

@@ -5,8 +5,9 @@ import { HAZ_TOOL } from '../../../domain/desk/tools/haz';
 import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../domain/desk/tools/pg';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
-import { mostPercent } from '../../../domain/goods/tank/fill';
+import { levelAt, mostPercent, windowOf } from '../../../domain/goods/tank/fill';
 import { MOST_KG, mostLitres } from '../../../domain/goods/tank/flexitank';
+import { TANK_TYPES } from '../../../domain/goods/tank/types';
 import { demurrage } from '../../../domain/offer/free-time';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
@@ -109,7 +110,7 @@ describe('flexitanks, the scope of PAS 1008 as the TT Club tells of it (TT Talk 
   });
 });
 
-// No worked example of a portable tank was found (searched 23 November 2026): the published formulas stand for one.
+// No worked example of how full one may be was found (searched twice, 23 November 2026): the published formulas stand for it.
 describe('portable tanks, TP1 and TP2 of 49 CFR 172.102, which are 4.2.1.9.2 and 4.2.1.9.3', () => {
   it.each([
     [true, 15, 93.605],
@@ -120,6 +121,30 @@ describe('portable tanks, TP1 and TP2 of 49 CFR 172.102, which are 4.2.1.9.2 and
   ])('with 1.000 kg/l at 15 °C and 0.965 at 50 °C (TP1: %s), filled at %d °C: %d %%', (isMild, fillC, percent) => {
     const filled = { d15: 1, d50: 0.965, fillC, hottestC: fillC, isDanger: true, isMild, viscosity: null };
     expect(mostPercent(filled)).toBeCloseTo(percent, 5);
+  });
+});
+
+// Its question and the first step of its answer have been read, its end has not: that follows from its own rule of 80 %.
+describe('portable tanks, the worked example of the least degree of filling of ICHCA International, Safety Briefing Pamphlet 30, A2.2.12', () => {
+  it.each([
+    [15_000, 88.3, true],
+    [17_000, 77.9, false],
+    [20_000, 66.2, false],
+  ])('20,000 kg of 1.51 kg/l at 20 °C in %d l without baffles: %d %%, fit: %s', (litres, percent, fits) => {
+    const [plain] = TANK_TYPES;
+    if (!plain) throw new Error('there are no tanks');
+    const filled = {
+      d15: 1.5175,
+      d50: 1.465,
+      fillC: 20,
+      hottestC: 20,
+      isDanger: true,
+      isMild: false,
+      viscosity: null,
+    };
+    const { leastKg, mostKg } = windowOf({ ...plain, litres, sectionL: litres }, filled);
+    expect(levelAt(litres, filled, 20_000, 20)).toBe(percent);
+    expect(20_000 >= leastKg && 20_000 <= mostKg).toBe(fits);
   });
 });
 

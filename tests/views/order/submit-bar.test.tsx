@@ -8,8 +8,10 @@ import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 const STEPS = ['station', 'goods', 'inbound', 'confirm'] as const;
 const NAMES = { station: '装箱站与时段', goods: '货物与分箱', inbound: '送货车辆', confirm: '费用与确认' };
 
+type Asked = Partial<Pick<Parameters<typeof SubmitBar>[0], 'price' | 'asked' | 'lock'>>;
+
 /** Where somebody stands, how far they have been, and which steps have something to mend. */
-function drawn(step: string, furthest: string, unsound: readonly string[] = []) {
+function drawn(step: string, furthest: string, unsound: readonly string[] = [], money: Asked = {}) {
   const [choose, submit] = [vi.fn<(step: string) => void>(), vi.fn<() => void>()];
   const steps = STEPS.map((one, at) => ({
     step: one,
@@ -26,6 +28,7 @@ function drawn(step: string, furthest: string, unsound: readonly string[] = []) 
       price={{ total: null, unpriced: undefined }}
       isSubmitting={false}
       onSave={() => {}}
+      {...money}
     />,
   );
   return { choose, submit };
@@ -55,4 +58,22 @@ it.each([
 ] as const)('says nothing of the end to %s', (_, step, furthest, unsound) => {
   drawn(step, furthest, unsound);
   expect([back(), send()]).toEqual([null, null]);
+});
+
+const dollars = (amount: number, currency = '2') => ({ amount, currency });
+const since = (total: number, asked: Asked['asked'], lock: Asked['lock'] = lockedQuote) => {
+  drawn('goods', 'goods', [], { price: { total: dollars(total), unpriced: undefined }, asked, lock });
+  return screen.queryByText(/^查询时/)?.textContent ?? null;
+};
+
+it.each([
+  ['more', 415_392, dollars(207_696), '查询时 $2,076.96，现在多 $2,076.96；单价仍按锁定价'],
+  ['less', 207_696, dollars(415_392), '查询时 $4,153.92，现在少 $2,076.96；单价仍按锁定价'],
+  ['the same', 207_696, dollars(207_696), null],
+  ['something in another currency', 207_696, dollars(100_000, '1'), null],
+  ['what nobody has asked for', 207_696, null, null],
+])('says above the total by how much it is %s', (_, total, asked, says) => expect(since(total, asked)).toBe(says));
+
+it('says nothing of what was searched for once its rates are not locked any more', () => {
+  expect(since(415_392, dollars(207_696), { ...lockedQuote, stage: 'lapsed', secondsLeft: 0 })).toBeNull();
 });

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { domCharges } from '../../../domain/modes/dom/price';
-import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceOf } from '../../../src/features/order/price-of';
 import { basisWords } from '../../../src/copy/unit-words';
 import { PricePanel } from '../../../src/trade/price/price-panel';
@@ -48,37 +47,4 @@ it('tells what is taxed in yuan with its tax and without, and in no dollars', ()
     expect(container.textContent).not.toContain('$');
     unmount();
   }
-});
-
-it('tells by how much what is filled in costs more, or less, than what was searched for, in one currency alone', () => {
-  const chargesOf = (count: number) =>
-    priceOf(
-      domCharges(
-        { loads: [{ type: '20GP', count, kg: 21_000 }], from: '', to: '', tax: '9', insured: null },
-        domQuoteFor().rates,
-      ),
-    );
-  const drawn = (count: number, asked: Money | null, secondsLeft: number | null = 60) => {
-    const { container, unmount } = render(
-      <PricePanel
-        price={chargesOf(count)}
-        what=""
-        asked={asked}
-        secondsLeft={secondsLeft}
-        isRenewing={false}
-        onRenew={() => {}}
-      />,
-    );
-    const text = container.textContent ?? '';
-    unmount();
-    return text;
-  };
-  const one = chargesOf(1).total;
-  const two = chargesOf(2).total;
-  if (!one || !two) throw new Error('it has no price');
-  const by = formatMoney({ ...one, amount: two.amount - one.amount });
-  expect(drawn(2, one)).toContain(`查询时 ${formatMoney(one)}，现在多 ${by}；单价仍按锁定价`);
-  expect(drawn(1, two)).toContain(`查询时 ${formatMoney(two)}，现在少 ${by}；单价仍按锁定价`);
-  for (const asked of [null, one, { ...two, currency: '2' }]) expect(drawn(1, asked)).not.toContain('查询时');
-  expect(drawn(2, one, null), 'what is not locked any more').not.toContain('锁定价');
 });

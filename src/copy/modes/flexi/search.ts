@@ -136,6 +136,7 @@ export const flexiSearchCopy = {
     perTon: (amount: string) => `≈ ${amount}/吨`,
     fit: (city: string, days: readonly string[]) =>
       days.length > 0 ? `${city}安装最近可约 ${days.join('、')}` : `${city}安装已约满`,
+    noFit: (city: string) => `已截单，${city}不再约安装（须在截港前 24 小时装好）`,
     full: '舱位或安装已满',
     shortShip: (left: number, bags: number) =>
       left === 0 ? '这一班的舱位已订完' : `这一班余 ${left} 个舱位，少于 ${bags} 袋`,
