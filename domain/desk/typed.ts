@@ -35,7 +35,7 @@ export function askedFields(tool: Fields, typed: Typed): { field: ToolField; key
     .flatMap((field) =>
       field.isInRows
         ? Array.from({ length: count }, (_, at) => ({ field, key: keyOf(field, at + 1), row: at + 1 }))
-        : [{ field, key: keyOf(field, 0), row: 0 }],
+        : [{ field, key: field.name, row: 0 }],
     );
 }
 

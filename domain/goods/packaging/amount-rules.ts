@@ -76,9 +76,8 @@ const inner: Rule = (asked, hit) => {
   const { material, L, kg } = asked.pack.inner ?? {};
   if (!material) return null;
   const [most, now, unit] = isLiquid(asked) ? [hit.innerL?.[material], L, '升'] : [hit.innerKg?.[material], kg, '千克'];
-  return most !== undefined && (now ?? 0) > most
-    ? { rule: 'packInnerTooMuch', given: { inner: INNER_WORDS[material], most: `${most}${unit}`, now: now ?? 0 } }
-    : null;
+  if (most === undefined || !now || now <= most) return null;
+  return { rule: 'packInnerTooMuch', given: { inner: INNER_WORDS[material], most: `${most}${unit}`, now } };
 };
 
 /** How much goes into one of them, and in what state it must be. */

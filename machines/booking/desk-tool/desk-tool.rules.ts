@@ -25,7 +25,7 @@ export const judgedNow = ({ tool, typed, library, answers, now }: DeskToolContex
 export function keyForGoods({ fields, rows }: AnyTool, typed: Typed): string | null {
   const field = fields.find(({ kind }) => kind === 'goods');
   if (!field) return null;
-  if (!field.isInRows) return keyOf(field, 0);
+  if (!field.isInRows) return field.name;
   const free = Array.from({ length: rows?.most ?? 0 }, (_, at) => keyOf(field, at + 1));
   return free.find((key) => typedAt(typed, key) === '') ?? null;
 }

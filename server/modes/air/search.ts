@@ -11,5 +11,5 @@ export const searchAir = (search: AirSearch, world: World) =>
 export function alternativesTo(search: AirSearch, offerId: string, world: World): AirOffer[] {
   const offers = offersFor(search, world);
   const missed = offers.find((offer) => offer.offerId === offerId)?.detail.aircraft;
-  return othersThan(offerId, offers, ({ detail }) => (detail.aircraft === missed ? 0 : 1));
+  return othersThan(offerId, offers, ({ detail }) => Number(detail.aircraft !== missed));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { flameCategory, flammableVerdict, type FlashPoint } from '../../../domain/goods/flammable';
+import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from '../../../domain/goods/flammable';
 import { limitedInner } from '../../../domain/goods/limited';
 import { priceOfService } from '../../../domain/desk/services';
 import { momentOf } from '../../../domain/values/days';
@@ -28,10 +28,17 @@ describe('the packing group of a flammable liquid', () => {
     ['does not sustain combustion', of(45, 100, false), { kind: 'free', why: 'notSustaining' }],
     ['boils at 35 exactly', of(10, 35), group('I')],
     ['35 degrees and not sustaining: still class 3', of(35, 100, false), group('III')],
+    ['36 degrees and not sustaining', of(36, 100, false), { kind: 'free', why: 'notSustaining' }],
+    ['60 degrees', of(60, 180), group('III')],
+    ['boils at 35.1', of(10, 35.1), group('II')],
     ['no flash point', of('none', 30), { kind: 'free', why: 'noFlashPoint' }],
     ['figures that contradict each other', of(70, 30), { kind: 'clash' }],
   ])('%s', (_, verdict, expected) => {
     expect(verdict).toEqual(expected);
+  });
+
+  it('may hang on whether it sustains combustion above 35 degrees, up to 60', () => {
+    expect([35, 35.1, 36, 60, 60.1].map(mayNotSustain)).toEqual([false, true, true, true, false]);
   });
 
   it('is not told where nobody has said when it boils', () => {

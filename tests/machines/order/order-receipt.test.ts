@@ -2,8 +2,12 @@ import { createActor, fromCallback, fromPromise, waitFor, type EventObject } fro
 import { describe, expect, it } from 'vitest';
 
 import { fileUploadMachine } from '../../../machines/order/file-upload';
-import { orderReceiptMachine, type LoadOrderOutcome } from '../../../machines/order/order-receipt';
-import { readOrder } from '../../../machines/order/order-receipt/order-receipt.rules';
+import {
+  orderReceiptMachine,
+  type LoadOrderOutcome,
+  type OrderReceiptContext,
+} from '../../../machines/order/order-receipt';
+import { isAskedAgain, readOrder } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
 
 const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
@@ -60,5 +64,18 @@ describe('the time that is left to verify', () => {
   it('is never more than the two days anybody is given, whatever a clock that is behind makes of the deadline', async () => {
     const { actor } = await openReceipt(SUBMITTED_AT - 30 * 86_400_000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(48 * 3600);
+  });
+});
+
+describe('an order that waits', () => {
+  const asked = (deadline: number, secondsLeft: number, now: number) =>
+    isAskedAgain({ readAt: 0, now: 0, deadline, secondsLeft } as OrderReceiptContext, now);
+
+  it('is asked about every thirty seconds', () => {
+    expect([asked(900_000, 900, 29_999), asked(900_000, 900, 30_000)]).toEqual([false, true]);
+  });
+
+  it('is asked about the moment its last second is over, and not once more in the next', () => {
+    expect([asked(1_000, 1, 999), asked(1_000, 1, 1_000), asked(1_000, 0, 2_000)]).toEqual([false, true, false]);
   });
 });

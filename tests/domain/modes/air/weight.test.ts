@@ -140,6 +140,8 @@ describe('cancelling', () => {
 it('AE18: numbers a waybill with a digit that checks it', () => {
   expect(waybillNo('901', 1_234_567)).toBe('901-12345675');
   expect(waybillNo('904', 7)).toBe('904-00000070');
+  // Of a longer serial the last seven digits count.
+  expect(waybillNo('901', 21_234_567)).toBe('901-12345675');
 });
 
 describe('the weight of one package', () => {

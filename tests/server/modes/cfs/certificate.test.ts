@@ -27,6 +27,15 @@ it('is a draft that says so, with every box, its goods, and room for whoever sig
   expect(page?.match(/<li>/g)).toHaveLength(8);
 });
 
+it('says the packing group, and nothing of goods that have none', () => {
+  const [row] = soundCfs.goods;
+  const groupsOf = (packingGroup: 'I' | 'II' | 'III' | 'N' | '') => {
+    const page = printed({ ...soundCfs, goods: row ? [{ ...row, packingGroup }] : [] }) ?? '';
+    return /（6\.1）<\/td><td>([^<]*)<\/td>/.exec(page)?.[1];
+  };
+  expect([groupsOf('II'), groupsOf('III'), groupsOf('N'), groupsOf('')]).toEqual(['II', 'III', '', '']);
+});
+
 it('is made of dangerous goods alone', () => {
   expect(printed(generalCfs)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { alternativesTo, searchTanks } from '../../../../server/modes/tank/searc
 import { createSea } from '../../../../server/sea/sea';
 import type { TankOffer } from '../../../../domain/modes/tank/quote';
 import { BOOKED_AT } from '../../../support/fcl-order';
-import { MARKET, tankSearchOf, tanksFor, TOLUENE } from '../../../support/tank-order';
+import { LEASE, MARKET, tankSearchOf, tanksFor, TOLUENE } from '../../../support/tank-order';
 
 const codesOf = ({ detail }: TankOffer): string[] => detail.findings.map(({ code }) => code);
 const priced = (address: string) => tanksFor(address).filter(({ price }) => price !== null);
@@ -128,5 +128,17 @@ describe('a search for tanks', () => {
     expect(next?.detail.voyage?.sailingId).not.toBe(first?.detail.voyage?.sailingId);
     const others = alternativesTo(tankSearchOf(one), first?.offerId ?? '', MARKET);
     expect(others.map(({ offerId }) => offerId)).not.toContain(first?.offerId);
+  });
+
+  it('offers other tanks on hire to whoever wanted one on hire, and tanks on a ship to whoever wanted that', () => {
+    const others = (address: string) => {
+      const offers = tanksFor(address);
+      const [missed] = offers.filter(({ state }) => state === 'OPEN');
+      const ways = alternativesTo(tankSearchOf(address), missed?.offerId ?? '', MARKET);
+      expect(ways.map(({ offerId }) => offerId)).not.toContain(missed?.offerId);
+      return ways.map(({ detail, state }) => [state, detail.lease === null ? 'ship' : 'hire']);
+    };
+    expect(others(LEASE)).toEqual(Array.from({ length: 2 }, () => ['OPEN', 'hire']));
+    expect(others(TOLUENE)).toEqual(Array.from({ length: 2 }, () => ['OPEN', 'ship']));
   });
 });

@@ -95,6 +95,17 @@ it('has a register of what is dangerous, and none of what is not; nothing unconf
   ).toBeNull();
 });
 
+it('registers every row by what was said of that row', () => {
+  const [row] = soundWh.goods;
+  if (!row) throw new Error('there are no goods');
+  const goods = [
+    { ...row, packKind: '1A1', pieces: '80', grossKg: '8000' },
+    { ...row, key: '2', packKind: '3H1', pieces: '12', grossKg: '4000' },
+  ];
+  const page = whDocument('storeRegister', ordered({ ...soundWh, goods }), 'WH2611207K3M9Q', []) ?? '';
+  expect(page.match(/\w+ × \d+ 件|[\d.]+ t(?=<)/g)).toEqual(['250 t', '1A1 × 80 件', '8 t', '3H1 × 12 件', '4 t']);
+});
+
 it('tells the gate of each truck on which day it comes', () => {
   const inbound = [
     { ...blankTruck, slot: '9' },

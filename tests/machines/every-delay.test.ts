@@ -1,0 +1,78 @@
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+
+import { deskToolMachine } from '../../machines/booking/desk-tool';
+import { fitCheckMachine } from '../../machines/booking/fit-check';
+import { loadRowsMachine } from '../../machines/booking/load-rows';
+import { pickerMachine } from '../../machines/booking/picker';
+import { clickWordMachine } from '../../machines/identity/captcha/click-word';
+import { sliderMachine } from '../../machines/identity/captcha/slider';
+import { expiryMachine } from '../../machines/identity/session/expiry';
+import { sessionMachine } from '../../machines/identity/session';
+import { enquiryMachine } from '../../machines/order/enquiry';
+import { enquiryPriceMachine } from '../../machines/order/enquiry-price';
+import { orderDraftMachine } from '../../machines/order/order-draft';
+import { orderFormMachine } from '../../machines/order/order-form';
+import { orderReceiptMachine } from '../../machines/order/order-receipt';
+import { carouselMachine } from '../../machines/shell/carousel';
+import { chunkGuardMachine } from '../../machines/shell/chunk-guard';
+import { copierMachine } from '../../machines/shell/copier';
+import { headerMachine } from '../../machines/shell/header';
+import { navigationMachine } from '../../machines/shell/navigation';
+import { noticesMachine } from '../../machines/shell/notices';
+
+/** How long each chart waits before it goes on by itself, in milliseconds. */
+const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
+  [deskToolMachine, { typingPause: 300 }],
+  [fitCheckMachine, { editPause: 400 }],
+  [loadRowsMachine, { typingPause: 300, lookupPause: 5_000 }],
+  [pickerMachine, { typing: 120 }],
+  [clickWordMachine, { challengeLifetime: 110_000, passedPause: 1_500, lastLook: 400, failedPause: 700 }],
+  [sliderMachine, { challengeLifetime: 110_000, passedPause: 1_500, failedPause: 1_000 }],
+  [expiryMachine, { patience: 5_000, farewell: 1_500 }],
+  [sessionMachine, { patience: 5_000, farewell: 1_500 }],
+  [enquiryMachine, { lookupPause: 5_000 }],
+  [enquiryPriceMachine, { editPause: 400 }],
+  [orderDraftMachine, { rest: 1_000, turn: 5_000 }],
+  [orderFormMachine, { lookupPause: 5_000 }],
+  [orderReceiptMachine, { lookAgain: 300_000, lookSoon: 60_000 }],
+  [carouselMachine, { pace: 7_000 }],
+  [chunkGuardMachine, { stay: 10_000 }],
+  [copierMachine, { copiedPause: 2_000 }],
+  [headerMachine, { patience: 3_000 }],
+  [navigationMachine, { throttle: 200, patience: 3_000, out: 40 }],
+  [noticesMachine, { second: 1_000 }],
+];
+
+type Wait = number | ((told: { context: object }) => number);
+
+/** What depends on how a captcha is shown is asked as of one that lies over the page. */
+const waitsOf = ({ implementations }: AnyStateMachine) =>
+  Object.fromEntries(
+    Object.entries(implementations.delays as Record<string, Wait>).map(([name, wait]) => [
+      name,
+      typeof wait === 'function' ? wait({ context: { form: 'pop' } }) : wait,
+    ]),
+  );
+
+const charts = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', { eager: true });
+
+describe('how long a chart waits', () => {
+  it.each(WAITS)('$id', (machine, waits) => {
+    expect(waitsOf(machine)).toEqual(waits);
+  });
+
+  it('is said of every one that waits', () => {
+    const all = Object.values(charts).flatMap((module) => Object.values(module));
+    const waiting = all.filter((one): one is AnyStateMachine => one instanceof StateMachine);
+    const ids = waiting.filter((one) => Object.keys(waitsOf(one)).length > 0).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(WAITS.map(([{ id }]) => id).toSorted());
+  });
+
+  it('a captcha that stands in its form is quicker, for there is nothing to look at first', () => {
+    for (const { implementations } of [clickWordMachine, sliderMachine] as AnyStateMachine[]) {
+      const { passedPause } = implementations.delays as Record<string, (told: object) => number>;
+      expect(passedPause?.({ context: { form: 'embedded' } })).toBe(1_000);
+    }
+  });
+});
