@@ -1,5 +1,6 @@
 import { MOST_LIVING } from '../../contract/closing';
 import { ORDER_STATES, isGivenUp } from '../../domain/order/lifecycle';
+import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 
 /** Nothing more is done about an order in these. */
@@ -25,13 +26,10 @@ export const closingStore = (queries: Queries) => ({
     );
     return rows.map(({ orderNo }) => orderNo);
   },
-  async enquiries(userId: string): Promise<number> {
-    const [row] = await queries.query<{ count: number }>(
-      `select count(*) as count from enquiries where user_id = $1 and state in ('OPEN', 'ANSWERED')`,
-      [userId],
-    );
-    return row?.count ?? 0;
-  },
+  enquiries: (userId: string): Promise<number> =>
+    counted(queries, `select count(*) as count from enquiries where user_id = $1 and state in ('OPEN', 'ANSWERED')`, [
+      userId,
+    ]),
   /** What the law keeps stays: orders with all that belongs to them. Nothing else leads to the person any more. */
   async erase(userId: string, { password, now }: { password: string; now: Date }): Promise<void> {
     await queries.query(

@@ -1,4 +1,5 @@
 import type { NewsOrder, NewsType, Slide } from '../../contract/cms';
+import { counted } from '../database/counted';
 import type { Database } from '../database/database';
 import { forgoneWhenFull } from '../database/unavailable';
 
@@ -55,13 +56,13 @@ export const createCmsStore = ({ query }: Database) => ({
 
   async page({ type, current, size, order }: Asked) {
     const chosen = [type ?? null, order === 'most read'];
-    const [counted] = await query<{ total: number }>(`select count(*) as total from news where ${CHOSEN}`, chosen);
+    const total = await counted({ query }, `select count(*) as count from news where ${CHOSEN}`, chosen);
     const rows = await query<ItemRow>(
       `select ${ITEM} from news where ${CHOSEN}
        order by case when $2::boolean then views end desc, published_at desc, news_id desc limit $3 offset $4`,
       [...chosen, size, (current - 1) * size],
     );
-    return { records: rows.map(dated), total: counted?.total ?? 0, current, size };
+    return { records: rows.map(dated), total, current, size };
   },
 
   async has(newsId: string): Promise<boolean> {

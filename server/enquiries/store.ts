@@ -1,6 +1,7 @@
 import type { ModeId } from '../../domain/modes';
 import type { KeptEnquiryState } from '../../domain/order/enquiry-life';
 import { STILL_ANSWERED_MS } from '../../domain/order/enquiry-life';
+import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { notSignedIn } from '../http/refusal';
 import type { AskedForm } from '../modes/mode';
@@ -49,11 +50,8 @@ export const enquiryStore = (queries: Queries) => ({
       userId,
     ]);
     if (!person) throw notSignedIn();
-    const [row] = await queries.query<{ count: number }>(
-      `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`,
-      [userId, lastLate(now)],
-    );
-    return row?.count ?? 0;
+    const open = `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`;
+    return counted(queries, open, [userId, lastLate(now)]);
   },
   /** False where the number is taken. */
   async insert({ enquiryNo, mode, userId, form, sentAt, answerBy, sameAs }: NewEnquiry): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
 import type { Clock } from '../clock';
+import { counted } from '../database/counted';
 import type { Database } from '../database/database';
 import { installationSecret } from '../database/installation-secret';
 import type { Log } from '../log';
@@ -34,8 +35,8 @@ export async function claimObjects(database: Database, objects: ObjectStore, { i
   const own = await installationSecret(database, 'files');
   const found = await signOf(objects);
   if (found === Buffer.from(own).toString('hex')) return;
-  const [row] = await database.query<{ count: number }>('select count(*) as count from files where sha256 is not null');
-  if (found !== undefined || (!isNew && (row?.count ?? 0) > 0)) throw new StrangeStore();
+  const kept = await counted(database, 'select count(*) as count from files where sha256 is not null');
+  if (found !== undefined || (!isNew && kept > 0)) throw new StrangeStore();
   const spool = await openSpool(objects.incoming);
   await spool.write(Buffer.from(own));
   await objects.put(SIGN, await spool.finish());

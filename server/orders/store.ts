@@ -1,4 +1,5 @@
 import type { OrderState } from '../../domain/order/lifecycle';
+import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import type { Held, Taking } from '../takings/taking';
 import type { OrderRow } from './order';
@@ -78,12 +79,8 @@ export const orderStore = (queries: Queries) => ({
       `select ${COLUMNS} from orders o where ${IS_MINE} order by o.submitted_at desc, o.order_no limit $2 offset $3`,
       [userId, PAGE, (page - 1) * PAGE],
     ),
-  async countOf(userId: string): Promise<number> {
-    const [row] = await queries.query<{ count: number }>(`select count(*) as count from orders o where ${IS_MINE}`, [
-      userId,
-    ]);
-    return row?.count ?? 0;
-  },
+  countOf: (userId: string): Promise<number> =>
+    counted(queries, `select count(*) as count from orders o where ${IS_MINE}`, [userId]),
   /** False where it is no longer in the state it was found in. */
   async move(orderNo: string, from: OrderState, to: OrderState): Promise<boolean> {
     const moved = await queries.query(

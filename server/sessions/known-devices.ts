@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { Clock } from '../clock';
 import { countOne } from '../counts/counts';
+import { counted } from '../database/counted';
 import type { Database } from '../database/database';
 import type { Call } from '../http/call';
 import { readCookie } from '../http/read-cookie';
@@ -31,16 +32,13 @@ export type KnownDevices = ReturnType<typeof knownDevices>;
 export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps) {
   /** True where the account knows others, and this one not yet. */
   async function isNew(userId: string, device: string, now: Date): Promise<boolean> {
-    const [others] = await database.query<{ known: number }>(
-      'select count(*) as known from known_devices where user_id = $1',
-      [userId],
-    );
+    const others = await counted(database, 'select count(*) as count from known_devices where user_id = $1', [userId]);
     const added = await database.query(
       `insert into known_devices (user_id, digest, seen_at) values ($1, $2, $3)
        on conflict (user_id, digest) do nothing returning user_id`,
       [userId, digestOf(device), now],
     );
-    if (added.length > 0) return (others?.known ?? 0) > 0;
+    if (added.length > 0) return others > 0;
     await database.query('update known_devices set seen_at = $3 where user_id = $1 and digest = $2', [
       userId,
       digestOf(device),

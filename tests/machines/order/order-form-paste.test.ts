@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { pastedRows } from '../../../machines/order/order-form/order-form.paste';
+
+const TAB = '\t';
+const rowsOf = (...lines: string[][]) => pastedRows(lines.map((cells) => cells.join(TAB)).join('\n'), 3);
+const told = (...lines: string[][]) => rowsOf(...lines).map(({ nameCn, unNo, pieces }) => [nameCn, unNo, pieces]);
+
+const METHANOL = ['甲醇', 'METHANOL', 'UN1230', '1A1', '80', '14160', '12640', '16'];
+
+it('stand in the order in which the page names the columns', () => {
+  const [row] = rowsOf(METHANOL);
+  expect(row).toMatchObject({
+    key: '3',
+    nameCn: '甲醇',
+    nameEn: 'METHANOL',
+    unNo: '1230',
+    packKind: '1A1',
+    pieces: '80',
+    grossKg: '14160',
+    netKg: '12640',
+    volume: '16',
+    edited: ['nameCn', 'nameEn', 'unNo'],
+  });
+});
+
+it('go by their heading where two columns have one', () => {
+  expect(told(['件数', 'UN号'], ['80', '1230'])).toEqual([['', '1230', '80']]);
+  expect(told(['货名', '备注', '件数'], ['甲醇', '易燃', '80'])).toEqual([['甲醇', '', '80']]);
+});
+
+it('are goods, and no heading, where one word alone could be one, or a number stands beside it', () => {
+  expect(told(['包装材料', 'FILM'])).toEqual([['包装材料', '', '']]);
+  expect(told(['数量仪', 'GROSS METER', '', '', '80'])).toEqual([['数量仪', '', '80']]);
+  expect(told(['数量仪', 'GROSS METER', '1230', '', '80'])).toEqual([['数量仪', '1230', '80']]);
+});
+
+it('leave out empty lines, and what is longer than 120 letters of a cell', () => {
+  const rows = pastedRows(`\r\n${METHANOL.join(TAB)}\r\n \r\n${'字'.repeat(121)}\r\n`, 1);
+  expect(rows.map(({ key, nameCn }) => [key, nameCn.length])).toEqual([
+    ['1', 2],
+    ['2', 120],
+  ]);
+  expect(pastedRows('', 1)).toEqual([]);
+});
