@@ -84,14 +84,6 @@ describe('a draft in this browser', () => {
     expect([other.local, other.others]).toEqual([null, []]);
   });
 
-  it('is found by whoever has signed in, or out, since its last word', async () => {
-    await save();
-    expect((await recall({ writer: li })).local).not.toBeNull();
-    turnToTab();
-    await save(li, SOUND, 'K2-0123456789');
-    expect((await recall()).local).not.toBeNull();
-  });
-
   it.each(['', '{', '[]', '{"key":1}', '{"key":"k","isPending":false,"owner":"","draft":{"form":{}}}'])(
     'counts %s as nothing',
     async (text) => {

@@ -38,6 +38,12 @@ it('takes nothing longer than a page would have written: names of 256, codes of 
   expect([3_500, 3_501].map((length) => isRead(cookie({ avatar: 'A'.repeat(length - frame) })))).toEqual([true, false]);
 });
 
+it('knows whether an enterprise was verified, or that there is none; any other word is no user', () => {
+  const status = (word: unknown) => readUser(JSON.stringify({ ...ZHAO, serviceOpenAuditStatus: word }));
+  expect([status('PASS')?.serviceOpenAuditStatus, status(null)?.serviceOpenAuditStatus]).toEqual(['PASS', null]);
+  expect([status('MAYBE'), status(undefined), status(1)]).toEqual([null, null, null]);
+});
+
 it('keeps the name rather than the picture', () => {
   const back = readUser(writeUser({ ...ZHAO, avatar: `data:image/png;base64,${'A'.repeat(8_000)}` }));
   expect(back).toEqual({ ...ZHAO, avatar: '' });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import type { OrderForm } from '../../../domain/order/form';
+import type { RemoteDraft } from '../../../machines/order/order-draft';
+import type { KeptDraft } from '../../../src/effects/orders/draft-store';
+import { recalledFrom } from '../../../src/effects/orders/recall-drafts';
+import { SOUND } from '../../../stories/order/order-forms.fixtures';
+
+const of = (remark: string, quoteId = ''): OrderForm => ({ ...SOUND, remark, quoteId });
+
+const here = (key: string, savedAt: number, change: Partial<KeptDraft> = {}, revision = 0): KeptDraft => ({
+  key,
+  isPending: false,
+  owner: '',
+  draftId: key,
+  about: null,
+  rival: null,
+  draft: { form: of(key), savedAt, revision, isSent: false },
+  ...change,
+});
+
+const there = (draftId: string, savedAt: number, form = of(draftId)): RemoteDraft => ({
+  draftId,
+  form,
+  savedAt,
+  revision: 1,
+  about: null,
+});
+
+type Asked = Parameters<typeof recalledFrom>[0];
+const recalled = (kept: readonly KeptDraft[], remotes: readonly RemoteDraft[] = [], asked: Partial<Asked> = {}) =>
+  recalledFrom({ kept, remotes, claim: null, isElsewhere: () => false, quoteId: '', ...asked });
+
+describe('the draft a page goes on with', () => {
+  it('is the one that was written last, here or at the gateway', () => {
+    expect(recalled([here('K1', 3), here('K2', 5)], [there('D3', 4)])).toMatchObject({
+      key: 'K2',
+      others: [{ draftId: 'D3' }, { key: 'K1' }],
+    });
+    expect(recalled([here('K1', 3)], [there('D3', 4)])).toMatchObject({ draftId: 'D3', isPending: false, local: null });
+    // One that lies at both is as young as the younger of the two.
+    expect(recalled([here('K1', 3), here('K2', 5)], [there('K1', 6)])).toMatchObject({ key: 'K1' });
+  });
+
+  it('is told by whichever of the two was written last, and by the one here where it was in one moment', () => {
+    const told = (local: number, remote: number) =>
+      recalled([here('K1', local), here('K2', 99)], [there('K1', remote, of('theirs'))]).others[0]?.form.remark;
+    expect([told(5, 4), told(4, 5), told(5, 5)]).toEqual(['K1', 'theirs', 'K1']);
+  });
+
+  it('is begun where there is none, and is not at the gateway yet', () => {
+    expect(recalled([])).toMatchObject({
+      isPending: false,
+      about: null,
+      local: null,
+      remote: null,
+      rival: null,
+      others: [],
+    });
+  });
+});
+
+describe('what the release before has kept, which does not say its name at the gateway', () => {
+  const nameless = (revision: number) => here('K1', 3, { draftId: null }, revision);
+
+  it('is the one with the same words', () => {
+    expect(recalled([nameless(0)], [there('D1', 1), there('D2', 2, of('K1'))])).toMatchObject({
+      key: 'K1',
+      draftId: 'D2',
+    });
+  });
+
+  it('is the first there is, where it was sent once; else it was never there', () => {
+    expect(recalled([nameless(1)], [there('D1', 1), there('D2', 2)])).toMatchObject({ key: 'K1', draftId: 'D1' });
+    expect(recalled([nameless(0)], [there('D1', 1)])).toMatchObject({ key: 'K1', draftId: null, remote: null });
+  });
+});
+
+describe('whose a draft is', () => {
+  it('of a tab or a price is its own, before one that was written later', () => {
+    const two = [
+      here('K1', 3),
+      here('K2', 5, { draft: { form: of('K2', 'Q2'), savedAt: 5, revision: 0, isSent: false } }),
+    ];
+    expect(recalled(two, [], { claim: 'K1' }).key).toBe('K1');
+    expect(recalled(two, [], { claim: 'K1', quoteId: 'Q2' }).key).toBe('K2');
+    expect(recalled(two, [], { claim: 'K1', quoteId: 'Q9' }).key).toBe('K1');
+  });
+
+  it('that another tab has open is left to it, and is not offered beside', () => {
+    const elsewhere = { isElsewhere: (key: string) => key === 'K2' };
+    expect(recalled([here('K1', 3), here('K2', 5)], [], elsewhere)).toMatchObject({ key: 'K1', others: [] });
+  });
+});
