@@ -1,21 +1,24 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { expect, it } from 'vitest';
 
-import { enquiryCaseMachine } from '../../../machines/order/enquiry-case';
+import { enquiryCaseMachine, type LoadCaseOutcome } from '../../../machines/order/enquiry-case';
 
-const quiet = fromCallback<never>(() => undefined);
+const quiet = <TSent extends EventObject>() => fromCallback<EventObject, undefined, TSent>(() => undefined);
 
-it.each([
-  ['nobody answers', 'network', () => Promise.resolve({ ok: false as const, code: 'network' as const })],
-  [
-    'the gateway would not say',
-    'unavailable',
-    () => Promise.resolve({ ok: false as const, code: 'unavailable' as const }),
-  ],
+it.each<[string, string, () => Promise<LoadCaseOutcome>]>([
+  ['nobody answers', 'network', () => Promise.resolve({ ok: false, code: 'network' })],
+  ['the gateway would not say', 'unavailable', () => Promise.resolve({ ok: false, code: 'unavailable' })],
   ['something broke', 'unexpected', () => Promise.reject(new Error('broken'))],
 ])('an enquiry of which %s says so by its own words: %s', async (_, code, answer) => {
-  const actors = { personWatcher: quiet, seenWatcher: quiet, secondTicker: quiet, loadEnquiry: fromPromise(answer) };
-  const actor = createActor(enquiryCaseMachine.provide({ actors }), { input: { enquiryNo: 'ENQ26001' } }).start();
+  const chart = enquiryCaseMachine.provide({
+    actors: {
+      personWatcher: quiet(),
+      seenWatcher: quiet(),
+      secondTicker: quiet(),
+      loadEnquiry: fromPromise<LoadCaseOutcome, { enquiryNo: string }>(answer),
+    },
+  });
+  const actor = createActor(chart, { input: { enquiryNo: 'ENQ26001' } }).start();
   const lost = await waitFor(actor, (now) => now.matches('lost'), { timeout: 5_000 });
   expect(lost.context.lostCode).toBe(code);
   actor.stop();
