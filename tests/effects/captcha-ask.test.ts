@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 
 async function asked(data: unknown, headers: Record<string, unknown> = {}) {
   const connect = async () => ({ request: async () => ({ data, headers }) }) as unknown as AxiosInstance;
-  const reply = await ask(connect, captchaGet, {} as never, signal);
+  const reply = await ask(connect, captchaGet, {}, signal);
   return 'failure' in reply ? { ok: reply.ok, ...reply.failure } : reply;
 }
 
@@ -51,6 +51,6 @@ it.each([null, '<html></html>', { data: 1 }])('what nobody can read (%j) came fr
 });
 
 it('a line that is down is nobody as well', async () => {
-  const lost = await ask(() => Promise.reject(new Error('down')), captchaGet, {} as never, signal);
+  const lost = await ask(() => Promise.reject(new Error('down')), captchaGet, {}, signal);
   expect(lost).toMatchObject({ ok: false, failure: { code: 'network' } });
 });
