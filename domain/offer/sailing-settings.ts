@@ -33,6 +33,9 @@ function countIn(text: string | undefined): number | null {
   return text !== undefined && Number.isInteger(count) && count > 0 ? count : null;
 }
 
+/** What links that others write call an order of the list. */
+const WRITTEN_SORTS: Readonly<Partial<Record<string, SailingSort>>> = { price: 'price', close: 'cutoff', etd: 'etd' };
+
 export function settingsIn(
   search: string,
   { carriers, kinds, sorts, known, day: dayName = 'day' }: SettingNames = plainNames,
@@ -51,7 +54,7 @@ export function settingsIn(
       leastFree: countIn(query['f']),
       day: isDay(day) ? day : null,
     },
-    sort: sorts.find((sort) => sort === query['s']) ?? 'best',
+    sort: sorts.find((sort) => sort === (query['s'] ?? WRITTEN_SORTS[query['sort'] ?? ''])) ?? 'best',
   };
 }
 
@@ -74,6 +77,7 @@ export function settingWords(
     // Words of links that others write; they are said in those above from then on.
     cfs: '',
     only: '',
+    sort: '',
   };
 }
 

@@ -165,7 +165,18 @@ describe('the settings in the address', () => {
     expect(settings.filter).toMatchObject({ carriers: ['SHWG', 'SHLG'], answers: ['Y'] });
     expect(settingWords(settings)).toMatchObject({ c: 'SHWG.SHLG', v: 'Y', cfs: '', only: '' });
     expect(settingsIn('?cfs=<b>&only=luck')).toEqual(plainSettings);
-    expect(settingsIn('?only=constructor')).toEqual(plainSettings);
+    expect(settingsIn('?only=constructor&sort=constructor')).toEqual(plainSettings);
+  });
+
+  it.each([
+    ['price', 'price'],
+    ['close', 'cutoff'],
+    ['etd', 'etd'],
+  ])('take in the order %s of such a link, and say it as %s', (written, said) => {
+    const settings = settingsIn(`?sort=${written}`);
+    expect(settings).toEqual({ ...plainSettings, sort: said });
+    expect(settingWords(settings)).toMatchObject({ s: said, sort: '' });
+    expect(settingsIn(`?s=transit&sort=${written}`).sort).toBe('transit');
   });
 
   it('say nothing that is as usual, and take in nothing that cannot be', () => {
