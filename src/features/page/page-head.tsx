@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Link } from 'wouter';
 
@@ -27,8 +27,8 @@ export function ActionLink({ action, look = 'signal' }: { action: PageAction; lo
 
 type PageHeadProps = { title: string; purpose: string; children?: ReactNode };
 
-/** The head of a service that has a banner: it lies on the chart, and the header of the site lies on it. */
-export function BannerHead({ title, purpose, art, children }: PageHeadProps & { art: string }) {
+/** The head of a service that has a banner: it lies on the chart, and the header of the site lies on it. A drawing that says something is shown on a phone as well. */
+export function BannerHead({ title, purpose, art, children }: PageHeadProps & { art: string | ReactElement }) {
   return (
     <section className="relative isolate overflow-hidden bg-deep pt-16 text-deep-text">
       <img
@@ -39,13 +39,17 @@ export function BannerHead({ title, purpose, art, children }: PageHeadProps & { 
         height={560}
         className="absolute inset-0 -z-10 size-full object-cover object-right opacity-70 max-md:opacity-40"
       />
-      <div className="wrap flex items-center justify-between gap-8 py-12 md:py-16">
+      <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12 md:flex-nowrap md:py-16">
         <div>
           <h1 className="text-32 text-on-deep outline-none md:text-44">{title}</h1>
           <p className="mt-3 max-w-130 text-16">{purpose}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
-        <img src={art} fetchPriority="low" alt="" width={320} height={192} className="max-md:hidden" />
+        {typeof art === 'string' ? (
+          <img src={art} fetchPriority="low" alt="" width={320} height={192} className="max-md:hidden" />
+        ) : (
+          art
+        )}
       </div>
     </section>
   );

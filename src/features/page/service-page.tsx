@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { modeAt, MODES } from '../../../domain/modes';
 import type { RouteName } from '../../../domain/routes';
@@ -17,7 +17,9 @@ const RelatedPages = pictured(async () => (await import('./related-pages')).Rela
 type ServicePageProps = {
   name: RouteName;
   copy: ServiceCopy;
-  art?: string;
+  art?: string | ReactElement;
+  /** Another way on from the head, into the page. */
+  further?: ReactNode;
   /** The page has a tool of its own above, which is what to press next. */
   isBelowTool?: boolean;
   /** What the page shows of the service itself, below the answers. */
@@ -25,7 +27,7 @@ type ServicePageProps = {
 };
 
 /** What a service is for, what it answers first, what to bring, and where to go from here. */
-export function ServicePage({ name, copy, art, isBelowTool = false, children }: ServicePageProps) {
+export function ServicePage({ name, copy, art, further, isBelowTool = false, children }: ServicePageProps) {
   const mode = modeAt(name);
   const soon = mode !== null && MODES[mode].opens === 'soon' ? mode : null;
   const words = soon === null ? pageCopy : soonCopy;
@@ -33,7 +35,14 @@ export function ServicePage({ name, copy, art, isBelowTool = false, children }: 
     title: titles[name],
     purpose: copy.purpose,
     children:
-      soon === null ? <ActionLink action={copy.action} look={isBelowTool ? 'line' : 'signal'} /> : <Soon mode={soon} />,
+      soon === null ? (
+        <>
+          <ActionLink action={copy.action} look={isBelowTool ? 'line' : 'signal'} />
+          {further}
+        </>
+      ) : (
+        <Soon mode={soon} />
+      ),
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { Icon } from '../../ui/mark/icon';
 import { Scroller } from '../../ui/show/scroller';
 
 type Scope = {
@@ -42,6 +43,7 @@ const ScopeRow = ({ scope: { name, place, classes, more = [] }, all, words, head
       const look = isTaken ? 'text-good' : 'bg-sunken text-muted max-md:hidden';
       return (
         <td key={one} data-of={one} className={`text-12 whitespace-nowrap md:p-3 md:text-center ${ITSELF} ${look}`}>
+          {isTaken && <Icon name="check" className="mx-auto size-4 max-md:hidden" />}
           {isTaken ? words.takes : words.refuses}
         </td>
       );

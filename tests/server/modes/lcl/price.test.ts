@@ -142,6 +142,20 @@ describe('a box of one’s own', () => {
       ['普通货物', '上海 → 新加坡', 12.7],
       ['油漆 UN 1263', '上海 → 新加坡', 8.5],
     ]);
+    const drawn = (dst: string, line: string, classes: readonly ['3'] | null) => ({
+      box: (wholeBox(line, classes) ?? 0) / 100,
+      share: [1, 2, 28].map((m3) => ({
+        m3,
+        usd:
+          (charged(['SHWG', dst], [{ ...(classes && { un: '1263' }), pieces: 1, kg: 100, m3 }])?.totalUsd.amount ?? 0) /
+          100,
+      })),
+    });
+    expect(shareOrBoxCopy.ways.map(({ box, share }) => ({ box, share }))).toEqual([
+      drawn('NLRTM', '欧洲', ['3']),
+      drawn('SGSIN', '东南亚', null),
+      drawn('SGSIN', '东南亚', ['3']),
+    ]);
   });
 
   it('is never cheaper where nobody knows its price, or it is dearer than a full box shared', () => {
