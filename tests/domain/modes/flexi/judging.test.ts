@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARRIER_LIMITS } from '../../../../domain/modes/flexi/carriers';
-import { stopOf } from '../../../../domain/modes/flexi/liquid';
+import { liquidFindings, stopOf } from '../../../../domain/modes/flexi/liquid';
 import { densityOff } from '../../../../domain/goods/tank/density';
 import { loadOf } from '../../../../domain/modes/flexi/load';
 import { cargoKg } from '../../../../domain/goods/tank/flexitank';
 import { coldestC, freezesOnTheWay } from '../../../../domain/offer/climate';
 import { strictestVerdict } from '../../../../domain/goods/verdict';
 import { carriersOn } from '../../../../server/sea/carriers';
+import { flexiCopy } from '../../../../src/copy/modes/flexi';
 import { bagJudged as judged, goodsCalled } from '../../../support/flexi-judged';
+import { sentenceOf } from '../../../support/sentences';
 
 const against = (findings: ReturnType<typeof judged>) =>
   findings.filter(({ level }) => level !== 'PASS').map(({ level, code }) => `${level} ${code}`);
@@ -44,6 +46,18 @@ describe('what may go into a bag', () => {
     expect(stopOf(goodsCalled('乙二醇', 'Y'))?.code).toBe('flexiDanger');
     expect(stopOf(goodsCalled('甲苯'))?.code).toBe('flexiHidden');
     expect(stopOf(goodsCalled('乙二醇'))).toBeNull();
+  });
+
+  it('is nothing that catches fire at sixty degrees, whatever it is called; at sixty-one it may be asked about', () => {
+    const glycol = goodsCalled('乙二醇');
+    const saidAt = (flashPointC: number | null) =>
+      sentenceOf(
+        liquidFindings({ ...glycol, known: glycol.known && { ...glycol.known, flashPointC } }),
+        'flexiFlash',
+        flexiCopy.finding,
+      );
+    expect(saidAt(60)).toBe('BLOCK 乙二醇闪点 60℃，不能按普通货物装液袋');
+    expect([saidAt(61), saidAt(null)]).toEqual([null, null]);
   });
 
   it('is warmed where it would freeze, and then nobody is asked', () => {
