@@ -103,6 +103,8 @@ export type Pass = {
   papers?: readonly WayPaper[];
   /** What has to be said: under which name, in which shape, and what is said where it has another. */
   tells?: { label: string; shape: RegExp; message: string };
+  /** From its report on, what the order travelled in is back: nobody is reminded of it, and others may have it. */
+  isBack?: true;
 };
 
 /** What somebody of the house signs as the result of an order. */

@@ -7,6 +7,7 @@ import { remember } from './history';
 import { ORDER_MESSAGES as messages, passedText } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
+import { unitsBack } from './units';
 import { holdWay, PASSED } from './way';
 import { lackingOf, wayFilesOf } from './way-files';
 
@@ -35,6 +36,7 @@ export const passWith =
       await refuseUnseen(inside, orderNo, ahead, pass);
       const now = await moment(inside);
       const { state } = order;
+      if (pass.isBack) await unitsBack(inside, [orderNo]);
       const note = reportOf(place, pass.tells ? words : '');
       await remember(inside, orderNo, [{ event: PASSED, from: state, to: state }], { now, byUser: null, note });
       return { phone: order.phone, now, note };

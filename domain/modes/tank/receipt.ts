@@ -1,5 +1,7 @@
 import type { PlacedOrder } from '../../order/placed';
-import type { WayFile } from '../../order/way';
+import type { Past } from '../../order/brief';
+import { isReportOf, type WayFile } from '../../order/way';
+import { momentIn } from '../../values/moments';
 import type { Money } from '../../values/money';
 import { dayAt, daysBetween, type Day } from '../../values/days';
 import type { TankAsked } from './address';
@@ -43,15 +45,32 @@ export type TankOrder = PlacedOrder & TankReceipt;
 
 export type Returning = { daysLeft: number } | { daysLate: number; owed: Money };
 
-type Out = Pick<TankOrder, 'state' | 'freeUntil' | 'overdue'> & { lease: object | null };
+/** Whatever is reported of these, the empty tank is back. */
+export const BACK_PLACES = ['空罐已还场', '已洗罐'] as const;
 
-/** How long the empty tanks may still stay out, or what they owe by now; null while none of that counts. */
-export function returningOf({ state, lease, freeUntil, overdue }: Out, now: number): Returning | null {
+type Out = Pick<TankOrder, 'state' | 'freeUntil' | 'overdue'> & {
+  lease: object | null;
+  history: readonly Pick<Past, 'event' | 'note' | 'at'>[];
+};
+
+const backAt = ({ history }: Pick<Out, 'history'>): number | null => {
+  const back = history.find(
+    ({ event, note }) => event === 'place.passed' && BACK_PLACES.some((place) => isReportOf(note ?? '', place)),
+  );
+  return back ? momentIn(back.at) : null;
+};
+
+/**
+ * How long the empty tanks may still stay out, or what they owe by now; null while none of that counts. What was owed
+ * when they came back does not grow.
+ */
+export function returningOf(out: Out, now: number): Returning | null {
+  const { state, lease, freeUntil, overdue } = out;
   if (state !== (lease ? 'BOOKED' : 'ARRIVED')) return null;
-  const daysLeft = daysBetween(dayAt(now), freeUntil);
-  return daysLeft >= 0
-    ? { daysLeft }
-    : { daysLate: -daysLeft, owed: { ...overdue, amount: -daysLeft * overdue.amount } };
+  const back = backAt(out);
+  const daysLeft = daysBetween(dayAt(back ?? now), freeUntil);
+  if (daysLeft < 0) return { daysLate: -daysLeft, owed: { ...overdue, amount: -daysLeft * overdue.amount } };
+  return back === null ? { daysLeft } : null;
 }
 
 /** What its own page has read as one. */

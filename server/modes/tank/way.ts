@@ -1,5 +1,8 @@
+import { BACK_PLACES } from '../../../domain/modes/tank/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { Pass } from '../mode';
+
+const [BACK, WASHED] = BACK_PLACES;
 
 /** What happens to a tank while its order stands where it does, and the papers each of that is reported with. */
 export const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
@@ -14,5 +17,8 @@ export const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
       ],
     },
   ],
-  ARRIVED: [{ place: '空罐已还场' }, { place: '已洗罐', papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }] }],
+  ARRIVED: [
+    { place: BACK, isBack: true },
+    { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }], isBack: true },
+  ],
 };

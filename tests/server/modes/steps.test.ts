@@ -85,7 +85,7 @@ const CASES: readonly (readonly [string, GatewayCase, HouseEvent[], readonly Ste
 it.each(CASES)(
   '%s is told of where it stands, each step in its order, with its papers as files, before it leaves and after it has come',
   async (_, asked, confirmed, booked, arrived) => {
-    const { move, moved, passed, places, sent, seen, brief } = await placed(asked);
+    const { orderNo, move, moved, passed, places, sent, seen, brief } = await placed(asked);
     const walk = async (steps: readonly Step[]) => {
       for (const { place, papers = {}, said = '' } of steps) {
         const wanted = Object.values(papers);
@@ -115,7 +115,10 @@ it.each(CASES)(
     await move('cargo.in', 'declared', 'departed', 'arrived');
     expect(await places()).toEqual(arrived.map(({ place }) => place));
     expect(await moved('completed')).toMatchObject(open(arrived));
+    const out = () => gateway.database.query('select 1 from units_out where order_no = $1', [orderNo]);
+    expect(await out(), 'tanks have numbers').toHaveLength(asked === TANK_CASE ? 1 : 0);
     await walk(arrived);
+    expect(await out(), 'what is back is out no more').toEqual([]);
     await move('completed');
     const { history } = await brief();
     const all = [...booked, ...arrived];

@@ -5,6 +5,7 @@ import { returningOf } from '../../../../domain/modes/tank/receipt';
 const out = {
   state: 'ARRIVED' as const,
   lease: null,
+  history: [],
   freeUntil: '2027-01-29',
   overdue: { amount: 7_000, currency: '2' as const },
 };
@@ -23,4 +24,17 @@ it('counts nothing before, nor once the tanks are back; of a lease as soon as th
   expect([on('2027-01-24', { state: 'DEPARTED' }), on('2027-02-07', { state: 'COMPLETED' })]).toEqual([null, null]);
   expect(on('2027-01-24', { state: 'BOOKED', lease: {} })).toEqual({ daysLeft: 5 });
   expect(on('2027-01-24', { state: 'BOOKED' })).toBeNull();
+});
+
+it('counts nothing more once they are reported back, and what was owed by then does not grow', () => {
+  const back = (day: string, note: string) => ({ history: [{ event: 'place.passed', note, at: `${day}T04:00:00Z` }] });
+  for (const note of ['空罐已还场', '空罐已还场：两罐', '已洗罐']) {
+    expect(on('2027-01-24', back('2027-01-20', note))).toBeNull();
+    expect(on('2027-03-01', back('2027-01-29', note)), 'on its last free day').toBeNull();
+    expect(on('2027-03-01', back('2027-02-07', note))).toEqual({
+      daysLate: 9,
+      owed: { amount: 63_000, currency: '2' },
+    });
+  }
+  expect(on('2027-01-24', back('2026-12-01', '已装货'))).toEqual({ daysLeft: 5 });
 });
