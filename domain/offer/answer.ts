@@ -5,6 +5,9 @@ import type { Offer } from './offer';
 export const ANSWERS = ['Y', 'R', 'M', '0', 'N'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+/** It cannot be booked: sold out, closed, or not for these goods. */
+export const isShut = (answer: Answer): boolean => answer === '0' || answer === 'N';
+
 const LETTERS = {
   PASS: 'Y',
   PASS_CHECK_DGL: 'Y',

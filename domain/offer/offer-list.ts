@@ -1,7 +1,7 @@
 import type { ModeId } from '../modes';
 import type { Day } from '../values/days';
 import { byMoment, momentIn } from '../values/moments';
-import { ANSWERS, type Answer } from './answer';
+import { ANSWERS, isShut, type Answer } from './answer';
 import { isDeadline, type Cutoff } from './cutoffs';
 import type { End } from './sailing';
 import type { SailingFilter, SailingSort, Way } from './sailing-choice';
@@ -84,7 +84,10 @@ const RANKS: Readonly<Record<SailingSort, (seen: Seen) => readonly [number?, num
   near: ({ km = LAST, total }) => [km, total ?? LAST],
 };
 
-/** What is alike by what was asked for stands in the order of departure. */
+/**
+ * What can be booked stands first, whatever the list is sorted by; behind it stands what cannot, in the same order. What
+ * is alike by what was asked for stands in the order of departure.
+ */
 export function sorted<TOffer>(
   offers: readonly TOffer[],
   list: OfferList<TOffer>,
@@ -93,8 +96,14 @@ export function sorted<TOffer>(
   const ranked = offers.map((offer) => {
     const seen = list.seen(offer);
     const [rank = 0, next = 0] = RANKS[sort](seen);
-    return { offer, rank, next, leavesAt: seen.leavesAt };
+    return { offer, shut: Number(isShut(seen.answer)), rank, next, leavesAt: seen.leavesAt };
   });
-  ranked.sort((one, other) => one.rank - other.rank || one.next - other.next || byMoment(one.leavesAt, other.leavesAt));
+  ranked.sort(
+    (one, other) =>
+      one.shut - other.shut ||
+      one.rank - other.rank ||
+      one.next - other.next ||
+      byMoment(one.leavesAt, other.leavesAt),
+  );
   return ranked.map(({ offer }) => offer);
 }

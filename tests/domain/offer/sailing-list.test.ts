@@ -13,6 +13,7 @@ import { noFilter, type SailingFilter, type SailingSort } from '../../../domain/
 import { FCL_LIST, sailingDay } from '../../../domain/modes/fcl/list';
 import { fits, sorted } from '../../../domain/offer/offer-list';
 import { answerOf } from '../../../domain/offer/answer';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { isSameSettings, plainSettings, settingsIn, settingWords } from '../../../domain/offer/sailing-settings';
 import {
   CREST,
@@ -126,10 +127,19 @@ describe('the order', () => {
   });
 
   it('follows price, departure, days at sea and the first deadline; what is alike stands by departure', () => {
-    expect(ids('price')).toEqual(['crest', 'dawn', 'horizon', 'harmony', 'lantern', 'meridian']);
-    expect(ids('etd')).toEqual(['lantern', 'horizon', 'dawn', 'harmony', 'crest', 'meridian']);
-    expect(ids('transit')).toEqual(['lantern', 'harmony', 'horizon', 'meridian', 'dawn', 'crest']);
+    expect(ids('price').slice(0, 4)).toEqual(['crest', 'dawn', 'harmony', 'meridian']);
+    expect(ids('etd').slice(0, 4)).toEqual(['dawn', 'harmony', 'crest', 'meridian']);
+    expect(ids('transit').slice(0, 4)).toEqual(['harmony', 'meridian', 'dawn', 'crest']);
     expect(ids('cutoff')).toEqual(ids('etd'));
+  });
+
+  it('puts what is sold out or refused behind all that can be booked, in the same order', () => {
+    expect(ids('price').slice(4)).toEqual(['horizon', 'lantern']);
+    expect(ids('etd').slice(4)).toEqual(['lantern', 'horizon']);
+    expect(ids('transit').slice(4)).toEqual(['lantern', 'horizon']);
+    const closed = SAILINGS.map((sailing): Sailing => (sailing === CREST ? { ...CREST, state: 'CLOSED' } : sailing));
+    const first = sorted(closed, FCL_LIST, 'price').map(({ sailingId }) => sailingId);
+    expect(first).toEqual(['dawn', 'harmony', 'meridian', 'crest', 'horizon', 'lantern']);
   });
 
   it('counts a departure at six in the morning of China to its day', () => {

@@ -29,7 +29,7 @@ describe('a list of rooms', () => {
 
   it('begins with the most room, or with the nearest', () => {
     expect(inOrder('left')).toEqual(['JXZP', 'ZJGB', 'TCLG']);
-    expect(inOrder('near')).toEqual(['TCLG', 'JXZP', 'ZJGB']);
+    expect(inOrder('near')).toEqual(['JXZP', 'TCLG', 'ZJGB']);
   });
 
   it('puts the rooms of the city that was asked for before cheaper ones elsewhere, once both take the goods', () => {
