@@ -69,7 +69,7 @@ describe('the map of the charts', () => {
     expect(between('app', 'session')?.told).toContain('session.begin');
     const { told = [], reported = [] } = between('orderPage', 'orderSubmit') ?? {};
     expect(told.toSorted()).toEqual(['order.doubt', 'order.submit']);
-    expect(reported.toSorted()).toEqual(['order.placed', 'submit.released']);
+    expect(reported.toSorted()).toEqual(['order.placed', 'submit.pending', 'submit.released']);
     expect(between('smsCountdown', 'captcha')).toEqual({ from: 'smsCountdown', to: 'captcha', told: [], reported: [] });
     expect(between('orderReceipt', 'orderPage')).toBeUndefined();
   });

@@ -16,6 +16,7 @@ export const orderDraftMachine = chart.createMachine({
     revision: 0,
     isSent: false,
     isTouched: false,
+    wroteAt: 0,
     isStale: false,
     savedAt: 0,
     key: '',
@@ -59,6 +60,7 @@ export const orderDraftMachine = chart.createMachine({
       initial: 'parting',
       on: {
         'draft.note': { actions: { type: 'noteForm', params: ({ event }) => event } },
+        'draft.mark': { actions: { type: 'notePending', params: ({ event }) => event } },
         'draft.appeared': { actions: { type: 'noteOther', params: ({ event }) => event } },
         'draft.turn': {
           target: '#orderDraft.keeping.local.saving',
@@ -130,6 +132,7 @@ export const orderDraftMachine = chart.createMachine({
           },
           { actions: [{ type: 'noteOther', params: ({ event }) => event }, 'takeTheirs', 'reportReady'] },
         ],
+        'draft.counted': { actions: { type: 'noteCount', params: ({ event }) => event } },
         'draft.drop': 'dropping',
         'draft.leave': 'dropping',
       },
@@ -142,7 +145,8 @@ export const orderDraftMachine = chart.createMachine({
               target: '.waiting',
               actions: [{ type: 'noteForm', params: ({ event }) => event }, 'hold'],
             },
-            'draft.save': { target: '.saving', actions: { type: 'notePending', params: ({ event }) => event } },
+            'draft.save': '.saving',
+            'draft.mark': { target: '.saving', actions: { type: 'notePending', params: ({ event }) => event } },
             'draft.turn': {
               target: '.saving',
               actions: [{ type: 'turnTo', params: ({ event }) => event }, 'tellOpen'],
@@ -201,6 +205,11 @@ export const orderDraftMachine = chart.createMachine({
                     guard: { type: 'isOverruled', params: ({ event }) => event.output },
                     target: '#orderDraft.asking',
                     actions: { type: 'noteSent', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isTaken', params: ({ event }) => event.output },
+                    target: 'clean',
+                    actions: [{ type: 'noteSent', params: ({ event }) => event.output }, 'tellSent'],
                   },
                   { target: 'clean', actions: { type: 'noteSent', params: ({ event }) => event.output } },
                 ],

@@ -35,6 +35,7 @@ const lying = (draft: StoredDraft): Partial<OrderDraftContext> => ({
   savedAt: draft.savedAt,
   revision: draft.revision,
   isTouched: false,
+  wroteAt: 0,
 });
 
 /** The draft that is gone on with. In a conflict it is the one of this browser, until the person has said otherwise. */
@@ -54,9 +55,17 @@ export function recalledIn(now: OrderDraftContext, outcome: RecallDraftsOutcome)
   };
 }
 
-/** Another tab has written, where this one hears it. */
-export const heardIn = ({ key, draftId, other }: OrderDraftContext, draft: StoredDraft): OtherDraft => {
-  return { ...draft, key: other?.key ?? key, draftId: other?.draftId ?? draftId };
+/**
+ * Would taking what another tab has written lose something? What is not kept here yet, and what was kept in the moment
+ * in which the other tab kept its own: neither had heard of the other.
+ */
+export const isInTheWay = (context: OrderDraftContext, draft: StoredDraft): boolean =>
+  isOther(context, draft) && (context.isTouched || draft.savedAt <= context.wroteAt);
+
+/** Another tab has written, where this one hears it. What the gateway counts only grows. */
+export const heardIn = ({ key, draftId, other, revision }: OrderDraftContext, draft: StoredDraft): OtherDraft => {
+  const known = Math.max(draft.revision, other?.revision ?? revision);
+  return { ...draft, revision: known, key: other?.key ?? key, draftId: other?.draftId ?? draftId };
 };
 
 export const takenIn = ({ other }: OrderDraftContext): Partial<OrderDraftContext> =>
@@ -72,7 +81,15 @@ export const isParted = ({ key, other }: OrderDraftContext): boolean => other !=
 
 /** A draft is called at the gateway as it is here, from its first word on. */
 export const begunAnew = ({ key }: DropDraftOutcome): Partial<OrderDraftContext> => {
-  const isBlank = { isPending: false, form: null, revision: 0, isSent: false, isTouched: false, savedAt: 0 };
+  const isBlank = {
+    isPending: false,
+    form: null,
+    revision: 0,
+    isSent: false,
+    isTouched: false,
+    wroteAt: 0,
+    savedAt: 0,
+  };
   return { key, draftId: key, other: null, ...isBlank };
 };
 

@@ -8,6 +8,7 @@ import {
   draftsIn,
   heardIn,
   isInConflict,
+  isInTheWay,
   isOther,
   isParted,
   keptFrom,
@@ -66,10 +67,11 @@ export const chart = setup({
     isStillAsked: (_, params: RecallDraftsOutcome) => params.rival !== null,
     isUnparted: ({ context }) => !isParted(context),
     isTheirs: (_, params: { side: DraftSide }) => params.side === 'theirs',
-    isInTheWay: ({ context }, params: { draft: StoredDraft }) => context.isTouched && isOther(context, params.draft),
+    isInTheWay: ({ context }, params: { draft: StoredDraft }) => isInTheWay(context, params.draft),
     isWritten: ({ context }) => context.form !== null,
     isOverruled: ({ context }, params: SaveRemoteOutcome) =>
       params.ok && !params.isKept && isOther(context, params.draft),
+    isTaken: (_, params: SaveRemoteOutcome) => params.ok,
     isStale: ({ context }) => context.isStale,
   },
   actions: {
@@ -78,11 +80,16 @@ export const chart = setup({
     notePending: assign({ isPending: (_, params: { isPending: boolean }) => params.isPending }),
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
-    noteSaved: assign((_, { isKept, at }: SaveLocalOutcome) => ({
+    noteSaved: assign(({ context: { isTouched } }, { isKept, at }: SaveLocalOutcome) => ({
       savedAt: at,
+      isTouched: isTouched && !isKept,
+      wroteAt: at,
       failureCode: isKept ? null : ('notKept' as const),
     })),
     noteSent: assign(({ context }, params: SaveRemoteOutcome) => sentIn(context, params)),
+    noteCount: assign({
+      revision: ({ context }, params: { revision: number }) => Math.max(context.revision, params.revision),
+    }),
     noteOther: assign({ other: ({ context }, params: { draft: StoredDraft }) => heardIn(context, params.draft) }),
     takeTheirs: assign(({ context }) => takenIn(context)),
     part: assign((_, params: PartDraftsOutcome) => partedIn(params)),
@@ -94,6 +101,9 @@ export const chart = setup({
     /** Held for the page that goes before it was kept. */
     hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
     letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
+    tellSent: sendTo('tabWatcher', ({ context: { key, revision } }): DraftKeeper => {
+      return { type: 'draft.sent', key, revision };
+    }),
     tellOpen: sendTo('tabWatcher', ({ context: { key, other } }): DraftKeeper => {
       return { type: 'draft.open', key, heard: other?.key ?? key };
     }),

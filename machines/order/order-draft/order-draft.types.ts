@@ -59,7 +59,9 @@ export type PartDraftsOutcome = { key: string };
 export type OrderDraftEvent =
   | { type: 'draft.note'; form: OrderForm }
   /** At once: somebody asked for it, or the order is about to be sent. */
-  | { type: 'draft.save'; isPending: boolean }
+  | { type: 'draft.save' }
+  /** Whether an answer to this order is awaited, as a reload has to know it. */
+  | { type: 'draft.mark'; isPending: boolean }
   /** `next`: what is to be written in its place. */
   | { type: 'draft.drop'; next: OrderForm | null }
   /** Begin another one; this one stays. */
@@ -71,18 +73,22 @@ export type OrderDraftEvent =
   | { type: 'draft.choose'; side: DraftSide }
   /** Another tab has written its own. */
   | { type: 'draft.appeared'; draft: StoredDraft }
+  /** Another tab has sent it: what the gateway counts by now. */
+  | { type: 'draft.counted'; revision: number }
   /** The page is about to go, or out of sight. */
   | { type: 'page.leave' };
 
 /** What whoever watches the tab has to say. */
-export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'page.leave' }>;
+export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'draft.counted' | 'page.leave' }>;
 
 /** What whoever watches the tab is told: what is to be kept when the page goes, until it is kept. */
 export type DraftKeeper =
   | { type: 'draft.hold'; draft: SaveLocalInput }
   | { type: 'draft.let.go' }
   /** Which one this tab has open, and which one another tab may write: the same, unless two were parted. */
-  | { type: 'draft.open'; key: string; heard: string };
+  | { type: 'draft.open'; key: string; heard: string }
+  /** The gateway has it: the other tabs that have it open go on from there. */
+  | { type: 'draft.sent'; key: string; revision: number };
 
 /** What the draft tells its parent. `form` is null where the form stays as it is; `drafts` begin with the one it is of. */
 export type DraftReport = {
@@ -99,8 +105,10 @@ export type OrderDraftContext = OrderDraftInput &
     others: readonly NamedDraft[];
     revision: number;
     isSent: boolean;
-    /** Something was filled in here since it was opened. */
+    /** Something was filled in here that does not lie in this browser yet. */
     isTouched: boolean;
+    /** When this tab last wrote what it shows, in epoch milliseconds; 0 where another hand has written it. */
+    wroteAt: number;
     /** Something was filled in while the gateway was being told. */
     isStale: boolean;
     savedAt: number;

@@ -25,7 +25,7 @@ export const selectOrderDraft = (snapshot: OrderDraftSnapshot): OrderDraftView =
 
 /** Everything a view may ask for. */
 export const orderDraftIntents = (actor: OrderDraftActor) => ({
-  save: () => actor.send({ type: 'draft.save', isPending: false }),
+  save: () => actor.send({ type: 'draft.save' }),
   choose: (side: DraftSide) => actor.send({ type: 'draft.choose', side }),
   drop: () => actor.send({ type: 'draft.drop', next: null }),
 });

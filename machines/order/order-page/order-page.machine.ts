@@ -122,18 +122,16 @@ export const orderPageMachine = orderPageSetup.createMachine({
               ],
             },
             'form.sound': {
-              actions: [
-                { type: 'saveDraft', params: { isPending: true } },
-                'lockForm',
-                { type: 'submit', params: ({ event }) => event },
-              ],
+              actions: ['saveDraft', 'lockForm', { type: 'submit', params: ({ event }) => event }],
             },
             'region.chosen': { actions: { type: 'placePickup', params: ({ event }) => event } },
+            'submit.pending': { actions: { type: 'markDraft', params: ({ event }) => event } },
             'submit.released': [
               {
                 guard: { type: 'isLapsed', params: ({ event }) => event },
                 actions: [
-                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'markDraft', params: { isPending: false } },
+                  'saveDraft',
                   { type: 'releaseForm', params: ({ event }) => event },
                   'renewQuote',
                 ],
@@ -141,14 +139,16 @@ export const orderPageMachine = orderPageSetup.createMachine({
               {
                 guard: { type: 'isSoldOut', params: ({ event }) => event },
                 actions: [
-                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'markDraft', params: { isPending: false } },
+                  'saveDraft',
                   { type: 'releaseForm', params: ({ event }) => event },
                   'watchOffer',
                 ],
               },
               {
                 actions: [
-                  { type: 'saveDraft', params: { isPending: false } },
+                  { type: 'markDraft', params: { isPending: false } },
+                  'saveDraft',
                   { type: 'releaseForm', params: ({ event }) => event },
                 ],
               },

@@ -132,8 +132,9 @@ export const orderPageSetup = setup({
     noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
       return { type: 'draft.note', form };
     }),
-    saveDraft: sendTo('orderDraft', (_, params: { isPending: boolean }): OrderDraftEvent => {
-      return { type: 'draft.save', ...params };
+    saveDraft: sendTo('orderDraft', { type: 'draft.save' } satisfies OrderDraftEvent),
+    markDraft: sendTo('orderDraft', (_, { isPending }: { isPending: boolean }): OrderDraftEvent => {
+      return { type: 'draft.mark', isPending };
     }),
     nameDraft: sendTo('orderDraft', (_, { org, dst, leavesAt }: DraftAbout): OrderDraftEvent => {
       return { type: 'draft.name', about: { org, dst, leavesAt } };

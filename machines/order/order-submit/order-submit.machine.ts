@@ -34,6 +34,7 @@ const chart = setup({
     isAskedAbout: (_, params: SubmitOrderOutcome) => isAskedAbout(params),
     isThere: (_, params: FindOrderOutcome) => params.ok && params.orderNo !== null,
     isAbsent: (_, params: FindOrderOutcome) => params.ok && params.orderNo === null,
+    isDoubted: ({ context }) => context.isDoubted,
     isKnown: ({ context }) => context.submission !== null,
     isPriceAsked: ({ context }) => context.refusal?.code === 'priceChanged',
   },
@@ -48,6 +49,12 @@ const chart = setup({
     dropRefusal: assign({ refusal: null }),
     say: assign({ notice: (_, params: { notice: SubmitNotice }) => params.notice }),
     clearNotice: assign({ notice: null }),
+    doubt: assign({ isDoubted: true }),
+    /** The same key makes one order: whatever it is told now holds for every try before. */
+    dropDoubt: assign({ isDoubted: false }),
+    reportPending: sendParent((_, { isPending }: { isPending: boolean }): SubmitReport => {
+      return { type: 'submit.pending', isPending };
+    }),
     reportReleased: sendParent(({ context: { refusal } }): SubmitReport => {
       return { type: 'submit.released', refusal };
     }),
@@ -61,7 +68,7 @@ const chart = setup({
 export const orderSubmitMachine = chart.createMachine({
   id: 'orderSubmit',
   description: '提交订单：同一提交编号只成一单；结果不明时先查询，或用同一编号重试',
-  context: { key: '', submission: null, refusal: null, notice: null, orderNo: '' },
+  context: { key: '', submission: null, refusal: null, notice: null, orderNo: '', isDoubted: false },
   initial: 'editing',
   states: {
     editing: {
@@ -74,21 +81,29 @@ export const orderSubmitMachine = chart.createMachine({
     identifying: {
       description: '须登录；登录后自动继续提交',
       tags: 'busy',
-      entry: ['clearNotice', 'dropRefusal'],
+      entry: [
+        'clearNotice',
+        'dropRefusal',
+        { type: 'reportPending', params: ({ context }) => ({ isPending: context.isDoubted }) },
+      ],
       invoke: {
         id: 'findPerson',
         src: 'findPerson',
         onDone: [
           { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'submitting' },
+          { guard: 'isDoubted', target: 'unknown' },
           { target: 'editing', actions: 'reportReleased' },
         ],
-        onError: { target: 'editing', actions: 'reportReleased' },
+        onError: [
+          { guard: 'isDoubted', target: 'unknown' },
+          { target: 'editing', actions: 'reportReleased' },
+        ],
       },
     },
     submitting: {
       description: '提交中',
       tags: 'busy',
-      entry: 'dropRefusal',
+      entry: ['dropRefusal', { type: 'reportPending', params: { isPending: true } }],
       invoke: {
         id: 'submitOrder',
         src: 'submitOrder',
@@ -108,7 +123,7 @@ export const orderSubmitMachine = chart.createMachine({
           },
           {
             target: 'editing',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'reportReleased'],
+            actions: ['dropDoubt', { type: 'keepRefusal', params: ({ event }) => event.output }, 'reportReleased'],
           },
         ],
         onError: 'unknown',
@@ -117,6 +132,7 @@ export const orderSubmitMachine = chart.createMachine({
     unknown: {
       description: '结果不明：可能已成单，也可能没有',
       tags: 'unknown',
+      entry: 'doubt',
       on: {
         'outcome.query': 'querying',
         'submit.retry': { guard: 'isKnown', target: 'identifying' },
@@ -139,7 +155,7 @@ export const orderSubmitMachine = chart.createMachine({
           {
             guard: { type: 'isAbsent', params: ({ event }) => event.output },
             target: 'editing',
-            actions: [{ type: 'say', params: { notice: 'absent' } }, 'reportReleased'],
+            actions: ['dropDoubt', { type: 'say', params: { notice: 'absent' } }, 'reportReleased'],
           },
           { target: 'unknown', actions: { type: 'say', params: { notice: 'stillUnknown' } } },
         ],
@@ -149,6 +165,7 @@ export const orderSubmitMachine = chart.createMachine({
     refused: {
       description: '服务器没有接受，说明原因',
       tags: 'refused',
+      entry: ['dropDoubt', { type: 'reportPending', params: { isPending: false } }],
       on: {
         'price.accept': { guard: 'isPriceAsked', target: 'submitting', actions: 'acceptPrice' },
         'refusal.dismiss': { target: 'editing', actions: 'reportReleased' },

@@ -41,8 +41,9 @@ export type OrderSubmitEvent =
   | { type: 'price.accept' }
   | { type: 'refusal.dismiss' };
 
-/** What the submission tells its parent. */
+/** What the submission tells its parent. `submit.pending`: has the gateway been asked for an order and not answered yet? */
 export type SubmitReport =
+  | { type: 'submit.pending'; isPending: boolean }
   | { type: 'submit.released'; refusal: SubmitRefusal | null }
   | { type: 'order.placed'; orderNo: string };
 
@@ -55,4 +56,6 @@ export type OrderSubmitContext = {
   refusal: SubmitRefusal | null;
   notice: SubmitNotice | null;
   orderNo: string;
+  /** An order may have been made under this key: an answer is missing, whatever is asked of the person meanwhile. */
+  isDoubted: boolean;
 };

@@ -2,9 +2,16 @@ import { fromCallback } from 'xstate';
 
 import type { DraftKeeper, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/modes';
-import { draftAt, keptIn, writeClaim } from './draft-store';
+import { openChannel } from '../channel';
+import { draftAt, draftsOf, keptIn, writeClaim } from './draft-store';
 import { keepLocally, type Writer } from './drafts';
 import { holdOpen } from './recall-drafts';
+
+/** Of the draft with this key the gateway counts this revision by now. */
+type Counted = { key: string; revision: number };
+
+const isCounted = (said: unknown): said is Counted =>
+  typeof said === 'object' && said !== null && 'key' in said && 'revision' in said;
 
 /**
  * Hears what another tab has written into its copy of the draft, and that this page is about to go. A page that is left
@@ -12,6 +19,7 @@ import { holdOpen } from './recall-drafts';
  */
 export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
   fromCallback<DraftKeeper, undefined, TabHeard>(({ sendBack, receive }) => {
+    const channel = openChannel(draftsOf(mode));
     let held: SaveLocalInput | null = null;
     let heardKey = '';
     let letGo = () => {};
@@ -24,14 +32,20 @@ export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
     };
     receive((told) => {
       if (told.type === 'draft.open') open(told.key, told.heard);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+      else if (told.type === 'draft.sent') channel?.postMessage({ key: told.key, revision: told.revision });
       else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {
       const draft = key === draftAt(mode, heardKey) ? keptIn(mode, newValue)?.draft : null;
       if (draft) sendBack({ type: 'draft.appeared', draft });
     };
+    const count = ({ data }: MessageEvent<unknown>) => {
+      if (isCounted(data) && data.key === heardKey) sendBack({ type: 'draft.counted', revision: data.revision });
+    };
     const leave = () => sendBack({ type: 'page.leave' });
     const hide = () => document.visibilityState === 'hidden' && leave();
+    channel?.addEventListener('message', count);
     addEventListener('storage', hear);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
@@ -39,6 +53,7 @@ export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
       removeEventListener('storage', hear);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
+      channel?.close();
       letGo();
       if (held) keepLocally(writer, mode, held, Date.now());
     };

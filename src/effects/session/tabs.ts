@@ -1,19 +1,12 @@
+import { openChannel } from '../channel';
 import { storage } from '../storage';
 
 const CHANNEL = 'session';
 const STAMP = 'sessionChangedAt';
 
-const openChannel = (): BroadcastChannel | null => {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-};
-
 /** Two ways to say it, for browsers that lack one or have it blocked. */
 export function announceSession(): void {
-  const channel = openChannel();
+  const channel = openChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel?.postMessage(null);
   channel?.close();
@@ -22,7 +15,7 @@ export function announceSession(): void {
 
 /** Whenever another tab may have changed the session, and whenever this one comes back to somebody's eyes. */
 export function onSessionAnnounced(look: () => void): () => void {
-  const channel = openChannel();
+  const channel = openChannel(CHANNEL);
   const lookAtStamp = ({ key }: StorageEvent) => key === STAMP && look();
   const lookIfSeen = () => document.visibilityState === 'visible' && look();
   channel?.addEventListener('message', look);

@@ -43,6 +43,17 @@ describe('the tab of a draft', () => {
     expect(news()).toEqual([]);
   });
 
+  it('tells the other tabs what the gateway counts of the very draft that is open, and hears it from them', async () => {
+    const [one, other] = [hear(tabWatcherOf(writer, 'FCL')), hear(tabWatcherOf(writer, 'FCL'))];
+    for (const { tell } of [one, other]) tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
+    one.tell({ type: 'draft.sent', key: 'draft-2', revision: 8 });
+    one.tell({ type: 'draft.sent', key: 'draft-1', revision: 9 });
+    await expect.poll(() => other.news()).toEqual([{ type: 'draft.counted', revision: 9 }]);
+    expect(one.news()).toEqual([]);
+    one.stop();
+    other.stop();
+  });
+
   it('says that it is left when it goes to the back, or away', () => {
     const { news, stop } = hear(tabWatcherOf(writer, 'FCL'));
     turn('visible');

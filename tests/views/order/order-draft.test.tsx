@@ -52,12 +52,14 @@ walkView({
   },
   byWorld: {
     'draft.save': 'the bar below the form',
+    'draft.mark': 'the submission',
     'draft.note': 'the form',
     'page.leave': 'the browser',
     'draft.leave': 'the page',
     'draft.turn': 'the page',
     'draft.name': 'the page',
     'draft.appeared': 'another tab',
+    'draft.counted': 'another tab',
   },
   look,
 });

@@ -38,13 +38,18 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
   events: {
     'draft.note': { typed: { form: JUST_TYPED } },
     'page.leave': 'bare',
-    'draft.save': { 'as it is': { isPending: false }, 'before it goes out': { isPending: true } },
+    'draft.save': 'bare',
+    'draft.mark': { 'on its way': { isPending: true }, answered: { isPending: false } },
     'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
     'draft.leave': 'bare',
     'draft.turn': { 'another one': { draft: OTHER } },
     'draft.name': { 'a sailing': { about } },
     'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },
-    'draft.appeared': { 'in another tab': { draft: { form: ELSEWHERE, savedAt: NOW + 1, revision: 1 } } },
+    'draft.appeared': {
+      'in another tab': { draft: { form: ELSEWHERE, savedAt: NOW + 2_000, revision: 1 } },
+      'in another tab, in the same moment': { draft: { form: ELSEWHERE, savedAt: NOW + 1_000, revision: 1 } },
+    },
+    'draft.counted': { 'another one': { revision: 9 } },
   },
   outcomes: {
     recallDrafts: {
@@ -100,6 +105,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
   distinguish: ({
     form,
     isTouched,
+    wroteAt,
     isStale,
     isPending,
     isSent,
@@ -111,6 +117,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
   }) => [
     form?.remark,
     isTouched,
+    wroteAt !== 0,
     isStale,
     isPending,
     isSent,

@@ -55,6 +55,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
       'clock.ticked': { 'a minute later': { now: NOW + 60_000 } },
       'form.changed': { 'with insurance': { form: { ...sound, services: ['INS'], insuredValue: '1,100' } } },
       'form.sound': { 'to be sent': { form: sound, shownTotal: dollars(565_367) } },
+      'submit.pending': { 'no answer': { isPending: true }, answered: { isPending: false } },
       'submit.released': {
         'without a word': { refusal: null },
         'with faults': { refusal: { code: 'faults', faults: [{ path: 'goods.0.unNo', code: 'unNo' }] } },

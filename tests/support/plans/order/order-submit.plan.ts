@@ -48,11 +48,12 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ key, submission, refusal, notice, orderNo }) => [
+  distinguish: ({ key, submission, refusal, notice, orderNo, isDoubted }) => [
     key,
     submission?.shownTotal.amount,
     refusal?.code,
     notice,
     orderNo,
+    isDoubted,
   ],
 });
