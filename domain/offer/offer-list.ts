@@ -100,10 +100,7 @@ export function sorted<TOffer>(
   });
   ranked.sort(
     (one, other) =>
-      one.shut - other.shut ||
-      one.rank - other.rank ||
-      one.next - other.next ||
-      byMoment(one.leavesAt, other.leavesAt),
+      one.shut - other.shut || one.rank - other.rank || one.next - other.next || byMoment(one.leavesAt, other.leavesAt),
   );
   return ranked.map(({ offer }) => offer);
 }
