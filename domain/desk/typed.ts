@@ -79,11 +79,12 @@ export function isReadable(field: ToolField, text: string): boolean {
   }
 }
 
-const everyKey = (tool: Fields) =>
+/** Every field there may be, asked or not, each with the number of its row. */
+export const everyKey = (tool: Fields): { field: ToolField; key: string; row: number }[] =>
   tool.fields.flatMap((field) =>
     field.isInRows
-      ? Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => ({ field, key: keyOf(field, at + 1) }))
-      : [{ field, key: keyOf(field, 0) }],
+      ? Array.from({ length: tool.rows?.most ?? 0 }, (_, at) => ({ field, key: keyOf(field, at + 1), row: at + 1 }))
+      : [{ field, key: keyOf(field, 0), row: 0 }],
   );
 
 /** No field of a tool takes more, so that whatever it shows is in the address, too. */
@@ -99,16 +100,24 @@ const isKept = (field: ToolField, text: string): boolean =>
   text.length <= LONGEST_TYPED &&
   (isReadable(field, text) || (WRITTEN.includes(field.kind) && !HARM.test(text)));
 
-/** What an address has typed into a tool. */
-export function readTyped(tool: Fields, search: string): Typed {
+/** What an address says of each field it says anything of. */
+function saidIn(tool: Fields, search: string): { field: ToolField; key: string; text: string }[] {
   const query = queryIn(search);
-  return Object.fromEntries(
-    everyKey(tool).flatMap(({ field, key }) => {
-      const text = Object.hasOwn(query, key) ? (query[key] ?? '').trim() : '';
-      return isKept(field, text) ? [[key, text]] : [];
-    }),
-  );
+  return everyKey(tool).flatMap(({ field, key }) => {
+    const text = typedAt(query, key).trim();
+    return text === '' ? [] : [{ field, key, text }];
+  });
 }
+
+/** What an address has typed into a tool. */
+export const readTyped = (tool: Fields, search: string): Typed =>
+  Object.fromEntries(
+    saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [[key, text]] : [])),
+  );
+
+/** The fields an address speaks of in words that nobody can read: they are left open, and that is said. */
+export const unreadIn = (tool: Fields, search: string): string[] =>
+  saidIn(tool, search).flatMap(({ field, key, text }) => (isKept(field, text) ? [] : [key]));
 
 /** The words of an address that opens the tool as it stands. */
 export const wordsOf = (tool: Fields & Pick<DeskTool, 'head'>, typed: Typed): string =>

@@ -9,6 +9,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   devices: ['DevicesCard'],
   enquiry: ['EnquiryFclPage', 'Enquiry'],
   fileUpload: ['FileChecklist'],
+  goodsCard: ['GoodsCard'],
   news: ['LatestNews'],
   offerBoard: ['Sailings'],
   orderCopy: ['OrderCopy', 'OrderCarry'],

@@ -39,6 +39,8 @@ export const ofModes: Record<string, string> = {
   'accepted as a tank': '接受了罐箱报价',
   'a box': '要整箱',
   'a tank': '要罐箱',
+  'nothing kept': '没有收藏',
+  'one of another tab': '另一页收藏的',
   'no lane yet': '还没选航线',
   'a price': '有即时价',
   'a price of tanks': '有罐箱即时价',

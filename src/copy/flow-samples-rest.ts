@@ -2,6 +2,9 @@
 export const rest: Record<string, string> = {
   'the agreement': '用户协议',
   'the agreement is known': '用户协议已取过',
+  'an evening': '晚上',
+  'twenty cards': '收藏了二十个',
+  'the substance that is open': '打开的货物',
   'the alkali': '液碱',
   'the cheap': '便宜的',
   'the day is over': '一天已过',

@@ -44,6 +44,7 @@ const seen = (kit: ToolKit, typed: Typed, view: Partial<View> = {}) => ({
   view: {
     tool: kit.tool,
     typed,
+    unread: [],
     judged: judge(kit.tool, typed, { library, told: {} }, NOW),
     library,
     isLookingUp: false,
@@ -118,6 +119,7 @@ export const Tank = story(
   seen(tankKit, { d: 'N', ty: 'S24', tf: '25', d15: '1.116', d50: '1.092', q: '24' }),
 );
 export const Flexitank = story('液袋容量', seen(bagKit, { d: 'N', rho: '1.11', t: '25' }));
+export const Unread = story('链接里有一项读不出', seen(fireKit, { flash: '12' }, { unread: ['state'] }));
 export const Fire = story('仓储火灾类别', seen(fireKit, { state: 'LIQUID', flash: '12' }));
 export const QValue = story(
   '空运 Q 值',

@@ -1,7 +1,7 @@
 import { judge, soughtOf, type Judged } from '../../../domain/desk/judge';
 import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
 import type { AnyTool, DueEntry, Typed } from '../../../domain/desk/tool';
-import { keyOf, readTyped, typedAt, wordsOf } from '../../../domain/desk/typed';
+import { keyOf, readTyped, typedAt, unreadIn, wordsOf } from '../../../domain/desk/typed';
 import { knownWith } from '../../../domain/goods/identity';
 import type { LoadGoodsOutcome } from '../load-rows';
 import type { PickerReport } from '../picker';
@@ -10,10 +10,22 @@ import type { DeskToolContext } from './desk-tool.types';
 export const NOTHING: Judged = { kind: 'blank', missing: [] };
 
 /** What an address types into a tool, and how the tool would say it. */
-export function readFrom(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told'> {
+export function readFrom(tool: AnyTool, search: string): Pick<DeskToolContext, 'typed' | 'told' | 'unread'> {
   const typed = readTyped(tool, search);
-  return { typed, told: wordsOf(tool, typed) };
+  return { typed, told: wordsOf(tool, typed), unread: unreadIn(tool, search) };
 }
+
+/** Does an address say anything else, read or not? What it no longer says of what nobody could read changes nothing. */
+export function isOtherThan({ tool, told, unread }: DeskToolContext, search: string): boolean {
+  const said = readFrom(tool, search);
+  return said.told !== told || said.unread.some((key) => !unread.includes(key));
+}
+
+/** What is typed now, and which of what could not be read is still open. */
+export const typedAs = ({ unread }: DeskToolContext, typed: Typed): Pick<DeskToolContext, 'typed' | 'unread'> => ({
+  typed,
+  unread: unread.filter((key) => typedAt(typed, key) === ''),
+});
 
 export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
   soughtOf(tool, typed, { library, told: answers });

@@ -1,13 +1,23 @@
 import { assign, setup } from 'xstate';
 
-import type { DueEntry, Typed } from '../../../domain/desk/tool';
+import type { DueEntry } from '../../../domain/desk/tool';
 import { withoutRow, wordsOf } from '../../../domain/desk/typed';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type { ClockTicked } from '../../support/clock';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../load-rows';
 import type { AddressChanged } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
-import { dueIn, foundIn, judgedNow, keyForGoods, readFrom, soughtNow, withPickedGoods } from './desk-tool.rules';
+import {
+  dueIn,
+  foundIn,
+  isOtherThan,
+  judgedNow,
+  keyForGoods,
+  readFrom,
+  soughtNow,
+  typedAs,
+  withPickedGoods,
+} from './desk-tool.rules';
 import type { DeskToolContext, DeskToolEvent, DeskToolInput } from './desk-tool.types';
 
 /** The address is written once a hand rests. */
@@ -31,7 +41,7 @@ export const chart = setup({
     findGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('findGoods'),
   },
   guards: {
-    isOther: ({ context: { tool, told } }, { search }: Address) => readFrom(tool, search).told !== told,
+    isOther: ({ context }, { search }: Address) => isOtherThan(context, search),
     isRoom: ({ context: { tool, typed } }) => keyForGoods(tool, typed) !== null,
     isTimed: ({ context }) => context.tool.isTimed,
     isLater: ({ context }, { now }: { now: number }) => now >= context.now + MINUTE_MS,
@@ -44,17 +54,14 @@ export const chart = setup({
   delays: { typingPause: TYPING_PAUSE_MS },
   actions: {
     takeAddress: assign(({ context: { tool } }, { search }: Address) => readFrom(tool, search)),
-    changeValue: assign({
-      typed: ({ context: { typed } }, { key, value }: { key: string; value: string }): Typed => ({
-        ...typed,
-        [key]: value,
-      }),
-    }),
+    changeValue: assign(({ context }, { key, value }: { key: string; value: string }) =>
+      typedAs(context, { ...context.typed, [key]: value }),
+    ),
     removeRow: assign({
       typed: ({ context: { tool, typed } }, { row }: { row: number }) => withoutRow(tool, typed, row),
     }),
-    clearValues: assign({ typed: {} }),
-    takePicked: assign({ typed: ({ context }, report: PickerReport) => withPickedGoods(context, report) }),
+    clearValues: assign({ typed: {}, unread: [] }),
+    takePicked: assign(({ context }, report: PickerReport) => typedAs(context, withPickedGoods(context, report))),
     noteTime: assign({ now: (_, { now }: { now: number }) => now }),
     noteTold: assign({ told: ({ context: { tool, typed } }) => wordsOf(tool, typed) }),
     saveTyped: unprovidedAction<{ told: string }>('saveTyped'),

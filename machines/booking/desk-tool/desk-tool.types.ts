@@ -21,6 +21,8 @@ export type DeskToolEvent =
 export type DeskToolContext = {
   tool: AnyTool;
   typed: Typed;
+  /** What a link said and nobody could read, as long as nothing else is typed there. */
+  unread: readonly string[];
   /** What the address says, by itself or by us. */
   told: string;
   library: GoodsLibrary;

@@ -8,6 +8,8 @@ import { dueIn, keyForGoods } from './desk-tool.rules';
 export type DeskToolView = {
   tool: AnyTool;
   typed: Typed;
+  /** The keys of what a link said and nobody could read. */
+  unread: readonly string[];
   judged: Judged;
   library: GoodsLibrary;
   /** A substance is asked for: nothing is answered before it is known. */
@@ -20,10 +22,11 @@ export type DeskToolView = {
 };
 
 export const selectDeskTool = (snapshot: DeskToolSnapshot): DeskToolView => {
-  const { tool, typed, judged, library } = snapshot.context;
+  const { tool, typed, unread, judged, library } = snapshot.context;
   return {
     tool,
     typed,
+    unread,
     judged,
     library,
     isLookingUp: snapshot.hasTag('lookingUp'),

@@ -1,7 +1,14 @@
-import { Suspense, use } from 'react';
+import { useActorRef } from '@xstate/react';
+import { Suspense, use, useCallback } from 'react';
 import { useSearch } from 'wouter';
 
 import { toolIn } from '../../../domain/desk/address';
+import type { KeptCard } from '../../../domain/desk/kept-cards';
+import { goodsCardMachine } from '../../../machines/booking/goods-card';
+import { minuteTicker } from '../../effects/desk/minute-ticker';
+import { printPaper } from '../../effects/desk/print-paper';
+import { saveShelf, shelfWatcher } from '../../effects/desk/shelf';
+import { CardButtons, PaperHead, Shelf } from '../../features/desk/goods-card';
 import { DgdeskPage } from '../../pages/dgdesk/dgdesk-page';
 import type { ToolKit } from '../../trade/desk/kit';
 import { KITS, type LateToolId } from '../../trade/desk/kits';
@@ -15,15 +22,28 @@ const loaders = Object.fromEntries(
   Object.entries(KITS).map(([id, load]) => [id, once(async () => (await load()).default)]),
 ) as Readonly<Record<LateToolId, () => Promise<ToolKit>>>;
 
+const cards = goodsCardMachine.provide({
+  actors: { minuteTicker, shelfWatcher },
+  actions: { saveShelf, printPaper },
+});
+
 const LateTool = ({ id }: { id: LateToolId }) => <StartedTool route="dgdesk" kit={use(loaders[id]())} />;
 
 /** Another tool is another chart, so nothing of the one before is shown. */
 export default function Dgdesk() {
   const id = toolIn(useSearch());
+  const card = useActorRef(cards);
+  const renderCard = useCallback(
+    (about: KeptCard) => ({
+      buttons: <CardButtons actor={card} card={about} />,
+      head: <PaperHead actor={card} card={about} />,
+    }),
+    [card],
+  );
   return (
-    <DgdeskPage current={id} services={<StartedServices />}>
+    <DgdeskPage current={id} shelf={<Shelf actor={card} />} services={<StartedServices />}>
       {id === 'un' ? (
-        <StartedTool key={id} route="dgdesk" kit={unKit} />
+        <StartedTool key={id} route="dgdesk" kit={unKit} renderCard={renderCard} />
       ) : (
         <Suspense key={id} fallback={<Bar className="h-80 animate-pulse rounded-card" />}>
           <LateTool id={id} />

@@ -1,10 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
+import type { KeptCard } from '../../../domain/desk/kept-cards';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import type { PickerActor } from '../../../machines/booking/picker';
 import { DeskTool } from '../../features/desk/desk-tool';
-import type { PickerDress } from '../../features/desk/parts';
+import type { CardParts, PickerDress } from '../../features/desk/parts';
 import { Picker } from '../../features/port-picker/picker';
 import type { ToolKit } from '../../trade/desk/kit';
 import { composeDesk } from '../compose/compose-desk';
@@ -12,12 +13,17 @@ import { useGateway } from '../gateway-context';
 
 const renderPicker = (actor: PickerActor, dress: PickerDress) => <Picker actor={actor} {...dress} />;
 
-type StartedToolProps = { kit: ToolKit; route: RouteName; brought?: string };
+type StartedToolProps = {
+  kit: ToolKit;
+  route: RouteName;
+  brought?: string;
+  renderCard?: (card: KeptCard) => CardParts;
+};
 
 /** A tool with a chart of its own, at the address of its page. */
-export function StartedTool({ kit, route, brought = '' }: StartedToolProps) {
+export function StartedTool({ kit, route, ...rest }: StartedToolProps) {
   const gateway = useGateway();
   const chart = useMemo(() => composeDesk(gateway, pathOf(route)), [gateway, route]);
   const input = useMemo(() => ({ tool: kit.tool }), [kit]);
-  return <DeskTool actor={useActorRef(chart, { input })} kit={kit} brought={brought} renderPicker={renderPicker} />;
+  return <DeskTool actor={useActorRef(chart, { input })} kit={kit} renderPicker={renderPicker} {...rest} />;
 }

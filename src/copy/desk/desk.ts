@@ -33,6 +33,8 @@ export const deskCopy = {
   open: '未填',
   find: '查找货物',
   addGoods: '加入货物',
+  unread: (labels: readonly string[]) =>
+    `链接里的「${labels.join('」「')}」读不出，没有采用，请重新填写；其余已照填，结论只按现在填的算。`,
   missing: (labels: readonly string[]) => `还须填写：${labels.join('、')}。`,
   start: '填好资料，结论马上出来。',
   faulty: '有填错的地方，改好才给结论。',

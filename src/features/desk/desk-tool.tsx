@@ -9,21 +9,24 @@ import {
   type DeskToolActor,
 } from '../../../machines/booking/desk-tool';
 import { selectPicker, type PickerActor } from '../../../machines/booking/picker';
+import type { KeptCard } from '../../../domain/desk/kept-cards';
 import { serviceFor } from '../../../domain/desk/services';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { SERVICE_WORDS } from '../../copy/desk/services';
 import { Icon } from '../../ui/mark/icon';
 import type { ToolKit } from '../../trade/desk/kit';
-import type { PickerDress, ToolParts } from './parts';
+import type { CardParts, PickerDress, ToolParts } from './parts';
 import { ToolAnswerCard } from './tool-answer';
 import { ToolForm } from './tool-form';
-import { enquiryOf, serviceAddress } from './typed-words';
+import { cardIn, enquiryOf, serviceAddress } from './typed-words';
 
 type ViewProps = ToolParts & {
   /** What somebody brings along from elsewhere, in words. */
   brought?: string;
   /** Another substance is being looked for: what was said of the one before is not said beside it. */
   isChoosing?: boolean;
+  /** What can be done with the card of a substance, and what its paper is headed by; null where there is no card. */
+  card?: CardParts | null;
 };
 
 /** The service that puts the answer on paper, where there is one; what was typed goes along. */
@@ -42,21 +45,24 @@ const BESIDE = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10';
 const ABOVE = 'lg:[&>:first-child]:max-w-120';
 
 /** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
-export function DeskToolView({ brought = '', isChoosing = false, ...parts }: ViewProps) {
+export function DeskToolView({ brought = '', isChoosing = false, card = null, ...parts }: ViewProps) {
   const { kit, view } = parts;
   return (
     <section aria-labelledby="tool-title" className="rounded-card border border-line bg-surface">
-      <header className="border-b border-line px-4 py-3 md:px-5">
-        <h2 id="tool-title" className="text-20">
-          {kit.words.title}
-        </h2>
-        <p className="text-muted">{kit.words.question}</p>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+        <div>
+          <h2 id="tool-title" className="text-20">
+            {kit.words.title}
+          </h2>
+          <p className="text-muted">{kit.words.question}</p>
+        </div>
+        {card?.buttons}
       </header>
       <div
         className={`grid gap-6 p-4 md:p-5 ${kit.tool.fields.length === 1 && kit.tool.rows === null ? ABOVE : BESIDE}`}
       >
         <ToolForm parts={parts} />
-        <ToolAnswerCard parts={parts} isChoosing={isChoosing} />
+        <ToolAnswerCard parts={parts} isChoosing={isChoosing} paperHead={card?.head ?? null} />
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
         <p className="min-w-0 text-12 text-muted">
@@ -79,21 +85,25 @@ type DeskToolProps = {
   kit: ToolKit;
   brought?: string;
   renderPicker: (actor: PickerActor, dress: PickerDress) => ReactNode;
+  renderCard?: (card: KeptCard) => CardParts;
 };
 
-export function DeskTool({ actor, kit, brought = '', renderPicker }: DeskToolProps) {
+export function DeskTool({ actor, kit, brought = '', renderPicker, renderCard }: DeskToolProps) {
   const view = useSelector(actor, selectDeskTool, shallowEqual);
   const picker = useSelector(actor, selectToolPicker);
   const isSought = useSelector(picker, (snapshot) => selectPicker(snapshot).query !== '');
   const isOne = kit.tool.fields.some(({ kind, isInRows }) => kind === 'goods' && !isInRows);
   const on = useMemo(() => deskToolIntents(actor), [actor]);
+  const isChoosing = isSought && isOne;
+  const about = isChoosing ? null : cardIn(view);
   return (
     <DeskToolView
       kit={kit}
       view={view}
       on={on}
       brought={brought}
-      isChoosing={isSought && isOne}
+      isChoosing={isChoosing}
+      card={about && renderCard ? renderCard(about) : null}
       renderPicker={(dress) => renderPicker(picker, dress)}
     />
   );

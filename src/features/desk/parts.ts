@@ -11,3 +11,6 @@ export type ToolParts = {
   on: DeskToolIntents;
   renderPicker: (dress: PickerDress) => ReactNode;
 };
+
+/** What can be done with the card of a substance, and what only its paper says. */
+export type CardParts = { buttons: ReactNode; head: ReactNode };

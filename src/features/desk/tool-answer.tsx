@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { ToolAnswer } from '../../../domain/desk/tool';
 import { askedFields } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
@@ -94,10 +96,18 @@ function Content({ parts, isChoosing }: CardProps) {
 }
 
 /** What the tool says, aloud too, and below it where that comes from, what it does not see, and who decides. */
-export function ToolAnswerCard({ parts, isChoosing }: CardProps) {
+export function ToolAnswerCard({ parts, isChoosing, paperHead }: CardProps & { paperHead: ReactNode }) {
   const { source, edition } = parts.kit.tool.source;
   return (
-    <section id={ANSWER_ID} tabIndex={-1} aria-label={copy.answer} className="@container min-w-0 outline-none">
+    <section
+      id={ANSWER_ID}
+      tabIndex={-1}
+      aria-label={copy.answer}
+      // Of a page with a paper nothing else is printed.
+      data-paper={paperHead === null ? undefined : ''}
+      className="@container min-w-0 outline-none"
+    >
+      {paperHead}
       <div aria-live="polite" className="min-h-24">
         <Content parts={parts} isChoosing={isChoosing} />
       </div>

@@ -1,10 +1,11 @@
-import { askedFields, filledRows } from '../../../domain/desk/typed';
+import { askedFields, everyKey, filledRows } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
 import { GoodsField, GoodsRows } from './goods-fields';
 import type { ToolParts } from './parts';
 import { ToolFieldInput } from './tool-field';
+import { labelOf } from './typed-words';
 
 /** The fields of one row, and a way to be rid of them. */
 function Row({ parts, row }: { parts: ToolParts; row: number }) {
@@ -40,6 +41,19 @@ function Row({ parts, row }: { parts: ToolParts; row: number }) {
   );
 }
 
+/** What a link said and nobody could read is left open, and nobody is left to think that it was counted. */
+function Unread({ parts: { kit, view } }: { parts: ToolParts }) {
+  const labels = everyKey(kit.tool)
+    .filter(({ key }) => view.unread.includes(key))
+    .map(({ field, row }) => labelOf(kit, field, row));
+  if (labels.length === 0) return null;
+  return (
+    <p role="note" className="mb-4 rounded-control bg-warn-tint px-3 py-2 text-warn">
+      {copy.unread(labels)}
+    </p>
+  );
+}
+
 /** What a tool asks for: whatever stands alone first, then what is asked in rows. */
 export function ToolForm({ parts }: { parts: ToolParts }) {
   const { kit, view, on } = parts;
@@ -48,6 +62,7 @@ export function ToolForm({ parts }: { parts: ToolParts }) {
   const rows = goodsInRows ? [] : [...new Set(asked.map(({ row }) => row).filter((row) => row > 0))];
   return (
     <section aria-label={copy.inputs} className="min-w-0">
+      <Unread parts={parts} />
       {goodsInRows && <GoodsRows parts={parts} field={goodsInRows} />}
       <div className="grid gap-x-4 sm:grid-cols-2">
         {asked

@@ -1,7 +1,9 @@
-import { goodsIn } from '../../../domain/desk/substance';
+import type { KeptCard } from '../../../domain/desk/kept-cards';
+import { goodsIn, goodsText } from '../../../domain/desk/substance';
 import type { ServiceType } from '../../../domain/desk/services';
 import { askedFields, typedAt, wordsOf } from '../../../domain/desk/typed';
 import type { ToolField } from '../../../domain/desk/tool';
+import { UN_TOOL, type UnDetail } from '../../../domain/desk/tools/un';
 import type { DeskToolView } from '../../../machines/booking/desk-tool';
 import { pathOf } from '../../../domain/routes';
 import { deskCopy as copy } from '../../copy/desk/desk';
@@ -52,6 +54,16 @@ const handedOver = ({ tool }: ToolKit, { typed }: Of): { from?: string } => {
   const from = wordsOf(tool, typed);
   return from === tool.head ? {} : { from };
 };
+
+/** The substance a card is about; null while there is none, or more than one it may be. */
+export function cardIn({ tool, judged, library, isLookingUp, isLost }: Omit<DeskToolView, 'typed'>): KeptCard | null {
+  if (tool.head !== UN_TOOL.head || judged.kind !== 'answered' || isLookingUp || isLost) return null;
+  // An answer of this tool has the detail of this tool.
+  const detail = judged.answer.detail as UnDetail;
+  if ('entries' in detail) return null;
+  const key = goodsText(detail.goods);
+  return { key, name: goodsWords(key, library) };
+}
 
 /** The enquiry, which is told what was typed; a single substance is filled into it besides. */
 export function enquiryOf(kit: ToolKit, view: Of, before = ''): string {

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { askedFields, typedAt } from '../../../domain/desk/typed';
+import { askedFields, everyKey, typedAt } from '../../../domain/desk/typed';
 import { selectDeskTool, type DeskToolActor, type DeskToolSnapshot } from '../../../machines/booking/desk-tool';
 import { deskCopy as copy } from '../../../src/copy/desk/desk';
 import { DeskTool } from '../../../src/features/desk/desk-tool';
@@ -39,7 +39,7 @@ const Page = ({ actor }: { actor: DeskToolActor }) => (
 const partOf = (name: string): string => screen.getByRole('region', { name }).textContent ?? '';
 
 function look(snapshot: DeskToolSnapshot) {
-  const { tool, typed, judged, isLookingUp, isLost, canSave } = selectDeskTool(snapshot);
+  const { tool, typed, unread, judged, isLookingUp, isLost, canSave } = selectDeskTool(snapshot);
   const kit = KITS.find((one) => one.tool.head === tool.head);
   if (!kit) throw new Error('no kit');
   const answer = partOf(copy.answer);
@@ -58,6 +58,10 @@ function look(snapshot: DeskToolSnapshot) {
     const isWrong = judged.kind === 'faulty' && Object.hasOwn(judged.faults, key);
     expect(screen.getByLabelText(labelOf(kit, field, row)).getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
   }
+  const noted = screen.queryByRole('note')?.textContent ?? '';
+  expect(noted !== '', 'what a link said and nobody could read is told').toBe(unread.length > 0);
+  for (const { field, key, row } of everyKey(tool))
+    if (unread.includes(key)) expect(noted, 'by its name').toContain(`「${labelOf(kit, field, row)}」`);
   expect(answer.includes(copy.lost), 'a look-up that failed is told').toBe(isLost);
   const isAnswered = judged.kind === 'answered' && !isLookingUp && !isLost;
   if (isAnswered) expect(answer).toContain(sentenceOf(kit, judged.answer.says));

@@ -32,6 +32,15 @@ const SAMPLES: Readonly<Record<string, { sound: Typed; wrong?: Sample }>> = {
   'tool=seg': { sound: { un1: '1230', un2: '1230-methanol' } },
 };
 
+/** A field of each tool, and what nobody can read there. */
+const UNREAD: Readonly<Record<string, string>> = {
+  'tool=pg': 'none=X',
+  'tool=cut': 'd=X',
+  'tool=un': 'un=%21',
+  'tool=lq': 'un=%21',
+  'tool=seg': 'un1=%21',
+};
+
 const wordsFor = (tool: AnyTool): string =>
   `?${tool.head}&${Object.entries(SAMPLES[tool.head]?.sound ?? {})
     .map(([key, value]) => `${key}=${value}`)
@@ -60,6 +69,7 @@ export const deskToolPlan = planFor(deskToolMachine, {
     'address.changed': ({ context: { tool } }) => ({
       'a link': { search: wordsFor(tool) },
       'nothing typed': { search: `?${tool.head}` },
+      'what nobody can read': { search: `?${tool.head}&${UNREAD[tool.head]}` },
     }),
     'value.change': changes,
     'row.remove': ({ context: { tool } }) => ({ ...(tool.rows && { first: { row: 1 } }) }),
@@ -80,7 +90,8 @@ export const deskToolPlan = planFor(deskToolMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ tool, typed, told, answers, now }) => [
+  distinguish: ({ tool, typed, unread, told, answers, now }) => [
+    unread,
     tool.head,
     Object.entries(typed).filter(([, value]) => value !== ''),
     told,

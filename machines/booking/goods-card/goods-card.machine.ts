@@ -1,0 +1,70 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { isKept, MOST_KEPT, withCard, withoutCard, type KeptCard } from '../../../domain/desk/kept-cards';
+import type { ClockTicked } from '../../support/clock';
+import { unprovidedAction, unprovidedCallback } from '../../support/unprovided';
+import type { GoodsCardContext, GoodsCardEvent, ShelfTold } from './goods-card.types';
+
+type OfCard = { card: KeptCard };
+type OfKey = { card: Pick<KeptCard, 'key'> };
+
+const chart = setup({
+  types: { context: {} as GoodsCardContext, events: {} as GoodsCardEvent, tags: {} as 'dated' },
+  actors: {
+    minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
+    shelfWatcher: unprovidedCallback<ShelfTold>('shelfWatcher'),
+  },
+  guards: {
+    isRoom: ({ context: { kept } }, { card }: OfCard) => !isKept(kept, card) && kept.length < MOST_KEPT,
+    isKept: ({ context: { kept } }, { card }: OfKey) => isKept(kept, card),
+  },
+  actions: {
+    noteTime: assign({ now: (_, { now }: { now: number }) => now }),
+    noteShelf: assign({ kept: (_, { kept }: { kept: readonly KeptCard[] }) => kept }),
+    keepCard: assign({ kept: ({ context: { kept } }, { card }: OfCard) => withCard(kept, card) }),
+    dropCard: assign({ kept: ({ context: { kept } }, { card }: OfKey) => withoutCard(kept, card) }),
+    saveShelf: unprovidedAction<{ kept: readonly KeptCard[] }>('saveShelf'),
+    printPaper: unprovidedAction('printPaper'),
+  },
+});
+
+/** The card of a substance, kept on this device to be found again, and printed with the day it was looked up on. */
+export const goodsCardMachine = chart.createMachine({
+  id: 'goodsCard',
+  description: '货物卡片：收藏在本机，随时再看；打印时写明日期',
+  context: { now: 0, kept: [] },
+  invoke: [
+    { id: 'minuteTicker', src: 'minuteTicker' },
+    { id: 'shelfWatcher', src: 'shelfWatcher' },
+  ],
+  on: {
+    'clock.ticked': { target: '.dated', actions: { type: 'noteTime', params: ({ event }) => event } },
+    'shelf.told': { actions: { type: 'noteShelf', params: ({ event }) => event } },
+    'card.keep': {
+      guard: { type: 'isRoom', params: ({ event }) => event },
+      actions: [
+        { type: 'keepCard', params: ({ event }) => event },
+        { type: 'saveShelf', params: ({ context }) => context },
+      ],
+    },
+    'card.drop': {
+      guard: { type: 'isKept', params: ({ event }) => event },
+      actions: [
+        { type: 'dropCard', params: ({ event }) => event },
+        { type: 'saveShelf', params: ({ context }) => context },
+      ],
+    },
+  },
+  initial: 'undated',
+  states: {
+    undated: { description: '还不知道今天几号，不打印' },
+    dated: {
+      description: '知道日期，可以打印',
+      tags: 'dated',
+      on: { 'paper.print': { actions: 'printPaper' } },
+    },
+  },
+});
+
+export type GoodsCardActor = ActorRefFrom<typeof goodsCardMachine>;
+export type GoodsCardSnapshot = SnapshotFrom<typeof goodsCardMachine>;

@@ -1,0 +1,14 @@
+import type { KeptCard } from '../../../domain/desk/kept-cards';
+import type { ClockTicked } from '../../support/clock';
+
+/** What lies on the shelf, said at the beginning and whenever another tab has changed it. */
+export type ShelfTold = { type: 'shelf.told'; kept: readonly KeptCard[] };
+
+export type GoodsCardEvent =
+  | ClockTicked
+  | ShelfTold
+  | { type: 'card.keep'; card: KeptCard }
+  | { type: 'card.drop'; card: Pick<KeptCard, 'key'> }
+  | { type: 'paper.print' };
+
+export type GoodsCardContext = { now: number; kept: readonly KeptCard[] };

@@ -1,0 +1,3 @@
+export * from './goods-card.machine';
+export * from './goods-card.types';
+export * from './goods-card.view';

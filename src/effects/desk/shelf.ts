@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { fromCallback, type EventObject } from 'xstate';
+
+import { MOST_KEPT, type KeptCard } from '../../../domain/desk/kept-cards';
+import type { ShelfTold } from '../../../machines/booking/goods-card';
+import { storage } from '../storage';
+
+/** Where the cards somebody keeps are found by the next visit. */
+const SHELF = 'goods-cards';
+
+const shelf = v.array(
+  v.object({ key: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)), name: v.pipe(v.string(), v.maxLength(120)) }),
+);
+
+/** What another release or another hand has written and nobody can read is no shelf. */
+export function readShelf(): KeptCard[] {
+  try {
+    return v.parse(shelf, JSON.parse(storage.read(SHELF) ?? '[]')).slice(0, MOST_KEPT);
+  } catch {
+    return [];
+  }
+}
+
+export function saveShelf(_: unknown, { kept }: { kept: readonly KeptCard[] }): void {
+  storage.write(SHELF, JSON.stringify(kept.map(({ key, name }) => ({ key, name }))));
+}
+
+/** Says at once what is kept, and again whenever another tab has kept or dropped something. */
+export const shelfWatcher = fromCallback<EventObject, undefined, ShelfTold>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'shelf.told', kept: readShelf() });
+  const listen = ({ key }: StorageEvent) => {
+    if (key === SHELF || key === null) tell();
+  };
+  tell();
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+});

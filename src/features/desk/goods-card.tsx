@@ -1,0 +1,128 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { addressOfTool } from '../../../domain/desk/address';
+import { isKept, MOST_KEPT, type KeptCard } from '../../../domain/desk/kept-cards';
+import { isoOf } from '../../../domain/values/moments';
+import {
+  goodsCardIntents,
+  selectGoodsCard,
+  type GoodsCardActor,
+  type GoodsCardIntents,
+  type GoodsCardView as View,
+} from '../../../machines/booking/goods-card';
+import { goodsCardCopy as copy } from '../../copy/desk/card';
+import { momentWords } from '../../copy/moment-words';
+import { WorkIcon } from '../../ui/mark/work-icon';
+import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
+
+type Props = { view: View; on: GoodsCardIntents };
+
+const SHELF_ID = 'kept-cards';
+
+const addressOf = ({ key }: Pick<KeptCard, 'key'>): string => `${addressOfTool('un')}&un=${encodeURIComponent(key)}`;
+
+/** What can be done with the card of this substance: onto paper, or onto the shelf. */
+export function CardButtonsView({ view: { kept, isFull, now }, on, card }: Props & { card: KeptCard }) {
+  const isHere = isKept(kept, card);
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <Button look="line" size="small" isOff={now === null} onClick={on.print}>
+        <WorkIcon name="print" className="size-4" />
+        {copy.print}
+      </Button>
+      <Button
+        look="line"
+        size="small"
+        isOff={isFull && !isHere}
+        onClick={() => (isHere ? on.drop(card) : on.keep(card))}
+      >
+        <WorkIcon name="star" className={`size-4 ${isHere ? 'fill-current' : ''}`} />
+        {isHere ? copy.kept : copy.keep} <span className="sr-only">{card.name}</span>
+      </Button>
+      {isFull && !isHere && <span className="text-12 text-warn">{copy.full(MOST_KEPT)}</span>}
+    </p>
+  );
+}
+
+/** The cards somebody keeps, each at its address; nothing where there are none. */
+export function ShelfView({ view: { kept }, on }: Props) {
+  if (kept.length === 0) return null;
+  return (
+    <section
+      id={SHELF_ID}
+      tabIndex={-1}
+      aria-label={copy.shelf}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 outline-none"
+    >
+      <h2 className="text-14 text-muted">{copy.shelf}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {kept.map((card) => (
+          <li
+            key={card.key}
+            className="flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface pr-1 pl-3"
+          >
+            <Link href={addressOf(card)} className="text-sea underline-offset-4 hover:underline">
+              {card.name}
+            </Link>
+            <LinkButton
+              className="size-8"
+              onClick={() => {
+                on.drop(card);
+                // The way to remove goes with what it removes, and the shelf with the last of them.
+                document.getElementById(kept.length > 1 ? SHELF_ID : 'main')?.focus({ preventScroll: true });
+              }}
+            >
+              <span aria-hidden="true">×</span>
+              <span className="sr-only">{copy.drop(card.name)}</span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-muted">{copy.device}</p>
+    </section>
+  );
+}
+
+/** What only the paper says: whose it is, of when, and where it is found again. */
+export function PaperHeadView({ now, card }: { now: number | null; card: KeptCard }) {
+  if (now === null) return null;
+  const { day, time } = momentWords(isoOf(now));
+  return (
+    <p className="mb-3 hidden border-b border-line pb-2 text-12 text-muted print:block">
+      <b className="font-semibold text-ink">{copy.paper.head}</b>
+      <span className="ml-4">{copy.paper.at(`${day} ${time}`)}</span>
+      <span className="ml-4">{copy.paper.site(addressOf(card))}</span>
+    </p>
+  );
+}
+
+/** All of it at once. */
+export const GoodsCardView = (props: Props & { card: KeptCard }) => (
+  <>
+    <CardButtonsView {...props} />
+    <PaperHeadView now={props.view.now} card={props.card} />
+    <ShelfView {...props} />
+  </>
+);
+
+type WithActor = { actor: GoodsCardActor };
+
+function useCard(actor: GoodsCardActor): Props {
+  const view = useSelector(actor, selectGoodsCard, shallowEqual);
+  const on = useMemo(() => goodsCardIntents(actor), [actor]);
+  return { view, on };
+}
+
+export const CardButtons = ({ actor, card }: WithActor & { card: KeptCard }) => (
+  <CardButtonsView {...useCard(actor)} card={card} />
+);
+export const Shelf = ({ actor }: WithActor) => <ShelfView {...useCard(actor)} />;
+export const PaperHead = ({ actor, card }: WithActor & { card: KeptCard }) => (
+  <PaperHeadView now={useCard(actor).view.now} card={card} />
+);
+export const GoodsCard = ({ actor, card }: WithActor & { card: KeptCard }) => (
+  <GoodsCardView {...useCard(actor)} card={card} />
+);
