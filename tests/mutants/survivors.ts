@@ -16,6 +16,10 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'what is wrong is shown only while the question is open, and opening it begins anew',
   "server/modes/tank/cargo-asked.ts: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) => entries.every(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) in isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),":
     'of every number of the library either all entries are in doubt about tanks or none is',
+  'src/effects/user-center/verification-calls.ts: 8_192 => (8192 + 1) in const STEP = 8_192;':
+    'a scan is spelled in pieces that are put together again; how long each is changes no letter',
+  "src/effects/orders/read-protocol.ts: false => true in signal.addEventListener('abort', () => end(false));":
+    'whoever has left is told nothing any more; the end is there to let go of the page',
   'domain/modes/air/smaller.ts: 1e6 => (1000000 + 1) in const m3 = volumeOf(sizesTyped(row.size) ?? []) / 1e6;':
     'up to the cubic metre that may be typed, a millionth of it is lost in the litre it is rounded up to',
 };

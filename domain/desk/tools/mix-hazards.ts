@@ -15,8 +15,8 @@ export type Found = {
   why: readonly Said<MixCode>[];
   /** Somebody has to look before anything rests on it. */
   isForPeople: boolean;
-  /** Of the class of the model regulations; `manual` where a person decides. */
-  transport: { hazard: '3' | '6.1' | '8'; group: PackingGroup } | 'manual' | null;
+  /** Of the class of the model regulations; null where there is none, or where a person decides. */
+  transport: { hazard: '3' | '6.1' | '8'; group: PackingGroup } | null;
 };
 
 const found = (rest: Partial<Found>): Found => ({
@@ -61,7 +61,7 @@ function acute(all: readonly Component[], name: string, route: Route): Found {
       ...unknown,
     ],
     isForPeople: isForPeople || group === 'manual' || isByInhalation,
-    transport: group === 'manual' || isByInhalation ? 'manual' : group && { hazard: '6.1', group },
+    transport: group === null || group === 'manual' ? null : { hazard: '6.1', group },
   });
 }
 
@@ -77,8 +77,7 @@ function skin(all: readonly Component[], ph: number | null): Found {
   if (told.kind === 'irritant') return found({ codes: ['H315'], why: [{ code: 'skinIrritant', of }] });
   const why: Said<MixCode>[] = [told.rows === '' ? { code: 'skinByPh' } : { code: 'skinCorrosive', of }];
   // A measured pH, or a strong acid, tells that it corrodes but not how fast.
-  if (told.kind === 'corrosive')
-    return found({ codes: ['H314'], isDanger: true, why, isForPeople: true, transport: 'manual' });
+  if (told.kind === 'corrosive') return found({ codes: ['H314'], isDanger: true, why, isForPeople: true });
   return found({
     codes: ['H314'],
     isDanger: true,
@@ -134,7 +133,7 @@ function flame(values: Values): Found {
   if (flash === null) return found({ why: [{ code: 'flashBlank' }], isForPeople: true });
   const boil = values.number('boil');
   const verdict = flammableVerdict({ flash, boil, isSustaining: true });
-  if (verdict.kind === 'clash') return found({ why: [{ code: 'flashClash' }], isForPeople: true, transport: 'manual' });
+  if (verdict.kind === 'clash') return found({ why: [{ code: 'flashClash' }], isForPeople: true });
   const category = flameCategory(flash, boil);
   if (category === null) return found({});
   const code = FLAMES[category - 1] ?? '';
@@ -144,7 +143,7 @@ function flame(values: Values): Found {
     isDanger: category < 3,
     why: [{ code: 'flameFound', of: { h: code } }, ...(isUntold ? [{ code: 'boilUntold' as const }] : [])],
     isForPeople: isUntold,
-    transport: verdict.kind === 'flammable' ? { hazard: '3', group: verdict.group } : isUntold ? 'manual' : null,
+    transport: verdict.kind === 'flammable' ? { hazard: '3', group: verdict.group } : null,
   });
 }
 

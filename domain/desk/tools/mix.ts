@@ -41,7 +41,7 @@ type Hazards = Readonly<Partial<Record<'3' | '6.1' | '8', PackingGroup>>>;
 
 const groupsIn = (all: readonly Found[]): Hazards =>
   all.reduce<Hazards>((groups, { transport }) => {
-    if (transport === null || transport === 'manual') return groups;
+    if (transport === null) return groups;
     const { hazard, group } = transport;
     const known = groups[hazard];
     return { ...groups, [hazard]: known ? stricterGroup(known, group) : group };
@@ -49,7 +49,7 @@ const groupsIn = (all: readonly Found[]): Hazards =>
 
 /** How it would be declared; what is not told, or stands in no cell that was read, is for a person. */
 function transportOf(all: readonly Found[]): Said<MixCode> {
-  if (all.some(({ transport, isForPeople }) => transport === 'manual' || isForPeople)) return { code: 'transportAsk' };
+  if (all.some(({ isForPeople }) => isForPeople)) return { code: 'transportAsk' };
   const groups = groupsIn(all);
   const hazards = (['3', '6.1', '8'] as const).filter((hazard) => groups[hazard] !== undefined);
   const [first, second] = hazards;

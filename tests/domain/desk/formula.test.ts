@@ -97,6 +97,27 @@ describe('a formula', () => {
     expect(answerOf(MIX_TOOL, { ...WHOLE, oral1: '-', flash: '200' }).says).not.toEqual({ code: 'warning' });
   });
 
+  it('is for a person where an inhaled dust, or any vapour, would decide', () => {
+    const transport = (typed: object) => {
+      const { level, facts } = answerOf(MIX_TOOL, { ...WHOLE, oral1: '-', flash: '200', ...typed });
+      const { says } = facts.find(({ name }) => name === 'transport') ?? {};
+      return [level, typeof says === 'object' ? says.code : says];
+    };
+    expect(transport({})).toEqual([null, 'transportNone']);
+    expect(transport({ form: 'dust', inh1: '0.05' })).toEqual(['MANUAL', 'transportAsk']);
+    expect(transport({ form: 'vapour', inh1: '0.5' })).toEqual(['MANUAL', 'transportAsk']);
+    expect(transport({ form: 'dust', inh1: '0.5' })).toEqual([null, 'transportAs']);
+    expect(transport({ oral1: '1800' })).toEqual([null, 'transportNone']);
+  });
+
+  it('names its only statement and its only pictogram', () => {
+    const { facts } = answerOf(MIX_TOOL, { ...WHOLE, flash: '200' });
+    expect(facts.slice(0, 2)).toEqual([
+      { name: 'statements', says: 'H301' },
+      { name: 'pictograms', says: 'GHS06' },
+    ]);
+  });
+
   it('is for a person as soon as anything is open', () => {
     for (const key of ['flash', 'oral2', 'dermal2', 'skin2', 'eye2', 'aq2', 'inh2']) {
       const { level, facts } = answerOf(MIX_TOOL, { ...WHOLE, [key]: '' });

@@ -113,6 +113,12 @@ describe('limited quantities', () => {
   });
 });
 
+it('draws how full an inner packaging is only where both are weighed, or both are measured', () => {
+  const inner = (text: string) =>
+    (answerOf(LQ_TOOL, { un: '1230', inner: text, gross: '24' }, knowing('1230')).detail as { inner: unknown }).inner;
+  expect([inner('500 ml'), inner('500 g')]).toEqual([{ of: 500, most: 1000 }, null]);
+});
+
 describe('segregation', () => {
   it('says what the form of an order would say', () => {
     const known = knowing('1789', '1824', '1294', '9999');

@@ -47,6 +47,8 @@ describe('what is declared', () => {
     const butanol = { unNo: '1120', subRisks: [], packingGroup: 'III' as const, netKg: '', grossKg: '12960' };
     expect(declared({ ...butanol, flashPoint: '23' })).toEqual(['PASS goodsAgree']);
     expect(declared({ ...butanol, flashPoint: '22.9' })).toEqual(['MANUAL groupByFlashPoint']);
+    // A flash point of two decimals is a slip of the pen, and no figure.
+    expect(declared({ ...butanol, flashPoint: '22.95' })).toEqual(['PASS goodsAgree']);
   });
 
   it('a solid is packed with air, so its density proves nothing', () => {

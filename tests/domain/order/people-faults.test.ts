@@ -20,6 +20,16 @@ describe('who sends and who receives', () => {
     ['a shipper in Chinese', { shipper: { ...shipper, name: '东方溶剂' } }, ['shipper.name notEnglish']],
     ['a name too long for the bill', { shipper: { ...shipper, name: 'A'.repeat(71) } }, ['shipper.name tooLong']],
     ['an address too long for it', { shipper: { ...shipper, address: 'A'.repeat(201) } }, ['shipper.address tooLong']],
+    [
+      'names and addresses just short enough',
+      { shipper: { ...shipper, name: 'A'.repeat(70), address: 'A'.repeat(200), taxId: '1'.repeat(40) } },
+      [],
+    ],
+    [
+      'a tax number too long for any country',
+      { shipper: { ...shipper, taxId: '1'.repeat(41) } },
+      ['shipper.taxId tooLong'],
+    ],
     ['an address on two lines', { shipper: { ...shipper, address: 'NO. 1\nSHANGHAI' } }, []],
     ['a phone in words', { shipper: { ...shipper, phone: 'ask me' } }, ['shipper.phone partyPhone']],
     ['a mail without a place', { shipper: { ...shipper, email: 'export@' } }, ['shipper.email email']],

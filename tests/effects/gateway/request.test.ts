@@ -76,6 +76,15 @@ it.each([
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual(payload);
 });
 
+it('carries two kilobytes in an address, and not one letter more', async () => {
+  const sentWith = async (length: number) => {
+    const { line, requests } = fakeLine(() => done(null));
+    await send(line, query, { place: 'a'.repeat(length - 'place='.length) }, {});
+    return requests[0]?.url?.split('?')[1]?.length ?? 0;
+  };
+  expect([await sentWith(2_048), await sentWith(2_049)]).toEqual([2_048, 0]);
+});
+
 it.each(['https://elsewhere.example/api', '//elsewhere.example/api', '/\\elsewhere.example/api'])(
   'takes the token nowhere but to its own origin, even with the path %s',
   async (path) => {

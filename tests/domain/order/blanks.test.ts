@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+
+import { blankFindings } from '../../../domain/order/findings/blanks';
+import type { GoodsRow } from '../../../domain/order/form';
+import { methanol } from '../../support/fcl-order';
+
+const found = (change: Partial<GoodsRow>, boxes?: readonly { type: string; count: string }[], isClassed = true) =>
+  blankFindings({ goods: [{ ...methanol, ...change }], isDanger: 'Y', ...(boxes && { boxes }) }, () => isClassed).map(
+    ({ code, level }) => `${level} ${code}`,
+  );
+
+it('a load that is weighed and measured has nothing blank, however small it is', () => {
+  expect(found({})).toEqual([]);
+  expect(found({ grossKg: '0.5', volume: '0.02' })).toEqual([]);
+  expect(found({ grossKg: '1', volume: '1' })).toEqual([]);
+});
+
+it.each([{ grossKg: '' }, { grossKg: '0' }, { volume: '' }, { volume: '0' }, { grossKg: 'heavy' }])(
+  'a load of %j was not told, and nobody can answer for it',
+  (change) => {
+    expect(found(change)).toEqual(['MANUAL loadBlank']);
+  },
+);
+
+it('what is not named, not classed, or in boxes nobody has counted, is blank as well', () => {
+  expect(found({ unNo: ' ' })).toEqual(['MANUAL goodsBlank']);
+  expect(found({}, undefined, false)).toEqual(['MANUAL carrierBlank']);
+  expect(found({}, [])).toEqual(['MANUAL boxesBlank']);
+  expect(found({}, [{ type: '20GP', count: '' }])).toEqual(['MANUAL boxesBlank']);
+  expect(found({}, [{ type: '20GP', count: '1' }])).toEqual([]);
+});
+
+it('an empty list of goods is one row that says nothing', () => {
+  const codes = blankFindings({ goods: [], isDanger: 'N' }, () => false).map(({ code, given }) => [code, given]);
+  expect(codes).toEqual([
+    ['goodsBlank', { row: 1 }],
+    ['loadBlank', { row: 1 }],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
+import { isoOf } from '../../../domain/values/moments';
+import { closingOn } from '../../../server/sea/closing';
+import { findLane } from '../../../server/sea/lanes';
+import { departuresOf } from '../../../server/sea/timetable';
+
+const HOURS_72 = 259_200_000;
+const lane = findLane('CNSHA', 'NLRTM');
+const departures = lane ? departuresOf(lane, '2026-12-01', 2) : [];
+const [first] = departures;
+
+it('names what falls due next on a lane within three days, to the millisecond, and nothing that is over', () => {
+  if (!first) throw new Error('nothing leaves');
+  const deadlines = cutoffsOf(isoOf(first.etd), true, first.lane.org.dgHandling).filter(({ code }) => isDeadline(code));
+  const [soonest, ...rest] = deadlines.map(({ at }) => Date.parse(at)).toSorted((one, other) => one - other);
+  const next = (now: number) => Date.parse(closingOn([first], true, now)?.at ?? '');
+  const due = soonest ?? 0;
+  expect(next(due - HOURS_72 - 1)).toBeNaN();
+  expect([next(due - HOURS_72), next(due - 1)]).toEqual([due, due]);
+  expect(next(due)).toBe(rest.find((at) => at > due));
+  expect(next(rest.at(-1) ?? 0)).toBeNaN();
+});
+
+it('has a ship of its carrier for every departure', () => {
+  expect(departures.length).toBeGreaterThan(3);
+  for (const { carrier, vessel, voyage } of departures) {
+    expect(vessel.startsWith(`${carrier.fleet} `) && vessel.length > carrier.fleet.length + 1).toBe(true);
+    expect(voyage).toMatch(/^\d{3}[A-Z]$/);
+  }
+});
