@@ -7,6 +7,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 import { launchOptions } from './scripts/chromium/launch.mjs';
+import { root } from './scripts/root.mjs';
+import { withoutDatabase } from './scripts/suite/both-engines.mjs';
 import { keepModules, MODULES } from './scripts/suite/keep-modules.mjs';
 import LongestFirst from './scripts/suite/longest-first.mjs';
 import { ROOMS } from './scripts/suite/rooms.mjs';
@@ -109,7 +111,7 @@ export default defineConfig({
       },
       gateway('server', 'tests/server/**/*.test.ts'),
       gateway('server-postgres', 'tests/server/**/*.test.ts', {
-        exclude: ['tests/server/{embedded,faults}/**'],
+        exclude: ['tests/server/{embedded,faults}/**', ...withoutDatabase(root)],
         globalSetup: ['tests/server/support/postgres.setup.ts'],
         setupFiles: ['tests/server/support/skip-without-postgres.ts'],
       }),

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import type { Migration } from './migrations/migration';
 import { sqlState } from './retry';
 
-const CREATE_LEDGER = `create table if not exists schema_migrations (
+export const CREATE_LEDGER = `create table if not exists schema_migrations (
   version int primary key,
   name text not null,
   applied_at timestamptz not null default now()

@@ -4,18 +4,36 @@ import type { Database, Queries } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import type { Migration } from '../../../server/database/migrations/migration';
-import { emptyDatabase } from '../support/engine';
+import { emptyDatabase, migratedDatabase } from '../support/engine';
 
 const names = migrations.map(({ name }) => name);
 
-async function onEmpty(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await emptyDatabase();
+async function onEmpty(work: (database: Database) => Promise<void>, open = emptyDatabase): Promise<void> {
+  const database = await open();
   try {
     await work(database);
   } finally {
     await database.close();
   }
 }
+
+/** Every column, index and constraint of the schema in use, and what the migrations have written into their ledger. */
+const schemaOf = (database: Database) =>
+  Promise.all([
+    database.query(
+      `select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns
+       where table_schema = current_schema() order by 1, 2`,
+    ),
+    database.query(
+      `select replace(indexdef, current_schema(), '') as index from pg_indexes
+       where schemaname = current_schema() order by 1`,
+    ),
+    database.query(
+      `select conname, pg_get_constraintdef(oid) as constraint from pg_constraint
+       where connamespace = current_schema()::regnamespace order by 1`,
+    ),
+    database.query('select version, name from schema_migrations order by version'),
+  ]);
 
 const PLAN: Migration[] = [
   { version: 1, name: 'first', statements: ['create table one (a int)', 'create table two (b int)'] },
@@ -42,6 +60,16 @@ describe('migrations', () => {
       expect(await migrate(database, migrations)).toEqual(names);
       expect(await migrate(database, migrations)).toEqual([]);
     }));
+
+  it('come to the same as one text, which the other tests begin with', async () => {
+    const laidDown: unknown[] = [];
+    for (const open of [emptyDatabase, migratedDatabase])
+      await onEmpty(async (database) => {
+        await migrate(database, migrations);
+        laidDown.push(await schemaOf(database));
+      }, open);
+    expect(laidDown[1]).toEqual(laidDown[0]);
+  });
 
   it('go on where a kill left them, with no half of a migration behind', () =>
     onEmpty(async (database) => {

@@ -4,6 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 
 import type { Database } from '../../../server/database/database';
+import { CREATE_LEDGER } from '../../../server/database/migrate';
+import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
 import { openPostgres } from '../../../server/database/postgres';
 import './provided';
@@ -12,11 +14,23 @@ const kept: { pglite?: Promise<PGlite>; open: string[] } = { open: [] };
 
 const newSchema = () => `t_${randomBytes(8).toString('hex')}`;
 
+/**
+ * All migrations as one text, which an engine reads at once. Asked one by one, as a gateway does, they are some four
+ * hundred questions, and took each file of tests longer than its tests.
+ */
+const SCHEMA = [
+  CREATE_LEDGER,
+  ...migrations.flatMap(({ version, name, statements }) => [
+    ...statements,
+    `insert into schema_migrations (version, name) values (${version}, '${name}')`,
+  ]),
+].join(';\n');
+
 /** The files of a worker run one after another, so the newest schema that is still open is the one in use. */
-async function embeddedSchema(): Promise<Database> {
+async function embeddedSchema(text: string): Promise<Database> {
   const engine = await (kept.pglite ??= PGlite.create({ parsers: PARSERS }));
   const schema = newSchema();
-  await engine.exec(`create schema ${schema}; set search_path to ${schema}`);
+  await engine.exec(`create schema ${schema}; set search_path to ${schema}; ${text}`);
   kept.open.push(schema);
   return pgliteDriver(engine, async () => {
     kept.open = kept.open.filter((one) => one !== schema);
@@ -25,14 +39,14 @@ async function embeddedSchema(): Promise<Database> {
   });
 }
 
-async function postgresSchema(url: string): Promise<Database> {
+async function postgresSchema(url: string, text: string): Promise<Database> {
   const schema = newSchema();
   const address = new URL(url);
   address.searchParams.set('options', `-c search_path=${schema}`);
   const database = openPostgres(address.href, (error) => {
     throw error;
   });
-  await database.query(`create schema ${schema}`);
+  await database.query(`create schema ${schema}; ${text}`);
   const close = async () => {
     await database.query(`drop schema ${schema} cascade`);
     await database.close();
@@ -40,11 +54,16 @@ async function postgresSchema(url: string): Promise<Database> {
   return { ...database, close };
 }
 
+const databaseWith = (text: string): Promise<Database> => {
+  const url = inject('postgresUrl');
+  return url ? postgresSchema(url, text) : embeddedSchema(text);
+};
+
 /**
  * An empty database of its own for each caller, on whichever engine this run is about. Where no PostgreSQL could be
  * had, the hooks still find one to set up, and every test is skipped.
  */
-export async function emptyDatabase(): Promise<Database> {
-  const url = inject('postgresUrl');
-  return url ? postgresSchema(url) : embeddedSchema();
-}
+export const emptyDatabase = () => databaseWith('');
+
+/** As a gateway finds it that has been started before. */
+export const migratedDatabase = () => databaseWith(SCHEMA);

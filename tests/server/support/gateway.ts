@@ -8,7 +8,7 @@ import type { LogLine } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
 import { holdToBooks } from './books';
-import { emptyDatabase } from './engine';
+import { migratedDatabase } from './engine';
 import { scratchFiles } from './scratch-files';
 
 export const NOON = Date.parse('2026-03-02T04:00:00Z');
@@ -55,7 +55,7 @@ export type Overrides = Partial<Omit<GatewayDeps, 'extraRoutes'>> & {
 
 /** The whole gateway in process, asked from one browser, on a database of its own and a clock that stands. */
 export async function openTestGateway({ extraRoutes, ...overrides }: Overrides = {}) {
-  const database = overrides.database ?? (await emptyDatabase());
+  const database = overrides.database ?? (await migratedDatabase());
   await migrate(database, migrations);
   const clock = movableClock({ now: () => NOON });
   const lines: LogLine[] = [];

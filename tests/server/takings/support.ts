@@ -1,8 +1,6 @@
 import type { Database, Queries } from '../../../server/database/database';
-import { migrate } from '../../../server/database/migrate';
-import { migrations } from '../../../server/database/migrations';
 import type { Taking } from '../../../server/takings/taking';
-import { emptyDatabase } from '../support/engine';
+import { migratedDatabase } from '../support/engine';
 
 export const STOCKS = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
 
@@ -15,11 +13,7 @@ export const taking = (stockId: string, amount: number, most: number, measure: T
   untilAt: 'infinity',
 });
 
-export async function openStocks(): Promise<Database> {
-  const database = await emptyDatabase();
-  await migrate(database, migrations);
-  return database;
-}
+export const openStocks = (): Promise<Database> => migratedDatabase();
 
 /** Runs the work in a transaction and counts how often it was begun: more than once is a race that was lost. */
 export function counting(database: Database) {

@@ -16,9 +16,7 @@ import { type CaptchaDeps, createCaptchaService, type Fields } from '../../../..
 import { CAPTCHA_DEFAULTS, type CaptchaLimits } from '../../../../server/captcha/settings';
 import { peekAnswer } from '../../../../server/captcha/store';
 import type { Database } from '../../../../server/database/database';
-import { migrate } from '../../../../server/database/migrate';
-import { migrations } from '../../../../server/database/migrations';
-import { emptyDatabase } from '../../support/engine';
+import { migratedDatabase } from '../../support/engine';
 
 /** Everything of a picture but the picture: planned like a real one, never drawn. */
 export const unpainted = (type: CaptchaType, difficulty: Difficulty, chance: Chance = secretChance): Painted => {
@@ -41,8 +39,7 @@ export const NO_LIMITS: CaptchaLimits = {
 };
 
 async function openDatabase(): Promise<Database> {
-  const database = await emptyDatabase();
-  await migrate(database, migrations);
+  const database = await migratedDatabase();
   return database;
 }
 

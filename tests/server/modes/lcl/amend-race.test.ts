@@ -8,7 +8,7 @@ import type { Money } from '../../../../domain/values/money';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
 import { booksOf, holdToBooks } from '../../support/books';
-import { emptyDatabase } from '../../support/engine';
+import { migratedDatabase } from '../../support/engine';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { counting } from '../../takings/support';
 import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
@@ -18,7 +18,7 @@ const CLIENTS = 50;
 let gateway: TestGateway;
 let counted: ReturnType<typeof counting>;
 beforeAll(async () => {
-  counted = counting(await emptyDatabase());
+  counted = counting(await migratedDatabase());
   gateway = await openTestGateway({ database: counted.database });
 }, 60_000);
 afterAll(() => gateway.close());

@@ -5,7 +5,7 @@ import type { OrderForm } from '../../../../domain/order/form';
 import { type Found, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { newPerson, type Person } from '../../identity/support/person';
 import type { Submitted } from '../../orders/support/submission';
-import { emptyDatabase } from '../../support/engine';
+import { migratedDatabase } from '../../support/engine';
 import { openTestGateway, type Reply } from '../../support/gateway';
 import { counting } from '../../takings/support';
 
@@ -28,7 +28,7 @@ export const reasons = (answers: readonly Answer[]): ReadonlySet<string> =>
 
 /** A gateway, and fifty people whom it knows. */
 export async function openCrowd(id: BookingMode) {
-  const { counts, database } = counting(await emptyDatabase());
+  const { counts, database } = counting(await migratedDatabase());
   const gateway = await openTestGateway({ database });
   const people: Person[] = [];
   for (let person = 0; person < CLIENTS; person += 1) people.push(await newPerson(gateway));

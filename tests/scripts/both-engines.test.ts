@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { withoutDatabase } from '../../scripts/suite/both-engines.mjs';
+import { root } from '../../scripts/root.mjs';
+import { folderOf } from '../server/support/folder';
+
+const ENGINE = { 'tests/server/support/engine.ts': 'export const emptyDatabase = () => {};' };
+
+it('asks of both engines whatever reaches a database, over whoever it may be', () => {
+  const folder = folderOf({
+    ...ENGINE,
+    'tests/server/support/gateway.ts': "import { emptyDatabase } from './engine';",
+    'tests/server/orders/support.ts': "export { open } from '../support/gateway';",
+    'tests/server/orders/near.test.ts': "import { emptyDatabase } from '../support/engine';",
+    'tests/server/orders/far.test.ts': "const { open } = await import('./support');",
+    'tests/server/orders/price.test.ts': "import { price } from '../../../server/price';",
+  });
+  expect(withoutDatabase(folder.path)).toEqual(['tests/server/orders/price.test.ts']);
+  folder.remove();
+});
+
+it('says so when nobody knows any more where databases are opened', () => {
+  const folder = folderOf({ 'tests/server/one.test.ts': '' });
+  expect(() => withoutDatabase(folder.path)).toThrow('tests/server/support/engine.ts is not there');
+  folder.remove();
+});
+
+it('leaves out prices and papers of this house, and no order', () => {
+  const once = withoutDatabase(root);
+  expect(once).toEqual(
+    expect.arrayContaining(['tests/server/modes/rail/price.test.ts', 'tests/server/draw-number.test.ts']),
+  );
+  expect(once.filter((path) => /race|round|orders|migrations|takings/.test(path))).toEqual([]);
+});
