@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 import { flowFacts } from '../flows/facts/facts-plugin.mjs';
 import { inChinese } from './story-names.mjs';
+import { readingWhatIsShown } from './told-types.mjs';
 
 export default {
   stories: ['../stories/**/*.stories.tsx'],
@@ -11,5 +12,5 @@ export default {
   experimental_indexers: (indexers) => Promise.resolve((indexers ?? []).map(inChinese)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), flowFacts()] }),
+  viteFinal: (config) => ({ ...config, plugins: [...readingWhatIsShown(config.plugins ?? []), flowFacts()] }),
 } satisfies StorybookConfig;

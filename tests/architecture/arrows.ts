@@ -141,7 +141,7 @@ export const ROOMS: Record<RoomName, Room> = {
     ],
     packages: 'any',
   },
-  settings: { at: '.storybook/', rooms: ['ui', 'copy', 'flowFacts'], packages: 'any' },
+  settings: { at: '.storybook/', rooms: ['ui', 'copy', 'flowFacts', 'scripts'], packages: 'any' },
   /** Machine to graph, graph to placed graph, placed graph to SVG: these three know nothing of the house. */
   flowGraph: { at: 'flows/graph/', rooms: [], packages: ['xstate'] },
   flowLayout: { at: 'flows/layout/', rooms: ['flowGraph'], packages: ['elkjs'] },
