@@ -2,6 +2,7 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
+import { isGivenUp } from '../../domain/order/lifecycle';
 import { versionIn } from '../../domain/order/result';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
@@ -75,7 +76,9 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       if (signed !== null) return { html: signed };
       const { mode, snapshot } = readOrder(modes, order);
       const after = (await afterwardsOf(database, [orderNo]))(orderNo);
-      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin), order.units, after);
+      // Others may have by now what an order that was given up would have travelled in.
+      const units = isGivenUp(order.state) ? [] : order.units;
+      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin), units, after);
       const html =
         own ?? (kind === 'bookingNote' ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? []) : null);
       if (!html) throw notFound();

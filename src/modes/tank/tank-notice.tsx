@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { returningOf, type TankOrder } from '../../../domain/modes/tank/receipt';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import { isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
 import { formatMoney } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -60,6 +60,10 @@ function Returning({ order, now }: { order: TankOrder; now: number }) {
   );
 }
 
+/** Tanks that nobody has named yet, or that may be somebody else's by now, are fetched with no page. */
+const printedOf = ({ units, state }: TankOrder) =>
+  units.length === 0 || isGivenUp(state) ? [] : [{ kind: 'tankRelease', label: copy.documents.tankRelease }];
+
 type NoticeProps = { order: TankOrder; now: number; view: OrderDocumentView; on: OrderDocumentIntents };
 
 /** How the tanks are filled, where they come from, and by when they are back; what the yard is shown, once they are named. */
@@ -74,7 +78,7 @@ export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
         texts: order.isDanger === 'Y' ? copy.bringing : copy.bringingGeneral,
         note: givingUp(order),
       }}
-      documents={order.units.length === 0 ? [] : [{ kind: 'tankRelease', label: copy.documents.tankRelease }]}
+      documents={printedOf(order)}
       busyKind={view.busyKind}
       failure={view.failureCode === null ? null : copy.failure[view.failureCode]}
       onFetch={on.fetch}

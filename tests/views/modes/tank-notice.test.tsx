@@ -24,3 +24,23 @@ it.each([
   );
   expect(screen.getByRole('status').textContent).toBe(said);
 });
+
+it('is fetched with a page once the tanks are named, and with none once the order was given up', () => {
+  const unit = {
+    no: 'GLTU3054381',
+    testDue: '2027-09-01',
+    last: '乙二醇',
+    grade: 'B',
+    washedOn: '2026-11-20',
+    inspector: '沈砚',
+  };
+  const pages = (change: object) => {
+    render(<TankNoticeView order={{ ...order, ...change }} now={0} view={view} on={{ fetch: vi.fn<() => void>() }} />);
+    const found = screen.queryAllByRole('button', { name: '打印放罐单' }).length;
+    cleanup();
+    return found;
+  };
+  expect(pages({ state: 'BOOKED', units: [unit] })).toBe(1);
+  expect(pages({ state: 'CANCELLED', units: [unit] })).toBe(0);
+  expect(pages({ state: 'BOOKED', units: [] })).toBe(0);
+});

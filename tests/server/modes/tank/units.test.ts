@@ -62,6 +62,10 @@ describe('the tanks of an order', () => {
       expect(html).toMatch(new RegExp(`<td>${no}</td>.*<td>${inspector}</td><td>${testDue}</td>`));
     expect(html).toContain(String(Reflect.get(order.form, 'loadAddress')));
     expect(html, 'it is not heated').not.toContain('途中最高温度');
+    const { cancelFee } = await briefOf(gateway, order.person.token, order.orderNo);
+    const given = { reason: '1', shownFee: cancelFee };
+    await gateway.post(cancelOrder.path.replace(':orderNo', order.orderNo), given, bearing(order.person.token));
+    expect((await printed()).code, 'they may be with another order by now').not.toBe(CODES.success);
   });
 
   it('are told of in the words of their mode', async () => {
