@@ -4,7 +4,7 @@ import { nameSearchVia } from '../../effects/booking/name-search';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { loadSailingsVia } from '../../effects/market/load-sailings';
 import { otherSailingsVia } from '../../effects/market/other-sailings';
-import { lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
+import { lockPriceVia, recallQuoteVia } from '../../effects/market/locked-price';
 
 /** Everything the page of the sailings asks the gateway, with the schemas it needs. */
 export function sailingCallsOver(gateway: Gateway) {

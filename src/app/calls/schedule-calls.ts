@@ -3,7 +3,7 @@ import { findOptionsVia } from '../../effects/booking/find-options';
 import { nameSearchVia } from '../../effects/booking/name-search';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { loadScheduleVia, othersOfScheduleVia, type Schedule } from '../../effects/market/load-schedule';
-import { lockPriceVia, recallQuoteVia } from '../../effects/market/quotes';
+import { lockPriceVia, recallQuoteVia } from '../../effects/market/locked-price';
 import { loadGoodsVia } from '../../effects/orders/load-goods';
 
 /** Everything a page that searches a timetable asks the gateway, with the schemas it needs. */

@@ -15,7 +15,7 @@ export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActo
   const now = once(async () => {
     const [open, { enquiryCaseCallsOver }] = await Promise.all([
       gateway(),
-      import('../../effects/after-order/enquiry-case-calls'),
+      import('../../effects/enquiry/enquiry-case-calls'),
     ]);
     return enquiryCaseCallsOver(open, isSignedIn);
   });

@@ -1,7 +1,7 @@
 import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
 import { enquiryMachine } from '../../../machines/order/enquiry';
 import { pickerMachine } from '../../../machines/booking/picker';
-import { dropEnquiryDraft, saveEnquiryDraft } from '../../effects/after-order/enquiry-draft';
+import { dropEnquiryDraft, saveEnquiryDraft } from '../../effects/enquiry/enquiry-draft';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -17,7 +17,7 @@ export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
   const now = once(async () => {
     const [open, { enquiryCallsOver }] = await Promise.all([
       gateway(),
-      import('../../effects/after-order/enquiry-calls'),
+      import('../../effects/enquiry/enquiry-calls'),
     ]);
     return enquiryCallsOver(open, isSignedIn);
   });

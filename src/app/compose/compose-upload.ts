@@ -1,10 +1,10 @@
 import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
 import { fileUploadMachine } from '../../../machines/order/file-upload';
 import { paperViewMachine } from '../../../machines/order/paper-view';
-import { fetchPaperVia, releasePaper, savePaper } from '../../effects/after-order/fetch-paper';
+import { fetchPaperVia, releasePaper, savePaper } from '../../effects/papers/fetch-paper';
 import { resumeWatcher } from '../../effects/after-order/resume-watcher';
-import { uploadFileVia } from '../../effects/after-order/upload-file';
-import { withdrawFileVia } from '../../effects/after-order/withdraw-file';
+import { uploadFileVia } from '../../effects/papers/upload-file';
+import { withdrawFileVia } from '../../effects/papers/withdraw-file';
 import type { Gateway } from '../../effects/gateway/gateway';
 
 /** A paper, or a photograph, that is looked at again. */

@@ -9,7 +9,7 @@ import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/brand';
 import { enquiryCopy } from '../../copy/modes/enq';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
-import { instantPriceVia } from '../../effects/after-order/instant-price';
+import { instantPriceVia } from '../../effects/enquiry/instant-price';
 import { late } from '../../effects/late';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { questionWatcherOf } from '../../effects/market/question-watcher';

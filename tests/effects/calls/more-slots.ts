@@ -5,7 +5,7 @@ import { storeHoursVia } from '../../../src/effects/after-order/store-hours';
 import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
 import { trainHoursVia } from '../../../src/effects/after-order/train-hours';
 import { changeTruckVia } from '../../../src/effects/after-order/truck-calls';
-import { withdrawFileVia } from '../../../src/effects/after-order/withdraw-file';
+import { withdrawFileVia } from '../../../src/effects/papers/withdraw-file';
 import { nameSearchVia } from '../../../src/effects/booking/name-search';
 import { checkGoodsVia } from '../../../src/effects/home/check-goods';
 import { loadNewsVia } from '../../../src/effects/home/load-news';

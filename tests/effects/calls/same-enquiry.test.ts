@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
-import { enquiryCallsOver } from '../../../src/effects/after-order/enquiry-calls';
+import { enquiryCallsOver } from '../../../src/effects/enquiry/enquiry-calls';
 import { outcomeOf } from '../home/support';
 import { fakeGateway, refused, type Said } from '../support/fake-line';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { searchNames } from '../../../contract/search-names';
-import { saveEnquiryDraft } from '../../../src/effects/after-order/enquiry-draft';
+import { saveEnquiryDraft } from '../../../src/effects/enquiry/enquiry-draft';
 import { HAMBURG, SHANGHAI } from '../../../stories/booking/trade.fixtures';
 import { generalEnquiry } from '../../support/enquiry-form';
 import { factsFor } from '../../support/fcl-order';

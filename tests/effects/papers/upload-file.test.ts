@@ -3,7 +3,7 @@ import { createActor, createMachine, fromCallback, type EventObject } from 'xsta
 
 import { CODES } from '../../../contract/envelope';
 import type { UploadFileInput, UploadNews } from '../../../machines/order/file-upload';
-import { uploadFileVia } from '../../../src/effects/after-order/upload-file';
+import { uploadFileVia } from '../../../src/effects/papers/upload-file';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 import { hear } from '../support/hear';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { RecallEnquiryOutcome } from '../../../machines/order/enquiry';
 import { constantsOver } from '../../../src/effects/constants/constants';
-import { recallEnquiryVia } from '../../../src/effects/after-order/recall-enquiry';
+import { recallEnquiryVia } from '../../../src/effects/enquiry/recall-enquiry';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway } from '../support/fake-line';
 import { shelve } from '../support/shelf';

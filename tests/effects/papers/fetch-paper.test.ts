@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import type { NamedFile } from '../../../src/effects/gateway/file';
-import { fetchPaperVia } from '../../../src/effects/after-order/fetch-paper';
+import { fetchPaperVia } from '../../../src/effects/papers/fetch-paper';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import type { GatewayReply } from '../../../src/effects/gateway/reply';
 

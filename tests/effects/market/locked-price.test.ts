@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offerOf } from '../../../domain/modes/fcl/detail';
 import { saveQuote } from '../../../src/effects/market/quote-memory';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
-import { lockPriceVia, recallQuoteVia } from '../../../src/effects/market/quotes';
+import { lockPriceVia, recallQuoteVia } from '../../../src/effects/market/locked-price';
 import { CREST, DAWN, NOW, SEARCH, usd } from '../../../stories/booking/sailings.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused } from '../support/fake-line';
