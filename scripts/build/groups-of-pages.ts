@@ -35,7 +35,7 @@ export const OF_PAGES: readonly Group[] = [
       'src/features/login/login-dialog.tsx',
       'src/layouts/header/site-header.tsx',
       'src/features/notices/notices.tsx',
-      'src/app/compose/compose-trim.ts',
+      'src/app/compose/compose-around.ts',
     ],
   },
   {

@@ -17,7 +17,7 @@ export const GROUPS: readonly Group[] = [
   // What a gate asks of whoever drives up to it.
   { name: 'gate', priority: 1, files: ['src/copy/truck.ts'] },
   // What the first wish for a dialog waits for.
-  { name: 'flows', priority: 1, files: ['src/app/compose/compose-flows.ts'] },
+  { name: 'dialogs', priority: 1, files: ['src/app/compose/compose-in-dialogs.ts'] },
 ];
 
 /** The runtime of the bundler belongs to what every page needs. */

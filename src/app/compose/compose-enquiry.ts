@@ -15,10 +15,7 @@ import { once } from '../once';
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
   const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
   const now = once(async () => {
-    const [open, { enquiryCallsOver }] = await Promise.all([
-      gateway(),
-      import('../../effects/enquiry/enquiry-calls'),
-    ]);
+    const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../../effects/enquiry/enquiry-calls')]);
     return enquiryCallsOver(open, isSignedIn);
   });
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });

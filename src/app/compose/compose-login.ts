@@ -1,19 +1,19 @@
 import { loginMachine } from '../../../machines/identity/login';
 import { lateChart } from '../../effects/late-chart';
 import type { Calls } from '../calls/calls';
-import type { Flows } from './compose-flows';
+import type { InDialogs } from './compose-in-dialogs';
 import type { LateCalls } from '../calls/late-calls';
 
 /** The form of the login, which is at hand on every page. What a press within it begins comes while it is filled in. */
 export const composeLogin = (
   { recallCredentials }: LateCalls,
   calls: () => Promise<Calls>,
-  flows: () => Promise<Flows>,
+  inDialogs: () => Promise<InDialogs>,
 ) =>
   loginMachine.provide({
     actors: {
-      smsCountdown: lateChart(async () => (await flows()).smsCountdown, 'its start'),
-      signIn: lateChart(async () => (await flows()).signIn, 'its start or error'),
+      smsCountdown: lateChart(async () => (await inDialogs()).smsCountdown, 'its start'),
+      signIn: lateChart(async () => (await inDialogs()).signIn, 'its start or error'),
       recallCredentials,
     },
     actions: {

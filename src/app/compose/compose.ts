@@ -9,7 +9,7 @@ import { jarEffects } from '../../effects/session/jar-effects';
 import { reloadOnce } from '../../effects/session/reloads';
 import { sessionWatcher } from '../../effects/session/session-watcher';
 import type { Calls } from '../calls/calls';
-import type { Flows } from './compose-flows';
+import type { InDialogs } from './compose-in-dialogs';
 import { composeShell } from './compose-shell';
 import { lateCalls, type LateCalls } from '../calls/late-calls';
 import { once } from '../once';
@@ -27,14 +27,14 @@ export type World = {
 function composeSession(
   { signInBySso, loadUser, loadEntries, endSession }: LateCalls,
   { jar, reload }: World,
-  flows: () => Promise<Flows>,
+  inDialogs: () => Promise<InDialogs>,
 ) {
   const { readSession, forgetExpired, saveSession, refreshSession, forgetSession } = jarEffects(jar);
   return sessionMachine.provide({
     actors: {
       readSession,
       signInBySso,
-      arrival: lateChart(async () => (await flows()).arrival, 'its start or error'),
+      arrival: lateChart(async () => (await inDialogs()).arrival, 'its start or error'),
       endSession,
       sessionWatcher: sessionWatcher(jar),
       user: userMachine.provide({ actors: { loadUser, loadEntries } }),
@@ -45,10 +45,10 @@ function composeSession(
 }
 
 /** The charts behind the dialogs, each of which comes with the first wish for any of them. */
-const composeDialogs = (flows: () => Promise<Flows>) => ({
-  password: lateChart(async () => (await flows()).password),
-  reading: lateChart(async () => (await flows()).reading, 'its start'),
-  authNotice: lateChart(async () => (await flows()).authNotice, 'its start'),
+const composeDialogs = (inDialogs: () => Promise<InDialogs>) => ({
+  password: lateChart(async () => (await inDialogs()).password),
+  reading: lateChart(async () => (await inDialogs()).reading, 'its start'),
+  authNotice: lateChart(async () => (await inDialogs()).authNotice, 'its start'),
 });
 
 /** The only place where charts meet the browser and the network. */
@@ -64,18 +64,20 @@ export function composeApp(world: World) {
   const calls = watched(world.calls);
   const late = lateCalls(calls);
   const session = () => selectSessionActor(world.root().getSnapshot());
-  const flows = watched(async () => (await import('./compose-flows')).composeFlows(late));
-  const trim = watched(async () => (await import('./compose-trim')).composeTrim({ late, calls, flows, session }));
-  const trimAtRest = () => atRest().then(trim);
+  const inDialogs = watched(async () => (await import('./compose-in-dialogs')).composeInDialogs(late));
+  const around = watched(async () =>
+    (await import('./compose-around')).composeAround({ late, calls, inDialogs, session }),
+  );
+  const aroundAtRest = () => atRest().then(around);
   return appMachine.provide({
     actors: {
-      session: composeSession(late, world, flows),
+      session: composeSession(late, world, inDialogs),
       gatewayNews: gatewayNews(world.desk),
-      ...composeDialogs(flows),
+      ...composeDialogs(inDialogs),
       ...composeShell(lost, world.root),
-      login: lateChart(async () => (await trim()).login),
-      notices: lateChart(async () => (await trimAtRest()).notices, 'its start'),
-      header: lateChart(async () => (await trimAtRest()).header, 'its start'),
+      login: lateChart(async () => (await around()).login),
+      notices: lateChart(async () => (await aroundAtRest()).notices, 'its start'),
+      header: lateChart(async () => (await aroundAtRest()).header, 'its start'),
     },
   });
 }

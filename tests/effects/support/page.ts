@@ -7,7 +7,7 @@ import { selectCurrentToken, selectNoticesActor, selectSessionActor, type AppAct
 import { callsOver } from '../../../src/app/calls/calls';
 import { composeApp } from '../../../src/app/compose/compose';
 // What comes late must not come at a time of its own while the clock is held.
-import '../../../src/app/compose/compose-trim';
+import '../../../src/app/compose/compose-around';
 import { memoryShelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
 import { done, fakeGateway, type Said } from './fake-line';

@@ -10,7 +10,7 @@ import { saveSmsDeadline } from '../../effects/sign-in/sms-deadline';
 import type { LateCalls } from '../calls/late-calls';
 
 /** What a person meets within a dialog and after it. It comes as one piece, with the first wish for any of it. */
-export function composeFlows(late: LateCalls) {
+export function composeInDialogs(late: LateCalls) {
   const { signInBySms, signInByPassword, registerAccount, resetPassword, changePassword } = late;
   const captcha = composeCaptcha(late);
   return {
@@ -28,4 +28,4 @@ export function composeFlows(late: LateCalls) {
   };
 }
 
-export type Flows = ReturnType<typeof composeFlows>;
+export type InDialogs = ReturnType<typeof composeInDialogs>;

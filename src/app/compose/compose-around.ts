@@ -5,20 +5,20 @@ import { arrivalWatcher } from '../../effects/arrival-watcher';
 import { knowGuest } from '../../effects/know-guest';
 import { scrollWatcher } from '../../effects/scroll-watcher';
 import type { Calls } from '../calls/calls';
-import type { Flows } from './compose-flows';
+import type { InDialogs } from './compose-in-dialogs';
 import { composeLogin } from './compose-login';
 import type { LateCalls } from '../calls/late-calls';
 
 type Around = {
   late: LateCalls;
   calls: () => Promise<Calls>;
-  flows: () => Promise<Flows>;
+  inDialogs: () => Promise<InDialogs>;
   session: () => SessionActor;
 };
 
 /** What stands around every page and moves nothing before the page rests, or somebody presses it. */
-export const composeTrim = ({ late, calls, flows, session }: Around) => ({
-  login: composeLogin(late, calls, flows),
+export const composeAround = ({ late, calls, inDialogs, session }: Around) => ({
+  login: composeLogin(late, calls, inDialogs),
   notices: noticesMachine,
   header: headerMachine.provide({
     actors: {
