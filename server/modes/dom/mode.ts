@@ -14,6 +14,7 @@ import { offerNamed } from './offers';
 import { loadsOf, takes } from './ordered';
 import { domPapers } from './papers';
 import { alternativesTo, searchDom } from './search';
+import { domPasses } from './way';
 
 /** By coast and river within the country. */
 export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
@@ -31,6 +32,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   papers: domPapers,
   cancelFee: ({ form }, state) => domCancelFee(state, loadsOf(form)),
   stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' }),
+  passes: ({ form }, state) => domPasses(form, state),
   brief: domBrief,
   answering: domAnswering,
   noted: ({ form, quote: { offer } }) => [
