@@ -13,8 +13,6 @@ import { closedText } from './departure-price';
 
 const { board: words } = lclSearchCopy;
 
-const timeText = (moment: string | undefined): string => (moment === undefined ? '' : momentText(moment));
-
 function priceText(offer: LclOffer): string {
   if (offer.state === 'SOLD_OUT') return words.full;
   if (offer.state === 'CLOSED') return closedText(offer);
@@ -48,7 +46,7 @@ function askedText({ rows }: LclSearch, offers: readonly LclOffer[]): string {
 const CELL = 'p-2 md:p-3 md:whitespace-nowrap';
 const ON_WIDE = 'hidden p-3 font-normal whitespace-nowrap md:table-cell';
 
-/** The departures as the table of before showed them. */
+/** The departures as the table of before showed them; after what it calls 截单 nothing more is booked. */
 export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer, LclSearch>, 'view'>) => (
   <Scroller label={copy.table} className="rounded-card bg-surface">
     <table className="w-full border-collapse">
@@ -67,8 +65,8 @@ export const OldTableView = ({ view: { rows, search } }: Pick<ListProps<LclOffer
           <tr key={offer.offerId} className="border-b border-line last:border-b-0">
             <td className={ON_WIDE}>{offer.org.nameCn}</td>
             <td className={ON_WIDE}>{offer.dst.nameCn}</td>
-            <td className={`${CELL} text-ink`}>{timeText(offer.leavesAt)}</td>
-            <td className={CELL}>{timeText(offer.cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at)}</td>
+            <td className={`${CELL} text-ink`}>{momentText(offer.leavesAt)}</td>
+            <td className={CELL}>{momentText(offer.closesAt)}</td>
             <td className={`${CELL} font-medium text-ink`}>{priceText(offer)}</td>
             <td className={`${CELL} text-12 text-muted`}>{leastText(offer)}</td>
           </tr>
