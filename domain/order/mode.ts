@@ -42,6 +42,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   places?(form: TForm, quote: TQuote | null): PlaceField[];
   /** What somebody else decides: may the goods go like that? */
   acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
+  /** What was split off in the words of its own search, where that asks for more than a number; null where nothing was. */
+  leftOver?(form: TForm): string | null;
   /** What the quote offers to these very goods, where that is not the same for all. */
   offered?(form: TForm, quote: TQuote): TQuote;
   /** What all of it costs at the rates of the quote; null where nobody can say. What lies in a box may decide it. */

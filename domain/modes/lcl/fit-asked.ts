@@ -1,16 +1,26 @@
 import type { FitQuestion } from '../../offer/fit';
+import { LCL_LOAD } from './address';
 import type { LclAsked } from './asked';
 import { searchOf } from './asked';
 import { factsOf, type LclForm } from './form';
 import type { GoodsRow } from '../../order/form';
 import type { LclQuote } from './quote';
-import type { LclRow } from './search';
+import type { LclRow, LclTyped } from './search';
 
 type Said = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
 
 /** The group of a row, where it was said of its number when that was searched for: what no search says is asked of none. */
 export const groupIn = ({ unNo, packingGroup }: Said, searched: readonly LclRow[]): string =>
   packingGroup !== 'N' && searched.some((row) => row.group !== undefined && row.unNo === unNo) ? packingGroup : '';
+
+const typedOf = (form: LclForm, row: GoodsRow, group: string): LclTyped => ({
+  unNo: form.isDanger === 'Y' ? row.unNo : '',
+  pieces: row.pieces,
+  kg: row.grossKg,
+  m3: row.volume,
+  longCm: factsOf(form, row).longCm,
+  group: form.isDanger === 'Y' ? group : '',
+});
 
 /** The search for what is filled in by now: nobody types it again. */
 export const askedBy = (
@@ -22,15 +32,18 @@ export const askedBy = (
   isDanger: form.isDanger,
   isStackable: form.stackable !== 'N',
   etd: null,
-  rows: form.goods.map((row) => ({
-    unNo: form.isDanger === 'Y' ? row.unNo : '',
-    pieces: row.pieces,
-    kg: row.grossKg,
-    m3: row.volume,
-    longCm: factsOf(form, row).longCm,
-    group: form.isDanger === 'Y' ? groupIn(row, rows) : '',
-  })),
+  rows: form.goods.map((row) => typedOf(form, row, groupIn(row, rows))),
 });
+
+const UN_NUMBER = /^\d{4}$/;
+
+/** The rows that wait, as the address of the next search says them; dangerous goods only where all have a number. */
+export function leftOver(form: LclForm): string | null {
+  const { later, isDanger } = form;
+  if (isDanger === 'Y' && !later.every(({ unNo }) => UN_NUMBER.test(unNo))) return null;
+  const rows = later.map((row) => typedOf(form, row, row.packingGroup === 'N' ? '' : row.packingGroup));
+  return LCL_LOAD.words({ isDanger, isStackable: true, rows })['rows'] ?? null;
+}
 
 /** Goods in limited quantities are held apart from no others: a box that is not told so would refuse them. */
 const limitedAs = (row: LclRow, typed: GoodsRow | undefined): LclRow =>

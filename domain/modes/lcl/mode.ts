@@ -14,6 +14,7 @@ import { ROW_FACTS } from './row-fields';
 import { lclFaults } from './rules';
 import type { LclRow } from './search';
 import { stepOf } from './steps';
+import { leftOver } from './fit-asked';
 
 const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number): GoodsRow => ({
   ...blankGoods(String(at + 1)),
@@ -61,6 +62,7 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
   acceptance: lclAcceptance,
   price: lclPrice,
   offered: offeredTo,
+  leftOver,
   path: () => MODES.LCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;

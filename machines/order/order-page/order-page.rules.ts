@@ -40,8 +40,8 @@ export const faultsIn = (refusal: SubmitRefusal | null) => (refusal?.code === 'f
 export const nextIn = ({ form }: OrderPageContext): OrderForm | null => form && nextOrderOf(form);
 
 /** The receipt stands at a page of its own, or at the page of the order. The address says whether something waits. */
-export function receiptAt({ form, facts: { routes } }: OrderPageContext, orderNo: string): string {
-  const next = form && nextGoodsOf(form);
+export function receiptAt({ form, mode, facts: { routes } }: OrderPageContext, orderNo: string): string {
+  const next = form && (mode.leftOver?.(form) ?? nextGoodsOf(form));
   return `${receiptAddress({ routes }, orderNo)}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
 

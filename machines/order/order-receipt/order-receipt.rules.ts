@@ -3,7 +3,7 @@ import type { PlacedOrder } from '../../../domain/order/placed';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
 import { MODES } from '../../../domain/modes';
 import { pathOf } from '../../../domain/routes';
-import { askedAddress } from '../../../domain/offer/sailing-address';
+import { askedAddress, type AskedSailings } from '../../../domain/offer/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../../support/clock';
 import type { LoadOrderOutcome, OrderReceiptContext } from './order-receipt.types';
 
@@ -46,6 +46,12 @@ const FRESH_MS = 10 * 60_000;
 export const isFresh = ({ submittedAt }: PlacedOrder, now: number): boolean =>
   Math.abs(now - (momentIn(submittedAt) ?? 0)) < FRESH_MS;
 
+/** Goods that wait are a number, empty where they have none, or rows with their amounts in the words of their search. */
+const soughtBy = (next: string): Pick<AskedSailings, 'isDanger' | 'unNo' | 'rows'> =>
+  next.includes('~')
+    ? { isDanger: next.startsWith('n') ? 'N' : 'Y', unNo: null, rows: next }
+    : { isDanger: next === '' ? 'N' : 'Y', unNo: next === '' ? null : next };
+
 /** What leaves on the same lane, for the goods that wait. */
 export const nextAddress = ({ mode, org, dst }: PlacedOrder, next: string | null): string | null =>
   next === null
@@ -53,10 +59,9 @@ export const nextAddress = ({ mode, org, dst }: PlacedOrder, next: string | null
     : askedAddress(pathOf(MODES[mode].routes.search), {
         org: org.code,
         dst: dst.code,
-        isDanger: next === '' ? 'N' : 'Y',
-        unNo: next === '' ? null : next,
         goods: null,
         etd: null,
         boxType: '20GP',
         boxes: 1,
+        ...soughtBy(next),
       });

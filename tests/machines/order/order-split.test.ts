@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { MODES } from '../../../domain/modes';
 import { FCL } from '../../../domain/modes/fcl/mode';
+import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import type { LclForm } from '../../../domain/modes/lcl/form';
+import { LCL } from '../../../domain/modes/lcl/mode';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
 import { nextIn, receiptAt } from '../../../machines/order/order-page/order-page.rules';
@@ -9,6 +12,7 @@ import { editedForm } from '../../../machines/order/order-form/order-form.edits'
 import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
 import { order } from '../../../stories/order/orders.fixtures';
+import { soundLcl } from '../../support/lcl-order';
 
 const PAIR = { ...SOUND, goods: [METHANOL_ROW, { ...PERSULFATE_ROW, key: '2' }] };
 const edited = (form: OrderForm, edit: OrderEdit) => editedForm(FCL, form, edit, {});
@@ -55,5 +59,32 @@ describe('an order that was split in two', () => {
       `/shippingFcl?org=${org.code}&dst=${dst.code}&d=Y&un=1505&box=${encodeURIComponent('20GP*1')}`,
     );
     expect(nextAddress(order, '')).toContain('d=N');
+  });
+
+  it('takes along what it weighs where a search asks for that, row by row', () => {
+    const later = {
+      ...PERSULFATE_ROW,
+      unNo: '2014',
+      pieces: '4',
+      grossKg: '200',
+      volume: '0.3',
+      packingGroup: 'II' as const,
+    };
+    const about = (form: Partial<LclForm>) => LCL.leftOver?.({ ...soundLcl, ...form });
+    expect(about({ isDanger: 'Y', later: [later, { ...later, grossKg: '一吨', packingGroup: '' }] })).toBe(
+      `2014~4~200~0.3~~II,2014~4~${encodeURIComponent('一吨')}~0.3`,
+    );
+    expect(about({ isDanger: 'N', later: [later] })).toBe('n~4~200~0.3');
+    expect(about({ isDanger: 'Y', later: [{ ...later, unNo: '' }] })).toBeNull();
+    expect(about({ later: [] })).toBeNull();
+    const unread = nextAddress({ ...order, mode: 'LCL' }, '2014~4~%E4%B8%80~0.3') ?? '';
+    expect(lclAskedIn(new URL(unread, 'http://house').search).rows).toMatchObject([{ pieces: '4', kg: '', m3: '0.3' }]);
+    const address = new URL(nextAddress({ ...order, mode: 'LCL' }, '2014~4~200~0.3~~II') ?? '', 'http://house');
+    expect(address.pathname).toBe('/shippingLcl');
+    expect(lclAskedIn(address.search)).toMatchObject({
+      isDanger: 'Y',
+      rows: [{ unNo: '2014', pieces: '4', kg: '200', m3: '0.3', longCm: '', group: 'II' }],
+    });
+    expect(nextAddress({ ...order, mode: 'LCL' }, 'n~4~200~0.3')).toContain('d=N');
   });
 });
