@@ -39,7 +39,7 @@ function standingOf(order: PlacedOrder, secondsLeft: number): Standing {
 
 export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceiptView => {
   const { order, failureCode, secondsLeft, now } = snapshot.context;
-  if (order !== null && snapshot.hasTag('shown'))
+  if (order !== null)
     return {
       stage: 'shown',
       order,

@@ -14,7 +14,8 @@ describeModel(orderReceiptPlan, {
     'shown.greeting.open on greeting.verify #0 goes to deciding': 'whoever was greeted is not greeted again',
   },
   invariants: {
-    'what is shown is an order': ({ context, ...now }) => !now.hasTag('shown') || context.order !== null,
+    'what is shown is an order, and an order that is known is shown': ({ context, ...now }) =>
+      now.hasTag('shown') === (context.order !== null),
     'an order once shown stays': (now, before) => before === null || !before.hasTag('shown') || now.hasTag('shown'),
     'what is not shown says why, or is on its way': (now) =>
       now.hasTag('shown') || now.hasTag('loading') || now.context.failureCode !== null,
