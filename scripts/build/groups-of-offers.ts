@@ -137,7 +137,7 @@ export const OF_OFFERS: readonly Group[] = [
       'src/features/quoting/quote-choice.tsx',
       'src/effects/booking/name-search.ts',
       'src/effects/market/other-sailings.ts',
-      'src/effects/market/quotes.ts',
+      'src/effects/market/locked-price.ts',
       'src/effects/market/search-failure.ts',
       'src/trade/compare/compare-bar.tsx',
       'src/trade/compare/compare-tick.tsx',
