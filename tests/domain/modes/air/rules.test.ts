@@ -89,16 +89,6 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }))).toContain('airAskCharge MANUAL');
   });
 
-  it.each(['-1', '101', '3O', ''])('takes a charge of "%s" for none that was said', (soc) => {
-    const codes = codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }, { soc }));
-    expect(codes).toContain('airAskCharge MANUAL');
-    expect(codes).not.toContain('airCharged MANUAL');
-  });
-
-  it.each(['0', '30'])('has nothing against a battery that is charged to %s %%', (soc) => {
-    expect(codesOf(withRow({ unNo: '3480', goodsId: '', hazardClass: '9' }, { soc })).join()).not.toMatch(/[Cc]harge/);
-  });
-
   it('measures every piece, and says nothing of those that are not measured yet', () => {
     const sized = (h: string, kg: string): AirForm => ({
       ...soundAir,
