@@ -168,6 +168,7 @@ export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>
     demand: own[`demand ${given.value}`] ?? demandOf(given.value),
     cutoffName: nameOfCutoff(given.cutoff),
     also: given.known === given.goods ? '' : `${given.known ?? ''}，`,
+    ...(code === 'risksDiffer' && { said: given.said || '无', known: given.known || '无' }),
   });
 
 /** Sentence, source, and who decides: a finding never stands without its grounds. */

@@ -103,8 +103,12 @@ export const States: Story = {
         <Bar className="h-4 w-2/3" />
       </div>
       <EmptyState title="暂无符合条件的船期" text="12-02 前后 3 天没有接 5.1 类的直达船。">
-        <Button look="sea">放宽到 ±7 天</Button>
-        <Button look="line">发起询价</Button>
+        <Button look="sea" onClick={fn()}>
+          放宽到 ±7 天
+        </Button>
+        <Button look="line" onClick={fn()}>
+          发起询价
+        </Button>
       </EmptyState>
       <BlockFailure text="低价航线没有加载出来。" retry="重试" onRetry={fn()} />
       <BlockFailure

@@ -29,12 +29,16 @@ export const Buttons: Story = {
       <Button look="signal" size="large" onClick={onPress}>
         查价
       </Button>
-      <Button look="signal" isBusy>
+      <Button look="signal" isBusy onClick={onPress}>
         正在查价…
       </Button>
-      <Button look="sea">我知道了</Button>
-      <Button look="line">取消</Button>
-      <Button look="line" size="small">
+      <Button look="sea" onClick={onPress}>
+        我知道了
+      </Button>
+      <Button look="line" onClick={onPress}>
+        取消
+      </Button>
+      <Button look="line" size="small" onClick={onPress}>
         去验证
       </Button>
       <LinkButton onClick={onPress}>忘记密码</LinkButton>

@@ -28,7 +28,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
                 </span>
                 <span className={LOOKS[stage].when}>{when}</span>
               </p>
-              <p className="text-12 text-muted">{hint}</p>
+              <p className="text-12 text-muted empty:hidden">{hint}</p>
             </div>
           </li>
         ))}

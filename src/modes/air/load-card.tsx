@@ -94,7 +94,7 @@ function Substance({ row, picker }: { row: SeenRow<AirTyped>; picker: ReactNode 
         {classesOf(row).map((one, at) => (
           <HazardDiamond key={one} hazardClass={one} className={at === 0 ? 'size-8' : 'size-6'} />
         ))}
-        <b className="font-semibold text-ink">{nameOf(row)}</b>
+        {nameOf(row) !== '' && <b className="font-semibold text-ink">{nameOf(row)}</b>}
         {said !== '' && <span className="text-12 text-muted">{said}</span>}
       </p>
     </div>

@@ -72,7 +72,7 @@ function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
         {supplier?.nameCn} · {org?.nameCn} → {dst?.nameCn} · {leavesAt === null ? copy.unsailed : weekdayText(leavesAt)}
       </p>
       {leavesAt === null && <p className="mt-1 text-ink">{copy.unsailedNote}</p>}
-      <p className="text-12 text-muted">
+      <p className="text-12 text-muted empty:hidden">
         {[
           ...(closesAt === null ? [] : [copy.closes(weekdayText(closesAt))]),
           ...freeTime.map(({ kind, freeDays }) => copy.free(kind, freeDays)),

@@ -51,9 +51,9 @@ function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">
-          {rows.length > 0 && copy.weeks(rows.length, answered(rows, 'Y'), answered(rows, 'R'))}
-        </b>
+        {rows.length > 0 && (
+          <b className="font-semibold text-ink">{copy.weeks(rows.length, answered(rows, 'Y'), answered(rows, 'R'))}</b>
+        )}
         <span className="ml-3 text-12 text-muted">
           {first && copy.first(dayOf(first))}
           {!first && reviewed && copy.reviewed(dayOf(reviewed))}

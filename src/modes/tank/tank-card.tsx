@@ -47,7 +47,7 @@ function Name({ supplier, detail }: TankOffer) {
     <div className="min-w-0">
       <h3 className="text-16">{nameOfTank(detail.tank)}</h3>
       {supplier && <p className="text-12 text-muted">{supplier.nameCn}</p>}
-      <p className="text-12 text-muted">{built?.join(' · ')}</p>
+      <p className="text-12 text-muted empty:hidden">{built?.join(' · ')}</p>
     </div>
   );
 }

@@ -13,13 +13,25 @@ const [FIRST] = PLACED_RAIL.trucks;
 if (!FIRST) throw new Error('there is no truck');
 
 it.each([
-  ['a shed', SHED_WORDS, '没有登记车辆，不能进场，请联系仓库', '过时未到，预约码已失效，请联系仓库'],
-  ['a store', STORE_WORDS, '没有登记车辆，不能进场，请联系仓库', '过时未到，预约码已失效，请联系仓库'],
-  ['a station', STATION_WORDS, '没有登记车辆，不能进场，请联系车站', '过时未到，预约码已失效，请联系车站'],
-  ['a packer', STUFFING_WORDS, '没有登记车辆，不能进场，请联系装箱站', '过时未到，预约码已失效，请联系装箱站'],
-] as const)('whoever is too late at %s is told whom to call', (_, words, untold, over) => {
+  ['a shed', SHED_WORDS, '2026-12-03', '没有登记车辆，不能进场，请联系仓库', '过时未到，预约码已失效，请联系仓库'],
+  ['a store', STORE_WORDS, '2026-12-03T09', '没有登记车辆，不能进场，请联系仓库', '过时未到，预约码已失效，请联系仓库'],
+  [
+    'a station',
+    STATION_WORDS,
+    '2026-12-03T09:00',
+    '没有登记车辆，不能进场，请联系车站',
+    '过时未到，预约码已失效，请联系车站',
+  ],
+  [
+    'a packer',
+    STUFFING_WORDS,
+    '2026-12-03T09',
+    '没有登记车辆，不能进场，请联系装箱站',
+    '过时未到，预约码已失效，请联系装箱站',
+  ],
+] as const)('whoever is too late at %s is told whom to call', (_, words, slot, untold, over) => {
   const trucks = [
-    { ...FIRST, plateNo: '', dueAt: '2026-12-03T02:00:00.000Z', openUntil: null, cameAt: null, missedAt: null },
+    { ...FIRST, slot, plateNo: '', dueAt: '2026-12-03T02:00:00.000Z', openUntil: null, cameAt: null, missedAt: null },
   ];
   render(
     <GateTrucksView
