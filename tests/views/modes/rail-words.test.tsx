@@ -10,6 +10,7 @@ import { dueText } from '../../../src/features/order-success/receipt-words';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { BorderAsked } from '../../../src/modes/rail/border-asked';
 import { WayBoardView } from '../../../src/modes/rail/way-board';
+import { CorridorLine } from '../../../src/modes/rail/corridor-line';
 import { RailScopes } from '../../../src/modes/rail/scopes';
 import { TrainsView } from '../../../src/modes/rail/trains';
 import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
@@ -205,4 +206,14 @@ it('says that an odd box is waited for, to whoever has another odd one', () => {
     return words.includes('本班有一个 20GP 在等配对');
   };
   expect([told(1, 15), told(3, 15), told(2, 15), told(1, 16)]).toEqual([true, true, false, false]);
+});
+
+it('says how broad the track is where a train starts and changes, and of a country it passes only its name', () => {
+  render(<CorridorLine offer={trainOn('2026-12-09', SEARCH, GLYCEROL)} />);
+  const stops = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const countries = stops.filter((words) => /^(?:哈萨克斯坦|俄罗斯|白俄罗斯|波兰)/.test(words));
+  expect(countries.length).toBeGreaterThan(0);
+  expect(countries.filter((words) => /\d{4} mm/.test(words))).toEqual([]);
+  const others = stops.slice(0, -1).filter((words) => !countries.includes(words));
+  expect(others.filter((words) => !/\d{4} mm$/.test(words))).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 
 import type { CarouselSnapshot } from '../../../machines/shell/carousel';
 import { carouselCopy as copy } from '../../../src/copy/carousel';
 import { shelfCopy } from '../../../src/copy/shelf';
-import { Carousel } from '../../../src/features/carousel/carousel';
+import { Carousel, CarouselView } from '../../../src/features/carousel/carousel';
+import meta from '../../../stories/shell/carousel.stories';
 import { late } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { carouselPlan } from '../../support/plans/shell/carousel.plan';
@@ -45,4 +46,13 @@ walkView({
     'slides.retry': () => press(shelfCopy.retry),
   },
   look,
+});
+
+it('slides stand still for whoever comes to them by keys as well, and go on when that is over', () => {
+  const on = { ...meta.args.on, hold: vi.fn<() => void>(), release: vi.fn<() => void>() };
+  render(<CarouselView view={meta.args.view} on={on} />);
+  fireEvent.focus(screen.getByRole('button', { name: copy.next }));
+  expect([on.hold.mock.calls.length, on.release.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.blur(screen.getByRole('button', { name: copy.next }));
+  expect([on.hold.mock.calls.length, on.release.mock.calls.length]).toEqual([1, 1]);
 });

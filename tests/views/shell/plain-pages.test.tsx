@@ -10,6 +10,7 @@ import type { PageAction } from '../../../src/copy/pages/page-copy';
 import { procurementMobileCopy, procurementShareCopy } from '../../../src/copy/pages/procurement';
 import { titles } from '../../../src/copy/titles';
 import ActPage from '../../../src/pages/act/act-page';
+import NotFoundPage from '../../../src/pages/not-found/not-found-page';
 import ProcurementMobilePage from '../../../src/pages/procurement-mobile/procurement-mobile-page';
 import ProcurementSharePage from '../../../src/pages/procurement-share/procurement-share-page';
 
@@ -33,4 +34,19 @@ it.each<[name: string, title: string, copy: Said, Page: ComponentType]>([
   for (const sentence of [copy.purpose, copy.empty, copy.emptyText ?? ''])
     expect(container.textContent).toContain(sentence);
   expect(screen.getByRole('link', { name: copy.action.label }).getAttribute('href')).toBe(pathOf(copy.action.to));
+});
+
+it('whoever is lost is led to the start, and to where most go from there', () => {
+  const { hook } = memoryLocation({ path: '/nowhere' });
+  render(
+    <Router hook={hook}>
+      <NotFoundPage />
+    </Router>,
+  );
+  expect(screen.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['返回首页', '/'],
+    ['海运整箱', '/shippingFcl'],
+    ['危品服务台', '/dgdesk'],
+    ['帮助中心', '/helpCenter'],
+  ]);
 });

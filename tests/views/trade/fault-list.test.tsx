@@ -46,3 +46,10 @@ it('says which row of a list of the mode is meant, where the mode has a word for
   );
   expect(screen.getByRole('button').textContent).toBe('第 2 车 到库时段：请选择到库时段');
 });
+
+it('takes the reader to what is to be mended, when it is said', async () => {
+  const list = { title: '还有 1 处要处理', faults: [], blocks: [pair], onSeek: vi.fn<(path: string) => void>() };
+  const { rerender } = render(<FaultList {...list} focusTurn={undefined} />);
+  rerender(<FaultList {...list} focusTurn={1} />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+});
