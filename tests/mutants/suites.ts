@@ -59,31 +59,26 @@ const TELLING: readonly [of: RegExp, project: string, telling: (area: string) =>
   [/^tests\/support\/plans\/([^/]+)\/.*\.plan\.ts$/, 'machines', (area) => `tests/tales/${area}.test.ts`],
 ];
 
-/** What opens the pages of a mode does nothing but compare; what judges, offers and answers keeps promises besides. */
-const OF_PAGES = /^tests\/told\/pages\//;
-const COMPARING = /^tests\/(?:modes\/|server\/modes\/every-offer|effects\/calls\/good-answers)/;
+/** What opens pages, judges, offers and answers compares, and keeps promises besides. */
+const COMPARING = /^tests\/(?:modes\/|told\/pages\/|server\/modes\/every-offer|effects\/calls\/good-answers)/;
 
-function holdingOf(path: string): Suite['holdsAgreed'] {
-  if (OF_PAGES.test(path)) return 'only';
-  return COMPARING.test(path) ? 'too' : 'never';
-}
-
-/** What a sheet of stories plays is a promise of its own; what it tells besides is agreed to. */
+/**
+ * What a sheet of stories plays is a promise of its own, and so is that it is sound for those who do not see it; what it
+ * tells besides is agreed to, on a quiet console and well made.
+ */
 const PLAYING = 'tests/mutants/plays.test.tsx';
 const PLAYED = /^stories\/(?!shell\/flows\.|foundations\/|pages\/).*\.stories\.tsx$/;
 
 const playedAt = (house: House, path: string): Suite[] =>
-  PLAYED.test(path) && house.get(path)?.includes('play:')
-    ? [{ path: PLAYING, project: 'views', told: path, holdsAgreed: 'never' }]
-    : [];
+  PLAYED.test(path) && house.has(path) ? [{ path: PLAYING, project: 'views', told: path, holdsAgreed: 'never' }] : [];
 
 function suitesAt(house: House, path: string): Suite[] {
   const own = projectOf(path);
-  if (own !== null) return [{ path, project: own, holdsAgreed: holdingOf(path) }];
+  if (own !== null) return [{ path, project: own, holdsAgreed: COMPARING.test(path) ? 'too' : 'never' }];
   const told = TELLING.flatMap(([of, project, telling]): Suite[] => {
     const area = of.exec(path)?.[1];
     return area !== undefined && house.has(telling(area))
-      ? [{ path: telling(area), project, told: path, holdsAgreed: 'only' }]
+      ? [{ path: telling(area), project, told: path, holdsAgreed: project === 'views' ? 'too' : 'only' }]
       : [];
   });
   return [...playedAt(house, path), ...told];

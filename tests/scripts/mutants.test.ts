@@ -127,7 +127,7 @@ it('the suites of a file are those that reach it, the nearest by name first, the
     {
       path: 'tests/told/order.test.tsx',
       project: 'views',
-      holdsAgreed: 'only',
+      holdsAgreed: 'too',
       told: 'stories/order/bill.stories.tsx',
     },
     {

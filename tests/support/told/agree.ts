@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 
+import { isAgreedAside } from '../agreed/asked-for';
 import { asAgreed, differences, type Paper } from '../agreed/papers';
 import { isUpdating } from '../flows/paper';
 import { tell } from './tell';
@@ -16,11 +17,14 @@ const STANDS = 50;
 
 const moment = (ms: number) => act(() => new Promise<void>((resolve) => void setTimeout(resolve, ms)));
 
-/** When a writer takes a page to be whole: nothing new for so long, and nothing more to come. */
-type Rest = { ms: number; isComing: () => boolean };
+/**
+ * When a writer takes a page to be whole: nothing new for so long, and nothing more to come. `patience`: how long what is
+ * told otherwise is waited for where nobody compares.
+ */
+type Rest = { ms: number; isComing: () => boolean; patience: number };
 
 /** A story may show for ever that something is on its way. */
-const AS_DRAWN: Rest = { ms: 400, isComing: () => false };
+const AS_DRAWN: Rest = { ms: 400, isComing: () => false, patience: 300 };
 
 /** Something is said to be on its way, or nothing is there yet. */
 export const isComing = (): boolean =>
@@ -62,7 +66,8 @@ export async function said({ agreed }: Agreement, name: string, rest = AS_DRAWN)
   const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
   const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
   const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
-  await standing(isSaid, isUpdating ? ofWriter : PATIENCE);
+  const ofReader = isAgreedAside() ? rest.patience : PATIENCE;
+  await standing(isSaid, isUpdating ? ofWriter : ofReader);
   if (isUpdating && !isSaid()) await settled(rest);
   return tell(document.body);
 }
@@ -73,5 +78,6 @@ export function apart({ agreed, anew }: Agreement, name: string, lines: readonly
     anew.set(name, lines);
     return [];
   }
+  if (isAgreedAside()) return [];
   return differences(agreed.get(name)?.lines ?? [NOBODY], asAgreed(agreed, name, lines));
 }

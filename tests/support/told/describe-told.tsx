@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { isUpdating } from '../flows/paper';
 import { isAskedFor } from '../agreed/asked-for';
 import { apart, ASKED, said, type Agreement } from './agree';
+import { hearConsole } from './hear-console';
 import { press } from './press';
 import { lendSizes } from './sizes';
 import { agreeTo, fileOf, readAgreed } from './told-paper';
@@ -18,20 +19,6 @@ type Shown = (() => ReactElement) & {
 type Sheet = Record<string, { name?: string; globals?: object }>;
 
 const NOON = new Date('2026-11-20T04:00:00Z');
-
-/** What the console says of the machinery of a test, and not of what is drawn. */
-const OF_TEST = /not wrapped in act|Not implemented:/;
-
-const complaints: string[] = [];
-
-function hearConsole(): void {
-  complaints.length = 0;
-  for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
-      const words = said.map(String).join(' ');
-      if (!OF_TEST.test(words)) complaints.push(words);
-    });
-}
 
 /** As it is drawn: what a story plays is held in a browser, where there is room to play. */
 async function opened(Shown: Shown): Promise<void> {
@@ -59,6 +46,7 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
     if (isUpdating) afterAll(() => agreeTo(file, agreement, names));
 
     it.each(stories)('tells $name', async ({ name, Shown }) => {
+      const complaints = hearConsole();
       await opened(Shown);
       const lines = await said(agreement, name);
       lines.push(...press(document.body, Shown.args).map((line) => `${ASKED}${line}`));
@@ -74,7 +62,6 @@ export async function describeTold(sheets: Record<string, () => Promise<unknown>
   beforeEach(() => {
     vi.setSystemTime(NOON);
     lendSizes();
-    hearConsole();
   });
   afterEach(() => {
     vi.restoreAllMocks();
