@@ -62,6 +62,13 @@ describe('what stands beside a verdict', () => {
     );
   });
 
+  it('says of other dangers that are left out, or that there are none of, that there are none', () => {
+    const told = (said: string, known: string) =>
+      findingSentence({ code: 'risksDiffer', given: { row: 1, said, known } });
+    expect(told('', '6.1')).toBe('第 1 行：次危险（无）与物质库（6.1）不符，须核对 SDS');
+    expect(told('8', '')).toBe('第 1 行：次危险（8）与物质库（无）不符，须核对 SDS');
+  });
+
   it('says the strictest first', () => {
     const levels = findings.map(({ level }) => VERDICT_LEVELS.indexOf(level));
     expect(levels).toEqual(levels.toSorted((one, other) => other - one));
