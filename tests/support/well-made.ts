@@ -71,7 +71,7 @@ export function flawsOf(page: Document): string[] {
   return [
     ...Object.entries(FLAWS).flatMap(([flaw, selector]) => named(flaw, page.querySelectorAll(selector))),
     ...unnamed,
-    ...named('words that nobody has written', [...page.querySelectorAll('*')].filter(slips)),
+    ...named('words that nobody has written', [...page.querySelectorAll('body :not(script, style)')].filter(slips)),
     ...named('a button that hears nothing', [...page.querySelectorAll(CAN_BE_PRESSED)].filter(isDeaf)),
   ];
 }

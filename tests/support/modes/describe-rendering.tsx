@@ -52,6 +52,12 @@ const IS_FIGURE =
 const IS_TYPED =
   /(?:^|\.)(?:nameCn|nameEn|unNo|shippingName|technicalName|flashPoint|hsCode|pieces|grossKg|netKg|volume|packMark|goodsValue|insuredValue|contactName|contactPhone|emergencyName|emergencyPhone|name|address|plateNo|driverName|driverPhone)$/;
 
+/** A weight is written in kilograms or in tons, and says in which. */
+const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|netKg|tons|unitKg|quantityT)$/;
+
+const saidBeside = (text: HTMLInputElement): string =>
+  [...(text.labels ?? []), text.parentElement].map((one) => one?.textContent ?? '').join(' ');
+
 const CONTROLS = 'button, input, select, textarea';
 
 /** A choice among what is offered cannot be wrong by itself; a text can, and a tick that is wanted. */
@@ -179,13 +185,15 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
     );
 
     it.each([...mode.steps])(
-      'brings at %s the keys of figures for what is a figure, and for nothing else',
+      'brings at %s the keys of figures for what is a figure, and for nothing else, and says what a weight is in',
       async (step) => {
         for (const { form, facts } of samples) {
           await opened(drawn(form, step, facts, []));
           const texts = [...document.querySelectorAll<HTMLInputElement>('input[name][type=text]')];
           const bring = texts.filter((text) => text.inputMode === 'decimal').map(({ name }) => name);
           expect(bring).toEqual(texts.map(({ name }) => name).filter((name) => IS_FIGURE.test(name)));
+          const unsaid = texts.filter((text) => IS_WEIGHT.test(text.name) && !/kg|吨|公斤|千克/.test(saidBeside(text)));
+          expect(unsaid.map(({ name }) => name)).toEqual([]);
           await person.leaves();
         }
       },

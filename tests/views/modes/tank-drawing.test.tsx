@@ -60,3 +60,12 @@ it.each([20, 74, 85, 97, 100])('shows %i per cent in the glass from its level do
   const from = Math.max(0, Math.min(74, percent - 6));
   expect(number(own, 'y')).toBeCloseTo(230 - (220 * (percent - from)) / (100 - from), 6);
 });
+
+it.each([
+  [80, true],
+  [null, false],
+])('says of a tank that is to hold at least %s per cent where that is: %s', (least, isSaid) => {
+  const gauge = { most: 97, mostWords: '最多 97%', own: '本单', isWrong: false };
+  const { container } = render(<LevelGauge {...gauge} percent={90} least={least} />);
+  expect(container.textContent?.includes('最少 80%')).toBe(isSaid);
+});

@@ -7,6 +7,8 @@ import { isInProvince, ROOMS } from '../../../server/modes/wh/rooms';
 import { landAround, seenFrom, type Km } from '../../../src/modes/wh/coast';
 import { frameOf, HEIGHT, labelsOf, pointOf, WIDTH } from '../../../src/modes/wh/map-frame';
 import { RoomMap, spotsOf } from '../../../src/modes/wh/room-map';
+import { RoomsView } from '../../../src/modes/wh/rooms';
+import stories from '../../../stories/modes/wh-rooms.stories';
 import { CLASHING, FULL, ROOM } from '../../../stories/modes/wh.fixtures';
 
 const MIDDLES = CITIES.map((row) => ({ name: row[1], code: row[0], north: row[6], east: row[7] }));
@@ -96,4 +98,17 @@ describe('the sketch of stores', () => {
     expect(screen.getByRole('img', { name: '方位与距离示意' })).toBeTruthy();
     expect(container.querySelectorAll('path[stroke-linejoin]')).toHaveLength(0);
   });
+});
+
+it('leads a phone to the map where there is one, and nowhere else', () => {
+  const led = (view: typeof stories.args.view) => {
+    const { unmount } = render(<RoomsView {...stories.args} view={view} />);
+    const way = screen.queryByRole('link', { name: '位置图', hidden: true })?.getAttribute('href');
+    unmount();
+    return way;
+  };
+  const { view } = stories.args;
+  expect(led(view)).toBe('#room-map');
+  const unknown = view.rows.map((room) => ({ ...room, detail: { ...room.detail, away: null } }));
+  expect(led({ ...view, rows: unknown, offers: unknown })).toBeUndefined();
 });
