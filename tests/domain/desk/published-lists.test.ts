@@ -5,6 +5,8 @@ import { LQ_TOOL } from '../../../domain/desk/tools/lq';
 import { MARK_TOOL } from '../../../domain/desk/tools/mark';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { segregationBetween } from '../../../domain/goods/segregation-table';
+import { cutoffsAt } from '../../../domain/offer/cutoffs';
+import { momentIn } from '../../../domain/values/moments';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
@@ -128,7 +130,12 @@ describe('marks of packagings as guides explain them', () => {
 });
 
 /*
- * Cut-offs: looked for and not found. Guides (Gerudo Logistics, "DG shipment cut-off China"; El-Neshat) agree that an
- * application, papers, the declaration and the gate are separate hours before the ship leaves, in this order, and that
- * every carrier and port sets its own. So there is the order to hold to, which `timed.test.ts` does, and no sum of others.
+ * Cut-offs. Guides (Gerudo Logistics, "DG shipment cut-off China"; El-Neshat) agree that an application, papers, the
+ * declaration and the gate are separate hours before the ship leaves, in this order, and that every carrier and port sets
+ * its own: the order is held in `timed.test.ts`. One sum was found, and only its papers come out to the hour; its box, "48
+ * hours" before, is said to close at five instead of at six.
  */
+it('lets papers close thirty hours before a ship that leaves on 15 October at 18:00: on the 14th at noon (Triumph Express, “Cut-off”)', () => {
+  const leaves = momentIn('2026-10-15T18:00') ?? 0;
+  expect(cutoffsAt(leaves, { SI: 30 }, false)).toEqual([{ code: 'SI', at: '2026-10-14T04:00:00.000Z' }]);
+});
