@@ -4,8 +4,6 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'missingIn, which is asked in the same breath, names either place; this half is for the compiler',
   "machines/booking/picker/picker.machine.ts: 0 => (0 + 1) in context: ({ input }) => ({ ...input, query: '', options: [], active: 0, takesFirst: false, failureCode: null }),":
     'where nothing is listed nothing can be active, and whatever is listed next begins at its first',
-  'machines/identity/auth-notice/auth-notice.machine.ts: 0 => (0 + 1) in foundAt: 0,':
-    'it is read once a way was found, which brings its own; and no clock is so near 1970 that a thousandth counts',
   'machines/identity/captcha/slider/slider.setup.ts: 0 => (0 + 1) in export const untouched = { offset: 0, grabbedFrom: 0, elapsed: 0, startedAt: null, track: [] }; (3)':
     'how long it took is said once it was judged right, and the watch is stopped before anything is judged',
   'machines/order/order-leaving/order-leaving.machine.ts: 0 => (0 + 1) in rest: { tons: 0, pallets: 0 },':
@@ -16,6 +14,8 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'what is wrong is shown only while the question is open, and opening it begins anew',
   "server/modes/tank/cargo-asked.ts: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) => entries.every(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) in isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),":
     'of every number of the library either all entries are in doubt about tanks or none is',
+  'server/modes/tank/brief.ts: 0 => (0 + 1) in loadC: numberIn(form.loadTemp, 1) ?? 0,':
+    'nobody orders a tank without saying how warm it is filled; this nought is for the compiler',
   'src/effects/user-center/verification-calls.ts: 8_192 => (8192 + 1) in const STEP = 8_192;':
     'a scan is spelled in pieces that are put together again; how long each is changes no letter',
   "src/effects/orders/read-protocol.ts: false => true in signal.addEventListener('abort', () => end(false));":

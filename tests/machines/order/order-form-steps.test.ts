@@ -44,3 +44,17 @@ it('calls no step of a draft done whose hour somebody else has taken, whose hour
   const unweighed = soundCfs.goods.map((row) => ({ ...row, grossKg: '' }));
   expect(doneIn({ ...soundCfs, goods: unweighed }, cfsQuoteFor())).toEqual(['station', 'inbound']);
 });
+
+it('marks what a step cannot do without, and nothing of another step', () => {
+  const requiredAt = (step: string) => {
+    const actor = createActor(chart, { input: { mode: CFS, step } }).start();
+    actor.send({ type: 'form.restore', form: soundCfs });
+    actor.send({ type: 'quote.set', quote: cfsQuoteFor(), now: BOOKED_AT });
+    const { required } = selectOrderForm(actor.getSnapshot());
+    actor.stop();
+    return required;
+  };
+  const [station, inbound] = [requiredAt('station'), requiredAt('inbound')];
+  expect([station.includes('vesselVoyage'), station.includes('owner')]).toEqual([true, false]);
+  expect([inbound.includes('vesselVoyage'), inbound.includes('owner')]).toEqual([false, true]);
+});
