@@ -53,7 +53,7 @@ const told = (change: Partial<Form>) =>
 
 describe('a declared field', () => {
   it('that is chosen is a code of twenty letters at most, or of ten where the gateway keeps the list', () => {
-    expect([FIELDS.owner.most, FIELDS.term.most]).toEqual([20, 10]);
+    expect([FIELDS.owner.most, FIELDS.term.most, FIELDS.from.most]).toEqual([20, 10, 10]);
   });
 
   it('is blank until somebody fills it in', () => {

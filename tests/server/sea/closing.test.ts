@@ -4,7 +4,7 @@ import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
 import { isoOf } from '../../../domain/values/moments';
 import { closingOn } from '../../../server/sea/closing';
 import { findLane } from '../../../server/sea/lanes';
-import { departuresOf } from '../../../server/sea/timetable';
+import { departuresOf, findDeparture } from '../../../server/sea/timetable';
 
 const HOURS_72 = 259_200_000;
 const lane = findLane('CNSHA', 'NLRTM');
@@ -23,7 +23,10 @@ it('names what falls due next on a lane within three days, to the millisecond, a
   expect(next(rest.at(-1) ?? 0)).toBeNaN();
 });
 
-it('has a ship of its carrier for every departure', () => {
+it('has a ship of its carrier for every departure, the same whoever asks', () => {
+  const ships = ['LYUE-CNSHA-NLRTM-261201', 'CGYU-CNSHA-NLRTM-261203', 'XPIN-CNSHA-NLRTM-261206'].map(findDeparture);
+  expect(ships.map((ship) => ship?.vessel)).toEqual(['LANYUE PIONEER', 'CANGYU PIONEER', 'XIPING AURORA']);
+  expect(ships.map((ship) => ship?.voyage)).toEqual(['000W', '019W', '014W']);
   expect(departures.length).toBeGreaterThan(3);
   for (const { carrier, vessel, voyage } of departures) {
     expect(vessel.startsWith(`${carrier.fleet} `) && vessel.length > carrier.fleet.length + 1).toBe(true);
