@@ -42,4 +42,6 @@ export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findi
 /** `nextDay`: when it could still be had as far as anybody knows. */
 export type NotPlaced =
   | { refused: 'boxClash' | 'majorReached' | 'soldOut' | 'slotTaken' | 'tanksGone' }
+  /** Somebody was faster, and what is left is too little. */
+  | { refused: 'roomShort'; left: { m3: number; tons: number } }
   | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null };

@@ -16,6 +16,7 @@ export const ORDER_MESSAGES = {
   quoteUsed: '该报价已用于其他订单，请重新获取报价',
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
   soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
+  roomShort: ({ m3, tons }: { m3: number; tons: number }) => `箱位不足：本班最多还剩 ${m3} m³、${tons} 吨`,
   tanksGone: '空罐或舱位刚被别人订完，请另选罐或班次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',

@@ -12,6 +12,7 @@ import { LATER, ORDER_MESSAGES as messages } from './messages';
 
 function sentenceOf(told: NotPlaced, sells: Sells): string {
   if (told.refused === 'soldOut') return messages.soldOut(sells);
+  if (told.refused === 'roomShort') return messages.roomShort(told.left);
   return 'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
 }
 

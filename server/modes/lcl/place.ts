@@ -37,6 +37,13 @@ export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: He
   };
 }
 
+/** No box has room for ours; what the emptiest has is told, as it is not sold out to smaller goods. */
+function short(boxes: readonly BoxNow[]): NotPlaced {
+  const most = boxes.map(({ room }) => room).toSorted((one, other) => other.litres - one.litres)[0];
+  if (!most || most.litres <= 0 || most.grams <= 0) return { refused: 'soldOut' };
+  return { refused: 'roomShort', left: { m3: most.litres / 1000, tons: most.grams / 1_000_000 } };
+}
+
 /**
  * A place for goods in a box of a departure, whose turns the caller holds: what is in the boxes now decides, so of two
  * that clash the second is sent elsewhere.
@@ -47,5 +54,5 @@ export function placeOn(departure: Departure, ours: ToPlace, held: Held): Placed
   const placing = placeIn(boxes, ours.stowed, ours.load);
   const box = 'box' in placing ? boxes[placing.box] : undefined;
   if (box) return inBox(departure, box, ours, held);
-  return { refused: 'refused' in placing ? placing.refused : 'soldOut' };
+  return 'refused' in placing && placing.refused === 'boxClash' ? { refused: 'boxClash' } : short(boxes);
 }

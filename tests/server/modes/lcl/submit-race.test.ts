@@ -42,7 +42,7 @@ describe('fifty who submit an order for a shared box at once', () => {
     const answers = await race(last.offerId, () => searchOf('3082', share));
     expect(won(answers)).toHaveLength(1);
     for (const { code, reason, ways } of lost(answers)) {
-      expect([code, reason]).toStrictEqual([CODES.soldOut, 'soldOut']);
+      expect([code, reason]).toStrictEqual([CODES.soldOut, 'roomShort']);
       expect(ways.length).toBeGreaterThan(0);
       expect(ways.map(({ offerId }) => offerId)).not.toContain(last.offerId);
     }
