@@ -1,7 +1,6 @@
 import type { FitQuestion } from '../../offer/fit';
 import { LCL_LOAD } from './address';
-import type { LclAsked } from './asked';
-import { searchOf } from './asked';
+import { searchOf, type LclAsked } from './asked';
 import { factsOf, type LclForm } from './form';
 import type { GoodsRow } from '../../order/form';
 import type { LclQuote } from './quote';
@@ -49,12 +48,11 @@ export function leftOver(form: LclForm): string | null {
 const limitedAs = (row: LclRow, typed: GoodsRow | undefined): LclRow =>
   row.unNo !== null && typed?.isLimited ? { ...row, isLimited: true } : row;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** What is asked of the departure that was quoted, once the goods are others than those it was quoted for. */
 export function fitAskedBy(form: LclForm, quote: LclQuote): FitQuestion | null {
   const search = searchOf(askedBy(form, quote));
   if (search === null) return null;
   const rows = search.rows.map((row, at) => limitedAs(row, form.goods[at]));
-  return isSame(rows, quote.search.rows) ? null : { search: { ...search, rows }, offerIds: [quote.offer.offerId] };
+  const isSame = JSON.stringify(rows) === JSON.stringify(quote.search.rows);
+  return isSame ? null : { search: { ...search, rows }, offerIds: [quote.offer.offerId] };
 }
