@@ -1,6 +1,11 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
 import { AirStep } from '../../../src/modes/air/air-step';
+import { StepFlight } from '../../../src/modes/air/step-flight';
+import { BELLY, FREIGHTER } from '../../../stories/modes/air.fixtures';
 import { AIR_CASE } from '../../support/modes/cases/air';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
@@ -14,4 +19,20 @@ describeRendering({
     const { view, quote } = stepOf(AIR, drawing);
     return <AirStep parts={{ view: { ...view, own: airCopy.fault }, on, lists, quote }} {...around} />;
   },
+});
+
+it('a flight chosen besides is told as it is while it takes the goods, and that it does not once it is off the list', () => {
+  const [{ form, facts }] = AIR_CASE.samples;
+  const drawing = { facts, step: 'flight', faults: [], required: [] };
+  const told = (altOfferId: string, others: (typeof FREIGHTER)[]) => {
+    const { view, quote } = stepOf(AIR, { ...drawing, form: { ...form, altOfferId } });
+    const parts = { view: { ...view, own: airCopy.fault }, on, lists, quote };
+    const { container, unmount } = render(<StepFlight parts={parts} now={0} changeTo="/" others={others} />);
+    const isOut = container.textContent?.includes('（所填货物不能用，请另选）');
+    unmount();
+    return isOut;
+  };
+  expect(told(BELLY.offerId, [FREIGHTER, BELLY])).toBe(false);
+  expect(told(BELLY.offerId, [FREIGHTER])).toBe(true);
+  expect(told('', [FREIGHTER])).toBe(false);
 });
