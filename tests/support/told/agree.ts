@@ -68,7 +68,8 @@ export async function said({ agreed }: Agreement, name: string, rest = AS_DRAWN)
   const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
   const ofReader = isAgreedAside() ? rest.patience : PATIENCE;
   await standing(isSaid, isUpdating ? ofWriter : ofReader);
-  if (isUpdating && !isSaid()) await settled(rest);
+  // What is told otherwise is whole before anybody looks how it is made.
+  if ((isUpdating || isAgreedAside()) && !isSaid()) await settled(rest);
   return tell(document.body);
 }
 

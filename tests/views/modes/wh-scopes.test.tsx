@@ -25,6 +25,7 @@ it('says of each store which classes and fire items it takes, as the search coun
 it('says how large a room may be by GB 50016, and doubles nothing where water does not help', async () => {
   await person.opens(<StoreScopes />);
   const table = await screen.findByRole('table', { name: /防火分区/ });
+  expect(within(table).getAllByRole('rowheader', { hidden: true })[0]?.textContent).toBe('甲1');
   expect(cellsOf(table, /^甲1/).slice(0, 3)).toEqual(['≤ 250 m²', '≤ 500 m²', '≤ 3 层']);
   expect(cellsOf(table, /^甲3/).slice(0, 2)).toEqual(['≤ 60 m²', '≤ 60 m²']);
   expect(cellsOf(table, /^丙2/).slice(0, 3)).toEqual(['≤ 1,500 m²', '≤ 3,000 m²', '≤ 4 层']);
