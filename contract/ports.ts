@@ -13,6 +13,7 @@ export const port = v.object({
   line: v.string(),
   isBase: v.boolean(),
   dgHandling: v.nullable(v.picklist(DG_HANDLING)),
+  cities: v.optional(v.array(v.object({ nameCn: v.string(), km: v.number() }))),
 });
 
 const listOf = (path: `/api-basic/${PortKind}/list`, summary: string) =>

@@ -1,9 +1,15 @@
+import { doorsOf } from '../../domain/places/door-cities';
 import { placeText } from '../../domain/places/place-text';
-import { PORT_KINDS, type Port, type PortKind } from '../../domain/places/ports';
+import { PORT_KINDS, type NearCity, type Port, type PortKind } from '../../domain/places/ports';
 import { AIRPORTS } from './airports';
 import { CITIES } from './cities';
 import { SEA_PORTS } from './sea-ports';
 import { STATION_LINES, STATIONS } from './stations';
+
+function citiesNear(port: string): NearCity[] | undefined {
+  const cities = doorsOf(port).map(({ nameCn, km }) => ({ nameCn, km }));
+  return cities.length > 0 ? cities : undefined;
+}
 
 const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
   port: SEA_PORTS.map(([code, nameCn, nameEn, pinyin, initials, country, line, isBase, dgHandling]) => ({
@@ -16,6 +22,7 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
     line,
     isBase: isBase === 1,
     dgHandling,
+    cities: citiesNear(code),
   })),
   airport: AIRPORTS.map(([code, nameCn, nameEn, pinyin, initials, country, dgHandling]) => ({
     code,

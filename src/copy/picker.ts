@@ -1,4 +1,4 @@
-import type { DgHandling } from '../../domain/places/ports';
+import type { DgHandling, NearCity } from '../../domain/places/ports';
 import type { PickerFailureCode, PickerKind } from '../../machines/booking/picker';
 
 export const pickerCopy = {
@@ -9,7 +9,8 @@ export const pickerCopy = {
     city: '中文、拼音或代码',
     goods: 'UN 编号、CAS 或品名',
   } satisfies Record<PickerKind, string>,
-  groups: { start: '开头匹配', inside: '包含' },
+  groups: { start: '开头匹配', inside: '包含', near: '这个城市的货走的港口' },
+  city: ({ nameCn, km }: NearCity) => `${nameCn} ${km} 公里`,
   usual: '常用在前',
   count: (count: number) => (count === 0 ? '没有符合的结果' : `${count} 个结果，用上下键选择`),
   none: {

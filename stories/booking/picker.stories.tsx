@@ -81,6 +81,11 @@ export const Typed = story('按英文与代码匹配', {
     portOption(CHATTOGRAM, { fit: 'inside', marks: { nameEn: [1, 3] } }),
   ],
 });
+export const CityTyped = story('输入的是城市，给出货走的港口', {
+  ...open,
+  query: '杭州',
+  options: [portOption(NINGBO, { fit: 'near', city: { nameCn: '杭州', km: 165 } })],
+});
 export const Refining = story('改了字，仍在查找', {
   ...open,
   isBusy: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DRY_BOXES } from '../../../domain/modes';
-import { DOOR_CITIES } from '../../../domain/modes/dom/doors';
+import { DOOR_CITIES } from '../../../domain/places/door-cities';
 import { DOM_FINDING_CODES } from '../../../domain/modes/dom/finding';
 import { homePort } from '../../../domain/modes/dom/ports';
 import type { DomDetail } from '../../../domain/modes/dom/detail';

@@ -5,7 +5,7 @@ import { askedAddress, askedIn, type AskedSailings } from '../../offer/sailing-a
 import { isDay, type Day } from '../../values/days';
 import { queryIn } from '../../values/query';
 import { pathOf } from '../../routes';
-import { findDoor } from './doors';
+import { findDoor } from '../../places/door-cities';
 import { homePort } from './ports';
 import { type DomTyped, type HomeBox, isHomeBox, TAX_RATES } from './search';
 

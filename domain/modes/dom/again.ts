@@ -1,5 +1,5 @@
 import { domAddress, domAskedIn } from './address';
-import { doorNamed } from './doors';
+import { doorNamed } from '../../places/door-cities';
 import type { DomReceipt } from './receipt';
 
 type Door = { city: string } | null;

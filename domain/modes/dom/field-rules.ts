@@ -4,7 +4,7 @@ import type { OrderFacts } from '../../order/facts';
 import type { Said } from '../../order/fields';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { findDoor } from './doors';
+import { findDoor } from '../../places/door-cities';
 import { portName } from './ports';
 import type { DomQuote } from './quote';
 import type { DoorRates } from './rates';

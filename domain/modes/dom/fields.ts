@@ -5,7 +5,7 @@ import { choice, moment, money, number, rows, text, tick, whole } from '../../or
 import { partOf } from '../../order/fields';
 import { MOST_BOXES } from '../../offer/search';
 import { wholeNumberIn } from '../../values/typed-number';
-import { DOOR_CITIES } from './doors';
+import { DOOR_CITIES } from '../../places/door-cities';
 import { cityRule, loadFromRule, loadToRule, unloadFromRule, unloadToRule } from './field-rules';
 import type { DomQuote } from './quote';
 import { TAX_RATES } from './search';

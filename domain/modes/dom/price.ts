@@ -2,7 +2,7 @@ import { chargeLine, sumIn, totalsOf } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { CONTAINERS } from '../../offer/containers';
 import { roundedUp, YUAN } from '../../values/money';
-import { findDoor } from './doors';
+import { findDoor } from '../../places/door-cities';
 import type { DomRates, DoorRates } from './rates';
 import type { HomeLoad, TaxRate } from './search';
 import { HEAVY_KG } from './weights';

@@ -1,11 +1,11 @@
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import type { Match } from '../../../domain/values/matching';
-import type { Port, PortKind } from '../../../domain/places/ports';
+import type { Port, PortFit, PortKind } from '../../../domain/places/ports';
 
 /** What is picked from. */
 export type PickerKind = PortKind | 'goods';
 
-export type PortOption = Match & { kind: 'port'; port: Port };
+export type PortOption = PortFit & { kind: 'port'; port: Port };
 export type GoodsOption = Match & { kind: 'goods'; goods: Goods };
 export type PickerOption = PortOption | GoodsOption;
 

@@ -1,6 +1,6 @@
 import { domCancelFee } from '../../../domain/modes/dom/cancel';
 import { DOOR_FIELDS, type DoorEnd } from '../../../domain/modes/dom/door-fields';
-import { findDoor } from '../../../domain/modes/dom/doors';
+import { findDoor } from '../../../domain/places/door-cities';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import { taxedIn } from '../../../domain/offer/charges';
 import type { DomQuote } from '../../../domain/modes/dom/quote';

@@ -1,4 +1,4 @@
-import { doorsOf } from '../../../domain/modes/dom/doors';
+import { doorsOf } from '../../../domain/places/door-cities';
 import { FAR_KM, homePort } from '../../../domain/modes/dom/ports';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../domain/offer/sailing';

@@ -27,7 +27,7 @@ export function findOptionsVia(gateway: Gateway) {
     if (reply.kind !== 'done') return failed(reply);
     return {
       ok: true,
-      options: findPorts(reply.data, query).map(({ item, fit, marks }) => ({ kind: 'port', port: item, fit, marks })),
+      options: findPorts(reply.data, query).map(({ item, ...match }) => ({ kind: 'port', port: item, ...match })),
     };
   }
 

@@ -11,7 +11,7 @@ const TONES: Record<DgHandling, string> = {
   NONE: 'bg-bad-tint text-bad',
 };
 
-function PortRow({ port, marks }: PortOption) {
+function PortRow({ port, marks, city }: PortOption) {
   const { nameCn, nameEn, code, country, line, dgHandling } = port;
   return (
     <>
@@ -25,6 +25,7 @@ function PortRow({ port, marks }: PortOption) {
         <span className="text-12 text-muted">
           <Marked text={code} span={marks['code']} />
         </span>
+        {city && <span className="flex-none text-ink">{copy.city(city)}</span>}
       </span>
       <span className="ml-auto flex flex-none items-center gap-2 text-12 text-muted">
         <span className="max-sm:sr-only">{country === line ? country : `${country} · ${line}`}</span>

@@ -93,6 +93,7 @@ export function PickerListView(props: PickerListProps) {
           group={placed.filter(({ option }) => option.fit === 'inside')}
           heading={copy.groups.inside}
         />
+        <Options {...props} group={placed.filter(({ option }) => option.fit === 'near')} heading={copy.groups.near} />
       </div>
       {isNothing && <Nothing kind={view.kind} />}
       {view.failureCode && <Failed code={view.failureCode} onRetry={on.retry} />}

@@ -1,5 +1,5 @@
 import { DOOR_FIELDS, type DoorEnd } from '../../../domain/modes/dom/door-fields';
-import { findDoor } from '../../../domain/modes/dom/doors';
+import { findDoor } from '../../../domain/places/door-cities';
 import { domCopy } from '../../copy/modes/dom';
 import { domOrderCopy as copy } from '../../copy/modes/dom/order';
 import { FormChoice } from '../../trade/fields/fields';

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 
 import { domAddress, enquiryFor, type DomAsked } from '../../../domain/modes/dom/address';
-import { DOOR_CITIES, doorsOf, findDoor, hasTruck } from '../../../domain/modes/dom/doors';
+import { hasTruck } from '../../../domain/modes/dom/trucks';
+import { DOOR_CITIES, doorsOf, findDoor } from '../../../domain/places/door-cities';
 import { callsAnywhere } from '../../../domain/modes/dom/loops';
 import { FAR_KM, homePort, portName } from '../../../domain/modes/dom/ports';
 import { nearbyPorts } from '../../../domain/places/nearby';

@@ -1,5 +1,5 @@
 import { taxedIn } from '../../../domain/offer/charges';
-import { hasTruck } from '../../../domain/modes/dom/doors';
+import { hasTruck } from '../../../domain/modes/dom/trucks';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import { answerOf } from '../../../domain/offer/answer';

@@ -43,6 +43,23 @@ describe('finding a port', () => {
     expect(codes('亚特兰蒂斯')).toEqual([]);
   });
 
+  it.each([
+    ['杭州', 'CNNGB', { nameCn: '杭州', km: 165 }],
+    ['杭州市', 'CNNGB', { nameCn: '杭州', km: 165 }],
+    ['苏州', 'CNTAG', { nameCn: '苏州', km: 55 }],
+    ['成都', 'CNCKG', { nameCn: '成都', km: 330 }],
+  ])('answers %s, a city without a port, with the port its goods go to', (typed, code, city) => {
+    expect(findPorts(PORTS, typed)).toEqual([
+      { item: expect.objectContaining({ code }) as unknown, fit: 'near', marks: {}, city },
+    ]);
+  });
+
+  it('keeps to the port itself where it has the name of its city, and guesses at nothing from one letter', () => {
+    expect(findPorts(PORTS, '宁波').map(({ item, fit }) => [item.code, fit])).toEqual([['CNNGB', 'start']]);
+    expect(codes('杭')).toEqual([]);
+    expect(findPorts(portsOf('airport'), '杭州').every(({ fit }) => fit !== 'near')).toBe(true);
+  });
+
   it('finds every port by each of its own names', () => {
     assert(
       property(constantFrom(...PORTS), ({ code, nameCn, nameEn, pinyin, initials }) => {

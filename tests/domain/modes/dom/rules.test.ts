@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { domAcceptance } from '../../../../domain/modes/dom/acceptance';
-import { DOOR_CITIES } from '../../../../domain/modes/dom/doors';
+import { DOOR_CITIES } from '../../../../domain/places/door-cities';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import { LOOPS } from '../../../../domain/modes/dom/loops';
 import { DOM } from '../../../../domain/modes/dom/mode';

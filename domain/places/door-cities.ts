@@ -1,5 +1,3 @@
-import { FAR_KM } from './ports';
-
 /** A city from which trucks bring boxes to a port, and how far that is. Planning figures. */
 export type DoorCity = { code: string; nameCn: string; port: string; km: number };
 
@@ -81,12 +79,6 @@ const BY_NAME = new Map(DOOR_CITIES.map((city) => [city.nameCn, city]));
 
 /** The city that a receipt names. */
 export const doorNamed = (nameCn: string): DoorCity | undefined => BY_NAME.get(nameCn);
-
-/** Is there a price of the day for a truck between a city and a port? */
-export function hasTruck(code: string, port: string): boolean {
-  const door = findDoor(code);
-  return door !== undefined && door.port === port && door.km <= FAR_KM;
-}
 
 /** The cities of a port, the nearest first. */
 export const doorsOf = (port: string): DoorCity[] =>
