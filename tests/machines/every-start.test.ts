@@ -63,7 +63,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [orderAmendPlan, 'total.amount 0, isJudged false'],
   [orderCancelPlan, 'isReasonMissing false, outcome.isCancelled false'],
   [orderCopyPlan, 'isAtOnce false'],
-  [orderDraftPlan, 'revision 0, isSent false, isTouched false, isStale false, savedAt 0, isPending false'],
+  [orderDraftPlan, 'revision 0, isSent false, isTouched false, wroteAt 0, isStale false, savedAt 0, isPending false'],
   [orderFormPlan, 'form.agreeProtocol false, form.agreeCharges false, form.dgPromise false, now 0, focus.turn 0'],
   [orderLeavingPlan, 'terms.trucks 0, now 0, isJudged false'],
   [orderProlongPlan, 'days 0, total.amount 0, isJudged false'],
