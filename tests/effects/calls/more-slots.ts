@@ -24,7 +24,7 @@ const total = { amount: 1, currency: '1' };
 const TANK_QUESTION = '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN';
 const tooLate: Slot['input'] = { search: { org: 'CNSHA' }, offerId: 'offer-1' };
 
-const SHUT = { wayTo: () => null, replace: () => false, open: () => false };
+const DOORS = { wayTo: () => null, replace: () => true, open: () => true };
 
 const LEAVING = {
   day: '2026-12-02',
@@ -78,7 +78,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadNewsArticle: { of: (gateway) => loadNewsArticleVia(gateway, 'news-1') },
   loadPrices: { of: (gateway) => loadPricesVia(gateway) },
   visitCenter: {
-    of: (gateway) => visitCenter(gateway, SHUT, 'https://center.chemlane.example/in'),
+    of: (gateway) => visitCenter(gateway, DOORS, 'https://center.chemlane.example/in'),
     input: { door: 'workplace' },
   },
   checkGoods: { of: (gateway) => checkGoodsVia(gateway), input: { unNos: ['1230', '1824'] } },
