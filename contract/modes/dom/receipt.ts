@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DRY_BOXES } from '../../../domain/modes';
 import type { DomReceipt } from '../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../domain/modes/dom/search';
+import { seenOnWay } from '../../way';
 
 const words = v.string();
 const door = v.nullable(
@@ -20,4 +21,5 @@ export const domReceipt = v.object({
   sealNo: words,
   freeDays: v.object({ storage: v.number(), use: v.number() }),
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
+  seen: seenOnWay,
 }) satisfies v.GenericSchema<unknown, DomReceipt>;

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../order/placed';
+import type { WayFile } from '../../order/way';
 import type { HomeLoad, TaxRate } from './search';
 
 /** A door that a truck comes to, and from when to when. */
@@ -16,6 +17,8 @@ export type DomReceipt = {
   freeDays: { storage: number; use: number };
   /** Minor units of yuan: what cancelling costs once it is confirmed, and once it is booked. */
   fees: { confirmed: number; booked: number };
+  /** What was signed for where the boxes were taken over. */
+  seen: WayFile[];
 };
 
 export type DomOrder = PlacedOrder & DomReceipt;

@@ -23,7 +23,7 @@ function doorOf(form: DomForm, end: DoorEnd): DomDoor | null {
   return nameCn === undefined ? null : { city: nameCn, ...said };
 }
 
-export function domBrief({ form, quote, charges }: Snapshot<DomForm, DomQuote>): DomReceipt {
+export function domBrief({ form, quote, charges }: Snapshot<DomForm, DomQuote>): Omit<DomReceipt, 'seen'> {
   const { detail } = quote.offer;
   const loads = loadsOf(form);
   const { net, tax } = taxedIn(charges);

@@ -6,6 +6,7 @@ import { shipsOf } from '../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../domain/modes/dom/search';
 import type { BookedMode } from '../mode';
+import { seenOnWay } from '../seen-on-way';
 import { domAnswering } from './answering';
 import { domBrief } from './brief';
 import { marketsBeside } from './beside';
@@ -33,7 +34,10 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   cancelFee: ({ form }, state) => domCancelFee(state, loadsOf(form)),
   stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' }),
   passes: ({ form }, state) => domPasses(form, state),
-  brief: domBrief,
+  brief: (order, _, __, after) => ({
+    ...domBrief(order),
+    seen: seenOnWay({ ARRIVED: domPasses(order.form, 'ARRIVED') }, after.seen),
+  }),
   answering: domAnswering,
   noted: ({ form, quote: { offer } }) => [
     ['船名航次', shipsOf(offer.detail)],

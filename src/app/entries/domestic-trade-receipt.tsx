@@ -2,12 +2,12 @@ import { domReceipt } from '../../../contract/modes/dom/receipt';
 import { domCarriage } from '../../copy/modes/dom/receipt-parts';
 import { orderIn } from '../../effects/after-order/order-in';
 import { DomReceiptPage } from '../../modes/dom/dom-receipt-page';
-import { useReceipt } from '../doors/receipt';
+import { usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(domReceipt), carriage: domCarriage };
 
 /** The receipt of boxes within the country. */
 export default function DomReceipt() {
   const { actor, copying } = useReceipt('DOM', SHOWN);
-  return <DomReceiptPage actor={actor} copying={copying} />;
+  return <DomReceiptPage actor={actor} copying={copying} seen={usePapersSeen()} />;
 }

@@ -3,9 +3,11 @@ import { pathOf } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { loopName } from '../../copy/modes/dom';
 import { domReceiptCopy } from '../../copy/modes/dom/receipt';
 import { domBoxes, domReceiptParts } from '../../copy/modes/dom/receipt-parts';
+import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { FactsCard } from '../../trade/papers/facts-card';
 
@@ -44,12 +46,21 @@ export const HomeNotice = ({ order }: { order: DomOrder }) => <FactsCard title={
 
 const SEARCH = { address: pathOf('domesticTrade'), label: domReceiptCopy.toSearch };
 
-/** After the order of boxes within the country: what comes next, and what was agreed on. */
-export const DomReceiptPage = (props: { actor: OrderReceiptActor; copying: OrderCopyActor }) => (
+type DomReceiptProps = { actor: OrderReceiptActor; copying: OrderCopyActor; seen: PaperViewActor };
+
+/** After the order of boxes within the country: what comes next, what was agreed on, and what was signed for. */
+export const DomReceiptPage = ({ seen, ...props }: DomReceiptProps) => (
   <ReceiptPage
     {...props}
     partsOf={domReceiptParts}
     search={SEARCH}
-    renderMore={(order) => isDomOrder(order) && <HomeNotice order={order} />}
+    renderMore={(order) =>
+      isDomOrder(order) && (
+        <>
+          <HomeNotice order={order} />
+          <SeenOnWay seen={order.seen} actor={seen} />
+        </>
+      )
+    }
   />
 );

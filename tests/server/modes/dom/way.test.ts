@@ -7,6 +7,7 @@ import { domPasses } from '../../../../server/modes/dom/way';
 import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { sentPhoto } from '../cfs/support/photos';
 import { DOM_CASE } from '../support/dom';
 
 let gateway: TestGateway;
@@ -48,10 +49,29 @@ it('tells its owner when the boxes were fetched and loaded, each once, and not b
   ]);
 });
 
-it('tells of a truck behind the port only where one takes the boxes on', () => {
-  const places = (toCity: string, state: 'BOOKED' | 'CARGO_IN' | 'ARRIVED') =>
-    domPasses({ toCity }, state).map(({ place }) => place);
-  expect(places('4406', 'ARRIVED')).toEqual(['送货车已出发', '已送达']);
-  expect(places('', 'ARRIVED')).toEqual([]);
-  expect(places('4406', 'CARGO_IN')).toEqual([]);
+it('is not closed before what was signed for is handed in, which its owner can read', async () => {
+  for (const event of ['cargo.in', 'departed', 'arrived'] as const) await moved(event);
+  expect(await ahead()).toEqual(['收货人已提箱']);
+  const from = (await briefOf(gateway, token, orderNo)).state;
+  const closed = () => gateway.post('/__demo/desk', { orderNo, from, event: 'completed', reason: '' });
+  const first = { code: CODES.moveRefused, message: '请先报告“收货人已提箱”' };
+  expect(await closed()).toMatchObject(first);
+  expect(await passed('收货人已提箱'), 'and it has its paper').toMatchObject({ code: CODES.moveRefused });
+  const note = { orderNo, place: '收货人已提箱', docType: 'SIGNEDFOR' };
+  const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: '签收.pdf' };
+  await sentPhoto(gateway, note, pdf, '/__demo/desk/paper');
+  expect(await closed()).toMatchObject(first);
+  expect(await passed('收货人已提箱')).toMatchObject({ code: CODES.success });
+  expect(await closed()).toMatchObject({ code: CODES.success });
+  const { state, detail } = await briefOf(gateway, token, orderNo);
+  expect(state).toBe('COMPLETED');
+  expect(detail.seen).toMatchObject([{ place: '收货人已提箱', paper: '签收单', name: '签收.pdf' }]);
+});
+
+it('tells of a truck behind the port only where one takes the boxes on, and ends with what was signed for', () => {
+  const passes = (toCity: string, state: 'BOOKED' | 'CARGO_IN' | 'ARRIVED') => domPasses({ toCity }, state);
+  const signed = [{ docType: 'SIGNEDFOR', name: '签收单' }];
+  expect(passes('4406', 'ARRIVED')).toEqual([{ place: '送货车已出发' }, { place: '已送达', papers: signed }]);
+  expect(passes('', 'ARRIVED')).toEqual([{ place: '收货人已提箱', papers: signed }]);
+  expect(passes('4406', 'CARGO_IN')).toEqual([]);
 });
