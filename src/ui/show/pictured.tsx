@@ -23,9 +23,6 @@ const MARGINS = { near: '0px 0px 100%', seen: '0px 0px 100px' };
 
 const nothing = () => undefined;
 
-/** Nothing to wait for. */
-const ARRIVED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
 function whenClose(place: Element, rootMargin: string, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return whenIdle(run);
   const look = (entries: readonly IntersectionObserverEntry[]) => {
@@ -61,8 +58,12 @@ export function pictured<TProps extends object>(
   let part: ComponentType<TProps> | undefined;
   let loading: Promise<void> | undefined;
   let arrive = () => {};
+  /** Says itself, as React reads it, that nothing is left to wait for: what is there already is drawn at once. */
   const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+    arrive = () => {
+      void Object.assign(arrival, { status: 'fulfilled', value: undefined });
+      resolve();
+    };
   });
 
   async function fetchPart() {
@@ -87,8 +88,8 @@ export function pictured<TProps extends object>(
     part ??= peek();
     if (part !== undefined) arrive();
     else if (import.meta.env.SSR) void warm();
-    // Asked in every render: who has waited once is told off by React for not waiting the next time.
-    use(part === undefined ? arrival : ARRIVED);
+    // The same in every render: React tells off whoever has waited and waits for something else, or for nothing, next.
+    use(arrival);
     return part && createElement(part, props);
   }
 

@@ -11,7 +11,7 @@ import mixKit from '../../../src/trade/desk/kits/mix';
 const removeRow = vi.fn<(row: number) => void>();
 
 async function openMixture(typed: Typed): Promise<HTMLElement[]> {
-  const view = { tool: mixKit.tool, typed, judged: { kind: 'blank' } } as unknown as DeskToolView;
+  const view = { tool: mixKit.tool, typed, unread: [], judged: { kind: 'blank' } } as unknown as DeskToolView;
   const parts = { kit: mixKit, view, on: { removeRow }, renderPicker: () => null } as unknown as ToolParts;
   await person.opens(<ToolForm parts={parts} />);
   await screen.findByRole('region');

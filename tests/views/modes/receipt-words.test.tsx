@@ -10,7 +10,7 @@ const on = { closeGreeting: vi.fn<() => void>(), verify: vi.fn<() => void>() };
 
 it.each([
   ['装箱港', cfsReceiptParts(PLACED_CFS)],
-  ['送往', whReceiptParts(PLACED_CFS)],
+  ['送往', { ...whReceiptParts(PLACED_CFS), carriage: '甲类库', amount: '12 吨' }],
   ['航程', { ...cfsReceiptParts(PLACED_CFS), route: undefined as never }],
 ])('calls the places of an order %s, as its mode does', (word, parts) => {
   const view = { order: PLACED_CFS, steps: [], standing: 'calm' } as never;
