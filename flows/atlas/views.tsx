@@ -32,6 +32,7 @@ const SLOTS = {
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: OfferBoardActor) => <Sailings actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
+  card: { key: '1294-toluene', name: 'UN 1294 甲苯' },
   copying,
   renderAgain: () => null,
   address: pathOf('shippingFcl'),
