@@ -94,7 +94,7 @@ export default defineConfig({
           ...AGAIN,
           isolate: false,
           include: ['tests/views/**/*.test.tsx'],
-          setupFiles: ['tests/support/clean-page.ts'],
+          setupFiles: ['tests/support/same-window.ts', 'tests/support/clean-page.ts'],
           browser: chromium(),
         },
       },

@@ -60,7 +60,7 @@ it('asks how hot it gets only of what is heated or filled in hot, and says what 
 it('is one line on a phone that says what is asked, opens under the hand, and hides nothing that is wrong', () => {
   const none = vi.fn<() => void>();
   const page = render(<FillBar asked={tankAskedIn(ASKED)} onType={none} onAsk={none} />);
-  const fold = () => screen.queryByRole('button', { name: /^装多少、怎么装/ });
+  const fold = () => screen.queryByRole('button', { name: /^装多少、怎么装/, hidden: true });
   expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 34 吨 · 25 ℃');
   const fields = () => document.querySelector(`#${CSS.escape(fold()?.getAttribute('aria-controls') ?? '')}`);
   expect([fold()?.getAttribute('aria-expanded'), fields()?.className]).toEqual(['false', 'contents max-sm:hidden']);
