@@ -25,12 +25,17 @@ export type ResultsDeps = { answerers: Answerers; now: () => number; write: Writ
 
 const MOST_PAGES = 64;
 
+/** In its last hour an offer tells how many minutes are left. */
+const MINUTE = 60_000;
+const minuteEnds = (at: number) => (Math.floor(at / MINUTE) + 1) * MINUTE;
+
 const stampsOf = async (questions: readonly Answered[]): Promise<readonly unknown[]> =>
   (await Promise.all(questions.map(({ payload, answerer }) => answerer.stampsOf(payload)))).flat();
 
 /**
  * Pages with the answer to what their address asks, for whoever follows a link to results. They are everybody's: no
- * session is read. The 64 that were asked for last are kept, each for as long as its answer would be the same.
+ * session is read. The 64 that were asked for last are kept, each for as long as it says what is true: at most
+ * to the end of the minute.
  */
 export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
   const pages = new Map<string, Kept>();
@@ -39,7 +44,7 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
     const [from, stamps] = [now(), await stampsOf(questions)];
     const told = await Promise.all(questions.map(({ payload, answerer }) => answerer.tell(payload)));
     const answers = questions.map(({ endpoint, payload }, at) => [askedAs(endpoint, payload), told[at]?.data]);
-    const until = Math.min(...told.map((one) => one.until));
+    const until = Math.min(minuteEnds(from), ...told.map((one) => one.until));
     return { from, until, stamps, page: write(asked, Object.fromEntries(answers) as HandedOver) };
   }
 

@@ -107,14 +107,16 @@ describe('pages with results', () => {
 
   function pagesWith(tell: () => Promise<{ data: unknown; until: number }>) {
     let written = 0;
+    let now = Date.parse('2026-11-21T04:00:30Z');
     const pages = keepResultsPages({
       answerers: { '/api-ecommerce/schedule/etdList': { tell, stampsOf: async () => [] } },
-      now: () => Date.parse('2026-11-21T04:00:00Z'),
+      now: () => now,
       write: async ({ built: page }) => ({ ...page, etag: `"${(written += 1)}"` }),
     });
     return {
       ask: (boxes: number) => pages({ built, name: 'shippingFcl', search: addressOf(boxes) }),
       written: () => written,
+      wait: (ms: number) => void (now += ms),
     };
   }
 
@@ -128,6 +130,17 @@ describe('pages with results', () => {
     expect(written(), 'the one asked for last is still there').toBe(65);
     await ask(1);
     expect(written(), 'the one asked for the longest ago is not').toBe(66);
+  });
+
+  it('are written anew with every minute: an offer that closes within the hour tells how many are left', async () => {
+    const { ask, written, wait } = pagesWith(async () => ({ data: {}, until: Infinity }));
+    await ask(1);
+    wait(29_999);
+    await ask(1);
+    expect(written(), 'within the minute').toBe(1);
+    wait(1);
+    await ask(1);
+    expect(written(), 'in the next').toBe(2);
   });
 
   it('are written anew once their time is over', async () => {
