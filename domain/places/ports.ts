@@ -18,7 +18,7 @@ export type Port = {
   isBase: boolean;
   /** Null where nobody has told. */
   dgHandling: DgHandling | null;
-  /** Cities that have no port of their own, from which goods are brought to this one. */
+  /** The cities whose trucks go to this port: its own where it is on the list, and those that have none. */
   cities?: NearCity[] | undefined;
 };
 
