@@ -1,7 +1,7 @@
 import { numberIn } from '../goods/identity';
 import { isPlate, plateIn } from './blocks/truck';
 import type { FileRow, GoodsRow } from './form';
-import type { OrderState } from './lifecycle';
+import { HOLDING_STATES, type OrderState } from './lifecycle';
 
 /*
  * A paper is named by its kind, `VGM`. Of some kinds every substance of an order has its own: `SDS_CN:1230`, and
@@ -114,3 +114,6 @@ export function rowsWithout(
 const READING: readonly OrderState[] = ['AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE'];
 
 export const mayTakeBack = (state: OrderState): boolean => READING.includes(state);
+
+/** Every paper is for what happens before goods leave: until then it is asked for and taken, and after that neither. */
+export const takesPapers = (state: OrderState): boolean => HOLDING_STATES.includes(state);

@@ -4,8 +4,8 @@ import type { addPapers, withdrawPaper } from '../../contract/papers';
 import { askable } from '../../domain/order/asked';
 import type { Paper } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';
-import type { Happening, OrderState } from '../../domain/order/lifecycle';
-import { isHandedIn, kindOf, mayTakeBack } from '../../domain/order/papers';
+import type { Happening } from '../../domain/order/lifecycle';
+import { isHandedIn, kindOf, mayTakeBack, takesPapers } from '../../domain/order/papers';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { papersOf } from './brief';
@@ -18,9 +18,6 @@ import type { OrdersOutside } from './outside';
 import { filesOf, keepPapers, papersSince, withdrawPaper as withdraw } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
-
-/** Once a ship has left, or nothing will, papers change nothing. */
-const CLOSED: readonly OrderState[] = ['DEPARTED', 'ARRIVED', 'COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED'];
 
 const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
@@ -63,7 +60,7 @@ export const addPapersWith =
       const { orderNo, fileId, docType, replaces } = added;
       const order = await orderStore(inside).hold(userId, orderNo);
       if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFound();
-      if (CLOSED.includes(order.state)) throw refused();
+      if (!takesPapers(order.state)) throw refused();
       const now = await moment(inside);
       if (replaces !== undefined) await takeBack(inside, order, replaces, now);
       await keepPapers(inside, orderNo, [{ fileId, docType }], now);

@@ -112,6 +112,7 @@ export const orderReceiptCopy = {
   missingBy: (moment: string | null) => (moment === null ? '缺' : `缺，${moment} 前`),
   overdue: (moment: string) => `缺，${moment} 已到期，请尽快补交`,
   here: '已交',
+  neverCame: '未交，已不用再补',
   toPapers: '去上传',
   toVerify: '去认证',
   stepSaid: { done: '（已完成）', now: '（现在要做）', later: '', missed: '（已逾期）', departure: '' },

@@ -134,6 +134,21 @@ export const Offline: Story = {
 export const Unavailable = failed('服务繁忙', 'unavailable', true);
 export const Unexpected = failed('上传出错', 'unexpected', true);
 
+export const Shut: Story = {
+  name: '货已离开，不再收',
+  args: {
+    wanted: [
+      { docType: 'WEIGHT', name: '单箱货重声明', note: '未交，已不用再补', standing: 'optional', isShut: true },
+      { docType: 'SDS_EN', name: 'SDS（英文）', note: '已交', standing: 'here', isShut: true },
+    ],
+    view: { rows: [{ ...file, ...ours, mayRemove: false }], isBusy: false },
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: /查看 methanol_sds_en.pdf$/ })).toBeVisible();
+    await expect(screen.queryByText(/^(上传|再传一份)$/)).toBeNull();
+  },
+};
+
 export const NoneDark = night(None);
 export const HalfSentDark = night(HalfSent);
 export const OfflineDark = night(Offline);

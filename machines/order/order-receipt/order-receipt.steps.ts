@@ -1,5 +1,6 @@
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import { momentIn } from '../../../domain/values/moments';
+import { takesPapers } from '../../../domain/order/papers';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { isAwaiting, isOver } from './order-receipt.rules';
 
@@ -20,15 +21,16 @@ export function papersDue({ papers }: PlacedOrder): { count: number; at: string 
   return { count: missing.length, at };
 }
 
-const standingAt = (at: string | null, now: number): StepStanding => (atOf(at) < now ? 'done' : 'later');
-
 /** Everything between the order and its ship, in the order in which it falls due. */
 export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
+  // Once goods have left nobody waits for papers any more, and nothing before it is still to come, whatever was planned.
+  const isAhead = takesPapers(order.state);
+  const standingAt = (at: string | null): StepStanding => (isAhead && atOf(at) >= now ? 'later' : 'done');
+  const departure = isAhead ? ('departure' as const) : ('done' as const);
   const own: ReceiptStep[] = [
     ...(isAwaiting(order) ? [{ code: 'VERIFY' as const, at: order.verifyBy, standing: 'now' as const }] : []),
-    // Of what is done nobody waits for papers any more.
-    ...(count > 0 && order.state !== 'COMPLETED'
+    ...(count > 0 && isAhead
       ? [
           {
             code: 'PAPERS' as const,
@@ -39,8 +41,8 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
       : []),
   ];
   const ship: ReceiptStep[] = [
-    ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingAt(at, now) })),
-    ...(order.etd === '' ? [] : [{ code: 'DEPARTURE' as const, at: order.etd, standing: 'departure' as const }]),
+    ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingAt(at) })),
+    ...(order.etd === '' ? [] : [{ code: 'DEPARTURE' as const, at: order.etd, standing: departure }]),
   ];
   const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));
   const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };

@@ -25,6 +25,8 @@ export type WantedPaper = {
   note: string;
   /** `due`: the order waits for it. */
   standing: 'here' | 'due' | 'optional';
+  /** Nobody takes it any more: it is only looked at. */
+  isShut?: boolean;
 };
 
 const LOOKS = {
@@ -35,7 +37,7 @@ const LOOKS = {
 
 type PaperProps = { paper: WantedPaper; wanted: readonly WantedPaper[]; view: FileUploadView; on: FileUploadIntents };
 
-function Paper({ paper: { docType, name, note, standing }, wanted, view, on }: PaperProps) {
+function Paper({ paper: { docType, name, note, standing, isShut }, wanted, view, on }: PaperProps) {
   const look = LOOKS[standing];
   const files = view.rows.filter((row) => isPaperFor(row.docType, docType, wanted));
   return (
@@ -45,7 +47,7 @@ function Paper({ paper: { docType, name, note, standing }, wanted, view, on }: P
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        on.choose(docType, [...event.dataTransfer.files]);
+        if (!isShut) on.choose(docType, [...event.dataTransfer.files]);
       }}
     >
       <div className="flex items-center gap-3">
@@ -54,11 +56,13 @@ function Paper({ paper: { docType, name, note, standing }, wanted, view, on }: P
           <p className="text-ink">{name}</p>
           <p className={`text-12 ${look.note}`}>{note}</p>
         </div>
-        <ChooseFile
-          text={standing === 'here' || files.length > 0 ? copy.another : copy.choose}
-          label={copy.chooseFor(name)}
-          onChoose={(chosen) => on.choose(docType, chosen)}
-        />
+        {!isShut && (
+          <ChooseFile
+            text={standing === 'here' || files.length > 0 ? copy.another : copy.choose}
+            label={copy.chooseFor(name)}
+            onChoose={(chosen) => on.choose(docType, chosen)}
+          />
+        )}
       </div>
       {files.length > 0 && (
         <ul aria-label={name} className="grid gap-1.5">
@@ -82,7 +86,9 @@ export function FileChecklistView({ wanted, view, on }: FileChecklistViewProps) 
           <Paper key={paper.docType} paper={paper} wanted={wanted} view={view} on={on} />
         ))}
       </ul>
-      <p className="border-t border-line px-4 py-2.5 text-12 text-muted">{copy.hint}</p>
+      {!wanted.every(({ isShut }) => isShut) && (
+        <p className="border-t border-line px-4 py-2.5 text-12 text-muted">{copy.hint}</p>
+      )}
     </>
   );
 }

@@ -1,11 +1,18 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { Paper } from '../../../domain/order/brief';
+import { takesPapers } from '../../../domain/order/papers';
 import { momentIn } from '../../../domain/values/moments';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { momentText } from '../../copy/moment-words';
 
-/** A paper as a list of them shows it. */
-export type PaperLine = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
+/** A paper as a list of them shows it. `isShut`: its time is over, nobody takes it any more. */
+export type PaperLine = {
+  docType: string;
+  name: string;
+  note: string;
+  standing: 'here' | 'due' | 'optional';
+  isShut?: boolean;
+};
 
 const dueAt = ({ dueAt: at }: Paper): number => momentIn(at ?? '') ?? Infinity;
 
@@ -16,13 +23,23 @@ function noteOf(paper: Paper, now: number): string {
   return dueAt(paper) < now ? copy.overdue(moment) : copy.missingBy(moment);
 }
 
+const told = (paper: Paper, now: number): PaperLine => ({
+  docType: paper.docType,
+  name: paper.name,
+  note: noteOf(paper, now),
+  standing: paper.isHere ? 'here' : 'due',
+});
+
+const shut = ({ docType, name, isHere }: Paper): PaperLine => ({
+  docType,
+  name,
+  note: isHere ? copy.here : copy.neverCame,
+  standing: isHere ? 'here' : 'optional',
+  isShut: true,
+});
+
 /** What is missing comes first, by when it is due. */
-export const wantedPapers = ({ papers }: PlacedOrder, now: number): PaperLine[] =>
+export const wantedPapers = ({ papers, state }: PlacedOrder, now: number): PaperLine[] =>
   papers
     .toSorted((one, other) => Number(one.isHere) - Number(other.isHere) || dueAt(one) - dueAt(other))
-    .map((paper) => ({
-      docType: paper.docType,
-      name: paper.name,
-      note: noteOf(paper, now),
-      standing: paper.isHere ? 'here' : 'due',
-    }));
+    .map((paper) => (takesPapers(state) ? told(paper, now) : shut(paper)));

@@ -30,11 +30,33 @@ describe('what comes after an order', () => {
     expect(codesOf(nextSteps(AUTO_CANCELLED, SUBMITTED_AT))).toEqual(['SUBMITTED']);
   });
 
-  it('asks for no papers of what is done', () => {
-    const done = { ...UNDER_REVIEW, state: 'COMPLETED' as const };
-    expect(codesOf(nextSteps(UNDER_REVIEW, SUBMITTED_AT))).toContain('PAPERS');
-    expect(codesOf(nextSteps(done, SUBMITTED_AT))).not.toContain('PAPERS');
+  const standingsAt = (state: OrderState) =>
+    new Map(nextSteps({ ...ORDER, state }, SUBMITTED_AT).map(({ code, standing }) => [code, standing]));
+
+  it.each([
+    'AWAIT_VERIFY',
+    'UNDER_REVIEW',
+    'DG_REVIEW',
+    'PENDING_UPDATE',
+    'CONFIRMED',
+    'BOOKED',
+    'CARGO_IN',
+    'DECLARED',
+  ] as const)('asks for papers that are missing while goods are still here: %s', (state) => {
+    const standings = standingsAt(state);
+    expect(standings.get('PAPERS')).toBe('now');
+    expect(standings.get('CY_CLOSE')).toBe('later');
+    expect(standings.get('DEPARTURE')).toBe('departure');
   });
+
+  it.each(['DEPARTED', 'ARRIVED', 'COMPLETED'] as const)(
+    'asks for nothing once they have left, and calls nothing before that still to come: %s',
+    (state) => {
+      const standings = standingsAt(state);
+      expect(standings.has('PAPERS')).toBe(false);
+      expect([...new Set(standings.values())]).toEqual(['done']);
+    },
+  );
 
   it('is looked at each minute while the desk owes an answer, and rests once it is there or not to come', () => {
     const served = (state: OrderState) => isWatched(Object.assign({ state }, { results: [] }), SUBMITTED_AT);

@@ -90,7 +90,7 @@ describe('the papers of an order', () => {
     expect((await read(gateway, token, orderNo)).data.state).toBe('CONFIRMED');
   });
 
-  it.each(['DEPARTED', 'CANCELLED', 'AUTO_CANCELLED', 'REJECTED', 'COMPLETED'] as const)(
+  it.each(['DEPARTED', 'ARRIVED', 'CANCELLED', 'AUTO_CANCELLED', 'REJECTED', 'COMPLETED'] as const)(
     'come too late in %s',
     async (state) => {
       const { orderNo } = await ordered(gateway, token, GENERAL);

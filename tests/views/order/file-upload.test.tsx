@@ -112,3 +112,19 @@ it('a file that is dropped on a paper is taken for that paper, and the browser d
   expect(choose.mock.calls).toEqual([['SDS_CN', [file]]]);
   unmount();
 });
+
+it('a paper nobody takes any more is looked at, and neither chosen nor dropped', () => {
+  const choose = vi.fn<() => void>();
+  const other = vi.fn<() => void>();
+  const on = { choose, remove: other, replace: other, retry: other, open: other };
+  const shut = wanted.map((paper) => ({ ...paper, isShut: true }));
+  const { unmount, container } = render(<FileChecklistView wanted={shut} view={{ rows: [], isBusy: false }} on={on} />);
+  const [paper] = screen.getAllByRole('listitem');
+  if (!paper) throw new Error('there is no paper');
+  expect(container.textContent).not.toMatch(/上传|再传一份|拖到这里/);
+  const drop = createEvent.drop(paper);
+  Object.defineProperty(drop, 'dataTransfer', { value: { files: [new File(['%PDF'], 'sds.pdf')] } });
+  expect(fireEvent(paper, drop), 'nor opened in place of the page').toBe(false);
+  expect(choose).not.toHaveBeenCalled();
+  unmount();
+});
