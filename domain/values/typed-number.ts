@@ -10,11 +10,16 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
 export const plainTyped = (typed: string): string | null =>
   typed.length > LONGEST ? null : typed.normalize('NFKC').replaceAll('−', '-').trim();
 
-/** A number as people type it, with thousands separators and at most so many decimals; null where it is none. */
+/** A number as people type it, with thousands separators, in digits alone; null where it is none. */
+export function digitsIn(typed: string): string | null {
+  const text = plainTyped(typed) ?? '';
+  return PLAIN.test(text) || GROUPED.test(text) ? text.replaceAll(',', '') : null;
+}
+
+/** The same as a number with at most so many decimals. */
 export function numberIn(typed: string, places: number): number | null {
-  const text = plainTyped(typed);
-  if (text === null || !(PLAIN.test(text) || GROUPED.test(text))) return null;
-  const digits = text.replaceAll(',', '');
+  const digits = digitsIn(typed);
+  if (digits === null) return null;
   const [whole = '', decimals = ''] = digits.split('.');
   if (decimals.length > places || whole.length + decimals.length > EXACT_DIGITS) return null;
   return Number(digits) + 0;

@@ -1,5 +1,6 @@
 import { queryIn } from '../../values/query';
 import { isDay } from '../../values/days';
+import { digitsIn } from '../../values/typed-number';
 import type { LoadMode } from '../../offer/load';
 import { groupIn, type LclAsked } from './asked';
 import { type LclTyped, MOST_ROWS, ROWS_KEPT } from './search';
@@ -51,9 +52,10 @@ export function lclAskedIn(search: string): LclAsked {
 
 const isSaid = (row: LclTyped): boolean => Object.values(row).some((part) => part !== '');
 
+/** Nothing is written that could not be read again: the comma of 1,200 would part its row in two. */
 function rowText({ unNo, pieces, kg, m3, longCm, group }: LclTyped): string {
-  const parts = [unNo || 'n', pieces, kg, m3, longCm, group].map((part) => encodeURIComponent(part.trim()));
-  return parts.join('~').replace(/~{1,2}$/, '');
+  const amounts = [pieces, kg, m3, longCm].map((typed) => matching(digitsIn(typed) ?? '', NUMBER));
+  return [matching(unNo.trim(), UN_NUMBER) || 'n', ...amounts, group].join('~').replace(/~{1,2}$/, '');
 }
 
 /** The rows as the address says them; their words are those of the question. */

@@ -34,14 +34,12 @@ export const askedBy = (
   rows: form.goods.map((row) => typedOf(form, row, groupIn(row, rows))),
 });
 
-const UN_NUMBER = /^\d{4}$/;
-
-/** The rows that wait, as the address of the next search says them; dangerous goods only where all have a number. */
+/** The rows that wait, as the address of the next search says them; dangerous goods only where none is without a number. */
 export function leftOver(form: LclForm): string | null {
   const { later, isDanger } = form;
-  if (isDanger === 'Y' && !later.every(({ unNo }) => UN_NUMBER.test(unNo))) return null;
   const rows = later.map((row) => typedOf(form, row, row.packingGroup === 'N' ? '' : row.packingGroup));
-  return LCL_LOAD.words({ isDanger, isStackable: true, rows })['rows'] ?? null;
+  const { rows: said = null } = LCL_LOAD.words({ isDanger, isStackable: true, rows });
+  return isDanger === 'Y' && said?.includes('n') ? null : said;
 }
 
 /** Goods in limited quantities are held apart from no others: a box that is not told so would refuse them. */

@@ -1,15 +1,21 @@
 import { isOrderNo } from '../../../domain/order/number';
 import { isGreeted } from '../../effects/after-order/greeted';
 
-/** The number of what waits, empty where it has none, or its rows as a search says them. */
-const NEXT = /^(?:\d{4})?$|^(?:\d{4}|n)~.{0,600}$/;
+/** The number of what waits, empty where it has none, or its rows as a search says them: twenty of at most 52 signs. */
+const NEXT = /^(?:\d{4})?$|^(?:\d{4}|n)~.{0,1040}$/;
+const FIRST = /^(\d{4}|n)~/;
+
+/** Something waits also where its rows are more than a search takes: then its first number leads on. */
+function waitingIn(next: string | null): string | null {
+  if (next === null || NEXT.test(next)) return next;
+  return FIRST.exec(next)?.[1]?.replace('n', '') ?? null;
+}
 
 /** What the address of a receipt says: the order, and whether something waits for one of its own. */
 export function receiptArrival() {
   const asked = new URLSearchParams(globalThis.location?.search ?? '');
   const orderNo = asked.get('no') ?? '';
-  const next = NEXT.exec(asked.get('next') ?? 'nothing')?.[0] ?? null;
   return isOrderNo(orderNo)
-    ? { orderNo, isGreeted: isGreeted(orderNo), next }
+    ? { orderNo, isGreeted: isGreeted(orderNo), next: waitingIn(asked.get('next')) }
     : { orderNo: null, isGreeted: false, next: null };
 }

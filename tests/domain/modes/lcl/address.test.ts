@@ -87,6 +87,8 @@ describe('a row of a search', () => {
       LCL_LOAD.words({ isDanger: 'Y', isStackable: true, rows: [{ ...row, ...change }] })['rows'];
     expect(rows({ group: 'III' })).toBe('1263~2~860~1.45~~III');
     expect(rows({ group: 'II', longCm: '90' })).toBe('1263~2~860~1.45~90~II');
+    expect(rows({ pieces: '２', kg: '1,200', m3: ' 1.45 ', longCm: '一米' })).toBe('1263~2~1200~1.45');
+    expect(rows({ unNo: '漆,', kg: '12,00', m3: '1234567' })).toBe('n~2~~');
     expect(readRow({ ...row, group: 'III' }, 'Y')).toMatchObject({ group: 'III' });
     expect(readRow({ ...row, group: 'III' }, 'N')).not.toHaveProperty('group');
     expect(LCL_LOAD.otherGoods?.({ ...row, group: 'III' })).toMatchObject({ group: '' });

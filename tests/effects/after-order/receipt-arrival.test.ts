@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import type { LclForm } from '../../../domain/modes/lcl/form';
+import { LCL } from '../../../domain/modes/lcl/mode';
+import type { GoodsRow } from '../../../domain/order/form';
+import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
+import { receiptArrival } from '../../../src/app/doors/receipt-arrival';
+import { METHANOL_ROW } from '../../../stories/order/order-forms.fixtures';
+import { order } from '../../../stories/order/orders.fixtures';
+import { soundLcl } from '../../support/lcl-order';
+
+const NO = 'LC2611207K3M9Q';
+
+/** What the receipt makes of its address. */
+function arriving(next?: string) {
+  const search = `?no=${NO}${next === undefined ? '' : `&next=${encodeURIComponent(next)}`}`;
+  vi.stubGlobal('location', { search });
+  return receiptArrival().next;
+}
+
+/** What the next search asks for, once that link is followed. */
+const rowsAfter = (next: string | null) => {
+  const address = nextAddress({ ...order, mode: 'LCL' }, next) ?? '';
+  return lclAskedIn(new URL(address, 'http://house').search).rows;
+};
+
+/** As long as a row of a search can be. */
+const LONG: GoodsRow = {
+  ...METHANOL_ROW,
+  unNo: '1993',
+  pieces: '99999',
+  grossKg: '123456.789',
+  volume: '123456.789',
+  packingGroup: 'III',
+};
+
+const left = (rows: number): LclForm => {
+  const later = Array.from({ length: rows }, (_, at) => ({ ...LONG, key: String(at + 2) }));
+  const edges = later.map(({ key }) => [key, { ...soundLcl.lcl['1'], longCm: '123456.789' }]);
+  return { ...soundLcl, later, lcl: Object.fromEntries(edges) as LclForm['lcl'] };
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a receipt that is told what waits', () => {
+  it('knows no more than its address says', () => {
+    expect(arriving()).toBeNull();
+    expect(arriving('')).toBe('');
+    expect(arriving('2014')).toBe('2014');
+    expect(arriving('n~4~200~0.3')).toBe('n~4~200~0.3');
+    expect([arriving('<b>'), arriving('20145'), arriving('x~1')]).toEqual([null, null, null]);
+  });
+
+  it('takes twenty rows at their longest on to the next search, every one of them', () => {
+    const next = LCL.leftOver?.(left(20)) ?? '';
+    expect(next.length).toBeGreaterThan(900);
+    expect(rowsAfter(arriving(next))).toEqual(
+      Array.from({ length: 20 }, () => ({
+        unNo: '1993',
+        pieces: '99999',
+        kg: '123456.789',
+        m3: '123456.789',
+        longCm: '123456.789',
+        group: 'III',
+      })),
+    );
+  });
+
+  it('still says that something waits where that is more than a search takes, and leads on by the first of it', () => {
+    const next = LCL.leftOver?.(left(24)) ?? '';
+    expect(arriving(next)).toBe('1993');
+    expect(rowsAfter(arriving(next))).toMatchObject([{ unNo: '1993', kg: '' }]);
+    expect(arriving(`n~${'9'.repeat(2000)}`)).toBe('');
+  });
+});
