@@ -1,5 +1,5 @@
 // `npm run mutants` damages one line at a time (views, charts, effects, domain, server) and tells which damage no test
-// notices. Nothing changes on the disk: the damage is in the memory of the tests.
+// notices. Nothing changes on the disk: the damage is in the memory of the tests. What the compiler refuses is told apart.
 //
 // MUTANTS=400                 how many faults are tried, as many in each room
 // MUTANT_SEED=1               which ones: the same number draws the same faults
@@ -21,6 +21,7 @@ import { availableParallelism } from 'node:os';
 
 import { readHouse, sourcesOf } from '../support/arrows/house';
 import { choose } from './choose';
+import { compiler } from './compiler';
 import { nameOfFault, nameOnItsLine, type Fault } from './fault';
 import { ledgerOf } from './ledger';
 import { nurse } from './nurse';
@@ -63,8 +64,9 @@ console.log(`${chosen.length} faults of the ${all.length} that can be planted, d
 const endings: Ending[] = chosen.flatMap((fault) => ledger.endingOf(fault) ?? []);
 if (endings.length > 0) console.log(`${endings.length} of them were tried by earlier runs, whatever has changed since`);
 const waiting = chosen.filter((fault) => ledger.endingOf(fault) === null);
-const told = ({ fault, isNoticed, isOnlyAgreed, wasMet, by, asked }: Ending): string => {
+const told = ({ fault, isNoticed, isOnlyAgreed, isRefused, wasMet, by, asked }: Ending): string => {
   const name = `${nameOfFault(fault)} (line ${fault.line})`;
+  if (isRefused) return `does not compile: ${name}`;
   if (isOnlyAgreed) return `noticed only by what is agreed to, ${by ?? 'an error'}, among ${asked} test files: ${name}`;
   if (isNoticed) return `noticed by ${by ?? 'an error'}, among ${asked} test files: ${name}`;
   const reason = SURVIVORS[nameOnItsLine(fault)];
@@ -91,13 +93,24 @@ function isAsRead({ path }: Fault): boolean {
 
 const soon = () => waiting.slice(0, SOON).flatMap(({ path }) => suites(path).find(keepsPromises) ?? []);
 
+const types = waiting.length > 0 && isTime() ? compiler() : null;
+const refusal = (fault: Fault): Ending => ({
+  fault,
+  isNoticed: true,
+  isOnlyAgreed: false,
+  isRefused: true,
+  wasMet: false,
+  by: 'the compiler',
+  asked: 0,
+});
+
 async function work(): Promise<void> {
   const own = await nurse();
   const asksAgreed = process.env['MUTANT_PROMISES'] !== '1';
   const areGreen = process.env['MUTANT_GREEN'] === '1';
   const ward = { nurse: own, sick, soon, areGreen, asksAgreed, most: Number(MUTANT_NEAREST) };
   for (let fault = waiting.shift(); fault && isTime() && isAsRead(fault); fault = waiting.shift()) {
-    const ending = await suffer(ward, fault, suites(fault.path));
+    const ending = types?.refuses(fault) ? refusal(fault) : await suffer(ward, fault, suites(fault.path));
     ledger.note(ending);
     endings.push(ending);
     say(ending);
@@ -106,19 +119,23 @@ async function work(): Promise<void> {
 }
 endings.forEach(say);
 await Promise.all(Array.from({ length: Math.min(Number(MUTANT_WORKERS), waiting.length) }, work));
+types?.leave();
 console.log(`took ${Math.round((Date.now() - started) / 1000)} s`);
 
 /** Damage that nobody can see, as the list of such says. */
 const isAlike = ({ fault, isNoticed }: Ending) => !isNoticed && nameOnItsLine(fault) in SURVIVORS;
+/** What compiles is told apart: a fault that nobody could run is neither noticed nor missed by a test. */
+const runs = endings.filter(({ isRefused }) => !isRefused);
 for (const room of rooms) {
-  const here = endings.filter(({ fault }) => roomOf(fault.path) === room);
+  const here = runs.filter(({ fault }) => roomOf(fault.path) === room);
+  const refused = endings.filter(({ fault, isRefused }) => isRefused && roomOf(fault.path) === room).length;
   const noticed = here.filter(({ isNoticed }) => isNoticed).length;
   const agreed = here.filter(({ isOnlyAgreed }) => isOnlyAgreed).length;
   console.log(
-    `${room}: ${noticed} of ${here.length} noticed (${agreed} only by what is agreed to), ${here.filter(isAlike).length} change nothing`,
+    `${room}: ${noticed} of ${here.length} noticed (${agreed} only by what is agreed to), ${here.filter(isAlike).length} change nothing, ${refused} more do not compile`,
   );
 }
-const real = endings.filter((ending) => !isAlike(ending));
+const real = runs.filter((ending) => !isAlike(ending));
 /** What was agreed to goes stale when anything moves: that is no promise kept. */
 const score =
   real.filter(({ isNoticed, isOnlyAgreed }) => isNoticed && !isOnlyAgreed).length / Math.max(1, real.length);

@@ -17,6 +17,8 @@ export type Ending = {
   wasMet: boolean;
   by: string | null;
   asked: number;
+  /** Whether the compiler refuses it: nobody could run it, and no test is asked. */
+  isRefused?: boolean;
 };
 
 /** Which suites are red by themselves, and so can tell nothing of a fault: each is asked once. */

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { choose } from '../mutants/choose';
+import { compiler } from '../mutants/compiler';
 import { damaged, nameOfFault, nameOnItsLine } from '../mutants/fault';
 import { faultsIn } from '../mutants/sites';
 import { suitesFor } from '../mutants/suites';
@@ -138,5 +143,33 @@ it('the suites of a file are those that reach it, the nearest by name first, the
     },
     { path: 'tests/domain/light.test.ts', project: 'unit', holdsAgreed: 'never' },
     { path: 'tests/domain/all.test.ts', project: 'unit', holdsAgreed: 'never' },
+  ]);
+});
+
+it('what the compiler refuses is told from what it would let pass, one after the other', () => {
+  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  const source = [
+    'const tell = (said: number): number => said;',
+    'export const first = (all: number[] | null): number => {',
+    '  tell(1);',
+    '  return all === null || all.length > 1 ? 0 : all.length;',
+    '};',
+  ].join('\n');
+  const house = { compilerOptions: { strict: true, noEmit: true, noUnusedLocals: true, lib: ['ES5'], types: [] } };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(house));
+  writeFileSync(join(root, 'a.ts'), source);
+  const types = compiler(root);
+  const told = faultsIn('a.ts', source).map((fault) => `${nameOfFault(fault)}${types.refuses(fault) ? ' !' : ''}`);
+  types.leave();
+  rmSync(root, { recursive: true });
+  expect(told).toEqual([
+    'a.ts: tell(1); => ;',
+    'a.ts: 1 => (1 + 1)',
+    'a.ts: all === null || all.length > 1 ? 0 : all.length => ((all === null || all.length > 1) ? (all.length) : (0)) !',
+    'a.ts: all === null || all.length > 1 => (all === null) && (all.length > 1) !',
+    'a.ts: all === null => (all) !== (null) !',
+    'a.ts: all.length > 1 => (all.length) <= (1)',
+    'a.ts: 1 => (1 + 1)',
+    'a.ts: 0 => (0 + 1)',
   ]);
 });
