@@ -15,6 +15,7 @@ type Joint =
   | 'not'
   | 'and'
   | 'or'
+  | 'minutes'
   | 'seconds'
   | 'milliseconds'
   | 'varies'
@@ -76,6 +77,15 @@ export function translator(joints: Joints, own?: ChartWords) {
     return called('guards', guard);
   };
 
+  /** Whole minutes are said as such: nobody counts three hundred seconds. */
+  const spoken = (time: string): string => {
+    const [amount = '', unit] = time.split(' ');
+    if (unit === 'ms') return `${amount} ${joints.milliseconds}`;
+    if (unit !== 's') return time;
+    const seconds = Number(amount);
+    return seconds % 60 === 0 ? `${seconds / 60} ${joints.minutes}` : `${amount} ${joints.seconds}`;
+  };
+
   const edge = ({ kind, label, eventType }: Pick<FlowEdge, 'kind' | 'label' | 'eventType'>): Translated => {
     if (kind === 'always') return known(joints.always);
     if (kind === 'finished') return known(joints.finished);
@@ -84,7 +94,7 @@ export function translator(joints: Joints, own?: ChartWords) {
     if (kind === 'event') return eventType === '*' ? known(joints.anyEvent) : event(eventType);
     const [delay = '', length = ''] = label.split(' · ');
     const time = /^\d/.test(delay) ? delay : length;
-    const long = known(time.replace(' ms', ` ${joints.milliseconds}`).replace(' s', ` ${joints.seconds}`));
+    const long = known(spoken(time));
     if (/^\d/.test(delay)) return long;
     return joined([called('delays', delay), length ? long : known(joints.varies)], ' · ');
   };

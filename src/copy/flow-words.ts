@@ -14,6 +14,7 @@ export const joints = {
   not: '并非',
   and: '且',
   or: '或',
+  minutes: '分钟',
   seconds: '秒',
   milliseconds: '毫秒',
   varies: '视情形',

@@ -102,6 +102,18 @@ describe('the Chinese names', () => {
     expect(same.map(({ id }) => id)).toEqual([]);
   });
 
+  it('say what is done on an arrow otherwise than what has happened', () => {
+    const same = graphs.flatMap((graph) => {
+      const { event, action } = letteringsOf(graph.id).zh;
+      return edgesOf(graph).flatMap((edge) =>
+        edge.actions
+          .filter((name) => action(name) === event(edge))
+          .map((name) => `${graph.id} ${name}: ${action(name)}`),
+      );
+    });
+    expect([...new Set(same)]).toEqual([]);
+  });
+
   it('ask another question for each branch of an event', () => {
     const same = graphs.flatMap((graph) => {
       const asked = new Set<string>();
@@ -128,6 +140,9 @@ describe('the Chinese names', () => {
     expect(chineseOf('expiry').edge({ kind: 'delay', label: 'patience · 5 s', eventType: '' }).text).toBe(
       '最多等多久 · 5 秒',
     );
+    const wait = (label: string) => chineseOf('orderReceipt').edge({ kind: 'delay', label, eventType: '' }).text;
+    expect(wait('lookAgain · 300 s')).toBe('途中隔多久再看 · 5 分钟');
+    expect(wait('lookSoon · 110 s')).toBe('当天隔多久再看 · 110 秒');
     expect(chineseOf('user').edge({ kind: 'error', label: 'loadUser error', eventType: '' }).text).toBe(
       '取用户信息 出错',
     );

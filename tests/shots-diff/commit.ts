@@ -18,6 +18,9 @@ export function storybookOf(ref: string): string {
   execFileSync('git', ['archive', '--format=tar', '--output', join(folder, 'tree.tar'), commit], { cwd: root });
   execFileSync('tar', ['-xf', 'tree.tar'], { cwd: folder });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const walked = join('.cache', 'flows');
+  // Each walk and place is kept under what it was made from, so that those of today serve where nothing has changed.
+  if (existsSync(join(root, walked))) cpSync(join(root, walked), join(folder, walked), { recursive: true });
   buildStorybook(folder, join(folder, 'storybook-static'));
   cpSync(join(folder, 'storybook-static'), built, { recursive: true });
   rmSync(folder, { recursive: true, force: true });

@@ -34,7 +34,7 @@ export const bookingSearchWords = {
     declareDanger: '记下是否危险品',
     swapPorts: '对调港口',
     clearGoods: '清除货物',
-    changeForm: '改动查询条件',
+    changeForm: '记下改动',
     takeOption: '填入选定的一项',
     recordFaults: '标出填错的项',
     rememberSearch: '记入查询历史',

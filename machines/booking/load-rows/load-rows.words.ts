@@ -30,7 +30,7 @@ export const loadRowsWords = {
     noteTold: '记下各行的答复',
     saveRows: '写进网址',
     holdRows: '记住还没写进网址的货物',
-    releaseRows: '没有要记住的了',
+    releaseRows: '不必再记住',
     noteSought: '记下在查哪些货物',
     keepFound: '存下查到的资料',
   },

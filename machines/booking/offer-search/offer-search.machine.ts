@@ -74,7 +74,7 @@ const chart = setup({
 /** The page of what a mode offers. Its address is the question; every other address is another question. */
 export const offerSearchMachine = chart.createMachine({
   id: 'offerSearch',
-  description: '班期页：读网址、补齐条件、查班期、列出结果',
+  description: '班期页：读网址、补齐条件、查班期、列出结果；罐箱、仓位与服务同此',
   context: ({ input: { mode } }) => ({ mode, asked: null, settings: plainSettings, answer: null, failure: null }),
   invoke: [
     { id: 'bookingSearch', src: 'bookingSearch', input: ({ context }) => ({ only: context.mode.id }) },

@@ -11,14 +11,14 @@ export const regionPickerWords = {
   },
   guards: {
     isAnew: '换了区县',
-    isMissing: '还缺上级名单',
+    isMissing: '还有名单没取',
     isLoaded: '名单取到',
   },
   actions: {
     take: '采用这个区县',
-    chooseProvince: '选择省份',
-    chooseCity: '选择城市',
-    chooseDistrict: '选择区县',
+    chooseProvince: '记下省份，市与区县重选',
+    chooseCity: '记下城市，区县重选',
+    chooseDistrict: '记下区县',
     keepLists: '存下名单',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',

@@ -11,14 +11,14 @@ export const segregationCheckWords = {
   guards: {
     isTooFew: '不到两种货物',
     isJudged: '核对有结论',
-    isTaken: '已经选过',
-    isListed: '名录里有',
+    isTaken: '还能加进来',
+    isListed: '已在所选之中',
     isPair: '有这一对',
   },
   actions: {
     addGoods: '加一种货物',
     object: '说明为何加不进',
-    removeGoods: '去掉一种货物',
+    removeGoods: '从所选中拿掉',
     forgetVerdict: '丢掉旧结论',
     keepVerdict: '存下结论',
     choosePair: '选看这一对',

@@ -16,7 +16,7 @@ export const centerOrdersWords = {
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
     clearFailure: '清掉失败原因',
-    toggleOrder: '展开或收起订单',
+    toggleOrder: '翻转该单的展开',
     noteCancelled: '记下要取消的订单',
   },
   actors: {

@@ -7,7 +7,7 @@ export const devicesWords = {
     'device.end': '让一台设备退出',
   },
   guards: {
-    isDone: '已让它退出',
+    isDone: '办成了',
     isAnotherDevice: '不是本机',
   },
   actions: {

@@ -12,7 +12,7 @@ export const loginWords = {
     'form.submit': '提交',
   },
   guards: {
-    isPasswordMode: '密码登录方式',
+    isPasswordMode: '选的是密码登录',
     isMobileNumber: '手机号没填错',
     isSound: '填写无误',
     isRecallable: '记得这人的账号密码',
@@ -22,8 +22,8 @@ export const loginWords = {
   },
   actions: {
     openForm: '显示空白表单',
-    chooseMode: '换登录方式',
-    changeField: '改动一项',
+    chooseMode: '换成所选的方式',
+    changeField: '记下改动',
     prefill: '预填账号密码',
     awaitCode: '焦点移到验证码',
     rejectPhone: '指出手机号有误',

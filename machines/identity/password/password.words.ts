@@ -14,7 +14,7 @@ export const passwordWords = {
   },
   actions: {
     openForm: '显示空白表单',
-    changeField: '改动一项',
+    changeField: '记下改动',
     recordFaults: '标出填错的项',
     clearComplaints: '清掉出错提示',
     recordFailure: '记下失败原因',

@@ -45,7 +45,7 @@ export const sessionWords = {
     saveSession: '保存登录',
     refreshSession: '续存登录',
     forgetSession: '清掉登录',
-    reloadPage: '刷新页面',
+    reloadPage: '整页重新载入',
   },
   actors: {
     readSession: '读出保存的登录',

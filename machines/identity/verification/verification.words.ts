@@ -21,10 +21,10 @@ export const verificationWords = {
   },
   actions: {
     knowFacts: '记下认证情况',
-    changeField: '改动一项',
+    changeField: '记下改动',
     keepLicence: '收下营业执照',
     rejectLicence: '指出文件为何不收',
-    dropLicence: '去掉营业执照',
+    dropLicence: '从表单拿掉执照',
     recordFaults: '标出填错的项',
     clearComplaints: '清掉出错提示',
     recordFailure: '记下失败原因',

@@ -43,7 +43,7 @@ export const enquiryCaseWords = {
     recordBroken: '记下意外故障',
     noteTime: '记下现在的时间',
     noteAsked: '记下刚看过',
-    change: '改动填写项',
+    change: '记下改动',
     noteWrong: '指出要改的填写项',
     'noteWrong(say)': '指出留言要改',
     'noteWrong(decline)': '指出原因要改',

@@ -27,7 +27,7 @@ export const fileUploadWords = {
     dropWithdrawn: '去掉已撤回的',
     noteRefused: '记下为何没有撤回',
     noteUnexpected: '记下撤回出错',
-    dropFile: '去掉文件',
+    dropFile: '从列表拿掉',
     retryFile: '重新排队',
     resumeFiles: '让中断的重新排队',
     beginNext: '开始传下一个',

@@ -82,7 +82,7 @@ export const orderAmendMachine = chart.createMachine({
       },
     },
     sending: {
-      description: '正在核价并改单，不可重复',
+      description: '正在核价或改单，不可重复',
       tags: ['open', 'busy'],
       entry: 'clearFailure',
       invoke: {

@@ -50,5 +50,5 @@ export const orderReceiptWords = {
     papers: '资料上传',
     cancellation: '取消订单弹窗',
   },
-  delays: { lookAgain: '五分钟', lookSoon: '一分钟' },
+  delays: { lookAgain: '途中隔多久再看', lookSoon: '当天隔多久再看' },
 } satisfies WordsOf<typeof orderReceiptMachine>;

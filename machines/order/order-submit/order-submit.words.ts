@@ -35,7 +35,7 @@ export const orderSubmitWords = {
     clearNotice: '清掉说明',
     doubt: '记下结果不明',
     dropDoubt: '结果已明',
-    reportPending: '报告是否有结果没有等到',
+    reportPending: '报告上次的结果明不明',
     'reportPending(true)': '报告正在等结果',
     'reportPending(false)': '报告已有结果：没有成单',
     reportReleased: '报告没有成单',

@@ -17,7 +17,7 @@ export const paperViewWords = {
     dropPaper: '不再看这份资料',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    savePaper: '存到本机',
+    savePaper: '交给浏览器存下',
     releasePaper: '释放内存里的资料',
   },
   actors: {

@@ -13,8 +13,8 @@ export const carouselWords = {
   },
   guards: {
     isNothing: '没有画面',
-    isStill: '只有一页或不要动',
-    isMoving: '会自己翻页',
+    isStill: '只有一页，或偏好减弱动效',
+    isMoving: '有几页，会自己翻',
     isThere: '有这一页',
   },
   actions: {

@@ -18,7 +18,7 @@ const chart = setup({
 /** A site that was renewed behind an open page: one fresh start, and never one after the other. */
 export const chunkGuardMachine = chart.createMachine({
   id: 'chunkGuard',
-  description: '代码块载入失败：整页刷新一次，一分钟内不再自动刷新',
+  description: '页面代码载入失败：整页刷新一次，一分钟内不再自动刷新',
   invoke: { id: 'chunkWatcher', src: 'chunkWatcher' },
   initial: 'watching',
   states: {

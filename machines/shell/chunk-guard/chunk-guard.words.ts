@@ -10,7 +10,7 @@ export const chunkGuardWords = {
     isReloading: '整页正在刷新',
   },
   actions: {
-    reloadPage: '刷新页面',
+    reloadPage: '整页重新载入',
   },
   actors: {
     chunkWatcher: '留意代码载入',

@@ -20,13 +20,13 @@ export const headerWords = {
   actions: {
     aim: '记下要去哪里',
     aimFor: '去访客自己的页面',
-    recordFailure: '记下失败原因',
+    recordFailure: '没去成就记下原因',
     recordUnavailable: '记下用户中心打不开',
     clearFailure: '清掉失败原因',
   },
   actors: {
     scrollWatcher: '留意滚动',
-    arrivalWatcher: '留意到了哪一页',
+    arrivalWatcher: '留意换到哪一页',
     knowGuest: '问访客是谁',
     visitCenter: '前往用户中心',
   },

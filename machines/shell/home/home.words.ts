@@ -9,7 +9,7 @@ export const homeWords = {
   },
   guards: {},
   actions: {
-    scrollToTop: '回到顶部',
+    scrollToTop: '滚到页首',
   },
   actors: {
     bookingSearch: '订舱查询',

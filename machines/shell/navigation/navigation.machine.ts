@@ -1,4 +1,4 @@
-import { assign, not, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { lostAt, placeAt, ROUTES, type Place } from '../../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -34,7 +34,7 @@ const chart = setup({
     isElsewhere: ({ context }, params: { path: string }) => placeAt(params.path).path !== context.target.path,
     isShown: ({ context }, params: { path: string }) => params.path === context.shown.path,
     isNobody: ({ context }) => context.visitor === 'nobody',
-    mayNotOpen: ({ context }) => ownsNothing(context),
+    mayOpen: ({ context }) => !ownsNothing(context),
     isRefused: ({ context }) => ownsNothing(context) && context.visitor === 'nobody',
   },
   actions: {
@@ -106,13 +106,13 @@ export const navigationMachine = chart.createMachine({
           tags: 'checking',
           always: [
             { guard: 'isRefused', target: 'gated' },
-            { guard: not('mayNotOpen'), target: 'open' },
+            { guard: 'mayOpen', target: 'open' },
           ],
         },
         gated: {
           description: '须登录后查看；网址保留，登录后自动打开',
           tags: 'gated',
-          always: { guard: not('mayNotOpen'), target: 'open' },
+          always: { guard: 'mayOpen', target: 'open' },
         },
         open: {
           description: '页面可用；空闲时预取下一步可能去的页面',

@@ -14,8 +14,8 @@ export const navigationWords = {
     isElsewhere: '是另一页',
     isShown: '就是现在这一页',
     isNobody: '没有登录',
-    mayNotOpen: '无权打开',
-    isRefused: '页面代码取不到',
+    mayOpen: '这一页可以看',
+    isRefused: '没有登录，这一页不给看',
   },
   actions: {
     aim: '记下要去的页面',

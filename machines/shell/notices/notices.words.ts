@@ -23,6 +23,6 @@ export const noticesWords = {
   },
   actors: {},
   delays: {
-    second: '一秒',
+    second: '倒数的一格',
   },
 } satisfies WordsOf<typeof noticesMachine>;

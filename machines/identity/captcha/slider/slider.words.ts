@@ -25,7 +25,7 @@ export const captchaSliderWords = {
     forgetChallenge: '丢掉旧题',
     resetAnswer: '清掉作答',
     openChallenge: '显示题目',
-    grabHandle: '按住滑块',
+    grabHandle: '开始计拖动轨迹',
     moveHandle: '移动滑块',
     nudgeHandle: '微移滑块',
     putHandleBack: '滑块归位',

@@ -10,7 +10,7 @@ export const signInWords = {
     'isMode(reset)': '是重设密码',
     isProofDemanded: '服务器要求先做安全验证',
     isProven: '验证通过',
-    isReset: '是重设密码',
+    isReset: '重设成功',
     isProofMissing: '还没做安全验证',
   },
   actions: {
