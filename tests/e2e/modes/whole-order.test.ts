@@ -53,4 +53,15 @@ describe.each([
     for (const text of says) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
     expect(world.complaints).toEqual([]);
   });
+
+  it('is left by going back to the very list it was chosen from, and begun anew there', async () => {
+    page = await world.open(search);
+    await choose(page);
+    const form = new URL(page.url());
+    await page.goBack();
+    await page.waitForURL(new URL(search, world.origin).href, PATIENCE);
+    await choose(page);
+    expect(new URL(page.url()).pathname).toBe(form.pathname);
+    expect(world.complaints).toEqual([]);
+  });
 });
