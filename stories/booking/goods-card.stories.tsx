@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { momentIn } from '../../domain/values/moments';
-import { GoodsCardView } from '../../src/features/desk/goods-card';
+import { CardButtonsView, PaperHeadView, ShelfView } from '../../src/features/desk/goods-card';
+
+type Props = ComponentProps<typeof CardButtonsView>;
+
+/** All of it at once. */
+const GoodsCardView = (props: Props) => (
+  <>
+    <CardButtonsView {...props} />
+    <PaperHeadView now={props.view.now} card={props.card} />
+    <ShelfView {...props} />
+  </>
+);
 
 const TOLUENE = { key: '1294-toluene', name: 'UN 1294 甲苯' };
 const METHANOL = { key: '1230-methanol', name: 'UN 1230 甲醇' };

@@ -99,15 +99,6 @@ export function PaperHeadView({ now, card }: { now: number | null; card: KeptCar
   );
 }
 
-/** All of it at once. */
-export const GoodsCardView = (props: Props & { card: KeptCard }) => (
-  <>
-    <CardButtonsView {...props} />
-    <PaperHeadView now={props.view.now} card={props.card} />
-    <ShelfView {...props} />
-  </>
-);
-
 type WithActor = { actor: GoodsCardActor };
 
 function useCard(actor: GoodsCardActor): Props {
@@ -122,7 +113,4 @@ export const CardButtons = ({ actor, card }: WithActor & { card: KeptCard }) => 
 export const Shelf = ({ actor }: WithActor) => <ShelfView {...useCard(actor)} />;
 export const PaperHead = ({ actor, card }: WithActor & { card: KeptCard }) => (
   <PaperHeadView now={useCard(actor).view.now} card={card} />
-);
-export const GoodsCard = ({ actor, card }: WithActor & { card: KeptCard }) => (
-  <GoodsCardView {...useCard(actor)} card={card} />
 );

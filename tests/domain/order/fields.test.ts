@@ -82,6 +82,8 @@ describe('a declared field', () => {
       ['owner required', 'marks required', 'promise required'],
     ],
     ['a text that is too long', { marks: 'N/M/N' }, ['marks tooLong']],
+    ['one that is as long as it may be, whatever stands around it', { marks: '  N/M-  ' }, []],
+    ['a number too long to be one', { ton: '1'.repeat(21) }, ['ton grossKg']],
     [
       'a number out of bounds',
       { ton: '0', pallets: '1.5', value: '-1' },

@@ -54,6 +54,19 @@ describe('the tab of a draft', () => {
     other.stop();
   });
 
+  it.each(['9', 9, null, undefined, ['key', 'revision'], { key: 'draft-1' }, { revision: 9 }])(
+    'takes no notice of %j, which no tab of this release says',
+    async (said) => {
+      const { news, tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
+      tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
+      const channel = new BroadcastChannel('order-draft.fcl');
+      for (const message of [said, { key: 'draft-1', revision: 9 }]) channel.postMessage(message);
+      await expect.poll(news).toEqual([{ type: 'draft.counted', revision: 9 }]);
+      channel.close();
+      stop();
+    },
+  );
+
   it('says that it is left when it goes to the back, or away', () => {
     const { news, stop } = hear(tabWatcherOf(writer, 'FCL'));
     turn('visible');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { selectGoodsCard, type GoodsCardActor, type GoodsCardSnapshot } from '../../../machines/booking/goods-card';
-import { GoodsCard } from '../../../src/features/desk/goods-card';
+import { CardButtons, PaperHead, Shelf } from '../../../src/features/desk/goods-card';
 import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { goodsCardPlan, MONDAY_EVENING, TOLUENE } from '../../support/plans/booking/goods-card.plan';
@@ -29,7 +29,13 @@ function look(snapshot: GoodsCardSnapshot) {
 
 walkView({
   plan: goodsCardPlan,
-  mount: (actor: GoodsCardActor) => <GoodsCard actor={actor} card={TOLUENE} />,
+  mount: (actor: GoodsCardActor) => (
+    <>
+      <CardButtons actor={actor} card={TOLUENE} />
+      <PaperHead actor={actor} card={TOLUENE} />
+      <Shelf actor={actor} />
+    </>
+  ),
   perform: {
     'card.keep': () => {
       const button = screen.queryByRole('button', { name: '收藏 UN 1294 甲苯' });

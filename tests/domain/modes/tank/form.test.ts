@@ -128,6 +128,18 @@ describe('the form of a tank', () => {
     expect(codes(longer)).toContain('tankTestDue');
   });
 
+  it('is drawn on its receipt as it was filled, and as empty where nobody can tell how full it is', () => {
+    const drawn = (change: Partial<TankForm>) => {
+      const { tanks, eachKg, percent, window } = tankBrief({ form: { ...soundTank, ...change }, quote });
+      return { tanks, eachKg, percent, window };
+    };
+    const window = { leastKg: 18_036, mostKg: 21_159 };
+    expect(drawn({})).toEqual({ tanks: 2, eachKg: 20_000, percent: 88.7, window });
+    expect(drawn({ quantityT: '40.001' })).toMatchObject({ eachKg: 20_001 });
+    expect(drawn({ tanks: '3' })).toMatchObject({ eachKg: 13_334, percent: 59.1, window });
+    expect(drawn({ density15: '' })).toMatchObject({ percent: 0, window: { leastKg: 0, mostKg: 0 } });
+  });
+
   it('begins with what was said, and with no trial figure', () => {
     const trial = tankQuoteFor(TOLUENE.replace('&q=40&tf=20', ''), 'S26');
     const begun = TANK.quoted(blankTank, trial);
