@@ -60,6 +60,7 @@ describe('the tab of a draft', () => {
       const { news, tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
       tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
       const channel = new BroadcastChannel('order-draft.fcl');
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
       for (const message of [said, { key: 'draft-1', revision: 9 }]) channel.postMessage(message);
       await expect.poll(news).toEqual([{ type: 'draft.counted', revision: 9 }]);
       channel.close();
