@@ -1,4 +1,5 @@
 import type { GoodsFacts } from './facts';
+import { onlyOne, type Identity } from './identity';
 
 type Segregated = Pick<
   GoodsFacts,
@@ -47,3 +48,7 @@ export function saidByAll<TGoods extends Segregated>(entries: readonly TGoods[])
   const open = openIn(entries);
   return { ...first, subRisks, groups, ...open, sixteenB: isOne ? open.sixteenB : null };
 }
+
+/** What is meant to a neighbour: the one substance, or, of several entries of the group that was said, what all of them say. */
+export const saidBy = <TGoods extends Segregated>(identity: Identity<TGoods>, group: string): TGoods | null =>
+  identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);

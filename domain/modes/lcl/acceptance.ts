@@ -1,4 +1,5 @@
 import { unNoIn } from '../../goods/dangerous-goods';
+import { saidBy } from '../../goods/entries';
 import type { GoodsFacts } from '../../goods/facts';
 import type { Charges } from '../../offer/charges';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
@@ -117,8 +118,8 @@ function quotedFindings(form: LclForm, quote: LclQuote, { now, goodsOf }: OrderF
 export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Acceptance {
   const { quote, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
-  // All goods of an order share one box.
-  const box = boxVerdictOf(form, goodsOf);
+  // All goods of an order share one box. A number of several entries is judged as it is where it is searched for.
+  const box = boxVerdictOf(form, (row) => saidBy(identityOf(row, 'Y'), row.packingGroup));
   const found = [
     ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings({ goods, boxes: [] }, box),

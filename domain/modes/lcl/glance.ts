@@ -1,6 +1,6 @@
 import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
-import { ofGroup, saidByAll } from '../../goods/entries';
-import { onlyOne, type Identity } from '../../goods/identity';
+import { saidBy } from '../../goods/entries';
+import type { Identity } from '../../goods/identity';
 import type { LibraryGoods } from '../../goods/library';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { blankGoods } from '../../order/blank';
@@ -15,9 +15,7 @@ export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGood
 
 type Meant = Pick<GlanceRow, 'identity' | 'group'>;
 
-/** Of several entries of the group that was said what all of them say. */
-export const substanceOf = ({ identity, group }: Meant): LibraryGoods | null =>
-  identity.kind === 'several' ? saidByAll(ofGroup(identity.goods, group)) : onlyOne(identity);
+export const substanceOf = ({ identity, group }: Meant): LibraryGoods | null => saidBy(identity, group);
 
 /** The groups there are to choose from; none where the number says it all. */
 export function groupsOf({ identity }: Pick<GlanceRow, 'identity'>): PackingGroup[] {

@@ -27,7 +27,7 @@ const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, lon
 /** Of a number of which nobody has said which entry it is, what all of them say. */
 function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): Stowed {
   const common = saidByAll(entries);
-  const said = { isLimited, isFood: false, technicalName: common?.technical ? '' : null };
+  const said = { isLimited, isFood: false, technicalName: common && common.technical === null ? null : '' };
   return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
