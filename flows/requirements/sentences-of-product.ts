@@ -56,7 +56,7 @@ export const productSentences: readonly Sentence[] = [
   { id: '3.6', says: '常量列表：代码与名称，多个代码以逗号相隔', tests: ['server/constants/constants'] },
   {
     id: '3.7',
-    says: '轮播、城市页、船期、最低价、销售费用、计费协议可查',
+    says: '轮播、城市页、船期、最低价、销售费用、收费协议可查',
     tests: ['server/content/content', 'server/sea/prices', 'server/fees/fees'],
   },
   { id: '3.8', says: '按角色查供应商', tests: ['contract/openapi'] },

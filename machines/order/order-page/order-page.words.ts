@@ -11,7 +11,7 @@ export const orderPageWords = {
     'clock.ticked': '过了一分钟',
     'form.changed': '表单有改动',
     'form.sound': '表单无误，要提交',
-    'submit.pending': '提交结果开始等，或已等到',
+    'submit.pending': '开始等提交结果，或已有结果',
     'submit.released': '没有成单，可以再改',
     'order.placed': '成单',
     'files.changed': '资料有增减',

@@ -18,7 +18,7 @@ const chart = setup({
 /** Takes a text to the clipboard and says how that went. */
 export const copierMachine = chart.createMachine({
   id: 'copier',
-  description: '复制一段文字，并告知结果',
+  description: '复制：把一段文字放进剪贴板，告知结果',
   context: ({ input: { text } }) => ({ text }),
   initial: 'resting',
   on: { 'text.copy': '.copying' },

@@ -5,7 +5,7 @@ import { isUpdating } from '../flows/paper';
 import { agreedPage, agreedWalk, walkFigures } from '../flows/walk-figures';
 import { coverageOf, coversOf, pathsOf, tally, type Coverage } from './coverage';
 import { explore } from './explore';
-import { crashesIn, unansweredBugs, undeclaredOutputs, unsampledEvents } from './faults';
+import { crashesIn, unansweredBugs, undeclaredOutputs, unnamedSamples, unsampledEvents } from './faults';
 import type { Invariants } from './invariants';
 import { kill, type Killing } from './kill';
 import type { Plan } from './plan';
@@ -68,6 +68,11 @@ export function describeModel<TMachine extends AnyStateMachine>(
         unsampled: [],
         unanswered: [],
       });
+    });
+
+    // What is walked for one mode alone is not shown in the atlas.
+    it.each(walk === undefined ? [model] : [])('calls each of its samples by a Chinese name', (shown) => {
+      expect(unnamedSamples(shown), 'names to add to src/copy/flow-samples-*.ts').toEqual([]);
     });
 
     it.each(Object.entries(children).map(([src, child]) => ({ src, child })))(

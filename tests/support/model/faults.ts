@@ -1,3 +1,4 @@
+import { sampleNames } from '../../../src/copy/flow-samples';
 import { edgesOf, type Model } from './explore';
 import { nameOf } from './names';
 import type { Plan } from './plan';
@@ -10,6 +11,12 @@ const isRaised = (type: string) => type.startsWith('xstate.');
 /** Events a chart declares and its plan has no sample of. */
 export const unsampledEvents = ({ machine, events }: Plan): string[] =>
   machine.events.filter((type) => !isRaised(type) && !(type in events));
+
+/** Samples that readers of the atlas would be shown as they are called in the plan: some are there only far from the start. */
+export const unnamedSamples = (model: Model): string[] => {
+  const names = edgesOf(model).flatMap(({ step }) => (step.kind === 'time' ? [] : step.name));
+  return [...new Set(names)].filter((name) => name !== '' && sampleNames[name] === undefined).toSorted();
+};
 
 /** Invoked effects that may fail while the chart has no answer to that. */
 export const unansweredBugs = ({ machine, outcomes }: Plan): string[] =>
