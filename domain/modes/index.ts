@@ -20,6 +20,8 @@ export type ModeFacts = {
   lockMs: number | null;
   /** Between which kind of places it runs; null where it runs nowhere. */
   places: PortKind | null;
+  /** Of these it runs between those of the mainland alone. */
+  staysHome?: true;
   /** What the search of the home page asks for; null where it has none there. */
   searches: readonly SearchField[] | null;
   /** `ask`: the person says whether the goods are dangerous. Otherwise the service itself does. */
@@ -138,6 +140,7 @@ const FACTS = {
     prefix: 'DM',
     lockMs: 24 * HOUR_MS,
     places: 'port',
+    staysHome: true,
     searches: VOYAGE_IN_BOXES,
     boxTypes: DRY_BOXES,
     danger: 'ask',

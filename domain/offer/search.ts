@@ -1,13 +1,19 @@
 import type { Goods } from '../goods/dangerous-goods';
 import { MODES, type BookingMode, type SearchField } from '../modes';
 import { daysAfter, isDay, type Day } from '../values/days';
-import type { Port, PortKind } from '../places/ports';
+import { isHomePort, type PickedFrom, type Port, type PortKind } from '../places/ports';
 import { pathOf } from '../routes';
 
 export const fieldsOf = (mode: BookingMode): readonly SearchField[] => MODES[mode].searches ?? [];
 
 /** Where a mode runs between no places, the form keeps its ports for the next one. */
 export const placesOf = (mode: BookingMode): PortKind => MODES[mode].places ?? 'port';
+
+/** The ports of the mainland alone are picked from a list of their own. */
+export const pickedFrom = (mode: BookingMode): PickedFrom => (MODES[mode].staysHome ? 'homePort' : placesOf(mode));
+
+/** Does the mode run to it, a place of its kind? */
+export const isPlaceOf = (mode: BookingMode, port: Port): boolean => !MODES[mode].staysHome || isHomePort(port);
 
 export const BOX_TYPES = ['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR'] as const;
 export type BoxType = (typeof BOX_TYPES)[number];

@@ -32,6 +32,11 @@ export type PortMatch = PortFit & { item: Port };
 export const PORT_KINDS = ['port', 'airport', 'station', 'city'] as const;
 export type PortKind = (typeof PORT_KINDS)[number];
 
+/** `homePort`: of the sea ports those of the mainland. */
+export type PickedFrom = PortKind | 'homePort';
+
+export const isHomePort = ({ code }: Port): boolean => code.startsWith('CN');
+
 /** One letter of a city names none. */
 const SHORTEST_CITY = 2;
 

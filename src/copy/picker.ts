@@ -4,6 +4,7 @@ import type { PickerFailureCode, PickerKind } from '../../machines/booking/picke
 export const pickerCopy = {
   placeholder: {
     port: '中文、拼音或代码',
+    homePort: '中文、拼音或代码',
     airport: '中文、拼音或三字码',
     station: '中文、拼音或代码',
     city: '中文、拼音或代码',
@@ -15,6 +16,7 @@ export const pickerCopy = {
   count: (count: number) => (count === 0 ? '没有符合的结果' : `${count} 个结果，用上下键选择`),
   none: {
     port: { title: '没有找到这个港口', text: '请核对拼写，或换用中文、拼音、五字码。' },
+    homePort: { title: '没有找到这个内贸港口', text: '内贸只走境内沿海与内河港口，请核对拼写，境外港口请查整箱。' },
     airport: { title: '没有找到这个机场', text: '请核对拼写，或换用中文、拼音、三字码。' },
     station: { title: '没有找到这个场站', text: '请核对拼写，或换用中文、拼音。' },
     city: { title: '这个城市没有危化品仓库', text: '请换附近的城市，仓库会按远近列出。' },
@@ -22,6 +24,7 @@ export const pickerCopy = {
   } satisfies Record<PickerKind, { title: string; text: string }>,
   elsewhere: {
     port: '没有这个港口？',
+    homePort: '没有这个港口？',
     airport: '没有这个机场？',
     station: '没有这个场站？',
     city: '没有这个城市？',

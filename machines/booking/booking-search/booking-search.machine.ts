@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { FIRST_MODE, type BookingMode } from '../../../domain/modes';
-import { blankSearch, placesOf, searchAddress, type SearchForm } from '../../../domain/offer/search';
+import { blankSearch, pickedFrom, searchAddress, type SearchForm } from '../../../domain/offer/search';
 import { askedIn, type AskedSailings } from '../../../domain/offer/sailing-address';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
@@ -29,7 +29,7 @@ import type {
 
 const kindOf = ({ context }: { context: BookingSearchContext }): PickerEvent => ({
   type: 'kind.set',
-  kind: placesOf(context.mode),
+  kind: pickedFrom(context.mode),
 });
 
 const chart = setup({
@@ -121,8 +121,16 @@ export const bookingSearchMachine = chart.createMachine({
     named: null,
   }),
   invoke: [
-    { id: 'orgPicker', src: 'orgPicker', input: { name: 'org', kind: 'port' } },
-    { id: 'dstPicker', src: 'dstPicker', input: { name: 'dst', kind: 'port' } },
+    {
+      id: 'orgPicker',
+      src: 'orgPicker',
+      input: ({ context: { mode } }) => ({ name: 'org', kind: pickedFrom(mode) }),
+    },
+    {
+      id: 'dstPicker',
+      src: 'dstPicker',
+      input: ({ context: { mode } }) => ({ name: 'dst', kind: pickedFrom(mode) }),
+    },
     { id: 'goodsPicker', src: 'goodsPicker', input: { name: 'goods', kind: 'goods' } },
   ],
   on: {

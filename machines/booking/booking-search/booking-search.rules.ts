@@ -1,14 +1,23 @@
 import { isMereName } from '../../../domain/goods/dangerous-goods';
 import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
 import type { AskedSailings } from '../../../domain/offer/sailing-address';
-import { blankSearch, placesOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
+import {
+  blankSearch,
+  isPlaceOf,
+  placesOf,
+  searchAddress,
+  searchFaults,
+  type SearchForm,
+} from '../../../domain/offer/search';
+import type { Port } from '../../../domain/places/ports';
 import type { PickerOption } from '../picker';
 import type { BookingSearchContext, PastSearch } from './booking-search.types';
 
-/** A form is carried over to another mode, without what is nowhere there: an airport is no port. */
+/** A form is carried over to another mode, without what is nowhere there: an airport is no port, a port abroad none of the coast. */
 export function carriedOver(form: SearchForm, from: BookingMode, to: BookingMode): SearchForm {
-  const isSamePlaces = placesOf(from) === placesOf(to);
-  return isSamePlaces ? form : { ...form, org: null, dst: null };
+  const kept = (port: Port | null) =>
+    port !== null && placesOf(from) === placesOf(to) && isPlaceOf(to, port) ? port : null;
+  return { ...form, org: kept(form.org), dst: kept(form.dst) };
 }
 
 /** What an option means in the form: goods say themselves whether they are dangerous. */
@@ -79,5 +88,5 @@ const subjectOf = ({ mode, form: { org, dst, goods } }: PastSearch) =>
 export const remembered = (past: readonly PastSearch[], search: PastSearch): readonly PastSearch[] =>
   [search, ...past.filter((other) => subjectOf(other) !== subjectOf(search))].slice(0, KEPT);
 
-/** An old search is repeated on a day to come: the day it asked for may be over. */
-export const repeated = ({ form }: PastSearch): SearchForm => ({ ...form, etd: '' });
+/** An old search is repeated on a day to come, between places that are still there: what it asked for may be over. */
+export const repeated = ({ mode, form }: PastSearch): SearchForm => carriedOver({ ...form, etd: '' }, mode, mode);

@@ -1,9 +1,9 @@
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import type { Match } from '../../../domain/values/matching';
-import type { Port, PortFit, PortKind } from '../../../domain/places/ports';
+import type { PickedFrom, Port, PortFit } from '../../../domain/places/ports';
 
 /** What is picked from. */
-export type PickerKind = PortKind | 'goods';
+export type PickerKind = PickedFrom | 'goods';
 
 export type PortOption = PortFit & { kind: 'port'; port: Port };
 export type GoodsOption = Match & { kind: 'goods'; goods: Goods };

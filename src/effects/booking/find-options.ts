@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
-import { findPorts, type PortKind } from '../../../domain/places/ports';
+import { findPorts, isHomePort, type PickedFrom } from '../../../domain/places/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
@@ -22,12 +22,14 @@ const goodsOption = ({ fit, marks, ...goods }: Found): PickerOption => ({ kind: 
 export function findOptionsVia(gateway: Gateway) {
   const places = placesOver(gateway);
 
-  async function ports(kind: PortKind, query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
-    const reply = await places(kind, signal);
+  async function ports(kind: PickedFrom, query: string, signal: AbortSignal): Promise<FindOptionsOutcome> {
+    const isHome = kind === 'homePort';
+    const reply = await places(isHome ? 'port' : kind, signal);
     if (reply.kind !== 'done') return failed(reply);
+    const all = isHome ? reply.data.filter(isHomePort) : reply.data;
     return {
       ok: true,
-      options: findPorts(reply.data, query).map(({ item, ...match }) => ({ kind: 'port', port: item, ...match })),
+      options: findPorts(all, query).map(({ item, ...match }) => ({ kind: 'port', port: item, ...match })),
     };
   }
 

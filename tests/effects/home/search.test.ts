@@ -50,6 +50,15 @@ describe('looking for a port', () => {
     expect(requests[0]?.url).toBe(url);
   });
 
+  it('of the mainland is looked for in the list of all of them, and none abroad is found', async () => {
+    const { gateway, requests } = fakeGateway(() => done([SHANGHAI, ROTTERDAM]));
+    const find = findOptionsVia(gateway);
+    expect(await outcomeOf(find, { kind: 'homePort', query: '' })).toMatchObject({ options: [{ port: SHANGHAI }] });
+    expect(await outcomeOf(find, { kind: 'homePort', query: 'rott' })).toEqual({ ok: true, options: [] });
+    expect(await outcomeOf(find, { kind: 'port', query: 'rott' })).toMatchObject({ options: [{ port: ROTTERDAM }] });
+    expect(requests.map(({ url }) => url)).toEqual(['/api-basic/port/list?keyword=']);
+  });
+
   it('asks again where it failed before', async () => {
     let tries = 0;
     const { gateway } = fakeGateway(() => {

@@ -13,6 +13,7 @@ import {
   type RecallOutcome,
 } from '../../../machines/booking/booking-search';
 import {
+  carriedOver,
   chosenIn,
   declaredIn,
   foundBy,
@@ -21,7 +22,15 @@ import {
   remembered,
   repeated,
 } from '../../../machines/booking/booking-search/booking-search.rules';
-import { GLYCOL, goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
+import {
+  CHONGQING,
+  GLYCOL,
+  goodsOption,
+  METHANOL,
+  portOption,
+  ROTTERDAM,
+  SHANGHAI,
+} from '../../support/plans/booking/trade';
 
 const form = { ...blankSearch, org: SHANGHAI, dst: ROTTERDAM };
 
@@ -47,6 +56,45 @@ describe('what was searched for', () => {
 
   it('is repeated on any day: the day it asked for may be over', () => {
     expect(repeated({ mode: 'FCL', form: { ...form, etd: '2026-10-01' } })).toEqual(form);
+  });
+});
+
+describe('between the ports of the mainland', () => {
+  const home = { ...form, dst: CHONGQING };
+
+  it('only such a port comes along from another mode, and both go on to another', () => {
+    expect(carriedOver(form, 'FCL', 'DOM')).toEqual({ ...form, dst: null });
+    expect(carriedOver(home, 'FCL', 'DOM')).toEqual(home);
+    expect(carriedOver(home, 'DOM', 'TANK')).toEqual(home);
+    expect(carriedOver(home, 'DOM', 'AIR')).toMatchObject({ org: null, dst: null });
+  });
+
+  it('a search of before is repeated without a port abroad', () => {
+    expect(repeated({ mode: 'DOM', form })).toEqual({ ...form, dst: null });
+  });
+
+  it.each([
+    ['FCL', 'port'],
+    ['TANK', 'port'],
+    ['FLEXI', 'port'],
+    ['DOM', 'homePort'],
+    ['AIR', 'airport'],
+    ['RAIL', 'station'],
+    ['WH', 'city'],
+  ] as const)('%s lets a place be picked from its own kind, from the first moment of its page: %s', (only, kind) => {
+    const actor = createActor(
+      bookingSearchMachine.provide({
+        actors: {
+          nameSearch: fromPromise(() => new Promise<never>(() => undefined)),
+          recallSearches: fromPromise(() => new Promise<never>(() => undefined)),
+        },
+      }),
+      { input: { only } },
+    ).start();
+    actor.send({ type: 'search.given', asked: askedIn('?org=CNSHA') });
+    const { orgPicker, dstPicker } = actor.getSnapshot().children;
+    expect([orgPicker, dstPicker].map((picker) => picker?.getSnapshot().context.kind)).toEqual([kind, kind]);
+    actor.stop();
   });
 });
 
