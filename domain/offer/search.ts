@@ -1,7 +1,8 @@
 import type { Goods } from '../goods/dangerous-goods';
 import { MODES, type BookingMode, type SearchField } from '../modes';
 import { daysAfter, isDay, type Day } from '../values/days';
-import { isHomePort, type PickedFrom, type Port, type PortKind } from '../places/ports';
+import { isHomePort } from '../places/home-port';
+import type { PickedFrom, Port, PortKind } from '../places/ports';
 import { pathOf } from '../routes';
 
 export const fieldsOf = (mode: BookingMode): readonly SearchField[] => MODES[mode].searches ?? [];

@@ -35,8 +35,6 @@ export type PortKind = (typeof PORT_KINDS)[number];
 /** `homePort`: of the sea ports those of the mainland. */
 export type PickedFrom = PortKind | 'homePort';
 
-export const isHomePort = ({ code }: Port): boolean => code.startsWith('CN');
-
 /** One letter of a city names none. */
 const SHORTEST_CITY = 2;
 

@@ -16,7 +16,7 @@ export const pickerCopy = {
   count: (count: number) => (count === 0 ? '没有符合的结果' : `${count} 个结果，用上下键选择`),
   none: {
     port: { title: '没有找到这个港口', text: '请核对拼写，或换用中文、拼音、五字码。' },
-    homePort: { title: '没有找到这个内贸港口', text: '内贸只走境内沿海与内河港口，请核对拼写，境外港口请查整箱。' },
+    homePort: { title: '没有找到这个港口', text: '内贸只走境内港口，请核对拼写。' },
     airport: { title: '没有找到这个机场', text: '请核对拼写，或换用中文、拼音、三字码。' },
     station: { title: '没有找到这个场站', text: '请核对拼写，或换用中文、拼音。' },
     city: { title: '这个城市没有危化品仓库', text: '请换附近的城市，仓库会按远近列出。' },

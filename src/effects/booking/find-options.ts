@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
-import { findPorts, isHomePort, type PickedFrom } from '../../../domain/places/ports';
+import { isHomePort } from '../../../domain/places/home-port';
+import { findPorts, type PickedFrom } from '../../../domain/places/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';

@@ -82,15 +82,13 @@ describe('between the ports of the mainland', () => {
     ['RAIL', 'station'],
     ['WH', 'city'],
   ] as const)('%s lets a place be picked from its own kind, from the first moment of its page: %s', (only, kind) => {
-    const actor = createActor(
-      bookingSearchMachine.provide({
-        actors: {
-          nameSearch: fromPromise(() => new Promise<never>(() => undefined)),
-          recallSearches: fromPromise(() => new Promise<never>(() => undefined)),
-        },
-      }),
-      { input: { only } },
-    ).start();
+    const silent = bookingSearchMachine.provide({
+      actors: {
+        nameSearch: fromPromise<NameOutcome, NameSearchInput>(() => new Promise(() => undefined)),
+        recallSearches: fromPromise<RecallOutcome, undefined>(() => new Promise(() => undefined)),
+      },
+    });
+    const actor = createActor(silent, { input: { only } }).start();
     actor.send({ type: 'search.given', asked: askedIn('?org=CNSHA') });
     const { orgPicker, dstPicker } = actor.getSnapshot().children;
     expect([orgPicker, dstPicker].map((picker) => picker?.getSnapshot().context.kind)).toEqual([kind, kind]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { homePort } from '../../../domain/modes/dom/ports';
-import { isHomePort } from '../../../domain/places/ports';
+import { isHomePort } from '../../../domain/places/home-port';
 import { isPlace, isPlaceText, placeNamed, portsOf } from '../../../server/ports/catalogue';
 
 it.each([
