@@ -1,10 +1,24 @@
 import { byLength } from '../../offer/containers';
 import { cancelFee, type CountedBox, type FeesPerBox } from '../../order/cancel-fees';
 import type { OrderState } from '../../order/lifecycle';
-import type { Money } from '../../values/money';
+import { saidIn } from '../../order/way';
+import { minorUnits, type Money } from '../../values/money';
 
-/** Minor units of yuan for a box. A truck that is on its way costs what it costs besides. */
+/** Minor units of yuan for a box. */
 const FEES: FeesPerBox = { CONFIRMED: byLength(10_000, 20_000), BOOKED: byLength(40_000, 70_000) };
 
-export const domCancelFee = (state: OrderState, boxes: readonly CountedBox[]): Money | null =>
-  cancelFee(state, boxes, FEES);
+/** What is reported once a truck is on its way to the shipper, together with what that costs. */
+export const TRUCK_OUT = '提货车已出发，实际费用';
+export const TRUCK_COST = /^(\d{1,6}(?:\.\d{1,2})?) ?元$/;
+
+/** What the truck costs by what was said of it last; nothing where none was reported. */
+export function truckCost(passed: readonly string[]): number {
+  const said = passed.flatMap((note) => saidIn(note, TRUCK_OUT) ?? []).at(-1) ?? '';
+  return minorUnits(Number(TRUCK_COST.exec(said)?.[1] ?? 0));
+}
+
+/** `truck`: a truck that is on its way costs what it costs besides. */
+export function domCancelFee(state: OrderState, boxes: readonly CountedBox[], truck = 0): Money | null {
+  const fee = cancelFee(state, boxes, FEES);
+  return fee && { ...fee, amount: fee.amount + truck };
+}

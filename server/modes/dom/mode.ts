@@ -1,4 +1,4 @@
-import { domCancelFee } from '../../../domain/modes/dom/cancel';
+import { domCancelFee, truckCost } from '../../../domain/modes/dom/cancel';
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import { DOM } from '../../../domain/modes/dom/mode';
@@ -31,7 +31,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   alternatives: alternativesTo,
   stock: { takes },
   papers: domPapers,
-  cancelFee: ({ form }, state) => domCancelFee(state, loadsOf(form)),
+  cancelFee: ({ form }, state, _, passed) => domCancelFee(state, loadsOf(form), truckCost(passed)),
   stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' }),
   passes: ({ form }, state) => domPasses(form, state),
   brief: (order, _, __, after) => ({

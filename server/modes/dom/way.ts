@@ -1,3 +1,4 @@
+import { TRUCK_COST, TRUCK_OUT } from '../../../domain/modes/dom/cancel';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { Pass } from '../mode';
@@ -5,9 +6,18 @@ import type { Pass } from '../mode';
 /** Whoever takes the boxes signs for them, and the order ends with that paper. */
 const SIGNED = [{ docType: 'SIGNEDFOR', name: '签收单' }];
 
+/** A truck of the house is sent: whoever gives the order up from here on pays for it as well. */
+const SENT: Pass = {
+  place: TRUCK_OUT,
+  tells: { label: '拖车实际费用', shape: TRUCK_COST, message: '请填写拖车实际费用，如：650 元' },
+};
+
 /** What happens to the boxes on land, between the states of their order: before the port, and behind it. */
-export function domPasses({ toCity }: Pick<DomForm, 'toCity'>, state: OrderState): readonly Pass[] {
-  if (state === 'BOOKED') return [{ place: '已提箱' }, { place: '已装货' }];
+export function domPasses(
+  { fromCity, toCity }: Pick<DomForm, 'fromCity' | 'toCity'>,
+  state: OrderState,
+): readonly Pass[] {
+  if (state === 'BOOKED') return [...(fromCity === '' ? [] : [SENT]), { place: '已提箱' }, { place: '已装货' }];
   if (state !== 'ARRIVED') return [];
   return toCity === ''
     ? [{ place: '收货人已提箱', papers: SIGNED }]

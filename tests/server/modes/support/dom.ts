@@ -3,7 +3,7 @@ import { domSchedule } from '../../../../contract/modes/dom/search';
 import type { DomForm } from '../../../../domain/modes/dom/form';
 import type { DomOffer, DomQuote } from '../../../../domain/modes/dom/quote';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
-import { domSearchOf, portDom } from '../../../support/dom-order';
+import { domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 
@@ -39,4 +39,31 @@ export const DOM_CASE: GatewayCase = {
   sound: (quote) => soundOn(quote as DomQuote),
   faulty: { change: { taxRate: '' }, path: 'taxRate' },
   larger: (form) => ({ ...form, loads: [{ type: '20GP', count: '9', kg: '18000' }] }) as DomForm,
+};
+
+/** So long before the port closes the truck stands at the door. */
+const LOADED_BEFORE_MS = 30 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** A moment as a form keeps it, by the clock of China. */
+const typed = (at: number): string => new Date(at + 8 * HOUR_MS).toISOString().slice(0, 16);
+
+/** The same fetched by a truck of the house, from Beijing. */
+export const TRUCKED_CASE: GatewayCase = {
+  ...DOM_CASE,
+  async find(gateway) {
+    const search = glycerine(1, { from: '1101' });
+    const offer = (await voyages(gateway, search)).findLast(isBookable);
+    if (!offer) throw new Error('no voyage can be booked');
+    return { search, offerId: offer.offerId };
+  },
+  sound(quote) {
+    const { offer } = quote as DomQuote;
+    const closes = Date.parse(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '');
+    const { fromCity, fromAddress, fromContact, fromPhone } = soundDom;
+    const window = {
+      loadFrom: typed(closes - LOADED_BEFORE_MS),
+      loadTo: typed(closes - LOADED_BEFORE_MS + 3 * HOUR_MS),
+    };
+    return { ...soundOn(quote as DomQuote), fromCity, fromAddress, fromContact, fromPhone, ...window };
+  },
 };
