@@ -2,7 +2,8 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { flowAtlasCopy } from '../../src/copy/flow-atlas';
 import type { Theme } from '../picture/flow-picture';
-import type { Watched, WatchedChart } from '../watch/watch.types';
+import { keyOf } from '../watch/moved';
+import type { WatchedChart } from '../watch/watch.types';
 import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
 import { standingAt } from './standing';
@@ -11,8 +12,6 @@ import { watchProduct } from './use-product';
 const { product: copy } = flowAtlasCopy;
 
 const ignore = () => {};
-
-const keyOf = ({ page, system }: Watched, { path }: WatchedChart) => [page, system, ...path].join(' ');
 
 /** A chart where the product has it now. */
 function Moving({ flow, chart, theme }: { flow: Flow; chart: WatchedChart; theme: Theme }) {
@@ -35,15 +34,15 @@ function Moving({ flow, chart, theme }: { flow: Flow; chart: WatchedChart; theme
 /** The charts of the product while somebody uses it in another tab. Only `npm run dev` has this page. */
 export function ProductPage({ theme }: { theme: Theme }) {
   const [product] = useState(watchProduct);
-  const seen = useSyncExternalStore(product.subscribe, product.current);
+  const { all: told, moved } = useSyncExternalStore(product.subscribe, product.current);
   const [chosen, setChosen] = useState('');
   // What stands in for a chart whose code has not come yet has no place here.
-  const all = seen.flatMap((one) =>
+  const all = told.flatMap((one) =>
     one.charts
       .filter(({ chart }) => flowById.has(chart))
       .map((chart) => ({ key: keyOf(one, chart), page: one.page, chart })),
   );
-  const shown = all.find(({ key }) => key === chosen) ?? all.find(({ chart }) => chart.taken.length > 0) ?? all[0];
+  const shown = all.find(({ key }) => key === chosen) ?? all.find(({ key }) => key === moved) ?? all[0];
   const flow = flowById.get(shown?.chart.chart ?? '');
   return (
     <main className="flow-page product-page">

@@ -3,6 +3,7 @@ import { resolveConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { isWatched, openChannel, tell, type Message } from '../../flows/watch/channel';
+import { lastMovedIn } from '../../flows/watch/moved';
 import { watchActors } from '../../flows/watch/watch-actors';
 import { watchFlows } from '../../flows/watch/watch-plugin.mjs';
 import { chunkGuardMachine } from '../../machines/shell/chunk-guard';
@@ -91,6 +92,26 @@ describe('the product, watched while it is developed', () => {
     const actor = createActor(steer(chunkGuardMachine));
     expect(actor.start()).toBe(actor);
     actor.stop();
+  });
+});
+
+describe('what the atlas follows', () => {
+  const told = (...moves: string[][]) =>
+    lastMovedIn({
+      page: '/',
+      system: 'x:0',
+      charts: moves.map((taken, at) => ({ path: ['a', 'b', 'c'].slice(0, at), chart: 'any', active: [], taken })),
+    });
+
+  it('is the innermost chart that was moved', () => {
+    expect(told(['app.visitor|login.show|0'], ['login.closed|login.show|0'], [])).toBe('/ x:0 a');
+  });
+
+  it('is no chart that only the clock has moved', () => {
+    const carousel = ['carousel.shown.playing|xstate.after.pace.carousel.shown.playing|0'];
+    const countdown = ['smsCountdown.cooling|clock.ticked|1'];
+    expect(told([], carousel, countdown)).toBe(null);
+    expect(told(['home.plain|code.toggle|0'], carousel)).toBe('/ x:0');
   });
 });
 
