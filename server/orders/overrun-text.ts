@@ -1,14 +1,15 @@
 import type { Overrun, Sold } from '../../domain/order/holdings';
 
-const AMOUNTS: Record<Sold, (amount: number) => string> = {
-  BOX: (amount) => `${amount} 箱`,
-  TEU: (amount) => `${amount} TEU`,
-  TANK: (amount) => `${amount} 罐`,
-  G: (amount) => `${amount / 1_000_000} 吨`,
-  L: (amount) => `${amount / 1_000} 立方米`,
-  TRUCK: (amount) => `${amount} 车`,
-  TEAM: (amount) => `${amount} 班`,
-  COUPON: (amount) => `${amount} 份`,
+/** Of what one may hold so much, for not everything is a lane, and how it is counted. */
+const HELD: Record<Sold, readonly [of: string, say: (amount: number) => string]> = {
+  BOX: ['同一航线', (amount) => `${amount} 箱`],
+  TEU: ['同一线路或装箱港', (amount) => `${amount} TEU`],
+  TANK: ['同一起运港的罐箱', (amount) => `${amount} 罐`],
+  G: ['同一航线', (amount) => `${amount / 1_000_000} 吨`],
+  L: ['同一航线', (amount) => `${amount / 1_000} 立方米`],
+  TRUCK: ['进场预约', (amount) => `${amount} 车`],
+  TEAM: ['同一城市待安装的液袋', (amount) => `${amount} 袋`],
+  COUPON: ['同一优惠', (amount) => `${amount} 份`],
 };
 
 const wayOn = (isVerified: boolean) =>
@@ -19,7 +20,7 @@ export function overrunText(overrun: Overrun, isVerified: boolean): string {
   if (overrun.of === 'orders') {
     return `未开航的订单已有 ${overrun.most} 票，达到上限。${wayOn(isVerified)}`;
   }
-  const say = AMOUNTS[overrun.of];
+  const [of, say] = HELD[overrun.of];
   const held = overrun.held > 0 ? `已占用 ${say(overrun.held)}，` : '';
-  return `同一航线最多占用 ${say(overrun.most)}，${held}本单 ${say(overrun.asked)}，超出上限。${wayOn(isVerified)}`;
+  return `${of}最多占用 ${say(overrun.most)}，${held}本单 ${say(overrun.asked)}，超出上限。${wayOn(isVerified)}`;
 }
