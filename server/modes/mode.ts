@@ -193,6 +193,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   collecting?: Collecting<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
+  /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */
+  leftNow?(quote: Quote<TSearch, TDetail, TRates>, world: World): Quote<TSearch, TDetail, TRates>;
   /** For goods that may be left behind. */
   bumping?: Bumping<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   answering?: Answering<TSearch, TForm, TRates, TDetail>;

@@ -1,5 +1,6 @@
 import type { ModeId } from '../../domain/modes';
 import type { Fit } from '../../domain/offer/fit';
+import type { Quote } from '../../domain/offer/offer';
 import { nothingTold, type Told } from '../../domain/offer/notice';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
@@ -45,6 +46,11 @@ export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
     async alternatives(id: ModeId, search: unknown, offerId: string) {
       const mode = bookedMode(modes, id);
       return mode.alternatives(search, offerId, await worldOf(mode, search));
+    },
+    /** A quote with what is left by now of what it says is free; everything else of it stays as it was locked. */
+    async leftNow(quote: Quote): Promise<Quote> {
+      const mode = bookedMode(modes, quote.mode);
+      return mode.leftNow ? mode.leftNow(quote, await worldOf(mode, quote.search)) : quote;
     },
     /** Goods against some offers; those that are none of the way are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {

@@ -84,7 +84,8 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
 
   return {
     lock,
-    read: async (quoteId: string, { userId }: Asker): Promise<Quote> => shown(await find(quoteId, userId)),
+    read: async (quoteId: string, { userId }: Asker): Promise<Quote> =>
+      offers.leftNow(shown(await find(quoteId, userId))),
 
     /** A new quote at the price of now. The old one stays what it was. */
     async renew(quoteId: string, asker: Asker): Promise<Renewed> {

@@ -1,4 +1,6 @@
 import { fitDaysUntil, FITTED_A_DAY, type FitDay } from '../../../domain/modes/flexi/fitting';
+import { yardCloses } from '../../../domain/modes/flexi/fields';
+import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
 import type { Day } from '../../../domain/values/days';
 import { dayInName } from '../../offers/day-in-name';
 import type { World } from '../mode';
@@ -10,8 +12,16 @@ export const marketOf = (city: string): string => `FLEXI-${city}`;
 type Seen = Pick<World, 'now' | 'taken'>;
 
 /** Every day a bag can be hung on before the yard closes, with what is left of it. */
-export const fitDays = (city: string, yardCloses: number, { now, taken }: Seen): FitDay[] =>
-  fitDaysUntil(now, yardCloses).map((day) => ({
+export const fitDays = (city: string, closes: number, { now, taken }: Seen): FitDay[] =>
+  fitDaysUntil(now, closes).map((day) => ({
     day,
     left: Math.max(0, FITTED_A_DAY - taken(fittingOf(city, day), 'TEAM')),
   }));
+
+/** Others book days, and days pass, while somebody writes an order. */
+export function fittedBy(quote: FlexiQuote, world: Seen): FlexiQuote {
+  const { offer, search } = quote;
+  const { fitting } = offer.detail;
+  const days = fitDays(search.orgPortCode, yardCloses(quote), world);
+  return { ...quote, offer: { ...offer, detail: { ...offer.detail, fitting: { ...fitting, days } } } };
+}

@@ -14,7 +14,7 @@ import type { NoteFacts } from '../booking-note';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { flexiAnswering } from './answering';
-import { marketOf } from './fitting';
+import { fittedBy, marketOf } from './fitting';
 import { countOf, loadOf, placeOn, turnsOf } from './ordered';
 import { flexiPapers } from './papers';
 import { alternativesTo, offerNamed, searchFlexi } from './search';
@@ -89,6 +89,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     return found && { ...found, takers: null };
   },
   alternatives: (search, offerId, world) => alternativesTo(sea, search, offerId, world),
+  leftNow: fittedBy,
   stock: { turns: turnsOf, place: placeOn },
   papers: flexiPapers,
   cancelFee: ({ form }, state, _, passed) => flexiCancelFee({ state, bags: countOf(form), isFitted: isFitted(passed) }),

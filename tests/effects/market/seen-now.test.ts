@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { flexiQuote } from '../../../contract/modes/flexi/quote';
+import { quoteNowAs } from '../../../src/effects/market/quote-now';
 import { roomNow } from '../../../src/effects/market/room-now';
 import { stationNow } from '../../../src/effects/market/station-now';
 import { trainNow } from '../../../src/effects/market/train-now';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import type { Quote } from '../../../domain/offer/offer';
 import { CFS_QUOTE } from '../../../stories/modes/cfs.fixtures';
+import { FLEXI_QUOTE } from '../../../stories/modes/flexi.fixtures';
 import { RAIL_QUOTE } from '../../../stories/modes/rail.fixtures';
 import { WH_QUOTE } from '../../../stories/modes/wh.fixtures';
 
@@ -72,4 +75,30 @@ it('who stands in a room is only known of the days that were asked about', async
   const { classesInside, beside, majorInside } = WH_QUOTE.offer.detail;
   for (const other of [later, sooner])
     expect((await now(roomNow, WH_QUOTE, [other]))?.detail).toMatchObject({ classesInside, beside, majorInside });
+});
+
+describe('a quote whose gateway knows by now what is left', () => {
+  const look = quoteNowAs(flexiQuote);
+  const saying = (reply: object) => {
+    const asked: Asked[] = [];
+    const call = async ({ path }: { path: string }, payload: unknown) => {
+      asked.push({ path, payload });
+      return reply;
+    };
+    return { gateway: { call } as unknown as Gateway, asked };
+  };
+
+  it('is asked for by its own name, and its offer is taken as it is told', async () => {
+    const { offer } = FLEXI_QUOTE;
+    const full = { ...offer.detail.fitting, days: [{ day: '2026-12-01', left: 0 }] };
+    const told = { ...FLEXI_QUOTE, offer: { ...offer, detail: { ...offer.detail, fitting: full } } };
+    const { gateway, asked } = saying({ kind: 'done', data: told });
+    expect((await look(gateway, { quote: FLEXI_QUOTE, signal }))?.detail).toMatchObject({ fitting: full });
+    expect(asked).toEqual([{ path: '/api-ecommerce/quote/:quoteId', payload: { quoteId: FLEXI_QUOTE.quoteId } }]);
+  });
+
+  it.each([{ kind: 'unreachable' }, { kind: 'refused', code: '00000404' }, { kind: 'done', data: { ...RAIL_QUOTE } }])(
+    'says nothing where it is told %j',
+    async (reply) => expect(await look(saying(reply).gateway, { quote: FLEXI_QUOTE, signal })).toBeNull(),
+  );
 });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
+import { quoteById } from '../../../../contract/quotes';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import type { FlexiOffer, FlexiQuote } from '../../../../domain/modes/flexi/quote';
 import { POURED, soundFlexi } from '../../../support/flexi-order';
+import { locked } from '../../../support/modes/gateway-case';
+import { bearing, newPerson } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
 import { lost, openCrowd, won, type Crowd } from '../support/crowd';
 import { bags, isBookable } from '../support/flexi';
@@ -31,11 +34,20 @@ const lastOf = async (): Promise<FlexiOffer> => {
   return offer;
 };
 
+const withoutDetail = ({ detail: _, ...offer }: FlexiQuote['offer']) => offer;
+
 const stockOn = (day: string): string => `FX-CNSHA-${day.slice(2).replaceAll('-', '')}`;
 
 describe('fifty who want a bag hung on one day', () => {
   it('get as many as its team hangs, and the others are told another day', async () => {
     const offer = await lastOf();
+    const { token } = await newPerson(crowd.gateway);
+    const held = (await locked(
+      crowd.gateway,
+      'FLEXI',
+      { search: POURED, offerId: offer.offerId },
+      token,
+    )) as FlexiQuote;
     let day = '';
     const answers = await race(offer, (quote) => {
       day = quote.offer.detail.fitting.days[3]?.day ?? '';
@@ -48,6 +60,14 @@ describe('fifty who want a bag hung on one day', () => {
       expect(message).not.toContain(day);
     }
     expect(await takenOf(stockOn(day), 'TEAM')).toBe(6);
+    const path = quoteById.path.replace(':quoteId', held.quoteId);
+    const { data: seen } = await crowd.gateway.get<FlexiQuote>(path, bearing(token));
+    const leftOf = ({ offer: { detail } }: FlexiQuote) => detail.fitting.days.find((one) => one.day === day)?.left;
+    expect([leftOf(held), leftOf(seen)], 'a quote from before says what is left by now').toEqual([6, 0]);
+    expect(
+      [withoutDetail(seen.offer), seen.offer.detail.kg, seen.rates, seen.lockedUntil],
+      'and nothing else of it moves',
+    ).toEqual([withoutDetail(held.offer), held.offer.detail.kg, held.rates, held.lockedUntil]);
     expect(await takenOf(offer.detail.sailingId, 'BOX')).toBe(6);
     await holdToBooks(crowd.gateway.database);
   }, 120_000);
