@@ -18,6 +18,22 @@ const FORMS = ENQ_CASE.samples.map(({ form }, at) => ({ form, name: `form, sampl
 
 const ofEnquiry = (name: string): string => `enquiry, ${name}`;
 
+/** What is said at moments that none of these pages shows. */
+const ELSEWHERE = `
+  enq-case.answer.accepting enq-case.answer.changed enq-case.answer.free enq-case.answer.otherWay
+  enq-case.answer.unsailed enq-case.answer.unsailedNote enq-case.asked.months enq-case.asked.unreadable
+  enq-case.byContract enq-case.counteredIn enq-case.drop enq-case.failure enq-case.fields.counter
+  enq-case.fields.reason enq-case.fields.why enq-case.loading enq-case.lost enq-case.order.gone
+  enq-case.order.lapsed enq-case.panels.countering enq-case.panels.declining enq-case.panels.withdrawing.title
+  enq-case.retry enq-case.signIn.text enq-case.signIn.title enq-price.asking enq-price.bags enq-price.load
+  enq-price.silent enq-price.tanks enq.airports enq.cancel enq.choices.modeWish.AIR enq.choices.modeWish.FLEXI
+  enq.choices.modeWish.LCL enq.choices.stackable enq.choices.targetCurrency.CNY enq.choices.targetUnit.BL
+  enq.choices.targetUnit.KG enq.choices.targetUnit.RT enq.choices.targetUnit.SET enq.choices.targetUnit.TK
+  enq.failure enq.fields.pieceSizes enq.fields.stackable enq.hints.pieceSizes enq.history.lost enq.history.retry
+  enq.papers.0.docType enq.papers.1.docType enq.papers.2.docType enq.poured.20TKT14 enq.poured.20TKT20
+  enq.poured.20TKT50 enq.poured.FLEXI enq.recalling enq.same enq.sent enq.submitting enq.summary enq.waiting
+`;
+
 describe('the pages of an enquiry', () => {
   const names = [
     'form, empty',
@@ -26,7 +42,7 @@ describe('the pages of an enquiry', () => {
     'form, once more',
     ...STANDINGS.map(({ name }) => ofEnquiry(name)),
   ];
-  const differing = holdPages({ file: 'docs/told/pages/enq.txt', now: SENT_AT, names });
+  const { differing, unsaid } = holdPages({ mode: 'ENQ', now: SENT_AT, names });
 
   it('tell of the form, before anybody has written into it', async () => {
     await openPage('enquiryFcl', '', { quote, now: SENT_AT });
@@ -58,5 +74,9 @@ describe('the pages of an enquiry', () => {
     vi.setSystemTime(now);
     await openPage('enquiryFcl', `?no=${ENQUIRY_NO}`, { quote, now, found }, somebody);
     expect(await differing(ofEnquiry(standing.name))).toEqual([]);
+  });
+
+  it('say whatever was written for them', () => {
+    expect(unsaid()).toEqual(ELSEWHERE.trim().split(/\s+/));
   });
 });

@@ -13,10 +13,14 @@ const ofSearch = (name: string): string => `search, ${name}`;
 const atStep = (step: string): string => `order at ${step}`;
 const ofReceipt = (name: string): string => `receipt, ${name}`;
 
-/** The pages of a mode, put together as in a browser, tell what somebody has agreed to: of its search, order and receipt. */
+/**
+ * The pages of a mode, put together as in a browser, tell what somebody has agreed to: of its search, order and receipt.
+ * `unsaid`: what was written for moments that none of these pages shows.
+ */
 export function describePages<TForm extends OrderForm, TQuote extends Quote>(
   of: OfMode<TForm, TQuote>,
   asked: string | null,
+  unsaid: string,
 ): void {
   const mode = pageCaseOf(of);
   const { id, steps, now } = mode;
@@ -30,24 +34,28 @@ export function describePages<TForm extends OrderForm, TQuote extends Quote>(
       ...steps.map(atStep),
       ...MOMENTS.map(({ name }) => ofReceipt(name)),
     ];
-    const differing = holdPages({ file: `docs/told/pages/${id.toLowerCase()}.txt`, now, names });
+    const held = holdPages({ mode: id, now, names });
 
     it.each(questions)('tell of the search, $name', async ({ name, query }) => {
       await openPage(search, query, mode);
-      expect(await differing(ofSearch(name))).toEqual([]);
+      expect(await held.differing(ofSearch(name))).toEqual([]);
     });
 
     it.each(steps)('tell of the order at %s', async (step) => {
       keepDraft(mode);
       await openPage(...orderAt(mode, step), mode);
-      expect(await differing(atStep(step))).toEqual([]);
+      expect(await held.differing(atStep(step))).toEqual([]);
     });
 
     it.each(MOMENTS)('tell of the receipt of an order $name', async (moment) => {
       const { orderNo, ...told } = placedAt(modes, mode, moment);
       vi.setSystemTime(told.now);
       await openPage(...receiptAt(mode, orderNo), { ...mode, ...told });
-      expect(await differing(ofReceipt(moment.name))).toEqual([]);
+      expect(await held.differing(ofReceipt(moment.name))).toEqual([]);
+    });
+
+    it('say whatever was written for them', () => {
+      expect(held.unsaid()).toEqual(unsaid.trim().split(/\s+/));
     });
   });
 }

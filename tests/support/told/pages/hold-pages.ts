@@ -1,23 +1,31 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
+import type { ModeId } from '../../../../domain/modes';
 import { isUpdating } from '../../flows/paper';
 import { apart, isComing, said, type Agreement } from '../agree';
 import { hearConsole } from '../hear-console';
 import { lendSizes } from '../sizes';
 import { agreeTo, readAgreed } from '../told-paper';
 import { closePages } from './open-page';
+import { sayingsOf } from './sayings';
 
 /** Code comes piece by piece, and not at once on a machine that is busy. */
 const REST = { ms: 2_000, isComing, patience: 2_000 };
 
-type Pages = { file: string; now: number; names: readonly string[] };
+type Pages = { mode: ModeId; now: number; names: readonly string[] };
 
-/**
- * Every page of a file is opened in a browser that knows nothing yet, at a moment; how what it tells differs from what was
- * agreed to, and what the console complains of.
- */
-export function holdPages({ file, now, names }: Pages): (name: string) => Promise<string[]> {
+type Held = {
+  /** How what a page tells differs from what was agreed to, and what the console complains of. */
+  differing: (name: string) => Promise<string[]>;
+  /** Which sentences that were written for this mode stood on no page so far. */
+  unsaid: () => string[];
+};
+
+/** Every page of a mode is opened in a browser that knows nothing yet, at a moment. */
+export function holdPages({ mode, now, names }: Pages): Held {
+  const file = `docs/told/pages/${mode.toLowerCase()}.txt`;
+  const { hear, unsaid } = sayingsOf(mode);
   const agreement: Agreement = { agreed: readAgreed(file), anew: new Map() };
   let complaints: readonly string[] = [];
   beforeEach(() => {
@@ -37,5 +45,12 @@ export function holdPages({ file, now, names }: Pages): (name: string) => Promis
   });
   if (isUpdating) afterAll(() => agreeTo(file, agreement, names));
 
-  return async (name) => [...apart(agreement, name, await said(agreement, name, REST)), ...complaints];
+  return {
+    unsaid,
+    async differing(name) {
+      const told = await said(agreement, name, REST);
+      hear(document.body);
+      return [...apart(agreement, name, told), ...complaints];
+    },
+  };
 }
