@@ -95,6 +95,10 @@ export const isSearchedAsDanger = (mode: BookingMode, { isDanger }: SearchForm):
   return danger === 'ask' ? isDanger : DANGER[danger];
 };
 
+/** What an address declares: where nothing dangerous goes, goods that bear a number are still not called harmless. */
+const declaredIn = (mode: BookingMode, form: SearchForm): 'Y' | 'N' =>
+  MODES[mode].danger === 'never' && form.goods?.unNo ? 'Y' : isSearchedAsDanger(mode, form);
+
 /** The page of a mode, with everything it was asked for in its address. */
 export function searchAddress(mode: BookingMode, form: SearchForm): string {
   const fields = fieldsOf(mode);
@@ -112,7 +116,7 @@ export function searchAddress(mode: BookingMode, form: SearchForm): string {
   };
   const ports = fields.filter((field) => field === 'org' || field === 'dst').flatMap((field) => said[field]);
   const rest = fields.filter((field) => field !== 'org' && field !== 'dst').flatMap((field) => said[field]);
-  const query = [...ports, ['d', isSearchedAsDanger(mode, form)] as const, ...rest].flatMap(([key, value]) =>
+  const query = [...ports, ['d', declaredIn(mode, form)] as const, ...rest].flatMap(([key, value]) =>
     value ? [`${key}=${encodeURIComponent(value)}`] : [],
   );
   return `${pathOf(MODES[mode].routes.search)}?${query.join('&')}`;

@@ -55,8 +55,10 @@ describe('the address of a search', () => {
     expect(goods('9999', '')).not.toContain('goods=');
   });
 
-  it('of a flexitank is never for dangerous goods, of a declaration always', () => {
-    expect(searchAddress('FLEXI', full)).toContain('d=N');
+  it('of a flexitank calls nothing harmless that bears a number, and everything else; of a declaration nothing', () => {
+    expect(searchAddress('FLEXI', full)).toContain('d=Y&un=1230');
+    expect(searchAddress('FLEXI', { ...full, goods: null })).toContain('d=N&');
+    expect(searchAddress('FLEXI', { ...full, goods: unlistedGoods(null, '白油') })).toContain('d=N&goods=');
     expect(searchAddress('DGD', { ...full, isDanger: 'N' })).toContain('d=Y');
   });
 });
