@@ -132,6 +132,7 @@ export const rest: Record<string, string> = {
   'wrong old one': '原密码不对',
   'wrong password': '密码不对',
   'one row, as it was amended': '一行货物，已按改后的量',
+  'read anew': '已读到改后的订单',
   larger: '改多一些',
   'limited quantities': '查有限数量',
   'asked before the reload, and not answered': '刷新前问过，还没选',

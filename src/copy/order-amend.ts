@@ -19,6 +19,7 @@ export const orderAmendCopy = {
   check: '核价',
   confirm: '按新价确认修改',
   busy: '正在核价',
+  amended: '已修改，正在更新订单',
   close: '不改了',
   failure: {
     late: '已过修改期限，或货物已进仓，不能再改。',

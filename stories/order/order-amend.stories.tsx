@@ -6,7 +6,15 @@ import { AmendAmountsView } from '../../src/features/order-amend/amend-amounts';
 
 const TOTAL = { amount: 38_596, currency: '2' };
 const ROW = { kg: '860', m3: '1.05', booked: { kg: 860, m3: 1.05 }, faults: [] };
-const CLOSED: View = { isOpen: false, rows: [], total: TOTAL, offered: null, isBusy: false, failureCode: null };
+const CLOSED: View = {
+  isOpen: false,
+  rows: [],
+  total: TOTAL,
+  offered: null,
+  isBusy: false,
+  isAmended: false,
+  failureCode: null,
+};
 const OPEN: View = { ...CLOSED, isOpen: true, rows: [ROW] };
 
 const meta = {
@@ -36,6 +44,12 @@ export const Typing: Story = {
 export const Faulty = story('超出范围', { rows: [{ ...ROW, m3: '1.2', faults: ['m3'] }] });
 export const Priced = story('看新价', { rows: [{ ...ROW, m3: '1.15' }], offered: { amount: 40_012, currency: '2' } });
 export const Busy = story('正在核价', { isBusy: true });
+export const Amended = story('已修改，等订单页更新', {
+  rows: [{ ...ROW, m3: '1.15' }],
+  offered: { amount: 40_012, currency: '2' },
+  isBusy: true,
+  isAmended: true,
+});
 export const Late = story('已过期限', { failureCode: 'late' });
 export const Full = story('没有余位', { failureCode: 'full' });
 export const Range = story('服务端拒绝范围', { failureCode: 'range' });

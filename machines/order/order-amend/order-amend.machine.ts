@@ -1,8 +1,8 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { DOLLAR } from '../../../domain/values/money';
-import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
-import { amountsOf, begun, isSound } from './order-amend.rules';
+import { unprovidedPromise } from '../../support/unprovided';
+import { amountsOf, isSound, typedIn } from './order-amend.rules';
 import type {
   AmendOrderInput,
   AmendOrderOutcome,
@@ -18,17 +18,22 @@ const chart = setup({
     input: {} as OrderAmendInput,
     context: {} as OrderAmendContext,
     events: {} as OrderAmendEvent,
-    tags: {} as 'open' | 'busy',
+    tags: {} as 'open' | 'busy' | 'amended',
   },
-  actors: { amendOrder: unprovidedPromise<AmendOrderOutcome, AmendOrderInput>('amendOrder') },
+  actors: {
+    amendOrder: unprovidedPromise<AmendOrderOutcome, AmendOrderInput>('amendOrder'),
+    showOrder: unprovidedPromise<void>('showOrder'),
+  },
   guards: {
     isSound: ({ context }) => isSound(context),
     isAmended: (_, params: AmendOrderOutcome) => params.kind === 'amended',
     isPriced: (_, params: AmendOrderOutcome) => params.kind === 'priced',
   },
   actions: {
-    begin: assign(({ context }, { rows, total }: Of<'amend.open'>) => ({
-      ...begun(context, rows, total),
+    begin: assign((_, { rows, total }: Of<'amend.open'>) => ({
+      rows,
+      typed: rows.map(typedIn),
+      total,
       offered: null,
       isJudged: false,
       failureCode: null,
@@ -40,15 +45,11 @@ const chart = setup({
     })),
     noteJudged: assign({ isJudged: true }),
     clearFailure: assign({ failureCode: null }),
-    keepAgreed: assign({
-      agreed: ({ context: { rows, typed, total, offered } }) => ({ rows, typed, total: offered ?? total }),
-    }),
     keepOffer: assign({ offered: (_, params: AmendOrderOutcome) => (params.kind === 'priced' ? params.total : null) }),
     recordFailure: assign({
       failureCode: (_, params: AmendOrderOutcome) => (params.kind === 'failed' ? params.code : null),
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    showOrder: unprovidedAction('showOrder'),
   },
 });
 
@@ -64,7 +65,6 @@ export const orderAmendMachine = chart.createMachine({
     offered: null,
     isJudged: false,
     failureCode: null,
-    agreed: null,
   }),
   initial: 'closed',
   states: {
@@ -96,8 +96,7 @@ export const orderAmendMachine = chart.createMachine({
         onDone: [
           {
             guard: { type: 'isAmended', params: ({ event }) => event.output },
-            target: 'closed',
-            actions: ['keepAgreed', 'showOrder'],
+            target: 'showing',
           },
           {
             guard: { type: 'isPriced', params: ({ event }) => event.output },
@@ -108,6 +107,11 @@ export const orderAmendMachine = chart.createMachine({
         ],
         onError: { target: 'typing', actions: 'recordUnexpected' },
       },
+    },
+    showing: {
+      description: '已改好，等订单页换上新价',
+      tags: ['open', 'busy', 'amended'],
+      invoke: { id: 'showOrder', src: 'showOrder', onDone: 'closed', onError: 'closed' },
     },
   },
 });

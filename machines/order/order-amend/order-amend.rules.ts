@@ -1,6 +1,4 @@
 import { type AmendableRow, type Amounts, isWithin } from '../../../domain/order/measured';
-import { isSame } from '../../../domain/order/same-form';
-import type { Money } from '../../../domain/values/money';
 import { numberIn } from '../../../domain/values/typed-number';
 import type { AmountPart, OrderAmendContext, TypedAmounts } from './order-amend.types';
 
@@ -13,12 +11,6 @@ const amountIn = (typed: TypedAmounts, part: AmountPart): number => numberIn(typ
 /** The parts of a row that are no number, or too far from what was booked. */
 export const faultsOf = (typed: TypedAmounts, { booked }: AmendableRow): AmountPart[] =>
   (['kg', 'm3'] as const).filter((part) => !isWithin(amountIn(typed, part), booked[part]));
-
-/** An order that still stands as it did before is begun with what was agreed to since. */
-export function begun({ agreed }: Pick<OrderAmendContext, 'agreed'>, rows: readonly AmendableRow[], total: Money) {
-  const known = agreed && isSame(agreed.rows, rows) ? agreed : null;
-  return { rows, typed: known?.typed ?? rows.map(typedIn), total: known?.total ?? total, agreed: known };
-}
 
 type Typing = Pick<OrderAmendContext, 'rows' | 'typed'>;
 

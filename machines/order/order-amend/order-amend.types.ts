@@ -24,9 +24,6 @@ export type OrderAmendEvent =
   | { type: 'amend.send' }
   | { type: 'amend.close' };
 
-/** What was agreed to, of an order that may not have been read again yet: `rows` as it was read before. */
-export type Agreed = { rows: readonly AmendableRow[]; typed: readonly TypedAmounts[]; total: Money };
-
 export type OrderAmendContext = OrderAmendInput & {
   rows: readonly AmendableRow[];
   typed: readonly TypedAmounts[];
@@ -37,5 +34,4 @@ export type OrderAmendContext = OrderAmendInput & {
   /** What is wrong with an amount is said once it was sent. */
   isJudged: boolean;
   failureCode: AmendFailureCode | null;
-  agreed: Agreed | null;
 };

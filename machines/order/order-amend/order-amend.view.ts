@@ -14,6 +14,8 @@ export type OrderAmendView = {
   /** The total as it was counted for these amounts. */
   offered: Money | null;
   isBusy: boolean;
+  /** It is other amounts by now; the page behind still has to be told. */
+  isAmended: boolean;
   failureCode: AmendFailureCode | null;
 };
 
@@ -31,6 +33,7 @@ export function selectOrderAmend(snapshot: OrderAmendSnapshot): OrderAmendView {
     total,
     offered,
     isBusy: snapshot.hasTag('busy'),
+    isAmended: snapshot.hasTag('amended'),
     failureCode,
   };
 }

@@ -18,14 +18,13 @@ export const orderAmendWords = {
     noteAmount: '记下货量',
     noteJudged: '指出填错的项',
     clearFailure: '清掉失败原因',
-    keepAgreed: '记下改好的量与价',
     keepOffer: '存下新价',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    showOrder: '换上改后的订单',
   },
   actors: {
     amendOrder: '核价或改单',
+    showOrder: '重读订单，直到读到改后的',
   },
   delays: {},
 } satisfies WordsOf<typeof orderAmendMachine>;

@@ -1,9 +1,11 @@
 import { orderAmendMachine } from '../../../machines/order/order-amend';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
+import { shownAnew } from './shown-anew';
 
-/** Other amounts of an order; `showOrder` has it asked for anew. */
-export const composeAmend = (gateway: () => Promise<Gateway>, showOrder: () => void) =>
+/** Other amounts of an order, which its receipt is waited for to show. */
+export const composeAmend = (gateway: () => Promise<Gateway>, receipt: OrderReceiptActor) =>
   orderAmendMachine.provide({
     actors: {
       amendOrder: late(async () => {
@@ -13,6 +15,6 @@ export const composeAmend = (gateway: () => Promise<Gateway>, showOrder: () => v
         ]);
         return amendOrderVia(open);
       }),
+      showOrder: shownAnew(receipt),
     },
-    actions: { showOrder },
   });

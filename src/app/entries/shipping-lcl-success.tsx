@@ -23,7 +23,7 @@ export default function ShippingLclSuccess() {
     const showOrder = () => actor.send({ type: 'order.refresh' });
     return [
       composeAnswer(gateway, showOrder),
-      composeAmend(gateway, showOrder),
+      composeAmend(gateway, actor),
       composeTrucks(gateway, shedHours, showOrder),
     ] as const;
   }, [gateway, actor]);

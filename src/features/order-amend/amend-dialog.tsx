@@ -45,7 +45,8 @@ function Row({ row, at, name, isBusy, on }: RowProps) {
 
 /** What the order would cost stands before the button that changes it. */
 export function AmendDialog({ view, names, on }: AmendProps) {
-  const { rows, total, offered, isBusy, failureCode } = view;
+  const { rows, total, offered, isBusy, isAmended, failureCode } = view;
+  const busyWords = isAmended ? copy.amended : copy.busy;
   const sums = [{ name: copy.now, sum: total }, ...(offered ? [{ name: copy.offered, sum: offered }] : [])];
   return (
     <PriceFirstDialog
@@ -53,7 +54,7 @@ export function AmendDialog({ view, names, on }: AmendProps) {
       text={copy.text}
       sums={sums}
       trouble={failureCode === null ? undefined : copy.failure[failureCode]}
-      sendWords={isBusy ? copy.busy : offered ? copy.confirm : copy.check}
+      sendWords={isBusy ? busyWords : offered ? copy.confirm : copy.check}
       closeWords={copy.close}
       isBusy={isBusy}
       onSend={on.send}

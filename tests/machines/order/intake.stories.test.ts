@@ -17,7 +17,7 @@ describeStories({
   plan: orderAmendPlan,
   select: selectOrderAmend,
   stories: amendStories,
-  looks: ({ isOpen, rows, offered, isBusy, failureCode }) => {
+  looks: ({ isOpen, rows, offered, isBusy, isAmended, failureCode }) => {
     const isFaulty = rows.some(({ faults }) => faults.length > 0);
     return isOpen
       ? {
@@ -25,6 +25,7 @@ describeStories({
           isFaulty,
           isOffered: offered !== null && !isBusy && failureCode === null,
           isBusy,
+          isAmended,
           failureCode: isFaulty ? null : failureCode,
         }
       : { isOpen };

@@ -7,13 +7,8 @@ const invariants: Invariants<OrderAmendMachine> = {
   'a failure is forgotten while it is tried again': (now) => !now.hasTag('busy') || now.context.failureCode === null,
   'nothing is sent that is too far from what was booked': (now) =>
     !now.hasTag('busy') || selectOrderAmend(now).rows.every(({ kg, m3 }) => kg !== '-' && m3 !== '1.2'),
-  'an order that has not been read again opens with what was agreed to': (now, before) =>
-    before === null ||
-    before.hasTag('open') ||
-    !now.hasTag('open') ||
-    before.context.agreed === null ||
-    before.context.agreed.rows[0]?.m3 !== now.context.rows[0]?.m3 ||
-    (now.context.typed === before.context.agreed.typed && now.context.total === before.context.agreed.total),
+  'what was amended is shown until the page behind has been told': (now, before) =>
+    before === null || !before.hasTag('amended') || now.hasTag('amended') || !now.hasTag('open'),
   'a price is agreed to for the amounts it was counted for': (now, before) =>
     before === null || now.context.offered === null || now.context.typed === before.context.typed,
 };

@@ -13,7 +13,7 @@ import { AMEND_ROWS, AMEND_TOTAL, orderAmendPlan } from '../../support/plans/ord
 const fieldOf = (part: 'kg' | 'm3') => `货物 1 ${copy.parts[part]}`;
 
 function look(snapshot: OrderAmendSnapshot) {
-  const { isOpen, rows, offered, isBusy, failureCode } = selectOrderAmend(snapshot);
+  const { isOpen, rows, offered, isBusy, isAmended, failureCode } = selectOrderAmend(snapshot);
   const dialog = screen.queryByRole('dialog');
   expect(dialog !== null).toBe(isOpen);
   if (!dialog) return;
@@ -23,7 +23,8 @@ function look(snapshot: OrderAmendSnapshot) {
     expect(field.getAttribute('aria-invalid') === 'true').toBe(rows[0]?.faults.includes(part));
   }
   if (offered) expect(dialog.textContent, 'the price before the button').toContain(formatMoney(offered));
-  const name = isBusy ? copy.busy : offered ? copy.confirm : copy.check;
+  const busy = isAmended ? '已修改，正在更新订单' : copy.busy;
+  const name = isBusy ? busy : offered ? copy.confirm : copy.check;
   expect(screen.getByRole('button', { name }).getAttribute('aria-busy') === 'true').toBe(isBusy);
   if (failureCode !== null) expect(dialog.textContent).toContain(copy.failure[failureCode]);
 }

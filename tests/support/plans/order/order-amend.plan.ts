@@ -37,14 +37,14 @@ export const orderAmendPlan = planFor(orderAmendMachine, {
       },
       error: { bug: new TypeError('not an answer') },
     },
+    showOrder: { done: { 'read anew': undefined }, error: { bug: new TypeError('not an answer') } },
   },
-  distinguish: ({ rows, typed, total, offered, isJudged, failureCode, agreed }) => [
+  distinguish: ({ rows, typed, total, offered, isJudged, failureCode }) => [
     rows[0]?.m3,
     typed,
     total.amount,
     offered?.amount,
     isJudged,
     failureCode,
-    agreed && [agreed.rows[0]?.m3, agreed.typed, agreed.total.amount],
   ],
 });
