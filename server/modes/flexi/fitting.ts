@@ -9,19 +9,16 @@ import type { World } from '../mode';
 export const fittingOf = (city: string, day: Day): string => `FX-${city}-${dayInName(day)}`;
 export const marketOf = (city: string): string => `FLEXI-${city}`;
 
-type Seen = Pick<World, 'now' | 'taken'>;
-
 /** Every day a bag can be hung on before the yard closes, with what is left of it. */
-export const fitDays = (city: string, closes: number, { now, taken }: Seen): FitDay[] =>
+export const fitDays = (city: string, closes: number, { now, taken }: Pick<World, 'now' | 'taken'>): FitDay[] =>
   fitDaysUntil(now, closes).map((day) => ({
     day,
     left: Math.max(0, FITTED_A_DAY - taken(fittingOf(city, day), 'TEAM')),
   }));
 
 /** Others book days, and days pass, while somebody writes an order. */
-export function fittedBy(quote: FlexiQuote, world: Seen): FlexiQuote {
-  const { offer, search } = quote;
-  const { fitting } = offer.detail;
-  const days = fitDays(search.orgPortCode, yardCloses(quote), world);
-  return { ...quote, offer: { ...offer, detail: { ...offer.detail, fitting: { ...fitting, days } } } };
+export function fittedBy(quote: FlexiQuote, world: World): FlexiQuote {
+  const { detail, ...offer } = quote.offer;
+  const days = fitDays(quote.search.orgPortCode, yardCloses(quote), world);
+  return { ...quote, offer: { ...offer, detail: { ...detail, fitting: { ...detail.fitting, days } } } };
 }
