@@ -1,12 +1,23 @@
+import { dirname, join } from 'node:path/posix';
+
 import { importsOf } from '../support/arrows/imports';
 import type { House } from '../support/arrows/house';
 import { speechOf } from './speech';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.json', '/index.ts', '/index.tsx'];
 
+/** All files of a folder and below it, fetched by one line. */
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*\*\/\*(\.tsx?)'/g;
+
+const fetchedBy = (house: House, from: string, text: string): string[] =>
+  [...text.matchAll(GLOB)].flatMap(([, folder = '', ending = '']) => {
+    const under = join(dirname(from), folder);
+    return [...house.keys()].filter((path) => path.startsWith(under) && path.endsWith(ending));
+  });
+
 /** What each file imports, by the paths of the house. What is only a type runs nowhere. */
 function arrowsOf(house: House): Map<string, string[]> {
-  const arrows = new Map<string, string[]>();
+  const arrows = new Map([...house].map(([path, text]) => [path, fetchedBy(house, path, text)]));
   for (const { from, to, isRelative, names } of importsOf(house)) {
     if (!isRelative || (names.length > 0 && names.every(({ isType }) => isType))) continue;
     const path = ENDINGS.map((ending) => `${to}${ending}`).find((one) => house.has(one));

@@ -86,6 +86,16 @@ it('a line that is written above the others reshuffles nothing', () => {
   expect(drawn(`// Why it is so.\n\n${source}`)).toEqual(drawn(source));
 });
 
+it('a suite that fetches all of a folder reaches every file of it', () => {
+  const suites = suitesFor(
+    houseOf({
+      'domain/order/fees.ts': 'export const FEE = 1;',
+      'tests/domain/named.test.ts': "const all = import.meta.glob<Words>('../../domain/**/*.ts', { eager: true });",
+    }),
+  );
+  expect(suites('domain/order/fees.ts').map(({ path }) => path)).toEqual(['tests/domain/named.test.ts']);
+});
+
 it('of two suites as far away, the one that speaks of what the file speaks of is asked first', () => {
   const suites = suitesFor(
     houseOf({
