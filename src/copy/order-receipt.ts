@@ -47,6 +47,7 @@ export const orderReceiptCopy = {
   alternative: '备选船期',
   ticket: { waits: '分出的另一票货物已存为草稿，填过的内容都在。选好船期后继续填写。', go: '选船期，继续下一票' },
   next: '接下来',
+  behind: '时间节点',
   calendar: '存入日历',
   before: (moment: string) => `${moment} 前`,
   from: (moment: string) => `${moment} 起`,

@@ -33,11 +33,12 @@ type ReceiptTimelineProps = {
 
 /** Everything between the order and its ship, with the day it is due. */
 export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTimelineProps) {
+  const isAhead = steps.some(({ standing }) => standing !== 'done');
   return (
     <section>
       <header className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="text-20">{copy.next}</h2>
-        {steps.some(({ standing }) => standing !== 'done') && (
+        <h2 className="text-20">{isAhead ? copy.next : copy.behind}</h2>
+        {isAhead && (
           <LinkButton className="inline-flex items-center gap-1.5 px-1 print:hidden" onClick={on.saveCalendar}>
             <Icon name="calendar" className="size-4" />
             {copy.calendar}
