@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
 import { changedStories } from '../shots-diff/changes';
 import { differenceOf } from '../shots-diff/difference';
+import { madeFrom, suspectsIn } from '../shots-diff/made-from';
 import { pageOf } from '../shots-diff/page';
 
 function picture(width: number, side: number, colour = '#0a4d8c'): Buffer {
@@ -47,4 +52,34 @@ it('the page shows before, after and the difference, and escapes what names a st
   expect(page).toContain('货物 &lt;1>');
   expect(page).toContain('<img src="1.png"');
   expect(page).toContain('之后</figcaption>无');
+});
+
+it('a picture is taken of what is made of something else, and of what nobody can tell of', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shots-diff-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('package.json', '{}');
+  write('src/tick.ts', 'export const tick = 1;');
+  write('flows/atlas.ts', 'export const atlas = 1;');
+  write('stories/tick.stories.tsx', "import { tick } from '../src/tick';");
+  write('stories/quiet.stories.tsx', 'export const quiet = 1;');
+  write('stories/atlas.stories.tsx', "import { atlas } from '../flows/atlas';");
+  const before = madeFrom(folder);
+  write('src/tick.ts', 'export const tick = 2;');
+  const after = madeFrom(folder);
+  write('src/ui.css', 'a { color: red }');
+  const redder = madeFrom(folder);
+  rmSync(folder, { recursive: true });
+  const stories = ['tick', 'quiet', 'atlas', 'new'].map((id) => ({
+    id,
+    title: id,
+    name: id,
+    type: 'story' as const,
+    importPath: `./stories/${id}.stories.tsx`,
+  }));
+  expect(suspectsIn([...stories, ...stories], before, after)).toEqual(['tick', 'atlas', 'new']);
+  expect(suspectsIn(stories, after, redder)).toEqual(['tick', 'quiet', 'atlas', 'new']);
+  expect(suspectsIn(stories, {}, after)).toHaveLength(4);
 });

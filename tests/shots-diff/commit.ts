@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { buildStorybook } from '../../scripts/build/storybook.mjs';
 import { root } from '../../scripts/root.mjs';
+import { MADE_FROM, madeFrom } from './made-from';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
@@ -17,12 +18,14 @@ export function storybookOf(ref: string): string {
   mkdirSync(folder, { recursive: true });
   execFileSync('git', ['archive', '--format=tar', '--output', join(folder, 'tree.tar'), commit], { cwd: root });
   execFileSync('tar', ['-xf', 'tree.tar'], { cwd: folder });
+  const made = madeFrom(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const walked = join('.cache', 'flows');
   // Each walk and place is kept under what it was made from, so that those of today serve where nothing has changed.
   if (existsSync(join(root, walked))) cpSync(join(root, walked), join(folder, walked), { recursive: true });
   buildStorybook(folder, join(folder, 'storybook-static'));
   cpSync(join(folder, 'storybook-static'), built, { recursive: true });
+  writeFileSync(join(built, MADE_FROM), JSON.stringify(made));
   rmSync(folder, { recursive: true, force: true });
   return built;
 }

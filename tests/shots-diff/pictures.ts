@@ -9,15 +9,19 @@ export type Pictures = Map<string, { name: string; png: Buffer }>;
 
 const PAGES = 3;
 
+/** Somebody waits for them. */
+const EVERY = 100;
+
 /** What moves by itself stands still, so that two pictures differ only where the stories do. */
 const STILL =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important }';
 
-/** @param only the stories that are wanted, or all */
-export async function picturesOf(browser: Browser, storybook: string, only?: readonly string[]): Promise<Pictures> {
+/** @param only the stories that are wanted */
+export async function picturesOf(browser: Browser, storybook: string, only: readonly string[]): Promise<Pictures> {
   const stories = (await toldIndex(storybook)).filter(({ type }) => type === 'story');
   const names = new Map(stories.map(({ id, title, name }) => [id, `${title} ${name}`]));
-  const pile = [...names.keys()].filter((id) => only?.includes(id) ?? true);
+  const pile = [...names.keys()].filter((id) => only.includes(id));
+  const all = pile.length;
   const pictures: Pictures = new Map();
   const { address, close } = await serve(storybook);
   const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
@@ -26,6 +30,7 @@ export async function picturesOf(browser: Browser, storybook: string, only?: rea
     eachStory(context, { address, globals: UNEXAMINED, pile }, async (page, { id }) => {
       const png = await page.screenshot({ style: STILL, fullPage: true });
       pictures.set(id, { name: names.get(id) ?? id, png });
+      if (pictures.size % EVERY === 0) console.log(`${pictures.size} of ${all} pictures`);
     });
   await Promise.all(Array.from({ length: PAGES }, shoot));
   await context.close();

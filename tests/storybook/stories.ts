@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { BrowserContext, Page } from 'playwright';
 
-export type Told = { id: string; title: string; name: string; type: 'story' | 'docs' };
+export type Told = { id: string; title: string; name: string; type: 'story' | 'docs'; importPath: string };
 
 /** What the sidebar and its search know. */
 export async function toldIndex(storybook: string): Promise<Told[]> {
