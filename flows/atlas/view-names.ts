@@ -9,7 +9,6 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   devices: ['DevicesCard'],
   enquiry: ['EnquiryFclPage', 'Enquiry'],
   fileUpload: ['FileChecklist'],
-  goodsCard: ['GoodsCard'],
   news: ['LatestNews'],
   offerBoard: ['Sailings'],
   orderCopy: ['OrderCopy', 'OrderCarry'],

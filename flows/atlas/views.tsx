@@ -17,6 +17,7 @@ import { Picker } from '../../src/features/port-picker/picker';
 import { Sailings } from '../../src/modes/fcl/sailings/sailings';
 import type { ToolKit } from '../../src/trade/desk/kit';
 import { nodesOf } from '../graph/transitions';
+import { DESK_VIEWS } from '../views/desk';
 import { ORDER_VIEWS } from '../views/order';
 import { SHELL_VIEWS } from '../views/shell';
 import { viewNamesOf } from './view-names';
@@ -32,7 +33,6 @@ const SLOTS = {
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: OfferBoardActor) => <Sailings actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
-  card: { key: '1294-toluene', name: 'UN 1294 甲苯' },
   copying,
   renderAgain: () => null,
   address: pathOf('shippingFcl'),
@@ -53,7 +53,7 @@ const features = import.meta.glob<Record<string, unknown>>('../../src/features/*
 const modes = import.meta.glob<Record<string, unknown>>('../../src/modes/**/*.tsx', { eager: true });
 const pages = import.meta.glob<Record<string, unknown>>('../../src/pages/**/*-page.tsx', { eager: true });
 const exported = new Map(
-  [...Object.values({ ...pages, ...modes, ...features }), ORDER_VIEWS, SHELL_VIEWS].flatMap((module) =>
+  [...Object.values({ ...pages, ...modes, ...features }), DESK_VIEWS, ORDER_VIEWS, SHELL_VIEWS].flatMap((module) =>
     Object.entries(module),
   ),
 );

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { viewNamesOf } from '../../flows/atlas/view-names';
 import { machines } from '../../flows/list/machines';
 import { startedBy } from '../../flows/map/links';
+import { DESK_VIEWS } from '../../flows/views/desk';
 import { ORDER_VIEWS } from '../../flows/views/order';
 import { SHELL_VIEWS } from '../../flows/views/shell';
 
@@ -25,7 +26,7 @@ const connected = read(
 
 const drawn = new Set([
   ...read(OF_THE_PRODUCT, /^export (?:function|const) (\w+)/gm),
-  ...Object.keys({ ...ORDER_VIEWS, ...SHELL_VIEWS }),
+  ...Object.keys({ ...DESK_VIEWS, ...ORDER_VIEWS, ...SHELL_VIEWS }),
 ]);
 
 const namesOf = [...machines.keys()].map((id) => ({ id, names: viewNamesOf(id) }));
