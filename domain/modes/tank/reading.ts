@@ -123,7 +123,9 @@ export type TankUnpriced = 'tanks' | 'tooFull' | 'leaseDays';
 /** More in each than it takes: what so few tanks would cost is no price of these goods. */
 function areTooFull(form: TankForm, quote: TankQuote): boolean {
   const [kg, tanks, filled] = [kgIn(form), tanksIn(form), filledIn(form, quote)];
-  return kg !== null && tanks !== null && filled !== null && kg / tanks > windowOf(tankOf(quote), filled).mostKg;
+  const tank = tankOf(quote);
+  const mostKg = filled === null ? tank.payloadKg : windowOf(tank, filled).mostKg;
+  return kg !== null && tanks !== null && kg / tanks > mostKg;
 }
 
 export function unpricedIn(form: TankForm, quote: TankQuote): TankUnpriced | null {

@@ -106,6 +106,7 @@ describe('the form of a tank', () => {
     ['half a tank', { tanks: '1.5' }, 'tanks'],
     ['more than its tanks hold', { quantityT: '60' }, 'tooFull'],
     ['goods so light that they need more room', { density15: '0.8', density50: '0.77' }, 'tooFull'],
+    ['more than its tanks bear, however full they would be', { quantityT: '80', density15: '' }, 'tooFull'],
     ['no days', { leaseDays: '' }, 'leaseDays'],
     ['a day too few for the journey', { leaseDays: String(quote.rates.days.least - 1) }, 'leaseDays'],
     ['a day more than a year', { leaseDays: '366' }, 'leaseDays'],
