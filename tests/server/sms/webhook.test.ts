@@ -57,6 +57,21 @@ describe('the webhook that sends messages', () => {
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ messageType, text });
   });
 
+  it('gives the minute of a message that never left back to its own number, and to no other', async () => {
+    let isDown = false;
+    const { send } = await gatewayFor((response) => {
+      response.statusCode = isDown ? 503 : 200;
+      response.end();
+    });
+    const [sent, lost] = [freshPhone(), freshPhone()];
+    expect((await send(sent)).code).toBe(CODES.success);
+    isDown = true;
+    expect((await send(lost)).code).toBe(CODES.smsUnavailable);
+    isDown = false;
+    expect((await send(lost)).code).toBe(CODES.success);
+    expect((await send(sent)).code).toBe(CODES.smsRefused);
+  });
+
   it('is handed a notice as well, signed, with its sentence and without a code', async () => {
     const { receiver } = await gatewayFor((response) => response.end());
     const notice = { phone: freshPhone(), text: '订单已自动取消', sentAt: new Date(NOON) };

@@ -5,11 +5,13 @@ import { soonestDay } from '../../../domain/modes/rail/cutoffs';
 import type { RailOffer } from '../../../domain/modes/rail/quote';
 import { RAIL_LIST } from '../../../domain/modes/rail/search-mode';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import { railSearchCopy } from '../../../src/copy/modes/rail/search';
 import { ReceiptHistory } from '../../../src/features/order-success/receipt-history';
 import { dueText } from '../../../src/features/order-success/receipt-words';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { BorderAsked } from '../../../src/modes/rail/border-asked';
 import { WayBoardView } from '../../../src/modes/rail/way-board';
+import { MoreBoxes } from '../../../src/modes/rail/more-boxes';
 import { CorridorLine } from '../../../src/modes/rail/corridor-line';
 import { RailScopes } from '../../../src/modes/rail/scopes';
 import { TrainsView } from '../../../src/modes/rail/trains';
@@ -49,6 +51,23 @@ it('says from which day on who has no permit can order, whichever weeks are look
   const search = { ...SEARCH, isDanger: 'Y' as const, unNo: '1823', goods: null, from: '2027-03-01' };
   render(board(search, trainsOf(search, SODA)));
   expect(document.body.textContent).toContain(`未办的可订 ${soonestDay(NOW, true).slice(5)} 起发车的班列`);
+});
+
+it('counts boxes of another type down to one, and then to none', () => {
+  const search: typeof SEARCH = {
+    ...SEARCH,
+    boxes: [
+      { type: '40HQ', count: 1 },
+      { type: '20GP', count: 2 },
+      { type: '40GP', count: 1 },
+    ],
+  };
+  render(<MoreBoxes offer={trainOn('2026-12-09', search, GLYCEROL)} search={search} />);
+  const after = (name: string) =>
+    new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'https://a').searchParams.get('more');
+  expect(after(railSearchCopy.board.fewer('20GP'))).toBe('20GP*1,40GP*1');
+  expect(after(railSearchCopy.board.fewer('40GP'))).toBe('20GP*2');
+  expect(after(railSearchCopy.board.more('20GP'))).toBe('20GP*3,40GP*1');
 });
 
 it('lets heating be taken off where nothing freezes any more', () => {

@@ -21,6 +21,8 @@ it('goes as far as the nearest room where none is near: phosphorus of Chengdu fi
   expect(rooms.map(({ offerId, detail }) => [offerId, detail.isInCity, detail.away?.km])).toEqual([
     ['W-NTRD-B', false, 1635],
   ]);
+  const five = found({ city: '510100', unNo: '1230', tons: 1 }).map(({ detail }) => detail.away?.km);
+  expect(five).toEqual([298, 989, 1288, 1325, 1357]);
   expect(found({ city: '420100', unNo: '1230', temp: 'COOL' }).map(({ offerId }) => offerId)).toEqual(['W-SHBS-A']);
 });
 
