@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { NAMELESS } from '../bench/support/slow-phone';
 import { serve } from '../storybook/served';
@@ -11,6 +11,8 @@ const PAGES = 3;
 
 /** Somebody waits for them. */
 const EVERY = 100;
+
+const PATIENCE_MS = 60_000;
 
 /** What moves by itself stands still, so that two pictures differ only where the stories do. */
 const STILL =
@@ -26,13 +28,19 @@ export async function picturesOf(browser: Browser, storybook: string, only: read
   const { address, close } = await serve(storybook);
   const context = await browser.newContext({ viewport: DESK, reducedMotion: 'reduce' });
   await context.addInitScript(NAMELESS);
+  const take = async (page: Page, id: string) => {
+    const png = await page.screenshot({ style: STILL, fullPage: true, timeout: PATIENCE_MS });
+    pictures.set(id, { name: names.get(id) ?? id, png });
+    if (pictures.size % EVERY === 0) console.log(`${pictures.size} of ${all} pictures`);
+  };
+  const missed: string[] = [];
   const shoot = () =>
-    eachStory(context, { address, globals: UNEXAMINED, pile }, async (page, { id }) => {
-      const png = await page.screenshot({ style: STILL, fullPage: true });
-      pictures.set(id, { name: names.get(id) ?? id, png });
-      if (pictures.size % EVERY === 0) console.log(`${pictures.size} of ${all} pictures`);
-    });
+    eachStory(context, { address, globals: UNEXAMINED, pile }, (page, { id }) =>
+      take(page, id).catch(() => void missed.push(id)),
+    );
   await Promise.all(Array.from({ length: PAGES }, shoot));
+  // One slow picture on a busy machine is no reason to lose a thousand others: it is taken again, alone.
+  await eachStory(context, { address, globals: UNEXAMINED, pile: missed }, (page, { id }) => take(page, id));
   await context.close();
   close();
   return pictures;
