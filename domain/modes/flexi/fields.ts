@@ -50,9 +50,10 @@ type Facts = Pick<OrderFacts<FlexiQuote>, 'quote' | 'now'>;
 export const yardCloses = ({ offer }: FlexiQuote): number =>
   momentIn(offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? '') ?? 0;
 
-function fitDayRule({ fitDay, bags }: All, { quote }: Facts): Said {
+/** A price may be held past midnight, and nobody is sent out on the day they are asked. */
+function fitDayRule({ fitDay, bags }: All, { quote, now }: Facts): Said {
   if (!quote) return null;
-  const { days } = quote.offer.detail.fitting;
+  const days = quote.offer.detail.fitting.days.filter(({ day: one }) => one > dayAt(now));
   const count = wholeNumberIn(bags) ?? 1;
   const chosen = days.find(({ day: one }) => one === fitDay);
   if (!chosen) return 'flexiFitDay';

@@ -74,6 +74,16 @@ describe('a form of bags', () => {
     expect(faultsOf({ fitDay: first?.day ?? '', bags: '6' }, full([5, 6]))).toContain('fitDay flexiDayFull');
   });
 
+  it('takes no fitting for the day itself, though its price was locked the day before', () => {
+    const [first, second] = quote.offer.detail.fitting.days.map(({ day }) => day);
+    const midnight = { ...facts, now: momentOf(first ?? '', 0) };
+    const saidAt = (fitDay = '') => FLEXI.faults({ ...sound, fitDay }, midnight).map(({ code }) => code);
+    expect(saidAt(first)).toContain('flexiFitDay');
+    expect(saidAt(second)).not.toContain('flexiFitDay');
+    const eve = { ...facts, now: midnight.now - 1 };
+    expect(FLEXI.faults({ ...sound, fitDay: first ?? '' }, eve).map(({ code }) => code)).not.toContain('flexiFitDay');
+  });
+
   it('refuses a skin or a grade that its supplier does not make', () => {
     const by = flexiQuoteFor({ orgPortCode: 'CNDLC' }, 'XPIN');
     expect(by.offer.supplier?.code).toBe('WQNB');
