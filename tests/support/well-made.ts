@@ -1,3 +1,5 @@
+const READ_OUT = ':is(output, [role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive])';
+
 /** What a reader of a page that does not look at it, or a browser, is told wrongly or not at all. */
 const FLAWS: Readonly<Record<string, string>> = {
   'a button that would send a form off': 'button:not([type])',
@@ -14,6 +16,7 @@ const FLAWS: Readonly<Record<string, string>> = {
   'one of several that says not whether it is chosen':
     '[role=option]:not([aria-selected]), [role=radio]:not([aria-checked]), [role=tab]:not([aria-selected])',
   'a list to choose from that says not whether it is open': '[role=combobox]:not([aria-expanded])',
+  'a place that is read out within another, and so twice': `${READ_OUT} ${READ_OUT}`,
   'a place for words without any':
     ':is(p, h1, h2, h3, h4, dt, dd, li, legend, label, caption, figcaption, option, summary, b):empty:not([role=status], [role=alert], [aria-live], [class*="empty:"], [class*="min-h"], [aria-hidden=true])',
 };

@@ -108,7 +108,8 @@ export function ToolAnswerCard({ parts, isChoosing, paperHead }: CardProps & { p
       className="@container min-w-0 outline-none"
     >
       {paperHead}
-      <div aria-live="polite" className="min-h-24">
+      {/* What did not come is read out by itself. */}
+      <div aria-live={parts.view.isLost ? undefined : 'polite'} className="min-h-24">
         <Content parts={parts} isChoosing={isChoosing} />
       </div>
       <div className="mt-5 grid gap-1 border-t border-line pt-3 text-12 text-muted">

@@ -55,9 +55,10 @@ export function GoodsList({ view, on, picker }: GoodsListProps) {
           </div>
         )}
       </div>
-      <output className="mt-1.5 block min-h-4.5">
-        <FieldMessage hint={hintOf(view)} error={objection ? copy.objection[objection] : undefined} />
-      </output>
+      <div className="mt-1.5 min-h-4.5">
+        <output className="block text-12 text-muted">{objection ? null : hintOf(view)}</output>
+        {objection && <FieldMessage error={copy.objection[objection]} />}
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function PairReasons({ goods, pair }: PairReasonsProps) {
   return (
     <div className="mt-3 border-t border-line pt-3 text-14">
       <h4 className="mb-1 text-12 font-normal text-muted">{segregationCopy.pairTitle(String(one), String(other))}</h4>
-      <SegregationReasons findings={[finding]} decides={segregationCopy.decides} />
+      <SegregationReasons findings={[finding]} decides={segregationCopy.decides} isHeard />
     </div>
   );
 }
