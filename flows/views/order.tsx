@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 
 import { LCL_LOAD } from '../../domain/modes/lcl/address';
 import { glanceAt } from '../../domain/modes/lcl/glance';
+import { proposedLeaving, type LeavingTerms } from '../../domain/order/leaving';
 import { pathOf } from '../../domain/routes';
+import { YUAN } from '../../domain/values/money';
 import type { FitCheckActor } from '../../machines/booking/fit-check';
 import {
   loadRowsIntents,
@@ -14,11 +16,15 @@ import {
 import type { OrderAmendActor } from '../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../machines/order/order-answer';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
+import type { OrderLeavingActor } from '../../machines/order/order-leaving';
+import type { OrderProlongActor } from '../../machines/order/order-prolong';
 import type { OrderTruckActor } from '../../machines/order/order-truck';
 import { isDrawnAlike } from '../../machines/support/drawn-alike';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
+import { OrderLeaving as LeavingOfOrder } from '../../src/features/order-leaving/order-leaving';
+import { OrderProlong as ProlongOfOrder } from '../../src/features/order-prolong/order-prolong';
 import { GateTrucks } from '../../src/features/order-truck/gate-trucks';
 import { renderPicker } from '../../src/frame/search-page';
 import { FitNote } from '../../src/modes/lcl/fit-note';
@@ -73,4 +79,39 @@ function LoadRows({ actor }: { actor: LoadRowsActor }) {
   );
 }
 
-export const ORDER_VIEWS = { OrderAmend, OrderAnswer, OrderTruck, OrderDocument, FitCheck, LoadRows };
+const IN_STORE: LeavingTerms = {
+  rest: { tons: 12, pallets: 16 },
+  from: '2026-12-05',
+  to: '2026-12-31',
+  slots: ['9', '10'],
+  onlyDay: null,
+  isDanger: 'Y',
+  trucks: 20,
+};
+
+/** Beside goods of which none has left the store. */
+const OrderLeaving = ({ actor }: { actor: OrderLeavingActor }) => (
+  <LeavingOfOrder
+    actor={actor}
+    leavings={[]}
+    terms={IN_STORE}
+    proposed={proposedLeaving(IN_STORE)}
+    now={Date.UTC(2026, 11, 5, 2)}
+  />
+);
+
+/** Beside a stay of thirty days. */
+const OrderProlong = ({ actor }: { actor: OrderProlongActor }) => (
+  <ProlongOfOrder actor={actor} days={30} outDate="2026-12-31" total={{ amount: 412_000, currency: YUAN }} />
+);
+
+export const ORDER_VIEWS = {
+  OrderAmend,
+  OrderAnswer,
+  OrderLeaving,
+  OrderProlong,
+  OrderTruck,
+  OrderDocument,
+  FitCheck,
+  LoadRows,
+};
