@@ -14,7 +14,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   orderCopy: ['OrderCopy', 'OrderCarry'],
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
-  orderTruck: ['GateTrucks'],
+  orderTruck: ['OrderTruck', 'GateTrucks'],
   paperView: ['PaperDialog'],
 };
 
