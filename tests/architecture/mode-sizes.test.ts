@@ -12,8 +12,9 @@ const BUDGETS: Readonly<Partial<Record<string, number>>> = {
   fcl: 2_350,
   // Boxes judged against the goods of others, sheds with licences; what no question changes, kept for the next one; a
   // truck that is named after the order, and what no shed takes led on to an enquiry; a number judged by what all its
-  // entries say, in each shed as well as beside others, cities of sheds for two pages; rows that are too many to be priced.
-  lcl: 6_000,
+  // entries say, in each shed as well as beside others, cities of sheds for two pages; rows that are too many to be priced;
+  // rows of one order that somebody has to judge.
+  lcl: 6_010,
   // Every package judged by aircraft, every piece by its doors; a second flight to fall back on; the prints of a flight; what
   // else an order holds told beside the search, which asks about one of its goods; the day goods are ready, the next freighter.
   air: 6_270,

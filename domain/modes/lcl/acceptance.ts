@@ -119,7 +119,7 @@ export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Accep
   const { quote, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
   // All goods of an order share one box. A number of several entries is judged as it is where it is searched for.
-  const box = boxVerdictOf(form, (row) => saidBy(identityOf(row, 'Y'), row.packingGroup));
+  const box = boxVerdictOf(form, (row) => saidBy({ identity: identityOf(row, 'Y'), group: row.packingGroup }));
   const found = [
     ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...segregationFindings({ goods, boxes: [] }, box),

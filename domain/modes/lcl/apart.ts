@@ -1,8 +1,9 @@
+import { saidBy } from '../../goods/entries';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { pathOf } from '../../routes';
 import { lclAddress } from './address';
 import type { LclAsked } from './asked';
-import { substanceOf, type GlanceRow } from './glance';
+import type { GlanceRow } from './glance';
 
 export type ApartPart = { names: string[]; address: string };
 
@@ -13,7 +14,7 @@ export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, a
   return box.boxes.map((part) => {
     const here = part.flatMap((at) => said[at] ?? []);
     return {
-      names: here.map((row) => substanceOf(row)?.nameCn ?? `UN ${row.unNo}`),
+      names: here.map((row) => saidBy(row)?.nameCn ?? `UN ${row.unNo}`),
       address: lclAddress(pathOf('shippingLcl'), { ...asked, rows: here }),
     };
   });

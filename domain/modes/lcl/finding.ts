@@ -41,6 +41,7 @@ export const { codes: LCL_FINDING_CODES, found } = ownFindings(
     lclLithium: ['lithium', 'SEGREGATION'],
     lclFood: ['food', 'SEGREGATION'],
     lclOwnRows: ['segregation', 'SEGREGATION'],
+    lclOwnUnread: ['segregation', 'SEGREGATION'],
     lclPortRefuses: ['port', 'PORT'],
     lclUnknown: ['goodsList', 'CONSISTENCY'],
     lclDensity: ['goodsList', 'CONSISTENCY'],

@@ -13,10 +13,6 @@ import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
 export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };
 
-type Meant = Pick<GlanceRow, 'identity' | 'group'>;
-
-export const substanceOf = ({ identity, group }: Meant): LibraryGoods | null => saidBy(identity, group);
-
 /** The groups there are to choose from; none where the number says it all. */
 export function groupsOf({ identity }: Pick<GlanceRow, 'identity'>): PackingGroup[] {
   if (identity.kind !== 'several') return [];
@@ -27,7 +23,7 @@ export function groupsOf({ identity }: Pick<GlanceRow, 'identity'>): PackingGrou
 /** A row as the table of segregation sees it. Of what nobody knows it knows nothing, and says so. */
 function goodsRowOf(row: GlanceRow): GoodsRow {
   const { key, unNo, pieces, kg, m3 } = row;
-  const goods = substanceOf(row);
+  const goods = saidBy(row);
   return {
     ...blankGoods(key),
     unNo,
@@ -56,7 +52,7 @@ export type Glance = {
 /** What can be said of the rows before anybody is asked, with every stroke of a key. */
 export function glanceAt(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStackable: boolean): Glance {
   const goods = rows.map(goodsRowOf);
-  const known = new Map(rows.map((row) => [row.key, substanceOf(row)]));
+  const known = new Map(rows.map((row) => [row.key, saidBy(row)]));
   const loads = rows.map(({ kg, m3 }) => ({ kg: numberIn(kg, 2) ?? 0, m3: numberIn(m3, 3) ?? 0 }));
   const said = goods.filter(({ unNo }) => unNo !== '');
   const faults = rows.map((row) => rowFaults(row, isDanger));

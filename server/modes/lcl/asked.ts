@@ -34,11 +34,12 @@ function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Serv
   const { goods, unknown, cargo } = asked;
   if (cargo === 'general') return [];
   const { level } = checkBox(stowedIn(asked));
+  const own = level === 'BLOCK' ? 'lclOwnRows' : 'lclOwnUnread';
   return [
     ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
     ...libraryFindings(rows),
     ...entriesFindings(goods, shed),
-    ...(level === 'PASS' || level === 'PASS_CHECK_DGL' ? [] : [found(level, 'lclOwnRows')]),
+    ...(level === 'PASS' || level === 'PASS_CHECK_DGL' ? [] : [found(level, own)]),
     ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
   ];
 }

@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclBoxClash: ({ classes, day }) => orLater(`本班箱位已有${classes}，不得同箱`, day),
   lclBoxFull: ({ day }) => orLater('本班箱位已满', day),
   lclOwnRows: () => '本票货物之间须隔离，不能进同一个箱',
+  lclOwnUnread: () => '本票货物能否同箱须逐票审批或人工判定',
   lclPortRefuses: ({ port }) => `${port}不作业危险品`,
   lclLimited: ({ goods }) => `${goods}符合限量条件，本仓仍按危险品收货、收费`,
   lclControlled: ({ goods }) => `${goods}属管控化学品，进仓前须核验备案证明`,

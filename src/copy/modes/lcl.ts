@@ -98,6 +98,7 @@ export const lclCopy = {
     lclLithium: '{one}与{other}：锂电池与易燃、氧化性货物同箱须逐票审批',
     lclFood: '{one}与{other}：食品、饲料不得与毒害或腐蚀性货物同箱',
     lclOwnRows: '本票货物之间须隔离，不能进同一个箱',
+    lclOwnUnread: '本票货物能否同箱须逐票审批或人工判定',
     lclPortRefuses: '{port}不作业危险品',
     lclUnknown: '危险品库中没有 UN {unNo}，请核对或转人工判定',
     lclDensity: '第 {row} 行：{goods}的密度与重量/体积不符（按 {density} kg/L 约 {expected}kg）',

@@ -55,7 +55,7 @@ export function AmendDialog({ view, names, on }: AmendProps) {
       sums={sums}
       trouble={failureCode === null ? undefined : copy.failure[failureCode]}
       sendWords={isBusy ? busyWords : offered ? copy.confirm : copy.check}
-      closeWords={copy.close}
+      closeWords={isAmended ? null : copy.close}
       isBusy={isBusy}
       onSend={on.send}
       onClose={on.close}

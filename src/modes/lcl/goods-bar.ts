@@ -1,5 +1,6 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { substanceOf, type Glance } from '../../../domain/modes/lcl/glance';
+import { saidBy } from '../../../domain/goods/entries';
+import type { Glance } from '../../../domain/modes/lcl/glance';
 import type { LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
@@ -10,7 +11,7 @@ const { bar: copy } = lclSearchCopy;
 const classesIn = ({ rows }: LoadRowsView<LclTyped>): HazardClass[] => [
   ...new Set(
     rows.flatMap((row) => {
-      const goods = substanceOf(row);
+      const goods = saidBy(row);
       return goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [];
     }),
   ),

@@ -16,7 +16,8 @@ type PriceFirstDialogProps = {
   sums: readonly Sum[];
   trouble: string | undefined;
   sendWords: string;
-  closeWords: string;
+  /** Null once there is no way back. */
+  closeWords: string | null;
   isBusy: boolean;
   isOff?: boolean;
   isWide?: boolean;
@@ -69,9 +70,11 @@ export function PriceFirstDialog(props: PriceFirstDialogProps) {
         {sums.length > 0 && <Sums sums={sums} />}
         <FieldMessage error={trouble} />
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button look="line" className="flex-1" onClick={onClose}>
-            {closeWords}
-          </Button>
+          {closeWords !== null && (
+            <Button look="line" className="flex-1" onClick={onClose}>
+              {closeWords}
+            </Button>
+          )}
           <Button look="sea" className="flex-1" type="submit" isBusy={isBusy} isOff={isOff}>
             {sendWords}
           </Button>

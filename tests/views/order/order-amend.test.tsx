@@ -26,6 +26,8 @@ function look(snapshot: OrderAmendSnapshot) {
   const busy = isAmended ? '已修改，正在更新订单' : copy.busy;
   const name = isBusy ? busy : offered ? copy.confirm : copy.check;
   expect(screen.getByRole('button', { name }).getAttribute('aria-busy') === 'true').toBe(isBusy);
+  const back = screen.queryByRole('button', { name: copy.close });
+  expect(back === null, 'nobody is offered a way back from what is done').toBe(isAmended);
   if (failureCode !== null) expect(dialog.textContent).toContain(copy.failure[failureCode]);
 }
 

@@ -66,6 +66,7 @@ function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | n
 
 it.each([
   ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间须隔离，不能进同一个箱'],
+  ['lclOwnUnread', ['3480', '1789'], 'MANUAL 本票货物能否同箱须逐票审批或人工判定'],
   ['lclUnknown', ['9999'], 'MANUAL 危险品库中没有 UN 9999，请核对或转人工判定'],
   ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料不一致，需人工核对'],
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
