@@ -39,7 +39,7 @@ export type DeskEnquiry = EnquiryHead & {
   currency: string;
   /** What a price is named for. */
   units: string[];
-  offers: Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'>[];
+  offers: (Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & { isPriced: boolean })[];
   messages: EnquiryMessage[];
 };
 
@@ -97,7 +97,9 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const quote: Quote = { quoteId: ASKED, mode: id, state: 'LOCKED', lockedUntil, search, offer, rates, takers };
     const charges =
       rates === null ? null : order.price(orderBegun(modes, row, quote), quote, knowing(identityOf).goodsOf);
-    if (charges === null) throw new Refusal(CODES.noPrice, messages.unpriced);
+    if (charges === null) {
+      throw new Refusal(CODES.noPrice, rates === null && offered === null ? messages.noTariff : messages.unpriced);
+    }
     const detail = answering.told?.(offer.detail, rates, search) ?? offer.detail;
     const named = { ...offer, detail, state: 'OPEN' as const, price: { charges, units: [] } };
     return { search, offer: answer.isUnsailed ? unsailed(named) : named, rates, takers, charges };
@@ -120,7 +122,9 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       offers: found
         .filter(isOfferable)
         .slice(0, OFFERED)
-        .map(({ offerId, supplier, leavesAt, closesAt }) => ({ offerId, supplier, leavesAt, closesAt })),
+        .map(({ offerId, supplier, leavesAt, closesAt, price }) => {
+          return { offerId, supplier, leavesAt, closesAt, isPriced: price !== null };
+        }),
       messages: await answerStore(database, row.enquiryNo).said(),
     };
   }

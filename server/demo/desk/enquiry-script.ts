@@ -32,10 +32,10 @@ function priceField(enquiryNo, name, kind, { unit, name: unitName }) {
 const pricesOn = (card, kind) => Object.fromEntries(
   [...card.querySelectorAll('input[data-kind=' + kind + ']')].map((input) => [input.dataset.unit, Number(input.value)]));
 
-function option({ offerId, supplier, leavesAt }) {
+function option({ offerId, supplier, leavesAt, isPriced }) {
   const one = document.createElement('option');
   one.value = offerId;
-  one.textContent = supplier.nameCn + ' · ' + time.format(new Date(leavesAt)) + ' 开';
+  one.textContent = supplier.nameCn + ' · ' + time.format(new Date(leavesAt)) + ' 开' + (isPriced ? '' : '（暂无公布价）');
   return one;
 }
 

@@ -57,7 +57,9 @@ async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP
   expect(await world.faultsOf(desk)).toEqual([]);
   await desk.getByLabel(`${enquiryNo} 运费 ${unit}`).fill(freight, PATIENCE);
   if (dangers !== '') await desk.getByLabel(`${enquiryNo} 危险品附加费 ${unit}`).fill(dangers);
-  const latest = await desk.getByLabel(`${enquiryNo} 班次`).locator('option').last().getAttribute('value');
+  // Of what has no price of the day nobody knows what comes on top of its freight.
+  const priced = desk.getByLabel(`${enquiryNo} 班次`).locator('option').filter({ hasNotText: '暂无公布价' });
+  const latest = await priced.last().getAttribute('value');
   await desk.getByLabel(`${enquiryNo} 班次`).selectOption(latest);
   await desk.getByLabel(`${enquiryNo} 有效至`).fill(`${daysAfter(TODAY, 1)}T18:00`);
   await desk.getByRole('button', { name: `${enquiryNo} 报价` }).click(PATIENCE);

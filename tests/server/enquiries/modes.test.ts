@@ -22,7 +22,7 @@ import { openTestGateway, type TestGateway } from '../support/gateway';
 import { enquirerOn } from './support/enquirer';
 
 type OnDesk = { enquiryNo: string; mode: ModeId; modeName: string; currencyName: string; units: { unit: string }[] };
-type Offers = { offers: { offerId: string }[] };
+type Offers = { offers: { offerId: string; isPriced: boolean }[] };
 
 let gateway: TestGateway;
 let on: ReturnType<typeof enquirerOn>;
@@ -180,6 +180,23 @@ describe('an enquiry that no order of its mode holds', () => {
     ).toMatchObject({ code: CODES.noPrice, message: '这份询价不能按所选方式在线成单，请留言说明或退回' });
     await gateway.post('/__demo/enquiries/refuse', { enquiryNo: mine.enquiryNo, reason: '请分开询价' });
     expect((await on.read(mine)).state).toBe('REFUSED');
+  });
+});
+
+describe('a departure without a price of the day', () => {
+  it('is marked at the desk; where nothing says what comes on top of its freight, another has to be chosen', async () => {
+    const { enquiryNo } = await on.asked({ contactEmail: 'lin@example.com', ...WISHES.DOM?.form });
+    const { offers = [] } = (await onDesk(enquiryNo)) ?? {};
+    expect(offers.map(({ isPriced }) => isPriced)).toEqual(expect.arrayContaining([true, false]));
+    for (const { offerId, isPriced } of offers.filter((offer) => !offer.isPriced)) {
+      expect(
+        await on.answer(enquiryNo, { freight: { '20GP': 1500 }, danger: {}, offerId }),
+        `${isPriced}`,
+      ).toMatchObject({
+        code: CODES.noPrice,
+        message: '该班次没有公布费率，列不出其余费用，请另选一班',
+      });
+    }
   });
 });
 
