@@ -71,3 +71,11 @@ it('reads no more than twenty', () => {
   localStorage.setItem(SHELF, JSON.stringify(Array.from({ length: 30 }, (_, at) => ({ key: `g-${at}`, name: 'x' }))));
   expect(readShelf()).toHaveLength(20);
 });
+
+it('takes names of 120 signs, and nothing that is longer for a shelf', () => {
+  const long = { ...TOLUENE, name: '苯'.repeat(120) };
+  written([long]);
+  expect(readShelf()).toEqual([long]);
+  written([{ ...TOLUENE, name: '苯'.repeat(121) }]);
+  expect(readShelf()).toEqual([]);
+});

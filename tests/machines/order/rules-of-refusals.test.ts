@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { standingFaults } from '../../../machines/order/enquiry/enquiry.rules';
-import { sentIn } from '../../../machines/order/order-draft/order-draft.rules';
+import { begunAnew, sentIn } from '../../../machines/order/order-draft/order-draft.rules';
 import type { OrderDraftContext } from '../../../machines/order/order-draft/order-draft.types';
 import { refusalIn } from '../../../machines/order/order-submit/order-submit.rules';
 import { totalIn } from '../../../machines/order/order-form/order-form.rules';
@@ -58,5 +58,20 @@ describe('a draft that the gateway did not keep', () => {
       isStale: false,
     });
     expect(sentIn(mine, { ok: true, isKept: true, draft: other })).toMatchObject({ isSent: true, failureCode: null });
+  });
+});
+
+it('begins a draft anew with nothing of the one before, and calls it here as at the gateway', () => {
+  expect(begunAnew({ key: 'DR2' })).toEqual({
+    key: 'DR2',
+    draftId: 'DR2',
+    other: null,
+    isPending: false,
+    form: null,
+    revision: 0,
+    isSent: false,
+    isTouched: false,
+    wroteAt: 0,
+    savedAt: 0,
   });
 });
