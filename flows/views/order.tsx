@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 import { LCL_LOAD } from '../../domain/modes/lcl/address';
 import { glanceAt } from '../../domain/modes/lcl/glance';
-import { proposedLeaving, type LeavingTerms } from '../../domain/order/leaving';
+import { proposedLeaving } from '../../domain/order/leaving';
 import { pathOf } from '../../domain/routes';
 import { YUAN } from '../../domain/values/money';
 import type { FitCheckActor } from '../../machines/booking/fit-check';
@@ -33,6 +33,7 @@ import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { ShedNotice } from '../../src/modes/lcl/shed-notice';
 import { PLACED_CFS } from '../../stories/modes/cfs-placed.fixtures';
 import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
+import { LEAVING_TERMS } from '../../stories/order/order-leaving.fixtures';
 import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
 
 const ROW = { kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } };
@@ -79,23 +80,13 @@ function LoadRows({ actor }: { actor: LoadRowsActor }) {
   );
 }
 
-const IN_STORE: LeavingTerms = {
-  rest: { tons: 12, pallets: 16 },
-  from: '2026-12-05',
-  to: '2026-12-31',
-  slots: ['9', '10'],
-  onlyDay: null,
-  isDanger: 'Y',
-  trucks: 20,
-};
-
 /** Beside goods of which none has left the store. */
 const OrderLeaving = ({ actor }: { actor: OrderLeavingActor }) => (
   <LeavingOfOrder
     actor={actor}
     leavings={[]}
-    terms={IN_STORE}
-    proposed={proposedLeaving(IN_STORE)}
+    terms={LEAVING_TERMS}
+    proposed={proposedLeaving(LEAVING_TERMS)}
     now={Date.UTC(2026, 11, 5, 2)}
   />
 );

@@ -13,14 +13,10 @@ import {
 } from '../../../machines/order/order-leaving';
 import { orderLeavingCopy as copy } from '../../../src/copy/order-leaving';
 import { OrderLeaving } from '../../../src/features/order-leaving/order-leaving';
+import { LEAVING_TERMS } from '../../../stories/order/order-leaving.fixtures';
 import { pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
-import {
-  LEAVING_CODE,
-  LEAVING_TERMS,
-  orderLeavingPlan,
-  SOUND_LEAVING,
-} from '../../support/plans/order/order-leaving.plan';
+import { LEAVING_CODE, orderLeavingPlan, SOUND_LEAVING } from '../../support/plans/order/order-leaving.plan';
 
 const COMING = {
   code: LEAVING_CODE,

@@ -1,16 +1,8 @@
-import type { LeavingTerms, TypedLeaving } from '../../../../domain/order/leaving';
+import type { TypedLeaving } from '../../../../domain/order/leaving';
 import { orderLeavingMachine } from '../../../../machines/order/order-leaving';
+import { LEAVING_TERMS } from '../../../../stories/order/order-leaving.fixtures';
 import { planFor } from '../../model/plan';
 
-export const LEAVING_TERMS: LeavingTerms = {
-  rest: { tons: 12, pallets: 16 },
-  from: '2026-12-05',
-  to: '2026-12-31',
-  slots: ['9', '10'],
-  onlyDay: null,
-  isDanger: 'Y',
-  trucks: 20,
-};
 export const LEAVING_CODE = '7K3MQX9DT2';
 const NOW = Date.parse('2026-12-05T02:00:00.000Z');
 

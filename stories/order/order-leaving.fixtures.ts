@@ -1,0 +1,12 @@
+import type { LeavingTerms } from '../../domain/order/leaving';
+
+/** Of goods that lie in a store whole. */
+export const LEAVING_TERMS: LeavingTerms = {
+  rest: { tons: 12, pallets: 16 },
+  from: '2026-12-05',
+  to: '2026-12-31',
+  slots: ['9', '10'],
+  onlyDay: null,
+  isDanger: 'Y',
+  trucks: 20,
+};
