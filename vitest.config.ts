@@ -11,6 +11,7 @@ import { root } from './scripts/root.mjs';
 import { withoutDatabase } from './scripts/suite/both-engines.mjs';
 import { keepModules, MODULES } from './scripts/suite/keep-modules.mjs';
 import LongestFirst from './scripts/suite/longest-first.mjs';
+import { TAGS } from './scripts/suite/parts.mjs';
 import { ROOMS } from './scripts/suite/rooms.mjs';
 
 /** A fresh object each time: vitest writes the name of the project into it. */
@@ -23,6 +24,8 @@ const chromium = () => ({
 });
 
 const SETTLED = 'tests/support/settled-imports.ts';
+/** A file that was not closed, a listener too many. */
+const WARNINGS = 'tests/support/runtime-warnings.ts';
 
 const node = (name: string, ...folders: string[]): TestProjectInlineConfiguration => ({
   extends: true,
@@ -31,7 +34,7 @@ const node = (name: string, ...folders: string[]): TestProjectInlineConfiguratio
     environment: 'node',
     isolate: false,
     include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
-    setupFiles: [SETTLED],
+    setupFiles: [SETTLED, WARNINGS],
   },
 });
 
@@ -45,6 +48,7 @@ const gateway = (name: string, include: string, more: Partial<TestProjectInlineC
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    setupFiles: [WARNINGS],
     ...more,
   },
 });
@@ -61,6 +65,7 @@ journeys.test = { ...journeys.test, ...AGAIN, globalSetup: ['tests/e2e/house.see
 export default defineConfig({
   plugins: [react(), tailwind(), keepModules()],
   test: {
+    tags: TAGS,
     chaiConfig: { truncateThreshold: 0 },
     experimental: { fsModuleCache: true, fsModuleCachePath: MODULES },
     // A stuck test is a fault, a slow machine is none.
@@ -81,7 +86,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/{views,told}/**/*.test.tsx'],
-          setupFiles: [SETTLED, 'tests/support/clean-page.ts'],
+          setupFiles: [SETTLED, WARNINGS, 'tests/support/clean-page.ts'],
         },
       },
       {
@@ -94,6 +99,8 @@ export default defineConfig({
           ...AGAIN,
           isolate: false,
           include: ['tests/views/**/*.test.tsx'],
+          // Four thousand steps with a pause after each word typed: in jsdom the clock is the test's own.
+          exclude: ['tests/views/identity/center-orders.test.tsx'],
           setupFiles: ['tests/support/same-window.ts', 'tests/support/clean-page.ts'],
           browser: chromium(),
         },
@@ -113,7 +120,7 @@ export default defineConfig({
       gateway('server-postgres', 'tests/server/**/*.test.ts', {
         exclude: ['tests/server/{embedded,faults}/**', ...withoutDatabase(root)],
         globalSetup: ['tests/server/support/postgres.setup.ts'],
-        setupFiles: ['tests/server/support/skip-without-postgres.ts'],
+        setupFiles: [WARNINGS, 'tests/server/support/skip-without-postgres.ts'],
       }),
       storybook,
       journeys,

@@ -70,7 +70,7 @@ export const logout = endpoint({
 });
 
 export const userCenterTicket = endpoint({
-  summary: '换取进入用户中心的一次性票据',
+  summary: '换取进入会员中心的一次性票据',
   method: 'POST',
   path: '/api-auth/ticket',
   request: v.object({ audience: v.pipe(v.string(), v.maxLength(256), v.url()) }),

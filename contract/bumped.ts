@@ -18,7 +18,7 @@ export const bumped = v.object({
 }) satisfies v.GenericSchema<unknown, Bumped>;
 
 export const answerBump = endpoint({
-  summary: '拉货后的答复：随所示的班次走，或免费取消；班次须与事先所示一致',
+  summary: '拉货后的答复：随所示的班次走，或免费取消；班次需与事先所示一致',
   method: 'POST',
   path: '/api-puds/order/:orderNo/bump',
   request: v.object({ orderNo, offerId: v.pipe(v.string(), v.maxLength(60)), isAccepted: v.boolean() }),

@@ -48,8 +48,8 @@ const count = (most: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),
-    v.integer('须为整数'),
-    v.minValue(1, '须为正整数'),
+    v.integer('需为整数'),
+    v.minValue(1, '需为正整数'),
     v.maxValue(most, `不能大于 ${most}`),
   );
 

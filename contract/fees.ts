@@ -33,7 +33,7 @@ export const externalFees = endpoint({
 export const cancelFees = v.array(v.object({ state: v.string(), stateName: v.string(), fee: v.string() }));
 
 export const chargeAgreement = endpoint({
-  summary: '收费协议：条款、退订费率、版本',
+  summary: '收费协议：条款、取消费率、版本',
   method: 'POST',
   path: '/api-mars/charge-agreement/query',
   request: v.object({ mode: v.optional(v.literal('FCL'), 'FCL') }),

@@ -31,7 +31,7 @@ export const amounts = v.object({
 });
 
 export const answerMeasured = endpoint({
-  summary: '确认或谢绝实测后的加收；总价须与事先所示一致',
+  summary: '确认或谢绝实测后的加收；总价需与事先所示一致',
   method: 'POST',
   path: '/api-puds/order/:orderNo/measured',
   request: v.object({ orderNo, isAccepted: v.boolean(), shownTotal: money }),

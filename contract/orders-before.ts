@@ -9,7 +9,14 @@ export const ordersBefore = endpoint({
   method: 'GET',
   path: '/api-puds/order/before',
   request: nothing,
-  reply: v.array(v.object({ orderNo: v.string(), at: v.pipe(v.string(), v.isoTimestamp()), sameAs: v.string() })),
+  reply: v.array(
+    v.object({
+      orderNo: v.string(),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      sameAs: v.string(),
+      hasResult: v.optional(v.boolean(), false),
+    }),
+  ),
   access: 'session',
   urlSafe: false,
 });

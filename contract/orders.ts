@@ -32,6 +32,8 @@ export const orderBrief = v.object({
   stands: v.optional(v.record(v.string(), v.string())),
   submittedAt: timestamp,
   verifyBy: v.nullable(timestamp),
+  /** A page that is older than this field finds it missing, and counts to the end of the verification. */
+  closesAt: v.optional(v.nullable(timestamp), null),
   offerLapsedAt: v.nullable(timestamp),
   org: v.nullable(end),
   dst: v.nullable(end),
@@ -219,18 +221,8 @@ export const orderDocument = endpoint({
   urlSafe: false,
 });
 
-export const listOrders = endpoint({
-  summary: '本人的订单',
-  method: 'GET',
-  path: '/api-puds/order/list',
-  request: v.object({ current: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/)), '1') }),
-  reply: v.object({ records: v.array(orderBrief), total: v.number(), current: v.number(), size: v.number() }),
-  access: 'session',
-  urlSafe: false,
-});
-
 export const cancelOrder = endpoint({
-  summary: '取消订单；费用须与事先所示一致',
+  summary: '取消订单；费用需与事先所示一致',
   method: 'POST',
   path: '/api-puds/order/:orderNo/cancel',
   request: v.object({

@@ -24,7 +24,7 @@ export const askedBoxes = v.pipe(
   v.array(
     v.object({
       type: v.picklist(BOX_TYPES, '请至少选择一种箱型'),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1-50'), v.maxValue(MOST_BOXES, '箱量应为1-50')),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1–50'), v.maxValue(MOST_BOXES, '箱量应为1–50')),
     }),
   ),
   v.minLength(1, '请至少选择一种箱型'),
@@ -79,7 +79,7 @@ export const sailing = v.object({
 export const offerDay = v.object({ day: v.string(), lowest: v.nullable(money), state: v.picklist(DAY_STATES) });
 
 export const etdList = endpoint({
-  summary: '船期：每日最低总价与各班船的价格、截点、可接结论',
+  summary: '船期：每日最低总价与各班船的价格、截止时间、可接结论',
   method: 'POST',
   path: '/api-ecommerce/schedule/etdList',
   request: sailingRequest,
@@ -94,7 +94,7 @@ export const etdList = endpoint({
 });
 
 export const sailingDetail = endpoint({
-  summary: '一班船在所问箱量下的价格、截点和结论',
+  summary: '一班船在所问箱量下的价格、截止时间和结论',
   method: 'POST',
   path: '/api-ecommerce/schedule/detail',
   request: v.pipe(v.object({ ...searchEntries, sailingId: v.pipe(v.string(), v.maxLength(64)) }), differentPorts()),

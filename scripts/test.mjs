@@ -1,11 +1,23 @@
 // @ts-check
-// Every promise of the house. A broken stage never hides the ones behind it. Stories are held by the crawl of the built
-// Storybook; the project `stories` asks the same of one file while it is written.
+// `npm test` asks every promise once, at the cheapest place that can see it; `--rest` asks what that leaves out, `--all`
+// both. `--after` counts what the run of `npm test` before it has counted. A broken stage never hides the ones behind it.
+import { join } from 'node:path';
+
 import { ensureChromium } from './ensure-chromium.mjs';
-import { close } from './suite/close.mjs';
-import { runSteps, runTests } from './suite/run.mjs';
+import { root } from './root.mjs';
+import { close, countedIn } from './suite/close.mjs';
+import { markedIn } from './suite/parts.mjs';
+import { runStage, runSteps } from './suite/run.mjs';
+import { STAGES } from './suite/stages.mjs';
 import { BUILD, STILL_STEPS, STORYBOOK } from './suite/steps.mjs';
 import { oneStep } from './suite/tally.mjs';
+
+const STEPS = { short: [...STILL_STEPS, BUILD], rest: [STORYBOOK], all: [STORYBOOK, ...STILL_STEPS, BUILD] };
+
+const asked = new Set(process.argv.slice(2));
+const suite = asked.has('--all') ? 'all' : asked.has('--rest') ? 'rest' : 'short';
+const short = countedIn(join(root, '.cache', 'suite', 'short.json'));
+if (suite === 'short') short.begin();
 
 async function chromium() {
   try {
@@ -19,11 +31,8 @@ async function chromium() {
   }
 }
 
-close([
-  ...(await runSteps([STORYBOOK, ...STILL_STEPS, BUILD])),
-  await chromium(),
-  await runTests('unit', 'machines', 'views'),
-  await runTests('server', 'server-postgres'),
-  await runTests('chromium'),
-  await runTests('storybook', 'e2e'),
-]);
+const tallies = [...(await runSteps(STEPS[suite])), await chromium()];
+const marked = markedIn(root);
+for (const stage of STAGES[suite]) tallies.push(await runStage(stage, marked));
+const total = close(asked.has('--after') ? [short.read(), ...tallies] : tallies);
+if (suite === 'short') short.keep(total);

@@ -193,7 +193,7 @@ export async function createGateway(deps: GatewayDeps) {
       now: () => clock.now(),
     });
   return {
-    app: createApp({ routes, site, sessions, trustedProxies, allowedOrigins, log, metrics }),
+    app: createApp({ routes, site, siteOrigin, sessions, trustedProxies, allowedOrigins, log, metrics }),
     captcha,
     sms,
     identity,

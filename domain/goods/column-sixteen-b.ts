@@ -11,11 +11,15 @@ export type SixteenB = { value: SegregationValue } & (
 
 const apart = (group: string): SixteenB => ({ group, value: '2' });
 
-/** IMDG Code 7.2.8. Only codes that rows of the library carry. */
+/**
+ * IMDG Code 7.2.8. Only codes that rows of the library carry and that are about other dangerous goods in one box: SG26
+ * is a distance on deck, SG50 and SG57 are about foodstuffs and smells, SG72 refers to 7.2.6.3.
+ */
 const CODES: Readonly<Record<string, SixteenB>> = {
   SG15: { hazardClass: '3', value: '2' },
   SG16: { hazardClass: '4.1', value: '2' },
   SG17: { hazardClass: '5.1', value: '2' },
+  SG19: { hazardClass: '7', value: '2' },
   SG20: { group: '1', value: '1' },
   SG32: { group: '10', value: '1' },
   SG35: apart('1'),

@@ -1,30 +1,119 @@
-/** GB 18218 table 1, in tons, by UN number; the goods of its table 2 are left to people. */
-const CRITICAL_TONS: Readonly<Record<string, number>> = {
-  '1040': 10,
-  '1280': 10,
-  '1155': 10,
-  '1005': 10,
-  '1017': 5,
-  '1075': 50,
-  '1114': 50,
-  '1093': 50,
-  '1294': 500,
-  '1230': 500,
-  '1170': 500,
-  '1090': 500,
-  '1173': 500,
-  '2055': 500,
-  '1203': 200,
-  '2023': 20,
-  '2078': 100,
-  '1495': 100,
-  '1402': 100,
-  '1428': 10,
-  '1381': 50,
-  '1942': 50,
-  '3105': 10,
+import type { HazardClass, PackingGroup } from './dangerous-goods';
+
+/**
+ * GB 18218-2018 table 1 in tons: substances with a number of their own, `2031-I` where the packing group tells the
+ * substance. What table 1 names and no number stands for alone (coal gas beside carbon monoxide, alkyl aluminium, peroxyacetic
+ * acid, formaldehyde over 90 %) is left to people.
+ */
+const NAMED = `
+0.3 1076
+0.5 0129 0135 0224 1571
+0.75 2480
+1 0143 0144 0340 0341 1001 1045 1051 1052 1067 1380 1614 1828 2188 2190 2199 2202 2257 2676 3374
+5 0209 0213 0222 1010 1017 1049 1053 1061 1966
+10 0342 1005 1040 1062 1155 1280 1428 2556
+20 1016 1023 1050 1079 1092 1185 1491 1504 1541 1744 2023 2032 2186 2334 2558
+50 1011 1033 1038 1075 1086 1093 1114 1131 1381 1467 1942 1962 1965 1969 1971 1972 1978 2059 2447 2555 2557
+75 1829
+100 1402 1485 1495 2031-I 2078
+200 1072 1073 1203 2067 3475
+500 1090 1145 1170 1173 1208 1230 1294 2055
+1000 1486
+`;
+
+/** Named by table 1 under a number that stands for others too: the technical name decides, and a person reads it. */
+const NAMED_AMONG_OTHERS = ['1071', '1204', '1356', '1613', '1790', '2426', '3105', '3107', '3109', '3366', '3394'];
+
+const BY_NUMBER = new Map(
+  NAMED.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [tons = '', ...numbers] = line.split(' ');
+      return numbers.map((no) => [no, Number(tons)] as const);
+    }),
+);
+
+/** Where table 2 goes by the type of a self-reactive substance or of a peroxide, which its number tells. */
+const BY_TYPE: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    [10, '3221 3222 3231 3232 3101 3102 3111 3112'],
+    [50, '3223 3224 3225 3226 3227 3228 3233 3234 3235 3236 3237 3238'],
+    [50, '3103 3104 3105 3106 3107 3108 3109 3110 3113 3114 3115 3116 3117 3118 3119 3120'],
+  ].flatMap(([tons, numbers]) => `${numbers}`.split(' ').map((no) => [no, Number(tons)])),
+);
+
+type Groups = Readonly<Partial<Record<PackingGroup, number | 'NONE'>>>;
+
+/**
+ * Table 2, by what a class and a packing group tell of the categories of GHS. Goods in packages stand below their boiling
+ * point. The toxicity of group III may be of a category by breathing alone, and is left to people.
+ */
+const BY_GROUP: Readonly<Partial<Record<HazardClass, Groups>>> = {
+  '3': { I: 10, II: 1000, III: 5000 },
+  '4.1': { II: 200, III: 'NONE' },
+  '4.2': { I: 50, II: 'NONE', III: 'NONE' },
+  '4.3': { I: 200, II: 200, III: 'NONE' },
+  '5.1': { I: 50, II: 200, III: 200 },
+  '6.1': { I: 50, II: 500 },
 };
 
-/** So much of a substance makes a store a major hazard; null where the table does not name it. */
-export const criticalTons = (unNo: string): number | null =>
-  (Object.hasOwn(CRITICAL_TONS, unNo) ? CRITICAL_TONS[unNo] : undefined) ?? null;
+/** Viscous ones of group III may flash below 23 ℃ (IMDG 2.3.2.2): they count as group II. */
+const VISCOUS = ['1133', '1139', '1210', '1263', '1287', '1306', '1866'];
+
+const AEROSOLS = '1950';
+const AEROSOL_TONS = 150;
+const FLAMMABLE_GAS_TONS = 10;
+const OXIDIZING_GAS_TONS = 50;
+
+/** `ASK`: neither its number nor its class says it. `NONE`: neither table names it. */
+export type Critical = { by: 'NAME' | 'CLASS'; tons: number } | { by: 'NONE' | 'ASK'; tons: null };
+
+export type CriticalAsked = {
+  unNo: string | null;
+  hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
+  packingGroup: PackingGroup | null;
+};
+
+const ASK: Critical = { by: 'ASK', tons: null };
+const NONE: Critical = { by: 'NONE', tons: null };
+const byClass = (tons: number): Critical => ({ by: 'CLASS', tons });
+
+/** Table 1, by number and group; null where it does not name the substance. */
+export const criticalTons = (unNo: string, packingGroup: PackingGroup | null = null): number | null =>
+  BY_NUMBER.get(unNo) ?? BY_NUMBER.get(`${unNo}-${packingGroup ?? ''}`) ?? null;
+
+function gasOf({ unNo, hazardClass, subRisks }: CriticalAsked): Critical {
+  if (hazardClass === '2.1' && subRisks.length === 0)
+    return byClass(unNo === AEROSOLS ? AEROSOL_TONS : FLAMMABLE_GAS_TONS);
+  if (hazardClass !== '2.2') return ASK;
+  if (subRisks.length === 0) return NONE;
+  return subRisks.length === 1 && subRisks[0] === '5.1' ? byClass(OXIDIZING_GAS_TONS) : ASK;
+}
+
+function groupedOf({ unNo, hazardClass, subRisks, packingGroup: said }: CriticalAsked): Critical {
+  const packingGroup = said === 'III' && VISCOUS.includes(unNo ?? '') ? 'II' : said;
+  const tons = hazardClass && packingGroup ? BY_GROUP[hazardClass]?.[packingGroup] : undefined;
+  // A further hazard has a category of its own that no group tells.
+  if (tons === undefined || subRisks.length > 0) return ASK;
+  return tons === 'NONE' ? NONE : byClass(tons);
+}
+
+/** So much of a substance makes a store a major hazard: table 1 by name before table 2 by class. */
+export function criticalOf(asked: CriticalAsked): Critical {
+  const { unNo, hazardClass, packingGroup } = asked;
+  const named = criticalTons(unNo ?? '', packingGroup);
+  if (named !== null) return { by: 'NAME', tons: named };
+  if (hazardClass === null) return NONE;
+  if (NAMED_AMONG_OTHERS.includes(unNo ?? '')) return ASK;
+  const typed = Object.hasOwn(BY_TYPE, unNo ?? '') ? BY_TYPE[unNo ?? ''] : undefined;
+  if (typed !== undefined) return byClass(typed);
+  if (hazardClass.startsWith('2')) return gasOf(asked);
+  return hazardClass === '9' ? NONE : groupedOf(asked);
+}
+
+/** Of goods that may be one of several: what holds for each of them, or nothing. */
+export function criticalOfAll(all: readonly CriticalAsked[]): Critical {
+  const [first = ASK, ...others] = all.map(criticalOf);
+  return others.every(({ by, tons }) => by === first.by && tons === first.tons) ? first : ASK;
+}

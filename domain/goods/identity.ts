@@ -1,7 +1,15 @@
 import type { GoodsRow } from '../order/form';
 import { unNoIn } from './dangerous-goods';
 import type { GoodsFacts, IdentityKind } from './facts';
-import { filled, filledBy, withRow, type FormOfGoods, type GoodsLibrary, type LibraryGoods } from './library';
+import {
+  filled,
+  filledBy,
+  isFilledBy,
+  withRow,
+  type FormOfGoods,
+  type GoodsLibrary,
+  type LibraryGoods,
+} from './library';
 
 /** Which substance a row means. `waiting`: nobody has answered yet. */
 export type Identity<TGoods = GoodsFacts> =
@@ -91,14 +99,16 @@ export const withFound = <TForm extends FormOfGoods & { isDanger: IsDanger }>(
   found: readonly FoundGoods[],
 ) => found.reduce((all, one) => withRow(all, one.key, (row) => answered(row, form.isDanger, one)), form);
 
-/** What was answered for another row, or before the form was emptied, is filled in at once: nobody asks for it again. */
+/** A known row takes over at once what the library says: one answered for another row, and one restored from a draft. */
 export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(form: TForm, known: Known): TForm =>
   withFound(
     form,
     form.goods.flatMap((row): FoundGoods[] => {
-      const token = row.goodsId === '' ? tokenOf(row, form.isDanger) : null;
+      const token = tokenOf(row, form.isDanger);
       const { kind, goods } = identityIn(row, form.isDanger, known);
-      return token !== null && kind === 'known' ? [{ key: row.key, token, kind, goods }] : [];
+      const [only] = goods;
+      if (token === null || kind !== 'known' || (only && isFilledBy(row, only))) return [];
+      return [{ key: row.key, token, kind, goods }];
     }),
   );
 

@@ -79,6 +79,13 @@ export const filled = (row: GoodsRow, goodsId: string, values: Filled): GoodsRow
   ...Object.fromEntries(Object.entries(values).filter(([name]) => !row.edited.includes(name))),
 });
 
+/** Does the row hold all that a look-up of these goods fills in? */
+export const isFilledBy = (row: GoodsRow, goods: LibraryGoods): boolean =>
+  row.goodsId === goods.goodsId &&
+  Object.entries(filledBy(goods)).every(
+    ([name, value]) => row.edited.includes(name) || String(row[name as FilledField]) === String(value),
+  );
+
 /** A row without what the library has told of it: its number and what was written by hand stay. */
 export function unfilled(row: GoodsRow): GoodsRow {
   const blank = blankGoods(row.key);

@@ -1,4 +1,7 @@
-/** IMDG Code 7.2.4, general segregation between classes, Amendment 41-22. `*`: compatibility groups of class 1, 7.2.7.1. */
+/**
+ * IMDG Code 7.2.4, general segregation between classes, Amendment 42-24: every cell was compared and none differs from
+ * 41-22. `*`: compatibility groups of class 1, 7.2.7.1.
+ */
 export type SegregationValue = 'X' | '1' | '2' | '3' | '4' | '*';
 
 const COLUMNS = '1.1 1.3 1.4 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' ');

@@ -1,3 +1,23 @@
 /** What can be sold only once is counted in whole numbers: mass in grams, volume in litres. A `TURN` is a lock. */
 export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
 export type Measure = (typeof MEASURES)[number];
+
+export type Amount = { measure: Measure; amount: number };
+
+const UNITS: Readonly<Record<Measure, readonly [unit: string, per: number]>> = {
+  BOX: ['箱', 1],
+  TEU: ['TEU', 1],
+  TANK: ['罐', 1],
+  G: ['kg', 1000],
+  L: ['m³', 1000],
+  TRUCK: ['车', 1],
+  TEAM: ['只', 1],
+  COUPON: ['张', 1],
+  TURN: ['', 1],
+};
+
+/** So much of it, as people say it: `2,452.5 kg`, `19.3 m³`, `26 TEU`. */
+export function amountWords({ measure, amount }: Amount): string {
+  const [unit, per] = UNITS[measure];
+  return `${(amount / per).toLocaleString('en-US')} ${unit}`;
+}

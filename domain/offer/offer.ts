@@ -3,7 +3,7 @@ import type { ModeId } from '../modes';
 import type { Money } from '../values/money';
 import type { Charges } from './charges';
 import type { Cutoff } from './cutoffs';
-import type { Measure } from './measure';
+import type { Amount } from './measure';
 import type { End, QUOTE_STATES, SailingState, Takers } from './sailing';
 
 export type OfferState = SailingState;
@@ -23,7 +23,7 @@ export type Offer<TDetail = unknown> = {
   /** The first of its deadlines; null for what is open as long as there is some of it. */
   closesAt: string | null;
   state: OfferState;
-  left: { measure: Measure; amount: number }[];
+  left: Amount[];
   /** Do those who carry it take these goods? */
   acceptance: Verdict;
   /** As it was asked for; null where there is none to be had. `units` is what one of each costs. */

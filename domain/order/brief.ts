@@ -42,6 +42,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   submittedAt: string;
   /** Until when the enterprise must have passed; null where nobody waits for that. */
   verifyBy: string | null;
+  /** When its offer closes; null where nobody waits for a verification, or it never does. */
+  closesAt: string | null;
   /** When its offer closed before it could be carried out: what it held is given back, and another has to be chosen. */
   offerLapsedAt: string | null;
   cutoffs: Cutoff[];

@@ -15,6 +15,7 @@ export const CHECKS = [
   'GOODS',
   'PACK',
   'SEGREGATION',
+  'ROOM',
   'WEIGHT',
   'PAPERS',
   'CUTOFF',
@@ -34,6 +35,7 @@ const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   PACK: 'PACK',
   CARRIER: 'CARRIER',
   PORT: 'ORG',
+  ROOM: 'ROOM',
   WEIGHT: 'WEIGHT',
   VOLUME: 'WEIGHT',
   CUTOFF: 'CUTOFF',
@@ -77,6 +79,7 @@ export function checksOf(findings: readonly Finding[]): Check[] {
 
 const FIELDS: Partial<Record<Finding['code'], string>> = {
   unknownGoods: 'unNo',
+  unknownName: 'nameCn',
   classDiffers: 'hazardClass',
   risksDiffer: 'subRisks.0',
   groupDiffers: 'packingGroup',
@@ -94,7 +97,7 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
 };
 
 /** Another offer is the only way out. */
-const OF_OFFER: readonly Finding['about'][] = ['CARRIER', 'PORT', 'CUTOFF'];
+const OF_OFFER: readonly Finding['about'][] = ['CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
 
 const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];
 

@@ -1,23 +1,25 @@
+import { IMDG_EDITION } from '../goods/edition';
 import type { PackRule } from '../goods/packaging/pack';
 import type { VerdictLevel } from '../goods/verdict';
 import type { OwnCode } from '../modes';
 
 /** The table or rule a finding was read from. Names of rules, not sentences. */
 export const FINDING_SOURCES = {
-  segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: '41-22 版' },
-  limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: '41-22 版' },
-  goodsList: { source: 'IMDG 规则第 3.2 章 危险货物一览表（平台物质库）', edition: '41-22 版' },
-  packing: { source: 'IMDG 规则第 4.1 章 包装导则与 6.1、6.5、6.6 章 UN 标记', edition: '41-22 版' },
-  cooling: { source: 'IMDG 规则 7.3.7 控温运输', edition: '41-22 版' },
-  flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类', edition: '41-22 版' },
+  segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: IMDG_EDITION },
+  limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: IMDG_EDITION },
+  goodsList: { source: 'IMDG 规则第 3.2 章 危险货物一览表（平台物质库）', edition: IMDG_EDITION },
+  packing: { source: 'IMDG 规则第 4.1 章 包装导则与 6.1、6.5、6.6 章 UN 标记', edition: IMDG_EDITION },
+  cooling: { source: 'IMDG 规则 7.3.7 控温运输', edition: IMDG_EDITION },
+  flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类别', edition: IMDG_EDITION },
   carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },
   port: { source: '港口危险品作业方式表（演示数据）', edition: '2026 版' },
   boxes: { source: '集装箱参数表（以箱体 CSC 铭牌为准）', edition: 'ISO 668 典型值' },
   vgm: { source: 'SOLAS 公约 VI/2 集装箱重量验证（VGM）', edition: 'MSC.1/Circ.1475' },
   road: { source: '公路限重计划提示（六轴汽车列车 49 吨）', edition: 'GB 1589-2016' },
-  cutoffs: { source: '船期截点表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
+  cutoffs: { source: '船期截止时间表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
   controls: { source: '易制毒化学品管理条例与两用物项出口许可证管理目录（平台物质库）', edition: '2026 版' },
   papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
+  room: { source: '平台余量表（以提交时为准）', edition: '实时' },
   fire: { source: '建筑设计防火规范 GB 50016 表 3.1.3', edition: '2014（2018 版）' },
   watched: { source: '易制毒、易制爆、剧毒化学品名录（平台物质库）', edition: '2026 版' },
 } as const;
@@ -32,6 +34,8 @@ export type FindingAbout =
   | 'WEIGHT'
   | 'VOLUME'
   | 'CUTOFF'
+  /** What is free of the offer. */
+  | 'ROOM'
   | 'PAPERS'
   | 'CONSISTENCY'
   | 'LIMITED'
@@ -94,6 +98,7 @@ export type FindingCode =
   | 'flatUnmeasured'
   | 'loadBlank'
   | 'boxesBlank'
+  | 'roomShort'
   | 'cutoffMissed'
   | 'cutoffSoon'
   | 'cutoffsAhead'
@@ -104,6 +109,7 @@ export type FindingCode =
   | 'goodsAgree'
   | 'goodsHarmless'
   | 'unknownGoods'
+  | 'unknownName'
   | 'goodsUnread'
   | 'severalGoods'
   | 'goodsDoubtful'

@@ -24,7 +24,11 @@ const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
   COUPON: 10,
 };
 
-/** A verified enterprise may hold so many times that. What the desk allows beyond it is multiplied once more. */
+/** So many orders and enquiries one who has not passed may make within a day, whatever becomes of them. */
+export const MOST_ORDERS_A_DAY = 60;
+export const MOST_ENQUIRIES_A_DAY = 30;
+
+/** A verified enterprise may hold and make so many times that. What the desk allows beyond it is multiplied once more. */
 export const VERIFIED_TIMES = 5;
 export const DESK_TIMES = { least: 1, most: 100 } as const;
 

@@ -6,6 +6,8 @@ import type { OrderFault } from './blocks/fault';
 import type { Choice } from './blocks/listed';
 import type { PlaceField } from './blocks/places';
 import type { OrderFacts } from './facts';
+import type { GoodsFigure } from './figures';
+import type { Room } from './findings/room';
 import type { FieldPath, OrderForm } from './form';
 import type { OrderState } from './lifecycle';
 import type { ProtocolId } from './protocol';
@@ -35,7 +37,13 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   /** The text it is placed by, where that is not the one of freight. */
   protocol?: ProtocolId;
   /** `place`: work is done where the goods are, so their district is asked for without a truck that fetches them. */
-  has: { alternatives: boolean; services: boolean; split: boolean; place?: true };
+  has: { alternatives: boolean; split: boolean; place?: true };
+  /** What it is priced and paid in. */
+  currencies: readonly [string, ...string[]];
+  /** What can be ordered on top of the offer at its rates; without a word nothing can. */
+  services?(form: TForm, quote: TQuote): readonly string[];
+  /** What it asks and judges of each row of goods, where that is not all of them. */
+  figures?: readonly GoodsFigure[];
   /** Everything that was chosen from a list. */
   choices(form: TForm, quote: TQuote | null): Choice[];
   /** The fields of its own that are places, where it asks for any: they are picked, and the gateway knows them all. */
@@ -44,6 +52,8 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
   /** What was split off in the words of its own search, where that asks for more than a number; null where nothing was. */
   leftOver?(form: TForm): string | null;
+  /** What the form takes of its offer and what is left of that; nothing where hours are booked, or nothing runs out. */
+  room(form: TForm, quote: TQuote): Room;
   /** What the quote offers to these very goods, where that is not the same for all. */
   offered?(form: TForm, quote: TQuote): TQuote;
   /** What all of it costs at the rates of the quote; null where nobody can say. What lies in a box may decide it. */

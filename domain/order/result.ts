@@ -16,16 +16,21 @@ export type OrderResult = {
 };
 
 /** An order of the same that was made not long before. */
-export type EarlierOrder = { orderNo: string; at: string };
+export type EarlierOrder = {
+  orderNo: string;
+  at: string;
+  /** Somebody has handed over what came of it; otherwise it is still under way. */
+  hasResult: boolean;
+};
 
 /** An order that counts as an earlier one, with what makes it the same as another. */
 export type OrderedBefore = EarlierOrder & { sameAs: string };
 
-/** The last of them that is the same; null where there is none, or nothing to compare. */
+/** The last of them that is the same, one with a result before those under way; null where there is none, or nothing to compare. */
 export function earlierIn(ordered: readonly OrderedBefore[], sameAs: string | null): EarlierOrder | null {
   const [last = null] = ordered
     .filter((one) => sameAs !== null && one.sameAs === sameAs)
-    .toSorted((one, other) => other.at.localeCompare(one.at));
+    .toSorted((one, other) => Number(other.hasResult) - Number(one.hasResult) || other.at.localeCompare(one.at));
   return last;
 }
 

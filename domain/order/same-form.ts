@@ -12,3 +12,7 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 
 /** Does the same stand in every field? In which order a store has kept them does not count. */
 export const isSameForm = (one: OrderForm, other: OrderForm): boolean => isSame(one, other);
+
+/** Neither was an offer chosen for it, nor do its goods say anything. */
+export const isUnbegun = ({ quoteId, goods }: Pick<OrderForm, 'quoteId' | 'goods'>, blank: OrderForm): boolean =>
+  quoteId === '' && isSame(goods, blank.goods);

@@ -1,11 +1,12 @@
 import { chargeLine, plus, sumIn, totalsOf } from '../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../offer/charges';
 import type { CountedBoxes } from '../offer/containers';
+import type { BoxType } from '../offer/search';
 import type { ServiceRates, YuanRate } from '../offer/service-rates';
 import { minorUnits, type Money, roundedUp, YUAN } from '../values/money';
 import { minorUnitsIn } from '../values/typed-number';
 import { boxesIn } from './blocks/load';
-import type { BoxesBlock, OrderForm } from './form';
+import type { CountedRow, OrderForm } from './form';
 
 type Asked = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
 
@@ -37,11 +38,11 @@ export function serviceLines(form: Asked, rates: ServiceRates, boxes: CountedBox
 
 /** What one service costs for the boxes of the form; null where nobody offers it. */
 export function servicePrice(
-  form: Omit<Asked, 'services'> & BoxesBlock,
+  form: Omit<Asked, 'services'> & { boxes?: readonly CountedRow<BoxType>[] },
   rates: ServiceRates,
   code: string,
 ): Money | null {
-  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes));
+  const lines = serviceLines({ ...form, services: [code] }, rates, boxesIn(form.boxes ?? []));
   return lines && { amount: sumIn(YUAN, lines), currency: YUAN };
 }
 

@@ -28,7 +28,7 @@ function Kept({ sentence }: { sentence: Sentence }) {
         {sentence.tests?.map((test: string) => (
           <code key={test}>{test}</code>
         ))}
-        {!isKept(sentence, graphs) && <em>{copy.unkept}</em>}
+        {!isKept(sentence, graphs) && <em>{copy.unkept(sentence.open ?? '')}</em>}
       </p>
     </li>
   );

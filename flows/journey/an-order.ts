@@ -75,7 +75,7 @@ export const anOrder: readonly Chapter[] = [
       wish('关掉恭喜弹窗', '', 'greeting.close'),
       wish('一秒过去', '', 'clock.ticked', 'a second later'),
       wish('补交一份资料，开始上传', 'papers', 'files.choose', 'a paper'),
-      wish('前往用户中心办企业认证', '', 'center.visit', 'to the verification'),
+      wish('前往会员中心办企业认证', '', 'center.visit', 'to the verification'),
     ],
   },
 ];

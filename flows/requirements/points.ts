@@ -8,7 +8,7 @@ const point = (id: string, says: string): Point => ({ id, says });
 
 /** The points of the specification a chart can answer. Shared ones are answered by several charts. */
 export const points: readonly Point[] = [
-  point('1 enterprise verification', '企业用户须完成认证，否则订单两天后自动取消'),
+  point('1 enterprise verification', '企业用户需完成认证，否则订单 48 小时后自动取消'),
   point('2 route permission check', '进入页面前核对权限；未登录的人不丢失已填内容'),
   point('2 route change loads the user', '每次切换页面，有令牌就取用户信息，成败都继续'),
   point('2 progress bar', '切换页面时显示进度条'),
@@ -29,7 +29,7 @@ export const points: readonly Point[] = [
   point('4 SMS send button', '发送验证码后 60 秒倒计时；失败立即可重发'),
   point('4 slider captcha', '滑块：成功变绿后关闭，失败变红一秒后换题'),
   point('4 click-word captcha', '点选：按顺序点三处，0.4 秒后校验，失败 0.7 秒后换题'),
-  point('4 auth notice', '认证提醒：倒数 5 秒后打开用户中心'),
+  point('4 auth notice', '认证提醒：倒数 5 秒后打开会员中心'),
   point('4 page loading', '页面载入：200 毫秒后出现进度条，约 5 秒填满'),
   point('4 chunk-load failure', '代码载入失败：整页刷新一次，60 秒内不再刷新'),
   point('5 mobile number', '手机号：11 位，1 开头，第二位 2 至 9'),

@@ -9,4 +9,6 @@ export type Sentence = {
   at?: readonly string[];
   /** Test files that hold it, below `tests/`. */
   tests?: readonly string[];
+  /** Why it is not fulfilled, or not whole: it then counts as open, whatever else is named. */
+  open?: string;
 };

@@ -28,8 +28,18 @@ export const callSentences: readonly Sentence[] = [
   { id: '7.15', says: '轮播', at: ['carousel.loading'], tests: ['effects/home/blocks'] },
   { id: '7.16', says: '最低价', at: ['lowestPrices'], tests: ['server/sea/prices'] },
   { id: '7.17', says: '船期列表按条件筛选', at: ['offerSearch.searching'], tests: ['server/sea/schedule'] },
-  { id: '7.18', says: '收费协议、内外部费用查询', tests: ['server/fees/fees'] },
-  { id: '7.19', says: '营业执照识别、企业详情', tests: ['contract/openapi'] },
+  {
+    id: '7.18',
+    says: '收费协议、内外部费用查询',
+    tests: ['server/fees/fees'],
+    open: '内部费用不对外，随工作台的角色一起建',
+  },
+  {
+    id: '7.19',
+    says: '营业执照识别、企业详情',
+    tests: ['contract/openapi'],
+    open: '营业执照识别未建，执照信息手工填写',
+  },
   { id: '7.20', says: '同意货运服务协议', at: ['orderForm.before'], tests: ['server/protocol/protocol'] },
   { id: '7.21', says: '校验串是令牌 --- 点位，可加密', tests: ['effects/captcha-cipher', 'server/captcha/cipher'] },
   {

@@ -10,7 +10,7 @@ export const productSentences: readonly Sentence[] = [
   { id: '1.2', says: '用手机号注册；企业用户登录后另取企业信息', at: ['signIn.registering', 'user.loadingEntries'] },
   {
     id: '1.3',
-    says: '企业用户须完成认证，否则订单两天后自动取消',
+    says: '企业用户需完成认证，否则订单 48 小时后自动取消',
     points: ['1 enterprise verification'],
     tests: ['server/orders/sweep'],
   },
@@ -58,9 +58,10 @@ export const productSentences: readonly Sentence[] = [
     id: '3.7',
     says: '轮播、城市页、船期、最低价、销售费用、收费协议可查',
     tests: ['server/content/content', 'server/sea/prices', 'server/fees/fees'],
+    open: '城市页没有字段说明，未建；其余可查',
   },
-  { id: '3.8', says: '按角色查供应商', tests: ['contract/openapi'] },
+  { id: '3.8', says: '按角色查供应商', open: '供应商是内部资料，随工作台的角色一起建' },
   { id: '3.9', says: '币种与付款方式从数据库取', tests: ['effects/constants/constants'] },
-  { id: '3.10', says: '主题常量：固定页头、侧栏、内容宽度、多标签', tests: [] },
-  { id: '3.11', says: '地图服务用于未写明的功能', tests: [] },
+  { id: '3.10', says: '主题常量：固定页头、侧栏、内容宽度、多标签', open: '后台框架的设置，本站只有一种版式' },
+  { id: '3.11', says: '地图服务用于未写明的功能', open: '规格没有写明功能' },
 ];

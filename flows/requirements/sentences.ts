@@ -30,4 +30,4 @@ export const sentencesOf = (graph: FlowGraph): { sentence: Sentence; places: Pla
     .filter(({ places }) => places.length > 0);
 
 export const isKept = (sentence: Sentence, graphs: readonly FlowGraph[]): boolean =>
-  (sentence.tests?.length ?? 0) > 0 || placesFor(sentence, graphs).length > 0;
+  sentence.open === undefined && ((sentence.tests?.length ?? 0) > 0 || placesFor(sentence, graphs).length > 0);

@@ -1,12 +1,13 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 
+import { partAsked } from './parts.mjs';
 import { nothing } from './tally.mjs';
 
 /**
  * Writes down how many tests of each project passed, failed and were skipped. A file that cannot load and a set-up that
  * throws are failures too: their tests only look skipped. What passed only when it was asked again is named, so that
- * somebody mends it.
+ * somebody mends it. What belongs to another part of the suite is not counted: it is asked there.
  */
 export default class CountingReporter {
   /**
@@ -16,10 +17,12 @@ export default class CountingReporter {
   onTestRunEnd(modules, unhandled) {
     /** @type {Record<string, import('./tally.mjs').Tally>} */
     const suites = {};
+    const { asks } = partAsked();
     for (const module of modules) {
       const project = module.project.name.replace(/ \(.+\)$/, '');
       const tally = (suites[project] ??= nothing());
       for (const test of module.children.allTests()) {
+        if (!asks(test.tags)) continue;
         const { state } = test.result();
         if (test.diagnostic()?.flaky) console.log(`AGAIN  ${module.relativeModuleId} > ${test.fullName}`);
         tally[state === 'pending' ? 'skipped' : state] += 1;

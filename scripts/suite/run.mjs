@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { root } from '../root.mjs';
+import { asksOf, PARTS } from './parts.mjs';
 import { judged, oneStep } from './tally.mjs';
 
 /** @typedef {{ name: string, tool: string, args: string[], next?: Step }} Step a tool, how it is called, and what waits for it */
@@ -64,26 +65,34 @@ function readCounts(file) {
 
 /** @typedef {{ reporters: readonly string[], env: NodeJS.ProcessEnv }} More who else hears of the run */
 
-/** Every test of some projects. @param {string[]} projects */
-export const runTests = (...projects) => runFiles(projects, [], { reporters: [], env: {} });
+/** What a stage asks of its projects. @param {import('./stages.mjs').Stage} stage @param {readonly import('./parts.mjs').Marked[]} marked */
+export function runStage({ projects, part }, marked) {
+  const files = part === 'all' ? [] : marked.filter((file) => asksOf(file, part)).map(({ path }) => path);
+  return runFiles(projects, files, { part, reporters: [], env: {} });
+}
 
-/** @param {readonly string[]} projects @param {readonly string[]} files none for all of them @param {More} more */
-export async function runFiles(projects, files, { reporters, env }) {
+/**
+ * @param {readonly string[]} projects @param {readonly string[]} files none for all of them
+ * @param {More & { part: import('./parts.mjs').PartName }} more
+ */
+export async function runFiles(projects, files, { part, reporters, env }) {
   const begun = Date.now();
   const counts = join(root, '.cache', 'suite', `${projects.join('-')}.json`);
   mkdirSync(join(root, '.cache', 'suite'), { recursive: true });
   rmSync(counts, { force: true });
+  const { filter } = PARTS[part];
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
     ...files,
     ...projects.flatMap((project) => ['--project', project]),
+    ...(filter === null ? [] : [`--tags-filter=${filter}`]),
     ...['default', join(root, 'scripts', 'suite', 'counting-reporter.mjs'), ...reporters].map(
       (reporter) => `--reporter=${reporter}`,
     ),
   ];
-  const { isOk } = await runNode(args, { ...env, SUITE_COUNTS: counts }, 'inherit');
+  const { isOk } = await runNode(args, { ...env, SUITE_PART: part, SUITE_COUNTS: counts }, 'inherit');
   const tally = judged(readCounts(counts), [...projects], isOk, MAY_REST);
-  report(`tests: ${projects.join(', ')}`, tally.failed === 0, begun);
+  report(`tests: ${projects.join(', ')}${part === 'all' ? '' : ` (${part})`}`, tally.failed === 0, begun);
   return tally;
 }

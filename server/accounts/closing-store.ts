@@ -47,7 +47,7 @@ export const closingStore = (queries: Queries) => ({
       [userId],
     );
     await queries.query(
-      `update users set phone = 'closed:' || id, name = '已注销用户', avatar = '', roles = '{}', enterprise_id = null,
+      `update users set phone = 'closed:' || id, name = '已注销用户', avatar = '', roles = '{}', enterprise_id = null, registered_from = null,
               password_hash = $2, closed_at = $3
         where id = $1`,
       [userId, password, now],

@@ -1,5 +1,5 @@
 export const CLOSING_MESSAGES = {
-  password: '密码不正确；如多次未成功，请稍候再试',
+  password: '密码不正确；如多次未成功，请稍后再试',
   proof: '请输入登录密码，或收到的验证码',
   demo: '演示账号大家共用，不能注销；请用自己的手机号注册一个再试',
 } as const;

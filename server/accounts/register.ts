@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -35,10 +35,12 @@ export const registerWith =
       if (await accountStore(database).findByPhone(phone)) throw accountExists();
       const account = { id: randomUUID(), name: firstName(phone), passwordHash: await passwords.hash(password) };
       const now = new Date(clock.now());
+      const registeredFrom = createHash('sha256').update(addressGroup(address)).digest('hex');
       const consent = { document: AGREEMENT, version: agreementVersion, flow: 'register', agreedAt: now };
       const isNew = await database.tx(async (inside) => {
         const accounts = accountStore(inside);
-        const inserted = await accounts.insert({ ...account, phone, userSource, roles: [ROLES.person], now });
+        const roles = [ROLES.person];
+        const inserted = await accounts.insert({ ...account, phone, userSource, registeredFrom, roles, now });
         if (inserted) await accounts.keepConsent({ ...consent, id: randomUUID(), userId: account.id });
         return inserted;
       });

@@ -10,6 +10,8 @@ export type NewAccount = {
   roles: readonly string[];
   passwordHash: string;
   userSource: string;
+  /** The digest of an address; null where nobody registered by a line. */
+  registeredFrom?: string | null;
   now: Date;
 };
 
@@ -39,11 +41,20 @@ export const accountStore = (queries: Queries) => ({
     return row;
   },
   /** False where the number has an account already. */
-  async insert({ id, phone, name, roles, passwordHash, userSource, now }: NewAccount): Promise<boolean> {
+  async insert({
+    id,
+    phone,
+    name,
+    roles,
+    passwordHash,
+    userSource,
+    registeredFrom = null,
+    now,
+  }: NewAccount): Promise<boolean> {
     const inserted = await queries.query(
-      `insert into users (id, phone, name, roles, password_hash, user_source, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (phone) do nothing returning id`,
-      [id, phone, name, roles, passwordHash, userSource, now],
+      `insert into users (id, phone, name, roles, password_hash, user_source, created_at, registered_from)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (phone) do nothing returning id`,
+      [id, phone, name, roles, passwordHash, userSource, now, registeredFrom],
     );
     return inserted.length > 0;
   },

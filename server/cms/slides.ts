@@ -23,7 +23,7 @@ export const SLIDES: readonly Slide[] = [
     slideId: 'declare-desk',
     kicker: '危品服务台',
     title: '分类、SDS、申报，九项服务明码标价',
-    text: '拿不准类别时先转人工判定，两小时内答复，结论附依据与版本。',
+    text: '拿不准类别时先转人工核对，2 个工作小时内答复，结论附依据与版本。',
     label: '看服务项目',
     href: '/dgdesk',
     art: 'ship',

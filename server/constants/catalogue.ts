@@ -26,9 +26,13 @@ export const CONSTANTS: ReadonlyMap<string, ConstantList> = new Map(
 export const isListed = (type: string, code: string): boolean =>
   CONSTANTS.get(type)?.items.some((item) => item.code === code) ?? false;
 
+/** What a code of that list is called, in both languages; undefined where nobody has named it. */
+export const namedAs = (type: string, code: string): Constant | undefined =>
+  CONSTANTS.get(type)?.items.find((item) => item.code === code);
+
 /** What codes with commas between them are called; a code itself where nobody has named it. */
 export function namesOfConstants(type: string, codes: string): string {
-  const named = (code: string) => CONSTANTS.get(type)?.items.find((item) => item.code === code)?.name ?? code;
+  const named = (code: string) => namedAs(type, code)?.name ?? code;
   return codes
     .split(',')
     .map((code) => code.trim())

@@ -1,11 +1,11 @@
 /**
- * Column 16b of the dangerous goods list by UN number, from one public transcription of about Amendment 40-41. A number
- * that stands here without a code asks for nothing; one that does not stand here was never read. UN 1489 is as the
+ * Column 16b of the dangerous goods list by UN number, read in public transcriptions of Amendment 42-24. A number that
+ * stands here without a code asks for nothing; one that does not stand here was never read. UN 1489 is as the
  * second example of the code itself has it.
  */
 const TABLE = `
 1005 SG35 SG46
-1017 SG6
+1017 SG6 SG19
 1296 SG35
 1350 SG17
 1396 SG32 SG35 SG36
@@ -31,7 +31,7 @@ const TABLE = `
 1849 SG35
 1942 SG16 SG42 SG45 SG47 SG48 SG51 SG56 SG58 SG59 SG61
 2014 SG16 SG59
-2031 SG6 SG16 SG17 SG36 SG49
+2031 SG6 SG16 SG17 SG19 SG36 SG49
 2215 SG36 SG49
 2218 SG36 SG49
 2491 SG35

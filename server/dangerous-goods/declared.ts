@@ -2,14 +2,26 @@ import { blankGoods } from '../../domain/order/blank';
 import { consistencyFindings } from '../../domain/order/findings/consistency';
 import { identify } from './identify';
 
-/** What stands in the list of dangerous goods, though it was declared harmless: under this very name, or under one like it. */
-export type Declared = { isSure: boolean; given: { unNo: string | number; goods: string | number } };
+/**
+ * What speaks against goods that were declared harmless: the list of dangerous goods has this very name, or one like it,
+ * or nobody knows the name at all.
+ */
+export type Declared = {
+  kind: 'LISTED' | 'ALIKE' | 'UNKNOWN';
+  given: { unNo: string | number; goods: string | number };
+};
+
+const KINDS: Readonly<Partial<Record<string, Declared['kind']>>> = {
+  declaredGeneral: 'LISTED',
+  resemblesDangerous: 'ALIKE',
+  unknownName: 'UNKNOWN',
+};
 
 /** What a name of harmless goods says against them. */
 export const declaredHarmless = (name: string): Declared[] =>
-  consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn: name }], isDanger: 'N' }, identify).map(
-    ({ level, given }) => ({
-      isSure: level === 'BLOCK',
-      given: { unNo: given['unNo'] ?? '', goods: given['known'] ?? '' },
-    }),
+  consistencyFindings({ goods: [{ ...blankGoods('1'), nameCn: name }], isDanger: 'N' }, identify).flatMap(
+    ({ code, given }) => {
+      const kind = KINDS[code];
+      return kind ? [{ kind, given: { unNo: given['unNo'] ?? '', goods: given['known'] ?? given['name'] ?? '' } }] : [];
+    },
   );

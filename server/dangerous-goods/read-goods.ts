@@ -1,8 +1,10 @@
 import type { GoodsFacts } from '../../contract/dangerous-goods';
 import type { HazardClass, PackingGroup } from '../../domain/goods/dangerous-goods';
 import type { Confidence, Controls, Doubt, DoubtSubject, Precursor } from '../../domain/goods/facts';
+import { IMDG_EDITION } from '../../domain/goods/edition';
 import { FIRES } from '../../domain/goods/fire';
 import { columnSixteenB } from './column-sixteen-b';
+import { editionOutcome } from './table/amendment-42-24';
 
 /** A row of the library, and the names it is known by besides its own: synonyms, pinyin, initials. */
 export type Goods = GoodsFacts & { aliases: readonly string[] };
@@ -39,7 +41,7 @@ const COLUMNS = [
   'packing',
   /** `P2`, `P3` 易制毒, `E` 易制爆, `T` 剧毒, `C` 民爆, `?` by what is in it. */
   'controls',
-  /** Which public sources agree on class, subsidiary hazard and packing group. */
+  /** Which public sources agree on class, subsidiary hazard and packing group; `1` is the list of Amendment 42-24. */
   'sources',
   /** `H`, `M` or `L` for identity, class, quantities and tank, marine pollutant, air, rules of the state. */
   'confidence',
@@ -75,6 +77,12 @@ const doubtIn = (text: string): Doubt => ({
   about: SUBJECTS.find(([pattern]) => pattern.test(text))?.[1] ?? 'LIMITED',
   text,
 });
+
+/** What is dangerous and was not read in the edition in force is left to a person. */
+const editionDoubts = (goodsId: string, unNo: string, sources: string): Doubt[] =>
+  unNo === '' || sources.includes('1') || editionOutcome(goodsId) !== 'open'
+    ? []
+    : [{ about: 'CLASS', text: `尚未按 ${IMDG_EDITION}核对` }];
 
 function burnsBy(fire: string): boolean | null {
   if (fire === '') return null;
@@ -140,7 +148,10 @@ export function readGoods(line: string): Goods {
     cooled: cooledIn(cell('temperatures')),
     packing: { instructions: listOf(instructions), special: listOf(special), peroxide: orNull(peroxide) },
     controls: controlsIn(cell('controls')),
-    doubts: listOf(cell('doubts'), '~').map(doubtIn),
+    doubts: [
+      ...listOf(cell('doubts'), '~').map(doubtIn),
+      ...editionDoubts(cell('goodsId'), cell('unNo'), cell('sources')),
+    ],
     sources: listOf(cell('sources'), ''),
     confidence: { identity: sureness(cell('confidence').charAt(0)), hazard: sureness(cell('confidence').charAt(1)) },
     note: orNull(cell('note')),

@@ -10,9 +10,6 @@ import { searchGoods } from './library';
 const spans = (marks: Readonly<Record<string, readonly [number, number]>>) =>
   Object.fromEntries(Object.entries(marks).map(([name, [from, to]]): [string, [number, number]] => [name, [from, to]]));
 
-/** Of what a row may mean so many are named. */
-const MOST_NAMED = 8;
-
 const namesOf = ({ goods }: RequestOf<typeof segregationCheck>) =>
   goods.map(({ unNo, isLimited }) => `${unNo}${isLimited ? ' LQ' : ''}`).join(' ');
 
@@ -25,8 +22,8 @@ export const dangerousGoodsRoutes = (log: Log): Route[] => [
   serve(goodsIdentify, ({ isDanger, rows }) => ({
     rows: rows.map((row) => {
       const { kind, goods } = identify(row, isDanger);
-      // Nobody waits here; where many are meant a handful is enough to choose from.
-      return { kind: kind === 'waiting' ? 'nobody' : kind, goods: goods.slice(0, MOST_NAMED) };
+      // Nobody waits here.
+      return { kind: kind === 'waiting' ? 'nobody' : kind, goods: [...goods] };
     }),
   })),
   serve(segregationCheck, (asked, { requestId }) => {

@@ -41,7 +41,7 @@ const VERIFIED: readonly DemoOrder[] = [
   dangerous('BOOKED', booked, 3 * DAY),
   dangerous('CARGO_IN', [...booked, 'cargo.in'], 12 * DAY, 2),
   dangerous('DEPARTED', departed, 18 * DAY, -3),
-  dangerous('COMPLETED', [...departed, 'arrived', 'completed'], 19 * DAY, -16),
+  dangerous('COMPLETED', [...departed, 'arrived', 'completed'], 31 * DAY, -16),
   dangerous('REJECTED', [...reviewed, 'refused'], 6 * DAY),
   dangerous('CANCELLED', [...confirmed, 'cancelled'], 7 * DAY),
 ];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import type { AuditStatus } from '../../domain/people/enterprise';
 import { knowing } from '../../domain/goods/identity';
+import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { protocolOf } from '../../domain/order/protocol';
 import { MODES } from '../../domain/modes';
@@ -20,12 +21,13 @@ import { walk } from '../orders/moves';
 import { takenFor } from '../orders/placing';
 import { orderStore } from '../orders/store';
 import { putInside } from '../takings/neighbours';
+import { momentOfEvent } from './order-days';
 import { DEMO_ORDERS, type DemoOrder } from './order-plans';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Older than this, an order of the demo has had its day, and a new one takes its place. */
-const FRESH_MS = 20 * DAY_MS;
+const FRESH_MS = 33 * DAY_MS;
 
 type Person = { userId: string; enterpriseId: string | null; status: AuditStatus | null };
 /** An order that has left long ago, or is gone, holds nothing. */
@@ -71,6 +73,7 @@ async function keepOrder(
   const { quoteId } = quote;
   const orderNo = drawNumber(MODES[quote.mode].prefix, submittedAt);
   const isOwed = road.includes('verification.owed');
+  const verifyBy = isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null;
   const form = { ...cargo.form, quoteId, offerId: offer.offerId };
   const charges = mode.order.price(form, quote, knowing(identify).goodsOf);
   if (!charges) return;
@@ -83,7 +86,7 @@ async function keepOrder(
     state,
     isDanger: form.isDanger === 'Y',
     submittedAt,
-    verifyBy: isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null,
+    verifyBy,
     quoteId,
     offerId: offer.offerId,
     closesAt: offer.closesAt,
@@ -94,7 +97,23 @@ async function keepOrder(
     gateCodes: (mode.gates?.(made) ?? []).map(() => drawCode()),
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
   });
-  await remember(inside, orderNo, walk('QUOTED', road, mode.order.path(form)), { now: submittedAt, byUser: null });
+  const days = {
+    submittedAt: submittedAt.getTime(),
+    verifyBy: verifyBy?.getTime() ?? null,
+    leavesAt: Date.parse(offer.leavesAt ?? ''),
+    arrivesAt: Date.parse(offer.arrivesAt ?? ''),
+  };
+  for (const step of walk('QUOTED', road, mode.order.path(form)))
+    await remember(inside, orderNo, [step], { now: momentOfEvent(step.event, days, now), byUser: null });
+  if (state === 'PENDING_UPDATE') {
+    const asked = momentOfEvent('papers.missing', days, now);
+    await orderStore(inside).ask(orderNo, {
+      papers: askable(mode.papers(made)).slice(0, 1),
+      reason: '安全数据单缺第 14 章运输信息，请补交完整版本',
+      askedAt: asked.toISOString(),
+      replyBy: new Date(asked.getTime() + REPLY_WITHIN_MS).toISOString(),
+    });
+  }
   await putInside(inside, orderNo, kept);
 }
 

@@ -2,6 +2,7 @@ import { CODES } from '../../contract/envelope';
 import type { ModeId } from '../../domain/modes';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
+import { soldForm } from '../../domain/order/sold';
 import { Refusal } from '../http/refusal';
 import { askedMode, bookedMode, type ServerModes } from '../modes';
 import type { Answering } from '../modes/answering';
@@ -38,7 +39,7 @@ export function orderBegun(modes: ServerModes, { mode: id, form }: Asked, quote:
   const { wished, kept } = askedMode(modes, id).asks(form);
   const { order } = bookedMode(modes, quote.mode);
   const begun = answeringIn(modes, quote.mode).begun(wished);
-  const own = order.quoted({ ...order.blank, ...kept, ...begun }, quote);
+  const own = soldForm(order, order.quoted({ ...order.blank, ...kept, ...begun }, quote), quote);
   const [named] = own.goods;
   const goods = wished.goods.map((row, at) => ({
     ...row,

@@ -13,12 +13,17 @@ export const ENQUIRY_MESSAGES = {
   noTariff: '该班次没有公布费率，列不出其余费用，请另选一班',
   unpriced: '所报运费算不出这票货的总价，请核对箱型、危险类别与金额',
   unbookable: '这份询价不能按所选方式在线成单，请留言说明或退回',
-  freight: '请填写每种箱型、罐、袋、运费吨或计费千克的运费',
-  danger: '危险品须填写附加费，或在说明里写明「含」',
-  validity: '有效期须晚于现在，且不晚于该班次最早的截止时间',
+  freight: '请填写每种箱型、罐、袋、计费吨或计费千克的运费',
+  danger: '危险品需填写附加费，或在说明里写明“含”',
+  validity: '有效期需晚于现在，且不晚于该班次最早的截止时间',
   full: `留言已达 ${MOST_MESSAGES} 条，请致电客服`,
   countered: '还价只能一次，请留言',
 } as const;
+
+type DayBound = { most: number; isVerified: boolean; isOfAddress: boolean };
+
+export const tooManyToday = ({ most, isVerified, isOfAddress }: DayBound): string =>
+  `${isOfAddress ? '与您在同一网络注册、未认证的账号合计，' : ''}24 小时内已提交 ${most} 个询价，达到上限，请稍后再询${isVerified ? '' : '；完成企业认证后上限提高'}；急需请致电客服`;
 
 export const sameEnquiry = (enquiryNo: string) => `10 分钟内已有同样的询价 ${enquiryNo}，仍要提交？`;
 

@@ -18,6 +18,7 @@ import type { AskedForm, AskedMode } from '../modes/mode';
 import { actsWith } from './acts';
 import { enquiryDeskWith } from './desk';
 import { instantPriceWith } from './instant';
+import { holdWithinDay } from './day-bound';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices, faultyEnquiry, sameEnquiry } from './messages';
 import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
@@ -69,12 +70,14 @@ export function enquiryService(deps: EnquiryDeps) {
       return database.tx(async (inside) => {
         const fileIds = form.files.map(({ fileId }) => fileId);
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
+        const asker = await enquiryStore(inside).holdAsker(userId);
         const open = await enquiryStore(inside).openOf(userId, now);
         const since = new Date(now.getTime() - SAME_WITHIN_MS);
         const same = isMeant ? null : await enquiryStore(inside).sameSince({ userId, sameAs: sameAsOf(asking) }, since);
         if (same) throw new Refusal(CODES.sameEnquiry, sameEnquiry(same), { data: { enquiryNo: same } });
         if (open >= MOST_OPEN_ENQUIRIES)
           throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
+        await holdWithinDay(inside, { ...asker, userId }, now);
         return keep(inside, asking, now);
       });
     },

@@ -39,17 +39,27 @@ const ROWS = `select e.enquiry_no as "enquiryNo", e.mode, e.user_id as "userId",
       order by a.answer_no desc limit 1) as "validUntil"
   from enquiries e join users u on u.id = e.user_id left join quotes q on q.quote_id = e.quote_id`;
 
+/** Who asks, for the bounds of a day. */
+export type Asker = { enterpriseId: string | null; registeredFrom: string | null; isVerified: boolean };
+
+const ASKER = `select u.enterprise_id as "enterpriseId", u.registered_from as "registeredFrom",
+    coalesce(e.audit_status = 'PASS', false) as "isVerified"
+  from users u left join enterprises e on e.id = u.enterprise_id
+ where u.id = $1 and u.closed_at is null for update of u`;
+
 /** Waited for, also when it is late. */
 const OPEN = `state = 'OPEN' and answer_by > $2`;
 const lastLate = (now: Date) => new Date(now.getTime() - STILL_ANSWERED_MS);
 
 export const enquiryStore = (queries: Queries) => ({
-  /** How many wait for an answer. Whoever asks for the same person waits here. */
+  /** Whoever asks for the same person waits here. */
+  async holdAsker(userId: string): Promise<Asker> {
+    const [asker] = await queries.query<Asker>(ASKER, [userId]);
+    if (!asker) throw notSignedIn();
+    return asker;
+  },
+  /** How many wait for an answer. */
   async openOf(userId: string, now: Date): Promise<number> {
-    const [person] = await queries.query('select id from users where id = $1 and closed_at is null for update', [
-      userId,
-    ]);
-    if (!person) throw notSignedIn();
     const open = `select count(*) as count from enquiries where user_id = $1 and ${OPEN}`;
     return counted(queries, open, [userId, lastLate(now)]);
   },

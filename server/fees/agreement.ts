@@ -6,7 +6,7 @@ export const CHARGE_AGREEMENT_TITLE = '化途海运整箱收费协议';
 export const CHARGE_AGREEMENT_SUMMARY = '怎样计费、哪些费用不在合计内，以及取消订单要付多少。';
 
 /** What stands above the fees of cancelling. */
-export const CANCEL_TABLE = { heading: '退订费率表', head: ['取消时订单处于', '每箱退订费'] };
+export const CANCEL_TABLE = { heading: '取消费率表', head: ['取消时订单处于', '每箱取消费'] };
 
 /** What stands above the prices of everything besides the freight. */
 export const PRICE_TABLE = {
@@ -21,7 +21,7 @@ export const CHARGE_AGREEMENT: readonly Section[] = [
     heading: '一、适用范围',
     paragraphs: [
       '本协议适用于您在本平台提交的海运整箱订单，与《货运服务协议》一并构成订单的组成部分；两者对费用的约定不一致的，以本协议为准。',
-      '您勾选同意并提交订单，即表示已阅读全部条款、费用明细和退订费率。订单保存的是提交当时的版本，之后的修改不影响已提交的订单。',
+      '您勾选同意并提交订单，即表示已阅读全部条款、费用明细和取消费率。订单保存的是提交当时的版本，之后的修改不影响已提交的订单。',
     ],
   },
   {
@@ -57,10 +57,10 @@ export const CHARGE_AGREEMENT: readonly Section[] = [
     ],
   },
   {
-    heading: '六、退订',
+    heading: '六、取消',
     paragraphs: [
-      '订单可以取消的状态及相应费用见下方退订费率表。取消前，页面会显示当时应付的费用；费用与所示不一致的，取消不会生效，并重新显示。',
-      '货物进港后不能取消。承运人拒载、平台无法提供舱位的，不收取退订费，已付款项原路退回。',
+      '订单可以取消的状态及相应费用见下方取消费率表。取消前，页面会显示当时应付的费用；费用与所示不一致的，取消不会生效，并重新显示。',
+      '货物进港后不能取消。承运人拒载、平台无法提供舱位的，不收取取消费，已付款项原路退回。',
       '企业未在提交订单后 48 小时内完成认证的，订单自动取消，不收取费用。',
     ],
   },

@@ -5,8 +5,12 @@ import { ObjectMissing } from './objects/objects';
 
 const NO_ROOM = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 
+/** What was sent may not have been read to its end: the next call goes by a connection of its own. */
 const later = (message: string, seconds: number) =>
-  new Refusal(CODES.unavailable, message, { status: 503, headers: { 'retry-after': String(seconds) } });
+  new Refusal(CODES.unavailable, message, {
+    status: 503,
+    headers: { 'retry-after': String(seconds), connection: 'close' },
+  });
 
 export const notScanned = () => later(messages.notScanned, 10);
 

@@ -10,6 +10,8 @@ import { refuseForeignChange } from './same-site';
 
 export type AppOptions = Edge & {
   routes: readonly Route[];
+  /** Where the site stands, if that was said: its own pages, whatever Host a proxy hands on. */
+  siteOrigin?: string | undefined;
   /** The built pages; without them the gateway serves its calls alone. */
   site: Site | undefined;
 };
@@ -23,13 +25,14 @@ const allowOf = (routes: readonly Route[], path: string) =>
     .join(', ');
 
 /** The whole gateway as one function from request to response: no port, no process, no globals. */
-export function createApp({ routes, site, ...edge }: AppOptions) {
+export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
   const { allowedOrigins } = edge;
+  const known = siteOrigin === undefined ? allowedOrigins : [...allowedOrigins, siteOrigin];
   const exchange = exchangeWith(edge);
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {
     const work = (c: GatewayContext, call: Call) => {
-      if (route.guarded) refuseForeignChange(call.header, allowedOrigins);
+      if (route.guarded) refuseForeignChange(call, known);
       return route.answer(c.req, call);
     };
     app.on(route.method, route.path, exchange(route.path, work, { isShared: true }));

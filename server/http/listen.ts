@@ -6,7 +6,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 
 import { HTTP_MESSAGES } from './messages';
 import { PATIENCE, type Patience, watchArrival } from './patience';
-import { rawRefusal, refusalResponse } from './raw-answer';
+import { rawRefusal, refusalResponse, UnmetExpectation } from './raw-answer';
 import { badRequest, unavailable, unexpected } from './refusal';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -74,6 +74,8 @@ export async function listen(
       void answer(incoming, outgoing);
     },
   );
+  // Left to itself node answers by itself here, too.
+  server.on('checkExpectation', (_, outgoing) => outgoing.socket?.end(rawRefusal(new UnmetExpectation())));
   server.on('clientError', (error, socket) => onClientError(error, socket as Socket));
   await bind(server, host, port);
   return {

@@ -18,7 +18,13 @@ function whole(refusal: Refusal) {
   return { status, headers: all, text };
 }
 
+/** `Expect` asked for something else than `100-continue`. */
+export class UnmetExpectation extends Error {}
+
 function refusalFor(error: NodeJS.ErrnoException): Refusal {
+  if (error instanceof UnmetExpectation) {
+    return new Refusal(CODES.badRequest, HTTP_MESSAGES.expectation, { status: 417 });
+  }
   if (error.code === 'HPE_HEADER_OVERFLOW') {
     return new Refusal(CODES.headersTooLarge, HTTP_MESSAGES.headersTooLarge, { status: 431 });
   }

@@ -1,32 +1,42 @@
+import type { Call } from './call';
 import { HTTP_MESSAGES } from './messages';
 import { forbidden, type Refusal } from './refusal';
 
 /** The application every client of this gateway names itself as. */
 export const APP_CODE = 'echem';
 
-type Header = (name: string) => string | undefined;
+type Asking = Pick<Call, 'header' | 'secure'>;
 
-function hostnameOf(origin: string): string | undefined {
+function addressOf(origin: string): URL | undefined {
   try {
-    return new URL(origin).hostname;
+    return new URL(origin);
   } catch {
     return undefined;
   }
 }
 
+/**
+ * Scheme, host and port. Where a proxy ends the encryption without saying so, a page that came by it is no stranger for
+ * that; one that came in the clear never speaks to an encrypted site.
+ */
+function isOwn(origin: string, { header, secure }: Asking): boolean {
+  const from = addressOf(origin);
+  const here = addressOf(`${from?.protocol ?? 'http:'}//${header('host') ?? ''}`);
+  const isWeb = from?.protocol === 'https:' || (from?.protocol === 'http:' && !secure);
+  return isWeb && from.origin === origin && here?.host === from.host;
+}
+
 /** A page of another site can make a browser send the cookie, not the headers that are looked at here. */
-export function refuseForeignChange(header: Header, allowedOrigins: readonly string[]): void {
-  const refusal = foreignChange(header, allowedOrigins);
+export function refuseForeignChange(call: Asking, allowedOrigins: readonly string[]): void {
+  const refusal = foreignChange(call, allowedOrigins);
   if (refusal) throw refusal;
 }
 
-function foreignChange(header: Header, allowedOrigins: readonly string[]): Refusal | undefined {
+function foreignChange(call: Asking, allowedOrigins: readonly string[]): Refusal | undefined {
+  const { header } = call;
   const origin = header('origin');
   const allowed = origin !== undefined && allowedOrigins.includes(origin);
-  const here = hostnameOf(`http://${header('host') ?? ''}`);
-  if (!allowed && origin !== undefined && (here === undefined || hostnameOf(origin) !== here)) {
-    return forbidden(HTTP_MESSAGES.crossSite);
-  }
+  if (!allowed && origin !== undefined && !isOwn(origin, call)) return forbidden(HTTP_MESSAGES.crossSite);
   if (!allowed && header('sec-fetch-site') === 'cross-site') return forbidden(HTTP_MESSAGES.crossSite);
   return header('appcode') === APP_CODE ? undefined : forbidden(HTTP_MESSAGES.wrongApp);
 }

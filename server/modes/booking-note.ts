@@ -1,6 +1,8 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
 import { type Charges, sumsOf } from '../../domain/offer/charges';
-import { type CutoffCode, opensOf } from '../../domain/offer/cutoffs';
+import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
+import { opensOf } from '../../domain/offer/cutoffs';
+import type { Offer } from '../../domain/offer/offer';
 import type { GoodsRow, OrderForm, Party } from '../../domain/order/form';
 import { orderNoInGroups } from '../../domain/order/number';
 import { formatMoney } from '../../domain/values/money';
@@ -12,35 +14,9 @@ import { writtenTime } from '../china-time';
 /** What a mode says of its own order there: its boxes, its terms. */
 export type NoteFacts = readonly (readonly [name: string, value: string])[];
 
-const CUTOFFS: Readonly<Record<CutoffCode, string>> = {
-  DG_APPLY: '危品申请',
-  DG_DOC: '危品资料',
-  AIR_DOC: '空运资料',
-  DOM_DECL_DG: '危品申报',
-  DOM_BOOK: '订舱',
-  DOM_WEIGHT: '报重',
-  CY_OPEN: '开港',
-  CFS_OPEN: '开始进仓',
-  SI: '截单',
-  MARITIME_DECL: '海事货申报',
-  VGM: 'VGM',
-  CUSTOMS: '截关',
-  CY_CLOSE: '截港',
-  CFS_CLOSE: '进仓截止',
-  STUFFING: '装箱',
-  DG_GATE_IN: '直装集港',
-  AIR_IN: '交货截止',
-  AIR_FWB: '运单数据',
-  AIR_CUSTOMS: '海关截关',
-  RAIL_PLAN: '请车计划',
-  STATION_OPEN: '开站',
-  STATION_CLOSE: '截站',
-  GATE_LAST: '最晚进站',
-};
-
 const CHARGE_HEADS = ['费用项目', '单价 × 数量', '金额'];
 
-const HEADS = ['品名', 'UN / 类别 / 包装组', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
+const HEADS = ['品名', 'UN / 类别 / 包装类别', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
 
 const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
   end === null ? '' : `${end.nameCn} ${end.nameEn} ${end.code}`;
@@ -56,8 +32,11 @@ function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow, isDan
   return `UN ${number} / 第 ${hazardClass}${risks} 类${group}`;
 }
 
+const properName = ({ shippingName, technicalName }: GoodsRow): string =>
+  shippingName && `PSN: ${shippingName}${technicalName.trim() === '' ? '' : ` (${technicalName.trim()})`}`;
+
 const cellsOf = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
-  [row.nameCn, row.nameEn, row.shippingName && `PSN: ${row.shippingName}`].filter((line) => line !== '').join('\n'),
+  [row.nameCn, row.nameEn, properName(row)].filter((line) => line !== '').join('\n'),
   dangerOf(row, isDanger),
   namesOfConstants('packKind', row.packKind),
   row.pieces,
@@ -95,18 +74,39 @@ const sumWords = (charges: Charges): string => {
 
 const part = (title: string, body: string): string => `<h2>${escaped(title)}</h2>${body}`;
 
+const carriedBy = (offer: Offer): NoteFacts => [
+  ['起运地', placeOf(offer.org)],
+  ['目的地', placeOf(offer.dst)],
+  ['承运人', offer.supplier?.nameCn ?? ''],
+  ['启运', writtenTime(offer.leavesAt)],
+  ['预计到达', writtenTime(offer.arrivesAt)],
+];
+
+/** A store carries nothing. */
+const storedIn = (offer: Offer): NoteFacts => [
+  ['存放地', placeOf(offer.org)],
+  ['仓库', offer.supplier?.nameCn ?? ''],
+];
+
+/** `own`: what the mode says besides. `isStore`: nothing is carried. */
+type NoteDress = { own?: NoteFacts | undefined; isStore?: boolean | undefined };
+
 /** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
-export function bookingNote({ form, quote: { offer }, charges }: Snapshot, orderNo: string, own: NoteFacts): string {
+export function bookingNote(
+  { form, quote: { offer }, charges }: Snapshot,
+  orderNo: string,
+  { own = [], isStore = false }: NoteDress,
+): string {
   const notify = partyOf(form.notify);
   const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
     const opens = opensOf(cutoff);
     return [
-      CUTOFFS[cutoff.code],
+      CUTOFF_NAMES[cutoff.code],
       opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} ～ ${writtenTime(cutoff.at)}`,
     ];
   });
   return sheet(
-    '货运委托书',
+    isStore ? '仓储委托书' : '货运委托书',
     [
       facts([['订单号', orderNoInGroups(orderNo)]]),
       part(
@@ -118,13 +118,9 @@ export function bookingNote({ form, quote: { offer }, charges }: Snapshot, order
         ]),
       ),
       part(
-        '运输',
+        isStore ? '仓储' : '运输',
         facts([
-          ['起运地', placeOf(offer.org)],
-          ['目的地', placeOf(offer.dst)],
-          ['承运人', offer.supplier?.nameCn ?? ''],
-          ['启运', writtenTime(offer.leavesAt)],
-          ['预计到达', writtenTime(offer.arrivesAt)],
+          ...(isStore ? storedIn(offer) : carriedBy(offer)),
           ...own,
           ['附加服务', namesOfConstants('serviceType', form.services.join(','))],
         ]),

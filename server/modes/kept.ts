@@ -2,6 +2,7 @@ import type { Charges } from '../../domain/offer/charges';
 import type { Measure } from '../../domain/offer/measure';
 import type { Told } from '../../domain/offer/notice';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import type { Room } from '../../domain/order/findings/room';
 import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
@@ -43,5 +44,5 @@ export type Placed = { takings: Taking[]; kept: Omit<Inside, 'orderNo'>[]; findi
 export type NotPlaced =
   | { refused: 'boxClash' | 'majorReached' | 'soldOut' | 'slotTaken' | 'tanksGone' }
   /** Somebody was faster, and what is left is too little. */
-  | { refused: 'roomShort'; left: { m3: number; tons: number } }
+  | { refused: 'roomShort'; room: Room }
   | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null };

@@ -129,8 +129,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     world: World,
   ): { offer: Offer<TDetail>; rates: TRates | null; takers: Takers | null } | null;
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
-  /** For a mode whose form may ask for something else than its quote was searched for: all that it asks for by now. */
-  asked?(form: TForm, search: TSearch): TSearch[];
+  /** What a form asks for by now, whatever it was quoted for; several where no search asks for all of it, none where it says too little. */
+  asked(form: TForm, quote: Quote<TSearch, TDetail, TRates>): TSearch[];
   /** For goods that have to get on with others: the next offer that takes them as they are. */
   nextFit?(offer: Offer<TDetail>): Fit['nextFit'];
   /** What can be sold only once. */
@@ -167,6 +167,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   following?(sailed: Sailed): TForm;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
+  /** Goods lie there and are not carried: its booking note names a store. */
+  isStore?: true;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */
   document?(
     kind: string,

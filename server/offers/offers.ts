@@ -50,7 +50,10 @@ export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
     /** A quote with what is left by now of what it says is free; everything else of it stays as it was locked. */
     async leftNow(quote: Quote): Promise<Quote> {
       const mode = bookedMode(modes, quote.mode);
-      return mode.leftNow ? mode.leftNow(quote, await worldOf(mode, quote.search)) : quote;
+      const world = await worldOf(mode, quote.search);
+      if (mode.leftNow) return mode.leftNow(quote, world);
+      const left = mode.offer(quote.search, quote.offer.offerId, world)?.offer.left ?? quote.offer.left;
+      return { ...quote, offer: { ...quote.offer, left } };
     },
     /** Goods against some offers; those that are none of the way are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {

@@ -15,7 +15,7 @@ import type { Moment } from './moment';
 import { intoReview, walk } from './moves';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
-import { filesOf, keepPapers, papersSince, withdrawPaper as withdraw } from './papers-store';
+import { filesOf, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
@@ -61,6 +61,10 @@ export const addPapersWith =
       const order = await orderStore(inside).hold(userId, orderNo);
       if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFound();
       if (!takesPapers(order.state)) throw refused();
+      // The answer may have been lost: the same paper again is no event, unless the house has asked for it since.
+      const since = order.state === 'PENDING_UPDATE' ? (order.asked?.askedAt ?? null) : null;
+      if (await isThere(inside, orderNo, { fileId, docType }, since))
+        return { papers: (await papersNow(inside, modes, order)).papers };
       const now = await moment(inside);
       if (replaces !== undefined) await takeBack(inside, order, replaces, now);
       await keepPapers(inside, orderNo, [{ fileId, docType }], now);

@@ -48,7 +48,8 @@ export type AsOf = { now: number; told: Told };
 
 /** What its owner sees of an order: what was agreed, and where it stands. */
 export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { now, told }: AsOf): OrderBrief {
-  const { orderNo, state, submittedAt, verifyBy, offerLapsedAt, protocolVersion, head } = order;
+  const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;
+  const isAwaiting = state === 'AWAIT_VERIFY';
   const { mode, snapshot } = heeding(readOrder(modes, order), told);
   return {
     ...head,
@@ -58,7 +59,8 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     path: [...mode.order.path(snapshot.form)],
     stands: mode.stands?.(snapshot.form),
     submittedAt: submittedAt.toISOString(),
-    verifyBy: state === 'AWAIT_VERIFY' ? (verifyBy?.toISOString() ?? null) : null,
+    verifyBy: isAwaiting ? (verifyBy?.toISOString() ?? null) : null,
+    closesAt: isAwaiting ? (closesAt?.toISOString() ?? null) : null,
     offerLapsedAt: offerLapsedAt?.toISOString() ?? null,
     cutoffs: snapshot.quote.offer.cutoffs,
     isDanger: snapshot.form.isDanger,

@@ -5,7 +5,6 @@ import { knowing } from '../../domain/goods/identity';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { Happening } from '../../domain/order/lifecycle';
-import { NOTHING_AFTERWARDS } from '../../domain/order/result';
 import { mayChangeTrucks } from '../../domain/order/truck';
 import type { Database, Queries } from '../database/database';
 import { drawCode } from '../draw-number';
@@ -13,7 +12,6 @@ import { notFound, Refusal } from '../http/refusal';
 import type { NotPlaced } from '../modes/mode';
 import { giveBack, giveBackPart } from '../takings/give-back';
 import { take } from '../takings/take';
-import { arrivalsOf, chargedAnew } from './arrivals';
 import { chargesHeldTo } from './charges';
 import { remember } from './history';
 import { amend, holdMore } from './intake/store';
@@ -97,11 +95,9 @@ export const changeTruckWith =
         if (form === null || !changeable({ order, read, at, now }))
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
-        const known = knowing(identityOf);
-        judgeTrucks(read, at, form, { now: now.getTime(), quote, ...known });
-        const price = mode.order.price(form, quote, known.goodsOf);
-        const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
-        const charges = chargesHeldTo(chargedAnew(modes, order, price, said), shownTotal);
+        judgeTrucks(read, at, form, { now: now.getTime(), quote, ...knowing(identityOf) });
+        // Another truck costs nothing, whatever the order has become since: what was agreed stands.
+        const charges = chargesHeldTo(snapshot.charges, shownTotal);
         const takings = await exchanged(inside, orderNo, read, form);
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
         const code = drawCode();

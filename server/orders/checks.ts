@@ -4,6 +4,7 @@ import { LEAST_NOTE, openChecks, type SiteCheck } from '../../domain/order/site-
 import type { Database, Queries } from '../database/database';
 import { badRequest, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
+import { datedByOrder } from './by-order';
 import { holdOrder } from './held';
 import { checksOpen, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
@@ -28,10 +29,7 @@ export async function checksOf(queries: Queries, orderNos: readonly string[]): P
       where order_no = any($1) order by order_no, unit, item`,
     [orderNos],
   );
-  const made = new Map<string, SiteCheck[]>();
-  for (const { orderNo, at, ...row } of rows)
-    made.set(orderNo, [...(made.get(orderNo) ?? []), { ...row, at: at.toISOString() }]);
-  return made;
+  return datedByOrder(rows);
 }
 
 /** What the desk shows of it. */

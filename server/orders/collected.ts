@@ -10,6 +10,7 @@ import type { ServerModes } from '../modes';
 import { giveBackPart } from '../takings/give-back';
 import { keepLess, leave } from '../takings/neighbours';
 import { arrivalsOf } from './arrivals';
+import { costWithout } from './cost';
 import { type HeldOrder, holdOrder } from './held';
 import { remember } from './history';
 import { amend } from './intake/store';
@@ -28,8 +29,8 @@ type Ending = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
 
 /** What has left costs no more rent from that day on; the price that was agreed to becomes less by that. */
 async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
-  const { mode, snapshot } = readOrder(modes, order);
-  const charges = mode.collecting?.charged(snapshot, goneOf(leavings));
+  const { snapshot } = readOrder(modes, order);
+  const charges = await costWithout(inside, modes, order, goneOf(leavings));
   if (charges) await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 

@@ -11,6 +11,7 @@ import { isConfirmed, isGivenUp } from '../../domain/order/lifecycle';
 import { STAYS_IN } from '../../domain/order/staying';
 import { momentIn } from '../../domain/values/moments';
 import type { Database } from '../database/database';
+import { DatabaseUnavailable } from '../database/unavailable';
 import type { Route } from '../http/route';
 import type { ServerModes } from '../modes';
 import type { Gate } from '../modes/mode';
@@ -33,6 +34,9 @@ const SAID: Readonly<Record<ExpectedGate['stand'], string>> = {
   NO_PLATE: '还没有登记车辆，请货主补填车牌后再进场。',
   OPEN: '订单已确认，正在预约时段内，核对车牌后进场。',
 };
+
+/** The database is: a driver reads a page of it, too. */
+const AWAY = 'away' as const;
 
 type GateDeps = { database: Database; moment: Moment; modes: ServerModes };
 
@@ -88,7 +92,15 @@ export const gateRoute = (find: (code: string) => Promise<ExpectedGate | null>):
   guarded: false,
   async answer(request) {
     const code = request.param('code') ?? '';
-    const gate = await find(code);
+    const gate = await find(code).catch((error: unknown): typeof AWAY => {
+      if (error instanceof DatabaseUnavailable) return AWAY;
+      throw error;
+    });
+    if (gate === AWAY) {
+      const said = '系统暂时查不到预约，请稍后再扫；车辆请在门外等候。';
+      const { headers, ...page } = await gatePage({ status: 503, title: '暂时无法核对', standing: 'WAITS', said });
+      return { ...page, headers: { ...headers, 'retry-after': '5' } };
+    }
     if (!gate) {
       const said = '预约码不存在、已过期或已取消，请向货主核对。';
       return gatePage({ status: 404, title: '预约码无效', standing: 'VOID', said });

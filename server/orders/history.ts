@@ -1,19 +1,35 @@
+import { CODES } from '../../contract/envelope';
 import type { Past as Told } from '../../domain/order/brief';
+import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES } from '../../domain/order/changes';
 import type { Happening, OrderEvent, OrderState } from '../../domain/order/lifecycle';
+import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
+import { Refusal } from '../http/refusal';
+import { datedByOrder } from './by-order';
+import { ORDER_MESSAGES as messages } from './messages';
 
 type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 
+/** A history has an end: what an owner may do again and again is not done for ever. */
+async function holdToBound(inside: Queries, orderNo: string, steps: readonly Past[]): Promise<void> {
+  if (!steps.some(({ event }) => isChange(event))) return;
+  const made = 'select count(*) as count from order_events where order_no = $1 and event = any($2)';
+  if ((await counted(inside, made, [orderNo, CHANGES])) >= MOST_CHANGES)
+    throw new Refusal(CODES.bounded, messages.changedTooOften);
+}
+
 /** Writes down what happened to an order, after whatever happened to it before. Its row must be held. */
-export const remember = (
+export async function remember(
   inside: Queries,
   orderNo: string,
   steps: readonly Past[],
   { now, byUser, note = null }: { now: Date; byUser: string | null; note?: string | null },
-) =>
-  inside.query(
+): Promise<void> {
+  await holdToBound(inside, orderNo, steps);
+  await inside.query(
     `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note)
-     select $1, (select count(*) from order_events where order_no = $1) + s.place, s.event, s.from_state, s.to_state, $5, $6, $7
+     select $1, coalesce((select max(position) from order_events where order_no = $1), 0) + s.place,
+            s.event, s.from_state, s.to_state, $5, $6, $7
        from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s (event, from_state, to_state, place)`,
     [
       orderNo,
@@ -25,16 +41,24 @@ export const remember = (
       note,
     ],
   );
+}
+
+const lastOf = (which: string, most: number): string =>
+  `(select position, event, to_state, happened_at, note from order_events e
+     where e.order_no = o.order_no and ${which} order by position desc limit ${most})`;
+
+const CHANGED = 'event = any($2)';
+
+/** An order of before there was a bound may have any number of lines: the last of each sort are read, by the index. */
+const HISTORY = `select o.order_no as "orderNo", told.event, told.to_state as state, told.happened_at as at, told.note
+  from unnest($1::text[]) as o (order_no)
+ cross join lateral (
+   ${lastOf(CHANGED, MOST_CHANGES)} union all ${lastOf(`not (${CHANGED})`, MOST_OTHER_LINES)}
+ ) as told
+ order by o.order_no, told.happened_at, told.position`;
 
 /** What has happened to these orders, the first thing first. */
 export async function historyOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
-  const rows = await queries.query<Omit<Told, 'at'> & { orderNo: string; at: Date }>(
-    `select order_no as "orderNo", event, to_state as state, happened_at as at, note from order_events
-      where order_no = any($1) order by order_no, position`,
-    [orderNos],
-  );
-  const histories = new Map<string, Told[]>();
-  for (const { orderNo, at, ...step } of rows)
-    histories.set(orderNo, [...(histories.get(orderNo) ?? []), { ...step, at: at.toISOString() }]);
-  return histories;
+  type Row = Omit<Told, 'at'> & { orderNo: string; at: Date };
+  return datedByOrder(await queries.query<Row>(HISTORY, [orderNos, CHANGES]));
 }

@@ -11,9 +11,13 @@ import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { OrderMode } from '../../domain/order/mode';
+import { unsoldFaults } from '../../domain/order/sold';
 import { protocolOf } from '../../domain/order/protocol';
+import { namesOfConstants } from '../constants/catalogue';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
+
+const serviceName = (code: string): string => namesOfConstants('serviceType', code);
 
 /** The edition of the rules an order was judged by. */
 const RULES = '2026-01';
@@ -49,16 +53,21 @@ type Judged = {
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
 export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): Verdict {
   holdToProtocol(mode, protocolVersion);
+  const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
+  const unlisted = unlistedFaults(mode.choices(form, facts.quote), facts.isListed);
+  const isUnlisted = ({ path }: OrderFault) => unlisted.some((one) => one.path === path);
   const faults = [
-    ...mode.faults(form, facts),
-    ...alternativeFaults({ mode, form, facts }, facts.alternative),
-    ...unlistedFaults(mode.choices(form, facts.quote), facts.isListed),
+    ...own,
+    ...unsoldFaults(mode, form, facts.quote, serviceName).filter((one) => !isUnlisted(one)),
+    ...unlisted,
     ...unknownPlaces(mode.places?.(form, facts.quote) ?? [], facts.isPlaceText),
     ...nowhereFaults(form, facts.isDistrict, mode.has.place),
     ...foreign,
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
-  const { level, findings } = mode.acceptance(form, facts);
+  // What is left by now is found out where it is taken: the price knows what was left when it was locked.
+  const findings = mode.acceptance(form, facts).findings.filter(({ about }) => about !== 'ROOM');
+  const level = strictestVerdict(findings.map((one) => one.level));
   if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });
   return { level, findings, rules: RULES };
 }

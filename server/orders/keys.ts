@@ -4,14 +4,14 @@ import { CODES } from '../../contract/envelope';
 import type { Queries } from '../database/database';
 import { sqlState } from '../database/retry';
 import { badRequest, Refusal } from '../http/refusal';
-import { ORDER_MESSAGES as messages } from './messages';
+import { keyReused, ORDER_MESSAGES as messages } from './messages';
 import type { Submitted } from './order';
 
 const KEPT_MS = 72 * 3_600_000;
 const KEY = /^[\w-]{8,64}$/;
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** `quoteId`: of what is submitted under it. A quote makes one order only. */
+/** `digest` and `quoteId`: of what is submitted under it. */
 export type Key = { userId: string; key: string; digest: Uint8Array; quoteId: string };
 
 export function readKey(header: string | undefined): string {
@@ -19,13 +19,36 @@ export function readKey(header: string | undefined): string {
   return header;
 }
 
-/** The schema has put the fields in its own order, so the same content has the same digest however it was spelt. */
-export const digestOf = (content: unknown): Uint8Array => createHash('sha256').update(JSON.stringify(content)).digest();
+/** Stands before a digest of this release. One of the release before has none: it was of the form as that release knew it. */
+const EDITION = 1;
+
+const hasEdition = (digest: Uint8Array): boolean => digest.length > 32;
+
+const isBlank = (value: unknown): boolean =>
+  value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Its fields in the order of their names, without those that are blank: a form that has grown by one is the same. */
+const said = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, one]) => !isBlank(one))
+          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      )
+    : value;
+
+type Content = { form: unknown; shownTotal: unknown; protocolVersion: string; draftId?: string | undefined };
+
+/** The same content has the same digest, however it was spelt; in which draft it lay is no part of it. */
+export const digestOf = ({ draftId: _, ...content }: Content): Uint8Array =>
+  Buffer.concat([Buffer.of(EDITION), createHash('sha256').update(JSON.stringify(content, said)).digest()]);
 
 const twinIsRunning = () =>
   new Refusal(CODES.keyInUse, messages.keyInUse, { status: 409, headers: { 'retry-after': '1' } });
 
-const keyIsReused = () => new Refusal(CODES.keyReused, messages.keyReused, { status: 422 });
+/** What stands is named: whoever changed something after a lost answer is not to believe that it was taken. */
+const keyIsReused = ({ orderNo }: Submitted) =>
+  new Refusal(CODES.keyReused, keyReused(orderNo), { status: 422, data: { orderNo } });
 
 /** A twin that has begun holds the row; whoever comes second waits for it a moment, then is sent away. */
 async function insert(inside: Queries, { userId, key, digest }: Key, now: Date): Promise<boolean> {
@@ -45,21 +68,25 @@ async function insert(inside: Queries, { userId, key, digest }: Key, now: Date):
   return inserted.length > 0;
 }
 
+type Kept = { digest: Uint8Array; answer: Submitted; quoteId: string | null };
+
+/** The release before made one order of one quote, and kept a digest that cannot be made again. */
+const isOfSame = ({ digest, quoteId }: Kept, key: Key): boolean =>
+  hasEdition(digest) ? Buffer.compare(digest, key.digest) === 0 : quoteId === key.quoteId;
+
 /**
  * Takes a key for the transaction that makes its order. Where it has made one already, that answer; the key of other
- * content is refused. The form of another release has another digest: where the quote is the same, so is the order. A
- * submission that is refused leaves no key behind.
+ * content is refused, by the number of what was made. A submission that is refused leaves no key behind.
  */
 export async function takeKey(inside: Queries, key: Key, now: Date): Promise<Submitted | undefined> {
   if (await insert(inside, key, now)) return undefined;
-  const [kept] = await inside.query<{ digest: Uint8Array; answer: Submitted; quoteId: string | null }>(
+  const [kept] = await inside.query<Kept>(
     `select k.digest, k.answer, o.quote_id as "quoteId" from order_keys k
        left join orders o on o.order_no = k.answer->>'orderNo' where k.user_id = $1 and k.idempotency_key = $2`,
     [key.userId, key.key],
   );
   if (!kept) throw twinIsRunning();
-  const isSame = Buffer.compare(kept.digest, key.digest) === 0 || kept.quoteId === key.quoteId;
-  if (!isSame) throw keyIsReused();
+  if (!isOfSame(kept, key)) throw keyIsReused(kept.answer);
   return kept.answer;
 }
 

@@ -7,6 +7,7 @@ import { remember } from './history';
 import { ORDER_MESSAGES } from './messages';
 import type { Moment } from './moment';
 import { noteLapsed } from './notices';
+import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 
 const BATCH = 50;
@@ -23,13 +24,55 @@ const lapseBatch = (inside: Queries, now: Date) =>
     `with due as materialized (
        select order_no from orders where state = any($1) and closes_at <= $2 and offer_lapsed_at is null
         order by closes_at, order_no limit ${BATCH} for update skip locked)
-     update orders set offer_lapsed_at = $2
+     update orders set offer_lapsed_at = closes_at
       where order_no in (select order_no from due) and state = any($1) and offer_lapsed_at is null
       returning order_no as "orderNo", mode, closes_at as "closesAt"`,
     [WAITING, now],
   );
 
 export type LapseDeps = Pick<OrdersOutside, 'sold' | 'modes'> & { database: Database; moment: Moment };
+
+/** What an order held goes back, and its owner is told, as of the moment its offer closed. */
+async function lapse(
+  inside: Queries,
+  modes: OrdersOutside['modes'],
+  lapsed: readonly Lapsed[],
+  now: Date,
+): Promise<void> {
+  for (const { orderNo, mode, closesAt } of lapsed) {
+    const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).sells);
+    await remember(inside, orderNo, [LAPSE], { now: closesAt, byUser: null, note });
+    await noteLapsed(inside, orderNo, closesAt, now);
+  }
+  await giveBack(
+    inside,
+    lapsed.map(({ orderNo }) => orderNo),
+  );
+}
+
+type Held = Pick<OrderRow, 'orderNo' | 'mode' | 'closesAt' | 'offerLapsedAt'>;
+
+/** Has its offer closed, without anybody having taken note of it? */
+export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapsedAt'>>(
+  order: TOrder,
+  now: Date,
+): order is TOrder & { closesAt: Date } =>
+  order.offerLapsedAt === null && order.closesAt !== null && order.closesAt <= now;
+
+/** The same for waiting orders whose rows the caller holds; told is when each of them lapsed. */
+export async function lapseHeld(
+  inside: Queries,
+  modes: OrdersOutside['modes'],
+  waiting: readonly Held[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const closed = waiting.filter((order) => hasClosed(order, now));
+  const orderNos = closed.map(({ orderNo }) => orderNo);
+  if (orderNos.length === 0) return new Map();
+  await inside.query('update orders set offer_lapsed_at = closes_at where order_no = any($1)', [orderNos]);
+  await lapse(inside, modes, closed, now);
+  return new Map(closed.map(({ orderNo, closesAt }) => [orderNo, closesAt]));
+}
 
 /**
  * An order may wait for its verification longer than its offer is open. At closing what it held goes back; the order
@@ -42,15 +85,7 @@ export const lapseOffersWith =
       batch = await database.tx(async (inside) => {
         const now = await moment(inside);
         const lapsed = await lapseBatch(inside, now);
-        for (const { orderNo, mode, closesAt } of lapsed) {
-          const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).sells);
-          await remember(inside, orderNo, [LAPSE], { now, byUser: null, note });
-          await noteLapsed(inside, orderNo, closesAt, now);
-        }
-        await giveBack(
-          inside,
-          lapsed.map(({ orderNo }) => orderNo),
-        );
+        await lapse(inside, modes, lapsed, now);
         return lapsed.length;
       });
       if (batch > 0) sold.stale();

@@ -2,6 +2,7 @@ import type { Leaving, TypedLeaving } from '../../domain/order/leaving';
 import { isoOf } from '../../domain/values/moments';
 import type { Queries } from '../database/database';
 import type { Held } from '../takings/taking';
+import { byOrder } from './by-order';
 import { holdMore } from './intake/store';
 
 /** A gram is the millionth of a ton. */
@@ -25,9 +26,7 @@ export async function leavingsOf(queries: Queries, orderNos: readonly string[]):
     `select ${COLUMNS} from leavings where order_no = any($1) order by order_no, comes_at, code`,
     [orderNos],
   );
-  const found = new Map<string, Leaving[]>();
-  for (const row of rows) found.set(row.orderNo, [...(found.get(row.orderNo) ?? []), leavingIn(row)]);
-  return found;
+  return byOrder(rows, leavingIn);
 }
 
 type NewLeaving = Pick<Leaving, 'code' | 'tons' | 'pallets'> & {

@@ -1,3 +1,5 @@
+import { MOST_CHANGES } from '../../domain/order/changes';
+import type { Short } from '../../domain/order/findings/room';
 import { isNothing, type Load } from '../../domain/order/leaving';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import type { REMIND_DAYS_BEFORE_END, REMIND_DAYS_BEFORE_RENT } from '../../domain/order/staying';
@@ -8,7 +10,6 @@ import type { Sells } from '../modes/mode';
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
   keyInUse: '该订单正在提交，请稍候查询结果',
-  keyReused: '订单内容已变更，请重新提交',
   protocolChanged: '服务协议已更新，请重新阅读并同意',
   cargoRefused: '所填货物不能这样装运，请按提示修改',
   priceChanged: '价格已变动，请确认新的总价',
@@ -16,7 +17,7 @@ export const ORDER_MESSAGES = {
   quoteUsed: '该报价已用于其他订单，请重新获取报价',
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
   soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
-  roomShort: ({ m3, tons }: { m3: number; tons: number }) => `箱位不足：本班最多还剩 ${m3} m³、${tons} 吨`,
+  roomShort: ({ left, need }: Short) => `余量不足：还剩 ${left}，本单需要 ${need}`,
   tanksGone: '空罐或舱位刚被别人订完，请另选罐或班次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',
@@ -26,6 +27,7 @@ export const ORDER_MESSAGES = {
   chooseAnother: ({ what }: Sells) => `所选${what}已截止，请改选`,
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
+  changedTooOften: `该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电平台客服`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
   placeBehind: '该地点不在途中，或已经过',
@@ -35,13 +37,17 @@ export const ORDER_MESSAGES = {
   placeFull: '每种资料最多 12 份',
   resultNeeded: '请先交付结果，再办结',
   checkUnknown: '没有这个箱或这项检查',
-  checkUntold: '不合格须写明原因（2-100 字）',
+  checkUntold: '不合格需写明原因（2–100 字）',
   noneCame: '全部车辆未到',
   stayShorter: '续存后的总天数不能少于现在的天数；提前出库请约出库车辆',
   measureNeeded: '请填写实测重量与体积',
-  measureOpen: '实测加收尚未确认，货物须等下单人答复或改配',
-  feeChanged: '订单状态已变化，退订费与之前显示的不同，请确认',
+  measureOpen: '实测加收尚未确认，货物需等下单人答复或改配',
+  feeChanged: '订单状态已变化，取消费与之前显示的不同，请确认',
 } as const;
+
+/** What was sent first stands; what was changed since was not taken. */
+export const keyReused = (orderNo: string): string =>
+  `先前提交的内容已生成订单 ${orderNo}，之后改动的内容没有采用。请打开该订单核对；要改请先取消它再重新下单`;
 
 /** A truck that collects goods: when, and how much. */
 export const leavingText = ({ at, tons, pallets }: Load & { at: number }): string =>
@@ -56,7 +62,7 @@ export const missedText = (orderNo: string, truck: string, isCharged: boolean): 
   `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;
 
 export const noneCameText = (orderNo: string): string =>
-  `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预订的位置和锁价已释放。`;
+  `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预留舱位与锁定价格已失效。`;
 
 export const leftText = (orderNo: string, note: string, rest: Load): string =>
   `【化途】订单 ${orderNo} 已出库一车（预约 ${note}），${isNothing(rest) ? '货物已全部出库' : `在库余 ${rest.tons} t / ${rest.pallets} 托`}。`;
@@ -84,19 +90,24 @@ export type NoticeKind =
   | 'REPLY_MISSED'
   | 'OFFER_LAPSED';
 
+/** `isClosing`: the offer closes before the time of the verification ends. */
+type Noticed = { kind: NoticeKind; orderNo: string; verifyBy: Date; isClosing: boolean };
+
 /** What the person who ordered is sent. */
-export function noticeText(kind: NoticeKind, orderNo: string, verifyBy: Date, { what, room }: Sells): string {
+export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { what, room }: Sells): string {
   if (kind === 'AUTO_CANCELLED')
     return `【化途】订单 ${orderNo} 因未在期限内完成企业认证，已自动取消。您可以完成认证后重新下单。`;
   if (kind === 'OFFER_LAPSED')
     return `【化途】订单 ${orderNo} 所选${what}已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，${room}已释放，不收费用。请改选后重新下单。`;
   if (kind === 'REPLY_MISSED')
-    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预订的位置和锁价已释放，不收费用。`;
+    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预留舱位与锁定价格已失效，不收费用。`;
   if (kind.startsWith('STAY_'))
     return `【化途】订单 ${orderNo} 的货物存期至北京时间 ${saidTime(verifyBy)}，请在此前续存或安排出库；超期按天计仓租。`;
   if (kind.startsWith('UNIT_'))
     return `【化途】订单 ${orderNo} 的罐箱免租至 ${dayAt(verifyBy.getTime())}（含当日），请安排还罐；超期按天计租。`;
-  return `【化途】订单 ${orderNo} 须在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
+  if (isClosing)
+    return `【化途】订单 ${orderNo} 所选${what}于北京时间 ${saidTime(verifyBy)} 截止，请在此前完成企业认证，否则${room}将释放，需另选${what}。`;
+  return `【化途】订单 ${orderNo} 需在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
 
 type OwnStands = Readonly<Partial<Record<OrderState, string>>>;
@@ -106,8 +117,8 @@ const STANDS: OwnStands = {
   DG_REVIEW: '已转危险品审核',
   PENDING_UPDATE: '需要补充资料',
   CONFIRMED: '已通过审核',
-  REJECTED: '未通过审核，已退回；预订的位置和锁价已释放',
-  CANCELLED: '已由平台撤销；预订的位置和锁价已释放',
+  REJECTED: '未通过审核，已退回；预留舱位与锁定价格已失效',
+  CANCELLED: '已由平台撤销；预留舱位与锁定价格已失效',
   BOOKED: '已放舱',
   CARGO_IN: '货物已进港',
   DECLARED: '申报已放行',

@@ -15,7 +15,15 @@ const WORTH_MS = 6 * HOUR_MS;
 
 const WAITING = statesBefore('deadline.passed');
 
-type Due = { orderNo: string; mode: ModeId; kind: NoticeKind; about: string; verifyBy: Date; phone: string };
+type Due = {
+  orderNo: string;
+  mode: ModeId;
+  kind: NoticeKind;
+  about: string;
+  verifyBy: Date;
+  isClosing: boolean;
+  phone: string;
+};
 
 /** Said once: the row is there or it is not, whichever gateway made it. */
 const noteOf = (kind: NoticeKind) => (inside: Queries, orderNo: string, dueAt: Date, now: Date) =>
@@ -28,13 +36,17 @@ export const noteCancelled = noteOf('AUTO_CANCELLED');
 export const noteLapsed = noteOf('OFFER_LAPSED');
 export const noteMissed = noteOf('REPLY_MISSED');
 
+/** `holdEnds` of domain/order, of an order `o` that waits. */
+const HOLD_ENDS = `case when o.offer_lapsed_at is null then least(o.verify_by, o.closes_at) else o.verify_by end`;
+
 /** Each reminder has its span, so one that was slept through is not sent late, with the next at its heels. */
 async function noteReminders(database: Database, now: Date): Promise<void> {
   for (const [at, hours] of REMIND_HOURS_BEFORE.entries()) {
     const next = REMIND_HOURS_BEFORE[at + 1] ?? 0;
     await database.query(
       `insert into order_notices (order_no, kind, verify_by, made_at)
-       select order_no, $1, verify_by, $3 from orders where state = any($2) and verify_by > $4 and verify_by <= $5
+       select o.order_no, $1, ${HOLD_ENDS}, $3 from orders o
+        where o.state = any($2) and ${HOLD_ENDS} > $4 and ${HOLD_ENDS} <= $5
        on conflict do nothing`,
       [
         `REMIND_${hours}` satisfies NoticeKind,
@@ -56,7 +68,8 @@ const takeUnsent = (database: Database, now: Date) =>
      update order_notices n set sent_at = $1 from due, orders o, users u
       where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and (${STILL_ENDS} or ${STILL_OUT})
         and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
-      returning n.order_no as "orderNo", o.mode, n.kind, n.about, n.verify_by as "verifyBy", u.phone`,
+      returning n.order_no as "orderNo", o.mode, n.kind, n.about, n.verify_by as "verifyBy",
+                coalesce(n.verify_by < o.verify_by, false) as "isClosing", u.phone`,
     [now, new Date(now.getTime() - WORTH_MS)],
   );
 
@@ -78,7 +91,7 @@ export const sendNoticesWith =
     await noteEndsOfStays(database, now);
     await noteUnitsDue(database, now);
     for (const due of await takeUnsent(database, now)) {
-      const text = noticeText(due.kind, due.orderNo, due.verifyBy, bookedMode(modes, due.mode).sells);
+      const text = noticeText(due, bookedMode(modes, due.mode).sells);
       if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);
     }
   };

@@ -26,6 +26,8 @@ export type OrderRow = {
   isDanger: boolean;
   submittedAt: Date;
   verifyBy: Date | null;
+  /** When its offer closes; null where it never does. */
+  closesAt: Date | null;
   quoteId: string;
   protocolVersion: string;
   head: OrderHead;

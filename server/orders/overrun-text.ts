@@ -15,6 +15,15 @@ const HELD: Record<Sold, readonly [of: string, say: (amount: number) => string]>
 const wayOn = (isVerified: boolean) =>
   isVerified ? '需要更多请发起询价，由平台客服放宽。' : '完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。';
 
+/** Strangers of one address are one stranger. */
+export const ofAddress = (said: string): string => `与您在同一网络注册、未认证的账号合计：${said}`;
+
+/** How much a day is too much. */
+export function dayText({ most, isOfAddress }: { most: number; isOfAddress: boolean }, isVerified: boolean): string {
+  const said = `24 小时内已提交 ${most} 票订单，达到上限，请稍后再下单。${wayOn(isVerified)}`;
+  return isOfAddress ? ofAddress(said) : said;
+}
+
 /** What is too much, by how much, and what can be done about it. */
 export function overrunText(overrun: Overrun, isVerified: boolean): string {
   if (overrun.of === 'orders') {

@@ -4,6 +4,7 @@ import type { Queries } from '../database/database';
 import { CODES } from '../../contract/envelope';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
+import { datedByOrder } from './by-order';
 import { packingMessages as messages } from './packing-messages';
 import type { OrderRow } from './order';
 import { readOrder } from './snapshot';
@@ -27,16 +28,9 @@ export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'
 }
 export type PackingOf = NonNullable<ReturnType<typeof packingOf>>;
 
-const grouped = <TRow extends { orderNo: string; at: Date }>(rows: readonly TRow[]) => {
-  const groups = new Map<string, (Omit<TRow, 'orderNo' | 'at'> & { at: string })[]>();
-  for (const { orderNo, at, ...row } of rows)
-    groups.set(orderNo, [...(groups.get(orderNo) ?? []), { ...row, at: at.toISOString() }]);
-  return groups;
-};
-
 /** What was said of the packed units of these orders. */
 export const packedOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Packed[]>> =>
-  grouped(
+  datedByOrder(
     await queries.query<Omit<Packed, 'at'> & { orderNo: string; at: Date }>(
       `select order_no as "orderNo", unit, container_no as "containerNo", seal, vgm, at from packed_units
         where order_no = any($1) order by order_no, unit`,
@@ -46,7 +40,7 @@ export const packedOf = async (queries: Queries, orderNos: readonly string[]): P
 
 /** The photographs of these orders, in the order they were taken. */
 export const photosOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, SitePhoto[]>> =>
-  grouped(
+  datedByOrder(
     await queries.query<Omit<SitePhoto, 'at'> & { orderNo: string; at: Date }>(
       `select order_no as "orderNo", photo_id as "photoId", unit, name, size as bytes, small, taken_at as at
          from site_photos

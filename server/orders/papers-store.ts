@@ -1,7 +1,23 @@
 import type { FileRow } from '../../domain/order/form';
 import type { Queries } from '../database/database';
+import { byOrder } from './by-order';
 
 export type PaperRow = { fileId: string; docType: string };
+
+/** Whether it lies there already, as this kind of paper and not from before `since`: handed in again it is the same. */
+export async function isThere(
+  inside: Queries,
+  orderNo: string,
+  file: PaperRow,
+  since: string | null,
+): Promise<boolean> {
+  const rows = await inside.query(
+    `select file_id from order_papers where order_no = $1 and file_id = $2 and doc_type = $3 and withdrawn_at is null
+        and ($4::timestamptz is null or added_at >= $4)`,
+    [orderNo, file.fileId, file.docType, since],
+  );
+  return rows.length > 0;
+}
 
 /** A file handed in once more, as another kind of paper, counts as that. */
 export const keepPapers = async (inside: Queries, orderNo: string, files: readonly PaperRow[], now: Date) => {
@@ -32,9 +48,7 @@ export async function filesOf(queries: Queries, orderNos: readonly string[]): Pr
       where p.order_no = any($1) and p.withdrawn_at is null order by p.order_no, p.added_at, p.file_id`,
     [orderNos],
   );
-  const files = new Map<string, FileRow[]>();
-  for (const { orderNo, ...file } of rows) files.set(orderNo, [...(files.get(orderNo) ?? []), file]);
-  return files;
+  return byOrder(rows, ({ orderNo: _, ...file }) => file);
 }
 
 /** Taken back: nobody counts it any more, and the house keeps what it once read. Its name; none where it was not there. */

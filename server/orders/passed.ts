@@ -2,6 +2,7 @@ import { type EarlyEvent, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { bookedMode } from '../modes';
 import { remember } from './history';
+import { lapseHeld } from './lapse';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { intoReview, walk } from './moves';
@@ -9,7 +10,7 @@ import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { orderStore } from './store';
 
-type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'offerLapsedAt'>;
+type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'closesAt' | 'offerLapsedAt'>;
 
 /** Where the offer has closed meanwhile there is nothing to review: another has to be chosen first. */
 const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
@@ -25,11 +26,14 @@ export const enterprisePassedWith =
     const now = await moment(inside);
     const waiting = await inside.query<Waiting>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger",
-              offer_lapsed_at as "offerLapsedAt" from orders
+              closes_at as "closesAt", offer_lapsed_at as "offerLapsedAt" from orders
         where enterprise_id = $1 and state = any($2) and verify_by > $3 order by order_no for update`,
       [enterpriseId, statesBefore('enterprise.passed'), now],
     );
-    for (const order of waiting) {
+    // The sweep may not have come round yet since an offer has closed.
+    const lapsed = await lapseHeld(inside, modes, waiting, now);
+    for (const one of waiting) {
+      const order = { ...one, offerLapsedAt: lapsed.get(one.orderNo) ?? one.offerLapsedAt };
       const { orderNo, mode, state, offerLapsedAt } = order;
       const steps = walk(state, roadOf(order));
       await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);

@@ -1,5 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import type { Quote } from '../../domain/offer/offer';
+import { shortIn } from '../../domain/order/findings/room';
 import type { OrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
@@ -12,7 +13,7 @@ import { LATER, ORDER_MESSAGES as messages } from './messages';
 
 function sentenceOf(told: NotPlaced, sells: Sells): string {
   if (told.refused === 'soldOut') return messages.soldOut(sells);
-  if (told.refused === 'roomShort') return messages.roomShort(told.left);
+  if (told.refused === 'roomShort') return messages.roomShort(shortIn(told.room));
   return 'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
 }
 

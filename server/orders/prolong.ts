@@ -2,7 +2,6 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { prolongStay } from '../../contract/staying';
 import { knowing } from '../../domain/goods/identity';
-import { goneOf } from '../../domain/order/leaving';
 import type { Happening } from '../../domain/order/lifecycle';
 import { isProlongable } from '../../domain/order/staying';
 import type { Database, Queries } from '../database/database';
@@ -12,8 +11,8 @@ import type { Staying } from '../modes/staying';
 import { stayUntil } from '../takings/neighbours';
 import { takeTurns } from '../takings/turns';
 import { chargesHeldTo } from './charges';
+import { costOf } from './cost';
 import { remember } from './history';
-import { leavingsOf } from './leavings';
 import { amend } from './intake/store';
 import { ORDER_MESSAGES as messages, stayFull } from './messages';
 import type { Moment } from './moment';
@@ -69,9 +68,7 @@ export const prolongWith =
         }
         const form = staying.prolonged(snapshot, days);
         const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
-        const { goodsOf } = knowing(identityOf);
-        const gone = goneOf((await leavingsOf(inside, [orderNo])).get(orderNo) ?? []);
-        const offered = mode.collecting?.charged({ form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
+        const offered = await costOf(inside, modes, order, { form, quote, ...knowing(identityOf) });
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };
         const charges = chargesHeldTo(offered, shownTotal ?? { amount: 0, currency: '' });

@@ -2,6 +2,8 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
+import { asAsked } from '../../domain/order/figures';
+import type { OrderQuery } from '../../domain/order/order-query';
 import { isGivenUp } from '../../domain/order/lifecycle';
 import { versionIn } from '../../domain/order/result';
 import type { Database } from '../database/database';
@@ -15,22 +17,25 @@ import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
 import { historyOf } from './history';
+import { hasClosed } from './lapse';
+import { ownOrders, PAGE } from './own-orders';
 import { filesOf } from './papers-store';
 import { orderedBefore, resultStore } from './results';
 import { readOrder } from './snapshot';
-import { orderStore, PAGE } from './store';
+import { orderStore } from './store';
 
 export type ReadDeps = Pick<OrdersOutside, 'notices'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;
   cancelOverdue: () => Promise<unknown>;
+  lapseOffers: () => Promise<unknown>;
 };
 
 const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
   gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
 
-export function readingWith({ database, moment, modes, notices, cancelOverdue }: ReadDeps) {
+export function readingWith({ database, moment, modes, notices, cancelOverdue, lapseOffers }: ReadDeps) {
   const store = orderStore(database);
 
   /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
@@ -39,9 +44,11 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
     const waiting = [found ?? []].flat().filter(({ state }) => state === 'AWAIT_VERIFY');
     if (waiting.length === 0) return found;
     const now = await moment(database);
-    if (!waiting.some(({ verifyBy }) => verifyBy !== null && verifyBy <= now)) return found;
-    await cancelOverdue();
-    return find();
+    const isOverdue = waiting.some(({ verifyBy }) => verifyBy !== null && verifyBy <= now);
+    const isClosed = waiting.some((order) => hasClosed(order, now));
+    if (isOverdue) await cancelOverdue();
+    if (isClosed) await lapseOffers();
+    return isOverdue || isClosed ? find() : found;
   }
 
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
@@ -75,12 +82,17 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       const signed = version === null ? null : await resultStore(database, orderNo).body(version);
       if (signed !== null) return { html: signed };
       const { mode, snapshot } = readOrder(modes, order);
+      // Kept before it was emptied, it says of its goods what nobody has looked at.
+      const noted = { ...snapshot, form: asAsked(mode.order, snapshot.form) };
       const after = (await afterwardsOf(database, [orderNo]))(orderNo);
       // Others may have by now what an order that was given up would have travelled in.
       const units = isGivenUp(order.state) ? [] : order.units;
-      const own = mode.document?.(kind, snapshot, orderNo, gatesOf(order, origin), units, after);
+      const own = mode.document?.(kind, noted, orderNo, gatesOf(order, origin), units, after);
       const html =
-        own ?? (kind === 'bookingNote' ? bookingNote(snapshot, orderNo, mode.noted?.(snapshot) ?? []) : null);
+        own ??
+        (kind === 'bookingNote'
+          ? bookingNote(noted, orderNo, { own: mode.noted?.(noted), isStore: mode.isStore })
+          : null);
       if (!html) throw notFound();
       return { html };
     },
@@ -97,9 +109,10 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue }:
       return { form, org };
     },
     before: async (userId: string) => orderedBefore(database, userId, await moment(database)),
-    async list(userId: string, page: number) {
-      const orders = await current(() => store.pageOf(userId, page));
-      return { records: await briefs(orders), total: await store.countOf(userId), current: page, size: PAGE };
+    async list(userId: string, query: OrderQuery) {
+      const { found, count } = ownOrders(database, userId, query);
+      const orders = await current(found);
+      return { records: await briefs(orders), total: await count(), current: query.page, size: PAGE };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { answerBump } from '../../contract/bumped';
 import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
-import { cancelOrder, copyOrder, listOrders, orderByKey, orderDocument, readOrder } from '../../contract/orders';
+import { listOrders } from '../../contract/order-list';
+import { cancelOrder, copyOrder, orderByKey, orderDocument, readOrder } from '../../contract/orders';
 import { ordersBefore } from '../../contract/orders-before';
 import { addPapers, withdrawPaper } from '../../contract/papers';
 import { bookLeaving, dropLeaving } from '../../contract/leaving';
@@ -29,7 +30,9 @@ export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined
   gateRoute(orders.gate),
   ...submitRoutes(orders),
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
-  serveOwner(listOrders, ({ current }, { userId }) => orders.list(userId, Number(current))),
+  serveOwner(listOrders, ({ current, ...asked }, { userId }) =>
+    orders.list(userId, { ...asked, page: Number(current) }),
+  ),
   serveOwner(ordersBefore, (_, { userId }) => orders.before(userId)),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
   serveOwner(copyOrder, (asked, { userId }) => orders.copy(userId, asked)),

@@ -46,7 +46,7 @@ export function orderService(deps: OrdersDeps) {
       if (!answer) throw notFound();
       return answer;
     },
-    ...readingWith({ ...deps, moment, cancelOverdue }),
+    ...readingWith({ ...deps, moment, cancelOverdue, lapseOffers }),
     gate: gateWith({ database, moment, modes: deps.modes }),
     cancel: cancelWith({ ...deps, moment }),
     amend: amendWith({ ...deps, moment }),

@@ -1,11 +1,10 @@
 import type { OrderState } from '../../domain/order/lifecycle';
-import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import type { Held, Taking } from '../takings/taking';
 import type { OrderRow } from './order';
 
 /** `takings`: what it holds until it ends. */
-export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'asked' | 'measured' | 'bumped' | 'units'> & {
+export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'closesAt' | 'asked' | 'measured' | 'bumped' | 'units'> & {
   enterpriseId: string | null;
   offerId: string;
   closesAt: string | null;
@@ -19,15 +18,13 @@ const heldOf = ({ stockId, measure, amount }: Taking): Held => ({ stockId, measu
 /** What was amended stands in the place of what was ordered first. */
 export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';
 
-const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
-  o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.quote_id as "quoteId", o.head,
+export const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
+  o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.closes_at as "closesAt", o.quote_id as "quoteId", o.head,
   o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.bumped, o.gate_codes as "gateCodes", o.units,
   ${AS_IT_IS} as snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */
 export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
-
-export const PAGE = 20;
 
 export const orderStore = (queries: Queries) => ({
   /** False where the number is taken. */
@@ -74,13 +71,6 @@ export const orderStore = (queries: Queries) => ({
     );
     return row;
   },
-  pageOf: (userId: string, page: number) =>
-    queries.query<OrderRow>(
-      `select ${COLUMNS} from orders o where ${IS_MINE} order by o.submitted_at desc, o.order_no limit $2 offset $3`,
-      [userId, PAGE, (page - 1) * PAGE],
-    ),
-  countOf: (userId: string): Promise<number> =>
-    counted(queries, `select count(*) as count from orders o where ${IS_MINE}`, [userId]),
   /** False where it is no longer in the state it was found in. */
   async move(orderNo: string, from: OrderState, to: OrderState): Promise<boolean> {
     const moved = await queries.query(

@@ -5,6 +5,7 @@ import type { Told } from '../../domain/offer/notice';
 import type { Quote } from '../../domain/offer/offer';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderForm } from '../../domain/order/form';
+import { asAsked } from '../../domain/order/figures';
 import { nextOrderOf } from '../../domain/order/split';
 import type { Money } from '../../domain/values/money';
 import type { Database, Queries } from '../database/database';
@@ -14,6 +15,7 @@ import type { BookedMode } from '../modes/mode';
 import { protocolStore } from '../protocol/store';
 import type { QuoteForSubmit } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
+import { holdWithinDay } from './day-bound';
 import { priceHeldTo } from './charges';
 import { holdWithin } from './holdings';
 import { judge, withFindings } from './judge';
@@ -24,6 +26,7 @@ import { foreignFaults } from './named';
 import type { Moment } from './moment';
 import type { OrderSnapshot, Submitted } from './order';
 import type { OrdersOutside } from './outside';
+import { waysWith } from './ways';
 import { placed } from './placing';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
@@ -60,9 +63,11 @@ export function submitWith(deps: SubmitDeps) {
 
   async function makeOrder(inside: Queries, submitting: Submitting, { alternative, told }: Looked, now: Date) {
     const { mode: id, userId, submission } = submitting;
-    const { form, shownTotal, protocolVersion, draftId } = submission;
+    const { shownTotal, protocolVersion, draftId } = submission;
     const mode = bookedMode(modes, id);
+    const form = asAsked(mode.order, submission.form);
     const buyer = await holdBuyer(inside, userId);
+    await holdWithinDay(inside, buyer, now);
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const heeded = mode.heeding?.(held, told) ?? held;
     const quote = mode.order.offered?.(form, heeded) ?? heeded;
@@ -106,22 +111,24 @@ export function submitWith(deps: SubmitDeps) {
     return submitted;
   }
 
+  const ways = waysWith({ database, moment, quotes, identityOf });
+
   /** What else could be booked, for whoever came too late. */
   async function withWays(submitting: Submitting, refusal: Refusal): Promise<Refusal> {
     const held = await heldFor(submitting);
     if (!held.ok) return refusal;
-    const { mode, search } = held.quote;
-    const { form } = submitting.submission;
-    const asked = bookedMode(modes, mode).asked?.(form, search) ?? [search];
-    const [first = [], ...others] = await Promise.all(asked.map((one) => quotes.alternatives(mode, one, form.offerId)));
-    const ways = first.filter(({ offerId }) => others.every((all) => all.some((one) => one.offerId === offerId)));
-    return new Refusal(refusal.code, refusal.message, { data: { ...(refusal.data as object), ways } });
+    const { quote } = held;
+    const { userId, submission } = submitting;
+    return ways(refusal, { userId, mode: bookedMode(modes, quote.mode), quote, form: submission.form });
   }
 
   return async (submitting: Submitting): Promise<Submitted> => {
     const { userId, key, submission } = submitting;
     const named = { userId, key, digest: digestOf(submission), quoteId: submission.form.quoteId };
-    const looked = { alternative: await otherOffer(submitting), told: await notices.told() };
+    const looked = {
+      alternative: await otherOffer(submitting),
+      told: await notices.told(),
+    };
     const work = database.tx(async (inside) => {
       const now = await moment(inside);
       const answered = await takeKey(inside, named, now);

@@ -8,6 +8,7 @@ import type { FileService } from '../files/service';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import type { Pass } from '../modes/mode';
+import { datedByOrder } from './by-order';
 import { ORDER_MESSAGES as messages } from './messages';
 import { holdWay } from './way';
 
@@ -19,10 +20,7 @@ export async function wayFilesOf(queries: Queries, orderNos: readonly string[]):
       where order_no = any($1) and place is not null order by order_no, taken_at, photo_id`,
     [orderNos],
   );
-  const files = new Map<string, KeptWayFile[]>();
-  for (const { orderNo, at, ...row } of rows)
-    files.set(orderNo, [...(files.get(orderNo) ?? []), { ...row, at: at.toISOString() }]);
-  return files;
+  return datedByOrder(rows);
 }
 
 const areOf = (files: readonly KeptWayFile[], place: string, docType: string): KeptWayFile[] =>

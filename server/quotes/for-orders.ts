@@ -22,7 +22,9 @@ export type QuotesForOrders = {
   /** These orders are gone: what is left of the time of their quotes can be used again. */
   release: (inside: Queries, orderNos: readonly string[]) => Promise<void>;
   /** The offer as it is today; null where it is none of ours. */
-  offerNow: (mode: ModeId, search: unknown, offerId: string) => Promise<OtherOffer | null>;
+  offerNow: (mode: ModeId, search: unknown, offerId: string) => Promise<(OtherOffer & Pick<Priced, 'rates'>) | null>;
+  /** The quote with what is left of its offer by now. */
+  leftNow: (quote: Quote) => Promise<Quote>;
   /** Others like it that can still be booked. */
   alternatives: (mode: ModeId, search: unknown, offerId: string) => Promise<Offer[]>;
 };

@@ -24,5 +24,6 @@ export const quotesForOrders = ({ clock, modes, offers }: Deps): QuotesForOrders
   },
   release: (inside, orderNos) => quoteStore(inside).release(orderNos),
   offerNow: (mode, search, offerId) => offers.offer(mode, search, offerId),
+  leftNow: (quote) => offers.leftNow(quote),
   alternatives: (mode, search, offerId) => offers.alternatives(mode, search, offerId),
 });

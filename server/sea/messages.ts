@@ -18,7 +18,7 @@ const handled = (port: SeaPort) => `${portOf(port)}${HANDLING[port.dgHandling]}`
 
 export const REASONS = {
   general: '普通货物，承运人与两端港口均可接载',
-  unknown: (unNo: string) => `危险品库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`,
+  unknown: (unNo: string) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
   taken: ({ nameCn }: Carrier, classes: readonly string[], org: SeaPort, dst: SeaPort) =>
     `${nameCn}可接${named(classes)}；${handled(org)}，${handled(dst)}`,
 };
@@ -31,7 +31,7 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
     case 'carrierRefuses':
       return `${carrier.nameCn}不接第 ${given['hazardClass']} 类`;
     case 'carrierByCase':
-      return `第 ${given['hazardClass']} 类须由${carrier.nameCn}逐票审批后放舱`;
+      return `第 ${given['hazardClass']} 类需由${carrier.nameCn}逐票审批后放舱`;
     case 'orgRefuses':
       return `${portOf(org)}不作业危险品`;
     case 'dstRefuses':
@@ -39,14 +39,14 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
     case 'viaRefuses':
       return `中转港${given['port']}不作业危险品`;
     case 'needsCooling':
-      return `货物须控温运输（控制温度 ${given['control']}℃），请选冷柜`;
+      return `货物需控温运输（控制温度 ${given['control']}℃），请选冷藏箱`;
     case 'cooledInReefer':
-      return `货物须控温运输（控制温度 ${given['control']}℃、应急温度 ${given['emergency']}℃），冷柜须逐票确认`;
+      return `货物需控温运输（控制温度 ${given['control']}℃、应急温度 ${given['emergency']}℃），冷藏箱需逐票确认`;
     case 'reeferByCase':
     case 'openByCase':
-      return `没有 ${given['box']} 装运危险货物的接载资料，须${carrier.nameCn}逐票核定`;
+      return `没有 ${given['box']} 装运危险货物的接载资料，需${carrier.nameCn}逐票核定`;
     default:
-      return '港口危险品作业方式未确认，须人工核实';
+      return '港口危险品作业方式未确认，需人工核实';
   }
 }
 

@@ -1,9 +1,9 @@
 export const SIGN_IN_MESSAGES = {
   /** Unknown, wrong, or too often: nobody learns which. */
-  loginRefused: '手机号或密码不正确；如多次未成功，请稍候再试',
+  loginRefused: '手机号或密码不正确；如多次未成功，请稍后再试',
   captchaRequired: '请先完成安全验证',
   codeRefused: '验证码不正确或已失效，请重新获取',
   accountUnknown: '该手机号尚未注册，请先注册',
   accountExists: '该手机号已注册，请直接登录',
-  oldPasswordRefused: '原密码不正确；如多次未成功，请稍候再试',
+  oldPasswordRefused: '原密码不正确；如多次未成功，请稍后再试',
 } as const;

@@ -31,12 +31,12 @@ export const accountClosingCopy = {
     isUnderstood: '请先勾选',
   } satisfies Record<ClosingField, string>,
   failure: {
-    passwordRefused: '密码不正确；如多次未成功，请稍候再试',
+    passwordRefused: '密码不正确；如多次未成功，请稍后再试',
     codeRefused: '验证码不正确或已失效，请重新获取',
     kept: '演示账号大家共用，不能注销；请用自己的手机号注册一个再试',
     expired: '登录已过期，请回到网站重新进入',
-    network: '网络不通，没有注销，请检查网络后重试',
-    unavailable: '服务繁忙，没有注销，请稍后再试',
-    unexpected: '出了点问题，没有注销，请再试一次',
+    network: '网络不通，注销失败，请检查网络后重试',
+    unavailable: '服务器繁忙，注销失败，请稍后再试',
+    unexpected: '出了点问题，注销失败，请再试一次',
   } satisfies Record<ClosingFailureCode, string>,
 };

@@ -1,4 +1,5 @@
 import type { ModeId } from '../../domain/modes';
+import type { OrderStage } from '../../domain/order/order-query';
 import type { OrdersFailureCode } from '../../machines/identity/center-orders';
 
 /** What happens at the hour of an offer, where it is not a ship that sails. */
@@ -28,12 +29,36 @@ export const centerOrdersCopy = {
   failed: '订单暂时取不到',
   retry: '重试',
   failure: {
-    network: '网络不通，订单没有丢。请检查网络后重试。',
+    network: '网络不通，订单加载失败，订单不受影响。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！请稍后重试。',
     unexpected: '出了点问题，请重试，或致电客服。',
   } satisfies Record<OrdersFailureCode, string>,
-  more: (shown: number, total: number) => `显示最近 ${shown} 单，共 ${total} 单`,
-  deadline: (moment: string, left: string) => `请在 ${moment} 前完成企业认证，还剩 ${left}`,
+  query: {
+    words: '查找订单',
+    wordsHint: '单号、港口、承运人、货名或 UN 编号，可用空格分开',
+    mode: '服务',
+    allModes: '全部服务',
+    stage: '进度',
+    allStages: '全部进度',
+    stages: { TODO: '待办', REVIEW: '审核中', UNDERWAY: '执行中', ENDED: '已结束' } satisfies Record<
+      OrderStage,
+      string
+    >,
+    from: '提交日期从',
+    to: '到',
+    daysCross: '开始日期晚于结束日期',
+    clear: '清除条件',
+  },
+  notFound: '没有符合条件的订单',
+  notFoundText: '请减少条件，或换一个单号、港口、货名再查。',
+  beyond: '这一页已经没有订单',
+  firstPage: '回到第一页',
+  total: (count: number) => `共 ${count} 单`,
+  pagination: { label: '订单分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },
+  deadline: {
+    VERIFICATION: (moment: string, left: string) => `请在 ${moment} 前完成企业认证，还剩 ${left}`,
+    CLOSING: (moment: string, left: string) => `请在 ${moment} 所选方案截止前完成企业认证，还剩 ${left}`,
+  },
   verify: '去认证',
   detail: '详情',
   detailOf: (orderNo: string) => `订单 ${orderNo} 的详情`,

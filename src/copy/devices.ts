@@ -14,7 +14,7 @@ export const devicesCopy = {
   retry: '重试',
   failure: {
     network: '网络不通，请检查网络后重试',
-    unavailable: '服务繁忙，请稍后再试',
+    unavailable: '服务器繁忙，请稍后再试',
     unexpected: '出了点问题，请再试一次',
   } satisfies Record<DevicesFailureCode, string>,
 };

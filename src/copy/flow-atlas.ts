@@ -40,10 +40,10 @@ export const flowAtlasCopy = {
   spec: {
     title: '规格对照',
     lead: (kept: number, all: number) =>
-      `规格第 1 至 9 节说到行为的 ${all} 句，${kept} 句有落点。点状态看它在图上的位置。`,
+      `规格第 1 至 9 节说到行为的 ${all} 句，${kept} 句已兑现。点状态看它在图上的位置。`,
     search: '查找句子、规则',
-    openOnly: '只看没有落点的',
-    unkept: '还没有落点',
+    openOnly: '只看未兑现的',
+    unkept: (why: string) => `未兑现：${why}`,
     unnamed: '没有测试守着它',
     more: (count: number) => `另有 ${count} 个`,
     held: (held: number, all: number) => `${held}/${all} 条有测试或审定页守着`,

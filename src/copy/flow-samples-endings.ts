@@ -64,6 +64,7 @@ export const endings: Record<string, string> = {
   'one there': '服务器有一份',
   'one there that is newer': '服务器那份更新',
   'one too many': '多出一个',
+  'the first of three pages': '三页中的第一页',
   'one waits, one has moved on': '一单等认证，一单已往前',
   opened: '打开了',
   other: '别的货物',

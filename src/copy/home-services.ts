@@ -39,7 +39,7 @@ export const homeServicesCopy = {
       art: 'warehouse',
       to: 'warehouse',
       title: '危化仓储与内装',
-      text: '甲乙丙类自动判断，预约入库到时段；装箱由持证装箱员现场检查。',
+      text: '甲乙丙类自动判断，预约入库到时段；装箱由持证装箱检查员现场检查。',
       figures: [
         ['甲 / 乙 / 丙', '火险类别'],
         ['72 h', '锁价'],

@@ -1,5 +1,6 @@
 import type { VisitFailure } from '../../machines/shell/header';
 import { frameCopy } from './frame';
+import { miniProgramWords } from './mini-program';
 
 export const layoutCopy = {
   home: frameCopy.home,
@@ -14,9 +15,9 @@ export const layoutCopy = {
   header: {
     code: '小程序',
     codeFull: '官方小程序',
-    codeTitle: '微信扫码，打开小程序',
-    codeText: '查价、追踪、收截关提醒',
-    codePicture: '官方小程序二维码',
+    codeTitle: miniProgramWords.open,
+    codeText: miniProgramWords.text,
+    codePicture: miniProgramWords.picture,
     center: '会员中心',
     wholeVehicle: '整车订单',
     menu: '菜单',
@@ -26,9 +27,9 @@ export const layoutCopy = {
   },
   visit: {
     blocked: '浏览器拦截了新标签页，',
-    openByHand: '点此打开用户中心',
-    refused: '暂时无法进入用户中心，请重新登录后再试。',
-    unavailable: '用户中心暂时无法连接，请稍后再试。',
+    openByHand: '点此打开会员中心',
+    refused: '暂时无法进入会员中心，请重新登录后再试。',
+    unavailable: '会员中心暂时无法连接，请稍后再试。',
   } satisfies Record<VisitFailure['code'] | 'openByHand', string>,
   footer: {
     promise: ['化工品供应链服务平台。', '不参与买卖双方的交易，只把货按规矩送到。'],

@@ -20,8 +20,8 @@ export const links = {
   haul: setting('VITE_HAUL_URL', 'https://haul.chemlane.example/'),
   /** Until this one has a site of its own, its tab leads to its page here. */
   consol: setting('VITE_CONSOL_URL', '/lcl'),
-  /** What the code in header, menu and help says to a camera. */
-  miniProgram: setting('VITE_MINI_PROGRAM_URL', 'https://mini.chemlane.example/'),
+  /** What the code in header, menu and help says to a camera. Empty: the mini program opens soon. */
+  miniProgram: setting('VITE_MINI_PROGRAM_URL', ''),
   userCenter: setting('VITE_USER_CENTER_URL', '/user-center/'),
   friends: linksIn(setting('VITE_FRIENDLY_LINKS', FRIENDS)),
 };

@@ -61,9 +61,9 @@ export const loginCopy = {
     accountUnknown: '该手机号尚未注册',
     accountExists: '该手机号已注册',
     tooMany: '操作太频繁，请稍后再试',
-    unavailable: '服务繁忙，请稍后再试',
-    network: '网络异常，请检查网络后重试',
-    unexpected: '系统开小差了，请稍后再试',
+    unavailable: '服务器繁忙，请稍后再试',
+    network: '网络不通，请检查网络后重试',
+    unexpected: '服务器繁忙，请稍后再试',
   } satisfies Record<SignInFailureCode, string>,
   /** The way out of a refusal. */
   instead: { register: '去注册', login: '去登录' },
@@ -98,7 +98,7 @@ export const loginCopy = {
     title: '三步开始订舱',
     lines: [
       { title: '手机号注册', text: '约 1 分钟' },
-      { title: '企业认证', text: '下单后两天内完成，否则订单自动取消' },
+      { title: '企业认证', text: '下单后 48 小时内完成，否则订单自动取消' },
       { title: '查价、下单、交单证', text: '截关、截港时间逐项提醒' },
     ],
   },

@@ -19,7 +19,7 @@ export const lowestPricesCopy = {
   emptyAction: '直接查船期',
   closing: {
     title: '未来 72 小时截止',
-    basis: '以上航线接下来的危险品截点，北京时间；按承运人通知，以订单页为准',
+    basis: '以上航线接下来的危险品截止时间，北京时间；按承运人通知，以订单页为准',
     before: (moment: string) => `${moment} 前`,
     leaves: (day: string) => `${day} 开`,
   },

@@ -24,9 +24,9 @@ export const offerSearchCopy = {
     retry: '重试',
     request: (id: string) => `请求号 ${id}`,
     why: {
-      network: '网络不通，没有取到船期。请检查网络后重试。',
+      network: '网络不通，船期加载失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，没有取到船期。请重试，或致电客服。',
+      unexpected: '出了点问题，船期加载失败。请重试，或致电客服。',
     } satisfies Record<SearchFailureCode, string>,
   },
 };

@@ -2,9 +2,9 @@ import type { CancelFailureCode, CancelReason } from '../../machines/order/order
 
 export const orderCancelCopy = {
   title: '取消订单',
-  free: '现在取消不收费用，预订的位置和锁价随即释放。',
-  fee: '现在取消要付退订费',
-  changed: '订单有了新进展，退订费与刚才显示的不同。请看清后再决定。',
+  free: '现在取消不收费用，预留舱位与锁定价格随即失效。',
+  fee: '现在取消要付取消费',
+  changed: '订单有了新进展，取消费与刚才显示的不同。请看清后再决定。',
   reason: '取消原因',
   placeholder: '请选择',
   reasonMissing: '请选择取消原因',
@@ -23,9 +23,9 @@ export const orderCancelCopy = {
   back: '知道了',
   close: '关闭',
   failure: {
-    feeChanged: '退订费已变化，请核对后再确认',
+    feeChanged: '取消费已变化，请核对后再确认',
     tooLate: '订单已进入下一步，不能再取消。如有疑问，请致电客服。',
-    network: '网络不通，订单没有改变，请检查网络后重试',
+    network: '网络不通，取消失败，请检查网络后重试',
     unavailable: '抱歉，服务器繁忙！请稍后重试',
     unexpected: '出了点问题，请重试，或致电客服',
   } satisfies Record<CancelFailureCode, string>,

@@ -13,8 +13,8 @@ export const passwordCopy = {
   failure: {
     oldPasswordRefused: '原密码不正确',
     tooMany: '操作太频繁，请稍后再试',
-    unavailable: '服务繁忙，请稍后再试',
-    network: '网络异常，请检查网络后重试',
-    unexpected: '系统开小差了，请稍后再试',
+    unavailable: '服务器繁忙，请稍后再试',
+    network: '网络不通，请检查网络后重试',
+    unexpected: '服务器繁忙，请稍后再试',
   } satisfies Record<PasswordFailureCode, string>,
 };

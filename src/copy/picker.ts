@@ -28,15 +28,15 @@ export const pickerCopy = {
     airport: '没有这个机场？',
     station: '没有这个场站？',
     city: '没有这个城市？',
-    goods: '转人工判定',
+    goods: '转人工核对',
   } satisfies Record<PickerKind, string>,
   keys: { move: '移动', take: '选定', close: '关闭' },
   results: (label: string) => `${label}候选`,
   retry: '重试',
   failure: {
-    network: '网络不通，没有取到列表。',
+    network: '网络不通，列表加载失败。',
     unavailable: '抱歉，服务器繁忙！',
-    unexpected: '出了点问题，没有取到列表。',
+    unexpected: '出了点问题，列表加载失败。',
   } satisfies Record<PickerFailureCode, string>,
   handling: {
     DIRECT: '直装',

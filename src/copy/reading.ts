@@ -11,7 +11,7 @@ export const readingCopy = {
   shortHeading: (heading: string) => heading.replace(NUMBER, ''),
   loading: '正在取得正文…',
   failure: {
-    network: '网络异常，正文没有取到。',
+    network: '网络不通，正文加载失败。',
     unavailable: '正文暂时取不到，请稍后再试。',
   } satisfies Record<ReadingFailureCode, string>,
   retry: '重新获取',

@@ -76,7 +76,7 @@ export const sailingsCopy = {
   included: '已包含',
   rate: (yuan: string) => `折合 ${yuan}`,
   total: '总价',
-  notIncluded: '未包含',
+  notIncluded: '不含',
   freeTime: {
     title: '目的港免费期',
     kinds: { DEM: '滞港 DEM', DET: '滞箱 DET' } satisfies Record<FreeTime['kind'], string>,
@@ -147,13 +147,13 @@ export const quotingCopy = {
     close: '返回列表',
   },
   failed: {
-    title: '价格没有锁定成功',
+    title: '价格锁定失败',
     why: {
       noPrice: '所选暂无即时价，可发起询价，工作时间 2 小时内报价。',
       tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。',
-      network: '网络不通，价格没有锁定。请检查网络后重试。',
+      network: '网络不通，价格锁定失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，价格没有锁定。请重试，或致电客服。',
+      unexpected: '出了点问题，价格锁定失败。请重试，或致电客服。',
     } satisfies Record<QuoteFailureCode, string>,
     retry: '重试',
     close: '返回列表',

@@ -20,11 +20,11 @@ export const segregationCopy = {
   grid: '逐对结论',
   value: {
     X: '可同箱',
-    '1': '须批准',
+    '1': '需批准',
     '2': '不得同箱',
     '3': '不得同箱',
     '4': '不得同箱',
-    '*': '转人工',
+    '*': '转人工核对',
   } satisfies Record<SegregationValue, string>,
   pair: (one: string, other: string, value: string, word: string) => `${one}与${other}：${value}，${word}`,
   legend: [
@@ -35,9 +35,9 @@ export const segregationCopy = {
   ],
   verdict: {
     PASS: '可以同箱',
-    PASS_CHECK_DGL: '可以同箱，仍须核对第 16b 栏',
-    NEED_APPROVAL: '须主管机关批准',
-    MANUAL: '须危品专家核对',
+    PASS_CHECK_DGL: '可以同箱，仍需核对第 16b 栏',
+    NEED_APPROVAL: '需主管机关批准',
+    MANUAL: '需危品专家核对',
     BLOCK: '不能装一个箱',
   } satisfies Record<SegregationLevel, string>,
   pairTitle: (one: string, other: string) => `${one} × ${other}`,

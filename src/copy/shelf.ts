@@ -6,8 +6,8 @@ export const shelfCopy = {
   again: '重新载入',
   loading: (what: string) => `正在载入${what}`,
   failure: {
-    network: '网络不通，没有取到。请检查网络后重试。',
+    network: '网络不通，加载失败。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，没有取到。请重试，或致电客服。',
+    unexpected: '出了点问题，加载失败。请重试，或致电客服。',
   } satisfies Record<ShelfFailureCode, string>,
 };

@@ -20,7 +20,7 @@ export const smsCountdownCopy = {
     captchaFailed: '安全验证未通过，请重试',
     refused: '暂时无法发送验证码，请稍后再试',
     unavailable: '短信通道繁忙，请稍后再试',
-    network: '网络异常，请检查网络后重试',
-    unexpected: '系统开小差了，请稍后再试',
+    network: '网络不通，请检查网络后重试',
+    unexpected: '服务器繁忙，请稍后再试',
   } satisfies Record<SmsFailureCode, string>,
 };

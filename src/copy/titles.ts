@@ -21,7 +21,7 @@ export const titles = {
   warehouseing: '入库预约',
   airLiftOrder: '空运下单',
   builtInOrder: '内装下单',
-  builtInSuccess: '内装下单成功',
+  builtInSuccess: '内装订单',
   dgdeskSuccess: '服务单提交成功',
   dgdeskDetail: '危品服务办理',
   domesticTradeOrder: '内贸下单',

@@ -36,7 +36,7 @@ export const truckCopy = {
     'inbound.driverName': '请填写司机姓名',
     'inbound.driverPhone': '请填写司机电话',
     'inbound.driverIdTail': '请填写司机身份证后4位',
-    'inbound.escortName': '危险品车辆须填写押运员',
+    'inbound.escortName': '危险品车辆需填写押运员',
     'inbound.pieces': '请填写这车的件数',
   },
 } as const;

@@ -5,7 +5,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   BL: '票',
   CTN: '箱',
   LIFT: '箱次',
-  RT: '运费吨',
+  RT: '计费吨',
   PCS: '件',
   SET: '套',
   KG: 'kg',

@@ -6,9 +6,9 @@ import type { VerificationFailureCode, VerificationFaults } from '../../machines
 type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
 
 export const userCenterCopy = {
-  title: '用户中心',
+  title: '会员中心',
   demo: '演示',
-  demoHint: '这里代替正式的用户中心，只在演示环境提供。',
+  demoHint: '这里代替正式的会员中心，只在演示环境提供。',
   site: '返回网站',
   signOut: '退出',
   pages: {
@@ -17,13 +17,13 @@ export const userCenterCopy = {
     wholeVehicle: '整车订单',
     special: '专属业务',
   } satisfies Record<CenterPage, string>,
-  entering: '正在进入用户中心…',
+  entering: '正在进入会员中心…',
   unreachable: { title: '用户信息暂时取不到', text: '请检查网络后重试，已登录的状态不会丢。', retry: '重试' },
   outside: {
-    never: { title: '请从网站进入用户中心', text: '登录网站后，点页头的“会员中心”，会带着一次性票据来到这里。' },
-    ticketRefused: { title: '这张票据用不了', text: '票据一分钟内有效，只能用一次。请回到网站，重新点“会员中心”。' },
-    expired: { title: '登录已过期', text: '请回到网站，重新进入用户中心。' },
-    signedOut: { title: '您已退出用户中心', text: '网站上的登录不受影响。' },
+    never: { title: '请从网站进入会员中心', text: '登录网站后，点页头的“会员中心”，会带着一次性票据来到这里。' },
+    ticketRefused: { title: '进入链接已失效', text: '链接一分钟内有效，只能用一次。请返回网站，重新点击“会员中心”。' },
+    expired: { title: '登录已过期', text: '请回到网站，重新进入会员中心。' },
+    signedOut: { title: '您已退出会员中心', text: '网站上的登录不受影响。' },
     closed: { title: '账号已注销', text: '所有设备都已退出。订单按法规保存；手机号可以重新注册。' },
   } satisfies Record<OutsideReason, { title: string; text: string }>,
   workplace: {
@@ -37,7 +37,7 @@ export const userCenterCopy = {
     toSite: '去网站查价下单',
   },
   status: {
-    NONE: { name: '未认证', text: '企业用户请尽快完成认证，否则订单将在两天后自动取消。' },
+    NONE: { name: '未认证', text: '企业用户请尽快完成认证，否则订单将在 48 小时后自动取消。' },
     WAIT: { name: '审核中', text: '资料已提交，正在审核，通过后会开通相应的服务。' },
     PASS: { name: '已认证', text: '认证已通过，订单会按流程继续。' },
     REJECT: { name: '已退回', text: '认证未通过，请按原因更正后重新提交。' },
@@ -78,10 +78,10 @@ export const userCenterCopy = {
     failure: {
       closed: '资料正在审核或已通过，无需重复提交',
       creditCodeTaken: '该统一社会信用代码已由其他账号通过认证。如确属贵司，请上传营业执照，由平台人工核对',
-      licenceRefused: '营业执照须为 JPG、PNG 图片或 PDF 文件',
-      unavailable: '服务繁忙，请稍后再试',
-      network: '网络异常，请检查网络后重试',
-      unexpected: '系统开小差了，请稍后再试',
+      licenceRefused: '营业执照需为 JPG、PNG 图片或 PDF 文件',
+      unavailable: '服务器繁忙，请稍后再试',
+      network: '网络不通，请检查网络后重试',
+      unexpected: '服务器繁忙，请稍后再试',
     } satisfies Record<VerificationFailureCode, string>,
   },
   wholeVehicle: {

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { Offer } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import { orderPartsCopy, priceCopy } from '../copy/trade';
 import { FieldMessage } from '../ui/form/field-message';
+import { closingIn } from './closing-in';
 import { Consents } from './consents';
 import { FormLongText } from './fields/long-text';
 import { named } from './fields/named';
@@ -15,7 +17,12 @@ import { Section } from './section';
 const { confirm: copy } = orderPartsCopy;
 
 type Parts = FormParts<Pick<OrderForm, 'invoice' | 'isDanger' | 'agreeProtocol' | 'dgPromise'>> &
-  ComponentProps<typeof Consents>['parts'] & { on: { readProtocol: () => void } };
+  ComponentProps<typeof Consents>['parts'] &
+  ComponentProps<typeof PayCard>['parts'] & {
+    /** What is ordered: when it closes. */
+    view: { quote: { offer: Pick<Offer, 'closesAt'> } | null };
+    on: { readProtocol: () => void };
+  };
 
 type CloseProps = {
   parts: Parts;
@@ -23,9 +30,7 @@ type CloseProps = {
   files: ReactNode;
   /** Where the goods arrive; left out by a mode that sends nothing abroad. */
   country?: string | undefined;
-  /** When the offer closes, where that is before the verification has to be done. */
-  closes?: string | null | undefined;
-  currencies?: ComponentProps<typeof PayCard>['currencies'];
+  now: number;
   /** What the mode asks besides, after the price. */
   more?: ReactNode;
   /** What it asks beside its papers. */
@@ -35,17 +40,7 @@ type CloseProps = {
 };
 
 /** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
-export function CloseStep({
-  parts,
-  price,
-  files,
-  country = '',
-  closes = null,
-  currencies,
-  more,
-  beside,
-  promises,
-}: CloseProps) {
+export function CloseStep({ parts, price, files, now, country = '', more, beside, promises }: CloseProps) {
   const { view } = parts;
   return (
     <>
@@ -53,7 +48,7 @@ export function CloseStep({
         <ChargeTable {...price} />
       </Section>
       {more}
-      <PayCard parts={parts} currencies={currencies} />
+      <PayCard parts={parts} />
       <Section title={copy.contact}>
         <ContactFields parts={parts} />
         {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} country={country} />}
@@ -66,7 +61,7 @@ export function CloseStep({
       <FormLongText parts={parts} path="remark" {...named('remark')} />
       <Section title={copy.consents}>
         {promises}
-        <Consents parts={parts} closes={closes} onRead={parts.on.readProtocol} />
+        <Consents parts={parts} closes={closingIn(view.quote?.offer.closesAt, now)} onRead={parts.on.readProtocol} />
       </Section>
     </>
   );

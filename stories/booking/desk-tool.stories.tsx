@@ -79,7 +79,7 @@ export const Faulty: Story = {
     await expect(args.on.clear).toHaveBeenCalled();
   },
 };
-export const FlashPoint = story('闪点定包装类', seen(pgKit, { flash: '12', boil: '65' }));
+export const FlashPoint = story('闪点定包装类别', seen(pgKit, { flash: '12', boil: '65' }));
 export const Clash = story('闪点与沸点矛盾', seen(pgKit, { flash: '70', boil: '30' }));
 export const Substance = story('UN 卡片', seen(unKit, { un: '1230-methanol' }));
 export const Choosing: Story = {
@@ -95,14 +95,14 @@ export const Together = story('能否同箱', seen(segKit, { un1: '1789-acid', u
 export const Limited = story('限量超了', seen(lqKit, { un: '1230-methanol', inner: '5 L', gross: '24' }));
 export const LookingUp = story('正在查物质资料', seen(lqKit, { un: '1230' }, { isLookingUp: true }));
 export const Lost: Story = {
-  ...story('没有取到资料', seen(lqKit, { un: '1230' }, { isLost: true })),
+  ...story('加载失败资料', seen(lqKit, { un: '1230' }, { isLost: true })),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
     await expect(args.on.retry).toHaveBeenCalled();
   },
 };
 export const Cutoffs: Story = {
-  ...story('截点倒排', seen(cutKit, { etd: '2026-12-13T12:00', d: 'Y', way: 'DIRECT' }, { canSave: true })),
+  ...story('截止时间倒排', seen(cutKit, { etd: '2026-12-13T12:00', d: 'Y', way: 'DIRECT' }, { canSave: true })),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '导出日历' }));
     await expect(args.on.saveCalendar).toHaveBeenCalled();

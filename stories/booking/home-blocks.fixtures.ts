@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../domain/goods/edition';
 import type { Slide } from '../../machines/shell/carousel';
 import type { LowestPrice } from '../../machines/booking/lowest-prices';
 import type { NewsItem } from '../../machines/content/news';
@@ -30,8 +31,8 @@ export const ITEMS: readonly NewsItem[] = [
   {
     newsId: '3',
     type: 'regulation',
-    title: 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱',
-    summary: '新旧版本并行期间，请核对一览表。',
+    title: 'IMDG 规则现行 42-24 版：先核对三件事再订舱',
+    summary: '自 2026 年 1 月 1 日起强制执行。',
     publishedOn: '2026-11-19',
   },
   {
@@ -64,7 +65,7 @@ export const SLIDES: readonly Slide[] = [
     slideId: 'b',
     kicker: '危品服务台',
     title: '分类、SDS、申报，九项服务明码标价',
-    text: '拿不准类别时先转人工判定，两小时内答复。',
+    text: '拿不准类别时先转人工核对，2 个工作小时内答复。',
     label: '看服务项目',
     href: '/dgdesk',
     art: 'ship',
@@ -73,17 +74,17 @@ export const SLIDES: readonly Slide[] = [
 
 const said = {
   source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求',
-  edition: '41-22 版',
+  edition: IMDG_EDITION,
   notice: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
 };
 
 export const APART: Verdict = {
   level: 'BLOCK',
-  reasons: ['盐酸与液碱：酸与碱须隔离（SG35/SG36）'],
+  reasons: ['盐酸与液碱：酸与碱需隔离（SG35/SG36）'],
   pairs: [
-    { of: [0, 1], value: '2', level: 'BLOCK', reasons: ['酸与碱须隔离（SG35/SG36）'] },
-    { of: [0, 2], value: 'X', level: 'PASS_CHECK_DGL', reasons: ['无一般隔离要求，仍须查第 16b 栏'] },
-    { of: [1, 2], value: 'X', level: 'PASS_CHECK_DGL', reasons: ['无一般隔离要求，仍须查第 16b 栏'] },
+    { of: [0, 1], value: '2', level: 'BLOCK', reasons: ['酸与碱需隔离（SG35/SG36）'] },
+    { of: [0, 2], value: 'X', level: 'PASS_CHECK_DGL', reasons: ['无一般隔离要求，仍需查第 16b 栏'] },
+    { of: [1, 2], value: 'X', level: 'PASS_CHECK_DGL', reasons: ['无一般隔离要求，仍需查第 16b 栏'] },
   ],
   boxes: [[0, 2], [1]],
   ...said,

@@ -121,7 +121,7 @@ export const CREST = sailingOf('crest', '2026-12-03T22:00:00.000Z', {
   eta: '2027-01-16T02:00:00.000Z',
   transitDays: 43,
   slots: 12,
-  acceptance: verdictOf('PASS_CHECK_DGL', '中转港可直提直装，装货前须查第 16b 栏'),
+  acceptance: verdictOf('PASS_CHECK_DGL', '中转港可直提直装，装货前需查第 16b 栏'),
   price: priceOf(255_007),
 });
 export const HARMONY = sailingOf('harmony', '2026-12-03T06:00:00.000Z', {
@@ -131,7 +131,7 @@ export const HARMONY = sailingOf('harmony', '2026-12-03T06:00:00.000Z', {
   eta: '2027-01-07T02:00:00.000Z',
   transitDays: 35,
   freeTime: [],
-  acceptance: verdictOf('NEED_APPROVAL', '次危险 6.1 须承运人逐票审核，约 1 个工作日'),
+  acceptance: verdictOf('NEED_APPROVAL', '次危险 6.1 需承运人逐票审核，约 1 个工作日'),
   price: priceOf(289_207),
 });
 export const MERIDIAN = sailingOf('meridian', '2026-12-05T12:00:00.000Z', {

@@ -66,14 +66,14 @@ export const Apart: Story = {
 export const PairChosen = story('看一对的理由', { chosen: APART.pairs[0] ?? null });
 export const MayGo = story('可以同箱', {
   ...two,
-  verdict: pairVerdict('PASS_CHECK_DGL', 'X', '无一般隔离要求，仍须查第 16b 栏'),
+  verdict: pairVerdict('PASS_CHECK_DGL', 'X', '无一般隔离要求，仍需查第 16b 栏'),
 });
 export const Free = story('不作隔离', { ...two, verdict: pairVerdict('PASS', 'X', '属于可相容的同组物质（7.2.6.3）') });
-export const NeedsApproval = story('须批准', {
+export const NeedsApproval = story('需批准', {
   ...two,
-  verdict: pairVerdict('NEED_APPROVAL', '1', '次氯酸盐须远离酸，会放出氯气（SG20）'),
+  verdict: pairVerdict('NEED_APPROVAL', '1', '次氯酸盐需远离酸，会放出氯气（SG20）'),
 });
-export const ForExpert = story('转人工', {
+export const ForExpert = story('转人工核对', {
   ...two,
   verdict: pairVerdict('MANUAL', '*', '第 1 类之间按配装类（7.2.7.1）'),
 });
@@ -82,7 +82,7 @@ export const Duplicate = story('重复添加', { objection: 'duplicate' });
 export const NotDangerous = story('添加了非危险品', { objection: 'notDangerous' });
 export const Unknown = story('没有收录', {
   verdict: null,
-  failure: { code: 'refused', message: '未找到 UN 9999，请核对 SDS 第 14.1 节，或转人工判定' },
+  failure: { code: 'refused', message: '未找到 UN 9999，请核对 SDS 第 14.1 节，或转人工核对' },
 });
 export const Offline = story('网络不通', { verdict: null, failure: { code: 'network' } });
 export const Unexpected = story('出了问题', { verdict: null, failure: { code: 'unexpected' } });

@@ -21,7 +21,7 @@ const unread = { document: null, percent: 0, canDismiss: true };
 
 export const Loading = story('正在取得正文', unread);
 export const Offline: Story = {
-  ...story('网络异常', { ...unread, failureCode: 'network' }),
+  ...story('网络不通', { ...unread, failureCode: 'network' }),
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '重新获取' }));
     await expect(args.on.retry).toHaveBeenCalled();

@@ -20,7 +20,7 @@ const filled: View = { ...asking, typed: { ...resting.typed, password: 'correct 
 const byCode: View = { ...asking, typed: { ...resting.typed, proof: 'code', isUnderstood: true } };
 
 const meta = {
-  title: '用户中心/注销账号',
+  title: '会员中心/注销账号',
   component: AccountClosingView,
   args: {
     view: resting,
@@ -97,10 +97,10 @@ export const Refused = failed('密码不正确', 'passwordRefused');
 export const Kept = failed('演示账号', 'kept');
 export const Expired = failed('登录已过期', 'expired');
 export const Offline = failed('网络不通', 'network');
-export const Unavailable = failed('服务繁忙', 'unavailable');
+export const Unavailable = failed('服务器繁忙', 'unavailable');
 export const Unexpected = failed('出错', 'unexpected');
 export const NotLookedOffline = lookFailed('没有核对：网络不通', 'network');
-export const NotLooked = lookFailed('没有核对：服务繁忙', 'unavailable');
+export const NotLooked = lookFailed('没有核对：服务器繁忙', 'unavailable');
 export const NotLookedExpired = lookFailed('没有核对：登录已过期', 'expired');
 export const NotLookedUnexpected = lookFailed('没有核对：出错', 'unexpected');
 export const Closed = story('已注销', { ...resting, stage: 'closed', facts: asking.facts });

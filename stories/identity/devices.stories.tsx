@@ -15,7 +15,7 @@ const phone: Device = { ...here, sessionId: 'S2', device: 'iPhone · 微信', is
 const listed: DevicesView = { stage: 'listed', devices: [here, phone], endingId: null, failureCode: null };
 
 const meta = {
-  title: '用户中心/已登录的设备',
+  title: '会员中心/已登录的设备',
   component: DevicesCardView,
   args: { view: listed, on: { refresh: fn(), end: fn() } },
 } satisfies Meta<typeof DevicesCardView>;
@@ -40,7 +40,7 @@ export const Listed: Story = {
 export const Alone = story('只有这一台', { devices: [here] });
 export const Ending = story('正在退出一台', { endingId: 'S2' });
 export const NotEndedOffline = story('没有退出：网络不通', { failureCode: 'network' });
-export const NotEnded = story('没有退出：服务繁忙', { failureCode: 'unavailable' });
+export const NotEnded = story('没有退出：服务器繁忙', { failureCode: 'unavailable' });
 export const NotEndedUnexpected = story('没有退出：出错', { failureCode: 'unexpected' });
 export const Offline: Story = {
   ...failed('网络不通', 'network'),
@@ -49,5 +49,5 @@ export const Offline: Story = {
     await expect(args.on.refresh).toHaveBeenCalledOnce();
   },
 };
-export const Unavailable = failed('服务繁忙', 'unavailable');
+export const Unavailable = failed('服务器繁忙', 'unavailable');
 export const Unexpected = failed('出错', 'unexpected');

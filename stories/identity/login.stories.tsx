@@ -51,7 +51,7 @@ export const SmsIncomplete = story(
 export const SmsSubmitting = story('验证码登录 提交中', showing({ isBusy: true }, code), { countdown: sent });
 export const CodeRefused = refused('验证码不正确', 'codeRefused', showing({ failureField: 'code' }, code));
 export const AccountUnknown = refused('手机号未注册', 'accountUnknown', showing({ failureField: 'phone' }, code));
-export const SmsOffline = refused('验证码登录 网络异常', 'network', showing({}, code));
+export const SmsOffline = refused('验证码登录 网络不通', 'network', showing({}, code));
 
 export const Password = story('密码登录', showing({ mode: 'password' }));
 export const Recalled = story(
@@ -93,7 +93,7 @@ export const RegisterUnticked = story(
   showing({ mode: 'register', faults: { isAgree: 'notAgreed' } }, { ...register, isAgree: false }),
 );
 export const RegisterSubmitting = story('注册 提交中', showing({ mode: 'register', isBusy: true }, register));
-export const RegisterOffline = refused('注册 网络异常', 'network', showing({ mode: 'register' }, register));
+export const RegisterOffline = refused('注册 网络不通', 'network', showing({ mode: 'register' }, register));
 export const AccountExists = refused(
   '手机号已注册',
   'accountExists',

@@ -42,4 +42,4 @@ export const Incomplete = story('没有填完', {
 });
 export const Submitting = story('提交中', { isBusy: true });
 export const OldPasswordRefused = story('原密码不正确', { failureCode: 'oldPasswordRefused' });
-export const Offline = story('网络异常', { failureCode: 'network' });
+export const Offline = story('网络不通', { failureCode: 'network' });

@@ -48,5 +48,5 @@ export const PhoneInvalid = showing('手机号有误', { failureCode: 'phoneInva
 export const CaptchaFailed = showing('安全验证未通过', { failureCode: 'captchaFailed' });
 export const Refused = showing('次数过多', { failureCode: 'refused' });
 export const Unavailable = showing('短信通道繁忙', { failureCode: 'unavailable' });
-export const Offline = showing('网络异常', { failureCode: 'network' });
+export const Offline = showing('网络不通', { failureCode: 'network' });
 export const Unexpected = showing('系统异常', { failureCode: 'unexpected' });

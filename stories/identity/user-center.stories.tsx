@@ -8,7 +8,7 @@ import { night, phone } from '../sights';
 import { blank, inside, papersOf, papersWishes, person } from './user-center.fixtures';
 
 const meta = {
-  title: '用户中心/页面',
+  title: '会员中心/页面',
   component: UserCenterView,
   args: {
     view: inside,

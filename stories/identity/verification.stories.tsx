@@ -7,7 +7,7 @@ import { night, phone } from '../sights';
 import { blank, handedIn, papersOf, papersWishes } from './user-center.fixtures';
 
 const meta = {
-  title: '用户中心/企业认证',
+  title: '会员中心/企业认证',
   component: VerificationPageView,
   args: { view: blank, on: papersWishes },
 } satisfies Meta<typeof VerificationPageView>;
@@ -60,8 +60,8 @@ export const LicenceKind = story('营业执照类型不支持', { form: filled, 
 export const Submitting = story('提交中', { form: filled, isBusy: true });
 export const CreditCodeTaken = refused('代码已被提交', 'creditCodeTaken');
 export const LicenceRefused = refused('营业执照无法识别', 'licenceRefused');
-export const Busy = refused('服务繁忙', 'unavailable');
-export const Offline = refused('网络异常', 'network');
+export const Busy = refused('服务器繁忙', 'unavailable');
+export const Offline = refused('网络不通', 'network');
 export const Unexpected = refused('系统出错', 'unexpected');
 export const Waiting: Story = {
   ...story('审核中', papersOf('WAIT', { stage: 'waiting' })),

@@ -99,7 +99,7 @@ export const FREIGHTER: AirOffer = {
   left: [{ measure: 'G', amount: 1_641_000 }],
   acceptance: {
     level: 'NEED_APPROVAL',
-    reason: 'UN1263 每件 200 L 超过客机限量 60 L，仅限货机（PI 366）；航司须在起飞前 48 小时完成危险品预审',
+    reason: 'UN1263 每件 200 L 超过客机限量 60 L，仅限货机（PI 366）；航司需在起飞前 48 小时完成危险品预审',
     source: '航空危险品客机、货机每件限量与包装说明（平台空运限量表）',
     edition: '2026 版，中等置信度',
     notice: '仅供参考，以 SDS 第 14 章、货物运输条件鉴定书、航司收运检查为准。',

@@ -72,7 +72,7 @@ export const Balance: Story = {
   },
 };
 export const Emergency = story('一、应急电话登记，运往美国', at('9', 'product', { languages: ['zh'] }, true));
-const EARLIER = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z' };
+const EARLIER = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z', hasResult: false };
 const twice = at('1', 'product');
 export const Twice: Story = {
   ...story('一、30 天内办过同一产品', {

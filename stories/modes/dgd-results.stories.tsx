@@ -52,11 +52,15 @@ export const Replaced: Story = {
     await expect(args.on.fetch).toHaveBeenCalledWith('result1');
   },
 };
-export const Failed: Story = { name: '没有取到', args: { view: { busyKind: null, failureCode: 'network' } } };
+export const Failed: Story = { name: '加载失败', args: { view: { busyKind: null, failureCode: 'network' } } };
 export const Earlier: Story = {
   name: '三十天内办过',
   args: {
-    order: { ...order, results: [], earlier: { orderNo: 'DG261101AAAAAA', at: '2026-11-01T02:00:00.000Z' } },
+    order: {
+      ...order,
+      results: [],
+      earlier: { orderNo: 'DG261101AAAAAA', at: '2026-11-01T02:00:00.000Z', hasResult: true },
+    },
   },
 };
 export const ReplacedDark = night(Replaced);

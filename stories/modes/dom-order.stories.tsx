@@ -10,8 +10,16 @@ import { formViewIn } from '../order/form-view.fixtures';
 import { lockedQuote } from '../order/order-quote.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 import { QUOTE, SOUND } from './dom.fixtures';
+import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
-const facts = { now: NOW, quote: QUOTE, ...knowing(() => ({ kind: 'nobody', goods: [] })) };
+const GLYCEROL = { ...METHANOL_FACTS, goodsId: 'glycerol', unNo: null, nameCn: '甘油', hazardClass: null };
+const facts = {
+  now: NOW,
+  quote: QUOTE,
+  ...knowing(({ nameCn }) =>
+    nameCn === '甘油' ? { kind: 'known', goods: [GLYCEROL] } : { kind: 'nobody', goods: [] },
+  ),
+};
 const filled = { mode: DOM, facts, library: {} };
 
 /** A form at a step. */

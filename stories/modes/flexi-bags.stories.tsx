@@ -26,7 +26,7 @@ export const Bags: Story = {
   name: '各供应商各航次',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('5 个方案，2 个可订，其中 1 个须确认')).toBeVisible();
+    await expect(canvas.getByText('5 个方案，2 个可订，其中 1 个需确认')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^价格明细与截止/ })[0] as HTMLElement);
     await expect(args.on.toggleCard).toHaveBeenCalled();
   },

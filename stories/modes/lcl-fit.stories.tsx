@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { IMDG_EDITION } from '../../domain/goods/edition';
 import { FitNoteView } from '../../src/modes/lcl/fit-note';
 
 const FIT = {
@@ -7,9 +8,9 @@ const FIT = {
   state: 'OPEN' as const,
   acceptance: {
     level: 'PASS_CHECK_DGL' as const,
-    reason: '箱内已有第 9 类，无一般隔离要求，仍须查第 16b 栏',
+    reason: '箱内已有第 9 类，无一般隔离要求，仍需查第 16b 栏',
     source: 'IMDG 规则 7.3.4 同箱规定，按箱内已订货物核对',
-    edition: '41-22 版',
+    edition: IMDG_EDITION,
     notice: '以承运人审核为准',
   },
   nextFit: null,

@@ -41,6 +41,7 @@ export const PLACED_LCL: LclOrder = {
   orderNo: 'LC2611207K3M9Q',
   mode: 'LCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  closesAt: null,
   offerLapsedAt: null,
   measured: null,
   bumped: null,

@@ -64,15 +64,15 @@ export const Apart: Story = {
 };
 
 export const Unknown: Story = {
-  name: '其中一种没人认得，转人工',
+  name: '其中一种没人认得，转人工核对',
   args: { glance: glanceAt([METHANOL, nobody('2')], 'Y', true) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [cell] = canvas.getAllByRole('button', { name: /转人工$/ });
+    const [cell] = canvas.getAllByRole('button', { name: /转人工核对$/ });
     if (!cell) throw new Error('there is no cell');
     await userEvent.click(cell);
     await expect(await canvas.findByRole('heading', { name: '甲醇 × UN 9999' })).toBeVisible();
-    await expect(canvas.getByText(/^甲醇与UN 9999：UN 9999 的第 16b 栏尚未核对，须人工核对/)).toBeVisible();
+    await expect(canvas.getByText(/^甲醇与UN 9999：UN 9999 的第 16b 栏尚未核对，需人工核对/)).toBeVisible();
   },
 };
 

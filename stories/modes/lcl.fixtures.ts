@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../domain/goods/edition';
 import { knowing } from '../../domain/goods/identity';
 import { blankLcl, blankRowFacts, type LclForm } from '../../domain/modes/lcl/form';
 import type { LclOffer, LclQuote } from '../../domain/modes/lcl/quote';
@@ -16,7 +17,7 @@ export const SEARCH: LclSearch = {
 };
 
 const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
-const BY_BOX = { source: 'IMDG 规则 7.3.4 同箱规定，按箱内已订货物核对', edition: '41-22 版', notice: NOTICE };
+const BY_BOX = { source: 'IMDG 规则 7.3.4 同箱规定，按箱内已订货物核对', edition: IMDG_EDITION, notice: NOTICE };
 
 /** A box with class 9 in it, which methanol may lie beside. */
 export const DEPARTURE: LclOffer = {
@@ -39,7 +40,7 @@ export const DEPARTURE: LclOffer = {
   closesAt: '2026-11-29T10:00:00.000Z',
   state: 'OPEN',
   left: [{ measure: 'L', amount: 10_600 }],
-  acceptance: { level: 'PASS_CHECK_DGL', reason: '箱内已有第 9 类，无一般隔离要求，仍须查第 16b 栏', ...BY_BOX },
+  acceptance: { level: 'PASS_CHECK_DGL', reason: '箱内已有第 9 类，无一般隔离要求，仍需查第 16b 栏', ...BY_BOX },
   price: {
     charges: {
       lines: [
@@ -122,15 +123,18 @@ export const ASKED: LclOffer = {
   ...DEPARTURE,
   offerId: 'L-SHWG-NLRTM-261223',
   leavesAt: '2026-12-23T10:00:00.000Z',
-  acceptance: { level: 'MANUAL', reason: '物质库中没有这个编号，须人工核对', ...BY_BOX },
+  acceptance: { level: 'MANUAL', reason: '物质库中没有这个编号，需人工核对', ...BY_BOX },
   price: null,
 };
 
 const TON = { perTon: 22_000, leastTons: 2 };
 
 const RATES: LclRates = {
-  services: {},
-  inDangerFreight: {},
+  services: {
+    TRK: { item: 'TRK', name: '拖车费（另行报价）', unit: 'BL', yuan: 0 },
+    CUS: { item: 'CUS', name: '报关费', unit: 'BL', yuan: 350 },
+  },
+  inDangerFreight: { DGDEC: { item: 'DGD', name: '海事货申报（危险品运价已含）', unit: 'BL', yuan: 0 } },
   insurance: { item: 'INS', name: '货运险', perMille: { Y: 2, N: 0.8 }, leastYuan: 100 },
   leastTons: 1,
   unstackable: 1.3,

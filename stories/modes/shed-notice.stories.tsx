@@ -26,5 +26,8 @@ export const FetchingNotice: Story = {
 };
 export const FetchingMarks: Story = { name: '正在取唛头', args: { view: { busyKind: 'marks', failureCode: null } } };
 export const Offline: Story = { name: '网络不通', args: { view: { busyKind: null, failureCode: 'network' } } };
-export const Unavailable: Story = { name: '服务繁忙', args: { view: { busyKind: null, failureCode: 'unavailable' } } };
+export const Unavailable: Story = {
+  name: '服务器繁忙',
+  args: { view: { busyKind: null, failureCode: 'unavailable' } },
+};
 export const Unexpected: Story = { name: '出了问题', args: { view: { busyKind: null, failureCode: 'unexpected' } } };

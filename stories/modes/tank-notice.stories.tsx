@@ -55,7 +55,7 @@ export const Waiting: Story = {
   },
 };
 export const Unprinted: Story = {
-  name: '放罐单没有取到',
+  name: '放罐单加载失败',
   args: { view: { busyKind: null, failureCode: 'network' } },
 };
 export const HandedOut: Story = {

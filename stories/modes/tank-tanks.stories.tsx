@@ -78,7 +78,7 @@ export const Trial: Story = {
   },
 };
 export const Between: Story = {
-  name: '几罐都装不匀',
+  name: '几罐都无法满足充装要求',
   args: {
     view: { ...view, search: { ...SEARCH, tons: 40 }, rows: [offerOf('S24', { search: { ...SEARCH, tons: 40 } })] },
   },

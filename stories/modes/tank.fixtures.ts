@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../domain/goods/edition';
 import { knowing } from '../../domain/goods/identity';
 import { tankPlan, windowOf } from '../../domain/goods/tank/fill';
 import { tankLiquidOf } from '../../domain/goods/tank/liquids';
@@ -151,7 +152,7 @@ export function offerOf(
       level,
       reason: '罐型、充装与承运人未见不合',
       source: 'IMDG 规则 4.2.5.2.5 可移动罐柜导则代用表',
-      edition: '41-22 版',
+      edition: IMDG_EDITION,
       notice: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
     },
     price: charges && { charges, units: [] },

@@ -92,7 +92,7 @@ export const ROOM: WhOffer = {
   closesAt: '2026-12-01T09:00:00.000Z',
   state: 'OPEN',
   left: [{ measure: 'G', amount: 31_000_000 }],
-  acceptance: { level: 'NEED_APPROVAL', reason: '须由仓库审核后确认', ...STORED },
+  acceptance: { level: 'NEED_APPROVAL', reason: '需由仓库审核后确认', ...STORED },
   price: { charges: whCharges({ ...SEARCH, labels: 0, samples: 0, palletized: 0 }, RATES), units: [] },
   detail: DETAIL,
 };

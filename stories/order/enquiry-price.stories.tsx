@@ -18,7 +18,7 @@ const story = (name: string, view: View): Story => ({ name, args: { view } });
 
 export const Nothing = story('没有可问的', { stage: 'none' });
 export const Asking = story('正在取价', { stage: 'asking' });
-export const Silent = story('没有取到', { stage: 'silent' });
+export const Silent = story('加载失败', { stage: 'silent' });
 export const Told: Story = {
   ...story('取到即时价', { stage: 'told', asked: TO_ROTTERDAM, price: PRICED }),
   play: async () => {

@@ -159,7 +159,7 @@ export const LeftWrong = story('离开后指出错误', { faults: wrong });
 export const Judged: Story = {
   ...story('提交后列出错误', { faults: wrong, isJudged: true }),
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '期望报价时间：请至少给我们2小时' }));
+    await userEvent.click(screen.getByRole('button', { name: '期望报价时间：期望报价时间应在 2 小时以后' }));
     await expect(args.on.seek).toHaveBeenCalledWith('quoteDeadline');
   },
 };
@@ -188,10 +188,11 @@ export const Waiting: Story = {
 };
 export const Sending = story('提交中', { stage: 'sending' });
 export const TooMany = refused('询价已达上限', 'tooMany');
+export const TooManyToday = refused('一天内的询价已达上限', 'tooManyToday');
 export const Faulty: Story = story('网关指出错误', { failureCode: 'faulty', faults: wrong });
 export const SignedOut = refused('登录已过期', 'signedOut');
 export const Offline = refused('网络不通', 'network');
-export const Unavailable = refused('服务繁忙', 'unavailable');
+export const Unavailable = refused('服务器繁忙', 'unavailable');
 export const Unexpected = refused('系统出错', 'unexpected');
 export const Sent: Story = {
   ...story('已提交', { stage: 'sent', sent }),

@@ -42,8 +42,10 @@ const facts = {
 };
 
 /** A form as it looks at a step, with what is wrong in it said where `isJudged` says so. */
-export const formViewOf = (form: FclForm, step: FclStep, isJudged = false) =>
-  formViewIn({ mode: FCL, facts, library }, form, [step, isJudged]);
+export const formViewOf = (form: FclForm, step: FclStep, isJudged = false) => ({
+  ...formViewIn({ mode: FCL, facts, library }, form, [step, isJudged]),
+  services: LISTS.serviceType.map(({ code }) => code),
+});
 
 const ANOTHER: Sailing = { ...SAILING, sailingId: 'S2', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' };
 

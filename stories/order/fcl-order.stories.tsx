@@ -133,9 +133,9 @@ export const Failed: Story = {
     await expect(args.quote.on.retry).toHaveBeenCalled();
   },
 };
-export const ListsLost = story('选项没有取到', {
+export const ListsLost = story('选项加载失败', {
   order: { ...order.order, view: { ...order.order.view, lists: null, areListsLost: true } },
 });
-export const Offline = story('网络已断开', {
+export const Offline = story('网络不通', {
   draft: { ...order.draft, view: { ...order.draft.view, failureCode: 'network' } },
 });

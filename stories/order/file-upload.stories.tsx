@@ -131,7 +131,7 @@ export const Offline: Story = {
     await expect(args.on.retry).toHaveBeenCalledWith('file-1');
   },
 };
-export const Unavailable = failed('服务繁忙', 'unavailable', true);
+export const Unavailable = failed('服务器繁忙', 'unavailable', true);
 export const Unexpected = failed('上传出错', 'unexpected', true);
 
 export const Shut: Story = {

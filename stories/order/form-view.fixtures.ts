@@ -3,6 +3,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderMode } from '../../domain/order/mode';
 import { protocolOf } from '../../domain/order/protocol';
+import { servicesFor } from '../../domain/order/sold';
 import type { OrderFormView } from '../../machines/order/order-form';
 
 type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
@@ -41,6 +42,9 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     required: mode.required(form, facts).filter(isHere),
     summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
     acceptance,
+    services: facts.quote ? servicesFor(mode, form, facts.quote) : [],
+    unsold: [],
+    currencies: mode.currencies,
     charges: facts.quote && mode.price(form, facts.quote, facts.goodsOf),
     library,
     told: {},

@@ -54,5 +54,5 @@ export const Late = story('已过期限', { failureCode: 'late' });
 export const Full = story('没有余位', { failureCode: 'full' });
 export const Range = story('服务端拒绝范围', { failureCode: 'range' });
 export const Offline = story('网络不通', { failureCode: 'network' });
-export const Unavailable = story('服务繁忙', { failureCode: 'unavailable' });
+export const Unavailable = story('服务器繁忙', { failureCode: 'unavailable' });
 export const Unexpected = story('出了问题', { failureCode: 'unexpected' });

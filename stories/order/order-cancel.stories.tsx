@@ -41,22 +41,22 @@ export const Free: Story = {
 export const Chosen = story('已选原因', { reason: '1' });
 export const ReasonMissing = story('没有选原因', { isReasonMissing: true });
 export const Cancelling = story('正在取消', { reason: '1', isBusy: true });
-export const FeeChanged = story('退订费有变化', { reason: '1', fee: dear, failureCode: 'feeChanged' });
-export const CancellingWithFee = story('按新的退订费取消中', { reason: '1', fee: dear, isBusy: true });
+export const FeeChanged = story('取消费有变化', { reason: '1', fee: dear, failureCode: 'feeChanged' });
+export const CancellingWithFee = story('按新的取消费取消中', { reason: '1', fee: dear, isBusy: true });
 export const TooLate = story('不能再取消', { reason: '1', isClosed: true, failureCode: 'tooLate' });
-export const TooLateWithFee = story('退订费有变化后不能再取消', {
+export const TooLateWithFee = story('取消费有变化后不能再取消', {
   reason: '1',
   fee: dear,
   isClosed: true,
   failureCode: 'tooLate',
 });
-export const WithFee = story('要付退订费', { reason: '1', fee: dear });
+export const WithFee = story('要付取消费', { reason: '1', fee: dear });
 export const Offline = story('网络不通', { reason: '1', failureCode: 'network' });
-export const Unavailable = story('服务繁忙', { reason: '1', failureCode: 'unavailable' });
+export const Unavailable = story('服务器繁忙', { reason: '1', failureCode: 'unavailable' });
 export const Unexpected = story('系统出错', { reason: '1', failureCode: 'unexpected' });
-export const FeeOffline = story('退订费有变化后断网', { reason: '1', fee: dear, failureCode: 'network' });
-export const FeeUnavailable = story('退订费有变化后繁忙', { reason: '1', fee: dear, failureCode: 'unavailable' });
-export const FeeUnexpected = story('退订费有变化后出错', { reason: '1', fee: dear, failureCode: 'unexpected' });
+export const FeeOffline = story('取消费有变化后断网', { reason: '1', fee: dear, failureCode: 'network' });
+export const FeeUnavailable = story('取消费有变化后繁忙', { reason: '1', fee: dear, failureCode: 'unavailable' });
+export const FeeUnexpected = story('取消费有变化后出错', { reason: '1', fee: dear, failureCode: 'unexpected' });
 
 export const FreeDark = night(Free);
 export const FeeChangedDark = night(FeeChanged);

@@ -17,6 +17,7 @@ const meta = {
     on: submitWishes,
     changeTo: '/shippingFcl',
     enquireAt: '/enquiryFcl',
+    orderAt: (orderNo: string) => `/shippingFcl/success?no=${orderNo}`,
     nameOf: voyageOf,
     lines,
   },
@@ -71,5 +72,21 @@ export const Bounded = refused('超出可占用的上限', {
   message:
     '同一航线最多占用 30 箱，已占用 30 箱，本单 5 箱，超出上限。完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。',
 });
-export const Refused = refused('没有下单', { code: 'refused', message: '提交过于频繁，请稍后再试' });
+export const Refused = refused('下单未成功', { code: 'refused', message: '提交过于频繁，请稍后再试' });
+export const AlreadyMade: Story = {
+  ...refused('先前的内容已成单', {
+    code: 'alreadyMade',
+    message:
+      '先前提交的内容已生成订单 FC261120ABCDEF，之后改动的内容没有采用。请打开该订单核对；要改请先取消它再重新下单',
+    orderNo: 'FC261120ABCDEF',
+  }),
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('link', { name: '查看订单' })).toHaveAttribute(
+      'href',
+      '/shippingFcl/success?no=FC261120ABCDEF',
+    );
+    await userEvent.click(screen.getByRole('button', { name: '返回表单' }));
+    await expect(args.on.dismiss).toHaveBeenCalled();
+  },
+};
 export const ProtocolChanged = refused('协议已更新', { code: 'protocolChanged' });

@@ -13,7 +13,7 @@ import { order, receipt } from './orders.fixtures';
 
 const wanted = [
   { docType: 'SDS_EN', name: 'SDS(英文)', note: '缺，11-22 22:00 前', standing: 'due' },
-  { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', note: '缺，11-25 22:00 前', standing: 'due' },
+  { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', note: '缺，11-25 22:00 前', standing: 'due' },
   { docType: 'SDS_CN', name: 'SDS(中文)', note: '已交', standing: 'here' },
   { docType: 'POA', name: '代理委托书', note: '已交', standing: 'here' },
 ] as const;
@@ -74,7 +74,7 @@ const over: Partial<ShownReceipt> = {
 const asked = {
   papers: [
     { docType: 'SDS_EN', name: 'SDS(英文)' },
-    { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)' },
+    { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）' },
   ],
   reason: 'SDS 第 14 章看不清，请换清晰的扫描件',
   replyBy: '2026-11-27T10:00:00.000Z',
@@ -93,7 +93,7 @@ export const Offline: Story = {
     await expect(args.on.refresh).toHaveBeenCalled();
   },
 };
-export const Unavailable = lost('服务繁忙', 'unavailable');
+export const Unavailable = lost('服务器繁忙', 'unavailable');
 export const Unexpected = lost('系统出错', 'unexpected');
 export const Greeting: Story = {
   ...story('下单成功弹窗', { isGreeting: true }),

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 
+import { EVERY_ORDER } from '../../domain/order/order-query';
 import type { FclOrder } from '../../domain/modes/fcl/receipt';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../machines/identity/center-orders';
 import type { ShownReceipt } from '../../machines/order/order-receipt';
@@ -11,6 +12,7 @@ export const order: FclOrder = {
   orderNo: 'FC2611207K3M9Q',
   mode: 'FCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  closesAt: null,
   offerLapsedAt: null,
   measured: null,
   bumped: null,
@@ -87,7 +89,7 @@ export const order: FclOrder = {
   ],
   papers: [
     { docType: 'SDS_EN', name: 'SDS(英文)', dueAt: '2026-11-22T14:00:00.000Z', isHere: false },
-    { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', dueAt: '2026-11-25T14:00:00.000Z', isHere: false },
+    { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', dueAt: '2026-11-25T14:00:00.000Z', isHere: false },
     { docType: 'SDS_CN', name: 'SDS(中文)', dueAt: '2026-11-22T14:00:00.000Z', isHere: true },
     { docType: 'POA', name: '代理委托书', dueAt: null, isHere: true },
   ],
@@ -132,6 +134,9 @@ export const reviewed: FclOrder = {
 export const listed: CenterOrdersView = {
   stage: 'listed',
   isBusy: false,
+  query: EVERY_ORDER,
+  isNarrowed: false,
+  pages: 1,
   orders: [order, reviewed],
   total: 2,
   drafts: [],
@@ -140,4 +145,11 @@ export const listed: CenterOrdersView = {
   failureCode: null,
 };
 
-export const ordersWishes: CenterOrdersIntents = { refresh: fn(), toggle: fn(), cancel: fn() };
+export const ordersWishes: CenterOrdersIntents = {
+  refresh: fn(),
+  change: fn(),
+  clear: fn(),
+  turn: fn(),
+  toggle: fn(),
+  cancel: fn(),
+};

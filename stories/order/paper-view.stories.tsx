@@ -49,5 +49,5 @@ export const Picture: Story = {
 };
 export const Gone = failed('文件已不在', 'gone');
 export const Offline = failed('网络断开', 'network');
-export const Unavailable = failed('服务繁忙', 'unavailable');
+export const Unavailable = failed('服务器繁忙', 'unavailable');
 export const Unexpected = failed('取回出错', 'unexpected');

@@ -58,7 +58,7 @@ export const Offline: Story = {
     await expect(on.retry).toHaveBeenCalled();
   },
 };
-export const Unavailable = story('服务繁忙', { ...noCity, cities: [], failureCode: 'unavailable' });
+export const Unavailable = story('服务器繁忙', { ...noCity, cities: [], failureCode: 'unavailable' });
 export const Unexpected = story('系统出错', { ...noCity, cities: [], failureCode: 'unexpected' });
 
 export const ChosenDark = night(Chosen);

@@ -38,5 +38,5 @@ export const Next = showing('切换后的页面', {});
 export const Moving = showing('前往下一页，进度条', { isMoving: true });
 export const Leaving = showing('旧页淡出', { isLeaving: true });
 export const Checking = showing('核对权限', { place: receipt, stage: 'checking' });
-export const Gate = showing('须登录后查看', { place: receipt, stage: 'gate' });
+export const Gate = showing('需登录后查看', { place: receipt, stage: 'gate' });
 export const Broken = showing('页面未能载入', { stage: 'broken' });

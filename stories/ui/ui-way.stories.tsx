@@ -22,7 +22,7 @@ export const Links: Story = {
       <p>
         提交前请阅读<TextLink href="#terms">用户服务协议</TextLink>；审核进度见
         <TextLink href="#center" newTab="（在新标签页打开）">
-          用户中心
+          会员中心
         </TextLink>
         。
       </p>
@@ -34,7 +34,7 @@ export const Links: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    const center = within(canvasElement).getByRole('link', { name: /用户中心\s*（在新标签页打开）/ });
+    const center = within(canvasElement).getByRole('link', { name: /会员中心\s*（在新标签页打开）/ });
     await expect(center).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

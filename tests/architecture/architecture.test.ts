@@ -10,6 +10,7 @@ import { MODE_RULES } from './rules/modes.rules';
 import { ROOM_RULES } from './rules/rooms.rules';
 import { STATE_RULES } from './rules/state.rules';
 import { TEXT_RULES } from './rules/text.rules';
+import { WORD_RULES } from './rules/words.rules';
 import { WRITING_RULES } from './rules/writing.rules';
 
 const RULES: Rule[] = [
@@ -20,6 +21,7 @@ const RULES: Rule[] = [
   ...WRITING_RULES,
   ...STATE_RULES,
   ...TEXT_RULES,
+  ...WORD_RULES,
 ];
 
 const house = readHouse();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../support/long';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
@@ -92,7 +93,7 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     expect(await center.getByRole('button', { name: '注销账号' }).count(), 'nobody is inside any more').toBe(0);
   });
 
-  it('by the password, after a wrong one; not closing gives the button back', async () => {
+  it('by the password, after a wrong one; not closing gives the button back', LONG, async () => {
     const phone = newPhone();
     const center = await newcomer(phone);
     const begin = center.getByRole('button', { name: '注销账号' });
@@ -104,7 +105,7 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     const password = center.getByLabel('登录密码', { exact: true });
     await password.fill('not the one');
     await center.keyboard.press('Enter');
-    await center.getByText('密码不正确；如多次未成功，请稍候再试').waitFor();
+    await center.getByText('密码不正确；如多次未成功，请稍后再试').waitFor();
     await hasFocus(password);
     await password.fill(PASSWORD);
     await center.keyboard.press('Enter');
@@ -112,7 +113,7 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     expect(await center.getByRole('button', { name: '注销账号' }).count(), 'nobody is inside any more').toBe(0);
   });
 
-  it('is not for an account that everybody shares', async () => {
+  it('is not for an account that everybody shares', LONG, async () => {
     page = await world.open();
     const login = loginOn(page, world);
     await login.open();

@@ -33,10 +33,11 @@ describe('the first visit', () => {
   });
 });
 
-describe('a visit that rests', () => {
-  it.each(RESTS)(
+// A visit mostly waits until nothing is fetched any more: several rest beside each other.
+describe.concurrent('a visit that rests', () => {
+  it.for(RESTS)(
     'on $address ($screen) has fetched no more than its budget, with the login at hand',
-    async ({ address, screen, limit }) => {
+    async ({ address, screen, limit }, { expect }) => {
       const context = await world.newBrowser({ viewport: SCREENS[screen] });
       const page = await context.newPage();
       const fetched = new Set<string>();
@@ -77,10 +78,10 @@ const WAITED_FOR = `(() => {
   return before.map(({ name }) => new URL(name).pathname).filter((path) => path !== '/mark.svg');
 })()`;
 
-describe('a link to results', () => {
-  it.each(Object.entries(budgets.results))(
+describe.concurrent('a link to results', () => {
+  it.for(Object.entries(budgets.results))(
     '%s brings its first offers in no more than its bytes, and its page stands after no more than its requests',
-    async (link, budget) => {
+    async ([link, budget], { expect }) => {
       const context = await world.newBrowser({ viewport: SCREENS.idle });
       const page = await context.newPage();
       const size = await servedSize(link, world.origin);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../support/long';
 import { keyboard, mouse, stepTo } from './captcha.hands';
 import { openWorld, outcomeOn, start, type Asked, type World } from './captcha.world';
 
@@ -41,14 +42,14 @@ describe('the slider', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it.each([0.67, 1.5])('is solved on a page zoomed to %d', async (zoom) => {
+  it.each([0.67, 1.5])('is solved on a page zoomed to %d', LONG, async (zoom) => {
     const point = await sliderOn();
     await page.evaluate((factor) => document.body.style.setProperty('zoom', String(factor)), zoom);
     await mouse.slides(page, point);
     expect(await hasPassed()).toBe(true);
   });
 
-  it('stays under the pointer when the page changes its width in the middle of a drag', async () => {
+  it('stays under the pointer when the page changes its width in the middle of a drag', LONG, async () => {
     const { x } = await sliderOn({ width: 310 });
     const from = await middleOfHandle();
     await page.mouse.move(from.x, from.y);
@@ -89,7 +90,7 @@ describe('the slider', () => {
     expect(checks).toEqual([]);
   });
 
-  it('takes a press without a move for what it is', async () => {
+  it('takes a press without a move for what it is', LONG, async () => {
     await sliderOn();
     const from = await middleOfHandle();
     await page.mouse.click(from.x, from.y);
@@ -109,7 +110,7 @@ describe('the words', () => {
     return points;
   }
 
-  it('ignore a fourth press', async () => {
+  it('ignore a fourth press', LONG, async () => {
     const points = await wordsOn();
     await mouse.clicks(page, [...points, { x: 5, y: 5 }]);
     expect(await hasPassed()).toBe(true);
@@ -124,7 +125,7 @@ describe('the words', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('leave the focus on the way back to the slider', async () => {
+  it('leave the focus on the way back to the slider', LONG, async () => {
     await wordsOn();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('改用滑块');
   });
@@ -149,7 +150,7 @@ describe('the dialog', () => {
     expect(await outcomeOn(page)).toEqual({ ok: false, failure: { code: 'cancelled' } });
   });
 
-  it('can be worked at 400 % zoom', async () => {
+  it('can be worked at 400 % zoom', LONG, async () => {
     const point = await sliderOn({ form: 'pop', width: 280 }, { viewport: { width: 320, height: 256 } });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: '改用点选' }).scrollIntoViewIfNeeded();

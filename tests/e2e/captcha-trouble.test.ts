@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../support/long';
 import { mouse } from './captcha.hands';
 import { openWorld, outcomeOn, start, type World } from './captcha.world';
 
@@ -41,7 +42,7 @@ describe('what can go wrong', () => {
     expect(await world.spend((await outcomeOn(page)).proof ?? '')).toBe('0000');
   });
 
-  it('no network is said, and tried again without losing the focus', async () => {
+  it('no network is said, and tried again without losing the focus', LONG, async () => {
     page = await world.open();
     await page.route(GET, (route) => route.abort());
     await start(page);
@@ -52,7 +53,7 @@ describe('what can go wrong', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
   });
 
-  it('a picture that grew old on the screen is renewed before it can fail', async () => {
+  it('a picture that grew old on the screen is renewed before it can fail', LONG, async () => {
     page = await world.open();
     await page.clock.install();
     const { token } = await ready();
@@ -61,7 +62,7 @@ describe('what can go wrong', () => {
     expect(await page.getByText('验证失败').count()).toBe(0);
   });
 
-  it('a picture the gateway has forgotten is renewed without a failure', async () => {
+  it('a picture the gateway has forgotten is renewed without a failure', LONG, async () => {
     page = await world.open();
     const { point } = await ready();
     await fetch(`${world.origin}/__test/clock`, {
@@ -92,7 +93,7 @@ describe('what can go wrong', () => {
     await expect.poll(() => dropped.length).toBe(1);
   });
 
-  it('the cipher comes with the first picture and not before', async () => {
+  it('the cipher comes with the first picture and not before', LONG, async () => {
     page = await world.open();
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect((await loaded()).filter((name) => name.includes('cipher'))).toEqual([]);

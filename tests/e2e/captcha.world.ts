@@ -32,7 +32,7 @@ async function openStage(origin: string) {
   const site = await preview({
     ...built,
     build: { outDir },
-    preview: { host: '127.0.0.1', port: 0, proxy: { '^/(api-auth|captcha)/': origin } },
+    preview: { host: '127.0.0.1', port: 0, proxy: { '^/(api-auth|captcha)/': { target: origin } } },
   });
   return {
     address: `${site.resolvedUrls?.local[0] ?? ''}${STAGE}`,

@@ -66,8 +66,8 @@ async function endingOf(page: Page, documents: string[]): Promise<Ending> {
     .or(page.getByRole('heading', { level: 1, name: '新闻资讯' }))
     .first()
     .waitFor();
-  // A loop would show itself in the second that follows.
-  await page.waitForTimeout(1_000);
+  // A loop would load the page again before the network is still.
+  await page.waitForLoadState('networkidle');
   return {
     reloads: documents.length,
     saysItFailed: await failed.first().isVisible(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import { pageTitle } from '../../src/copy/brand';
 import { routesCopy } from '../../src/copy/routes';
+import { firstNow } from '../support/long';
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { deviceOf } from './booking/ordered';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
@@ -47,9 +48,9 @@ const BOOKINGS = [
 ];
 
 const PEOPLE = [
+  { who: 'somebody signed in on a phone', phone: LI, width: 390, colorScheme: 'light' },
   { who: 'a visitor on a phone, in the dark', phone: null, width: 390, colorScheme: 'dark' },
   { who: 'a visitor at a desk', phone: null, width: 1440, colorScheme: 'light' },
-  { who: 'somebody signed in on a phone', phone: LI, width: 390, colorScheme: 'light' },
   { who: 'somebody signed in at a desk, in the dark', phone: LI, width: 1440, colorScheme: 'dark' },
 ] as const;
 
@@ -81,7 +82,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   });
 }
 
-describe.each(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => {
+firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, width, colorScheme }) => {
   let context: BrowserContext;
   /** One tab goes from address to address, as theirs does: a process for each of them costs half as much again. */
   let page: Page;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import budgets from '../../budgets.json';
 import { offerSearchCopy } from '../../src/copy/offer-search';
+import { firstNow } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
@@ -78,7 +79,7 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
     },
   );
 
-  it.each([390, 1440].flatMap((width) => LINKS.map((link) => ({ width, link }))))(
+  firstNow(it, LINKS.length)([390, 1440].flatMap((width) => LINKS.map((link) => ({ width, link }))))(
     'stays where it was drawn when its page takes it over, at $width px: $link',
     async ({ width, link }) => {
       const { page, close } = await open({ viewport: { width, height: 900 } });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lowestPricesCopy } from '../../src/copy/lowest-prices';
 import { segregationCopy } from '../../src/copy/segregation';
 import { shelfCopy } from '../../src/copy/shelf';
+import { firstNow } from '../support/long';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 
@@ -41,7 +42,9 @@ const FLIGHT = JSON.stringify([
   },
 ]);
 
-const WIDTHS = [320, 390, 768, 1440];
+const LOOKS = [390, 1440, 320, 768].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 async function open(width: number, options: BrowserContextOptions = {}) {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
@@ -60,11 +63,11 @@ async function settle(page: Page) {
   await title(page, segregationCopy.title).scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: segregationCopy.verdict.BLOCK }).scrollIntoViewIfNeeded();
   await title(page, '资讯与法规').scrollIntoViewIfNeeded();
-  await page.getByText('IMDG 规则 42-24').waitFor();
+  await page.getByText('IMDG 规则现行 42-24 版').waitFor();
 }
 
 describe('the first page', () => {
-  it.each(WIDTHS.flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme }))))(
+  firstNow(it, 2)(LOOKS)(
     'is sound with everything on it at $width px, $colorScheme',
     { timeout: 2 * MINUTE },
     async ({ width, colorScheme }) => {
@@ -129,7 +132,7 @@ describe('the first page', () => {
     ['/', '搜索船期', '请选择起运港'],
     ['/', '登录 / 注册', '登录之后'],
     ['/shippingFcl', '搜索船期', '请选择起运港'],
-    ['/news', '小程序', '微信扫码，打开小程序'],
+    ['/news', '小程序', '小程序即将开放'],
   ])('does on %s, as soon as it can, what was pressed before any script: %s', async (address, name, done) => {
     const { page, complaints, close } = await open(1440);
     let release = () => {};
@@ -191,7 +194,7 @@ describe('the first page', () => {
 
   it.each([
     ['**/api-ecommerce/**', '的船期'],
-    ['**/api-cms/news/**', 'IMDG 规则 42-24'],
+    ['**/api-cms/news/**', 'IMDG 规则现行 42-24 版'],
     ['**/api-cms/carousel/**', '下一张'],
     ['**/api-item/segregation/**', segregationCopy.verdict.BLOCK],
   ])('stands where %s fails alone, and asks again when told to', { timeout: 2 * MINUTE }, async (calls, sign) => {
@@ -223,7 +226,7 @@ describe('the first page', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: '甲苯与氯酸钠：2，不得同箱' }).click();
     await page.getByText('甲苯 × 氯酸钠').waitFor();
-    await page.getByText('第 3 类与第 5.1 类须“隔离”，不得同箱').waitFor();
+    await page.getByText('第 3 类与第 5.1 类需“隔离”，不得同箱').waitFor();
     expect(await page.locator('#segregation').textContent()).toContain('以 SDS 第 14 章、承运人及海事机构审核为准');
     expect(complaints).toEqual([]);
     await close();

@@ -9,20 +9,17 @@ import { launchOptions } from '../../scripts/chromium/launch.mjs';
 import { root } from '../../scripts/root.mjs';
 import { hashPassword } from '../../src/effects/sign-in/password-hash';
 import { readyAt, runBuiltGateway } from '../server/support/process';
-import { SEED_FOLDER } from './house.seed';
+import { SEED_FOLDER, SHARED_ORIGIN } from './house.seed';
 
-export type HouseOptions = { settings?: Record<string, string>; browser?: LaunchOptions };
+export type HouseOptions = {
+  settings?: Record<string, string>;
+  browser?: LaunchOptions;
+  /** For journeys that change nothing that another could see. */
+  isShared?: boolean;
+};
 
-/** The built gateway with the built site, as people get them, on a database of its own. */
-export async function openGateway(settings: Record<string, string> = {}) {
-  if (!buildStale(root)) throw new Error('The build failed');
-  const folder = await mkdtemp(join(tmpdir(), 'house-'));
-  const data = join(folder, 'data');
-  const seed = process.env[SEED_FOLDER];
-  if (seed) await cp(seed, data, { recursive: true });
-  const gateway = runBuiltGateway(data, settings);
-  const origin = await readyAt(gateway);
-
+/** A gateway as another device speaks to it. */
+function spokenTo(origin: string) {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, {
       method: 'POST',
@@ -41,17 +38,36 @@ export async function openGateway(settings: Record<string, string> = {}) {
       const answer = await post('/api-auth/login', asked, { appCode: 'echem' });
       return ((await answer.json()) as { data: { token: string } }).data.token;
     },
-    close: async () => {
-      gateway.child.kill('SIGTERM');
-      await gateway.exit();
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 
+/** The built gateway with the built site, as people get them, on a database of its own. */
+export async function openGateway(settings: Record<string, string> = {}) {
+  if (!buildStale(root)) throw new Error('The build failed');
+  const folder = await mkdtemp(join(tmpdir(), 'house-'));
+  const data = join(folder, 'data');
+  const seed = process.env[SEED_FOLDER];
+  if (seed) await cp(seed, data, { recursive: true });
+  const gateway = runBuiltGateway(data, settings);
+  const origin = await readyAt(gateway);
+  const close = async () => {
+    gateway.child.kill('SIGTERM');
+    await gateway.exit();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...spokenTo(origin), close };
+}
+
+/** The gateway that stays open for the whole run; outside of a run one of its own. */
+async function sharedGateway() {
+  const origin = process.env[SHARED_ORIGIN];
+  return origin ? { ...spokenTo(origin), close: async () => undefined } : openGateway();
+}
+
 /** And Chromium before it. */
-export async function openHouse({ settings, browser: options = launchOptions() }: HouseOptions = {}) {
-  const [gateway, browser] = await Promise.all([openGateway(settings), chromium.launch(options)]);
+export async function openHouse({ settings, isShared, browser: options = launchOptions() }: HouseOptions = {}) {
+  const opening = isShared ? sharedGateway() : openGateway(settings);
+  const [gateway, browser] = await Promise.all([opening, chromium.launch(options)]);
   return {
     ...gateway,
     browser,

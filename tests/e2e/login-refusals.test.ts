@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page, Request } from 'playwright';
 
+import { firstNow, LONG } from '../support/long';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
@@ -30,7 +31,7 @@ afterEach(() => page.context().close());
 const asked = (path: string) => sent.filter((request) => request.url().includes(path));
 
 describe('every refusal, in Chromium against the real gateway', { timeout: MINUTE }, () => {
-  it.each([
+  firstNow(it)([
     ['a wrong password', DEMO.phone],
     ['an unknown account', '13900000999'],
   ])('of %s reads the same, and nothing typed is lost', async (_, phone) => {
@@ -43,7 +44,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('moves no field when every one of them is wrong', async () => {
+  it('moves no field when every one of them is wrong', LONG, async () => {
     await login.choose('注册');
     const places = () =>
       login.dialog.locator('input').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -64,7 +65,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(told).not.toContain(WRONG);
   });
 
-  it('of a wrong code stands under the code', async () => {
+  it('of a wrong code stands under the code', LONG, async () => {
     await login.fetchCode(DEMO.phone);
     const right = await login.field('短信验证码').inputValue();
     await login.write({ 短信验证码: right === '000000' ? '111111' : '000000' });
@@ -76,7 +77,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.greeting()).toContain(DEMO.name);
   });
 
-  it('of a number nobody has leads to registering, with the number kept', async () => {
+  it('of a number nobody has leads to registering, with the number kept', LONG, async () => {
     await login.fetchCode('13900000777');
     await login.send();
     await login.alert.getByRole('button', { name: '去注册' }).click();
@@ -84,7 +85,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.field('手机号').inputValue()).toBe('13900000777');
   });
 
-  it('of a number somebody has leads back to signing in', async () => {
+  it('of a number somebody has leads back to signing in', LONG, async () => {
     await login.choose('注册');
     await login.fetchCode(DEMO.phone);
     await login.write({ 设置密码: 'harbour-2027', 再次输入: 'harbour-2027' });
@@ -94,7 +95,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.field('手机号').inputValue()).toBe(DEMO.phone);
   });
 
-  it('of two passwords that differ, or no consent, is said without asking anybody', async () => {
+  it('of two passwords that differ, or no consent, is said without asking anybody', LONG, async () => {
     await login.choose('注册');
     await login.write({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
     await login.send();
@@ -106,7 +107,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(asked('/api-auth/register')).toEqual([]);
   });
 
-  it('of a wrong number comes before any captcha', async () => {
+  it('of a wrong number comes before any captcha', LONG, async () => {
     await login.write({ 手机号: '1280012662' });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     expect(await login.alert.textContent()).toBe('请输入正确的手机号');
@@ -128,7 +129,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await login.greeting()).toContain(name);
   });
 
-  it('and a captcha that is closed leaves the form as it was', async () => {
+  it('and a captcha that is closed leaves the form as it was', LONG, async () => {
     await login.write({ 手机号: DEMO.phone });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
     await page.getByRole('slider').waitFor();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { complaintsOf, openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
-const GUIDE = 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱';
+const GUIDE = 'IMDG 规则现行 42-24 版：先核对三件事再订舱';
 const OLDEST = '锂电池货物订舱前要备齐的四份资料';
 const LOST = '页面走丢了';
 const AFTER_IT = '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧，建议提前两周申请';
@@ -55,7 +56,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are offered by what others have read, and as a feed', async () => {
+  it('are offered by what others have read, and as a feed', LONG, async () => {
     const complaints = await open('/news/5');
     await heading('次氯酸钙高温季装箱检查要点');
     await page.goto('/news');
@@ -95,7 +96,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('come within the page, and are asked for only after that', async () => {
+  it('come within the page, and are asked for only after that', LONG, async () => {
     await open('/helpCenter');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -123,7 +124,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await list().getByText(GUIDE).waitFor();
   });
 
-  it('beyond the last page are none, and the way back is there', async () => {
+  it('beyond the last page are none, and the way back is there', LONG, async () => {
     await open('/news?p=9');
     await main().getByRole('heading', { name: '该分类暂无资讯' }).waitFor();
     expect(await world.faultsOf(page)).toEqual([]);
@@ -145,7 +146,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('that have gone since the list was read are a lost page too, and the way back is the list', async () => {
+  it('that have gone since the list was read are a lost page too, and the way back is the list', LONG, async () => {
     const complaints = await open('/news');
     await page.route('**/api-cms/news/detail*', async (route) => {
       const gone = new URL(route.request().url());

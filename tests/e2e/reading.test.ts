@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { firstNow, LONG } from '../support/long';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
 let world: DialogsWorld;
@@ -52,7 +53,7 @@ describe('a text that must be read to its end', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it.each([
+  firstNow(it)([
     ['the key', () => page.keyboard.press('PageDown')],
     ['the button', () => page.getByRole('button', { name: '继续向下读' }).click()],
   ])('is read page by page with %s', async (_, readOn) => {
@@ -73,7 +74,7 @@ describe('a text that must be read to its end', () => {
     await expect.poll(isConfirmable).toBe(true);
   });
 
-  it.each([0.5, 1.5])('is read to its end on a page zoomed to %d', async (zoom) => {
+  it.each([0.5, 1.5])('is read to its end on a page zoomed to %d', LONG, async (zoom) => {
     await openText();
     await page.evaluate((factor) => document.documentElement.style.setProperty('zoom', String(factor)), zoom);
     // The end moves while the page takes its new size.
@@ -81,7 +82,7 @@ describe('a text that must be read to its end', () => {
     expect(await isConfirmable(), 'the ten seconds are as long as ever').toBe(false);
   });
 
-  it('counts as read where all of it is in view', async () => {
+  it('counts as read where all of it is in view', LONG, async () => {
     await openText({ viewport: { width: 1440, height: 900 } });
     await text().evaluate((box) => {
       for (const section of [...box.querySelectorAll('section')].slice(1)) section.remove();
@@ -90,7 +91,7 @@ describe('a text that must be read to its end', () => {
     expect(await isConfirmable()).toBe(false);
   });
 
-  it('is as good on a phone', async () => {
+  it('is as good on a phone', LONG, async () => {
     await openText({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await text().evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await isRead();
@@ -99,7 +100,7 @@ describe('a text that must be read to its end', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('says where to write to', async () => {
+  it('says where to write to', LONG, async () => {
     await openText();
     expect(await page.getByRole('link', { name: 'service@chemlane.example' }).getAttribute('href')).toBe(
       'mailto:service@chemlane.example',
@@ -124,7 +125,7 @@ describe('a text that must be read to its end', () => {
     page = await world.open('/shippingFcl');
     await page.route('**/api-cms/agreement/detail*', (route) => route.abort(), { times: 1 });
     await page.getByRole('contentinfo').getByRole('button', { name: '隐私政策' }).click();
-    await page.getByText('网络异常，正文没有取到。').waitFor();
+    await page.getByText('网络不通，正文加载失败。').waitFor();
     await page.getByRole('button', { name: '重新获取' }).click();
     await expect.poll(() => page.getByRole('region', { name: '隐私政策' }).isVisible()).toBe(true);
   });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { maskMobileNumber } from '../../domain/people/phone';
+import { LONG } from '../support/long';
 import { cookiesOf, LI, on, openWorld, signIn, ZHAO, type World } from './session.world';
 
 const MINUTE = 60_000;
@@ -42,7 +43,7 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     expect((await cookiesOf(context)).token).toBe(before);
   });
 
-  it.each(['Enter', 'Escape'])('goes on as before when %s is pressed', async (key) => {
+  it.each(['Enter', 'Escape'])('goes on as before when %s is pressed', LONG, async (key) => {
     const before = await arriveAsZhao();
     await question().waitFor();
     await expect.poll(() => stay().evaluate((button) => button === document.activeElement)).toBe(true);
@@ -64,7 +65,7 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     expect([token?.length, token === before]).toEqual([43, false]);
   });
 
-  it('asks nothing where the same person comes again', async () => {
+  it('asks nothing where the same person comes again', LONG, async () => {
     await page.goto('/');
     await signIn(page, LI);
     await page.goto(`/?token=${await world.ticketOf(LI.phone)}`);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { hashPassword } from '../../src/effects/sign-in/password-hash';
+import { firstNow, LONG } from '../support/long';
 import { cookiesOf, LI, on, openPasswordForm, openWorld, PASSWORD, signIn, ZHAO, type World } from './session.world';
 
 const MINUTE = 60_000;
@@ -76,7 +77,7 @@ describe('a session', { timeout: MINUTE }, () => {
     expect(later.filter((address) => address.includes(arriving))).toEqual([]);
   });
 
-  it('says so where single sign-on is refused, and leaves the session that was there', async () => {
+  it('says so where single sign-on is refused, and leaves the session that was there', LONG, async () => {
     await page.goto('/');
     await signIn(page, LI);
     await page.goto(`/?token=${'a'.repeat(43)}`);
@@ -97,7 +98,7 @@ describe('a session', { timeout: MINUTE }, () => {
     expect(await on(page).nameOf(LI).count()).toBe(0);
   });
 
-  it('closes the login that is open in another tab', async () => {
+  it('closes the login that is open in another tab', LONG, async () => {
     const other = await context.newPage();
     await page.goto('/');
     await other.goto('/');
@@ -124,7 +125,7 @@ describe('an expired session', { timeout: MINUTE }, () => {
     expect([documents.length, logouts.length]).toEqual([2, 1]);
   });
 
-  it('does not reload for ever where its cookie cannot be deleted', async () => {
+  it('does not reload for ever where its cookie cannot be deleted', LONG, async () => {
     await page.addInitScript(() => {
       const real = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
       Object.defineProperty(document, 'cookie', {
@@ -143,7 +144,7 @@ describe('an expired session', { timeout: MINUTE }, () => {
 });
 
 describe('a browser that is out of order', { timeout: MINUTE }, () => {
-  it.each([
+  firstNow(it)([
     ['torn', '%', '%E4%A', '{"name":1}'],
     ['hostile', '<script>alert(1)</script>', 'null', '[[[[[['],
     ['swollen', 'x'.repeat(300), '{"__proto__":{}}', '"'],
@@ -160,7 +161,7 @@ describe('a browser that is out of order', { timeout: MINUTE }, () => {
     expect([await page.getByLabel('手机号').inputValue(), faults]).toEqual(['', []]);
   });
 
-  it('signs in with everything blocked, and says once that nothing is kept', async () => {
+  it('signs in with everything blocked, and says once that nothing is kept', LONG, async () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.addInitScript(() => {
@@ -198,7 +199,7 @@ describe('remembered credentials', { timeout: MINUTE }, () => {
     expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone);
   });
 
-  it('fill the phone alone where the key is gone, and drop the dead cookie', async () => {
+  it('fill the phone alone where the key is gone, and drop the dead cookie', LONG, async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);
     await seeing(async () => expect((await context.cookies()).some(({ name }) => name === 'password')).toBe(true));

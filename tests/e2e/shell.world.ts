@@ -8,10 +8,10 @@ import { TOKEN_COOKIE } from '../../contract/session';
 import { DEMO_PASSWORD } from '../../server/demo/people';
 import { openHouse } from './house';
 
-/** The site before a careful eye. */
-export async function openShellWorld() {
+/** The site before a careful eye; its house is shared with all others who only look. */
+export async function openShellWorld({ isShared = true } = {}) {
   const [house, axe] = await Promise.all([
-    openHouse(),
+    openHouse({ isShared }),
     readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
   ]);
   const { origin } = house;

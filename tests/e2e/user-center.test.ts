@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
 import { DEMO_PEOPLE } from '../../server/demo/people';
+import { firstNow, LONG } from '../support/long';
 import { signInAbove } from './booking/booking.world';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
@@ -33,13 +34,13 @@ describe('the stand-in for the user center', () => {
     const center = await centerBehind('会员中心');
     await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
     expect(center.url()).toBe(`${world.origin}/user-center/#/dashboard/workplace`);
-    expect(await center.title()).toBe('用户中心（演示） · 化途 ChemLane');
+    expect(await center.title()).toBe('会员中心（演示） · 化途 ChemLane');
     expect(await siteToken(), 'the site keeps its own').toBe(before);
     expect(await center.evaluate(() => window.opener), 'the center cannot reach back').toBeNull();
     await center.reload();
     await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
     await center.getByRole('button', { name: '退出', exact: true }).click();
-    await center.getByText('您已退出用户中心').waitFor();
+    await center.getByText('您已退出会员中心').waitFor();
     await page.reload();
     await page
       .getByRole('banner')
@@ -64,14 +65,14 @@ describe('the stand-in for the user center', () => {
     await page.locator('[data-notices]').getByText('登录已过期，请重新登录').waitFor();
   });
 
-  it('shows the whole-vehicle orders to who comes for them', async () => {
+  it('shows the whole-vehicle orders to who comes for them', LONG, async () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const center = await centerBehind('整车订单');
     await center.getByRole('heading', { name: '整车订单', level: 1 }).waitFor();
     expect(await center.getByRole('listitem').filter({ hasText: /^MM/ }).count()).toBe(3);
   });
 
-  it('takes the special enterprise to its page in the same tab', async () => {
+  it('takes the special enterprise to its page in the same tab', LONG, async () => {
     page = await world.open('/', { phone: special?.phone ?? '' });
     await page
       .getByRole('banner')
@@ -82,7 +83,7 @@ describe('the stand-in for the user center', () => {
     expect(page.url()).toBe(`${world.origin}/user-center/#/business/honeywell`);
   });
 
-  it.each([
+  firstNow(it)([
     ['the special enterprise goes to its page in the same tab', special, true, 1, '/business/honeywell'],
     ['everybody else gets one tab with the workplace', natural, true, 2, '/dashboard/workplace'],
     ['but for three seconds, then it is the workplace', special, false, 2, '/dashboard/workplace'],
@@ -108,7 +109,7 @@ describe('the stand-in for the user center', () => {
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
-  it('takes the special enterprise there at its login, and leaves it in peace afterwards', async () => {
+  it('takes the special enterprise there at its login, and leaves it in peace afterwards', LONG, async () => {
     page = await world.open('/');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -161,9 +162,9 @@ describe('the stand-in for the user center', () => {
     await center.getByRole('link', { name: '查看认证' }).waitFor();
   });
 
-  it('tells somebody without a ticket how to come in', async () => {
+  it('tells somebody without a ticket how to come in', LONG, async () => {
     page = await world.open('/user-center/');
-    await page.getByRole('heading', { name: '请从网站进入用户中心' }).waitFor();
+    await page.getByRole('heading', { name: '请从网站进入会员中心' }).waitFor();
     await page.getByRole('link', { name: '返回网站' }).last().click();
     await expect.poll(() => page.url()).toBe(`${world.origin}/`);
   });
@@ -173,7 +174,7 @@ describe('the stand-in for the user center', () => {
     const center = await centerBehind('会员中心');
     await center.getByRole('heading', { name: `您好，${natural?.name}` }).waitFor();
     const again = await world.open('/user-center/?token=spent-ticket&redirect=/dashboard/workplace');
-    await again.getByRole('heading', { name: '这张票据用不了' }).waitFor();
+    await again.getByRole('heading', { name: '进入链接已失效' }).waitFor();
     expect(again.url()).not.toContain('spent-ticket');
     await again.context().close();
   });

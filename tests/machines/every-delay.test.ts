@@ -5,6 +5,7 @@ import { deskToolMachine } from '../../machines/booking/desk-tool';
 import { fitCheckMachine } from '../../machines/booking/fit-check';
 import { loadRowsMachine } from '../../machines/booking/load-rows';
 import { pickerMachine } from '../../machines/booking/picker';
+import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../machines/identity/captcha/slider';
 import { expiryMachine } from '../../machines/identity/session/expiry';
@@ -27,6 +28,7 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [fitCheckMachine, { editPause: 400 }],
   [loadRowsMachine, { typingPause: 300, lookupPause: 5_000 }],
   [pickerMachine, { typing: 120 }],
+  [centerOrdersMachine, { typingPause: 300 }],
   [clickWordMachine, { challengeLifetime: 110_000, passedPause: 1_500, lastLook: 400, failedPause: 700 }],
   [sliderMachine, { challengeLifetime: 110_000, passedPause: 1_500, failedPause: 1_000 }],
   [expiryMachine, { patience: 5_000, farewell: 1_500 }],

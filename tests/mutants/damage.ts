@@ -24,6 +24,9 @@ const OTHER_SIGN = new Map(
   }),
 );
 
+/** A bound that lets one more through, or one fewer. */
+const OTHER_BOUND = new Map(Object.entries({ '<': '<=', '>': '>=' }));
+
 const OTHER_CALL = new Map(
   Object.entries({
     some: 'every',
@@ -44,8 +47,36 @@ const child = (node: Node, key: string): Node | null => {
 const otherSign: Rule = (node, _parent, cut) => {
   const [left, right] = [child(node, 'left'), child(node, 'right')];
   const sign = OTHER_SIGN.get(String(node['operator']));
-  if (!left || !right || sign === undefined || [left, right].some(isText)) return [];
-  return [{ at: node, text: `(${cut(left)}) ${sign} (${cut(right)})` }];
+  if (!left || !right || sign === undefined) return [];
+  if (node['operator'] === '+' && [left, right].some(isText)) return [];
+  const bound = OTHER_BOUND.get(String(node['operator']));
+  return [sign, ...(bound === undefined ? [] : [bound])].map((other) => ({
+    at: node,
+    text: `(${cut(left)}) ${other} (${cut(right)})`,
+  }));
+};
+
+const children = (node: Node, key: string): Node[] => {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+};
+
+/** A line of an object is lost, a guard of an arrow among them; what a view only looks like is left alone. */
+const lostProperty: Rule = (node) =>
+  children(node, 'properties').map((property) => ({ at: property, text: '...{}', shape: 'property' as const }));
+
+/** Two that stand beside each other are exchanged. */
+const exchangedArguments: Rule = (node, _parent, cut) => {
+  const [first, second] = children(node, 'arguments');
+  if (!first || !second || cut(first) === cut(second)) return [];
+  if ([first, second].some(({ type }) => type === 'SpreadElement' || type.endsWith('FunctionExpression'))) return [];
+  const from = Number(first['start']) - Number(node['start']);
+  const between = cut(node).slice(
+    Number(first['end']) - Number(node['start']),
+    Number(second['start']) - Number(node['start']),
+  );
+  const rest = cut(node).slice(Number(second['end']) - Number(node['start']));
+  return [{ at: node, text: cut(node).slice(0, from) + cut(second) + between + cut(first) + rest }];
 };
 
 const isText = (node: Node): boolean => node.type === 'TemplateLiteral' || typeof node['value'] === 'string';
@@ -73,6 +104,7 @@ const notNegated: Rule = (node, _parent, cut) => {
   return node['operator'] === '!' && argument ? [{ at: node, text: `!!(${cut(argument)})` }] : [];
 };
 
+/** Where a word is a name of the language and not one of the product. */
 const PLACES_OF_NAMES = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -87,6 +119,18 @@ const otherValue: Rule = (node, parent) => {
   if (typeof value === 'number') return [{ at: node, text: `(${value} + 1)` }];
   return [];
 };
+
+const WORD = /^[\w.-]+$/;
+
+/** A word of the product: a code, a field, a currency, a party. */
+export const isWord = (node: Node, parent: Node | null): boolean =>
+  node.type === 'Literal' &&
+  typeof node['value'] === 'string' &&
+  WORD.test(node['value']) &&
+  parent !== null &&
+  !PLACES_OF_NAMES.has(parent.type) &&
+  parent['key'] !== node &&
+  parent.type !== 'JSXAttribute';
 
 /** A call for its effect alone is left out. */
 const silentCall: Rule = (node) => {
@@ -133,7 +177,9 @@ const otherStatement: Rule = (node, parent, cut) => {
   if (!/\b(?:select|update|delete|insert)\b/.test(text) || !/\bwhere\b/.test(text)) return [];
   const tagged = parent?.type === 'TaggedTemplateExpression' ? { shape: 'silent' as const } : {};
   const [before = '', after = ''] = text.split(/\bwhere\b(?=[^]*$)/);
-  return [
+  // What a condition names stays named, or the database itself would refuse the statement.
+  const all = before === '' ? [] : [{ at: node, text: `${before}where true or${after}`, ...tagged }];
+  const some = [
     ['and', 'or'],
     [' = ', ' <> '],
     ['<', '>='],
@@ -142,6 +188,7 @@ const otherStatement: Rule = (node, parent, cut) => {
       ? [{ at: node, text: `${before}where${after.replace(from, to)}`, ...tagged }]
       : [],
   );
+  return [...some, ...all];
 };
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -152,7 +199,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   UnaryExpression: notNegated,
   Literal: otherValue,
   ExpressionStatement: silentCall,
-  CallExpression: otherCall,
+  CallExpression: (...asked) => [...otherCall(...asked), ...exchangedArguments(...asked)],
+  ObjectExpression: lostProperty,
   JSXAttribute: lostAttribute,
   TemplateLiteral: otherStatement,
 };

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 
@@ -6,11 +7,18 @@ import type { Ending } from './suffer';
 
 const FOLDER = '.cache/mutants';
 
-type Line = Omit<Ending, 'fault'> & { key: string };
+/** `commit`: what the product and its tests were when it was asked. */
+type Line = Omit<Ending, 'fault'> & { key: string; commit?: string };
 
 /** A long statement is named by its beginning alone, which it may share with another. */
 const keyOf = (fault: Fault): string =>
   `${nameOnItsLine(fault)} (${createHash('sha256').update(keyOfFault(fault)).digest('hex').slice(0, 8)})`;
+
+/** What stands here now. */
+export const headOf = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** Of so many that were noticed at another commit one is asked anew: a test that has gone takes its answer along. */
+const SAMPLE = 10;
 
 export type Ledger = { endingOf: (fault: Fault) => Ending | null; note: (ending: Ending) => void };
 
@@ -21,14 +29,19 @@ export function ledgerOf(seed: string, isAskedAgain: boolean): Ledger {
   const known = new Map(
     lines.filter(Boolean).map((line): [string, Line] => [(JSON.parse(line) as Line).key, JSON.parse(line) as Line]),
   );
+  const commit = headOf();
+  /** The same tenth for a commit, another for the next. */
+  const isInSample = (key: string) =>
+    createHash('sha256').update(`${commit} ${key}`).digest().readUInt32BE() % SAMPLE === 0;
   return {
     endingOf(fault) {
       const line = known.get(keyOf(fault));
-      return line && ((line.isNoticed && !line.isOnlyAgreed) || !isAskedAgain) ? { fault, ...line } : null;
+      if (!line || (line.commit !== commit && isInSample(line.key))) return null;
+      return (line.isNoticed && !line.isOnlyAgreed) || !isAskedAgain ? { fault, ...line } : null;
     },
     note({ fault, ...ending }) {
       mkdirSync(FOLDER, { recursive: true });
-      appendFileSync(file, `${JSON.stringify({ key: keyOf(fault), ...ending } satisfies Line)}\n`);
+      appendFileSync(file, `${JSON.stringify({ key: keyOf(fault), commit, ...ending } satisfies Line)}\n`);
     },
   };
 }

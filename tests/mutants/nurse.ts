@@ -21,14 +21,16 @@ export type Answer = {
   /** Whether anybody came by the damaged place at all. */
   wasMet: boolean;
   by: string | null;
+  isStuck?: boolean;
 };
 
 const WARD = new URL('ward.ts', import.meta.url).pathname;
 
-/** A fault may make something go round for ever, or end its runner. That is noticed as well, where it does so twice. */
+/** A fault may make something go round for ever, or end its runner. A slow machine looks the same, so it is asked twice. */
 const LONGEST_MS = { once: 60_000, ofEach: 40_000 };
 
-const STUCK: Answer = { isNoticed: true, wasMet: true, by: 'time' };
+/** Neither green nor red: the suites did not come to an end. */
+const STUCK: Answer = { isNoticed: false, isStuck: true, wasMet: true, by: 'time' };
 
 const opened = (): Promise<ChildProcess> =>
   new Promise((resolve) => {
@@ -70,7 +72,7 @@ export async function nurse(): Promise<Nurse> {
   let child = await opened();
   async function askOnce(question: Question): Promise<Answer> {
     const answer = await answerOf(child, { ...question, mark });
-    if (answer === STUCK) {
+    if (answer.isStuck) {
       close(child);
       child = await opened();
     }
@@ -80,7 +82,7 @@ export async function nurse(): Promise<Nurse> {
     async ask(question) {
       const answer = await askOnce(question);
       // A crowded machine is slow as well, and may lose a worker.
-      return answer === STUCK ? askOnce(question) : answer;
+      return answer.isStuck ? askOnce(question) : answer;
     },
     leave: () => close(child),
   };

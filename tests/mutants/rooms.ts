@@ -1,10 +1,13 @@
 /**
- * Where faults are planted. Sentences, styles, tables of data and where a drawn sea has its corners are held by other
+ * Where faults are planted. Styles, tables of data and where a drawn sea has its corners are held by other
  * means; the program itself, which runs as a process of its own, and the lock and the files of its folder by starting and stopping it
  * (`tests/server/embedded`, `tests/server/faults`).
  */
 const ROOMS: Readonly<Record<string, RegExp>> = {
-  views: /^src\/(?:features|layouts|modes|pages|trade|ui)\/.*\.tsx$/,
+  views: /^src\/(?:features|layouts|modes|pages|trade|ui)\/.*\.tsx?$/,
+  wiring: /^src\/(?:app|frame)\/.*\.tsx?$/,
+  sentences: /^src\/copy\/.*\.ts$/,
+  contract: /^contract\/.*\.ts$/,
   charts: /^machines\/.*\.ts$/,
   effects: /^src\/(?:actors|effects)\/.*\.ts$/,
   domain: /^domain\/(?!.*(?:-data|-table|\/data\/|places\/sea-nodes)).*\.ts$/,

@@ -1,8 +1,10 @@
-// `npm run mutants` damages one line at a time (views, charts, effects, domain, server) and tells which damage no test
-// notices. Nothing changes on the disk: the damage is in the memory of the tests. What the compiler refuses is told apart.
+// `npm run mutants` damages one line at a time (views, wiring, sentences, contract, charts, effects, domain, server) and tells which damage no test
+// notices. Its figure is no aim: a kind of fault that survives is closed by a property, a second implementation or a
+// walk, and not one by one. Nothing changes on the disk: the damage is in the memory of the tests. What the compiler refuses is told apart.
 //
 // MUTANTS=400                 how many faults are tried, as many in each room
-// MUTANT_SEED=1               which ones: the same number draws the same faults
+// MUTANT_SEED=1               which ones: the same word draws the same faults; the commit where none is said, so that each
+//                             is asked others and whoever stands there draws the same
 // MUTANT_ROOMS=views,server   only those of some rooms
 // MUTANT_PATHS=domain/order   only files whose path begins so, drawn among themselves
 // MUTANT_ONLY=list.txt        of the faults drawn those alone that begin with a line of this file, as a report names them
@@ -23,7 +25,7 @@ import { readHouse, sourcesOf } from '../support/arrows/house';
 import { choose } from './choose';
 import { compiler } from './compiler';
 import { nameOfFault, nameOnItsLine, type Fault } from './fault';
-import { ledgerOf } from './ledger';
+import { headOf, ledgerOf } from './ledger';
 import { nurse } from './nurse';
 import { ROOM_NAMES, roomOf } from './rooms';
 import { faultsIn } from './sites';
@@ -33,7 +35,7 @@ import { SURVIVORS } from './survivors';
 
 const {
   MUTANTS = '400',
-  MUTANT_SEED: SEED = '1',
+  MUTANT_SEED: SEED = headOf(),
   MUTANT_PATHS: UNDER = '',
   MUTANT_ONLY: LIST = '',
   MUTANT_ROOMS = ROOM_NAMES.join(','),
@@ -42,7 +44,6 @@ const {
   MUTANT_WORKERS = String(Math.max(1, availableParallelism() - 1)),
 } = process.env;
 const IS_TALKATIVE = process.env['MUTANT_TALK'] === '1';
-const GOAL = 0.97;
 /** So many faults ahead, the nearest suites are looked at along with one that has turned red. */
 const SOON = 60;
 
@@ -64,9 +65,10 @@ console.log(`${chosen.length} faults of the ${all.length} that can be planted, d
 const endings: Ending[] = chosen.flatMap((fault) => ledger.endingOf(fault) ?? []);
 if (endings.length > 0) console.log(`${endings.length} of them were tried by earlier runs, whatever has changed since`);
 const waiting = chosen.filter((fault) => ledger.endingOf(fault) === null);
-const told = ({ fault, isNoticed, isOnlyAgreed, isRefused, wasMet, by, asked }: Ending): string => {
+const told = ({ fault, isNoticed, isOnlyAgreed, isRefused, isByTime, wasMet, by, asked }: Ending): string => {
   const name = `${nameOfFault(fault)} (line ${fault.line})`;
   if (isRefused) return `does not compile: ${name}`;
+  if (isByTime) return `does not end, noticed by no test among ${asked} test files: ${name}`;
   if (isOnlyAgreed) return `noticed only by what is agreed to, ${by ?? 'an error'}, among ${asked} test files: ${name}`;
   if (isNoticed) return `noticed by ${by ?? 'an error'}, among ${asked} test files: ${name}`;
   const reason = SURVIVORS[nameOnItsLine(fault)];
@@ -123,7 +125,8 @@ types?.leave();
 console.log(`took ${Math.round((Date.now() - started) / 1000)} s`);
 
 /** Damage that nobody can see, as the list of such says. */
-const isAlike = ({ fault, isNoticed }: Ending) => !isNoticed && nameOnItsLine(fault) in SURVIVORS;
+const isAlike = ({ fault, isNoticed, isByTime }: Ending) =>
+  !isNoticed && !isByTime && nameOnItsLine(fault) in SURVIVORS;
 /** What compiles is told apart: a fault that nobody could run is neither noticed nor missed by a test. */
 const runs = endings.filter(({ isRefused }) => !isRefused);
 for (const room of rooms) {
@@ -131,8 +134,9 @@ for (const room of rooms) {
   const refused = endings.filter(({ fault, isRefused }) => isRefused && roomOf(fault.path) === room).length;
   const noticed = here.filter(({ isNoticed }) => isNoticed).length;
   const agreed = here.filter(({ isOnlyAgreed }) => isOnlyAgreed).length;
+  const stuck = here.filter(({ isByTime }) => isByTime).length;
   console.log(
-    `${room}: ${noticed} of ${here.length} noticed (${agreed} only by what is agreed to), ${here.filter(isAlike).length} change nothing, ${refused} more do not compile`,
+    `${room}: ${noticed} of ${here.length} noticed (${agreed} only by what is agreed to), ${stuck} do not end, ${here.filter(isAlike).length} change nothing, ${refused} more do not compile`,
   );
 }
 const real = runs.filter((ending) => !isAlike(ending));
@@ -145,4 +149,4 @@ console.log(
 );
 const red = [...sick].filter(([, isRed]) => isRed).map(([suite]) => suite);
 if (red.length > 0) console.log(`red without any fault, and not believed: ${red.join('; ')}`);
-if (left > 0 || red.length > 0 || score < GOAL) process.exitCode = 1;
+if (left > 0 || red.length > 0) process.exitCode = 1;

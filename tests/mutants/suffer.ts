@@ -13,6 +13,8 @@ export type Ending = {
   isNoticed: boolean;
   /** Whether nobody noticed it but pages that somebody has agreed to (what stories, walks, modes and slots tell). */
   isOnlyAgreed: boolean;
+  /** Whether the suites did not end with it, and do end without it: told on a line of its own. */
+  isByTime?: boolean;
   /** Whether anybody came by the damaged place. */
   wasMet: boolean;
   by: string | null;
@@ -62,7 +64,7 @@ async function areSound(asking: Asking, red: readonly Suite[]): Promise<boolean>
 /** Whole pages, put together piece by piece: on a crowded machine one is red now and then, and is believed when it is so alone. */
 const isSlow = ({ path }: Suite): boolean => path.startsWith('tests/told/pages/');
 
-type Found = { isNoticed: boolean; wasMet: boolean; by: string | null; asked: number };
+type Found = { isNoticed: boolean; isByTime?: boolean; wasMet: boolean; by: string | null; asked: number };
 
 /** Asks some suites at once; those that turn out to be red without the fault are left out. */
 async function askSome(asking: Asking, suites: readonly Suite[]): Promise<Found> {
@@ -70,6 +72,11 @@ async function askSome(asking: Asking, suites: readonly Suite[]): Promise<Found>
   const well = suites.filter((suite) => sick.get(keyOf(suite, withAgreed)) !== true);
   if (well.length === 0) return { isNoticed: false, wasMet: false, by: null, asked: 0 };
   const answer = await nurse.ask({ fault, suites: well, withAgreed });
+  if (answer.isStuck) {
+    // On a crowded machine they do not end without it either: then nothing is known.
+    const { isStuck } = await nurse.ask({ fault: null, suites: well, withAgreed });
+    return { isNoticed: false, isByTime: !isStuck, wasMet: true, by: 'time', asked: well.length };
+  }
   const red = answer.isNoticed ? well.filter(({ path }) => path === answer.by) : [];
   if (well.length > 1 && red.some(isSlow) && !(await nurse.ask({ fault, suites: red, withAgreed })).isNoticed)
     return askSome(
@@ -87,9 +94,9 @@ async function askAll(asking: Asking, suites: readonly Suite[]): Promise<Found> 
     const next = suites.slice(from, from + many);
     from += many;
     if (next.length === 0) break;
-    const { isNoticed, wasMet, by, asked } = await askSome(asking, next);
-    Object.assign(all, { isNoticed, wasMet: all.wasMet || wasMet, by, asked: all.asked + asked });
-    if (isNoticed) break;
+    const { isNoticed, isByTime = false, wasMet, by, asked } = await askSome(asking, next);
+    Object.assign(all, { isNoticed, isByTime, wasMet: all.wasMet || wasMet, by, asked: all.asked + asked });
+    if (isNoticed || isByTime) break;
   }
   return all;
 }
@@ -108,7 +115,7 @@ export async function suffer(
   const asking = { ...ward, fault };
   const promising = suites.filter(keepsPromises).slice(0, most);
   const first = await askAll({ ...asking, withAgreed: false }, promising);
-  if (first.isNoticed || !asksAgreed) return { fault, isOnlyAgreed: false, ...first };
+  if (first.isNoticed || first.isByTime || !asksAgreed) return { fault, isOnlyAgreed: false, ...first };
   const comparing = suites.filter(({ holdsAgreed }) => holdsAgreed !== 'never');
   const last = await askAll({ ...asking, withAgreed: true }, comparing);
   return {

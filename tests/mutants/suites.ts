@@ -70,8 +70,18 @@ const TELLING: readonly [of: RegExp, project: string, telling: (area: string) =>
   [/^tests\/support\/plans\/([^/]+)\/.*\.plan\.ts$/, 'machines', (area) => `tests/tales/${area}.test.ts`],
 ];
 
-/** What opens pages, judges, offers and answers compares, and keeps promises besides. */
-const COMPARING = /^tests\/(?:modes\/|told\/pages\/|server\/modes\/every-offer|effects\/calls\/good-answers)/;
+/**
+ * What opens pages, judges, offers, answers and walks charts compares (a walk its figures with the page of charts), and
+ * keeps promises besides; what reads recorded forms does nothing else.
+ */
+const COMPARING =
+  /^tests\/(?:modes\/|told\/pages\/|machines\/.*\.model\.test\.ts$|server\/modes\/every-offer|effects\/calls\/good-answers)/;
+const ONLY_COMPARING = /^tests\/domain\/order\/recorded-forms\./;
+
+const agreementOf = (path: string): Suite['holdsAgreed'] => {
+  if (ONLY_COMPARING.test(path)) return 'only';
+  return COMPARING.test(path) ? 'too' : 'never';
+};
 
 /**
  * What a sheet of stories plays is a promise of its own, and so is that it is sound for those who do not see it; what it
@@ -85,7 +95,7 @@ const playedAt = (house: House, path: string): Suite[] =>
 
 function suitesAt(house: House, path: string): Suite[] {
   const own = projectOf(path);
-  if (own !== null) return [{ path, project: own, holdsAgreed: COMPARING.test(path) ? 'too' : 'never' }];
+  if (own !== null) return [{ path, project: own, holdsAgreed: agreementOf(path) }];
   const told = TELLING.flatMap(([of, project, telling]): Suite[] => {
     const area = of.exec(path)?.[1];
     return area !== undefined && house.has(telling(area))

@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { PARTS, TAGS, type PartName } from '../../scripts/suite/parts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'suite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,22 +18,37 @@ const SUITES = {
     "describe('d', () => { beforeAll(() => { throw new Error('no set-up'); }); it('a', () => {}); });",
 };
 
-let counts: Record<string, unknown>;
+const asked = (part?: string) => {
+  const file = join(folder, 'counts.json');
+  const filter = part ? [`--tags-filter=${PARTS[part as PartName].filter}`] : [];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/vitest/vitest.mjs'),
+      'run',
+      `--reporter=${resolve('scripts/suite/counting-reporter.mjs')}`,
+      ...filter,
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, SUITE_COUNTS: file, ...(part ? { SUITE_PART: part } : {}) },
+      encoding: 'utf8',
+    },
+  );
+  return { said: stdout, counts: JSON.parse(readFileSync(file, 'utf8')) as unknown };
+};
+
+let counts: unknown;
 let said: string;
 
 beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [name, source] of Object.entries(SUITES)) writeFileSync(join(folder, name), source);
-  writeFileSync(join(folder, 'vitest.config.mjs'), "export default { test: { name: 'planted', globals: true } };");
-  const reporter = resolve('scripts/suite/counting-reporter.mjs');
-  const file = join(folder, 'counts.json');
-  const vitest = resolve('node_modules/vitest/vitest.mjs');
-  said = spawnSync(process.execPath, [vitest, 'run', `--reporter=${reporter}`], {
-    cwd: folder,
-    env: { ...process.env, SUITE_COUNTS: file },
-    encoding: 'utf8',
-  }).stdout;
-  counts = JSON.parse(readFileSync(file, 'utf8')) as typeof counts;
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    `export default { test: { name: 'planted', globals: true, tags: ${JSON.stringify(TAGS)} } };`,
+  );
+  ({ said, counts } = asked());
 }, 30_000);
 
 it('counts tests, and files and set-ups that fail as failures', () => {
@@ -41,3 +58,37 @@ it('counts tests, and files and set-ups that fail as failures', () => {
 it('names what passed only when it was asked again', () => {
   expect(said.match(/^AGAIN .+$/gm)).toEqual(['AGAIN  shaky.test.js > a']);
 });
+
+it('counts of a part what the part asks, and the parts together are the whole', () => {
+  for (const name of Object.keys(SUITES)) rmSync(join(folder, name));
+  writeFileSync(
+    join(folder, 'marked.test.js'),
+    `it('a', () => {});
+     it('b', { tags: ['long'] }, () => {});
+     describe('c', { tags: ['long'] }, () => { it('d', () => {}); it.skip('e', () => {}); });
+     describe('f', { tags: ['locks'] }, () => { it('g', () => {}); it('h', { tags: ['long'] }, () => {}); });`,
+  );
+  const counted = (part: PartName) => asked(part).counts;
+  expect(counted('short')).toEqual({ planted: { passed: 2, failed: 0, skipped: 0 } });
+  expect(counted('rest')).toEqual({ planted: { passed: 3, failed: 0, skipped: 1 } });
+  expect(counted('locks')).toEqual({ planted: { passed: 1, failed: 0, skipped: 0 } });
+  expect(counted('beyond locks')).toEqual({ planted: { passed: 4, failed: 0, skipped: 1 } });
+}, 60_000);
+
+it('counts a warning of the runtime that something leaks as a failure', () => {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.test.js'))) rmSync(join(folder, name));
+  writeFileSync(
+    join(folder, 'leaking.test.js'),
+    `import '${resolve('tests/support/runtime-warnings.ts')}';
+     import { EventEmitter } from 'node:events';
+     it('a', async () => {
+       const many = new EventEmitter();
+       for (let at = 0; at < 11; at += 1) many.on('said', () => {});
+       await new Promise((resolve) => setImmediate(resolve));
+     });`,
+  );
+  expect(asked().counts).toEqual({
+    planted: { passed: 1, failed: 0, skipped: 0 },
+    'unhandled errors': { passed: 0, failed: 1, skipped: 0 },
+  });
+}, 30_000);

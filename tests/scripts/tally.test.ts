@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
+import { countedIn } from '../../scripts/suite/close.mjs';
 import { closingLine, judged } from '../../scripts/suite/tally.mjs';
+import { folderOf } from '../server/support/folder';
 
 const suite = (passed: number, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
@@ -34,5 +36,22 @@ describe('a run of suites', () => {
 
   it('fails when there is no account of it', () => {
     expect(judged({}, ['a'], false)).toEqual(suite(0, 1));
+  });
+});
+
+describe('a run after another', () => {
+  const folder = folderOf({});
+  afterAll(() => folder.remove());
+  const before = countedIn(folder.at('short.json'));
+
+  it('counts what that one has counted', () => {
+    before.keep(suite(7, 2, 1));
+    expect(before.read()).toEqual(suite(7, 2, 1));
+  });
+
+  it('counts one failure for a run that was begun and not ended', () => {
+    before.keep(suite(7));
+    before.begin();
+    expect(before.read()).toEqual(suite(0, 1));
   });
 });

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

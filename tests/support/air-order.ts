@@ -87,7 +87,9 @@ export const togetherAir: AirForm = {
   ...soundAir,
   files: [...files, { fileId: 'F2', docType: 'COND', name: 'cond.pdf', bytes: 20_000 }],
   condYear: '2026',
-  handling: ['UP'],
+  handling: ['UP', 'TEMP'],
+  tempLow: '15',
+  tempHigh: '25',
   awbType: 'HAWB',
   goods: [
     ...soundAir.goods,

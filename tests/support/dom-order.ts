@@ -38,7 +38,8 @@ export function domQuoteFor(search = SEARCH, offerId = N1S): DomQuote {
     state: 'LOCKED',
     lockedUntil: '2026-11-21T02:00:00.000Z',
     search,
-    offer: found.offer,
+    // The ship of that day is full; the sound forms have room on it.
+    offer: { ...found.offer, state: 'OPEN', left: [{ measure: 'BOX', amount: 20 }] },
     rates: found.rates,
     takers: null,
   };

@@ -54,7 +54,7 @@ const { shipper, consignee, releaseType, currency, payType, contactName, contact
 const { emergencyName, emergencyPhone, files } = dangerousOrder;
 const shared = { shipper, consignee, releaseType, currency, payType, contactName, contactPhone };
 const intake = { stackable: 'Y', marks: 'N/M', tolerance: true, agreeProtocol: true, dgPromise: true } as const;
-const facts = { ...blankRowFacts, unitKg: '430', longCm: '120', highCm: '110' };
+const facts = { ...blankRowFacts, unitKg: '172', longCm: '120', highCm: '110' };
 
 /** Dangerous goods for a shared box, with nothing left to mend. */
 export const soundLcl: LclForm = {
@@ -66,7 +66,16 @@ export const soundLcl: LclForm = {
   files,
   quoteId: 'Q1',
   offerId: 'L-SHWG-NLRTM-261209',
-  goods: [{ ...methanol, hsCode: '290511', pieces: '2', grossKg: '860', netKg: '830', volume: '1.05' }],
+  goods: [
+    {
+      ...methanol,
+      hsCode: '290511',
+      pieces: '5',
+      grossKg: '860',
+      netKg: '830',
+      volume: '1.05',
+    },
+  ],
   lcl: { '1': facts },
   amsAgent: 'PLATFORM',
   deliverDate: '2026-12-03',

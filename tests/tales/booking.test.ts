@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describeTales } from '../support/tale/describe-tales';
 
 await describeTales(

@@ -53,7 +53,7 @@ const isCounted = ({ sizes, pieces }: AirSearch) =>
 export const soundGoods = <TSearch extends AirSearch>() =>
   v.check<TSearch, string>(
     (search) => isNamed(search) && isMeasured(search) && isCounted(search),
-    '危险品须填写UN编号；尺寸或体积须填写，尺寸件数与总件数须一致',
+    '危险品需填写UN编号；尺寸或体积需填写，尺寸件数与总件数需一致',
   );
 
 /** What is to fly. */
@@ -85,7 +85,7 @@ export const airOffer = v.object({
 
 export const airSchedule = scheduleOf({
   mode: 'air',
-  summary: '空运航班：两周内每班的总价、截点、舱位与客机货机结论',
+  summary: '空运航班：两周内每班的总价、截止时间、舱位与客机货机结论',
   request: airSearch,
   offer: airOffer,
 });

@@ -13,7 +13,7 @@ import { MOST_BOXES } from '../../../domain/offer/search';
 import { between, foundAs, offer, scheduleOf } from '../../offers';
 import { end } from '../../sailings';
 
-const BOX_COUNT = '箱量应为1-50';
+const BOX_COUNT = '箱量应为1–50';
 
 export const cfsEntries = {
   port: v.pipe(v.string('请选择装箱港'), v.regex(/^[A-Z]{5}$/, '请选择装箱港')),

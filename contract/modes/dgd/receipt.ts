@@ -13,5 +13,5 @@ export const dgdReceipt = v.object({
   deliverTo: v.string(),
   commission: v.optional(v.array(v.object({ name: v.string(), said: v.string() })), []),
   results: v.array(orderResult),
-  earlier: v.nullable(v.object({ orderNo: v.string(), at: v.string() })),
+  earlier: v.nullable(v.object({ orderNo: v.string(), at: v.string(), hasResult: v.optional(v.boolean(), false) })),
 }) satisfies v.GenericSchema<unknown, DgdReceipt>;

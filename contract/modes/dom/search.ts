@@ -28,7 +28,7 @@ export const domEntries = {
   unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
   goods: orNull(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
   boxType: v.picklist(DRY_BOXES, '请选择 20GP、40GP 或 40HQ'),
-  boxes: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1-50'), v.maxValue(MOST_BOXES, '箱量应为1-50')),
+  boxes: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1–50'), v.maxValue(MOST_BOXES, '箱量应为1–50')),
   kg: v.pipe(v.number('请填写单箱货重'), v.gtValue(0, '请填写单箱货重')),
   isTrial: v.optional(v.boolean(), false),
   from: city,
@@ -80,7 +80,7 @@ export const domOffer = v.object({
 
 export const domSchedule = scheduleOf({
   mode: 'dom',
-  summary: '内贸海运班期：所选日期起八周内每班的含税总价、截点、余箱与接载结论',
+  summary: '内贸海运班期：所选日期起八周内每班的含税总价、截止时间、余箱与接载结论',
   request: domSearch,
   offer: domOffer,
 });

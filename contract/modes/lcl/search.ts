@@ -46,7 +46,7 @@ export const lclEntries = {
   isStackable: v.optional(v.boolean(), true),
 };
 
-export const namedRows = <TSearch extends LclSearch>() => v.check<TSearch, string>(isNamed, '危险品须逐行填写UN编号');
+export const namedRows = <TSearch extends LclSearch>() => v.check<TSearch, string>(isNamed, '危险品需逐行填写UN编号');
 
 /** What is to share a box with other people's goods. */
 export const lclSearch = v.pipe(v.object(lclEntries), differentPorts(), namedRows()) satisfies v.GenericSchema<
@@ -73,6 +73,7 @@ export const lclDetail = v.object({
       classes: v.array(hazardClass),
       level: v.nullable(v.picklist(VERDICT_LEVELS)),
       leftM3: v.number(),
+      leftKg: v.optional(v.number()),
       mostM3: v.number(),
     }),
   ),
@@ -90,7 +91,7 @@ export const lclOffer = v.object({
 
 export const lclSchedule = scheduleOf({
   mode: 'lcl',
-  summary: '拼箱班期：八周内每班的总价、截点、箱内已有类别与可拼结论',
+  summary: '拼箱班期：八周内每班的总价、截止时间、箱内已有类别与可拼结论',
   request: lclSearch,
   offer: lclOffer,
 });

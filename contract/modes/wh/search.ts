@@ -5,7 +5,7 @@ import { FIRES } from '../../../domain/goods/fire';
 import { FIRE_WHYS } from '../../../domain/goods/fire-class';
 import { STORED_WHYS } from '../../../domain/goods/storing';
 import { VERDICT_LEVELS } from '../../../domain/goods/verdict';
-import { OFF_WHYS, type WhDetail } from '../../../domain/modes/wh/detail';
+import { CRITICAL_BY, OFF_WHYS, type WhDetail } from '../../../domain/modes/wh/detail';
 import { WH_FINDING_CODES } from '../../../domain/modes/wh/finding';
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
@@ -25,9 +25,9 @@ export const whEntries = {
   unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))), null),
   goods: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), null),
   tons: v.pipe(v.number('请输入存放吨数'), v.gtValue(0, '请输入存放吨数'), v.maxValue(MOST_TONS, '请输入存放吨数')),
-  pallets: whole(MOST_PALLETS, '托盘数应为1-9999的整数'),
+  pallets: whole(MOST_PALLETS, '托盘数应为1–9999的整数'),
   inDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('请选择入库日期'))), null),
-  days: whole(MOST_DAYS, '存放天数应为1-3650'),
+  days: whole(MOST_DAYS, '存放天数应为1–3650'),
   temp: v.optional(v.picklist(STORE_TEMPS, '请选择储存温度'), 'NORMAL'),
   untold: v.optional(v.pipe(v.array(v.picklist(WH_AMOUNTS)), v.maxLength(WH_AMOUNTS.length)), []),
 };
@@ -67,6 +67,7 @@ export const whDetail = v.object({
   // What was locked before these were told says nothing of them.
   majorInside: v.optional(v.number()),
   critical: v.optional(v.nullable(v.number())),
+  criticalBy: v.optional(v.picklist(CRITICAL_BY)),
   free: v.array(v.object({ day, grams: v.number() })),
   leastGrams: v.number(),
   freeFrom: v.nullable(day),

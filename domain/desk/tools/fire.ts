@@ -1,4 +1,4 @@
-import { fireClassOf, isFiercer } from '../../goods/fire-class';
+import { type FireClass, fireClassOf, isFiercer } from '../../goods/fire-class';
 import { FIRE_TRAITS, fireItemOf, type FireItem, type FireTrait } from '../../goods/fire-item';
 import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
@@ -13,6 +13,8 @@ export type FireCode =
   | 'untold'
   | 'unlisted'
   | 'listed'
+  | 'byLibrary'
+  | 'byWaterGas'
   | 'border'
   | 'doubt'
   | `by${Capitalize<FireItem['by']>}`
@@ -45,15 +47,26 @@ const traitsOf = ({ hazardClass, packingGroup }: LibraryGoods): FireTrait[] => {
   return hazardClass === '5.1' ? [packingGroup === 'III' ? 'oxidizer' : 'strongOxidizer'] : [];
 };
 
+/** Item A2 names solids that water turns into an explosive gas; its class alone does not tell them from item A4. */
+const isWaterGas = ({ hazardClass, fire }: LibraryGoods): boolean => hazardClass === '4.3' && fire?.item === 'A2';
+
 function byClassOf(goods: LibraryGoods): Told | null {
+  if (isWaterGas(goods)) return { item: 'A2', isSure: true, why: { code: 'byWaterGas' } };
   const found = fireItemOf({ state: 'SOLID', flashC: null, lel: null, traits: traitsOf(goods) });
   return found && { ...found, why: { code: byCode(found.by) } };
+}
+
+/** Two sources agree only where there are two: the list, and a flash point. */
+function listedBy({ fire }: LibraryGoods, { item, isSure, degrees }: FireClass): FireCode {
+  if (!isSure) return 'doubt';
+  if (degrees === null) return 'byLibrary';
+  return fire?.item === item ? 'listed' : 'byFlash';
 }
 
 function listedIn(goods: LibraryGoods): Told | null {
   const { hazardClass, flashPointC } = goods;
   const found = fireClassOf({ hazardClass, flashPointC, facts: goods });
-  return found && { item: found.item, isSure: found.isSure, why: { code: found.isSure ? 'listed' : 'doubt' } };
+  return found && { item: found.item, isSure: found.isSure, why: { code: listedBy(goods, found) } };
 }
 
 const plain = (level: Answer['level'], code: FireCode): Answer => ({

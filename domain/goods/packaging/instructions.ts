@@ -33,7 +33,10 @@ const SOLIDS = of(
 );
 const OUTERS = of('1A1 1B1 1N1 1H1 1A2 1B2 1N2 1H2 1D 1G 4A 4B 4N 4C1 4C2 4D 4F 4G 4H1 4H2 3A1 3B1 3H1 3A2 3B2 3H2');
 
-/** Amendment 41-22, from public transcriptions; P001, P002, the IBC and the large packagings are checked word by word. */
+/**
+ * From public transcriptions of Amendment 41-22; P001, P002, the IBC and the large packagings are checked word by word.
+ * Chapter 4.1 was not read again in 42-24.
+ */
 const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   P001: { single: LIQUIDS, outer: OUTERS, innerL: { GLASS: 10, PLASTIC: 30, METAL: 40 } },
   P002: { single: SOLIDS, outer: OUTERS, innerKg: { GLASS: 10, PLASTIC: 50, METAL: 50, PAPER: 50, FIBRE: 50 } },

@@ -33,7 +33,7 @@ export type PackKind = {
 };
 
 /**
- * IMDG 6.1 to 6.6 and 4.1.4, Amendment 41-22, from public transcriptions. A line: code, name, `L` for liquids, `P` for
+ * IMDG 6.1 to 6.6 and 4.1.4, from public transcriptions of Amendment 41-22, not read again in 42-24. A line: code, name, `L` for liquids, `P` for
  * plastics that age, `I` for what is inspected, then the limits of packing group I and of II and III.
  */
 const TABLE = `

@@ -19,6 +19,7 @@ import { FLIGHT_CUTOFFS, found as told, type AirFinding } from './finding';
 import { factsOf, type AirForm } from './form';
 import { goodsFindings, type Flight } from './judging';
 import { outerQ } from './outer';
+import { flownPackagings } from './packing';
 import { pieceFindings } from './pieces';
 import { airCharges } from './price';
 import type { AirQuote } from './quote';
@@ -87,12 +88,13 @@ const isUntested = ({ isDanger, goods, files }: AirForm): boolean =>
 
 /** May these goods fly like that? A draft is judged as far as it goes. */
 export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Acceptance {
-  const { quote, goodsOf, identityOf } = facts;
+  const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
   const found = [
     ...blankFindings({ goods, isDanger }, (row) => classesOf(row, goodsOf(row)).length > 0),
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
+    ...flownPackagings(form, goodsOf, now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
     ...rowsWithout(['COND'], form).map(({ row }) => told('PASS', 'airCondMissing', { row })),

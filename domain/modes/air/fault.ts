@@ -21,6 +21,8 @@ export const AIR_FAULT_CODES = [
   'airWeightsDiffer',
   'airDeclared',
   'airCustoms',
+  'airTemp',
+  'airTempOrder',
   'airCondYear',
   'airCondOld',
   'airToOrder',

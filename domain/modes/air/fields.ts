@@ -38,6 +38,9 @@ const worth = (none: 'NVD' | 'NCV', code: 'airDeclared' | 'airCustoms') =>
     judge: (typed) => (typed.trim().toUpperCase() === none || (minorUnitsIn(typed) ?? 0) > 0 ? null : code),
   });
 
+/** Between dry ice and a warm room; whatever is typed beyond that is a slip. */
+const KEPT_C = { least: -80, most: 60 } as const;
+
 const FIELDS = {
   /** The day the goods can be handed in. A search may leave it out, an order may not. */
   readyDay: day({ step: 'flight', need: true, code: 'airReady' }),
@@ -46,6 +49,9 @@ const FIELDS = {
   declaredValue: worth('NVD', 'airDeclared'),
   customsValue: worth('NCV', 'airCustoms'),
   handling: many({ step: 'goods', most: HANDLINGS.length }),
+  /** The corridor in which they are kept, in degrees Celsius. */
+  tempLow: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
+  tempHigh: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
   /** The year for which the identification of the goods was made out. */
   condYear: whole({ step: 'confirm', need: true, code: 'airCondYear', least: 2000, most: 2999 }),
 };
@@ -90,11 +96,16 @@ function yearRule({ condYear }: All, { quote }: Pick<OrderFacts<AirQuote>, 'quot
   return leaves === null || String(wholeNumberIn(condYear)) === dayAt(leaves).slice(0, 4) ? null : 'airCondOld';
 }
 
+const isKept = ({ handling }: Pick<All, 'handling'>): boolean => handling.includes('TEMP');
+
+const corridorRule = ({ tempLow, tempHigh }: All): Said =>
+  (numberIn(tempHigh, 1) ?? Infinity) < (numberIn(tempLow, 1) ?? -Infinity) ? 'airTempOrder' : null;
+
 const hasCond = ({ files }: Pick<OrderForm, 'files'>): boolean =>
   files.some(({ docType }) => kindOf(docType) === 'COND');
 
 /** What only an air freight asks. */
 export const OWN = partOf<typeof FIELDS, Shared, Pick<OrderFacts<AirQuote>, 'quote'>>(FIELDS, {
-  asks: { readyDay: isBrought, condYear: hasCond },
-  rules: { readyDay: readyRule, sizeRows: sizesRule, condYear: yearRule },
+  asks: { readyDay: isBrought, tempLow: isKept, tempHigh: isKept, condYear: hasCond },
+  rules: { readyDay: readyRule, sizeRows: sizesRule, tempHigh: corridorRule, condYear: yearRule },
 });

@@ -2,7 +2,7 @@ import type { Finding, FindingSource } from '../../order/finding';
 import { ownFindings } from '../../order/own-findings';
 
 export const FLIGHT_CUTOFFS: FindingSource = {
-  source: '航班截点表（以航司与机场货站通知为准）',
+  source: '航班截止时间表（以航司与机场货站通知为准）',
   edition: '演示数据 2026 版',
 };
 
@@ -50,6 +50,9 @@ export const { codes: AIR_FINDING_CODES, found } = ownFindings(
     airPairUnread: ['apart', 'SEGREGATION'],
     airQUnread: ['limits', 'SEGREGATION'],
     airQOver: ['limits', 'SEGREGATION'],
+    airPackIbc: ['packing', 'PACK'],
+    airPackByHand: ['packing', 'PACK'],
+    airPackFits: ['packing', 'PACK'],
     airPieceBig: ABOUT_PIECES,
     airPieceHeavy: ABOUT_PIECES,
     airPiecesFit: ABOUT_PIECES,

@@ -2,6 +2,8 @@ import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
+import { withRoom, type Room } from '../../order/findings/room';
+import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { MODES } from '..';
@@ -11,11 +13,14 @@ import { blankAir, blankRowFacts, blankSize, type AirForm, type AirSizeRow } fro
 import { isAir } from './list';
 import { offeredTo } from './offered';
 import type { AirQuote } from './quote';
+import { gramsIn } from './reading';
 import { ROW_FACTS } from './row-fields';
 import { airFaults } from './rules';
 import type { AirSearch } from './search';
 import { stepOf } from './steps';
 import { volumeOf } from './weight';
+import { ratedServices } from '../../order/sold';
+import { DOLLAR, YUAN } from '../../values/money';
 
 const written = (amount: number | null): string => (amount === null ? '' : String(amount));
 
@@ -60,14 +65,20 @@ function begunWith(form: AirForm, { search, rates }: AirQuote): AirForm {
   };
 }
 
-const isBlank = (form: AirForm): boolean => form.quoteId === '' && form.goods === blankAir.goods;
+/** By weight or by volume, whichever is more. */
+const room = (form: AirForm, { offer: { left } }: AirQuote): Room => ({
+  needs: [{ measure: 'G', amount: gramsIn(form) }],
+  left,
+});
 
 /** By air. */
 export const AIR: OrderMode<AirForm, AirQuote> = {
   id: 'AIR',
   steps: AIR_STEPS,
   blank: blankAir,
-  has: { alternatives: true, services: true, split: false },
+  has: { alternatives: true, split: false },
+  currencies: [DOLLAR, YUAN],
+  services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
   stepOf,
   faults: airFaults,
   required: requiredBy<AirForm, OrderFacts<AirQuote>>({
@@ -75,7 +86,8 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
     declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.air, facts) }],
   }),
   choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
-  acceptance: airAcceptance,
+  acceptance: withRoom(room, airAcceptance),
+  room,
   price: airPrice,
   offered: offeredTo,
   path: () => MODES.AIR.states,
@@ -83,7 +95,7 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
   standsIn: (offer, quote) => isAir(offer) && ['F', quote.offer.detail.aircraft].includes(offer.detail.aircraft),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankAir) ? begunWith(form, quote) : form;
     const { offerId } = quote.offer;
     // The flight to fall back on was chosen beside another one.
     const altOfferId = own.offerId === offerId ? own.altOfferId : '';

@@ -33,7 +33,7 @@ function factorOf(dangerous: readonly PricedGoods[], { danger, dangerByUn }: Air
 
 const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine =>
   code === 'M'
-    ? line('AIR', 'AF', '空运费(最低收费)', perBill(amount))
+    ? line('AIR', 'AF', '空运费（最低收费）', perBill(amount))
     : line('AIR', 'AF', `空运费(${code}级)`, perKg(price, asIf));
 
 const SURCHARGE = '危险品附加费';

@@ -13,7 +13,7 @@ import { answerTo, packedIn } from './packed';
 import type { Piece } from './doors';
 import type { Priced, PricedGoods } from './price';
 import type { AirRates } from './rates';
-import { volumeOf, type Weighed } from './weight';
+import { chargeableOf, gramsOf, volumeOf, type Weighed } from './weight';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
 
@@ -59,6 +59,9 @@ export function weighedIn(form: Counted): Weighed {
     cm3: sizes ? volumeOf(sizes) : Math.max(told, volumeOf(sizesIn(form) ?? [])),
   };
 }
+
+/** What the goods take of the room of a flight. */
+export const gramsIn = (form: Counted): number => gramsOf(chargeableOf(weighedIn(form)));
 
 type Read = Pick<AirForm, 'goods' | 'isDanger' | 'sizeRows' | 'awbType'>;
 

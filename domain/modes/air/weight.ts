@@ -20,6 +20,10 @@ export function chargeableOf({ kg, cm3 }: Weighed): Chargeable {
   };
 }
 
+/** What a consignment takes of a flight: by its weight or its room, whichever is more. */
+export const gramsOf = ({ kg, charged }: Pick<Chargeable, 'kg' | 'charged'>): number =>
+  Math.round(Math.max(kg, charged) * 1000);
+
 export const volumeOf = (sizes: readonly PieceSize[]): number =>
   sizes.reduce((all, { l, w, h, pieces }) => all + l * w * h * pieces, 0);
 

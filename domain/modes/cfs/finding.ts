@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../order/finding';
 import { ownFindings } from '../../order/own-findings';
 
@@ -10,7 +11,7 @@ const OF_SLOTS = ['slots', 'CUTOFF'] as const;
 export const { codes: CFS_FINDING_CODES, found } = ownFindings(
   {
     licence: { source: '装箱站危险货物作业资质（演示数据）', edition: '2026 版' },
-    ctu: { source: 'CTU 规范与 IMDG 规则 5.4.2 集装箱装箱证明书', edition: '41-22 版' },
+    ctu: { source: 'CTU 规范与 IMDG 规则 5.4.2 集装箱装箱证明书', edition: IMDG_EDITION },
     slots: { source: '装箱站作业时段（演示数据）', edition: '2026 版' },
   },
   {
@@ -21,6 +22,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsUnclassed: OF_LICENCE,
     cfsDeclaredMild: OF_LICENCE,
     cfsResembles: OF_LICENCE,
+    cfsUnlisted: OF_LICENCE,
     cfsOtherPort: ['licence', 'PORT'],
     cfsFireRefused: OF_FIRE,
     cfsFireUnsure: OF_FIRE,

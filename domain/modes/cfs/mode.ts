@@ -7,6 +7,7 @@ import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/same-form';
 import { isoOf } from '../../values/moments';
 import { cfsAcceptance } from './acceptance';
 import { CFS_STEPS, OWN } from './fields';
@@ -22,6 +23,7 @@ import { slotsEdited } from './slot-edits';
 import { stepOf } from './steps';
 import { requiredOfTrucks } from './truck-rules';
 import { unpricedIn } from './unpriced';
+import { DOLLAR, YUAN } from '../../values/money';
 
 /** A row for each box, so that every box holds something; how much is in each is only known where somebody has said it. */
 function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
@@ -47,8 +49,6 @@ function begunWith(form: CfsForm, { search }: CfsQuote): CfsForm {
   };
 }
 
-const isBlank = (form: CfsForm): boolean => form.quoteId === '' && form.goods === blankCfs.goods;
-
 /** The moments of an order are those of its form: nobody waits past the hour of the first truck. */
 function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
   const cut = cutIn(form);
@@ -72,7 +72,8 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   id: 'CFS',
   steps: CFS_STEPS,
   blank: blankCfs,
-  has: { alternatives: false, services: false, split: false },
+  has: { alternatives: false, split: false },
+  currencies: [DOLLAR, YUAN],
   stepOf,
   faults: cfsFaults,
   required: requiredBy<CfsForm, OrderFacts<CfsQuote>>({
@@ -86,12 +87,14 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
   places: ({ dstPort }) => [{ path: 'dstPort', kind: 'port', text: dstPort }],
   acceptance: cfsAcceptance,
+  // Hours at the gate and at the bays are booked one by one, and judged where they are chosen.
+  room: () => ({ needs: [], left: [] }),
   price: priceOf,
   offered: offeredTo,
   path: () => MODES.CFS.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankCfs) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {

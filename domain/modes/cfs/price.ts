@@ -75,7 +75,7 @@ function goodsLines({ isDanger, boxes, tons, placards, heavy, days }: Priced, ra
       quantity: Math.max(tons, rates.leastTons),
     }),
     ...station('CERT', '装箱证明书', { unit: 'CTN', price: rates.certificate, quantity: dangerous }),
-    ...station('PACKER', '持证装箱员现场检查', { unit: 'CTN', price: rates.packer, quantity: dangerous }),
+    ...station('PACKER', '持证装箱检查员现场检查', { unit: 'CTN', price: rates.packer, quantity: dangerous }),
     ...station('PLC', '大危标', { unit: 'PCS', price: rates.placard, quantity: placards }),
     ...station('FORK', '大件叉运', { unit: 'PCS', price: rates.fork, quantity: heavy }),
     ...station('WHR', '站内堆存', { unit: 'TD', price: tonDay, quantity: stored }),

@@ -4,6 +4,7 @@ import { fault } from '../../order/blocks/fault';
 import { moneyChoices, type Choice } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { blankRowOf, listEdited } from '../../order/list-edits';
+import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { dgdAcceptance } from './acceptance';
@@ -18,6 +19,7 @@ import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, stepOf } from './rules';
 import { sameAs } from './same';
+import { DOLLAR, YUAN } from '../../values/money';
 
 /** A new order begins with the substance that was looked up, with what was typed into a tool, and with what that said. */
 function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
@@ -34,21 +36,23 @@ function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQ
 const packingChoice = (form: DgdForm, quote: DgdQuote | null): Choice[] =>
   OWN.asks('packing', form, { quote, now: 0 }) ? [{ path: 'packing', list: 'packKind', code: form.packing }] : [];
 
-const isBlank = (form: DgdForm): boolean => form.quoteId === '' && form.goods === blankDgd.goods;
-
 /** A service of the dangerous-goods desk. */
 export const DGD: OrderMode<DgdForm, DgdQuote> = {
   id: 'DGD',
   protocol: 'desk-protocol',
   steps: DGD_STEPS,
   blank: blankDgd,
-  has: { alternatives: false, services: false, split: false },
+  has: { alternatives: false, split: false },
+  currencies: [DOLLAR, YUAN],
+  figures: [],
   stepOf,
   faults: dgdFaults,
   required: requiredBy<DgdForm, OrderFacts<DgdQuote>>({ faults: dgdFaults, declared: [OWN] }),
   choices: (form, quote) => [...moneyChoices(form), ...packingChoice(form, quote)],
   places: placesIn,
   acceptance: dgdAcceptance,
+  // An expert is asked; nothing of that runs out.
+  room: () => ({ needs: [], left: [] }),
   price: (form, { search, rates }) => dgdCharges(search.type, form, rates),
   sameAs,
   names: (form, quote) =>
@@ -58,7 +62,7 @@ export const DGD: OrderMode<DgdForm, DgdQuote> = {
   path: () => MODES.DGD.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankDgd) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied: (form) => ({ ...form, expectAt: '', leaves: '', week: '', packDate: '', boxNos: [] }),

@@ -22,6 +22,7 @@ export const { codes: DOM_FINDING_CODES, found } = ownFindings(
     domUnknown: ABOUT_GOODS,
     domDeclared: ABOUT_GOODS,
     domResembles: ABOUT_GOODS,
+    domUnlisted: ABOUT_GOODS,
     domPort: ['port', 'PORT'],
     domRiverBan: ABOUT_RIVER,
     domRiverCheck: ABOUT_RIVER,

@@ -3,17 +3,20 @@ import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
+import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/same-form';
 import { domAcceptance } from './acceptance';
 import { DOOR_FIELDS, type DoorEnd } from './door-fields';
 import { DOM_STEPS, OWN } from './fields';
 import { blankDom, blankLoad, type DomForm, MOST_LOADS } from './form';
 import { domCharges } from './price';
 import type { DomQuote } from './quote';
-import { pricedIn } from './reading';
+import { boxesIn, pricedIn } from './reading';
 import { domFaults, stepOf } from './rules';
 import type { DomSearch } from './search';
+import { YUAN } from '../../values/money';
 
 const loadOf = ({ boxType, boxes, kg, isTrial }: DomSearch, typed: string) => ({
   type: boxType,
@@ -45,19 +48,26 @@ const begunWith = (form: DomForm, { goods }: DomSearch): DomForm => ({
   goods: [{ ...blankGoods('1'), nameCn: goods ?? '' }],
 });
 
-const isBlank = (form: DomForm): boolean => form.quoteId === '' && form.goods === blankDom.goods;
+/** A place for each box, on every ship of the way. */
+const room = (form: DomForm, { offer: { left } }: DomQuote): Room => ({
+  needs: [{ measure: 'BOX', amount: boxesIn(form) }],
+  left,
+});
 
 /** Boxes that stay in the country, by coast and river. */
 export const DOM: OrderMode<DomForm, DomQuote> = {
   id: 'DOM',
   steps: DOM_STEPS,
   blank: blankDom,
-  has: { alternatives: false, services: false, split: false },
+  has: { alternatives: false, split: false },
+  currencies: [YUAN],
+  figures: ['packKind', 'pieces'],
   stepOf,
   faults: domFaults,
   required: requiredBy<DomForm, OrderFacts<DomQuote>>({ faults: domFaults, declared: [OWN] }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: domAcceptance,
+  acceptance: withRoom(room, domAcceptance),
+  room,
   price(form, { rates }) {
     const priced = pricedIn(form);
     return priced && domCharges(priced, rates);
@@ -65,7 +75,7 @@ export const DOM: OrderMode<DomForm, DomQuote> = {
   path: () => MODES.DOM.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote.search) : form;
+    const own = isUnbegun(form, blankDom) ? begunWith(form, quote.search) : form;
     return { ...searchedBy(own, quote.search), quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {

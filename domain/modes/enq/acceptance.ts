@@ -24,6 +24,9 @@ const NO_PRICE = () => null;
 /** In boxes of one's own, judged by how they are loaded; what goes into a tank or a bag is loaded by nobody yet. */
 const isBoxed = ({ modeWish }: EnquiryForm): boolean => ['FCL', 'DOM'].includes(orderedAs(modeWish));
 
+/** A liquid that comes in no packages. */
+const isPoured = ({ modeWish }: EnquiryForm): boolean => ['TANK', 'FLEXI'].includes(orderedAs(modeWish));
+
 /** What can be said of the goods before anybody was asked who carries them: nothing of a port or an hour, and never that they may go. */
 export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf }: Facts): Acceptance {
   const form = { ...asked, reeferC: asked.modeWish === 'RF' ? asked.setTemp : '' };
@@ -38,7 +41,7 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
     ...segregationFindings(form, box),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling' || advice === null),
     ...(advice ? [...boxKindFindings(form, advice, goodsOf), ...loadFindings(advice, nameAt)] : []),
-    ...(advice ? packagingFindings(form, goodsOf, now) : []),
+    ...(isPoured(asked) ? [] : packagingFindings(form, goodsOf, now)),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];

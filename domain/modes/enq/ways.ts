@@ -22,7 +22,7 @@ export const PRICE_UNITS = {
   CTN: '每箱',
   TK: '每罐',
   SET: '每袋',
-  RT: '每运费吨',
+  RT: '每计费吨',
   KG: '每计费千克',
   BL: '每票',
 } as const;

@@ -3,6 +3,9 @@ import { apartBy } from '../../order/box-advice';
 import { boxesEdited } from '../../order/edit';
 import { boxVerdictOf } from '../../order/findings/segregation';
 import { blankGoods } from '../../order/blank';
+import { boxesIn } from '../../order/blocks/load';
+import { withRoom, type Room } from '../../order/findings/room';
+import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { MODES } from '..';
 import { fclAcceptance } from './acceptance';
@@ -14,6 +17,8 @@ import { requiredOfFcl } from './required';
 import { fclFaults } from './rules';
 import { offeredTo } from './offered';
 import { FCL_STEPS, stepOf } from './steps';
+import { ratedServices } from '../../order/sold';
+import { DOLLAR, YUAN } from '../../values/money';
 
 /** A new order begins with what was searched for. */
 function begunWith(form: FclForm, { search }: FclQuote): FclForm {
@@ -23,25 +28,32 @@ function begunWith(form: FclForm, { search }: FclQuote): FclForm {
   return { ...form, isDanger, goods: [{ ...row, unNo: search.unNo ?? '' }] };
 }
 
-const isBlank = (form: FclForm): boolean => form.quoteId === '' && form.goods === blankFcl.goods;
+/** Places on the ship. */
+const room = ({ boxes }: FclForm, { offer: { left } }: FclQuote): Room => ({
+  needs: [{ measure: 'BOX', amount: boxesIn(boxes).reduce((all, { count }) => all + count, 0) }],
+  left,
+});
 
 /** Full containers by sea. */
 export const FCL: OrderMode<FclForm, FclQuote> = {
   id: 'FCL',
   steps: FCL_STEPS,
   blank: blankFcl,
-  has: { alternatives: true, services: true, split: true },
+  has: { alternatives: true, split: true },
+  currencies: [DOLLAR, YUAN],
+  services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
   stepOf,
   faults: fclFaults,
   required: requiredOfFcl,
   choices: fclChoices,
-  acceptance: fclAcceptance,
+  acceptance: withRoom(room, fclAcceptance),
+  room,
   price: (form, { rates }, goodsOf) => fclPrice(form, rates, apartBy(boxVerdictOf(form, goodsOf))),
   offered: offeredTo,
   path: () => MODES.FCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankFcl) ? begunWith(form, quote) : form;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
     return { ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },

@@ -31,7 +31,7 @@ function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, fact
   ];
 }
 
-/** The library's own word against harmless goods says here why a bag refuses them. */
+/** What the library says against harmless goods is said here by what a bag says to them. */
 const SAID_HERE: ReadonlySet<string> = new Set(['declaredGeneral']);
 
 /** May this liquid go in bags on this ship? A draft is judged as far as it goes. */

@@ -2,6 +2,8 @@ import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
+import { withRoom, type Room } from '../../order/findings/room';
+import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { flexiAcceptance } from './acceptance';
@@ -9,8 +11,9 @@ import { FLEXI_STEPS, OWN } from './fields';
 import { blankFlexi, type FlexiForm } from './form';
 import { flexiCharges } from './price';
 import type { FlexiQuote } from './quote';
-import { pricedIn } from './reading';
+import { bagsIn, pricedIn } from './reading';
 import { flexiFaults, stepOf } from './rules';
+import { DOLLAR, YUAN } from '../../values/money';
 
 const written = (said: number | null): string => (said === null ? '' : String(said));
 
@@ -33,19 +36,36 @@ function begunWith(form: FlexiForm, { search, offer: { detail } }: FlexiQuote): 
   };
 }
 
-const isBlank = (form: FlexiForm): boolean => form.quoteId === '' && form.goods === blankFlexi.goods;
+/** A place on the ship for each bag, and the team of the day on which they are hung. */
+function room(form: FlexiForm, { offer: { left, detail } }: FlexiQuote): Room {
+  const amount = bagsIn(form) ?? 0;
+  const day = detail.fitting.days.find((one) => one.day === form.fitDay);
+  return {
+    needs: [
+      { measure: 'BOX', amount },
+      { measure: 'TEAM', amount },
+    ],
+    left: [
+      ...left.filter(({ measure }) => measure !== 'TEAM'),
+      ...(day ? [{ measure: 'TEAM' as const, amount: day.left }] : []),
+    ],
+  };
+}
 
 /** Liquids in bags, each in a box on a ship. */
 export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   id: 'FLEXI',
   steps: FLEXI_STEPS,
   blank: blankFlexi,
-  has: { alternatives: false, services: false, split: false, place: true },
+  has: { alternatives: false, split: false, place: true },
+  currencies: [DOLLAR, YUAN],
+  figures: [],
   stepOf,
   faults: flexiFaults,
   required: requiredBy<FlexiForm, OrderFacts<FlexiQuote>>({ faults: flexiFaults, declared: [OWN] }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: flexiAcceptance,
+  acceptance: withRoom(room, flexiAcceptance),
+  room,
   price(form, { rates }) {
     const priced = pricedIn(form);
     return priced && flexiCharges(priced, rates);
@@ -53,7 +73,7 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   path: () => MODES.FLEXI.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankFlexi) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {

@@ -10,6 +10,7 @@ import { portFindings } from '../../order/findings/carriage';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
+import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
@@ -24,6 +25,7 @@ import { goodsFindings } from './judging';
 import { lclCharges } from './price';
 import type { LclQuote } from './quote';
 import { goodsIn, pricedRows } from './reading';
+import { isInQuotedBox } from './room';
 import { revenueTons } from './tons';
 
 /** Countries that let wooden packages in only when they are marked. */
@@ -58,13 +60,14 @@ const namesOf = (rows: readonly Named[]): string =>
     .join(' ');
 
 /** Are these the goods that the boxes were looked into for? */
-const isAsQuoted = ({ goods }: Form, { search }: Quoted): boolean =>
-  namesOf(
-    goods.map((row) => {
-      const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
-      return { unNo, group: groupIn({ ...row, unNo: unNo ?? '' }, search.rows) };
-    }),
-  ) === namesOf(search.rows);
+function isAsQuoted(form: Form, quote: Quoted): boolean {
+  const { rows } = quote.search;
+  const names = form.goods.map((row) => {
+    const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
+    return { unNo, group: groupIn({ ...row, unNo: unNo ?? '' }, rows) };
+  });
+  return namesOf(names) === namesOf(rows) && isInQuotedBox(form, quote);
+}
 
 function neighbourFindings(form: Form, quote: Quoted): LclFinding[] {
   if (form.isDanger === 'N') return [];
@@ -116,7 +119,7 @@ function quotedFindings(form: LclForm, quote: LclQuote, { now, goodsOf }: OrderF
 
 /** May these goods go, in a box with others, on this departure? A draft is judged as far as it goes. */
 export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Acceptance {
-  const { quote, goodsOf, identityOf } = facts;
+  const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
   // All goods of an order share one box. A number of several entries is judged as it is where it is searched for.
   const box = boxVerdictOf(form, (row) => saidBy({ identity: identityOf(row, 'Y'), group: row.packingGroup }));
@@ -125,6 +128,7 @@ export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Accep
     ...segregationFindings({ goods, boxes: [] }, box),
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
+    ...packagingFindings(form, goodsOf, now),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];

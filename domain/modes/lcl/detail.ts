@@ -11,6 +11,8 @@ export type BoxSeen = {
   /** Whether ours get on with what is in it, and there is room; null where there is none. */
   level: VerdictLevel | null;
   leftM3: number;
+  /** Left out of what was locked before it was told. */
+  leftKg?: number | undefined;
   mostM3: number;
 };
 

@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../order/finding';
 import { ownFindings } from '../../order/own-findings';
 
@@ -10,9 +11,9 @@ const ABOUT_WATCHED = ['watched', 'LICENCE'] as const;
 export const { codes: LCL_FINDING_CODES, found } = ownFindings(
   {
     shed: { source: '拼箱仓经营许可与库房火灾危险性范围（演示数据）', edition: '2026 版' },
-    sharedBox: { source: 'IMDG 规则 7.3.4 同箱规定，按箱内已订货物核对', edition: '41-22 版' },
-    lithium: { source: 'IMDG 规则特殊规定 376、377', edition: '41-22 版' },
-    food: { source: 'IMDG 规则 7.3.4.2 食品与饲料', edition: '41-22 版' },
+    sharedBox: { source: 'IMDG 规则 7.3.4 同箱规定，按箱内已订货物核对', edition: IMDG_EDITION },
+    lithium: { source: 'IMDG 规则特殊规定 376、377', edition: IMDG_EDITION },
+    food: { source: 'IMDG 规则 7.3.4.2 食品与饲料', edition: IMDG_EDITION },
     wood: { source: '国际植物检疫措施标准第 15 号', edition: 'ISPM 15' },
     tariff: { source: '途拼拼箱与整箱运价（演示数据）', edition: '2026 版' },
   },

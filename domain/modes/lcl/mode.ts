@@ -1,20 +1,25 @@
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import type { GoodsRow } from '../../order/form';
+import { withRoom } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
 import type { OrderFacts } from '../../order/facts';
 import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/same-form';
 import { MODES } from '..';
 import { lclAcceptance, lclPrice } from './acceptance';
 import { LCL_STEPS, OWN } from './fields';
 import { blankLcl, blankRowFacts, type LclForm } from './form';
 import { offeredTo } from './offered';
 import type { LclQuote } from './quote';
+import { lclRoom } from './room';
 import { ROW_FACTS } from './row-fields';
 import { lclFaults } from './rules';
 import type { LclRow } from './search';
 import { stepOf } from './steps';
 import { leftOver } from './fit-asked';
+import { ratedServices } from '../../order/sold';
+import { DOLLAR, YUAN } from '../../values/money';
 
 const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number): GoodsRow => ({
   ...blankGoods(String(at + 1)),
@@ -39,14 +44,14 @@ function begunWith(form: LclForm, { search }: LclQuote): LclForm {
   };
 }
 
-const isBlank = (form: LclForm): boolean => form.quoteId === '' && form.goods === blankLcl.goods;
-
 /** A share of a box by sea. */
 export const LCL: OrderMode<LclForm, LclQuote> = {
   id: 'LCL',
   steps: LCL_STEPS,
   blank: blankLcl,
-  has: { alternatives: false, services: true, split: true },
+  has: { alternatives: false, split: true },
+  currencies: [DOLLAR, YUAN],
+  services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
   stepOf,
   faults: lclFaults,
   required: requiredBy<LclForm, OrderFacts<LclQuote>>({
@@ -59,14 +64,15 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
     { path: 'releaseType', list: 'releaseType', code: form.releaseType },
     ...moneyChoices(form),
   ],
-  acceptance: lclAcceptance,
+  acceptance: withRoom(lclRoom, lclAcceptance),
+  room: lclRoom,
   price: lclPrice,
   offered: offeredTo,
   leftOver,
   path: () => MODES.LCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankLcl) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   copied(form) {

@@ -8,8 +8,8 @@ import type { LclGoods } from './judging';
 import type { PricedRow } from './price';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
-import type { Stowed } from './shared-box';
-import { revenueTons, type RevenueTons } from './tons';
+import type { Load, Stowed } from './shared-box';
+import { loadOf, revenueTons, type RevenueTons, type TonRules } from './tons';
 
 type GoodsOf = (row: GoodsRow) => GoodsFacts | null;
 
@@ -81,6 +81,19 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
     ];
   });
 }
+
+/** What the goods take up of a box, of whatever class they are. */
+export const loadIn = ({ goods, stackable }: Pick<LclForm, 'goods' | 'stackable'>, rules: TonRules): Load =>
+  loadOf(
+    revenueTons(
+      goods.map(({ grossKg, volume }) => ({
+        kg: atLeastNothing(numberIn(grossKg, 2)),
+        m3: atLeastNothing(numberIn(volume, 3)),
+      })),
+      stackable !== 'N',
+      rules,
+    ),
+  );
 
 /** What the goods of an order are charged by. */
 export const tonsOf = ({ form, quote: { rates } }: { form: LclForm; quote: LclQuote }): RevenueTons =>

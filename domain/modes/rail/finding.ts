@@ -7,7 +7,7 @@ const OF_THE_TRAIN = ['trains', 'CARRIER'] as const;
 const OF_A_STATION = ['trains', 'PORT'] as const;
 
 export const TRAIN_CUTOFFS: FindingSource = {
-  source: '班列截点表（以铁路与场站通知为准）',
+  source: '班列截止时间表（以铁路与场站通知为准）',
   edition: '演示数据 2026 版',
 };
 
@@ -36,6 +36,7 @@ export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
     railBorder: ['trains', 'BORDER'],
     railNotice: ['notices', 'BORDER'],
     railDisguised: ['trains', 'CONSISTENCY'],
+    railUnlisted: ['trains', 'CONSISTENCY'],
     railLithium: ['batteries', 'CONSISTENCY'],
     railWinterUnknown: ON_THE_WAY,
     railWinterInhibited: ON_THE_WAY,

@@ -5,8 +5,10 @@ import { requiredOfTrucks } from '../../order/blocks/truck';
 import { boxesEdited } from '../../order/edit';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
+import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/same-form';
 import { railAcceptance } from './acceptance';
 import { offeredTo } from './cutoffs';
 import { MOST_UNITS, OWN, RAIL_STEPS } from './fields';
@@ -19,7 +21,9 @@ import { railFaults } from './rules';
 import { stepOf } from './steps';
 import { trucksOf } from './trucks';
 import { isThere, REQUIRED_NUMBERS } from './units';
-import { eachBox } from './wagons';
+import { eachBox, railBoxesIn, teuAsked } from './wagons';
+import { ratedServices } from '../../order/sold';
+import { DOLLAR, YUAN } from '../../values/money';
 
 /** A row for every box, in their order; what was written is kept. */
 const fitted = (form: RailForm): RailForm => {
@@ -40,8 +44,6 @@ function begunWith(form: RailForm, { search }: RailQuote): RailForm {
   };
 }
 
-const isBlank = (form: RailForm): boolean => form.quoteId === '' && form.goods === blankRail.goods;
-
 /** The form as an edit leaves its boxes, where it is about them: a count that is set, a row that comes or goes. */
 function boxed(form: RailForm, edit: { kind: string; path?: unknown; value?: unknown }): RailForm | null {
   const [, at = '', field = ''] = /^boxes\.(\d)\.(type|count)$/.exec(String(edit.path)) ?? [];
@@ -53,12 +55,21 @@ function boxed(form: RailForm, edit: { kind: string; path?: unknown; value?: unk
 const isHarmless = ({ kind, path, value }: { kind: string; path?: unknown; value?: unknown }): boolean =>
   kind === 'set' && path === 'isDanger' && value === 'N';
 
+/** Wagons of a train, two twenty-foot units each. */
+const room = ({ boxes }: RailForm, { offer: { left } }: RailQuote): Room => ({
+  needs: [{ measure: 'TEU', amount: teuAsked(railBoxesIn(boxes)) }],
+  left,
+});
+
 /** By train to the other end of the continent. */
 export const RAIL: OrderMode<RailForm, RailQuote> = {
   id: 'RAIL',
   steps: RAIL_STEPS,
   blank: blankRail,
-  has: { alternatives: false, services: true, split: true },
+  has: { alternatives: false, split: true },
+  currencies: [DOLLAR, YUAN],
+  services: ({ isDanger }, { rates }) =>
+    ratedServices(rates, isDanger).filter((code) => isDanger === 'Y' || code !== 'DGA'),
   stepOf,
   faults: railFaults,
   required: requiredBy<RailForm, OrderFacts<RailQuote>>({
@@ -74,7 +85,8 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
     ],
   }),
   choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
-  acceptance: railAcceptance,
+  acceptance: withRoom(room, railAcceptance),
+  room,
   price(form, { rates }, goodsOf) {
     const priced = pricedIn(form, goodsOf);
     return priced && railCharges(priced, rates);
@@ -83,7 +95,7 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   path: () => MODES.RAIL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankRail) ? begunWith(form, quote) : form;
     // An example is nobody's cargo: what it is goes along, how many of it does not.
     const told = quote.search.isTrial ? () => '' : String;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));

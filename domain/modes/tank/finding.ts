@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../goods/edition';
 import type { Finding } from '../../order/finding';
 import { ownFindings } from '../../order/own-findings';
 
@@ -12,9 +13,9 @@ const OF_STABILIZED = ['stabilized', 'TANK'] as const;
 /** What others decide about goods in a tank, with the table it is read from. */
 export const { codes: TANK_FINDING_CODES, found } = ownFindings(
   {
-    code: { source: 'IMDG 规则 4.2.5.2.5 可移动罐柜导则代用表', edition: '41-22 版' },
-    fill: { source: 'IMDG 规则 4.2.1.9 充装度', edition: '41-22 版' },
-    stabilized: { source: 'IMDG 规则 3.3 章特殊规定 386 与 7.3.7 控温运输', edition: '41-22 版' },
+    code: { source: 'IMDG 规则 4.2.5.2.5 可移动罐柜导则代用表', edition: IMDG_EDITION },
+    fill: { source: 'IMDG 规则 4.2.1.9 充装度', edition: IMDG_EDITION },
+    stabilized: { source: 'IMDG 规则 3.3 章特殊规定 386 与 7.3.7 控温运输', edition: IMDG_EDITION },
     material: { source: '罐箱材质与专用要求表（演示数据）', edition: '2026 版' },
     climate: { source: '航线最低环境温度计划值（演示数据）', edition: '2026 版' },
     fleet: { source: '罐箱运营商接载表与罐场表（演示数据）', edition: '2026 版' },

@@ -2,6 +2,8 @@ import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import { densitiesOf } from '../../goods/tank/densities';
 import type { OrderFacts } from '../../order/facts';
+import { withRoom, type Room } from '../../order/findings/room';
+import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { MODES } from '..';
@@ -10,8 +12,9 @@ import { OWN, TANK_STEPS } from './fields';
 import { blankTank, type TankForm } from './form';
 import { isLease, LEASE_STATES } from './lease';
 import type { TankQuote } from './quote';
-import { chargedIn, isAsQuoted } from './reading';
+import { chargedIn, isAsQuoted, tanksIn } from './reading';
 import { stepOf, tankFaults } from './rules';
+import { DOLLAR, YUAN } from '../../values/money';
 
 const written = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : String(amount);
@@ -47,24 +50,37 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
   };
 }
 
-const isBlank = (form: TankForm): boolean => form.quoteId === '' && form.goods === blankTank.goods;
+/** So many tanks of their week, and a place on the ship for each; those that are hired wait in their yard. */
+function room(form: TankForm, { offer: { left } }: TankQuote): Room {
+  const amount = tanksIn(form) ?? 0;
+  return {
+    needs: [
+      { measure: 'TANK', amount },
+      { measure: 'BOX', amount },
+    ],
+    left,
+  };
+}
 
 /** Tanks, on a ship of full containers. */
 export const TANK: OrderMode<TankForm, TankQuote> = {
   id: 'TANK',
   steps: TANK_STEPS,
   blank: blankTank,
-  has: { alternatives: false, services: false, split: false },
+  has: { alternatives: false, split: false },
+  currencies: [DOLLAR, YUAN],
+  figures: [],
   stepOf,
   faults: tankFaults,
   required: requiredBy<TankForm, OrderFacts<TankQuote>>({ faults: tankFaults, declared: [OWN] }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: tankAcceptance,
+  acceptance: withRoom(room, tankAcceptance),
+  room,
   price: (form, quote, goodsOf) => (isAsQuoted(form, quote, goodsOf) ? chargedIn(form, quote) : null),
   path: (form) => (isLease(form) ? LEASE_STATES : MODES.TANK.states),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankTank) ? begunWith(form, quote) : form;
     const { offerId, detail } = quote.offer;
     return { ...own, tankType: detail.tank, quoteId: quote.quoteId, offerId };
   },

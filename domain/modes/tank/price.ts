@@ -42,7 +42,7 @@ function abroad({ tanks, days, last, heating, isCleaned }: Priced, rates: TankRa
     ...dollars('EQUIP', 'TANKR', '罐箱租金', { unit: 'TKD', amount: rates.rent, quantity: tanks * days }),
     ...dollars('EQUIP', 'REPO', '回空调运', all(rates.reposition)),
     ...(isCleaned ? dollars('EQUIP', 'CLEAN', `目的港洗罐 ${rates.grade} 级`, all(rates.cleaning)) : []),
-    ...dollars('EQUIP', 'LAST', `上载要求 ${LAST_NAMES[last]}`, all(rates.last[last])),
+    ...dollars('EQUIP', 'LAST', `上一载货物要求 ${LAST_NAMES[last]}`, all(rates.last[last])),
     ...(heating === 'N' ? [] : dollars('EQUIP', 'HEAT', `${HEATING_NAMES[heating]}加热`, all(rates.heating[heating]))),
   ];
 }

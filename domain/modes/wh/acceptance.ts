@@ -5,6 +5,7 @@ import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
+import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
@@ -87,7 +88,7 @@ function settledBy({ offer: { detail } }: WhQuote, all: readonly Finding[]): WhF
 
 /** May these goods stand in this room for these days? A draft is judged as far as it goes. */
 export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptance {
-  const { quote, goodsOf, identityOf } = facts;
+  const { quote, now, goodsOf, identityOf } = facts;
   const { goods, isDanger } = form;
   // All goods of an order stand in one room.
   const box = boxVerdictOf(form, goodsOf);
@@ -96,6 +97,7 @@ export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptan
     ...segregationFindings({ goods, boxes: [] }, box),
     ...(quote ? [...quotedFindings(form, quote, facts), ...roomFindings(form, quote)] : []),
     ...consistencyFindings(form, identityOf),
+    ...packagingFindings(form, goodsOf, now),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];

@@ -1,3 +1,4 @@
+import type { Critical } from '../../goods/critical';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { FireClass } from '../../goods/fire-class';
 import type { Stored } from '../../goods/storing';
@@ -13,6 +14,9 @@ import type { FreeFrom, Stay } from './stay';
 /** Why a gate takes nothing in on a day: it is over, or nobody books so far ahead. */
 export const OFF_WHYS = ['PAST', 'FAR'] as const;
 export type OffWhy = (typeof OFF_WHYS)[number];
+
+/** By which table of GB 18218 a critical quantity is known: by name, by class, in neither, or for a person to say. */
+export const CRITICAL_BY = ['NAME', 'CLASS', 'NONE', 'ASK'] as const satisfies readonly Critical['by'][];
 
 /** A room that would take all of it at another temperature. */
 export type Instead = { offerId: string; name: string; city: string; temp: StoreTemp; grams: number };
@@ -30,8 +34,10 @@ export type WhDetail = {
   beside: Stored;
   /** Which part of what makes a store a major hazard is in it on the worst day of the stay, in tenths and upwards. */
   majorInside?: number | undefined;
-  /** So many tons of the goods make one; null where no table names them. */
+  /** So many tons of the goods make one; null where no table tells. */
   critical?: number | null | undefined;
+  /** Left out by what was locked before table 2 was read. */
+  criticalBy?: Critical['by'] | undefined;
   free: FreeFrom[];
   leastGrams: number;
   /** The first day on which all of it fits for as long as was asked; null where it never does. */

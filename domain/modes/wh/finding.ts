@@ -12,7 +12,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
   {
     licence: { source: '危险化学品经营（仓储）许可与库房范围（演示数据）', edition: '2026 版' },
     storing: { source: '危险化学品仓库储存通则 GB 15603 与 IMDG 7.2.4 隔离表，按库内已存货物核对', edition: '2022 版' },
-    major: { source: '危险化学品重大危险源辨识 GB 18218 表 1（上线前逐行核对）', edition: '2018 版' },
+    major: { source: '危险化学品重大危险源辨识 GB 18218 表 1、表 2（上线前逐行核对）', edition: '2018 版' },
     store: { source: '平台仓储规则（演示数据）', edition: '2026 版' },
   },
   {
@@ -42,7 +42,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whSorting: ['store', 'CARRIER'],
     whOverRoom: OF_HOUSE,
     whFits: OF_HOUSE,
-    whShort: OF_HOUSE,
+    whShort: ['room', 'ROOM'],
     whToxic: OF_WATCH,
     whExplosive: OF_WATCH,
     whPrecursor: OF_WATCH,

@@ -1,3 +1,4 @@
+import type { Critical } from '../../goods/critical';
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { fireName, type Fire } from '../../goods/fire';
@@ -19,6 +20,8 @@ export type WhGoods = {
   /** Null for what is not dangerous. */
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
+  /** So much of it makes a store a major hazard. */
+  critical: Critical;
   fire: FireClass | null;
   /** By hand, where somebody says otherwise. */
   fireSaid: Fire | null;

@@ -4,6 +4,8 @@ import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import { MOST_TRUCKS, requiredOfTrucks } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
+import type { Room } from '../../order/findings/room';
+import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { requiredBy } from '../../order/required';
 import { isoOf } from '../../values/moments';
@@ -12,10 +14,11 @@ import { OWN, WH_STEPS } from './fields';
 import { blankTruck, blankWh, type WhForm } from './form';
 import { whCharges } from './price';
 import type { WhQuote } from './quote';
-import { isPriceable, pricedIn } from './reading';
+import { gramsOf, isPriceable, pricedIn, tonsOf } from './reading';
 import { stepOf, whFaults } from './rules';
 import type { WhAmount } from './search';
-import { gateAt, shutAt, stayIn } from './stay';
+import { gateAt, leastFree, shutAt, stayIn } from './stay';
+import { DOLLAR, YUAN } from '../../values/money';
 
 /** A new order begins with what was searched for. What was only tried is nobody's cargo. */
 function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
@@ -38,8 +41,6 @@ function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm
   };
 }
 
-const isBlank = (form: WhForm): boolean => form.quoteId === '' && form.goods === blankWh.goods;
-
 /** The days of an order are those of its form. */
 function offeredTo(form: WhForm, quote: WhQuote): WhQuote {
   const stay = stayIn(form);
@@ -53,12 +54,22 @@ function offeredTo(form: WhForm, quote: WhQuote): WhQuote {
   return { ...quote, offer };
 }
 
+/** On the fullest day of the stay. */
+function room(form: WhForm, { offer: { detail } }: WhQuote): Room {
+  const stay = stayIn(form);
+  return {
+    needs: [{ measure: 'G', amount: gramsOf(tonsOf(form)) }],
+    left: stay ? [{ measure: 'G', amount: leastFree(detail.free, stay) }] : [],
+  };
+}
+
 /** A place in a store of dangerous goods. */
 export const WH: OrderMode<WhForm, WhQuote> = {
   id: 'WH',
   steps: WH_STEPS,
   blank: blankWh,
-  has: { alternatives: false, services: false, split: true },
+  has: { alternatives: false, split: true },
+  currencies: [DOLLAR, YUAN],
   stepOf,
   faults: whFaults,
   required: requiredBy<WhForm, OrderFacts<WhQuote>>({
@@ -67,6 +78,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   }),
   choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
   acceptance: whAcceptance,
+  room,
   price(form, { rates }) {
     const priced = pricedIn(form);
     return isPriceable(priced) ? whCharges(priced, rates) : null;
@@ -75,7 +87,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   path: () => MODES.WH.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isBlank(form) ? begunWith(form, quote) : form;
+    const own = isUnbegun(form, blankWh) ? begunWith(form, quote) : form;
     // A copied order has no day of its own: the room was locked for one.
     const inDate = own.inDate === '' ? quote.offer.detail.stay.from : own.inDate;
     return { ...own, inDate, quoteId: quote.quoteId, offerId: quote.offer.offerId };

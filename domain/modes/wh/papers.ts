@@ -10,9 +10,9 @@ export type NamedPaper = Pick<Paper, 'docType' | 'name'>;
 /** Each substance has its own, and so has each truck. */
 const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SDS_CN', name: 'SDS(中文)' },
-  { docType: 'SIGN', name: '安全技术说明书和安全标签(一书一签)' },
+  { docType: 'SIGN', name: '安全技术说明书和安全标签（一书一签）' },
 ];
-const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3测试概要' };
+const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3试验概要' };
 const PRECURSOR: NamedPaper = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明' };
 const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: '易制爆购买备案证明' };
 const ROAD: readonly NamedPaper[] = [

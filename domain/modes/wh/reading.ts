@@ -1,3 +1,5 @@
+import { criticalOf } from '../../goods/critical';
+import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import { numberIn as unNumberIn, onlyOne } from '../../goods/identity';
 import type { Controls } from '../../goods/facts';
 import { subRisksOf } from '../../order/findings/classes';
@@ -49,6 +51,9 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
   (isDanger === 'Y' ? unNo : nameCn).trim() !== '';
 
+const groupIn = ({ packingGroup }: GoodsRow): PackingGroup | null =>
+  PACKING_GROUPS.find((group) => group === packingGroup) ?? null;
+
 /** The goods of a form, as far as they have been said. */
 export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): WhGoods[] {
   const { isDanger, fireSaid } = form;
@@ -59,15 +64,20 @@ export function goodsIn(form: WhForm, facts: Pick<OrderFacts, 'identityOf'>): Wh
     const known = goodsOf(row);
     const fire = fireIn(row, form, facts);
     const isQuiet = fire !== null && ['D', 'E'].includes(fire.item);
+    const hazardClass = isDangerous ? row.hazardClass || (known?.hazardClass ?? null) : null;
+    const unNo = isDangerous ? unNumberIn(row.unNo) : null;
+    const subRisks = isDangerous ? subRisksOf(row, known) : [];
+    const packingGroup = groupIn(row) ?? known?.packingGroup ?? null;
     const bare = { ...row, unNo: '', hazardClass: '' as const, subRisks: [] };
     return [
       {
         row: at + 1,
         name: row.nameCn.trim() || `UN ${row.unNo.trim()}`,
         goodsId: known?.goodsId ?? '',
-        unNo: isDangerous ? unNumberIn(row.unNo) : null,
-        hazardClass: isDangerous ? row.hazardClass || (known?.hazardClass ?? null) : null,
-        subRisks: isDangerous ? subRisksOf(row, known) : [],
+        unNo,
+        hazardClass,
+        subRisks,
+        critical: criticalOf({ unNo, hazardClass, subRisks, packingGroup }),
         fire,
         fireSaid: fireSaid === '' ? null : fireSaid,
         isPackingFierce: isQuiet && isPackingFierce(form),

@@ -70,6 +70,8 @@ export type OrderFaultCode =
   | 'sailingClosed'
   /** A code that stands on no list. */
   | 'notListed'
+  /** Services, by their `names`, that the mode does not sell. */
+  | 'serviceUnsold'
   | 'sameSailing'
   /** The other offer does not take these goods. */
   | 'otherRefuses'

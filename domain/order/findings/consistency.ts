@@ -52,11 +52,17 @@ function doubtFindings({ isLimited }: GoodsRow, { doubts }: GoodsFacts, told: To
 const coolingFindings = ({ cooled }: GoodsFacts, told: Told): Finding[] =>
   cooled === null ? [] : [told('needsCooling', { control: cooled.controlC, emergency: cooled.emergencyC }, 'cooling')];
 
-function harmlessFindings({ kind, goods: all }: Identity, told: Told): Finding[] {
+const numbersOf = (all: readonly GoodsFacts[]): string =>
+  [...new Set(all.flatMap(({ unNo }) => unNo ?? []))].join('、');
+
+/** Harmless is what the library knows as harmless. What it does not know is for a person. */
+function harmlessFindings({ nameCn, nameEn, casNo }: GoodsRow, { kind, goods: all }: Identity, told: Told): Finding[] {
   const [goods] = all;
+  const said = [nameCn, nameEn, casNo].map((one) => one.trim()).filter((one) => one !== '');
   if (kind === 'waiting') return [told('goodsUnread', {})];
-  if (!goods || goods.unNo === null) return [];
-  const given = { unNo: goods.unNo, known: goods.nameCn, goodsId: all.length === 1 ? goods.goodsId : '' };
+  if (!goods) return said.length === 0 ? [] : [told('unknownName', { name: said.join(' / ') })];
+  if (goods.unNo === null) return [];
+  const given = { unNo: numbersOf(all), known: goods.nameCn, goodsId: all.length === 1 ? goods.goodsId : '' };
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
@@ -88,7 +94,7 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
   });
   const identity = identityOf(row, isDanger);
   return [
-    ...(isDanger === 'Y' ? dangerousFindings(row, at, identity, told) : harmlessFindings(identity, told)),
+    ...(isDanger === 'Y' ? dangerousFindings(row, at, identity, told) : harmlessFindings(row, identity, told)),
     ...densityFindings(row, onlyOne(identity), told),
   ];
 }

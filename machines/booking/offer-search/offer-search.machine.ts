@@ -172,7 +172,7 @@ export const offerSearchMachine = chart.createMachine({
       },
     },
     empty: { description: '没有符合的班期', tags: 'empty' },
-    failed: { description: '班期没有取到，可重试', on: { 'search.retry': 'searching' } },
+    failed: { description: '班期加载失败，可重试', on: { 'search.retry': 'searching' } },
   },
 });
 

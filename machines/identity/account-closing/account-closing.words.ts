@@ -32,7 +32,7 @@ export const accountClosingWords = {
     recordUnexpected: '记下意外故障',
     clearFailure: '清掉失败原因',
     forgetTyped: '清掉填写的密码与验证码',
-    reportClosed: '告诉用户中心已注销',
+    reportClosed: '告诉会员中心已注销',
   },
   actors: {
     smsCountdown: '短信验证码',

@@ -49,7 +49,7 @@ const chart = setup({
 /** Leads to the user center in a tab of its own: after five seconds by itself, at once by a press, and always once. */
 export const authNoticeMachine = chart.createMachine({
   id: 'authNotice',
-  description: '企业认证提醒：5 秒后在新标签页打开用户中心',
+  description: '企业认证提醒：5 秒后在新标签页打开会员中心',
   context: ({ input }) => ({
     ...input,
     href: null,

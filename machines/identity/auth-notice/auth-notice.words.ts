@@ -20,7 +20,7 @@ export const authNoticeWords = {
     recordLeft: '记下已离开',
   },
   actors: {
-    findWay: '取用户中心的跳转地址',
+    findWay: '取会员中心的跳转地址',
     openTab: '打开新标签页',
     secondTicker: '秒针',
   },

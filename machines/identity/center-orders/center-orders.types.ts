@@ -1,23 +1,42 @@
 import type { DraftBrief } from '../../../domain/order/draft';
+import type { OrderQuery } from '../../../domain/order/order-query';
 import type { PlacedOrder } from '../../../domain/order/placed';
 
 /** Why the orders are not here. `unexpected` means a bug. */
 export type OrdersFailureCode = 'network' | 'unavailable' | 'unexpected';
 
+/** What the list is narrowed to; changing it begins at the first page. */
+export type OrdersAsked = Omit<OrderQuery, 'page'>;
+
 export type LoadOrdersOutcome =
-  | { ok: true; orders: readonly PlacedOrder[]; total: number; drafts: readonly DraftBrief[]; readAt: number }
+  | {
+      ok: true;
+      orders: readonly PlacedOrder[];
+      total: number;
+      size: number;
+      drafts: readonly DraftBrief[];
+      readAt: number;
+    }
   | { ok: false; failure: { code: Exclude<OrdersFailureCode, 'unexpected'> } };
 
 export type CenterOrdersEvent =
   /** Something may have happened to them: a page was turned, or somebody asks. */
   | { type: 'orders.refresh' }
+  /** Another question: words are typed, a mode, a stage or a day is chosen. */
+  | { type: 'query.change'; change: Partial<OrdersAsked> }
+  /** All orders again. */
+  | { type: 'query.clear' }
+  | { type: 'page.turn'; page: number }
   /** Shows what is in an order; pressed again, puts it away. */
   | { type: 'order.toggle'; orderNo: string }
   | { type: 'cancellation.open'; orderNo: string };
 
 export type CenterOrdersContext = {
+  query: OrderQuery;
   orders: readonly PlacedOrder[];
+  /** How many orders answer the question, on all pages, and how many a page has. */
   total: number;
+  size: number;
   /** What was begun and not sent, the last one first. */
   drafts: readonly DraftBrief[];
   readAt: number;

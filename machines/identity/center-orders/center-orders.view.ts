@@ -1,7 +1,8 @@
 import type { DraftBrief } from '../../../domain/order/draft';
+import { isNarrowed, type OrderQuery } from '../../../domain/order/order-query';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
-import type { OrdersFailureCode } from './center-orders.types';
+import type { OrdersAsked, OrdersFailureCode } from './center-orders.types';
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
@@ -9,8 +10,12 @@ const STAGES = ['loading', 'listed', 'failed'] as const;
 export type CenterOrdersView = {
   stage: (typeof STAGES)[number];
   isBusy: boolean;
+  query: OrderQuery;
+  /** The list shows some orders only. */
+  isNarrowed: boolean;
+  pages: number;
   orders: readonly PlacedOrder[];
-  /** There may be more than are listed. */
+  /** On all pages. */
   total: number;
   drafts: readonly DraftBrief[];
   readAt: number;
@@ -19,10 +24,13 @@ export type CenterOrdersView = {
 };
 
 export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrdersView => {
-  const { orders, total, drafts, readAt, openNo, failureCode } = snapshot.context;
+  const { query, orders, total, size, drafts, readAt, openNo, failureCode } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),
+    query,
+    isNarrowed: isNarrowed(query),
+    pages: Math.ceil(total / size),
     orders,
     total,
     drafts,
@@ -32,16 +40,15 @@ export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrders
   };
 };
 
-/** The order-query flag of the product: are the orders being asked for? */
-export const selectOrderQuery = (snapshot: CenterOrdersSnapshot): boolean =>
-  snapshot.hasTag('loading') || snapshot.hasTag('busy');
-
 /** The dialog that gives an order up, as long as it is open. */
 export const selectCenterCancellation = ({ children }: CenterOrdersSnapshot) => children.cancellation;
 
 /** Everything a view may ask for. */
 export const centerOrdersIntents = (actor: CenterOrdersActor) => ({
   refresh: () => actor.send({ type: 'orders.refresh' }),
+  change: (change: Partial<OrdersAsked>) => actor.send({ type: 'query.change', change }),
+  clear: () => actor.send({ type: 'query.clear' }),
+  turn: (page: number) => actor.send({ type: 'page.turn', page }),
   toggle: (orderNo: string) => actor.send({ type: 'order.toggle', orderNo }),
   cancel: (orderNo: string) => actor.send({ type: 'cancellation.open', orderNo }),
 });

@@ -4,10 +4,15 @@ import type { centerOrdersMachine } from './center-orders.machine';
 export const centerOrdersWords = {
   events: {
     'orders.refresh': '重新取订单',
+    'query.change': '改查找条件',
+    'query.clear': '清除查找条件',
+    'page.turn': '翻页',
     'order.toggle': '展开或收起订单',
     'cancellation.open': '打开取消弹窗',
   },
   guards: {
+    isNarrowed: '设有查找条件',
+    hasPage: '有这一页',
     isLoaded: '订单取到',
     isCancellable: '这单还能取消',
   },
@@ -16,6 +21,9 @@ export const centerOrdersWords = {
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
     clearFailure: '清掉失败原因',
+    changeQuery: '记下查找条件，回到第一页',
+    clearQuery: '清掉查找条件',
+    turnPage: '记下页码',
     toggleOrder: '翻转该单的展开',
     noteCancelled: '记下要取消的订单',
   },
@@ -23,5 +31,5 @@ export const centerOrdersWords = {
     loadOrders: '取订单',
     cancellation: '取消订单弹窗',
   },
-  delays: {},
+  delays: { typingPause: '停止输入后等待' },
 } satisfies WordsOf<typeof centerOrdersMachine>;

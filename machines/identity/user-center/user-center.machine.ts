@@ -61,7 +61,7 @@ const chart = setup({
 /** The stand-in for the user center: who comes in with a ticket, and what they find. */
 export const userCenterMachine = chart.createMachine({
   id: 'userCenter',
-  description: '用户中心（演示替身）：凭一次性票据进入',
+  description: '会员中心（演示替身）：凭一次性票据进入',
   context: ({ input }) => ({ ...input, person: null, reason: 'never' }),
   invoke: { id: 'pageWatcher', src: 'pageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
@@ -122,7 +122,7 @@ export const userCenterMachine = chart.createMachine({
       on: { 'person.retry': 'arriving' },
     },
     inside: {
-      description: '在用户中心里',
+      description: '在会员中心里',
       tags: 'inside',
       invoke: [
         { id: 'verification', src: 'verification' },

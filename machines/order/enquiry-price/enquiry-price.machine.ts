@@ -11,7 +11,7 @@ export const enquiryPriceMachine = asideOf<EnquiryForm, EnquiryPriceAnswer>('enq
   waiting: '刚改过，等停手',
   asking: '正在取即时价',
   told: '即时价已取到，或没有',
-  silent: '没有取到，不影响询价',
+  silent: '加载失败，不影响询价',
 });
 
 export type EnquiryPriceMachine = typeof enquiryPriceMachine;

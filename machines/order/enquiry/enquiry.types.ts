@@ -24,7 +24,14 @@ export type { LoadGoodsInput, LoadGoodsOutcome } from '../order-form';
 export type FindPersonOutcome = { isFound: boolean };
 
 /** Why an enquiry was not taken. `unexpected` means a bug. */
-export type EnquiryFailureCode = 'tooMany' | 'faulty' | 'signedOut' | 'network' | 'unavailable' | 'unexpected';
+export type EnquiryFailureCode =
+  | 'tooMany'
+  | 'tooManyToday'
+  | 'faulty'
+  | 'signedOut'
+  | 'network'
+  | 'unavailable'
+  | 'unexpected';
 
 /** `isMeant`: also where the same was asked for a moment ago. */
 export type SendEnquiryInput = { form: EnquiryForm; isMeant: boolean };

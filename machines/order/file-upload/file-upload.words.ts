@@ -25,7 +25,7 @@ export const fileUploadWords = {
     admitInstead: '收下替换的文件',
     noteWithdrawn: '记下在撤回哪一份',
     dropWithdrawn: '去掉已撤回的',
-    noteRefused: '记下为何没有撤回',
+    noteRefused: '记下为何撤回失败',
     noteUnexpected: '记下撤回出错',
     dropFile: '从列表拿掉',
     retryFile: '重新排队',

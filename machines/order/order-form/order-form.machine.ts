@@ -13,6 +13,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     step: input.step,
     furthest: input.step,
     quote: null,
+    unsold: [],
     now: 0,
     library: {},
     told: {},

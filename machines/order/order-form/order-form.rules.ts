@@ -9,6 +9,7 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/result';
 import { isSame } from '../../../domain/order/same-form';
+import { servicesFor, soldForm, unsoldIn } from '../../../domain/order/sold';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { unfoldedAt } from './order-form.folds';
@@ -52,6 +53,16 @@ const factsOf = ({ now, ...known }: OrderFormContext): OrderFacts => ({
 export const faultsOf = (context: OrderFormContext): OrderFault[] =>
   context.mode.faults(context.form, factsOf(context));
 
+type Selling = Pick<OrderFormContext, 'mode' | 'quote' | 'unsold'>;
+
+/** The form with only what its mode sells at this price, and what had to go for that. */
+export function selling({ mode, quote, unsold }: Selling, form: OrderForm): { form: OrderForm; unsold: string[] } {
+  if (!quote) return { form, unsold: [...unsold] };
+  const sold = soldForm(mode, form, quote);
+  const gone = [...new Set([...unsold, ...unsoldIn(mode, form, quote)])];
+  return { form: sold, unsold: gone.filter((code) => !sold.services.includes(code)) };
+}
+
 /** The same offer at another price leaves all that was filled in, also how many boxes. */
 export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote: Quote): OrderForm {
   const isRenewed =
@@ -61,6 +72,10 @@ export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote:
     isSame(before.search, quote.search);
   return isRenewed ? { ...form, quoteId: quote.quoteId } : mode.quoted(form, quote);
 }
+
+/** What can be ordered on top of the offer, as the form stands. */
+export const servicesIn = ({ mode, form, quote }: OrderFormContext): readonly string[] =>
+  quote ? servicesFor(mode, form, quote) : [];
 
 /** The last order of the same, as the form stands. */
 export function earlierIn(context: OrderFormContext): EarlierOrder | null {
@@ -91,7 +106,7 @@ export const takingIn = (context: OrderFormContext, offers: readonly Offer[]): O
 
 /** The form as it was before anybody has typed. */
 export const begunAnew = ({ mode, quote }: OrderFormContext): OrderForm =>
-  quote ? mode.quoted(mode.blank, quote) : mode.blank;
+  quote ? soldForm(mode, mode.quoted(mode.blank, quote), quote) : mode.blank;
 
 /** Rows whose substance nobody has told us about yet. */
 export const soughtOf = ({ form, ...known }: OrderFormContext): SoughtGoods[] =>

@@ -21,6 +21,7 @@ import {
   promised,
   quotedBy,
   seeking,
+  selling,
   soughtOf,
   stepAfter,
   stepBefore,
@@ -77,8 +78,8 @@ export const orderFormSetup = setup({
     showCharges: unprovidedAction('showCharges'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => {
       const edited = editedForm(context.mode, context.form, edit, context.library);
-      const form = promised(context.form, withKnown(edited, context));
-      return { form, folded: foldedAfter(context.folded, context.form, form), gatewayFaults: [] };
+      const { form, unsold } = selling(context, promised(context.form, withKnown(edited, context)));
+      return { form, unsold, folded: foldedAfter(context.folded, context.form, form), gatewayFaults: [] };
     }),
     fold: assign({ folded: ({ context }, { key }: { key: string }) => [...new Set([...context.folded, key])] }),
     unfold: assign({ folded: ({ context }, { key }: { key: string }) => context.folded.filter((one) => one !== key) }),
@@ -129,16 +130,17 @@ export const orderFormSetup = setup({
     takeQuote: assign(({ context }, { quote, now }: { quote: Quote; now: number }) => ({
       quote,
       now,
-      form: quotedBy(context, quote),
+      ...selling({ ...context, quote }, quotedBy(context, quote)),
     })),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form: kept }: { form: OrderForm }) => {
       const quoted = context.quote ? context.mode.quoted(kept, context.quote) : kept;
-      const form = consented(context, withKnown(quoted, context));
-      return { form, folded: foldedIn(form, faultsOf({ ...context, form })), left: [], judged: [] };
+      const { form, unsold } = selling({ ...context, unsold: [] }, consented(context, withKnown(quoted, context)));
+      return { form, unsold, folded: foldedIn(form, faultsOf({ ...context, form })), left: [], judged: [] };
     }),
     clear: assign(({ context }) => ({
       form: consented(context, withKnown(begunAnew(context), context)),
+      unsold: [],
       left: [],
       judged: [],
       ...seeking(context, ''),

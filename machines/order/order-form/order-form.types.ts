@@ -68,6 +68,8 @@ export type OrderFormContext = {
   /** How far somebody has come. */
   furthest: string;
   quote: Quote | null;
+  /** Services that a draft or a copied order held, and that are not sold here: they are no longer in the form. */
+  unsold: readonly string[];
   now: number;
   library: GoodsLibrary;
   /** What the library has answered, also that it knows nobody. */

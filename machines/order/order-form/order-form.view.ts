@@ -23,6 +23,7 @@ import {
   isVisited,
   offeredIn,
   requiredIn,
+  servicesIn,
   shownFaults,
   takingIn,
 } from './order-form.rules';
@@ -46,6 +47,12 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   /** Said at the top of the step, once the step was looked at. */
   summary: { faults: readonly OrderFault[]; blocks: readonly Finding[] } | null;
   acceptance: Acceptance;
+  /** What can be ordered on top of the offer. */
+  services: readonly string[];
+  /** Of that what a draft or a copied order held, and is not sold here. */
+  unsold: readonly string[];
+  /** What it can be paid in. */
+  currencies: readonly string[];
   /** The price of what is filled in; null where nobody can say yet. */
   charges: Charges | null;
   library: OrderFormContext['library'];
@@ -102,6 +109,9 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     required: requiredIn(context, step),
     summary: summaryOf(context, acceptance, shown),
     acceptance,
+    services: servicesIn(context),
+    unsold: context.unsold,
+    currencies: mode.currencies,
     charges: chargesIn(context),
     library,
     told,

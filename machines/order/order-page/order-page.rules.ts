@@ -5,6 +5,7 @@ import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
 import { searchedIn } from '../../../domain/order/begun';
 import { receiptAddress } from '../../../domain/order/form-address';
+import { soldForm } from '../../../domain/order/sold';
 import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
 import type { Submission, SubmitRefusal } from '../order-submit';
 import type { FindAlternativesInput } from '../../booking/quoting';
@@ -53,7 +54,7 @@ export const aboutIn = ({ quote }: OrderPageContext): DraftAbout => {
 
 /** What the form would begin with. */
 export function begunIn({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {
-  const form = mode.quoted(mode.blank, quote);
+  const form = soldForm(mode, mode.quoted(mode.blank, quote), quote);
   const { goods, isDanger } = form;
   return { quote, goods, isDanger, searched: searchedIn(form, mode.blank) };
 }

@@ -1,3 +1,4 @@
+import { holdEnds } from '../../../domain/order/hold';
 import { momentIn } from '../../../domain/values/moments';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
@@ -24,7 +25,7 @@ type Read = Pick<OrderReceiptContext, 'order' | 'readAt' | 'now'> & Countdown;
 
 /** What an answer makes of a page that shows the order. */
 export function readOrder({ order, readAt }: Extract<LoadOrderOutcome, { ok: true }>): Read {
-  const deadline = momentIn(order.verifyBy ?? '') ?? readAt;
+  const deadline = momentIn(holdEnds(order)?.at ?? '') ?? readAt;
   return { order, readAt, now: readAt, ...countdownTo(deadline, readAt, MOST_SECONDS) };
 }
 

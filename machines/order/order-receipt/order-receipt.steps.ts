@@ -1,13 +1,19 @@
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import { momentIn } from '../../../domain/values/moments';
+import type { Cutoff } from '../../../domain/offer/sailing';
+import { holdEnds } from '../../../domain/order/hold';
+import { isConfirmed, needsOffer } from '../../../domain/order/lifecycle';
 import { takesPapers } from '../../../domain/order/papers';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { isAwaiting, isOver } from './order-receipt.rules';
 
 export type StepCode = 'SUBMITTED' | 'VERIFY' | 'PAPERS' | 'DEPARTURE' | CutoffCode;
 
-/** `now`: to be done by somebody here. `missed`: it should have been. */
-export type StepStanding = 'done' | 'now' | 'later' | 'missed' | 'departure';
+/** `now`: to be done by somebody here. `missed`: it should have been. `gone`: it passed, and the order was not ready. */
+export type StepStanding = 'done' | 'now' | 'later' | 'missed' | 'gone' | 'departure';
+
+/** From then on goods can come; nobody is late for it. */
+const OPENINGS: readonly CutoffCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 
 /** A thing that happens to the order. Moments are ISO; null where no time is known. */
 export type ReceiptStep = { code: StepCode; at: string | null; standing: StepStanding };
@@ -26,10 +32,16 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
   // Once goods have left nobody waits for papers any more, and nothing before it is still to come, whatever was planned.
   const isAhead = takesPapers(order.state);
-  const standingAt = (at: string | null): StepStanding => (isAhead && atOf(at) >= now ? 'later' : 'done');
+  const isReady = !isAhead || isConfirmed(order.state);
+  const standingOf = ({ code, at }: Cutoff): StepStanding => {
+    if (isAhead && atOf(at) >= now) return 'later';
+    return isReady || OPENINGS.includes(code) ? 'done' : 'gone';
+  };
   const departure = isAhead ? ('departure' as const) : ('done' as const);
   const own: ReceiptStep[] = [
-    ...(isAwaiting(order) ? [{ code: 'VERIFY' as const, at: order.verifyBy, standing: 'now' as const }] : []),
+    ...(isAwaiting(order)
+      ? [{ code: 'VERIFY' as const, at: holdEnds(order)?.at ?? null, standing: 'now' as const }]
+      : []),
     ...(count > 0 && isAhead
       ? [
           {
@@ -41,10 +53,12 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
       : []),
   ];
   const ship: ReceiptStep[] = [
-    ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingAt(at) })),
+    ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingOf({ code, at }) })),
     ...(order.etd === '' ? [] : [{ code: 'DEPARTURE' as const, at: order.etd, standing: departure }]),
   ];
   const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));
   const submitted: ReceiptStep = { code: 'SUBMITTED', at: order.submittedAt, standing: 'done' };
-  return isOver(order) ? [submitted] : [submitted, ...coming];
+  if (isOver(order)) return [submitted];
+  // Nothing is to be done any more for what has left without it.
+  return [submitted, ...(needsOffer(order) ? coming.filter(({ standing }) => standing === 'gone') : coming)];
 }

@@ -79,7 +79,7 @@ export const orderSubmitMachine = chart.createMachine({
       },
     },
     identifying: {
-      description: '须登录；登录后自动继续提交',
+      description: '需登录；登录后自动继续提交',
       tags: 'busy',
       entry: [
         'clearNotice',

@@ -14,6 +14,7 @@ const ASKED: readonly string[] = [
   'cargoRefused',
   'bounded',
   'refused',
+  'alreadyMade',
   'protocolChanged',
 ];
 

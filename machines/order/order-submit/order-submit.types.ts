@@ -7,6 +7,9 @@ import type { Offer } from '../../../domain/offer/offer';
 /** One order as it goes out. The key stays the same however often it is tried. */
 export type Submission = { form: OrderForm; shownTotal: Money; key: string; draftId: string | null };
 
+/** Another offer at a price that is locked already; without a name where nobody has locked it. */
+export type LockedWay = Offer & { quoteId?: string };
+
 /** Why there is no order. */
 export type SubmitRefusal =
   | { code: 'faults'; faults: readonly OrderFault[] }
@@ -14,11 +17,13 @@ export type SubmitRefusal =
   | { code: 'priceChanged'; before: Money; now: Money; lines: readonly ChargeLine[] }
   | { code: 'quoteLapsed' }
   /** With the gateway's own words, where something else than the offer itself is gone. */
-  | { code: 'soldOut'; alternatives: readonly Offer[]; message?: string }
+  | { code: 'soldOut'; alternatives: readonly LockedWay[]; message?: string }
   /** Somebody was faster for an hour of an offer that stands: its board is looked at again. */
   | { code: 'hourTaken'; message: string }
   /** In the gateway's own words. */
   | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }
+  /** What was sent first stands under this number; what was changed since was not taken. */
+  | { code: 'alreadyMade'; message: string; orderNo: string }
   | { code: 'protocolChanged' };
 
 /** `anonymous`: signed out in the meantime. `unknown`: the line was cut or the answer was none. */

@@ -42,7 +42,7 @@ const chart = setup({
 /** The head of every page: its place, its ground, what hangs from it, and the way to the user center. */
 export const headerMachine = chart.createMachine({
   id: 'header',
-  description: '页头：滚动时隐藏与变色、菜单与小程序码、前往用户中心',
+  description: '页头：滚动时隐藏与变色、菜单与小程序码、前往会员中心',
   context: { door: 'workplace', failure: null },
   invoke: [
     { id: 'scrollWatcher', src: 'scrollWatcher' },
@@ -93,7 +93,7 @@ export const headerMachine = chart.createMachine({
       },
     },
     visit: {
-      description: '前往用户中心',
+      description: '前往会员中心',
       initial: 'idle',
       states: {
         idle: {

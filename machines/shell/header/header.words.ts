@@ -7,7 +7,7 @@ export const headerWords = {
     'menu.open': '打开菜单',
     'code.toggle': '开合小程序码',
     'panel.close': '关闭面板',
-    'center.visit': '前往用户中心',
+    'center.visit': '前往会员中心',
     'visit.dismiss': '关掉“打不开”的说明',
   },
   guards: {
@@ -21,14 +21,14 @@ export const headerWords = {
     aim: '记下要去哪里',
     aimFor: '去访客自己的页面',
     recordFailure: '没去成就记下原因',
-    recordUnavailable: '记下用户中心打不开',
+    recordUnavailable: '记下会员中心打不开',
     clearFailure: '清掉失败原因',
   },
   actors: {
     scrollWatcher: '留意滚动',
     arrivalWatcher: '留意换到哪一页',
     knowGuest: '问访客是谁',
-    visitCenter: '前往用户中心',
+    visitCenter: '前往会员中心',
   },
   delays: {
     patience: '最多等多久',

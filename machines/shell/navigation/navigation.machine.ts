@@ -101,7 +101,7 @@ export const navigationMachine = chart.createMachine({
       },
       states: {
         admitting: {
-          description: '核对权限：仅本人可看的页面须先知道谁在登录',
+          description: '核对权限：仅本人可看的页面需先知道谁在登录',
           meta: { requirements: ['2 route permission check'] },
           tags: 'checking',
           always: [
@@ -110,7 +110,7 @@ export const navigationMachine = chart.createMachine({
           ],
         },
         gated: {
-          description: '须登录后查看；网址保留，登录后自动打开',
+          description: '需登录后查看；网址保留，登录后自动打开',
           tags: 'gated',
           always: { guard: 'mayOpen', target: 'open' },
         },

@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 
+import { partAsked } from '../parts.mjs';
+
 /** @typedef {{ passed: number, skipped: number, loaded: string[] }} Passed */
 
 /**
@@ -29,8 +31,10 @@ export default class PassedReporter {
   onTestRunEnd(modules, unhandled) {
     /** @type {Record<string, Passed>} */
     const passed = {};
+    const { asks } = partAsked();
     for (const module of unhandled.length > 0 ? [] : modules) {
-      const states = [...module.children.allTests()].map((test) => test.result().state);
+      const tests = [...module.children.allTests()].filter((test) => asks(test.tags));
+      const states = tests.map((test) => test.result().state);
       if (module.state() !== 'passed' || states.includes('pending')) continue;
       passed[module.relativeModuleId] = {
         passed: states.filter((state) => state === 'passed').length,

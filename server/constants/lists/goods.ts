@@ -94,7 +94,7 @@ T22|T22
 T50|T50(气体)
 FOOD|食品级
 
-lastCargo 上载货物类别
+lastCargo 上一载货物类别
 NONE|新罐
 CLEANED|已清洗(附证明)
 DEDICATED|专罐

@@ -29,7 +29,7 @@ invoiceType 发票类型
 chargeUnit 计费单位
 CTN|箱|per container
 BL|票|per B/L
-RT|运费吨|per revenue ton
+RT|计费吨|per revenue ton
 KG|千克|per kg
 LIFT|箱次|per lift
 CBM|立方米
@@ -72,7 +72,7 @@ EVE|夜间加班费
 WKE|周末加班费
 UNL|卸车费
 CERT|装箱证明书
-PACKER|持证装箱员
+PACKER|持证装箱检查员
 PLC|大危标
 FORK|大件叉运
 TRKNS|车辆未到费
@@ -92,7 +92,7 @@ PAL|打托
 INS|保险费
 TANKR|罐箱租金
 REPO|回空调运
-LAST|上载要求
+LAST|上一载货物要求
 HEAT|加热费
 POS|空罐调到起运港
 TKCHK|装罐前检查

@@ -40,7 +40,7 @@ export const userAgreement: LegalDocument = {
     section(
       'verification',
       '四、企业认证',
-      paragraph('企业用户下单后应当尽快完成企业认证。自提交订单起两日内未通过认证的，订单将自动取消。'),
+      paragraph('企业用户下单后应当尽快完成企业认证。自提交订单起 48 小时内未通过认证的，订单将自动取消。'),
       paragraph('认证需要上传营业执照等资料。认证未通过时，我们会说明原因，您可以更正后重新提交。'),
     ),
     section(
@@ -78,7 +78,7 @@ export const userAgreement: LegalDocument = {
       paragraph(
         '您违反法律法规或本协议，或者账号存在安全风险的，我们可以视情况限制部分功能、暂停使用直至终止账号，并说明理由；情况紧急的，可以先行处理再通知您。',
       ),
-      paragraph('您可以随时联系客服注销账号。注销前请先处理完未完成的订单和费用。'),
+      paragraph('您可以随时在会员中心注销账号。注销前请先处理完未完成的订单和费用。'),
     ),
     section(
       'liability',

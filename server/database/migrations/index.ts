@@ -57,6 +57,7 @@ import { countersInCurrency } from './148-counters-in-currency';
 import { closedAccounts } from './149-closed-accounts';
 import { smallPhotos } from './158-small-photos';
 import { wayPapers } from './171-way-papers';
+import { registeredFrom } from './172-registered-from';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   closedAccounts,
   smallPhotos,
   wayPapers,
+  registeredFrom,
 ];

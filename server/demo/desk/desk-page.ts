@@ -26,7 +26,7 @@ export const deskPage = () =>
       <ul id="orders" class="list"></ul>
       <section id="notices">
         <h2>口岸限装公告</h2>
-        <p class="lead">公告期间，经该口岸的班列须审核，已订的取消不收费；查询与订单页随即可见。</p>
+        <p class="lead">公告期间，经该口岸的班列需审核，已订的取消不收费；查询与订单页随即可见。</p>
         <ul class="list"></ul>
       </section>
       <section id="claims" hidden>

@@ -17,7 +17,7 @@ export const enquiryDeskPage = (desk: keyof typeof DESKS) =>
         <p class="brand">化途 ChemLane</p>
         <h1>${DESKS[desk].title}</h1>
         <p class="lead">
-          演示环境里由您扮演${DESKS[desk].who}：选一班，按箱型、罐、袋、运费吨或计费千克报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
+          演示环境里由您扮演${DESKS[desk].who}：选一班，按箱型、罐、袋、计费吨或计费千克报运费，写明有效期；报价按询价人想用的方式成单。询价人收到<a href="/__demo/outbox">短信</a>，
           接受即成单。其余费用按公布费率自动列出。船期还没有定的，勾选“船期待定”，其余费用按所选班次的费率列出。正式环境没有这个页面。<a
             href="${DESKS[desk].other}"
             >${DESKS[desk].otherTitle}</a

@@ -3,7 +3,7 @@ import type { AirGoods } from '../../../domain/modes/air/judging';
 import type { Piece } from '../../../domain/modes/air/doors';
 import type { PricedGoods } from '../../../domain/modes/air/price';
 import type { AirSearch } from '../../../domain/modes/air/search';
-import { chargeableOf, weighed, type Chargeable, type Weighed } from '../../../domain/modes/air/weight';
+import { chargeableOf, gramsOf, weighed, type Chargeable, type Weighed } from '../../../domain/modes/air/weight';
 import { findGoods } from '../../dangerous-goods/library';
 
 /** A question, read once for all flights. */
@@ -72,5 +72,4 @@ export function askFor(search: AirSearch): Asked {
 }
 
 /** What a consignment takes of a flight: by its weight or its room, whichever is more. */
-export const gramsOf = ({ weight }: Pick<Asked, 'weight'>): number =>
-  Math.round(Math.max(weight.kg, weight.charged) * 1000);
+export const gramsAsked = ({ weight }: Pick<Asked, 'weight'>): number => gramsOf(weight);

@@ -9,9 +9,9 @@ const needFreighter: Words = ({ net, unit, pax, pi }) =>
 /** What stands between goods and a flight, in one sentence. */
 const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airForbidden: ({ unNo }) => `UN ${unNo} 航空禁运，建议改海运`,
-  airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，须人工判定`,
+  airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，需人工核对`,
   airAskGroup: ({ unNo }) => `UN ${unNo}：请选择包装类别，限量因此不同`,
-  airAskPercent: ({ unNo }) => `UN ${unNo}：请填写浓度(%)，限量因此不同`,
+  airAskPercent: ({ unNo }) => `UN ${unNo}：请填写浓度（%），限量因此不同`,
   airAskNet: ({ unNo }) => `请填写 UN ${unNo} 的每件净量，才能判断客机还是货机`,
   airAskGross: ({ unNo }) => `请填写 UN ${unNo} 的件数和毛重，才能判断限量包装`,
   airAskCharge: () => '请填写锂电池荷电状态',
@@ -27,25 +27,28 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airCaoPacked: ({ unNo, pi }) => `UN${unNo} 按货机包装说明（PI ${pi}）包装，仅限货机`,
   airPax: ({ unNo, net, unit, pi }) => `UN${unNo} 每件 ${net} ${unit} 客机、货机均可（PI ${pi}）`,
   airLineRefuses: ({ airline, hazardClass }) => `${airline}不接第 ${hazardClass} 类`,
-  airDgReview: () => '航司须在起飞前 48 小时完成危险品预审',
+  airDgReview: () => '航司需在起飞前 48 小时完成危险品预审',
   airOrgRefuses: ({ airport, other }) => `${airport}不收运危险品，最近可收运：${other}`,
-  airStateDiffers: ({ hazardClass }) => `目的国或经停国对第 ${hazardClass} 类有国家差异，须核对`,
-  airWatched: ({ goods }) => `${goods}属管控化学品，交货前须核验备案或通行证`,
-  airUnknown: ({ unNo }) => `危险品库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工判定`,
+  airStateDiffers: ({ hazardClass }) => `目的国或经停国对第 ${hazardClass} 类有国家差异，需核对`,
+  airWatched: ({ goods }) => `${goods}属管控化学品，交货前需核验备案或通行证`,
+  airUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
   airDamaged: () => '有缺陷或召回的锂电池航空禁运',
   airTogether: ({ one, other }) => `${one}与${other}不得装入同一外包装`,
-  airApart: ({ one, other }) => `${one}与${other}须分板装载（9.3.A）`,
-  airBeside: () => '货物之间没有须分板装载的组合',
-  airPairUnread: ({ one, other }) => `${one}与${other}能否并装须人工核对`,
-  airQUnread: ({ outer }) => `外包装 ${outer} 的 Q 值须人工核算`,
+  airApart: ({ one, other }) => `${one}与${other}需分板装载（9.3.A）`,
+  airBeside: () => '货物之间没有需分板装载的组合',
+  airPairUnread: ({ one, other }) => `${one}与${other}能否并装需人工核对`,
+  airQUnread: ({ outer }) => `外包装 ${outer} 的 Q 值需人工核对`,
   airQOver: ({ outer, q }) => `外包装 ${outer} 的 Q 值 ${q} 大于 1`,
   airPieceBig: ({ size, aircraft, most, other }) =>
     `单件 ${size} 超过${aircraft}可装的 ${most}，${other ? `请选${other}` : '请分装'}`,
-  airPieceHeavy: ({ kg, most }) => `单件 ${kg} kg，超过 ${most} kg 须确认机型`,
+  airPackIbc: ({ pack }) => `空运不收${pack}`,
+  airPackByHand: ({ pack }) => `${pack}需航司核定`,
+  airPackFits: ({ pack, pi }) => `${pack}按 PI ${pi} 由航司核对`,
+  airPieceHeavy: ({ kg, most }) => `单件 ${kg} kg，超过 ${most} kg 需确认机型`,
   airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
-  airPiecesUnread: () => '尺寸未填，能否进舱门须人工核对',
+  airPiecesUnread: () => '尺寸未填，能否进舱门需人工核对',
   airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
-  airUn38Missing: () => '请上传UN38.3测试概要，可下单后补交',
+  airUn38Missing: () => '请上传UN38.3试验概要，可下单后补交',
 };
 
 export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);
@@ -53,4 +56,4 @@ export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](g
 export const NEXT_FREIGHTER = (flight: string, from: string, day: string): string =>
   `最近货机：${flight}（${from}，${day}）`;
 
-export const GENERAL = (airline: string): string => `普通货物，${airline}收货；须附货物运输条件鉴定书`;
+export const GENERAL = (airline: string): string => `普通货物，${airline}收货；需附货物运输条件鉴定书`;

@@ -3,6 +3,8 @@ import type { AirForm } from '../../../domain/modes/air/form';
 import { AIR } from '../../../domain/modes/air/mode';
 import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
+import { searchOf } from '../../../domain/modes/air/asked';
+import { askedBy } from '../../../domain/modes/air/asked-by';
 import type { BookedMode } from '../mode';
 import { airAnswering } from './answering';
 import { airBrief } from './brief';
@@ -30,6 +32,7 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
     return { offer: found.offer, rates: found.rates, takers };
   },
   alternatives: alternativesTo,
+  asked: (form, quote) => [searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
   stock: { takes },
   papers: airPapers,
   cancelFee: feeOf,

@@ -19,7 +19,7 @@ import { byMoment, isoOf, momentIn } from '../../../domain/values/moments';
 import { pricedInWeek } from '../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import type { World as ModeWorld } from '../mode';
-import { askFor, gramsOf, type Asked } from './asked';
+import { askFor, gramsAsked, type Asked } from './asked';
 import { departuresOf, findDeparture, type Departure } from './departures';
 import { FLIGHTS, flightsBetween, type Flight } from './flights';
 import { ratesOn } from './tariff';
@@ -99,7 +99,7 @@ function freighterFor({ flight, day }: Departure, { search, asked, world }: Ques
       (one) =>
         one.day < daysAfter(firstDay(search, world), DAYS) &&
         one.hasTariff &&
-        roomOn(one, world) >= gramsOf(asked) &&
+        roomOn(one, world) >= gramsAsked(asked) &&
         !isBookingClosed(airCutoffs(one.leavesAt, search.isDanger), world.now),
     );
   const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
@@ -163,7 +163,7 @@ function offerOf(departure: Departure, question: Question, known: Known): AirOff
   const cutoffs = airCutoffs(leavesAt, search.isDanger);
   const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
   const left = roomOn(departure, world);
-  const isSoldOut = left < gramsOf(asked);
+  const isSoldOut = left < gramsAsked(asked);
   const price = hasTariff ? charges : null;
   const detail = detailOf(departure, question, rates, known);
   const { code, nameCn, nameEn } = flight.airline;

@@ -1,10 +1,9 @@
 import type { AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
-import { weighedIn } from '../../../domain/modes/air/reading';
+import { gramsIn, weighedIn } from '../../../domain/modes/air/reading';
 import { chargeableOf, type Chargeable } from '../../../domain/modes/air/weight';
 import { isoOf } from '../../../domain/values/moments';
 import type { Taking } from '../../takings/taking';
-import { gramsOf } from './asked';
 import { findDeparture, type Departure } from './departures';
 import { marketOf } from './flights';
 
@@ -25,7 +24,7 @@ export function takes(form: AirForm, quote: AirQuote): Taking[] {
       stockId: offerId,
       market: marketOf(flight),
       measure: 'G',
-      amount: gramsOf({ weight: weightOf(form) }),
+      amount: gramsIn(form),
       most: isFull ? 0 : room,
       untilAt: isoOf(leavesAt),
     },

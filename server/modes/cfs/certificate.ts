@@ -6,6 +6,7 @@ import type { GoodsRow } from '../../../domain/order/form';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { Packed } from '../../../domain/order/packed';
 import { writtenTime } from '../../china-time';
+import { packagesOf } from '../goods-line';
 import type { Snapshot } from '../mode';
 import type { Signed } from '../packing';
 import { escaped, facts, sheet, WATERMARK } from '../sheet';
@@ -15,7 +16,7 @@ import { vgmText } from './vgm-text';
 /** What whoever packs a box signs for, by IMDG 5.4.2.1. */
 const STATEMENTS = [
   '集装箱清洁、干燥，外观适合装载所列货物',
-  '须相互隔离的货物没有装在同一箱内，经主管机关按规则批准的除外',
+  '需相互隔离的货物没有装在同一箱内，经主管机关按规则批准的除外',
   '所有包件都做过外观检查，只装入完好的包件',
   '桶类直立堆放（经主管机关批准的除外），全部货物正确装载，必要处用材料绑扎加固以适应运输方式',
   '散装货物在箱内均匀分布',
@@ -29,7 +30,8 @@ const DRAFT = `${WATERMARK}<p>装箱前按订单预填，供核对。装箱站�
 
 const cell = (text: string): string => `<td>${escaped(text)}</td>`;
 
-function lineOf({ unNo, shippingName, nameEn, hazardClass, subRisks, packingGroup, ...row }: GoodsRow): string {
+function lineOf(row: GoodsRow): string {
+  const { unNo, shippingName, nameEn, hazardClass, subRisks, packingGroup } = row;
   const risks = subRisks.length > 0 ? `（${subRisks.join('、')}）` : '';
   const group = packingGroup === 'N' ? '' : packingGroup;
   const goods = [
@@ -39,10 +41,10 @@ function lineOf({ unNo, shippingName, nameEn, hazardClass, subRisks, packingGrou
     `${hazardClass}${risks}`,
     group,
   ];
-  return `<tr>${[...goods, `${row.pieces} × ${row.packKind}`, `${row.grossKg} kg`].map(cell).join('')}</tr>`;
+  return `<tr>${[...goods, packagesOf(row), `${row.grossKg} kg`].map(cell).join('')}</tr>`;
 }
 
-const HEADS = ['UN 编号', '正确运输名称', '技术名称', '类别（次危险）', '包装类', '件数与包装', '毛重'];
+const HEADS = ['UN 编号', '正确运输名称', '技术名称', '类别（次危险）', '包装类别', '件数与包装', '毛重'];
 
 const tableOf = ({ rows }: BoxRows): string =>
   `<table><thead><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows

@@ -1,10 +1,11 @@
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { placardWords } from '../../../domain/goods/placard-words';
+import { loadedBoxes } from '../../../domain/modes/cfs/boxes';
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import { goodsLine } from '../goods-line';
 import type { GatePass, Snapshot } from '../mode';
 import { passPart } from '../pass';
 import { escaped, facts, sheet } from '../sheet';
@@ -23,7 +24,7 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
   const { form } = order;
   const { station, trucks } = cfsBrief(order, []);
   const isDanger = form.isDanger === 'Y';
-  const goods = form.goods.map(({ nameCn, unNo }) => `${isDanger ? `UN ${unNoIn(unNo) ?? ''} ` : ''}${nameCn}`);
+  const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
   const { bring, wear, act } = entryOf(order);
   const parts = trucks.map(({ slot, plateNo, driverName, pieces }, at) => {
     return passPart(gates[at], [
@@ -34,7 +35,7 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
       ['司机', driverName],
       ['押运员', isDanger ? (form.inbound[at]?.escortName ?? '') : ''],
       ['件数', pieces],
-      ['货物', goods.join('；')],
+      ['货物', goods.join('\n')],
       ['随车带', bring.join('\n')],
       ['穿戴', wear.join('\n')],
       ['作业', act.join('\n')],
@@ -46,14 +47,17 @@ function appointments(order: Ordered, orderNo: string, gates: readonly GatePass[
 
 /** 装箱计划: what goes into which box, what it shows on its sides, and what is looked at before its doors are shut. */
 function packing(order: Ordered, orderNo: string, _: readonly GatePass[], { packed }: Afterwards): string {
+  const { form } = order;
+  const loaded = loadedBoxes(form);
   const { station, boxes, stuffings, carrierBookingNo, vesselVoyage } = cfsBrief(order, []);
-  const parts = boxes.map(({ no, type, containerNo, seal, goods, kg, vgmKg, placards }) => {
+  const parts = boxes.map(({ no, type, containerNo, seal, kg, vgmKg, placards }, at) => {
+    const rows = loaded[at]?.rows ?? [];
     const shut = packed.find(({ unit }) => unit === no);
     return facts([
       ['箱', `${no} 号箱 ${type}`],
       ['箱号', shut?.containerNo ?? containerNo],
       ['铅封号', shut?.seal ?? seal],
-      ['货物', goods.join('；')],
+      ['货物', rows.map(({ row }) => goodsLine(row, form.isDanger)).join('\n')],
       ['货重', `${kg} kg，VGM 估算 ${vgmKg} kg`],
       ['VGM', vgmText(shut)],
       ['标牌', placards.count > 0 ? placardWords(placards) : ''],

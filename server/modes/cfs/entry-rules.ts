@@ -24,7 +24,7 @@ const TOXIC: Rules = {
   wear: ['防毒面具、耐化学手套'],
   act: ['作业区内不饮食，卸完洗手；车厢经检查无残留才能出站'],
 };
-const WET: Rules = { wear: [], act: ['车厢须干燥不漏雨，雨雪天不装卸'] };
+const WET: Rules = { wear: [], act: ['车厢需干燥不漏雨，雨雪天不装卸'] };
 const OXIDIZING: Rules = {
   wear: ['没有油污的工作服和手套'],
   act: ['车厢清扫干净，不留油污、木屑和其他可燃物，不与还原剂同车'],

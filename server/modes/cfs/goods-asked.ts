@@ -11,8 +11,8 @@ export type GoodsAsked = {
   goods: CfsGoods[];
   /** What the boxes show, each with its part of it. */
   placarded: Placarded[];
-  /** Named as harmless, and in the library among what is not, or like it. */
-  disguise: 'cfsDeclaredMild' | 'cfsResembles' | null;
+  /** Named as harmless: in the library among what is not, or like it, or not at all. */
+  disguise: 'cfsDeclaredMild' | 'cfsResembles' | 'cfsUnlisted' | null;
 };
 
 const UNTOLD: CfsGoods['controls'] = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
@@ -45,7 +45,7 @@ function harmless({ goods }: CfsSearch): GoodsAsked {
   return {
     goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
     placarded: [],
-    disguise: identity.kind === 'unsure' ? 'cfsResembles' : null,
+    disguise: identity.kind === 'unsure' ? 'cfsResembles' : known ? null : 'cfsUnlisted',
   };
 }
 

@@ -9,6 +9,8 @@ import { loadingOf } from '../../../domain/modes/cfs/price';
 import type { CfsRates } from '../../../domain/modes/cfs/rates';
 import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { withTruck } from '../../../domain/order/truck';
+import { searchOf } from '../../../domain/modes/cfs/address';
+import { askedOf } from '../../../domain/modes/cfs/asked-of';
 import type { BookedMode } from '../mode';
 import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
 import { cfsDocument } from './documents';
@@ -36,6 +38,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     return offer && { offer, rates: TARIFF, takers: null };
   },
   alternatives: alternativesTo,
+  asked: (form, { search }) => [searchOf(askedOf(form, search.port))].flatMap((one) => one ?? []),
   stock: { takes: takesOf, gone: { refused: 'slotTaken' } },
   papers: cfsPapers,
   cancelFee: ({ form, charges }, state, now) =>

@@ -14,7 +14,7 @@ type Named = readonly [docType: string, name: string, when: 'gate' | 'cut'];
 
 const DANGEROUS: readonly Named[] = [
   ['SDS_CN', 'SDS(中文)', 'gate'],
-  ['SIGN', '安全技术说明书和安全标签(一书一签)', 'gate'],
+  ['SIGN', '安全技术说明书和安全标签（一书一签）', 'gate'],
   ['DGD', '海事危险货物申报单', 'cut'],
 ];
 const ROAD: readonly Named[] = [
@@ -49,7 +49,7 @@ function ofDangerous({ goods }: CfsForm): Named[] {
   return [
     ...DANGEROUS,
     ...(goods.some(({ isLimited }) => !isLimited) ? [['PKG_USE', '危包证', 'gate'] as const] : []),
-    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [['UN38', 'UN38.3测试概要', 'gate'] as const] : []),
+    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [['UN38', 'UN38.3试验概要', 'gate'] as const] : []),
     ...has(
       ({ precursor }) => precursor !== null,
       ['PRECREG', '易制毒化学品购买备案证明', 'gate'],

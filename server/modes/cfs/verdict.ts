@@ -9,8 +9,8 @@ const NOTICE = '仅供参考，以 SDS 第 14 章、装箱站现场检查与海�
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '资质与作业区可装',
   PASS_CHECK_DGL: '资质与作业区可装',
-  NEED_APPROVAL: '须由装箱站审核后确认',
-  MANUAL: '须人工核对',
+  NEED_APPROVAL: '需由装箱站审核后确认',
+  MANUAL: '需人工核对',
   BLOCK: '该站不能装这些货物',
 };
 

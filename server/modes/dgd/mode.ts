@@ -48,6 +48,7 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
     return offer.offerId === offerId ? { offer, rates: ratesOf(type), takers: null } : null;
   },
   alternatives: () => [],
+  asked: (_, { search }) => [search],
   stock: { takes: () => [] },
   papers: dgdPapers,
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),

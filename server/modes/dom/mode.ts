@@ -5,6 +5,7 @@ import { DOM } from '../../../domain/modes/dom/mode';
 import { shipsOf } from '../../../domain/modes/dom/quote';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { DomSearch } from '../../../domain/modes/dom/search';
+import { boxesIn, loadsIn } from '../../../domain/modes/dom/reading';
 import type { BookedMode } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { domAnswering } from './answering';
@@ -29,6 +30,10 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
     return named && { offer: named.offer, rates: named.rates, takers: null };
   },
   alternatives: alternativesTo,
+  asked(form, { search }) {
+    const [load] = loadsIn(form) ?? [];
+    return load ? [{ ...search, boxType: load.type, boxes: boxesIn(form), kg: load.kg, isTrial: false }] : [];
+  },
   stock: { takes },
   papers: domPapers,
   cancelFee: ({ form }, state, _, passed) => domCancelFee(state, loadsOf(form), truckCost(passed)),

@@ -5,15 +5,16 @@ type Words = (given: DomFinding['given']) => string;
 
 /** What stands between goods and a voyage, in one sentence. */
 const REASONS: Readonly<Record<DomFindingCode, Words>> = {
-  domDanger: () => '内贸危险品须逐票审批，转询价',
+  domDanger: () => '内贸危险品需逐票审批，转询价',
   domCarrierRefuses: ({ carrier, hazardClass }) => `${carrier}不接第 ${hazardClass} 类`,
   domUnsaid: () => '请填写 UN 编号，才能判断哪家船东可接',
-  domUnknown: ({ unNo }) => `危险品库中没有 UN ${unNo}，须人工核对`,
+  domUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，需人工核对`,
   domPort: ({ port }) => `${port}不作业危险品`,
   domRiverBan: () => '长江流域禁止水上运输该类货物',
-  domRiverCheck: () => '须核对内河禁运目录现行版本',
-  domDeclared: ({ unNo, goods }) => `${goods}（UN ${unNo}）在危险品库中，不能按普通货物订舱`,
-  domResembles: ({ unNo, goods }) => `品名与${goods}（UN ${unNo}）相近，须人工核对是否属于危险品`,
+  domRiverCheck: () => '需核对内河禁运目录现行版本',
+  domDeclared: ({ unNo, goods }) => `${goods}（UN ${unNo}）在物质库中，不能按普通货物订舱`,
+  domResembles: ({ unNo, goods }) => `品名与${goods}（UN ${unNo}）相近，需人工核对是否属于危险品`,
+  domUnlisted: ({ goods }) => `物质库中没有查到${goods}，转人工核对是否危险品`,
   domRoad: () => '单箱货重超过27吨，公路段可能超限',
   domHeavy: () => '20 尺超过 22 吨，已加收超重费',
   domFits: ({ box, kg, most }) => `单箱 ${kg} kg，${box} 最多 ${most} kg`,

@@ -11,6 +11,7 @@ import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { findDeparture } from '../../sea/timetable';
 import type { Taking } from '../../takings/taking';
+import { numberIn } from '../../../domain/goods/identity';
 import type { BookedMode } from '../mode';
 import { orderOfBefore } from './before';
 import { fclAnswering } from './answering';
@@ -59,6 +60,11 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
     return { offer: offerOf(sailing), rates, takers: sea.takers(offerId) };
   },
   alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerOf),
+  asked({ boxes, isDanger, goods }, { search }) {
+    const counted = boxesIn(boxes);
+    const unNo = isDanger === 'Y' ? numberIn(goods[0]?.unNo ?? '') : null;
+    return counted.length === 0 ? [] : [{ ...search, isDanger, boxes: counted, unNo: unNo ?? undefined }];
+  },
   stock: { takes },
   agreements: { charges: CHARGE_AGREEMENT_VERSION },
   papers: fclPapers,

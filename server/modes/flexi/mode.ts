@@ -11,6 +11,7 @@ import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
 import { regionName } from '../../regions/regions';
 import type { NoteFacts } from '../booking-note';
+import { bagsIn, loadedIn } from '../../../domain/modes/flexi/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { flexiAnswering } from './answering';
@@ -89,6 +90,12 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     return found && { ...found, takers: null };
   },
   alternatives: (search, offerId, world) => alternativesTo(sea, search, offerId, world),
+  asked(form, { search }) {
+    const [loaded, bags, [row]] = [loadedIn(form), bagsIn(form), form.goods];
+    if (!loaded || bags === null || !row) return [];
+    const { litres, kg, density, loadTemp, viscosity } = loaded;
+    return [{ ...search, goods: row.nameCn.trim(), kg: kg * bags, litres, density, loadTemp, viscosity }];
+  },
   leftNow: fittedBy,
   stock: { turns: turnsOf, place: placeOn },
   papers: flexiPapers,

@@ -33,6 +33,7 @@ export const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): B
     classes: classesIn(box),
     level: hasRoom ? levelBeside(stowed, box.inside) : null,
     leftM3: isFull ? 0 : cubicMetres(box.room.litres),
+    leftKg: isFull ? 0 : Math.max(box.room.grams, 0) / 1000,
     mostM3: cubicMetres(box.most.litres),
   };
 };
@@ -69,7 +70,9 @@ export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlac
     box: !isFull && 'box' in placing ? placing.box : null,
     nextFit: next ? { day: next.day, offerId: next.offerId } : null,
   };
-  const shared = [week, ...later].slice(0, WEEKS_SHARED).filter((one) => isFree(one.placing)).length;
+  const shared = [week, ...later]
+    .slice(0, WEEKS_SHARED)
+    .filter((one) => !one.departure.isFull && isFree(one.placing)).length;
   const isSoldOut = isFull || ('refused' in placing && placing.refused === 'soldOut');
   const told = ours.cargo === 'danger' ? boxFindings(detail) : [];
   return {

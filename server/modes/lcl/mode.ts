@@ -4,6 +4,8 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../domain/modes/lcl/truck';
+import { searchOf } from '../../../domain/modes/lcl/asked';
+import { askedBy } from '../../../domain/modes/lcl/fit-asked';
 import type { BookedMode } from '../mode';
 import { lclAnswering } from './answering';
 import { lclBrief, lclGates, lclTruckTold } from './brief';
@@ -33,7 +35,15 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     return { offer: found.offer, rates: found.asked.rates, takers };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, worldIn(world)),
+  asked: (form, quote) => [searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
   nextFit: ({ detail }) => detail.nextFit,
+  leftNow(quote, world) {
+    const seen = offerNamed(quote.search, quote.offer.offerId, worldIn(world));
+    if (!seen) return quote;
+    const { left, detail } = seen.offer;
+    const { boxes, box, nextFit } = detail;
+    return { ...quote, offer: { ...quote.offer, left, detail: { ...quote.offer.detail, boxes, box, nextFit } } };
+  },
   stock: {
     turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
     place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),

@@ -1,8 +1,7 @@
 import { knowing } from '../../../domain/goods/identity';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
-import { goodsIn, tonsOf } from '../../../domain/modes/lcl/reading';
-import { loadOf } from '../../../domain/modes/lcl/tons';
+import { goodsIn, loadIn } from '../../../domain/modes/lcl/reading';
 import { identify } from '../../dangerous-goods/identify';
 import { findDeparture, type Departure } from './departures';
 import type { ToPlace } from './fit';
@@ -13,7 +12,7 @@ const { goodsOf } = knowing(identify);
 export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({
   cargo: form.isDanger === 'Y' ? 'danger' : 'general',
   stowed: goodsIn(form, goodsOf).map(({ stowed }) => stowed),
-  load: loadOf(tonsOf({ form, quote })),
+  load: loadIn(form, quote.rates),
 });
 
 /** A quote is for a departure of the house, which does not go away. */

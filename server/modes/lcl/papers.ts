@@ -5,6 +5,7 @@ import { roadPapers } from '../../../domain/modes/lcl/road-papers';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
+import type { Finding } from '../../../domain/order/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { hasLithium } from '../../../domain/order/hazards';
 import { ofEachRow } from '../../../domain/order/papers';
@@ -19,8 +20,8 @@ const SDS: readonly Needed[] = [
   { docType: 'SDS_CN', name: 'SDS(中文)', due: 'DG_DOC' },
   { docType: 'SDS_EN', name: 'SDS(英文)', due: 'DG_DOC' },
 ];
-const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证(使用鉴定结果单)', due: 'DG_DOC' };
-const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3测试概要', due: 'DG_DOC' };
+const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' };
+const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3试验概要', due: 'DG_DOC' };
 const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
 const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
 const IDENTIFIED: Needed = { docType: 'COND', name: '运输条件鉴定书', due: 'DG_DOC' };
@@ -53,10 +54,11 @@ function ofDangerous(form: LclForm): Needed[] {
   ];
 }
 
-/** Goods that the rules leave to a person for what they are, and not for their papers or for who rides along. */
+/** Goods that the rules leave to a person for what they are, and not for their papers, for who rides along, or for a name alone. */
 function isIdentified(form: LclForm, quote: LclQuote): boolean {
   const found = [...lclFindings(form, quote, goodsOf), ...consistencyFindings(form, identityOf)];
-  return found.some(({ level, about }) => level === 'MANUAL' && (about === 'CONSISTENCY' || about === 'LICENCE'));
+  const isOfGoods = ({ about, code }: Finding) => /^(?:CONSISTENCY|LICENCE)$/.test(about) && code !== 'unknownName';
+  return found.some((one) => one.level === 'MANUAL' && isOfGoods(one));
 }
 
 /** What an order of a share of a box needs, by the cut-offs of its departure. The declarations are made by the house. */

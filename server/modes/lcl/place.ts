@@ -1,6 +1,7 @@
 import { boxFindings } from '../../../domain/modes/lcl/box-findings';
 import type { LclFinding } from '../../../domain/modes/lcl/finding';
-import { placeIn } from '../../../domain/modes/lcl/shared-box';
+import { type Load, placeIn } from '../../../domain/modes/lcl/shared-box';
+import type { Amount } from '../../../domain/offer/measure';
 import { isoOf } from '../../../domain/values/moments';
 import type { NotPlaced, Placed } from '../mode';
 import type { Turn } from '../../takings/turns';
@@ -37,11 +38,16 @@ export function inBox(departure: Departure, box: BoxNow, ours: ToPlace, held: He
   };
 }
 
+const amountsOf = ({ litres, grams }: Load): Amount[] => [
+  { measure: 'L', amount: litres },
+  { measure: 'G', amount: grams },
+];
+
 /** No box has room for ours; what the emptiest has is told, as it is not sold out to smaller goods. */
-function short(boxes: readonly BoxNow[]): NotPlaced {
+function short(boxes: readonly BoxNow[], load: Load): NotPlaced {
   const most = boxes.map(({ room }) => room).toSorted((one, other) => other.litres - one.litres)[0];
   if (!most || most.litres <= 0 || most.grams <= 0) return { refused: 'soldOut' };
-  return { refused: 'roomShort', left: { m3: most.litres / 1000, tons: most.grams / 1_000_000 } };
+  return { refused: 'roomShort', room: { needs: amountsOf(load), left: amountsOf(most) } };
 }
 
 /**
@@ -54,5 +60,5 @@ export function placeOn(departure: Departure, ours: ToPlace, held: Held): Placed
   const placing = placeIn(boxes, ours.stowed, ours.load);
   const box = 'box' in placing ? boxes[placing.box] : undefined;
   if (box) return inBox(departure, box, ours, held);
-  return 'refused' in placing && placing.refused === 'boxClash' ? { refused: 'boxClash' } : short(boxes);
+  return 'refused' in placing && placing.refused === 'boxClash' ? { refused: 'boxClash' } : short(boxes, ours.load);
 }

@@ -12,8 +12,8 @@ export type Asked = {
   goods: RailGoods[];
   /** Null for one that nobody knows. */
   classes: (HazardClass | null)[];
-  /** Declared as harmless, and dangerous by its name. */
-  isDisguised: boolean;
+  /** Declared as harmless: dangerous by its name, or by a name nobody knows. */
+  disguise: 'railDisguised' | 'railUnlisted' | null;
 };
 
 const UNTOLD: Thermal = { state: null, freezingC: null, isInhibited: false };
@@ -33,16 +33,17 @@ function dangerous(unNo: string, name: string | null): Asked {
   return {
     goods: entries.length === 0 ? [nobody] : entries.map((known) => goodsFrom(known, known.nameCn)),
     classes: entries.length === 0 ? [null] : entries.map(({ hazardClass }) => hazardClass),
-    isDisguised: false,
+    disguise: null,
   };
 }
 
 function harmless(name: string | null): Asked {
   const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
   const known = identity.kind === 'known' ? worstOf(identity.goods, null) : null;
-  const isDisguised = identity.goods.some(({ unNo }) => unNo !== null);
+  const isListed = identity.goods.some(({ unNo }) => unNo !== null);
+  const isUnlisted = name !== null && identity.kind === 'nobody';
   const goods: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: known ?? UNTOLD };
-  return { goods: [goods], classes: [], isDisguised };
+  return { goods: [goods], classes: [], disguise: isListed ? 'railDisguised' : isUnlisted ? 'railUnlisted' : null };
 }
 
 export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>

@@ -64,7 +64,7 @@ function findingsOn(route: RailRoute, told: Told, search: RailSearch, asked: Ask
       heating: heating ?? 'NONE',
       permit: search.hasPermit ? 'railHeld' : 'railApproval',
     }),
-    ...(asked.isDisguised ? [found('MANUAL', 'railDisguised', { goods: search.goods ?? '' })] : []),
+    ...(asked.disguise ? [found('MANUAL', asked.disguise, { goods: search.goods ?? '' })] : []),
     ...oddTwentyFindings(twentiesAsked(search.boxes)),
   ];
 }

@@ -8,9 +8,10 @@ import type { RailRates } from '../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { trucksOpenUntil } from '../../../domain/modes/rail/station';
 import { isFetched } from '../../../domain/modes/rail/trucks';
-import { loadedIn, loneKg } from '../../../domain/modes/rail/wagons';
+import { loadedIn, loneKg, railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { withTruck } from '../../../domain/order/truck';
+import { rowNumberOf } from '../../../domain/order/hazards';
 import type { BookedMode } from '../mode';
 import { railBrief, railGates, railTruckTold } from './brief';
 import { railDocument } from './documents';
@@ -34,6 +35,29 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     return named && { ...named, takers: null };
   },
   alternatives: alternativesTo,
+  asked({ boxes, isDanger, goods: [row], boxOwner, heating }, { search }) {
+    const counted = railBoxesIn(boxes);
+    const named = row?.nameCn.trim() || null;
+    const unNo = isDanger === 'Y' ? rowNumberOf(row ?? { unNo: '' }) : null;
+    const own = {
+      owner: boxOwner === 'SOC' ? boxOwner : search.owner,
+      heating: heating === '' ? search.heating : heating,
+    };
+    return counted.length === 0
+      ? []
+      : [
+          {
+            ...search,
+            ...own,
+            boxes: counted,
+            isDanger,
+            unNo,
+            goods: named ?? search.goods,
+            isTrial: false,
+            from: null,
+          },
+        ];
+  },
   stock: { takes },
   papers: railPapers,
   cancelFee: ({ form, quote }, state) => railCancelFee(state, boxesIn(form.boxes), quote.offer.detail.notice),

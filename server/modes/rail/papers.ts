@@ -25,9 +25,9 @@ const OF_EACH = [
   due('SDS_EN', 'SDS(英文)', ASKED_WITH),
   due('COND', '货物运输条件鉴定书', ASKED_WITH),
 ];
-const PACKAGING = due('PKG_USE', '危包证(使用鉴定结果单)', ASKED_WITH);
+const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）', ASKED_WITH);
 const PERMIT = due('RAILDG', '铁路危险货物批复', ASKED_WITH);
-const BATTERIES = due('UN38', 'UN38.3测试概要', ASKED_WITH);
+const BATTERIES = due('UN38', 'UN38.3试验概要', ASKED_WITH);
 const WAIVER = due('FREEZE', '冻损免责声明', 'SI');
 const OWN_BOX = due('SOC', '自备箱证书', 'SI');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明', ASKED_WITH);

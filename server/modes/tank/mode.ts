@@ -8,6 +8,7 @@ import { tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
+import { kgIn } from '../../../domain/modes/tank/reading';
 import type { BookedMode } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { tankAnswering } from './answering';
@@ -39,6 +40,10 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     return placed && { ...placed, takers: sailingId === undefined ? null : sea.takers(sailingId) };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, { sea, world }),
+  asked(form, { search }) {
+    const kg = kgIn(form);
+    return [{ ...search, tons: kg === null ? search.tons : kg / 1000 }];
+  },
   stock: { takes, gone: { refused: 'tanksGone' } },
   papers: tankPapers,
   cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),

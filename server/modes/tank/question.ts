@@ -45,11 +45,11 @@ export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: Ta
 });
 
 const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
-  isDanger === 'Y'
-    ? []
-    : declaredHarmless(goods ?? '').map(({ isSure, given }) =>
-        isSure ? found('BLOCK', 'tankDeclared', given) : found('MANUAL', 'tankResembles', given),
-      );
+  (isDanger === 'Y' ? [] : declaredHarmless(goods ?? '')).flatMap(({ kind, given }) => {
+    if (kind === 'LISTED') return [found('BLOCK', 'tankDeclared', given)];
+    // Of a liquid nobody knows the tank itself says so.
+    return kind === 'ALIKE' ? [found('MANUAL', 'tankResembles', given)] : [];
+  });
 
 export function questionOf(search: TankSearch): Question {
   const cargo = cargoAsked(search);

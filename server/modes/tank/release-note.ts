@@ -1,10 +1,10 @@
 import { OWN } from '../../../domain/modes/tank/fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { formatMoney } from '../../../domain/values/money';
 import type { Unit } from '../equipment';
+import { describedAs } from '../goods-line';
 import type { Snapshot } from '../mode';
 import { escaped, facts, sheet } from '../sheet';
 import { platedAs, tankBrief } from './brief';
@@ -12,7 +12,7 @@ import { tankUnitsIn } from './units';
 
 type Ordered = Snapshot<TankForm, TankQuote>;
 
-const HEADS = ['罐号', '上载货物', '清洗等级', '清洗日期', '检查人', '下次检验', '提罐签收'];
+const HEADS = ['罐号', '上一载货物', '清洗等级', '清洗日期', '检查人', '下次检验', '提罐签收'];
 
 const HEATINGS = { '': '', N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } as const;
 const DISCHARGES = { '': '', BOTTOM: '底卸', TOP: '顶卸' } as const;
@@ -34,7 +34,7 @@ const tableOf = (units: readonly Unit[]): string =>
 
 function goodsOf({ goods: [row], isDanger }: TankForm): string {
   if (!row) return '';
-  return isDanger === 'Y' ? `UN ${unNoIn(row.unNo) ?? row.unNo} ${row.nameCn}` : `${row.nameCn}（非危险货物）`;
+  return isDanger === 'Y' ? `${row.nameCn} ${describedAs(row)}` : `${row.nameCn}（非危险货物）`;
 }
 
 function releaseNote(order: Ordered, orderNo: string, units: readonly Unit[]): string {
@@ -49,8 +49,8 @@ function releaseNote(order: Ordered, orderNo: string, units: readonly Unit[]): s
     ['放罐场', `${brief.depot}，最早 ${brief.fetchFrom} 提罐`],
     ['装货货物', goodsOf(form)],
     ['每罐', `${brief.eachKg} kg（允许 ${window.leastKg}–${window.mostKg} kg）`],
-    ['装货温度', `${form.loadTemp} ℃`],
-    ['途中最高温度', isHot ? `${form.hotTemp} ℃` : ''],
+    ['装货温度', `${form.loadTemp}℃`],
+    ['途中最高温度', isHot ? `${form.hotTemp}℃` : ''],
     ['加热', HEATINGS[form.heating]],
     ['卸料', DISCHARGES[form.discharge]],
     ['氮封', lease ? '' : form.nitrogen === 'Y' ? '是' : '否'],
@@ -62,7 +62,7 @@ function releaseNote(order: Ordered, orderNo: string, units: readonly Unit[]): s
       lease ? `${lease.days} 天，${lease.from} ～ ${lease.until}` : brief.freeUntil,
     ],
     ['超期租金', `${formatMoney(brief.overdue)}/天`],
-    ['还罐地点', returnTo ?? '须另行安排，由运营商通知'],
+    ['还罐地点', returnTo ?? '需另行安排，由运营商通知'],
     ['押金', `${formatMoney(brief.deposit)}，还罐后退`],
     ['应急电话', form.emergencyPhone],
   ]);

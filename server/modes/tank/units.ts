@@ -22,21 +22,21 @@ type Ordered = Snapshot<TankForm, TankQuote>;
 const PARTS = {
   no: '罐号',
   testDue: '下次检验',
-  last: '上载货物',
+  last: '上一载货物',
   grade: '清洗等级',
   washedOn: '清洗日期',
   inspector: '检查人',
 } as const satisfies Record<keyof TankUnit, string>;
 
 const WRONG: Readonly<Record<UnitFault['code'], (no: string) => string>> = {
-  count: (tanks) => `须登记 ${tanks} 个罐号`,
+  count: (tanks) => `需登记 ${tanks} 个罐号`,
   number: (no) => `罐号 ${no} 格式或校验位不正确`,
   twice: (no) => `罐号 ${no} 重复`,
   test: (no) => `${no} 的检验到期日早于还罐日`,
-  lastNew: (no) => `${no} 须为新罐，没有上载货物`,
-  lastOther: (no) => `${no} 的上载货物须与本票相同`,
-  lastFood: (no) => `${no} 为食品级，须写明上三载货物`,
-  washed: (no) => `${no} 的清洗证明不全：上载货物、清洗等级、清洗日期、检查人缺一不可`,
+  lastNew: (no) => `${no} 需为新罐，没有上一载货物`,
+  lastOther: (no) => `${no} 的上一载货物需与本票相同`,
+  lastFood: (no) => `${no} 为食品级，需写明上三载货物`,
+  washed: (no) => `${no} 的清洗证明不全：上一载货物、清洗等级、清洗日期、检查人缺一不可`,
 };
 
 const unit = v.object({

@@ -5,8 +5,8 @@ import { verdictBy } from '../verdict';
 const REASONS = {
   PASS: '罐型、充装与承运人未见不合',
   PASS_CHECK_DGL: '罐型、充装与承运人未见不合',
-  NEED_APPROVAL: '须由罐箱运营商审核后确认',
-  MANUAL: '须由罐箱专家判定',
+  NEED_APPROVAL: '需由罐箱运营商审核后确认',
+  MANUAL: '需由罐箱专家判定',
   BLOCK: '该罐不能装这票货物',
 } as const;
 

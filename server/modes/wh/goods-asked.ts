@@ -1,3 +1,4 @@
+import { type CriticalAsked, criticalOfAll } from '../../../domain/goods/critical';
 import { onlyOne } from '../../../domain/goods/identity';
 import type { FireClass } from '../../../domain/goods/fire-class';
 import type { WhGoods } from '../../../domain/modes/wh/judging';
@@ -7,7 +8,12 @@ import { fireOfAll } from '../../dangerous-goods/fire-of-number';
 import { identify } from '../../dangerous-goods/identify';
 import { findGoods, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
 
-function goodsOf(goods: Goods, fire: FireClass | null, tons: number): WhGoods {
+function goodsOf(
+  goods: Goods,
+  fire: FireClass | null,
+  tons: number,
+  entries: readonly CriticalAsked[] = [goods],
+): WhGoods {
   const { goodsId, unNo, nameCn, hazardClass, subRisks, groups, sixteenB, burns, controls } = goods;
   return {
     row: 1,
@@ -16,6 +22,7 @@ function goodsOf(goods: Goods, fire: FireClass | null, tons: number): WhGoods {
     unNo,
     hazardClass,
     subRisks,
+    critical: criticalOfAll(entries),
     fire,
     fireSaid: null,
     isPackingFierce: false,
@@ -34,7 +41,9 @@ function harmless({ goods, tons }: WhSearch): WhGoods | null {
 export function goodsAsked(search: WhSearch): WhGoods | null {
   if (search.isDanger === 'N') return harmless(search);
   const found = findGoods(search.unNo ?? '');
-  return found ? goodsOf(found, fireOfAll(goodsOfNumber(found.unNo)), search.tons) : null;
+  if (!found) return null;
+  const entries = goodsOfNumber(found.unNo);
+  return goodsOf(found, fireOfAll(entries), search.tons, entries);
 }
 
 /** Does their number stand for these goods alone? Paints and resins share theirs with others. */

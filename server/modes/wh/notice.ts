@@ -1,8 +1,8 @@
 import { fireName } from '../../../domain/goods/fire';
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { mostLayers } from '../../../domain/modes/wh/room';
 import { dayOf } from '../../../domain/modes/wh/trucks';
 import { orderNoInGroups } from '../../../domain/order/number';
+import { goodsLine } from '../goods-line';
 import type { GatePass } from '../mode';
 import { passPart } from '../pass';
 import { facts, sheet } from '../sheet';
@@ -22,7 +22,7 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
   const { form, quote } = order;
   const { warehouse, room, inDate, outDate, tons, pallets, batchNo } = whBrief(order, []);
   const isDanger = form.isDanger === 'Y';
-  const goods = form.goods.map(({ nameCn, unNo }) => `${isDanger ? `UN ${unNoIn(unNo) ?? ''} ` : ''}${nameCn}`);
+  const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
   const trucks = form.inbound.map((row, at) => {
     const { slot, plateNo, driverName, escortName, pieces } = row;
     return passPart(gates[at], [
@@ -39,7 +39,7 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
     ['库房', room],
     ['入库日期', inDate],
     ['存放至', outDate],
-    ['货物', goods.join('；')],
+    ['货物', goods.join('\n')],
     ['类别', kindsOf(order).join('；')],
     ['数量', `${tons} t / ${pallets} 托`],
     ['堆码', `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`],
@@ -57,15 +57,12 @@ function cardOf(order: Ordered, orderNo: string): string {
   const { form, quote } = order;
   const { warehouse, room, inDate, outDate, tons, pallets, batchNo } = whBrief(order, []);
   const { fires, classes } = quote.offer.detail.room;
-  const isDanger = form.isDanger === 'Y';
-  const goods = form.goods.map(({ nameCn, unNo, hazardClass }) =>
-    isDanger ? `UN ${unNoIn(unNo) ?? ''} ${nameCn} 第 ${hazardClass} 类` : nameCn,
-  );
+  const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
   const card = facts([
     ['入库编号', orderNoInGroups(orderNo)],
     ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
     ['库房', `${room}，${fires.map(fireName).join('、')} 项，许可第 ${classes.join('、')} 类`],
-    ['货物', goods.join('；')],
+    ['货物', goods.join('\n')],
     ['批号', batchNo],
     ['有效期至', form.expiry],
     ['订单数量', `${tons} t / ${pallets} 托`],

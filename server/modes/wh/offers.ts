@@ -1,4 +1,3 @@
-import { criticalTons } from '../../../domain/goods/critical';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { besideClass } from '../../../domain/goods/storing';
 import { besideFindings } from '../../../domain/modes/wh/beside';
@@ -93,7 +92,8 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     isInCity: search.city === null || store.city === search.city,
     stay,
     ...there,
-    critical: criticalTons(goods.unNo ?? ''),
+    critical: goods.critical.tons,
+    criticalBy: goods.critical.by,
     free,
     leastGrams: leastFree(free, stay),
     freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),

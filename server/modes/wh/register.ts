@@ -1,7 +1,8 @@
-import { criticalTons } from '../../../domain/goods/critical';
+import type { Critical } from '../../../domain/goods/critical';
 import { fireName } from '../../../domain/goods/fire';
 import { goodsIn } from '../../../domain/modes/wh/reading';
 import { orderNoInGroups } from '../../../domain/order/number';
+import { describedAs, packagesOf } from '../goods-line';
 import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 import { LIBRARY_FACTS } from './ordered';
@@ -9,20 +10,28 @@ import { type Ordered, signed, tableOf } from './told';
 
 const BLANK_ROWS = 6;
 
-/** What is not sure says so, and what no table names is left to whoever signs. */
+/** What nobody has compared with the standard yet says so. */
+const criticalSaid = ({ by, tons }: Critical): string => {
+  if (tons !== null) return `${tons} t（GB 18218 ${by === 'NAME' ? '表 1' : '表 2'}，待核）`;
+  return by === 'NONE' ? '未列名' : '待核定';
+};
+
+/** What is not sure says so, and what the tables leave open is left to whoever signs. */
 function goodsOf({ form }: Ordered): string[] {
-  return goodsIn(form, LIBRARY_FACTS).map(({ row, name, unNo, hazardClass, fire, fireSaid, tons }) => {
-    const { packKind = '', pieces = '' } = form.goods[row - 1] ?? {};
+  return goodsIn(form, LIBRARY_FACTS).map(({ row, name, unNo, hazardClass, fire, fireSaid, tons, critical }) => {
+    const typed = form.goods[row - 1];
     const item = fireSaid ?? fire?.item;
     const isSure = fireSaid === null && fire?.isSure === true;
-    const critical = criticalTons(unNo ?? '');
     return facts([
       ['品名', name],
-      ['UN 编号与类别', `UN ${unNo ?? ''} 第 ${hazardClass ?? ''} 类`],
+      [
+        'UN 编号与类别',
+        typed && form.isDanger === 'Y' ? describedAs(typed) : `UN ${unNo ?? ''} 第 ${hazardClass ?? ''} 类`,
+      ],
       ['火灾危险性', item ? `${fireName(item)}${isSure ? '' : '（待确认）'}` : '待核定'],
-      ['包装', `${packKind} × ${pieces} 件`],
+      ['包装', typed ? packagesOf(typed) : ''],
       ['毛重', `${tons} t`],
-      ['临界量', critical === null ? '未列名' : `${critical} t（待核）`],
+      ['临界量', criticalSaid(critical)],
     ]);
   });
 }

@@ -5,8 +5,8 @@ import { verdictBy } from '../verdict';
 const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '许可、类别与库内货物未见禁忌',
   PASS_CHECK_DGL: '许可、类别与库内货物未见禁忌',
-  NEED_APPROVAL: '须由仓库审核后确认',
-  MANUAL: '须由仓储专家判定',
+  NEED_APPROVAL: '需由仓库审核后确认',
+  MANUAL: '需由仓储专家判定',
   BLOCK: '该库房不能存放这些货物',
 };
 

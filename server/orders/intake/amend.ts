@@ -4,7 +4,8 @@ import { CODES } from '../../../contract/envelope';
 import type { amendOrder } from '../../../contract/intake';
 import { knowing } from '../../../domain/goods/identity';
 import { notFound, Refusal } from '../../http/refusal';
-import { priceHeldTo } from '../charges';
+import { chargesHeldTo } from '../charges';
+import { costOf } from '../cost';
 import { remember } from '../history';
 import { ORDER_MESSAGES as messages } from '../messages';
 import type { OrderSnapshot } from '../order';
@@ -33,10 +34,10 @@ export const amendWith =
         if (!intake || amendUntil(modes, order, now.getTime()) === null) {
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         }
-        const { goodsOf } = knowing(identityOf);
         const form = intake.amended(snapshot, rows);
         if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
-        const charges = priceHeldTo({ mode: mode.order, form, quote: snapshot.quote, goodsOf }, shownTotal);
+        const cost = await costOf(inside, modes, order, { form, quote: snapshot.quote, ...knowing(identityOf) });
+        const charges = chargesHeldTo(cost, shownTotal);
         const booked = intake.rows(snapshot).map((row) => row.booked);
         const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
         const placed = await stay(inside, intake, orderNo, other, null);

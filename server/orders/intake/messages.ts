@@ -5,7 +5,7 @@ import { saidTime } from '../../china-time';
 
 /** What is said in the history of an order, and to the desk. */
 export const cameText = ({ came: { kg, m3, charged } }: Pick<Measured, 'came'>): string =>
-  `实测 ${kg} kg / ${m3} m³，计 ${charged} 运费吨`;
+  `实测 ${kg} kg / ${m3} m³，计 ${charged} 计费吨`;
 
 function restOf({ outcome, stands, before, now, answerBy }: Measured): string {
   const [old, total] = [before, now].map((charges) => formatMoney(toldSum(charges)));

@@ -2,7 +2,7 @@ import type { CutCode, CutFact, CutName } from '../../../domain/desk/tools/cut';
 import type { ToolWords } from './tool-words';
 
 export const cutWords: ToolWords<CutName, CutCode, CutFact> = {
-  title: '截点倒排',
+  title: '截止时间倒排',
   question: '要赶这班船，各项最晚哪天做完？',
   fields: {
     etd: { label: '开船时间', hint: '中国时间' },
@@ -11,7 +11,7 @@ export const cutWords: ToolWords<CutName, CutCode, CutFact> = {
   },
   says: {
     next: '先做：{item}，最晚 {at}',
-    missed: '已错过 {count} 项截点，请改下一班',
+    missed: '已错过 {count} 项截止时间，请改下一班',
     gone: '这班船已经开了',
     untoldDays: '其中有日子的放假安排还没有收录，只按周末与法定节日推算，需人工核对',
   },
@@ -22,10 +22,10 @@ export const cutWords: ToolWords<CutName, CutCode, CutFact> = {
 export const cutTable = {
   caption: '各项最晚完成时间',
   item: '事项',
-  due: '截点',
+  due: '截止时间',
   doneBy: '最晚做完',
   left: '还剩',
   moved: '已提前到工作日',
   opens: '起',
-  ours: '开放时间，不是截点',
+  ours: '开放时间，不是截止时间',
 };

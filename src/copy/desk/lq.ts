@@ -20,12 +20,12 @@ export const lqWords: ToolWords<LqName, LqCode, LqFact> = {
     notDangerous: '不在危险货物一览表内，不用按限量申报',
     doubtful: '公开资料对限量说法不一，需人工核对：{text}',
     stillDeclared: '承运人和拼箱仓库可能仍要求按危险品受理；品名、UN 编号与单证照填，并贴限量标记',
-    unknownGoods: '没有收录 {text}，请核对 SDS 第 14.1 节，或转人工判定',
+    unknownGoods: '没有收录 {text}，请核对 SDS 第 14.1 节，或转人工核对',
     severalGoods: '这个编号有 {count} 个条目，限量可能不同，请按品名选定',
     goodsUnread: '物质资料尚未取到，不能判定',
   },
   facts: { limit: '每个内包装最多', package: '每件毛重最多' },
-  limits: '只看数量与重量；内外包装本身须合格，例外数量（EQ）另按第 3.5 章。',
+  limits: '只看数量与重量；内外包装本身需合格，例外数量（EQ）另按第 3.5 章。',
 };
 
 export const lqBars = { inner: '每个内包装', gross: '每件毛重', of: (share: number) => `${share}%` };

@@ -7,13 +7,13 @@ export const segWords: ToolWords<SegName, SegCode, never> = {
   fields: { un: { label: '货物', hint: '2 至 5 种' } },
   says: {
     verdictPASS: '可以同箱',
-    verdictPASS_CHECK_DGL: '可以同箱，仍须核对第 16b 栏',
-    verdictNEED_APPROVAL: '须主管机关批准',
-    verdictMANUAL: '须危品专家核对',
+    verdictPASS_CHECK_DGL: '可以同箱，仍需核对第 16b 栏',
+    verdictNEED_APPROVAL: '需主管机关批准',
+    verdictMANUAL: '需危品专家核对',
     verdictBLOCK: '不能装一个箱',
     severalGoods: 'UN {text} 有 {count} 个条目，先按第一个核对；请按品名选定',
     tooFew: '至少两种才能核对',
   },
   facts: {},
-  limits: '危险反应仍须看第 16b 栏与 SDS 第 10 章；限量申报的货物另按第 3.4 章。',
+  limits: '危险反应仍需看第 16b 栏与 SDS 第 10 章；限量申报的货物另按第 3.4 章。',
 };

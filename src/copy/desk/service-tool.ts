@@ -43,7 +43,7 @@ export const serviceOrderCopy = {
 };
 
 export const serviceCopy = {
-  unknown: '服务类型不存在，请从下面选择',
+  unknown: '选择一项服务',
   unknownText: '每项服务的价格和时限都列在表里。',
   results: '交付什么',
   papers: '请备好',

@@ -15,7 +15,7 @@ export const SERVICE_WORDS: Readonly<Record<ServiceType, ServiceWords>> = {
   '1': {
     title: '货物分类判定',
     unit: '品',
-    gives: '判定 UN 编号、类别、包装类、是否海洋污染物',
+    gives: '判定 UN 编号、类别、包装类别、是否海洋污染物',
     results: ['分类判定意见书（含依据条款与数据来源）', '可否走海、陆、空、液袋的结论'],
     papers: ['SDS 或成分表', '闪点、初沸点、pH、毒理数据（有则提供）'],
   },
@@ -45,7 +45,7 @@ export const SERVICE_WORDS: Readonly<Record<ServiceType, ServiceWords>> = {
     unit: '品',
     gives: '货物运输条件鉴定的资料准备与送检安排',
     results: ['鉴定书（由有资质机构出具）', '包装说明与每件限量提示'],
-    papers: ['SDS', '样品', 'UN38.3 测试概要（锂电池）'],
+    papers: ['SDS', '样品', 'UN38.3 试验概要（锂电池）'],
   },
   '6': {
     title: '班轮接载预审',
@@ -81,11 +81,11 @@ export const servicesCopy = {
   title: '九项服务',
   note: '含税 6%，演示价。加急时限减半、价格 1.5 倍；5 项起 9 折，20 项起 8 折。',
   columns: { service: '服务', gives: '交付什么', hours: '办理时限', done: '现在提交，最晚', price: '价格' },
-  hours: (hours: number) => `${hours} 工作小时`,
+  hours: (hours: number) => `${hours} 个工作小时`,
   doneBy: (at: string) => `${at} 前给结果`,
-  untold: '须人工核对',
-  untoldNote: '须人工核对：完成日所在年度的放假安排尚未公布，以受理通知为准。',
-  clock: `时限从受理起算，只算工作日 9:00–18:00；提交后 ${ACCEPTED_WITHIN_HOURS} 工作小时内受理。`,
+  untold: '需人工核对',
+  untoldNote: '需人工核对：完成日所在年度的放假安排尚未公布，以受理通知为准。',
+  clock: `时限从受理起算，只算工作日 9:00–18:00；提交后 ${ACCEPTED_WITHIN_HOURS} 个工作小时内受理。`,
   free: '免费',
   per: (price: string, unit: string) => `${price} / ${unit}`,
 };

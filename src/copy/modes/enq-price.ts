@@ -1,7 +1,7 @@
 export const enquiryPriceCopy = {
   title: '同航线即时价',
   asking: '正在按所填内容取价。',
-  silent: '即时价没有取到，不影响询价。',
+  silent: '即时价加载失败，不影响询价。',
   none: '按所填内容没有即时价，由人报价。',
   from: (total: string) => `${total} 起`,
   other: (total: string) => `折合 ${total}`,

@@ -21,7 +21,7 @@ export const enquiryStateNames = {
 export const enquiryCopy = {
   title: (modeWish: string) => `${wayName(modeWish)}询价`,
   purpose: (modeWish: string) =>
-    `没有即时价的${wayName(modeWish)}在此询价：写明货物和期望时间，两个工作小时内报价，报价接受后直接成单。不登录也能填。`,
+    `没有即时价的${wayName(modeWish)}在此询价：写明货物和期望时间，2 个工作小时内报价，报价接受后直接成单。不登录也能填。`,
   recalling: '正在打开询价单',
   sections: { voyage: '航线与箱型', way: '航线', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
   fields: {
@@ -70,9 +70,9 @@ export const enquiryCopy = {
     pieceSizes: '请填写每种尺寸的长、宽、高和件数',
     contractMonths: '请填写合约期',
     enqReady: '请选择货好日期，今天起 180 天内',
-    enqMonths: '合约期应为1-24个月',
+    enqMonths: '合约期应为1–24个月',
     enqTemp: '温度不在可填范围内',
-    enqDensity: '密度应为0.4-3',
+    enqDensity: '密度应为0.4–3',
     enqBagDanger: '危险货物禁止装液袋，请选罐箱或整箱',
     enqUnitWish: '目标价单位与想用的方式不符，请重选',
     enqBoxWish: '箱型与想用的方式不符，请重选箱型',
@@ -82,7 +82,7 @@ export const enquiryCopy = {
   hints: {
     etd: '明天起 180 天内',
     targetPrice: '可不填，便于我们谈价',
-    quoteDeadline: '至少给我们两小时',
+    quoteDeadline: '应在 2 小时以后',
     annualVolume: '可不填；50 TEU 起按合约询价',
     modeWish: '不选按整箱',
     loadTemp: '−40 至 100',
@@ -119,12 +119,13 @@ export const enquiryCopy = {
   kept: '填写的内容存在本机，刷新不会丢。',
   promised: (moment: string) => `现在提交，最晚 ${moment} 答复。`,
   failure: {
+    tooManyToday: '24 小时内的询价已达上限，请稍后再询；完成企业认证后上限提高，急需请致电客服。内容已保存。',
     tooMany: '进行中的询价已达 10 个，先撤回或等待回复。内容已保存。',
     faulty: '询价单有几处需要修改，已在下面标出。',
     signedOut: '登录已过期，请重新登录后提交，内容已保存。',
-    network: '网络不通，没有提交。内容已保存，请检查网络后重试。',
-    unavailable: '抱歉，服务器繁忙！没有提交。内容已保存，请稍后重试。',
-    unexpected: '出了点问题，没有提交。内容已保存，请重试，或致电客服。',
+    network: '网络不通，提交失败。内容已保存，请检查网络后重试。',
+    unavailable: '抱歉，服务器繁忙！提交失败。内容已保存，请稍后重试。',
+    unexpected: '出了点问题，提交失败。内容已保存，请重试，或致电客服。',
   } satisfies Record<EnquiryFailureCode, string>,
   sent: {
     title: '询价已提交',
@@ -140,7 +141,7 @@ export const enquiryCopy = {
   history: {
     title: '我的询价',
     none: '提交过的询价列在这里，登录后可见。',
-    lost: '询价记录没有取到。',
+    lost: '询价记录加载失败。',
     retry: '重试',
     state: enquiryStateNames,
     sentAt: (moment: string) => `提交于 ${moment}`,

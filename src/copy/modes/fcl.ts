@@ -15,7 +15,7 @@ export const fclCopy = {
   etd: '开船',
   eta: '到港',
   transit: (days: number) => `${days} 天`,
-  cutoffs: '截点',
+  cutoffs: '截止时间',
   boxes: '箱型箱量',
   terms: '箱属与条款',
   owners: { COC: 'COC 船东箱', SOC: 'SOC 货主箱' },

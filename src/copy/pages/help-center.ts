@@ -3,7 +3,7 @@ export const helpCenterCopy = {
   search: '搜索帮助',
   hint: '例如：认证、取消、二维码',
   submit: '搜索',
-  found: (count: number, asked: string) => `与「${asked}」有关的帮助，共 ${count} 篇`,
+  found: (count: number, asked: string) => `与“${asked}”有关的帮助，共 ${count} 篇`,
   empty: '没有找到相关帮助',
   emptyText: '换一个更短的词，或者直接问我们。',
   all: '返回全部帮助',

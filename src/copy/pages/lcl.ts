@@ -6,8 +6,8 @@ export const lclCopy: ServiceCopy = {
   points: [
     { title: '收什么', text: '第 2.2、3、4.1、5.1、6.1、8、9 类，以各仓许可为准；其余各类与包装类别 I 请改整箱。' },
     { title: '和谁同箱', text: '与箱内已有货物逐对按 IMDG 隔离表和第 16b 栏核对，别人的货只按类别说明。' },
-    { title: '怎样包装', text: '外包装须有 UN 标记与正确运输名称；单件不超过 3 吨、长 6 米、高 2.2 米。' },
-    { title: '怎样进仓', text: '凭进仓编号预约，送货车辆须有危险货物道路运输资质。' },
+    { title: '怎样包装', text: '外包装需有 UN 标记与正确运输名称；单件不超过 3 吨、长 6 米、高 2.2 米。' },
+    { title: '怎样进仓', text: '凭进仓编号预约，送货车辆需有危险货物道路运输资质。' },
   ],
   prepare: ['SDS 与危包证', '货物照片与包装尺寸', '送货车辆与司机信息'],
   related: ['shippingLcl', 'dgdesk', 'warehouse'],
@@ -37,7 +37,7 @@ export const shedStepsCopy = {
   bring: '进仓要带什么',
   rules: [
     { icon: 'document', name: '进仓通知', text: '订单页下载；司机凭预约码进门岗，进仓费已由平台预付。' },
-    { icon: 'truck', name: '道路危货运输证', text: '危险品车辆另须驾驶员和押运员资格证。' },
+    { icon: 'truck', name: '道路危货运输证', text: '危险品车辆另需驾驶员和押运员资格证。' },
     { icon: 'copy', name: '唛头与危险标志', text: '订单页打印，每件外包装一张。' },
     { icon: 'shield', name: '一书一签', text: 'SDS 与安全标签随货；各类另要的资料列在订单页。' },
   ],

@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { ServiceCopy } from './page-copy';
 
 export const tankIndexCopy: ServiceCopy = {
@@ -9,7 +10,7 @@ export const tankIndexCopy: ServiceCopy = {
       text: '按 UN 编号查罐箱规范编号；能否代用只看 IMDG 4.2.5.2.5 的表，编号大的不一定能代编号小的。',
     },
     { title: '装多少合适', text: '按密度与温度核算充装率，低于八成或超过上限都会提示。' },
-    { title: '上一载装过什么', text: '食品、聚合物与忌水货物可指定上载要求与清洗证书。' },
+    { title: '上一载货物是什么', text: '食品、聚合物与忌水货物可指定上一载货物要求与清洗证书。' },
     { title: '总共花多少', text: '租金、免租期、清洗、加热与还罐地点一并比较。' },
   ],
   prepare: ['品名与 UN 编号', '15℃ 与 50℃ 密度、装货温度', '货量与起止港'],
@@ -24,7 +25,7 @@ export const standInsCopy = {
   note: '高一号的罐可能有底部开口或没有爆破片，不是编号大就能代。T23、T50、T75 不在此表，逐介质批准。',
   required: '货物要求',
   codes: '可用罐型导则',
-  fleet: '表内的在册罐型（另须合材质与用途）',
+  fleet: '表内的在册罐型（另需合材质与用途）',
   nobody: '暂无，转询价',
-  source: '依据 IMDG 规则 4.2.5.2.5（41-22 版），罐型为演示数据，以罐箱铭牌为准。',
+  source: `依据 IMDG 规则 4.2.5.2.5（${IMDG_EDITION}），罐型为演示数据，以罐箱铭牌为准。`,
 };

@@ -6,7 +6,7 @@ export const fieldNames = {
   tradeTerm: '贸易条款',
   transportTerm: '运输条款',
   freightTerm: '运费条款',
-  reeferC: '冷柜设定温度',
+  reeferC: '冷藏箱设定温度',
   altOfferId: '备选船期',
   isDanger: '货物性质',
   'goods.nameCn': '中文品名',

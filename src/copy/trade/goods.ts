@@ -1,5 +1,14 @@
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 export const orderGoodsCopy = {
-  danger: { title: '货物性质', Y: '危险品', N: '普通货物', declare: '改为危险品申报' },
+  danger: {
+    title: '货物性质',
+    Y: '危险品',
+    N: '普通货物',
+    declare: '改为危险品申报',
+    other: '都不是，改为危险品后自行填写',
+    choose: '如属危险品，请选定是哪一种：',
+    as: (unNo: string, name: string) => `UN ${unNo} ${name}`,
+  },
   row: (number: number) => `货物 ${number}`,
   blank: '尚未填写',
   copy: (number: number) => `复制货物 ${number}`,
@@ -10,7 +19,7 @@ export const orderGoodsCopy = {
   paste: {
     open: '粘贴表格的多行',
     label: '从 Excel 复制后粘贴在这里',
-    columns: '各列依次为：中文品名、英文品名、UN 编号、包装种类、件数、毛重(kg)、净重(kg)、体积(m³)',
+    columns: '各列依次为：中文品名、英文品名、UN 编号、包装种类、件数、毛重（kg）、净重（kg）、体积（m³）',
     take: '加入货物',
   },
   full: '已满 20 行。',
@@ -23,7 +32,7 @@ export const orderGoodsCopy = {
     busy: '正在取物质资料',
   },
   plate: {
-    source: '来自平台物质库（IMDG 规则一览表 41-22 版），手动修改的除外。请与 SDS 第 14 章核对。',
+    source: `来自平台物质库（IMDG 规则一览表 ${IMDG_EDITION}），手动修改的除外。请与 SDS 第 14 章核对。`,
     own: '由您填写，物质库没有为这一行提供资料。请与 SDS 第 14 章核对。',
     reading: '正在读取平台物质库，请稍候。',
     unread: '物质库还没有答复，稍后会再查。以下由您填写，请与 SDS 第 14 章核对。',
@@ -31,7 +40,7 @@ export const orderGoodsCopy = {
     entry: (name: string, hazardClass: string, group: string | null) =>
       [name, `第 ${hazardClass} 类`, ...(group ? [group] : [])].join(' · '),
     unchosen: '还没有选定条目，以下由您填写。请与 SDS 第 14 章核对。',
-    doubt: (text: string) => `公开资料不一致，需人工核对：${text}`,
+    doubt: (text: string) => `公开资料存疑，需人工核对：${text}`,
     edit: '修改这些项',
     emS: '应急措施 EmS',
     limit: '限量 LQ',
@@ -44,7 +53,7 @@ export const orderGoodsCopy = {
     edited: '已手动修改',
     restore: '还原',
     was: (value: string) => `原为 ${value}`,
-    celsius: (degrees: string) => `${degrees} ℃`,
+    celsius: (degrees: string) => `${degrees}℃`,
     groups: { I: 'Ⅰ 类', II: 'Ⅱ 类', III: 'Ⅲ 类', N: '不适用' },
   },
   units: { kg: 'kg', m3: 'm³', pieces: '件' },
@@ -70,10 +79,10 @@ export const orderGoodsCopy = {
   segregation: {
     title: '同箱隔离',
     blocked: '不得同箱',
-    planned: '须分箱装',
+    planned: '需分箱装',
     fine: '可同箱',
-    approval: '须批准',
-    manual: '转人工',
+    approval: '需批准',
+    manual: '转人工核对',
     suggest: (boxes: number) => `建议分 ${boxes} 箱`,
     box: (number: number) => `箱 ${number}`,
     split: (boxes: number) => `按 ${boxes} 箱拆分`,

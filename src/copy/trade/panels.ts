@@ -22,12 +22,13 @@ export const acceptanceCopy = {
     DST: '目的港',
     BORDER: '口岸与过境',
     WINTER: '冬季走行',
+    ROOM: '余量',
     GOODS: '申报一致性',
     PACK: '包装',
     SEGREGATION: '同箱隔离',
     WEIGHT: '重量与容积',
     PAPERS: '资料',
-    CUTOFF: '截点',
+    CUTOFF: '截止时间',
   } satisfies Record<CheckId, string>,
   more: (count: number) => `另有 ${count} 条`,
   go: '去处理',
@@ -65,7 +66,7 @@ export const priceCopy = {
   unpriced: '暂无报价',
   pricing: '正在取报价',
   notIncluded: (items: readonly string[], addable: Addable | null) =>
-    `未含${items.map((item) => leftOutWords(item, addable)).join('、')}`,
+    `不含${items.map((item) => leftOutWords(item, addable)).join('、')}`,
   /** What is filled in costs more, or less, than what was searched for. */
   since: {
     more: (before: string, by: string) => `查询时 ${before}，现在多 ${by}；单价仍按锁定价`,

@@ -16,6 +16,7 @@ type Failure = Extract<SendEnquiryOutcome, { failure: object }>['failure'];
 
 const CODE_OF: Readonly<Record<string, Failure['code']>> = {
   [CODES.tooManyEnquiries]: 'tooMany',
+  [CODES.bounded]: 'tooManyToday',
   [CODES.orderRefused]: 'faulty',
   [CODES.expired]: 'signedOut',
   [CODES.sessionExpired]: 'signedOut',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
 import type { GatewayNews } from '../../../machines/shell/app';
 import { fileFrom, type FileKind, type NamedFile } from './file';
 import type { NewsDesk } from './news';
@@ -28,20 +29,29 @@ export type Gateway = {
 const FAULT = 500;
 const UNREADABLE = { kind: 'unreachable', isAnswered: true } as const;
 
-/** A fault is told in the gateway's own words, where it has any, also beside what the caller says itself. */
-const isToldFault = (news: GatewayNews, answer: Answer | null): boolean =>
-  news.type === 'gateway.failed' && news.message !== null && (answer?.status ?? 0) >= FAULT;
+/** The codes the product has sentences of its own for. */
+const WORDED: ReadonlySet<string> = new Set(Object.values(CODES));
 
-function isHeard(news: GatewayNews, answer: Answer | null, { isAloud = false, signal }: CallOptions): boolean {
-  if (news.type === 'gateway.expired') return true;
-  return signal?.aborted !== true && (isAloud || isToldFault(news, answer));
+type Heard = { news: GatewayNews; reply: GatewayReply<unknown>; answer: Answer | null; options: CallOptions };
+
+/** A fault, and a refusal the product has no sentence for, are told in the gateway's own words, where it has any. */
+function isToldInItsWords({ news, reply, answer, options }: Heard): boolean {
+  if (!('message' in news) || news.message === null) return false;
+  if ((answer?.status ?? 0) >= FAULT) return true;
+  return reply.kind === 'refused' && !WORDED.has(reply.code) && options.showsMessage !== true;
+}
+
+function isHeard(heard: Heard): boolean {
+  if (heard.news.type === 'gateway.expired') return true;
+  const { isAloud = false, signal } = heard.options;
+  return signal?.aborted !== true && (isAloud || isToldInItsWords(heard));
 }
 
 /** The product's one way to its gateway. */
 export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
   const judge = (answer: Answer | null, options: CallOptions): GatewayReply<unknown> => {
     const { reply, news } = verdictOn(answer, options);
-    if (news && isHeard(news, answer, options)) publish(news);
+    if (news && isHeard({ news, reply, answer, options })) publish(news);
     return reply;
   };
 

@@ -7,10 +7,13 @@ import { queryFor } from './url-payload';
 export type CallOptions = {
   signal?: AbortSignal;
   /**
-   * Nobody stands by to say what went wrong, so the corner of the page does. Whoever asks says it in its own place; an
-   * expired session is told whoever asks, and so are the words of the gateway about a fault of its own.
+   * The corner of the page tells every failure of this call. Without it the caller tells in its own place what the
+   * product has a sentence for; an expired session, a fault and a refusal of an unknown code are told in the corner
+   * of every call.
    */
   isAloud?: boolean;
+  /** The caller shows the message of a refusal itself. */
+  showsMessage?: boolean;
   /** The token this call speaks for, where it is not the one in use. */
   token?: string;
   /** `000` and `10002000` count as success too, as some services have it. */

@@ -28,13 +28,13 @@ export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: Protoco
     if (!submission) throw new Error('nothing is to be submitted');
     const { key, form, shownTotal, draftId } = submission;
     const version = PROTOCOL_VERSIONS[protocol];
-    const agreed = await gateway.call(agreeToProtocol, { version }, { signal });
+    const agreed = await gateway.call(agreeToProtocol, { version }, { signal, showsMessage: true });
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'protocolChanged' } };
     const reply = await gateway.call(
       orderWireOf(mode).submit,
       { form, shownTotal, protocolVersion: version, ...(draftId !== null && { draftId }) },
-      { signal, idempotencyKey: key },
+      { signal, idempotencyKey: key, showsMessage: true },
     );
     return reply.kind === 'done' ? { ok: true, orderNo: reply.data.orderNo } : { ok: false, failure: failureOf(reply) };
   });

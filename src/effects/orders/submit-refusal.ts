@@ -19,7 +19,10 @@ const faulted = v.object({
   protocolVersion: v.optional(v.string()),
 });
 const repriced = v.object({ before: money, now: money, lines: v.optional(v.array(chargeLine), []) });
-const soldOut = v.object({ reason: v.optional(v.string(), 'soldOut'), ways: v.array(offer) });
+const made = v.object({ orderNo: v.string() });
+/** An older gateway locks no price for another offer. */
+const way = v.object({ ...offer.entries, quoteId: v.optional(v.string(), '') });
+const soldOut = v.object({ reason: v.optional(v.string(), 'soldOut'), ways: v.array(way) });
 
 const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): v.InferOutput<TSchema> | null => {
   const found = v.safeParse(schema, data);
@@ -29,7 +32,7 @@ const read = <TSchema extends v.GenericSchema>(schema: TSchema, data: unknown): 
 type Refused = { code: string; message: string; data: unknown };
 
 /** Nobody can tell from these whether there is an order now. */
-const UNKNOWN: readonly string[] = [CODES.keyInUse, CODES.keyReused, CODES.unexpected, CODES.unavailable];
+const UNKNOWN: readonly string[] = [CODES.keyInUse, CODES.unexpected, CODES.unavailable];
 /** What the gateway says of these is said as it is. */
 const WORDED: Readonly<Record<string, 'cargoRefused' | 'bounded'>> = {
   [CODES.cargoRefused]: 'cargoRefused',
@@ -50,6 +53,12 @@ function soldOutIn({ data, message }: Refused): SubmitFailure {
   return { code: 'soldOut', alternatives: ways, ...(reason !== 'soldOut' && { message }) };
 }
 
+/** Another content stands under the key; a gateway of before does not say under which number, so it is asked. */
+function madeIn({ data, message }: Refused): SubmitFailure {
+  const found = read(made, data);
+  return found ? { code: 'alreadyMade', message, orderNo: found.orderNo } : { code: 'unknown' };
+}
+
 /** What a refusal of the gateway means for the order. */
 export function refusalOf(refused: Refused): SubmitFailure {
   const { code, message, data } = refused;
@@ -58,6 +67,7 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (code === CODES.orderRefused) return faultsIn(refused);
   if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };
   if (code === CODES.soldOut) return soldOutIn(refused);
+  if (code === CODES.keyReused) return madeIn(refused);
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
   return { code: WORDED[code] ?? 'refused', message };

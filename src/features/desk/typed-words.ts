@@ -34,7 +34,7 @@ function valueWords({ words }: ToolKit, field: ToolField, text: string, library:
   return field.kind === 'flag' ? '' : `${text}${unit && ` ${unit}`}`;
 }
 
-/** Everything that was typed, in words: `闪点（闭杯） 12 ℃，初沸点 56 ℃`. */
+/** Everything that was typed, in words: `闪点（闭杯） 12℃，初沸点 56℃`. */
 export const typedWords = (kit: ToolKit, { typed, library }: Of): string =>
   askedFields(kit.tool, typed)
     .flatMap(({ field, key, row }) => {

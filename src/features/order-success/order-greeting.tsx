@@ -12,7 +12,7 @@ import { OrderSuccessDialogView } from './order-success-dialog';
 import { dueText } from './receipt-words';
 import { momentText } from '../../copy/moment-words';
 
-const STAGES = { done: 'done', now: 'now', missed: 'now', later: 'later', departure: 'later' } as const;
+const STAGES = { done: 'done', now: 'now', missed: 'now', gone: 'later', later: 'later', departure: 'later' } as const;
 
 function stepOf({ code, at, standing }: ReceiptStep, { leaving }: ReceiptParts): NextStep {
   const hint = copy.hints[code as keyof typeof copy.hints];
@@ -22,7 +22,7 @@ function stepOf({ code, at, standing }: ReceiptStep, { leaving }: ReceiptParts):
 
 /** What is done, what is to be done by the person, and where it ends; the page below has all of it. */
 const nearest = (steps: readonly ReceiptStep[], parts: ReceiptParts): NextStep[] =>
-  steps.filter(({ standing }) => standing !== 'later').map((step) => stepOf(step, parts));
+  steps.filter(({ standing }) => standing !== 'later' && standing !== 'gone').map((step) => stepOf(step, parts));
 
 type OrderGreetingProps = {
   view: ShownReceipt;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { needsOffer } from '../../../domain/order/lifecycle';
+import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
@@ -19,10 +19,13 @@ const lookOf = ({ order, standing }: ShownReceipt): BadgeLook => {
   return standing === 'calm' ? 'good' : 'warn';
 };
 
+/** Nobody is congratulated on an order that the house has moved on. */
+const JUST_IN: readonly OrderState[] = ['SUBMITTED', 'AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW'];
+
 function titleOf({ order, standing, isFresh }: ShownReceipt): string {
   if (standing === 'over') return copy.over;
   if (needsOffer(order)) return copy.choose;
-  return isFresh ? copy.title : copy.plainTitle;
+  return isFresh && JUST_IN.includes(order.state) ? copy.title : copy.plainTitle;
 }
 
 /** That it is in, by which number, and what can be done with it. */

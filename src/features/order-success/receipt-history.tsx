@@ -39,7 +39,7 @@ export function ReceiptHistory(shown: HistoryProps) {
               </time>
               <p className="min-w-0 wrap-anywhere text-ink">
                 {nameOf(past, shown)}
-                {past.note !== null && <span className="ml-2 text-muted">{past.note}</span>}
+                {past.note !== null && <span className="text-muted">：{past.note}</span>}
               </p>
             </li>
           ))}

@@ -10,6 +10,7 @@ const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: 
   done: { when: 'text-muted', dot: 'border-good bg-good', name: 'text-muted' },
   now: { when: 'font-semibold text-warn', dot: 'border-warn bg-warn', name: 'font-semibold text-ink' },
   missed: { when: 'font-semibold text-bad', dot: 'border-bad bg-bad', name: 'font-semibold text-ink' },
+  gone: { when: 'text-bad', dot: 'border-bad bg-surface', name: 'text-muted' },
   later: { when: 'text-ink', dot: 'border-line-strong bg-surface', name: 'text-ink' },
   departure: { when: 'font-semibold text-ink', dot: 'border-ink bg-ink', name: 'font-semibold text-ink' },
 };
@@ -33,7 +34,7 @@ type ReceiptTimelineProps = {
 
 /** Everything between the order and its ship, with the day it is due. */
 export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTimelineProps) {
-  const isAhead = steps.some(({ standing }) => standing !== 'done');
+  const isAhead = steps.some(({ standing }) => standing !== 'done' && standing !== 'gone');
   return (
     <section>
       <header className="mb-4 flex items-baseline justify-between gap-4">
@@ -67,7 +68,9 @@ export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTi
                 <div className="min-w-0 flex-1">
                   <p className={look.name}>
                     {(step.code === 'DEPARTURE' ? parts.leaving : undefined) ?? copy.steps[step.code]}
-                    <span className="sr-only">{copy.stepSaid[step.standing]}</span>
+                    <span className={step.standing === 'gone' ? 'text-bad' : 'sr-only'}>
+                      {copy.stepSaid[step.standing]}
+                    </span>
                   </p>
                   <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, parts.carriage)}</p>
                 </div>

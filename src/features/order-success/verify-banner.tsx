@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { askable, type AskedPapers } from '../../../domain/order/asked';
 import type { Paper } from '../../../domain/order/brief';
+import { holdEnds } from '../../../domain/order/hold';
 import { needsOffer } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
@@ -43,6 +44,7 @@ const TONES = {
 
 function Waiting({ view, on, tone }: Omit<BannerProps, 'again'> & { tone: keyof typeof TONES }) {
   const { box, ink, line } = TONES[tone];
+  const ends = holdEnds(view.order);
   return (
     <section
       className={`mt-8 grid items-center gap-x-8 gap-y-4 rounded-card border p-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:p-6 print:hidden ${box}`}
@@ -52,8 +54,8 @@ function Waiting({ view, on, tone }: Omit<BannerProps, 'again'> & { tone: keyof 
         <Clock seconds={view.secondsLeft} className={ink} />
       </div>
       <div>
-        <h2 className="text-20">{deadlineText(view.order.verifyBy ?? '')}</h2>
-        <p className="mt-1">{copy.text}</p>
+        <h2 className="text-20">{deadlineText(ends?.at ?? '')}</h2>
+        <p className="mt-1">{copy.text[ends?.by ?? 'VERIFICATION']}</p>
       </div>
       <Button look="signal" size="large" className="max-md:w-full" onClick={() => on.visitCenter('verification')}>
         <Icon name="building" />

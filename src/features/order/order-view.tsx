@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { MODES } from '../../../domain/modes';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
+import { receiptAddress } from '../../../domain/order/form-address';
 import { pathOf, type RouteName } from '../../../domain/routes';
 import type { OrderPageIntents, OrderPageView } from '../../../machines/order/order-page';
 import type { DraftChoiceIntents, DraftChoiceView } from '../../../machines/order/draft-choice';
@@ -113,6 +115,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
     return (
       <QuoteGate title={title} missing={words?.missing} searchAt={pathOf(searchAt)} view={quote.view} on={quote.on} />
     );
+  const { mode: id } = view.quote;
   const { strip, changeTo, instead, what, addable, unpriced, asked = null, renderStep } = mode(view.quote);
   const price = priceOf(view.charges, view.form.currency, { addable, unpriced });
   return (
@@ -167,6 +170,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         on={submit.on}
         changeTo={changeTo}
         enquireAt={pathOf('enquiryFcl')}
+        orderAt={(orderNo) => receiptAddress(MODES[id], orderNo)}
         nameOf={nameOf}
         lines={view.charges?.lines ?? []}
       />

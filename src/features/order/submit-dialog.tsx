@@ -14,6 +14,8 @@ export type SubmitParts = {
   /** The list of offers, and where somebody is asked for a price. */
   changeTo: string;
   enquireAt: string;
+  /** Where an order is read. */
+  orderAt: (orderNo: string) => string;
   /** What an offer is called beside whoever makes it. */
   nameOf: (offer: Offer) => string;
   /** What the page has counted with. */
@@ -53,7 +55,7 @@ const dismissal = (words: string, on: OrderSubmitIntents) => (
 
 function Refused({
   refusal,
-  parts: { on, changeTo, enquireAt, nameOf, lines },
+  parts: { on, changeTo, enquireAt, orderAt, nameOf, lines },
 }: {
   refusal: SubmitRefusal;
   parts: SubmitParts;
@@ -132,6 +134,22 @@ function Refused({
               {dismissal(copy.bounded.dismiss, on)}
               <ButtonLink look="signal" href={enquireAt}>
                 {copy.bounded.enquire}
+              </ButtonLink>
+            </>
+          }
+        />
+      );
+    case 'alreadyMade':
+      return (
+        <OrderQuestion
+          title={copy.alreadyMade.title}
+          text={refusal.message}
+          onClose={on.dismiss}
+          actions={
+            <>
+              {dismissal(copy.alreadyMade.dismiss, on)}
+              <ButtonLink look="signal" href={orderAt(refusal.orderNo)}>
+                {copy.alreadyMade.open}
               </ButtonLink>
             </>
           }

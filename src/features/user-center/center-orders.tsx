@@ -2,19 +2,30 @@ import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/id
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { BlockFailure } from '../../ui/show/block-states';
 import { Button } from '../../ui/press/button';
+import { Pagination } from '../../ui/show/pagination';
 import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
 import { CenterDrafts } from './center-drafts';
 import { Empty } from './center-parts';
 import { OrderCard } from './order-card';
+import { OrdersQuery } from './orders-query';
 
 export type OrdersParts = { view: CenterOrdersView; on: CenterOrdersIntents };
 
 function Body({ view, on }: OrdersParts) {
-  const { stage, orders, total, readAt, openNo, failureCode } = view;
+  const { stage, query, isNarrowed, pages, orders, total, readAt, openNo, failureCode } = view;
   if (stage === 'loading') return <output className="block text-muted">{copy.loading}</output>;
   if (stage === 'failed' && failureCode !== null)
     return <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.refresh} />;
+  if (total > 0 && orders.length === 0)
+    return (
+      <Empty title={copy.beyond} text={copy.total(total)}>
+        <Button look="line" onClick={() => on.turn(1)}>
+          {copy.firstPage}
+        </Button>
+      </Empty>
+    );
+  if (isNarrowed && orders.length === 0) return <Empty title={copy.notFound} text={copy.notFoundText} />;
   if (orders.length === 0)
     return (
       <Empty title={copy.none} text={copy.noneText}>
@@ -30,7 +41,19 @@ function Body({ view, on }: OrdersParts) {
           <OrderCard key={order.orderNo} order={order} isOpen={order.orderNo === openNo} now={readAt} on={on} />
         ))}
       </ul>
-      {total > orders.length && <p className="mt-3 text-12 text-muted">{copy.more(orders.length, total)}</p>}
+      <div className="mt-4">
+        {pages > 1 ? (
+          <Pagination
+            words={copy.pagination}
+            page={query.page}
+            count={pages}
+            total={copy.total(total)}
+            onTurn={on.turn}
+          />
+        ) : (
+          <p className="text-12 text-muted">{copy.total(total)}</p>
+        )}
+      </div>
     </>
   );
 }
@@ -53,6 +76,7 @@ export function CenterOrdersView(parts: OrdersParts) {
             </Button>
           )}
         </header>
+        <OrdersQuery {...parts} />
         <Body {...parts} />
       </section>
     </>

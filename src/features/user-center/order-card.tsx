@@ -6,6 +6,7 @@ import { formatMoney } from '../../../domain/values/money';
 import { MODE_IDS, MODES } from '../../../domain/modes';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
+import { holdEnds } from '../../../domain/order/hold';
 import { needsOffer, type OrderState } from '../../../domain/order/lifecycle';
 import { isOpenBump, isTold } from '../../../domain/order/bumped';
 import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
@@ -68,7 +69,12 @@ function Detail({ order, parts }: DetailProps & { parts: ReceiptParts | null }) 
   );
 }
 
-type OrderCardProps = { order: PlacedOrder; isOpen: boolean; now: number; on: CenterOrdersIntents };
+type OrderCardProps = {
+  order: PlacedOrder;
+  isOpen: boolean;
+  now: number;
+  on: Pick<CenterOrdersIntents, 'toggle' | 'cancel'>;
+};
 
 /** By mode, fetched once one of its orders is listed. */
 const DETAILS = new Map(
@@ -83,10 +89,11 @@ const DETAILS = new Map(
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
-  const { orderNo, state, verifyBy, charges, cancelFee, asked, measured, bumped } = order;
+  const { orderNo, state, charges, cancelFee, asked, measured, bumped } = order;
   const id = useId();
   const told = DETAILS.get(order.mode);
   const isOpenAgain = needsOffer(order);
+  const ends = holdEnds(order);
   return (
     <li className="rounded-card border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -132,11 +139,11 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
           </button>
         </div>
       </div>
-      {state === 'AWAIT_VERIFY' && verifyBy !== null && !isOpenAgain && (
+      {ends && !isOpenAgain && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-tint px-3 py-2">
           <span className="flex items-center gap-2 text-warn">
             <Icon name="clock" className="size-4" />
-            {copy.deadline(momentText(verifyBy), leftUntil(verifyBy, now))}
+            {copy.deadline[ends.by](momentText(ends.at), leftUntil(ends.at, now))}
           </span>
           <a href={hrefOf('verification')} className="text-sea underline underline-offset-4">
             {copy.verify}

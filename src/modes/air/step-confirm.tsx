@@ -4,7 +4,6 @@ import { countryAt } from '../../../domain/modes/air/airports';
 import { OWN } from '../../../domain/modes/air/fields';
 import { airCopy } from '../../copy/modes/air';
 import { CloseStep } from '../../trade/close-step';
-import { closingIn } from '../../trade/closing-in';
 import { FormText } from '../../trade/fields/fields';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { AirParts } from './air-parts';
@@ -18,7 +17,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
+    now={now}
     more={<CancelTerms parts={parts} />}
     country={countryAt(parts.quote.offer.dst?.code)}
     beside={

@@ -94,6 +94,12 @@ export function StepGoods({ parts, renderPicker }: { parts: AirParts; renderPick
           <Worth parts={parts} path="customsValue" none="NCV" />
         </div>
         <Handling parts={parts} />
+        {parts.view.form.handling.includes('TEMP') && (
+          <div className="mt-3 grid grid-cols-2 gap-x-4 sm:max-w-100">
+            <FormText parts={parts} path="tempLow" label={airCopy.label.tempLow} unit="℃" />
+            <FormText parts={parts} path="tempHigh" label={airCopy.label.tempHigh} unit="℃" />
+          </div>
+        )}
       </Section>
     </>
   );

@@ -1,5 +1,4 @@
 import { countryAt } from '../../../domain/modes/air/airports';
-import { AIR_SERVICES } from '../../../domain/modes/air/services';
 import { PartyCards } from '../../trade/people/party-cards';
 import type { RegionParts } from '../../trade/services/pickup-region';
 import { ServiceCard } from '../../trade/services/service-card';
@@ -12,6 +11,6 @@ const DECLARED = ['DGDEC'] as const;
 export const StepParties = ({ parts, region }: { parts: AirParts; region: RegionParts }) => (
   <>
     <PartyCards parts={parts} country={countryAt(parts.quote.offer.dst?.code)} mayBeToOrder={false} />
-    <ServiceCard parts={parts} region={region} offered={AIR_SERVICES} always={DECLARED} />
+    <ServiceCard parts={parts} region={region} always={DECLARED} />
   </>
 );

@@ -3,6 +3,7 @@ import type { FocusEvent, FormEvent } from 'react';
 import type { CfsAsked } from '../../../domain/modes/cfs/address';
 import { follows } from '../../ui/form/follows';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
+import { buttonClass } from '../../ui/press/button-look';
 
 const { bar: copy } = cfsSearchCopy;
 
@@ -71,7 +72,7 @@ export function PlanBar({ asked: { cut, tons }, onType, onAsk }: PlanBarProps) {
           className={INPUT}
         />
       </label>
-      <button type="submit" className="sr-only">
+      <button type="submit" className={buttonClass('line', 'medium', 'self-end')}>
         {copy.send}
       </button>
     </form>

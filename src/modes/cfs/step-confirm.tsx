@@ -7,12 +7,13 @@ import { CancelBands } from './cancel-bands';
 import type { CfsParts } from './order-parts';
 import { OwnTick } from './own-fields';
 
-type ConfirmProps = { parts: CfsParts; price: PriceParts; papers: ReactNode };
+type ConfirmProps = { parts: CfsParts; now: number; price: PriceParts; papers: ReactNode };
 
 /** What it costs, who is asked and told, and what is agreed to. */
-export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
+export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}
+    now={now}
     price={price}
     files={papers}
     more={<CancelBands charges={parts.view.charges} />}

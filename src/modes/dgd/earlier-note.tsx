@@ -4,14 +4,14 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import type { EarlierOrder } from '../../../domain/order/result';
 import { weekdayText } from '../../copy/moment-words';
 
-type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string) => string };
+type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string, hasResult: boolean) => string };
 
 /** What was ordered before of the same: it need not be ordered twice. A receipt may be at this very address, so it is opened anew. */
 export function EarlierNote({ earlier, words }: EarlierNoteProps) {
   if (earlier === null) return null;
   return (
     <p role="status" className="mb-6 rounded-card border border-sea bg-sea-tint px-4 py-3 text-ink">
-      {words(weekdayText(earlier.at))}{' '}
+      {words(weekdayText(earlier.at), earlier.hasResult)}{' '}
       <a href={receiptAddress(MODES.DGD, earlier.orderNo)} className="text-sea underline underline-offset-4">
         {orderNoInGroups(earlier.orderNo)}
       </a>

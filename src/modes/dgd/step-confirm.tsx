@@ -30,6 +30,7 @@ export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
       <EarlierNote earlier={parts.view.earlier} words={copy.earlier} />
       <CloseStep
         parts={still}
+        now={now}
         price={price}
         files={papers}
         more={

@@ -91,7 +91,15 @@ export function HomeGoods(props: HomeProps) {
                   )}
                 </span>
               </div>
-              <DangerHint parts={parts} at={at} />
+              <DangerHint
+                parts={parts}
+                at={at}
+                instead={
+                  <ButtonLink href={props.enquireAt} look="sea" size="small">
+                    {copy.enquire}
+                  </ButtonLink>
+                }
+              />
             </div>
           );
         })}

@@ -62,15 +62,15 @@ function TaxCard({ parts }: { parts: DomParts }) {
   );
 }
 
-type ConfirmProps = Pick<StepProps<DomParts>, 'parts' | 'price' | 'papers'>;
+type ConfirmProps = Pick<StepProps<DomParts>, 'parts' | 'now' | 'price' | 'papers'>;
 
 /** What it costs with the tax in it, what giving it up costs, who is asked and told, and what is agreed to. */
-export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
+export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}
+    now={now}
     price={price}
     files={papers}
-    currencies={[YUAN]}
     more={
       <>
         <TaxCard parts={parts} />

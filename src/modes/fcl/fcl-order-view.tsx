@@ -40,9 +40,8 @@ function insteadOf({ form, acceptance }: FclOrderProps['form']['view'], held: Fc
     }));
 }
 
-/** What the quote has a price for and the list names: only that stands in the step of the services. */
-function addableIn({ rates }: FclQuote, lists: OrderLists | null): Addable {
-  const services = [...Object.keys(rates.services), 'INS'];
+/** What is sold and the list names: only that stands in the step of the services. */
+function addableIn({ services }: FclOrderProps['form']['view'], lists: OrderLists | null): Addable {
   const listed = lists?.serviceType.map(({ code }) => code) ?? [];
   return { services: services.filter((code) => listed.includes(code)), step: FCL_STEPS.indexOf('services') + 1 };
 }
@@ -60,7 +59,7 @@ function partsOf(
     changeTo,
     instead: insteadOf(form.view, held),
     what: boxWords(boxes),
-    addable: addableIn(held, order.view.lists),
+    addable: addableIn(form.view, order.view.lists),
     renderStep: (price) => (
       <OrderStep
         parts={{ ...form, sailing, lists: order.view.lists }}

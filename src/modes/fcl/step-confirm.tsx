@@ -5,7 +5,6 @@ import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { ChargesConsent } from '../../trade/charges-consent';
 import { CloseStep } from '../../trade/close-step';
-import { closingIn } from '../../trade/closing-in';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { FclParts } from './fcl-parts';
@@ -19,7 +18,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     price={price}
     files={papers}
     country={countryOf(parts.view.quote?.offer.dst?.code)}
-    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
+    now={now}
     more={
       <CancelFees
         isCounted={areCounted(parts.view.form.boxes)}

@@ -11,7 +11,7 @@ import type { PriceParts } from '../../trade/price/charge-table';
 import type { FlexiParts } from './flexi-parts';
 import { OwnTick } from './own-tick';
 
-type ConfirmProps = { parts: FlexiParts; price: PriceParts; papers: ReactNode };
+type ConfirmProps = { parts: FlexiParts; now: number; price: PriceParts; papers: ReactNode };
 
 /** What giving up so many bags costs, before they hang in their boxes and after. */
 function Fees({ bags }: { bags: number | null }) {
@@ -28,9 +28,10 @@ function Fees({ bags }: { bags: number | null }) {
 }
 
 /** What it costs, what giving it up costs, who is asked and told, and what is promised. */
-export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
+export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}
+    now={now}
     price={price}
     files={papers}
     more={<Fees bags={bagsIn(parts.view.form)} />}

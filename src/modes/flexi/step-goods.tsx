@@ -41,7 +41,7 @@ export function StepGoods({ parts, renderPicker }: { parts: FlexiParts; renderPi
   const layers = wordsAsChoices(copy.layers).filter(({ key }) => makes.layers.some((one) => one === key));
   return (
     <>
-      {row && <BulkGoods parts={parts} row={row} title={copy.goods} renderPicker={renderPicker} />}
+      {row && <BulkGoods parts={parts} row={row} title={copy.goods} renderPicker={renderPicker} isGeneralOnly />}
       <Section title={copy.liquid} note={copy.liquidNote}>
         <OwnTick parts={parts} path="notDanger" />
         <div className="max-w-60">

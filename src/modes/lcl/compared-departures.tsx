@@ -11,7 +11,7 @@ import { compareCopy, sailingsCopy } from '../../copy/sailings';
 import { CompareDialog, type ComparedRow } from '../../trade/compare/compare-dialog';
 import { leastOf, rowOver } from '../../trade/compare/compared-rows';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { reasonOf } from './departure-price';
+import { answerWord, reasonOf } from './departure-price';
 
 const { board: copy } = lclSearchCopy;
 
@@ -43,9 +43,7 @@ function rowsOf(offers: readonly LclOffer[]): ComparedRow[] {
       ({ detail }) => sailingsCopy.transit(detail.transitDays),
       leastOf(offers, best.transit, ({ detail }) => detail.transitDays),
     ),
-    row('answer', rows.answer, (offer) => (
-      <VerdictPill letter={answerOf(offer)}>{copy.answers[answerOf(offer)]}</VerdictPill>
-    )),
+    row('answer', rows.answer, (offer) => <VerdictPill letter={answerOf(offer)}>{answerWord(offer)}</VerdictPill>),
     row('reason', rows.reason, reasonOf),
     row('box', copy.inside, ({ detail }) => boxText(detail)),
     row('gate', copy.close, gateOf),

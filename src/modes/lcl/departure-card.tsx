@@ -14,7 +14,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { BoxBars } from './box-bar';
 import { DepartureCharges } from './departure-charges';
-import { DeparturePrice, reasonOf } from './departure-price';
+import { answerWord, DeparturePrice, reasonOf } from './departure-price';
 
 const { board: copy } = lclSearchCopy;
 
@@ -86,7 +86,7 @@ export function DepartureCard(props: DepartureCardProps) {
           <span className="block text-12 text-muted">{copy.box(detail.boxes.length, isDanger)}</span>
         </div>
         <Voyage leavesAt={leavesAt} arrivesAt={arrivesAt} transitDays={detail.transitDays} via={null} isOff={isOff} />
-        <OfferVerdict acceptance={acceptance} answer={answer} word={copy.answers[answer]} reason={reasonOf(offer)} />
+        <OfferVerdict acceptance={acceptance} answer={answer} word={answerWord(offer)} reason={reasonOf(offer)} />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <DeparturePrice offer={offer} />
           {choice}

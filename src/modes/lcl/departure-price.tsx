@@ -25,6 +25,10 @@ export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
 export const reasonOf = (offer: LclOffer): string =>
   offer.state === 'CLOSED' && offer.acceptance.level !== 'BLOCK' ? closedText(offer) : offer.acceptance.reason;
 
+/** Of a departure that has closed nothing is said against goods that might have gone. */
+export const answerWord = (offer: LclOffer): string =>
+  offer.state === 'CLOSED' && offer.acceptance.level !== 'BLOCK' ? copy.shut : copy.answers[answerOf(offer)];
+
 /** All of it for what was asked; where it cannot go, when it can. */
 export function DeparturePrice({ offer }: { offer: LclOffer }) {
   const { state, price, detail } = offer;

@@ -37,7 +37,7 @@ export function FitNoteView({ view, changeTo }: FitNoteProps) {
       <VerdictPill letter={letter}>{answers[letter]}</VerdictPill>
       <p className="min-w-0 flex-1 basis-60 text-ink">
         {copy.fit.now}
-        {fit.acceptance.reason}
+        {letter === '0' ? copy.fit.full : fit.acceptance.reason}
       </p>
       {isOff && (
         <TextLink href={changeTo}>{fit.nextFit ? copy.goNext(shortDay(fit.nextFit.day)) : copy.change}</TextLink>

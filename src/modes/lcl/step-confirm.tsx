@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { countryOf } from '../../../domain/order/blocks/countries';
 import { lclCopy } from '../../copy/modes/lcl';
 import { CloseStep } from '../../trade/close-step';
-import { closingIn } from '../../trade/closing-in';
 import { FormTick } from '../../trade/fields/form-tick';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { CancelTerms } from './cancel-terms';
@@ -17,7 +16,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
+    now={now}
     more={<CancelTerms parts={parts} />}
     country={countryOf(parts.quote.offer.dst?.code)}
     promises={

@@ -1,6 +1,6 @@
 import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
 import { OWN } from '../../../domain/modes/lcl/fields';
-import { HOUSE_DECLARES, LCL_SERVICES } from '../../../domain/modes/lcl/services';
+import { HOUSE_DECLARES } from '../../../domain/modes/lcl/services';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { momentWords } from '../../copy/moment-words';
@@ -81,7 +81,7 @@ export function StepIntake({ parts, now, region, renderPapers }: StepIntakeProps
     <>
       <Shed parts={parts} now={now} />
       <Delivery parts={parts} renderPapers={renderPapers} />
-      <ServiceCard parts={parts} region={region} offered={LCL_SERVICES} always={always} />
+      <ServiceCard parts={parts} region={region} always={always} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { CloseStep } from '../../trade/close-step';
-import { closingIn } from '../../trade/closing-in';
 import { errorAt, focusTurnAt, requiredAt } from '../../trade/form-parts';
 import { CancelFees } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -42,7 +41,7 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     parts={parts}
     price={price}
     files={papers}
-    closes={closingIn(parts.view.quote?.offer.closesAt, now)}
+    now={now}
     more={
       <CancelFees
         names={copy.cancelNames}

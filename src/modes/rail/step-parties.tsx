@@ -25,7 +25,6 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
   const { form } = view;
   const { rates, offer } = quote;
   const country = abroad(offer.dst?.code)?.country ?? '';
-  const services = [...Object.keys(rates.services), 'INS'];
   const priceOf = (code: string): string => {
     const price = servicePrice(form, rates, code);
     return price === null || price.amount === 0 ? '' : formatMoney(price);
@@ -44,13 +43,7 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
           {form.customsMode === 'BORDER' && <OwnText parts={parts} path="brokerPhone" type="tel" />}
         </div>
       </Section>
-      <ServiceCard
-        parts={parts}
-        region={region}
-        offered={form.isDanger === 'Y' ? services : services.filter((code) => code !== 'DGA')}
-        always={DECLARED}
-        priceOf={priceOf}
-      />
+      <ServiceCard parts={parts} region={region} always={DECLARED} priceOf={priceOf} />
       {!isFetched(form) && (
         <TruckRows
           parts={parts}

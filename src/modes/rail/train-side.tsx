@@ -28,7 +28,7 @@ const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVEL
 
 /** What was asked and stands in nobody's way. */
 function clearedOf({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
-  const isDisguised = detail.findings.some(({ code }) => code === 'railDisguised');
+  const isDisguised = detail.findings.some(({ code }) => code === 'railDisguised' || code === 'railUnlisted');
   const twenties = twentiesAsked(boxes);
   return [
     ...(isDanger === 'N' && !isDisguised ? [copy.general] : []),

@@ -10,7 +10,7 @@ export function CargoFacts({ cargo, search }: { cargo: TankCargo; search: TankSe
   const isTyped = search.d15 !== null || search.d50 !== null;
   const facts: [name: string, value: string][] = [
     [copy.facts.density, filled ? copy.density(filled.d15, filled.d50, isTyped) : copy.unknown],
-    [copy.facts.freezes, typeof liquid?.freezeC === 'number' ? `${liquid.freezeC} ℃` : copy.unknown],
+    [copy.facts.freezes, typeof liquid?.freezeC === 'number' ? `${liquid.freezeC}℃` : copy.unknown],
     [copy.facts.material, liquid ? copy.material[liquid.material] : copy.unknown],
     [copy.facts.inhibited, liquid ? copy.inhibited[liquid.isInhibited ? 'Y' : 'N'] : copy.unknown],
     [copy.facts.nitrogen, liquid ? copy.nitrogen[liquid.nitrogen] : copy.unknown],

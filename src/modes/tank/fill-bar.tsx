@@ -5,6 +5,7 @@ import { HEATED, LAST_CARGOES, TANK_KINDS } from '../../../domain/modes/tank/sea
 import { tankCopy } from '../../copy/modes/tank';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { FillFold } from './fill-fold';
+import { buttonClass } from '../../ui/press/button-look';
 
 const { fill: copy, kinds, heatings, lasts, cleaned, yesNo } = tankSearchCopy;
 
@@ -144,7 +145,7 @@ export function FillBar({ asked, onType, onAsk }: FillBarProps) {
         {asked.isDanger === 'N' && (
           <Choice name="food" label={copy.food} chosen={asked.isFood ? 'Y' : 'N'} words={{ N: yesNo.N, Y: yesNo.Y }} />
         )}
-        <button type="submit" className="sr-only">
+        <button type="submit" className={buttonClass('line', 'medium', 'self-end')}>
           {copy.send}
         </button>
       </FillFold>

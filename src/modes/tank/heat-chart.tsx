@@ -34,7 +34,7 @@ export function HeatChart({ filled, tank, kg }: HeatChartProps) {
       <figcaption className="sr-only">{copy.chart(filled.fillC)}</figcaption>
       <svg
         role="img"
-        aria-label={marks.map((celsius) => `${celsius} ℃ ${told(celsius)}%`).join('，')}
+        aria-label={marks.map((celsius) => `${celsius}℃ ${told(celsius)}%`).join('，')}
         viewBox="0 0 324 134"
         className="w-full max-w-90 text-12"
       >
@@ -51,7 +51,7 @@ export function HeatChart({ filled, tank, kg }: HeatChartProps) {
               {told(celsius)}%
             </text>
             <text x={x(celsius)} y={TOP + HIGH + 24} textAnchor="middle" className="fill-muted">
-              {celsius} ℃
+              {celsius}℃
             </text>
           </g>
         ))}

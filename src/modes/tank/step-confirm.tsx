@@ -12,16 +12,17 @@ import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
 import { OwnChoice, type TankParts } from './own-fields';
 
-type ConfirmProps = { parts: TankParts; price: PriceParts; papers: ReactNode };
+type ConfirmProps = { parts: TankParts; now: number; price: PriceParts; papers: ReactNode };
 
 /** What it costs, what is given back, who is asked and told, and what is agreed to. */
-export function StepConfirm({ parts, price, papers }: ConfirmProps) {
+export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
   const { form } = parts.view;
   const tanks = tanksIn(form);
   const amount = parts.quote.rates.deposit * (tanks ?? 1);
   return (
     <CloseStep
       parts={parts}
+      now={now}
       price={price}
       files={papers}
       country={countryOf(parts.quote.offer.dst?.code)}

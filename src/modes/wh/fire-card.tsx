@@ -15,25 +15,27 @@ const { fire: copy } = whSearchCopy;
 const TOOL = `${pathOf('dgdesk')}?tool=fire`;
 
 type Fact = [name: string, value: string];
-type Told = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical'>;
+type Told = Pick<WhDetail, 'fire' | 'goods' | 'apart' | 'critical' | 'criticalBy'>;
 
 /** Which part of a major hazard so many tons are; the house says that nobody has compared the amounts yet. */
-const majorOf = (critical: number | null, tons: number): string =>
-  critical === null ? copy.majorUnlisted : copy.major(critical, Math.round((tons / critical) * 1000) / 10);
+function majorOf({ critical = null, criticalBy }: Pick<Told, 'critical' | 'criticalBy'>, tons: number): string {
+  if (critical === null) return criticalBy === 'NONE' ? copy.majorUnlisted : copy.majorAsk;
+  return copy.major(critical, Math.round((tons / critical) * 1000) / 10, criticalBy === 'CLASS' ? 2 : 1);
+}
 
-function factsOf({ fire, apart, critical }: Told, { isDanger, tons }: WhSearch): Fact[] {
+function factsOf({ fire, apart, ...major }: Told, { isDanger, tons }: WhSearch): Fact[] {
   const area = fire && mostArea(fire.item);
   return [
     [copy.facts.area, area ? copy.area(area.plain, area.sprinkled) : copy.noArea],
     ...(fire ? [[copy.facts.layers, copy.layers(mostLayers({ fires: [fire.item] }))] as Fact] : []),
     [copy.facts.apart, apart.length > 0 ? copy.classes(apart) : copy.none],
     ...(fire ? [[copy.facts.higher, mayGoHigher(fire.item) ? copy.higher.may : copy.higher.none] as Fact] : []),
-    ...(isDanger === 'Y' && critical !== undefined ? [[copy.facts.major, majorOf(critical, tons)] as Fact] : []),
+    ...(isDanger === 'Y' && major.critical !== undefined ? [[copy.facts.major, majorOf(major, tons)] as Fact] : []),
   ];
 }
 
 /** Which kind of room the goods belong into, why, and what that means: the first thing anybody wants to know. */
-export function FireCard({ search, fire, goods, apart, critical }: Told & { search: WhSearch }) {
+export function FireCard({ search, fire, goods, apart, ...major }: Told & { search: WhSearch }) {
   const name = fire ? fireName(fire.item) : '';
   return (
     <section
@@ -72,7 +74,7 @@ export function FireCard({ search, fire, goods, apart, critical }: Told & { sear
         {fire && fire.degrees !== null && <FireScale name={goods ?? goodsName(search)} degrees={fire.degrees} />}
       </div>
       <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1.5 text-12">
-        {factsOf({ fire, apart, critical }, search).map(([term, value]) => (
+        {factsOf({ fire, apart, ...major }, search).map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-muted">{term}</dt>
             <dd className="text-right text-ink">{value}</dd>

@@ -26,7 +26,7 @@ export function FireScale({ name, degrees }: { name: string; degrees: number }) 
           style={{ left: `clamp(${halfOf(name)}, ${at(degrees)}%, 100% - ${halfOf(name)})` }}
         >
           <span className="truncate">{name}</span>
-          <span className="flex-none">{degrees} ℃</span>
+          <span className="flex-none">{degrees}℃</span>
         </b>
         <i className="absolute top-5 size-2.5 -translate-x-1/2 rotate-45 bg-ink" style={{ left: `${at(degrees)}%` }} />
         {BANDS.map(([name, from, to, look]) => (
@@ -49,7 +49,7 @@ export function FireScale({ name, degrees }: { name: string; degrees: number }) 
         )}
         {FLASH_BOUNDS.map((bound) => (
           <span key={bound} className="absolute top-13 -translate-x-1/2" style={{ left: `${at(bound)}%` }}>
-            {bound} ℃
+            {bound}℃
           </span>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { STORE_TEMPS, type WhAmount } from '../../../domain/modes/wh/search';
 import type { WhAsked } from '../../../domain/modes/wh/address';
 import { follows } from '../../ui/form/follows';
 import { whSearchCopy } from '../../copy/modes/wh/search';
+import { buttonClass } from '../../ui/press/button-look';
 
 const { stay: copy, temps } = whSearchCopy;
 
@@ -95,7 +96,7 @@ export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
           ))}
         </select>
       </label>
-      <button type="submit" className="sr-only">
+      <button type="submit" className={buttonClass('line', 'medium', 'self-end')}>
         {copy.send}
       </button>
       {asked.untold.length > 0 && (

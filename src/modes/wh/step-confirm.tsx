@@ -7,12 +7,13 @@ import { Section } from '../../trade/section';
 import type { WhParts } from './order-parts';
 import { OwnChoice } from './own-fields';
 
-type ConfirmProps = { parts: WhParts; price: PriceParts; papers: ReactNode };
+type ConfirmProps = { parts: WhParts; now: number; price: PriceParts; papers: ReactNode };
 
 /** What it costs, how the goods leave again, who is asked and told, and what is agreed to. */
-export const StepConfirm = ({ parts, price, papers }: ConfirmProps) => (
+export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
   <CloseStep
     parts={parts}
+    now={now}
     price={price}
     files={papers}
     more={

@@ -42,7 +42,7 @@ export function PlaceField({ parts: { view, on }, path, label, renderPicker }: P
           aria-label={`${label} ${chosen || orderPartsCopy.choose}`}
           aria-describedby={error === undefined ? undefined : noteId(id)}
           data-invalid={error === undefined ? undefined : ''}
-          className={`w-full gap-2 px-3 text-left data-invalid:border-bad data-invalid:outline data-invalid:outline-bad ${FIELD_BOX}`}
+          className={`w-full gap-2 px-3 text-left data-invalid:border-bad ${FIELD_BOX}`}
           onClick={() => on.lookUp(path)}
         >
           <span className={`min-w-0 flex-1 truncate text-16 ${chosen === '' ? 'text-hint' : ''}`}>

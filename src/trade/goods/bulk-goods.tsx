@@ -4,7 +4,13 @@ import type { PlainGoodsParts } from '../form-parts';
 import { Section } from '../section';
 import { Declared } from './goods-card';
 
-type BulkProps = { parts: PlainGoodsParts; row: GoodsRow; title: string; renderPicker: RenderPicker };
+type BulkProps = {
+  parts: PlainGoodsParts;
+  row: GoodsRow;
+  title: string;
+  renderPicker: RenderPicker;
+  isGeneralOnly?: boolean;
+};
 
 /** What is poured in: declared as every row is, without packages, and how much of it is asked as a whole. */
 export const BulkGoods = ({ title, ...props }: BulkProps) => (

@@ -1,28 +1,80 @@
+import type { ReactNode } from 'react';
+
+import { identityIn } from '../../../domain/goods/identity';
+import type { LibraryGoods } from '../../../domain/goods/library';
+import type { Finding } from '../../../domain/order/finding';
 import { orderGoodsCopy } from '../../copy/trade';
 import { findingInFull } from '../../copy/findings';
 import { Button } from '../../ui/press/button';
 import type { PlainGoodsParts } from '../form-parts';
+import { entryName } from './entry-choice';
 
 const { danger: copy } = orderGoodsCopy;
 
-/** Goods declared harmless that the library knows better, and the way to declare them as what they are. */
-export function DangerHint({ parts: { view, on }, at }: { parts: PlainGoodsParts; at: number }) {
-  const finding = view.acceptance.findings.find(
-    ({ code, given }) => (code === 'declaredGeneral' || code === 'resemblesDangerous') && given['row'] === at + 1,
-  );
-  if (!finding) return null;
-  const { goodsId = '', unNo = '' } = finding.given;
+/** What the library may mean by the name of the row, the likeliest first. */
+function meantIn({ view }: PlainGoodsParts, at: number): LibraryGoods[] {
+  const row = view.form.goods[at];
+  if (!row) return [];
+  const { kind, goods } = identityIn(row, 'N', { library: view.library, told: view.told });
+  return kind === 'known' || kind === 'unsure' ? goods.filter(({ unNo }) => unNo !== null) : [];
+}
+
+type DeclareProps = { parts: PlainGoodsParts; at: number; finding: Finding };
+
+/**
+ * The way to declare goods as what they are. One press names a substance only where the name is that of one; where it
+ * may be several, or is only like one, the person chooses.
+ */
+function Declare({ parts, at, finding }: DeclareProps) {
+  const { view, on } = parts;
+  const all = meantIn(parts, at);
+  const [only] = all.length === 1 && finding.code === 'declaredGeneral' ? all : [];
+  const declare = (goods?: LibraryGoods) =>
+    on.edit({ kind: 'goods.declare', at, goodsId: goods?.goodsId ?? '', unNo: goods?.unNo ?? '' });
+  const choices = only ? [] : all;
   return (
-    <div role="alert" className="mb-4 rounded-control border border-bad bg-bad-tint px-4 py-3 text-ink">
+    <>
+      {choices.length > 0 && <p className="mt-2 text-12 text-muted">{copy.choose}</p>}
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {choices.map((goods) => (
+          <li key={goods.goodsId}>
+            <Button look="line" size="small" isOff={view.isLocked} onClick={() => declare(goods)}>
+              {copy.as(goods.unNo ?? '', entryName(goods))}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button look="sea" size="small" isOff={view.isLocked} onClick={() => declare(only)}>
+            {choices.length > 0 ? copy.other : copy.declare}
+          </Button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const SHOWN: readonly string[] = ['declaredGeneral', 'resemblesDangerous', 'unknownName'];
+
+type HintProps = {
+  parts: PlainGoodsParts;
+  at: number;
+  /** Where a form can only refuse what is dangerous, its own way on takes the place of declaring. */
+  instead?: ReactNode;
+};
+
+/** Goods declared harmless that the library knows better, or does not know, and the way to declare them. */
+export function DangerHint({ parts, at, instead }: HintProps) {
+  const { view } = parts;
+  const finding = view.acceptance.findings.find(({ code, given }) => SHOWN.includes(code) && given['row'] === at + 1);
+  if (!finding) return null;
+  const isUnknown = finding.code === 'unknownName';
+  return (
+    <div
+      role={isUnknown ? 'status' : 'alert'}
+      className={`mb-4 rounded-control border px-4 py-3 text-ink ${isUnknown ? 'border-warn bg-warn-tint' : 'border-bad bg-bad-tint'}`}
+    >
       <p>{findingInFull(finding, view.decides)}</p>
-      <Button
-        look="sea"
-        size="small"
-        isOff={view.isLocked}
-        onClick={() => on.edit({ kind: 'goods.declare', at, goodsId: String(goodsId), unNo: String(unNo) })}
-      >
-        {copy.declare}
-      </Button>
+      {instead === undefined ? <Declare parts={parts} at={at} finding={finding} /> : instead}
     </div>
   );
 }

@@ -14,7 +14,8 @@ export function entriesOf({ view }: PlainGoodsParts, { goodsId, unNo }: GoodsRow
   return entries.length > 1 ? entries : [];
 }
 
-const nameOf = ({ nameCn, hazardClass, packingGroup }: LibraryGoods): string =>
+/** An entry by its name, class and group. */
+export const entryName = ({ nameCn, hazardClass, packingGroup }: LibraryGoods): string =>
   copy.entry(nameCn, hazardClass ?? '', packingGroup && copy.groups[packingGroup]);
 
 type ChoiceProps = { parts: PlainGoodsParts; entries: readonly LibraryGoods[]; at: number };
@@ -32,7 +33,7 @@ export const EntryChoice = ({ parts: { view, on }, entries, at }: ChoiceProps) =
             isOff={view.isLocked}
             onClick={() => on.edit({ kind: 'goods.declare', at, goodsId: goods.goodsId, unNo: goods.unNo ?? '' })}
           >
-            {nameOf(goods)}
+            {entryName(goods)}
           </Button>
         </li>
       ))}

@@ -27,6 +27,8 @@ type CardProps = {
   renderFirst?: RenderMore | undefined;
   /** It is poured in: no package of it is a limited quantity. */
   isBulk?: boolean;
+  /** Where dangerous goods are only refused. */
+  isGeneralOnly?: boolean;
 };
 
 function Names({ parts, at }: CardProps) {
@@ -81,13 +83,17 @@ function Packed({ parts, row, at }: CardProps) {
 
 /** What the row is: looked up, named, and declared. */
 export function Declared(props: CardProps) {
-  const { parts, row, at, isBulk = false } = props;
+  const { parts, row, at, isBulk = false, isGeneralOnly = false } = props;
   const isDanger = parts.view.form.isDanger === 'Y';
   return (
     <>
       <GoodsLookup {...props} />
       <Names {...props} />
-      {isDanger ? <DgPlate parts={parts} row={row} at={at} isBulk={isBulk} /> : <DangerHint parts={parts} at={at} />}
+      {isDanger ? (
+        <DgPlate parts={parts} row={row} at={at} isBulk={isBulk} />
+      ) : (
+        <DangerHint parts={parts} at={at} {...(isGeneralOnly && { instead: null })} />
+      )}
       {!isDanger && <PlainCodes {...props} />}
     </>
   );

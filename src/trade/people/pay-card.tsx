@@ -10,16 +10,15 @@ import { Section } from '../section';
 const { confirm: copy } = orderPartsCopy;
 
 type PayProps = {
-  parts: FormParts<{ invoice: Invoice }>;
-  /** Where not every currency will do. */
-  currencies?: readonly string[] | undefined;
+  /** `currencies`: what its totals are told in. */
+  parts: FormParts<{ invoice: Invoice }> & { view: { currencies: readonly string[] } };
 };
 
 /** In what currency and when it is paid, and to whom the invoice goes. */
-export function PayCard({ parts, currencies }: PayProps) {
+export function PayCard({ parts }: PayProps) {
   const { lists, view, on } = parts;
   const { wanted } = view.form.invoice;
-  const offered = choicesOf(lists, 'currency').filter(({ key }) => currencies?.includes(key) ?? true);
+  const offered = choicesOf(lists, 'currency').filter(({ key }) => view.currencies.includes(key));
   return (
     <Section title={copy.pay}>
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -10,15 +10,17 @@ import { PickupRegionView, type RegionParts } from './pickup-region';
 
 const { services: copy } = orderPartsCopy;
 
-type ServiceParts = FormParts<{ services: readonly string[]; isDanger: 'Y' | 'N' }, EditOf<'service'>>;
+type ServiceParts = FormParts<{ services: readonly string[]; isDanger: 'Y' | 'N' }, EditOf<'service'>> & {
+  /** What can be ordered on top of the offer, and what of a draft or a copied order could not stay. */
+  view: { services: readonly string[]; unsold: readonly string[] };
+};
 
-function ServiceList({ parts: { view, on, lists }, offered, always, priceOf = () => '' }: CardProps) {
-  const isOffered = (code: string) => offered === undefined || offered.includes(code);
+function ServiceList({ parts: { view, on, lists }, always, priceOf = () => '' }: CardProps) {
   const isAlways = (code: string) => always?.includes(code) ?? false;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {choicesOf(lists, 'serviceType')
-        .filter(({ key }) => isOffered(key))
+        .filter(({ key }) => view.services.includes(key))
         .map(({ key, label }) => (
           <li key={key}>
             <Checkbox
@@ -39,8 +41,6 @@ function ServiceList({ parts: { view, on, lists }, offered, always, priceOf = ()
 type CardProps = {
   parts: ServiceParts;
   region: RegionParts;
-  /** The services there are; all of the list where nothing is said. */
-  offered?: readonly string[];
   /** Those that are never a choice. */
   always?: readonly string[];
   /** What a service costs, in words, before it is ticked; empty where nobody can say. */
@@ -69,9 +69,21 @@ function Asked({ parts, region, always = [] }: CardProps) {
   );
 }
 
+/** What had to go, by its name. */
+function Unsold({ parts: { view, lists } }: Pick<CardProps, 'parts'>) {
+  const names = choicesOf(lists, 'serviceType').filter(({ key }) => view.unsold.includes(key));
+  if (names.length === 0) return null;
+  return (
+    <p role="status" className="mb-3 text-warn">
+      {copy.unsold(names.map(({ label }) => label).join('、'))}
+    </p>
+  );
+}
+
 /** What else is to be done. */
 export const ServiceCard = (props: CardProps) => (
   <Section title={copy.title} note={copy.none}>
+    <Unsold parts={props.parts} />
     <ServiceList {...props} />
     <FieldMessage error={errorAt(props.parts.view, 'services')} />
     <Asked {...props} />

@@ -4,7 +4,7 @@ import { FieldMessage } from './field-message';
 
 /** The box around whatever is filled in; the control in it draws neither a border nor an outline of its own. */
 export const FIELD_BOX =
-  'flex h-11 items-center rounded-control border border-line-strong bg-surface text-ink transition-colors hover:border-sea has-[input[readonly]]:bg-canvas has-[input[readonly]]:text-muted has-focus-visible:border-sea has-focus-visible:outline has-focus-visible:outline-sea has-aria-invalid:border-bad has-aria-invalid:outline-bad';
+  'flex h-11 items-center rounded-control border border-line-strong bg-surface text-ink transition-colors hover:border-sea has-[input[readonly]]:bg-canvas has-[input[readonly]]:text-muted has-focus-visible:border-sea has-focus-visible:outline has-focus-visible:outline-sea has-aria-invalid:border-bad';
 
 export type FieldWords = {
   label: string;

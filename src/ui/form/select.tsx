@@ -40,7 +40,7 @@ export function Select<TKey extends string>({
       >
         {/* The button keeps the ref it was born with, so the turn is taken around it. */}
         <div ref={ref} className="min-w-0">
-          <ListboxButton className="flex h-11 w-full min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-left text-16 text-ink transition-colors hover:border-sea focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-invalid:border-bad data-invalid:outline data-invalid:outline-bad data-open:border-sea">
+          <ListboxButton className="flex h-11 w-full min-w-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3 text-left text-16 text-ink transition-colors hover:border-sea focus-visible:outline-offset-0 data-disabled:cursor-not-allowed data-disabled:bg-sunken data-disabled:text-muted data-invalid:border-bad data-open:border-sea">
             <span className={`min-w-0 flex-1 truncate ${shown === undefined ? 'text-hint' : ''}`}>
               {shown ?? placeholder}
             </span>

@@ -1,11 +1,12 @@
 /** How a thing to press looks, whether it does something or leads somewhere. */
+/** A filled button has an edge as well: where colours are forced, it is all that is left of the fill. */
 const LOOKS = {
   /** The one thing to press next: one per view. */
-  signal: 'bg-signal text-on-signal hover:bg-signal-hover',
-  sea: 'bg-sea text-on-sea hover:bg-sea-strong',
+  signal: 'border border-transparent bg-signal text-on-signal hover:bg-signal-hover',
+  sea: 'border border-transparent bg-sea text-on-sea hover:bg-sea-strong',
   line: 'border border-line-strong bg-surface text-text hover:border-sea hover:text-sea',
   /** Not to be pressed yet. */
-  off: 'cursor-not-allowed bg-grey-tint text-grey',
+  off: 'cursor-not-allowed border border-transparent bg-grey-tint text-grey',
 };
 
 const SIZES = { small: 'h-8 px-3 text-14', medium: 'h-11 px-5 text-14', large: 'h-12 px-6 text-16' };

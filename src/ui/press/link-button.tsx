@@ -7,7 +7,7 @@ export function LinkButton({ className = '', onClick, children }: LinkButtonProp
   return (
     <button
       type="button"
-      className={`rounded-control text-sea underline-offset-4 hover:text-sea-strong hover:underline ${className}`}
+      className={`min-h-6 min-w-6 rounded-control text-sea underline-offset-4 hover:text-sea-strong hover:underline ${className}`}
       onClick={onClick}
     >
       {children}

@@ -95,6 +95,6 @@ describe('what a tool hands over', () => {
     expect(brought.length).toBeLessThanOrEqual(LONGEST_BROUGHT);
     expect(brought).toMatch(/行含量 1%…$/);
     expect(said.startsWith(brought.slice(0, -1))).toBe(true);
-    expect(broughtIn(' 闪点 12 ℃ ')).toBe('闪点 12 ℃');
+    expect(broughtIn(' 闪点 12℃ ')).toBe('闪点 12℃');
   });
 });

@@ -18,5 +18,5 @@ it('answers class III without a boiling point and says what that rests on, and c
     says: { code: 'aboveSixty' },
     facts: [{ name: 'ghs', says: { code: 'flame4' } }],
   });
-  expect(pgWords.says.boilAssumed).toBe('没有填初沸点，按高于 35 ℃ 判；不高于 35 ℃ 就是包装类 I');
+  expect(pgWords.says.boilAssumed).toBe('没有填初沸点，按高于 35℃ 判；不高于 35℃ 就是包装类别 I');
 });

@@ -47,6 +47,16 @@ describe('the tool for stores', () => {
     });
   });
 
+  it('speaks of two sources that agree only where there are two', () => {
+    expect(ask({ un: '1402' })).toMatchObject({
+      level: null,
+      says: { code: 'class', of: { fire: 'A2' } },
+      why: [{ code: 'byLibrary' }, { code: 'byWaterGas' }, { code: 'licence' }],
+    });
+    expect(ask({ un: '1294' }).why).toEqual([{ code: 'listed' }, { code: 'licence' }]);
+    expect(ask({ un: '1490' }).why).not.toContainEqual({ code: 'listed' });
+  });
+
   it.each([
     ['unknownGoods', { un: '9999' }],
     ['untold', { state: 'GAS' }],

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { isCasNo, unNoIn } from '../../../domain/goods/dangerous-goods';
 import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
-import { isGenericName, shippingNames } from '../../../domain/goods/facts';
+import { isGenericName, shippingNames, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
 import { goodsOfNumber, LIBRARY, searchGoods } from '../../../server/dangerous-goods/library';
+import { readGoods } from '../../../server/dangerous-goods/read-goods';
+import { editionOutcome } from '../../../server/dangerous-goods/table/amendment-42-24';
 
 describe('a UN number', () => {
   it.each(['1230', 'UN1230', 'un 1230', ' UN  1230 ', 'ＵＮ１２３０'])('is understood in "%s"', (typed) => {
@@ -91,6 +93,22 @@ describe('the library of goods', () => {
     expect(taken).toHaveLength(417);
     expect(taken.filter(({ doubts }) => doubts.length > 0)).toHaveLength(58);
     expect(LIBRARY.find(({ goodsId }) => goodsId === 'tmah-25')?.doubts).toMatchObject([{ about: 'CLASS' }]);
+  });
+
+  it('has every dangerous row read in the edition in force; one that nobody read goes to a person', () => {
+    const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
+    const older = dangerous.filter(({ sources }) => !sources.includes('1'));
+    expect(older.filter(({ goodsId }) => editionOutcome(goodsId) === 'open')).toEqual([]);
+    const mended = older.filter(({ goodsId }) => editionOutcome(goodsId) === 'mended');
+    expect(mended.map(({ unNo, sixteenB }) => [unNo, sixteenB?.includes('SG19')])).toEqual([
+      ['1017', true],
+      ['2031', true],
+    ]);
+    const unread = { about: 'CLASS', text: '尚未按 42-24 版核对' };
+    for (const { doubts } of LIBRARY) expect(doubts).not.toContainEqual(unread);
+    expect(readGoods('disilane|3553|乙硅烷|Disilane||||2.1').doubts).toEqual([unread]);
+    expect(readGoods('chalk||碳酸钙|Calcium carbonate').doubts).toEqual([]);
+    expect(WEIGHED_DOUBTS).toContain(unread.about);
   });
 
   it('asks of column 16b only what its codes are known for', () => {

@@ -52,12 +52,59 @@ describe('goods declared as harmless', () => {
     expect(meant(said, 'N')).toMatchObject({ kind: 'unsure', ids: expect.arrayContaining(['methanol']) as unknown });
   });
 
-  it('under a collective name are for a person', () => {
+  it('under a collective name are for a person, and dangerous under the printed name of a collective entry', () => {
     expect(meant({ nameCn: '清洗剂' }, 'N').kind).toBe('unsure');
+    const generic = identify(row({ nameCn: '易燃液体，未另作规定的' }), 'N');
+    expect([generic.kind, ...generic.goods.map(({ packingGroup }) => packingGroup)]).toEqual([
+      'known',
+      'I',
+      'II',
+      'III',
+    ]);
+  });
+
+  it.each([
+    ['苯', '1114'],
+    ['氯（液氯）', '1017'],
+    ['溴（工业级）', '1744'],
+    ['粗苯', '1114'],
+    ['无水氨', '1005'],
+    ['鈉（金屬）', '1428'],
+    ['工业级 锂', '1415'],
+    ['甲 醇 99.9%', '1230'],
+    ['ｍｅｔｈａｎｏｌ', '1230'],
+    ['UN 1230', '1230'],
+    ['货物 67-56-1', '1230'],
+  ])('are known for dangerous as %s', (nameCn, unNo) => {
+    const { kind, goods } = identify(row({ nameCn }), 'N');
+    expect([kind, goods[0]?.unNo]).toEqual(['known', unNo]);
+  });
+
+  it.each([
+    ['乙二醇一甲醚溶液', ['1188']],
+    ['环氧氯丙烷树脂', ['2023', '1866']],
+    ['丙烯酸乳液', ['2218']],
+    ['乙醇胺溶液', ['2491']],
+    ['溴水', ['1744']],
+    ['保护剂（苯）', ['1114']],
+  ])('are for a person as %s, and the longest name within it is what they may be', (nameCn, numbers) => {
+    const { kind, goods } = identify(row({ nameCn }), 'N');
+    expect([kind, ...new Set(goods.map(({ unNo }) => unNo))]).toEqual(['unsure', ...numbers]);
   });
 
   it('that the library knows to be harmless are', () => {
     expect(meant({ nameCn: '柠檬酸', hsCode: '291814' }, 'N')).toEqual({ kind: 'known', ids: ['citric'] });
+    expect(meant({ nameCn: '尿素（工业级）', nameEn: 'Urea', casNo: '57-13-6' }, 'N').ids).toEqual(['urea']);
     expect(meant({ nameCn: '不锈钢水槽', nameEn: 'Stainless steel sink' }, 'N')).toEqual({ kind: 'nobody', ids: [] });
+  });
+
+  it.each([
+    { nameCn: '尿素（含炸药）' },
+    { nameCn: '尿素、火药' },
+    { nameCn: '硝化甘油' },
+    { nameCn: '甘油', nameEn: 'Nitroglycerin' },
+    { nameCn: '甘油', casNo: '55-63-0' },
+  ])('that borrow the name of harmless ones are nobody: $nameCn $nameEn $casNo', (said) => {
+    expect(meant(said, 'N')).toEqual({ kind: 'nobody', ids: [] });
   });
 });

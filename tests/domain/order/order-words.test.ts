@@ -21,12 +21,12 @@ describe('what stands under a field', () => {
   });
 
   it('is what the field dictionary says', () => {
-    expect(sentence('goods.0.nameCn', 'nameLength')).toBe('品名长度为2-60个字符');
+    expect(sentence('goods.0.nameCn', 'nameLength')).toBe('品名长度为2–60个字符');
     expect(sentence('goods.11.unNo', 'required')).toBe('请输入4位UN编号');
     expect(sentence('orgPortCode', 'portUnknown')).toBe('起运港不存在，请从列表中选择');
     expect(sentence('remark', 'tooLong', { most: 500 })).toBe('备注不能超过500字');
     expect(sentence('goods', 'overPayload', { box: '20GP', most: 28_250 })).toBe('毛重超过20GP最大载重28,250kg');
-    expect(sentence('goods.0.innerQuantity', 'overLimit', { most: '1 L' })).toBe('内包装净量超过限量上限(1 L)');
+    expect(sentence('goods.0.innerQuantity', 'overLimit', { most: '1 L' })).toBe('内包装净量超过限量上限（1 L）');
   });
 
   it('no fault of a blank form is left without words', () => {
@@ -58,15 +58,15 @@ describe('what stands beside a verdict', () => {
       '存在不可同箱的货物，请分箱或分票；最少 2 箱：甲醇 + 盐酸 / 氢氧化钠溶液',
     );
     expect(findings.map((finding) => findingSentence(finding))).toContain(
-      '盐酸与氢氧化钠溶液：酸与碱须隔离（SG35/SG36）',
+      '盐酸与氢氧化钠溶液：酸与碱需隔离（SG35/SG36）',
     );
   });
 
   it('says of other dangers that are left out, or that there are none of, that there are none', () => {
     const told = (said: string, known: string) =>
       findingSentence({ code: 'risksDiffer', given: { row: 1, said, known } });
-    expect(told('', '6.1')).toBe('第 1 行：次危险（无）与物质库（6.1）不符，须核对 SDS');
-    expect(told('8', '')).toBe('第 1 行：次危险（8）与物质库（无）不符，须核对 SDS');
+    expect(told('', '6.1')).toBe('第 1 行：次危险（无）与物质库（6.1）不符，需核对 SDS');
+    expect(told('8', '')).toBe('第 1 行：次危险（8）与物质库（无）不符，需核对 SDS');
   });
 
   it('says the strictest first', () => {

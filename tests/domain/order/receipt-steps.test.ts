@@ -67,10 +67,25 @@ describe('what comes after an order', () => {
     expect(isWatched(UNDER_REVIEW, SUBMITTED_AT), 'a ship is not waited for by the minute').toBe(false);
   });
 
-  it('calls papers missed once the first of them is overdue, and what is past done', () => {
+  it('calls papers missed once the first of them is overdue, and what is past gone while nobody has confirmed it', () => {
     const later = nextSteps(ORDER, SUBMITTED_AT + 140 * HOUR);
     const standing = (code: string) => later.find((step) => step.code === code)?.standing;
-    expect([standing('PAPERS'), standing('DG_APPLY'), standing('SI')]).toEqual(['missed', 'done', 'later']);
+    expect([standing('PAPERS'), standing('DG_APPLY'), standing('SI')]).toEqual(['missed', 'gone', 'later']);
+  });
+
+  it('asks for nothing any more for an offer that has closed without it, and says what was missed', () => {
+    const at = SUBMITTED_AT + 140 * HOUR;
+    const steps = nextSteps({ ...ORDER, offerLapsedAt: new Date(at - HOUR).toISOString() }, at);
+    expect(steps.map(({ code, standing }) => `${code} ${standing}`)).toEqual(['SUBMITTED done', 'DG_APPLY gone']);
+  });
+
+  it('has to be verified by the earlier of two: when its offer closes, and when the time of the verification ends', () => {
+    const dueAt = (hours: number) => {
+      const closesAt = new Date(SUBMITTED_AT + hours * HOUR).toISOString();
+      return nextSteps({ ...ORDER, closesAt }, SUBMITTED_AT).find(({ code }) => code === 'VERIFY')?.at;
+    };
+    expect(dueAt(14)).toBe(new Date(SUBMITTED_AT + 14 * HOUR).toISOString());
+    expect(dueAt(49)).toBe(ORDER.verifyBy);
   });
 
   it('counts what is missing, and names when the first of it is due', () => {

@@ -16,10 +16,10 @@ const declared = (goods: string): Finding => ({
 describe('goods declared as harmless', () => {
   it('are called by their name once, and by both where they were called otherwise', () => {
     expect(findingSentence(declared('无水氨（液氨）'))).toBe(
-      '第 1 行 无水氨（液氨）（UN 1005）在危险货物一览表内，请改为危险品申报',
+      '第 1 行 无水氨（液氨）（UN 1005）在物质库中是危险货物，请改为危险品申报',
     );
     expect(findingSentence(declared('ammonia'))).toBe(
-      '第 1 行 ammonia（无水氨（液氨），UN 1005）在危险货物一览表内，请改为危险品申报',
+      '第 1 行 ammonia（无水氨（液氨），UN 1005）在物质库中是危险货物，请改为危险品申报',
     );
   });
 });
@@ -29,10 +29,10 @@ describe('what a price leaves out', () => {
 
   it('says where it can be ordered only of what is offered there, within one pair of brackets', () => {
     expect(priceCopy.notIncluded(left, { services: ['DEST', 'INS'], step: 3 })).toBe(
-      '未含目的港码头与清关派送费（收货人付，可在第 3 步加选）、货运险（可在第 3 步加选）、滞港滞箱费（收货人付）、报关',
+      '不含目的港码头与清关派送费（收货人付，可在第 3 步加选）、货运险（可在第 3 步加选）、滞港滞箱费（收货人付）、报关',
     );
     expect(priceCopy.notIncluded(left, null)).toBe(
-      '未含目的港码头与清关派送费（收货人付）、货运险、滞港滞箱费（收货人付）、报关',
+      '不含目的港码头与清关派送费（收货人付）、货运险、滞港滞箱费（收货人付）、报关',
     );
   });
 

@@ -4,7 +4,7 @@ import { calendarOf } from '../../../domain/values/calendar';
 
 const at = Date.UTC(2026, 10, 25, 14, 0);
 const writtenAt = Date.UTC(2026, 10, 20, 1, 42);
-const entry = { id: 'FC2611207K3M9Q-SI@chemlane', at, title: '截单 SI 上海→鹿特丹', text: 'FC26,11;20\nLANYUE DAWN' };
+const entry = { id: 'FC2611207K3M9Q-SI@chemlane', at, title: '截单 上海→鹿特丹', text: 'FC26,11;20\nLANYUE DAWN' };
 
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
@@ -22,9 +22,9 @@ describe('a calendar file', () => {
   });
 
   it('folds a line before it is too long, never inside a letter', () => {
-    const text = calendarOf([{ ...entry, title: '危险品资料截止'.repeat(20) }], writtenAt);
+    const text = calendarOf([{ ...entry, title: '危品资料截止'.repeat(20) }], writtenAt);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(unfolded(text)).toContain(`SUMMARY:${'危险品资料截止'.repeat(20)}`);
+    expect(unfolded(text)).toContain(`SUMMARY:${'危品资料截止'.repeat(20)}`);
   });
 
   it('ends every line as the standard says', () => {

@@ -65,7 +65,7 @@ describe('the page after an order', () => {
     await main().getByText('已交 0 /').waitFor(PATIENCE);
     const chooser = page.getByLabel('上传SDS(中文)');
     await chooser.setInputFiles(pdf('伪装.pdf', 'MZ'));
-    await main().getByText('仅支持 PDF、图片、Office 文件，且内容须与扩展名一致').waitFor(PATIENCE);
+    await main().getByText('仅支持 PDF、图片、Office 文件，且内容需与扩展名一致').waitFor(PATIENCE);
     await chooser.setInputFiles(pdf('安全技术说明书.pdf'));
     await main().getByText('已交 1 /').waitFor(PATIENCE);
     await page.reload();
@@ -128,7 +128,7 @@ describe('the page after an order', () => {
       .click();
     await page.getByRole('option', { name: '船期不符' }).click(PATIENCE);
     await greeting().getByRole('button', { name: '确认取消' }).click();
-    await main().getByText('订单已取消，预订的位置和锁价已释放').waitFor(PATIENCE);
+    await main().getByText('订单已取消，预留舱位与锁定价格已失效').waitFor(PATIENCE);
     expect(await main().getByText('一键重新下单').isVisible()).toBe(true);
   });
 

@@ -6,6 +6,7 @@ import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { glycol, toluene } from '../../support/enquiry-goods';
 import { methanol } from '../../support/fcl-order';
+import { LONG } from '../../support/long';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
 import { deviceOf } from './ordered';
@@ -28,7 +29,7 @@ let world: ShellWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openShellWorld();
+  world = await openShellWorld({ isShared: false });
 });
 afterEach(() => page.context().close());
 afterAll(() => world.close());
@@ -122,7 +123,7 @@ describe('an enquiry that was sent', () => {
       { freight: '4321' },
       /\/domesticTrade\/orderPage\?quote=/,
     ],
-  ])('is ordered in the mode that it was answered in: %s', async (modeWish, change, price, order) => {
+  ])('is ordered in the mode that it was answered in: %s', LONG, async (modeWish, change, price, order) => {
     const enquiryNo = await sent({ ...FORM, ...change, modeWish });
     await asker();
     await page.goto('/enquiryFcl');

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -119,7 +120,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     await expect.poll(() => page.locator('[name="goods.0.flashPoint"]').inputValue(PATIENCE), PATIENCE).toBe('11');
     await look('blank');
     await page.getByRole('button', { name: '提交询价' }).click(PATIENCE);
-    await page.getByText('请至少给我们2小时').first().waitFor(PATIENCE);
+    await page.getByText('请选择期望报价时间').first().waitFor(PATIENCE);
     await look('complained of');
     const order = orderPage(page);
     const today = dayAt(Date.now());
@@ -136,7 +137,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
       await order.text(path, value);
     }
     await page
-      .getByText('请至少给我们2小时')
+      .getByText('请选择期望报价时间')
       .first()
       .waitFor({ ...PATIENCE, state: 'detached' });
     await look('filled in');

@@ -14,7 +14,7 @@ let world: ShellWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openShellWorld();
+  world = await openShellWorld({ isShared: false });
 });
 afterEach(() => page.context().close());
 afterAll(() => world.close());

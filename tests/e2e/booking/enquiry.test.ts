@@ -40,7 +40,7 @@ describe('an enquiry', () => {
     page = await world.open(ASKED);
     await page.getByRole('heading', { name: '整箱询价', level: 1 }).waitFor(PATIENCE);
     await send();
-    await page.getByText('请至少给我们2小时').first().waitFor(PATIENCE);
+    await page.getByText('请选择期望报价时间').first().waitFor(PATIENCE);
 
     await lookUp('1230');
     const flashPoint = page.locator('[name="goods.0.flashPoint"]');

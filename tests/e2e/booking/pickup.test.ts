@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -28,7 +29,7 @@ describe('a truck that fetches the goods', () => {
 
     await page.route('**/region/list*', (route) => route.abort());
     await page.getByRole('checkbox', { name: /拖车/ }).check(PATIENCE);
-    await page.getByText('省市区没有取到').waitFor(PATIENCE);
+    await page.getByText('省市区加载失败').waitFor(PATIENCE);
     await page.unroute('**/region/list*');
     await page.getByRole('button', { name: '重试' }).click(PATIENCE);
     await order.choose('危品申报方式', '自行申报');

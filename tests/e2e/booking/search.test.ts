@@ -6,6 +6,7 @@ import { sailingAdvice } from '../../../src/copy/sailing-advice';
 import { bookingSearchCopy } from '../../../src/copy/booking-search';
 import { offerSearchCopy } from '../../../src/copy/offer-search';
 import { quotingCopy, sailingsCopy } from '../../../src/copy/sailings';
+import { firstNow, LONG } from '../../support/long';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { tick } from '../ticked';
 import { METHANOL_TO_ROTTERDAM, PATIENCE } from './booking.world';
@@ -34,7 +35,7 @@ const more = (page: Page) => page.getByRole('button', { name: new RegExp(`^${sai
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 describe('the sailings of a lane', () => {
-  it.each([390, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
+  firstNow(it)([390, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
     'are sound with a card open at $width px, $scheme',
     { timeout: 2 * MINUTE },
     async ({ width, scheme }) => {
@@ -91,6 +92,7 @@ describe('the sailings of a lane', () => {
 
   it('leave with their question what they said of a bag, its heater with them: what is known of the liquid alone stays', {
     timeout: 2 * MINUTE,
+    ...LONG,
   }, async () => {
     const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
     const { page, close } = await open(`/fluidBag?${glycerol}`);
@@ -150,7 +152,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('stand side by side, the best of each row marked', { timeout: 2 * MINUTE }, async () => {
+  it('stand side by side, the best of each row marked', { timeout: 2 * MINUTE, ...LONG }, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const boxes = page.getByRole('checkbox', { name: new RegExp(`^${sailingsCopy.compare}`) });
@@ -165,7 +167,10 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('are filtered in a drawer on a phone, with one card open at a time', { timeout: 2 * MINUTE }, async () => {
+  it('are filtered in a drawer on a phone, with one card open at a time', {
+    timeout: 2 * MINUTE,
+    ...LONG,
+  }, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM, 390);
     await settle(page);
     const opened = page.getByRole('heading', { name: sailingsCopy.included });
@@ -199,7 +204,10 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('without a price lead to an enquiry that already says what is asked', { timeout: 2 * MINUTE }, async () => {
+  it('without a price lead to an enquiry that already says what is asked', {
+    timeout: 2 * MINUTE,
+    ...LONG,
+  }, async () => {
     // Nobody names a price for a ship that is weeks away.
     const later = daysAfter(dayAt(Date.now()), 30);
     const { page, close } = await open(`${METHANOL_TO_ROTTERDAM}&etd=${later}`);

@@ -27,9 +27,9 @@ describe('goods that must not share a box', () => {
     await page.getByRole('button', { name: '添加一行货物' }).click();
     await order.lookUp(1, '1824');
     await order.amounts(1, { packKind: '1H1', pieces: '40', grossKg: '10000', volume: '7' });
-    await page.getByText('酸与碱须隔离（SG35/SG36）').first().waitFor(PATIENCE);
+    await page.getByText('酸与碱需隔离（SG35/SG36）').first().waitFor(PATIENCE);
     expect(await page.locator('main').innerText()).toMatch(
-      /IMDG 规则 7\.2\.4[^]*41-22 版[^]*以 SDS 第 14 章、承运人及海事机构审核为准/,
+      /IMDG 规则 7\.2\.4[^]*42-24 版[^]*以 SDS 第 14 章、承运人及海事机构审核为准/,
     );
 
     await order.onward();

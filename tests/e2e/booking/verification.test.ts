@@ -74,7 +74,7 @@ describe('an order waits for the verification of its enterprise', () => {
         await receipt().getByText('接下来').or(receipt().getByText('一键重新下单')).first().waitFor(PATIENCE);
         return receipt().innerText();
       }, SWEPT)
-      .toContain('未在两天内完成企业认证，订单已自动取消');
+      .toContain('未在 48 小时内完成企业认证，订单已自动取消');
     expect(await receipt().getByText('一键重新下单').first().isVisible()).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
     const tab = page.context().waitForEvent('page', PATIENCE);
     await greeting().getByRole('button', { name: '去企业认证' }).click();
-    await page.getByText('否则订单将在两天后自动取消').waitFor(PATIENCE);
+    await page.getByText('否则订单将在 48 小时后自动取消').waitFor(PATIENCE);
     await page.getByRole('link', { name: /^去认证/ }).click();
     const center = await tab;
     await center.getByLabel('统一社会信用代码').fill('91310000MA1K4XY28J');

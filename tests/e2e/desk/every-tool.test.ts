@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
 import { dayAt, daysAfter } from '../../../domain/values/days';
+import { firstNow } from '../../support/long';
 import { PATIENCE } from '../booking/booking.world';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 
@@ -55,7 +56,7 @@ const FILLED: Readonly<Record<ToolId, Filled>> = {
 const toldBy = (id: ToolId) => (id === 'cut' ? heading().innerText() : answer().innerText());
 
 describe('every tool of the desk', { timeout: 4 * MINUTE }, () => {
-  it.each(TOOL_IDS)(
+  firstNow(it, 3)(TOOL_IDS)(
     'opens from its address alike in a fresh browser, says its source, and goes to a person: %s',
     async (id) => {
       const { words, said, field } = FILLED[id];
@@ -70,7 +71,7 @@ describe('every tool of the desk', { timeout: 4 * MINUTE }, () => {
       const more = await open(address);
       await heading().waitFor();
       expect(await toldBy(id)).toBe(told);
-      const way = main().getByRole('link', { name: '转人工判定' }).last();
+      const way = main().getByRole('link', { name: '转人工核对' }).last();
       await way.focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/enquiryFcl/);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { PATIENCE } from '../booking/booking.world';
 import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+import { LONG } from '../../support/long';
 
 const MINUTE = 60_000;
 
@@ -29,7 +30,7 @@ const says = (text: string) => answer().getByRole('heading', { name: text, exact
 const search = () => new URL(page.url()).search;
 
 describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
-  it('tell all about a substance that is looked up by keyboard alone, and hand it to a person', async () => {
+  it('tell all about a substance that is looked up by keyboard alone, and hand it to a person', LONG, async () => {
     const complaints = await open('/dgdesk');
     const picker = main().getByRole('combobox', { name: '货物' });
     await picker.focus();
@@ -47,7 +48,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(await world.faultsOf(page)).toEqual([]);
     await page.reload();
     await says('甲苯');
-    await main().getByRole('link', { name: '转人工判定' }).last().click();
+    await main().getByRole('link', { name: '转人工核对' }).last().click();
     await page.waitForURL(/\/enquiryFcl/);
     await expect.poll(() => main().getByLabel('特殊要求').inputValue(), PATIENCE).toContain('UN 1294 甲苯');
     expect(complaints).toEqual([]);
@@ -56,11 +57,11 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
   it('keep what was typed in the address, and lead back through the tools', async () => {
     const complaints = await open('/dgdesk?d=Y&un=1090');
     await says('丙酮');
-    await main().getByRole('link', { name: '闪点定包装类' }).click();
+    await main().getByRole('link', { name: '闪点定包装类别' }).click();
     await main().getByLabel('闪点（闭杯）').fill('12');
-    await answer().getByText('至少包装类 II', { exact: false }).waitFor();
+    await answer().getByText('至少包装类别 II', { exact: false }).waitFor();
     await main().getByLabel('初沸点').fill('65');
-    await says('第 3 类易燃液体，包装类 II');
+    await says('第 3 类易燃液体，包装类别 II');
     await expect.poll(search, PATIENCE).toBe('?tool=pg&flash=12&boil=65');
     expect(await world.faultsOf(page)).toEqual([]);
     await main().getByLabel('闪点（闭杯）').fill('301');
@@ -80,17 +81,17 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await main()
       .getByRole('button', { name: /^移除 UN 1490/ })
       .click();
-    await says('须危品专家核对');
+    await says('需危品专家核对');
     await expect.poll(search, PATIENCE).toBe('?tool=seg&un1=1294&un2=1824');
     expect(complaints).toEqual([]);
   });
 
-  it('plan back from a ship, and count what a late box costs', async () => {
+  it('plan back from a ship, and count what a late box costs', LONG, async () => {
     const complaints = await open('/dgdesk?tool=dem&d=Y&kind=DEM&box=40HQ&qty=2&days=9');
     await says('2 × 40HQ 停放 9 天：$3,024.00');
     await main().getByRole('radio', { name: '普通货物' }).check({ force: true });
     await says('2 × 40HQ 停放 9 天：$216.00');
-    await main().getByRole('link', { name: '截点倒排' }).click();
+    await main().getByRole('link', { name: '截止时间倒排' }).click();
     await main().getByLabel('开船时间').fill('2030-12-13T12:00');
     await main().getByRole('radio', { name: '普通货物' }).check({ force: true });
     await answer().getByText('其中有日子的放假安排还没有收录', { exact: false }).waitFor();
@@ -99,9 +100,9 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('fill a tank for somebody who was sent a link, and sum up a package for the air', async () => {
+  it('fill a tank for somebody who was sent a link, and sum up a package for the air', LONG, async () => {
     const complaints = await open('/dgdesk?tool=tank&un=1294&ty=S24&tf=20&q=40');
-    await says('用 S24：2 罐最多 39,062 kg，3 罐至少 49,947 kg，装不匀');
+    await says('用 S24：2 罐最多 39,062 kg，3 罐至少 49,947 kg，无法满足充装要求');
     await answer().getByText('改用 S26 罐 2 罐即可', { exact: false }).waitFor();
     await main().getByLabel('罐型').selectOption('S26');
     await says('2 罐，每罐 20,000 kg，充装率 88.7%');
@@ -128,44 +129,48 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await main().getByLabel('第 6 种起的成分数').fill('2');
     await main().getByText('加急：时限减半，价格 1.5 倍').click();
     await says('¥1,380.00（含税）');
-    await answer().getByText('8 工作小时', { exact: true }).waitFor();
+    await answer().getByText('8 个工作小时', { exact: true }).waitFor();
     await expect.poll(search, PATIENCE).toBe('?type=1&component=2&rush=Y&ask=%E9%97%AA%E7%82%B9%2012');
     expect(await world.faultsOf(page)).toEqual([]);
-    await main().getByRole('link', { name: '转人工判定' }).last().click();
+    await main().getByRole('link', { name: '转人工核对' }).last().click();
     await page.waitForURL(/\/enquiryFcl/);
     const asked = main().getByLabel('特殊要求');
     await expect.poll(() => asked.inputValue(), PATIENCE).toContain('第 6 种起的成分数 2');
     expect(await asked.inputValue()).toContain('闪点 12');
     await page.goto('/dgdesk/dgdeskDetail?type=10');
-    await main().getByRole('heading', { name: '服务类型不存在，请从下面选择' }).waitFor();
+    await main().getByRole('heading', { name: '选择一项服务' }).waitFor();
     await main().getByRole('link', { name: '危包证代办' }).click();
     await says('¥1,200.00（含税）');
     expect(complaints).toEqual([]);
   });
 
-  it('promise the hour of each service that its own page promises, and follow the time while they are open', async () => {
-    const complaints = await open('/404');
-    await page.clock.install({ time: new Date('2026-11-20T14:00:00+08:00') });
-    await page.goto('/dgdesk');
-    const promised = main()
-      .getByRole('row', { name: /货物分类判定/ })
-      .getByText('11-24 周二 14:00 前给结果');
-    await promised.waitFor();
-    await page.clock.runFor(60 * MINUTE);
-    await main()
-      .getByRole('row', { name: /货物分类判定/ })
-      .getByText('11-24 周二 15:00 前给结果')
-      .waitFor();
-    await main().getByRole('link', { name: '货物分类判定', exact: true }).click();
-    await answer().getByText('11-24 周二 15:00 前', { exact: true }).waitFor();
-    await page.goBack();
-    await main()
-      .getByRole('row', { name: /应急电话登记/ })
-      .getByText('11-23 周一 10:00 前给结果')
-      .waitFor();
-    expect(await world.faultsOf(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  it(
+    'promise the hour of each service that its own page promises, and follow the time while they are open',
+    LONG,
+    async () => {
+      const complaints = await open('/404');
+      await page.clock.install({ time: new Date('2026-11-20T14:00:00+08:00') });
+      await page.goto('/dgdesk');
+      const promised = main()
+        .getByRole('row', { name: /货物分类判定/ })
+        .getByText('11-24 周二 14:00 前给结果');
+      await promised.waitFor();
+      await page.clock.runFor(60 * MINUTE);
+      await main()
+        .getByRole('row', { name: /货物分类判定/ })
+        .getByText('11-24 周二 15:00 前给结果')
+        .waitFor();
+      await main().getByRole('link', { name: '货物分类判定', exact: true }).click();
+      await answer().getByText('11-24 周二 15:00 前', { exact: true }).waitFor();
+      await page.goBack();
+      await main()
+        .getByRole('row', { name: /应急电话登记/ })
+        .getByText('11-23 周一 10:00 前给结果')
+        .waitFor();
+      expect(await world.faultsOf(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('keep what was typed wrong through a reload, with its fault, and hand it to a person', async () => {
     const complaints = await open('/dgdesk?tool=pg&flash=12');
@@ -175,7 +180,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await page.reload();
     await expect.poll(() => main().getByLabel('初沸点').inputValue(), PATIENCE).toBe('56 F');
     await answer().getByText('有填错的地方，改好才给结论。').waitFor();
-    await main().getByRole('link', { name: '转人工判定' }).last().click();
+    await main().getByRole('link', { name: '转人工核对' }).last().click();
     await page.waitForURL(/\/enquiryFcl/);
     await expect.poll(() => main().getByLabel('特殊要求').inputValue(), PATIENCE).toContain('初沸点 56 F');
     expect(complaints).toEqual([]);
@@ -219,7 +224,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('price what the address asks, also after a jump between two questions of one service', async () => {
+  it('price what the address asks, also after a jump between two questions of one service', LONG, async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&un=1294');
     await says('¥800.00（含税）');
     await page.evaluate(() => history.pushState(null, '', '/dgdesk/dgdeskDetail?type=1&un=1090'));

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

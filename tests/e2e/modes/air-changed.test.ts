@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { deviceOf } from '../booking/ordered';
+import { LONG } from '../../support/long';
 import { bellyFor } from './air-belly';
 
 const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
@@ -53,7 +54,7 @@ describe('goods that change once a flight was chosen', () => {
     await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
   });
 
-  it('keep their answer in sight while they are typed, on a phone, and no key leads behind it', async () => {
+  it('keep their answer in sight while they are typed, on a phone, and no key leads behind it', LONG, async () => {
     await onBelly({ viewport: { width: 390, height: 844 } });
     const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
     await page.mouse.wheel(0, 600);
@@ -109,7 +110,7 @@ describe('a search by air', () => {
     expect(await tiles.innerText()).not.toContain('超 60 L/件');
   });
 
-  it('answers no amounts that it cannot read, and asks for those that are still to be said', async () => {
+  it('answers no amounts that it cannot read, and asks for those that are still to be said', LONG, async () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=5&pcs=abc');
     await page.getByRole('note').filter({ hasText: '请填写总毛重 kg、尺寸或体积' }).waitFor(PATIENCE);
     expect(await cards().count()).toBe(0);

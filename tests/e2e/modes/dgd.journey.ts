@@ -4,7 +4,7 @@ import type { Journey } from './journey';
 /** A mixture to be classified, from the tool that could only hint at it. */
 export const dgdJourney: Journey = {
   mode: 'DGD',
-  search: '/dgdesk/dgdeskDetail?type=1&un=1230&ask=闪点定包装类：闪点（闭杯）11 ℃',
+  search: '/dgdesk/dgdeskDetail?type=1&un=1230&ask=闪点定包装类别：闪点（闭杯）11℃',
   async choose(page) {
     await page.getByRole('button', { name: /^在线办理/ }).click(PATIENCE);
     await page.waitForURL(/\/dgdesk\/dgdeskDetail\?quote=/, PATIENCE);

@@ -79,7 +79,7 @@ describe('the amounts of an order of a shared box', () => {
   it('are amended within a tenth at a price that is shown first, and a tenth is kept to', async () => {
     await receiptOf(await ordered());
     await button('修改货量').click(PATIENCE);
-    const volume = page.getByLabel('货物 1 体积(m³)');
+    const volume = page.getByLabel('货物 1 体积（m³）');
     await volume.fill('1.60');
     await button('核价').click(PATIENCE);
     await page.getByText('体积应为数值，不超过原订的 ±10%').waitFor(PATIENCE);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { LONG } from '../../support/long';
 import { METHANOL_SHARED, takeFirst } from './lcl.journey';
 
 let world: BookingWorld;
@@ -38,25 +39,29 @@ describe('the goods of a shared box', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('are answered at an old address as a table, which leads to the new one with the whole question', async () => {
-    page = await world.open(METHANOL_SHARED.replace('/shippingLcl?', '/shippingLcl/oldIndex?'));
-    const table = page.getByRole('table');
-    await table.getByRole('row').nth(1).waitFor(PATIENCE);
-    expect(await table.getByRole('caption').innerText()).toContain('UN 1230');
-    const priced = await table.getByRole('cell', { name: /^\$/ }).first().innerText();
-    await page.getByRole('link', { name: '去新版' }).click();
-    await listed();
-    expect(await cards().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
-    const { pathname, searchParams } = new URL(page.url());
-    expect([pathname, searchParams.get('rows'), searchParams.get('from')]).toEqual([
-      '/shippingLcl',
-      '1230~2~400~0.6',
-      'old',
-    ]);
-    expect(world.complaints).toEqual([]);
-  });
+  it(
+    'are answered at an old address as a table, which leads to the new one with the whole question',
+    LONG,
+    async () => {
+      page = await world.open(METHANOL_SHARED.replace('/shippingLcl?', '/shippingLcl/oldIndex?'));
+      const table = page.getByRole('table');
+      await table.getByRole('row').nth(1).waitFor(PATIENCE);
+      expect(await table.getByRole('caption').innerText()).toContain('UN 1230');
+      const priced = await table.getByRole('cell', { name: /^\$/ }).first().innerText();
+      await page.getByRole('link', { name: '去新版' }).click();
+      await listed();
+      expect(await cards().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
+      const { pathname, searchParams } = new URL(page.url());
+      expect([pathname, searchParams.get('rows'), searchParams.get('from')]).toEqual([
+        '/shippingLcl',
+        '1230~2~400~0.6',
+        'old',
+      ]);
+      expect(world.complaints).toEqual([]);
+    },
+  );
 
-  it('that must not stand together are held apart while they are typed, with keys alone', async () => {
+  it('that must not stand together are held apart while they are typed, with keys alone', LONG, async () => {
     page = await world.open(METHANOL_SHARED);
     await listed();
     await page.getByRole('combobox', { name: '输入 UN 编号、中文名、英文名或 CAS，加入一行' }).fill('2014');
@@ -75,7 +80,7 @@ describe('the goods of a shared box', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('0.2');
     await listed();
-    await page.getByText('本票货物之间须隔离').first().waitFor(PATIENCE);
+    await page.getByText('本票货物之间需隔离').first().waitFor(PATIENCE);
     expect(await page.getByRole('button', { name: /^选择/ }).count()).toBe(0);
     expect(await page.getByText('暂无即时价', { exact: false }).count(), 'nobody waits for a price').toBe(0);
     await pairs.getByRole('link', { name: '只查甲醇' }).click(PATIENCE);

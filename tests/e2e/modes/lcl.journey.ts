@@ -58,5 +58,5 @@ export const lclJourney: Journey = {
     await order.agree();
   },
   receipt: /\/shippingLcl\/success\?no=LC[A-Z0-9]{12}$/,
-  says: ['进仓通知', '途拼·外高桥危品拼箱仓', '上海市浦东新区外高桥', '司机无须现场付费'],
+  says: ['进仓通知', '途拼·外高桥危品拼箱仓', '上海市浦东新区外高桥', '司机无需现场付费'],
 };

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -106,7 +107,7 @@ describe('a box by train', () => {
 
   it('of dangerous goods waits a month for its permit, unless it is at hand', async () => {
     page = await world.open('/railWayIndex?org=RXA&dst=RMO&d=Y&un=1823&box=20GP*2');
-    await page.getByText(/危险品须先办铁路批复/).waitFor(PATIENCE);
+    await page.getByText(/危险品需先办铁路批复/).waitFor(PATIENCE);
     await page.getByRole('button', { name: /^代办批复并下单/ }).waitFor(PATIENCE);
     const before = await days().innerText();
     await page.getByRole('link', { name: '已有铁路批复，看近期班列' }).click(PATIENCE);

@@ -38,8 +38,8 @@ describe('a list of tanks', () => {
     await listed();
     expect((await cards().allInnerTexts()).filter((words) => !words.includes('垣岫罐运'))).toEqual([]);
     await page.getByText(/筛选后 \d 种罐装得下/).waitFor(PATIENCE);
-    await page.getByLabel('数量 t').fill('17');
-    await page.getByLabel('数量 t').press('Enter');
+    await page.getByLabel('货量（吨）').fill('17');
+    await page.getByLabel('货量（吨）').press('Enter');
     await page.getByText('17 t', { exact: true }).waitFor(PATIENCE);
     await listed();
     expect([wordOf('op'), wordOf('q')]).toEqual(['YXTK', '17']);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { firstNow } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { airJourney } from './air.journey';
@@ -26,8 +27,12 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close());
 
-describe.each([
+firstNow(
+  describe,
+  2,
+)([
   fclJourney,
+  dgdJourney,
   lclJourney,
   whJourney,
   airJourney,
@@ -36,7 +41,6 @@ describe.each([
   tankJourney,
   flexiJourney,
   cfsJourney,
-  dgdJourney,
 ])('a whole order of $mode', ({ search, choose, fill, receipt, says }) => {
   it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
     page = await world.open(search);

@@ -35,8 +35,8 @@ async function linesOf(): Promise<string[]> {
 it('what is due of a tool is saved under its name, entry by entry', async () => {
   const title = (code: string) => `做 ${code}`;
   const due = [{ code: 'VGM', at: '2026-11-24T02:00:00.000Z' }];
-  saveDueIn({ name: '截点', title, text: '倒排' })(null, { due });
-  expect(saved[0]).toMatchObject({ name: '截点.ics', blob: { type: 'text/calendar;charset=utf-8' } });
+  saveDueIn({ name: '截止时间', title, text: '倒排' })(null, { due });
+  expect(saved[0]).toMatchObject({ name: '截止时间.ics', blob: { type: 'text/calendar;charset=utf-8' } });
   expect(await linesOf()).toEqual([
     'UID:VGM-2026-11-24T02:00:00.000Z@chemlane',
     'DTSTAMP:20261120T014200Z',

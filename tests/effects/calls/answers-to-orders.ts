@@ -122,6 +122,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '10001701: {"ok":false,"failure":{"code":"signedOut","faults":[]}}',
     '10006001: {"ok":false,"failure":{"code":"faulty","faults":[]}}',
     '10006010: {"ok":false,"failure":{"code":"tooMany","faults":[]}}',
+    '10006014: {"ok":false,"failure":{"code":"tooManyToday","faults":[]}}',
   ],
   loadHistory: ['GET /api-puds/enquiry/list  as own-1', 'silence: {"ok":false}', 'refused: {"ok":false}'],
   loadEnquiry: [

@@ -97,7 +97,7 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     '00000404: {"ok":true}',
   ],
   loadOrders: [
-    'GET /api-puds/order/list?current=1  as own-1 without cookies',
+    'GET /api-puds/order/list?words=%E7%94%B2%E9%86%87&mode=&stage=&from=&to=&current=2  as own-1 without cookies',
     'GET /api-puds/order/draft/all  as own-1 without cookies',
     ...FAILED,
   ],

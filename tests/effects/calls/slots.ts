@@ -1,4 +1,5 @@
 import type { AnyActorLogic } from 'xstate';
+import { EVERY_ORDER } from '../../../domain/order/order-query';
 import * as v from 'valibot';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
@@ -89,7 +90,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     of: (gateway) => closingCallsVia(gateway).closeAccount,
     input: { proof: 'code', password: '', code: '402917' },
   },
-  loadOrders: { of: (gateway) => centerOrderCallsVia(gateway).loadOrders },
+  loadOrders: {
+    of: (gateway) => centerOrderCallsVia(gateway).loadOrders,
+    input: { ...EVERY_ORDER, words: '甲醇', page: 2 },
+  },
   loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
   submitVerification: {
     of: (gateway) => verificationCallsVia(gateway).submitVerification,

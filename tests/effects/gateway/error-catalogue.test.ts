@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { endpoint } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
 import { lineCodeOf } from '../../../src/effects/gateway/line-code';
 import type { CallOptions } from '../../../src/effects/gateway/send';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
@@ -98,7 +99,7 @@ describe('an answer of the gateway', () => {
     expect((await ask(busy, {})).news).toEqual([{ type: 'gateway.failed', message: '数据库忙' }]);
     expect((await ask(busy, { signal: AbortSignal.abort() })).news).toEqual([]);
     expect((await ask(() => ({ ...refused('10005000', ''), status: 500 }), {})).news).toEqual([]);
-    expect((await ask(() => ({ ...refused('10004090', '价格有变'), status: 409 }), {})).news).toEqual([]);
+    expect((await ask(() => ({ ...refused(CODES.priceChanged, '价格有变'), status: 409 }), {})).news).toEqual([]);
   });
 
   it('that cannot be read tells nothing, and yet the line is not to blame', async () => {
@@ -112,8 +113,16 @@ describe('an answer of the gateway', () => {
     expect(await codes(() => ({ ...refused('10005000', '数据库忙'), status: 500 }))).toBe('refused unavailable');
   });
 
+  it.each([200, 404])('of a code without a sentence, status %i, is told in its words by every call', async (status) => {
+    const { reply, news } = await ask(() => ({ ...refused('10009999', '该航线今日维护'), status }), {});
+    expect(reply).toEqual({ kind: 'refused', code: '10009999', message: '该航线今日维护', data: null });
+    expect(news).toMatchObject([{ message: '该航线今日维护' }]);
+  });
+
   it('shows nothing where the caller says it itself, or has gone', async () => {
-    expect((await ask(() => refused('10009999', '库存不足'), {})).news).toEqual([]);
+    expect((await ask(() => refused(CODES.soldOut, '库存不足'), {})).news).toEqual([]);
+    expect((await ask(() => refused('10009999', '库存不足'), { showsMessage: true })).news).toEqual([]);
+    expect((await ask(() => refused('10009999', '库存不足'), { signal: AbortSignal.abort() })).news).toEqual([]);
     expect((await ask(offline, { isAloud: true, signal: AbortSignal.abort() })).news).toEqual([]);
   });
 });

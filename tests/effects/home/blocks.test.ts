@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { checkGoodsVia } from '../../../src/effects/home/check-goods';
 import { loadNewsVia } from '../../../src/effects/home/load-news';
 import { loadPricesVia } from '../../../src/effects/home/load-prices';
@@ -46,7 +47,7 @@ const verdict = {
   pairs: [pair],
   boxes: [[0], [1]],
   source: 'IMDG',
-  edition: '41-22 版',
+  edition: IMDG_EDITION,
   notice: '仅供参考',
 };
 

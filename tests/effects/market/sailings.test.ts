@@ -44,7 +44,7 @@ describe('looking for sailings', () => {
   });
 
   it('says what went wrong itself, with the number to quote', async () => {
-    const answer = refused('00000503', '服务繁忙');
+    const answer = refused('00000503', '服务器繁忙');
     const { gateway, news } = fakeGateway(() => ({ ...answer, headers: { 'x-request-id': '8f2c' } }));
     expect(await outcomeOf(loadSailingsVia(gateway, now), { asked })).toEqual({
       ok: false,

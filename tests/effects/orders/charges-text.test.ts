@@ -10,7 +10,7 @@ const AGREED = {
   title: '化途海运整箱收费协议',
   sections: [{ heading: '一、适用范围', paragraphs: ['第一段', '第二段'] }],
   summary: '怎样计费',
-  table: { heading: '退订费率表', head: ['取消时订单处于', '每箱退订费'] },
+  table: { heading: '取消费率表', head: ['取消时订单处于', '每箱取消费'] },
   cancelFees: [{ state: 'CONFIRMED', stateName: '已确认', fee: '20GP 每箱 ¥500.00' }],
 };
 
@@ -45,7 +45,7 @@ it('the whole agreement about charges can be read, with what cancelling costs an
       version: '2026-11-21',
       sections: [
         { heading: '一、适用范围', blocks: [{ text: '第一段' }, { text: '第二段' }] },
-        { heading: '退订费率表', blocks: [{ kind: 'table', rows: [['已确认', '20GP 每箱 ¥500.00']] }] },
+        { heading: '取消费率表', blocks: [{ kind: 'table', rows: [['已确认', '20GP 每箱 ¥500.00']] }] },
         {
           heading: '对外收费标准',
           blocks: [

@@ -8,12 +8,15 @@ const money = (amount: number) => ({ amount, currency: '2' });
 const refused = (code: Code, data: unknown = null) => refusalOf({ code, message: '不行', data });
 
 describe('a refused submission', () => {
-  it.each([CODES.keyInUse, CODES.keyReused, CODES.unexpected, CODES.unavailable])(
-    '%s leaves open whether there is an order',
-    (code) => {
-      expect(refused(code)).toEqual({ code: 'unknown' });
-    },
-  );
+  it.each([CODES.keyInUse, CODES.unexpected, CODES.unavailable])('%s leaves open whether there is an order', (code) => {
+    expect(refused(code)).toEqual({ code: 'unknown' });
+  });
+
+  it('names the order that stands where its key belongs to another content', () => {
+    const [orderNo, message] = ['FC261120ABCDEF', '不行'];
+    expect(refused(CODES.keyReused, { orderNo })).toEqual({ code: 'alreadyMade', orderNo, message });
+    expect(refused(CODES.keyReused), 'of a gateway that does not say it').toEqual({ code: 'unknown' });
+  });
 
   it.each([CODES.expired, CODES.sessionExpired])('%s asks for a person', (code) => {
     expect(refused(code)).toEqual({ code: 'anonymous' });

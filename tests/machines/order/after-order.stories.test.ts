@@ -46,11 +46,9 @@ describeStories({
   plan: centerOrdersPlan,
   select: selectCenterOrders,
   stories: centerStories,
-  looks: ({ stage, isBusy, orders, openNo, failureCode }) => ({
-    stage,
-    isBusy,
-    isFilled: orders.length > 0,
-    isOpen: openNo !== null,
-    failureCode,
-  }),
+  looks: ({ stage, isBusy, isNarrowed, pages, orders, openNo, failureCode }) => {
+    if (stage !== 'listed') return { stage, failureCode };
+    const isOpen = orders.some(({ orderNo }) => orderNo === openNo);
+    return { isBusy, isOpen, isFilled: orders.length > 0, isNarrowed, hasPages: pages > 1 };
+  },
 });

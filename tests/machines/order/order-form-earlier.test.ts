@@ -13,9 +13,10 @@ import {
   type LoadGoodsOutcome,
 } from '../../../machines/order/order-form';
 import { NOW } from '../../../stories/order/quoted.fixtures';
+import { earlierIn } from '../../../domain/order/result';
 import { dgdQuoteFor, soundDgd } from '../../support/dgd-order';
 
-const METHANOL = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z', sameAs: '1|N|67-56-1' };
+const METHANOL = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z', sameAs: '1|N|67-56-1', hasResult: false };
 const LATER = { ...METHANOL, orderNo: 'DG261110ABCDEF', at: '2026-11-10T02:00:00.000Z' };
 
 type Answered = { ordered?: AskBeforeOutcome['ordered']; mode?: OrderMode };
@@ -68,4 +69,10 @@ describe('a service for a product it was ordered for before', () => {
     delete incomparable.sameAs;
     expect((await begun('1', single('1'), { mode: incomparable })).asked).toEqual([{ isOrderedAsked: false }]);
   });
+});
+
+it('an order with a result stands before a later one that is still under way', () => {
+  const done = { ...METHANOL, hasResult: true };
+  expect(earlierIn([LATER, done], METHANOL.sameAs)?.orderNo).toBe(METHANOL.orderNo);
+  expect(earlierIn([METHANOL, LATER], METHANOL.sameAs)?.orderNo).toBe(LATER.orderNo);
 });

@@ -65,7 +65,7 @@ describe('rows of goods', () => {
   });
 
   it('leave out the heading of a spreadsheet, and follow it', () => {
-    const text = '序号\tUN编号\t中文品名\t毛重(kg)\t件数\n1\tUN1505\t过硫酸钠\t5,000\t200\n2\t１２３０\t甲醇\t900\t5';
+    const text = '序号\tUN编号\t中文品名\t毛重（kg）\t件数\n1\tUN1505\t过硫酸钠\t5,000\t200\n2\t１２３０\t甲醇\t900\t5';
     const { goods } = editedForm(blankFcl, { kind: 'goods.paste', text }, {});
     expect(goods.map(({ unNo, nameCn, grossKg, pieces }) => [unNo, nameCn, grossKg, pieces])).toEqual([
       ['1505', '过硫酸钠', '5,000', '200'],

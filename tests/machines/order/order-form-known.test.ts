@@ -9,6 +9,7 @@ import {
   type LoadGoodsInput,
   type LoadGoodsOutcome,
 } from '../../../machines/order/order-form';
+import { blankGoods } from '../../../domain/order/blank';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../stories/order/quoted.fixtures';
 
@@ -58,7 +59,21 @@ it('fills in a second row of the same number, typed or pasted', async () => {
   actor.send({ type: 'form.edit', edit: { kind: 'goods.add' } });
   actor.send({ type: 'form.edit', edit: { kind: 'set', path: 'goods.1.unNo', value: '1230' } });
   expect(await named()).toEqual(['1230 甲醇', '1230 甲醇']);
-  actor.send({ type: 'form.edit', edit: { kind: 'goods.paste', text: '毛重(kg)\tUN编号\n900\t1230' } });
+  actor.send({ type: 'form.edit', edit: { kind: 'goods.paste', text: '毛重（kg）\tUN编号\n900\t1230' } });
   expect((await named()).at(-1)).toBe('1230 甲醇');
+  expect(asked).toHaveLength(1);
+});
+
+it('fills in a picked row that comes back from a draft without flash point and HS code, as at another departure', async () => {
+  const { actor, asked } = await methanolForm();
+  const { goodsId, nameCn, unNo } = METHANOL_FACTS;
+  const picked = { ...blankGoods('1'), goodsId, nameCn, unNo: unNo ?? '', flashPoint: '23', edited: ['flashPoint'] };
+  const second = { ...picked, key: '2', flashPoint: '', edited: [] };
+  actor.send({ type: 'form.restore', form: { ...FCL.blank, quoteId: 'older', goods: [picked, second] } });
+  const rows = actor.getSnapshot().context.form.goods.map(({ hsCode, flashPoint }) => [hsCode, flashPoint]);
+  expect(rows).toEqual([
+    [METHANOL_FACTS.hsCode, '23'],
+    [METHANOL_FACTS.hsCode, String(METHANOL_FACTS.flashPointC)],
+  ]);
   expect(asked).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ describe('the texts of the law', () => {
     ['no part in transactions', '不是交易的一方'],
     ['notice of changes', '至少提前七日'],
     ['adults', '年满十八周岁'],
-    ['verification within two days', '两日内未通过认证的，订单将自动取消'],
+    ['verification within 48 hours', '48 小时内未通过认证的，订单将自动取消'],
   ])('the agreement speaks of %s', async (_, sentence) => {
     expect(textOf(await read('user-agreement'))).toContain(sentence);
   });

@@ -46,7 +46,7 @@ describe('the text a service is ordered by', () => {
     ]);
     expect(words).toContain('5 项起按 9 折、20 项起按 8 折');
     expect(ACCEPTED_WITHIN_HOURS).toBe(2);
-    expect(words).toContain('提交后 2 工作小时内受理');
+    expect(words).toContain('提交后 2 个工作小时内受理');
   });
 
   it('says what giving it up costs as it is charged', () => {

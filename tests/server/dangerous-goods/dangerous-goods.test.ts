@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import { segregationCheck, unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -22,15 +23,15 @@ describe('goods in one box', () => {
   it('acid and alkali are one class and still apart: reason, source, edition, and who decides', async () => {
     const { data } = await check(numbers('1789', '1824', '1294'));
     expect(data.level).toBe('BLOCK');
-    expect(data.reasons).toEqual(['盐酸与氢氧化钠溶液（液碱）：酸与碱须隔离（SG35/SG36）']);
-    expect(data.pairs[0]?.reasons).toEqual(['酸与碱须隔离（SG35/SG36）']);
+    expect(data.reasons).toEqual(['盐酸与氢氧化钠溶液（液碱）：酸与碱需隔离（SG35/SG36）']);
+    expect(data.pairs[0]?.reasons).toEqual(['酸与碱需隔离（SG35/SG36）']);
     expect(data.pairs.map(({ of, value }) => [...of, value])).toEqual([
       [0, 1, '2'],
       [0, 2, 'X'],
       [1, 2, 'X'],
     ]);
     expect(data.boxes).toEqual([[0, 2], [1]]);
-    expect(data.edition).toBe('41-22 版');
+    expect(data.edition).toBe(IMDG_EDITION);
     expect(data.source).toContain('7.2.4');
     expect(data.notice).toContain('以 SDS 第 14 章、承运人及海事机构审核为准');
     expect(data.goods[0]).toMatchObject({
@@ -77,7 +78,7 @@ describe('goods in one box', () => {
     expect(gateway.lines.findLast(({ event }) => event === 'segregation')).toMatchObject({
       goods: '1263 2014',
       verdict: 'BLOCK',
-      edition: '41-22 版',
+      edition: IMDG_EDITION,
     });
   });
 
@@ -85,7 +86,7 @@ describe('goods in one box', () => {
     expect(await check(numbers('1789', '9999'))).toMatchObject({
       status: 200,
       code: '10004001',
-      message: '未找到 UN 9999，请核对 SDS 第 14.1 节，或转人工判定',
+      message: '未找到 UN 9999，请核对 SDS 第 14.1 节，或转人工核对',
       data: { unNo: '9999' },
     });
   });

@@ -73,11 +73,15 @@ const isMeant = (goods: Goods, said: object): boolean => !('group' in said) || s
 const isTyped = ({ reason }: Verdict): boolean => reason.includes('的密度与重量/体积不符');
 
 const rankOf = (level: VerdictLevel): number => VERDICT_LEVELS.indexOf(level);
-/** What comes nearest to a yes; by air, by rail and within the country dangerous goods have to be approved at least. */
+/**
+ * What comes nearest to a yes; by air, by rail and within the country dangerous goods have to be approved at least, and a
+ * store is asked whether such a number makes it a major hazard.
+ */
 const FREE: Readonly<Partial<Record<ModeId, VerdictLevel>>> = {
   AIR: 'NEED_APPROVAL',
   DOM: 'NEED_APPROVAL',
   RAIL: 'NEED_APPROVAL',
+  WH: 'NEED_APPROVAL',
 };
 const isFree = (id: ModeId, level: VerdictLevel): boolean => rankOf(level) <= rankOf(FREE[id] ?? 'PASS_CHECK_DGL');
 

@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { EXIT } from '../../../server/exit-codes';
+import { LONG } from '../../support/long';
 import { folderOf } from '../support/folder';
 import { type Program, readyAt, runGateway } from '../support/process';
 
@@ -32,7 +33,7 @@ describe('the process', { timeout: 60_000 }, () => {
     return { code, sentence, lines: sentence.split('\n').length };
   }
 
-  it('says where it is, where the messages arrive, and where the contract is', async () => {
+  it('says where it is, where the messages arrive, and where the contract is', LONG, async () => {
     await expect.poll(() => gateway.out(), { timeout: 10_000 }).toContain(`${url}/api/docs`);
     expect(gateway.out()).toContain(`${url}/__demo/outbox`);
   });
@@ -45,17 +46,17 @@ describe('the process', { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('says that the folder cannot be written', async () => {
+  it('says that the folder cannot be written', LONG, async () => {
     expect((await failing(folder.at('a-file/data'))).code).toBe(EXIT.cannotCreate);
   });
 
-  it('says that the port is taken, and lets the data go again', async () => {
+  it('says that the port is taken, and lets the data go again', LONG, async () => {
     const { code, sentence, lines } = await failing(folder.at('other'), { PORT: new URL(url).port });
     expect([code, lines, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, 1, true]);
     expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'postgres']);
   });
 
-  it('says that the database does not answer, without its password', async () => {
+  it('says that the database does not answer, without its password', LONG, async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port } = probe.address() as AddressInfo;
@@ -66,7 +67,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect([code, lines, sentence.includes('hunter2')]).toEqual([EXIT.unavailable, 1, false]);
   });
 
-  it('says all that is wrong with the settings at once, a line each', async () => {
+  it('says all that is wrong with the settings at once, a line each', LONG, async () => {
     const { code, sentence, lines } = await failing(folder.at('none'), { GATEWAY_MODE: 'production' });
     expect([code, lines]).toEqual([EXIT.settings, 3]);
     for (const name of ['SMS_PROVIDER', 'TRUSTED_PROXIES', 'SITE_ORIGIN']) expect(sentence).toContain(name);

@@ -40,10 +40,10 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['without a freight', { freight: {} }, '请填写每种箱型、罐、袋、运费吨或计费千克的运费'],
-    ['of dangerous goods without a surcharge', { danger: {} }, '危险品须填写附加费，或在说明里写明「含」'],
-    ['that is over already', { validUntil: '2026-03-01T12:00' }, '有效期须晚于现在，且不晚于该班次最早的截止时间'],
-    ['that outlives its sailing', { validUntil: '2026-12-01T12:00' }, '有效期须晚于现在，且不晚于该班次最早的截止时间'],
+    ['without a freight', { freight: {} }, '请填写每种箱型、罐、袋、计费吨或计费千克的运费'],
+    ['of dangerous goods without a surcharge', { danger: {} }, '危险品需填写附加费，或在说明里写明“含”'],
+    ['that is over already', { validUntil: '2026-03-01T12:00' }, '有效期需晚于现在，且不晚于该班次最早的截止时间'],
+    ['that outlives its sailing', { validUntil: '2026-12-01T12:00' }, '有效期需晚于现在，且不晚于该班次最早的截止时间'],
   ])('%s is not given', async (_, change, message) => {
     const mine = await on.asked();
     expect(await on.answer(mine.enquiryNo, change)).toMatchObject({ code: CODES.badRequest, message });

@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from '../../../server/demo/people';
 import { digestOf } from '../backup/support/digest';
 import { DEMO } from '../identity/support/demo';
 import { sent } from '../identity/support/person';
+import { firstNow } from '../../support/long';
 import { folderOf } from '../support/folder';
 import { readyAt, run, runGateway } from '../support/process';
 
@@ -20,9 +21,10 @@ const PAPER = Buffer.concat([Buffer.from('%PDF-1.4 '), randomBytes(300_000)]);
 
 type Installation = { dataDir: string; env: Record<string, string>; open: () => Promise<Database> };
 const folder = folderOf();
-const server = await ensurePostgres();
+let asked: ReturnType<typeof ensurePostgres> | null = null;
+const server = () => (asked ??= ensurePostgres());
 afterAll(async () => {
-  await server?.stop();
+  await (await asked)?.stop();
   folder.remove();
 });
 
@@ -30,7 +32,7 @@ afterAll(async () => {
 async function installation(engine: (typeof ENGINES)[number], name: string): Promise<Installation> {
   const dataDir = folder.at(`${engine}-${name}`);
   if (engine === 'embedded') return { dataDir, env: {}, open: () => openEmbedded(dataDir) };
-  const address = new URL(server?.url ?? '');
+  const address = new URL((await server())?.url ?? '');
   const maker = openPostgres(address.href, () => undefined);
   const schema = `r_${randomBytes(6).toString('hex')}`;
   await maker.query(`create schema ${schema}`);
@@ -75,11 +77,11 @@ const get = async (url: string, path: string, authorization: string) =>
 
 const ORDERS = '/api-puds/order/list?current=1';
 
-describe.each(ENGINES)('an installation on %s that is killed at work', (engine) => {
+firstNow(describe)(ENGINES)('an installation on %s that is killed at work', (engine) => {
   it('is backed up, restored elsewhere, and is the same to the row and the byte', {
     timeout: 180_000,
   }, async (context) => {
-    if (engine === 'postgres' && !server) return context.skip('PostgreSQL: none');
+    if (engine === 'postgres' && !(await server())) return context.skip('PostgreSQL: none');
     const [from, to] = [await installation(engine, 'from'), await installation(engine, 'to')];
     const gateway = runGateway(from.dataDir, from.env);
     const url = await readyAt(gateway);

@@ -55,6 +55,14 @@ describe('the gateway on a real port', () => {
     agent.destroy();
   });
 
+  it('answers what is expected of it in vain as any other refusal', async () => {
+    const path = '/__test/body';
+    const answer = await raw(`POST ${path} HTTP/1.1\r\nHost: a.test\r\nExpect: x\r\nContent-Length: 2\r\n\r\n{}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 417 /);
+    for (const line of ['x-content-type-options: nosniff', 'connection: close', CODES.badRequest])
+      expect(answer).toContain(line);
+  });
+
   async function raw(text: string): Promise<string> {
     const socket = connect(Number(new URL(listening.url).port), '127.0.0.1');
     socket.end(text);

@@ -9,7 +9,9 @@ import { orderedBy } from '../../support/modes/gateway-case';
 import { bearing, newPerson } from '../identity/support/person';
 import { ordered } from '../orders/support/booking';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { FLEXI_CASE } from './support/flexi';
 import { LCL_CASE } from './support/lcl';
+import { TANK_CASE } from './support/tank';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -51,6 +53,25 @@ it('is there for a share of a box, too, and for nobody but its owner', async () 
   expect((await noteOf(stranger.token, orderNo)).status).toBe(404);
 });
 
+it.each([FLEXI_CASE, TANK_CASE])('of $id shows no figure of goods that its form does not ask', async (mode) => {
+  const typed = { grossKg: '-99999', netKg: '1e309', pieces: 'constructor', volume: 'NaN', packKind: '__proto__' };
+  const { person, order } = await orderedBy(gateway, {
+    ...mode,
+    sound: (quote) => {
+      const form = mode.sound(quote);
+      return { ...form, goods: form.goods.map((row) => ({ ...row, ...typed })) };
+    },
+  });
+  const { html } = (await noteOf(person.token, order.orderNo)).data;
+  for (const words of Object.values(typed)) expect(html).not.toContain(words);
+  // So is what an older release has kept.
+  await gateway.database.query(
+    `update orders set snapshot = jsonb_set(snapshot, '{form,goods,0,grossKg}', '"-88888"') where order_no = $1`,
+    [order.orderNo],
+  );
+  expect((await noteOf(person.token, order.orderNo)).data.html).not.toContain('-88888');
+});
+
 it('never takes what somebody typed for markup, says that a notify party is the consignee, and from what each charge comes', () => {
   const { quote } = factsFor('SGSIN');
   if (!quote) throw new Error('no quote');
@@ -62,12 +83,15 @@ it('never takes what somebody typed for markup, says that a notify party is the 
   const lines = [{ item: 'GAU', name: '口岸换装费 20GP', unit: 'LIFT', unitPrice, quantity: 2, total, part: 'TRAIN' }];
   const charges = { lines, totalUsd: total, totalYuan: { amount: 1704_00, currency: '1' }, notIncluded: [] };
   const order = { form, quote, charges } as never;
-  const html = bookingNote(order, 'FC261122ABCDEF', fclNote(order));
+  const html = bookingNote(order, 'FC261122ABCDEF', { own: fclNote(order) });
   expect(html).not.toContain('<img');
   expect(html, 'each box by its verified gross mass').toContain('甲醇 14160 kg，VGM 约 16490 kg');
   expect(html).toContain('<td>口岸换装费 20GP</td><td>$120.00 × 2 箱次</td><td>$240.00</td>');
   expect(html).toContain('<dt>总价</dt><dd>$240.00（折合 ¥1,704.00）</dd>');
   expect(html).toMatch(/通知人<\/dt><dd>同收货人/);
+  const stored = bookingNote(order, 'WH261122ABCDEF', { isStore: true });
+  expect(stored, 'a store is no carrier').not.toMatch(/货运委托书|承运人|启运/);
+  expect(stored).toMatch(/仓储委托书[\s\S]+<dt>仓库<\/dt>/);
 });
 
 it('calls codes with commas between them by their names, and an unknown one by itself', () => {

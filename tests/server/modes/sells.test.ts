@@ -38,14 +38,14 @@ it.each(Object.entries(WORDS))('what is said of an order of %s says its own word
     OFFER_REFUSALS.closed(false, sells),
     OFFER_REFUSALS.closed(true, sells),
     OFFER_REFUSALS.cargoRefused('不接第 3 类', sells),
-    noticeText('OFFER_LAPSED', 'XX26112100017', at, sells),
+    noticeText({ kind: 'OFFER_LAPSED', orderNo: 'XX26112100017', verifyBy: at, isClosing: false }, sells),
   ]).toEqual([
     `所选${what}与报价不一致，请重新获取报价`,
     `所选${what}已截止，请改选`,
     `所选${what}的${room}已售罄，请另选`,
     `所选${what}暂无即时价，可提交询价，2 小时内报价`,
     `所选${what}已截单，请另选`,
-    `所选${what}危险品申请已截止，请另选`,
+    `所选${what}危品申请已截止，请另选`,
     `所选${what}不能接这票货物：不接第 3 类`,
     `【化途】订单 XX26112100017 所选${what}已于北京时间 11月21日 18:00 截止，企业认证尚未通过，${room}已释放，不收费用。请改选后重新下单。`,
   ]);

@@ -141,7 +141,7 @@ it('keeps what belongs to a step and is what it claims to be, until the step is 
   for (const docType of ['', 'weight', "X' or 1=1 --", 'A'.repeat(30)])
     expect(await sent('已装货', docType), docType).toMatchObject({ status: 400 });
   const html = Buffer.from('<script>alert(1)</script>');
-  const noScan = '仅支持 PDF 或 JPG、PNG 照片，内容须与扩展名一致，照片不超过 6000 万像素';
+  const noScan = '仅支持 PDF 或 JPG、PNG 照片，内容需与扩展名一致，照片不超过 6000 万像素';
   for (const name of ['a.pdf', 'a.html', 'a.docx'])
     expect(await sent('已装货', 'WEIGHT', { bytes: html, name }), name).toMatchObject({
       code: CODES.fileRefused,
@@ -150,7 +150,7 @@ it('keeps what belongs to a step and is what it claims to be, until the step is 
   expect(await sent('已装货', 'PHOTO', { bytes: PDF, name: 'a.pdf' })).toMatchObject({ code: CODES.fileRefused });
   expect(await sent('已装货', 'PHOTO', { small: 'undrawn' })).toMatchObject({
     code: CODES.fileRefused,
-    message: '照片打不开，没有保存，请重新拍照或换一张',
+    message: '照片打不开，保存失败，请重新拍照或换一张',
   });
   expect(await seen()).toEqual([]);
   expect(await sent('已装货', 'WEIGHT', { name: '磅单.pdf' })).toMatchObject({ code: CODES.success });

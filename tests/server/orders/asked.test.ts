@@ -47,7 +47,7 @@ describe('papers the house asks for', () => {
       asked: {
         papers: [
           { docType: 'SDS_EN:1230', name: 'SDS(英文)' },
-          { docType: 'PKG_USE:1230', name: '危包证(使用鉴定结果单)' },
+          { docType: 'PKG_USE:1230', name: '危包证（使用鉴定结果单）' },
         ],
         reason: REASON,
         replyBy: '2026-03-06T10:00:00.000Z',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { listOrders } from '../../../contract/orders';
+import { listOrders } from '../../../contract/order-list';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
 import { DEMO_ORDERS } from '../../../server/demo/order-plans';
@@ -37,6 +37,27 @@ describe('the orders of the demo', () => {
         where e.position = (select max(position) from order_events where order_no = o.order_no) and e.to_state <> o.state`,
     );
     expect(odd).toEqual([]);
+  });
+
+  it('happen in an order of days that fits their ship', async () => {
+    for (const { orderNo, state, submittedAt, leavesAt, arrivesAt, cutoffs, history } of await ordersOf(
+      DEMO.verified,
+    )) {
+      const moments = history.map(({ at }) => at);
+      expect(moments, orderNo).toEqual(moments.toSorted());
+      const at = (event: string) => history.find((step) => step.event === event)?.at;
+      expect([at('departed') ?? leavesAt, at('arrived') ?? arrivesAt], state).toEqual([leavesAt, arrivesAt]);
+      expect(
+        cutoffs.filter(({ code, at: due }) => code !== 'CY_OPEN' && due < submittedAt),
+        `${state}: nothing closed before it was ordered`,
+      ).toEqual([]);
+    }
+  });
+
+  it('that wait for papers say which and why', async () => {
+    const waiting = (await ordersOf(DEMO.verified)).find(({ state }) => state === 'PENDING_UPDATE');
+    expect(waiting?.asked?.papers).toHaveLength(1);
+    expect(waiting?.asked?.reason).not.toBe('');
   });
 
   it('are not made twice', async () => {

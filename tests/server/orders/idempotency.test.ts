@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderByKey } from '../../../contract/orders';
+import { digestOf } from '../../../server/orders/keys';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { countAll, quoteFor, submit } from './support/booking';
@@ -53,10 +54,34 @@ describe('a key', () => {
     expect((await submit(one, token, turned, key)).data).toEqual(order);
   });
 
-  it('answers for its quote, though the form of another release says it in other words', async () => {
+  it('of the release before, which told the same content by another digest, answers with its order', async () => {
     const { token, key, submission, order } = await made();
-    const grown = { ...submission, form: { ...submission.form, remark: 'a field of a later release' } };
-    expect((await submit(one, token, grown, key)).data).toEqual(order);
+    const before = Buffer.alloc(32, 7);
+    await one.database.query('update order_keys set digest = $2 where idempotency_key = $1', [key, before]);
+    expect((await submit(one, token, submission, key)).data).toEqual(order);
+    const other = { ...submission, form: { ...submission.form, quoteId: 'another' } };
+    expect(await submit(one, token, other, key)).toMatchObject({ status: 422, code: CODES.keyReused });
+  });
+
+  it('tells one content from another by what is said, not by blank fields that a form has grown by, nor by its draft', () => {
+    const content = (form: object, more: object = {}) =>
+      digestOf({ form, shownTotal: { amount: 1, currency: '2' }, protocolVersion: '1', ...more });
+    const first = content({ remark: 'a', goods: [{ netKg: '1' }] });
+    expect(
+      content({ goods: [{ net: '', netKg: '1', rows: [] }], later: false, remark: 'a' }, { draftId: 'D' }),
+    ).toEqual(first);
+    for (const other of [{ remark: 'b', goods: [{ netKg: '1' }] }, { remark: 'a', goods: [{ netKg: '2' }] }, {}])
+      expect(content(other)).not.toEqual(first);
+  });
+
+  it('of the same quote with another consignee is refused by the number of what stands, and changes nothing', async () => {
+    const { token, key, submission, order } = await made();
+    const { form } = submission;
+    const changed = { ...submission, form: { ...form, consignee: { ...form.consignee, name: 'ANOTHER GMBH' } } };
+    const refused = await submit<{ orderNo: string }>(one, token, changed, key);
+    expect(refused).toMatchObject({ status: 422, code: CODES.keyReused, data: { orderNo: order.orderNo } });
+    expect(refused.message).toContain(order.orderNo);
+    expect((await submit(one, token, submission, key)).data).toEqual(order);
   });
 
   it('of another quote is refused, and answers the first as before', async () => {

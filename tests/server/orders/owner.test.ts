@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { cancelOrder, copyOrder, listOrders } from '../../../contract/orders';
+import { listOrders } from '../../../contract/order-list';
+import { cancelOrder, copyOrder } from '../../../contract/orders';
 import { addPapers } from '../../../contract/papers';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { OrderForm } from '../../../domain/order/form';

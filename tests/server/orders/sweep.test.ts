@@ -1,3 +1,4 @@
+/** @module-tag locks */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
@@ -161,7 +162,7 @@ describe('whoever waits for a verification', () => {
     one.clock.advance(1);
     await sweepBoth();
     await sweepBoth();
-    expect(await toldOf(orderNo)).toEqual([expect.stringMatching(/须在北京时间 \d+月\d+日 \d\d:\d\d 前完成企业认证/)]);
+    expect(await toldOf(orderNo)).toEqual([expect.stringMatching(/需在北京时间 \d+月\d+日 \d\d:\d\d 前完成企业认证/)]);
     one.clock.advance(20 * HOUR);
     await sweepBoth();
     await sweepBoth();

@@ -64,7 +64,7 @@ describe('the text that is consented to', () => {
     ['verification', '四十八小时内认证未通过的，订单自动取消'],
     ['the declaration of dangerous goods', '严禁瞒报、谎报、匿报危险货物'],
     ['charges', '收费协议'],
-    ['cancellation', '退订费率表'],
+    ['cancellation', '取消费率表'],
     ['liability', '赔偿责任'],
     ['data', '中华人民共和国境内'],
     ['the law', '中华人民共和国法律'],

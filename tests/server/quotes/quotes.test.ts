@@ -121,7 +121,7 @@ describe('no quote is given', () => {
     const closed = firstOf((await allOf(gateway, METHANOL)).toReversed(), 'CLOSED');
     expect(await lock(closed)).toMatchObject({
       code: CODES.sailingClosed,
-      message: expect.stringContaining('危险品申请已截止'),
+      message: expect.stringContaining('危品申请已截止'),
     });
     expect((await lock(closed, '', GENERAL)).code).not.toBe(CODES.sailingClosed);
   });

@@ -57,11 +57,11 @@ describe('may these goods go', () => {
     expect(dry.length).toBeGreaterThan(0);
     for (const { acceptance } of dry) {
       expect(acceptance.level).toBe('BLOCK');
-      expect(acceptance.reason).toContain('须控温运输');
+      expect(acceptance.reason).toContain('需控温运输');
     }
     const taken = cool.filter(({ acceptance }) => acceptance.level === 'NEED_APPROVAL');
     expect(taken.length, 'a carrier that takes organic peroxides').toBeGreaterThan(0);
-    for (const { acceptance } of taken) expect(acceptance.reason).toContain('冷柜须逐票确认');
+    for (const { acceptance } of taken) expect(acceptance.reason).toContain('冷藏箱需逐票确认');
   });
 
   it('leaves what nobody has a table of to a person', async () => {

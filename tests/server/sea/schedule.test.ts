@@ -164,7 +164,7 @@ describe('a search that makes no sense', () => {
     [{ isDanger: 'maybe' }, '请选择货物性质'],
     [{ boxes: [] }, '请至少选择一种箱型'],
     [{ boxes: [{ type: '48HQ', count: 1 }] }, '请至少选择一种箱型'],
-    [{ boxes: [{ type: '20GP', count: 51 }] }, '箱量应为1-50'],
+    [{ boxes: [{ type: '20GP', count: 51 }] }, '箱量应为1–50'],
     [{ boxes: [{ type: '20GP', count: 1.5 }] }, 'boxes.0.count'],
     [{ boxes: [METHANOL.boxes[0], METHANOL.boxes[0]] }, '箱型重复'],
     [{ from: '2026-13-01' }, '日期格式不正确'],

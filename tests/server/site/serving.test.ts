@@ -16,7 +16,7 @@ const INDEX = `<!doctype html><title>化途</title><script type="module" src="/a
 const STYLE = 'body{margin:0}';
 const NEWS = `<!doctype html><style>${STYLE}</style><script type="application/json">{"a":1}</script><p>新闻</p>`;
 const ARTICLE = '<!doctype html><title>资讯详情</title>';
-const CENTER = '<!doctype html><title>用户中心</title>';
+const CENTER = '<!doctype html><title>会员中心</title>';
 const LOST = '<!doctype html><title>页面走丢了</title>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { endpoints } from '../../../contract/endpoints';
+import { firstNow } from '../../support/long';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 
 const SECOND = 1000;
@@ -74,24 +75,28 @@ describe('the limits of messages', () => {
     expect(sent.filter(Boolean)).toHaveLength(10);
   });
 
-  it('hold for 10,000 requests against one number: never one too many, never one too few', {
-    timeout: 120_000,
-  }, async () => {
-    const phone = freshPhone();
-    const sentAt: number[] = [];
-    const start = gateway.clock.now();
-    for (let asked = 0; asked < 10_000; asked += 1) {
-      if (await isSent(phone)) sentAt.push(gateway.clock.now() - start);
-      gateway.clock.advance(30 * SECOND);
-    }
-    const allowed: number[] = [];
-    const within = (now: number, seconds: number) => allowed.filter((at) => at > now - seconds * SECOND).length;
-    for (let now = 0; now < 10_000 * 30 * SECOND; now += 30 * SECOND) {
-      if (within(now, 60) < 1 && within(now, 3_600) < 5 && within(now, 86_400) < 10) allowed.push(now);
-    }
-    expect(sentAt).toEqual(allowed);
-    expect(sentAt.length).toBeGreaterThan(30);
-  });
+  firstNow(it)([[1_000], [10_000]])(
+    'hold for %d requests against one number: never one too many, never one too few',
+    {
+      timeout: 120_000,
+    },
+    async (requests) => {
+      const phone = freshPhone();
+      const sentAt: number[] = [];
+      const start = gateway.clock.now();
+      for (let asked = 0; asked < requests; asked += 1) {
+        if (await isSent(phone)) sentAt.push(gateway.clock.now() - start);
+        gateway.clock.advance(30 * SECOND);
+      }
+      const allowed: number[] = [];
+      const within = (now: number, seconds: number) => allowed.filter((at) => at > now - seconds * SECOND).length;
+      for (let now = 0; now < requests * 30 * SECOND; now += 30 * SECOND) {
+        if (within(now, 60) < 1 && within(now, 3_600) < 5 && within(now, 86_400) < 10) allowed.push(now);
+      }
+      expect(sentAt).toEqual(allowed);
+      expect(sentAt.length).toBeGreaterThanOrEqual(requests / 350);
+    },
+  );
 
   it('hold when 40 requests for one number arrive together', async () => {
     const phone = freshPhone();

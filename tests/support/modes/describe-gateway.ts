@@ -18,6 +18,7 @@ import { openTestGateway, type TestGateway } from '../../server/support/gateway'
 import { goodsOf } from '../goods-of';
 import { faultsUnderAttack } from './attack';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
+import { isHeldUntilClosing, takesItsServices } from './order-promises';
 import { reportWay } from './reported';
 
 const HOUR = 3_600_000;
@@ -217,6 +218,14 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         Promise.all(paths.map((path) => gateway.post(path, body, bearing(token)))),
       );
       expect(faults).toEqual([]);
+    });
+
+    it('takes each of its services, and keeps the price of an order for what it sells', async () => {
+      await expect(takesItsServices(gateway, mode)).resolves.toBeUndefined();
+    });
+
+    it('is held until its offer closes, where that is before the time of the verification ends', async () => {
+      await expect(isHeldUntilClosing(gateway, mode)).resolves.toBeUndefined();
     });
   });
 }

@@ -4,19 +4,23 @@ import { describe, expect, it } from 'vitest';
 
 import { MODES } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import { fieldOf, type OrderFault } from '../../../domain/order/blocks/fault';
 import type { Field } from '../../../domain/order/fields';
 import type { OrderForm } from '../../../domain/order/form';
+import { servicesFor, soldForm } from '../../../domain/order/sold';
 import { findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { againstAgreed } from '../agreed/hold-to';
 import { judgementsOf } from '../judged/judged';
 import type { FormCase, ModeCase } from './mode-case';
 import { poisoned, poisons } from './poison';
+import { unjudgedFigures } from './unjudged-figures';
 
 const ROUNDS = 150;
-
 const SAID = /^[^{}]{2,}$/;
+
+/** Speaks of a value, and so of none that is missing. */
+const OF_A_VALUE = /应[为在]|长度为|格式|不正确|正确的/;
 
 const pathsOf = (faults: readonly OrderFault[]) => faults.map(({ path }) => path);
 
@@ -95,6 +99,21 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       expect(unnamed.map(({ path }) => path)).toStrictEqual([]);
     });
 
+    it('asks for each missing field by its own name, and speaks of no value where there is none', () => {
+      const emptiedOnes = samples.flatMap(({ form, facts: known }) =>
+        declared.flatMap(({ field, withValue }) => mode.faults(withValue(form, emptied(field.blank)), known)),
+      );
+      const missing = [...mode.faults(mode.blank, facts), ...emptiedOnes];
+      const fields = new Map(
+        missing
+          .filter(({ code }) => code === 'required')
+          .map((fault) => [fieldOf(fault.path), orderFaultSentence(fault, words.faults)] as const),
+      );
+      const asked = [...fields.values()];
+      expect(asked.filter((said) => OF_A_VALUE.test(said))).toStrictEqual([]);
+      expect(asked.filter((said, at) => asked.indexOf(said) !== at)).toStrictEqual([]);
+    });
+
     it('goes over the wire as it was typed, and never without end', () => {
       for (const { form } of samples) expect(v.parse(wire.form, JSON.parse(JSON.stringify(form)))).toStrictEqual(form);
       for (const { path, field, withValue } of declared) {
@@ -165,6 +184,9 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       }
     });
 
+    it('judges each figure of its goods, or keeps none', () =>
+      expect(samples.flatMap((sample) => unjudgedFigures(mode, sample))).toStrictEqual([]));
+
     it('never calls goods acceptable that nobody has described', () => {
       expect(mode.acceptance(mode.blank, facts).level).not.toMatch(/^PASS/);
     });
@@ -191,6 +213,25 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
         expect(kept.contactName).toBe(sample.form.contactName);
         expect(kept.shipper).toStrictEqual(sample.form.shipper);
       }
+    });
+
+    it('has a price for each service it sells, alone and with all others, and takes no other out of an old draft', () => {
+      for (const { form, facts: known } of samples) {
+        const [quote, { goodsOf }] = [quoteOf({ form, facts: known }), known];
+        const sold = servicesFor(mode, form, quote);
+        const totalWith = (services: string[]) =>
+          mode.price({ ...form, services }, quote, goodsOf)?.totalYuan.amount ?? 0;
+        for (const services of [...sold.map((code) => [code]), [...sold]])
+          expect(totalWith(services), services.join(' ')).toBeGreaterThanOrEqual(totalWith([]));
+        const old = soldForm(mode, { ...form, services: ['XX', ...sold], currency: '3' }, quote);
+        expect(old.services).toStrictEqual([...sold]);
+        expect(['', ...mode.currencies]).toContain(old.currency);
+      }
+    });
+
+    it('is paid in the currencies its prices are in', () => {
+      const priced = samples.flatMap((sample) => mode.price(sample.form, quoteOf(sample), sample.facts.goodsOf)?.lines);
+      for (const line of priced) expect(mode.currencies).toContain(line?.unitPrice.currency);
     });
 
     it('passes through states of the table, from its confirmation to its end', () => {

@@ -2,6 +2,7 @@ import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { protocolOf } from '../../../domain/order/protocol';
+import { servicesFor } from '../../../domain/order/sold';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import type { PriceParts } from '../../../src/trade/price/charge-table';
@@ -43,6 +44,9 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     required,
     summary: null,
     acceptance: mode.acceptance(form, facts),
+    services: servicesFor(mode, form, facts.quote),
+    unsold: [],
+    currencies: mode.currencies,
     charges: mode.price(form, facts.quote, facts.goodsOf),
     library: {},
     told: {},

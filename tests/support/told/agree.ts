@@ -43,10 +43,15 @@ async function settled(rest: Rest): Promise<void> {
   }
 }
 
-/** Until it is so, and stays so: what stands for a moment only is not what was agreed to. */
+/**
+ * Until it is so, and stays so: what stands for a moment only is not what was agreed to. What is so at the first look is
+ * looked at again as soon as everything that was waiting has had its turn.
+ */
 async function standing(isSo: () => boolean, patience = PATIENCE): Promise<void> {
   const lastAt = performance.now() + patience;
-  for (let wasSo = false; performance.now() < lastAt; ) {
+  let wasSo = isSo();
+  await moment(0);
+  while (performance.now() < lastAt) {
     if (wasSo && isSo()) return;
     wasSo = isSo();
     await moment(STANDS);

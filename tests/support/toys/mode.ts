@@ -4,6 +4,7 @@ import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { choiceFaults, required } from '../../../domain/order/blocks/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { YUAN } from '../../../domain/values/money';
 
 type ToyForm = OrderForm & { tradeTerm: string };
 
@@ -14,7 +15,8 @@ export const TOY: OrderMode<ToyForm> = {
   id: 'DGD',
   steps: ['what', 'who'],
   blank: blankToy,
-  has: { alternatives: false, services: false, split: false },
+  has: { alternatives: false, split: false },
+  currencies: [YUAN],
   stepOf: (path) => (path === 'tradeTerm' || path.startsWith('goods') ? 'what' : 'who'),
   faults: (form) => [
     ...choiceFaults(form, ['tradeTerm']),
@@ -23,6 +25,7 @@ export const TOY: OrderMode<ToyForm> = {
   required: () => ['tradeTerm', 'contactName'],
   choices: () => [],
   acceptance: () => acceptedBy([], { box: null, advice: null }),
+  room: () => ({ needs: [], left: [] }),
   price: () => null,
   path: () => ['CONFIRMED', 'BOOKED', 'COMPLETED'],
   quoted: (form, { quoteId }) => ({ ...form, quoteId }),

@@ -3,9 +3,10 @@ import { describePages } from '../../support/told/pages/describe-pages';
 
 /** What is said at moments that none of these pages shows. */
 const ELSEWHERE = `
-  lcl.basis.VOLUME order.fetched order.fit.asking order.fit.now order.goNext order.names.goods.isDamaged
+  lcl.basis.VOLUME order.fetched order.fit.asking order.fit.full order.fit.now order.goNext
+  order.names.goods.isDamaged
   order.names.goods.isPrecursorFree order.road.due order.road.here order.road.wish order.tooLarge
-  receipt.failure receipt.notice.byHouse receipt.notice.general.0 receipt.toSearch search.board.answers.M
+  receipt.failure receipt.notice.byHouse receipt.notice.general.0 receipt.toSearch
   search.board.answers.R search.board.firstDue search.board.general search.board.locks search.board.none
   search.board.nothing search.board.reviewed search.board.shed search.board.tolerance search.empty.text
   search.empty.title search.empty.widen search.failed search.loading search.other search.pairs.apart

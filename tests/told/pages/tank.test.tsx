@@ -13,7 +13,7 @@ const ELSEWHERE = `
   search.board.noLease search.board.nothing search.board.perDay search.board.shipped.take
   search.board.short.places search.board.short.ship search.board.soldOut search.board.some search.board.test
   search.board.trial search.board.trialPrice search.board.unfilled search.board.untold search.board.where
-  search.board.whereLease search.empty search.failed search.fill.folded search.fill.hotC search.fill.leaseDays
+  search.board.whereLease search.empty search.failed search.fill.folded search.fill.hotC
   search.fill.trial search.fill.trialC search.fill.trialDays search.fill.trialTons search.fill.wrongHot
   search.lease.day search.lease.from search.lease.note search.lease.title search.lease.total search.loading
   search.other search.panel.byLoad search.panel.closes search.panel.free search.panel.gas search.panel.group

@@ -17,6 +17,6 @@ it('why goods are kept apart is read aloud by the answer around it, and not a se
       <SegPicture detail={detail as SegDetail} typed={{}} onChange={() => undefined} />
     </div>,
   );
-  expect(await screen.findByText(/须“隔离”，不得同箱/)).toBeTruthy();
+  expect(await screen.findByText(/需“隔离”，不得同箱/)).toBeTruthy();
   expect(document.querySelectorAll('[aria-live] [aria-live]')).toHaveLength(0);
 });

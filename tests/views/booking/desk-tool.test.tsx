@@ -61,7 +61,7 @@ function look(snapshot: DeskToolSnapshot) {
   const noted = screen.queryByRole('note')?.textContent ?? '';
   expect(noted !== '', 'what a link said and nobody could read is told').toBe(unread.length > 0);
   for (const { field, key, row } of everyKey(tool))
-    if (unread.includes(key)) expect(noted, 'by its name').toContain(`「${labelOf(kit, field, row)}」`);
+    if (unread.includes(key)) expect(noted, 'by its name').toContain(`“${labelOf(kit, field, row)}”`);
   expect(answer.includes(copy.lost), 'a look-up that failed is told').toBe(isLost);
   const isAnswered = judged.kind === 'answered' && !isLookingUp && !isLost;
   if (isAnswered) expect(answer).toContain(sentenceOf(kit, judged.answer.says));

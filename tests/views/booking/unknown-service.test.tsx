@@ -7,7 +7,7 @@ import { UnknownService } from '../../../src/pages/dgdesk-detail/dgdesk-detail-p
 describe('an address that names a service there is none of', () => {
   it('shows all nine, each with its way on (edge case 1)', () => {
     render(<UnknownService services={<ServicesTableView view={{ now: null }} />} />);
-    screen.getByRole('heading', { level: 1, name: '服务类型不存在，请从下面选择' });
+    screen.getByRole('heading', { level: 1, name: '选择一项服务' });
     const links = within(screen.getByRole('table'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '');

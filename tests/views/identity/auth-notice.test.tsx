@@ -26,7 +26,7 @@ const WAY = /去认证|立即前往|前往会员中心/;
 const SAID = {
   PASS: { title: '即将前往会员中心', text: '企业认证已通过，可查看订单进度', blocked: '企业认证已通过' },
   NATURAL: { title: '即将前往会员中心', text: '个人订单无需企业认证', blocked: '个人订单无需企业认证' },
-  NONE: { title: '请尽快完成企业认证', text: '否则订单将在两天后自动取消', blocked: '订单将在两天后自动取消' },
+  NONE: { title: '请尽快完成企业认证', text: '否则订单将在 48 小时后自动取消', blocked: '订单将在 48 小时后自动取消' },
 } as const;
 
 const saidTo = (standing: AuthNoticeSnapshot['context']['standing']) =>

@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
+import type { ModeId } from '../../../domain/modes';
 import { orderNoInGroups } from '../../../domain/order/number';
+import type { OrderStage } from '../../../domain/order/order-query';
 import {
   centerOrdersIntents,
   selectCenterOrders,
@@ -22,11 +24,26 @@ function List({ actor }: { actor: CenterOrdersActor }) {
   return <CenterOrdersView view={view} on={centerOrdersIntents(actor)} />;
 }
 
+const modeName = (mode: ModeId | '') => (mode === 'AIR' ? /空运/ : mode === '' ? /全部服务/ : new RegExp(mode));
+const stageName = (stage: OrderStage | '') => new RegExp(stage === '' ? '全部进度' : copy.query.stages[stage]);
+
+const choose = async (label: string, name: RegExp) => {
+  await person.press('button', label);
+  await person.press('option', name);
+};
+
 const buttons = (name: RegExp) => screen.queryAllByRole('button', { name });
 
 /** What a person must see, said once more by hand. */
 function look(now: CenterOrdersSnapshot) {
-  const { stage, orders, drafts, openNo, failureCode, isBusy } = selectCenterOrders(now);
+  const { stage, query, isNarrowed, pages, orders, total, drafts, openNo, failureCode, isBusy } =
+    selectCenterOrders(now);
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: copy.query.words }).value).toBe(query.words);
+  expect(screen.getByLabelText<HTMLInputElement>(copy.query.from).value).toBe(query.from);
+  expect(screen.getByLabelText<HTMLInputElement>(copy.query.to).value).toBe(query.to);
+  expect(screen.getByRole('button', { name: copy.query.mode }).textContent).toMatch(modeName(query.mode));
+  expect(screen.getByRole('button', { name: copy.query.stage }).textContent).toMatch(stageName(query.stage));
+  expect(buttons(/^清除条件$/).length, 'what narrows the list can be cleared').toBe(Number(isNarrowed));
   if (stage === 'loading') return expect(screen.getByRole('status').textContent).toBe(copy.loading);
   if (failureCode !== null) return expect(screen.getByRole('alert').textContent).toContain(copy.failure[failureCode]);
   expect(screen.getByRole('button', { name: copy.refresh }).getAttribute('aria-busy')).toBe(String(isBusy));
@@ -34,7 +51,14 @@ function look(now: CenterOrdersSnapshot) {
   expect(further, 'each draft is gone on with at its price').toEqual(
     drafts.map(({ quoteId }) => `/shippingFcl/addOrder?quote=${quoteId}`),
   );
-  if (orders.length === 0) return expect(screen.getByText(copy.none)).toBeTruthy();
+  if (orders.length === 0)
+    return expect(
+      screen.getByText(total > 0 ? copy.beyond : isNarrowed ? copy.notFound : copy.none),
+      'an empty list says why it is empty',
+    ).toBeTruthy();
+  expect(screen.getByText(copy.total(total))).toBeTruthy();
+  const here = screen.queryAllByRole('button', { current: 'page' }).map(({ textContent }) => textContent);
+  expect(here, 'the page is named where there are several').toEqual(pages > 1 ? [String(query.page)] : []);
   for (const { orderNo, state } of orders) {
     expect(screen.getByText(orderNoInGroups(orderNo))).toBeTruthy();
     expect(screen.getByText(orderStateNames[state])).toBeTruthy();
@@ -50,6 +74,16 @@ walkView({
   plan: centerOrdersPlan,
   mount: (actor) => <List actor={actor} />,
   perform: {
+    'query.change': async ({ change }) => {
+      const { words, mode, stage, from, to } = change;
+      if (words !== undefined) await person.type(copy.query.words, words);
+      if (from !== undefined) await person.type(copy.query.from, from);
+      if (to !== undefined) await person.type(copy.query.to, to);
+      if (mode !== undefined) await choose(copy.query.mode, modeName(mode));
+      if (stage !== undefined) await choose(copy.query.stage, stageName(stage));
+    },
+    'query.clear': () => pressOrLate('button', copy.query.clear),
+    'page.turn': ({ page }) => pressOrLate('button', copy.pagination.page(page)),
     'order.toggle': ({ orderNo }, { context }) =>
       context.orders.some((one) => one.orderNo === orderNo)
         ? person.press('button', copy.detailOf(orderNo))

@@ -34,7 +34,7 @@ const brief: OrderBrief = {
   detail: { ...share },
 };
 
-const wishes = { refresh: vi.fn<() => void>(), toggle: vi.fn<() => void>(), cancel: vi.fn<() => void>() };
+const wishes = { toggle: vi.fn<() => void>(), cancel: vi.fn<() => void>() };
 const leads = () => screen.getByRole('link', { name: '打开订单页' }).getAttribute('href');
 
 const opened = async (order: OrderBrief) => {

@@ -105,7 +105,7 @@ describe('the belly, the freighter and the list of what never flies', () => {
   it('each have an answer of their own', () => {
     expect(tiles({})).toStrictEqual([
       '客机腹舱 N 超 60 L/件',
-      '全货机 R 须预审，起飞前 48 小时',
+      '全货机 R 需预审，起飞前 48 小时',
       '禁运表 Y 表内未列禁运',
     ]);
     expect(tiles({ unNo: '1040', group: '', net: '1' })).toStrictEqual([
@@ -120,15 +120,15 @@ describe('the belly, the freighter and the list of what never flies', () => {
   it('are never green while something is still to be said, nor of a number nobody knows', () => {
     expect(tiles({ group: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'M']);
     expect(tiles({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toBe('禁运表 M 先填浓度');
-    expect(tiles({ unNo: '2924', group: '' })[2]).toBe('禁运表 M 表内无此编号，须人工核对');
+    expect(tiles({ unNo: '1990', group: '' })[2]).toBe('禁运表 M 表内无此编号，需人工核对');
     expect(tiles({ net: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'Y']);
-    expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，须人工核对');
+    expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，需人工核对');
   });
 
   it('know which doors the pieces go through', () => {
     expect(tiles({ net: '50', size: '120×100×170×1' }).slice(0, 2)).toStrictEqual([
       '客机腹舱 N 有单件装不进舱门',
-      '全货机 R 须预审，起飞前 48 小时',
+      '全货机 R 需预审，起飞前 48 小时',
     ]);
   });
 });
@@ -150,12 +150,12 @@ describe('a package that is filled in', () => {
   it('flies with nobody but a freighter once it is packed for one, however little it is', () => {
     const little = { net: '5', percent: '' };
     expect(told('1090', { ...little, pi: '353' }).slice(0, 2)).toStrictEqual([
-      'R 须预审，起飞前 48 小时',
-      'R 须预审，起飞前 48 小时',
+      'R 需预审，起飞前 48 小时',
+      'R 需预审，起飞前 48 小时',
     ]);
     expect(told('1090', { ...little, pi: '364' }).slice(0, 2)).toStrictEqual([
       'N 按货机包装说明包装',
-      'R 须预审，起飞前 48 小时',
+      'R 需预审，起飞前 48 小时',
     ]);
   });
 
@@ -167,13 +167,13 @@ describe('a package that is filled in', () => {
     const whole = { net: '20', percent: '', pi: 'Y964' };
     expect(told('3082', whole, { grossKg: '80', pieces: '2' })[0]).toBe('N 超限量 30 kg/件');
     expect(told('3082', whole, { grossKg: '', pieces: '' })[0]).toBe('M 先填件数和毛重');
-    expect(told('3082', whole, { grossKg: '50', pieces: '2' })[0]).toBe('R 须预审，起飞前 48 小时');
+    expect(told('3082', whole, { grossKg: '50', pieces: '2' })[0]).toBe('R 需预审，起飞前 48 小时');
   });
 
   it('is a battery that is damaged, charged too much, or built in', () => {
     const battery = { percent: '', net: '5', soc: '90', batteryWh: '50', isDamaged: false };
-    expect(told('3481', { ...battery, pi: '966' })[1]).toBe('M 荷电状态超限，须人工核对');
-    expect(told('3481', { ...battery, pi: '967-I' })[1]).toBe('R 须预审，起飞前 48 小时');
+    expect(told('3481', { ...battery, pi: '966' })[1]).toBe('M 荷电状态超限，需人工核对');
+    expect(told('3481', { ...battery, pi: '967-I' })[1]).toBe('R 需预审，起飞前 48 小时');
     expect(told('3481', { ...battery, pi: '967-I', isDamaged: true })).toStrictEqual([
       'N 缺陷或召回电池禁运',
       'N 缺陷或召回电池禁运',

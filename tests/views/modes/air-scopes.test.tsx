@@ -36,7 +36,7 @@ describe('the page of air freight', () => {
     const said = (await screen.findByRole('main')).textContent ?? '';
     expect(screen.getByRole('region', { name: airScopesCopy.faq.title }), 'a part of its own').toBeTruthy();
     for (const words of [
-      'UN 1005、1017、1040、1381 客机货机都禁运',
+      '表内有 34 个 UN 编号客机货机都禁运，如 1005、1017、1040、1381',
       '浓度超过 40% 也禁运',
       '每 6000 cm³ 按 1 kg 算体积重',
       '荷电状态不超过 30%',

@@ -134,6 +134,6 @@ describe('an offer that closes before a verification has to be done', () => {
 it('asks for nobody who may hold a waybill, and speaks of no bill of lading', () => {
   const { container } = flown(0, 'parties');
   expect(container.textContent).toContain('运单和舱单只能印英文字符。');
-  expect(container.textContent).toContain('须为具体单位，不能填 TO ORDER。');
+  expect(container.textContent).toContain('需为具体单位，不能填 TO ORDER。');
   expect(container.textContent).not.toMatch(/提单|此时必须有通知人/);
 });

@@ -106,7 +106,7 @@ it('a bag without a price is asked for, and one that is gone is said to be', asy
   // Too late is not sold out: nobody has taken the days of its fitters.
   const days = { ...GONE, detail: { ...GONE.detail, fitting: { ...GONE.detail.fitting, days: [] } } };
   for (const late of [GONE, days]) {
-    expect(await told(late)).toContain('已截单，上海不再约安装（须在截港前 24 小时装好）');
+    expect(await told(late)).toContain('已截单，上海不再约安装（需在截港前 24 小时装好）');
     expect(await told(late)).not.toMatch(/约满|最近可约/);
   }
   expect(await told({ ...days, state: 'SOLD_OUT' })).toContain('上海安装已约满');

@@ -94,7 +94,7 @@ it('is at ease about the cold only where every one of the goods is', () => {
   };
   expect(shown(heated).isAtEase).toBe(true);
   expect(shown(heated, inhibited).isAtEase).toBe(false);
-  expect(shown(inhibited, heated).told).toContain('须恒温专运方案');
+  expect(shown(inhibited, heated).told).toContain('需恒温专运方案');
 });
 
 it('says which days of a way are winter, and of goods that no cold harms nothing of the kind', () => {
@@ -141,7 +141,7 @@ it('tells of pairs, notices and the nature of goods only what holds for this que
   };
   expect(told(SEARCH)).toContain('阿拉山口目前无限装公告');
   expect(told(SEARCH, { notice: { text: '积压', days: 6 } })).not.toContain('无限装公告');
-  expect(told({ ...SEARCH, boxes: [{ type: '20GP', count: 3 }] })).not.toMatch(/成对，不须|40 尺箱不须/);
+  expect(told({ ...SEARCH, boxes: [{ type: '20GP', count: 3 }] })).not.toMatch(/成对，不需|40 尺箱不需/);
   expect(told({ ...SEARCH, isDanger: 'Y', unNo: '1823', goods: null })).not.toContain('按普通货物申报');
 });
 
@@ -171,8 +171,8 @@ it('opens one line by itself: its borders, how cold they get, and every train of
   const { rerender } = render(<WayBoardView line="中俄" border={null} platform={null} unknown={null} />);
   expect(currentLinks()).toEqual(['中俄班列', '不限', '不限']);
   expect(rowsShown().slice(0, 3)).toEqual([
-    '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃',
-    '中俄满洲里 / 后贝加尔斯克俄罗斯1 次约 -40 ℃',
+    '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35℃',
+    '中俄满洲里 / 后贝加尔斯克俄罗斯1 次约 -40℃',
     '郑州圃田 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周一、周四11–13 天',
   ]);
   expect(screen.getByRole('heading', { name: /^每周 7 班/ })).toBeTruthy();
@@ -182,7 +182,7 @@ it('opens one line by itself: its borders, how cold they get, and every train of
   rerender(<WayBoardView line="中俄" border="REL" platform={null} unknown={null} />);
   expect(currentLinks()).toEqual(['中俄班列', '二连浩特', '不限']);
   expect(rowsShown()).toEqual([
-    '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35 ℃',
+    '中俄二连浩特 / 扎门乌德蒙古、俄罗斯1 次约 -35℃',
     '郑州圃田 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周一、周四11–13 天',
     '西安国际港 → 莫斯科（沃尔西诺）驿拓国际班列二连浩特周三12–14 天',
   ]);

@@ -54,27 +54,27 @@ it('asks how hot it gets only of what is heated or filled in hot, and says what 
     <FillBar asked={tankAskedIn('?un=1230&q=2000')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
   );
   expect(field(copy.tons).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('数量应在0–1000吨之间')).not.toBeNull();
+  expect(screen.getByText('货量应在0–1000吨之间')).not.toBeNull();
 });
 
 it('is one line on a phone that says what is asked, opens under the hand, and hides nothing that is wrong', () => {
   const none = vi.fn<() => void>();
   const page = render(<FillBar asked={tankAskedIn(ASKED)} onType={none} onAsk={none} />);
   const fold = () => screen.queryByRole('button', { name: /^装多少、怎么装/ });
-  expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 34 吨 · 25 ℃');
+  expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 34 吨 · 25℃');
   const fields = () => document.querySelector(`#${CSS.escape(fold()?.getAttribute('aria-controls') ?? '')}`);
   expect([fold()?.getAttribute('aria-expanded'), fields()?.className]).toEqual(['false', 'contents max-sm:hidden']);
   fireEvent.click(screen.getByRole('button', { name: /^装多少、怎么装/ }));
   expect([fold()?.getAttribute('aria-expanded'), fields()?.className]).toEqual(['true', 'contents']);
   page.rerender(<FillBar asked={tankAskedIn('?org=CNSHA&dst=NLRTM&un=1230&q=30&tf=25')} onType={none} onAsk={none} />);
-  expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 30 吨 · 25 ℃');
+  expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 30 吨 · 25℃');
   expect(fold()?.getAttribute('aria-expanded'), 'it stays open under the hand that writes').toBe('true');
   page.unmount();
   render(<FillBar asked={tankAskedIn('?un=1230&q=2000')} onType={none} onAsk={none} />);
   expect(document.querySelector('button[aria-expanded]')?.className.split(' '), 'a fault has to be seen').toContain(
     'hidden',
   );
-  expect(screen.getByText('数量应在0–1000吨之间').closest('.max-sm\\:hidden')).toBeNull();
+  expect(screen.getByText('货量应在0–1000吨之间').closest('.max-sm\\:hidden')).toBeNull();
 });
 
 it('calls a trial what nobody has said, and nothing where no answer stands below', () => {
@@ -83,7 +83,7 @@ it('calls a trial what nobody has said, and nothing where no answer stands below
   );
   expect(screen.queryByRole('note')).toBeNull();
   page.rerender(<FillBar asked={tankAskedIn('?un=1230')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />);
-  expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20 ℃，以下为试算');
+  expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20℃，以下为试算');
 });
 
 it('says codes that follow one another together', () => {
@@ -161,7 +161,7 @@ it('never says that nothing fits where a filter hides it, and leads back to all'
 it('calls a level a trial while nobody has said how warm the goods are', () => {
   const search = { ...SEARCH, loadC: null };
   drawn([offerOf('S24', { search })], search);
-  expect(screen.getByText('按 20 ℃ 试算')).not.toBeNull();
+  expect(screen.getByText('按 20℃ 试算')).not.toBeNull();
   expect(screen.getAllByText(/^试算/).length).toBeGreaterThan(1);
   expect(screen.queryByText(/^本货/)).toBeNull();
 });

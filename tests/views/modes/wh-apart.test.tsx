@@ -21,5 +21,5 @@ it('goods of one order stand in one room, and nothing about a box is said of the
 it('why two of them may not says the room as well', () => {
   const given = { one: '甲醇', other: '双氧水', first: '3', second: '5.1', value: '2' };
   const said = findingSentence({ code: 'pairClasses', given }, whApartCopy.finding);
-  expect(said).toBe('甲醇与双氧水：第 3 类与第 5.1 类须“隔离”，不得同库');
+  expect(said).toBe('甲醇与双氧水：第 3 类与第 5.1 类需“隔离”，不得同库');
 });

@@ -8,7 +8,7 @@ import { enquiryPricePlan } from '../../support/plans/order/enquiry-price.plan';
 
 const WORDS = {
   asking: '正在按所填内容取价。',
-  silent: '即时价没有取到，不影响询价。',
+  silent: '即时价加载失败，不影响询价。',
   none: '按所填内容没有即时价，由人报价。',
 };
 

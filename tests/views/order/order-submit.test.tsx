@@ -23,6 +23,7 @@ function Page({ actor }: { actor: OrderSubmitActor }) {
       on={orderSubmitIntents(actor)}
       changeTo="/shippingFcl"
       enquireAt="/enquiryFcl"
+      orderAt={(orderNo) => `/shippingFcl/success?no=${orderNo}`}
       nameOf={voyageOf}
       lines={[]}
     />
@@ -36,6 +37,7 @@ const TITLES = {
   cargoRefused: copy.refused.title,
   bounded: copy.bounded.title,
   refused: copy.refused.title,
+  alreadyMade: copy.alreadyMade.title,
   protocolChanged: copy.protocolChanged.title,
 } as const;
 

@@ -9,9 +9,9 @@ import { paperViewPlan } from '../../support/plans/order/paper-view.plan';
 
 const SAID = {
   gone: 'sds.pdf：文件已不在，可移除后重新上传',
-  network: 'sds.pdf：网络断开，恢复后再试',
-  unavailable: 'sds.pdf：服务繁忙，请稍后再试',
-  unexpected: 'sds.pdf：没有取到文件，请再试一次',
+  network: 'sds.pdf：网络不通，恢复后再试',
+  unavailable: 'sds.pdf：服务器繁忙，请稍后再试',
+  unexpected: 'sds.pdf：文件加载失败，请再试一次',
 };
 
 /** What a person must see: the paper itself, that it is on its way, or why it is not here. */

@@ -23,7 +23,7 @@ it('tells of states in the words of the mode, and of what moves no state in its 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(-15))).toEqual([
     expect.stringContaining('交来证明'),
     expect.stringContaining('撤回资料'),
-    expect.stringContaining('放罐GLTU3054381'),
+    expect.stringContaining('放罐：GLTU3054381'),
     expect.stringContaining('审核通过，订单确认'),
   ]);
   expect([stateName({ stands }, 'BOOKED'), stateName({ stands }, 'CARGO_IN'), stateName({}, 'BOOKED')]).toEqual([

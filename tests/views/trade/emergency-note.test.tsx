@@ -17,6 +17,6 @@ it.each([
   ['', false],
 ])('asks for English where goods arrive in %j: %s', (country, isAsked) => {
   render(<EmergencyFields parts={parts} country={country} />);
-  expect(screen.queryByText(/往北美须能讲英语/) !== null).toBe(isAsked);
+  expect(screen.queryByText(/往北美需能讲英语/) !== null).toBe(isAsked);
   expect(screen.getByText(/24 小时有人接听/)).toBeDefined();
 });

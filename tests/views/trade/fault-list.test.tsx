@@ -9,7 +9,7 @@ const pair: Finding = {
   level: 'BLOCK',
   about: 'SEGREGATION',
   code: 'pairGroups',
-  given: { one: '盐酸', other: '液碱', rowOne: 1, rowOther: 2, why: '酸与碱须隔离' },
+  given: { one: '盐酸', other: '液碱', rowOne: 1, rowOther: 2, why: '酸与碱需隔离' },
   source: FINDING_SOURCES.segregation,
 };
 const limited: Finding = { ...pair, about: 'LIMITED', code: 'limitedApplies', given: {} };
@@ -24,7 +24,7 @@ const refusal: Finding = {
 it('what holds an order up leads to its field as well, where there is one', async () => {
   const onSeek = vi.fn<(path: string) => void>();
   render(<FaultList title="还有 3 处要处理" faults={[]} blocks={[pair, refusal, limited]} onSeek={onSeek} />);
-  await person.press('button', '盐酸与液碱：酸与碱须隔离');
+  await person.press('button', '盐酸与液碱：酸与碱需隔离');
   expect(onSeek).toHaveBeenCalledWith('goods.0.unNo');
   await person.press('button', /目的港/);
   expect(onSeek, 'a port is chosen with the offer').toHaveBeenCalledWith('offerId');

@@ -29,7 +29,7 @@ it.each([
   [['CUS'], ['goodsValue']],
   [[], []],
 ])('with the services %j it asks what the goods are worth: %j', async (services, names) => {
-  const card = <ServiceCard parts={partsOf(services)} region={order.region} />;
+  const card = <ServiceCard parts={partsOf(services)} region={order.region} priceOf={() => ''} />;
   expect(await namesOf(card, '附加服务')).toEqual(names);
 });
 

@@ -10,6 +10,10 @@ import { partyOf } from './party';
 const PASSENGER = '客机和货机 PASSENGER AND CARGO AIRCRAFT';
 const FREIGHTER = '仅限货机 CARGO AIRCRAFT ONLY';
 
+/** DGR 8.1.6.13: what the shipper signs for, in these words and no others. */
+const CERTIFIED =
+  'I hereby declare that the contents of this consignment are fully and accurately described above by the proper shipping name, and are classified, packaged, marked and labelled/placarded, and are in all respects in proper condition for transport according to applicable international and national governmental regulations. I declare that all of the applicable air transport requirements have been met.';
+
 /** Both ways to fly stand on the form: the one that does not apply is struck out. */
 const aircraft = (isCargoOnly: boolean): string => {
   const [holds, struck] = isCargoOnly ? [FREIGHTER, PASSENGER] : [PASSENGER, FREIGHTER];
@@ -43,6 +47,6 @@ export function declarationDraft(order: Snapshot<AirForm, AirQuote>, orderNo: st
         ['24 小时应急联系', `${form.emergencyName} ${form.emergencyPhone}`],
         ['签字', '托运人签字、日期（一式两份）'],
       ]) +
-      '<p class="sign">________________________</p>',
+      `<p>${CERTIFIED}</p><p class="sign">________________________</p>`,
   );
 }

@@ -1,22 +1,16 @@
 import { factsOf, type AirForm } from '../../../../domain/modes/air/form';
 import { answerTo, packedIn } from '../../../../domain/modes/air/packed';
-import { rowNumberOf } from '../../../../domain/order/hazards';
 import type { GoodsRow } from '../../../../domain/order/form';
+import { describedAs, packagesInEnglish } from '../../goods-line';
 
-/** `UN1263, PAINT, 3, PG III`, as every paper of the air names dangerous goods. */
-export function namedIn(form: AirForm, row: GoodsRow): string {
-  if (form.isDanger === 'N') return row.nameEn.toUpperCase();
-  const { shippingName, technicalName, hazardClass, subRisks, packingGroup } = row;
-  const technical = technicalName.trim() === '' ? '' : ` (${technicalName.trim()})`;
-  const risks = subRisks.length > 0 ? ` (${subRisks.join(', ')})` : '';
-  const group = packingGroup === '' || packingGroup === 'N' ? '' : `, PG ${packingGroup}`;
-  return `UN${rowNumberOf(row) ?? ''}, ${shippingName}${technical}, ${hazardClass}${risks}${group}`;
-}
+/** As every paper of the air names the goods of a row. */
+export const namedIn = ({ isDanger }: AirForm, row: GoodsRow): string =>
+  isDanger === 'Y' ? describedAs(row) : row.nameEn.toUpperCase();
 
-/** How much of it is in how many packages, and by which instruction. */
+/** How many packagings of which type hold how much each, and by which instruction (DGR 8.1.6.9.2). */
 export function packedAs(form: AirForm, row: GoodsRow): string {
   const facts = factsOf(form, row);
   const { limit } = answerTo(packedIn(row, facts));
   const outer = facts.outer.trim() === '' ? '' : `，合包 ${facts.outer.trim()}`;
-  return `${row.pieces} × ${facts.net} ${limit?.unit ?? ''}，PI ${facts.pi}${outer}`;
+  return `${packagesInEnglish(row)} × ${facts.net} ${limit?.unit ?? ''}，PI ${facts.pi}${outer}`;
 }

@@ -1,4 +1,5 @@
 import type { AirForm } from '../../../../domain/modes/air/form';
+import { numberIn } from '../../../../domain/values/typed-number';
 
 /** As every hand on the way reads it. */
 const HANDLED: Readonly<Record<string, string>> = {
@@ -8,6 +9,22 @@ const HANDLED: Readonly<Record<string, string>> = {
   TEMP: 'TEMPERATURE CONTROLLED 温控',
 };
 
+/** Orders of an earlier release ticked the temperature without degrees. */
+type Handled = Pick<AirForm, 'handling'> & Partial<Pick<AirForm, 'tempLow' | 'tempHigh'>>;
+
+const degrees = (typed: string): string => {
+  const celsius = numberIn(typed, 1);
+  return celsius === null ? '' : `${celsius > 0 ? '+' : ''}${celsius}℃`;
+};
+
+/** `+2℃ TO +8℃`, as a terminal sets its room. */
+const corridor = ({ tempLow = '', tempHigh = '' }: Handled): string =>
+  [degrees(tempLow), degrees(tempHigh)].filter((one) => one !== '').join(' TO ');
+
 /** How the packages are to be handled, as the form says it. */
-export const handledAs = ({ handling }: Pick<AirForm, 'handling'>): string[] =>
-  handling.flatMap((code) => HANDLED[code] ?? []);
+export const handledAs = (form: Handled): string[] =>
+  form.handling.flatMap((code) => {
+    const words = HANDLED[code];
+    if (words === undefined) return [];
+    return [code === 'TEMP' ? `${words} ${corridor(form)}`.trim() : words];
+  });

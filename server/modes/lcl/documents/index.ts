@@ -1,9 +1,10 @@
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { GATE_HOURS } from '../../../../domain/modes/lcl/cutoffs';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
-import { type HazardClass, unNoIn } from '../../../../domain/goods/dangerous-goods';
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
+import { describedAs, goodsLine } from '../../goods-line';
 import type { GatePass, Snapshot } from '../../mode';
 import { lclBrief } from '../brief';
 import { toPlace } from '../ordered';
@@ -40,6 +41,7 @@ function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): s
     kg,
     m3,
     deliver: writtenTime(deliverAt),
+    danger: form.isDanger === 'Y' ? form.goods.map((row) => goodsLine(row, 'Y')) : [],
     classes: hazardsOf(form, form.goods),
     plateNo,
     driverName,
@@ -54,7 +56,7 @@ const labels = ({ form, quote: { offer } }: Ordered, orderNo: string): string =>
     destination: offer.dst?.nameEn ?? '',
     rows: form.goods.map((row) => ({
       pieces: wholeNumberIn(row.pieces) ?? 0,
-      unNo: form.isDanger === 'Y' ? unNoIn(row.unNo) : null,
+      described: form.isDanger === 'Y' ? describedAs(row) : '',
       classes: hazardsOf(form, [row]),
     })),
     contactPhone: form.contactPhone,

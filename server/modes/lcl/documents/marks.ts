@@ -3,8 +3,8 @@ import { classesInWords, diamonds } from '../../diamond';
 import { qrDrawing } from '../../qr';
 import { escaped, sheet } from '../../sheet';
 
-/** Of one package; `classes`: its own and its subsidiary hazards, none where it is not dangerous. */
-type Label = { unNo: string | null; classes: readonly string[] };
+/** Of one package: what is dangerous of it, and its own and its subsidiary hazards; nothing where it is not dangerous. */
+type Label = { described: string; classes: readonly string[] };
 
 /** What stands on every package. */
 export type Marks = {
@@ -19,8 +19,9 @@ export type Marks = {
 /** Nobody prints more labels than that at once. */
 const MOST_LABELS = 500;
 
-const dangerOf = ({ unNo, classes }: Label, phone: string): string =>
-  unNo === null ? '' : `UN ${unNo} · ${classesInWords(classes)} · 联系电话 ${phone}`;
+/** IMDG 5.2.1.1: number and proper shipping name stand on every package. */
+const dangerOf = ({ described, classes }: Label, phone: string): string[] =>
+  described === '' ? [] : [described, `${classesInWords(classes)} · 联系电话 ${phone}`];
 
 /** 唛头: one label for each package, numbered through the whole bill. */
 export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: Marks): string {
@@ -28,8 +29,7 @@ export function marksSheet({ orderNo, marks, destination, rows, contactPhone }: 
   const code = qrDrawing(orderNo, '进仓编号');
   const drawn = labels.slice(0, MOST_LABELS).map((label, at) => {
     const lines = [marks, orderNoInGroups(orderNo), `${at + 1} / ${labels.length}`, destination];
-    const danger = dangerOf(label, contactPhone);
-    const text = [...lines, ...(danger === '' ? [] : [danger])].map(escaped).join('\n');
+    const text = [...lines, ...dangerOf(label, contactPhone)].map(escaped).join('\n');
     return `<div class="label large coded"><div>${text}</div><div>${code}${diamonds(label.classes)}</div></div>`;
   });
   return sheet('唛头', drawn.join(''));

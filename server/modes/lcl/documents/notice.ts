@@ -20,6 +20,8 @@ export type Notice = {
   m3: number;
   /** When they are brought; empty where the house fetches them. */
   deliver: string;
+  /** What of the goods is dangerous, row by row. */
+  danger: readonly string[];
   /** Classes of the goods, subsidiary hazards among them; none where they are not dangerous. */
   classes: readonly string[];
   plateNo: string;
@@ -41,10 +43,11 @@ export function cargoInNotice(notice: Notice): string {
       ['收货时段', notice.hours],
       ['预约送货', notice.deliver],
       ['货物', `${notice.pieces} 件 / ${notice.kg} kg / ${notice.m3} m³`],
+      ['危险货物', notice.danger.join('\n')],
       ['危险类别', classesInWords(classes)],
       ['车牌号', notice.plateNo],
       ['司机', notice.driverName],
-      ['进仓费', '已由平台预付，司机无须现场付费'],
+      ['进仓费', '已由平台预付，司机无需现场付费'],
       ['应急电话', notice.emergencyPhone],
     ])}`,
   );

@@ -5,12 +5,12 @@ import { escaped, sheet } from '../../sheet';
 /** What a shed asks for on top of what every class needs. */
 const OF_CLASS: Partial<Record<HazardClass, string>> = {
   '2.2': '气瓶检验合格证，阀门保护与充装量声明',
-  '3': '闪点与危险品库相差超过 2℃，或距 23、28、60℃ 不到 2℃ 的，带闪点检测报告',
+  '3': '闪点与物质库相差超过 2℃，或距 23、28、60℃ 不到 2℃ 的，带闪点检测报告',
   '4.1': '自反应、聚合性物质带稳定化或温控声明',
   '5.1': '不与可燃物混装声明',
   '6.1': '包装类别 II 的带毒性数据（LD50/LC50）页',
   '8': 'pH 或腐蚀性数据页',
-  '9': '锂电池带 UN38.3 测试概要、电池规格书和荷电状态声明；UN 3077、UN 3082 带技术名称与海洋污染物标记照片',
+  '9': '锂电池带 UN38.3 试验概要、电池规格书和荷电状态声明；UN 3077、UN 3082 带技术名称与海洋污染物标记照片',
 };
 
 const OF_ALL: readonly string[] = [
@@ -21,7 +21,7 @@ const OF_ALL: readonly string[] = [
 
 const OF_DANGER: readonly string[] = [
   '随车带危险货物道路运输证、押运员资格证，另带 SDS 与危包证复印件',
-  '外包装须有 UN 标记与正确运输名称，每件贴好下列危险标志',
+  '外包装需有 UN 标记与正确运输名称，每件贴好下列危险标志',
 ];
 
 const listed = (texts: readonly string[]): string =>

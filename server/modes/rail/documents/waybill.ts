@@ -6,6 +6,7 @@ import { eachBox } from '../../../../domain/modes/rail/wagons';
 import { rowNumberOf } from '../../../../domain/order/hazards';
 import type { GoodsRow, Party } from '../../../../domain/order/form';
 import { orderNoInGroups } from '../../../../domain/order/number';
+import { describedAs, packagesOf } from '../../goods-line';
 import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
 import { CUSTOMS_NAMES } from '../note';
@@ -17,13 +18,9 @@ const partyOf = ({ name, address, phone }: Party): string =>
 
 function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
   if (isDanger === 'N') return '';
-  const { hazardClass, subRisks, packingGroup, shippingName } = row;
-  const risks = subRisks.length > 0 ? ` (${subRisks.join(', ')})` : '';
-  const group = packingGroup === '' || packingGroup === 'N' ? '' : `, PG ${packingGroup}`;
-  const number = rowNumberOf(row) ?? '';
-  const rid = ridNumberOf(number, packingGroup);
+  const rid = ridNumberOf(rowNumberOf(row) ?? '', row.packingGroup);
   return [
-    `UN ${number} ${shippingName}, ${hazardClass}${risks}${group}`,
+    describedAs(row),
     rid === null ? 'RID 号：未收录，按 RID 表 A 第 20 栏填写' : `RID 号 ${rid}（请按现行 RID 表 A 第 20 栏核对）`,
   ].join('\n');
 }
@@ -31,7 +28,7 @@ function dangerOf(row: GoodsRow, { isDanger }: RailForm): string {
 /** In Chinese and in Russian, with the code the railways tell goods by. */
 function goodsLine(row: GoodsRow, form: RailForm): string {
   const { nameRu, gng } = factsOf(form, row);
-  const load = `${row.pieces} 件 / ${row.grossKg} kg`;
+  const load = `${packagesOf(row)} / ${row.grossKg} kg`;
   return [`${row.nameCn} / ${nameRu}`, gng && `ГНГ ${gng}`, dangerOf(row, form), load]
     .filter((one) => one !== '')
     .join('\n');

@@ -30,16 +30,16 @@ export const airScopesCopy = {
     never: {
       title: '哪些永远不能上飞机',
       text: (numbers: readonly string[], percent: number) =>
-        `表内 UN ${numbers.join('、')} 客机货机都禁运；过氧化氢溶液（UN 2014）浓度超过 ${percent}% 也禁运。查到禁运，可把货物资料带去海运。`,
+        `表内有 ${numbers.length} 个 UN 编号客机货机都禁运，如 ${numbers.slice(0, 4).join('、')}；过氧化氢溶液（UN 2014）浓度超过 ${percent}% 也禁运。查到禁运，可把货物资料带去海运。`,
     },
     weight: {
-      title: '按多重收费',
+      title: '计费重量',
       text: (cm3: number) =>
         `每 ${cm3} cm³ 按 1 kg 算体积重，与毛重取大，按半公斤进位。进高一档反而便宜时，自动按高一档计空运费。`,
     },
     battery: {
       title: '锂电池怎么运',
-      text: (soc: number) => `荷电状态不超过 ${soc}%，须填额定能量、附 UN38.3 测试概要；有缺陷、召回的电池航空禁运。`,
+      text: (soc: number) => `荷电状态不超过 ${soc}%，需填额定能量、附 UN38.3 试验概要；有缺陷、召回的电池航空禁运。`,
     },
     when: {
       title: '什么时候交资料、交货',

@@ -9,7 +9,7 @@ const apartOf = ({ kg, declared }: Compared): string =>
 export const packedCopy = {
   title: '装箱结果',
   note: {
-    Y: '装箱站关门后逐箱登记；签发装箱证明书之后再有改动，须重新签发。',
+    Y: '装箱站关门后逐箱登记；签发装箱证明书之后再有改动，需重新签发。',
     N: '装箱站关门后逐箱登记。',
   },
   doors: (containerNo: string, seal: string) => `${containerNo}，铅封 ${seal}`,
@@ -19,12 +19,12 @@ export const packedCopy = {
   vgm: (kg: number) => `VGM ${kg} kg`,
   method: { WHOLE: '整箱过磅（方法一）', SUM: '累加（方法二）' } satisfies Record<VgmMethod, string>,
   by: (method: string, by: string, at: string) => `${method} · ${by} · ${at}`,
-  unweighed: '装箱站没有登记 VGM，出运前须由托运人提供',
+  unweighed: '装箱站没有登记 VGM，出运前需由托运人提供',
   stand: {
     FINE: (one: Compared) => `与按单估算 ${one.declared} kg ${apartOf(one)}，在允差 ${one.most} kg 以内`,
     APART: (one: Compared) =>
       `与按单估算 ${one.declared} kg ${apartOf(one)}，超过允差 ${one.most} kg（5% 与 1 吨取小），请核对毛重后改申报`,
-    OVER: () => `超过箱子最大总重，不能出站，须掏箱减载`,
+    OVER: () => `超过箱子最大总重，不能出站，需掏箱减载`,
   } satisfies Record<VgmStand, (one: Compared) => string>,
   photos: (count: number) => `照片 ${count} 张`,
   photo: (at: number) => `看照片 ${at}`,

@@ -16,7 +16,7 @@ export const stationScopesCopy = {
   takes: '装',
   refuses: '不装',
   fires: '作业区',
-  packers: '持证装箱员',
+  packers: '持证装箱检查员',
   danger: '危品能力',
   plain: '普货能力',
   general: '只装普货',
@@ -30,7 +30,7 @@ export const stationScopesCopy = {
     },
     {
       title: '最晚什么时候装完',
-      text: `装箱班次须在截港前 ${GATE_BEFORE_HOURS} 小时结束，最后一车进站后至少隔 ${STUFF_AFTER_HOURS} 小时开装。截港不足 ${LEAST_AHEAD_HOURS} 小时请致电，时段开放到 ${MOST_AHEAD_DAYS} 天后。`,
+      text: `装箱班次需在截港前 ${GATE_BEFORE_HOURS} 小时结束，最后一车进站后至少隔 ${STUFF_AFTER_HOURS} 小时开装。截港不足 ${LEAST_AHEAD_HOURS} 小时请致电，时段开放到 ${MOST_AHEAD_DAYS} 天后。`,
     },
     {
       title: '车辆没定能不能先约',

@@ -13,9 +13,9 @@ export const cfsStatesCopy: OfferSearchCopy = {
     title: '装箱站加载失败',
     kept: '查询条件都在网址里，不会丢。',
     why: {
-      network: '网络不通，没有取到装箱站。请检查网络后重试。',
+      network: '网络不通，装箱站加载失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，没有取到装箱站。请重试，或致电客服。',
+      unexpected: '出了点问题，装箱站加载失败。请重试，或致电客服。',
     },
   },
   empty: {
@@ -27,7 +27,7 @@ export const cfsStatesCopy: OfferSearchCopy = {
 };
 
 export const cfsSearchCopy = {
-  bar: { label: '截港与货重', cut: '截港时间', tons: '总货重 t', trialTons: '未填按试算', send: '按这些重新排' },
+  bar: { label: '截港与货重', cut: '截港时间', tons: '总货重 t', trialTons: '未填按试算', send: '重新排期' },
   trial: {
     cut: (at: string) => `截港按 ${at} 试算，请填实际截港时间`,
     tons: (tons: number) => `货重按 ${tons} t 试算`,
@@ -55,7 +55,7 @@ export const cfsSearchCopy = {
   board: {
     list: '装箱站',
     found: (all: number, open: number, review: number) =>
-      `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个须审核或人工判定` : ''}`,
+      `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个需审核或人工核对` : ''}`,
     order: '能装的在前',
     elsewhere: (ports: readonly string[]) => `该港暂无能装的装箱站，最近：${ports.join('、')}`,
     answers: { Y: '可装', R: '需审', M: '人工', '0': '余位不够', N: '不可装' } satisfies Record<Answer, string>,
@@ -65,7 +65,7 @@ export const cfsSearchCopy = {
     lost: '排不进截港',
     licence: '资质',
     fires: (items: readonly string[]) => `作业区 ${items.join(' ')}`,
-    packers: (count: number) => (count > 0 ? `持证装箱员 ${count}` : '只装普货'),
+    packers: (count: number) => (count > 0 ? `持证装箱检查员 ${count}` : '只装普货'),
     hours: { Y: `危品 ${gateTimes('Y')}`, N: `普货 ${gateTimes('N')}` },
     total: (boxes: number, type: string) => `${type} × ${boxes} 总价，工作日白天`,
     more: '价格与余下时段',
@@ -79,7 +79,7 @@ export const cfsSearchCopy = {
     gate: '① 进站时段',
     gateNote: (most: number, isDanger: boolean) => `${isDanger ? '危品' : '普货'}每小时 ${most} 车，一格一车，可多车`,
     stuff: '② 装箱班次',
-    stuffNote: (most: number) => `每半天 ${most} TEU，须晚于最后一车 2 小时`,
+    stuffNote: (most: number) => `每半天 ${most} TEU，需晚于最后一车 2 小时`,
     gateHead: '进站',
     stuffHead: '装箱',
     cut: (time: string) => `截港 ${time}`,

@@ -45,5 +45,5 @@ export const slotWhys: Readonly<Record<SlotWhy, WhyWords>> = {
   past: { short: '×', head: '已过', long: '该时段已过' },
   cutoff: { short: '×', head: '截港前 12 小时内', long: '截港前 12 小时内' },
   heat: { short: '×', head: '高温停装', long: '高温停装：10–16 时停止甲类装卸' },
-  after: { short: '×', head: '末车后须隔 2 小时', long: '早于最后一车进站后 2 小时' },
+  after: { short: '×', head: '末车后需隔 2 小时', long: '早于最后一车进站后 2 小时' },
 };

@@ -10,6 +10,6 @@ export const stuffingChangeCopy: TruckChangeCopy = {
   failure: {
     ...truckChangeCopy.failure,
     late: '距进站不足 2 小时，或订单已进站，不能再改。',
-    refused: '没有修改：请核对车牌、电话、身份证后 4 位与件数，时段须在装箱前 2 小时。',
+    refused: '修改未成功：请核对车牌、电话、身份证后 4 位与件数，时段需在装箱前 2 小时。',
   },
 };

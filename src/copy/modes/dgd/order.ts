@@ -9,7 +9,7 @@ export const dgdOrderCopy = {
   title: '危品服务下单',
   missing: { title: '还没有选服务', text: '先选一项服务，再填产品资料。已填的内容会保留。', go: '去选服务' },
   change: '换一项服务',
-  hours: (hours: number) => `受理后 ${hours} 工作小时`,
+  hours: (hours: number) => `受理后 ${hours} 个工作小时`,
   what: (count: string) => `${count || 1} 项`,
   unnamed: '产品未填',
   product: '产品',
@@ -21,11 +21,14 @@ export const dgdOrderCopy = {
   names: { ...dgdCopy.label, 'goods.nameCn': '产品名称', 'goods.nameEn': '英文名称' } as Words,
   goods: { nameCn: '产品名称', nameEn: '英文名称', casNo: 'CAS号', unNo: 'UN编号' },
   balance: (percent: number) => `余下 ${percent}% 记作“水 / 余量”`,
-  earlier: (at: string) => `${at} 您或同企业已办过同一产品的这项服务，可直接下载旧结果；确需再办，可继续提交。旧单：`,
+  earlier: (at: string, hasResult: boolean) =>
+    hasResult
+      ? `${at} 您或同企业已办过同一产品的这项服务，可直接下载旧结果；确需再办，可继续提交。旧单：`
+      : `${at} 您或同企业已下单办理同一产品的这项服务，正在办理，尚未出结果；确需再办，可继续提交。旧单：`,
   paperNote: '可先提交，受理前补齐',
-  batteryNote: '锂电池须交，才能提交',
+  batteryNote: '锂电池需交，才能提交',
   hints: {
-    components: '合计须为 100%（允许 ±0.5%），不足的部分写“水”或“余量”',
+    components: '合计需为 100%（允许 ±0.5%），不足的部分写“水”或“余量”',
     unMark: '照包装上的原样，例如 UN 1A1/Y1.4/150/26/CN/C210001',
     isRush: '时限减半，价格 1.5 倍',
     expectAt: '可不填；不早于该服务最快的完成时间',

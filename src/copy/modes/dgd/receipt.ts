@@ -6,7 +6,7 @@ export const dgdReceiptCopy = {
   commission: '委托内容',
   amount: '数量',
   count: (count: number, isRush: boolean) => `${count} 项${isRush ? '，加急' : ''}`,
-  journey: (hours: number) => `${hours} 工作小时`,
+  journey: (hours: number) => `${hours} 个工作小时`,
   toSearch: '去危品服务台',
   events: {
     accepted: '受理，时限起算',
@@ -21,11 +21,14 @@ export const dgdReceiptCopy = {
     hash: (bytes: number) => `${bytes.toLocaleString('en-US')} 字节 · SHA-256`,
     check:
       '核对下载的文件：Windows 用 certutil -hashfile 文件名 SHA256，macOS 与 Linux 用 shasum -a 256 文件名，得到的值应与上面逐字相同。',
-    earlier: (at: string) => `${at} 已办过同一产品，可直接下载旧结果；不再需要本单时，受理前取消免费。旧单：`,
+    earlier: (at: string, hasResult: boolean) =>
+      hasResult
+        ? `${at} 已办过同一产品，可直接下载旧结果；不再需要本单时，受理前取消免费。旧单：`
+        : `${at} 已下单办理同一产品，尚未出结果；不再需要本单时，受理前取消免费。旧单：`,
     failure: {
-      network: '网络不通，没有取到结果，请重试',
+      network: '网络不通，结果加载失败，请重试',
       unavailable: '暂时取不到结果，请稍后重试',
-      unexpected: '没有取到结果，请重试',
+      unexpected: '结果加载失败，请重试',
     } satisfies Record<DocumentFailureCode, string>,
     file: '危品服务结果',
   },

@@ -38,7 +38,7 @@ export const flexiOrderCopy = {
   placeNote: (city: string, free: number) => `安装队从${city}出发，${free} km 以内不加收，超出按公里收远程安装费。`,
   day: '安装时间',
   dayNote: (last: string) =>
-    `一个安装队一天装 6 袋；最晚 ${last}，须早于截港前 24 小时。时段是意向，由客服与现场确认。`,
+    `一个安装队一天装 6 袋；最晚 ${last}，需早于截港前 24 小时。时段是意向，由客服与现场确认。`,
   dayLeft: (day: string, left: number) => `${day}（余 ${left} 袋）`,
   dayFull: (day: string) => `${day}（已约满）`,
   windows: (window: string) => window.replace('-', '–'),

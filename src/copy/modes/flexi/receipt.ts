@@ -12,7 +12,7 @@ export const flexiReceiptCopy = {
     size: (size: string, layer: string, percent: number) => `${size} L ${layer}袋，${percent}% 满`,
     load: '装载',
     temp: '装货温度',
-    degrees: (degrees: string) => `${degrees} ℃`,
+    degrees: (degrees: string) => `${degrees}℃`,
     with: '配置',
     food: '食品级',
     pad: '加热垫',
@@ -25,6 +25,6 @@ export const flexiReceiptCopy = {
     bring: '现场要准备什么',
     texts: ['平整、能停 20 尺箱车的场地', '装货泵', '3 寸接头'],
     fee: (confirmed: string, booked: string, fitted: string) =>
-      `退订：确认前免费，确认后 ${confirmed}，放舱后 ${booked}，安装后 ${fitted}。`,
+      `取消：确认前免费，确认后 ${confirmed}，放舱后 ${booked}，安装后 ${fitted}。`,
   },
 };

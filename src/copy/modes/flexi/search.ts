@@ -48,8 +48,8 @@ export const flexiSearchCopy = {
   units: { tons: '吨', litres: 'L', density: 'kg/L', loadTemp: '℃', viscosity: 'mm²/s' },
   fault: {
     tons: '数量应在0–1000吨之间',
-    litres: '容量应为12,000-24,000升；不到 12,000 升可改用吨桶',
-    density: '密度应在0.6-1.6之间',
+    litres: '容量应为12,000–24,000升；不到 12,000 升可改用吨桶',
+    density: '密度应在0.6–1.6之间',
     loadTemp: '装货温度不能高于60℃',
     viscosity: '黏度应大于0',
   },
@@ -81,7 +81,7 @@ export const flexiSearchCopy = {
   limits: {
     title: '船公司每袋限重',
     none: '—',
-    words: { Y: '够', R: '须减量', N: '不接液袋' },
+    words: { Y: '够', R: '需减量', N: '不接液袋' },
   },
   card: {
     title: '这样装',
@@ -106,14 +106,14 @@ export const flexiSearchCopy = {
   cold: {
     lane: (org: string, dst: string, day: string) => `${org} → ${dst} · ${day} 那班船`,
     ruler: '温度尺',
-    coldest: (degrees: number) => `途中 ${degrees} ℃`,
-    freeze: (degrees: number) => `凝固 ${degrees} ℃`,
-    load: (degrees: number) => `装货 ${degrees} ℃`,
+    coldest: (degrees: number) => `途中 ${degrees}℃`,
+    freeze: (degrees: number) => `凝固 ${degrees}℃`,
+    load: (degrees: number) => `装货 ${degrees}℃`,
     padded: '会凝，已配加热垫',
     bare: '会凝，没有配加热垫',
     fine: '不会凝',
     unsure: '凝固资料不全',
-    why: (freeze: number, coldest: number) => `${freeze} ℃ 凝固；途中最低约 ${coldest} ℃，低于凝固点加 5 ℃ 就要加热`,
+    why: (freeze: number, coldest: number) => `${freeze}℃ 凝固；途中最低约 ${coldest}℃，低于凝固点加 5℃ 就要加热`,
   },
   stop: {
     title: '这票货不能用液袋',
@@ -123,7 +123,7 @@ export const flexiSearchCopy = {
   },
   board: {
     count: (all: number, open: number, review: number) =>
-      `${all} 个方案${open > 0 ? `，${open} 个可订` : ''}${review > 0 ? `，其中 ${review} 个须确认` : ''}`,
+      `${all} 个方案${open > 0 ? `，${open} 个可订` : ''}${review > 0 ? `，其中 ${review} 个需确认` : ''}`,
     asked: (bags: number, kg: string, trial: boolean) => `按 ${bags} 袋、每袋 ${kg} kg 算${trial ? '（试算）' : ''}`,
     list: '液袋方案列表',
     sorts: { etd: '开船', transit: '航程' },
@@ -136,7 +136,7 @@ export const flexiSearchCopy = {
     perTon: (amount: string) => `≈ ${amount}/吨`,
     fit: (city: string, days: readonly string[]) =>
       days.length > 0 ? `${city}安装最近可约 ${days.join('、')}` : `${city}安装已约满`,
-    noFit: (city: string) => `已截单，${city}不再约安装（须在截港前 24 小时装好）`,
+    noFit: (city: string) => `已截单，${city}不再约安装（需在截港前 24 小时装好）`,
     full: '舱位或安装已满',
     shortShip: (left: number, bags: number) =>
       left === 0 ? '这一班的舱位已订完' : `这一班余 ${left} 个舱位，少于 ${bags} 袋`,

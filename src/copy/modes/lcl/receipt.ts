@@ -6,7 +6,7 @@ export const lclReceiptCopy = {
   toSearch: '去查拼箱班期',
   amount: '计费吨',
   tons: (tons: number, pieces: number, kg: number, m3: number) =>
-    `${tons} 运费吨（${pieces} 件 / ${kg} kg / ${m3} m³）`,
+    `${tons} 计费吨（${pieces} 件 / ${kg} kg / ${m3} m³）`,
   notice: {
     title: '进仓通知',
     number: '进仓编号',
@@ -21,7 +21,7 @@ export const lclReceiptCopy = {
     load: '货物',
     amount: (pieces: number, kg: number, m3: number) => `${pieces} 件 / ${kg} kg / ${m3} m³`,
     marks: '唛头',
-    paid: '进仓费已由平台预付，司机无须现场付费。',
+    paid: '进仓费已由平台预付，司机无需现场付费。',
     bring: '要带什么',
     danger: ['危险货物道路运输证、押运员资格证', 'SDS 与危包证复印件', '每件外包装贴好唛头和危险标志'],
     general: ['本通知和进仓编号', '每件外包装贴好唛头'],

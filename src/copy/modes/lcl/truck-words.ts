@@ -17,7 +17,8 @@ export const SHED_WORDS: GateWords = {
     failure: {
       ...truckChangeCopy.failure,
       late: '进仓已截止，或货物已进仓，不能再改。',
-      refused: '没有修改：请核对车牌与电话，写了车牌还要写司机、电话，危险品另要押运员；送货时间须在收货时段内且未过。',
+      refused:
+        '修改未成功：请核对车牌与电话，写了车牌还要写司机、电话，危险品另要押运员；送货时间需在收货时段内且未过。',
     },
   },
   people: '仓库',

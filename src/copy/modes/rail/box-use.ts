@@ -14,5 +14,5 @@ export const railBoxUseCopy = {
   total: '合计',
   about: (money: string) => `约 ${money}`,
   basis: (free: number) =>
-    `估算：到站后免费 ${free} 天，按本班费率，最多算到第 60 天。到站日为预计，以还箱点实收为准；超期费不在总价内。`,
+    `估算：到站后免费 ${free} 天，按本班费率，最多算到第 60 天。到站日为预计，以还箱点实收为准；超期费不含在总价内。`,
 };

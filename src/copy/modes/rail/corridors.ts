@@ -25,5 +25,5 @@ export const corridorsCopy = {
     all: (border: string) => `经${border}的全部班列`,
   },
   changes: (count: number) => `${count} 次`,
-  low: (c: number) => `约 ${c} ℃`,
+  low: (c: number) => `约 ${c}℃`,
 };

@@ -31,7 +31,7 @@ export const railOrderCopy = {
   permit: '铁路批复',
   permitNote: '已有批复：填批复号，并在最后一步上传批复文件。没有批复：在“附加服务”加选批复代办。',
   units: '每一箱装多少',
-  unitsNote: '各箱货重合计须与总毛重一致；自备箱另填箱号。',
+  unitsNote: '各箱货重合计需与总毛重一致；自备箱另填箱号。',
   unit: (no: number, type: string) => `第 ${no} 箱 ${type}`,
   kg: '货重',
   no: '箱号',
@@ -43,7 +43,7 @@ export const railOrderCopy = {
   taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,
   inbound: '送箱进站',
   inboundNote:
-    '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，截站前在订单页补齐；危险品车辆须有押运员。选“拖车”则由平台派车，不用填写。',
+    '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，截站前在订单页补齐；危险品车辆需有押运员。选“拖车”则由平台派车，不用填写。',
   hour(slot: string): string {
     const { date, weekday, time } = momentWords(slot);
     return `${date} ${weekday} ${time}`;

@@ -18,11 +18,11 @@ export const railScopesCopy = {
     weight: {
       title: '一箱能装多重？',
       text: (lines: readonly (readonly [line: string, kg: number])[], most: number, gross: number) =>
-        `超过 ${lines.map(([line, kg]) => `${line} ${tons(kg)}`).join('、')} 须车站确认；任何线路货重不超过 ${tons(most)}，连箱不超过 ${tons(gross)}。`,
+        `超过 ${lines.map(([line, kg]) => `${line} ${tons(kg)}`).join('、')} 需车站确认；任何线路货重不超过 ${tons(most)}，连箱不超过 ${tons(gross)}。`,
     },
     pair: {
       title: '20GP 能单订一箱吗？',
-      text: () => '一辆车装两个 20GP，单数须等待配对，与他票配上后写进订单经过；页面会给出加一箱或改 40HQ 的总价。',
+      text: () => '一辆车装两个 20GP，单数需等待配对，与他票配上后写进订单经过；页面会给出加一箱或改 40HQ 的总价。',
     },
     winter: {
       title: '哪几个月要看冬季？',

@@ -9,6 +9,6 @@ export const stationChangeCopy: TruckChangeCopy = {
   failure: {
     ...truckChangeCopy.failure,
     late: '已截站，或重箱已上站，不能再改。',
-    refused: '没有修改：请核对车牌、电话、身份证后 4 位与箱数，时段须在收箱期内且未过。',
+    refused: '修改未成功：请核对车牌、电话、身份证后 4 位与箱数，时段需在收箱期内且未过。',
   },
 };

@@ -38,7 +38,7 @@ export const storeScopesCopy = {
     },
     {
       title: '余量按哪天算',
-      text: `按整段存期里最少的一天算，不是按今天。最远可约 ${MOST_AHEAD_DAYS} 天后入库，一次最长存 ${MOST_DAYS} 天；出库当天的库位可以给别人。`,
+      text: `按整段存期里最少的一天算，不是按今天。最远可约 ${MOST_AHEAD_DAYS} 天后入库，一次最长存 ${MOST_DAYS} 天；出库当天的库位可供其他货主使用。`,
     },
     {
       title: '按吨还是按托收仓租',

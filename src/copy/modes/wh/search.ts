@@ -39,7 +39,7 @@ export const whSearchCopy = {
     inDate: '入库日期',
     days: '存放天数',
     temp: '储存温度',
-    send: '按这些重新核算',
+    send: '重新核算',
     amounts: {
       tons: (tons) => `${tons} t`,
       pallets: (pallets) => `${pallets} 托`,
@@ -50,8 +50,8 @@ export const whSearchCopy = {
   fire: {
     title: '这货进哪类库',
     class: (stem: string, item: string) => (item === '' ? `${stem}类` : `${stem}类 ${item} 项`),
-    unsure: '须仓储专家确认',
-    untold: '尚无人核定类别，须仓储专家确认',
+    unsure: '需仓储专家确认',
+    untold: '尚无人核定类别，需仓储专家确认',
     why: {
       flashLow: '闪点 {degrees}℃，低于 28℃',
       flashMiddle: '闪点 {degrees}℃，在 28℃ 与 60℃ 之间',
@@ -59,13 +59,15 @@ export const whSearchCopy = {
       flashBorder: '闪点 {degrees}℃ 在分界 ±2℃ 之内，以 SDS 实测为准',
       flashDiffers: '闪点 {degrees}℃ 与物质库的类别不同，暂从严',
       listed: '物质库按国家标准的列类',
-      listedApart: '各清单说法不同，须核 SDS',
+      listedApart: '各清单说法不同，需核 SDS',
     } satisfies Record<FireWhy, string>,
     standard: '国家标准 GB 50016 表 3.1.3',
-    scale: { low: '甲 1', middle: '乙 1', high: '丙 1', note: '虚线 ±2℃ 内转人工' },
+    scale: { low: '甲 1', middle: '乙 1', high: '丙 1', note: '虚线 ±2℃ 内转人工核对' },
     facts: { area: '单个防火分区', layers: '堆码', apart: '不得同库', higher: '可进更严的库', major: '重大危险源' },
-    major: (critical: number, share: number) => `临界量 ${critical} t（待核），本次占 ${share}%`,
-    majorUnlisted: '未列名临界量，由专家核定',
+    major: (critical: number, share: number, table: 1 | 2) =>
+      `临界量 ${critical} t（表 ${table}${table === 2 ? ' 按类别' : ''}，待核），本次占 ${share}%`,
+    majorUnlisted: '国家标准 GB 18218 两个表都未列',
+    majorAsk: '临界量由专家按 GB 18218 核定',
     higher: { may: '可，按该库房类别计费', none: '无（甲类最严）' },
     tool: '按闪点、爆炸下限等自行判定',
     area: (plain: number, sprinkled: number) =>
@@ -83,11 +85,11 @@ export const whSearchCopy = {
     more: '价格明细与依据',
     why: '依据',
     found: (all: number, free: number, review: number) =>
-      `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
+      `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或人工核对` : ''}`,
     toxic: (goods: string) => `${goods}是剧毒化学品，线上不受理：没有库房可订，请联系专库`,
     /** Where the list ends before the rooms do. */
     cheapest: (all: number, free: number, review: number) =>
-      `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间须审核或人工判定` : ''}`,
+      `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或人工核对` : ''}`,
     some: (shown: number) => `，筛出 ${shown} 间`,
     elsewhere: (cities: readonly string[]) => `该城市暂无该类别库房，最近的在：${cities.join('、')}`,
     cityAt: (city: string, km: number) => `${city}（约 ${km} km）`,
@@ -121,7 +123,7 @@ export const whSearchCopy = {
     split: {
       title: '分两库房存放',
       half: (letter: string, tons: number) => `${letter} 库房 ${tons} t`,
-      note: '须分两单，各单按自己的吨数重新核对与计价；托盘按比例。',
+      note: '需分两单，各单按自己的吨数重新核对与计价；托盘按比例。',
     },
     closed: '不可订',
     off: {
@@ -148,7 +150,7 @@ export const whSearchCopy = {
     },
     free: '逐日余量',
     from: (day: string, tons: number) => `${day} 起 ${tons} t`,
-    privacy: '库内别人的货只按类别显示，不显示货主、品名和数量。',
+    privacy: '库内其他货主的货只按类别显示，不显示货主、品名和数量。',
     source:
       '结论依据：仓库许可范围、GB 50016、GB 15603、GB 18218 与库内已订货物。仅供参考，以 SDS、仓库与主管部门审核为准。',
     nothing: { title: '筛选后没有库房', text: '换个排序或清除筛选。', clear: '看全部库房' },

@@ -24,7 +24,7 @@ export const STORE_WORDS: GateWords = {
     failure: {
       ...truckChangeCopy.failure,
       late: '距到库不足 2 小时，或订单已结束，不能再改。',
-      refused: '没有修改：请核对车牌、电话、身份证后 4 位与件数；时段须未过且在存期内，至少一车在入库日期到库。',
+      refused: '修改未成功：请核对车牌、电话、身份证后 4 位与件数；时段需未过且在存期内，至少一车在入库日期到库。',
     },
   },
   people: '仓库',

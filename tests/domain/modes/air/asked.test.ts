@@ -118,7 +118,7 @@ it.each<[part: AirRowPart, fine: readonly string[], odd: readonly string[], word
     'size',
     ['1×1×600×1', '600×600×600×1'],
     ['601×1×1×1', '0×1×1×1', '1×1×1×2', '1×1×1'],
-    '请按 长×宽×高×件数 填写，件数须与总件数一致',
+    '请按 长×宽×高×件数 填写，件数需与总件数一致',
   ],
   ['net', ['0.001', '50000'], ['0', '50000.001', '-5', 'abc'], '每件净量应大于 0，乘以件数不超过总毛重'],
   ['percent', ['0.01', '100'], ['0', '100.01'], '浓度应大于 0，不超过 100%'],
@@ -145,9 +145,9 @@ describe('what a search says in the words of the trade', () => {
     expect(card.owed([card.room])).toBe('请填写尺寸或体积，填齐就重算。');
     expect(aircraft.ask).toStrictEqual({
       group: '这个 UN 有多个包装类别，限量不同，请选择包装类别',
-      percent: '这个 UN 的限量随浓度不同，请填写浓度(%)',
+      percent: '这个 UN 的限量随浓度不同，请填写浓度（%）',
       net: '请填写每件净量',
     });
-    expect(aircraft.charge.OVER.why).toBe('锂电池荷电状态不得超过30%，装在设备内的须人工核对');
+    expect(aircraft.charge.OVER.why).toBe('锂电池荷电状态不得超过30%，装在设备内的需人工核对');
   });
 });

@@ -34,7 +34,7 @@ describe('what stands under a field of an air freight', () => {
     [
       'goods.0.percent',
       withRow({ unNo: '2014', hazardClass: '5.1', goodsId: '' }),
-      'required 请填写浓度(%)，限量因此不同',
+      'required 请填写浓度（%），限量因此不同',
     ],
     [
       'goods.0.batteryWh',
@@ -86,7 +86,7 @@ describe('what is said of a flight', () => {
 
   it('names the table of flights for what falls due, and none of ships', () => {
     const due = airAcceptance(soundAir, airFacts()).findings.filter(({ about }) => about === 'CUTOFF');
-    expect(due.map(({ source }) => source.source)).toEqual(['航班截点表（以航司与机场货站通知为准）']);
+    expect(due.map(({ source }) => source.source)).toEqual(['航班截止时间表（以航司与机场货站通知为准）']);
   });
 
   it('airLineRefuses: names the row on a form', () => {
@@ -131,7 +131,7 @@ describe('what is said of a flight', () => {
       casNo: '',
     };
     const { findings, level } = airAcceptance({ ...soundAir, goods: [row, other] }, airFacts());
-    expect(sentenceOf(findings, 'airPairUnread', airCopy.finding)).toBe('MANUAL 甲醇与某溶剂能否并装须人工核对');
+    expect(sentenceOf(findings, 'airPairUnread', airCopy.finding)).toBe('MANUAL 甲醇与某溶剂能否并装需人工核对');
     expect(level).toBe('MANUAL');
   });
 });

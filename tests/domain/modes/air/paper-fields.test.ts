@@ -35,7 +35,7 @@ describe('what stands under a field, by its bounds', () => {
     ['sizeRows', { ...size({ pcs: '7' }), goods: eight }, 'airSizesDiffer 尺寸件数 7 与总件数 8 不一致'],
     ['sizeRows', size({ kg: '48.99' }), 'airWeightsDiffer 各件重量合计 97.98 kg，与总毛重 100 kg 相差超过 2%'],
     ['goods.0.packingGroup', row({ ...PAINT, packingGroup: '' }), 'required 请选择包装类别'],
-    ['goods.0.percent', row({ unNo: '2014' }), 'required 请填写浓度(%)，限量因此不同'],
+    ['goods.0.percent', row({ unNo: '2014' }), 'required 请填写浓度（%），限量因此不同'],
     ['goods.0.net', row(PAINT, { net: '' }), 'required 请填写每件净量'],
     ['goods.0.net', row(PAINT, { net: '0' }), 'airNet 每件净量应为大于0的数值，最多三位小数'],
     ['goods.0.pi', row(PAINT, { pi: '' }), 'required 请选择包装说明'],
@@ -50,12 +50,12 @@ describe('what stands under a field, by its bounds', () => {
     [
       'consignee.name',
       { ...soundAir, consignee: { ...soundAir.consignee, name: 'TO ORDER OF SHIPPER' } },
-      'airToOrder 空运单收货人须为具体单位',
+      'airToOrder 空运单收货人需为具体单位',
     ],
     [
       'condYear',
       { ...soundAir, condYear: '2025', files: [{ fileId: 'F2', docType: 'COND', name: 'c.pdf', bytes: 1 }] },
-      'airCondOld 鉴定书须为起飞当年有效',
+      'airCondOld 鉴定书需为起飞当年有效',
     ],
   ])('%s', (path, form, words, quote) => {
     expect(under(path, form, quote)).toBe(words);

@@ -48,14 +48,14 @@ describe('what is found in goods for the air, rule by rule', () => {
       airFormOf([[{ unNo: '2031' }]]),
       FREIGHTER,
       'airAskPercent',
-      'MANUAL 第 1 行：请填写浓度(%)，限量因此不同',
+      'MANUAL 第 1 行：请填写浓度（%），限量因此不同',
     ],
     [
       'controlled',
       airFormOf([[ACETONE]]),
       FREIGHTER,
       'airWatched',
-      'NEED_APPROVAL 第 1 行：丙酮属管控化学品，交货前须核验备案或通行证',
+      'NEED_APPROVAL 第 1 行：丙酮属管控化学品，交货前需核验备案或通行证',
     ],
     [
       'airCao',
@@ -105,10 +105,10 @@ describe('what is found in goods for the air, rule by rule', () => {
       airFormOf([[PAINT]]),
       FREIGHTER,
       'airDgReview',
-      'NEED_APPROVAL 栈岚货运航空须在起飞前 48 小时完成危险品预审',
+      'NEED_APPROVAL 栈岚货运航空需在起飞前 48 小时完成危险品预审',
     ],
     ['orgNoDg', airFormOf([[PAINT]]), SHENZHEN, 'airOrgRefuses', 'BLOCK 深圳宝安不收运危险品，最近可收运：广州白云'],
-    ['airApart', airFormOf([[PAINT], [CHLORATE]]), FREIGHTER, 'airApart', 'PASS 涂料与高锰酸钾须分板装载（9.3.A）'],
+    ['airApart', airFormOf([[PAINT], [CHLORATE]]), FREIGHTER, 'airApart', 'PASS 涂料与高锰酸钾需分板装载（9.3.A）'],
     [
       'airTogether',
       airFormOf([
@@ -131,7 +131,7 @@ describe('what is found in goods for the air, rule by rule', () => {
       airFormOf([[PAINT]], sized('80', '80.01')),
       FREIGHTER,
       'airPieceHeavy',
-      'NEED_APPROVAL 单件 80.01 kg 超过 80 kg，须确认机型',
+      'NEED_APPROVAL 单件 80.01 kg 超过 80 kg，需确认机型',
     ],
     [
       'pieceTooBig',
@@ -154,20 +154,20 @@ describe('what is found in goods for the air, rule by rule', () => {
       'airCondMissing',
       'PASS 第 1 行：请上传货物运输条件鉴定书，可下单后补交',
     ],
-    ['un38', airFormOf([[CELLS]]), FREIGHTER, 'airUn38Missing', 'MANUAL 请上传UN38.3测试概要，可下单后补交'],
+    ['un38', airFormOf([[CELLS]]), FREIGHTER, 'airUn38Missing', 'MANUAL 请上传UN38.3试验概要，可下单后补交'],
     [
       'stateVariation, where it lands',
       airFormOf([[{}]]),
       FREIGHTER,
       'airStateDiffers',
-      'NEED_APPROVAL 第 1 行：目的国或经停国对第 6.1 类有国家差异，须核对',
+      'NEED_APPROVAL 第 1 行：目的国或经停国对第 6.1 类有国家差异，需核对',
     ],
     [
       'stateVariation, where it stops',
       airFormOf([[{}]]),
       OVER_LA,
       'airStateDiffers',
-      'NEED_APPROVAL 第 1 行：目的国或经停国对第 6.1 类有国家差异，须核对',
+      'NEED_APPROVAL 第 1 行：目的国或经停国对第 6.1 类有国家差异，需核对',
     ],
   ])('%s', (_, form, quote, code, words) => {
     expect(sentenceOf(airAcceptance(form, airFacts(quote)).findings, code, airCopy.finding)).toBe(words);
@@ -207,12 +207,12 @@ describe('what is said of a flight in a list, rule by rule', () => {
     airCao: [
       { unNo: '1263', group: 'III', net: 200, dstPortCode: 'FRA' },
       'A-ZLKY801',
-      'UN1263 每件 200 L 超过客机限量 60 L，仅限货机（PI 366）；航司须在起飞前 48 小时完成危险品预审',
+      'UN1263 每件 200 L 超过客机限量 60 L，仅限货机（PI 366）；航司需在起飞前 48 小时完成危险品预审',
     ],
     'airCao of what no belly takes': [
       { unNo: '1093', net: 20, dstPortCode: 'FRA' },
       'A-ZLKY801',
-      'UN1093 每件 20 L 客机禁运，仅限货机（PI 361）；航司须在起飞前 48 小时完成危险品预审',
+      'UN1093 每件 20 L 客机禁运，仅限货机（PI 361）；航司需在起飞前 48 小时完成危险品预审',
     ],
     needFreighter: [
       { unNo: '1263', group: 'III', net: 200, dstPortCode: 'FRA' },
@@ -225,7 +225,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
       '该航班为客机腹舱，本货仅限货机（每件 20 L，PI 361）；最近货机：MXHY627（北京首都，11-23）',
     ],
     'airAsk, the group': [{ unNo: '1263', net: 50 }, 'A-ZLKY811', 'UN 1263：请选择包装类别，限量因此不同'],
-    'airAsk, the share': [{ unNo: '2014', net: 0.5 }, 'A-ZLKY811', 'UN 2014：请填写浓度(%)，限量因此不同'],
+    'airAsk, the share': [{ unNo: '2014', net: 0.5 }, 'A-ZLKY811', 'UN 2014：请填写浓度（%），限量因此不同'],
     airOver: [{ unNo: '1263', group: 'III', net: 221 }, 'A-ZLKY811', '每件 221 L 超过货机限量 220 L，请改小包装'],
     airForbidden: [{ unNo: '1040', net: 1 }, 'A-ZLKY811', 'UN 1040 航空禁运，建议改海运；栈岚货运航空不接第 2.3 类'],
     lithiumSoc: [{ unNo: '3480', net: 10, soc: 35, wh: 90 }, 'A-ZLKY811', '锂电池荷电状态不得超过30%'],

@@ -70,7 +70,7 @@ describe('the judgement of an air freight', () => {
     expect(codesOf(withRow({}, { net: '' }))).toContain('airAskNet MANUAL');
     expect(codesOf(withRow({ unNo: '1263', packingGroup: '', goodsId: '' }))).toContain('airAskGroup MANUAL');
     expect(codesOf(withRow({ unNo: '2014', goodsId: '' }, { percent: '' }))).toContain('airAskPercent MANUAL');
-    expect(codesOf(withRow({ unNo: '2924', goodsId: '' }))).toContain('airUnlisted MANUAL');
+    expect(codesOf(withRow({ unNo: '3552', goodsId: '' }))).toContain('airUnlisted MANUAL');
     expect(airAcceptance(soundAir, airFacts()).level).toBe('NEED_APPROVAL');
   });
 
@@ -164,7 +164,7 @@ describe('the rules of an air freight', () => {
     expect(faultsOf(withRow({}, { pi: '364' }), BELLY)).toContain('goods.0.pi airPiFreighter');
     expect(faultsOf(withRow({}, { pi: '999' }))).toContain('goods.0.pi airPiUnlisted');
     expect(faultsOf(withRow({}, { pi: 'Y341' }))).toContain('goods.0.pi airPiLimited');
-    expect(faultsOf(withRow({ unNo: '2924', goodsId: '' }, { pi: '' }))).not.toContain('goods.0.pi required');
+    expect(faultsOf(withRow({ unNo: '3552', goodsId: '' }, { pi: '' }))).not.toContain('goods.0.pi required');
   });
 
   it('names a consignee, and an identification of the year of the flight', () => {

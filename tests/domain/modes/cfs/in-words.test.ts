@@ -56,8 +56,8 @@ it.each([
   ['SYSG', 'cfsClassRefused', { unNo: '1888' }, 'BLOCK 三氯甲烷（氯仿）：洋山装箱站不具备第 6.1 类资质'],
   ['SYSG', 'cfsFireRefused', { unNo: '1294' }, 'BLOCK 洋山装箱站无甲1项作业区（甲苯）'],
   ['SWGQ', 'cfsToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）属剧毒化学品，不做内装，请联系专库与专用车辆'],
-  ['SWGQ', 'cfsControlled', { unNo: '1490' }, 'NEED_APPROVAL 高锰酸钾属管控化学品，进站前须核验备案证明'],
-  ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱须由持证装箱员现场检查'],
+  ['SWGQ', 'cfsControlled', { unNo: '1490' }, 'NEED_APPROVAL 高锰酸钾属管控化学品，进站前需核验备案证明'],
+  ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱需由持证装箱检查员现场检查'],
   ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港，最近可赶上：11-22 00:00 及以后的截港'],
 ] as const)('%s says %s', (station, code, change, sentence) => {
   expect(said(station, code, change)).toBe(sentence);
@@ -83,8 +83,8 @@ const box = { no: 'CSQU3054383', seal: 'AB1234', tare: '2230' };
 
 /** And every sentence of the table of its form, at the bound that the table names. */
 it.each([
-  ['carrierBookingNo', { carrierBookingNo: 'LY261' }, 'cfsBookingNo 请输入6-20位订舱号(大写字母、数字、短横线)'],
-  ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入6-20位订舱号(大写字母、数字、短横线)'],
+  ['carrierBookingNo', { carrierBookingNo: 'LY261' }, 'cfsBookingNo 请输入6–20位订舱号（大写字母、数字、短横线）'],
+  ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入6–20位订舱号（大写字母、数字、短横线）'],
   ['carrierBookingNo', { carrierBookingNo: 'ly-261' }, null],
   ['vesselVoyage', { vesselVoyage: '' }, 'required 请输入船名航次'],
   ['dstPort', { dstPort: '' }, 'required 请选择目的港'],
@@ -99,7 +99,7 @@ it.each([
   [
     'stuffSlots.0.slot',
     { inbound: [{ ...truck, slot: '2026-12-03T15' }], stuffSlots: [{ slot: '2026-12-03TPM', teu: '1' }] },
-    'cfsSlotAfter 装箱班次须晚于最后一车进站 2 小时',
+    'cfsSlotAfter 装箱班次需晚于最后一车进站 2 小时',
   ],
   ['stuffSlots', { boxes: [{ type: '40HQ', count: '1' }] }, 'cfsStuffShort 装箱班次不足，各箱共需 2 TEU'],
   ['goods', { boxes: [{ type: '20GP', count: '2' }], cfs: { '1': { boxNo: '1' } } }, 'cfsBoxEmpty 2号箱尚无货物'],
@@ -116,7 +116,7 @@ it.each([
   [
     'inbound.0.slot',
     { inbound: [{ ...truck, slot: '2026-12-05T08' }] },
-    'cfsSlotCutoff 入库预约时间须早于截港前12小时',
+    'cfsSlotCutoff 入库预约时间需早于截港前12小时',
   ],
   ['inbound', { inbound: [{ ...truck, pieces: '90' }] }, 'cfsPiecesDiffer 预约件数 90 与总件数 80 不一致'],
   ['inbound.1.plateNo', { inbound: [truck, truck] }, 'cfsPlateTwice 同一车辆同一时段只能预约一次'],
@@ -153,7 +153,7 @@ it('says what lies badly in a box, and what may not be told yet', () => {
 describe('what a station says', () => {
   it('cfsSubRisk: to a subsidiary hazard its licence does not name', () => {
     expect(said('SYSG', 'cfsSubRisk', { unNo: '1230' })).toBe(
-      'NEED_APPROVAL 甲醇：次危险第 6.1 类不在洋山装箱站资质内，须书面确认',
+      'NEED_APPROVAL 甲醇：次危险第 6.1 类不在洋山装箱站资质内，需书面确认',
     );
     expect(said('SWGQ', 'cfsSubRisk', { unNo: '1230' })).toBeNull();
   });

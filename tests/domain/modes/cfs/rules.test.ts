@@ -96,7 +96,7 @@ describe('a station', () => {
   it('says nothing green of goods that nobody has named, nor of a name that nobody knows', () => {
     const named = (goods: string | null) => said('SWGQ', { isDanger: 'N', unNo: null, goods });
     expect(named(null)).toEqual(['MANUAL', 'cfsUnnamed']);
-    expect(named('塑料玩具')).toEqual(['MANUAL', 'cfsFireUntold']);
+    expect(named('塑料玩具')).toEqual(['MANUAL', 'cfsFireUntold', 'cfsUnlisted']);
     expect(named('清洗剂')).toEqual(['MANUAL', 'cfsFireUntold', 'cfsResembles']);
     expect(named('柠檬酸')).toEqual(['PASS', 'cfsTakes']);
   });

@@ -35,7 +35,7 @@ describe('the odd cases of the desk, by their numbers in the paper', () => {
     const { level, why, facts } = answerOf(MIX_TOOL, { none: 'Y', p1: '100' });
     expect(level).toBe('MANUAL');
     expect(why).toContainEqual({ code: 'oralBlank' });
-    expect(mixWords.says.oralBlank).toContain('未知成分 100%，须试验');
+    expect(mixWords.says.oralBlank).toContain('未知成分 100%，需试验');
     expect(facts).toContainEqual({ name: 'statements', says: '—' });
   });
 

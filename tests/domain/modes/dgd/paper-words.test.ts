@@ -11,7 +11,7 @@ const said = (path: string, code: FaultCode | 'required', given: OrderFault['giv
 describe('a field of the desk says what the paper says', () => {
   it.each<[string, FaultCode | 'required', string, OrderFault['given']?]>([
     ['goods.0.nameCn', 'required', '请输入产品名称'],
-    ['goods.0.nameCn', 'nameLength', '产品名称长度为2-60个字符'],
+    ['goods.0.nameCn', 'nameLength', '产品名称长度为2–60个字符'],
     ['goods.0.nameEn', 'nameNotEnglish', '英文名称不能包含中文或全角字符'],
     ['goods.0.casNo', 'casNo', 'CAS号格式或校验位不正确'],
     ['goods.0.unNo', 'unNo', '请输入4位UN编号'],
@@ -31,7 +31,7 @@ describe('a field of the desk says what the paper says', () => {
     ['remark', 'tooLong', '备注不能超过500字', { most: 500 }],
     ['flashC', 'required', '请填写闪点，无闪点请选“无”'],
     ['boilC', 'dgdFigure', '初沸点数值不正确'],
-    ['ph', 'dgdPh', 'pH值应在0-14之间'],
+    ['ph', 'dgdPh', 'pH值应在0–14之间'],
     ['oral', 'dgdAboveZero', 'LD50应大于0'],
     ['dermal', 'dgdAboveZero', 'LD50应大于0'],
     ['inhaled', 'dgdAboveZero', 'LC50应大于0'],
@@ -40,14 +40,14 @@ describe('a field of the desk says what the paper says', () => {
     ['sdsKind', 'required', '请选择办理内容'],
     ['markets', 'required', '请选择SDS目标市场'],
     ['sdsVersion', 'required', '请填写现有SDS版本号'],
-    ['sdsPhone', 'dgdPhone', '应急电话须带国家区号'],
+    ['sdsPhone', 'dgdPhone', '应急电话需带国家区号'],
     ['perfNo', 'required', '请输入包装性能检验结果单编号'],
     ['maker', 'dgdMaker', '包装厂代号格式不正确'],
     ['unMark', 'dgdMark', 'UN标记格式不正确，请照包装上的原样填写'],
-    ['packages', 'dgdCount', '件数应为1-99999的整数'],
+    ['packages', 'dgdCount', '件数应为1–99999的整数'],
     ['packDate', 'dgdPackDate', '灌装日期不正确'],
     ['exitPort', 'required', '请选择出境口岸'],
-    ['bookingNo', 'dgdBooking', '请输入6-20位订舱号'],
+    ['bookingNo', 'dgdBooking', '请输入6–20位订舱号'],
     ['vessel', 'required', '请输入船名航次'],
     ['leaves', 'dgdEtd', '距开船不足24小时，请电话联系'],
     ['boxNos.0.no', 'dgdBoxNo', '箱号格式或校验位不正确'],
@@ -56,7 +56,7 @@ describe('a field of the desk says what the paper says', () => {
     ['fromAirport', 'required', '请选择起飞机场'],
     ['toAirport', 'required', '目的机场'],
     ['batteryWh', 'required', '请填写电池额定能量'],
-    ['files', 'dgdUn38', '请上传UN38.3测试概要'],
+    ['files', 'dgdUn38', '请上传UN38.3试验概要'],
     ['agreeProtocol', 'required', '请先阅读并同意《危品服务协议》'],
     ['year', 'required', '请选择使用年度'],
     ['fromPort', 'required', '请选择起运港'],
@@ -69,10 +69,10 @@ describe('a field of the desk says what the paper says', () => {
     ['togetherIn', 'required', '请选择同箱、同库或同车'],
     ['city', 'required', '请选择城市'],
     ['tons', 'required', '请填写数量'],
-    ['days', 'dgdDays', '存放天数应为1-3650'],
+    ['days', 'dgdDays', '存放天数应为1–3650'],
     ['temperature', 'required', '请选择储存温度'],
     ['scope', 'required', '请选择登记范围'],
-    ['languages', 'dgdEnglish', '目的地为美国、加拿大须选英语'],
+    ['languages', 'dgdEnglish', '目的地为美国、加拿大需选英语'],
   ])('%s %s: %s', (path, code, sentence, given) => {
     expect(said(path, code, given)).toContain(sentence);
   });
@@ -84,9 +84,9 @@ describe('a field has words of its own', () => {
     ['components.tooLong', '成分最多{most}行'],
     ['together.tooLong', '最多{most}种'],
     ['boxNos.tooLong', '箱号最多{most}行'],
-    ['packages.dgdCount', '件数应为1-99999的整数'],
+    ['packages.dgdCount', '件数应为1–99999的整数'],
     ['boilC.dgdFigure', '初沸点数值不正确'],
-    ['flashC.dgdFigure', '闪点应为-100至300之间的数值'],
+    ['flashC.dgdFigure', '闪点应为 -100 至 300 之间的数值'],
     ['oral.dgdAboveZero', 'LD50应大于0'],
     ['dermal.dgdAboveZero', 'LD50应大于0'],
     ['inhaled.dgdAboveZero', 'LC50应大于0'],
@@ -99,7 +99,7 @@ const { finding } = dgdCopy;
 
 describe('what the desk says of the goods is what the paper says', () => {
   it.each([
-    [finding.dgdNoFile, '可先提交，{hours} 工作小时内补齐资料，否则退回'],
+    [finding.dgdNoFile, '可先提交，{hours} 个工作小时内补齐资料，否则退回'],
     [finding.dgdUnknown, '未收录该UN编号，由专家核对'],
     [finding.dgdForbidden, '平台不办理该类货物'],
     [finding.dgdAirForbidden, '该物质航空禁运，鉴定仅供陆海运输使用'],

@@ -22,22 +22,22 @@ function said(change: Partial<DomSearch>, code: string): (string | null | undefi
 describe('what a voyage says', () => {
   it('domRiverCheck: to what the list of the river may name', () => {
     expect(said({ ...RIVER, unNo: '1155' }, 'domRiverCheck')).toEqual([
-      '须核对内河禁运目录现行版本',
-      'MANUAL 须核对内河禁运目录现行版本',
+      '需核对内河禁运目录现行版本',
+      'MANUAL 需核对内河禁运目录现行版本',
     ]);
   });
 
   it('domUnsaid: to dangerous goods without a number', () => {
     expect(said({ ...PORTS, isDanger: 'Y' }, 'domUnsaid')).toEqual([
       '请填写 UN 编号，才能判断哪家船东可接',
-      'MANUAL 未填 UN 编号，哪家船东可接须人工核对',
+      'MANUAL 未填 UN 编号，哪家船东可接需人工核对',
     ]);
   });
 
   it('domResembles: to a harmless name that sounds like something dangerous', () => {
     expect(said({ ...PORTS, isDanger: 'N', goods: '甲醇溶液' }, 'domResembles')).toEqual([
-      '品名与甲醇（UN 1230）相近，须人工核对是否属于危险品',
-      'MANUAL 品名与甲醇（UN 1230）相近，须人工核对是否属于危险品',
+      '品名与甲醇（UN 1230）相近，需人工核对是否属于危险品',
+      'MANUAL 品名与甲醇（UN 1230）相近，需人工核对是否属于危险品',
     ]);
   });
 });
@@ -59,7 +59,7 @@ it('names the day on which a window ends where that is another than the one on w
 });
 
 it.each([
-  ['domDanger', {}, '内贸危险品须逐票审批，转询价'],
+  ['domDanger', {}, '内贸危险品需逐票审批，转询价'],
   ['domCarrierRefuses', { carrier: '砚汐内贸', hazardClass: '3' }, '砚汐内贸不接第 3 类'],
   ['domPort', { port: '重庆' }, '重庆不作业危险品'],
   ['domRiverBan', {}, '长江流域禁止水上运输该类货物'],

@@ -12,7 +12,7 @@ describe('an enquiry, in the words of the paper', () => {
   it('says what is missing of a price and of the goods', () => {
     expect(words('targetCurrency')).toBe('请选择目标价币种');
     expect(words('cargoReadyDate', 'enqReady')).toContain('请选择货好日期');
-    expect(words('deadline', 'deadline')).toBe('请至少给我们2小时');
+    expect(words('deadline', 'deadline')).toBe('期望报价时间应在 2 小时以后');
   });
 
   it('says why it is not taken', () => {

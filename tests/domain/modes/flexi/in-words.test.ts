@@ -14,9 +14,9 @@ const ROWS: readonly Row[] = [
   ['flexiDanger', ['乙二醇', {}, {}, 'Y'], 'BLOCK 液袋禁止装运危险货物（CTU 规则 附件 7 第 5.2.1 条），请选择罐箱'],
   ['flexiHidden', ['甲苯'], 'BLOCK 物质库记录甲苯为危险货物（UN 1294），不能按普通货物装液袋'],
   ['flexiSolid', ['纯碱'], 'BLOCK 液袋只装液体，纯碱（碳酸钠）不是液体'],
-  ['flexiUnfitGas', ['聚合MDI'], 'BLOCK 聚合MDI遇水汽放出二氧化碳，袋体会鼓胀，须用干燥氮封罐箱'],
-  ['flexiUnfitSwell', ['二甲基亚砜'], 'BLOCK 二甲基亚砜是强极性溶剂，会溶胀聚乙烯内层，须用罐箱'],
-  ['flexiUnknown', ['一种新的液体'], 'MANUAL 一种新的液体须供应商出相容性确认，1 个工作日，需人工核对'],
+  ['flexiUnfitGas', ['聚合MDI'], 'BLOCK 聚合MDI遇水汽放出二氧化碳，袋体会鼓胀，需用干燥氮封罐箱'],
+  ['flexiUnfitSwell', ['二甲基亚砜'], 'BLOCK 二甲基亚砜是强极性溶剂，会溶胀聚乙烯内层，需用罐箱'],
+  ['flexiUnknown', ['一种新的液体'], 'MANUAL 一种新的液体需供应商出相容性确认，1 个工作日，需人工核对'],
   [
     'flexiMass',
     ['乙二醇', { litres: 24_000, kg: 26_640 }],
@@ -49,7 +49,7 @@ describe('what is said of a bag', () => {
   it('flexiLead: of a size that has to be made, and too soon', () => {
     const { findings } = FLEXI.acceptance({ ...sound, litres: '19000' }, flexiFacts(quote));
     expect(sentenceOf(findings, 'flexiLead', flexiCopy.finding)).toBe(
-      'NEED_APPROVAL 非标袋须 5 个工作日，请改 18,000 升标准袋或推后安装',
+      'NEED_APPROVAL 非标袋需 5 个工作日，请改 18,000 升标准袋或推后安装',
     );
   });
 
@@ -62,16 +62,16 @@ describe('what is said of a bag', () => {
 /** Every field by its bounds, and by what stands under it. */
 const FIELDS: readonly (readonly [Partial<FlexiForm>, says: string])[] = [
   [{ notDanger: false }, '液袋禁止装运危险货物，请选择罐箱'],
-  [{ litres: '11999' }, '容量应为12,000-24,000升'],
-  [{ litres: '24001' }, '容量应为12,000-24,000升'],
-  [{ density: '0.59' }, '密度应在0.6-1.6之间'],
-  [{ density: '1.61' }, '密度应在0.6-1.6之间'],
+  [{ litres: '11999' }, '容量应为12,000–24,000升'],
+  [{ litres: '24001' }, '容量应为12,000–24,000升'],
+  [{ density: '0.59' }, '密度应在0.6–1.6之间'],
+  [{ density: '1.61' }, '密度应在0.6–1.6之间'],
   [{ loadTemp: '60.1' }, '装货温度不能高于60℃'],
   [{ viscosity: '0' }, '黏度应大于0'],
   [{ foodGrade: '' }, '请选择是否需要食品级'],
   [{ unload: '' }, '请选择卸货方式'],
-  [{ pickupRegion: '' }, '请填写液袋安装地点'],
-  [{ pickupAddress: '' }, '请填写液袋安装地点'],
+  [{ pickupRegion: '' }, '请选择液袋安装省市区'],
+  [{ pickupAddress: '' }, '请填写液袋安装详细地址'],
   [{ pumpAt: '' }, '请选择装货泵'],
   [{ noDgPromise: false }, '请确认货物为非危险货物'],
 ];
@@ -107,7 +107,7 @@ describe('what stands under a field of a bag', () => {
     );
     const last = days.at(-1)?.day ?? '';
     expect(under('fitWindow', { fitDay: last, fitWindow: '15:00-17:00' })).toBe(
-      'flexiFitLate 安装时间须早于截港前24小时',
+      'flexiFitLate 安装时间需早于截港前24小时',
     );
   });
 });

@@ -24,6 +24,8 @@ const YES = new Set([
   'limitedApplies',
   'orgDirect',
   'orgTakes',
+  'packFits',
+  'packLimited',
   'pairApart',
   'pairNone',
   'sdsHere',

@@ -65,16 +65,16 @@ function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | n
 }
 
 it.each([
-  ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间须隔离，不能进同一个箱'],
-  ['lclOwnUnread', ['3480', '1789'], 'MANUAL 本票货物能否同箱须逐票审批或人工判定'],
-  ['lclUnknown', ['9999'], 'MANUAL 危险品库中没有 UN 9999，请核对或转人工判定'],
-  ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料不一致，需人工核对'],
+  ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间需隔离，不能进同一个箱'],
+  ['lclOwnUnread', ['3480', '1789'], 'MANUAL 本票货物能否同箱需逐票审批或人工核对'],
+  ['lclUnknown', ['9999'], 'MANUAL 物质库中没有 UN 9999，请核对或转人工核对'],
+  ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料存疑，需人工核对'],
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
   ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830kg）'],
   [
     'lclCooled',
     ['3120'],
-    'BLOCK 第 1 行：F型有机过氧化物,固体,控制温度的（二（十六烷基）过氧重碳酸酯（≤100%））须控温运输，拼箱不能控温',
+    'BLOCK 第 1 行：F型有机过氧化物,固体,控制温度的（二（十六烷基）过氧重碳酸酯（≤100%））需控温运输，拼箱不能控温',
   ],
 ])('%s is what a search for %s is told', (code, unNos, words) => {
   expect(
@@ -101,19 +101,19 @@ describe('what is said of a shared box', () => {
 
   it('to goods whose column 16b nobody has read', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
-      'MANUAL 与箱内第 3 类、第 9 类能否同箱须人工核对第 16b 栏；下一班可拼 01-13',
+      'MANUAL 与箱内第 3 类、第 9 类能否同箱需人工核对第 16b 栏；下一班可拼 01-13',
     );
     const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1013', 860, 1.05)), 'L-SHWG-NLRTM-261209');
-    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱须人工核对第 16b 栏');
+    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱需人工核对第 16b 栏');
   });
 
   it('lclOwnRows: to rows of one order that may not stand in one box', () => {
-    expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1230', '2014')).toBe('BLOCK 本票货物之间须隔离，不能进同一个箱');
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261209', '1230', '2014')).toBe('BLOCK 本票货物之间需隔离，不能进同一个箱');
   });
 
   it('lclDoubtful: to goods of which the sources say different things', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '3269')).toBe(
-      'MANUAL 聚酯树脂器材（液体基料）的公开资料不一致，需人工核对',
+      'MANUAL 聚酯树脂器材（液体基料）的公开资料存疑，需人工核对',
     );
   });
 
@@ -125,10 +125,10 @@ describe('what is said of a shared box', () => {
 
   it('lclSubRisk: to a subsidiary hazard that the shed has no licence for', () => {
     expect(said('NLRTM', 'L-QDHD-NLRTM-261225', '1230')).toBe(
-      'NEED_APPROVAL 次危险第 6.1 类不在途拼·黄岛危品拼箱仓的许可类别内，须书面确认',
+      'NEED_APPROVAL 次危险第 6.1 类不在途拼·黄岛危品拼箱仓的许可类别内，需书面确认',
     );
     expect(judged(formOf('1230', { subRisks: ['6.1'] }), 'lclSubRisk', lclQuoteFor(TAO, 'L-QDHD-NLRTM-261225'))).toBe(
-      'NEED_APPROVAL 第 1 行：次危险第 6.1 类不在途拼·黄岛危品拼箱仓许可类别内，须书面确认',
+      'NEED_APPROVAL 第 1 行：次危险第 6.1 类不在途拼·黄岛危品拼箱仓许可类别内，需书面确认',
     );
   });
 });

@@ -128,7 +128,7 @@ describe('amending the amounts of an order', () => {
   it('keeps what hangs on the weight in step', () => {
     const more = amended(946, 1.1);
     expect(more?.goods[0]).toMatchObject({ grossKg: '946', volume: '1.1', netKg: '913' });
-    expect(more?.lcl['1']?.unitKg).toBe('473');
+    expect(more?.lcl['1']?.unitKg).toBe('189.2');
   });
 
   it('asks for one amount a row', () => {

@@ -6,22 +6,22 @@ import { railCopy } from '../../../../src/copy/modes/rail';
 const { finding, fault } = railCopy;
 
 it.each([
-  ['railApproval', {}, '铁路危险货物须取得批复（约 30 天），请上传批复文件或委托代办'],
+  ['railApproval', {}, '铁路危险货物需取得批复（约 30 天），请上传批复文件或委托代办'],
   ['railRefuses', { train: '瀚陆欧亚班列', hazardClass: '3' }, '瀚陆欧亚班列不承运第3类'],
   ['railOrgRefuses', { station: '义乌西', hazardClass: '9' }, '义乌西不办理第9类危险货物'],
   ['railDstRefuses', { station: '罗兹', hazardClass: '8' }, '罗兹不办理第8类危险货物'],
-  ['railTransit', { countries: '哈萨克斯坦、俄罗斯' }, '过境哈萨克斯坦、俄罗斯须逐国许可'],
-  ['railWinterUnknown', { goods: '胶粘剂' }, '胶粘剂凝固点未知，冬季走行须由平台核对'],
+  ['railTransit', { countries: '哈萨克斯坦、俄罗斯' }, '过境哈萨克斯坦、俄罗斯需逐国许可'],
+  ['railWinterUnknown', { goods: '胶粘剂' }, '胶粘剂凝固点未知，冬季走行需由平台核对'],
   [
     'railWinterInhibited',
     { goods: '丙烯酸' },
-    '丙烯酸冻结后阻聚剂析出、解冻可能爆聚；加热过度同样危险，须恒温专运方案',
+    '丙烯酸冻结后阻聚剂析出、解冻可能爆聚；加热过度同样危险，需恒温专运方案',
   ],
-  ['railWinterLiner', { goods: '冰乙酸' }, '内衬只减慢降温，不能保证冰乙酸不凝固；须加热箱或签冻损免责声明'],
+  ['railWinterLiner', { goods: '冰乙酸' }, '内衬只减慢降温，不能保证冰乙酸不凝固；需加热箱或签冻损免责声明'],
   [
     'railWinterFreeze',
     { goods: '冰乙酸', c: 16.6 },
-    '冰乙酸凝固点 16.6℃，冬季可能凝固，建议选择加热箱；不加热须签冻损免责声明',
+    '冰乙酸凝固点 16.6℃，冬季可能凝固，建议选择加热箱；不加热需签冻损免责声明',
   ],
   ['railWinterHeated', { goods: '冰乙酸', c: 16.6 }, '已选加热箱，冰乙酸全程保持 ≥ 16.6℃'],
   [
@@ -32,13 +32,13 @@ it.each([
   [
     'railHeavy',
     { no: 1, kg: 23_000, line: '中欧', warn: 22_000 },
-    '第 1 箱货重 23,000 kg 超过中欧建议的 22,000 kg，须车站确认',
+    '第 1 箱货重 23,000 kg 超过中欧建议的 22,000 kg，需车站确认',
   ],
-  ['railOddTwenty', { n: 3 }, '20GP 须成对配载，当前 3 个，须等待配对'],
-  ['railPairWeight', { kg: 15_000 }, '同车两箱重量差 15,000 kg，超过 10 吨，须调整'],
+  ['railOddTwenty', { n: 3 }, '20GP 需成对配载，当前 3 个，需等待配对'],
+  ['railPairWeight', { kg: 15_000 }, '同车两箱重量差 15,000 kg，超过 10 吨，需调整'],
   ['railNotice', { border: '阿拉山口', text: '检修', days: 3 }, '阿拉山口限装：检修，预计延误 3 天'],
-  ['railLithium', {}, '符合特殊规定的消费型锂电池不按危险货物办理，须核检测报告'],
-  ['railSocMissing', {}, '自备箱须在资料截止前上传证书与 CSC 有效期'],
+  ['railLithium', {}, '符合特殊规定的消费型锂电池不按危险货物办理，需核检测报告'],
+  ['railSocMissing', {}, '自备箱需在资料截止前上传证书与 CSC 有效期'],
 ] as const)('%s is said as on the paper', (code, given, said) => {
   expect(fill(finding[code], given)).toBe(said);
 });
@@ -54,7 +54,7 @@ it.each([
   ['railRussian', '俄文品名只能包含西里尔字母'],
   ['railGng', 'ГНГ编码应为8位数字'],
   ['railGngDiffers', 'ГНГ编码与HS编码前6位不一致'],
-  ['railPermitFile', '危险货物须上传铁路批复文件'],
+  ['railPermitFile', '危险货物需上传铁路批复文件'],
   ['customsMode', '请选择报关方式'],
   ['brokerName', '请填写境外清关代理'],
   ['freezeWaiver', '请确认冻损责任'],

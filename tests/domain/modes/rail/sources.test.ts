@@ -13,7 +13,7 @@ it('reads what falls due from a table of trains, whether there is time for it or
     [closes + 1, 'cutoffMissed'],
   ] as const) {
     const { findings } = RAIL.acceptance(soundRail, { ...railFacts(), now });
-    expect(findings.find((one) => one.code === code)?.source.source).toBe('班列截点表（以铁路与场站通知为准）');
+    expect(findings.find((one) => one.code === code)?.source.source).toBe('班列截止时间表（以铁路与场站通知为准）');
     expect(findings.filter(({ source }) => source.source.includes('船'))).toEqual([]);
   }
 });

@@ -42,7 +42,7 @@ describe('what is said of a tank', () => {
     const offer = { ...quote.offer, detail: { ...detail, cargo: { ...detail.cargo, required: ['T16'] } } };
     const { findings } = TANK.acceptance(soundTankOn(quote), tankFacts({ ...quote, offer }));
     expect(sentenceOf(findings, 'tankCodeDisc', tankCopy.finding)).toBe(
-      'BLOCK 该货物要求 T16，须有爆破片；T11 罐没有，不在代用表内',
+      'BLOCK 该货物要求 T16，需有爆破片；T11 罐没有，不在代用表内',
     );
   });
 });
@@ -56,31 +56,31 @@ describe('what stands under a field of a tank', () => {
     expect(under('discharge', { discharge: 'TOP' }, quote)).toBeNull();
   });
   it('tankNitrogenForced: where the goods have to lie under nitrogen', () => {
-    expect(under('nitrogen', { nitrogen: 'N' }, tankQuoteFor(THF, 'S26'))).toBe('tankNitrogenForced 该货物须氮封');
+    expect(under('nitrogen', { nitrogen: 'N' }, tankQuoteFor(THF, 'S26'))).toBe('tankNitrogenForced 该货物需氮封');
   });
 });
 
 /** Every field by its bounds, and by what stands under it. */
 const FIELDS: readonly (readonly [Partial<TankForm>, says: string])[] = [
   [{ tankType: '' }, '请选择罐型'],
-  [{ tanks: '0' }, '罐数应为1-50'],
-  [{ tanks: '51' }, '罐数应为1-50'],
-  [{ quantityT: '' }, '请填写数量'],
-  [{ quantityT: '0' }, '数量应在0–1000吨之间'],
-  [{ quantityT: '1000.001' }, '数量应在0–1000吨之间'],
+  [{ tanks: '0' }, '罐数应为1–50'],
+  [{ tanks: '51' }, '罐数应为1–50'],
+  [{ quantityT: '' }, '请填写货量'],
+  [{ quantityT: '0' }, '货量应在0–1000吨之间'],
+  [{ quantityT: '1000.001' }, '货量应在0–1000吨之间'],
   [{ density15: '' }, '请填写15℃密度'],
   [{ density15: '3.01' }, '密度应在0.4–3 kg/L之间'],
   [{ density50: '0.39' }, '密度应在0.4–3 kg/L之间'],
   [{ density50: '0.8718' }, '50℃密度应小于15℃密度'],
-  [{ loadTemp: '-40.1' }, '装货温度应在-40~100℃之间'],
-  [{ loadTemp: '100.1' }, '装货温度应在-40~100℃之间'],
+  [{ loadTemp: '-40.1' }, '装货温度应在 -40 至 100℃ 之间'],
+  [{ loadTemp: '100.1' }, '装货温度应在 -40 至 100℃ 之间'],
   [{ viscosity: '0' }, '黏度应大于0'],
-  [{ lastCargo: '' }, '请选择上载货物要求'],
+  [{ lastCargo: '' }, '请选择上一载货物要求'],
   [{ heating: 'ELECTRIC', hotTemp: '30' }, '所选罐没有该加热方式'],
   [{ discharge: '' }, '请选择卸料方式'],
   [{ leaseDays: '20' }, '租期不足以完成本程，至少60天'],
-  [{ leaseDays: '366' }, '租期应为1-365天'],
-  [{ cleanAtDest: '' }, '请选择清洗方式'],
+  [{ leaseDays: '366' }, '租期应为1–365天'],
+  [{ cleanAtDest: '' }, '请选择洗罐方式'],
   [{ loadTo: '2026-12-02T23:00' }, '装货时间晚于截港'],
   [{ depositWay: '' }, '请选择押金方式'],
 ];

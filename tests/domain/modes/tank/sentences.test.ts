@@ -19,9 +19,9 @@ const ROWS: readonly Row[] = [
   ['2055', 'G24', {}, 'tankCodeLow', 'BLOCK 该货物要求 T2，所选罐型 T50 不在代用表内'],
   ['1789', 'S24', {}, 'tankCodeBottom', 'BLOCK 该货物要求 T8，不许有底部开口；T11 罐可以有，不在代用表内'],
   ['3105', 'S24', {}, 'tankNotAllowed', 'BLOCK 该货物没有罐箱导则，不能用罐箱运输'],
-  ['1978', 'G24', {}, 'tankGas', 'NEED_APPROVAL 液化气体须逐介质批准，由罐箱运营商审批'],
-  ['2014', 'S24', {}, 'tankMaterial', 'BLOCK 该货物须用钝化罐，所选罐为不锈钢'],
-  ['1830', 'C21', {}, 'tankMaterialAsk', 'NEED_APPROVAL 该货物对材质有限制，须运营商书面确认'],
+  ['1978', 'G24', {}, 'tankGas', 'NEED_APPROVAL 液化气体需逐介质批准，由罐箱运营商审批'],
+  ['2014', 'S24', {}, 'tankMaterial', 'BLOCK 该货物需用钝化罐，所选罐为不锈钢'],
+  ['1830', 'C21', {}, 'tankMaterialAsk', 'NEED_APPROVAL 该货物对材质有限制，需运营商书面确认'],
   ['1294', 'S24', of(40_000, 2), 'tankOverFill', 'BLOCK 每罐最多 19,531 kg（充装率上限 93.85%），现 20,000 kg'],
   [
     '1294',
@@ -38,11 +38,11 @@ const ROWS: readonly Row[] = [
     'S24',
     winter,
     'tankFreezeInhibited',
-    'BLOCK 丙烯酸（稳定的）凝固点 13℃，冻结后阻聚剂析出，解冻可能爆聚；须 15～25℃ 恒温专运，转人工报价',
+    'BLOCK 丙烯酸（稳定的）凝固点 13℃，冻结后阻聚剂析出，解冻可能爆聚；需 15～25℃ 恒温专运，转人工报价',
   ],
   ['2055', 'S24', { heating: 'STEAM' }, 'tankHeatInhibited', 'BLOCK 该货物靠阻聚剂稳定，禁止加热'],
-  ['2055', 'S24', { nitrogen: 'Y' }, 'tankNitrogenNo', 'BLOCK 该货物的阻聚剂须有氧才起作用，禁止氮封'],
-  ['2055', 'S24', { sapt: 45 }, 'tankStabilized', 'BLOCK 苯乙烯（稳定的）自加速聚合温度 45℃，不高于 45℃，须温控'],
+  ['2055', 'S24', { nitrogen: 'Y' }, 'tankNitrogenNo', 'BLOCK 该货物的阻聚剂需有氧才起作用，禁止氮封'],
+  ['2055', 'S24', { sapt: 45 }, 'tankStabilized', 'BLOCK 苯乙烯（稳定的）自加速聚合温度 45℃，不高于 45℃，需温控'],
   [
     '2055',
     'S24',
@@ -50,8 +50,8 @@ const ROWS: readonly Row[] = [
     'tankStabilizedAsk',
     'NEED_APPROVAL 请填写苯乙烯（稳定的）的自加速聚合温度（SAPT），由运营商审核',
   ],
-  ['1294', 'S24', {}, 'tankControlled', 'NEED_APPROVAL 甲苯属管控化学品，放罐前须核验备案、运输许可与出口许可证'],
-  ['2055', 'S24', { inhibitorUntil: '2027-02-03' }, 'tankInhibitor', 'BLOCK 阻聚剂有效期须晚于到港后 30 天'],
+  ['1294', 'S24', {}, 'tankControlled', 'NEED_APPROVAL 甲苯属管控化学品，放罐前需核验备案、运输许可与出口许可证'],
+  ['2055', 'S24', { inhibitorUntil: '2027-02-03' }, 'tankInhibitor', 'BLOCK 阻聚剂有效期需晚于到港后 30 天'],
   ['2055', 'S24', { inhibitorUntil: null }, 'tankInhibitorAsk', 'NEED_APPROVAL 请填写阻聚剂加入日期与有效期'],
   ['2078', 'S24', { last: 'SAME' }, 'tankLastCargo', 'BLOCK 该货物不接受“同品名未清洗”'],
   ['2055', 'S24', { last: 'SAME' }, 'tankLastCargo', 'BLOCK 该货物不接受“同品名未清洗”'],
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
     'S24',
     { way: { ...WAY, returnTo: null } },
     'tankDepot',
-    'NEED_APPROVAL 目的地附近没有 B 级洗罐场，须安排回送清洗',
+    'NEED_APPROVAL 目的地附近没有 B 级洗罐场，需安排回送清洗',
   ],
   [
     '1294',
@@ -82,13 +82,13 @@ it('says of a load that is heavy on the road from where it is', () => {
   const acid = filledBy(tankCargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
   const said = (kg: number) =>
     sentenceOf(tankJudged('1830', 'C21', { filled: acid, amount: { kg, tanks: 1 } }), 'tankRoad', tankCopy.finding);
-  expect(said(31_000)).toBe('PASS 公路段货重超过 27,000 kg，须安排重载车或减量');
+  expect(said(31_000)).toBe('PASS 公路段货重超过 27,000 kg，需安排重载车或减量');
   expect(said(27_000)).toBeNull();
 });
 
 it('asks for rubber where a steel tank is chosen for hydrochloric acid', () => {
   const said = sentenceOf(tankJudged('1789', 'C21', {}, 'II'), 'tankMaterial', tankCopy.finding);
-  expect(said).toBe('BLOCK 该货物须用橡胶衬里罐，所选罐为不锈钢');
+  expect(said).toBe('BLOCK 该货物需用橡胶衬里罐，所选罐为不锈钢');
 });
 
 it('names no steel of a tank that is lined', () => {

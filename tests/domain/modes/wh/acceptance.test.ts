@@ -67,7 +67,7 @@ it('WE3: takes 1307 into rooms of 甲 alone, and by hand', () => {
 });
 
 it('WE4: lets glacial acetic acid stand where its licence says so, once somebody has looked by name', () => {
-  expect(said('SHLD-A', { unNo: '2789' })).toEqual(['NEED_APPROVAL', 'whTempWarm', 'whByName']);
+  expect(said('SHLD-A', { unNo: '2789' })).toEqual(['NEED_APPROVAL', 'whTempWarm', 'whMajorUntold', 'whByName']);
 });
 
 it('WE5: turns highly toxic goods away everywhere', () => {

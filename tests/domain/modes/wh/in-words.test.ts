@@ -41,7 +41,7 @@ describe('what a room says', () => {
   });
 
   it('whExplosive: to what explosives are made of', () => {
-    expect(said('ZBLZ-C', '1350', 'whExplosive')).toBe('NEED_APPROVAL 硫磺须核验购销备案，实行双人双锁');
+    expect(said('ZBLZ-C', '1350', 'whExplosive')).toBe('NEED_APPROVAL 硫磺需核验购销备案，实行双人双锁');
   });
 
   it('whTempCool: to what boils early', () => {
@@ -56,7 +56,7 @@ describe('what a room says', () => {
   });
 
   it('whFireSaid: to a category that somebody has chosen for himself', () => {
-    expect(judged('whFireSaid', {}, { fireSaid: 'C1' })).toBe('MANUAL 类别由本人指定为丙1类，须由仓储专家确认');
+    expect(judged('whFireSaid', {}, { fireSaid: 'C1' })).toBe('MANUAL 类别由本人指定为丙1类，需由仓储专家确认');
     expect(judged('whFireSaid', {})).toBeNull();
   });
 });
@@ -68,7 +68,7 @@ it.each([
     'NBHX-B',
     'whFireUnsure',
     { unNo: '1396', tons: 1 },
-    'MANUAL 铝粉（无涂层）暂按甲4类，各清单说法不同，须由仓储专家按 SDS 确认',
+    'MANUAL 铝粉（无涂层）暂按甲4类，各清单说法不同，需由仓储专家按 SDS 确认',
   ],
   ['JXZP-A', 'whTogether', { unNo: '1294' }, 'PASS 库内已有第 3 类，未见禁忌，仍按 SDS 第 7、10 部分分垛'],
   [
@@ -82,7 +82,7 @@ it.each([
     'JXZP-A',
     'whMajor',
     { unNo: '1280', tons: 60 },
-    'NEED_APPROVAL 环氧丙烷：临界量 10 吨，本次占 600%，须核对库区重大危险源备案余量',
+    'NEED_APPROVAL 环氧丙烷：临界量 10 吨，本次占 600%，需核对库区重大危险源备案余量',
   ],
   [
     'JXZP-A',
@@ -92,10 +92,10 @@ it.each([
   ],
   ['JXZP-A', 'whMajorSum', { unNo: '1280', tons: 9.9 }, null],
   [
-    'JXZP-A',
+    'SHLD-A',
     'whMajorUntold',
-    { unNo: '1193', tons: 1 },
-    'NEED_APPROVAL 丁酮（甲乙酮）没有列名临界量，须核对库区重大危险源备案余量',
+    { unNo: '2789', tons: 1 },
+    'NEED_APPROVAL 冰乙酸的临界量由专家按类别核定，需核对库区重大危险源备案余量',
   ],
   ['SHHS-A', 'whOverRoom', { unNo: '1294', tons: 300 }, 'BLOCK 超过单个防火分区最大储量250吨，请分库房存放'],
   ['SHHS-D', 'whToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）：剧毒化学品线上不受理，请联系专库'],
@@ -103,7 +103,7 @@ it.each([
     'JXZP-A',
     'whPrecursor',
     { unNo: '1294' },
-    'NEED_APPROVAL 甲苯属易制毒化学品：第二类（乙醚、三氯甲烷）须提供运输许可证，第三类须提供运输备案证明',
+    'NEED_APPROVAL 甲苯属易制毒化学品：第二类（乙醚、三氯甲烷）需提供运输许可证，第三类需提供运输备案证明',
   ],
   ['SHLD-A', 'whTempWarm', { unNo: '2789' }, 'NEED_APPROVAL 冰乙酸容易凝固，建议选择保温储存'],
   ['JXZP-A', 'whLongStay', { unNo: '1294', days: 181 }, 'PASS 超过 180 天的部分按季度续签，价格以续签日为准'],
@@ -125,7 +125,7 @@ it.each([
     ['8'],
     '硫磺',
     'whApart',
-    'NEED_APPROVAL 硫磺与库内第 8 类须分垛隔离，由仓库确认垛位',
+    'NEED_APPROVAL 硫磺与库内第 8 类需分垛隔离，由仓库确认垛位',
   ],
   [
     besideClass(known('glycerol'), '5.1'),
@@ -153,7 +153,7 @@ it('says what its form is not judged for, a temperature it has not, packing that
   expect(shown(packed, whQuoteFor(QUIET, 'JXZP-C'))('whPackShare')).toBe(
     'MANUAL 可燃包装占比超限，按丙类存放，由仓储专家确认',
   );
-  expect(shown({ ...soundWh, fireSaid: 'B1' })('whFireSaid')).toBe('MANUAL 类别由本人指定为乙1类，须由仓储专家确认');
+  expect(shown({ ...soundWh, fireSaid: 'B1' })('whFireSaid')).toBe('MANUAL 类别由本人指定为乙1类，需由仓储专家确认');
   expect(shown(soundWh, whQuoteFor({ ...STORED, unNo: '1120' }, 'NBHX-C'))('whFireRefused')).toBe(
     'BLOCK 甲醇属甲1类，所选库房不符',
   );
@@ -165,19 +165,19 @@ const TRUCKS = { ...truck, plateNo: '沪A12345' };
 /** And every sentence of the table of its form, at the bound that the table names. */
 it.each([
   ['days', { goods: '170000' }, 'whOverFree 存放数量超过剩余库容55吨'],
-  ['pallets', { pallets: '0' }, 'whPallets 托盘数应为1-9999的整数'],
-  ['pallets', { pallets: '10000' }, 'whPallets 托盘数应为1-9999的整数'],
-  ['pallets', { pallets: '1.5' }, 'whPallets 托盘数应为1-9999的整数'],
+  ['pallets', { pallets: '0' }, 'whPallets 托盘数应为1–9999的整数'],
+  ['pallets', { pallets: '10000' }, 'whPallets 托盘数应为1–9999的整数'],
+  ['pallets', { pallets: '1.5' }, 'whPallets 托盘数应为1–9999的整数'],
   ['stackLayers', { stackLayers: '4' }, 'whStackHigh 该类货物堆码不得超过3层'],
-  ['stackLayers', { stackLayers: '6' }, 'whStack 堆码层数应为1-5的整数'],
+  ['stackLayers', { stackLayers: '6' }, 'whStack 堆码层数应为1–5的整数'],
   ['expiry', { expiry: '2026-12-30' }, 'whExpiryEarly 有效期早于出库日期'],
   ['expiry', { expiry: '2026-12-31' }, null],
   ['storageTemp', { storageTemp: '' }, 'required 请选择储存温度'],
   ['inDate', { inDate: '' }, 'required 请选择入库日期'],
   ['inDate', { inDate: '2026-11-19' }, 'whInPast 入库日期不能早于今天'],
   ['inDate', { inDate: '2027-05-20' }, 'whInLate 最远可预约 180 天后入库'],
-  ['days', { days: '0' }, 'whDays 存放天数应为1-3650'],
-  ['days', { days: '3651' }, 'whDays 存放天数应为1-3650'],
+  ['days', { days: '0' }, 'whDays 存放天数应为1–3650'],
+  ['days', { days: '3651' }, 'whDays 存放天数应为1–3650'],
   ['days', { days: '3650', expiry: '' }, null],
   ['inbound.1.plateNo', { inbound: [TRUCKS, TRUCKS] }, 'whPlateTwice 同一车辆同一时段只能预约一次'],
   ['inbound.0.plateNo', { inbound: [{ ...TRUCKS, plateNo: '沪A1234' }] }, 'whPlate 请输入正确的车牌号'],
@@ -195,6 +195,6 @@ it.each([
 it('asks for the share of packing that burns of what does not burn, and of nothing else', () => {
   const bare = { ...quietWh, packWeight: '', packVolume: '' };
   const faults = WH.faults(bare, whFacts(whQuoteFor(QUIET, 'JXZP-C')));
-  expect(sentenceUnder(faults, 'packWeight', whCopy.fault)).toBe('required 请填写包装占比');
+  expect(sentenceUnder(faults, 'packWeight', whCopy.fault)).toBe('required 请填写可燃包装占总重的比例');
   expect(sentenceUnder(WH.faults(soundWh, whFacts()), 'packWeight', whCopy.fault)).toBeNull();
 });

@@ -16,19 +16,20 @@ function said(id: string, search: Partial<WhSearch>): string[] {
   return offer ? [offer.acceptance.level, ...offer.detail.findings.map(({ code }) => code)] : ['not listed'];
 }
 
-it('WE19: asks about a major hazard from a tenth of the critical quantity on, and where nobody has named one', () => {
+it('WE19: asks about a major hazard from a tenth of the critical quantity on, by name or by class, and where no table tells', () => {
   const share = (unNo: string, tons: number) =>
     offerNamed({ ...STORED, city: null, unNo, tons }, 'W-JXZP-A', NOBODY)?.offer.detail.findings.find(
       ({ code }) => code === 'whMajor',
     );
   const asks = (critical: string, percent: number) => ({ level: 'NEED_APPROVAL', given: { critical, share: percent } });
-  expect([share('1280', 60), share('1114', 12), share('1294', 115)]).toMatchObject([
-    asks('10', 600),
-    asks('50', 24),
-    asks('500', 23),
-  ]);
+  expect(
+    ['1280 60', '1114 12', '1294 115', '1145 60', '1193 120'].map((one) =>
+      share(one.slice(0, 4), Number(one.slice(5))),
+    ),
+  ).toMatchObject([asks('10', 600), asks('50', 24), asks('500', 23), asks('500', 12), asks('1000', 12)]);
   expect(said('JXZP-A', { unNo: '1230', tons: 12 })).not.toContain('whMajor');
-  expect(said('JXZP-A', { unNo: '1193', tons: 1 })).toContain('whMajorUntold');
+  expect(said('JXZP-A', { unNo: '1193', tons: 99 })).not.toContain('whMajor');
+  expect(said('SHLD-A', { unNo: '2789', tons: 1 })).toContain('whMajorUntold');
 });
 
 it('takes nothing into a room that makes a major hazard with what is there already', () => {

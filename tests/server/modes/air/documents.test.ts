@@ -57,7 +57,14 @@ describe('what is printed of an air freight', () => {
     expect(waybillNo).toMatch(/^901-\d{8}$/);
     expect(Number(waybillNo.slice(4, 11)) % 7).toBe(Number(waybillNo.slice(-1)));
     const page = printed('awbDraft');
-    for (const words of [waybillNo, '草稿', 'UN1230, METHANOL, 3 (6.1), PG II', 'CARGO AIRCRAFT ONLY', 'NVD', '100 kg'])
+    for (const words of [
+      waybillNo,
+      '草稿',
+      'UN 1230, METHANOL, 3 (6.1), PG II',
+      'CARGO AIRCRAFT ONLY',
+      'NVD',
+      '100 kg',
+    ])
       expect(page, words).toContain(words);
     expect(printed('awbDraft', generalAir)).not.toContain('CARGO AIRCRAFT ONLY');
   });
@@ -80,6 +87,9 @@ describe('what is printed of an air freight', () => {
     ])
       expect(page, words).toContain(words);
     expect(page).not.toContain('KEEP UPRIGHT');
+    const cold = { ...form, handling: ['TEMP'], tempLow: '-5', tempHigh: '8.5' };
+    for (const kind of ['awbDraft', 'labels'])
+      expect(printed(kind, cold)).toContain('TEMPERATURE CONTROLLED 温控 -5℃ TO +8.5℃');
     expect(printed('labels', form)).toContain('DO NOT STACK 勿堆码');
     expect(printed('labels', { ...generalAir, handling: ['UP'] }), 'also of goods nobody fears').toContain(
       'KEEP UPRIGHT',
@@ -101,8 +111,9 @@ describe('what is printed of an air freight', () => {
     const page = printed('dgdDraft', togetherAir);
     expect(page, 'who sends it, and from where').toContain(soundAir.shipper.address);
     expect(page).toContain('Q = 0.5');
-    expect(page).toContain('2 × 20 L，PI 364，合包 1');
+    expect(page).toContain('2 × Steel drum, non-removable head (1A1) × 20 L，PI 364，合包 1');
     expect(page).toContain(soundAir.emergencyPhone);
+    expect(page, 'what is signed').toContain('I hereby declare that the contents of this consignment are fully');
   });
 
   it('tells where the goods are brought by when, and labels every package', () => {
@@ -142,8 +153,8 @@ it('asks every chemical for its identification, and dangerous goods for more', (
     conditions.map(({ docType, name }) => `${docType} ${name}`),
     'each of several by its own',
   ).toStrictEqual([
-    'COND:1230 货物运输条件鉴定书(起飞当年有效) 甲醇 UN 1230',
-    'COND:1090 货物运输条件鉴定书(起飞当年有效) 丙酮 UN 1090',
+    'COND:1230 货物运输条件鉴定书（起飞当年有效） 甲醇 UN 1230',
+    'COND:1090 货物运输条件鉴定书（起飞当年有效） 丙酮 UN 1090',
   ]);
   for (const { docType, dueAt } of airPapers(ordered(soundAir)))
     expect(dueAt, docType).toBe('2026-11-30T20:20:00.000Z');

@@ -88,7 +88,7 @@ describe('the price of an air freight, as it was worked out on paper', () => {
 
   it('calls the least of a bill by its name, and the charged weight by its rung', () => {
     const name = (kg: number) => airCharges(weight(kg, 0.01), ratesFor('PVG', 'SIN', 'MXHY'))?.lines[0]?.name;
-    expect([name(5), name(30), name(88)]).toStrictEqual(['空运费(最低收费)', '空运费(N级)', '空运费(100级)']);
+    expect([name(5), name(30), name(88)]).toStrictEqual(['空运费（最低收费）', '空运费(N级)', '空运费(100级)']);
   });
 
   it('has none for a class the tariff does not know, nor for nothing', () => {

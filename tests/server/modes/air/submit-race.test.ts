@@ -30,7 +30,7 @@ describe('fifty who submit an order for a flight at once', () => {
     const answers = await race(tightest.offerId, kg);
     expect(won(answers)).toHaveLength(1);
     for (const { code, reason, ways } of lost(answers)) {
-      expect([code, reason]).toStrictEqual([CODES.soldOut, 'soldOut']);
+      expect([code, reason]).toStrictEqual([CODES.soldOut, 'roomShort']);
       expect(ways.map(({ offerId }) => offerId)).not.toContain(tightest.offerId);
     }
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);

@@ -20,7 +20,7 @@ it('is a draft that says so, with every box, its goods, and room for whoever sig
   expect(page).toContain('UN 1230');
   expect(page).toContain('METHANOL');
   expect(page).toContain('3（6.1）');
-  expect(page).toContain('80 × 1A1');
+  expect(page).toContain('80 × 闭口钢桶（1A1）');
   expect(page).toContain('&lt;b&gt;a&lt;/b&gt;');
   expect(page).toContain('EVER GIVEN 012E');
   expect(page).toContain('待补');

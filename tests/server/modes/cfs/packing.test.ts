@@ -110,7 +110,7 @@ it('signs for no box that was not looked at, shut, weighed as ordered, light eno
   await packed({ vgm: { ...WEIGHED, method: 'SUM' } });
   await refusedWith('1 号箱 20GP已订过磅，请登记整箱过磅的 VGM');
   await packed({ vgm: { ...WEIGHED, kg: 30_481 } });
-  await refusedWith('1 号箱 20GP的 VGM 超过箱子最大总重，须掏箱减载后重新过磅');
+  await refusedWith('1 号箱 20GP的 VGM 超过箱子最大总重，需掏箱减载后重新过磅');
   expect((await packed()).code).toBe(CODES.success);
   await refusedWith('1 号箱 20GP已订拍照，还没有照片');
   expect(await seen()).toMatchObject({
@@ -121,7 +121,7 @@ it('signs for no box that was not looked at, shut, weighed as ordered, light eno
 
 it('keeps photographs that are photographs, however they are called, and no others', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
-  const none = '仅支持 JPG、PNG 照片，内容须与扩展名一致，且不超过 6000 万像素';
+  const none = '仅支持 JPG、PNG 照片，内容需与扩展名一致，且不超过 6000 万像素';
   for (const [bytes, name, message] of [
     [html, 'a.jpg', none],
     [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html]), 'a.jpg', none],
@@ -167,7 +167,7 @@ it('keeps what a photograph looks like from afar, and nothing else in its place'
     expect(await photo(jpegOf(640, 480), { small }), small.slice(0, 40)).toMatchObject({
       status: 200,
       code: CODES.fileRefused,
-      message: '照片打不开，没有保存，请重新拍照或换一张',
+      message: '照片打不开，保存失败，请重新拍照或换一张',
     });
   const small = text(jpegOf(192, 144));
   expect((await photo(jpegOf(640, 480), { name: 'c.jpg', small })).code).toBe(CODES.success);

@@ -50,7 +50,7 @@ describe('the result of a service', () => {
     const [message] = await newestMessages(gateway.database);
     expect(message?.notice).toContain('第 1 版');
     await move('BOOKED', 'completed');
-    expect((await handOver(orderNo, '更正：包装类 II，<b>见附件</b>', '罗一舟')).data.version).toBe(2);
+    expect((await handOver(orderNo, '更正：包装类别 II，<b>见附件</b>', '罗一舟')).data.version).toBe(2);
     const { detail, history } = await detailOf(person.token, orderNo);
     expect(detail.results.map(({ version, signedBy }) => [version, signedBy])).toEqual([
       [2, '罗一舟'],
@@ -86,7 +86,11 @@ describe('the same service for the same product', () => {
     expect((await detailOf(person.token, first.order.orderNo)).detail.earlier).toBeNull();
     gateway.clock.advance(DAY);
     const again = await ordered(person);
-    expect((await detailOf(person.token, again.order.orderNo)).detail.earlier?.orderNo).toBe(first.order.orderNo);
+    expect((await detailOf(person.token, again.order.orderNo)).detail.earlier).toEqual({
+      orderNo: first.order.orderNo,
+      at: expect.any(String),
+      hasResult: false,
+    });
     const other = await ordered();
     expect((await detailOf(other.person.token, other.order.orderNo)).detail.earlier).toBeNull();
     await gateway.orders.desk.move({

@@ -30,7 +30,7 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     const answers = await race(() => ({ search: glycerine(boxes), offerId: tightest.offerId }));
     expect(won(answers)).toHaveLength(1);
     for (const { code, reason, ways } of lost(answers)) {
-      expect([code, reason]).toStrictEqual([CODES.soldOut, 'soldOut']);
+      expect([code, reason]).toStrictEqual([CODES.soldOut, 'roomShort']);
       expect(ways.map(({ offerId }) => offerId)).not.toContain(tightest.offerId);
     }
     expect(await takenOn(tightest.offerId)).toBe(boxes);

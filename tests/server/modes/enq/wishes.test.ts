@@ -23,7 +23,7 @@ it('names a price for what its way counts', () => {
   expect(wishesOf({ ...priced, modeWish: 'LCL', targetUnit: 'RT' })).toEqual([
     '想用 拼箱',
     '可堆叠',
-    '目标价 4.2 USD 每运费吨',
+    '目标价 4.2 USD 每计费吨',
   ]);
   expect(wishesOf({ ...priced, modeWish: 'TANK', targetUnit: 'TK' })).toContain('目标价 4.2 USD 每罐');
 });

@@ -94,6 +94,6 @@ describe('an order for a share of a box', () => {
   it('is told from which volume a box of its own is cheaper, and what that saves', () => {
     const quote = quoted('1230', 'SHWG', '261209', 200_000);
     const found = lclFindings(formOf([typed('1230', { volume: '24' })]), quote, () => null);
-    expect(sentenceOf(found, 'lclOwnBox', lclCopy.finding)).toBe('PASS 16.5 运费吨起整箱更便宜，省 $2,069.91');
+    expect(sentenceOf(found, 'lclOwnBox', lclCopy.finding)).toBe('PASS 16.5 计费吨起整箱更便宜，省 $2,069.91');
   });
 });

@@ -28,6 +28,7 @@ const notice = {
   kg: 860,
   m3: 1.45,
   deliver: '2026-12-03 09:00',
+  danger: ['甲醇 UN 1230, METHANOL, 3 (6.1), PG II，2 × 闭口钢桶（1A1）'],
   classes: ['3', '6.1'],
   plateNo: '',
   driverName: '',
@@ -43,14 +44,15 @@ describe('the notice for the shed', () => {
       '12-02 ～ 12-04 17:00',
       '2 件 / 860 kg / 1.45 m³',
       '2026-12-03 09:00',
+      '<dt>危险货物</dt><dd>甲醇 UN 1230, METHANOL, 3 (6.1), PG II，2 × 闭口钢桶（1A1）</dd>',
       '第 3 类、第 6.1 类',
       'aria-label="第 6.1 类"',
-      '司机无须现场付费',
+      '司机无需现场付费',
     ])
       expect(page).toContain(words);
     for (const words of ['车牌号', '司机</dt>']) expect(page).not.toContain(words);
-    expect(cargoInNotice({ ...notice, deliver: '', classes: [] })).not.toMatch(
-      /预约送货|危险类别|<svg class="diamond"/,
+    expect(cargoInNotice({ ...notice, deliver: '', danger: [], classes: [] })).not.toMatch(
+      /预约送货|危险货物|危险类别|<svg class="diamond"/,
     );
   });
 
@@ -72,8 +74,8 @@ describe('the marks', () => {
     marks: 'ACME\nROTTERDAM',
     destination: 'Rotterdam',
     rows: [
-      { pieces: 2, unNo: '1230', classes: ['3', '6.1'] },
-      { pieces: 1, unNo: null, classes: [] },
+      { pieces: 2, described: 'UN 1230, METHANOL, 3 (6.1), PG II', classes: ['3', '6.1'] },
+      { pieces: 1, described: '', classes: [] },
     ],
     contactPhone: '13800000003',
   };
@@ -82,14 +84,14 @@ describe('the marks', () => {
     const labels = marksSheet(marks).split('class="label').slice(1);
     expect(labels).toHaveLength(3);
     expect(labels[1]).toContain('2 / 3');
-    expect(labels[1]).toContain('UN 1230 · 第 3 类、第 6.1 类 · 联系电话 13800000003');
+    expect(labels[1]).toContain('UN 1230, METHANOL, 3 (6.1), PG II\n第 3 类、第 6.1 类 · 联系电话 13800000003');
     expect(labels[1]?.match(/class="diamond"/g)).toHaveLength(2);
     expect(labels[2]).not.toMatch(/UN |class="diamond"/);
     expect(codesIn(marksSheet(marks))).toStrictEqual(['LC261121AB12CD', 'LC261121AB12CD', 'LC261121AB12CD']);
   });
 
   it('end somewhere, and escape what was typed', () => {
-    const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, unNo: null, classes: [] }] });
+    const page = marksSheet({ ...marks, marks: '<b>', rows: [{ pieces: 99_999, described: '', classes: [] }] });
     expect(page.split('class="label').slice(1)).toHaveLength(500);
     expect(page).not.toContain('<b>');
   });

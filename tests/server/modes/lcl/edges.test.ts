@@ -50,7 +50,7 @@ describe('goods at the edge of what a shared box takes', () => {
     expect(paired(one, other)).toMatchObject({ level: 'BLOCK', boxes: [[0], [1]] });
     expect(
       said(searchFor('CNSHA', 'NLRTM', row(one, 200, 0.3), row(other, 200, 0.3)), 'L-SHWG-NLRTM-261209'),
-    ).toMatchObject(['BLOCK', expect.stringContaining('本票货物之间须隔离，不能进同一个箱'), 'OPEN']);
+    ).toMatchObject(['BLOCK', expect.stringContaining('本票货物之间需隔离，不能进同一个箱'), 'OPEN']);
   });
 
   it('are free by no entry that only one of several of their number has', () => {
@@ -83,8 +83,8 @@ describe('goods at the edge of what a shared box takes', () => {
         },
         'L-SHWG-NLRTM-270113',
       )?.slice(0, 2);
-    expect(beside(false)).toEqual(['BLOCK', expect.stringContaining('本票货物之间须隔离')]);
-    expect(beside(true)?.[1]).not.toContain('须隔离');
+    expect(beside(false)).toEqual(['BLOCK', expect.stringContaining('本票货物之间需隔离')]);
+    expect(beside(true)?.[1]).not.toContain('需隔离');
     expect(beside(true)?.[0]).not.toBe('BLOCK');
   });
 

@@ -146,7 +146,7 @@ describe('goods that come to the shed', () => {
       (
         await gateway.get<{ orderNo: string; came: string; moves: { event: string }[] }[]>('/__demo/desk.json')
       ).data.find((order) => order.orderNo === orderNo);
-    expect(await shown()).toMatchObject({ came: expect.stringContaining('2.5 运费吨'), moves: [{ event: 'revoked' }] });
+    expect(await shown()).toMatchObject({ came: expect.stringContaining('2.5 计费吨'), moves: [{ event: 'revoked' }] });
     expect((await move(orderNo, 'CARGO_IN', 'revoked', { reason: '联系不上货主' })).data.state).toBe('CANCELLED');
     gateway.clock.advance(5 * HOUR);
     await gateway.orders.sweep();

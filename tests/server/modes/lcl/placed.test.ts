@@ -45,7 +45,10 @@ const quoted = async (unNo: string, offerId: string) => {
 };
 
 async function orderedOn({ token, quote }: Awaited<ReturnType<typeof quoted>>, change: Partial<LclForm> = {}) {
-  const form = { ...soundOn(quote), ...change };
+  const sound = soundOn(quote);
+  // A mark for liquids as heavy as phosphoric acid.
+  const goods = sound.goods.map((row) => ({ ...row, packMark: row.packMark.replace('1.4', '1.8') }));
+  const form = { ...sound, goods, ...change };
   const reply = await submitted(gateway, { id: 'LCL', token }, submissionOf(gateway, form, quote));
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
   return verdictOf(reply.data.orderNo);

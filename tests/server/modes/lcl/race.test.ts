@@ -69,7 +69,7 @@ describe('a shared box', () => {
     // 25 m³ hold twenty times 1.2 m³, and one cubic metre is left.
     expect(tried.filter(isPlaced)).toHaveLength(20);
     for (const one of tried.filter((other) => !isPlaced(other)))
-      expect(one).toMatchObject({ refused: 'roomShort', left: { m3: 1 } });
+      expect(one).toMatchObject({ refused: 'roomShort', room: { left: [{ measure: 'L', amount: 1_000 }, {}] } });
     expect((await booksOf(database)).find(({ stock }) => stock === 'L-SHWG-NLRTM-270113#1 L')?.taken).toBe(24_000);
     await holdToBooks(database);
     expect(counts.begun - counts.asked, 'races that had to be run again').toBe(0);

@@ -47,12 +47,14 @@ describe('the departures of a question', () => {
 
   it('tell who is in the box by class alone, and what that means', () => {
     const offer = named(searchFor('CNSHA', 'NLRTM', row('1230', 400, 0.6)), 'L-SHWG-NLRTM-261209');
-    expect(offer?.detail.boxes).toStrictEqual([{ classes: ['9'], level: 'PASS_CHECK_DGL', leftM3: 10.6, mostM3: 25 }]);
-    expect(offer?.acceptance.reason).toBe('箱内已有第 9 类，无一般隔离要求，仍须查第 16b 栏');
+    expect(offer?.detail.boxes).toStrictEqual([
+      { classes: ['9'], level: 'PASS_CHECK_DGL', leftM3: 10.6, leftKg: 8480, mostM3: 25 },
+    ]);
+    expect(offer?.acceptance.reason).toBe('箱内已有第 9 类，无一般隔离要求，仍需查第 16b 栏');
     expect(offer?.left).toStrictEqual([{ measure: 'L', amount: 10_600 }]);
     for (const one of offersFor(paint, worldAt(NOW)))
       for (const box of one.detail.boxes)
-        expect(Object.keys(box).toSorted()).toStrictEqual(['classes', 'leftM3', 'level', 'mostM3']);
+        expect(Object.keys(box).toSorted()).toStrictEqual(['classes', 'leftKg', 'leftM3', 'level', 'mostM3']);
   });
 
   it('that clash stay, and name the next that takes the goods', () => {
@@ -80,7 +82,7 @@ describe('the departures of a question', () => {
   });
 
   it('know in how many weeks the goods get on, and from which volume a box of one’s own is cheaper', () => {
-    expect(named(paint, 'L-SHWG-NLRTM-261202')?.detail.fitShare).toStrictEqual([8, 8]);
+    expect(named(paint, 'L-SHWG-NLRTM-261202')?.detail.fitShare).toStrictEqual([7, 8]);
     const { breakEven } = named(paint, 'L-SHWG-NLRTM-261209')?.detail ?? {};
     expect(breakEven).toBeGreaterThan(16);
     expect(breakEven).toBeLessThan(19);
@@ -92,7 +94,7 @@ describe('the departures of a question', () => {
     ['CNSHA', 'NLRTM', '1263', 'L-SHLG-NLRTM-261205', 'BLOCK', '的经营许可不含第 3 类'],
     ['CNDLC', 'KRPUS', '1294', 'L-DLDY-KRPUS-261209', 'BLOCK', '没有能存放甲苯的库房'],
     ['CNSHA', 'NLRTM', '1294', 'L-SHWG-NLRTM-261209', 'NEED_APPROVAL', '属管控化学品'],
-    ['CNSHA', 'NLRTM', '9999', 'L-SHWG-NLRTM-261209', 'MANUAL', '危险品库中没有 UN 9999'],
+    ['CNSHA', 'NLRTM', '9999', 'L-SHWG-NLRTM-261209', 'MANUAL', '物质库中没有 UN 9999'],
   ] as const)('from %s to %s refuse or hold back UN %s where they must', (org, dst, unNo, offerId, level, words) => {
     const offer = named(searchFor(org, dst, row(unNo, 500, 0.8)), offerId);
     expect(offer?.acceptance.level).toBe(level);
@@ -113,7 +115,7 @@ describe('the departures of a question', () => {
       searchFor('CNSHA', 'NLRTM', row('1789', 200, 0.2), row('1824', 200, 0.2)),
       'L-SHWG-NLRTM-261209',
     );
-    expect(offer?.acceptance).toMatchObject({ level: 'BLOCK', reason: '本票货物之间须隔离，不能进同一个箱' });
+    expect(offer?.acceptance).toMatchObject({ level: 'BLOCK', reason: '本票货物之间需隔离，不能进同一个箱' });
   });
 
   it('see what others have ordered since', () => {

@@ -22,6 +22,7 @@ it('harmless goods are one row, under their name or under none', () => {
 });
 
 it('goods that are declared as harmless and are dangerous by their name are told apart', () => {
-  expect(ask({ isDanger: 'N', goods: '甲醇' }).isDisguised).toBe(true);
-  expect(ask({ isDanger: 'N', goods: '聚乙烯颗粒' }).isDisguised).toBe(false);
+  expect(ask({ isDanger: 'N', goods: '甲醇' }).disguise).toBe('railDisguised');
+  expect(ask({ isDanger: 'N', goods: '聚乙烯颗粒' }).disguise).toBe('railUnlisted');
+  expect(ask({ isDanger: 'N', goods: '柠檬酸' }).disguise).toBeNull();
 });

@@ -41,7 +41,7 @@ describe('what is printed of an order by train', () => {
       '7707083893',
       'Натр едкий твёрдый',
       'ГНГ 28151100',
-      'UN 1823 SODIUM HYDROXIDE, SOLID, 8, PG II',
+      'UN 1823, SODIUM HYDROXIDE, SOLID, 8, PG II',
       'RID 号 80/1823（请按现行 RID 表 A 第 20 栏核对）',
       '2. 20GP 箱号待配，货重 20000 kg',
       '批复代办中',

@@ -1,3 +1,5 @@
+import { inject } from 'vitest';
+
 import { CODES } from '../../../../contract/envelope';
 import type { BookingMode } from '../../../../domain/modes';
 import type { Quote } from '../../../../domain/offer/offer';
@@ -9,7 +11,8 @@ import { migratedDatabase } from '../../support/engine';
 import { openTestGateway, type Reply } from '../../support/gateway';
 import { counting } from '../../takings/support';
 
-export const CLIENTS = 50;
+/** On one connection everybody waits for the one before: a dozen meet there as fifty do. */
+export const CLIENTS = inject('postgresUrl') ? 50 : 12;
 
 /** What whoever was slower is told. */
 type Told = { reason: string; ways: { offerId: string }[] };
@@ -26,7 +29,7 @@ export const lost = (answers: readonly Answer[]) =>
 export const reasons = (answers: readonly Answer[]): ReadonlySet<string> =>
   new Set(lost(answers).map(({ code, reason }) => `${code} ${reason}`));
 
-/** A gateway, and fifty people whom it knows. */
+/** A gateway, and everybody whom it knows. */
 export async function openCrowd(id: BookingMode) {
   const { counts, database } = counting(await migratedDatabase());
   const gateway = await openTestGateway({ database });

@@ -31,8 +31,14 @@ export function truckWorld(mode: ModeId) {
       return reply.data.orderNo;
     },
     brief: (orderNo: string) => briefOf(world.gateway, world.person.token, orderNo),
-    send: (orderNo: string, body: object, { token }: Pick<Person, 'token'> = world.person) =>
-      world.gateway.post<Changed>(changeTruck.path.replace(':orderNo', orderNo), body, bearing(token)),
+    /** Another truck costs nothing: what was agreed stands to the last line. */
+    async send(orderNo: string, body: object, { token }: Pick<Person, 'token'> = world.person) {
+      const { charges } = await briefOf(world.gateway, world.person.token, orderNo);
+      const path = changeTruck.path.replace(':orderNo', orderNo);
+      const reply = await world.gateway.post<Changed>(path, body, bearing(token));
+      expect((await briefOf(world.gateway, world.person.token, orderNo)).charges).toStrictEqual(charges);
+      return reply;
+    },
     pageOf: (code: string) => world.gateway.request(`/g/${code}`),
     async printed(orderNo: string, kind: string): Promise<string> {
       const path = orderDocument.path.replace(':orderNo', orderNo).replace(':kind', kind);

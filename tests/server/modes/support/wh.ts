@@ -31,6 +31,9 @@ export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): Wh
   if (!goods || !typed) throw new Error('there are no goods');
   const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC, unNo } = goods;
   const named = { goodsId, nameCn, nameEn, unNo, hazardClass, subRisks: [...subRisks], casNo: '' };
+  // Steel is eaten by what corrodes; a drum of the first group takes all of them.
+  const kind = hazardClass === '8' ? '1H1' : '1A1';
+  const packed = { packKind: kind, packMark: `UN ${kind}/X1.9/250/26/CN/440021` };
   return {
     ...soundWh,
     quoteId,
@@ -39,6 +42,7 @@ export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): Wh
     goods: [
       {
         ...typed,
+        ...packed,
         ...named,
         shippingName: shippingNames(goods)[0] ?? nameEn,
         packingGroup: packingGroup ?? 'N',

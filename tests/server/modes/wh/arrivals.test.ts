@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import { bookLeaving } from '../../../../contract/leaving';
+import { changeTruck } from '../../../../contract/trucks';
 import { blankTruck, type WhForm } from '../../../../domain/modes/wh/form';
 import { movementsOf } from '../../../../domain/modes/wh/movements';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
+import { typedOf } from '../../../../domain/order/truck';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { insideOf } from '../../../../server/takings/neighbours';
@@ -160,4 +162,28 @@ it('is given up where no truck came at all: seven days of rent by the ton, and t
   expect(Number(row?.fee), '12 t × 7.5 × 7').toBe(63_000);
   expect(await held(order)).toEqual([]);
   await holdToBooks(gateway.database);
+});
+
+it('costs the same with another truck, also once a part has left and its rent with it', async () => {
+  const order = await booked('2026-03-16', ['', '2026-03-18', '2026-03-19']);
+  const [one] = await codesOf(order);
+  at('2026-03-16T01:20:00.000Z');
+  expect(await said(order, one, true)).toBe(CODES.success);
+  expect(await moved(order, 'cargo.in')).toBe(CODES.success);
+  const whole = (await receipt(order)).charges.totalYuan.amount;
+  const { code } = (await book(order, '2', '3', '2026-03-17')).data;
+  at('2026-03-17T06:20:00.000Z');
+  expect((await gateway.post('/__demo/desk/collected', { orderNo: order.orderNo, code })).code).toBe(CODES.success);
+  const before = await receipt(order);
+  expect(before.charges.totalYuan.amount).toBeLessThan(whole);
+  const [, , third] = before.trucks;
+  const reply = await gateway.post(
+    changeTruck.path.replace(':orderNo', order.orderNo),
+    { at: 2, truck: { ...typedOf(third ?? blankTruck), driverName: '王五' }, shownTotal: before.charges.totalYuan },
+    bearing(order.token),
+  );
+  expect(reply, reply.message).toMatchObject({ code: CODES.success });
+  const after = await receipt(order);
+  expect(after.trucks[2]?.driverName).toBe('王五');
+  expect(after.charges).toStrictEqual(before.charges);
 });

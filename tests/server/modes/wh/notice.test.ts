@@ -40,7 +40,7 @@ it('tells the gate which room, when, how high, and what comes; nothing that was 
     '沪A12345',
     '7K3M-QX9D-T1',
     '2026-12-31',
-    'UN 1230 甲醇',
+    '甲醇 UN 1230, METHANOL, 3 (6.1), PG II，64 × 闭口钢桶（1A1）',
     '甲醇 第 3 类，火灾危险性甲1类<',
     '□ 安全技术说明书　□ 安全标签（由仓库核对）',
     '12 t / 16 托',
@@ -86,7 +86,14 @@ it('has a contract with what is charged for what, and what was not agreed on', (
 
 it('has a register of what is dangerous, and none of what is not; nothing unconfirmed is said as if it were', () => {
   const page = whDocument('storeRegister', ordered(), 'WH2611207K3M9Q', []) ?? '';
-  for (const text of ['危险化学品储存登记', 'UN 1230 第 3 类', '<dd>甲1</dd>', '500 t（待核）', '由仓库核定', '安全员'])
+  for (const text of [
+    '危险化学品储存登记',
+    'UN 1230, METHANOL, 3 (6.1), PG II',
+    '<dd>甲1</dd>',
+    '500 t（GB 18218 表 1，待核）',
+    '由仓库核定',
+    '安全员',
+  ])
     expect(page).toContain(text);
   const said = whDocument('storeRegister', ordered({ ...soundWh, fireSaid: 'C1' }), 'WH2611207K3M9Q', []);
   expect(said).toContain('丙1（待确认）');
@@ -103,7 +110,13 @@ it('registers every row by what was said of that row', () => {
     { ...row, key: '2', packKind: '3H1', pieces: '12', grossKg: '4000' },
   ];
   const page = whDocument('storeRegister', ordered({ ...soundWh, goods }), 'WH2611207K3M9Q', []) ?? '';
-  expect(page.match(/\w+ × \d+ 件|[\d.]+ t(?=<)/g)).toEqual(['250 t', '1A1 × 80 件', '8 t', '3H1 × 12 件', '4 t']);
+  expect(page.match(/\d+ × .+?（\w+）|[\d.]+ t(?=<)/g)).toEqual([
+    '250 t',
+    '80 × 闭口钢桶（1A1）',
+    '8 t',
+    '12 × 闭口塑料罐（3H1）',
+    '4 t',
+  ]);
 });
 
 it('tells the gate of each truck on which day it comes', () => {
@@ -117,7 +130,14 @@ it('tells the gate of each truck on which day it comes', () => {
 
 it('has a card for the goods in their room, with room for what the store writes on it', () => {
   const page = whDocument('roomCard', ordered({ ...soundWh, batchNo: '<i>9</i>' }), 'WH2611207K3M9Q', []) ?? '';
-  for (const text of ['库位卡', 'JXZP-A', '甲1 项，许可第 3 类', 'UN 1230 甲醇 第 3 类', '12 t / 16 托', '由仓库填写'])
+  for (const text of [
+    '库位卡',
+    'JXZP-A',
+    '甲1 项，许可第 3 类',
+    'UN 1230, METHANOL, 3 (6.1)',
+    '12 t / 16 托',
+    '由仓库填写',
+  ])
     expect(page).toContain(text);
   expect(page).toContain('&lt;i&gt;9&lt;/i&gt;');
   expect(page.match(/<tr>/g)).toHaveLength(7);

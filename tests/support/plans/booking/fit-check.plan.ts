@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../../domain/goods/edition';
 import type { Fit } from '../../../../domain/offer/fit';
 import { fitCheckMachine } from '../../../../machines/booking/fit-check';
 import { planFor } from '../../model/plan';
@@ -7,11 +8,11 @@ const OFFER = 'L-SHWG-NLRTM-261209';
 const fit = (level: Fit['acceptance']['level'], reason: string, nextFit: Fit['nextFit'] = null): Fit => ({
   offerId: OFFER,
   state: 'OPEN',
-  acceptance: { level, reason, source: 'IMDG', edition: '41-22 版', notice: '以承运人审核为准' },
+  acceptance: { level, reason, source: 'IMDG', edition: IMDG_EDITION, notice: '以承运人审核为准' },
   nextFit,
 });
 
-export const FITS = fit('PASS_CHECK_DGL', '箱内已有第 9 类，无一般隔离要求，仍须查第 16b 栏');
+export const FITS = fit('PASS_CHECK_DGL', '箱内已有第 9 类，无一般隔离要求，仍需查第 16b 栏');
 export const CLASHES = fit('BLOCK', '本班箱位已有第 3 类，不得同箱', {
   day: '2026-12-16',
   offerId: 'L-SHWG-NLRTM-261216',

@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../../domain/goods/edition';
 import {
   segregationCheckMachine,
   type CheckedGoods,
@@ -16,21 +17,21 @@ const checked = ({ unNo, nameCn, hazardClass, packingGroup }: typeof ACID): Chec
 
 const said = {
   source: 'IMDG 规则 7.2.4 隔离表',
-  edition: '41-22 版',
+  edition: IMDG_EDITION,
   notice: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
 };
 
 export const APART: Verdict = {
   level: 'BLOCK',
-  reasons: ['酸与碱须隔离（SG35/SG36）'],
-  pairs: [{ of: [0, 1], value: '2', level: 'BLOCK', reasons: ['酸与碱须隔离（SG35/SG36）'] }],
+  reasons: ['酸与碱需隔离（SG35/SG36）'],
+  pairs: [{ of: [0, 1], value: '2', level: 'BLOCK', reasons: ['酸与碱需隔离（SG35/SG36）'] }],
   boxes: [[0], [1]],
   ...said,
 };
 export const TOGETHER: Verdict = {
   level: 'PASS_CHECK_DGL',
-  reasons: ['无一般隔离要求，仍须查第 16b 栏'],
-  pairs: [{ of: [0, 1], value: 'X', level: 'PASS_CHECK_DGL', reasons: ['无一般隔离要求，仍须查第 16b 栏'] }],
+  reasons: ['无一般隔离要求，仍需查第 16b 栏'],
+  pairs: [{ of: [0, 1], value: 'X', level: 'PASS_CHECK_DGL', reasons: ['无一般隔离要求，仍需查第 16b 栏'] }],
   boxes: [[0, 1]],
   ...said,
 };

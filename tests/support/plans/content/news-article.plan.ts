@@ -11,7 +11,7 @@ const ARTICLE: NewsArticle = {
   source: '化途编辑部',
   paragraphs: ['单船可用位置有限。', '建议至少提前两周提交危品申请。'],
   older: null,
-  newer: { newsId: '8', title: 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱' },
+  newer: { newsId: '8', title: 'IMDG 规则现行 42-24 版：先核对三件事再订舱' },
 };
 
 /** Everything that can happen to an article. */

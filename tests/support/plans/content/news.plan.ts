@@ -6,8 +6,8 @@ export const NEWS: readonly NewsItem[] = [
   {
     newsId: '8',
     type: 'regulation',
-    title: 'IMDG 规则 42-24 版过渡提示：先核对三件事再订舱',
-    summary: '新旧版本并行期间，请核对一览表。',
+    title: 'IMDG 规则现行 42-24 版：先核对三件事再订舱',
+    summary: '自 2026 年 1 月 1 日起强制执行。',
     publishedOn: '2026-11-19',
   },
   {

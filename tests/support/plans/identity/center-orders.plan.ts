@@ -1,4 +1,5 @@
 import type { DraftBrief } from '../../../../domain/order/draft';
+import { isNarrowed } from '../../../../domain/order/order-query';
 import { centerOrdersMachine } from '../../../../machines/identity/center-orders';
 import { planFor } from '../../model/plan';
 import { ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../order/orders';
@@ -16,6 +17,7 @@ const listed = (...orders: (typeof ORDER)[]) => ({
   ok: true as const,
   orders,
   total: orders.length,
+  size: 20,
   drafts: orders.length === 0 ? [] : [DRAFT],
   readAt: SUBMITTED_AT,
 });
@@ -26,6 +28,15 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
   inputs: { inside: undefined },
   events: {
     'orders.refresh': 'bare',
+    'query.change': {
+      'words are typed': { change: { words: '甲醇 1230' } },
+      'an air order is meant': { change: { mode: 'AIR' } },
+      'one that waits for its owner is meant': { change: { stage: 'TODO' } },
+      'not before a day': { change: { from: '2026-11-03' } },
+      'not after a day': { change: { to: '2026-11-19' } },
+    },
+    'query.clear': 'bare',
+    'page.turn': { 'the second': { page: 2 } },
     'order.toggle': { 'the first': { orderNo: ORDER.orderNo }, 'the second': { orderNo: moved.orderNo } },
     'cancellation.open': {
       'what may be given up': { orderNo: ORDER.orderNo },
@@ -37,6 +48,7 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
     loadOrders: {
       done: {
         none: listed(),
+        'the first of three pages': { ...listed(ORDER), total: 3, size: 1 },
         'one waits, one has moved on': listed(ORDER, moved),
         offline: lost('network'),
         unavailable: lost('unavailable'),
@@ -48,7 +60,8 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
       error: { bug: new TypeError('not a dialog') },
     },
   },
-  distinguish: ({ orders, drafts, readAt, failureCode, openNo, cancelNo }) => [
+  distinguish: ({ query, orders, drafts, readAt, failureCode, openNo, cancelNo }) => [
+    isNarrowed(query),
     orders.length,
     drafts.length,
     readAt,

@@ -34,6 +34,7 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
         'too late for an hour': refused({ code: 'hourTaken', message: '所选时段已约满，请另选时段' }),
         'not to be carried': refused({ code: 'cargoRefused', message: '甲醇与过硫酸钠不得同箱' }),
         'more than may be held': refused({ code: 'bounded', message: '同一航线最多占用 30 箱' }),
+        'made of another content': refused({ code: 'alreadyMade', message: '已生成订单', orderNo: 'FC261120ABCDEF' }),
         'refused otherwise': refused({ code: 'refused', message: '提交过于频繁' }),
         'another protocol': refused({ code: 'protocolChanged' }),
       },

@@ -13,6 +13,7 @@ export const ORDER: FclOrder = {
   orderNo: 'FC2611207K3M9Q',
   mode: 'FCL',
   path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  closesAt: null,
   offerLapsedAt: null,
   measured: null,
   bumped: null,

@@ -20,6 +20,8 @@ type Held = {
   differing: (name: string) => Promise<string[]>;
   /** Which sentences that were written for this mode stood on no page so far. */
   unsaid: () => string[];
+  /** The page is closed, and the browser knows nothing any more. */
+  leave: () => void;
 };
 
 /** Every page of a mode is opened in a browser that knows nothing yet, at a moment. */
@@ -33,13 +35,16 @@ export function holdPages({ mode, now, names }: Pages): Held {
     lendSizes();
     complaints = hearConsole();
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
+  const leave = () => {
     cleanup();
     closePages();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    leave();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -47,6 +52,7 @@ export function holdPages({ mode, now, names }: Pages): Held {
 
   return {
     unsaid,
+    leave,
     async differing(name) {
       const told = await said(agreement, name, REST);
       hear(document.body);

@@ -97,6 +97,7 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     asked: wanted
       ? { papers: [wanted], reason: '第二页看不清', replyBy: iso(now + REPLY_WITHIN_MS), askedAt: iso(now) }
       : null,
+    closesAt: null,
     offerLapsedAt: null,
     gateCodes: (mode.gates?.(snapshot) ?? []).map((_, at) => `7K3M9Q2X${at}`),
     units: state === 'CARGO_IN' ? unitsOf(mode, snapshot, orderNo) : [],

@@ -1,0 +1,35 @@
+import { packKindOf, type PackFamily } from '../../goods/packaging/kinds';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { packagingFindings } from '../../order/findings/packaging';
+import { rowNumberOf } from '../../order/hazards';
+import { found, type AirFinding } from './finding';
+import { factsOf, type AirForm } from './form';
+
+const IBC: readonly PackFamily[] = ['IBC', 'FLEX_IBC'];
+/** Carried by air under instructions of their own, which no list here holds. */
+const BY_HAND: readonly PackFamily[] = ['LARGE', 'TANK'];
+/** The one number that flies in intermediate bulk containers (PI 956). */
+const IN_IBC = '3077';
+
+function notFlown(form: AirForm, at: number): AirFinding | null {
+  const row = form.goods[at];
+  const kind = row && packKindOf(row.packKind);
+  if (!row || !kind) return null;
+  const given = { row: at + 1, pack: kind.nameCn };
+  if (IBC.includes(kind.family)) return found(rowNumberOf(row) === IN_IBC ? 'MANUAL' : 'BLOCK', 'airPackIbc', given);
+  return BY_HAND.includes(kind.family) ? found('MANUAL', 'airPackByHand', given) : null;
+}
+
+/**
+ * Packagings of the row: what the common chapter of packing refuses is refused by air as well; what it takes is still
+ * held by the airline against the packing instruction, whose inner packagings no list here holds.
+ */
+export const flownPackagings = (form: AirForm, goodsOf: OrderFacts['goodsOf'], now: number): Finding[] =>
+  packagingFindings(form, goodsOf, now).map((one, at) => {
+    const row = form.goods[at];
+    const own = notFlown(form, at);
+    if (own && one.level !== 'BLOCK') return own;
+    const pi = row ? factsOf(form, row).pi.trim() : '';
+    return one.code === 'packFits' && pi !== '' ? found('PASS', 'airPackFits', { ...one.given, pi }) : one;
+  });

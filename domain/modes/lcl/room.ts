@@ -1,0 +1,42 @@
+import type { Amount } from '../../offer/measure';
+import type { Room } from '../../order/findings/room';
+import type { BoxSeen } from './detail';
+import type { LclForm } from './form';
+import type { LclQuote } from './quote';
+import { loadIn } from './reading';
+
+type Quoted = Pick<LclQuote, 'offer' | 'rates'>;
+type Goods = Pick<LclForm, 'goods' | 'stackable'>;
+
+const leftIn = ({ leftM3, leftKg }: BoxSeen): Amount[] => [
+  { measure: 'L', amount: Math.round(leftM3 * 1000) },
+  ...(leftKg === undefined ? [] : [{ measure: 'G' as const, amount: Math.round(leftKg * 1000) }]),
+];
+
+const isWithin = ({ needs, left }: Room): boolean =>
+  needs.every(({ measure, amount }) => amount <= (left.find((one) => one.measure === measure)?.amount ?? Infinity));
+
+const needsOf = (form: Goods, { rates }: Quoted): Amount[] => {
+  const { litres, grams } = loadIn(form, rates);
+  return [
+    { measure: 'L', amount: litres },
+    { measure: 'G', amount: grams },
+  ];
+};
+
+/** All goods of an order go into one box: the one that was quoted for them, another that has room, or the emptiest. */
+export function lclRoom(form: Goods, quote: Quoted): Room {
+  const { boxes, box } = quote.offer.detail;
+  const needs = needsOf(form, quote);
+  const [own, others] = [box === null ? [] : boxes.slice(box, box + 1), boxes];
+  const rooms = [...own, ...others].map((one): Room => ({ needs, left: leftIn(one) }));
+  const emptiest = boxes.toSorted((one, other) => other.leftM3 - one.leftM3)[0];
+  return rooms.find(isWithin) ?? { needs, left: emptiest ? leftIn(emptiest) : [] };
+}
+
+/** Do the goods fit into the very box that was looked into for them? */
+export function isInQuotedBox(form: Goods, quote: Quoted): boolean {
+  const { boxes, box } = quote.offer.detail;
+  const own = box === null ? undefined : boxes[box];
+  return own === undefined || isWithin({ needs: needsOf(form, quote), left: leftIn(own) });
+}

@@ -1,0 +1,45 @@
+import type { Quote } from '../../offer/offer';
+import { amountWords, type Amount } from '../../offer/measure';
+import { acceptedBy, type Acceptance } from '../acceptance';
+import type { OrderFacts } from '../facts';
+import { FINDING_SOURCES, type Finding } from '../finding';
+
+/** What a form takes of its offer, and what is left of it. */
+export type Room = { needs: readonly Amount[]; left: readonly Amount[] };
+
+/** What is free is too little for the goods of the form. Of what nobody counts nothing is said. */
+export const roomFindings = ({ needs, left }: Room): Finding[] =>
+  needs.flatMap(({ measure, amount }): Finding[] => {
+    const free = left.find((one) => one.measure === measure)?.amount ?? Infinity;
+    if (amount <= free) return [];
+    const given = { left: amountWords({ measure, amount: free }), need: amountWords({ measure, amount }) };
+    return [{ level: 'BLOCK', about: 'ROOM', code: 'roomShort', given, source: FINDING_SOURCES.room }];
+  });
+
+/** What is too little, in words: all that is left of it, and all that is needed. */
+export type Short = { left: string; need: string };
+
+export function shortIn({ needs, left }: Room): Short {
+  const freeOf = ({ measure }: Amount): number => left.find((one) => one.measure === measure)?.amount ?? Infinity;
+  const short = needs.filter((one) => one.amount > freeOf(one));
+  return {
+    left: short.map((one) => amountWords({ ...one, amount: freeOf(one) })).join('、'),
+    need: short.map(amountWords).join('、'),
+  };
+}
+
+/** Nothing is left of something that the form takes. */
+export const isSoldOut = ({ needs, left }: Room): boolean =>
+  left.some(({ measure, amount }) => amount <= 0 && needs.some((one) => one.measure === measure));
+
+/** The judgement of a mode, with what is left of the offer held against what the form takes. */
+export const withRoom =
+  <TForm, TQuote extends Quote>(
+    roomOf: (form: TForm, quote: TQuote) => Room,
+    acceptance: (form: TForm, facts: OrderFacts<TQuote>) => Acceptance,
+  ) =>
+  (form: TForm, facts: OrderFacts<TQuote>): Acceptance => {
+    const { findings, box, advice } = acceptance(form, facts);
+    const short = facts.quote ? roomFindings(roomOf(form, facts.quote)) : [];
+    return acceptedBy([...short, ...findings], { box, advice });
+  };

@@ -1,0 +1,50 @@
+import { LIBRARY, type Goods } from './library';
+import { callNames, printedNames, tellingPart, type Typed } from './names';
+
+/** Who bears a mark, in the order of the library. */
+function bearersBy(marksOf: (goods: Goods) => readonly string[]): (mark: string) => readonly Goods[] {
+  const bearers = new Map<string, Goods[]>();
+  for (const goods of LIBRARY)
+    for (const mark of new Set(marksOf(goods))) bearers.set(mark, [...(bearers.get(mark) ?? []), goods]);
+  return (mark) => bearers.get(mark) ?? [];
+}
+
+const NAMES = new Map(LIBRARY.map((goods) => [goods, callNames(goods)]));
+
+export const namesOf = (goods: Goods): readonly string[] => NAMES.get(goods) ?? [];
+export const byName = bearersBy(namesOf);
+export const byCas = bearersBy(({ casNo }) => (casNo === null ? [] : [casNo]));
+export const byHs = bearersBy(({ hsCode }) => (hsCode === '' ? [] : [hsCode]));
+
+export const isDangerous = ({ unNo }: Goods): boolean => unNo !== null;
+
+/** Parts of names, Han as they stand and Latin in words, each with the goods that bear them. */
+const PARTS = bearersBy((goods) => printedNames(goods).flatMap((name) => tellingPart(name) ?? []));
+
+const LONGEST = Math.max(...LIBRARY.flatMap(printedNames).map(({ length }) => length));
+
+type Span = { from: number; to: number; goods: readonly Goods[] };
+
+/** The longest part of a name from each place of a text on. */
+const spansIn = (text: string): Span[] =>
+  Array.from(text, (_, from) => {
+    const last = Math.min(text.length, from + LONGEST);
+    const ends = Array.from({ length: last - from }, (__, at) => last - at);
+    const to = ends.find((end) => PARTS(text.slice(from, end)).length > 0) ?? from;
+    return { from, to, goods: PARTS(text.slice(from, to)) };
+  });
+
+const lengthOf = ({ from, to }: Span): number => to - from;
+
+const isWithin = (one: Span, other: Span): boolean =>
+  one.from >= other.from && one.to <= other.to && lengthOf(one) < lengthOf(other);
+
+/** What dangerous goods are named inside a name, the longest name first: what stands in a longer one is not meant. */
+export function namedInside({ text, words }: Typed): Goods[] {
+  const meant = [text, words].flatMap((inside) => {
+    const spans = spansIn(inside);
+    return spans.filter((one) => !spans.some((other) => isWithin(one, other)));
+  });
+  const longest = meant.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return [...new Set(longest.flatMap(({ goods }) => goods))].filter(isDangerous);
+}

@@ -1,0 +1,46 @@
+import type { Charges } from '../../domain/offer/charges';
+import { type Gone, goneOf } from '../../domain/order/leaving';
+import type { OrderFacts } from '../../domain/order/facts';
+import { NOTHING_AFTERWARDS } from '../../domain/order/result';
+import type { Queries } from '../database/database';
+import type { ServerModes } from '../modes';
+import { arrivalsOf, chargedAnew } from './arrivals';
+import { leavingsOf } from './leavings';
+import type { OrderRow } from './order';
+import { readOrder, type ReadOrder } from './snapshot';
+
+/*
+ * What an order costs by now: by its form, less the rent of what has left, more for each truck that did not come. Every
+ * change after the order that may cost something asks here; another truck costs nothing, and leaves what was agreed.
+ */
+
+type Costing = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+type Becoming = Pick<ReadOrder['snapshot'], 'form' | 'quote'>;
+
+const saidOf = async (inside: Queries, orderNo: string) =>
+  (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+
+/** Of an order whose goods are collected in parts, of which these have left; null for any other. */
+export async function costWithout(
+  inside: Queries,
+  modes: ServerModes,
+  order: Costing,
+  gone: readonly Gone[],
+): Promise<Charges | null> {
+  const { mode, snapshot } = readOrder(modes, order);
+  const charges = mode.collecting?.charged(snapshot, gone) ?? null;
+  return chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+}
+
+/** Of what an order becomes; null where its rates have no price for that. */
+export async function costOf(
+  inside: Queries,
+  modes: ServerModes,
+  order: Costing,
+  { form, quote, goodsOf }: Becoming & Pick<OrderFacts, 'goodsOf'>,
+): Promise<Charges | null> {
+  const { mode } = readOrder(modes, order);
+  const gone = goneOf((await leavingsOf(inside, [order.orderNo])).get(order.orderNo) ?? []);
+  const charges = mode.collecting?.charged({ form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
+  return chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+}

@@ -1,0 +1,20 @@
+import type { CountedRow, OrderForm } from '../../../domain/order/form';
+import type { BoxType } from '../../../domain/offer/search';
+import type { ServiceRates } from '../../../domain/offer/service-rates';
+import { servicePrice } from '../../../domain/order/service-lines';
+import { formatMoney } from '../../../domain/values/money';
+import { orderPartsCopy } from '../../copy/trade';
+
+const { services: copy } = orderPartsCopy;
+
+type Asked = Pick<OrderForm, 'isDanger' | 'insuredValue'> & { boxes?: readonly CountedRow<BoxType>[] };
+
+/** What a service costs for this very order, before anybody ticks it; empty where it cannot be counted yet. */
+export function servicePriceWords(form: Asked, rates: ServiceRates, code: string): string {
+  if (code === 'INS') return copy.insured(rates.insurance.perMille[form.isDanger], rates.insurance.leastYuan);
+  if (form.isDanger === 'Y' && Object.hasOwn(rates.inDangerFreight, code)) return copy.included;
+  const rate = Object.hasOwn(rates.services, code) ? rates.services[code] : undefined;
+  if (rate?.yuan === 0) return copy.onRequest;
+  const price = servicePrice(form, rates, code);
+  return rate && price && price.amount > 0 ? copy.price(rate.unit, formatMoney(price)) : '';
+}

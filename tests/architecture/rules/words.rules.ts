@@ -1,0 +1,71 @@
+import { sourcesOf, type House } from '../../support/arrows/house';
+import type { Rule } from '../rule';
+
+type Retired = { word: RegExp; instead: string; plant: string };
+
+/** One name for one thing: what a sentence of the product no longer says, what it says instead, and one that says it. */
+const RETIRED: readonly Retired[] = [
+  { word: /用户中心/, instead: '会员中心', plant: '正在进入用户中心…' },
+  { word: /截点/, instead: '截止时间', plant: '全部截点' },
+  // A store has an area of its own for dangerous goods.
+  { word: /危险品库(?!区)/, instead: '物质库', plant: '危险品库中没有 UN 1230' },
+  { word: /包装类(?![别型])|包装组(?!合)/, instead: '包装类别', plant: '包装类 II' },
+  { word: /运费吨/, instead: '计费吨', plant: '3 运费吨' },
+  { word: /上一载(?!货物)|(?<!上一)上载(?:货物|要求)/, instead: '上一载货物', plant: '上载货物要求' },
+  { word: /目的港清洗|清洗方式/, instead: '洗罐', plant: '请选择清洗方式' },
+  { word: /退订/, instead: '取消', plant: '退订费率表' },
+  { word: /未含|未包含/, instead: '不含', plant: '未包含的费用' },
+  // An offer that people work out is quoted by them.
+  { word: /人工(?:判定|核算)|转人工(?!核对|报价|把)/, instead: '转人工核对', plant: '请核对或转人工判定' },
+  { word: /两个工作小时|[\d}] 工作小时/, instead: '2 个工作小时', plant: '两个工作小时内报价' },
+  { word: /两天后自动|两日内/, instead: '48 小时', plant: '两天后自动取消' },
+  { word: /网络异常|网络已断开/, instead: '网络不通', plant: '网络异常，请重试' },
+  { word: /服务繁忙|开小差/, instead: '服务器繁忙', plant: '系统开小差了' },
+  { word: /测试概要/, instead: '试验概要', plant: 'UN38.3 测试概要' },
+  { word: /装箱员/, instead: '装箱检查员', plant: '持证装箱员' },
+  { word: /稍候再试/, instead: '稍后再试', plant: '请稍候再试' },
+  { word: /冷柜|开顶柜|框架柜/, instead: '冷藏箱、开顶箱、框架箱', plant: '请改用冷柜' },
+  {
+    word: /没有(?:取到|办成|撤回|复制|续存|注销|送出|锁定(?!的))|[，！]没有(?:修改|提交|接受|预约|保存)/,
+    instead: '…失败，…未成功',
+    plant: '网络不通，没有修改。',
+  },
+  { word: /[「」]/, instead: '“ ”', plant: '点「忘记密码」' },
+  { word: /\d ℃/, instead: '15℃', plant: '密度 15 ℃' },
+];
+
+/** In law and in agreements an obligation is 须; the tables of goods quote the law. */
+const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/table)/;
+const MUST = /(?<![必务])须(?!知)/;
+
+/** The tables of goods are data, as the lists of the law have them. */
+const OF_THE_PRODUCT = /^(?!server\/dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows)\//;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+const linesWith = (house: House, word: RegExp, where: (path: string) => boolean, instead: string): string[] =>
+  sourcesOf(house)
+    .filter(([path]) => OF_THE_PRODUCT.test(path) && where(path))
+    .flatMap(([path, source]) =>
+      source
+        .replaceAll(COMMENT, '')
+        .split('\n')
+        .filter((line) => word.test(line))
+        .map((line) => `${path}: ${line.trim()} (${instead})`),
+    );
+
+const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCopy = { title: '${said}' };` });
+
+export const WORD_RULES: Rule[] = [
+  {
+    promise: 'a thing has one name in every sentence of the product',
+    faultsIn: (house) => RETIRED.flatMap(({ word, instead }) => linesWith(house, word, () => true, instead)),
+    plants: RETIRED.map(({ plant }) => sentence(plant)),
+    allowed: [sentence('危险品库区'), sentence('包装类别与包装类型'), sentence('转人工核对'), sentence('没有收录')],
+  },
+  {
+    promise: 'what is asked for is 需; 须 is left to law and agreements',
+    faultsIn: (house) => linesWith(house, MUST, (path) => !OF_LAW.test(path), '需'),
+    plants: [sentence('须人工核对')],
+    allowed: [sentence('必须'), { 'server/content/legal/terms.ts': "export const terms = '货物须经审核';" }],
+  },
+];

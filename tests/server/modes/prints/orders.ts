@@ -1,0 +1,247 @@
+import { blankTruck as blankCfsTruck } from '../../../../domain/modes/cfs/form';
+import { blankRowFacts as lclRow } from '../../../../domain/modes/lcl/form';
+import { blankRowFacts as airRow } from '../../../../domain/modes/air/form';
+import { blankTruck as railTruck } from '../../../../domain/modes/rail/form';
+import { blankTruck as whTruck } from '../../../../domain/modes/wh/form';
+import { AIR } from '../../../../domain/modes/air/mode';
+import { CFS } from '../../../../domain/modes/cfs/mode';
+import { LCL } from '../../../../domain/modes/lcl/mode';
+import { RAIL } from '../../../../domain/modes/rail/mode';
+import { TANK } from '../../../../domain/modes/tank/mode';
+import { WH } from '../../../../domain/modes/wh/mode';
+import type { Charges } from '../../../../domain/offer/charges';
+import type { Cutoff } from '../../../../domain/offer/cutoffs';
+import type { Quote } from '../../../../domain/offer/offer';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderMode } from '../../../../domain/order/mode';
+import type { OrderFacts } from '../../../../domain/order/facts';
+import { isoOf } from '../../../../domain/values/moments';
+import { DOLLAR, YUAN } from '../../../../domain/values/money';
+import type { Snapshot } from '../../../../server/modes/mode';
+import { airFacts, airQuoteFor, togetherAir } from '../../../support/air-order';
+import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
+import { dangerousOrder, factsFor } from '../../../support/fcl-order';
+import { lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
+import { METHANOL, PAINT, PEOPLE } from '../../../support/places/distinct';
+import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
+import { soundTank, tankFacts, tankQuoteFor } from '../../../support/tank-order';
+import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
+
+/** What was ordered at a quote, at the price of its mode. */
+function priced<TForm extends OrderForm, TQuote extends Quote>(
+  mode: OrderMode<TForm, TQuote>,
+  form: TForm,
+  quote: TQuote,
+  { goodsOf }: OrderFacts<TQuote>,
+): Snapshot<TForm, TQuote> {
+  const charges = mode.price(form, quote, goodsOf);
+  if (!charges) throw new Error(`${mode.id} has no price`);
+  return { form, quote, charges, takings: [], alternative: null };
+}
+
+const dollars = (amount: number) => ({ amount, currency: DOLLAR });
+
+const CHARGED: Charges = {
+  lines: [
+    {
+      item: 'OF',
+      name: '海运费',
+      unit: 'BOX',
+      unitPrice: dollars(1_907_00),
+      quantity: 3,
+      total: dollars(5_721_00),
+      part: 'SEA',
+    },
+    {
+      item: 'DOC',
+      name: '文件费',
+      unit: 'BILL',
+      unitPrice: dollars(63_00),
+      quantity: 1,
+      total: dollars(64_00),
+      part: 'PORT',
+    },
+  ],
+  totalUsd: dollars(5_785_00),
+  totalYuan: { amount: 41_073_50, currency: YUAN },
+  notIncluded: [],
+};
+
+const place = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
+
+/** No two at the same minute. */
+const apart = (cutoffs: readonly Cutoff[]): Cutoff[] =>
+  cutoffs.map((cutoff, at) => ({ ...cutoff, at: isoOf(Date.parse(cutoff.at) + at * 60_000) }));
+
+const { quote: fclQuote } = factsFor('SGSIN');
+if (!fclQuote) throw new Error('there is no quote');
+
+export const FCL_ORDER = {
+  form: {
+    ...dangerousOrder,
+    ...PEOPLE,
+    goods: [METHANOL, PAINT],
+    boxes: [{ type: '20GP' as const, count: '3' }],
+    reeferC: '',
+  },
+  quote: {
+    ...fclQuote,
+    offer: {
+      ...fclQuote.offer,
+      org: place('CNSHA', '上海', 'Shanghai'),
+      dst: place('SGSIN', '新加坡', 'Singapore'),
+      cutoffs: apart(fclQuote.offer.cutoffs),
+    },
+  },
+  charges: CHARGED,
+  takings: [],
+  alternative: null,
+};
+
+export const LCL_ORDER = priced(
+  LCL,
+  {
+    ...soundLcl,
+    ...PEOPLE,
+    goods: [
+      { ...METHANOL, pieces: '2', grossKg: '860', netKg: '830', volume: '1.05' },
+      { ...PAINT, pieces: '3', grossKg: '75', netKg: '70', volume: '0.4' },
+    ],
+    lcl: { ...soundLcl.lcl, '2': { ...lclRow, unitKg: '25', longCm: '40', highCm: '50' } },
+    marks: 'ACME 77',
+    plateNo: '沪A12345',
+    driverName: '赵七',
+    driverPhone: '13811110007',
+  },
+  lclQuoteFor(),
+  lclFacts(),
+);
+
+/** Boxes that are numbered otherwise than the rows of goods. */
+export const CFS_ORDER = priced(
+  CFS,
+  {
+    ...soundCfs,
+    ...PEOPLE,
+    goods: [METHANOL, PAINT],
+    boxes: [{ type: '20GP', count: '2' }],
+    cfs: { '1': { boxNo: '2' }, '2': { boxNo: '1' } },
+    inbound: [
+      {
+        ...blankCfsTruck,
+        slot: '2026-12-03T08',
+        plateNo: '沪A12345',
+        driverName: '赵七',
+        driverPhone: '13811110007',
+        escortName: '钱八',
+        pieces: '41',
+      },
+      {
+        ...blankCfsTruck,
+        slot: '2026-12-03T10',
+        plateNo: '苏B67890',
+        driverName: '孙九',
+        driverPhone: '13811110009',
+        escortName: '李十',
+        pieces: '93',
+      },
+    ],
+    stuffSlots: [{ slot: '2026-12-04TAM', teu: '2' }],
+  },
+  cfsQuoteFor(),
+  cfsFacts(),
+);
+
+/** What is charged once costs as much as one of it: here it does not. */
+const told = <TOrder extends { charges: Charges }>(order: TOrder): TOrder => ({
+  ...order,
+  charges: {
+    ...order.charges,
+    lines: order.charges.lines.map((line) =>
+      line.quantity === 1 ? { ...line, total: { ...line.total, amount: line.total.amount + 7_00 } } : line,
+    ),
+  },
+});
+
+const STORED = priced(
+  WH,
+  {
+    ...soundWh,
+    ...PEOPLE,
+    goods: [
+      { ...METHANOL, grossKg: '8000' },
+      { ...PAINT, grossKg: '4000' },
+    ],
+    inbound: [
+      { ...whTruck, slot: '9', plateNo: '沪A12345', driverName: '赵七', escortName: '钱八', pieces: '41' },
+      {
+        ...whTruck,
+        day: '2026-12-03',
+        slot: '14',
+        plateNo: '苏B67890',
+        driverName: '孙九',
+        escortName: '李十',
+        pieces: '93',
+      },
+    ],
+    batchNo: 'LOT-55',
+    expiry: '2027-09-17',
+    sorting: '按批号分拣',
+  },
+  whQuoteFor(),
+  whFacts(),
+);
+
+export const WH_ORDER = told(STORED);
+
+export const AIR_ORDER = priced(
+  AIR,
+  {
+    ...togetherAir,
+    ...PEOPLE,
+    declaredValue: '9100',
+    sizeRows: togetherAir.sizeRows.map((row, at) => ({ ...row, l: at === 0 ? '80' : '40' })),
+    customsValue: '8200',
+    goods: togetherAir.goods.map((row, at) => ({ ...row, packKind: at === 0 ? '1A1' : '3H1' })),
+    air: { '1': { ...airRow, net: '20', pi: '364', outer: '1' }, '2': { ...airRow, net: '10', pi: '364', outer: '1' } },
+  },
+  airQuoteFor(),
+  airFacts(),
+);
+
+export const RAIL_ORDER = priced(
+  RAIL,
+  {
+    ...soundRail,
+    ...PEOPLE,
+    boxOwner: 'SOC' as const,
+    boxes: [{ type: '20GP', count: '2' }],
+    units: [
+      { kg: '19870', no: 'CSQU3054383' },
+      { kg: '20130', no: 'TEMU1234564' },
+    ],
+    siding: '专用线十二',
+    inbound: [
+      {
+        ...railTruck,
+        slot: '2026-12-19T09:00',
+        plateNo: '沪A12345',
+        driverName: '赵七',
+        escortName: '钱八',
+        pieces: '1',
+      },
+      {
+        ...railTruck,
+        slot: '2026-12-20T14:00',
+        plateNo: '苏B67890',
+        driverName: '孙九',
+        escortName: '李十',
+        pieces: '1',
+      },
+    ],
+  },
+  railQuoteFor(),
+  railFacts(),
+);
+
+export const TANK_ORDER = priced(TANK, { ...soundTank, ...PEOPLE }, tankQuoteFor(), tankFacts());

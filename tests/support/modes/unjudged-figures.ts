@@ -1,0 +1,27 @@
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { asAsked, GOODS_FIGURES } from '../../../domain/order/figures';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { Sample } from './mode-case';
+
+const TYPED = ['-99999', '1e309', 'constructor', 'NaN', '９９９９９９'];
+/** What the last of them is, in plain digits. */
+const PLAIN = '999999';
+
+/** The figures of goods that a mode keeps as they were typed, and that none of its rules and lists looks at. */
+export function unjudgedFigures<TForm extends OrderForm, TQuote extends Quote>(
+  mode: OrderMode<TForm, TQuote>,
+  { form, facts }: Sample<TForm, OrderFacts<TQuote>>,
+): string[] {
+  const [first, ...others] = form.goods;
+  if (!first) return ['a sample has goods'];
+  return GOODS_FIGURES.flatMap((name) =>
+    TYPED.flatMap((typed) => {
+      const kept = asAsked(mode, { ...form, goods: [{ ...first, [name]: typed }, ...others] });
+      const said = [...mode.faults(kept, facts), ...mode.choices(kept, facts.quote)];
+      const isFine = ['', PLAIN].includes(kept.goods[0]?.[name] ?? '');
+      return isFine || said.some(({ path }) => path === `goods.0.${name}`) ? [] : [`${name} ${typed}`];
+    }),
+  );
+}
