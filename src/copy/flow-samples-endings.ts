@@ -114,6 +114,7 @@ export const endings: Record<string, string> = {
   taken: '已收到',
   'taken back': '撤回资料',
   'ten are open': '已有十单在办',
+  'thirty were sent today': '一天已提交三十单',
   'the same a moment ago': '刚提交过同样的',
   'ten seconds later': '十秒后',
   'that was chosen': '选定的班次',

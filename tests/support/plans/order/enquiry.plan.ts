@@ -145,6 +145,7 @@ export const enquiryPlan = planFor(enquiryMachine, {
         taken: { ok: true, enquiry: sent, now: ENQUIRY_NOW },
         'the same a moment ago': { ok: false, same: 'EQ261120AAAAAA' },
         'ten are open': refused('tooMany'),
+        'thirty were sent today': refused('tooManyToday'),
         'too soon': refused('faulty', 'quoteDeadline'),
         'nobody signed in': refused('signedOut'),
         unavailable: refused('unavailable'),
