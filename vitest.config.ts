@@ -19,7 +19,8 @@ const chromium = () => ({
   enabled: true as const,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  // What no hand can do is told after a while, with the step, and does not hang until the walk's own bound.
+  provider: playwright({ launchOptions: launchOptions(), actionTimeout: 30_000 }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -99,8 +100,6 @@ export default defineConfig({
           ...AGAIN,
           isolate: false,
           include: ['tests/views/**/*.test.tsx'],
-          // Four thousand steps with a pause after each word typed: in jsdom the clock is the test's own.
-          exclude: ['tests/views/identity/center-orders.test.tsx'],
           setupFiles: ['tests/support/same-window.ts', 'tests/support/clean-page.ts'],
           browser: chromium(),
         },

@@ -28,7 +28,7 @@ const modeName = (mode: ModeId | '') => (mode === 'AIR' ? /空运/ : mode === ''
 const stageName = (stage: OrderStage | '') => new RegExp(stage === '' ? '全部进度' : copy.query.stages[stage]);
 
 const choose = async (label: string, name: RegExp) => {
-  await person.press('button', label);
+  await person.press('button', new RegExp(`^${label}`));
   await person.press('option', name);
 };
 

@@ -60,13 +60,5 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
       error: { bug: new TypeError('not a dialog') },
     },
   },
-  distinguish: ({ query, orders, drafts, readAt, failureCode, openNo, cancelNo }) => [
-    isNarrowed(query),
-    orders.length,
-    drafts.length,
-    readAt,
-    failureCode,
-    openNo,
-    cancelNo,
-  ],
+  distinguish: ({ query, orders, failureCode, openNo }) => [isNarrowed(query), orders.length, failureCode, openNo],
 });
