@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 
+import { LONG } from '../support/long';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
@@ -54,7 +55,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     expect(await login.greeting()).toContain('0101');
   });
 
-  it('by a new password for a forgotten one', async () => {
+  it('by a new password for a forgotten one', LONG, async () => {
     const { phone } = DEMO;
     await login.open();
     await login.choose('密码登录');
@@ -75,7 +76,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     expect(await login.greeting()).toContain(DEMO.name);
   });
 
-  it('by what was remembered, which is nowhere kept in clear', async () => {
+  it('by what was remembered, which is nowhere kept in clear', LONG, async () => {
     const { phone, password } = { phone: '13800000004', password: DEMO.password };
     await login.open();
     await login.choose('密码登录');
@@ -94,7 +95,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     expect(await login.greeting()).toContain('吴远车');
   });
 
-  it('by a password that was changed on the way', async () => {
+  it('by a password that was changed on the way', LONG, async () => {
     const { phone, name } = { phone: '13800000003', name: '周知行' };
     await login.open();
     await login.choose('密码登录');

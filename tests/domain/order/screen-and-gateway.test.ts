@@ -34,7 +34,7 @@ async function walked(page: ReturnType<typeof openForm>, moves: readonly Move[])
   return moves.length;
 }
 
-const RUNS = Number(process.env['RANDOM_RUNS'] ?? 2000);
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? 300);
 
 it('what stands on the screen is what the gateway makes of it, after every edit', { timeout: 900_000 }, async () => {
   let edits = 0;

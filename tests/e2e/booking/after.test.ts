@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../server/demo/people';
+import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { draftIn } from './order.page';
 import { deviceOf } from './ordered';
@@ -52,7 +53,7 @@ describe('the page after an order', () => {
     expect(await greeting().count()).toBe(0);
   });
 
-  it('opens no tab by itself once the congratulation is put away', async () => {
+  it('opens no tab by itself once the congratulation is put away', LONG, async () => {
     await receiptOf(unverified);
     await page.clock.install();
     await page.clock.fastForward(8_000);
@@ -106,7 +107,7 @@ describe('the page after an order', () => {
     expect(drafts).toHaveLength(2);
   });
 
-  it('puts the cut-offs into a calendar', async () => {
+  it('puts the cut-offs into a calendar', LONG, async () => {
     const number = await receiptOf(natural);
     const download = page.waitForEvent('download', PATIENCE);
     await button('存入日历').click();
@@ -132,7 +133,7 @@ describe('the page after an order', () => {
     expect(await main().getByText('一键重新下单').isVisible()).toBe(true);
   });
 
-  it('has no order for a number that is none', async () => {
+  it('has no order for a number that is none', LONG, async () => {
     page = await world.open('/shippingFcl/addOrderSuccess?no=FC000000000000', { phone: natural });
     await main().getByText('订单不存在').waitFor(PATIENCE);
     expect(await greeting().count()).toBe(0);

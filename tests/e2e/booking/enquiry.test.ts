@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 
 const natural = DEMO_PEOPLE[0]?.phone ?? '';
@@ -65,22 +66,26 @@ describe('an enquiry', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is filled in by the library as the order is, never over what was written by hand of the same goods', async () => {
-    page = await world.open(ASKED);
-    const flashPoint = page.locator('[name="goods.0.flashPoint"]');
-    await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
-    await page.getByText('METHANOL', { exact: true }).first().waitFor(PATIENCE);
-    await page.getByText('修改这些项').click(PATIENCE);
-    await flashPoint.fill('9.7', PATIENCE);
-    await page.reload();
-    await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue(), PATIENCE).not.toBe('');
-    expect(await flashPoint.inputValue()).toBe('9.7');
+  it(
+    'is filled in by the library as the order is, never over what was written by hand of the same goods',
+    LONG,
+    async () => {
+      page = await world.open(ASKED);
+      const flashPoint = page.locator('[name="goods.0.flashPoint"]');
+      await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
+      await page.getByText('METHANOL', { exact: true }).first().waitFor(PATIENCE);
+      await page.getByText('修改这些项').click(PATIENCE);
+      await flashPoint.fill('9.7', PATIENCE);
+      await page.reload();
+      await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue(), PATIENCE).not.toBe('');
+      expect(await flashPoint.inputValue()).toBe('9.7');
 
-    await lookUp('1294');
-    await expect.poll(() => page.locator('[name="goods.0.nameCn"]').inputValue(), PATIENCE).toContain('甲苯');
-    await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('4');
-    expect(world.complaints).toEqual([]);
-  });
+      await lookUp('1294');
+      await expect.poll(() => page.locator('[name="goods.0.nameCn"]').inputValue(), PATIENCE).toContain('甲苯');
+      await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('4');
+      expect(world.complaints).toEqual([]);
+    },
+  );
 
   it('takes over what was searched for where a service is not open yet', async () => {
     page = await world.open('/business?org=CNSHA&dst=NLRTM&d=Y&un=1230');

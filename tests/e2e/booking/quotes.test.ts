@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { LONG } from '../../support/long';
 import { METHANOL_TO_ROTTERDAM, openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { toTheForm } from './order.page';
 
@@ -59,7 +60,7 @@ describe('a price on the way from the list to the order', () => {
     await world.pricesTimes('CNSHA-NLRTM', 1);
   });
 
-  it('that has run out is shown as such, and is asked for anew with one press', async () => {
+  it('that has run out is shown as such, and is asked for anew with one press', LONG, async () => {
     await choose(METHANOL_TO_ROTTERDAM);
     await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
     await world.hoursLater(24.1);
@@ -94,7 +95,7 @@ describe('a price on the way from the list to the order', () => {
 });
 
 describe('what was typed just now', () => {
-  it('is still there after a reload within the second', async () => {
+  it('is still there after a reload within the second', LONG, async () => {
     page = await world.open(METHANOL_TO_ROTTERDAM);
     const order = await toTheForm(page);
     await order.terms();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { deviceOf } from './ordered';
 
@@ -50,7 +51,7 @@ describe('an order waits for the verification of its enterprise', () => {
     expect(await receipt().innerText()).not.toContain('甲醇');
   });
 
-  it('not where there is no enterprise, nor where it has passed already', async () => {
+  it('not where there is no enterprise, nor where it has passed already', LONG, async () => {
     for (const phone of [natural, verified]) {
       await receiptOf(phone);
       await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
@@ -78,7 +79,7 @@ describe('an order waits for the verification of its enterprise', () => {
     expect(await receipt().getByText('一键重新下单').first().isVisible()).toBe(true);
   });
 
-  it('in time: once the enterprise has passed, the order goes on', async () => {
+  it('in time: once the enterprise has passed, the order goes on', LONG, async () => {
     await receiptOf(unverified);
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
     const tab = page.context().waitForEvent('page', PATIENCE);

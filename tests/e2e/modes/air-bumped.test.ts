@@ -11,6 +11,7 @@ import { soundOn } from '../../server/modes/support/air';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { deviceOf } from '../booking/ordered';
+import { LONG } from '../../support/long';
 import { bellyFor } from './air-belly';
 
 const WHY = '客机腹舱超载';
@@ -99,7 +100,7 @@ describe('an order that a passenger flight has left behind', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is given back for nothing by whoever does not want that flight', async () => {
+  it('is given back for nothing by whoever does not want that flight', LONG, async () => {
     const orderNo = await ordered();
     await receiptOf(orderNo);
     await bumped(orderNo);

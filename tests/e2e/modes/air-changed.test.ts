@@ -72,7 +72,7 @@ describe('goods that change once a flight was chosen', () => {
       .toBe(true);
   });
 
-  it('are priced by what is typed, also after a reload brings the draft back', async () => {
+  it('are priced by what is typed, also after a reload brings the draft back', LONG, async () => {
     await onBelly();
     const before = await total().innerText(PATIENCE);
     expect(await page.getByText(/^查询时/).count()).toBe(0);
