@@ -52,10 +52,6 @@ const told = (change: Partial<Form>) =>
   LOAD.faults({ ...sound, ...change }, { today: '2026-11-20' }).map(({ path, code }) => `${path} ${code}`);
 
 describe('a declared field', () => {
-  it('that is chosen is a code of twenty letters at most, or of ten where the gateway keeps the list', () => {
-    expect([FIELDS.owner.most, FIELDS.term.most, FIELDS.from.most]).toEqual([20, 10, 10]);
-  });
-
   it('is blank until somebody fills it in', () => {
     expect(LOAD.blank).toEqual({
       owner: '',

@@ -3,12 +3,7 @@ import { createActor } from 'xstate';
 
 import { FCL_SEARCH } from '../../../domain/modes/fcl/search-mode';
 import { arrived, selectIsFresh, selectOfferSearch } from '../../../machines/booking/offer-search';
-import { blankAnswer } from '../../../machines/booking/offer-search/offer-search.rules';
 import { offerSearchPlan } from '../../support/plans/booking/offer-search.plan';
-
-it('an answer nobody has given is empty, and of no time', () => {
-  expect(blankAnswer).toEqual({ search: null, days: [], offers: [], now: 0 });
-});
 
 describe('the moment before the address is read', () => {
   const now = createActor(offerSearchPlan.machine, { input: { mode: FCL_SEARCH } }).getSnapshot();

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { FigureCell, NameCell, type CellParts } from '../../../src/modes/flexi/cells';
+import { FigureCell, type CellParts } from '../../../src/modes/flexi/cells';
 
 const change = vi.fn<CellParts['on']['change']>();
 const parts = {
@@ -16,15 +16,10 @@ afterEach(async () => {
   change.mockClear();
 });
 
-it('a figure of what is poured is typed wide or narrow, and ends after twelve characters', async () => {
+it('a figure of what is poured is typed wide or narrow', async () => {
   await person.opens(<FigureCell parts={parts} part="density" trial="0.9" />);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^密度/ });
-  expect([field.maxLength, field.value, field.placeholder]).toEqual([12, '0.92', '试算 0.9']);
+  expect([field.value, field.placeholder]).toEqual(['0.92', '试算 0.9']);
   await person.type(/^密度/, '０.８８ ');
   expect(change.mock.calls.at(-1)).toEqual(['1', 'density', '0.88']);
-});
-
-it('its name ends after sixty', async () => {
-  await person.opens(<NameCell parts={parts} />);
-  expect((await screen.findByRole<HTMLInputElement>('textbox')).maxLength).toBe(60);
 });
