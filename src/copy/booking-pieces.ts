@@ -96,8 +96,8 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
   },
   '拼箱/同箱核对': {
     purpose: '锁价后改了货物，马上说本班的箱还能不能进。',
-    rules: ['停手后才问，只认最新的答复。', '进不了时给出下一班，填过的内容都在。'],
-    constants: ['停手 0.4 秒'],
+    rules: ['停止输入后才问，只认最新的答复。', '进不了时给出下一班，填过的内容都在。'],
+    constants: ['停止输入 0.4 秒'],
   },
   '订单/进仓实测': {
     purpose: '仓库实测与订舱对照：重量、体积、计费吨，价格逐行改了多少，要不要加收由下单人决定。',
@@ -184,7 +184,7 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '写明是哪家哪一班、几个什么箱、什么货，不含什么。',
       '算不出就说没有，不拿别的条件的价代替。',
     ],
-    constants: ['停手 0.4 秒后取价', '合约询价、冷藏箱、超限货不显示'],
+    constants: ['停止输入 0.4 秒后取价', '合约询价、冷藏箱、超限货不显示'],
   },
   '询价/一份询价': {
     purpose: '看一份询价走到哪一步：等报价、看报价、接受成单、还价、留言、撤回。',
@@ -213,6 +213,6 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '链接里读不出的写明是哪一项，其余照填。',
       '转人工把填写的内容带到询价单。',
     ],
-    constants: ['停手 0.3 秒后写进网址'],
+    constants: ['停止输入 0.3 秒后写进网址'],
   },
 };

@@ -59,7 +59,7 @@ export const Special = story('专属业务', {
 });
 export const SpecialClosed = story('专属业务未开通', { page: 'special' });
 export const Outside = outside('直接打开', 'never');
-export const TicketRefused = outside('票据用不了', 'ticketRefused');
+export const TicketRefused = outside('票据失效', 'ticketRefused');
 export const Expired = outside('登录已过期', 'expired');
 export const SignedOut = outside('已退出', 'signedOut');
 export const Closed = outside('账号已注销', 'closed');

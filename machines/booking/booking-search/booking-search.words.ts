@@ -27,7 +27,7 @@ export const bookingSearchWords = {
     keepAsked: '记下网址所问',
     takeNamed: '填入港口和货物的名称',
     restoreNamed: '恢复网址所问的条件',
-    repeatPast: '照历史查询填写',
+    repeatPast: '按历史查询填写',
     chooseMode: '换运输方式',
     turnOrgPicker: '让起运港选择器换类别',
     turnDstPicker: '让目的港选择器换类别',

@@ -5,6 +5,6 @@ export const deskClockWords = {
   events: { 'clock.ticked': '过了一分钟' },
   guards: {},
   actions: { noteTime: '记下现在的时间' },
-  actors: { minuteTicker: '分针' },
+  actors: { minuteTicker: '每分钟计时' },
   delays: {},
 } satisfies WordsOf<typeof deskClockMachine>;

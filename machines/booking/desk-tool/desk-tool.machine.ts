@@ -6,7 +6,7 @@ import { chart } from './desk-tool.setup';
 /** A tool of the desk: whatever is typed is judged at once, and the address opens it again as it stands. */
 export const deskToolMachine = chart.createMachine({
   id: 'deskTool',
-  description: '服务台工具：随填随判，停手后写进网址；物质资料先查后判',
+  description: '服务台工具：随填随判，停止输入后写进网址；物质资料先查后判',
   context: ({ input: { tool } }) => ({
     tool,
     ...readFrom(tool, ''),

@@ -10,7 +10,7 @@ export const deskToolWords = {
     'lookup.retry': '重新查资料',
     'calendar.save': '导出日历',
     'option.chosen': '选定一项',
-    'clock.ticked': '分针走了',
+    'clock.ticked': '过了一分钟',
   },
   guards: {
     isOther: '与现有的不同',
@@ -39,11 +39,11 @@ export const deskToolWords = {
   },
   actors: {
     goodsPicker: '货物选择器',
-    addressWatcher: '留意网址',
-    minuteTicker: '分针',
+    addressWatcher: '监听网址',
+    minuteTicker: '每分钟计时',
     findGoods: '查货物资料',
   },
   delays: {
-    typingPause: '停手多久算填完',
+    typingPause: '停止输入后等待',
   },
 } satisfies WordsOf<typeof deskToolMachine>;

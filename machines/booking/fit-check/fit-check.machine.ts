@@ -6,9 +6,9 @@ import type { FitAnswer } from './fit-check.types';
 
 /** Do goods that are still being filled in get on with an offer? */
 export const fitCheckMachine = asideOf<FitQuestion, FitAnswer>('fitCheck', {
-  aside: '同箱核对：货物改了，停手后问所选班次还能不能进箱',
+  aside: '同箱核对：货物改了，停止输入后问所选班次还能不能进箱',
   idle: '没有要问的',
-  waiting: '刚改过，等停手',
+  waiting: '刚改过，等停止输入',
   asking: '正在问',
   told: '已有答复',
   silent: '没有答复，提交时由平台核对',

@@ -15,10 +15,10 @@ export const fitCheckWords = {
     forget: '先前的答复不再用',
   },
   actors: {
-    questionWatcher: '留意货物改动',
+    questionWatcher: '监听货物改动',
     ask: '问所选班次能否进箱',
   },
   delays: {
-    editPause: '停手多久再问',
+    editPause: '停止输入后等待',
   },
 } satisfies WordsOf<typeof fitCheckMachine>;

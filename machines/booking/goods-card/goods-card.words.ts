@@ -18,6 +18,6 @@ export const goodsCardWords = {
     saveShelf: '存在本机',
     printPaper: '打印卡片',
   },
-  actors: { minuteTicker: '分针', shelfWatcher: '留意收藏' },
+  actors: { minuteTicker: '每分钟计时', shelfWatcher: '监听收藏' },
   delays: {},
 } satisfies WordsOf<typeof goodsCardMachine>;

@@ -84,7 +84,7 @@ const chart = setup({
 /** The goods of a search, row by row: judged while they are typed, and written into the address once a hand rests. */
 export const loadRowsMachine = chart.createMachine({
   id: 'loadRows',
-  description: '查询中的货物：逐行填写，停手后写进网址；物质资料随填随查',
+  description: '查询中的货物：逐行填写，停止输入后写进网址；物质资料随填随查',
   context: ({ input }) => ({
     ...input,
     rows: begun(input.mode, []),

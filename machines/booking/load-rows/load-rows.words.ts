@@ -36,11 +36,11 @@ export const loadRowsWords = {
   },
   actors: {
     goodsPicker: '货物选择器',
-    addressWatcher: '留意网址',
+    addressWatcher: '监听网址',
     loadGoods: '查货物资料',
   },
   delays: {
-    typingPause: '停手多久算填完',
+    typingPause: '停止输入后等待',
     lookupPause: '再查前的停顿',
   },
 } satisfies WordsOf<typeof loadRowsMachine>;

@@ -27,7 +27,7 @@ export const offerSearchWords = {
     bookingSearch: '订舱查询',
     offerBoard: '班期列表',
     quoting: '锁价',
-    addressWatcher: '留意网址',
+    addressWatcher: '监听网址',
     loadOffers: '查班次',
   },
   delays: {},

@@ -13,11 +13,11 @@ export const pickerWords = {
     'kind.set': '换要找的类别',
   },
   guards: {
-    isOtherKind: '是另一类',
+    isOtherKind: '类别已更换',
     isFound: '找到了',
     isFirstTaken: '回车即选第一项',
     isAnyActive: '光标停在某一项',
-    isThere: '有这一项',
+    isThere: '选项在列表中',
   },
   actions: {
     changeQuery: '记下查询词',
@@ -37,6 +37,6 @@ export const pickerWords = {
     findOptions: '查找',
   },
   delays: {
-    typing: '停手多久再查',
+    typing: '停止输入后等待',
   },
 } satisfies WordsOf<typeof pickerMachine>;

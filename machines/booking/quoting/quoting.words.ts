@@ -41,7 +41,7 @@ export const quotingWords = {
     recallQuote: '取回先前的锁价',
     lockPrice: '锁定价格',
     findAlternatives: '找其他班次',
-    secondTicker: '秒针',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof quotingMachine>;

@@ -30,7 +30,7 @@ export const readingWords = {
   actors: {
     loadText: '取协议正文',
     loadMail: '取客服邮箱',
-    secondTicker: '秒针',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof readingMachine>;

@@ -22,7 +22,7 @@ export const authNoticeWords = {
   actors: {
     findWay: '取会员中心的跳转地址',
     openTab: '打开新标签页',
-    secondTicker: '秒针',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof authNoticeMachine>;

@@ -29,7 +29,7 @@ export const smsCountdownWords = {
   actors: {
     obtainProof: '做安全验证',
     requestCode: '发送短信',
-    secondTicker: '秒针',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof smsCountdownMachine>;

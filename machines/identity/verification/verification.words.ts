@@ -17,7 +17,7 @@ export const verificationWords = {
     isAcceptable: '文件合格',
     isSound: '填写无误',
     isTaken: '已交给审核',
-    isClosed: '已不能再交',
+    isClosed: '不可再提交',
   },
   actions: {
     knowFacts: '记下认证情况',

@@ -19,7 +19,7 @@ export const draftChoiceWords = {
     turnTo: '换看所选的草稿',
     keepBegun: '存下新选的班次',
     keepOlder: '记下旧报价',
-    forget: '旧草稿不再问',
+    forget: '不再提示旧草稿',
     reportContinued: '报告接着填',
     reportResumed: '报告继续旧草稿',
     reportLeft: '报告新建订单',

@@ -64,9 +64,9 @@ export const enquiryCaseWords = {
     loadEnquiry: '取得询价',
     doDeed: '办理',
     findPerson: '请人登录',
-    personWatcher: '留意谁在登录',
-    seenWatcher: '留意页面是否被看到',
-    secondTicker: '秒针',
+    personWatcher: '监听谁在登录',
+    seenWatcher: '监听页面是否被看到',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof enquiryCaseMachine>;

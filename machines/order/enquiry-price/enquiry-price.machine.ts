@@ -6,9 +6,9 @@ import type { EnquiryPriceAnswer } from './enquiry-price.types';
 
 /** What an enquiry would cost if it were ordered now; null where nothing is sold that it could be ordered as. */
 export const enquiryPriceMachine = asideOf<EnquiryForm, EnquiryPriceAnswer>('enquiryPrice', {
-  aside: '询价旁的即时价：所填有改动，停手后问同航线现在多少钱',
+  aside: '询价旁的即时价：所填有改动，停止输入后问同航线现在多少钱',
   idle: '没有即时价可问',
-  waiting: '刚改过，等停手',
+  waiting: '刚改过，等停止输入',
   asking: '正在取即时价',
   told: '即时价已取到，或没有',
   silent: '加载失败，不影响询价',

@@ -15,10 +15,10 @@ export const enquiryPriceWords = {
     forget: '先前的即时价不再用',
   },
   actors: {
-    questionWatcher: '留意询价单改动',
+    questionWatcher: '监听询价单改动',
     ask: '取同航线即时价',
   },
   delays: {
-    editPause: '停手多久再问',
+    editPause: '停止输入后等待',
   },
 } satisfies WordsOf<typeof enquiryPriceMachine>;

@@ -16,7 +16,7 @@ export const fileUploadWords = {
     isReturned: '已撤回',
     isTakenBack: '已交给订单，且还可撤回',
     isReplaceable: '可以替换',
-    isThere: '这个文件还在列',
+    isThere: '文件仍在列表中',
     isAnyWaiting: '还有文件在等',
     isRunning: '正在传的就是它',
   },
@@ -39,7 +39,7 @@ export const fileUploadWords = {
   actors: {
     uploadFile: '上传文件',
     withdrawFile: '从订单撤回文件',
-    resumeWatcher: '留意登录与网络恢复',
+    resumeWatcher: '监听登录与网络恢复',
     paperView: '查看资料的窗口',
   },
   delays: {},

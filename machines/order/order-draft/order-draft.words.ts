@@ -56,7 +56,7 @@ export const orderDraftWords = {
     saveRemote: '送到服务器',
     dropDraft: '清掉两边的草稿',
     partDrafts: '给两份各自的位置',
-    tabWatcher: '留意其他标签页',
+    tabWatcher: '监听其他标签页',
   },
   delays: {
     rest: '本机保存前的等待',

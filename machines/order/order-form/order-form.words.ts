@@ -63,7 +63,7 @@ export const orderFormWords = {
   },
   actors: {
     goodsPicker: '货物与地点选择器',
-    stepWatcher: '留意网址里的步骤',
+    stepWatcher: '监听网址里的步骤',
     loadGoods: '查货物资料',
     readProtocol: '请人读协议',
     askBefore: '问同意过哪一版、近来办过什么',

@@ -35,7 +35,7 @@ export const orderQuoteWords = {
   actors: {
     loadQuote: '取报价',
     renewQuote: '重新报价',
-    secondTicker: '秒针',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof orderQuoteMachine>;

@@ -141,11 +141,11 @@ export const orderReceiptMachine = chart.createMachine({
           initial: 'deciding',
           states: {
             deciding: {
-              description: '这张订单恭喜过没有',
+              description: '这张订单是否提示过成功',
               always: [{ guard: 'isGreetingDue', target: 'open' }, 'closed'],
             },
             open: {
-              description: '弹窗已打开，本机随即记住已恭喜',
+              description: '弹窗已打开，本机随即记为已提示',
               tags: 'greeting',
               entry: { type: 'rememberGreeted', params: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
               on: {

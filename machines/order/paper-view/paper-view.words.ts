@@ -5,11 +5,11 @@ export const paperViewWords = {
   events: {
     'paper.open': '查看一份资料',
     'paper.save': '存到本机',
-    'paper.close': '合上资料',
+    'paper.close': '关闭预览',
   },
   guards: {
     isShowable: '能在页内预览',
-    isThere: '已经取到',
+    isThere: '资料已取到',
   },
   actions: {
     noteWanted: '记下要看哪一份',
@@ -17,7 +17,7 @@ export const paperViewWords = {
     dropPaper: '不再看这份资料',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    savePaper: '交给浏览器存下',
+    savePaper: '下载到本机',
     releasePaper: '释放内存里的资料',
   },
   actors: {

@@ -13,7 +13,7 @@ export const chunkGuardWords = {
     reloadPage: '整页重新载入',
   },
   actors: {
-    chunkWatcher: '留意代码载入',
+    chunkWatcher: '监听代码载入',
     reloadOnce: '刷新页面（仅一次）',
   },
   delays: {

@@ -25,8 +25,8 @@ export const headerWords = {
     clearFailure: '清掉失败原因',
   },
   actors: {
-    scrollWatcher: '留意滚动',
-    arrivalWatcher: '留意换到哪一页',
+    scrollWatcher: '监听滚动',
+    arrivalWatcher: '监听换到哪一页',
     knowGuest: '问访客是谁',
     visitCenter: '前往会员中心',
   },

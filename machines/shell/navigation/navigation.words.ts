@@ -30,10 +30,10 @@ export const navigationWords = {
   actors: {
     loadPage: '载入页面代码',
     settleVisitor: '等用户信息到手',
-    restWatcher: '留意页面空闲下来',
-    locationWatcher: '留意网址',
-    visitorWatcher: '留意谁在登录',
-    intentWatcher: '留意指针和焦点',
+    restWatcher: '监听页面空闲下来',
+    locationWatcher: '监听网址',
+    visitorWatcher: '监听谁在登录',
+    intentWatcher: '监听指针和焦点',
   },
   delays: {
     throttle: '进度条出现前的等待',

@@ -31,6 +31,9 @@ const RETIRED: readonly Retired[] = [
     plant: '网络不通，没有修改。',
   },
   { word: /[「」]/, instead: '“ ”', plant: '点「忘记密码」' },
+  { word: /停手|秒针|分针/, instead: '停止输入后，每秒计时', plant: '停手多久再问' },
+  // Of a chart: what it watches.
+  { word: /'留意/, instead: '监听…', plant: "'留意网址'" },
   { word: /\d ℃/, instead: '15℃', plant: '密度 15 ℃' },
 ];
 

@@ -10,7 +10,7 @@ import { WALK_COLUMNS, walkFigures } from './walk-figures';
 
 export const FIGURES_FILE = `${FOLDER}/README.md`;
 
-const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点', '图面'];
+const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点', '版面'];
 
 /** Cells that come from the machine itself; the ones of a walk are null until it has been walked. */
 function cellsOf(machine: AnyStateMachine, report: WalkReport | null): (string | null)[] {
@@ -58,7 +58,7 @@ const INTRODUCTION = `# 流程图
 
 每个流程都是一台状态机。这里的图、文字和数字都由测试从状态机本身写出（\`UPDATE_TABLES=1 npm test\`），不用手改；\`placed/\` 里是图的排布，图集（\`npm run flows\`）用它作画。
 
-“走过”是模型测试走到的转换（含守卫的每个分支和每种拒绝），“转换对”是任意两个相继的转换，“情形”是探索到的全部不同处境，“变异杀灭”是被测试察觉的人为破坏；“图中节点”是图上的框、线和行，“图面”依次是重叠、穿字、难看分。
+“走过”是模型测试走到的转换（含守卫的每个分支和每种拒绝），“转换对”是任意两个相继的转换，“情形”是探索到的全部不同处境，“变异体检出率”是被测试察觉的人为破坏；“图中节点”是图上的框、线和行，“版面”依次是重叠、穿字、难看分。
 `;
 
 export const figuresTable = (page: string): string =>

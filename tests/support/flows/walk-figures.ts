@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { WalkReport } from '../../../flows/facts/reports';
 
 /** The columns of the table of charts that a walk answers for; the others follow from the chart itself. */
-export const WALK_COLUMNS = ['走过', '转换对', '情形', '路径', '步数', '变异杀灭'] as const;
+export const WALK_COLUMNS = ['走过', '转换对', '情形', '路径', '步数', '变异体检出率'] as const;
 
 const share = (done: number, all: number) => `${done}/${all}`;
 

@@ -19,7 +19,7 @@ export const captchaChallengeWords = {
   },
   actors: {
     requestChallenge: '取验证题',
-    secondTicker: '秒针',
+    secondTicker: '每秒计时',
   },
   delays: {},
 } satisfies WordsOf<typeof challengeMachine>;

@@ -9,9 +9,9 @@ export const expiryWords = {
     isReloading: '页面正在刷新',
   },
   actions: {
-    settle: '收尾',
-    'settle(newerSession)': '收尾：已有更新的登录',
-    'settle(reloading)': '收尾：页面刷新',
+    settle: '结束处理',
+    'settle(newerSession)': '结束处理：已有更新的登录',
+    'settle(reloading)': '结束处理：页面刷新',
   },
   actors: {
     forgetExpired: '清掉过期的登录',
