@@ -1,4 +1,13 @@
 import { miniProgramWords } from '../mini-program';
+import { airLiftCopy } from './air-lift';
+import { builtInOrderCopy } from './built-in-order';
+import { domesticTradeCopy } from './domestic-trade';
+import { fluidBagCopy } from './fluid-bag';
+import type { ServiceCopy } from './page-copy';
+import { railWayIndexCopy } from './rail-way-index';
+import { shippingLclCopy } from './shipping-lcl';
+import { tankIndexCopy } from './tank-index';
+import { warehouseCopy } from './warehouse';
 
 type Section = { title: string; text: string };
 
@@ -93,6 +102,25 @@ const CHANGE: HelpArticle = {
   ],
 };
 
+/** What a service answers before its price, as its page says it, and what to have at hand. */
+const aboutService = (code: string, title: string, { purpose, points, prepare }: ServiceCopy): HelpArticle => ({
+  code,
+  title,
+  intro: purpose,
+  sections: [...points, { title: '先备好', text: `${prepare.join('；')}。` }],
+});
+
+const SERVICES: readonly HelpArticle[] = [
+  aboutService('1.3.1', '拼箱', shippingLclCopy),
+  aboutService('1.3.2', '空运', airLiftCopy),
+  aboutService('1.3.3', '铁路', railWayIndexCopy),
+  aboutService('1.3.4', '罐箱', tankIndexCopy),
+  aboutService('1.3.5', '液袋', fluidBagCopy),
+  aboutService('1.3.6', '内装', builtInOrderCopy),
+  aboutService('1.3.7', '仓储', warehouseCopy),
+  aboutService('1.3.8', '内贸', domesticTradeCopy),
+];
+
 const DOWNLOAD: HelpArticle = {
   code: '2',
   title: '产品下载',
@@ -127,6 +155,7 @@ export type HelpGroup = { title: string; articles: readonly HelpArticle[] };
 export const HELP_TREE: readonly HelpGroup[] = [
   { title: '新手入门', articles: [GUIDE, ACCOUNT] },
   { title: '查价与下单', articles: [PRICE, GOODS, CHANGE] },
+  { title: '各种方式', articles: SERVICES },
   { title: '平台', articles: [DOWNLOAD, ABOUT] },
 ];
 
