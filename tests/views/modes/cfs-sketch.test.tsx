@@ -28,6 +28,12 @@ it('draws the way from place to place, beside one another on a wide window, and 
   await screen.findByText('示意图，不按比例；以站内标识和门岗指挥为准。');
   const ways = [...document.querySelectorAll('path[marker-end]')].map((way) => way.getAttribute('d') ?? '');
   const [wide, narrow] = [ways.slice(0, 3), ways.slice(3)];
-  expect(wide.every((way) => /^M[\d ]+H\d+$/.test(way)), 'side by side').toBe(true);
-  expect(narrow.filter((way) => way.includes('V')), 'one corner').toHaveLength(1);
+  expect(
+    wide.every((way) => /^M[\d ]+H\d+$/.test(way)),
+    'side by side',
+  ).toBe(true);
+  expect(
+    narrow.filter((way) => way.includes('V')),
+    'one corner',
+  ).toHaveLength(1);
 });
