@@ -2,6 +2,8 @@
 export type SegregatedGoods = {
   /** Null for what is not dangerous. */
   unNo: string | null;
+  /** Their place in the library, where they have one. */
+  goodsId?: string;
   hazardClass: string | null;
   subRisks: readonly string[];
   groups: readonly string[];

@@ -1,5 +1,6 @@
 import { classAskedBy, sixteenBOf, type SixteenB } from './column-sixteen-b';
 import { GROUP_RULES, type GroupRule } from './segregation-groups';
+import { reactionBetween } from './reactive';
 import type { SegregatedGoods } from './segregated-goods';
 import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
 
@@ -14,6 +15,8 @@ export type SegregationReason =
   | { kind: 'unread'; unNo: string }
   /** Nobody has said whether the other burns, and column 16b asks. */
   | { kind: 'untold'; unNo: string; code: string }
+  /** Beside goods that are not dangerous: this one feeds the fire of what burns, or may react with it. */
+  | { kind: 'fed' | 'reacts'; unNo: string }
   /** Number and class of one of them contradict each other. */
   | { kind: 'contradicted' }
   /** A substance nobody knows. */
@@ -93,4 +96,15 @@ export function sixteenBReasons(one: SegregatedGoods, other: SegregatedGoods): S
   return [...asked(one, other), ...asked(other, one)].filter(
     (reason) => reason.kind !== 'sixteenB' || said.every((value) => isStricter(reason.value, value)),
   );
+}
+
+/** Known not to be dangerous, which is more than having no number. */
+export const isGeneral = ({ unNo, sixteenB }: SegregatedGoods): boolean => unNo === null && sixteenB !== null;
+
+/** What no table says of goods that are not dangerous, beside goods that are. */
+export function reactionReasons(one: SegregatedGoods, other: SegregatedGoods): SegregationReason[] {
+  const [dangerous, general] = isGeneral(one) ? [other, one] : [one, other];
+  const { unNo } = dangerous;
+  const reaction = unNo !== null && isGeneral(general) ? reactionBetween(dangerous, general) : null;
+  return reaction === null || unNo === null ? [] : [{ kind: reaction === 'FED' ? 'fed' : 'reacts', unNo }];
 }

@@ -3,7 +3,14 @@ import { isNeverHandled } from './never-handled';
 import { rowOf, type SegregationValue } from './segregation-table';
 import type { SegregatedGoods } from './segregated-goods';
 import { COMPATIBLE_SETS } from './segregation-groups';
-import { classReasons, groupReasons, sixteenBReasons, type SegregationReason } from './segregation-reasons';
+import {
+  classReasons,
+  groupReasons,
+  isGeneral,
+  reactionReasons,
+  sixteenBReasons,
+  type SegregationReason,
+} from './segregation-reasons';
 
 export type { SegregatedGoods } from './segregated-goods';
 export type { SegregationReason } from './segregation-reasons';
@@ -46,18 +53,18 @@ export const demandOf = (reason: SegregationReason): SegregationValue => {
       return reason.isSetAside ? 'X' : reason.value;
     case 'sixteenB':
       return reason.value;
+    case 'fed':
+      return '2';
     case 'unread':
     case 'untold':
     case 'contradicted':
     case 'unknown':
+    case 'reacts':
       return '*';
     default:
       return 'X';
   }
 };
-
-/** Known not to be dangerous, which is more than having no number. */
-const isGeneral = ({ unNo, sixteenB }: SegregatedGoods): boolean => unNo === null && sixteenB !== null;
 
 /** A generic number stands for many substances: only the technical name says that two are the same. */
 function isSame(one: SegregatedGoods, other: SegregatedGoods): boolean {
@@ -85,7 +92,12 @@ export function checkPair(a: SegregatedGoods, b: SegregatedGoods): PairVerdict {
   if (one.isLimited || other.isLimited) return passing('limited');
   if (isSame(one, other)) return passing('same');
   if (areCompatible(one, other)) return passing('compatible');
-  const reasons = [...classReasons(one, other), ...groupReasons(one, other), ...sixteenBReasons(one, other)];
+  const reasons = [
+    ...classReasons(one, other),
+    ...groupReasons(one, other),
+    ...sixteenBReasons(one, other),
+    ...reactionReasons(one, other),
+  ];
   const value = strictestOf(reasons.map(demandOf));
   const level = value === 'X' && generals > 0 ? 'PASS' : LEVEL_OF[value];
   return { value, level, reasons: reasons.length > 0 ? reasons : [{ kind: 'none' }] };

@@ -1,7 +1,8 @@
 import { classAskedBy, sixteenBOf } from './column-sixteen-b';
 import type { HazardClass } from './dangerous-goods';
+import { FEEDS_FIRE, feedsFire } from './reactive';
 import type { SegregatedGoods } from './segregated-goods';
-import { checkPair } from './segregation';
+import { checkPair, demandOf } from './segregation';
 import { rowOf, segregationBetween, type SegregationValue } from './segregation-table';
 import type { VerdictLevel } from './verdict';
 
@@ -25,7 +26,6 @@ export const worstOf = (all: readonly Stored[]): Stored =>
 
 /** GB 15603: within one class stand acids and alkalis, so the class alone lets nothing pass. */
 const BY_NAME = ['8 8', '6.1 8', '6.1 6.1', '5.1 5.1', '5.2 5.2', '3 8'];
-const FEEDS_FIRE: readonly string[] = ['5.1', '5.2'];
 /** Acids and hypochlorites make chlorine. */
 const CHLORINE = ['1', '8'] as const;
 
@@ -33,8 +33,6 @@ const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): string[] => [
   ...(hazardClass === null ? [] : [hazardClass]),
   ...subRisks,
 ];
-
-const feedsFire = (goods: SegregatedGoods): boolean => hazardsOf(goods).some((one) => FEEDS_FIRE.includes(one));
 
 /** Null where nobody has said. */
 const burnsIn = (goods: SegregatedGoods): boolean | null =>
@@ -98,8 +96,9 @@ export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): Store
     ...hazardsOf(theirs).map((inside) => fireWhy(mine, inside)),
     ...hazardsOf(mine).map((inside) => fireWhy(theirs, inside)),
   ];
-  const { level } = checkPair(mine, theirs);
+  const { level, reasons } = checkPair(mine, theirs);
+  const isFed = reasons.every((reason) => reason.kind === 'fed' || !'234'.includes(demandOf(reason)));
   const pair: StoredWhy =
-    level === 'BLOCK' ? 'CLASH' : level === 'MANUAL' ? 'UNREAD' : level === 'NEED_APPROVAL' ? 'APART' : 'NONE';
+    level === 'BLOCK' ? (isFed ? 'BURNS' : 'CLASH') : level === 'MANUAL' ? 'UNREAD' : level === 'NEED_APPROVAL' ? 'APART' : 'NONE';
   return worstOf([...fires, pair, isChlorine ? ('CLASH' as const) : ('NONE' as const)].map(as));
 }

@@ -64,6 +64,8 @@ export type FindingCode =
   | 'pairSixteenB'
   | 'pairUnread'
   | 'pairUntold'
+  | 'pairFed'
+  | 'pairReacts'
   | 'pairContradicted'
   | 'pairUnknown'
   | 'pairApart'

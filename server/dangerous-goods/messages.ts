@@ -38,6 +38,10 @@ export function reasonIn(reason: SegregationReason): string {
       return `UN ${reason.unNo} 的第 16b 栏尚未核对，需人工核对`;
     case 'untold':
       return `UN ${reason.unNo} 的第 16b 栏 ${reason.code} 要求与可燃物隔离，另一方是否可燃未知，需人工核对`;
+    case 'fed':
+      return `UN ${reason.unNo} 助燃，另一方可燃；隔离表不管非危险品，按平台规定不得同箱`;
+    case 'reacts':
+      return `UN ${reason.unNo} 与另一方可能起反应，隔离表不管非危险品，需人工核对`;
     case 'contradicted':
       return '其中一种货物的编号与所选类别不符，不能判定，需人工核对';
     case 'unknown':

@@ -24,6 +24,8 @@ const SENTENCES = {
   pairSixteenB: '{one}与{other}：第 16b 栏 {code} {demand}',
   pairUnread: '{one}与{other}：UN {unNo} 的第 16b 栏尚未核对，需人工核对',
   pairUntold: '{one}与{other}：UN {unNo} 的第 16b 栏 {code} 要求与可燃物隔离，另一方是否可燃未知，需人工核对',
+  pairFed: '{one}与{other}：UN {unNo} 助燃，另一方可燃；隔离表不管非危险品，按平台规定不得同箱',
+  pairReacts: '{one}与{other}：UN {unNo} 与另一方可能起反应，隔离表不管非危险品，需人工核对',
   pairContradicted: '{one}与{other}：其中一种的编号与所选类别不符，能否同箱需人工核对',
   pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同箱需人工核对',
   pairApart: '货物之间无一般隔离要求，仍需查危险货物一览表第 16b 栏',

@@ -14,7 +14,7 @@ export const segregationCopy = {
   none: '还没有货物，请至少添加两种。',
   objection: {
     duplicate: '这种货物已在列表中。',
-    notDangerous: '非危险品不受隔离表约束，不用核对。',
+    notDangerous: '非危险品不在隔离表内，这里不能核对；与氧化剂、强酸等同装请转危品专家。',
   } satisfies Record<GoodsObjection, string>,
   checking: '正在核对',
   grid: '逐对结论',

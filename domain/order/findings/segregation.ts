@@ -48,7 +48,8 @@ export function segregatedOf(row: GoodsRow, goodsOf: OrderFacts['goodsOf']): Seg
   const [groups, burns] = [facts?.groups ?? [], facts?.burns ?? null];
   const sixteenB = hazardClass === null && unNo !== null ? null : (facts?.sixteenB ?? null);
   const technicalName = isGenericEntry(row, facts) ? technicalNameOf(row) : null;
-  return { unNo, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName };
+  const goodsId = facts?.goodsId ?? '';
+  return { unNo, goodsId, hazardClass, subRisks, isLimited, groups, sixteenB, burns, technicalName };
 }
 
 const judgedIn = (row: GoodsRow, at: number, goodsOf: OrderFacts['goodsOf']): Judged[] =>
@@ -84,6 +85,8 @@ function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; gi
   if (reason?.kind === 'sixteenB') return { code: 'pairSixteenB', given: { code: reason.code, value: reason.value } };
   if (reason?.kind === 'unread') return { code: 'pairUnread', given: { unNo: reason.unNo } };
   if (reason?.kind === 'untold') return { code: 'pairUntold', given: { unNo: reason.unNo, code: reason.code } };
+  if (reason?.kind === 'fed') return { code: 'pairFed', given: { unNo: reason.unNo } };
+  if (reason?.kind === 'reacts') return { code: 'pairReacts', given: { unNo: reason.unNo } };
   if (reason?.kind === 'contradicted') return { code: 'pairContradicted', given: {} };
   if (reason?.kind === 'unknown') return { code: 'pairUnknown', given: {} };
   if (reason?.kind !== 'classes') return { code: 'pairApart', given: {} };

@@ -106,6 +106,7 @@ describe('two substances in one box', () => {
     expect(checkPair(known('1748'), glycerol)).toMatchObject({ value: '2', level: 'BLOCK' });
     expect(checkPair(known('1748'), soda).level).toBe('PASS');
     expect(checkPair(known('1748'), { ...soda, burns: null }).level).toBe('MANUAL');
+    expect(checkPair(known('1490'), soda).level).toBe('PASS');
     expect(checkPair(glycerol, soda).level).toBe('PASS');
   });
 

@@ -1,0 +1,38 @@
+import type { SegregatedGoods } from './segregated-goods';
+
+/** What makes a fire of whatever burns: oxidizers and organic peroxides. */
+export const FEEDS_FIRE: readonly string[] = ['5.1', '5.2'];
+/** Groups whose substances oxidize, whatever their class: bleach is of class 8. */
+const OXIDIZING_GROUPS: readonly string[] = ['3', '4', '5', '8', '13', '14', '16'];
+/** Numbers of group 1a, of which public transcriptions name the group of acids alone. */
+const STRONG_ACIDS: readonly string[] =
+  '1777 1786 1787 1788 1789 1790 1796 1798 1802 1826 1831 1832 1873 1906 2031 2032 2240 2308 2796'.split(' ');
+const ISOCYANATES: readonly string[] =
+  '2078 2206 2207 2236 2250 2281 2285 2290 2478 2480 2481 2482 2483 2484 2485 2486 2487 2488 2605 3080'.split(' ');
+/** Isocyanates that are not dangerous goods and react all the same, by their place in the library. */
+const MILD_ISOCYANATES: readonly string[] = ['pmdi'];
+
+export const feedsFire = ({ hazardClass, subRisks }: SegregatedGoods): boolean =>
+  [hazardClass ?? '', ...subRisks].some((one) => FEEDS_FIRE.includes(one));
+
+const oxidizes = ({ groups }: SegregatedGoods): boolean => groups.some((one) => OXIDIZING_GROUPS.includes(one));
+
+const isStrongAcid = ({ unNo, groups }: SegregatedGoods): boolean =>
+  groups.includes('1a') || STRONG_ACIDS.includes(unNo ?? '');
+
+const isIsocyanate = ({ unNo, goodsId }: SegregatedGoods): boolean =>
+  ISOCYANATES.includes(unNo ?? '') || MILD_ISOCYANATES.includes(goodsId ?? '');
+
+/** `FED`: the one burns and the other feeds the fire; `REACTS`: they may react, and no table has a cell for it. */
+export type Reaction = 'FED' | 'REACTS' | null;
+
+/**
+ * What dangerous goods do to goods that are not dangerous, for which the table of segregation has no cell: a house rule,
+ * as the table's X is no yes.
+ */
+export function reactionBetween(dangerous: SegregatedGoods, general: SegregatedGoods): Reaction {
+  if (feedsFire(dangerous) && general.burns === true) return 'FED';
+  const isFire = (feedsFire(dangerous) || oxidizes(dangerous)) && general.burns !== false;
+  const isTouched = isStrongAcid(dangerous) || isIsocyanate(dangerous) || isIsocyanate(general);
+  return isFire || isTouched ? 'REACTS' : null;
+}
