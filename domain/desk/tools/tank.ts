@@ -3,6 +3,7 @@ import { densitiesOf } from '../../goods/tank/densities';
 import { densitiesApart, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
 import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
 import { isMild } from '../../goods/tank/mild';
+import { isTooThick } from '../../goods/tank/thickness';
 import { TANK_TYPES, type TankType } from '../../goods/tank/types';
 import type { LibraryGoods } from '../../goods/library';
 import { TOOL_SOURCES } from '../sources';
@@ -30,6 +31,7 @@ export type TankCode =
   | 'densityAsk'
   | 'densityOrder'
   | 'densityOff'
+  | 'thicknessOff'
   | 'hotLow'
   | 'strict'
   | 'mild'
@@ -157,8 +159,10 @@ function answer({ values }: Asked): Answer {
   };
   const { level, says, why, detail } = planned(filled, type, goods, values.number('q'));
   const apart = densitiesApart(both, liquid);
+  const isThin = isTooThick(type, filled, goods?.goodsId ?? '');
   const isUnsure =
     apart !== null ||
+    isThin ||
     liquid?.material === 'ASK' ||
     (isDanger && liquid === null) ||
     (goods?.doubts.some(({ about }) => about === 'TANK') ?? false);
@@ -169,6 +173,7 @@ function answer({ values }: Asked): Answer {
     why: [
       ...why,
       ...(apart === null ? [] : [{ code: 'densityOff' as const, of: { percent: String(apart) } }]),
+      ...(isThin ? [{ code: 'thicknessOff' as const, of: { viscosity: String(filled.viscosity) } }] : []),
       ...(liquid?.material === 'ASK' ? [{ code: 'materialAsk' as const }] : []),
       { code: formula },
       { code: 'operator' as const },

@@ -74,8 +74,14 @@ export type TankWindow = {
   littleKg: number;
 };
 
-const isFree = ({ sectionL }: TankType, { viscosity }: Filled): boolean =>
-  sectionL <= SECTION_L || (viscosity !== null && viscosity >= VISCOUS);
+/** In short sections nothing surges. */
+export const isBaffled = ({ sectionL }: Pick<TankType, 'sectionL'>): boolean => sectionL <= SECTION_L;
+
+/** May it be half full for no other reason than that somebody has typed how thick it is? */
+export const isFreeByThickness = (tank: TankType, { viscosity }: Pick<Filled, 'viscosity'>): boolean =>
+  !isBaffled(tank) && viscosity !== null && viscosity >= VISCOUS;
+
+const isFree = (tank: TankType, filled: Filled): boolean => isBaffled(tank) || isFreeByThickness(tank, filled);
 
 /** Between which masses a tank may be filled: not so full that it bursts, not so slack that it surges. */
 export function windowOf(tank: TankType, filled: Filled): TankWindow {

@@ -41,6 +41,7 @@ export const { codes: FLEXI_FINDING_CODES, found } = ownFindings(
     flexiColdUntold: OF_CLIMATE,
     flexiWarm: OF_CLIMATE,
     flexiGravity: OF_LIQUID,
+    flexiViscosityOff: ['goodsList', 'WEIGHT'],
     flexiLead: OF_FITTING,
     flexiSunday: OF_FITTING,
   },

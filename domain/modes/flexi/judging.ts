@@ -1,4 +1,5 @@
 import { densityOff } from '../../goods/tank/density';
+import { isThicknessOff } from '../../goods/tank/thickness';
 import { HOTTEST_FILL_C, MOST_KG, mostLitres, ROAD_KG_US } from '../../goods/tank/flexitank';
 import { freezesOnTheWay } from '../../offer/climate';
 import { found, type FlexiFinding } from './finding';
@@ -71,6 +72,7 @@ function massFindings(goods: FlexiGoods, { kg, litres, density, loadTemp }: Load
 /** What is to be said of a liquid in a bag on its way: the search and the form ask this very function. */
 export function bagFindings(goods: FlexiGoods, loaded: Loaded, way: FlexiWay): FlexiFinding[] {
   const { loadTemp, viscosity, unload } = loaded;
+  const isOff = viscosity !== null && isThicknessOff(viscosity, goods.known?.goodsId ?? '');
   const isThick = unload === 'GRAVITY' && viscosity !== null && viscosity > GRAVITY_MOST;
   return [
     ...liquidFindings(goods),
@@ -78,6 +80,7 @@ export function bagFindings(goods: FlexiGoods, loaded: Loaded, way: FlexiWay): F
     carrierFinding(loaded, way),
     ...(loadTemp > HOTTEST_FILL_C ? [found('BLOCK', 'flexiHot', { degrees: loadTemp, most: HOTTEST_FILL_C })] : []),
     ...coldFindings(goods, loaded, way),
+    ...(isOff ? [found('MANUAL', 'flexiViscosityOff', { goods: goods.name, viscosity })] : []),
     ...(isThick ? [found('NEED_APPROVAL', 'flexiGravity', { viscosity, most: GRAVITY_MOST })] : []),
   ];
 }

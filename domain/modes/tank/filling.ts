@@ -1,4 +1,4 @@
-import { isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type Filled } from '../../goods/tank/fill';
+import { isBaffled, isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type Filled } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import { found, type TankFinding } from './finding';
 
@@ -21,10 +21,10 @@ function eachFindings({ tank, filled }: { tank: TankType; filled: Filled }, kg: 
   if (isTooHeavy(window) && !isLittle) return [found('BLOCK', 'tankHeavy', given)];
   if (kg / tanks > mostKg) return [found('BLOCK', top.isByLoad ? 'tankOverLoad' : 'tankOverFill', given)];
   if (kg / tanks < leastKg && !isLittle) return [found('BLOCK', 'tankUnderFill', given)];
-  const isBaffled = leastKg === 1 && percent > MOSTLY_SURGES.least && percent < MOSTLY_SURGES.most;
+  const isHalfFull = isBaffled(tank) && percent > MOSTLY_SURGES.least && percent < MOSTLY_SURGES.most;
   return [
     found('PASS', isLittle && leastKg > 1 ? 'tankLittle' : 'tankFits', given),
-    ...(isBaffled ? [found('PASS', 'tankBaffled', given)] : []),
+    ...(isHalfFull ? [found('PASS', 'tankBaffled', given)] : []),
     ...(each > tank.roadKg ? [found('PASS', 'tankRoad', { ...given, road: tank.roadKg })] : []),
   ];
 }

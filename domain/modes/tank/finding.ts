@@ -49,6 +49,7 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankBaffled: OF_FILL,
     tankDensityUntold: OF_FILL,
     tankDensityOff: OF_FILL,
+    tankViscosityOff: OF_FILL,
     tankHotUntold: OF_FILL,
     tankRoad: ['road', 'TANK'],
     tankDischarge: OF_FLEET,

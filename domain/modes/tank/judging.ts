@@ -2,6 +2,7 @@ import { whyNoStandIn } from '../../goods/tank/codes';
 import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
 import { densitiesApart, REFERENCE_C, type Filled } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/liquids';
+import { isTooThick } from '../../goods/tank/thickness';
 import type { TankType } from '../../goods/tank/types';
 import { daysAfter, type Day } from '../../values/days';
 import { codeAnswer, codesFor, isIsocyanate, isStabilized, type TankCargo } from './cargo';
@@ -68,6 +69,9 @@ function knownFindings({ cargo, tank, filled, isHotMissing }: Omit<Asked, 'way'>
       ? [found('MANUAL', 'tankDensityUntold', { goods: name })]
       : []),
     ...(apart === null ? [] : [found('MANUAL', 'tankDensityOff', { percent: apart })]),
+    ...(filled && isTooThick(tank, filled, cargo.goodsId)
+      ? [found('MANUAL', 'tankViscosityOff', { goods: name, viscosity: filled.viscosity ?? '' })]
+      : []),
   ];
 }
 

@@ -49,6 +49,7 @@ export const tankWords: ToolWords<TankName, TankCode, TankFact> = {
     densityOrder: '50℃ 密度应小于 15℃ 密度，请核对',
     hotLow: '途中最高温度低于装货温度，请核对',
     densityOff: '密度与物质库相差 {percent}%，需人工核对',
+    thicknessOff: '这种货物没有这么稠（填写 {viscosity} mm²/s），不能凭它少装，需人工核对',
     strict: '按 95% 公式（4.2.1.9.3，或不知道 TP 代码）',
     mild: '按 97% 公式（4.2.1.9.2）；非危险货物不超过 95%',
     heated: '50℃ 以上装货：途中最高温度下不超过 95%（4.2.1.9.5）',

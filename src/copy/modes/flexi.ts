@@ -90,6 +90,7 @@ export const flexiCopy = {
     flexiColdUntold: '途中会不会凝固尚无资料，需人工核对',
     flexiWarm: '途中最低约 {coldest}℃，凝固点 {freezeC}℃，留有 5℃ 余量',
     flexiGravity: '黏度 {viscosity} mm²/s 高于 {most}，建议泵卸',
+    flexiViscosityOff: '填写的黏度 {viscosity} mm²/s 不像{goods}，卸货办法由平台核对',
     flexiLead: '非标袋需 {days} 个工作日，请改 {litres} 升标准袋或推后安装',
     flexiSunday: '周日安装可能加收加班费，以确认为准',
   } satisfies Record<FlexiFindingCode, string>,

@@ -113,6 +113,7 @@ export const tankCopy = {
     tankBaffled: '防波板罐每段不超过 7,500 升，可不受 80% 限制',
     tankDensityUntold: '请填写{goods}的装货温度与 15℃、50℃ 密度（50℃ 的小于 15℃ 的），才能算充装',
     tankDensityOff: '密度与物质库相差 {percent}%，由平台核对',
+    tankViscosityOff: '{goods}没有这么稠（填写 {viscosity} mm²/s），不能凭它少装，由平台核对',
     tankHotUntold: '加热或高于 50℃ 装货，途中最高温度未填，充装上限需人工核对',
     tankRoad: '公路段货重超过 {road} kg，需安排重载车或减量',
     tankDischarge: '所选罐无底部开口，只能顶卸',

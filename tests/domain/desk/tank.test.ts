@@ -6,7 +6,7 @@ import { tankFits, tanksFor } from '../../../domain/goods/tank/codes';
 import { densityAt, mostPercent, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
-import { goodsById } from '../../../server/dangerous-goods/library';
+import { goodsById, LIBRARY } from '../../../server/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
@@ -193,5 +193,26 @@ describe('the tool', () => {
   it('goes by the strict formula for poison, and by the mild one where it may', () => {
     expect(ask({ un: '1230' }).why).toContainEqual({ code: 'strict' });
     expect(ask({ un: 'meg', tf: '25' }).why).toContainEqual({ code: 'mild' });
+  });
+});
+
+describe('how thick it is said to be', () => {
+  const asked = (visc: string, ty = 'S24', un = '1294') =>
+    answerOf(TANK_TOOL, { un, ty, tf: '20', visc, q: '10' }, knowing(un));
+
+  it('lets no thin liquid stand half full', () => {
+    expect(asked('3000').level).toBe('MANUAL');
+    expect(asked('3000').why).toContainEqual({ code: 'thicknessOff', of: { viscosity: '3000' } });
+    expect(asked('2679').level).toBe('BLOCK');
+    expect(asked('3000', 'S21B').why.map(({ code }) => code), 'where short sections let it').not.toContain('thicknessOff');
+  });
+
+  it('is never what makes a tank green that is not green without it, whatever liquid of the library', () => {
+    const liquids = LIBRARY.filter(({ state, goodsId }) => state === 'LIQUID' && tankLiquidOf(goodsId) !== null);
+    const lifted = liquids.filter(({ goodsId }) => {
+      const [thin, thick] = ['', '3000'].map((visc) => asked(visc, 'S24', goodsId).level);
+      return thin === 'BLOCK' && thick !== 'BLOCK' && thick !== 'MANUAL';
+    });
+    expect(lifted.map(({ goodsId }) => goodsId)).toEqual(['polyol']);
   });
 });

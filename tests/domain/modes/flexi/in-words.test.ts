@@ -36,6 +36,11 @@ const ROWS: readonly Row[] = [
     ['乙二醇', { unload: 'GRAVITY', viscosity: 1001 }],
     'NEED_APPROVAL 黏度 1,001 mm²/s 高于 1,000，建议泵卸',
   ],
+  [
+    'flexiViscosityOff',
+    ['甘油', { unload: 'GRAVITY', viscosity: 10 }],
+    'MANUAL 填写的黏度 10 mm²/s 不像甘油，卸货办法由平台核对',
+  ],
 ];
 
 const quote = flexiQuoteFor();

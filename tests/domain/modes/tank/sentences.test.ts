@@ -10,6 +10,7 @@ import { tankCargo, tankJudged, WAY } from '../../../support/tank-judged';
 const winter = { way: { ...WAY, coldestC: coldestC('欧洲', Date.parse('2026-12-10'), Date.parse('2027-01-05')) } };
 const toluene = filledBy(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null });
 const other = filledBy(tankCargo('1294'), { d15: 0.95, d50: 0.9, loadC: 20, hotC: null });
+const thick = filledBy(tankCargo('1294'), { d15: null, d50: null, loadC: 20, hotC: null, viscosity: 3000 });
 const of = (kg: number, tanks: number | null) => ({ filled: toluene, amount: { kg, tanks } });
 
 type Row = readonly [un: string, tank: string, change: Partial<Asked>, code: string, says: string];
@@ -72,6 +73,13 @@ const ROWS: readonly Row[] = [
     'BLOCK 该罐 2027-01-25 到检验期，早于还罐日 2027-01-26，请换罐',
   ],
   ['1294', 'S24', { filled: other }, 'tankDensityOff', 'MANUAL 密度与物质库相差 9%，由平台核对'],
+  [
+    '1294',
+    'S24',
+    { filled: thick, amount: { kg: 10_000, tanks: 1 } },
+    'tankViscosityOff',
+    'MANUAL 甲苯没有这么稠（填写 3,000 mm²/s），不能凭它少装，由平台核对',
+  ],
 ];
 
 it.each(ROWS)('UN %s in %s, %o: %s', (un, tank, change, code, says) => {
