@@ -99,6 +99,14 @@ export function besideGoods(one: SegregatedGoods, other: SegregatedGoods): Store
   const { level, reasons } = checkPair(mine, theirs);
   const isFed = reasons.every((reason) => reason.kind === 'fed' || !'234'.includes(demandOf(reason)));
   const pair: StoredWhy =
-    level === 'BLOCK' ? (isFed ? 'BURNS' : 'CLASH') : level === 'MANUAL' ? 'UNREAD' : level === 'NEED_APPROVAL' ? 'APART' : 'NONE';
+    level === 'BLOCK'
+      ? isFed
+        ? 'BURNS'
+        : 'CLASH'
+      : level === 'MANUAL'
+        ? 'UNREAD'
+        : level === 'NEED_APPROVAL'
+          ? 'APART'
+          : 'NONE';
   return worstOf([...fires, pair, isChlorine ? ('CLASH' as const) : ('NONE' as const)].map(as));
 }

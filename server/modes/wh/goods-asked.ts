@@ -28,7 +28,17 @@ function goodsOf(
     isPackingFierce: false,
     tons,
     controls,
-    segregated: { unNo, goodsId, hazardClass, subRisks, groups, sixteenB, burns, technicalName: null, isLimited: false },
+    segregated: {
+      unNo,
+      goodsId,
+      hazardClass,
+      subRisks,
+      groups,
+      sixteenB,
+      burns,
+      technicalName: null,
+      isLimited: false,
+    },
   };
 }
 

@@ -204,7 +204,10 @@ describe('how thick it is said to be', () => {
     expect(asked('3000').level).toBe('MANUAL');
     expect(asked('3000').why).toContainEqual({ code: 'thicknessOff', of: { viscosity: '3000' } });
     expect(asked('2679').level).toBe('BLOCK');
-    expect(asked('3000', 'S21B').why.map(({ code }) => code), 'where short sections let it').not.toContain('thicknessOff');
+    expect(
+      asked('3000', 'S21B').why.map(({ code }) => code),
+      'where short sections let it',
+    ).not.toContain('thicknessOff');
   });
 
   it('is never what makes a tank green that is not green without it, whatever liquid of the library', () => {
