@@ -62,7 +62,7 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead 
   cancelFee: Money | null;
   /** How its goods came, once they did. */
   measured: Measured | null;
-  /** What it was left behind by, and what takes it instead; null where it never was. */
+  /** The departure that bumped its cargo and the one that takes it instead; null where none did. */
   bumped: Bumped | null;
   /** Until when its amounts may be amended, and how far; null where they may not. */
   amend: { until: string; rows: AmendableRow[] } | null;

@@ -12,9 +12,9 @@ export const CHANGES = [
   'paper.withdrawn',
 ] as const satisfies readonly Happening[];
 
-/** So often an order may be changed by those it belongs to: ten times what the largest of them needs. */
+/** The most changes its owners may make to one order: ten times what the largest order needs. */
 export const MOST_CHANGES = 200;
-/** So many of its other lines are read: of those a history has one for each step of its way. */
+/** The most other lines of a history that are read: there is one for each step of the order. */
 export const MOST_OTHER_LINES = 200;
 
 export const isChange = (event: string): boolean => CHANGES.some((one) => one === event);

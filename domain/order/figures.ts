@@ -18,7 +18,7 @@ const written = ({ packKind, ...row }: Pick<GoodsRow, GoodsFigure>): Pick<GoodsR
   volume: digitsIn(row.volume) ?? row.volume,
 });
 
-/** A form with nothing about its goods that its mode does not ask, and so nobody has looked at: what is kept and printed. */
+/** The form that is kept and printed: goods fields that its mode does not ask are blank, because nobody judged them. */
 export function asAsked<TForm extends Pick<GoodsBlock, 'goods'>>(
   { figures = GOODS_FIGURES }: { figures?: readonly GoodsFigure[] },
   form: TForm,

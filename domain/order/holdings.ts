@@ -24,11 +24,11 @@ const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
   COUPON: 10,
 };
 
-/** So many orders and enquiries one who has not passed may make within a day, whatever becomes of them. */
+/** The most orders and enquiries an unverified buyer may make in a day; cancelled and withdrawn ones count. */
 export const MOST_ORDERS_A_DAY = 60;
 export const MOST_ENQUIRIES_A_DAY = 30;
 
-/** A verified enterprise may hold and make so many times that. What the desk allows beyond it is multiplied once more. */
+/** A verified enterprise may hold and make so many times as much; what the desk allows multiplies that. */
 export const VERIFIED_TIMES = 5;
 export const DESK_TIMES = { least: 1, most: 100 } as const;
 

@@ -50,7 +50,7 @@ function begunWith(form: TankForm, { search, offer: { detail }, rates }: TankQuo
   };
 }
 
-/** So many tanks of their week, and a place on the ship for each; those that are hired wait in their yard. */
+/** Takes tanks of the week and one place on the ship for each; hired tanks are counted in their depot. */
 function room(form: TankForm, { offer: { left } }: TankQuote): Room {
   const amount = tanksIn(form) ?? 0;
   return {

@@ -32,9 +32,9 @@ export type WhDetail = {
   /** What is in it on some day of the stay. */
   classesInside: HazardClass[];
   beside: Stored;
-  /** Which part of what makes a store a major hazard is in it on the worst day of the stay, in tenths and upwards. */
+  /** The share of the critical quantity in the store on the worst day of the stay, rounded up to tenths. */
   majorInside?: number | undefined;
-  /** So many tons of the goods make one; null where no table tells. */
+  /** The critical quantity of the goods in tons; null where no table names it. */
   critical?: number | null | undefined;
   /** Left out by what was locked before table 2 was read. */
   criticalBy?: Critical['by'] | undefined;

@@ -7,7 +7,7 @@ import { FINDING_SOURCES, type Finding } from '../finding';
 /** What a form takes of its offer, and what is left of it. */
 export type Room = { needs: readonly Amount[]; left: readonly Amount[] };
 
-/** What is free is too little for the goods of the form. Of what nobody counts nothing is said. */
+/** The room left is too little for the goods of the form; room that nobody counts is never too little. */
 export const roomFindings = ({ needs, left }: Room): Finding[] =>
   needs.flatMap(({ measure, amount }): Finding[] => {
     const free = left.find((one) => one.measure === measure)?.amount ?? Infinity;
