@@ -4,13 +4,14 @@ import { misplaced } from '../../support/places/places';
 import { linesOf } from '../../support/places/printed';
 import { AIR_PRINTS } from './prints/air';
 import { CFS_PRINTS } from './prints/cfs';
+import { DGD_PRINTS } from './prints/dgd';
 import { LCL_PRINTS } from './prints/lcl';
 import { NOTE } from './prints/note';
 import { RAIL_PRINTS } from './prints/rail';
 import { TANK_PRINTS } from './prints/tank';
 import { WH_PRINTS } from './prints/wh';
 
-const PRINTS = [NOTE, ...LCL_PRINTS, ...CFS_PRINTS, ...WH_PRINTS, ...AIR_PRINTS, ...RAIL_PRINTS, ...TANK_PRINTS];
+const PRINTS = [NOTE, ...LCL_PRINTS, ...CFS_PRINTS, ...WH_PRINTS, ...AIR_PRINTS, ...RAIL_PRINTS, ...TANK_PRINTS, ...DGD_PRINTS];
 
 describe('a printed page of an order in which no two values are alike', () => {
   it.each(PRINTS)('has every value in its place, and no other beside it: $name', ({ html, places, fixed }) => {
