@@ -11,7 +11,16 @@ import { RAIL_PRINTS } from './prints/rail';
 import { TANK_PRINTS } from './prints/tank';
 import { WH_PRINTS } from './prints/wh';
 
-const PRINTS = [NOTE, ...LCL_PRINTS, ...CFS_PRINTS, ...WH_PRINTS, ...AIR_PRINTS, ...RAIL_PRINTS, ...TANK_PRINTS, ...DGD_PRINTS];
+const PRINTS = [
+  NOTE,
+  ...LCL_PRINTS,
+  ...CFS_PRINTS,
+  ...WH_PRINTS,
+  ...AIR_PRINTS,
+  ...RAIL_PRINTS,
+  ...TANK_PRINTS,
+  ...DGD_PRINTS,
+];
 
 describe('a printed page of an order in which no two values are alike', () => {
   it.each(PRINTS)('has every value in its place, and no other beside it: $name', ({ html, places, fixed }) => {
