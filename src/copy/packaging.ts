@@ -12,6 +12,8 @@ export const packSentences = {
   packInnerTooMuch: '{inner}内包装每件最多{most}，当前{now}',
   packLetter: '标记{letter}只可装{allowed}类，本货为{pg}类',
   packDensity: '货物密度{density}，标记只许{most}；请换密度等级更高的包装',
+  packVapour: '货物50℃蒸气压约{kPa} kPa，标记的试验压力只许{limit} kPa（4.1.1.10）；请换压力等级更高的包装',
+  packVapourAsk: '货物可能在60℃以下沸腾，50℃蒸气压不得超过{limit} kPa（4.1.1.10），需按SDS人工核对',
   packSolidOnly: '标记带“S”的{pack}只试验过固体或内包装，不能直接装液体',
   packGross: '毛重{now}千克超过标记的{most}千克',
   packOld: '{pack}制造已超过5年（硝酸>55%、氢氟酸>60%为2年），不能再装危险货物',

@@ -2,6 +2,7 @@ import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import type { LibraryGoods } from '../../goods/library';
 import { packKindOf } from '../../goods/packaging/kinds';
 import { groupsOf, packMarkIn, type PackMark } from '../../goods/packaging/mark';
+import { vapourOf } from '../../goods/packaging/vapour';
 import { densityOff } from '../../goods/tank/density';
 import { dayAt } from '../../values/days';
 import { TOOL_SOURCES } from '../sources';
@@ -27,9 +28,11 @@ export type MarkCode =
   | 'stateOff'
   | 'densityOff'
   | 'densityUntold'
+  | 'vapourOver'
+  | 'vapourAsk'
   | 'groupUntold'
   | 'stillInstruction';
-export type MarkFact = 'kind' | 'groups' | 'density' | 'gross' | 'year';
+export type MarkFact = 'kind' | 'groups' | 'density' | 'pressure' | 'gross' | 'year' | 'state' | 'maker';
 
 const MOST_YEARS = 5;
 const MONTHS = 12;
@@ -59,6 +62,18 @@ function densityOf(mark: PackMark, { isLiquid, density }: Inside): Said<MarkCode
   if (mark.density === null) return [];
   if (density === null) return [{ code: 'densityUntold', of: { most: mark.density } }];
   return density > mark.density ? [{ code: 'tooDense', of: { density, most: mark.density } }] : [];
+}
+
+/** A liquid that is named, against the pressure of the mark. */
+function pressureOf(mark: PackMark, { group, isLiquid }: Inside, goods: LibraryGoods | null): Said<MarkCode>[] {
+  if (!isLiquid || goods === null) return [];
+  const { unNo, hazardClass } = goods;
+  const found = vapourOf({ unNo: unNo ?? '', hazardClass: hazardClass ?? '', packingGroup: group }, mark);
+  if (found === null) return [];
+  const of = { limit: found.most };
+  return [
+    found.stands === 'OVER' ? { code: 'vapourOver', of: { ...of, kPa: found.kPa ?? '' } } : { code: 'vapourAsk', of },
+  ];
 }
 
 function letterOf(mark: PackMark, { group }: Inside): Said<MarkCode>[] {
@@ -98,6 +113,7 @@ const ASKS_SOMEBODY: readonly MarkCode[] = [
   'notYet',
   'inspection',
   'densityUntold',
+  'vapourAsk',
   'groupUntold',
 ];
 
@@ -105,8 +121,11 @@ const factsOf = (mark: PackMark): ToolAnswer<MarkCode, MarkFact, null>['facts'] 
   { name: 'kind', says: `${mark.code} ${packKindOf(mark.code)?.nameCn ?? ''}`.trim() },
   { name: 'groups', says: groupsOf(mark).join('、') },
   ...(mark.density === null ? [] : [{ name: 'density' as const, says: String(mark.density) }]),
+  ...(mark.kPa === null ? [] : [{ name: 'pressure' as const, says: `${mark.kPa} kPa` }]),
   ...(mark.grossKg === null ? [] : [{ name: 'gross' as const, says: `${mark.grossKg} kg` }]),
   { name: 'year', says: [mark.year, ...(mark.month === null ? [] : [mark.month])].join('-') },
+  { name: 'state', says: mark.state },
+  ...(mark.maker === null ? [] : [{ name: 'maker' as const, says: mark.maker }]),
 ];
 
 function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
@@ -126,6 +145,7 @@ function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
     ...clashesOf(values, goods),
     ...letterOf(mark, inside),
     ...densityOf(mark, inside),
+    ...pressureOf(mark, inside, goods),
     ...ageOf(mark, now),
   ];
   const against = said.filter(({ code }) => !ASKS_SOMEBODY.includes(code));

@@ -2,7 +2,7 @@ import { instructionOf } from './instructions';
 import { packKindOf } from './kinds';
 import { KIND_RULES } from './kind-rules';
 import { packMarkIn } from './mark';
-import { MARK_RULES } from './mark-rules';
+import { MARK_RULES, vapourAsk } from './mark-rules';
 import { AMOUNT_RULES } from './amount-rules';
 import type { Asked, Hit, Pack, PackedGoods, PackVerdict } from './pack';
 
@@ -65,6 +65,8 @@ export function judgePack(goods: PackedGoods, pack: Pack, now: number): PackVerd
       given: {},
     });
   if (hit.isByHand) return told({ rule: 'packByHand', given: { ins: hit.code } });
-  const next = [...MARK_RULES, ...AMOUNT_RULES].map((rule) => rule(asked, hit)).find((found) => found !== null);
+  const next = [...MARK_RULES, ...AMOUNT_RULES, vapourAsk]
+    .map((rule) => rule(asked, hit))
+    .find((found) => found !== null);
   return told(next ?? { rule: 'packFits', given: { ins: hit.code } });
 }

@@ -2,6 +2,7 @@ import type { PackingGroup } from '../dangerous-goods';
 import { groupsOf, yearsOf } from './mark';
 import { METAL_FROM } from './instructions';
 import type { Asked, Hit, PackVerdict } from './pack';
+import { vapourOf, type Vapour } from './vapour';
 
 type Rule = (asked: Asked, hit: Hit) => PackVerdict | null;
 
@@ -39,6 +40,20 @@ const density: Rule = ({ goods, pack, mark }) => {
   return isDenser ? { rule: 'packDensity', given: { density: densityKgPerL, most: mark.density ?? '' } } : null;
 };
 
+const vapourIn = ({ goods, pack, mark }: Asked): Vapour | null =>
+  mark && goods.state === 'LIQUID' && !pack.inner ? vapourOf(goods, mark) : null;
+
+const vapour: Rule = (asked) => {
+  const found = vapourIn(asked);
+  return found?.stands === 'OVER' ? { rule: 'packVapour', given: { kPa: found.kPa ?? '', limit: found.most } } : null;
+};
+
+/** Asked last: what forbids is said before what nobody knows. */
+export const vapourAsk = (asked: Asked): PackVerdict | null => {
+  const found = vapourIn(asked);
+  return found?.stands === 'ASK' ? { rule: 'packVapourAsk', given: { limit: found.most } } : null;
+};
+
 const gross: Rule = ({ pack, mark }) =>
   mark?.grossKg && (pack.grossKg ?? 0) > mark.grossKg
     ? { rule: 'packGross', given: { now: pack.grossKg ?? 0, most: mark.grossKg } }
@@ -48,4 +63,4 @@ const old: Rule = ({ kind, mark, now }) =>
   mark && kind.agesInFiveYears && yearsOf(mark, now) > YEARS_OF_PLASTIC ? { rule: 'packOld', given: {} } : null;
 
 /** What the mark on a packaging says against it. */
-export const MARK_RULES: readonly Rule[] = [letter, metal, density, gross, old];
+export const MARK_RULES: readonly Rule[] = [letter, metal, density, vapour, gross, old];

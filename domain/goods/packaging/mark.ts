@@ -13,6 +13,11 @@ export type PackMark = {
   /** Tried with solids or inner packagings only. */
   isForSolids: boolean;
   isIbc: boolean;
+  /** The pressure it was tried at with water; null where it is for no liquids, or does not say. */
+  kPa: number | null;
+  /** Who has allowed it, and who has made it; null where it does not say. */
+  state: string;
+  maker: string | null;
   year: number;
   /** From 1 to 12; null where the mark names the year alone. */
   month: number | null;
@@ -21,10 +26,10 @@ export type PackMark = {
 const MAKER = String.raw`[A-Z0-9+\u4e00-\u9fff :.\-/]+`;
 const CODE = '[1-6][A-DF-HL-NP]{1,2}[1-5]?';
 const SMALL = new RegExp(
-  String.raw`^UN (?<code>${CODE})(?<mod>[VTW]?)/(?<letter>[XYZ])(?<num>\d+(?:\.\d)?)?/(?<tried>S|\d{2,4})/(?<yy>\d{2})/[A-Z]{1,3}(?:/${MAKER})?$`,
+  String.raw`^UN (?<code>${CODE})(?<mod>[VTW]?)/(?<letter>[XYZ])(?<num>\d+(?:\.\d)?)?/(?<tried>S|\d{2,4})/(?<yy>\d{2})/(?<state>[A-Z]{1,3})(?:/(?<maker>${MAKER}))?$`,
 );
 const LARGE = new RegExp(
-  String.raw`^UN (?<code>(?:11|13|21|31|50|51)[A-DF-HL-NZ]{1,2}[1-5]?)[VTW]?/(?<letter>[XYZ])/(?<mm>0[1-9]|1[0-2]) ?(?<yy>\d{2})/[A-Z]{1,3}/${MAKER}/\d+/(?<most>\d+)$`,
+  String.raw`^UN (?<code>(?:11|13|21|31|50|51)[A-DF-HL-NZ]{1,2}[1-5]?)[VTW]?/(?<letter>[XYZ])/(?<mm>0[1-9]|1[0-2]) ?(?<yy>\d{2})/(?<state>[A-Z]{1,3})/(?<maker>${MAKER})/\d+/(?<most>\d+)$`,
 );
 
 /** A liquid that is not said to be denser is as dense as this at most. */
@@ -44,7 +49,7 @@ const tidy = (typed: string): string =>
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-function smallIn({ code = '', mod = '', letter, num, tried, yy }: Parts): PackMark | null {
+function smallIn({ code = '', mod = '', letter, num, tried, yy, state = '', maker }: Parts): PackMark | null {
   const [isForSolids, value] = [tried === 'S', num === undefined ? null : Number(num)];
   if (mod === 'V' && !/^[14]/.test(code)) return null;
   if (isForSolids && (value === null || (num?.includes('.') && value < 10))) return null;
@@ -56,18 +61,24 @@ function smallIn({ code = '', mod = '', letter, num, tried, yy }: Parts): PackMa
     grossKg: isForSolids ? value : null,
     isForSolids,
     isIbc: false,
+    kPa: isForSolids ? null : Number(tried),
+    state,
+    maker: maker ?? null,
     year: 2000 + Number(yy),
     month: null,
   };
 }
 
-const largeIn = ({ code = '', letter, mm, yy, most }: Parts): PackMark => ({
+const largeIn = ({ code = '', letter, mm, yy, most, state = '', maker }: Parts): PackMark => ({
   code,
   letter: letter as PackMark['letter'],
   density: null,
   grossKg: Number(most),
   isForSolids: false,
   isIbc: true,
+  kPa: null,
+  state,
+  maker: maker ?? null,
   year: 2000 + Number(yy),
   month: Number(mm),
 });

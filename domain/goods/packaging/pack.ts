@@ -25,6 +25,8 @@ export type PackRule =
   | 'packMetal'
   | 'packSolidOnly'
   | 'packDensity'
+  | 'packVapour'
+  | 'packVapourAsk'
   | 'packGross'
   | 'packOld'
   | 'packUninspected'

@@ -9,7 +9,7 @@ import type { OrderFacts } from '../facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 import type { GoodsRow, OrderForm } from '../form';
 
-const FOR_PEOPLE: readonly PackRule[] = ['packSpecial', 'packByHand'];
+const FOR_PEOPLE: readonly PackRule[] = ['packSpecial', 'packByHand', 'packVapourAsk'];
 
 const levelOf = (rule: PackRule): Finding['level'] => {
   if (rule === 'packFits') return 'PASS';

@@ -85,12 +85,26 @@ describe('the mark on a packaging', () => {
     expect(ask({ mark: 'UN 1A1/Y1.2/150/26/CN/C1', density: '0.7' })).toEqual(['MANUAL', 'densityOff']);
   });
 
+  it.each([
+    ['1155', 100, 'BLOCK', 'vapourOver'],
+    ['1089', 100, 'BLOCK', 'vapourOver'],
+    ['1280', 100, 'BLOCK', 'vapourOver'],
+    ['1280', 250, 'PASS', 'fits'],
+    ['1203', 100, 'MANUAL', 'vapourAsk'],
+  ])('holds the vapour of UN %s against %s kPa', (un, kPa, level, code) => {
+    const said = answerOf(MARK_TOOL, { mark: `UN 1A1/X1.4/${kPa}/26/CN/310001`, un }, knowing(un), NOW);
+    expect([said.level, said.says.code]).toEqual([level, code]);
+  });
+
   it('is read for what it says', () => {
     expect(told({ mark: 'un1a1 /y1.4/150/26/CN/C1', pg: 'II', density: '1' })[2]).toEqual([
       { name: 'kind', says: expect.stringMatching(/^1A1 /) },
       { name: 'groups', says: 'II、III' },
       { name: 'density', says: '1.4' },
+      { name: 'pressure', says: '150 kPa' },
       { name: 'year', says: '2026' },
+      { name: 'state', says: 'CN' },
+      { name: 'maker', says: 'C1' },
     ]);
   });
 

@@ -40,7 +40,8 @@ describe('a packaging', () => {
   });
 
   it('is as many years old as a calendar says, by its month or by the last day of its year', () => {
-    const mark = { code: '1H1', letter: 'Y' as const, density: 1.4, grossKg: null, isForSolids: false, isIbc: false };
+    const tried = { isForSolids: false, isIbc: false, kPa: null, state: 'CN', maker: null };
+    const mark = { code: '1H1', letter: 'Y' as const, density: 1.4, grossKg: null, ...tried };
     const now = Date.parse('2026-11-22T00:00Z');
     expect(yearsOf({ ...mark, year: 2021, month: 11 }, now)).toBeCloseTo(5.057, 2);
     expect(yearsOf({ ...mark, year: 2021, month: null }, now)).toBeCloseTo(4.893, 2);

@@ -26,6 +26,9 @@ describe('the mark on a packaging', () => {
       grossKg: null,
       isForSolids: false,
       isIbc: false,
+      kPa: 250,
+      state: 'CN',
+      maker: '310001',
       year: 2026,
       month: null,
     });
@@ -41,6 +44,22 @@ describe('goods in packagings', () => {
     expect(found.rule).toBe(rule);
     const finding = { level: 'PASS', about: 'PACK', code: found.rule, source: FINDING_SOURCES.packing } as const;
     expect(findingSentence({ ...finding, given: { ...found.given, row: 1 } })).toBe(`第 1 行：${sentence}`);
+  });
+
+  it.each([
+    ['1155', 'I', 100, 'packVapour'],
+    ['1089', 'I', 150, 'packVapour'],
+    ['1280', 'I', 250, 'packFits'],
+    ['1155', 'I', 250, 'packFits'],
+    ['1090', 'II', 100, 'packFits'],
+    ['1992', 'I', 100, 'packVapourAsk'],
+    ['1203', 'II', 250, 'packVapourAsk'],
+    ['1093', 'I', 100, 'packFits'],
+  ])('UN %s %s in a drum that was tried at %s kPa: %s', (unNo, packingGroup, kPa, rule) => {
+    const liquid = { unNo, packingGroup, hazardClass: '3', state: 'LIQUID', densityKgPerL: 0.8 } as const;
+    const goods = { ...liquid, rules: { instructions: ['P001'], special: [], peroxide: null } } as PackedGoods;
+    const mark = `UN 1A1/X1.4/${kPa}/26/CN/310001`;
+    expect(judgePack(goods, { code: '1A1', mark, netL: 200 }, JUDGED_AT).rule).toBe(rule);
   });
 
   it('ammonia does not go into a drum', () => {
