@@ -46,14 +46,16 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
   const isWritten =
     row !== undefined && [row.nameCn.trim(), form.isMixture, form.physState].every((said) => said !== '');
   if (!isWritten || type === null) return [found('MANUAL', 'dgdBlank')];
-  const goods = facts.goodsOf(row);
+  const [goods, named] = [facts.goodsOf(row), row.nameCn.trim()];
   const classes = [
     goods?.hazardClass ?? row.hazardClass,
     ...(OWN.asks('hazardClass', form, facts) ? [form.hazardClass] : []),
   ];
-  const named = row.nameCn.trim();
   return [
     ...(unNoIn(row.unNo) !== null && goods === null ? [found('MANUAL', 'dgdUnknown')] : []),
+    ...(NEVER_HANDLED.has(type) && unNoIn(row.unNo) === null && goods === null
+      ? [found('MANUAL', 'dgdUnnumbered', { goods: named })]
+      : []),
     ...(NEVER_HANDLED.has(type) && classes.some(isNeverHandled)
       ? [found('BLOCK', 'dgdForbidden', { goods: named })]
       : []),

@@ -8,6 +8,7 @@ export const { codes: DGD_FINDING_CODES, found } = ownFindings(
     dgdBlank: ['desk', 'CONSISTENCY'],
     dgdNoFile: ['desk', 'PAPERS'],
     dgdUnknown: ['goodsList', 'CONSISTENCY'],
+    dgdUnnumbered: ['goodsList', 'CONSISTENCY'],
     dgdForbidden: ['desk', 'CONSISTENCY'],
     dgdExplosive: ['goodsList', 'CONSISTENCY'],
     dgdAirForbidden: ['air', 'CONSISTENCY'],

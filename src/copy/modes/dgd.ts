@@ -117,6 +117,7 @@ export const dgdCopy = {
     dgdBlank: '产品名称、是否混合物、物理状态未填全，未判断',
     dgdNoFile: '可先提交，{hours} 个工作小时内补齐资料，否则退回',
     dgdUnknown: '未收录该UN编号，由专家核对',
+    dgdUnnumbered: '{goods}没有UN编号，能不能办由专家按品名核对',
     dgdForbidden: '{goods}：平台不办理该类货物',
     dgdExplosive: 'UN {unNo} 属第 1 类，平台只办理 1.4，由专家核对',
     dgdAirForbidden: '该物质航空禁运，鉴定仅供陆海运输使用',

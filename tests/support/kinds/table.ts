@@ -1,10 +1,12 @@
 import type { Kind } from './cell';
+import { NAMED } from './names';
 import { PACKAGING } from './packaging';
 import { ROOM } from './room';
+import { TYPED_FIGURES } from './typed-figures';
 
 /**
  * What is judged of an order, kind by kind. To add a kind: a file beside this one with a `Kind` (see `packaging.ts`: a
  * builder that puts the sound form of a mode's case into one situation, and a cell for each mode, `judged(prove)` or
  * `notAsked(because, prove)`), and its name in this list. A mode without a cell does not compile.
  */
-export const KINDS: readonly Kind[] = [PACKAGING, ROOM];
+export const KINDS: readonly Kind[] = [PACKAGING, ROOM, NAMED, TYPED_FIGURES];

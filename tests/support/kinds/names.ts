@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+
+import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
+import { blankGoods } from '../../../domain/order/blank';
+import { knowing } from '../../../domain/goods/identity';
+import type { Acceptance } from '../../../domain/order/acceptance';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { Quote } from '../../../domain/offer/offer';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { dgdFacts, soundDgd } from '../dgd-order';
+import { enquiryFacts, generalEnquiry } from '../enquiry-form';
+import { AIR_CASE } from '../modes/cases/air';
+import { CFS_CASE } from '../modes/cases/cfs';
+import { DGD_CASE } from '../modes/cases/dgd';
+import { DOM_CASE } from '../modes/cases/dom';
+import { FCL_CASE } from '../modes/cases/fcl';
+import { FLEXI_CASE } from '../modes/cases/flexi';
+import { LCL_CASE } from '../modes/cases/lcl';
+import { RAIL_CASE } from '../modes/cases/rail';
+import { TANK_CASE } from '../modes/cases/tank';
+import { WH_CASE } from '../modes/cases/wh';
+import { judged, type Kind } from './cell';
+
+type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
+  mode: Pick<OrderMode<TForm, TQuote>, 'acceptance'>;
+  samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
+};
+
+/** Names of one character, what trade adds to them, and names of explosives and poisons that no list of ours has. */
+const NAMES = ['苯', '工业苯', '氯（液氯）', '溴水', '钠（金属）', '火药', '甲醛', '烟花', '一种新的液体', 'Explosive D'];
+
+const isGreen = ({ level }: Pick<Acceptance, 'level'>): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
+
+/** Goods with a name and nothing else, weighed and packed as those of the form were. */
+const called = ({ key, pieces, grossKg, netKg, volume, packKind, packMark }: GoodsRow, nameCn: string): GoodsRow => ({
+  ...blankGoods(key),
+  ...{ pieces, grossKg, netKg, volume, packKind, packMark, nameCn, nameEn: nameCn },
+});
+
+/** Is nobody's name green, whether the goods are said to be dangerous or not? */
+const known = <TForm extends OrderForm, TQuote extends Quote>({
+  mode,
+  samples: [{ form, facts }],
+}: Sampled<TForm, TQuote>) =>
+  judged(() => {
+    const [row = blankGoods('1')] = form.goods;
+    const green = (['Y', 'N'] as const).flatMap((isDanger) =>
+      NAMES.filter((name) =>
+        isGreen(
+          mode.acceptance({ ...form, isDanger, goods: [called(row, name)] }, { ...facts, ...knowing(identify) }),
+        ),
+      ).map((name) => `${isDanger} ${name}`),
+    );
+    expect(green).toStrictEqual([]);
+  });
+
+/** Whatever is wished for. */
+const enquired = judged(() => {
+  const [row = blankGoods('1')] = generalEnquiry.goods;
+  const green = NAMES.filter((name) =>
+    isGreen(
+      enquiryAcceptance(
+        { ...generalEnquiry, goods: [called(row, name)] },
+        { now: enquiryFacts.now, ...knowing(identify) },
+      ),
+    ),
+  );
+  expect(green).toStrictEqual([]);
+});
+
+/** The desk judges goods where it says a way, company or a store for them; elsewhere it is asked what they are. */
+const served = judged(() => {
+  const green = (['6', '7', '8'] as const).flatMap((type) => {
+    const form = soundDgd(type);
+    const [row = blankGoods('1')] = form.goods;
+    return NAMES.filter((name) =>
+      isGreen(DGD_CASE.mode.acceptance({ ...form, goods: [called(row, name)] }, dgdFacts(type))),
+    ).map((name) => `${type} ${name}`);
+  });
+  expect(green).toStrictEqual([]);
+});
+
+/** Is a name that nobody knows, or that is one of dangerous goods, ever green? */
+export const NAMED: Kind = {
+  name: 'names',
+  cells: {
+    FCL: known(FCL_CASE),
+    LCL: known(LCL_CASE),
+    AIR: known(AIR_CASE),
+    RAIL: known(RAIL_CASE),
+    CFS: known(CFS_CASE),
+    WH: known(WH_CASE),
+    TANK: known(TANK_CASE),
+    FLEXI: known(FLEXI_CASE),
+    DOM: known(DOM_CASE),
+    ENQ: enquired,
+    DGD: served,
+  },
+};

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+
+import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
+import { knowing } from '../../../domain/goods/identity';
+import type { Acceptance } from '../../../domain/order/acceptance';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { Quote } from '../../../domain/offer/offer';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { soundEnquiry, enquiryFacts } from '../enquiry-form';
+import { methanol } from '../fcl-order';
+import { AIR_CASE } from '../modes/cases/air';
+import { CFS_CASE } from '../modes/cases/cfs';
+import { DGD_CASE } from '../modes/cases/dgd';
+import { DOM_CASE } from '../modes/cases/dom';
+import { FCL_CASE } from '../modes/cases/fcl';
+import { FLEXI_CASE } from '../modes/cases/flexi';
+import { LCL_CASE } from '../modes/cases/lcl';
+import { RAIL_CASE } from '../modes/cases/rail';
+import { TANK_CASE } from '../modes/cases/tank';
+import { WH_CASE } from '../modes/cases/wh';
+import { judged, type Kind, notAsked } from './cell';
+
+type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
+  mode: Pick<OrderMode<TForm, TQuote>, 'acceptance'>;
+  samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
+};
+
+const against = ({ findings }: Pick<Acceptance, 'findings'>): string[] =>
+  findings.filter(({ level }) => level !== 'PASS' && level !== 'PASS_CHECK_DGL').map(({ code }) => code);
+
+/** Methanol of packing group III, as its flash point is said to be high; ten times too light for the room it takes. */
+const MILDER: Partial<GoodsRow> = { packingGroup: 'III', flashPoint: '45' };
+const TOO_LIGHT: Partial<GoodsRow> = { grossKg: '100', netKg: '90', volume: '10' };
+
+/** Goods in packages: what is milder than the library knows them, and what weighs as no such liquid does. */
+const packed = <TForm extends OrderForm, TQuote extends Quote>({
+  mode,
+  samples: [{ form, facts }],
+}: Sampled<TForm, TQuote>) =>
+  judged(() => {
+    const { key } = form.goods[0] ?? methanol;
+    const said = (change: Partial<GoodsRow>) =>
+      against(mode.acceptance({ ...form, isDanger: 'Y', goods: [{ ...methanol, key, ...change }] }, facts));
+    expect(said(MILDER)).toContain('groupDiffers');
+    expect(said(TOO_LIGHT)).toContain('densityDiffers');
+  });
+
+const enquired = judged(() => {
+  const said = (change: Partial<GoodsRow>) =>
+    against(
+      enquiryAcceptance(
+        { ...soundEnquiry, goods: [{ ...methanol, ...change }] },
+        { now: enquiryFacts.now, ...knowing(identify) },
+      ),
+    );
+  expect(said(MILDER)).toContain('groupDiffers');
+  expect(said(TOO_LIGHT)).toContain('densityDiffers');
+});
+
+/** Is what a person types of a liquid held against the library, where it lifts a rule or changes a load? */
+export const TYPED_FIGURES: Kind = {
+  name: 'typed figures',
+  cells: {
+    FCL: packed(FCL_CASE),
+    LCL: packed(LCL_CASE),
+    AIR: packed(AIR_CASE),
+    RAIL: packed(RAIL_CASE),
+    CFS: packed(CFS_CASE),
+    WH: packed(WH_CASE),
+    ENQ: enquired,
+    TANK: judged(() => {
+      const { mode, samples } = TANK_CASE;
+      const [{ form, facts }] = samples;
+      const said = (change: Partial<typeof form>) => against(mode.acceptance({ ...form, ...change }, facts));
+      expect(said({ viscosity: '3000' })).toContain('tankViscosityOff');
+      expect(said({ density15: '0.95', density50: '0.9' })).toContain('tankDensityOff');
+    }),
+    FLEXI: judged(() => {
+      const { mode, samples } = FLEXI_CASE;
+      const [{ form, facts }] = samples;
+      const said = (change: Partial<typeof form>) => against(mode.acceptance({ ...form, ...change }, facts));
+      expect(said({ density: '0.9' })).toContain('flexiDensityOff');
+      expect(said({ viscosity: '900', unload: 'GRAVITY' })).toContain('flexiViscosityOff');
+    }),
+    DGD: notAsked('an expert reads the data sheet, and no figure makes goods milder', () => {
+      for (const { form, facts } of DGD_CASE.samples)
+        expect(DGD_CASE.mode.acceptance({ ...form, flashC: '200', hasFlash: 'N', boilC: '300' }, facts).level).toBe(
+          DGD_CASE.mode.acceptance(form, facts).level,
+        );
+    }),
+    DOM: notAsked('takes no dangerous goods, and asks no figure of others but weights', () => {
+      const [{ form, facts }] = DOM_CASE.samples;
+      const faults = DOM_CASE.mode.faults({ ...form, isDanger: 'Y' }, facts);
+      expect(faults.map(({ code }) => code)).toContain('domDangerous');
+    }),
+  },
+};
