@@ -29,15 +29,26 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 };
 
 /** Names of one character, what trade adds to them, and names of explosives and poisons that no list of ours has. */
-const NAMES = ['苯', '工业苯', '氯（液氯）', '溴水', '钠（金属）', '火药', '甲醛', '烟花', '一种新的液体', 'Explosive D'];
+const NAMES = [
+  '苯',
+  '工业苯',
+  '氯（液氯）',
+  '溴水',
+  '钠（金属）',
+  '火药',
+  '甲醛',
+  '烟花',
+  '一种新的液体',
+  'Explosive D',
+];
 
 const isGreen = ({ level }: Pick<Acceptance, 'level'>): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
 
 /** Goods with a name and nothing else, weighed and packed as those of the form were. */
-const called = ({ key, pieces, grossKg, netKg, volume, packKind, packMark }: GoodsRow, nameCn: string): GoodsRow => ({
-  ...blankGoods(key),
-  ...{ pieces, grossKg, netKg, volume, packKind, packMark, nameCn, nameEn: nameCn },
-});
+const called = ({ key, pieces, grossKg, netKg, volume, packKind, packMark }: GoodsRow, name: string): GoodsRow => {
+  const weighed = { pieces, grossKg, netKg, volume, packKind, packMark };
+  return { ...blankGoods(key), ...weighed, nameCn: name, nameEn: name };
+};
 
 /** Is nobody's name green, whether the goods are said to be dangerous or not? */
 const known = <TForm extends OrderForm, TQuote extends Quote>({
@@ -48,9 +59,7 @@ const known = <TForm extends OrderForm, TQuote extends Quote>({
     const [row = blankGoods('1')] = form.goods;
     const green = (['Y', 'N'] as const).flatMap((isDanger) =>
       NAMES.filter((name) =>
-        isGreen(
-          mode.acceptance({ ...form, isDanger, goods: [called(row, name)] }, { ...facts, ...knowing(identify) }),
-        ),
+        isGreen(mode.acceptance({ ...form, isDanger, goods: [called(row, name)] }, { ...facts, ...knowing(identify) })),
       ).map((name) => `${isDanger} ${name}`),
     );
     expect(green).toStrictEqual([]);
