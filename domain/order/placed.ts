@@ -43,6 +43,8 @@ export type ReceiptParts = {
   loads?: readonly { name: string; text: string }[];
   /** What its leaving is called, where nothing sails; null where nothing leaves at all. */
   leaving?: string | null;
+  /** What it does otherwise than a sea freight at a step of its way, by the step. */
+  hints?: Readonly<Record<string, string>>;
   /** What the places it goes between are called together, where that is no voyage. */
   route?: string;
   /** How long it is on its way, where nobody counts that in days. */

@@ -27,6 +27,14 @@ export function papersDue({ papers }: PlacedOrder): { count: number; at: string 
   return { count: missing.length, at };
 }
 
+/** Hours of the yard hold for what is stored there, not for goods that go straight from the truck to the ship. */
+const OF_THE_YARD: readonly CutoffCode[] = ['CY_OPEN', 'CY_CLOSE'];
+
+const holding = (cutoffs: readonly Cutoff[]): readonly Cutoff[] =>
+  cutoffs.some(({ code }) => code === 'DG_GATE_IN')
+    ? cutoffs.filter(({ code }) => !OF_THE_YARD.includes(code))
+    : cutoffs;
+
 /** Everything between the order and its ship, in the order in which it falls due. */
 export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
   const { count, at: papersAt } = papersDue(order);
@@ -53,7 +61,7 @@ export function nextSteps(order: PlacedOrder, now: number): ReceiptStep[] {
       : []),
   ];
   const ship: ReceiptStep[] = [
-    ...order.cutoffs.map(({ code, at }) => ({ code, at, standing: standingOf({ code, at }) })),
+    ...holding(order.cutoffs).map(({ code, at }) => ({ code, at, standing: standingOf({ code, at }) })),
     ...(order.etd === '' ? [] : [{ code: 'DEPARTURE' as const, at: order.etd, standing: departure }]),
   ];
   const coming = [...own, ...ship].toSorted((one, other) => atOf(one.at) - atOf(other.at));

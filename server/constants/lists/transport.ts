@@ -81,7 +81,7 @@ SWB|海运单放货
 SURR|异地放单
 
 serviceType 附加服务
-TRK|拖车/送货进港
+TRK|拖车/送货
 CFS|内装装箱
 CUS|报关
 DGDEC|海事货申报

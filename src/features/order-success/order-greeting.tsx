@@ -14,8 +14,8 @@ import { momentText } from '../../copy/moment-words';
 
 const STAGES = { done: 'done', now: 'now', missed: 'now', gone: 'later', later: 'later', departure: 'later' } as const;
 
-function stepOf({ code, at, standing }: ReceiptStep, { leaving }: ReceiptParts): NextStep {
-  const hint = copy.hints[code as keyof typeof copy.hints];
+function stepOf({ code, at, standing }: ReceiptStep, { leaving, hints }: ReceiptParts): NextStep {
+  const hint = hints?.[code] ?? copy.hints[code as keyof typeof copy.hints];
   const name = (code === 'DEPARTURE' ? leaving : undefined) ?? copy.steps[code];
   return { name, hint, when: dueText(code, at), stage: STAGES[standing] };
 }

@@ -15,9 +15,11 @@ const LOOKS: Record<ReceiptStep['standing'], { when: string; dot: string; name: 
   departure: { when: 'font-semibold text-ink', dot: 'border-ink bg-ink', name: 'font-semibold text-ink' },
 };
 
-function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, carriage: string): string {
+type Said = Pick<ReceiptParts, 'carriage' | 'leaving' | 'hints'>;
+
+function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, { carriage, hints }: Said): string {
   if (code === 'PAPERS') return copy.papersHint(papers.filter(({ isHere }) => !isHere).length);
-  return code === 'DEPARTURE' ? carriage : copy.hints[code];
+  return code === 'DEPARTURE' ? carriage : (hints?.[code] ?? copy.hints[code]);
 }
 
 function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
@@ -28,7 +30,7 @@ function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
 
 type ReceiptTimelineProps = {
   view: ShownReceipt;
-  parts: Pick<ReceiptParts, 'carriage' | 'leaving'>;
+  parts: Said;
   on: OrderReceiptIntents;
 };
 
@@ -72,7 +74,7 @@ export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTi
                       {copy.stepSaid[step.standing]}
                     </span>
                   </p>
-                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, parts.carriage)}</p>
+                  <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, parts)}</p>
                 </div>
                 <Way step={step} on={on} />
               </div>

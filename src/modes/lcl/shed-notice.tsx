@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
 import type { LclOrder } from '../../../domain/modes/lcl/receipt';
+import { mayChangeTrucks } from '../../../domain/order/truck';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
   orderDocumentIntents,
@@ -24,7 +25,8 @@ const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const dueText = (at: string | undefined): string => (at === undefined ? '' : momentText(at));
 
 function factsOf(order: LclOrder): [name: string, value: string][] {
-  const { shed, cutoffs, isDanger, deliverAt, plateNo, driverName, pieces, kg, m3, marks } = order;
+  const { shed, cutoffs, isDanger, deliverAt, plateNo, driverName, trucks, pieces, kg, m3, marks } = order;
+  const canTell = trucks.length > 0 && mayChangeTrucks(order.state);
   const at = (code: string) => cutoffs.find((cutoff) => cutoff.code === code)?.at;
   const [opens, closes] = GATE_HOURS[isDanger === 'Y' ? 'danger' : 'general'];
   return [
@@ -34,7 +36,10 @@ function factsOf(order: LclOrder): [name: string, value: string][] {
     [copy.window, `${dueText(at('CFS_OPEN'))} ～ ${dueText(at('CFS_CLOSE'))}`],
     [copy.hours, `${two(opens)}–${two(closes)}`],
     [copy.deliver, deliverAt === null ? copy.byHouse : momentText(deliverAt)],
-    [copy.plate, [plateNo, driverName].filter((word) => word !== '').join(' ') || copy.noPlate],
+    [
+      copy.plate,
+      [plateNo, driverName].filter((word) => word !== '').join(' ') || (canTell ? copy.noPlate : copy.untoldPlate),
+    ],
     [copy.load, copy.amount(pieces, kg, m3)],
     [copy.marks, marks],
   ];

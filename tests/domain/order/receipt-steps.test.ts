@@ -22,6 +22,13 @@ describe('what comes after an order', () => {
     ]);
   });
 
+  it('holds no hours of the yard against goods that go straight from the truck to the ship', () => {
+    const gate = { code: 'DG_GATE_IN' as const, at: new Date(SUBMITTED_AT + 290 * HOUR).toISOString() };
+    const codes = codesOf(nextSteps({ ...ORDER, cutoffs: [...ORDER.cutoffs, gate] }, SUBMITTED_AT));
+    expect(codes).toContain('DG_GATE_IN');
+    expect(codes.filter((code) => code.startsWith('CY_'))).toEqual([]);
+  });
+
   it('asks for no verification where nobody waits for one', () => {
     expect(codesOf(nextSteps(UNDER_REVIEW, SUBMITTED_AT))).not.toContain('VERIFY');
   });

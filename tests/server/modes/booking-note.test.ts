@@ -95,6 +95,6 @@ it('never takes what somebody typed for markup, says that a notify party is the 
 });
 
 it('calls codes with commas between them by their names, and an unknown one by itself', () => {
-  expect(namesOfConstants('serviceType', 'TRK,ZZZ')).toBe('拖车/送货进港、ZZZ');
+  expect(namesOfConstants('serviceType', 'TRK,ZZZ')).toBe('拖车/送货、ZZZ');
   expect(namesOfConstants('serviceType', '')).toBe('');
 });

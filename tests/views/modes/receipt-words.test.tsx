@@ -1,12 +1,50 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
+import type { Measured, MeasuredOutcome, MeasuredStand } from '../../../domain/order/measured';
 import { cfsReceiptParts } from '../../../src/copy/modes/cfs/receipt-parts';
+import { lclReceiptParts } from '../../../src/copy/modes/lcl/receipt-parts';
+import { railReceiptParts } from '../../../src/copy/modes/rail/receipt-parts';
 import { whReceiptParts } from '../../../src/copy/modes/wh/receipt-parts';
 import { OrderGreeting } from '../../../src/features/order-success/order-greeting';
+import { ShedNoticeView } from '../../../src/modes/lcl/shed-notice';
 import { PLACED_CFS } from '../../../stories/modes/cfs-placed.fixtures';
+import { PLACED_LCL } from '../../../stories/modes/lcl-order.fixtures';
 
 const on = { closeGreeting: vi.fn<() => void>(), verify: vi.fn<() => void>() };
+
+const weight = (charged: number, kg: number, m3: number) => ({ charged, kg, m3 });
+
+it.each<[string, MeasuredStand, MeasuredOutcome]>([
+  ['1.62 计费吨（3 件 / 1620 kg / 1.4 m³）', 'ACCEPTED', 'MORE'],
+  ['1.62 计费吨（3 件 / 1620 kg / 1.4 m³）', 'SETTLED', 'LESS'],
+  ['1 计费吨（3 件 / 520 kg / 0.75 m³）', 'ASKED', 'MORE'],
+  ['1 计费吨（3 件 / 520 kg / 0.75 m³）', 'SETTLED', 'SAME'],
+])('a share of a box reads %s, what is paid for, when its measure is %s, %s', (said, stands, outcome) => {
+  const booked = weight(1, 520, 0.75);
+  const measured = { stands, outcome, booked, came: weight(1.62, 1620, 1.4) } as Measured;
+  const order = { ...PLACED_LCL, pieces: 3, kg: 520, m3: 0.75, tons: { ...PLACED_LCL.tons, charged: 1 }, measured };
+  expect(lclReceiptParts(order).amount).toBe(said);
+});
+
+it('a shed that is told no truck any more asks for none', () => {
+  const plateOf = (order: typeof PLACED_LCL) => {
+    const { container, unmount } = render(
+      <ShedNoticeView order={order} view={{ busyKind: null, failureCode: null }} on={{ fetch: vi.fn<() => void>() }} />,
+    );
+    const text = container.textContent ?? '';
+    unmount();
+    return /送货车辆(.*?)货物/.exec(text)?.[1];
+  };
+  const untold = { ...PLACED_LCL, plateNo: '', driverName: '' };
+  expect(plateOf({ ...untold, state: 'CARGO_IN' })).toBe('未填');
+  expect(plateOf({ ...untold, state: 'CONFIRMED' })).toMatch(/^待补/);
+});
+
+it('a train is on a line, and the railway is asked', () => {
+  const { route, hints } = railReceiptParts(PLACED_CFS);
+  expect([route, hints?.['DG_APPLY']]).toEqual(['线路', '由平台向铁路局申请']);
+});
 
 it.each([
   ['装箱港', cfsReceiptParts(PLACED_CFS)],

@@ -1,5 +1,5 @@
 import { lclAddress } from '../../../../domain/modes/lcl/address';
-import { isLclOrder } from '../../../../domain/modes/lcl/receipt';
+import { isLclOrder, type LclOrder } from '../../../../domain/modes/lcl/receipt';
 import type { LclTyped } from '../../../../domain/modes/lcl/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
@@ -22,12 +22,19 @@ const againAt = (order: PlacedOrder): string =>
     rows: order.goods.map(({ unNo }) => ({ unNo: unNo ?? '', ...amountsOf(order), longCm: '', group: '' })),
   });
 
+/** What is paid for: as it came, once its owner has agreed or nobody had to be asked, else as it was booked. */
+function amountPaidFor({ measured, tons, pieces, kg, m3 }: LclOrder): string {
+  const came = measured !== null && ['SETTLED', 'ACCEPTED'].includes(measured.stands) && measured.outcome !== 'SAME';
+  const paid = came ? measured.came : { charged: tons.charged, kg, m3 };
+  return copy.tons(paid.charged, pieces, paid.kg, paid.m3);
+}
+
 /** What a receipt says of a share of a box alone. */
 export const lclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.shed,
   carriage: '',
   alternative: null,
   amountName: copy.amount,
-  amount: isLclOrder(order) ? copy.tons(order.tons.charged, order.pieces, order.kg, order.m3) : '',
+  amount: isLclOrder(order) ? amountPaidFor(order) : '',
   again: againAt(order),
 });

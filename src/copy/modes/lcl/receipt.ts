@@ -17,6 +17,7 @@ export const lclReceiptCopy = {
     deliver: '预约送货',
     byHouse: '平台上门提货',
     plate: '送货车辆',
+    untoldPlate: '未填',
     noPlate: '待补，开始进仓前在上方补填',
     load: '货物',
     amount: (pieces: number, kg: number, m3: number) => `${pieces} 件 / ${kg} kg / ${m3} m³`,

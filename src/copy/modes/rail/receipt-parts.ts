@@ -32,6 +32,8 @@ export const railReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carriage: railCarriage(order),
   alternative: null,
   leaving: copy.leaving,
+  route: copy.route,
+  hints: copy.hints,
   ...(isRailOrder(order) && { journey: copy.journey(...order.transitDays) }),
   amountName: copy.amount,
   amount: isRailOrder(order) ? order.boxes.map(({ type, count }) => `${count} × ${type}`).join('、') : '',

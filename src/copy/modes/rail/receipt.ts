@@ -4,6 +4,8 @@ import { orderDocumentFailures } from '../../order-document';
 export const railReceiptCopy = {
   platform: '班列',
   leaving: '发车',
+  route: '线路',
+  hints: { DG_APPLY: '由平台向铁路局申请', SI: '运单以下单时所填为准，要改请在此之前联系客服' },
   journey: (least: number, most: number) => `${least}–${most} 天`,
   toSearch: '去查国际班列',
   amount: '箱量',

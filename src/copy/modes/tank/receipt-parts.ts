@@ -14,6 +14,7 @@ export const tankReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carrierName: copy.operator,
   carriage: carriageOf(order),
   ...(isTankOrder(order) && order.lease ? { leaving: copy.begins } : { carriageName: copy.ship }),
+  hints: { VGM: copy.weighed },
   alternative: null,
   amountName: copy.amount,
   amount: isTankOrder(order) ? copy.tanks(order.tanks, nameOfTank(order.tank)) : '',

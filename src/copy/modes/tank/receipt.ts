@@ -4,6 +4,7 @@ import { orderDocumentFailures } from '../../order-document';
 export const tankReceiptCopy = {
   operator: '罐箱运营商',
   ship: '船名航次',
+  weighed: '装罐后过磅，回传验证总重',
   amount: '罐型罐数',
   toSearch: '去查罐箱',
   tanks: (tanks: number, tank: string) => `${tanks} × ${tank}`,
