@@ -1,8 +1,8 @@
 import type { ModeId } from '../modes';
 import type { Day } from '../values/days';
-import { byMoment, momentIn } from '../values/moments';
+import { byMoment, isoOf, momentIn } from '../values/moments';
 import { ANSWERS, isShut, type Answer } from './answer';
-import { isDeadline, type Cutoff } from './cutoffs';
+import { isDeadline, slackOf, type Cutoff } from './cutoffs';
 import type { End } from './sailing';
 import type { SailingFilter, SailingSort, Way } from './sailing-choice';
 import type { SettingNames } from './sailing-settings';
@@ -72,8 +72,17 @@ export function fits(seen: Seen, filter: SailingFilter): boolean {
 const firstDeadline = ({ cutoffs }: Seen) =>
   Math.min(LAST, ...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => momentIn(at) ?? LAST));
 
-const RANKS: Readonly<Record<SailingSort, (seen: Seen) => readonly [number?, number?]>> = {
-  best: ({ answer, isElsewhere = false, total }) => [2 * ANSWERS.indexOf(answer) + Number(isElsewhere), total ?? LAST],
+/** Its papers are due within a day: whoever begins now hardly makes it. */
+const isTight = (seen: Seen, now: number): boolean => {
+  const first = firstDeadline(seen);
+  return first !== LAST && slackOf(isoOf(first), now).level === 'soon';
+};
+
+const RANKS: Readonly<Record<SailingSort, (seen: Seen, now: number) => readonly [number?, number?]>> = {
+  best: (seen, now) => {
+    const { answer, isElsewhere = false, total } = seen;
+    return [4 * ANSWERS.indexOf(answer) + 2 * Number(isElsewhere) + Number(isTight(seen, now)), total ?? LAST];
+  },
   price: ({ total }) => [total ?? LAST],
   ton: ({ perKg, total }) => [perKg ?? LAST, total ?? LAST],
   count: ({ count, total }) => [count ?? LAST, total ?? LAST],
@@ -92,10 +101,11 @@ export function sorted<TOffer>(
   offers: readonly TOffer[],
   list: OfferList<TOffer>,
   sort: SailingSort,
+  now: number,
 ): readonly TOffer[] {
   const ranked = offers.map((offer) => {
     const seen = list.seen(offer);
-    const [rank = 0, next = 0] = RANKS[sort](seen);
+    const [rank = 0, next = 0] = RANKS[sort](seen, now);
     return { offer, shut: Number(isShut(seen.answer)), rank, next, leavesAt: seen.leavesAt };
   });
   ranked.sort(

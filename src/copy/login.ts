@@ -1,3 +1,4 @@
+import { CONTACT } from '../../domain/people/contact';
 import type { SmsMessageType } from '../../domain/people/sms';
 import type { LoginMode, LoginReason, SignInFailureCode } from '../../machines/identity/login';
 
@@ -51,7 +52,7 @@ export const loginCopy = {
     reset: { idle: '重设并登录', busy: '正在重设…' },
   } satisfies Record<LoginMode, { idle: string; busy: string }>,
   consent: { implied: '登录即表示同意', ticked: '已阅读并同意', and: '和' },
-  help: { before: '遇到问题请致电', after: '，工作日 8:30–17:30' },
+  help: { before: '遇到问题请致电', after: `，${CONTACT.serviceHours}` },
   failure: {
     loginRefused: '手机号或密码不正确，请重新输入',
     captchaRequired: '请先完成安全验证',

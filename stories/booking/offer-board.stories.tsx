@@ -8,11 +8,11 @@ import type { Sailing } from '../../domain/offer/sailing';
 import type { SailingBoardView as View } from '../../src/modes/fcl/sailings/board-view';
 import { SailingsView } from '../../src/modes/fcl/sailings/sailings';
 import { boardView, boardWishes } from './board.fixtures';
-import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, SAILINGS, SEARCH } from './sailings.fixtures';
+import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, NOW, SAILINGS, SEARCH } from './sailings.fixtures';
 import { choiceOf } from './sailings.slots';
 
 const shown: View = {
-  ...boardView(FCL_LIST, SEARCH, sorted(SAILINGS, FCL_LIST, 'best'), FACETS),
+  ...boardView(FCL_LIST, SEARCH, sorted(SAILINGS, FCL_LIST, 'best', NOW), FACETS),
   strip: { days: DAYS.slice(1, 8), lowest: '2026-12-04', hasEarlier: true, hasLater: true },
   delay: 5,
 };

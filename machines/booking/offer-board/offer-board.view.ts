@@ -39,7 +39,7 @@ function lowestOf(days: readonly OfferDay[]): string | null {
 }
 
 type Context = OfferBoardSnapshot['context'];
-type Looked = Pick<Context, 'settings' | 'list'>;
+type Looked = Pick<Context, 'settings' | 'list' | 'now'>;
 
 /** What `make` made the last time of this and of what `also` says, so that nothing that stays is drawn anew. */
 function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => TMade) {
@@ -56,14 +56,18 @@ function kept<TOf extends object, TAlso, TMade>(make: (of: TOf, also: TAlso) => 
 const facetsIn = kept((offers: Context['offers'], list: OfferList) =>
   facetsOf(offers.map((offer) => list.seen(offer))),
 );
-const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, list }: Looked) =>
+const rowsIn = kept((offers: Context['offers'], { settings: { filter, sort }, list, now }: Looked) =>
   sorted(
     offers.filter((offer) => fits(list.seen(offer), filter)),
     list,
     sort,
+    now,
   ),
 );
-const lookedAt = kept((settings: Context['settings'], list: OfferList): Looked => ({ settings, list }));
+const askedAt = kept((list: OfferList, now: number) => ({ list, now }));
+const lookedAt = kept(
+  (settings: Context['settings'], asked: Omit<Looked, 'settings'>): Looked => ({ settings, ...asked }),
+);
 const comparedIn = kept((ids: Context['compared'], { offers, list }: Pick<Context, 'offers' | 'list'>) =>
   ids.flatMap((id) => offers.filter((offer) => list.seen(offer).offerId === id)),
 );
@@ -77,7 +81,7 @@ export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
     search,
     facets: facetsIn(offers, list),
     offers,
-    rows: rowsIn(offers, lookedAt(settings, list)),
+    rows: rowsIn(offers, lookedAt(settings, askedAt(list, now))),
     filter: settings.filter,
     sort: settings.sort,
     strip: {

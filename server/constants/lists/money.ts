@@ -8,7 +8,7 @@ currency 币种
 5|日元|JPY
 
 payType 付款方式
-1|票结(付款放单)|Per shipment
+1|票结(逐票结算)|Per shipment
 2|月结|Monthly
 3|预付全款|Prepaid
 4|账期30天|Net 30

@@ -1,7 +1,7 @@
 import type { TankFindingCode } from '../../../domain/modes/tank/finding';
 import { perKg } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { answerOf } from '../../../domain/offer/answer';
+import { answerOf, isShut } from '../../../domain/offer/answer';
 
 /** What another amount would mend: such a tank stays on the list, without a price. */
 const OF_AMOUNT: readonly TankFindingCode[] = [
@@ -21,7 +21,8 @@ export const isFitting = (offer: TankOffer): boolean => isMeant(offer) && answer
 
 const isLittle = ({ detail }: TankOffer): boolean => detail.plan?.kind === 'fits' && detail.plan.isLittle;
 
-const rank = (offer: TankOffer): number => Number(isLittle(offer));
+/** What can be booked stands first, and of that what nearly nothing fills last. */
+const rank = (offer: TankOffer): number => 2 * Number(isShut(answerOf(offer))) + Number(isLittle(offer));
 
 /** What has no price stands last. */
 const byKg = (one: TankOffer, other: TankOffer): number =>

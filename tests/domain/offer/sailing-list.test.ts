@@ -22,6 +22,7 @@ import {
   HORIZON,
   LANTERN,
   MERIDIAN,
+  NOW,
   SAILINGS,
   SEARCH,
 } from '../../../stories/booking/sailings.fixtures';
@@ -120,10 +121,21 @@ describe('the answer of a sailing', () => {
 });
 
 describe('the order', () => {
-  const ids = (sort: SailingSort) => sorted(SAILINGS, FCL_LIST, sort).map(({ sailingId }) => sailingId);
+  const ids = (sort: SailingSort) => sorted(SAILINGS, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
 
   it('puts first what may go, then what it costs', () => {
     expect(ids('best')).toEqual(['crest', 'dawn', 'harmony', 'meridian', 'horizon', 'lantern']);
+  });
+
+  it('recommends what can still be made: papers that are due within a day stand behind', () => {
+    const due = { code: 'DG_APPLY' as const, at: new Date(NOW + 57 * 60_000).toISOString() };
+    const hurried = SAILINGS.map((sailing) =>
+      sailing === CREST ? { ...CREST, cutoffs: [due, ...CREST.cutoffs] } : sailing,
+    );
+    const named = (sort: SailingSort) => sorted(hurried, FCL_LIST, sort, NOW).map(({ sailingId }) => sailingId);
+    expect(named('best')[0]).toBe('dawn');
+    expect(named('best').indexOf('crest')).toBeGreaterThan(0);
+    expect(named('price')[0]).toBe('crest');
   });
 
   it('follows price, departure, days at sea and the first deadline; what is alike stands by departure', () => {
@@ -138,7 +150,7 @@ describe('the order', () => {
     expect(ids('etd').slice(4)).toEqual(['lantern', 'horizon']);
     expect(ids('transit').slice(4)).toEqual(['lantern', 'horizon']);
     const closed = SAILINGS.map((sailing): Sailing => (sailing === CREST ? { ...CREST, state: 'CLOSED' } : sailing));
-    const first = sorted(closed, FCL_LIST, 'price').map(({ sailingId }) => sailingId);
+    const first = sorted(closed, FCL_LIST, 'price', NOW).map(({ sailingId }) => sailingId);
     expect(first).toEqual(['dawn', 'harmony', 'meridian', 'crest', 'horizon', 'lantern']);
   });
 

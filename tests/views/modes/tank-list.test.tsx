@@ -100,6 +100,13 @@ it('puts what fits first, what nearly nothing fills last of it, and says once of
   expect(partedRows([s24, { ...s24, offerId: 'other' }]).listed).toHaveLength(1);
 });
 
+it('puts what can be booked first, also where no amount was said and tanks are compared by the kilogram', () => {
+  const [s24, s26] = ['S24', 'S26'].map((code) => offerOf(code, {}));
+  const rows = [{ ...s24, state: 'SOLD_OUT' }, s26] as TankOffer[];
+  for (const byTon of [true, false])
+    expect(partedRows(rows, byTon).listed.map(({ detail }) => detail.tank)).toEqual(['S26', 'S24']);
+});
+
 const drawn = (offers: ReturnType<typeof offerOf>[], search = SEARCH) =>
   render(
     <TanksView

@@ -16,7 +16,8 @@ const ALL = [ROOM, FULL, CLASHING];
 
 const left = (change: Partial<SailingFilter>): string[] =>
   ALL.filter((room) => fits(WH_LIST.seen(room), { ...noFilter, ...change })).map(({ supplier }) => supplier.code);
-const inOrder = (sort: SailingSort): string[] => sorted(ALL, WH_LIST, sort).map(({ supplier }) => supplier.code);
+const inOrder = (sort: SailingSort): string[] =>
+  sorted(ALL, WH_LIST, sort, BOOKED_AT).map(({ supplier }) => supplier.code);
 
 describe('a list of rooms', () => {
   it('is narrowed to rooms of a class, under customs, with sprinklers', () => {
@@ -33,11 +34,11 @@ describe('a list of rooms', () => {
   });
 
   it('puts the rooms of the city that was asked for before cheaper ones elsewhere, once both take the goods', () => {
-    const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best');
+    const rooms = sorted(found({ unNo: '1294' }), WH_LIST, 'best', BOOKED_AT);
     expect(rooms[0]?.offerId).toBe('W-SHHS-A');
     const [, second] = rooms;
     expect([second?.detail.isInCity, second?.acceptance.level]).toEqual([false, 'NEED_APPROVAL']);
-    expect(sorted(rooms, WH_LIST, 'price')[0]?.offerId).not.toBe('W-SHHS-A');
+    expect(sorted(rooms, WH_LIST, 'price', BOOKED_AT)[0]?.offerId).not.toBe('W-SHHS-A');
   });
 
   it('lists the cheapest rooms anywhere to who names a city that has no store', () => {
