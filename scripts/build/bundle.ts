@@ -6,6 +6,7 @@ import { keepPrevious } from '../../server/site/keep-previous';
 import { precompress } from '../../server/site/precompress';
 import { demandFiles, groupsIn, piecesOfMode } from './groups';
 import { leanCharts } from './lean-charts';
+import { leanContract } from './lean-contract';
 import { noRequire } from './no-require';
 import { ownPieces } from './own-pieces';
 import { plainImports } from './plain-imports';
@@ -54,7 +55,7 @@ async function buildSite(root: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts(), plainImports(), noRequire(), ownPieces(root, modes)],
+    plugins: [leanCharts(), leanContract(), plainImports(), noRequire(), ownPieces(root, modes)],
     build: {
       outDir: next,
       manifest: PIECES,

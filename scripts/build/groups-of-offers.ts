@@ -75,7 +75,7 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/order/findings/segregation.ts',
       'domain/order/hazards.ts',
       'domain/order/own-findings.ts',
-      'src/copy/segregation.ts',
+      'src/copy/segregation-grid.ts',
       'src/trade/segregation/segregation-grid.tsx',
     ],
   },

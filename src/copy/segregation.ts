@@ -1,12 +1,10 @@
 import type { SegregationLevel } from '../../domain/goods/segregation';
-import type { SegregationValue } from '../../domain/goods/segregation-table';
 import type { CheckFailure, GoodsObjection } from '../../machines/booking/segregation-check';
 import { SHIP_DECIDES } from './decides';
 
 export const segregationCopy = {
   title: '这些货能一起走吗？',
   purpose: '填 2–5 个 UN 编号，立刻得出同箱结论。不用登录。',
-  list: '要核对的货物',
   add: '添加货物',
   remove: (unNo: string) => `移除 UN ${unNo}`,
   full: '已满 5 种，先移除一种再添加。',
@@ -17,22 +15,6 @@ export const segregationCopy = {
     notDangerous: '非危险品不在隔离表内，这里不能核对；与氧化剂、强酸等同装请转危品专家。',
   } satisfies Record<GoodsObjection, string>,
   checking: '正在核对',
-  grid: '逐对结论',
-  value: {
-    X: '可同箱',
-    '1': '需批准',
-    '2': '不得同箱',
-    '3': '不得同箱',
-    '4': '不得同箱',
-    '*': '转人工核对',
-  } satisfies Record<SegregationValue, string>,
-  pair: (one: string, other: string, value: string, word: string) => `${one}与${other}：${value}，${word}`,
-  legend: [
-    { value: 'X', text: '无一般隔离要求', tone: 'text-good' },
-    { value: '1', text: '远离', tone: 'text-warn' },
-    { value: '2', text: '隔离', tone: 'text-bad' },
-    { value: '3 4', text: '隔舱', tone: 'text-bad' },
-  ],
   verdict: {
     PASS: '可以同箱',
     PASS_CHECK_DGL: '可以同箱，仍需核对第 16b 栏',
@@ -40,7 +22,6 @@ export const segregationCopy = {
     MANUAL: '需危品专家核对',
     BLOCK: '不能装一个箱',
   } satisfies Record<SegregationLevel, string>,
-  pairTitle: (one: string, other: string) => `${one} × ${other}`,
   more: (count: number) => `另有 ${count} 对，点格子看理由。`,
   fewest: (boxes: number) => `最少分 ${boxes} 箱`,
   box: (number: number) => `箱 ${number}`,

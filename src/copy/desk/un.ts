@@ -1,6 +1,6 @@
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
-import { segregationCopy } from '../segregation';
+import { segregationGridCopy } from '../segregation-grid';
 import type { ToolWords } from './tool-words';
 
 export const unWords: ToolWords<UnName, UnCode, UnFact> = {
@@ -88,5 +88,5 @@ export const apartCopy = {
   own: '隔离组与第 16b 栏另有要求，无一般要求不等于可以同箱。',
   check: '与具体货物逐对核对',
   /** By class alone, which reads neither groups nor column 16b. */
-  value: { ...segregationCopy.value, X: '无一般要求' } satisfies Record<SegregationValue, string>,
+  value: { ...segregationGridCopy.value, X: '无一般要求' } satisfies Record<SegregationValue, string>,
 };

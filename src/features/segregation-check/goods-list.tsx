@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SegregationCheckIntents, SegregationCheckView } from '../../../machines/booking/segregation-check';
 import { pickerCopy } from '../../copy/picker';
 import { segregationCopy as copy } from '../../copy/segregation';
+import { segregationGridCopy } from '../../copy/segregation-grid';
 import { FieldMessage } from '../../ui/form/field-message';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Icon } from '../../ui/mark/icon';
@@ -21,7 +22,7 @@ export function GoodsList({ view, on, picker }: GoodsListProps) {
   return (
     <div className="mt-6">
       <div className="rounded-control border border-line-strong">
-        <ul aria-label={copy.list} className="divide-y divide-line">
+        <ul aria-label={segregationGridCopy.list} className="divide-y divide-line">
           {goods.map(({ unNo, nameCn, hazardClass, packingGroup }) => (
             <li key={unNo} className="flex items-center gap-3 py-2 pr-2 pl-3">
               <HazardDiamond hazardClass={hazardClass} className="size-9" />

@@ -4,6 +4,7 @@ import { pathOf } from '../../../domain/routes';
 import type { SegregationLevel } from '../../../domain/goods/segregation';
 import type { CheckedGoods, SegregationCheckView, Verdict } from '../../../machines/booking/segregation-check';
 import { segregationCopy as copy } from '../../copy/segregation';
+import { segregationGridCopy } from '../../copy/segregation-grid';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 
@@ -58,7 +59,7 @@ export function VerdictCard({ view: { goods, chosen }, verdict }: { view: Segreg
     <div className={`border-t-2 pt-4 ${edge}`}>
       {chosen && (
         <p className="mb-1 text-12 text-muted">
-          {copy.pairTitle(goods[chosen.of[0]]?.nameCn ?? '', goods[chosen.of[1]]?.nameCn ?? '')}
+          {segregationGridCopy.pairTitle(goods[chosen.of[0]]?.nameCn ?? '', goods[chosen.of[1]]?.nameCn ?? '')}
         </p>
       )}
       <h3 className="flex items-center gap-2 text-20">

@@ -1,7 +1,8 @@
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import { pairFinding } from '../../../domain/order/findings/segregation';
 import type { GoodsRow } from '../../../domain/order/form';
-import { segregationCopy } from '../../copy/segregation';
+import { SHIP_DECIDES } from '../../copy/decides';
+import { segregationGridCopy } from '../../copy/segregation-grid';
 import { SegregationReasons } from '../../trade/segregation/segregation-reasons';
 
 type PairReasonsProps = { goods: readonly GoodsRow[]; pair: BoxVerdict['pairs'][number] };
@@ -12,8 +13,10 @@ export function PairReasons({ goods, pair }: PairReasonsProps) {
   const { one, other } = finding.given;
   return (
     <div className="mt-3 border-t border-line pt-3 text-14">
-      <h4 className="mb-1 text-12 font-normal text-muted">{segregationCopy.pairTitle(String(one), String(other))}</h4>
-      <SegregationReasons findings={[finding]} decides={segregationCopy.decides} isHeard />
+      <h4 className="mb-1 text-12 font-normal text-muted">
+        {segregationGridCopy.pairTitle(String(one), String(other))}
+      </h4>
+      <SegregationReasons findings={[finding]} decides={SHIP_DECIDES} isHeard />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   type SegregationCheckSnapshot,
 } from '../../../machines/booking/segregation-check';
 import { segregationCopy as copy } from '../../../src/copy/segregation';
+import { segregationGridCopy } from '../../../src/copy/segregation-grid';
 import { SegregationCheck } from '../../../src/features/segregation-check/segregation-check';
 import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
@@ -22,7 +23,7 @@ const PAIR = /^盐酸与液碱：/;
 function look(snapshot: SegregationCheckSnapshot) {
   const { goods, isFull, verdict, chosen, objection, failure } = selectSegregationCheck(snapshot);
   const page = document.body.textContent ?? '';
-  const listed = within(screen.getByRole('list', { name: copy.list })).queryAllByRole('button');
+  const listed = within(screen.getByRole('list', { name: segregationGridCopy.list })).queryAllByRole('button');
   expect(listed.map((one) => one.getAttribute('aria-label'))).toEqual(goods.map(({ unNo }) => copy.remove(unNo)));
   expect(screen.queryByLabelText(copy.add) === null, 'a full list takes no more').toBe(isFull);
   for (const one of ['duplicate', 'notDangerous'] as const)
