@@ -4,9 +4,12 @@ import { TOKEN_COOKIE } from '../../contract/session';
 import { DEMO_PASSWORD } from '../../server/demo/people';
 import { openHouse } from './house';
 
-/** The site and the stand-in beside it, with the doors of a test open. */
-export async function openDialogsWorld() {
-  const { origin, browser, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1' } });
+/**
+ * The site and the stand-in beside it, with the doors of a test open; those who go through no door and leave nothing
+ * behind share a house with others.
+ */
+export async function openDialogsWorld({ isShared = false } = {}) {
+  const { origin, browser, ...house } = await openHouse({ settings: { GATEWAY_TEST: '1' }, isShared });
   const complaints: string[] = [];
 
   return {

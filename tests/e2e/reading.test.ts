@@ -8,7 +8,7 @@ let world: DialogsWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openDialogsWorld();
+  world = await openDialogsWorld({ isShared: true });
 });
 afterEach(() => page.context().close());
 afterAll(() => world.close());

@@ -65,6 +65,10 @@ const children = (node: Node, key: string): Node[] => {
 const lostProperty: Rule = (node) =>
   children(node, 'properties').map((property) => ({ at: property, text: '...{}', shape: 'property' as const }));
 
+/** A line of a list is lost, be it a step, a sentence or a spread. */
+const lostElement: Rule = (node) =>
+  children(node, 'elements').map((element) => ({ at: element, text: '...[]', shape: 'element' as const }));
+
 /** Two that stand beside each other are exchanged. */
 const exchangedArguments: Rule = (node, _parent, cut) => {
   const [first, second] = children(node, 'arguments');
@@ -201,6 +205,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   ExpressionStatement: silentCall,
   CallExpression: (...asked) => [...otherCall(...asked), ...exchangedArguments(...asked)],
   ObjectExpression: lostProperty,
+  ArrayExpression: lostElement,
   JSXAttribute: lostAttribute,
   TemplateLiteral: otherStatement,
 };

@@ -1,5 +1,5 @@
 /** What a damaged place is, for that decides how it can tell that somebody came by. */
-export type Shape = 'value' | 'statement' | 'attribute' | 'property' | 'silent';
+export type Shape = 'value' | 'statement' | 'attribute' | 'property' | 'element' | 'silent';
 
 /** One damage to one file: what stands from `start` to `end` becomes `text`. */
 export type Fault = {
@@ -40,6 +40,7 @@ const WITH_STRIKE: Readonly<Record<Shape, (text: string, strike: string) => stri
   statement: (_text, strike) => `${strike};`,
   attribute: (_text, strike) => `{...(${strike},{})}`,
   property: (_text, strike) => `...(${strike},{})`,
+  element: (_text, strike) => `...(${strike},[])`,
   silent: (text) => text,
 };
 

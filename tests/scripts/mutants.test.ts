@@ -18,6 +18,7 @@ it.each([
   ['a = b < c;', ['a = (b) >= (c);', 'a = (b) <= (c);']],
   ['a = b <= c;', ['a = (b) < (c);']],
   ['a = b(c, d);', ['a = b(d, c);']],
+  ['a = [b, ...c];', ['a = [...[], ...c];', 'a = [b, ...[]];']],
   ['a = { guard: b, c };', ['a = { ...{}, c };', 'a = { guard: b, ...{} };']],
   [
     "a = b === 'CNY' ? 'CNY' : 'USD';",
@@ -72,8 +73,8 @@ it('a fault that may survive is named with its line, for a figure alone could be
     'domain/x.ts: c: 0 => ...{} in const b = { c: 0 };',
     'domain/x.ts: 0 => (0 + 1) in const b = { c: 0 };',
   ]);
-  const twice = faultsIn('domain/x.ts', 'const a = [0, 0];');
-  expect(twice.map(({ within }) => within)).toEqual(['const a = [0, 0];', 'const a = [0, 0]; (2)']);
+  const twice = faultsIn('domain/x.ts', 'const a = b(0, 0);');
+  expect(twice.map(({ within }) => within)).toEqual(['const a = b(0, 0);', 'const a = b(0, 0); (2)']);
 });
 
 it('neither coordinates nor marks beside words are damaged', () => {

@@ -6,8 +6,8 @@ import { PASSWORD } from '../session.world';
 const HOUR = 3_600_000;
 
 /** The site, its gateway, and the doors through which a test moves both their clocks and the tariff. */
-export async function openBookingWorld() {
-  const world = await openDialogsWorld();
+export async function openBookingWorld(options?: Parameters<typeof openDialogsWorld>[0]) {
+  const world = await openDialogsWorld(options);
   let ahead = 0;
   /** From here on the clock of a page goes as the gateway's does. */
   const catchUp = (page: Page) => page.clock.setSystemTime(Date.now() + ahead);

@@ -7,7 +7,7 @@ import { orderPage, toTheForm } from './order.page';
 
 let world: BookingWorld;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openBookingWorld({ isShared: true });
 });
 afterAll(() => world.close());
 

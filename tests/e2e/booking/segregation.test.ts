@@ -10,7 +10,7 @@ let world: BookingWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openBookingWorld({ isShared: true });
 });
 afterEach(() => page.context().close());
 afterAll(() => world.close());

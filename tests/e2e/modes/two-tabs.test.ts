@@ -8,7 +8,7 @@ let world: BookingWorld;
 let one: Page;
 
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openBookingWorld({ isShared: true });
 });
 afterEach(() => one.context().close());
 afterAll(() => world.close());

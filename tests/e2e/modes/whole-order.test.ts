@@ -1,8 +1,7 @@
-import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
-import { firstNow } from '../../support/long';
+import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
 import { airJourney } from './air.journey';
@@ -18,19 +17,7 @@ import { whJourney } from './wh.journey';
 
 const [natural] = DEMO_PEOPLE;
 
-let world: BookingWorld;
-let page: Page;
-
-beforeAll(async () => {
-  world = await openBookingWorld();
-});
-afterEach(() => page.context().close());
-afterAll(() => world.close());
-
-firstNow(
-  describe,
-  2,
-)([
+const JOURNEYS = [
   fclJourney,
   dgdJourney,
   lclJourney,
@@ -41,31 +28,49 @@ firstNow(
   tankJourney,
   flexiJourney,
   cfsJourney,
-])('a whole order of $mode', ({ search, choose, fill, receipt, says }) => {
-  it('goes from its search to its receipt, with the login in the middle, and is there after a reload', async () => {
-    page = await world.open(search);
-    await choose(page);
-    const readAt = () => page.evaluate(() => document.activeElement?.tagName);
-    await expect.poll(readAt, PATIENCE).toBe('H2');
-    const order = orderPage(page);
-    await fill(page, order);
-    await order.submit();
-    await signInAbove(page, natural?.phone ?? '');
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
-    await page.waitForURL(receipt, { timeout: 20_000 });
-    await page.reload();
-    for (const text of says) await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
-    expect(world.complaints).toEqual([]);
-  });
+];
 
-  it('is left by going back to the very list it was chosen from, and begun anew there', async () => {
-    page = await world.open(search);
-    await choose(page);
-    const form = new URL(page.url());
-    await page.goBack();
-    await page.waitForURL(new URL(search, world.origin).href, PATIENCE);
-    await choose(page);
-    expect(new URL(page.url()).pathname).toBe(form.pathname);
-    expect(world.complaints).toEqual([]);
-  });
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+
+// A form mostly waits for its lists and its prices: several are filled in beside each other.
+describe.concurrent('a whole order of every mode', () => {
+  it.for(JOURNEYS)(
+    'of $mode goes from its search to its receipt, with the login in the middle, and is there after a reload',
+    async ({ search, choose, fill, receipt, says }, { expect, onTestFinished }) => {
+      const page = await world.open(search);
+      onTestFinished(() => page.context().close());
+      await choose(page);
+      const readAt = () => page.evaluate(() => document.activeElement?.tagName);
+      await expect.poll(readAt, PATIENCE).toBe('H2');
+      const order = orderPage(page);
+      await fill(page, order);
+      await order.submit();
+      await signInAbove(page, natural?.phone ?? '');
+      await orderSuccess(page).waitFor({ timeout: 40_000 });
+      await page.waitForURL(receipt, { timeout: 20_000 });
+      await page.reload();
+      for (const text of says)
+        await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+      expect(world.complaints).toEqual([]);
+    },
+  );
+
+  firstNowFor(it)(JOURNEYS)(
+    'of $mode is left by going back to the very list it was chosen from, and begun anew there',
+    async ({ search, choose }, { expect, onTestFinished }) => {
+      const page = await world.open(search);
+      onTestFinished(() => page.context().close());
+      await choose(page);
+      const form = new URL(page.url());
+      await page.goBack();
+      await page.waitForURL(new URL(search, world.origin).href, PATIENCE);
+      await choose(page);
+      expect(new URL(page.url()).pathname).toBe(form.pathname);
+      expect(world.complaints).toEqual([]);
+    },
+  );
 });

@@ -9,6 +9,12 @@ const isInSession = (now: SessionSnapshot) => now.matches('signedIn') || now.mat
 describeModel(sessionPlan, {
   children: { expiry: expiryPlan, arrival: arrivalPlan },
   invariants: {
+    'who is signed in is signed out only by the end of that very session': (now, before, { step }) =>
+      before?.matches('signedIn') !== true ||
+      step.kind !== 'event' ||
+      step.event.type !== 'session.expired' ||
+      step.event['token'] === before.context.token ||
+      now.context.token === before.context.token,
     'nobody is shown without a token': ({ context }) =>
       context.token !== null ||
       (context.user === null &&

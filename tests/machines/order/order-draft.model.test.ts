@@ -4,6 +4,15 @@ import { MINE, orderDraftPlan } from '../../support/plans/order/order-draft.plan
 
 describeModel(orderDraftPlan, {
   invariants: {
+    'what is turned to has yet to be sent: a newer one at the gateway does not replace it unasked': (
+      now,
+      before,
+      { step },
+    ) =>
+      step.kind !== 'event' ||
+      step.event.type !== 'draft.turn' ||
+      now.context.key === before?.context.key ||
+      !now.context.isSent,
     'a question is about two drafts, and there are never two without a question': (now) =>
       now.hasTag('asking') === (selectOrderDraft(now).question !== null),
     'what was filled in here is never taken away unasked': (now, before) =>

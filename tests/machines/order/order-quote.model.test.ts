@@ -1,4 +1,5 @@
 import { describeModel } from '../../support/model/describe-model';
+import { PARENT } from '../../support/model/effects';
 import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
 
 describeModel(orderQuotePlan, {
@@ -7,6 +8,11 @@ describeModel(orderQuotePlan, {
     'loading loadQuote onDone #0 and #1 swapped': 'what is held is not missing',
   },
   invariants: {
+    'the form is told of every price it did not bring itself': ({ context: { quote } }, before, { step, effects }) =>
+      before === null ||
+      quote === before.context.quote ||
+      (step.kind === 'event' && step.event.type === 'quote.turn') ||
+      effects.some((effect) => effect.startsWith('send ') && effect.includes('quote.held') && effect.endsWith(PARENT)),
     'a price that is locked has time left': ({ context, ...now }) =>
       !now.hasTag('locked') || context.deadline > context.now,
     'what is offered is said, and only then': (now) => now.hasTag('offered') === (now.context.renewal !== null),

@@ -14,6 +14,10 @@ describeModel(orderReceiptPlan, {
     'shown.greeting.open on greeting.verify #0 goes to deciding': 'whoever was greeted is not greeted again',
   },
   invariants: {
+    'only an order that can be cancelled is asked about': (now, before) =>
+      !now.matches({ shown: { cancellation: 'open' } }) ||
+      before?.matches({ shown: { cancellation: 'open' } }) === true ||
+      (before !== null && before.context.order !== null && before.context.order.cancelFee !== null),
     'what is shown is an order, and an order that is known is shown': ({ context, ...now }) =>
       now.hasTag('shown') === (context.order !== null),
     'an order once shown stays': (now, before) => before === null || !before.hasTag('shown') || now.hasTag('shown'),

@@ -9,6 +9,8 @@ describeModel(orderSubmitPlan, {
     'submitting submitOrder onDone #2 and #3 swapped': 'what is asked about is known',
   },
   invariants: {
+    'nothing is in doubt any more once it is known what became of it': (now) =>
+      !(now.matches('editing') || now.matches('refused')) || !now.context.isDoubted,
     'one order goes out by one key': ({ context: { submission, key } }) =>
       submission === null || submission.key === key,
     'a retry never draws another key': (now, before) =>

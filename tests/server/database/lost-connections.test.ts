@@ -21,18 +21,20 @@ describe('a connection that is lost', () => {
     await database.close();
   });
 
-  const cut = async (inside: Queries): Promise<void> => {
+  const cut = async (inside: Queries): Promise<number> => {
     const [own] = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
     await killer.query('select pg_terminate_backend($1)', [own?.pid ?? 0]);
+    return own?.pid ?? 0;
   };
+  const isThere = (pid: number) => killer.query('select 1 as one from pg_stat_activity where pid = $1', [pid]);
   const lost = { name: 'DatabaseUnavailable', lack: 'away' };
 
   it('between two queries of a transaction fails that transaction alone', async () => {
     await database.query('create table kept (id int)');
     const work = database.tx(async (inside) => {
       await inside.query('insert into kept values (1)');
-      await cut(inside);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const pid = await cut(inside);
+      await expect.poll(() => isThere(pid)).toEqual([]);
       await inside.query('insert into kept values (2)');
     });
     await expect(work).rejects.toMatchObject(lost);

@@ -35,13 +35,6 @@ const MINUTE = 60_000;
 /** `RANDOM_RUNS=10000 RANDOM_SEED=1` is the long form. */
 const RANDOM_RUNS = Number(process.env['RANDOM_RUNS'] ?? 100);
 
-type Turning = { focus?: { turn?: number } };
-
-/** What holds in every chart: a page takes the focus anew for every higher turn, and the first is the first. */
-const IN_EVERY_CHART: Invariants = {
-  'the focus goes round by turns that are counted up': ({ context }) => ((context as Turning).focus?.turn ?? 0) >= 0,
-};
-
 /** All a chart has to prove before a view or an effect meets it. */
 export function describeModel<TMachine extends AnyStateMachine>(
   plan: Plan<TMachine>,
@@ -56,7 +49,7 @@ export function describeModel<TMachine extends AnyStateMachine>(
   }: Promises<TMachine>,
 ): void {
   describe(`${[plan.machine.id, walk].filter(Boolean).join(' of ')}, as a chart`, () => {
-    const promises = { ...(invariants as Invariants), ...IN_EVERY_CHART };
+    const promises = invariants as Invariants;
     const model = explore(plan);
     const covers = coversOf(model);
     const walks = pathsOf(covers).map((path) => ({ path, moments: predict(model, path) }));

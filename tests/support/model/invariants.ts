@@ -1,16 +1,22 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
+import type { Step } from './step';
+
+/** What has just happened to a chart, and what it asked of the outside world because of it, one line each. */
+export type Happened = { step: Step; effects: readonly string[] };
+
 /** Promises a chart keeps after every step, by the sentence that states them. `before` is null at the start. */
 export type Invariants<TMachine extends AnyStateMachine = AnyStateMachine> = Record<
   string,
-  (now: SnapshotFrom<TMachine>, before: SnapshotFrom<TMachine> | null) => boolean
+  (now: SnapshotFrom<TMachine>, before: SnapshotFrom<TMachine> | null, happened: Happened) => boolean
 >;
 
 export const broken = (
   invariants: Invariants,
   now: SnapshotFrom<AnyStateMachine>,
   before: SnapshotFrom<AnyStateMachine> | null,
+  happened: Happened,
 ): string[] =>
   Object.entries(invariants)
-    .filter(([, holds]) => !holds(now, before))
+    .filter(([, holds]) => !holds(now, before, happened))
     .map(([sentence]) => `broken promise: ${sentence}`);

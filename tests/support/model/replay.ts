@@ -49,7 +49,7 @@ export function replay(model: Model, path: Steps, moments: readonly Moment[], wa
       const seen = rig.seen();
       const faults = [
         ...differences(expected, seen, machine === model.plan.machine).map(told),
-        ...broken(invariants, seen.snapshot, before?.snapshot ?? null),
+        ...broken(invariants, seen.snapshot, before?.snapshot ?? null, { step, effects: seen.effects }),
       ];
       if (faults.length > 0) throw new WalkFailure(model.plan.machine.id, path, at, faults);
       afterStep?.(seen);

@@ -17,12 +17,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  performance.clearMarks('answer');
+  performance.clearMarks();
   run.mockClear();
   document.body.innerHTML = '';
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Whoever watches for marks has heard of all there are, and has been idle since. */
+async function settled(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const watcher = new PerformanceObserver(() => {
+      watcher.disconnect();
+      resolve();
+    });
+    watcher.observe({ type: 'mark' });
+    performance.mark('settled');
+  });
+  await new Promise((resolve) => void requestIdleCallback(resolve));
+}
 
 it.each([
   [PARTS, ''],
