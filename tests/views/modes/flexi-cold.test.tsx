@@ -2,10 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { ColdView } from '../../../src/modes/flexi/cold-line';
-import { flexiQuoteFor } from '../../support/flexi-order';
+import { offersFor } from '../../support/flexi-order';
 
 it('says that a liquid freezes only where it gets as cold as that on the way', () => {
-  const { offer } = flexiQuoteFor();
+  const [offer] = offersFor();
+  if (!offer) throw new Error('nobody offers a bag');
   const said = (coldest: number): string => {
     cleanup();
     const detail = { ...offer.detail, hasPad: true, cold: { freezeC: -13, coldest } };
