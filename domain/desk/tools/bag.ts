@@ -17,6 +17,7 @@ export type BagCode =
   | 'danger'
   | 'hidden'
   | 'flammable'
+  | 'solid'
   | 'swells'
   | 'gasses'
   | 'unknown'
@@ -47,6 +48,7 @@ function refusal({ values }: Asked): Said<BagCode> | null {
   if (goods?.unNo) return { code: 'hidden', of: { name: goods.nameCn, unNo: goods.unNo } };
   const flash = goods?.flashPointC ?? null;
   if (flash !== null && flash <= FLAMMABLE_BELOW_C) return { code: 'flammable', of: { degrees: String(flash) } };
+  if (goods && goods.state !== 'LIQUID') return { code: 'solid', of: { known: goods.nameCn } };
   const bears = goods ? bagBears(goods.goodsId) : null;
   if (bears === 'swells' || bears === 'gasses') return { code: bears };
   const degrees = values.number('t') ?? 0;

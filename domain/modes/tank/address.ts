@@ -6,6 +6,7 @@ import {
   DENSITY,
   HEATED,
   HOT_C,
+  isHotAsked,
   LAST_CARGOES,
   LEASE_DAYS,
   LOAD_C,
@@ -84,11 +85,14 @@ const isSwapped = ({ d15, d50 }: TankNumbers): boolean => {
   return first !== null && last !== null && last >= first;
 };
 
-/** What is heated needs the room of its hottest moment, which is no cooler than it was filled in. */
-function isHeatAmiss({ heating, loadC, hotC }: TankAsked): boolean {
-  const hot = read('hotC', hotC) ?? null;
-  if (heating === 'N' && hot === null) return false;
-  return hot === null || hot < (read('loadC', loadC) ?? TRIAL_C);
+/** Has the bar to ask how hot it gets? */
+export const asksHot = ({ heating, loadC }: Pick<TankAsked, 'heating' | 'loadC'>): boolean =>
+  isHotAsked(heating, read('loadC', loadC) ?? null);
+
+/** What gets hot needs the room of its hottest moment, which is no cooler than it was filled in. */
+function isHeatAmiss(asked: TankAsked): boolean {
+  const hot = read('hotC', asked.hotC) ?? null;
+  return hot === null ? asksHot(asked) : hot < (read('loadC', asked.loadC) ?? TRIAL_C);
 }
 
 const isAmiss = (name: keyof TankNumbers, asked: TankAsked): boolean =>

@@ -6,11 +6,10 @@ import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { REFERENCE_C } from '../../goods/tank/fill';
 import { isStabilized } from './cargo';
 import { isLease } from './lease';
 import type { TankQuote } from './quote';
-import { DENSITY, HEATED, HOT_C, LAST_CARGOES, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
+import { DENSITY, HEATED, HOT_C, isHotAsked, LAST_CARGOES, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
 
 export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
 export type TankStep = (typeof TANK_STEPS)[number];
@@ -56,8 +55,7 @@ type Facts = Pick<OrderFacts<TankQuote>, 'quote' | 'now'>;
 const cargoOf = ({ quote }: Facts) => quote?.offer.detail.cargo ?? null;
 const tankOf = ({ quote }: Facts) => (quote ? tankTypeOf(quote.offer.detail.tank) : null);
 
-const isHot = ({ heating, loadTemp }: All): boolean =>
-  heating === 'STEAM' || heating === 'ELECTRIC' || (numberIn(loadTemp, 1) ?? 0) > REFERENCE_C;
+const isHot = ({ heating, loadTemp }: All): boolean => isHotAsked(heating, numberIn(loadTemp, 1));
 
 const hotRule = ({ hotTemp, loadTemp }: All): Said =>
   (numberIn(hotTemp, 1) ?? 0) < (numberIn(loadTemp, 1) ?? -Infinity) ? 'tankHotLow' : null;

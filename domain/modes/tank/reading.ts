@@ -1,5 +1,5 @@
 import { numberIn as unNumberIn } from '../../goods/identity';
-import { REFERENCE_C, tankPlan, windowOf } from '../../goods/tank/fill';
+import { tankPlan, windowOf } from '../../goods/tank/fill';
 import { tankTypeOf, type TankType } from '../../goods/tank/types';
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
@@ -12,7 +12,7 @@ import type { TankForm } from './form';
 import type { Asked } from './judging';
 import { tankCharges, type Priced } from './price';
 import type { TankQuote } from './quote';
-import { DENSITY, HOT_C, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
+import { DENSITY, HOT_C, isHotAsked, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
 import { backBy } from './week';
 
 type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'>;
@@ -41,17 +41,20 @@ function within(typed: string, places: number, { least, most }: { least: number;
   return number === null || number < least || number > most ? null : number;
 }
 
-const isHotAsked = ({ heating, loadTemp }: Typed): boolean =>
-  heating === 'STEAM' || heating === 'ELECTRIC' || (within(loadTemp, 1, LOAD_C) ?? 0) > REFERENCE_C;
+/** How hot a form says that it gets; `isAsked` where that has to be said. */
+function hottestIn({ heating, loadTemp, hotTemp }: Typed): { isAsked: boolean; hotC: number | null } {
+  const isAsked = isHotAsked(heating, within(loadTemp, 1, LOAD_C));
+  // What is no longer asked says nothing, though it may still be written somewhere.
+  return { isAsked, hotC: isAsked ? within(hotTemp, 1, HOT_C) : null };
+}
 
 /** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
 export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
   const [d15, d50] = [within(form.density15, 4, DENSITY), within(form.density50, 4, DENSITY)];
   const loadC = within(form.loadTemp, 1, LOAD_C);
   if (d15 === null || d50 === null || loadC === null) return null;
-  // What is no longer asked says nothing, though it may still be written somewhere.
-  const hotC = isHotAsked(form) ? within(form.hotTemp, 1, HOT_C) : null;
-  if (isHotAsked(form) && hotC === null) return null;
+  const { isAsked, hotC } = hottestIn(form);
+  if (isAsked && hotC === null) return null;
   return filledBy(offer.detail.cargo, { d15, d50, loadC, hotC, viscosity: numberIn(form.viscosity, 1) });
 }
 
@@ -165,13 +168,14 @@ function wayOf(form: TankForm, quote: TankQuote): Asked['way'] {
 /** A form as the rules of a tank see it. */
 export function askedBy(form: TankForm, quote: TankQuote): Asked {
   const { cargo } = quote.offer.detail;
+  const hot = hottestIn(form);
   return {
     cargo,
     tank: tankOf(quote),
     filled: filledIn(form, quote),
     amount: { kg: kgIn(form), tanks: tanksIn(form) },
     heating: form.heating === '' ? 'N' : form.heating,
-    isHotMissing: isHotAsked(form) && within(form.hotTemp, 1, HOT_C) === null,
+    isHotMissing: hot.isAsked && hot.hotC === null,
     last: isLease(form) ? '' : form.lastCargo,
     discharge: form.discharge,
     nitrogen: isLease(form) ? '' : form.nitrogen,

@@ -1,4 +1,5 @@
 import type { PackingGroup } from '../../goods/dangerous-goods';
+import { REFERENCE_C } from '../../goods/tank/fill';
 import { HEATINGS } from '../../goods/tank/types';
 import type { Day } from '../../values/days';
 
@@ -55,3 +56,7 @@ export const MOST_TANKS = 50;
 export const LOAD_C = { least: -40, most: 100 } as const;
 export const HOT_C = { least: -40, most: 130 } as const;
 export const DENSITY = { least: 0.4, most: 3 } as const;
+
+/** What is heated on its way, or filled in above the reference, is to say how hot it gets: the question and the form ask alike. */
+export const isHotAsked = (heating: Heated | '', loadC: number | null): boolean =>
+  (heating !== '' && heating !== 'N') || (loadC !== null && loadC > REFERENCE_C);

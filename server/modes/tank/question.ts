@@ -12,7 +12,7 @@ import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { found, type TankFinding } from '../../../domain/modes/tank/finding';
 import { ownFindings, tankFindings, type Asked } from '../../../domain/modes/tank/judging';
-import type { TankSearch } from '../../../domain/modes/tank/search';
+import { isHotAsked, type TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { kgOfTons } from '../../../domain/values/typed-number';
 import { declaredHarmless } from '../../dangerous-goods/declared';
@@ -91,7 +91,7 @@ function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: Fi
     filled: tank.tCode === GAS ? null : filled,
     amount: { kg: kgAsked(search), tanks: null },
     heating: search.heating,
-    isHotMissing: search.heating !== 'N' && search.hotC === null,
+    isHotMissing: isHotAsked(search.heating, search.loadC) && search.hotC === null,
     last: search.last,
     discharge: '',
     nitrogen: '',

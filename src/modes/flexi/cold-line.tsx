@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { freezesOnTheWay } from '../../../domain/offer/climate';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
+import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
@@ -14,11 +15,13 @@ const select = selectOfferBoardOf(FLEXI_LIST);
 
 type ColdProps = Pick<FlexiOffer, 'org' | 'dst' | 'leavesAt' | 'detail'>;
 
-const wordsOf = (isCold: boolean | null, hasPad: boolean) => {
-  if (isCold === null) return ['M', copy.unsure] as const;
-  if (!isCold) return ['Y', copy.fine] as const;
-  return hasPad ? (['Y', copy.padded] as const) : (['R', copy.bare] as const);
-};
+/** What does not freeze by its own figures may still come near to it. */
+function wordsOf({ freezeC, coldest }: FlexiDetail['cold'], hasPad: boolean) {
+  if (freezeC === null || coldest === null) return ['M', copy.unsure] as const;
+  if (!freezesOnTheWay(freezeC, coldest)) return ['Y', copy.fine] as const;
+  const words = coldest <= freezeC ? copy.freezes : copy.near;
+  return hasPad ? (['Y', words.padded] as const) : (['R', words.bare] as const);
+}
 
 function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: number; loadTemp: number }) {
   const [least, most] = [Math.min(coldest, freezeC) - 5, Math.max(loadTemp, freezeC, coldest) + 5];
@@ -48,7 +51,7 @@ function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: numbe
 export function ColdView({ org, dst, leavesAt, detail: { cold, hasPad, loadTemp } }: ColdProps) {
   const { freezeC, coldest } = cold;
   const isKnown = freezeC !== null && coldest !== null;
-  const [letter, words] = wordsOf(isKnown ? freezesOnTheWay(freezeC, coldest) : null, hasPad);
+  const [letter, words] = wordsOf(cold, hasPad);
   return (
     <>
       <p className="mt-2 text-ink">{copy.lane(org.nameCn, dst.nameCn, momentWords(leavesAt).date)}</p>

@@ -1,6 +1,6 @@
 import type { ChangeEvent, FocusEvent } from 'react';
 
-import { missingIn, type TankAsked, type TankNumbers } from '../../../domain/modes/tank/address';
+import { asksHot, missingIn, type TankAsked, type TankNumbers } from '../../../domain/modes/tank/address';
 import { HEATED, LAST_CARGOES, TANK_KINDS } from '../../../domain/modes/tank/search';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
@@ -94,7 +94,7 @@ function Trial({ asked: { kind, tons, loadC, leaseDays } }: Pick<FillBarProps, '
 export function FillBar({ asked, onType, onAsk }: FillBarProps) {
   const missing = missingIn(asked);
   const isLease = asked.kind === 'LEASE';
-  const isAsked = { leaseDays: isLease, hotC: asked.heating !== 'N' || asked.hotC !== '' };
+  const isAsked = { leaseDays: isLease, hotC: asksHot(asked) || asked.hotC !== '' };
   const numbers = NUMBERS.filter((part) => (part === 'leaseDays' || part === 'hotC' ? isAsked[part] : true));
   return (
     <form

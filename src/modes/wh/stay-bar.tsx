@@ -45,11 +45,12 @@ function wordsIn(form: HTMLFormElement): Omit<Words, 'untold'> {
 /** How much is stored, from when and for how long: the address holds it, and every answer below is for what it says. */
 export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
   const day = asked.inDate ?? usualDay;
-  // What nobody has said stays unsaid until it is something else.
+  // What nobody has said stands in no field, so that whatever is typed there is said, the trial figure too.
   const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const words = wordsIn(currentTarget);
-    const untold = asked.untold.filter((amount) => words[amount] === asked[amount]);
-    onAsk({ ...words, untold, inDate: words.inDate === day ? asked.inDate : words.inDate });
+    const untold = asked.untold.filter((amount) => words[amount] === '');
+    const trial = Object.fromEntries(untold.map((amount) => [amount, asked[amount]]));
+    onAsk({ ...words, ...trial, untold, inDate: words.inDate === day ? asked.inDate : words.inDate });
   };
   const numbers = [
     ['tons', 'tons', asked.tons, 'decimal'],
@@ -67,21 +68,26 @@ export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
         ask(event);
       }}
     >
-      {numbers.map(([part, name, value, mode]) => (
-        <label key={part} className={CELL}>
-          {copy[part]}
-          <input
-            ref={follows(value)}
-            id={`search-${part}`}
-            name={name}
-            inputMode={mode}
-            maxLength={12}
-            defaultValue={value}
-            onBlur={send}
-            className={INPUT}
-          />
-        </label>
-      ))}
+      {numbers.map(([part, name, amount, mode]) => {
+        const isTrial = asked.untold.includes(part);
+        const value = isTrial ? '' : amount;
+        return (
+          <label key={part} className={CELL}>
+            {copy[part]}
+            <input
+              ref={follows(value)}
+              placeholder={isTrial ? amount : undefined}
+              id={`search-${part}`}
+              name={name}
+              inputMode={mode}
+              maxLength={12}
+              defaultValue={value}
+              onBlur={send}
+              className={INPUT}
+            />
+          </label>
+        );
+      })}
       <label className={CELL}>
         {copy.inDate}
         <input name="in" type="date" value={day ?? ''} onChange={send} className={INPUT} />

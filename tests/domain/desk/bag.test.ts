@@ -68,7 +68,7 @@ describe('how much goes into a bag', () => {
 });
 
 describe('the tool', () => {
-  const known = knowing('meg', 'pmdi', 'dmso', '1294', 'glycerol');
+  const known = knowing('meg', 'pmdi', 'dmso', '1294', 'glycerol', 'urea', 'soda-ash', 'citric', 'tio2');
   const ask = (typed: Record<string, string>) => answerOf(BAG_TOOL, { d: 'N', rho: '1.11', t: '25', ...typed }, known);
 
   it('proposes as much as a bag takes, and asks for approval', () => {
@@ -90,6 +90,10 @@ describe('the tool', () => {
     ['BLOCK', 'danger', { un: '9999' }],
     ['BLOCK', 'gasses', { un: 'pmdi' }],
     ['BLOCK', 'swells', { un: 'dmso' }],
+    ['BLOCK', 'solid', { un: 'urea' }],
+    ['BLOCK', 'solid', { un: 'soda-ash' }],
+    ['BLOCK', 'solid', { un: 'citric' }],
+    ['BLOCK', 'solid', { un: 'tio2' }],
     ['BLOCK', 'hot', { t: '61' }],
     ['BLOCK', 'tooLittle', { v: '11500' }],
     ['BLOCK', 'tooMuch', { v: '24100' }],

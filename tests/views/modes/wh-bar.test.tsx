@@ -16,3 +16,21 @@ it('says that a hand writes before it asks, so that no answer stands under other
   fireEvent.blur(tons);
   expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ tons: '13', untold: [] }));
 });
+
+it('takes what is typed as said, though it is the figure that was tried', () => {
+  const onAsk = vi.fn<() => void>();
+  render(
+    <StayBar
+      asked={whAskedIn('?org=310100&d=Y&un=1294&tons=12')}
+      usualDay="2026-12-01"
+      onType={() => undefined}
+      onAsk={onAsk}
+    />,
+  );
+  const days = screen.getByLabelText<HTMLInputElement>('存放天数');
+  const trial = days.placeholder;
+  expect([days.value, trial]).toEqual(['', '30']);
+  fireEvent.input(days, { target: { value: trial } });
+  fireEvent.blur(days);
+  expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ days: '30', pallets: '12', untold: ['pallets'] }));
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { missingIn, tankAskedIn } from '../../../../domain/modes/tank/address';
+import { OWN } from '../../../../domain/modes/tank/fields';
+import { TANK } from '../../../../domain/modes/tank/mode';
+import { blankTank } from '../../../../domain/modes/tank/form';
+import { searchTanks } from '../../../../server/modes/tank/search';
+import { MARKET, tankFacts, tankQuoteFor, tankSearchOf, tanksFor } from '../../../support/tank-order';
+
+const GLYCOL = 'd=N&goods=乙二醇&q=20&org=CNNGB&dst=AEJEA&etd=2026-12-03';
+const WAYS = ['N', 'S', 'E'].flatMap((heat) => ['', '20', '50', '50.1', '80'].map((tf) => ({ heat, tf })));
+
+const addressOf = ({ heat, tf }: (typeof WAYS)[number], hot: string) => `${GLYCOL}&tf=${tf}&heat=${heat}&hot=${hot}`;
+const codes = (findings: readonly { code: string }[]) => findings.map(({ code }) => code);
+
+it('how hot goods get is asked above the tanks where their form asks it, and nowhere else', () => {
+  const facts = tankFacts(null);
+  const apart = WAYS.filter((way) => {
+    const { loadC, heating } = tankAskedIn(addressOf(way, ''));
+    const isAskedInForm = OWN.asks('hotTemp', { ...blankTank, heating, loadTemp: loadC }, facts);
+    return missingIn(tankAskedIn(addressOf(way, ''))).includes('hotC') !== isAskedInForm;
+  });
+  expect(apart).toStrictEqual([]);
+  expect(missingIn(tankAskedIn(addressOf({ heat: 'N', tf: '80' }, '90')))).toStrictEqual([]);
+});
+
+it('no tank is a yes for goods filled in hot of which nobody has said how hot they get, in the list or in the form', () => {
+  const asked = tankSearchOf(addressOf({ heat: 'N', tf: '80' }, '90'));
+  const untold = searchTanks({ ...asked, hotC: null }, MARKET).offers;
+  expect(untold.length).toBeGreaterThan(0);
+  expect(untold.filter(({ detail }) => !codes(detail.findings).includes('tankHotUntold'))).toStrictEqual([]);
+
+  const address = addressOf({ heat: 'N', tf: '80' }, '90');
+  const quote = tankQuoteFor(address, tanksFor(address).find(({ state }) => state === 'OPEN')?.detail.tank);
+  const said = (hotTemp: string) =>
+    codes(TANK.acceptance({ ...TANK.quoted(blankTank, quote), hotTemp }, tankFacts(quote)).findings);
+  expect(said('')).toContain('tankHotUntold');
+  expect(said('90')).not.toContain('tankHotUntold');
+  expect(codes(quote.offer.detail.findings)).not.toContain('tankHotUntold');
+});
