@@ -37,6 +37,7 @@ import { packWith, signWith } from './pack';
 import { photosWith } from './photos';
 import type { OrdersOutside } from './outside';
 import { resultStore } from './results';
+import { holdToPapers } from './sent-off';
 import { pathOf, readOrder } from './snapshot';
 import { AS_IT_IS, orderStore } from './store';
 import { handOut, unitsBack } from './units';
@@ -214,6 +215,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, files 
       await holdToChecks(inside, modes, order, event);
       await holdToPacking(inside, modes, order, event);
       await holdToWay(inside, modes, order, event);
+      await holdToPapers(inside, modes, order, event);
       const now = await moment(inside);
       const steps = walk(from, [event], pathOf(modes, order));
       const to = steps.at(-1)?.to ?? from;

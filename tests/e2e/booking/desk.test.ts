@@ -24,7 +24,9 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 describe('the desk of the demo', () => {
   it('leads an order to its end, by the keyboard and on a narrow screen, and its owner sees it', async () => {
-    const number = await (await deviceOf(world.origin, natural)).order();
+    const device = await deviceOf(world.origin, natural);
+    const number = await device.order();
+    await device.handInAll(number);
     const context = await world.newBrowser(NARROW);
     page = await context.newPage();
     await page.goto('/__demo/desk');

@@ -1,6 +1,10 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
+import { uploadFile } from '../../../contract/files';
+import { addPapers } from '../../../contract/papers';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { kindOf } from '../../../domain/order/papers';
 import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
@@ -42,7 +46,23 @@ export async function deviceOf(origin: string, phone: string) {
     return call<FclQuote>('/api-ecommerce/quote/fcl', { ...search, offerId: open?.sailingId });
   }
 
+  /** Every paper an order needs, one small file each. */
+  async function handInAll(orderNo: string): Promise<void> {
+    const head = { ...own, appCode: 'echem' };
+    const asked = await fetch(`${origin}/api-puds/order/${orderNo}`, { headers: head });
+    const { papers } = ((await asked.json()) as Reply<OrderBrief>).data;
+    for (const { docType } of papers) {
+      const body = new FormData();
+      body.append('docType', kindOf(docType));
+      body.append('file', new File(['%PDF-1.4 a sheet'], 'paper.pdf'));
+      const sent = await fetch(`${origin}${uploadFile.path}`, { method: 'POST', headers: head, body });
+      const { fileId } = ((await sent.json()) as Reply<{ fileId: string }>).data;
+      await call(addPapers.path.replace(':orderNo', orderNo), { fileId, docType }, own);
+    }
+  }
+
   return {
+    handInAll,
     call: <TData>(path: string, payload: object, headers: Record<string, string> = {}) =>
       call<TData>(path, payload, { ...own, ...headers }),
     quote,

@@ -9,6 +9,7 @@ import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import type { DeskOrder } from '../../../server/orders/desk-order';
 import { briefOf, type GatewayCase, orderedBy } from '../../support/modes/gateway-case';
 import { bearing, newPerson } from '../identity/support/person';
+import { allHandedIn } from '../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { jpegOf, sentPhoto } from './cfs/support/photos';
 import { FLEXI_CASE } from './support/flexi';
@@ -85,7 +86,7 @@ const CASES: readonly (readonly [string, GatewayCase, HouseEvent[], readonly Ste
 it.each(CASES)(
   '%s is told of where it stands, each step in its order, with its papers as files, before it leaves and after it has come',
   async (_, asked, confirmed, booked, arrived) => {
-    const { orderNo, move, moved, passed, places, sent, seen, brief } = await placed(asked);
+    const { orderNo, token, move, moved, passed, places, sent, seen, brief } = await placed(asked);
     const walk = async (steps: readonly Step[]) => {
       for (const { place, papers = {}, said = '' } of steps) {
         const wanted = Object.values(papers);
@@ -112,6 +113,7 @@ it.each(CASES)(
     expect(await moved('cargo.in')).toMatchObject(open(booked));
     await walk(booked);
     expect(await places()).toEqual([]);
+    await allHandedIn(gateway, token, orderNo);
     await move('cargo.in', 'declared', 'departed', 'arrived');
     expect(await places()).toEqual(arrived.map(({ place }) => place));
     expect(await moved('completed')).toMatchObject(open(arrived));

@@ -7,11 +7,14 @@ import { cancelOrder } from '../../../contract/orders';
 import { quoteById } from '../../../contract/quotes';
 import { MODES } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
+import { askable } from '../../../domain/order/asked';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import { isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
+import type { OrderBrief } from '../../../domain/order/brief';
+import { type HouseEvent, isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson } from '../../server/identity/support/person';
 import { newMember } from '../../server/orders/support/enterprise';
+import { allHandedIn } from '../../server/orders/support/papers';
 import { newKey } from '../../server/orders/support/submission';
 import { booksOf, holdToBooks } from '../../server/support/books';
 import { openTestGateway, type TestGateway } from '../../server/support/gateway';
@@ -28,6 +31,12 @@ const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
 /** What a station says of a box it has packed, and who signs for it. */
 const SHUT = { containerNo: 'CSQU3054383', seal: 'SH123456', vgm: null };
 const PACKER = { name: '张三', licence: 'ZX-2024-001' };
+
+/** Whether what comes next would send dangerous goods off without a paper that can be there by then. */
+const lacksPapers = ({ isDanger, papers }: OrderBrief, event: HouseEvent): boolean =>
+  isDanger === 'Y' &&
+  ((event === 'declared' && askable(papers).some(({ isHere }) => !isHere)) ||
+    (event === 'departed' && papers.some(({ isHere }) => !isHere)));
 
 const heldIn = async (gateway: TestGateway) =>
   (await booksOf(gateway.database)).reduce((all, { taken }) => all + taken, 0);
@@ -175,7 +184,12 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
           await desk.pack({ ...SHUT, orderNo: order.orderNo, unit: no });
         if (shown?.packing?.isCertified === true) await desk.sign({ ...PACKER, orderNo: order.orderNo });
         if (shown) await reportWay(gateway.database, desk, shown);
-        from = await desk.move({ orderNo: order.orderNo, from, event, reason: '', came, units });
+        const move = { orderNo: order.orderNo, from, event, reason: '', came, units };
+        if (lacksPapers(await briefOf(gateway, person.token, order.orderNo), event)) {
+          await expect(desk.move(move), 'dangerous goods without their papers').rejects.toThrow('危险品资料未齐');
+          await allHandedIn(gateway, person.token, order.orderNo);
+        }
+        from = await desk.move(move);
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);
         expect(brief.state).toBe(from);

@@ -12,6 +12,7 @@ import { newestMessages } from '../../../../server/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { booksOf, holdToBooks } from '../../support/books';
+import { allHandedIn } from '../../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { acetone, flights, isBookable, soundOn } from '../support/air';
 
@@ -164,6 +165,7 @@ describe('goods that a flight leaves behind', () => {
     expect(await read(orderNo)).toMatchObject({ bumped: null, leavesAt: first.leavesAt });
     await bump(orderNo, 'BOOKED', second.offerId);
     await move(orderNo, 'BOOKED', 'cargo.in');
+    await allHandedIn(gateway, person.token, orderNo);
     await move(orderNo, 'CARGO_IN', 'declared');
     expect((await move(orderNo, 'DECLARED', 'departed')).code).toBe(CODES.moveRefused);
     await answer(orderNo, second.offerId, true);

@@ -11,6 +11,7 @@ import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
+import { allHandedIn } from '../../orders/support/papers';
 import { booksOf, holdToBooks } from '../../support/books';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
@@ -87,6 +88,7 @@ describe('goods that come to the shed', () => {
     expect(after.measured?.came).toStrictEqual({ kg: 810, m3: 2.15, charged: 2.15 });
     expect(after.charges).toStrictEqual(brief.charges);
     expect(await lastMessage()).toContain('价格不变');
+    await allHandedIn(gateway, person.token, orderNo);
     expect((await move(orderNo, 'CARGO_IN', 'declared')).data.state).toBe('DECLARED');
   });
 
@@ -114,6 +116,7 @@ describe('goods that come to the shed', () => {
     const accepted = await read(orderNo);
     expect(accepted.charges).toStrictEqual(now);
     expect(await takenOf(offer.offerId), 'its room was kept meanwhile').toBe(held);
+    await allHandedIn(gateway, person.token, orderNo);
     expect((await move(orderNo, 'CARGO_IN', 'declared')).data.state).toBe('DECLARED');
     await holdToBooks(gateway.database);
   });

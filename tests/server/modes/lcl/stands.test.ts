@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { orderedBy } from '../../../support/modes/gateway-case';
+import { allHandedIn } from '../../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LCL_CASE } from '../support/lcl';
 
@@ -23,7 +24,8 @@ const ROAD: readonly (readonly [HouseEvent, string])[] = [
 ];
 
 it('tells whoever ordered a share of a box where it stands, in the words of the shed', async () => {
-  const { order } = await orderedBy(gateway, LCL_CASE);
+  const { person, order } = await orderedBy(gateway, LCL_CASE);
+  await allHandedIn(gateway, person.token, order.orderNo);
   const came = { kg: 320, m3: 0.8 };
   let from: OrderState = order.state;
   for (const [event, words] of ROAD) {

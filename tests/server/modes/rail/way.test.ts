@@ -5,6 +5,7 @@ import type { HouseEvent } from '../../../../domain/order/lifecycle';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
+import { allHandedIn } from '../../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { RAIL_CASE } from '../support/rail';
 
@@ -37,6 +38,7 @@ it('tells of nothing on the way before the train has left', async () => {
 });
 
 it('tells its owner where the gauge changes and which countries are passed, each once and in their order', async () => {
+  await allHandedIn(gateway, token, orderNo);
   await moved('accepted', 'space.released', 'cargo.in', 'declared', 'departed');
   expect((await shown())?.ahead.map(({ place }) => place)).toEqual([CHANGE, '过境蒙古']);
   expect(await passed('过境德国')).toMatchObject({ status: 400 });
