@@ -32,6 +32,7 @@ export const userCenterCopy = {
     phone: '手机号',
     enterprise: '企业',
     natural: '自然人，尚未关联企业',
+    naturalPapers: '个人订单无需企业认证；以企业名义下单的，请在 48 小时内完成认证。',
     verification: '企业认证',
     toVerification: { open: '去认证', look: '查看认证' },
     toSite: '去网站查价下单',

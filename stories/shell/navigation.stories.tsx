@@ -19,7 +19,7 @@ const meta = {
   args: {
     view,
     page: <h1 className="wrap py-14 text-32">新闻资讯</h1>,
-    skeleton: <PageSkeletonView shape="receipt" title="整箱下单成功" />,
+    skeleton: <PageSkeletonView shape="receipt" title="整箱订单" />,
     renderFault: (message) => <ErrorPageView status={503} message={message} onRetry={fn()} />,
     renderFrame: (stage) => <main className="flex min-h-120 flex-col">{stage}</main>,
     onLogin: fn(),

@@ -140,7 +140,7 @@ export const enquiryCopy = {
   },
   history: {
     title: '我的询价',
-    none: '提交过的询价列在这里，登录后可见。',
+    none: '还没有询价。登录后，提交过的询价列在这里。',
     lost: '询价记录加载失败。',
     retry: '重试',
     state: enquiryStateNames,

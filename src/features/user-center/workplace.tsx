@@ -11,7 +11,7 @@ import { Card, Facts, PageHead, StatusBadge } from './center-parts';
 
 const { workplace: copy, status: statusCopy, pages, verification } = userCenterCopy;
 
-function Papers({ view: { stage, facts } }: { view: VerificationView }) {
+function Papers({ view: { stage, facts }, isNatural }: { view: VerificationView; isNatural: boolean }) {
   const { status } = facts;
   if (stage === 'loading' || stage === 'unavailable')
     return (
@@ -23,7 +23,7 @@ function Papers({ view: { stage, facts } }: { view: VerificationView }) {
       <p className="mt-3">
         <StatusBadge status={status} />
       </p>
-      <p className="mt-2">{statusCopy[status].text}</p>
+      <p className="mt-2">{isNatural && status === 'NONE' ? copy.naturalPapers : statusCopy[status].text}</p>
       <ButtonLink href={hrefOf('verification')} look={isOpen ? 'signal' : 'line'} className="mt-4">
         {isOpen ? copy.toVerification.open : copy.toVerification.look}
       </ButtonLink>
@@ -56,7 +56,7 @@ export function Workplace({ person, papers, orders, devices, closing }: Workplac
           />
         </Card>
         <Card title={copy.verification}>
-          <Papers view={papers} />
+          <Papers view={papers} isNatural={!enterprise} />
         </Card>
         <div className="md:col-span-2">
           <CenterOrdersView {...orders} />
