@@ -109,7 +109,9 @@ export async function createGateway(deps: GatewayDeps) {
   const identity = await createIdentity({
     ...deps,
     spendProof,
+    holdsProof: captcha.service.holdsProof,
     verifyCode: (presented) => sms.verifyCode(presented),
+    hasCode: (asked) => sms.hasCode(asked),
     notify: (notice) => deps.smsProvider.notify(notice),
   });
   const content = await createContent({ database, clock });

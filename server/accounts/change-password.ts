@@ -4,7 +4,8 @@ import type { Passwords } from '../passwords/passwords';
 import type { SessionService } from '../sessions/service';
 import { type Attempts, NONE_ASKED } from '../sign-in/attempts';
 import { accountUnknown, codeRefused, oldPasswordRefused } from '../sign-in/refusals';
-import type { VerifyCode } from '../sign-in/service';
+import type { HasCode, VerifyCode } from '../sign-in/service';
+import { placeOfCode } from './place-of-code';
 import { type Account, accountStore } from './store';
 
 export type PasswordDeps = {
@@ -13,6 +14,7 @@ export type PasswordDeps = {
   sessions: SessionService;
   attempts: Attempts;
   verifyCode: VerifyCode;
+  hasCode: HasCode;
 };
 
 export type Change = { userId: string; sessionId: string; oldPassword: string; newPassword: string };
@@ -20,7 +22,7 @@ export type Reset = { phone: string; code: string; asker: string | undefined; ne
 
 export type PasswordChanges = ReturnType<typeof passwordChanges>;
 
-export function passwordChanges({ database, passwords, sessions, attempts, verifyCode }: PasswordDeps) {
+export function passwordChanges({ database, passwords, sessions, attempts, verifyCode, hasCode }: PasswordDeps) {
   const accounts = accountStore(database);
 
   /** The new password and the end of every session but one are one fact. False where somebody else was faster. */
@@ -39,7 +41,7 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
   return {
     /** Somebody else's unlocked computer is no place to guess from: counted by account, wherever it is done. */
     change: ({ userId, sessionId, oldPassword, newPassword }: Change): Promise<void> =>
-      passwords.inTurn(userId, async () => {
+      passwords.inTurn({ party: userId, isKnown: true }, async () => {
         const subject = { account: userId, address: '' };
         if ((await attempts.admit(subject, NONE_ASKED)) !== 'admitted') throw oldPasswordRefused();
         const account = await accounts.findById(userId);
@@ -48,13 +50,15 @@ export function passwordChanges({ database, passwords, sessions, attempts, verif
         await attempts.succeeded(subject);
       }),
 
-    reset: ({ phone, code, asker, newPassword, address }: Reset): Promise<void> =>
-      passwords.inTurn(addressGroup(address), async () => {
-        if (!(await verifyCode({ phone, messageType: 'user_pwd', code, asker }))) throw codeRefused();
+    async reset({ phone, code, asker, newPassword, address }: Reset): Promise<void> {
+      const asked = { phone, messageType: 'user_pwd' as const, asker };
+      return passwords.inTurn(await placeOfCode(hasCode, asked, address), async () => {
+        if (!(await verifyCode({ ...asked, code }))) throw codeRefused();
         const account = await accounts.findByPhone(phone);
         if (!account) throw accountUnknown();
         if (!(await replace(account, newPassword, null))) throw codeRefused();
         await attempts.succeeded({ account: phone, address: addressGroup(address) });
-      }),
+      });
+    },
   };
 }

@@ -64,7 +64,7 @@ export function accountClosing({ database, clock, passwords, sessions, attempts,
     },
 
     close: (closing: Closing): Promise<void> =>
-      passwords.inTurn(closing.userId, async () => {
+      passwords.inTurn({ party: closing.userId, isKnown: true }, async () => {
         const { userId } = closing;
         await prove(closing);
         const unknown = await passwords.hash(mintToken());

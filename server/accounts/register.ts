@@ -5,14 +5,21 @@ import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
 import type { Passwords } from '../passwords/passwords';
 import { accountExists, codeRefused } from '../sign-in/refusals';
-import type { VerifyCode } from '../sign-in/service';
+import type { HasCode, VerifyCode } from '../sign-in/service';
+import { placeOfCode } from './place-of-code';
 import { ROLES } from './roles';
 import { type Account, accountStore } from './store';
 
 /** The document a person agrees to by registering; its version comes with the form. */
 const AGREEMENT = 'user-agreement';
 
-export type RegisterDeps = { database: Database; clock: Clock; passwords: Passwords; verifyCode: VerifyCode };
+export type RegisterDeps = {
+  database: Database;
+  clock: Clock;
+  passwords: Passwords;
+  verifyCode: VerifyCode;
+  hasCode: HasCode;
+};
 export type Registration = {
   phone: string;
   code: string;
@@ -28,10 +35,11 @@ const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 
 /** Whether a number has an account is told only to whoever has shown that the number is theirs. */
 export const registerWith =
-  ({ database, clock, passwords, verifyCode }: RegisterDeps): Register =>
-  ({ phone, code, asker, address, password, userSource, agreementVersion }) =>
-    passwords.inTurn(addressGroup(address), async () => {
-      if (!(await verifyCode({ phone, messageType: 'user_sign', code, asker }))) throw codeRefused();
+  ({ database, clock, passwords, verifyCode, hasCode }: RegisterDeps): Register =>
+  async ({ phone, code, asker, address, password, userSource, agreementVersion }) => {
+    const asked = { phone, messageType: 'user_sign' as const, asker };
+    return passwords.inTurn(await placeOfCode(hasCode, asked, address), async () => {
+      if (!(await verifyCode({ ...asked, code }))) throw codeRefused();
       if (await accountStore(database).findByPhone(phone)) throw accountExists();
       const account = { id: randomUUID(), name: firstName(phone), passwordHash: await passwords.hash(password) };
       const now = new Date(clock.now());
@@ -47,3 +55,4 @@ export const registerWith =
       if (!isNew) throw accountExists();
       return account;
     });
+  };

@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { missing, type Reply, refused, verified } from './answers';
 import { encipher } from './cipher';
-import { type Bound, keepProof, spendProof } from './store';
+import { type Bound, holdsProof, keepProof, spendProof } from './store';
 
 const LONGEST_PROOF = 1_024;
 
@@ -25,6 +25,10 @@ export function createProofs(database: Database, clock: Clock) {
 
   return {
     spend,
+
+    /** Whether it is one that has not been spent. */
+    holds: async (proof: string): Promise<boolean> =>
+      proof.length <= LONGEST_PROOF && holdsProof(database, digestOf(proof), today()),
 
     /** Computed exactly as clients compute it, from the clear text byte for byte. */
     keep: (token: string, plain: string, key: string): Promise<void> =>

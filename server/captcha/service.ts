@@ -85,5 +85,5 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (isOdd(score)) await countOdd(database, subject, today());
   }
 
-  return { challenge, check, spendProof: proofs.spend };
+  return { challenge, check, spendProof: proofs.spend, holdsProof: proofs.holds };
 }

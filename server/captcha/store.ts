@@ -66,6 +66,15 @@ export async function spendProof(database: Database, digest: string, { phone, pu
   return spent.length === 1;
 }
 
+/** Whether it could be spent by now; looking costs it nothing. */
+export async function holdsProof(database: Database, digest: string, now: Date): Promise<boolean> {
+  const found = await database.query(
+    'select digest from captcha_proofs where digest = $1 and spent_at is null and expires_at > $2',
+    [digest, now],
+  );
+  return found.length === 1;
+}
+
 /** Nothing outlives its use: what has expired goes, however it ended. */
 export async function sweepCaptcha(database: Database, now: Date): Promise<void> {
   await database.query('delete from captcha_challenges where expires_at <= $1', [now]);

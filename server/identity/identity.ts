@@ -13,7 +13,13 @@ import { sessionRoutes } from '../sessions/routes';
 import { type SessionService, sessionService } from '../sessions/service';
 import { attemptsOf } from '../sign-in/attempts';
 import { signInRoutes } from '../sign-in/routes';
-import { signInService, type SpendLoginProof, type VerifyCode } from '../sign-in/service';
+import {
+  type HasCode,
+  type HoldsProof,
+  signInService,
+  type SpendLoginProof,
+  type VerifyCode,
+} from '../sign-in/service';
 import { singleSignOnRoutes } from '../single-sign-on/routes';
 import { singleSignOnService, type UserCenter } from '../single-sign-on/service';
 import type { SmsProvider } from '../sms/provider';
@@ -22,7 +28,9 @@ export type IdentityDeps = {
   database: Database;
   clock: Clock;
   verifyCode: VerifyCode;
+  hasCode: HasCode;
   spendProof: SpendLoginProof;
+  holdsProof: HoldsProof;
   userCenter: UserCenter;
   log: Log;
   notify: SmsProvider['notify'];
@@ -45,7 +53,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const devices = knownDevices(deps);
   const entrance = { sessions, devices };
   const attempts = attemptsOf(database, clock);
-  const signIn = signInService({ ...deps, passwords, attempts });
+  const signIn = signInService({ ...deps, passwords, attempts, devices });
   const singleSignOn = singleSignOnService({ ...deps, sessions });
   const registerAccount = registerWith({ ...deps, passwords });
   const changes = passwordChanges({ ...deps, passwords, sessions, attempts });

@@ -54,6 +54,19 @@ export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps)
   }
 
   return {
+    /** What a browser shows of itself, whether anybody knows it or not. */
+    shownBy: (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM),
+
+    /** Whether somebody of this number has signed in from it before. */
+    async knows(phone: string, device: string): Promise<boolean> {
+      const found = await database.query(
+        `select d.user_id from known_devices d join users u on u.id = d.user_id
+          where u.phone = $1 and u.closed_at is null and d.digest = $2`,
+        [phone, digestOf(device)],
+      );
+      return found.length > 0;
+    },
+
     /** Nobody waits for the message: whether it arrives does not decide whether they may enter. */
     async note(call: Call, userId: string): Promise<void> {
       const shown = readCookie(call, COOKIE, FORM);

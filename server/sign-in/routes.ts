@@ -6,9 +6,10 @@ import { askerOf } from '../sms/asker';
 import type { SignInService } from './service';
 
 export const signInRoutes = (signIn: SignInService, entrance: Entrance): Route[] => [
-  serve(loginByPassword, async ({ userName: phone, password, captchaVerification: proof }, call) =>
-    enter(entrance, call, await signIn.byPassword({ phone, password, proof, address: call.address })),
-  ),
+  serve(loginByPassword, async ({ userName: phone, password, captchaVerification: proof }, call) => {
+    const [address, device] = [call.address, entrance.devices.shownBy(call)];
+    return enter(entrance, call, await signIn.byPassword({ phone, password, proof, address, device }));
+  }),
   serve(loginBySms, async ({ phone, code }, call) =>
     enter(entrance, call, await signIn.bySms({ phone, code, asker: askerOf(call) })),
   ),

@@ -57,6 +57,16 @@ export async function matchCode(
   return endCode(queries, kept.id);
 }
 
+/** Whether somebody has a code to show, right or wrong. Looking counts nothing. */
+export async function hasCode(queries: Queries, key: CodeKey, at: Date): Promise<boolean> {
+  const found = await queries.query(
+    `select id from sms_codes
+      where phone = $1 and message_type = $2 and asker = $3 and expires_at > $4 and attempts < $5`,
+    [key.phone, key.messageType, askerDigest(key.asker), at, SMS_CODE.attempts],
+  );
+  return found.length > 0;
+}
+
 export async function forgetCodes(queries: Queries, before: Date): Promise<void> {
   await queries.query('delete from sms_codes where expires_at < $1', [before]);
 }

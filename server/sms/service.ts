@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
 import { Refusal } from '../http/refusal';
-import { type CodeKey, drawCode, endCode, forgetCodes, keepCode, matchCode } from './codes';
+import { type CodeKey, drawCode, endCode, forgetCodes, hasCode, keepCode, matchCode } from './codes';
 import { SMS_MESSAGES } from './messages';
 import { forgetMessages } from './outbox';
 import type { SmsProvider } from './provider';
@@ -34,6 +34,8 @@ export type SmsService = {
   send(request: SendRequest): Promise<{ resendAfterSeconds: number }>;
   /** True once, for the newest code this asker got for this number and purpose, in five minutes and five attempts. */
   verifyCode(presented: PresentedCode): Promise<boolean>;
+  /** Whether this asker has a code to show for it; looking counts nothing. */
+  hasCode(asked: Omit<PresentedCode, 'code'>): Promise<boolean>;
   /** Drops what no rule looks at any more. */
   sweep(): Promise<void>;
 };
@@ -85,6 +87,9 @@ export function createSmsService({ database, clock, provider, secret, spendProof
     async verifyCode({ asker, code, ...key }) {
       return asker !== undefined && matchCode(database, secret, { ...key, asker }, code, new Date(clock.now()));
     },
+
+    hasCode: async ({ asker, ...key }) =>
+      asker !== undefined && hasCode(database, { ...key, asker }, new Date(clock.now())),
 
     async sweep() {
       const now = clock.now();

@@ -18,7 +18,7 @@ describe('the line before the dear work', () => {
     const gates: (() => void)[] = [];
     const started: number[] = [];
     const work = (name: number) =>
-      queue.run('one address', () => {
+      queue.run({ party: 'one address' }, () => {
         started.push(name);
         return new Promise<number>((resolve) => gates.push(() => resolve(name)));
       });
@@ -36,7 +36,7 @@ describe('the line before the dear work', () => {
 
   it('gives the place back when the work fails', async () => {
     const queue = fairQueue({ running: 1, waiting: 0 });
-    const failing = () => queue.run('one address', () => Promise.reject(new Error('no')));
+    const failing = () => queue.run({ party: 'one address' }, () => Promise.reject(new Error('no')));
     await expect(failing()).rejects.toThrow('no');
     await expect(failing()).rejects.toThrow('no');
     expect(queue.load()).toEqual({ running: 0, waiting: 0 });
@@ -49,9 +49,9 @@ describe('the line among several addresses', () => {
     const queue = fairQueue({ running: 1, waiting });
     const [started, refused]: [string[], string[]] = [[], []];
     const gates: (() => void)[] = [];
-    const send = (party: string, name: string) =>
+    const send = (party: string, name: string, isKnown = false) =>
       void queue
-        .run(party, () => new Promise<void>((resolve) => (started.push(name), gates.push(resolve))))
+        .run({ party, isKnown }, () => new Promise<void>((resolve) => (started.push(name), gates.push(resolve))))
         .catch(() => refused.push(name));
     const next = async () => {
       gates.shift()?.();
@@ -86,6 +86,17 @@ describe('the line among several addresses', () => {
     const { send, refused } = line(2);
     for (const name of ['a1', 'b1', 'c1', 'd1']) send(name, name);
     await expect.poll(() => refused).toEqual(['d1']);
+  });
+
+  it('full of many who wait for one thing each, lets in who is known: every other turn is of their line', async () => {
+    const { send, next, started, refused, load } = line(3);
+    for (const name of ['a1', 'b1', 'c1', 'd1']) send(name, name);
+    for (const name of ['k1', 'k2', 'k3', 'k4']) send('one who is known', name, true);
+    send('another who is known', 'm1', true);
+    await expect.poll(() => refused).toEqual(['k4', 'k3']);
+    for (let done = 0; done < 7; done += 1) await next();
+    expect(started).toEqual(['a1', 'k1', 'b1', 'm1', 'c1', 'k2', 'd1']);
+    expect(load()).toEqual({ running: 0, waiting: 0 });
   });
 });
 

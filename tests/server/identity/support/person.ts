@@ -58,13 +58,14 @@ export async function newPerson(gateway: TestGateway): Promise<Person> {
   return { ...reply.data, phone, password: RIGHT, address };
 }
 
-export type Login = { phone: string; password?: string; address?: string; proof?: string };
+/** `cookie`: of another browser than that of the test; empty for one that has none. */
+export type Login = { phone: string; password?: string; address?: string; proof?: string; cookie?: string };
 
-export const logIn = (gateway: TestGateway, { phone, password = RIGHT, address, proof }: Login) =>
+export const logIn = (gateway: TestGateway, { phone, password = RIGHT, address, proof, cookie }: Login) =>
   gateway.post<Entered>(
     loginByPassword.path,
     { userName: phone, password, ...(proof === undefined ? {} : { captchaVerification: proof }) },
-    {},
+    cookie === undefined ? {} : { cookie },
     address,
   );
 
