@@ -14,7 +14,8 @@ import { answeringIn, bookedAs, orderBegun, searchedFor } from './booking';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
 import { headOf } from './shown';
-import { holdToOffer, isOfferable } from './stands';
+import { keepOffered, type OfferedTo } from './offered';
+import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
 type Named = { enquiryNo: string };
@@ -39,11 +40,10 @@ export type DeskEnquiry = EnquiryHead & {
   currency: string;
   /** What a price is named for. */
   units: string[];
-  offers: (Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & { isPriced: boolean })[];
+  offers: OfferedTo[];
   messages: EnquiryMessage[];
 };
 
-const OFFERED = 12;
 /** Nobody holds it yet. */
 const ASKED = 'asked';
 /** Said in the note where a price holds what is otherwise a line of its own. */
@@ -73,6 +73,7 @@ const unsailed = (offer: Offer): Offer => ({
 /** What the people of the house do with enquiries, for whichever door lets them in. */
 export function enquiryDeskWith(deps: EnquiryDeps) {
   const { modes, database, clock, offers, identityOf } = deps;
+  const offeredFor = keepOffered(deps);
 
   async function find(enquiryNo: string): Promise<EnquiryRow> {
     const row = await enquiryStore(database).find(enquiryNo, null);
@@ -107,7 +108,6 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
     const booked = searchedFor(modes, row);
-    const found = booked === null ? [] : (await offers.search(booked.mode, booked.search)).offers;
     const { mode, wished } = askedMode(modes, row.mode).asks(row.form);
     const answering = answeringIn(modes, mode);
     return {
@@ -119,12 +119,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       goods: row.form.goods.map(({ nameCn }) => nameCn),
       wishes: askedMode(modes, row.mode).wishes(row.form),
       units: answering.units(wished),
-      offers: found
-        .filter(isOfferable)
-        .slice(0, OFFERED)
-        .map(({ offerId, supplier, leavesAt, closesAt, price }) => {
-          return { offerId, supplier, leavesAt, closesAt, isPriced: price !== null };
-        }),
+      offers: booked === null ? [] : await offeredFor(booked.mode, booked.search),
       messages: await answerStore(database, row.enquiryNo).said(),
     };
   }

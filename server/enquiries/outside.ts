@@ -13,7 +13,7 @@ export type EnquiryDeps = {
   database: Database;
   clock: Clock;
   files: { areOf(queries: Queries, userId: string, fileIds: readonly string[]): Promise<boolean> };
-  offers: Pick<Offers, 'offer' | 'search'>;
+  offers: Pick<Offers, 'offer' | 'search' | 'stamps'>;
   quotes: Pick<QuotesForOrders, 'keep'>;
   drafts: Pick<DraftService, 'beginInside'>;
   identityOf: OrderFacts['identityOf'];
