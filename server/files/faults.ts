@@ -5,11 +5,10 @@ import { ObjectMissing } from './objects/objects';
 
 const NO_ROOM = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 
-/** What was sent may not have been read to its end: the next call goes by a connection of its own. */
 const later = (message: string, seconds: number) =>
   new Refusal(CODES.unavailable, message, {
     status: 503,
-    headers: { 'retry-after': String(seconds), connection: 'close' },
+    headers: { 'retry-after': String(seconds) },
   });
 
 export const notScanned = () => later(messages.notScanned, 10);

@@ -24,7 +24,10 @@ export type Call = {
 };
 
 /** The sockets behind a request; absent where a test asks in process. */
-export type Bindings = { incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean } } };
+/** `complete`: whether all of the request has come. */
+export type Bindings = {
+  incoming?: { socket: { remoteAddress?: string | undefined; encrypted?: boolean }; complete?: boolean };
+};
 export type GatewayContext = Context<{ Bindings: Bindings }>;
 
 export type CallOptions = { sessions: Sessions; trustedProxies: number };

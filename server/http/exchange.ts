@@ -61,6 +61,10 @@ function toResponse({ status, headers, cookies, body, stream }: Answer, requestI
   return new Response(stream ?? body, { status, headers: [...Object.entries(all), ...lines] });
 }
 
+/** Of a request that was answered before all of it had come the rest is not waited for: the next goes by a line of its own. */
+const partingHeaders = ({ env }: GatewayContext): Record<string, string> =>
+  env.incoming?.complete === false ? { connection: 'close' } : {};
+
 /** Everything the edge owes any request, good or bad: an identity, one log line, the headers, an answer. */
 export const exchangeWith = (edge: Edge) => {
   const noteForwarding = unaskedForwarding(edge.trustedProxies, edge.log, edge.metrics);
@@ -91,7 +95,8 @@ export const exchangeWith = (edge: Edge) => {
         ms: Math.round(ms * 10) / 10,
         requestId,
       });
-      const headers = isShared ? { ...answer.headers, ...sharedHeaders(call, edge.allowedOrigins) } : answer.headers;
+      const shared = isShared ? sharedHeaders(call, edge.allowedOrigins) : {};
+      const headers = { ...answer.headers, ...shared, ...partingHeaders(c) };
       return toResponse({ ...answer, headers, cookies }, requestId, call.secure);
     };
 };
