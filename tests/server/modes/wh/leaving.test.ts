@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/envelope';
 import { bookLeaving, dropLeaving } from '../../../../contract/leaving';
 import { prolongStay } from '../../../../contract/staying';
+import { changeTruck } from '../../../../contract/trucks';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
 import { GATE_HOURS } from '../../../../domain/modes/wh/stay';
 import type { Charges } from '../../../../domain/offer/charges';
 import type { TypedLeaving } from '../../../../domain/order/leaving';
+import { typedOf } from '../../../../domain/order/truck';
 import { daysAfter } from '../../../../domain/values/days';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { insideOf } from '../../../../server/takings/neighbours';
@@ -33,11 +35,20 @@ const ROOM = 'W-SHHS-A';
 let client = 0;
 
 /** Goods that lie in their room. */
-async function stored(change: { partialOut?: 'Y' | 'N' } = {}): Promise<Ordered> {
+/** `later`: the second half of them comes by another truck. */
+async function stored({
+  later = false,
+  ...change
+}: {
+  partialOut?: 'Y' | 'N';
+  later?: boolean;
+} = {}): Promise<Ordered> {
   const person = await newPerson(gateway);
   const quote = (await locked(gateway, 'WH', { search: searchOf(SEARCH), offerId: ROOM }, person.token)) as WhQuote;
   client += 1;
   const form = { ...soundOn(quote, client), ...change };
+  const [truck] = form.inbound;
+  if (later && truck) form.inbound = ['', daysAfter(COMES, 1)].map((day) => ({ ...truck, day, pieces: '32' }));
   const reply = await submitted(gateway, { id: 'WH', token: person.token }, submissionOf(gateway, form, quote));
   expect(reply, reply.message).toMatchObject({ code: CODES.success });
   const { orderNo } = reply.data;
@@ -52,6 +63,15 @@ const TYPED: TypedLeaving = {
   pallets: '7',
   plateNo: '沪A12345',
   driverName: '张三',
+  driverPhone: '13800138000',
+  driverIdTail: '123X',
+  escortName: '李四',
+};
+
+/** Who comes by another truck. */
+const NAMED = {
+  plateNo: '沪B54321',
+  driverName: '王五',
   driverPhone: '13800138000',
   driverIdTail: '123X',
   escortName: '李四',
@@ -163,6 +183,21 @@ describe('the store reports a truck', () => {
     expect(after.history.map(({ event }) => event).slice(-3)).toEqual(['goods.left', 'goods.left', 'completed']);
     expect(await inside(order)).toEqual([]);
     await holdToBooks(gateway.database);
+  });
+
+  it('cost nothing more for another driver of a truck that is still to come', async () => {
+    const order = await stored({ later: true });
+    await report(order, (await book(order)).data.code);
+    const { charges: shown, detail } = await brief(order);
+    const [, awaited] = (detail as WhReceipt).trucks;
+    if (!awaited) throw new Error('nothing is awaited');
+    const reply = await gateway.post<Told>(
+      changeTruck.path.replace(':orderNo', order.orderNo),
+      { at: 1, truck: { ...typedOf(awaited), ...NAMED, pieces: '32' }, shownTotal: shown.totalYuan },
+      bearing(order.person.token),
+    );
+    expect(reply.code, JSON.stringify(reply)).toBe(CODES.success);
+    expect((await brief(order)).charges).toEqual(shown);
   });
 
   it('prolongs what is left alone, at its own rent', async () => {
