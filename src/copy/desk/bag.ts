@@ -1,5 +1,5 @@
 import type { BagCode, BagFact, BagName } from '../../../domain/desk/tools/bag';
-import { flexiCopy } from '../modes/flexi';
+import { bagTakesLiquids } from '../bag-goods';
 import type { ToolWords } from './tool-words';
 
 export const bagWords: ToolWords<BagName, BagCode, BagFact> = {
@@ -19,7 +19,7 @@ export const bagWords: ToolWords<BagName, BagCode, BagFact> = {
     danger: '液袋禁止装运危险货物，请选择罐箱',
     hidden: '物质库里 {name} 是危险货物（UN {unNo}），不能装液袋',
     flammable: '闪点 {degrees}℃，不能按普通货物装液袋',
-    solid: flexiCopy.finding.flexiSolid,
+    solid: bagTakesLiquids,
     swells: '强极性溶剂会溶胀聚乙烯内层，需用罐箱',
     gasses: '异氰酸酯遇水汽放出二氧化碳，袋体会鼓胀，需用干燥氮封罐箱',
     unknown: '相容性没有收录，需供应商出具确认，需人工核对',

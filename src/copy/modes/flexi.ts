@@ -1,3 +1,4 @@
+import { bagTakesLiquids } from '../bag-goods';
 import type { FlexiFaultCode } from '../../../domain/modes/flexi/fault';
 import type { FlexiStep } from '../../../domain/modes/flexi/fields';
 import type { FlexiFindingCode } from '../../../domain/modes/flexi/finding';
@@ -71,7 +72,7 @@ export const flexiCopy = {
     flexiDanger: '液袋禁止装运危险货物（CTU 规则 附件 7 第 5.2.1 条），请选择罐箱',
     flexiHidden: '物质库记录{known}为危险货物（UN {unNo}），不能按普通货物装液袋',
     flexiFlash: '{known}闪点 {degrees}℃，不能按普通货物装液袋',
-    flexiSolid: '液袋只装液体，{known}不是液体',
+    flexiSolid: bagTakesLiquids,
     flexiUnfitGas: '{goods}遇水汽放出二氧化碳，袋体会鼓胀，需用干燥氮封罐箱',
     flexiUnfitSwell: '{goods}是强极性溶剂，会溶胀聚乙烯内层，需用罐箱',
     flexiUnknown: '{goods}需供应商出相容性确认，1 个工作日，需人工核对',
