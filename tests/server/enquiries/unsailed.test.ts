@@ -75,9 +75,7 @@ describe('an enquiry at the desk', () => {
   );
 
   it('has a page for each of the two desks, each leading to the other', async () => {
-    const pages = ['/__demo/enquiries', '/__demo/contracts'].map(async (path) =>
-      (await gateway.app.request(path)).text(),
-    );
+    const pages = ['/__demo/enquiries', '/__demo/contracts'].map(async (path) => (await gateway.request(path)).text());
     const [spot, contract] = await Promise.all(pages);
     expect(spot).toContain('data-desk="spot"');
     expect(spot).toContain('href="/__demo/contracts"');
