@@ -1,4 +1,4 @@
-import type { GoodsFacts } from './facts';
+import { WEIGHED_DOUBTS, type GoodsFacts } from './facts';
 import { onlyOne, type Identity } from './identity';
 
 type Segregated = Pick<
@@ -14,6 +14,10 @@ export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
   const meant = entries.filter(({ packingGroup }) => packingGroup === group);
   return meant.length > 0 ? meant : entries;
 }
+
+/** Sources that disagree about one entry leave its number to a person, until somebody says which entry is meant. */
+export const doubtfulIn = <TGoods extends Pick<GoodsFacts, 'doubts'>>(entries: readonly TGoods[]): TGoods | undefined =>
+  entries.find(({ doubts }) => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
 
 const inAll = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] =>
   (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));

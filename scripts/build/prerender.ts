@@ -82,6 +82,9 @@ function filesOf(names: readonly string[], pieces: Readonly<Record<string, Piece
 /** Where the bundler writes which piece waits for which. Of no use to a visitor. */
 export const PIECES = 'pieces.json';
 
+/** A line of the script within the page that only its authors read. */
+const COMMENT = /^ *\/\/.*\n/gm;
+
 /** Draws every page of the built site into its own file. */
 export async function prerender(root: string, site: string): Promise<void> {
   const workshop = join(root, 'dist', 'prerender');
@@ -91,7 +94,7 @@ export async function prerender(root: string, site: string): Promise<void> {
     workshop,
     searches.map(({ route }) => route),
   );
-  const template = readFileSync(join(site, 'index.html'), 'utf8');
+  const template = readFileSync(join(site, 'index.html'), 'utf8').replaceAll(COMMENT, '');
   const href = SHEET.exec(template)?.[1];
   if (href === undefined) throw new Error('The built page has no style sheet');
   const sheet = {

@@ -10,6 +10,8 @@ export const SEGREGATION_SOURCE = {
 
 export const unknownGoods = (unNo: string) => `未找到 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`;
 
+export const doubtfulGoods = (goods: string | number | undefined) => `${goods}的公开资料存疑，需人工核对`;
+
 const TERMS: Record<SegregationValue, string> = {
   X: '无一般隔离要求，仍需查危险货物一览表第 16b 栏',
   '1': '需“远离”，经主管机关批准方可同箱',

@@ -18,6 +18,19 @@ const verdict = (level: VerdictLevel, reason: string, { source, edition }: Findi
   notice: NOTICE,
 });
 
+const doubtFindings = (goods?: string): Finding[] =>
+  goods === undefined
+    ? []
+    : [
+        {
+          level: 'MANUAL',
+          about: 'CONSISTENCY',
+          code: 'goodsDoubtful',
+          given: { goods },
+          source: FINDING_SOURCES.goodsList,
+        },
+      ];
+
 /**
  * Does this carrier take these goods, at these two ports, in boxes of these types? The rules are the domain's; here they
  * get their words. A reefer is taken to be set as cold as the goods ask for.
@@ -34,6 +47,7 @@ export function acceptanceOf(
   const findings = [
     ...cargo.classes.flatMap((hazardClass) => carrierAndPortFindings({ ...takers, hazardClass })),
     ...viaFindings(via, via?.dgHandling),
+    ...doubtFindings(cargo.doubtful),
     ...kindFindings(types, cooled, cooled?.controlC ?? null),
   ];
   const level = strictestVerdict(findings.map((finding) => finding.level));

@@ -1,7 +1,8 @@
+import { doubtfulIn } from '../../domain/goods/entries';
 import type { GoodsFacts } from '../../domain/goods/facts';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { SailingSearch } from '../../domain/offer/sailing';
-import { findGoods } from '../dangerous-goods/library';
+import { findGoods, goodsOfNumber } from '../dangerous-goods/library';
 import { DANGER_FACTORS, USUAL_CLASS } from './tariff';
 
 /** What is to go into the boxes, as far as carriers, ports and prices care. */
@@ -13,6 +14,8 @@ export type Cargo =
       classes: readonly [HazardClass, ...HazardClass[]];
       /** What travels cooled. */
       cooled?: GoodsFacts['cooled'];
+      /** Its name where the sources disagree about it. */
+      doubtful?: string;
     }
   /** A number the library does not have: a person has to look at it. */
   | { kind: 'UNKNOWN'; unNo: string };
@@ -22,7 +25,13 @@ export function cargoOf({ isDanger, unNo }: Pick<SailingSearch, 'isDanger' | 'un
   if (unNo === undefined) return { kind: 'DANGEROUS', classes: [USUAL_CLASS] };
   const goods = findGoods(unNo);
   if (!goods) return { kind: 'UNKNOWN', unNo };
-  return { kind: 'DANGEROUS', classes: [goods.hazardClass, ...goods.subRisks], cooled: goods.cooled };
+  const doubtful = doubtfulIn(goodsOfNumber(unNo))?.nameCn;
+  return {
+    kind: 'DANGEROUS',
+    classes: [goods.hazardClass, ...goods.subRisks],
+    cooled: goods.cooled,
+    ...(doubtful && { doubtful }),
+  };
 }
 
 /** What the sea costs against general cargo; null where there is no price. */

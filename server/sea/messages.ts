@@ -1,5 +1,6 @@
 import type { Finding } from '../../domain/order/finding';
 import type { DgHandling } from '../../domain/places/ports';
+import { doubtfulGoods } from '../dangerous-goods/messages';
 import type { SeaPort } from '../ports/sea-port';
 import type { Carrier } from './carriers';
 
@@ -36,6 +37,8 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
       return `${portOf(org)}不作业危险品`;
     case 'dstRefuses':
       return `${portOf(dst)}不作业危险品`;
+    case 'goodsDoubtful':
+      return doubtfulGoods(given['goods']);
     case 'viaRefuses':
       return `中转港${given['port']}不作业危险品`;
     case 'needsCooling':

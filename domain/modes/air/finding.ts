@@ -43,6 +43,7 @@ export const { codes: AIR_FINDING_CODES, found } = ownFindings(
     airStateDiffers: ['states', 'LICENCE'],
     airWatched: ['watched', 'LICENCE'],
     airUnknown: ['goodsList', 'CONSISTENCY'],
+    airDoubtful: ['goodsList', 'CONSISTENCY'],
     airDamaged: ['battery', 'CONSISTENCY'],
     airTogether: ['apart', 'SEGREGATION'],
     airApart: ['apart', 'SEGREGATION'],

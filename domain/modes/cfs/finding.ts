@@ -23,6 +23,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsDeclaredMild: OF_LICENCE,
     cfsResembles: OF_LICENCE,
     cfsUnlisted: OF_LICENCE,
+    cfsDoubtful: ['goodsList', 'CONSISTENCY'],
     cfsOtherPort: ['licence', 'PORT'],
     cfsFireRefused: OF_FIRE,
     cfsFireUnsure: OF_FIRE,

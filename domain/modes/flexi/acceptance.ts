@@ -23,10 +23,14 @@ const wayOf = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
   coldest: detail.cold.coldest,
 });
 
+/** Before a day is chosen bags are counted to the last there is, as the list counts them. */
+const hungOn = ({ fitDay }: FlexiForm, { offer }: FlexiQuote): string =>
+  fitDay === '' ? (offer.detail.fitting.days.at(-1)?.day ?? '') : fitDay;
+
 function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, facts: OrderFacts<FlexiQuote>) {
   return [
     ...bagFindings(goodsIn(form, facts), loaded, wayOf(quote)),
-    ...leadFindings(loaded.litres, form.fitDay, facts.now),
+    ...leadFindings(loaded.litres, hungOn(form, quote), facts.now),
     ...(isDay(form.fitDay) && isSunday(form.fitDay) ? [found('PASS', 'flexiSunday')] : []),
   ];
 }

@@ -36,7 +36,7 @@ export const { codes: LCL_FINDING_CODES, found } = ownFindings(
     lclBoxFull: ABOUT_BOX,
     lclLimited: ['limited', 'LIMITED'],
     lclControlled: ABOUT_WATCHED,
-    lclExportLicence: ABOUT_WATCHED,
+    lclExportLicence: ['watched', 'PAPERS'],
     lclToxic: ABOUT_WATCHED,
     lclLithiumDamaged: ['lithium', 'CONSISTENCY'],
     lclLithium: ['lithium', 'SEGREGATION'],

@@ -1,14 +1,17 @@
+import { doubtfulIn, ofGroup } from '../../../domain/goods/entries';
 import type { Controls } from '../../../domain/goods/facts';
 import type { AirGoods } from '../../../domain/modes/air/judging';
 import type { Piece } from '../../../domain/modes/air/doors';
 import type { PricedGoods } from '../../../domain/modes/air/price';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, gramsOf, weighed, type Chargeable, type Weighed } from '../../../domain/modes/air/weight';
-import { findGoods } from '../../dangerous-goods/library';
+import { findGoods, goodsOfNumber } from '../../dangerous-goods/library';
 
 /** A question, read once for all flights. */
 export type Asked = {
   goods: AirGoods[];
+  /** Its name where the sources disagree about it. */
+  doubtful: string | null;
   /** What else is in the order, of which nothing is known but its number. */
   others: AirGoods[];
   pieces: Piece[];
@@ -62,6 +65,7 @@ export function askFor(search: AirSearch): Asked {
   const dangerous = goods === null ? [] : goods.hazardClass && [{ unNo: goods.unNo, hazardClass: goods.hazardClass }];
   return {
     goods: goods ? [goods] : [],
+    doubtful: doubtfulIn(ofGroup(goodsOfNumber(search.unNo ?? ''), search.group ?? undefined))?.nameCn ?? null,
     others: (search.also ?? []).map((unNo, at) => goodsOf(unNo, at + 2, UNSAID)),
     pieces: piecesIn(search),
     leastKg: search.isTrial ? 0 : eachOf(search),

@@ -1,3 +1,4 @@
+import { doubtfulGoods } from '../../dangerous-goods/messages';
 import type { AirFinding, AirFindingCode } from '../../../domain/modes/air/finding';
 
 type Words = (given: Readonly<Record<string, string | number>>) => string;
@@ -32,6 +33,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airStateDiffers: ({ hazardClass }) => `目的国或经停国对第 ${hazardClass} 类有国家差异，需核对`,
   airWatched: ({ goods }) => `${goods}属管控化学品，交货前需核验备案或通行证`,
   airUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
+  airDoubtful: ({ goods }) => doubtfulGoods(goods),
   airDamaged: () => '有缺陷或召回的锂电池航空禁运',
   airTogether: ({ one, other }) => `${one}与${other}不得装入同一外包装`,
   airApart: ({ one, other }) => `${one}与${other}需分板装载（9.3.A）`,

@@ -2,7 +2,7 @@ import { airPartOn } from '../../../domain/goods/air/aircraft';
 import { airportAt, insteadOf, stopsOf } from '../../../domain/modes/air/airports';
 import { airCutoffs } from '../../../domain/modes/air/cutoffs';
 import type { AirDetail } from '../../../domain/modes/air/detail';
-import type { AirFinding } from '../../../domain/modes/air/finding';
+import { found, type AirFinding } from '../../../domain/modes/air/finding';
 import { fitsIn } from '../../../domain/modes/air/doors';
 import { goodsFindings } from '../../../domain/modes/air/judging';
 import { answerTo } from '../../../domain/modes/air/packed';
@@ -62,7 +62,7 @@ export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number
 /** What carriers and rules say to the goods on a flight, whatever the day. */
 function findingsOn(
   { aircraft, airline, org, dst, via }: Flight,
-  { goods, others, pieces, leastKg }: Asked,
+  { goods, doubtful, others, pieces, leastKg }: Asked,
 ): AirFinding[] {
   const way = {
     aircraft,
@@ -75,7 +75,12 @@ function findingsOn(
   };
   // A number alone may say no. It never says yes: how it is packed is told in the order.
   const refused = goodsFindings(others, way).filter(({ level }) => level === 'BLOCK');
-  return [...goodsFindings(goods, way), ...refused, ...pieceFindings(pieces, aircraft, leastKg)];
+  return [
+    ...goodsFindings(goods, way),
+    ...(doubtful === null ? [] : [found('MANUAL', 'airDoubtful', { goods: doubtful })]),
+    ...refused,
+    ...pieceFindings(pieces, aircraft, leastKg),
+  ];
 }
 
 const isCargoOnly = ({ goods, pieces }: Asked): boolean =>

@@ -1,3 +1,4 @@
+import { doubtfulIn } from '../../../domain/goods/entries';
 import { onlyOne } from '../../../domain/goods/identity';
 import type { Placarded } from '../../../domain/goods/placards';
 import type { CfsGoods } from '../../../domain/modes/cfs/reading';
@@ -11,6 +12,8 @@ export type GoodsAsked = {
   goods: CfsGoods[];
   /** What the boxes show, each with its part of it. */
   placarded: Placarded[];
+  /** Its name where the sources disagree about it. */
+  doubtful: string | null;
   /** Named as harmless: in the library among what is not, or like it, or not at all. */
   disguise: 'cfsDeclaredMild' | 'cfsResembles' | 'cfsUnlisted' | null;
 };
@@ -38,13 +41,14 @@ const nobody = (name: string, isDangerous: boolean): CfsGoods => ({
 });
 
 function harmless({ goods }: CfsSearch): GoodsAsked {
-  if (goods === null) return { goods: [], placarded: [], disguise: null };
+  if (goods === null) return { goods: [], placarded: [], doubtful: null, disguise: null };
   const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
   const known = onlyOne(identity);
-  if (known && known.unNo !== null) return { goods: [], placarded: [], disguise: 'cfsDeclaredMild' };
+  if (known && known.unNo !== null) return { goods: [], placarded: [], doubtful: null, disguise: 'cfsDeclaredMild' };
   return {
     goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
     placarded: [],
+    doubtful: null,
     disguise: identity.kind === 'unsure' ? 'cfsResembles' : known ? null : 'cfsUnlisted',
   };
 }
@@ -54,11 +58,13 @@ export function goodsAsked(search: CfsSearch): GoodsAsked {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';
   const known = findGoods(unNo);
-  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], placarded: [], disguise: null };
+  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], placarded: [], doubtful: null, disguise: null };
   const { hazardClass, subRisks, isMarinePollutant } = known;
   const kg = (tonsAsked(search) * 1000) / search.boxes;
+  const entries = goodsOfNumber(unNo);
   return {
-    goods: [goodsOf(known, goodsOfNumber(unNo))],
+    goods: [goodsOf(known, entries)],
+    doubtful: doubtfulIn(entries)?.nameCn ?? null,
     placarded: [{ unNo, hazardClass, subRisks, isMarinePollutant, isLimited: false, kg }],
     disguise: null,
   };

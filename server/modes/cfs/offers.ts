@@ -72,7 +72,11 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
   return { search, reach, boxes, charges: chargesFor(search, asked), ...asked };
 }
 
-function findingsFor(kept: KeptStation, { goods, disguise, search, reach, boxes }: Asked, seen: Seen): CfsFinding[] {
+function findingsFor(
+  kept: KeptStation,
+  { goods, doubtful, disguise, search, reach, boxes }: Asked,
+  seen: Seen,
+): CfsFinding[] {
   const { station } = kept;
   const own = goodsFindings(goods, { station });
   const isUnnamed = search.isDanger === 'N' && search.goods === null;
@@ -80,6 +84,7 @@ function findingsFor(kept: KeptStation, { goods, disguise, search, reach, boxes 
   return [
     ...own,
     ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
+    ...(doubtful === null ? [] : [found('MANUAL', 'cfsDoubtful', { goods: doubtful })]),
     ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
     ...(disguise ? [found('MANUAL', disguise, { goods: search.goods ?? '' })] : []),
     ...placeFindings(station, search),

@@ -1,15 +1,11 @@
 import { densityOf } from '../../../domain/goods/density';
-import { ofGroup } from '../../../domain/goods/entries';
-import { WEIGHED_DOUBTS } from '../../../domain/goods/facts';
+import { doubtfulIn, ofGroup } from '../../../domain/goods/entries';
 import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import type { LclRow } from '../../../domain/modes/lcl/search';
-import { goodsOfNumber, type Goods } from '../../dangerous-goods/library';
-
-const isDoubtful = ({ doubts }: Goods): boolean => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about));
+import { goodsOfNumber } from '../../dangerous-goods/library';
 
 /**
- * What the form will find of a row once its entry is chosen: of several entries, what all of them say. One of them that
- * is in doubt leaves all of them to a person.
+ * What the form will find of a row once its entry is chosen: of several entries, what all of them say.
  */
 function findingsOf({ unNo, kg, m3, group }: LclRow, at: number): LclFinding[] {
   const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
@@ -18,7 +14,7 @@ function findingsOf({ unNo, kg, m3, group }: LclRow, at: number): LclFinding[] {
   const given = { row: at + 1, goods: first.nameCn };
   const weighed = entries.map((entry) => densityOf(entry, kg, m3));
   const [density] = weighed;
-  const doubtful = entries.find(isDoubtful);
+  const doubtful = doubtfulIn(entries);
   const isWrong = weighed.every((one) => one?.fit === 'WRONG');
   return [
     ...(entries.every(({ cooled }) => cooled !== null) ? [found('BLOCK', 'lclCooled', given)] : []),

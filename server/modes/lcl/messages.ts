@@ -1,3 +1,4 @@
+import { doubtfulGoods } from '../../dangerous-goods/messages';
 import type { LclFinding, LclFindingCode } from '../../../domain/modes/lcl/finding';
 
 type Words = (given: Readonly<Record<string, string | number>>) => string;
@@ -37,7 +38,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
   lclDensity: ({ goods, density, expected }) =>
     `${goods}的密度与重量/体积不符（按 ${density} kg/L 约 ${expected}kg），请核对`,
-  lclDoubtful: ({ goods }) => `${goods}的公开资料存疑，需人工核对`,
+  lclDoubtful: ({ goods }) => doubtfulGoods(goods),
   lclCooled: ({ goods }) => `${goods}需控温运输，拼箱不能控温`,
   lclWood: () => '木质包装需有 IPPC 标识',
   lclOwnBox: () => '这个体积起整箱更便宜',

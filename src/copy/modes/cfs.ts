@@ -114,6 +114,7 @@ export const cfsCopy = {
     cfsResembles: '{goods}与物质库中的危险货物相近，是不是普货需人工核对',
     cfsOtherPort: '{station}在{port}，装好后运到所选装箱港的短驳需另行报价',
     cfsSubRisk: '{goods}：次危险第 {risk} 类不在{station}资质内，需书面确认',
+    cfsDoubtful: '{goods}的公开资料存疑，需人工核对',
     cfsUnlisted: '物质库中没有查到{goods}，转人工核对是否危险品',
     cfsTakes: '{station}的资质与作业区可以装这些货物',
     cfsUnnamed: '还没说是什么货，能不能装需按货名人工核对',

@@ -64,6 +64,11 @@ describe('may these goods go', () => {
     for (const { acceptance } of taken) expect(acceptance.reason).toContain('冷藏箱需逐票确认');
   });
 
+  it('leaves goods of which the sources say different things to a person', async () => {
+    const all = await verdicts({ unNo: '1736' });
+    expect(all.get('LYUE')).toMatchObject({ level: 'MANUAL', reason: '苯甲酰氯的公开资料存疑，需人工核对' });
+  });
+
   it('leaves what nobody has a table of to a person', async () => {
     const open = await allOf(gateway, { ...METHANOL, boxes: [{ type: '40OT', count: 1 }] });
     expect(open.map(({ acceptance }) => acceptance.level)).toContain('MANUAL');

@@ -84,6 +84,14 @@ describe('what is said of a flight', () => {
     });
   });
 
+  it('is airDoubtful where the sources disagree about the goods: a person decides', () => {
+    const doubted = offersFor(airSearchOf({ unNo: '1736', net: 0.1, dstPortCode: 'FRA' }), WORLD);
+    expect(doubted.find(({ offerId }) => offerId.startsWith('A-ZLKY801'))?.acceptance).toMatchObject({
+      level: 'MANUAL',
+      reason: '苯甲酰氯的公开资料存疑，需人工核对',
+    });
+  });
+
   it('names the table of flights for what falls due, and none of ships', () => {
     const due = airAcceptance(soundAir, airFacts()).findings.filter(({ about }) => about === 'CUTOFF');
     expect(due.map(({ source }) => source.source)).toEqual(['航班截止时间表（以航司与机场货站通知为准）']);

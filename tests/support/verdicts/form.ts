@@ -1,0 +1,68 @@
+import {
+  knowing,
+  identityIn,
+  knownWith,
+  soughtIn,
+  withFound,
+  type FoundGoods,
+  type Known,
+} from '../../../domain/goods/identity';
+import type { LibraryGoods } from '../../../domain/goods/library';
+import type { RailForm } from '../../../domain/modes/rail/form';
+import type { Quote } from '../../../domain/offer/offer';
+import { boxesIn } from '../../../domain/order/blocks/load';
+import type { BoxRow, GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import { identify } from '../../../server/dangerous-goods/identify';
+import type { Goods } from '../../../server/dangerous-goods/read-goods';
+import { volumeOf } from './questions';
+
+const KG = 9_000;
+/** Where the list has asked for no weight of them. */
+const WEIGHED: Partial<GoodsRow> = { pieces: '40', grossKg: String(KG) };
+
+const isBoxed = (form: OrderForm): form is OrderForm & { boxes: BoxRow[]; units: RailForm['units'] } =>
+  'boxes' in form && 'units' in form;
+
+/** Boxes of which each weighs its part. */
+const loaded = (form: OrderForm): OrderForm => {
+  if (!isBoxed(form)) return form;
+  const count = boxesIn(form.boxes).reduce((all, box) => all + box.count, 0);
+  const units = Array.from({ length: count }, () => ({ kg: String(Math.floor(KG / count)), no: '' }));
+  return Object.assign({}, form, { units });
+};
+
+/** The row that was begun with, as a person names the goods that were searched for. */
+function rowOf(begun: GoodsRow, goods: Goods, isDanger: 'Y' | 'N'): GoodsRow {
+  const weighed = begun.grossKg === '' ? { ...begun, ...WEIGHED } : begun;
+  const { goodsId, unNo, hazardClass, packingGroup, nameCn, nameEn } = goods;
+  const named: Partial<GoodsRow> =
+    isDanger === 'Y'
+      ? { goodsId, unNo: unNo ?? '', nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: packingGroup ?? 'N' }
+      : { nameCn, nameEn };
+  return { ...weighed, volume: String(volumeOf(goods, Number(weighed.grossKg))), ...named };
+}
+
+export type Filled<TForm> = { form: TForm; known: Known };
+
+/** A form that was begun at a price, with the goods looked up as a page looks them up: what it then knows stands beside. */
+export function filledAt(mode: OrderMode, quote: Quote, goods: Goods): Filled<OrderForm> {
+  const begun = loaded(mode.quoted(mode.blank, quote));
+  // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
+  const isDanger = begun.isDanger === 'N' || goods.unNo === null ? 'N' : 'Y';
+  const rows = begun.goods.slice(0, 1).map((row) => rowOf(row, goods, isDanger));
+  return lookedUp({ ...begun, isDanger, goods: rows });
+}
+
+const NOTHING: Known = { library: {}, told: {} };
+
+export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
+  const found = soughtIn(form.goods, form.isDanger, NOTHING).map(({ key, token, row }): FoundGoods => {
+    const { kind, goods } = identify(row, form.isDanger);
+    return { key, token, kind: kind === 'waiting' ? 'nobody' : kind, goods: goods as readonly LibraryGoods[] };
+  });
+  return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };
+}
+
+export const onPage = (known: Known) => knowing((row, isDanger) => identityIn(row, isDanger, known));
+export const atGateway = knowing(identify);

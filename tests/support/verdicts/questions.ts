@@ -1,0 +1,97 @@
+import type { Offer } from '../../../domain/offer/offer';
+import type { ModeId } from '../../../domain/modes';
+import { LIBRARY } from '../../../server/dangerous-goods/library';
+import type { Goods } from '../../../server/dangerous-goods/read-goods';
+import { seededOf } from '../../../server/offers/seeded';
+import { SEARCHES } from '../../bench/searches/table';
+
+export type ListedMode = keyof typeof SEARCHES;
+export const LISTED_MODES = Object.keys(SEARCHES) as ListedMode[];
+
+const one = <TItem>(items: readonly TItem[], words: string): TItem => {
+  const item = items[seededOf(items.length, words)];
+  if (item === undefined) throw new Error(`there is nothing to draw of ${words}`);
+  return item;
+};
+
+/** Where dangerous goods are refused without another look, every second draw is of goods that are looked at. */
+const OWN: Partial<Record<ModeId, (goods: Goods) => boolean>> = {
+  FLEXI: ({ unNo }) => unNo === null,
+  DOM: ({ unNo }) => unNo === null,
+  TANK: ({ state, densityKgPerL, unNo, tankInstruction }) =>
+    state === 'LIQUID' && densityKgPerL !== null && (unNo === null || (tankInstruction ?? null) !== null),
+};
+
+/** Any substance of the library. */
+export function goodsDrawn(mode: ModeId, at: number): Goods {
+  const isOwn = OWN[mode];
+  const all = isOwn && at % 2 === 1 ? LIBRARY.filter(isOwn) : LIBRARY;
+  return one(all, `${mode} goods ${at}`);
+}
+
+const M3 = 1000;
+
+/** The room that goods take which fill their packages. */
+export const volumeOf = ({ densityKgPerL }: Pick<Goods, 'densityKgPerL'>, kg: number): number =>
+  Math.ceil(kg / (densityKgPerL ?? 1)) / M3;
+
+const named = ({ unNo, nameCn }: Goods) => (unNo === null ? { isDanger: 'N', goods: nameCn } : { isDanger: 'Y', unNo });
+const grouped = ({ packingGroup }: Goods) => (packingGroup === null ? {} : { group: packingGroup });
+
+/** What a bag is asked for at most and at least. */
+const [LEAST_DENSE, MOST_DENSE] = [0.6, 1.6];
+
+type Asking = (goods: Goods, count: number) => object;
+
+/** What each list is asked about goods, and about how much of them. */
+const ASKING: Readonly<Record<ListedMode, Asking>> = {
+  FCL: ({ unNo }, count) => ({
+    ...(unNo === null ? { isDanger: 'N' } : { isDanger: 'Y', unNo }),
+    boxes: [{ type: '20GP', count: 1 + (count % 9) }],
+  }),
+  LCL: (goods, count) => {
+    const kg = 200 + count * 10;
+    const row = { unNo: goods.unNo, pieces: 4, kg, m3: volumeOf(goods, kg), ...grouped(goods) };
+    return { isDanger: goods.unNo === null ? 'N' : 'Y', rows: [row] };
+  },
+  AIR: (goods, count) => ({
+    ...(goods.unNo === null
+      ? { isDanger: 'N' }
+      : { isDanger: 'Y', unNo: goods.unNo, ...grouped(goods), net: 1 + (count % 40) }),
+    kg: 100 + count,
+    pieces: 4,
+    sizes: [{ l: 40, w: 40, h: 50, pieces: 4 }],
+  }),
+  RAIL: (goods, count) => ({ ...named(goods), boxes: [{ type: '40HQ', count: 1 + (count % 4) }] }),
+  CFS: (goods, count) => ({ ...named(goods), boxType: '20GP', boxes: 1 + (count % 3), tons: 5 + count / 10 }),
+  WH: (goods, count) => ({ ...named(goods), tons: 1 + count / 4, pallets: 4, days: 10 + count }),
+  TANK: (goods, count) => ({
+    ...named(goods),
+    ...(goods.unNo !== null && grouped(goods)),
+    tons: 16 + count / 4,
+    loadC: 20,
+  }),
+  FLEXI: ({ nameCn, densityKgPerL }, count) => ({
+    goods: nameCn,
+    litres: 14_000 + count * 200,
+    density: Math.min(MOST_DENSE, Math.max(LEAST_DENSE, densityKgPerL ?? 1)),
+    loadTemp: 25,
+  }),
+  DOM: (goods, count) => ({ ...named(goods), boxType: '20GP', boxes: 1 + (count % 3), kg: 10_000 + count }),
+};
+
+const AMOUNTS = 40;
+
+/** Some question of a list, about goods on some way of the mode. */
+export function questionDrawn(mode: ListedMode, goods: Goods, at: number): object {
+  const ways: readonly object[] = SEARCHES[mode].ways;
+  return { ...one(ways, `${mode} way ${at}`), ...ASKING[mode](goods, seededOf(AMOUNTS, `${mode} amount ${at}`)) };
+}
+
+/** One of those that have a price; where none has, of those that somebody sells; where nobody does, any. */
+export function offerDrawn(offers: readonly Offer[], mode: ModeId, at: number): Offer | null {
+  const isPriced = ({ price }: Offer) => price !== null;
+  const isSold = ({ supplier }: Offer) => supplier !== null;
+  const all = [isPriced, isSold, () => true].map((kind) => offers.filter(kind)).find(({ length }) => length > 0);
+  return all ? one(all, `${mode} offer ${at}`) : null;
+}
