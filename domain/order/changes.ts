@@ -1,4 +1,4 @@
-import type { Happening } from './lifecycle';
+import { EVENTS, type Happening } from './lifecycle';
 
 /** What an owner may do with an order again and again: each of them is a line of its history. */
 export const CHANGES = [
@@ -16,5 +16,8 @@ export const CHANGES = [
 export const MOST_CHANGES = 200;
 /** The most other lines of a history that are read: there is one for each step of the order. */
 export const MOST_OTHER_LINES = 200;
+
+/** What is written down of an order but for its changes. */
+export const OTHER_LINES = EVENTS.filter((event) => !CHANGES.some((one) => one === event));
 
 export const isChange = (event: string): boolean => CHANGES.some((one) => one === event);

@@ -130,6 +130,11 @@ export const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
+/** Everything that is ever written down of an order. */
+export const EVENTS: readonly string[] = [
+  ...new Set([...Object.values(ORDER_MOVES).flatMap(Object.keys), ...Object.keys(FORWARD), ...HAPPENINGS]),
+];
+
 /** The states an order of a mode passes through from its confirmation on, each of them once. */
 export type OrderPath = readonly OrderState[];
 

@@ -1,6 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import type { Past as Told } from '../../domain/order/brief';
-import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES } from '../../domain/order/changes';
+import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../domain/order/changes';
 import type { Happening, OrderEvent, OrderState } from '../../domain/order/lifecycle';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
@@ -43,22 +43,23 @@ export async function remember(
   );
 }
 
-const lastOf = (which: string, most: number): string =>
-  `(select position, event, to_state, happened_at, note from order_events e
-     where e.order_no = o.order_no and ${which} order by position desc limit ${most})`;
+const LINE = 'select position, event, to_state, happened_at, note from order_events e where e.order_no = o.order_no';
 
-const CHANGED = 'event = any($2)';
-
-/** An order of before there was a bound may have any number of lines: the last of each sort are read, by the index. */
+/**
+ * An order of before there was a bound may have any number of changes: the last of them are read from the end. All else
+ * is found by its event, of which `offset 0` holds the order apart: from the end it would lie behind every change.
+ */
 const HISTORY = `select o.order_no as "orderNo", told.event, told.to_state as state, told.happened_at as at, told.note
   from unnest($1::text[]) as o (order_no)
  cross join lateral (
-   ${lastOf(CHANGED, MOST_CHANGES)} union all ${lastOf(`not (${CHANGED})`, MOST_OTHER_LINES)}
+   (${LINE} and event = any($2) order by position desc limit ${MOST_CHANGES})
+   union all
+   (select * from (${LINE} and event = any($3) offset 0) as step order by position desc limit ${MOST_OTHER_LINES})
  ) as told
  order by o.order_no, told.happened_at, told.position`;
 
 /** What has happened to these orders, the first thing first. */
 export async function historyOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
   type Row = Omit<Told, 'at'> & { orderNo: string; at: Date };
-  return datedByOrder(await queries.query<Row>(HISTORY, [orderNos, CHANGES]));
+  return datedByOrder(await queries.query<Row>(HISTORY, [orderNos, CHANGES, OTHER_LINES]));
 }

@@ -58,6 +58,7 @@ import { closedAccounts } from './149-closed-accounts';
 import { smallPhotos } from './158-small-photos';
 import { wayPapers } from './171-way-papers';
 import { registeredFrom } from './172-registered-from';
+import { eventsOfOrders } from './173-events-of-orders';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -121,4 +122,5 @@ export const migrations: readonly Migration[] = [
   smallPhotos,
   wayPapers,
   registeredFrom,
+  eventsOfOrders,
 ];
