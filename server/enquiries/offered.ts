@@ -17,8 +17,8 @@ const toldOf = ({ offerId, supplier, leavesAt, closesAt, price }: Offer): Offere
 };
 
 /**
- * What an enquiry can be answered by. However many ask for the same, and however often it is looked at, it is searched
- * for once until something of it has changed. What nobody has looked at for the longest goes first.
+ * The offers an enquiry can be answered by. Enquiries for the same goods and lane share one search until something of
+ * its answer changes. A full store drops the answer that was read longest ago.
  */
 export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clock'>) {
   const kept = new Map<string, Kept>();

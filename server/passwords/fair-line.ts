@@ -2,7 +2,7 @@ import type { Refusal } from '../http/refusal';
 
 type Waiting = { begin: () => void; leave: () => void };
 
-/** A line in which each party has its turn after one of every other; at most so many wait in it. */
+/** A queue that serves one entry of each party in turn, and holds a bounded number of entries. */
 export function fairLine(most: number) {
   /** In the order of their turns. */
   const parties = new Map<string, Waiting[]>();
@@ -10,7 +10,7 @@ export function fairLine(most: number) {
 
   const longest = () => [...parties].reduce((one, other) => (other[1].length > one[1].length ? other : one), ['', []]);
 
-  /** Full, the newest of the longest line makes room for whoever waits with fewer; otherwise the newcomer goes. */
+  /** A full queue drops the newest entry of the party with most entries; a newcomer of that party is dropped itself. */
   function makeRoom(party: string): boolean {
     const [crowd, line] = longest();
     if (line.length <= (parties.get(party)?.length ?? 0) + 1) return false;
@@ -30,7 +30,7 @@ export function fairLine(most: number) {
       });
     },
 
-    /** Takes out whose turn it is; undefined where nobody waits. */
+    /** Removes the entry that is next; undefined where the queue is empty. */
     next(): (() => void) | undefined {
       const [turn] = parties;
       if (!turn) return undefined;

@@ -13,10 +13,10 @@ import { newDeviceText } from './messages';
 
 const COOKIE = 'device';
 const FORM = /^[\w-]{22}$/;
-/** As long as a browser keeps a cookie at most; so long a device that is not seen stays known. */
+/** A device that is not seen for so long is forgotten: no browser keeps a cookie longer. */
 const REMEMBERED_DAYS = 400;
 const DAY_SECONDS = 86_400;
-/** Whoever clears cookies at every turn is not told without end. */
+/** Bounds the messages to an account that clears its cookies at every login. */
 const TOLD_A_DAY = 5;
 
 const cookieOf = (device: string, secure: boolean) =>

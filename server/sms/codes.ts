@@ -57,7 +57,7 @@ export async function matchCode(
   return endCode(queries, kept.id);
 }
 
-/** Whether somebody has a code to show, right or wrong. Looking counts nothing. */
+/** Whether this browser has an unspent code for this phone. The question counts as no attempt. */
 export async function hasCode(queries: Queries, key: CodeKey, at: Date): Promise<boolean> {
   const found = await queries.query(
     `select id from sms_codes
