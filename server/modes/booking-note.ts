@@ -82,21 +82,36 @@ const carriedBy = (offer: Offer): NoteFacts => [
   ['预计到达', writtenTime(offer.arrivesAt)],
 ];
 
-/** A store carries nothing. */
 const storedIn = (offer: Offer): NoteFacts => [
   ['存放地', placeOf(offer.org)],
   ['仓库', offer.supplier?.nameCn ?? ''],
 ];
 
-/** `own`: what the mode says besides. `isStore`: nothing is carried. */
-type NoteDress = { own?: NoteFacts | undefined; isStore?: boolean | undefined };
+const stuffedAt = (offer: Offer): NoteFacts => [
+  ['装箱地', placeOf(offer.org)],
+  ['装箱站', offer.supplier?.nameCn ?? ''],
+  ['出口港', placeOf(offer.dst)],
+  ['港口截港', writtenTime(offer.leavesAt)],
+];
+
+/** What a note is called, and what it says of the way; neither a store nor a station carries anything. */
+const NOTES = {
+  CARRIAGE: { title: '货运委托书', way: '运输', wayOf: carriedBy },
+  STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
+  STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
+} as const;
+export type NoteKind = keyof typeof NOTES;
+
+/** `own`: what the mode says besides. */
+type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined };
 
 /** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
 export function bookingNote(
   { form, quote: { offer }, charges }: Snapshot,
   orderNo: string,
-  { own = [], isStore = false }: NoteDress,
+  { own = [], kind = 'CARRIAGE' }: NoteDress,
 ): string {
+  const { title, way, wayOf } = NOTES[kind];
   const notify = partyOf(form.notify);
   const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
     const opens = opensOf(cutoff);
@@ -106,7 +121,7 @@ export function bookingNote(
     ];
   });
   return sheet(
-    isStore ? '仓储委托书' : '货运委托书',
+    title,
     [
       facts([['订单号', orderNoInGroups(orderNo)]]),
       part(
@@ -118,12 +133,8 @@ export function bookingNote(
         ]),
       ),
       part(
-        isStore ? '仓储' : '运输',
-        facts([
-          ...(isStore ? storedIn(offer) : carriedBy(offer)),
-          ...own,
-          ['附加服务', namesOfConstants('serviceType', form.services.join(','))],
-        ]),
+        way,
+        facts([...wayOf(offer), ...own, ['附加服务', namesOfConstants('serviceType', form.services.join(','))]]),
       ),
       part('货物', goodsTable(form)),
       ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),

@@ -23,7 +23,7 @@ import type { Intake } from './intake';
 import type { Collecting } from './leaving';
 import type { Packing } from './packing';
 import type { Staying } from './staying';
-import type { NoteFacts } from './booking-note';
+import type { NoteFacts, NoteKind } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
@@ -167,8 +167,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   following?(sailed: Sailed): TForm;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
-  /** Goods lie there and are not carried: its booking note names a store. */
-  isStore?: true;
+  /** Of a mode that carries nothing: whose booking note it is. */
+  noteKind?: NoteKind;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */
   document?(
     kind: string,

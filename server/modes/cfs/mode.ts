@@ -53,6 +53,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     photos: [...photos],
     signed: results[0] ?? null,
   }),
+  noteKind: 'STATION',
   checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits, packing: cfsPacking },
   document: (kind, order, orderNo, gates, _units, after) => cfsDocument(kind, order, orderNo, gates, after),
   gates: cfsGates,

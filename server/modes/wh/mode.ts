@@ -45,7 +45,7 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
     whCancelFee({ state, now, comes: gateAt(stayOf(form).from), tons: tonsCharged(tonsOf(form), rates), rates }),
   stands: () => ({ CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' }),
   brief: (order, codes, _, after) => whBrief(order, codes, after),
-  isStore: true,
+  noteKind: 'STORE',
   document: whDocument,
   gates: whGates,
   trucks: whTrucks,

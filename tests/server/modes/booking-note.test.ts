@@ -89,7 +89,7 @@ it('never takes what somebody typed for markup, says that a notify party is the 
   expect(html).toContain('<td>口岸换装费 20GP</td><td>$120.00 × 2 箱次</td><td>$240.00</td>');
   expect(html).toContain('<dt>总价</dt><dd>$240.00（折合 ¥1,704.00）</dd>');
   expect(html).toMatch(/通知人<\/dt><dd>同收货人/);
-  const stored = bookingNote(order, 'WH261122ABCDEF', { isStore: true });
+  const stored = bookingNote(order, 'WH261122ABCDEF', { kind: 'STORE' });
   expect(stored, 'a store is no carrier').not.toMatch(/货运委托书|承运人|启运/);
   expect(stored).toMatch(/仓储委托书[\s\S]+<dt>仓库<\/dt>/);
 });

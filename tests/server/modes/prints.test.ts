@@ -6,13 +6,13 @@ import { AIR_PRINTS } from './prints/air';
 import { CFS_PRINTS } from './prints/cfs';
 import { DGD_PRINTS } from './prints/dgd';
 import { LCL_PRINTS } from './prints/lcl';
-import { NOTE } from './prints/note';
+import { NOTES } from './prints/note';
 import { RAIL_PRINTS } from './prints/rail';
 import { TANK_PRINTS } from './prints/tank';
 import { WH_PRINTS } from './prints/wh';
 
 const PRINTS = [
-  NOTE,
+  ...NOTES,
   ...LCL_PRINTS,
   ...CFS_PRINTS,
   ...WH_PRINTS,

@@ -5,6 +5,8 @@ import { blankTruck as railTruck } from '../../../../domain/modes/rail/form';
 import { blankTruck as whTruck } from '../../../../domain/modes/wh/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import { CFS } from '../../../../domain/modes/cfs/mode';
+import { DOM } from '../../../../domain/modes/dom/mode';
+import { FLEXI } from '../../../../domain/modes/flexi/mode';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import { TANK } from '../../../../domain/modes/tank/mode';
@@ -21,6 +23,8 @@ import type { Snapshot } from '../../../../server/modes/mode';
 import { airFacts, airQuoteFor, togetherAir } from '../../../support/air-order';
 import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
 import { dangerousOrder, factsFor } from '../../../support/fcl-order';
+import { domFacts, domQuoteFor, soundDom } from '../../../support/dom-order';
+import { flexiFacts, flexiQuoteFor, soundFlexi } from '../../../support/flexi-order';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 import { METHANOL, PAINT, PEOPLE } from '../../../support/places/distinct';
 import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
@@ -70,7 +74,7 @@ const CHARGED: Charges = {
 const place = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
 
 /** No two at the same minute. */
-const apart = (cutoffs: readonly Cutoff[]): Cutoff[] =>
+export const apart = (cutoffs: readonly Cutoff[]): Cutoff[] =>
   cutoffs.map((cutoff, at) => ({ ...cutoff, at: isoOf(Date.parse(cutoff.at) + at * 60_000) }));
 
 const { quote: fclQuote } = factsFor('SGSIN');
@@ -118,7 +122,7 @@ export const LCL_ORDER = priced(
 );
 
 /** Boxes that are numbered otherwise than the rows of goods. */
-export const CFS_ORDER = priced(
+const STUFFED = priced(
   CFS,
   {
     ...soundCfs,
@@ -151,6 +155,12 @@ export const CFS_ORDER = priced(
   cfsQuoteFor(),
   cfsFacts(),
 );
+
+/** Stuffed at one port for another. */
+export const CFS_ORDER = {
+  ...STUFFED,
+  quote: { ...STUFFED.quote, offer: { ...STUFFED.quote.offer, dst: place('CNNGB', '宁波', 'Ningbo') } },
+};
 
 /** What is charged once costs as much as one of it: here it does not. */
 const told = <TOrder extends { charges: Charges }>(order: TOrder): TOrder => ({
@@ -245,3 +255,7 @@ export const RAIL_ORDER = priced(
 );
 
 export const TANK_ORDER = priced(TANK, { ...soundTank, ...PEOPLE }, tankQuoteFor(), tankFacts());
+
+export const FLEXI_ORDER = priced(FLEXI, { ...soundFlexi(), ...PEOPLE }, flexiQuoteFor(), flexiFacts());
+
+export const DOM_ORDER = priced(DOM, { ...soundDom, ...PEOPLE }, domQuoteFor(), domFacts());
