@@ -135,6 +135,6 @@ export const orderReceiptCopy = {
     { icon: 'shield', name: '加货运险', text: '按 CIF 110% 投保' },
   ] as const,
   byPhone: (line: string) => `致电 ${line} 加订`,
-  note: { file: '货运委托书' },
+  note: { file: '委托书' },
   calendarName: (orderNo: string) => `${orderNo}-截止时间`,
 };

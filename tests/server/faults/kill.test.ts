@@ -7,7 +7,7 @@ import { killRounds } from '../../faults/kill/rounds';
 const ROUNDS = 20;
 
 describe('SIGKILL', () => {
-  it(`${ROUNDS} times, while starting, recovering and writing, loses nothing`, { timeout: 240_000 }, async () => {
+  it(`${ROUNDS} times, while starting, recovering and writing, loses nothing`, { timeout: 600_000 }, async () => {
     const report = await killRounds(ROUNDS, 60);
     process.stdout.write(`${JSON.stringify(report)}\n`);
     expect(report).toMatchObject({ faults: ROUNDS, lost: 0, halves: 0, unopened: 0 });

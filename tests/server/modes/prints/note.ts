@@ -57,14 +57,14 @@ type Own = { part?: string; goods: readonly Read[]; own: Places };
 /** What every note says stands where it was typed; `own` is the rest. */
 function noteOf(order: Snapshot, { part = '运输', goods, own }: Own): Print {
   const { form, quote, charges } = order;
-  const { noted, noteKind } = bookedMode(MODES, quote.mode);
+  const mode = bookedMode(MODES, quote.mode);
   const offer = { ...quote.offer, cutoffs: apart(quote.offer.cutoffs) };
-  const told = { ...order, quote: { ...quote, offer } } as Snapshot;
+  const told = { ...order, quote: { ...quote, offer } };
   const rows: Places[] = form.goods.map((row, at) => goodsPlaces(row, at, goods[at] ?? ['']));
   const due = offer.cutoffs.map(({ code, at }) => [`截止时间（北京时间） / ${CUTOFF_NAMES[code]}`, writtenTime(at)]);
   return {
     name: `booking note of ${quote.mode}`,
-    html: bookingNote(told, ORDER_NO, { own: noted?.(told), kind: noteKind }),
+    html: bookingNote(told, ORDER_NO, { own: mode.noted?.(told), kind: mode.noteKind }),
     places: {
       订单号: IN_GROUPS,
       '收发货人 / 发货人': linesOfParty(form.shipper),
