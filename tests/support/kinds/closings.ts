@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+
+import { firstDeadline } from '../../../domain/offer/cutoffs';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import { AIR_CASE } from '../modes/cases/air';
+import { CFS_CASE } from '../modes/cases/cfs';
+import { DGD_CASE } from '../modes/cases/dgd';
+import { DOM_CASE } from '../modes/cases/dom';
+import { ENQ_CASE } from '../modes/cases/enq';
+import { FCL_CASE } from '../modes/cases/fcl';
+import { FLEXI_CASE } from '../modes/cases/flexi';
+import { LCL_CASE } from '../modes/cases/lcl';
+import { RAIL_CASE } from '../modes/cases/rail';
+import { TANK_CASE } from '../modes/cases/tank';
+import { WH_CASE } from '../modes/cases/wh';
+import { judged, type Kind, notAsked } from './cell';
+
+type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
+  mode: OrderMode<TForm, TQuote>;
+  samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
+};
+
+const MINUTE = 60_000;
+
+/** The sound form a minute before the first deadline of its offer, and a minute after it. */
+const closed = <TForm extends OrderForm, TQuote extends Quote>(
+  { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
+  isBlockedBefore = false,
+) =>
+  judged(() => {
+    const closes = Date.parse(firstDeadline(facts.quote?.offer.cutoffs ?? []) ?? '');
+    const saidAt = (now: number) => {
+      const then = { ...facts, now };
+      const isRefused = mode
+        .faults(form, then)
+        .some(({ path, code }) => path === 'offerId' && code === 'sailingClosed');
+      const isBlocked = mode
+        .acceptance(form, then)
+        .findings.some(({ about, level }) => about === 'CUTOFF' && level === 'BLOCK');
+      return { isRefused, isBlocked };
+    };
+    expect(saidAt(closes - MINUTE)).toStrictEqual({ isRefused: false, isBlocked: isBlockedBefore });
+    expect(saidAt(closes + MINUTE)).toStrictEqual({ isRefused: true, isBlocked: true });
+  });
+
+const open = <TForm extends OrderForm, TQuote extends Quote>(
+  because: string,
+  { samples: [{ facts }] }: Sampled<TForm, TQuote>,
+) =>
+  notAsked(because, () => {
+    expect(facts.quote?.offer.cutoffs).toStrictEqual([]);
+  });
+
+/** Is an offer that has closed still ordered? */
+export const CLOSINGS: Kind = {
+  name: 'closings',
+  cells: {
+    FCL: closed(FCL_CASE),
+    AIR: closed(AIR_CASE),
+    RAIL: closed(RAIL_CASE),
+    DOM: closed(DOM_CASE),
+    TANK: closed(TANK_CASE),
+    LCL: closed(LCL_CASE),
+    FLEXI: closed(FLEXI_CASE),
+    // The half days that were chosen are over before the gate shuts.
+    CFS: closed(CFS_CASE, true),
+    WH: open('a room closes by the hours of its trucks', WH_CASE),
+    DGD: open('an expert is asked at any hour', DGD_CASE),
+    ENQ: notAsked('asks for an offer and has none that closes', () => {
+      expect('quoted' in ENQ_CASE.mode).toBe(false);
+    }),
+  },
+};
