@@ -15,6 +15,8 @@ export type LclGoods = {
   name: string;
   unNo: string;
   hazardClass: HazardClass;
+  /** Of their number, where another class was typed. */
+  numberedClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
   /** How fiercely they burn in a store; null where nobody has classed them. */
@@ -39,15 +41,18 @@ const REFUSALS: Readonly<Record<ShedRefusal, readonly [VerdictLevel, LclFindingC
   fireUnsure: ['MANUAL', 'lclFireUnsure'],
 };
 
-/** Does the shed take a row in? */
+/** Does the shed take a row in? A class that was typed over that of the number lifts nothing. */
 function shedFindings(goods: LclGoods, shed: Shed): LclFinding[] {
-  const { row, name, hazardClass, subRisks } = goods;
+  const { row, name, hazardClass, numberedClass, subRisks } = goods;
   const given = { row, goods: name, hazardClass, shed: shed.nameCn };
-  const refusal = refusalOf(goods, shed);
-  if (refusal !== null) {
+  const refusals = [...(numberedClass === null ? [] : [numberedClass]), hazardClass].flatMap((one) => {
+    const refusal = refusalOf({ ...goods, hazardClass: one }, shed);
+    if (refusal === null) return [];
     const [level, code] = REFUSALS[refusal];
-    return [found(level, code, { ...given, fire: goods.fire ? fireName(goods.fire.item) : '' })];
-  }
+    return [found(level, code, { ...given, hazardClass: one, fire: goods.fire ? fireName(goods.fire.item) : '' })];
+  });
+  const [first] = refusals;
+  if (first) return [refusals.find(({ level }) => level === 'BLOCK') ?? first];
   const beyond = subRisks.filter((risk) => !shed.classes.includes(risk));
   return beyond.map((risk) => found('NEED_APPROVAL', 'lclSubRisk', { ...given, risk }));
 }

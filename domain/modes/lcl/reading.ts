@@ -65,6 +65,7 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
         name: row.nameCn.trim() || `UN ${unNo}`,
         unNo,
         hazardClass: row.hazardClass,
+        numberedClass: facts && facts.hazardClass !== row.hazardClass ? facts.hazardClass : null,
         subRisks: row.subRisks,
         packingGroup: row.packingGroup === '' || row.packingGroup === 'N' ? null : row.packingGroup,
         fire: fireClassOf({

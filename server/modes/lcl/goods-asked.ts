@@ -38,6 +38,7 @@ function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoo
     name: facts.nameCn,
     unNo: facts.unNo,
     hazardClass: facts.hazardClass,
+    numberedClass: null,
     subRisks: facts.subRisks,
     packingGroup: facts.packingGroup,
     fire: fireClassOf({ ...facts, facts }),

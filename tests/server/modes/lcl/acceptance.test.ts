@@ -67,6 +67,13 @@ describe('an order for a share of a box', () => {
       blankRowFacts,
       ['PASS_CHECK_DGL', 'lclLimited'],
     ],
+    [
+      'a peroxide typed as a flammable liquid, by the class of its number',
+      '3110',
+      { hazardClass: '3' as const },
+      blankRowFacts,
+      ['BLOCK', 'lclConsolRefuses'],
+    ],
     ['goods of packing group I', '1230', { packingGroup: 'I' as const }, blankRowFacts, ['BLOCK', 'lclPackingGroup']],
     [
       'a mixture nobody has declared free of precursors',
