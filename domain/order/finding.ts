@@ -19,6 +19,7 @@ export const FINDING_SOURCES = {
   cutoffs: { source: '船期截止时间表（以承运人和港口通知为准）', edition: '演示数据 2026 版' },
   controls: { source: '易制毒化学品管理条例与两用物项出口许可证管理目录（平台物质库）', edition: '2026 版' },
   papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
+  review: { source: '平台危险品审核时限', edition: '2026 版' },
   room: { source: '平台余量表（以提交时为准）', edition: '实时' },
   fire: { source: '建筑设计防火规范 GB 50016 表 3.1.3', edition: '2014（2018 版）' },
   watched: { source: '易制毒、易制爆、剧毒化学品名录（平台物质库）', edition: '2026 版' },
@@ -104,6 +105,8 @@ export type FindingCode =
   | 'cutoffMissed'
   | 'cutoffSoon'
   | 'cutoffsAhead'
+  /** Something begins before the house can have read the order. */
+  | 'planEarly'
   | 'sdsMissing'
   | 'sdsHere'
   | 'exportLicence'

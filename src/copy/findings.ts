@@ -63,6 +63,7 @@ const SENTENCES = {
   cutoffMissed: '已过{cutoffName}时间，不能再订',
   cutoffSoon: '距{cutoffName}时间不足 24 小时',
   cutoffsAhead: '最近一项截止：{cutoffName}，还有一天以上',
+  planEarly: '{begins} 早于危险品审核结束（提交后 {hours} 小时内），确认前不能进场或派车，时段可能作废，请改晚',
   sdsHere: '每行货物的 SDS 都已上传',
   exportLicence: '第 {row} 行：{goods}出口需取得两用物项和技术出口许可证，请上传或说明含量',
   goodsBlank: '第 {row} 行待填写货物，能不能走还不能判断',

@@ -198,6 +198,7 @@ export const LCL_SOUND: LclForm = {
   marks: 'N/M',
   tolerance: true,
   releaseType: 'TLX',
+  destTaxId: 'NL123456789',
   amsAgent: 'PLATFORM',
   deliverDate: '2026-12-03',
   deliverHour: '9',

@@ -9,6 +9,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
+import { fetching, reviewFindings } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
 import { hasLithium } from '../../order/hazards';
 import { kindOf, rowsWithout } from '../../order/papers';
@@ -95,6 +96,7 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
     ...flownPackagings(form, goodsOf, now),
+    ...reviewFindings(isDanger, fetching(form), now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
     ...rowsWithout(['COND'], form).map(({ row }) => told('PASS', 'airCondMissing', { row })),

@@ -10,6 +10,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
+import { reviewFindings, type Planned } from '../../order/findings/review';
 import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import { loadOf } from '../../order/stowage';
@@ -22,7 +23,7 @@ import type { CfsForm } from './form';
 import { cutFindings, goodsFindings, placeFindings } from './judging';
 import type { CfsQuote } from './quote';
 import { slotFaults } from './slot-rules';
-import { lastGateAt } from './slots';
+import { gateOpens, gateSlotIn, lastGateAt } from './slots';
 import { cfsCharges } from './price';
 import { cutIn, daysStored, goodsIn, heavyRowIn, pricedIn, reachIn, stuffedAt, trucksBetween } from './reading';
 
@@ -117,6 +118,12 @@ function quotedFindings(form: CfsForm, quote: CfsQuote, facts: Facts): CfsFindin
   ];
 }
 
+const comingIn = ({ inbound }: CfsForm): Planned[] =>
+  inbound.map(({ slot }, at) => {
+    const gate = gateSlotIn(slot);
+    return { field: `inbound.${at}.slot`, at: gate && gateOpens(gate) };
+  });
+
 /** May these goods be stuffed into these boxes at this station? A draft is judged as far as it goes. */
 export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
   const { quote, goodsOf, identityOf, now } = facts;
@@ -131,6 +138,7 @@ export function cfsAcceptance(form: CfsForm, facts: Facts): Acceptance {
     ...packagingFindings(form, goodsOf, now),
     ...loadFindings(advice, (row) => (goods[row] ? nameOf(goods[row]) : '')),
     ...eccentricFindings(boxes),
+    ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];

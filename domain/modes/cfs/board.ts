@@ -1,5 +1,6 @@
 import { CONTAINERS } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
+import { reviewEnds } from '../../order/findings/review';
 import { dayAt, momentOf, type Day } from '../../values/days';
 import { isoOf } from '../../values/moments';
 import {
@@ -137,11 +138,20 @@ export function planOf(boards: Boards, boxes: readonly BoxType[], reach: Reach, 
   return stuff && { gates: gates.map(gateText), stuff };
 }
 
+/**
+ * The same, once the house can have read dangerous goods: nothing is let in before. Where the port is not reached by
+ * that, as early as it goes, and the order says so.
+ */
+export function soundPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach, trucks: number): TruckPlan | null {
+  const later = reach.isDanger === 'Y' ? { ...reach, now: reviewEnds(reach.now) } : reach;
+  return planOf(boards, boxes, later, trucks) ?? planOf(boards, boxes, reach, trucks);
+}
+
 export type Plan = { gate: string; stuff: TypedStuff[] };
 
 /** Of a single truck. */
 export function firstPlan(boards: Boards, boxes: readonly BoxType[], reach: Reach): Plan | null {
-  const plan = planOf(boards, boxes, reach, 1);
+  const plan = soundPlan(boards, boxes, reach, 1);
   return plan && { gate: plan.gates[0] ?? '', stuff: plan.stuff };
 }
 

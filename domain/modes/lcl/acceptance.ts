@@ -12,6 +12,7 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
+import { fetching, reviewFindings, type Planned } from '../../order/findings/review';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import type { GoodsRow } from '../../order/form';
@@ -21,6 +22,7 @@ import { boxFindings } from './box-findings';
 import { found as told, type LclFinding } from './finding';
 import { groupIn } from './fit-asked';
 import type { LclForm } from './form';
+import { deliveryIn } from './intake-rules';
 import { goodsFindings } from './judging';
 import { lclCharges } from './price';
 import type { LclQuote } from './quote';
@@ -117,6 +119,10 @@ function quotedFindings(form: LclForm, quote: LclQuote, { now, goodsOf }: OrderF
   ];
 }
 
+/** The truck of the shipper, or of the house. */
+const comingIn = (form: LclForm): Planned[] =>
+  form.services.includes('TRK') ? fetching(form) : [{ field: 'deliverDate', at: deliveryIn(form) }];
+
 /** May these goods go, in a box with others, on this departure? A draft is judged as far as it goes. */
 export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -129,6 +135,7 @@ export function lclAcceptance(form: LclForm, facts: OrderFacts<LclQuote>): Accep
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf),
     ...packagingFindings(form, goodsOf, now),
+    ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];

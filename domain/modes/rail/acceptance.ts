@@ -8,14 +8,17 @@ import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
+import { fetching, reviewFindings, type Planned } from '../../order/findings/review';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
+import { momentIn } from '../../values/moments';
 import { isPlainLithium } from './fields';
 import { found, TRAIN_CUTOFFS } from './finding';
 import type { RailForm } from './form';
 import { goodsFindings, type Permit } from './judging';
 import type { RailQuote } from './quote';
 import { goodsIn, wayOf } from './reading';
+import { trucksOf } from './trucks';
 import { loadedIn, wagonFindings } from './wagons';
 
 type Facts = OrderFacts<RailQuote>;
@@ -50,6 +53,12 @@ function agreeing(form: RailForm, facts: Facts): Finding[] {
   );
 }
 
+/** The trucks of the shipper, or that of the house. */
+const comingIn = (form: RailForm): Planned[] => [
+  ...fetching(form),
+  ...trucksOf(form).map(({ slot }, at) => ({ field: `inbound.${at}.slot`, at: momentIn(slot) })),
+];
+
 /** May these goods go, in these boxes, on this train? A draft is judged as far as it goes. */
 export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -62,6 +71,7 @@ export function railAcceptance(form: RailForm, facts: Facts): Acceptance {
     ...(quote ? quotedFindings(form, quote, facts) : []),
     ...agreeing(form, facts),
     ...packagingFindings(form, goodsOf, now),
+    ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
     ...(isOwnBox ? [found('PASS', 'railSocMissing')] : []),

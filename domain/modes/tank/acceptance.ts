@@ -8,7 +8,9 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
+import { reviewFindings } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
+import { momentIn } from '../../values/moments';
 import { found, type TankFinding } from './finding';
 import type { TankForm } from './form';
 import { isLease } from './lease';
@@ -35,6 +37,7 @@ export function tankAcceptance(form: TankForm, facts: OrderFacts<TankQuote>): Ac
     ...carriageFindings(form, sails, sails?.offer.detail.voyage?.via ?? null, classes),
     ...consistencyFindings(form, identityOf),
     ...(sails ? deadlineFindings(sails.offer.cutoffs, now) : []),
+    ...reviewFindings(form.isDanger, [{ field: 'loadFrom', at: momentIn(form.loadFrom) }], now),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];

@@ -8,15 +8,18 @@ import { consistencyFindings } from '../../order/findings/consistency';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
+import { reviewFindings, type Planned } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
 import { besideFindings } from './beside';
 import { found, type WhFinding } from './finding';
 import type { WhForm } from './form';
+import { opensAt } from './gate';
 import { goodsFindings, type WhGoods } from './judging';
 import { majorTogether } from './major';
 import type { WhQuote } from './quote';
 import { goodsIn, tonsOf } from './reading';
 import { GRAMS_PER_TON, leastFree, stayIn } from './stay';
+import { dayOf } from './trucks';
 
 const namesOf = (names: readonly string[]): string => names.toSorted().join(' ');
 
@@ -86,6 +89,9 @@ function settledBy({ offer: { detail } }: WhQuote, all: readonly Finding[]): WhF
   return isAsked ? [found('PASS', 'whTakes', { store: detail.warehouse.nameCn })] : [];
 }
 
+const comingIn = (form: WhForm): Planned[] =>
+  form.inbound.map((row, at) => ({ field: `inbound.${at}.slot`, at: opensAt(dayOf(row, form), row.slot) }));
+
 /** May these goods stand in this room for these days? A draft is judged as far as it goes. */
 export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -98,6 +104,7 @@ export function whAcceptance(form: WhForm, facts: OrderFacts<WhQuote>): Acceptan
     ...(quote ? [...quotedFindings(form, quote, facts), ...roomFindings(form, quote)] : []),
     ...consistencyFindings(form, identityOf),
     ...packagingFindings(form, goodsOf, now),
+    ...reviewFindings(isDanger, comingIn(form), now),
     ...paperFindings(form),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];

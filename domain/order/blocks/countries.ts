@@ -1,6 +1,11 @@
 import type { HsDemand } from './goods';
 
-const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+/** Whose bill the customs read: the carrier's own, or the one the house writes under it. */
+export type Bill = 'MASTER' | 'HOUSE';
+
+const EUROPEAN_UNION: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
 
 /** Where the manifest is filed before loading. */
 const FILED_AHEAD = new Set(['US', 'CA', 'JP', ...EUROPEAN_UNION]);
@@ -10,9 +15,11 @@ const NORTH_AMERICA = new Set(['US', 'CA']);
 export const countryOf = (port: string | undefined): string => port?.slice(0, 2) ?? '';
 
 export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
+/** There a house bill is filed with the number of its goods and of whoever receives them (ICS2). */
+export const isEuropeanUnion = (country: string): boolean => EUROPEAN_UNION.has(country);
 export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);
 
-export const hsDemandOf = (country: string): HsDemand => {
+export const hsDemandOf = (country: string, bill: Bill = 'MASTER'): HsDemand => {
   if (country === 'BR') return 'NCM';
-  return NORTH_AMERICA.has(country) ? 'HS' : 'NONE';
+  return NORTH_AMERICA.has(country) || (bill === 'HOUSE' && EUROPEAN_UNION.has(country)) ? 'HS' : 'NONE';
 };

@@ -1,5 +1,5 @@
 import type { Party, PeopleBlock } from '../form';
-import { isFiledAhead } from './countries';
+import { type Bill, isFiledAhead } from './countries';
 import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
 import { isTaxIdOf, wantsTaxId } from './tax-ids';
 import { isAnyPhone, isEnglish, isMail } from './texts';
@@ -43,11 +43,11 @@ const isEmpty = (party: Party): boolean => Object.values(party).every(isBlank);
 const notifyFaults = ({ notify, consignee }: Pick<PeopleBlock, 'notify' | 'consignee'>): OrderFault[] =>
   isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
 
-function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): OrderFault[] {
+function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string, bill: Bill): OrderFault[] {
   return [
     ...firstOf(
-      wantsTaxId(country) && isBlank(destTaxId) && required('destTaxId'),
-      wantsTaxId(country) && !isTaxIdOf(country, destTaxId) && fault('destTaxId', 'destTaxId'),
+      wantsTaxId(country, bill) && isBlank(destTaxId) && required('destTaxId'),
+      wantsTaxId(country, bill) && !isTaxIdOf(country, destTaxId, bill) && fault('destTaxId', 'destTaxId'),
       tooLong('destTaxId', destTaxId, TAX_ID_MOST),
     ),
     ...firstOf(isFiledAhead(country) && amsAgent === '' && required('amsAgent')),
@@ -59,9 +59,9 @@ export const shipperFaults = ({ shipper }: Pick<PeopleBlock, 'shipper'>): OrderF
   partyFaults('shipper', shipper);
 
 /** Everybody on the bill, and what the country of arrival asks of them. */
-export const peopleFaults = (form: PeopleBlock, country: string): OrderFault[] => [
+export const peopleFaults = (form: PeopleBlock, country: string, bill: Bill = 'MASTER'): OrderFault[] => [
   ...shipperFaults(form),
   ...partyFaults('consignee', form.consignee),
   ...notifyFaults(form),
-  ...arrivalFaults(form, country),
+  ...arrivalFaults(form, country, bill),
 ];

@@ -1,4 +1,5 @@
 import { plainTyped } from '../../values/typed-number';
+import { type Bill, isEuropeanUnion } from './countries';
 
 const CREDIT_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
@@ -30,9 +31,16 @@ const isEgyptian = (text: string): boolean => /^\d{9}$/.test(text);
 
 const RULES: Readonly<Record<string, (text: string) => boolean>> = { BR: isCnpj, IN: isIndian, EG: isEgyptian };
 
-/** Does the country of arrival want the consignee's tax number? */
-export const wantsTaxId = (country: string): boolean => Object.hasOwn(RULES, country);
+/** EORI: the country that gave it, and up to fifteen letters and digits; Northern Ireland gives it as XI. */
+const isEori = (text: string): boolean =>
+  /^[A-Z]{2}[A-Z\d]{1,15}$/.test(text) && (isEuropeanUnion(text.slice(0, 2)) || text.startsWith('XI'));
+
+const ruleOf = (country: string, bill: Bill): ((text: string) => boolean) | undefined =>
+  bill === 'HOUSE' && isEuropeanUnion(country) ? isEori : RULES[country];
+
+/** Does the country of arrival want the consignee's tax number, or the one its customs know them by? */
+export const wantsTaxId = (country: string, bill: Bill = 'MASTER'): boolean => ruleOf(country, bill) !== undefined;
 
 /** Dots, strokes and dashes are how people write it, not part of it. */
-export const isTaxIdOf = (country: string, typed: string): boolean =>
-  RULES[country]?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;
+export const isTaxIdOf = (country: string, typed: string, bill: Bill = 'MASTER'): boolean =>
+  ruleOf(country, bill)?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;

@@ -19,4 +19,4 @@ export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Findi
 export const dueBy =
   (source: FindingSource) =>
   (one: Finding): Finding =>
-    one.about === 'CUTOFF' ? { ...one, source } : one;
+    one.source === FINDING_SOURCES.cutoffs ? { ...one, source } : one;

@@ -40,7 +40,7 @@ export const fieldNames = {
   'party.phone': '电话',
   'party.email': '邮箱',
   'party.taxId': '税号',
-  destTaxId: '收货人税号',
+  destTaxId: '收货人税号或 EORI',
   amsAgent: '舱单申报',
   blType: '提单类型',
   releaseType: '放单方式',
@@ -67,6 +67,7 @@ export const fieldHints: Partial<Record<NamedField, string>> = {
   readyDate: '早于交货或截港的截止时间',
   insuredValue: '不低于货值的 110%',
   emergencyPhone: '带国家区号，如 +86 21 1234 5678',
+  destTaxId: '发往欧盟填收货人 EORI，如 DE123456789012345；提单凭指示的填通知方的',
   contactPhone: '手机号，或带区号的座机',
   pickupAddress: '5–120 字',
 };

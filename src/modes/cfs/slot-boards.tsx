@@ -1,5 +1,5 @@
 import { CONTAINERS } from '../../../domain/offer/containers';
-import { planOf, type Boards } from '../../../domain/modes/cfs/board';
+import { soundPlan, type Boards } from '../../../domain/modes/cfs/board';
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
 import { stuffToggled } from '../../../domain/modes/cfs/choosing';
 import { truckMoved } from '../../../domain/modes/cfs/moving';
@@ -30,7 +30,7 @@ function Gate({ parts: { view, on, quote }, boards }: BoardProps) {
   // Whose hour is gone is sent to the hour that is pressed, with all that was said of it.
   const wrong = slotFaults(form, { now: reach.now, quote, ...shownFacts(view) }).map(({ path }) => path);
   const lost = form.inbound.findIndex((_, at) => wrong.includes(`inbound.${at}.slot`));
-  const plan = planOf(boards, countedBoxes(form), reach, Math.max(1, form.inbound.length));
+  const plan = soundPlan(boards, countedBoxes(form), reach, Math.max(1, form.inbound.length));
   return (
     <Section
       title={copy.gate}

@@ -31,7 +31,7 @@ export function StepParties({ parts }: { parts: LclParts }) {
           {isFiledAhead(country) && (
             <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(words.decl)} />
           )}
-          {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+          {wantsTaxId(country, 'HOUSE') && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
         </div>
         <p className="text-12 text-muted">{copy.atDestination}</p>
       </Section>

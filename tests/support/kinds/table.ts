@@ -2,6 +2,7 @@ import type { Kind } from './cell';
 import { CLOSINGS } from './closings';
 import { NAMED } from './names';
 import { PACKAGING } from './packaging';
+import { PLANNED } from './planned';
 import { ROOM } from './room';
 import { CURRENCIES, SERVICES } from './sold';
 import { TYPED_FIGURES } from './typed-figures';
@@ -11,4 +12,4 @@ import { TYPED_FIGURES } from './typed-figures';
  * builder that puts the sound form of a mode's case into one situation, and a cell for each mode, `judged(prove)` or
  * `notAsked(because, prove)`), and its name in this list. A mode without a cell does not compile.
  */
-export const KINDS: readonly Kind[] = [PACKAGING, ROOM, NAMED, TYPED_FIGURES, SERVICES, CURRENCIES, CLOSINGS];
+export const KINDS: readonly Kind[] = [PACKAGING, ROOM, NAMED, TYPED_FIGURES, SERVICES, CURRENCIES, CLOSINGS, PLANNED];

@@ -120,7 +120,7 @@ describe('the belly, the freighter and the list of what never flies', () => {
   it('are never green while something is still to be said, nor of a number nobody knows', () => {
     expect(tiles({ group: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'M']);
     expect(tiles({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toBe('禁运表 M 先填浓度');
-    expect(tiles({ unNo: '1990', group: '' })[2]).toBe('禁运表 M 表内无此编号，需人工核对');
+    expect(tiles({ unNo: '3171', group: '' })[2]).toBe('禁运表 M 表内无此编号，需人工核对');
     expect(tiles({ net: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'Y']);
     expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，需人工核对');
   });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { firstPlan, planOf } from '../../../../domain/modes/cfs/board';
+import { firstPlan, planOf, soundPlan } from '../../../../domain/modes/cfs/board';
 import { reachIn } from '../../../../domain/modes/cfs/reading';
+import { gateOpens, gateSlotIn } from '../../../../domain/modes/cfs/slots';
+import { REVIEW_HOURS } from '../../../../domain/order/findings/review';
 import { slotEdit, slotsEdited } from '../../../../domain/modes/cfs/slot-edits';
 import { boardsOf } from '../../../../server/modes/cfs/boards';
 import { findStation } from '../../../../server/modes/cfs/stations';
@@ -15,8 +17,6 @@ const reach = reachIn(soundCfs, cfsFacts());
 
 it('plans every truck for an hour that still has room for it', () => {
   const plan = planOf(boards, ['20GP'], reach, 5);
-  const first = plan?.gates[0] ?? '';
-  expect(firstPlan(boards, ['20GP'], reach)?.gate).toBe(first);
   expect(plan?.gates).toHaveLength(5);
   for (const gate of new Set(plan?.gates)) {
     const [day = '', hour = ''] = gate.split('T');
@@ -27,6 +27,18 @@ it('plans every truck for an hour that still has room for it', () => {
   }
   expect(new Set(plan?.gates).size).toBeGreaterThan(1);
   expect(planOf(boards, ['20GP'], { ...reach, cut: BOOKED_AT }, 1)).toBeNull();
+});
+
+it('begins once the house can have read dangerous goods, or at once where the port is not reached by that', () => {
+  const gateOf = (change: Partial<typeof reach> = {}) => {
+    const plan = soundPlan(boards, ['20GP'], { ...reach, ...change }, 1);
+    return gateOpens(gateSlotIn(plan?.gates[0] ?? '') ?? { day: '2026-11-20', hour: 0 }) - BOOKED_AT;
+  };
+  const HOUR = 3_600_000;
+  expect(gateOf()).toBeGreaterThanOrEqual(REVIEW_HOURS * HOUR);
+  expect(firstPlan(boards, ['20GP'], reach)?.gate).toBe(soundPlan(boards, ['20GP'], reach, 1)?.gates[0]);
+  expect(gateOf({ isDanger: 'N', fires: [] })).toBeLessThan(REVIEW_HOURS * HOUR);
+  expect(gateOf({ cut: BOOKED_AT + 36 * HOUR })).toBeLessThan(REVIEW_HOURS * HOUR);
 });
 
 it('keeps who drives where hours are planned anew', () => {

@@ -34,6 +34,25 @@ describe('the form of a shared box', () => {
     expect(steps).toStrictEqual(steps.toSorted((one, other) => one - other));
   });
 
+  it.each([
+    ['NL123456789', []],
+    // Whoever receives in the Union is known to its customs by a number of any of its countries.
+    ['fr 123 456 789 00012', []],
+    ['XI123456789000', []],
+    ['', [['destTaxId', 'required']]],
+    ['GB123456789000', [['destTaxId', 'destTaxId']]],
+    ['123456789', [['destTaxId', 'destTaxId']]],
+    ['DE1234567890123456', [['destTaxId', 'destTaxId']]],
+  ])('files a house bill to the Union with the number of its receiver: “%s”', (destTaxId, faults) => {
+    expect(faultsOf({ destTaxId })).toStrictEqual(faults);
+  });
+
+  it('files a house bill to the Union with the tariff number of every row, dangerous or not', () => {
+    const bare = (form: LclForm) => ({ ...form, goods: form.goods.map((row) => ({ ...row, hsCode: '' })) });
+    expect(faultsOf(bare(soundLcl))).toStrictEqual([['goods.0.hsCode', 'required']]);
+    expect(told(LCL.faults(bare(generalLcl), lclFacts(general)))).toStrictEqual([['goods.0.hsCode', 'required']]);
+  });
+
   it('marks as required exactly what it complains of when it is blank', () => {
     const missing = LCL.faults(LCL.blank, lclFacts(quote)).filter(({ code }) => code === 'required');
     const required = LCL.required(LCL.blank, lclFacts(quote));

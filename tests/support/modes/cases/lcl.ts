@@ -44,7 +44,7 @@ export const LCL_CASE: ModeCase<LclForm, LclQuote> = {
   owes: [
     'stackable marks deliverDate deliverHour releaseType tolerance goods.0.unitKg goods.0.longCm goods.0.highCm',
     'offerId shipper.name shipper.address shipper.phone consignee.name consignee.address consignee.phone',
-    'amsAgent currency payType contactName contactPhone emergencyName emergencyPhone agreeProtocol dgPromise',
+    'destTaxId goods.0.hsCode amsAgent currency payType contactName contactPhone emergencyName emergencyPhone agreeProtocol dgPromise',
     'goods.0.nameCn goods.0.nameEn goods.0.unNo goods.0.shippingName goods.0.hazardClass goods.0.packKind',
     'goods.0.pieces goods.0.grossKg goods.0.volume',
   ],

@@ -1,0 +1,30 @@
+import { isoOf, momentIn, momentTyped } from '../../values/moments';
+import type { ServicesBlock } from '../form';
+import { FINDING_SOURCES, type Finding } from '../finding';
+
+/** Dangerous goods are read by the house first; it answers within so many hours. */
+export const REVIEW_HOURS = 24;
+const REVIEW_MS = REVIEW_HOURS * 3_600_000;
+
+/** When the review of what is submitted now ends at the latest. */
+export const reviewEnds = (now: number): number => now + REVIEW_MS;
+
+/** Something that is to begin then, and the field that says so; null where nobody can read when. */
+export type Planned = { field: string; at: number | null };
+
+/** The truck of the house comes when the goods are ready. */
+export const fetching = ({ services, readyDate }: Pick<ServicesBlock, 'services' | 'readyDate'>): Planned[] =>
+  services.includes('TRK') ? [{ field: 'readyDate', at: momentIn(readyDate) }] : [];
+
+/** What begins before the house can have said yes: nothing is let in or fetched until then. */
+export function reviewFindings(isDanger: 'Y' | 'N', planned: readonly Planned[], now: number): Finding[] {
+  if (isDanger === 'N') return [];
+  const [first] = planned
+    .flatMap(({ field, at }) => (at !== null && at > now && at < reviewEnds(now) ? [{ field, at }] : []))
+    .toSorted((one, other) => one.at - other.at);
+  if (!first) return [];
+  const { field, at } = first;
+  const begins = momentTyped(at).slice(5).replace('T', ' ');
+  const given = { field, begins, hours: REVIEW_HOURS, at: isoOf(at) };
+  return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'planEarly', given, source: FINDING_SOURCES.review }];
+}

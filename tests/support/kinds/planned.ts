@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+
+import { momentIn } from '../../../domain/values/moments';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import { AIR_CASE } from '../modes/cases/air';
+import { CFS_CASE } from '../modes/cases/cfs';
+import { DGD_CASE } from '../modes/cases/dgd';
+import { DOM_CASE } from '../modes/cases/dom';
+import { ENQ_CASE } from '../modes/cases/enq';
+import { FCL_CASE } from '../modes/cases/fcl';
+import { FLEXI_CASE } from '../modes/cases/flexi';
+import { LCL_CASE } from '../modes/cases/lcl';
+import { RAIL_CASE } from '../modes/cases/rail';
+import { TANK_CASE } from '../modes/cases/tank';
+import { WH_CASE } from '../modes/cases/wh';
+import { judged, type Kind, notAsked } from './cell';
+
+type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
+  mode: Pick<OrderMode<TForm, TQuote>, 'acceptance'>;
+  samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
+};
+
+const HOUR = 3_600_000;
+
+/** What the sound form plans to begin first, by hand. */
+type Begins = { at: string; field: string };
+
+/** Told while it begins within the hours of the review, and by the field that says when; not told of other goods. */
+const told = <TForm extends OrderForm, TQuote extends Quote>(
+  { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
+  { at, field }: Begins,
+) =>
+  judged(() => {
+    const begins = momentIn(at) ?? 0;
+    const early = (hours: number, isDanger: 'Y' | 'N' = 'Y') =>
+      mode
+        .acceptance({ ...form, isDanger }, { ...facts, now: begins - hours * HOUR })
+        .findings.filter(({ code }) => code === 'planEarly')
+        .map(({ level, given }) => [level, given['field'], given['begins']]);
+    expect(early(4.5)).toStrictEqual([['NEED_APPROVAL', field, at.slice(5).replace('T', ' ')]]);
+    expect(early(23.9)).toHaveLength(1);
+    expect(early(24)).toStrictEqual([]);
+    expect(early(4.5, 'N')).toStrictEqual([]);
+  });
+
+/** The house fetches the goods, at the hour they are ready. */
+const fetched = <TForm extends OrderForm, TQuote extends Quote>({ mode, samples }: Sampled<TForm, TQuote>) => {
+  const [{ form, facts }] = samples;
+  const at = '2026-11-30T09:00';
+  return told(
+    { mode, samples: [{ form: { ...form, services: [...form.services, 'TRK'], readyDate: at }, facts }] },
+    { at, field: 'readyDate' },
+  );
+};
+
+/** Is it said before the submission that a plan begins before the house can have read dangerous goods? */
+export const PLANNED: Kind = {
+  name: 'plan that begins before the review ends',
+  cells: {
+    FCL: fetched(FCL_CASE),
+    AIR: fetched(AIR_CASE),
+    LCL: told(LCL_CASE, { at: '2026-12-03T09:00', field: 'deliverDate' }),
+    RAIL: told(RAIL_CASE, { at: '2026-12-19T09:00', field: 'inbound.0.slot' }),
+    CFS: told(CFS_CASE, { at: '2026-12-03T08:00', field: 'inbound.0.slot' }),
+    WH: told(WH_CASE, { at: '2026-12-01T09:00', field: 'inbound.0.slot' }),
+    TANK: told(TANK_CASE, { at: '2026-12-01T09:00', field: 'loadFrom' }),
+    FLEXI: notAsked('takes no dangerous goods', () => {
+      const [{ form, facts }] = FLEXI_CASE.samples;
+      const { findings } = FLEXI_CASE.mode.acceptance({ ...form, isDanger: 'Y' }, facts);
+      expect(findings.map(({ code }) => code)).not.toContain('planEarly');
+    }),
+    DGD: notAsked('begins with the reading itself', () => {
+      for (const { form, facts } of DGD_CASE.samples)
+        expect(DGD_CASE.mode.acceptance(form, facts).findings.map(({ code }) => code)).not.toContain('planEarly');
+    }),
+    DOM: notAsked('takes no dangerous goods', () => {
+      const [{ form, facts }] = DOM_CASE.samples;
+      const faults = DOM_CASE.mode.faults({ ...form, isDanger: 'Y' }, facts);
+      expect(faults.map(({ code }) => code)).toContain('domDangerous');
+    }),
+    ENQ: notAsked('plans nothing', () => {
+      expect('acceptance' in ENQ_CASE.mode).toBe(false);
+    }),
+  },
+};
