@@ -36,6 +36,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whCombustible: OF_NEIGHBOURS,
     whClash: OF_NEIGHBOURS,
     whStale: OF_NEIGHBOURS,
+    whStayBlank: OF_NEIGHBOURS,
     whMajor: ['major', 'LICENCE'],
     whMajorUntold: ['major', 'LICENCE'],
     whMajorSum: ['major', 'STORE'],
