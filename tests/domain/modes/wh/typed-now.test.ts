@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import { blankGoods } from '../../../../domain/order/blank';
-import { soundWh, whFacts } from '../../../support/wh-order';
+import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 
 it('says at once, beside the tons, when they are more than is free on the fullest day', () => {
   // Fifty-five tons are free in this room of two hundred and fifty.
@@ -49,7 +49,7 @@ it('says of days, and of goods, that nobody has typed yet that they are to be ty
 });
 
 it('has no price for more days, or pallets, than can be booked', () => {
-  const priced = (change: Partial<WhForm>) => WH.price({ ...soundWh, ...change }, whFacts().quote!);
+  const priced = (change: Partial<WhForm>) => WH.price({ ...soundWh, ...change }, whQuoteFor(), () => null);
   expect(priced({ days: '3650', pallets: '9999' })).not.toBeNull();
   expect(priced({ days: '3651' })).toBeNull();
   expect(priced({ pallets: '10000' })).toBeNull();
