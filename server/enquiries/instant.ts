@@ -1,4 +1,5 @@
 import { knowing } from '../../domain/goods/identity';
+import { unitsPriced } from '../../domain/modes/enq/instant';
 import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
@@ -14,7 +15,6 @@ import type { EnquiryRow } from './store';
 
 /** Nobody holds it. */
 const NOBODYS = 'instant';
-const FREIGHT = 'OF';
 
 const amountOf = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
 
@@ -25,8 +25,7 @@ function isHad(offer: Offer, etd: string): boolean {
 }
 
 /** What is counted by weight may come to another number than was asked for. */
-const isForAll = (units: number | null, { lines }: Charges): boolean =>
-  units === null || lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0) === units;
+const isForAll = (units: number | null, charges: Charges): boolean => units === null || unitsPriced(charges) === units;
 
 /** What the same would cost if it were ordered now: each departure by its own rates, as the order would be; null where none has a price. */
 export const instantPriceWith =
