@@ -47,6 +47,8 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whToxic: OF_WATCH,
     whExplosive: OF_WATCH,
     whPrecursor: OF_WATCH,
+    whPrecursorPermit: OF_WATCH,
+    whPrecursorFiling: OF_WATCH,
     whTempCool: ['store', 'LICENCE'],
     whTempWarm: ['store', 'LICENCE'],
     whTempWrong: ['store', 'LICENCE'],

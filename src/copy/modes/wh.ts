@@ -122,6 +122,8 @@ export const whCopy = {
     whToxic: '{goods}：剧毒化学品线上不受理，请联系专库',
     whExplosive: '{goods}需核验购销备案，实行双人双锁',
     whPrecursor: '{goods}属易制毒化学品：第二类（乙醚、三氯甲烷）需提供运输许可证，第三类需提供运输备案证明',
+    whPrecursorPermit: '{goods}属第 {precursor} 类易制毒化学品，需提供运输许可证',
+    whPrecursorFiling: '{goods}属第 {precursor} 类易制毒化学品，需提供运输备案证明',
     whTempCool: '{goods}沸点低，建议选择阴凉储存',
     whTempWarm: '{goods}容易凝固，建议选择保温储存',
     whTempWrong: '该库房不提供所选储存温度',
