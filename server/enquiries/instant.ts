@@ -1,9 +1,8 @@
 import { knowing } from '../../domain/goods/identity';
-import { unitsPriced } from '../../domain/modes/enq/instant';
 import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
-import type { InstantPrice } from '../../domain/order/instant-price';
+import { unitsPriced, type InstantPrice } from '../../domain/order/instant-price';
 import { dayAt } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
 import { askedMode, bookedMode } from '../modes';

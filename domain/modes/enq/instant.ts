@@ -1,5 +1,4 @@
 import { unNoIn } from '../../goods/dangerous-goods';
-import type { Charges } from '../../offer/charges';
 import { amountFaults } from '../../order/blocks/goods';
 import { boxesIn } from '../../order/blocks/load';
 import { boxTypesFor } from './boxes';
@@ -37,12 +36,6 @@ const isNamed = ({ isDanger, goods }: EnquiryForm): boolean =>
 /** How many tanks or bags a price has to be for; null where that is counted by boxes. */
 export const pouredIn = ({ boxes, modeWish }: EnquiryForm): number | null =>
   modeWish === 'TANK' || modeWish === 'FLEXI' ? boxesIn(boxes).reduce((all, { count }) => all + count, 0) : null;
-
-const FREIGHT = 'OF';
-
-/** So many of what its freight is counted by a price is for. */
-export const unitsPriced = ({ lines }: Pick<Charges, 'lines'>): number =>
-  lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0);
 
 /** What a price of the day depends on, and nothing of people, papers and words. Null while there is no price to ask for. */
 export function pricedIn(form: EnquiryForm): EnquiryForm | null {

@@ -1,9 +1,9 @@
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { pouredIn, unitsPriced } from '../../../domain/modes/enq/instant';
+import { pouredIn } from '../../../domain/modes/enq/instant';
+import { unitsPriced } from '../../../domain/order/instant-price';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { orderedAs } from '../../../domain/modes/enq/wish';
-import { isTank } from '../../../domain/modes/tank/list';
 import { besideSum, sumsOf } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import type { FreeTime } from '../../../domain/offer/sailing';
@@ -63,8 +63,9 @@ export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
 type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; form: EnquiryForm | null };
 
 /** Which tank it is: of several at one departure a price is for one of them. */
-function tankWords(offer: Offer): string[] {
-  const tank = isTank(offer) ? tankTypeOf(offer.detail.tank) : null;
+function tankWords({ detail }: Offer): string[] {
+  const code = typeof detail === 'object' && detail !== null && 'tank' in detail ? detail.tank : null;
+  const tank = typeof code === 'string' ? tankTypeOf(code) : null;
   return tank ? [copy.tank(tank.code, tank.tCode)] : [];
 }
 
@@ -73,7 +74,9 @@ function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'fr
   const [asked, priced] = [form && pouredIn(form), unitsPriced(charges)];
   if (form === null || asked === null || orderedAs(form.modeWish) !== offer.mode || asked === priced) return null;
   return (
-    <p className="mt-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">{copy.otherCount(offer.mode, asked, priced)}</p>
+    <p className="mt-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
+      {copy.otherCount(wayName(offer.mode), asked, priced)}
+    </p>
   );
 }
 
