@@ -61,7 +61,14 @@ export const checkOf = ({ about, code }: Finding): CheckId =>
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
-const BLANK: readonly Finding['code'][] = ['goodsBlank', 'carrierBlank', 'loadBlank', 'boxesBlank', 'packBlank'];
+const BLANK: readonly Finding['code'][] = [
+  'goodsBlank',
+  'carrierBlank',
+  'loadBlank',
+  'boxesBlank',
+  'packBlank',
+  'whStayBlank',
+];
 
 /** Something was not filled in, so nobody can answer yet. */
 export const isBlankFinding = ({ code }: Finding): boolean => BLANK.includes(code);

@@ -12,3 +12,9 @@ export type InstantPrice = {
   leavesAt: string;
   charges: Charges;
 };
+
+const FREIGHT = 'OF';
+
+/** So many of what its freight is counted by a price is for. */
+export const unitsPriced = ({ lines }: Pick<Charges, 'lines'>): number =>
+  lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0);

@@ -4,6 +4,7 @@ import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import type { GoodsRow } from '../../domain/order/form';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import { askedMode, bookedMode } from '../modes';
 import type { NamedPrices } from '../modes/answering';
@@ -48,6 +49,18 @@ export type DeskEnquiry = EnquiryHead & {
 const ASKED = 'asked';
 /** Said in the note where a price holds what is otherwise a line of its own. */
 const INCLUDED = '含';
+
+const amount = (typed: string, unit: string): string[] => (typed.trim() === '' ? [] : [`${typed.trim()} ${unit}`]);
+
+/** What it is and how much of it, as far as that was said. */
+const goodsWords = ({ nameCn, unNo, pieces, grossKg, volume }: GoodsRow): string =>
+  [
+    nameCn,
+    ...(unNo.trim() === '' ? [] : [`UN ${unNo.trim()}`]),
+    ...amount(grossKg, 'kg'),
+    ...amount(volume, 'm³'),
+    ...amount(pieces, '件'),
+  ].join(' ');
 
 const classesIn = ({ goods }: AskedForm): HazardClass[] => [
   ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks]))),
@@ -116,10 +129,13 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       currency: answering.currency,
       isDanger: row.form.isDanger === 'Y',
       isContract: askedMode(modes, row.mode).isContract(row.form),
-      goods: row.form.goods.map(({ nameCn }) => nameCn),
+      goods: row.form.goods.map(goodsWords),
       wishes: askedMode(modes, row.mode).wishes(row.form),
       units: answering.units(wished),
-      offers: booked === null ? [] : await offeredFor(booked.mode, booked.search),
+      offers:
+        booked === null
+          ? []
+          : await offeredFor(booked.mode, booked.search, (detail) => answering.which?.(detail) ?? ''),
       messages: await answerStore(database, row.enquiryNo).said(),
     };
   }

@@ -2,7 +2,7 @@ import { knowing } from '../../domain/goods/identity';
 import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
-import type { InstantPrice } from '../../domain/order/instant-price';
+import { unitsPriced, type InstantPrice } from '../../domain/order/instant-price';
 import { dayAt } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
 import { askedMode, bookedMode } from '../modes';
@@ -14,7 +14,6 @@ import type { EnquiryRow } from './store';
 
 /** Nobody holds it. */
 const NOBODYS = 'instant';
-const FREIGHT = 'OF';
 
 const amountOf = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
 
@@ -25,8 +24,7 @@ function isHad(offer: Offer, etd: string): boolean {
 }
 
 /** What is counted by weight may come to another number than was asked for. */
-const isForAll = (units: number | null, { lines }: Charges): boolean =>
-  units === null || lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0) === units;
+const isForAll = (units: number | null, charges: Charges): boolean => units === null || unitsPriced(charges) === units;
 
 /** What the same would cost if it were ordered now: each departure by its own rates, as the order would be; null where none has a price. */
 export const instantPriceWith =

@@ -4,7 +4,13 @@ import type { EnquiryDeps } from './outside';
 import { isOfferable } from './stands';
 
 /** An offer by which an enquiry can be answered. */
-export type OfferedTo = Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & { isPriced: boolean };
+export type OfferedTo = Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & {
+  isPriced: boolean;
+  /** What of several at one departure it is; empty where there is one of it. */
+  which: string;
+};
+
+type Which = (detail: unknown) => string;
 
 /** `until`: from when on it may be another by itself; not known while it is being searched for. */
 type Kept = { from: number; until: number; stamps: readonly unknown[]; found: Promise<OfferedTo[]> };
@@ -12,9 +18,11 @@ type Kept = { from: number; until: number; stamps: readonly unknown[]; found: Pr
 const OFFERED = 12;
 const MOST_KEPT = 200;
 
-const toldOf = ({ offerId, supplier, leavesAt, closesAt, price }: Offer): OfferedTo => {
-  return { offerId, supplier, leavesAt, closesAt, isPriced: price !== null };
-};
+const toldBy =
+  (which: Which) =>
+  ({ offerId, supplier, leavesAt, closesAt, price, detail }: Offer): OfferedTo => {
+    return { offerId, supplier, leavesAt, closesAt, isPriced: price !== null, which: which(detail) };
+  };
 
 /**
  * The offers an enquiry can be answered by. Enquiries for the same goods and lane share one search until something of
@@ -27,12 +35,17 @@ export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clo
     return clock.now() >= from && clock.now() < until && stamps.every((stamp, at) => stamp === now[at]);
   }
 
-  function look(name: string, stamps: readonly unknown[], searched: ReturnType<typeof offers.search>): Kept {
+  function look(
+    name: string,
+    stamps: readonly unknown[],
+    which: Which,
+    searched: ReturnType<typeof offers.search>,
+  ): Kept {
     const one: Kept = { from: clock.now(), until: Number.POSITIVE_INFINITY, stamps, found: Promise.resolve([]) };
     one.found = searched.then(
       ({ offers: all, until }) => {
         one.until = until;
-        return all.filter(isOfferable).slice(0, OFFERED).map(toldOf);
+        return all.filter(isOfferable).slice(0, OFFERED).map(toldBy(which));
       },
       (error: unknown) => {
         kept.delete(name);
@@ -49,11 +62,11 @@ export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clo
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   }
 
-  return async (mode: ModeId, search: unknown): Promise<OfferedTo[]> => {
+  return async (mode: ModeId, search: unknown, which: Which): Promise<OfferedTo[]> => {
     const name = JSON.stringify([mode, search]);
     const stamps = await offers.stamps(mode, search);
     const before = kept.get(name);
-    const one = before && isTrue(before, stamps) ? before : look(name, stamps, offers.search(mode, search));
+    const one = before && isTrue(before, stamps) ? before : look(name, stamps, which, offers.search(mode, search));
     keep(name, one);
     return one.found;
   };

@@ -37,6 +37,8 @@ export type Answering<TSearch, TForm, TRates, TDetail = never> = {
   begun(wished: Wished): Partial<TForm>;
   /** The rates of an answer: what was named, and of everything else what the offer has. Null where that is no price. */
   rates(search: TSearch, prices: NamedPrices, offered: TRates | null): TRates | null;
+  /** What of several at one departure an offer is, where there are several. */
+  which?(detail: TDetail): string;
   /** What an offer tells of its own price, as it is told at the rates of an answer. */
   told?(detail: TDetail, rates: TRates, search: TSearch): TDetail;
 };

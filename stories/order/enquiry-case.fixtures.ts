@@ -104,7 +104,15 @@ export const OTHER_WAY: CaseEnquiry = wishing('TANK');
 export const AS_TANK: CaseEnquiry = {
   ...OTHER_WAY,
   freeTime: [],
-  answer: { ...answer, offer: { ...answer.offer, mode: 'TANK', offerId: 'TK-GLTK-S24-EGLV-CNSHA-SGSIN-261217' } },
+  answer: {
+    ...answer,
+    offer: {
+      ...answer.offer,
+      mode: 'TANK',
+      offerId: 'TK-GLTK-S24-EGLV-CNSHA-SGSIN-261217',
+      detail: { tank: 'S24' },
+    },
+  },
 };
 
 const taxed = (item: string, name: string, amount: number, part: 'SEA' | 'TAX') => ({
@@ -135,6 +143,12 @@ export const AS_DOM: CaseEnquiry = {
       notIncluded: [],
     },
   },
+};
+
+/** All of it goes into one tank of this kind. */
+export const AS_ONE_TANK: CaseEnquiry = {
+  ...AS_TANK,
+  form: AS_TANK.form && { ...AS_TANK.form, boxes: [{ type: '20TK', count: '2' }] },
 };
 
 export const ACCEPTED_AS_TANK: CaseEnquiry = {

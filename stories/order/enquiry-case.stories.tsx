@@ -11,6 +11,7 @@ import {
   ANSWERED,
   ANSWERED_AGAIN,
   AS_DOM,
+  AS_ONE_TANK,
   AS_TANK,
   CASE_NOW,
   COUNTERED,
@@ -144,6 +145,7 @@ export const AsDomestic: Story = {
   },
 };
 export const AsTank = story('按罐箱报价', AS_TANK);
+export const AsOneTank = story('询两罐，报了一罐', AS_ONE_TANK);
 export const OtherWay = story('想用罐箱，得到的是整箱报价', OTHER_WAY);
 export const AcceptedAsTank: Story = {
   ...story('接受了罐箱报价', ACCEPTED_AS_TANK),

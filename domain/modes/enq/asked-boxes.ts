@@ -10,6 +10,15 @@ export const ASKED_BOX_TYPES = [...BOX_TYPES, ...POURED_TYPES] as const;
 export type AskedBoxType = (typeof ASKED_BOX_TYPES)[number];
 export type AskedBoxRow = { type: AskedBoxType; count: string };
 
+/** What a tank that is asked for is allowed to be by its portable tank instruction; a bag has none. */
+export const TANK_CODES: Readonly<Record<PouredType, readonly string[]>> = {
+  '20TK': ['T4', 'T7', 'T11'],
+  '20TKT14': ['T14'],
+  '20TKT20': ['T20', 'T22'],
+  '20TKT50': ['T50'],
+  FLEXI: [],
+};
+
 /** Typical values, of the largest of its kind; the plate decides. */
 const VESSELS: Readonly<Record<PouredType, { payloadKg: number; m3: number }>> = {
   '20TK': { payloadKg: 32_300, m3: 26 },
@@ -19,7 +28,7 @@ const VESSELS: Readonly<Record<PouredType, { payloadKg: number; m3: number }>> =
   FLEXI: { payloadKg: 24_000, m3: 24 },
 };
 
-const isPoured = (type: AskedBoxType): type is PouredType => !isBoxType(type);
+export const isPoured = (type: AskedBoxType): type is PouredType => !isBoxType(type);
 
 /** Those that are ordered as boxes. */
 export const boxedRows = (rows: readonly AskedBoxRow[]): { type: BoxType; count: string }[] =>

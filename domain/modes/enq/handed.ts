@@ -1,7 +1,7 @@
 import { handedIn } from '../../desk/handed';
 import type { ToolId, Typed } from '../../desk/tool';
 import { tankTypeOf } from '../../goods/tank/types';
-import type { AskedBoxType } from './asked-boxes';
+import { POURED_TYPES, TANK_CODES, type AskedBoxType } from './asked-boxes';
 import { sizesTyped, sizesWritten } from '../../offer/piece-sizes';
 import { BOX_TYPES, isBoxType, type SearchForm } from '../../offer/search';
 import type { PortKind } from '../../places/ports';
@@ -15,15 +15,11 @@ type Change = (typed: Typed, form: EnquiryForm) => Partial<EnquiryForm>;
 
 const DAY = 10;
 
-const TANKS: Readonly<Record<string, AskedBoxType>> = {
-  T14: '20TKT14',
-  T20: '20TKT20',
-  T22: '20TKT20',
-  T50: '20TKT50',
-};
-
 /** The kind of tank that one of the fleet is; the usual one where nobody has said. */
-const askedTank = (type: string): AskedBoxType => TANKS[tankTypeOf(type)?.tCode ?? ''] ?? '20TK';
+const askedTank = (type: string): AskedBoxType => {
+  const tCode = tankTypeOf(type)?.tCode ?? '';
+  return POURED_TYPES.find((one) => TANK_CODES[one].includes(tCode)) ?? '20TK';
+};
 
 const heavy = ({ goods }: EnquiryForm, tons: string | undefined): Partial<EnquiryForm> => {
   const amount = numberIn(tons ?? '', 3);

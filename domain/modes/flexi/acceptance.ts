@@ -14,7 +14,7 @@ import { bagFindings, type FlexiWay, type Loaded } from './judging';
 import { leadFindings } from './lead';
 import { liquidFindings } from './liquid';
 import type { FlexiQuote } from './quote';
-import { goodsIn, loadedIn, measuredRow } from './reading';
+import { goodsIn, isDeclared, loadedIn, measuredRow } from './reading';
 
 const wayOf = ({ offer: { detail, dst } }: FlexiQuote): FlexiWay => ({
   carrier: detail.carrier,
@@ -38,9 +38,15 @@ function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, fact
 /** What the library says against harmless goods is said here by what a bag says to them. */
 const SAID_HERE: ReadonlySet<string> = new Set(['declaredGeneral']);
 
+/** Of harmless goods alone: a page asks the library for nothing else of a form that only refuses what is dangerous. */
+const libraryFindings = (goods: FlexiForm['goods'], { identityOf }: Pick<OrderFacts, 'identityOf'>): Finding[] => [
+  ...consistencyFindings({ goods, isDanger: 'N' }, identityOf).filter(({ code }) => !SAID_HERE.has(code)),
+  ...controlFindings({ goods, isDanger: 'N' }, identityOf),
+];
+
 /** May this liquid go in bags on this ship? A draft is judged as far as it goes. */
 export function flexiAcceptance(form: FlexiForm, facts: OrderFacts<FlexiQuote>): Acceptance {
-  const { quote, now, identityOf } = facts;
+  const { quote, now } = facts;
   const loaded = loadedIn(form);
   const goods = measuredRow(form);
   const own: Finding[] =
@@ -51,8 +57,7 @@ export function flexiAcceptance(form: FlexiForm, facts: OrderFacts<FlexiQuote>):
     ...blankFindings({ goods, isDanger: 'N' }, () => true).filter(({ code }) => code !== 'loadBlank'),
     ...own,
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
-    ...consistencyFindings({ goods, isDanger: 'N' }, identityOf).filter(({ code }) => !SAID_HERE.has(code)),
-    ...controlFindings({ goods, isDanger: 'N' }, identityOf),
+    ...(isDeclared(form) ? [] : libraryFindings(goods, facts)),
   ];
   const way = quote && { ...quote.offer, takers: null };
   const settled = settledFindings(all, { isDanger: 'N', classes: [], way, advice: null });

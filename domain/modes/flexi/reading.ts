@@ -60,17 +60,17 @@ export function pricedIn(form: FlexiForm): FlexiPriced | null {
   };
 }
 
-/** The one liquid of an order. */
-export function goodsIn({ goods, isDanger }: FlexiForm, { identityOf }: Pick<OrderFacts, 'identityOf'>): FlexiGoods {
-  const row = goods[0] ?? blankGoods('1');
+/** Declared dangerous, by a switch, a number or a class. */
+export const isDeclared = ({ goods: [row], isDanger }: Pick<FlexiForm, 'goods' | 'isDanger'>): boolean =>
+  isDanger === 'Y' || (row !== undefined && (row.unNo.trim() !== '' || row.hazardClass !== ''));
+
+/** The one liquid of an order. What was declared dangerous goes into no bag, whatever the library knows of it. */
+export function goodsIn(form: FlexiForm, { identityOf }: Pick<OrderFacts, 'identityOf'>): FlexiGoods {
+  const row = form.goods[0] ?? blankGoods('1');
+  const name = row.nameCn.trim();
+  if (isDeclared(form)) return { isDanger: 'Y', name, known: null, kind: 'nobody' };
   const identity = identityOf(row, 'N');
-  const isNumbered = row.unNo.trim() !== '' || row.hazardClass !== '';
-  return {
-    isDanger: isNumbered ? 'Y' : isDanger,
-    name: row.nameCn.trim(),
-    known: onlyOne(identity),
-    kind: identity.kind,
-  };
+  return { isDanger: 'N', name, known: onlyOne(identity), kind: identity.kind };
 }
 
 /** The row with what the bags come to: nobody counts them a second time. */

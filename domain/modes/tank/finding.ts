@@ -69,6 +69,8 @@ export const { codes: TANK_FINDING_CODES, found } = ownFindings(
     tankInhibitorAsk: OF_MATERIAL,
     tankToxic: ['watched', 'LICENCE'],
     tankControlled: ['watched', 'LICENCE'],
+    tankPrecursorPermit: ['watched', 'LICENCE'],
+    tankPrecursorFiling: ['watched', 'LICENCE'],
     tankLastCargo: OF_MATERIAL,
     tankFood: OF_MATERIAL,
     tankOperator: OF_FLEET,

@@ -1,13 +1,14 @@
 import { whyNoStandIn } from '../../goods/tank/codes';
 import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
 import { densitiesApart, REFERENCE_C, type Filled } from '../../goods/tank/fill';
+import type { Precursor } from '../../goods/facts';
 import type { TankLiquid } from '../../goods/tank/liquids';
 import { isTooThick } from '../../goods/tank/thickness';
 import type { TankType } from '../../goods/tank/types';
 import { daysAfter, type Day } from '../../values/days';
 import { codeAnswer, codesFor, isIsocyanate, isStabilized, type TankCargo } from './cargo';
 import { fillFindings, type Amount } from './filling';
-import { found, type TankFinding } from './finding';
+import { found, type TankFinding, type TankFindingCode } from './finding';
 import type { Heated, LastCargo } from './search';
 
 /** Goods in a tank, as far as somebody has said how they are to travel. */
@@ -145,12 +146,24 @@ function reactingFindings({ cargo, sapt, inhibitorUntil, way }: Asked): TankFind
   ];
 }
 
+/** What it is carried with goes by its class; of some only people know the class. */
+const PRECURSOR: Readonly<Record<Precursor, TankFindingCode>> = {
+  '1': 'tankPrecursorPermit',
+  '2': 'tankPrecursorPermit',
+  '3': 'tankPrecursorFiling',
+  UNTOLD: 'tankControlled',
+};
+
 function watchedFindings({ cargo: { name, controls } }: Asked): TankFinding[] {
   const given = { goods: name };
-  const isWatched = controls.isExplosivePrecursor || controls.precursor !== null;
+  const { precursor, isExplosivePrecursor } = controls;
+  const watched: TankFindingCode[] = [
+    ...(precursor === null ? [] : [PRECURSOR[precursor]]),
+    ...(isExplosivePrecursor ? (['tankControlled'] as const) : []),
+  ];
   return [
     ...(controls.isHighlyToxic ? [found('BLOCK', 'tankToxic', given)] : []),
-    ...(isWatched ? [found('NEED_APPROVAL', 'tankControlled', given)] : []),
+    ...[...new Set(watched)].map((code) => found('NEED_APPROVAL', code, { ...given, precursor: precursor ?? '' })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { carriedWith } from '../../goods/precursors';
 import type { CutoffCode } from '../../offer/cutoffs';
 import { isStabilized, type TankCargo } from './cargo';
 import type { TankForm } from './form';
@@ -25,6 +26,7 @@ export function papersFor(form: Ordered, cargo: TankCargo): TankPaper[] {
   // Whoever hires a tank sends it nowhere with us.
   const sails = !isLease(form);
   const { precursor, isExplosivePrecursor } = cargo.controls;
+  const carried = carriedWith([cargo.controls]);
   return [
     // A yard lets a tank for nothing it does not know.
     ...(form.isDanger === 'Y' || !sails ? [SHEET] : []),
@@ -33,6 +35,7 @@ export function papersFor(form: Ordered, cargo: TankCargo): TankPaper[] {
     ...(cargo.liquid?.isInhibited ? [INHIBITOR] : []),
     ...(isStabilized(cargo) ? [STABLE] : []),
     ...(precursor === null ? [] : [PRECURSOR]),
+    ...(carried === null || !sails ? [] : [due('PRECTRANS', carried)]),
     ...(precursor !== null && sails ? [EXPORTED] : []),
     ...(isExplosivePrecursor ? [EXPLOSIVE] : []),
     ...(form.cleanAtDest === 'N' && sails ? [WASHED] : []),

@@ -11,6 +11,7 @@ import { boxVerdictOf, segregationFindings } from '../../order/findings/segregat
 import { reviewFindings, type Planned } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
 import { besideFindings } from './beside';
+import { isDay } from '../../values/days';
 import { found, type WhFinding } from './finding';
 import type { WhForm } from './form';
 import { opensAt } from './gate';
@@ -30,26 +31,28 @@ function isAsKnown(row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boo
   return row.hazardClass === known.hazardClass && namesOf(row.subRisks) === namesOf(known.subRisks);
 }
 
-/** Are these the goods and the days that the room was looked into for? */
-function isAsQuoted(form: WhForm, { search, offer: { detail } }: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): boolean {
-  const stay = stayIn(form);
+/** Are these the goods that the room was looked into for? Rows that say nothing yet are no others. */
+function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 'goodsOf'>): boolean {
   const isDanger = form.isDanger === 'Y';
-  // The same goods in two rows are the same goods.
-  const said = namesOf([...new Set(form.goods.map(({ unNo, nameCn }) => (isDanger ? unNo : nameCn).trim()))]);
   const asked = (isDanger ? search.unNo : search.goods) ?? '';
-  const isWithin = stay !== null && stay.from >= detail.stay.from && stay.to <= detail.stay.to;
+  const said = form.goods.map(({ unNo, nameCn }) => (isDanger ? unNo : nameCn).trim());
   const isKnown = !isDanger || form.goods.every((row) => isAsKnown(row, facts));
-  return form.isDanger === search.isDanger && said === asked && isWithin && isKnown;
+  return form.isDanger === search.isDanger && isKnown && said.every((name) => name === '' || name === asked);
 }
 
-const neighbourFindings = (
+/** Nobody says how goods get on with what stands in a room before it is known which goods, and on which days. */
+function neighbourFindings(
   form: WhForm,
   quote: WhQuote,
   facts: Pick<OrderFacts, 'goodsOf'>,
   goods: readonly WhGoods[],
-): WhFinding[] => {
-  if (!isAsQuoted(form, quote, facts)) return [found('MANUAL', 'whStale')];
+): WhFinding[] {
   const { detail } = quote.offer;
+  const stay = stayIn(form);
+  const isOutside = stay !== null && (stay.from < detail.stay.from || stay.to > detail.stay.to);
+  if (!areAsQuoted(form, quote, facts) || isOutside) return [found('MANUAL', 'whStale')];
+  if (stay === null) return [found('MANUAL', 'whStayBlank', { field: isDay(form.inDate) ? 'days' : 'inDate' })];
+  if (goods.length === 0) return [];
   return [
     ...besideFindings(
       detail,
@@ -57,7 +60,7 @@ const neighbourFindings = (
     ),
     ...majorTogether(goods, detail.majorInside ?? 0, detail.warehouse.nameCn),
   ];
-};
+}
 
 /** What nobody has a tariff for is priced by the store. */
 const sortingFindings = ({ sorting }: Pick<WhForm, 'sorting'>): WhFinding[] =>

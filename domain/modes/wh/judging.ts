@@ -1,6 +1,6 @@
 import type { Critical } from '../../goods/critical';
 import type { HazardClass } from '../../goods/dangerous-goods';
-import type { Controls } from '../../goods/facts';
+import type { Controls, Precursor } from '../../goods/facts';
 import { fireName, type Fire } from '../../goods/fire';
 import type { FireClass, FireWhy } from '../../goods/fire-class';
 import type { SegregatedGoods } from '../../goods/segregated-goods';
@@ -80,12 +80,21 @@ function licenceFindings({ row, name, hazardClass, subRisks }: WhGoods, { room, 
   ];
 }
 
+/** What it is carried with goes by its class. */
+const PRECURSOR: Readonly<Record<Precursor, WhFindingCode>> = {
+  '1': 'whPrecursorPermit',
+  '2': 'whPrecursorPermit',
+  '3': 'whPrecursorFiling',
+  UNTOLD: 'whPrecursor',
+};
+
 function watchedFindings({ row, name, controls }: WhGoods): WhFinding[] {
+  const { precursor } = controls;
   const given = { row, goods: name };
   return [
     ...(controls.isHighlyToxic ? [found('BLOCK', 'whToxic', given)] : []),
     ...(controls.isExplosivePrecursor ? [found('NEED_APPROVAL', 'whExplosive', given)] : []),
-    ...(controls.precursor === null ? [] : [found('NEED_APPROVAL', 'whPrecursor', given)]),
+    ...(precursor === null ? [] : [found('NEED_APPROVAL', PRECURSOR[precursor], { ...given, precursor })]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
+import { carriedWith } from '../../goods/precursors';
 import { isLithium } from '../../goods/watched';
 import type { Paper } from '../../order/brief';
 import { ofEachRow, ofEachTruck } from '../../order/papers';
@@ -13,7 +14,6 @@ const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SIGN', name: '安全技术说明书和安全标签（一书一签）' },
 ];
 const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3试验概要' };
-const PRECURSOR: NamedPaper = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明' };
 const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: '易制爆购买备案证明' };
 const ROAD: readonly NamedPaper[] = [
   { docType: 'ROADCERT', name: '道路危险货物运输证' },
@@ -27,11 +27,12 @@ export function papersFor(
   controls: readonly Controls[] = [],
 ): NamedPaper[] {
   if (isDanger !== 'Y') return [HARMLESS];
+  const carried = carriedWith(controls);
   const has = (is: (one: Controls) => boolean, paper: NamedPaper) => (controls.some(is) ? [paper] : []);
   return [
     ...ofEachRow(goods, OF_EACH),
     ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
-    ...has(({ precursor }) => precursor !== null, PRECURSOR),
+    ...(carried === null ? [] : [{ docType: 'PRECTRANS', name: carried }]),
     ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, EXPLOSIVE),
     ...ofEachTruck(inbound, ROAD),
   ];

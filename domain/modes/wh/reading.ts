@@ -33,11 +33,17 @@ export const piecesIn = ({ goods }: Pick<WhForm, 'goods'>): number =>
 
 export const gramsOf = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
 
+/** Nobody stays for a part of what was typed: what is too much to be booked counts as not said. */
+const upTo = (typed: string, most: number): number => {
+  const count = wholeNumberIn(typed) ?? 0;
+  return count > 0 && count <= most ? count : 0;
+};
+
 /** What the price is counted from; amounts that cannot be read yet count as nothing. */
 export const pricedIn = (form: WhForm): Priced => ({
   tons: tonsOf(form),
-  pallets: within(form.pallets, 0, MOST_PALLETS),
-  days: Math.min(Math.max(wholeNumberIn(form.days) ?? 0, 0), MOST_DAYS),
+  pallets: upTo(form.pallets, MOST_PALLETS),
+  days: upTo(form.days, MOST_DAYS),
   labels: within(form.labels, 0, MOST_PIECES),
   samples: within(form.samples, 0, MOST_PIECES),
   palletized: within(form.palletized, 0, MOST_PALLETS),

@@ -32,10 +32,10 @@ function priceField(enquiryNo, name, kind, { unit, name: unitName }) {
 const pricesOn = (card, kind) => Object.fromEntries(
   [...card.querySelectorAll('input[data-kind=' + kind + ']')].map((input) => [input.dataset.unit, Number(input.value)]));
 
-function option({ offerId, supplier, leavesAt, isPriced }) {
+function option({ offerId, supplier, leavesAt, isPriced, which }) {
   const one = document.createElement('option');
   one.value = offerId;
-  one.textContent = supplier.nameCn + ' · ' + time.format(new Date(leavesAt)) + ' 开' + (isPriced ? '' : '（暂无公布价）');
+  one.textContent = [supplier.nameCn, which, time.format(new Date(leavesAt)) + ' 开'].filter(Boolean).join(' · ') + (isPriced ? '' : '（暂无公布价）');
   return one;
 }
 

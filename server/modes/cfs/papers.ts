@@ -1,5 +1,5 @@
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
-import type { Controls, Precursor } from '../../../domain/goods/facts';
+import { carriedWith } from '../../../domain/goods/precursors';
 import { isLithium } from '../../../domain/goods/watched';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
@@ -29,32 +29,18 @@ const CUSTOMS: readonly Named[] = [
 ];
 const HARMLESS: Named = ['SDS_CN', 'SDS(中文)：第14章不属于危险货物', 'gate'];
 
-const CARRIED: readonly (readonly [precursor: Precursor, name: string])[] = [
-  ['1', '易制毒化学品运输许可证（第一类）'],
-  ['2', '易制毒化学品运输许可证（第二类）'],
-  ['3', '易制毒化学品运输备案证明（第三类）'],
-  ['UNTOLD', '易制毒化学品运输许可证（第二类）或备案证明（第三类）'],
-];
-
-/** What the strictest of the classes is carried with. */
-const carriedWith = (controls: readonly Controls[]): Named[] =>
-  CARRIED.filter(([one]) => controls.some(({ precursor }) => precursor === one))
-    .slice(0, 1)
-    .map(([, name]) => ['PRECTRANS', name, 'gate']);
-
 function ofDangerous({ goods }: CfsForm): Named[] {
   const controls = goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
+  const carried = carriedWith(controls);
   const has = (is: (one: (typeof controls)[number]) => boolean, ...papers: Named[]) =>
     controls.some(is) ? papers : [];
   return [
     ...DANGEROUS,
     ...(goods.some(({ isLimited }) => !isLimited) ? [['PKG_USE', '危包证', 'gate'] as const] : []),
     ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [['UN38', 'UN38.3试验概要', 'gate'] as const] : []),
-    ...has(
-      ({ precursor }) => precursor !== null,
-      ['PRECREG', '易制毒化学品购买备案证明', 'gate'],
-      ...carriedWith(controls),
-    ),
+    ...(carried === null
+      ? []
+      : [['PRECREG', '易制毒化学品购买备案证明', 'gate'] as const, ['PRECTRANS', carried, 'gate'] as const]),
     ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, ['EXPREC', '易制爆购买备案证明', 'gate']),
     ...ROAD,
   ];

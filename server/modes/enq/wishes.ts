@@ -1,10 +1,20 @@
+import { isPoured, TANK_CODES } from '../../../domain/modes/enq/asked-boxes';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { PRICE_UNITS, wayName } from '../../../domain/modes/enq/ways';
-import { isContract } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract } from '../../../domain/modes/enq/wish';
 
 /** What the release before has kept does not know all of them. */
 const of = (name: string, value: string | undefined, unit = ''): string[] =>
   (value ?? '').trim() === '' ? [] : [`${name} ${value}${unit}`];
+
+const tanks = (codes: readonly string[]): string =>
+  codes.length === 0 ? wayName('FLEXI') : `20TK（${codes.join('、')}）`;
+
+/** In what it shall travel, and how many of it; what needs no box of its own has kept those of before. */
+const boxesOf = ({ boxes, modeWish }: EnquiryForm): string[] =>
+  isBoxless(modeWish)
+    ? []
+    : boxes.map(({ type, count }) => `${isPoured(type) ? tanks(TANK_CODES[type]) : type} × ${count}`);
 
 /** What whoever answers has to know besides the goods: nothing of a wish that is not asked for any more. */
 export function wishesOf(form: EnquiryForm): string[] {
@@ -14,6 +24,7 @@ export function wishesOf(form: EnquiryForm): string[] {
   const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
   return [
     ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
+    ...boxesOf(form),
     ...(isMeasured ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
     ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
     ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),

@@ -1,4 +1,6 @@
 import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankRates } from '../../../domain/modes/tank/rates';
 import type { TankSearch } from '../../../domain/modes/tank/search';
@@ -11,7 +13,7 @@ import { type Answering, kilosOf } from '../answering';
 const UNIT = 'TK';
 
 /** Dollars a tank for the sea; a tank holds one cargo, so several of them are no order of tanks. */
-export const tankAnswering: Answering<TankSearch, TankForm, TankRates> = {
+export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetail> = {
   currency: DOLLAR,
   search(wished) {
     const { orgPortCode, dstPortCode, isDanger, goods, etd, loadC } = wished;
@@ -42,6 +44,8 @@ export const tankAnswering: Answering<TankSearch, TankForm, TankRates> = {
   },
   units: () => [UNIT],
   begun: () => ({}),
+  which: ({ tank, plan }) =>
+    [`${tank}（${tankTypeOf(tank)?.tCode ?? ''}）`, ...(plan?.kind === 'fits' ? [`${plan.tanks} 罐`] : [])].join(' · '),
   rates: (_, { freight, danger }, offered) =>
     offered && { ...offered, ocean: freight[UNIT] ?? 0, surcharge: danger[UNIT] ?? 0 },
 };

@@ -34,6 +34,9 @@ export const enquiryCaseCopy = {
     way: (way: string) => `${way}报价，接受后按${way}下单`,
     otherWay: (wished: string, way: string) =>
       `您想用${wished}，这是${way}报价，接受后按${way}下单；要${wished}请留言。`,
+    tank: (code: string, tCode: string) => `罐型 ${code}（${tCode}）`,
+    otherCount: (way: string, asked: number, priced: number) =>
+      `您询 ${asked} 个${way}，这是 ${priced} 个${way}的报价，按所填货量和装载限度算出；要 ${asked} 个请留言。`,
     changed: '报价已更新，下面是新的总价，请重新核对。',
     free: (kind: 'DEM' | 'DET', days: number) => `${kind === 'DEM' ? '免费堆存' : '免费用箱'} ${days} 天`,
     closes: (at: string) => `最早截止 ${at}`,

@@ -1,7 +1,7 @@
 import type { EnqFaultCode } from '../../../domain/modes/enq/fault';
 import type { EnqFindingCode } from '../../../domain/modes/enq/finding';
 import { PRICE_UNITS, WAY_NAMES, wayName } from '../../../domain/modes/enq/ways';
-import type { PouredType } from '../../../domain/modes/enq/asked-boxes';
+import { TANK_CODES, type PouredType } from '../../../domain/modes/enq/asked-boxes';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { EnquiryFailureCode } from '../../../machines/order/enquiry';
 
@@ -49,9 +49,9 @@ export const enquiryCopy = {
   airports: { orgPortCode: '起飞机场', dstPortCode: '目的机场', etd: '期望起飞日' },
   /** What a liquid is poured into. */
   poured: {
-    '20TK': '20TK 罐箱（T4、T7、T11）',
+    '20TK': `20TK 罐箱（${TANK_CODES['20TK'].join('、')}）`,
     '20TKT14': '20TK 罐箱（T14，腐蚀品）',
-    '20TKT20': '20TK 罐箱（T20、T22）',
+    '20TKT20': `20TK 罐箱（${TANK_CODES['20TKT20'].join('、')}）`,
     '20TKT50': '20TK 气体罐箱（T50）',
     FLEXI: '20GP 装液袋',
   } satisfies Record<PouredType, string> as Readonly<Record<string, string>>,

@@ -133,6 +133,8 @@ export const tankCopy = {
     tankInhibitor: '阻聚剂有效期需晚于到港后 {days} 天',
     tankInhibitorAsk: '请填写阻聚剂加入日期与有效期',
     tankToxic: '{goods}为剧毒化学品，平台不承接罐箱运输',
+    tankPrecursorPermit: '{goods}属第 {precursor} 类易制毒化学品，放罐前需核验购买备案、运输许可证与出口许可证',
+    tankPrecursorFiling: '{goods}属第 {precursor} 类易制毒化学品，放罐前需核验购买备案、运输备案证明与出口许可证',
     tankControlled: '{goods}属管控化学品，放罐前需核验备案、运输许可与出口许可证',
     tankLastCargo: '该货物不接受“同品名未清洗”',
     tankFood: '食品级罐只装食品级货物，食品级货物也只用食品级罐',

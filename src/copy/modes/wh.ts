@@ -110,6 +110,7 @@ export const whCopy = {
     whCombustible: '库内已有{classes}，可燃货物不得与氧化剂同库：{goods}',
     whClash: '{goods}与库内{classes}属禁忌物料，不得同库',
     whStale: '货物或存期与报价时不同，库内情况需重新核对',
+    whStayBlank: '待填写入库日期和存放天数，能否与库内货物同库还不能判断',
     whMajor: '{goods}：临界量 {critical} 吨，本次占 {share}%，需核对库区重大危险源备案余量',
     whMajorUntold: '{goods}的临界量由专家按类别核定，需核对库区重大危险源备案余量',
     whMajorSum:
@@ -121,6 +122,8 @@ export const whCopy = {
     whToxic: '{goods}：剧毒化学品线上不受理，请联系专库',
     whExplosive: '{goods}需核验购销备案，实行双人双锁',
     whPrecursor: '{goods}属易制毒化学品：第二类（乙醚、三氯甲烷）需提供运输许可证，第三类需提供运输备案证明',
+    whPrecursorPermit: '{goods}属第 {precursor} 类易制毒化学品，需提供运输许可证',
+    whPrecursorFiling: '{goods}属第 {precursor} 类易制毒化学品，需提供运输备案证明',
     whTempCool: '{goods}沸点低，建议选择阴凉储存',
     whTempWarm: '{goods}容易凝固，建议选择保温储存',
     whTempWrong: '该库房不提供所选储存温度',

@@ -7,6 +7,11 @@ export const orderDialogsCopy = {
     text: '所选不变，按今日价格重新锁定。',
     accept: '用新价继续',
     dismiss: '先不用',
+    same: {
+      title: '价格没有变',
+      text: (total: string) => `今天的总价仍是 ${total}，按这个价格重新锁定。`,
+      accept: '按原价继续',
+    },
   },
   changed: {
     title: '价格有变动',

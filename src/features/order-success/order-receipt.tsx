@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
+import { takesPapers } from '../../../domain/order/papers';
 import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
@@ -55,7 +56,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
           {more}
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
-          {parts.leaving === undefined && <Together />}
+          {parts.leaving === undefined && takesPapers(view.order.state) && <Together />}
         </div>
         <ReceiptAside view={view} parts={parts} on={on} papers={papers} />
       </div>

@@ -1,6 +1,7 @@
 import { plus } from '../../../domain/offer/charge-lines';
 import { changedLines } from '../../../domain/offer/changed-lines';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
+import { formatMoney } from '../../../domain/values/money';
 import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
 import { orderDialogsCopy } from '../../copy/order';
 import { Button } from '../../ui/press/button';
@@ -16,17 +17,18 @@ type RenewProps = {
   now: Charges | null;
 };
 
-/** The price of today beside the one that was locked. */
+/** The price of today beside the one that was locked; what is the same is called so. */
 export function RenewDialogView({ view: { renewal }, on, before, now }: RenewProps) {
   if (!renewal) return null;
   const change =
     before && now
       ? { before: toldSum(before), now: toldSum(now), lines: changedLines(before.lines, now.lines) }
       : { before: renewal.before, now: plus(renewal.before, renewal.difference), lines: [] };
+  const isSame = change.before.amount === change.now.amount && change.lines.length === 0;
   return (
     <OrderQuestion
-      title={copy.title}
-      text={copy.text}
+      title={isSame ? copy.same.title : copy.title}
+      text={isSame ? copy.same.text(formatMoney(change.now)) : copy.text}
       onClose={on.dismissRenewal}
       actions={
         <>
@@ -34,12 +36,12 @@ export function RenewDialogView({ view: { renewal }, on, before, now }: RenewPro
             {copy.dismiss}
           </Button>
           <Button look="signal" onClick={on.acceptRenewal}>
-            {copy.accept}
+            {isSame ? copy.same.accept : copy.accept}
           </Button>
         </>
       }
     >
-      <PriceChange {...change} />
+      {!isSame && <PriceChange {...change} />}
     </OrderQuestion>
   );
 }

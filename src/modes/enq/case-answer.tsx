@@ -1,6 +1,11 @@
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
+import { pouredIn } from '../../../domain/modes/enq/instant';
+import { unitsPriced } from '../../../domain/order/instant-price';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { besideSum, sumsOf } from '../../../domain/offer/charges';
+import type { Offer } from '../../../domain/offer/offer';
 import type { FreeTime } from '../../../domain/offer/sailing';
 import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -55,12 +60,32 @@ export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
   );
 }
 
-type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; wish: string };
+type CarriedProps = { answer: EnquiryAnswer; freeTime: readonly FreeTime[]; form: EnquiryForm | null };
+
+/** Which tank it is: of several at one departure a price is for one of them. */
+function tankWords({ detail }: Offer): string[] {
+  const code = typeof detail === 'object' && detail !== null && 'tank' in detail ? detail.tank : null;
+  const tank = typeof code === 'string' ? tankTypeOf(code) : null;
+  return tank ? [copy.tank(tank.code, tank.tCode)] : [];
+}
+
+/** A price for another number of tanks, or bags, than was asked about says so. */
+function OtherCount({ answer: { offer, charges }, form }: Omit<CarriedProps, 'freeTime'>) {
+  const [asked, priced] = [form && pouredIn(form), unitsPriced(charges)];
+  if (form === null || asked === null || orderedAs(form.modeWish) !== offer.mode || asked === priced) return null;
+  return (
+    <p className="mt-3 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
+      {copy.otherCount(wayName(offer.mode), asked, priced)}
+    </p>
+  );
+}
 
 /** As what it would be ordered, what carries it, and by when it has to be brought. Where another way was wished for, that is said first. */
-function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
+function Carried({ answer, freeTime, form }: CarriedProps) {
+  const { offer } = answer;
   const { supplier, org, dst, leavesAt, closesAt, mode } = offer;
   const way = wayName(mode);
+  const wish = form?.modeWish ?? mode;
   return (
     <div className="mb-4 border-b border-line pb-4">
       {orderedAs(wish) === mode ? (
@@ -74,10 +99,12 @@ function Carried({ answer: { offer }, freeTime, wish }: CarriedProps) {
       {leavesAt === null && <p className="mt-1 text-ink">{copy.unsailedNote}</p>}
       <p className="text-12 text-muted empty:hidden">
         {[
+          ...tankWords(offer),
           ...(closesAt === null ? [] : [copy.closes(weekdayText(closesAt))]),
           ...freeTime.map(({ kind, freeDays }) => copy.free(kind, freeDays)),
         ].join(' · ')}
       </p>
+      <OtherCount answer={answer} form={form} />
     </div>
   );
 }
@@ -98,7 +125,7 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
           {copy.changed}
         </p>
       )}
-      <Carried answer={answer} freeTime={enquiry.freeTime} wish={enquiry.form?.modeWish ?? answer.offer.mode} />
+      <Carried answer={answer} freeTime={enquiry.freeTime} form={enquiry.form} />
       <ChargeTable lines={charges.lines} total={told} beside={null} notIncluded={charges.notIncluded} addable={null} />
       <p className="text-right text-12 text-muted">
         {[...(besideSum(charges).kind === 'net' ? [besideWords(charges)] : []), copy.other(formatMoney(other))].join(

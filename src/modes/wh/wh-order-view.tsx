@@ -7,6 +7,7 @@ import { WH_AMOUNTS } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
 import { pathOf } from '../../../domain/routes';
+import { isDay } from '../../../domain/values/days';
 import { whCopy } from '../../copy/modes/wh';
 import { whApartCopy } from '../../copy/modes/wh/apart';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
@@ -45,9 +46,12 @@ export const WhOrderView = orderViewOf({
   },
   nameOf: (offer) => (isWh(offer) ? offer.detail.room.id : ''),
   strip(form, { offer }) {
-    const { from, to, days } = stayIn(form) ?? offer.detail.stay;
+    const stay = stayIn(form);
+    const when = stay
+      ? copy.stay(stay.from, stay.to, stay.days)
+      : copy.stayBlank(isDay(form.inDate) ? form.inDate : '', pricedIn(form).days);
     const where = copy.room(offer.supplier?.nameCn ?? '', offer.detail.room.id);
-    return [where, offer.org?.nameCn ?? '', copy.stay(from, to, days)];
+    return [where, offer.org?.nameCn ?? '', when];
   },
   changeTo: searchAgain,
   change: copy.change,

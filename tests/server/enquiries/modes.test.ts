@@ -22,7 +22,8 @@ import { openTestGateway, type TestGateway } from '../support/gateway';
 import { enquirerOn } from './support/enquirer';
 
 type OnDesk = { enquiryNo: string; mode: ModeId; modeName: string; currencyName: string; units: { unit: string }[] };
-type Offers = { offers: { offerId: string; isPriced: boolean }[] };
+type Offer = { offerId: string; isPriced: boolean; which: string; leavesAt: string; supplier: { nameCn: string } };
+type Offers = { goods: string[]; wishes: string[]; offers: Offer[] };
 
 let gateway: TestGateway;
 let on: ReturnType<typeof enquirerOn>;
@@ -109,6 +110,10 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
     const row = await onDesk(mine.enquiryNo);
     expect(row).toMatchObject({ mode, currencyName: wish.currencyName });
     expect(row?.units.map(({ unit }) => unit)).toEqual([wish.unit]);
+    const [goods] = wish.form.goods ?? [];
+    expect(row?.goods.join(), 'how much of it').toContain(`${goods?.grossKg} kg`);
+    const told = row?.offers.map(({ supplier, leavesAt, which }) => [supplier.nameCn, leavesAt, which].join()) ?? [];
+    expect(new Set(told).size, 'no two departures read alike').toBe(told.length);
     const prices = {
       freight: { [wish.unit]: wish.freight },
       danger: wish.danger === undefined ? {} : { [wish.unit]: wish.danger },

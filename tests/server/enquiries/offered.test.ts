@@ -23,7 +23,9 @@ function deskWith() {
     } as never,
   });
   const look = () =>
-    Promise.all(Array.from({ length: 100 }, (_, at) => offered('FCL', { org: 'CNSHA', dst: `lane ${at % 3}` })));
+    Promise.all(
+      Array.from({ length: 100 }, (_, at) => offered('FCL', { org: 'CNSHA', dst: `lane ${at % 3}` }, () => '')),
+    );
   return { world, look };
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Router } from 'wouter';
 
 import { orderNoInGroups } from '../../../domain/order/number';
+import { takesPapers } from '../../../domain/order/papers';
 import {
   selectOrderReceipt,
   type OrderReceiptSnapshot,
@@ -38,7 +39,9 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(timer, 'the countdown is there exactly while it counts').toBe(isCounting ? clockWords(secondsLeft) : null);
   expect(headings().includes(copy.banner.lapsed)).toBe(standing === 'lapsed');
   expect(headings().includes(copy.over), 'what is over says so').toBe(standing === 'over');
-  expect(headings(), 'beside what sails, people offer more').toContain('可以一起办');
+  expect(headings().includes('可以一起办'), 'people offer more beside what sails, until it has left').toBe(
+    takesPapers(order.state),
+  );
   const papers = order.papers.length > 0 && standing !== 'over';
   expect(headings().includes(copy.papersTitle)).toBe(papers);
   const cancel = screen.queryAllByRole('button', { name: copy.cancel, hidden: true });

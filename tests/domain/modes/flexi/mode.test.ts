@@ -109,6 +109,21 @@ describe('a form of bags', () => {
     expect(saidOf(change)).toContain(said);
   });
 
+  it('says the same of what was declared dangerous with and without the library, which nobody asks about it', () => {
+    const waiting = { kind: 'waiting' as const, goods: [] as [] };
+    const [row] = sound.goods;
+    if (!row) throw new Error('there are no goods');
+    for (const change of [
+      { isDanger: 'Y' as const },
+      { goods: [{ ...row, unNo: '1033', hazardClass: '2.1' as const }] },
+    ]) {
+      const said = (facts: ReturnType<typeof flexiFacts>) => FLEXI.acceptance({ ...sound, ...change }, facts);
+      const known = said(flexiFacts(quote));
+      expect(said({ ...flexiFacts(quote), identityOf: () => waiting })).toEqual(known);
+      expect([known.level, known.findings[0]?.code]).toEqual(['BLOCK', 'flexiDanger']);
+    }
+  });
+
   it('costs what the form says, not what was searched for, and nothing while that cannot be read', () => {
     const goodsOf = () => null;
     const total = (change: Partial<FlexiForm>) =>

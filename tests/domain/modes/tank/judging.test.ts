@@ -26,7 +26,7 @@ describe('which tank may stand in', () => {
     const several = cargo('1789');
     expect([several.required, codesFor(several).includes('T11')]).toEqual([['T8', 'T4'], false]);
     expect(against('1789', 'C21')).toContain('MANUAL tankSeveral');
-    expect(against('1789', 'L17', {}, 'II')).toEqual(['NEED_APPROVAL tankControlled']);
+    expect(against('1789', 'L17', {}, 'II')).toEqual(['NEED_APPROVAL tankPrecursorFiling']);
   });
 
   it('never guesses for what the library does not know', () => {
@@ -58,8 +58,8 @@ describe('what is in it', () => {
   });
 
   it('may surge behind plates, and be as little as a fifth in one tank', () => {
-    expect(against('1294', 'S21B', amount(40_000, 3))).toEqual(['NEED_APPROVAL tankControlled']);
-    expect(against('1294', 'S24', amount(4000, 1))).toEqual(['NEED_APPROVAL tankControlled']);
+    expect(against('1294', 'S21B', amount(40_000, 3))).toEqual(['NEED_APPROVAL tankPrecursorFiling']);
+    expect(against('1294', 'S24', amount(4000, 1))).toEqual(['NEED_APPROVAL tankPrecursorFiling']);
     expect(against('1294', 'S24', amount(8000, 2))).toContain('BLOCK tankUnderFill');
   });
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/form';
+import { papersFor } from '../../../../domain/modes/wh/papers';
+import type { Precursor } from '../../../../domain/goods/facts';
 import { filesIn } from '../../../../domain/order/papers';
 import { wantedPapers } from '../../../../src/modes/wh/wanted-papers';
 import { generalWh, soundWh } from '../../../support/wh-order';
@@ -38,6 +40,18 @@ it('asks for the papers of the road truck by truck, and lets none of them answer
   const early = { ...file, docType: 'ROADCERT' };
   expect(road({ ...form, files: [early], inbound: [truck('沪C12345')] })[0]).toMatch(/ here$/);
   expect(filesIn({ ...form, files: [early], inbound: [truck('沪C12345')] })).toEqual([early]);
+});
+
+it('names the paper that precursors of a class are carried with', () => {
+  const named = (precursor: Precursor | null) =>
+    papersFor(soundWh, [{ precursor, isExplosivePrecursor: false, isHighlyToxic: false }])
+      .filter(({ docType }) => docType === 'PRECTRANS')
+      .map(({ name }) => name);
+  expect([named('2'), named('3'), named(null)]).toEqual([
+    ['易制毒化学品运输许可证（第二类）'],
+    ['易制毒化学品运输备案证明（第三类）'],
+    [],
+  ]);
 });
 
 it('asks for one truck that comes twice once', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
 import { blankGoods } from '../../../../domain/order/blank';
-import { soundWh, whFacts } from '../../../support/wh-order';
+import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 
 it('says at once, beside the tons, when they are more than is free on the fullest day', () => {
   // Fifty-five tons are free in this room of two hundred and fifty.
@@ -26,4 +26,31 @@ it('knows the subsidiary hazards of a number that was typed, while nobody has ty
     WH.acceptance({ ...soundWh, goods }, whFacts()).findings.find(({ code }) => code === 'whSubRisk');
   expect(said([row])).toMatchObject({ level: 'NEED_APPROVAL', given: { risk: '6.1' } });
   expect(said([bare])).toMatchObject({ level: 'NEED_APPROVAL', given: { risk: '6.1' } });
+});
+
+it('says of days, and of goods, that nobody has typed yet that they are to be typed, not that they are others than quoted', () => {
+  const said = (change: Partial<WhForm>) =>
+    WH.acceptance({ ...soundWh, ...change }, whFacts()).findings.map(({ code, given }) => [code, given['field']]);
+  expect(said({ days: '' })).toContainEqual(['whStayBlank', 'days']);
+  expect(said({ days: '3651' })).toContainEqual(['whStayBlank', 'days']);
+  expect(said({ inDate: '' })).toContainEqual(['whStayBlank', 'inDate']);
+  const [row] = soundWh.goods;
+  if (!row) throw new Error('there are no goods');
+  const unsaid = [{ days: '' }, { inDate: '' }, { goods: [blankGoods('1')] }, { goods: [row, blankGoods('2')] }];
+  for (const change of unsaid) {
+    const { level, findings } = WH.acceptance({ ...soundWh, ...change }, whFacts());
+    expect(
+      findings.map(({ code }) => code),
+      JSON.stringify(change),
+    ).not.toContain('whStale');
+    expect(level).toBe('MANUAL');
+  }
+  expect(said({ days: '', goods: [{ ...row, unNo: '1294' }] })).toContainEqual(['whStale', undefined]);
+});
+
+it('has no price for more days, or pallets, than can be booked', () => {
+  const priced = (change: Partial<WhForm>) => WH.price({ ...soundWh, ...change }, whQuoteFor(), () => null);
+  expect(priced({ days: '3650', pallets: '9999' })).not.toBeNull();
+  expect(priced({ days: '3651' })).toBeNull();
+  expect(priced({ pallets: '10000' })).toBeNull();
 });
