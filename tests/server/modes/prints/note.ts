@@ -11,7 +11,6 @@ import { createSea } from '../../../../server/sea/sea';
 import { linesOfParty } from '../../../support/places/distinct';
 import type { Places } from '../../../support/places/places';
 import {
-  apart,
   AIR_ORDER,
   CFS_ORDER,
   DOM_ORDER,
@@ -22,6 +21,7 @@ import {
   TANK_ORDER,
   WH_ORDER,
 } from './orders';
+import { apart } from './ordered';
 import { chargePlaces, IN_GROUPS, ORDER_NO, type Print } from './print';
 
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });

@@ -12,14 +12,7 @@ import { RAIL } from '../../../../domain/modes/rail/mode';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { Charges } from '../../../../domain/offer/charges';
-import type { Cutoff } from '../../../../domain/offer/cutoffs';
-import type { Quote } from '../../../../domain/offer/offer';
-import type { OrderForm } from '../../../../domain/order/form';
-import type { OrderMode } from '../../../../domain/order/mode';
-import type { OrderFacts } from '../../../../domain/order/facts';
-import { isoOf } from '../../../../domain/values/moments';
 import { DOLLAR, YUAN } from '../../../../domain/values/money';
-import type { Snapshot } from '../../../../server/modes/mode';
 import { airFacts, airQuoteFor, togetherAir } from '../../../support/air-order';
 import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
 import { dangerousOrder, factsFor } from '../../../support/fcl-order';
@@ -30,18 +23,7 @@ import { METHANOL, PAINT, PEOPLE } from '../../../support/places/distinct';
 import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
 import { soundTank, tankFacts, tankQuoteFor } from '../../../support/tank-order';
 import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
-
-/** What was ordered at a quote, at the price of its mode. */
-function priced<TForm extends OrderForm, TQuote extends Quote>(
-  mode: OrderMode<TForm, TQuote>,
-  form: TForm,
-  quote: TQuote,
-  { goodsOf }: OrderFacts<TQuote>,
-): Snapshot<TForm, TQuote> {
-  const charges = mode.price(form, quote, goodsOf);
-  if (!charges) throw new Error(`${mode.id} has no price`);
-  return { form, quote, charges, takings: [], alternative: null };
-}
+import { apart, place, priced, told } from './ordered';
 
 const dollars = (amount: number) => ({ amount, currency: DOLLAR });
 
@@ -70,12 +52,6 @@ const CHARGED: Charges = {
   totalYuan: { amount: 41_073_50, currency: YUAN },
   notIncluded: [],
 };
-
-const place = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
-
-/** No two at the same minute. */
-export const apart = (cutoffs: readonly Cutoff[]): Cutoff[] =>
-  cutoffs.map((cutoff, at) => ({ ...cutoff, at: isoOf(Date.parse(cutoff.at) + at * 60_000) }));
 
 const { quote: fclQuote } = factsFor('SGSIN');
 if (!fclQuote) throw new Error('there is no quote');
@@ -161,17 +137,6 @@ export const CFS_ORDER = {
   ...STUFFED,
   quote: { ...STUFFED.quote, offer: { ...STUFFED.quote.offer, dst: place('CNNGB', '宁波', 'Ningbo') } },
 };
-
-/** What is charged once costs as much as one of it: here it does not. */
-const told = <TOrder extends { charges: Charges }>(order: TOrder): TOrder => ({
-  ...order,
-  charges: {
-    ...order.charges,
-    lines: order.charges.lines.map((line) =>
-      line.quantity === 1 ? { ...line, total: { ...line.total, amount: line.total.amount + 7_00 } } : line,
-    ),
-  },
-});
 
 const STORED = priced(
   WH,
