@@ -51,6 +51,14 @@ it('cfsContainerMany: more numbers than boxes are said under them', () => {
   );
 });
 
+it('says planEarly of a first truck that comes before the review can have ended', () => {
+  const now = Date.parse('2026-12-02T19:30:00Z');
+  const { findings } = CFS.acceptance(soundCfs, { ...cfsFacts(), now });
+  expect(sentenceOf(findings, 'planEarly')).toBe(
+    'NEED_APPROVAL 12-03 08:00 早于危险品审核结束（提交后 24 小时内），确认前不能进场或派车，时段可能作废，请改晚',
+  );
+});
+
 /** Every sentence of the table of what a station accepts, as a person reads it. */
 it.each([
   ['SYSG', 'cfsClassRefused', { unNo: '1888' }, 'BLOCK 三氯甲烷（氯仿）：洋山装箱站不具备第 6.1 类资质'],
