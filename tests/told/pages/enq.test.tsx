@@ -20,7 +20,8 @@ const ofEnquiry = (name: string): string => `enquiry, ${name}`;
 
 /** What is said at moments that none of these pages shows. */
 const ELSEWHERE = `
-  enq-case.answer.accepting enq-case.answer.changed enq-case.answer.free enq-case.answer.otherWay
+  enq-case.answer.accepting enq-case.answer.changed enq-case.answer.free enq-case.answer.otherCount
+  enq-case.answer.otherWay enq-case.answer.tank
   enq-case.answer.unsailed enq-case.answer.unsailedNote enq-case.asked.months enq-case.asked.unreadable
   enq-case.byContract enq-case.counteredIn enq-case.drop enq-case.failure enq-case.fields.counter
   enq-case.fields.reason enq-case.fields.why enq-case.loading enq-case.lost enq-case.order.gone

@@ -6,7 +6,7 @@ const ELSEWHERE = `
   apart.approval apart.box apart.cell.1 apart.cell.X apart.done apart.fine apart.planned apart.split
   apart.suggest apart.tickets apart.title order.hour order.names.inbound.row order.names.packVolume
   order.names.packWeight order.palletSizes.NONE order.palletSizes.P1111 order.partial.N order.quietNote
-  order.renew.Y order.unpriced receipt.bills.caption receipt.bills.days receipt.bills.heads.0
+  order.renew.Y order.stayBlank order.unpriced receipt.bills.caption receipt.bills.days receipt.bills.heads.0
   receipt.bills.heads.1 receipt.bills.note receipt.bills.number receipt.bills.states receipt.bills.title
   receipt.bills.topUp receipt.events.completed receipt.events.offer receipt.failure receipt.files.storeRegister
   receipt.notice.partial.false receipt.notice.renewed.true receipt.stay.late receipt.stay.missed
