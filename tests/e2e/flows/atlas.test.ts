@@ -16,7 +16,7 @@ const faults: string[] = [];
 
 async function open(hash = '', viewport = { width: 1440, height: 900 }): Promise<Page> {
   const page = await browser.newPage({ viewport, acceptDownloads: true });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
