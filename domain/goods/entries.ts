@@ -15,7 +15,7 @@ export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
   return meant.length > 0 ? meant : entries;
 }
 
-/** Sources that disagree about one entry leave its number to a person, until somebody says which entry is meant. */
+/** The first entry about which the published sources disagree. While no entry is chosen, one of them sends the number to a person. */
 export const doubtfulIn = <TGoods extends Pick<GoodsFacts, 'doubts'>>(entries: readonly TGoods[]): TGoods | undefined =>
   entries.find(({ doubts }) => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
 

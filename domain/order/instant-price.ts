@@ -15,6 +15,6 @@ export type InstantPrice = {
 
 const FREIGHT = 'OF';
 
-/** So many of what its freight is counted by a price is for. */
+/** How many units (tanks, bags) the freight of a price is counted for. */
 export const unitsPriced = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((all, { item, quantity }) => all + (item === FREIGHT ? quantity : 0), 0);

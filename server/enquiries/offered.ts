@@ -6,7 +6,7 @@ import { isOfferable } from './stands';
 /** An offer by which an enquiry can be answered. */
 export type OfferedTo = Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & {
   isPriced: boolean;
-  /** What of several at one departure it is; empty where there is one of it. */
+  /** Tells offers of one departure apart, such as by tank type; empty where there is one. */
   which: string;
 };
 

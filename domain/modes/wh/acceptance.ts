@@ -40,7 +40,7 @@ function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 
   return form.isDanger === search.isDanger && isKnown && said.every((name) => name === '' || name === asked);
 }
 
-/** Nobody says how goods get on with what stands in a room before it is known which goods, and on which days. */
+/** Goods are judged beside the stock of a room once goods and days are typed, and only if the room was searched for them. */
 function neighbourFindings(
   form: WhForm,
   quote: WhQuote,

@@ -33,7 +33,7 @@ export const piecesIn = ({ goods }: Pick<WhForm, 'goods'>): number =>
 
 export const gramsOf = (tons: number): number => Math.round(tons * 1000) * (GRAMS_PER_TON / 1000);
 
-/** Nobody stays for a part of what was typed: what is too much to be booked counts as not said. */
+/** A figure above the most that can be booked counts as blank: it has no price. */
 const upTo = (typed: string, most: number): number => {
   const count = wholeNumberIn(typed) ?? 0;
   return count > 0 && count <= most ? count : 0;

@@ -15,7 +15,7 @@ const NORTH_AMERICA = new Set(['US', 'CA']);
 export const countryOf = (port: string | undefined): string => port?.slice(0, 2) ?? '';
 
 export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
-/** There a house bill is filed with the number of its goods and of whoever receives them (ICS2). */
+/** The Union takes a house bill with HS codes and the consignee's EORI alone (ICS2). */
 export const isEuropeanUnion = (country: string): boolean => EUROPEAN_UNION.has(country);
 export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);
 

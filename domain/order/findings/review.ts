@@ -2,14 +2,14 @@ import { isoOf, momentIn, momentTyped } from '../../values/moments';
 import type { ServicesBlock } from '../form';
 import { FINDING_SOURCES, type Finding } from '../finding';
 
-/** Dangerous goods are read by the house first; it answers within so many hours. */
+/** The house reviews dangerous goods within these hours of the submission. */
 export const REVIEW_HOURS = 24;
 const REVIEW_MS = REVIEW_HOURS * 3_600_000;
 
 /** When the review of what is submitted now ends at the latest. */
 export const reviewEnds = (now: number): number => now + REVIEW_MS;
 
-/** Something that is to begin then, and the field that says so; null where nobody can read when. */
+/** A step that begins at a moment, and the field it was typed in; null where that cannot be read. */
 export type Planned = { field: string; at: number | null };
 
 /** The truck of the house comes when the goods are ready. */
