@@ -15,7 +15,10 @@ export function ofGroup<TGoods extends Pick<GoodsFacts, 'packingGroup'>>(
   return meant.length > 0 ? meant : entries;
 }
 
-/** The first entry about which the published sources disagree. While no entry is chosen, one of them sends the number to a person. */
+/**
+ * The first entry about which the published sources disagree. While no entry is chosen, one such entry sends the number
+ * to a person.
+ */
 export const doubtfulIn = <TGoods extends Pick<GoodsFacts, 'doubts'>>(entries: readonly TGoods[]): TGoods | undefined =>
   entries.find(({ doubts }) => doubts.some(({ about }) => WEIGHED_DOUBTS.includes(about)));
 

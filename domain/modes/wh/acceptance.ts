@@ -40,7 +40,7 @@ function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 
   return form.isDanger === search.isDanger && isKnown && said.every((name) => name === '' || name === asked);
 }
 
-/** Goods are judged beside the stock of a room once goods and days are typed, and only if the room was searched for them. */
+/** Goods are judged beside the stock of a room once goods and days are typed, if the room was searched for them. */
 function neighbourFindings(
   form: WhForm,
   quote: WhQuote,
