@@ -41,7 +41,15 @@ export const orderBrief = v.object({
   leavesAt: v.nullable(timestamp),
   arrivesAt: v.nullable(timestamp),
   cutoffs: v.array(cutoff),
-  goods: v.array(v.object({ nameCn: v.string(), unNo: v.nullable(v.string()), hazardClass: v.nullable(v.string()) })),
+  goods: v.array(
+    v.object({
+      nameCn: v.string(),
+      unNo: v.nullable(v.string()),
+      hazardClass: v.nullable(v.string()),
+      subRisks: v.optional(v.array(v.string()), []),
+      packingGroup: v.optional(v.nullable(v.string()), null),
+    }),
+  ),
   isDanger: v.picklist(['Y', 'N']),
   charges,
   papers: v.array(paper),

@@ -30,8 +30,12 @@ export type OrderHead = {
   goods: { nameCn: string; unNo: string | null; hazardClass: string | null }[];
 };
 
+/** Goods by their whole name: what they are besides their class belongs to it. */
+export type NamedGoods = OrderHead['goods'][number] & { subRisks: string[]; packingGroup: string | null };
+
 /** What its owner sees of an order. */
-export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = OrderHead & {
+export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<OrderHead, 'goods'> & {
+  goods: NamedGoods[];
   orderNo: string;
   mode: ModeId;
   state: OrderState;

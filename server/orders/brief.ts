@@ -1,6 +1,6 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
-import type { OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
-import type { FileRow } from '../../domain/order/form';
+import type { NamedGoods, OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
+import type { FileRow, GoodsRow } from '../../domain/order/form';
 import { type Afterwards } from '../../domain/order/result';
 import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
@@ -11,16 +11,25 @@ import { amendUntil } from './intake/amendable';
 import type { OrderRow } from './order';
 import { heeding, readOrder } from './snapshot';
 
+const nameOf = ({ nameCn, unNo, hazardClass }: GoodsRow): OrderHead['goods'][number] => ({
+  nameCn,
+  unNo: unNoIn(unNo),
+  hazardClass: hazardClass === '' ? null : hazardClass,
+});
+
 /** What lists show of an order. */
 export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
   const { org, dst, supplier, leavesAt, arrivesAt } = offer;
-  const goods = form.goods.map(({ nameCn, unNo, hazardClass }) => ({
-    nameCn,
-    unNo: unNoIn(unNo),
-    hazardClass: hazardClass === '' ? null : hazardClass,
-  }));
-  return { org, dst, supplier, leavesAt, arrivesAt, goods };
+  return { org, dst, supplier, leavesAt, arrivesAt, goods: form.goods.map(nameOf) };
 }
+
+/** The goods of a form by their whole name. */
+const goodsOf = ({ goods }: Snapshot['form']): NamedGoods[] =>
+  goods.map((row) => ({
+    ...nameOf(row),
+    subRisks: [...row.subRisks],
+    packingGroup: row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup,
+  }));
 
 /** What has been handed in, and what has happened so far. */
 export type Handed = { files: FileRow[]; history: OrderBrief['history']; after: Afterwards };
@@ -53,6 +62,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
   const { mode, snapshot } = heeding(readOrder(modes, order), told);
   return {
     ...head,
+    goods: goodsOf(snapshot.form),
     orderNo,
     mode: order.mode,
     state,

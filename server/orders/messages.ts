@@ -33,7 +33,7 @@ export const ORDER_MESSAGES = {
   placeBehind: '该地点不在途中，或已经过',
   placeFirst: (place: string) => `请先报告“${place}”`,
   placeUnseen: (place: string, papers: string) => `报告“${place}”前请先上传：${papers}`,
-  papersFirst: (names: readonly string[]) => `危险品资料未齐，不能申报或发运，还缺：${names.join('、')}`,
+  papersFirst: (names: readonly string[]) => `危品资料未齐，不能申报或发运，还缺：${names.join('、')}`,
   placePaper: '这一步不收这种资料',
   placeFull: '每种资料最多 12 份',
   resultNeeded: '请先交付结果，再办结',

@@ -89,7 +89,7 @@ export const rest: Record<string, string> = {
   'two others': '另外两班',
   'two ports': '两个港口',
   typed: '刚填的',
-  unavailable: '服务不可用',
+  unavailable: '服务器繁忙',
   'under review': '审核中',
   unknown: '不知道',
   up: '往上',

@@ -6,7 +6,7 @@ export const offerSearchCopy = {
   edit: '修改查询条件',
   again: '重新搜索',
   loading: '正在核对承运人与港口，取各班船总价',
-  partial: '部分航次暂无即时价，工作时间 2 小时内报价。',
+  partial: '部分航次暂无即时价，2 个工作小时内报价。',
   other: {
     title: '查询条件已改',
     text: '刚才的结果是按改动前的条件得出的，不再显示。',

@@ -1,5 +1,6 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
 import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-receipt';
+import { brand } from './brand';
 
 export const orderReceiptCopy = {
   title: '恭喜您，下单成功',
@@ -44,6 +45,12 @@ export const orderReceiptCopy = {
     another: (date: string, time: string) => `所选方案已于 ${date} ${time} 截止，请改选`,
     anotherText:
       '企业认证未在截止前完成，预留舱位与锁定价格已失效，不收费用。重新下单会带上已填的内容，只需另选方案；原单可免费取消。',
+    papers: (count: number) => `还缺 ${count} 份资料`,
+    papersBy: (count: number, moment: string) => `还缺 ${count} 份资料，最早一份 ${moment} 前交`,
+    papersLate: (count: number, moment: string) => `还缺 ${count} 份资料，最早一份 ${moment} 已到期`,
+    upload: '去上传资料',
+    /** Where it stands, before what that means. */
+    stands: (state: string) => `${state}。`,
     calm: '订单无需等待企业认证，正按流程办理。',
     completed: '订单已办完，经过与资料都留在本页。',
     autoCancelled: '未在 48 小时内完成企业认证，订单已自动取消',
@@ -77,7 +84,7 @@ export const orderReceiptCopy = {
     DG_APPLY: '由平台向承运人申请',
     DG_DOC: '逾期由承运人决定是否退关',
     CY_OPEN: '重箱可以进港',
-    SI: '提运单以下单时所填为准，要改请在此之前联系客服',
+    SI: `提运单按委托书所填出具；要更改请在此之前致电 ${brand.serviceLine}`,
     MARITIME_DECL: '由平台代办',
     VGM: '装箱后过磅，回传验证总重',
     DG_GATE_IN: '危险品按直装时间进港，请提前约车',
@@ -107,6 +114,7 @@ export const orderReceiptCopy = {
   neverCame: '未交，已不用再补',
   toPapers: '去上传',
   toVerify: '去认证',
+  toNote: '查看委托书',
   stepSaid: {
     done: '（已完成）',
     now: '（现在要做）',
@@ -128,13 +136,20 @@ export const orderReceiptCopy = {
   lines: '价格明细',
   notIncluded: '不含',
   cancel: '取消订单',
-  together: '可以一起办',
-  services: [
-    { icon: 'document', name: '加报关', text: '一票一报，含查验陪同' },
-    { icon: 'truck', name: '加集港拖车', text: '按进港时间约车，危险品派危品车队' },
-    { icon: 'shield', name: '加货运险', text: '按 CIF 110% 投保' },
-  ] as const,
-  byPhone: (line: string) => `致电 ${line} 加订`,
+  risks: (hazardClass: string, subRisks: readonly string[]) =>
+    subRisks.length === 0 ? hazardClass : `${hazardClass} (${subRisks.join('、')})`,
+  group: (group: string) => `PG ${group}`,
+  later: {
+    title: '加订服务',
+    text: '下单时没有选的服务，提交后不能在线加订，由客服办理，费用另行报价。',
+    services: {
+      CUS: { icon: 'document', name: '报关', text: '一票一报，含查验陪同' },
+      TRK: { icon: 'truck', name: '拖车', text: '按进港时间约车，危险品派危品车队' },
+      INS: { icon: 'shield', name: '货运险', text: '按 CIF 110% 投保' },
+    } as const,
+    until: (moment: string) => `${moment} 前`,
+    call: (line: string) => `致电 ${line}`,
+  },
   note: { file: '委托书' },
   calendarName: (orderNo: string) => `${orderNo}-截止时间`,
 };

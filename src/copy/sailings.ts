@@ -61,7 +61,7 @@ export const sailingsCopy = {
   source: (source: string, edition: string) => `依据：${source}，${edition}`,
   price: {
     none: '暂无即时价',
-    soon: '工作时间 2 小时内报价',
+    soon: '2 个工作小时内报价',
     total: (boxes: string) => `${boxes} 总价`,
     last: '最后成交价',
     off: '不报价',
@@ -149,7 +149,7 @@ export const quotingCopy = {
   failed: {
     title: '价格锁定失败',
     why: {
-      noPrice: '所选暂无即时价，可发起询价，工作时间 2 小时内报价。',
+      noPrice: '所选暂无即时价，可发起询价，2 个工作小时内报价。',
       tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。',
       network: '网络不通，价格锁定失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',

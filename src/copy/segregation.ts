@@ -31,8 +31,8 @@ export const segregationCopy = {
   source: (source: string, edition: string) => `依据${source}（${edition}）。`,
   decides: SHIP_DECIDES,
   failure: {
-    network: '网络不通，没有核对成。货物都还在，重试即可。',
+    network: '网络不通，核对失败。货物都还在，重试即可。',
     unavailable: '抱歉，服务器繁忙！请稍后重试。',
-    unexpected: '出了点问题，没有核对成。请重试，或转危品专家。',
+    unexpected: '出了点问题，核对失败。请重试，或转危品专家。',
   } satisfies Record<Exclude<CheckFailure['code'], 'refused'>, string>,
 };

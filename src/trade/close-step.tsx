@@ -49,7 +49,7 @@ export function CloseStep({ parts, price, files, now, country = '', more, beside
       </Section>
       {more}
       <PayCard parts={parts} />
-      <Section title={copy.contact}>
+      <Section isGroup title={copy.contact}>
         <ContactFields parts={parts} />
         {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} country={country} />}
       </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
 import { fieldOfFinding } from '../../domain/order/checks';
@@ -51,7 +51,7 @@ const Way = ({ onPress, children }: { onPress: () => void; children: ReactNode }
   </button>
 );
 
-/** What is to be mended before it goes on, each a way to its field. */
+/** What is to be mended before it goes on, each a way to its field. How much it is gets told as it comes, and no more. */
 export function FaultList({
   title,
   level: Heading = 'h3',
@@ -63,16 +63,17 @@ export function FaultList({
   onSeek,
 }: FaultListProps) {
   const ref = useFocusTurn<HTMLElement>(focusTurn);
+  const titleId = useId();
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      role="alert"
+      aria-labelledby={titleId}
       className="scroll-mt-40 rounded-card border border-bad bg-bad-tint px-4 py-3 outline-offset-2 md:px-5"
     >
-      <Heading className="flex items-center gap-2 text-14 text-bad">
+      <Heading id={titleId} className="flex items-center gap-2 text-14 text-bad">
         <Icon name="alert" />
-        {title}
+        <span role="alert">{title}</span>
       </Heading>
       <ul className="mt-1 grid gap-1 pl-7 empty:hidden">
         {faults.map((fault) => (

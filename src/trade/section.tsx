@@ -1,19 +1,27 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 type SectionProps = {
   title: string;
   note?: string | undefined;
   aside?: ReactNode;
   isBad?: boolean;
+  /** Its fields are named as those of other cards: whoever comes to one hears whose it is. */
+  isGroup?: boolean;
   children: ReactNode;
 };
 
 /** A card of the form with its heading. */
-export function Section({ title, note, aside, isBad = false, children }: SectionProps) {
+export function Section({ title, note, aside, isBad = false, isGroup = false, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section className={`rounded-card border bg-surface ${isBad ? 'border-bad' : 'border-line'}`}>
+    <section
+      {...(isGroup && { role: 'group', 'aria-labelledby': titleId })}
+      className={`rounded-card border bg-surface ${isBad ? 'border-bad' : 'border-line'}`}
+    >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 md:px-5">
-        <h3 className="text-16">{title}</h3>
+        <h3 id={titleId} className="text-16">
+          {title}
+        </h3>
         {aside}
         {note !== undefined && <p className="w-full text-12 text-muted">{note}</p>}
       </header>

@@ -43,8 +43,8 @@ export const order: FclOrder = {
     { type: '20GP', first: 2, count: 1, goods: ['过硫酸钠'], kg: 5_000, vgmKg: 7_330 },
   ],
   goods: [
-    { nameCn: '甲醇', unNo: '1230', hazardClass: '3' },
-    { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1' },
+    { nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' },
+    { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1', subRisks: [], packingGroup: 'III' },
   ],
   isDanger: 'Y',
   charges: {

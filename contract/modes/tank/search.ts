@@ -31,7 +31,7 @@ const TONS = '数量应在0–1000吨之间';
 
 export const tankEntries = {
   kind: v.optional(v.picklist(TANK_KINDS, '请选择用罐方式'), 'TRIP'),
-  leaseDays: degrees(LEASE_DAYS, '长租应为30-365天'),
+  leaseDays: degrees(LEASE_DAYS, '长租应为30–365天'),
   orgPortCode: perhaps(portCode),
   dstPortCode: perhaps(portCode),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),

@@ -183,7 +183,7 @@ export const quotingMachine = chart.createMachine({
           },
         },
         failed: {
-          description: '没有锁成价，可重试',
+          description: '锁定价格失败，可重试',
           tags: 'failed',
           on: {
             'choice.retry': '#quoting.asking',

@@ -80,7 +80,7 @@ E|戊类
 storageTemp 储存温度
 NORMAL|常温
 COOL|阴凉(≤20℃)
-COLD|冷藏(2~8℃)
+COLD|冷藏(2–8℃)
 HEAT|保温/加热
 
 tankInstruction 罐箱导则

@@ -120,7 +120,7 @@ export const tankCopy = {
     tankNoHeating: '所选罐没有该加热方式',
     tankFreeze: '凝固点 {freezes}℃，途中最低约 {coldest}℃，请选加热罐',
     tankFreezeUntold: '没有{goods}的凝固点或途中最低温度，是否会冻需人工核对',
-    tankFreezeInhibited: '{goods}凝固点 {freezes}℃，冻结后阻聚剂析出，解冻可能爆聚；需 15～25℃ 恒温专运，转人工报价',
+    tankFreezeInhibited: '{goods}凝固点 {freezes}℃，冻结后阻聚剂析出，解冻可能爆聚；需 15–25℃ 恒温专运，转人工报价',
     tankLeaseCold:
       '{goods}凝固点 {freezes}℃，冬季航线最低 {coldest}℃；长租走哪里、何时走由租用方定，需运营商按用途确认',
     tankLeaseInhibited: '{goods}靠阻聚剂稳定，长租各程的温度与期限需逐程人工核对',

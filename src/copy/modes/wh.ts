@@ -78,7 +78,7 @@ export const whCopy = {
     whDriverPhone: '请输入司机的手机或固定电话',
     whPickerPhone: '请输入提货人的手机或固定电话',
     whIdTail: '身份证后4位应为3位数字加1位数字或X',
-    whPieces: '件数应为 1-99999 的整数',
+    whPieces: '件数应为 1–99999 的整数',
     whPiecesDiffer: '各车件数共 {brought}，与总件数 {asked} 不一致',
     whOverFree: '存放数量超过剩余库容{tons}吨',
     whHourFull: '这个时段只余 {left} 车，请换时段',

@@ -4,6 +4,7 @@ import type { QuoteFailureCode } from '../../../machines/order/order-quote';
 export const orderPageCopy = {
   stepsLabel: '下单步骤',
   stepState: { done: '已完成', current: '当前步骤', open: '未完成', coming: '未开始' },
+  skip: '跳到下一步',
   toMend: (count: number) => `${count} 处待处理`,
   saved: (time: string) => `草稿已保存 ${time}`,
   saving: '正在保存草稿',

@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { takesPapers } from '../../../domain/order/papers';
 import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
@@ -18,7 +17,8 @@ import {
 } from '../../../machines/order/order-receipt';
 import { NextTicket } from './next-ticket';
 import { OrderGreeting } from './order-greeting';
-import { ReceiptAside, Together } from './receipt-aside';
+import { LaterServices } from './later-services';
+import { ReceiptAside, ReceiptPapers } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
 import { LostReceipt, ReceiptSkeleton } from './receipt-states';
 import { ReceiptHistory } from './receipt-history';
@@ -51,14 +51,15 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
       <ReceiptHead view={view} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
       <VerifyBanner view={view} again={renderAgain(parts.again, 'over')} on={on} />
       <NextTicket address={view.nextAddress} />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
-        <div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
+        <ReceiptPapers view={view} papers={papers} />
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {more}
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
-          {parts.leaving === undefined && takesPapers(view.order.state) && <Together />}
+          <LaterServices view={view} parts={parts} />
         </div>
-        <ReceiptAside view={view} parts={parts} on={on} papers={papers} />
+        <ReceiptAside view={view} parts={parts} on={on} />
       </div>
       {view.isGreeting && <OrderGreeting view={view} parts={parts} copier={copier} on={on} />}
     </>

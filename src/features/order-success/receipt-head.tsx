@@ -14,9 +14,10 @@ import { momentText } from '../../copy/moment-words';
 
 type ReceiptHeadProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptIntents; copier: ReactNode };
 
-const lookOf = ({ order, standing }: ShownReceipt): BadgeLook => {
+const lookOf = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
   if (standing === 'over' || needsOffer(order)) return 'bad';
-  return standing === 'calm' ? 'good' : 'warn';
+  const isMissing = order.asked !== null || steps.some(({ code }) => code === 'PAPERS');
+  return standing === 'calm' && !isMissing ? 'good' : 'warn';
 };
 
 /** Nobody is congratulated on an order that the house has moved on. */

@@ -25,6 +25,7 @@ function hintOf({ code }: ReceiptStep, { papers }: PlacedOrder, { carriage, hint
 function Way({ step, on }: { step: ReceiptStep; on: OrderReceiptIntents }) {
   if (step.code === 'VERIFY')
     return <LinkButton onClick={() => on.visitCenter('verification')}>{copy.toVerify}</LinkButton>;
+  if (step.code === 'SI' && step.standing === 'later') return <LinkButton onClick={on.print}>{copy.toNote}</LinkButton>;
   return step.code === 'PAPERS' ? <TextLink href="#papers">{copy.toPapers}</TextLink> : null;
 }
 

@@ -17,18 +17,21 @@ import { momentText } from '../../copy/moment-words';
 function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
   return (
     <ul className="grid gap-1">
-      {goods.map(({ nameCn, unNo, hazardClass }) => {
-        const known = HAZARD_CLASS_IDS.find((id) => id === hazardClass);
+      {goods.map(({ nameCn, unNo, hazardClass, subRisks, packingGroup }) => {
+        const known = [hazardClass, ...subRisks].flatMap((risk) => HAZARD_CLASS_IDS.find((id) => id === risk) ?? []);
+        const said = [
+          `UN ${unNo ?? ''}`,
+          ...(hazardClass === null ? [] : [copy.risks(hazardClass, subRisks)]),
+          ...(packingGroup === null ? [] : [copy.group(packingGroup)]),
+        ];
         return (
           <li key={`${unNo ?? ''}${nameCn}`} className="flex items-center gap-1.5 text-ink">
-            {known && <HazardDiamond hazardClass={known} className="size-5" />}
+            {known.map((risk) => (
+              <HazardDiamond key={risk} hazardClass={risk} className="size-5" />
+            ))}
             <span>
               {nameCn}
-              {unNo !== null && (
-                <span className="ml-1.5 text-12 text-muted">
-                  {[`UN ${unNo}`, ...(known ? [known] : [])].join(' · ')}
-                </span>
-              )}
+              {unNo !== null && <span className="ml-1.5 text-12 text-muted">{said.join(' · ')}</span>}
             </span>
           </li>
         );

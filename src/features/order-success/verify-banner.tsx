@@ -5,11 +5,17 @@ import type { Paper } from '../../../domain/order/brief';
 import { holdEnds } from '../../../domain/order/hold';
 import { needsOffer } from '../../../domain/order/lifecycle';
 import type { PlacedOrder } from '../../../domain/order/placed';
-import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
-import { clockWords, momentWords } from '../../copy/moment-words';
+import {
+  papersDue,
+  type OrderReceiptIntents,
+  type ReceiptStep,
+  type ShownReceipt,
+} from '../../../machines/order/order-receipt';
+import { clockWords, momentText, momentWords } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import { stateName } from '../../copy/order-states';
 import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
 import { Icon } from '../../ui/mark/icon';
 
 const { banner: copy } = orderReceiptCopy;
@@ -65,6 +71,15 @@ function Waiting({ view, on, tone }: Omit<BannerProps, 'again'> & { tone: keyof 
   );
 }
 
+/** The one thing to do next stands first, and its way is the one that is orange. */
+const BAND = 'mt-8 flex flex-wrap items-center gap-4 rounded-card border p-5 print:hidden';
+
+const ToPapers = () => (
+  <ButtonLink look="signal" size="large" className="max-md:w-full" href="#papers">
+    {copy.upload}
+  </ButtonLink>
+);
+
 /** What the house waits for: which papers, why, and until when. */
 function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: AskedPapers; papers: readonly Paper[] }) {
   const { date, weekday, time } = momentWords(replyBy);
@@ -75,14 +90,17 @@ function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: Ask
           .filter(({ isHere }) => !isHere)
           .map(({ name }) => name);
   return (
-    <section className="mt-8 rounded-card border border-warn bg-warn-tint p-5 print:hidden">
-      <h2 className="flex items-center gap-2 text-20">
-        <Icon name="alert" className="text-warn" />
-        {copy.asked(`${date} ${weekday}`, time)}
-      </h2>
-      <p className="mt-2 font-medium text-ink">{names.join('、')}</p>
-      <p className="mt-1">{copy.askedWhy(reason)}</p>
-      <p className="mt-1 text-muted">{copy.askedThen}</p>
+    <section className={`${BAND} border-warn bg-warn-tint`}>
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="flex items-center gap-2 text-20">
+          <Icon name="alert" className="text-warn" />
+          {copy.asked(`${date} ${weekday}`, time)}
+        </h2>
+        <p className="mt-2 font-medium text-ink">{names.join('、')}</p>
+        <p className="mt-1">{copy.askedWhy(reason)}</p>
+        <p className="mt-1 text-muted">{copy.askedThen}</p>
+      </div>
+      <ToPapers />
     </section>
   );
 }
@@ -91,7 +109,7 @@ function Asked({ asked: { papers, reason, replyBy }, papers: all }: { asked: Ask
 function Another({ at, again }: { at: string; again: ReactNode }) {
   const { date, weekday, time } = momentWords(at);
   return (
-    <section className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-bad bg-bad-tint p-5 print:hidden">
+    <section className={`${BAND} border-bad bg-bad-tint`}>
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="flex items-center gap-2 text-20">
           <Icon name="alert" className="text-bad" />
@@ -108,6 +126,41 @@ const ENDS = { AUTO_CANCELLED: copy.autoCancelled, CANCELLED: copy.cancelled, RE
 
 const endText = ({ state }: PlacedOrder): string => ENDS[state as keyof typeof ENDS];
 
+function missingText({ at, standing }: ReceiptStep, count: number): string {
+  if (at === null) return copy.papers(count);
+  return (standing === 'missed' ? copy.papersLate : copy.papersBy)(count, momentText(at));
+}
+
+/** It goes on by itself; only what nobody has to add anything to is green. */
+function Calm({ view: { order, steps } }: Pick<BannerProps, 'view'>) {
+  const state = <b className="font-semibold text-ink">{copy.stands(stateName(order, order.state))}</b>;
+  const missing = steps.find(({ code }) => code === 'PAPERS');
+  if (!missing)
+    return (
+      <p className="mt-8 flex items-center gap-2 rounded-card border border-good bg-good-tint px-4 py-3 print:hidden">
+        <Icon name="shieldChecked" className="text-good" />
+        <span>
+          {state}
+          {order.state === 'COMPLETED' ? copy.completed : copy.calm}
+        </span>
+      </p>
+    );
+  return (
+    <section
+      className={`${BAND} ${missing.standing === 'missed' ? 'border-bad bg-bad-tint' : 'border-warn bg-warn-tint'}`}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="text-20">{missingText(missing, papersDue(order).count)}</h2>
+        <p className="mt-1">
+          {state}
+          {copy.calm}
+        </p>
+      </div>
+      <ToPapers />
+    </section>
+  );
+}
+
 /** How the order stands: what it waits for while it waits, one quiet line once it does not. */
 export function VerifyBanner({ view, again, on }: BannerProps) {
   const { standing, order } = view;
@@ -118,19 +171,19 @@ export function VerifyBanner({ view, again, on }: BannerProps) {
       return <Waiting view={view} on={on} tone={standing} />;
     case 'lapsed':
       return (
-        <section className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-bad bg-bad-tint p-5 print:hidden">
+        <section className={`${BAND} border-bad bg-bad-tint`}>
           <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-20">{copy.lapsed}</h2>
             <p className="mt-1">{copy.lapsedText}</p>
           </div>
-          <Button look="line" onClick={on.refresh}>
+          <Button look="signal" size="large" className="max-md:w-full" onClick={on.refresh}>
             {copy.refresh}
           </Button>
         </section>
       );
     case 'over':
       return (
-        <section className="mt-8 flex flex-wrap items-center gap-4 rounded-card border border-bad bg-bad-tint p-5 print:hidden">
+        <section className={`${BAND} border-bad bg-bad-tint`}>
           <h2 className="flex min-w-0 flex-1 basis-60 items-center gap-2 text-16 md:text-20">
             <Icon name="alert" className="text-bad" />
             {endText(order)}
@@ -139,16 +192,6 @@ export function VerifyBanner({ view, again, on }: BannerProps) {
         </section>
       );
     case 'calm':
-      return order.asked ? (
-        <Asked asked={order.asked} papers={order.papers} />
-      ) : (
-        <p className="mt-8 flex items-center gap-2 rounded-card border border-good bg-good-tint px-4 py-3 print:hidden">
-          <Icon name="shieldChecked" className="text-good" />
-          <span>
-            <b className="font-semibold text-ink">{stateName(order, order.state)}</b>
-            <span className="ml-2">{order.state === 'COMPLETED' ? copy.completed : copy.calm}</span>
-          </span>
-        </p>
-      );
+      return order.asked ? <Asked asked={order.asked} papers={order.papers} /> : <Calm view={view} />;
   }
 }

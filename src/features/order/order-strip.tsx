@@ -18,22 +18,18 @@ type StripProps = {
 
 const timeOf = (savedAt: number): string => momentWords(new Date(savedAt).toISOString()).time;
 
-function DraftState({ draft, onClear }: Pick<StripProps, 'draft' | 'onClear'>) {
+function DraftState({ draft }: Pick<StripProps, 'draft'>) {
   const { savedAt, isSaving, failureCode } = draft;
   if (failureCode !== null) return <span className="text-warn">{copy.draft[failureCode]}</span>;
   if (isSaving) return <span>{copy.saving}</span>;
   if (savedAt === 0) return null;
-  return (
-    <>
-      {copy.saved(timeOf(savedAt))}
-      <LinkButton onClick={onClear}>{copy.clear}</LinkButton>
-    </>
-  );
+  return <span>{copy.saved(timeOf(savedAt))}</span>;
 }
 
 /** What is being ordered, in one line above everything, and whether it is kept. */
 export function OrderStrip({ draft, onClear, focusTurn, children }: StripProps) {
   const ref = useFocusTurn<HTMLDivElement>(focusTurn, 'a');
+  const isKept = draft.savedAt !== 0 && !draft.isSaving && draft.failureCode === null;
   return (
     <div
       ref={ref}
@@ -41,10 +37,13 @@ export function OrderStrip({ draft, onClear, focusTurn, children }: StripProps) 
     >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
         {children}
-        <output className="flex items-center gap-1.5 text-12 text-muted md:ml-auto">
+        <div className="flex items-center gap-1.5 text-12 text-muted md:ml-auto">
           <WorkIcon name="save" className="size-4" />
-          <DraftState draft={draft} onClear={onClear} />
-        </output>
+          <output>
+            <DraftState draft={draft} />
+          </output>
+          {isKept && <LinkButton onClick={onClear}>{copy.clear}</LinkButton>}
+        </div>
       </div>
     </div>
   );

@@ -22,6 +22,8 @@ import { FaultList } from '../../trade/fault-list';
 import { focusTurnAt } from '../../trade/form-parts';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { BlockFailure } from '../../ui/show/block-states';
+import { ListedFaults } from '../../ui/form/field-message';
+import { SkipLink } from '../../ui/press/skip-link';
 import { StatusStrip } from '../../ui/show/status-strip';
 import { DraftChoiceDialogView } from './draft-choice-dialog';
 import { DraftDialogView } from './draft-dialog';
@@ -32,7 +34,7 @@ import { PriceSideView } from './price-side';
 import { QuoteGate } from './quote-gate';
 import { RenewDialogView } from './renew-dialog';
 import { StepHeading } from './step-heading';
-import { SubmitBar } from './submit-bar';
+import { ONWARD, SubmitBar } from './submit-bar';
 import { SubmitDialogView } from './submit-dialog';
 
 type Part<TView, TIntents> = { view: TView; on: TIntents };
@@ -137,7 +139,8 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
             <StatusStrip tone="good">{orderDialogsCopy.notice[submit.view.notice]}</StatusStrip>
           )}
           <Summary form={form} words={words} />
-          {renderStep(price)}
+          <ListedFaults value>{renderStep(price)}</ListedFaults>
+          <SkipLink to={ONWARD}>{copy.skip}</SkipLink>
         </div>
         {/* Taller than what is left between the strip and the bar, it is scrolled by itself: its price is below its verdict. */}
         <aside className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-34 lg:-mr-3 lg:max-h-[calc(100dvh-228px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:[scrollbar-width:thin]">

@@ -10,6 +10,9 @@ import { Icon } from '../../ui/mark/icon';
 
 const { bar: copy } = orderPageCopy;
 
+/** Where whoever has filled in a step goes on. */
+export const ONWARD = 'onward';
+
 type BarProps = {
   view: OrderFormView;
   names: Readonly<Record<string, string>>;
@@ -63,7 +66,7 @@ export function SubmitBar(props: BarProps) {
   const next = view.steps[at + 1];
   const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
   return (
-    <div className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
+    <div id={ONWARD} tabIndex={-1} className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
       <Return {...props} />
       <Since {...props} />
       <div className="wrap flex items-center gap-3 py-3 md:gap-4">

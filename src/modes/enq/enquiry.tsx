@@ -16,6 +16,7 @@ import type { PickerActor } from '../../../machines/booking/picker';
 import { isoOf } from '../../../domain/values/moments';
 import { enquiryCopy as copy } from '../../copy/modes/enq';
 import { weekdayText } from '../../copy/moment-words';
+import { ListedFaults } from '../../ui/form/field-message';
 import { Bar } from '../../ui/show/bar';
 import { Button } from '../../ui/press/button';
 import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
@@ -111,23 +112,25 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         </div>
       )}
       <Objections view={view} on={on} />
-      <Section title={isBoxless(view.form.modeWish) ? sections.way : sections.voyage}>
-        <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
-      </Section>
-      <Section title={sections.goods}>
-        <div className="grid grid-cols-1 gap-4">
-          <GoodsList parts={parts} renderPicker={pickers.goods} />
-        </div>
-      </Section>
-      <Section title={sections.wishes}>
-        <WishesPart parts={parts} />
-      </Section>
-      <Section title={sections.contact}>
-        <ContactFields parts={parts} phoneHint={copy.hints.contactPhone} />
-      </Section>
-      <Section title={sections.files}>
-        <div className="rounded-card border border-line bg-surface">{papers}</div>
-      </Section>
+      <ListedFaults value>
+        <Section title={isBoxless(view.form.modeWish) ? sections.way : sections.voyage}>
+          <VoyagePart parts={parts} org={view.org} dst={view.dst} pickers={pickers} />
+        </Section>
+        <Section title={sections.goods}>
+          <div className="grid grid-cols-1 gap-4">
+            <GoodsList parts={parts} renderPicker={pickers.goods} />
+          </div>
+        </Section>
+        <Section title={sections.wishes}>
+          <WishesPart parts={parts} />
+        </Section>
+        <Section title={sections.contact}>
+          <ContactFields parts={parts} phoneHint={copy.hints.contactPhone} />
+        </Section>
+        <Section title={sections.files}>
+          <div className="rounded-card border border-line bg-surface">{papers}</div>
+        </Section>
+      </ListedFaults>
       <SubmitRow view={view} on={on} />
       <SameDialog view={view} on={on} />
     </form>

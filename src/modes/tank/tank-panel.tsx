@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { topOf } from '../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import { codesFor, filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
@@ -24,6 +26,8 @@ type TankPanelProps = {
   drawn: TankOffer;
   rows: readonly TankOffer[];
   search: TankSearch;
+  /** What it costs and how it is taken, where that stands far below the drawing. */
+  taking: ReactNode;
 };
 
 /** What was declared harmless, and stands in the list. */
@@ -78,7 +82,7 @@ function Level({ drawn, search }: Pick<TankPanelProps, 'drawn' | 'search'>) {
 }
 
 /** Which tank, how much of the goods in it and why, before anybody has to name a port. */
-export function TankPanel({ drawn, rows, search }: TankPanelProps) {
+export function TankPanel({ drawn, rows, search, taking }: TankPanelProps) {
   const { cargo, tank, plan, window } = drawn.detail;
   const type = tankTypeOf(tank);
   const answer = answerOf(drawn);
@@ -92,11 +96,12 @@ export function TankPanel({ drawn, rows, search }: TankPanelProps) {
         <h2 id="tank-panel" className="sr-only">
           {copy.title}
         </h2>
-        <p className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <VerdictPill letter={answer}>{board.answers[answer]}</VerdictPill>
           <span className="text-muted">{copy.drawn(nameOfTank(tank), type?.tCode ?? '')}</span>
           {isTrialLevel(search) && <span className="text-12 font-semibold text-warn">{board.trial}</span>}
-        </p>
+          {taking}
+        </div>
         {answer === 'N' && plan?.kind !== 'between' && <p className="mt-2 text-14 text-bad">{reasonOf(drawn)}</p>}
         {cargo.entries.length > 1 && <EntryChoice cargo={cargo} search={search} />}
         <Level drawn={drawn} search={search} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { TANK_LIST, TANK_NAMES } from '../../../domain/modes/tank/list';
+import { formatMoney } from '../../../domain/values/money';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
@@ -62,6 +63,17 @@ function Way({ offer, search, choice }: WayProps) {
   return offer.detail.stock === null ? <span className="text-12 text-muted">{whereOf(search)}</span> : choice;
 }
 
+/** On a phone the answer, its price and the button are one line, above the drawing. */
+function Taking({ offer, choice }: Pick<WayProps, 'offer' | 'choice'>) {
+  if (!offer.price || !isFitting(offer) || offer.detail.stock === null || offer.state !== 'OPEN') return null;
+  return (
+    <span className="ml-auto flex items-center gap-3 md:hidden">
+      <b className="text-16 font-semibold text-ink">{formatMoney(offer.price.charges.totalUsd)}</b>
+      {choice}
+    </span>
+  );
+}
+
 /** Where no tank goes, the one that the law would allow says why. */
 const nearest = (leftOut: readonly TankOffer[]): TankOffer | undefined =>
   leftOut.find(({ detail }) => !detail.findings.some(({ code }) => code.startsWith('tankCode'))) ?? leftOut[0];
@@ -76,7 +88,14 @@ export function TanksView({ view, on, renderChoice }: TanksProps) {
     listed.find(({ offerId }) => open.includes(offerId)) ?? first ?? fitting ?? listed[0] ?? nearest(leftOut);
   return (
     <>
-      {drawn && <TankPanel drawn={drawn} rows={listed} search={search} />}
+      {drawn && (
+        <TankPanel
+          drawn={drawn}
+          rows={listed}
+          search={search}
+          taking={<Taking offer={drawn} choice={renderChoice(drawn, drawn === first)} />}
+        />
+      )}
       <Head view={view} on={on} listed={listed} />
       <TankFilters view={view} on={on} />
       <div className={drawn?.detail.terms ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>

@@ -46,11 +46,13 @@ export const AcceptanceLink = ({ findings }: Pick<PanelProps, 'findings'>) => (
 /** Can it go? One answer for each check, the gravest first. */
 export function AcceptancePanel({ findings, isLocked, onSeek, instead, own, decides = copy.decides }: PanelProps) {
   return (
-    <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface" aria-live="polite">
+    <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface">
       <details open className="group">
         <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3">
           <h2 className="text-16">{copy.title}</h2>
-          <Verdict findings={findings} />
+          <span aria-live="polite">
+            <Verdict findings={findings} />
+          </span>
         </summary>
         <ul className="border-t border-line px-4">
           {inOrder(checksOf(findings)).map((check) => (

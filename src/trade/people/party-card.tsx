@@ -26,7 +26,12 @@ export function PartyCard({ parts, party, note }: PartyProps) {
       </LinkButton>
     ));
   return (
-    <Section title={copy.parties[party]} note={note} aside={copies && <span className="flex gap-4">{copies}</span>}>
+    <Section
+      isGroup
+      title={copy.parties[party]}
+      note={note}
+      aside={copies && <span className="flex gap-4">{copies}</span>}
+    >
       <div className="grid gap-x-4 sm:grid-cols-2">
         <FormText {...field('name')} {...named('party.name')} />
         <FormText {...field('phone')} {...named('party.phone')} type="tel" />

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 import { Icon } from '../mark/icon';
 
-/** The line under a control: an error, announced as it appears, or else a hint. */
+/** In a form that tells in one list what is to be mended, a field says its own only to whoever comes to it. */
+export const ListedFaults = createContext(false);
+
+/** The line under a control that it is described by: an error, announced as it appears unless a list says so, or else a hint. */
 export function FieldMessage({ hint, error }: { hint?: ReactNode; error?: ReactNode }) {
+  const isListed = use(ListedFaults);
   if (!error) return <div className="text-12 text-muted">{hint}</div>;
   return (
-    <div role="alert" className="flex items-start gap-1 text-12 text-bad">
+    <div role={isListed ? undefined : 'alert'} className="flex items-start gap-1 text-12 text-bad">
       <Icon name="alert" className="my-px size-4" />
       <span>{error}</span>
     </div>

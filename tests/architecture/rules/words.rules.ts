@@ -16,17 +16,31 @@ const RETIRED: readonly Retired[] = [
   { word: /退订/, instead: '取消', plant: '退订费率表' },
   { word: /未含|未包含/, instead: '不含', plant: '未包含的费用' },
   // An offer that people work out is quoted by them.
-  { word: /人工(?:判定|核算)|转人工(?!核对|报价|把)/, instead: '转人工核对', plant: '请核对或转人工判定' },
+  { word: /人工(?:判[定断]|核[算实定])|转人工(?!核对|报价)/, instead: '转人工核对', plant: '请核对或转人工判定' },
   { word: /两个工作小时|[\d}] 工作小时/, instead: '2 个工作小时', plant: '两个工作小时内报价' },
+  { word: /工作时间 ?2 小时|，2 小时内报价/, instead: '2 个工作小时', plant: '工作时间 2 小时内报价' },
+  {
+    word: /海事申报前|(?:危品|危险品)集港|危险品(?:申请|资料)/,
+    instead: '危品申请，危品资料，海事货申报，直装集港',
+    plant: '危险品申请截止',
+  },
+  { word: /多重收费|方数允差/, instead: '计费重量，体积与重量允差', plant: '按多重收费' },
+  { word: /不在总价内/, instead: '不含', plant: '不在总价内' },
+  // Days of a calendar have hyphens of their own, and addresses other signs between their parts.
+  {
+    word: /(?<![~\d])\d+(?:\.\d+)?[~～]\d+(?![~\d])|(?<![-\d.])\d+-\d+ ?(?:天|℃|%|吨|小时|个|kg|的整数|之间)/,
+    instead: '0.4–3',
+    plant: '租期应为 30-365 天的整数',
+  },
   { word: /两天后自动|两日内/, instead: '48 小时', plant: '两天后自动取消' },
   { word: /网络异常|网络已断开/, instead: '网络不通', plant: '网络异常，请重试' },
-  { word: /服务繁忙|开小差/, instead: '服务器繁忙', plant: '系统开小差了' },
+  { word: /服务(?:繁忙|不可用|异常)|开小差/, instead: '服务器繁忙', plant: '系统开小差了' },
   { word: /测试概要/, instead: '试验概要', plant: 'UN38.3 测试概要' },
   { word: /装箱员/, instead: '装箱检查员', plant: '持证装箱员' },
   { word: /稍候再试/, instead: '稍后再试', plant: '请稍候再试' },
   { word: /冷柜|开顶柜|框架柜/, instead: '冷藏箱、开顶箱、框架箱', plant: '请改用冷柜' },
   {
-    word: /没有(?:取到|办成|撤回|复制|续存|注销|送出|锁定(?!的))|[，！]没有(?:修改|提交|接受|预约|保存)/,
+    word: /没有(?:取到|办成|撤回|复制|续存|注销|送出|锁定(?!的))|[，！]没有(?:修改|提交|接受|预约|保存)|没有[^，。]{1,4}(?<!完)成(?![功分为])/,
     instead: '…失败，…未成功',
     plant: '网络不通，没有修改。',
   },
@@ -42,7 +56,7 @@ const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/tabl
 const MUST = /(?<![必务])须(?!知)/;
 
 /** The tables of goods are data, as the lists of the law have them. */
-const OF_THE_PRODUCT = /^(?!server\/dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows)\//;
+const OF_THE_PRODUCT = /^(?!server\/dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows|stories)\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 const linesWith = (house: House, word: RegExp, where: (path: string) => boolean, instead: string): string[] =>

@@ -177,7 +177,7 @@ describe('an enquiry', () => {
     await page.getByRole('button', { name: '包装种类' }).click();
     await page.getByRole('option').first().click(PATIENCE);
     await button('提交询价').click();
-    await main().getByRole('alert').getByText('有 2 处需要修改').waitFor(PATIENCE);
+    await main().getByRole('alert').filter({ hasText: '有 2 处需要修改' }).waitFor(PATIENCE);
     await page.reload();
     await expect.poll(() => page.getByLabel('中文品名').inputValue(), PATIENCE).toBe('聚乙烯');
     await page.getByLabel('联系人', { exact: true }).fill('王远');

@@ -43,7 +43,7 @@ it.each(Object.entries(WORDS))('what is said of an order of %s says its own word
     `所选${what}与报价不一致，请重新获取报价`,
     `所选${what}已截止，请改选`,
     `所选${what}的${room}已售罄，请另选`,
-    `所选${what}暂无即时价，可提交询价，2 小时内报价`,
+    `所选${what}暂无即时价，可提交询价，2 个工作小时内报价`,
     `所选${what}已截单，请另选`,
     `所选${what}危品申请已截止，请另选`,
     `所选${what}不能接这票货物：不接第 3 类`,

@@ -55,7 +55,7 @@ describe('an order', () => {
       org: { code: 'CNSHA' },
       dst: { code: 'SGSIN' },
       detail: { boxes: [{ type: '20GP', count: 1 }], alternative: null },
-      goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3' }],
+      goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' }],
       isDanger: 'Y',
       path: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
       cancelFee: { amount: 0, currency: '1' },
@@ -71,7 +71,7 @@ describe('an order', () => {
     const { orderNo } = await ordered(gateway, token, GENERAL);
     const { data } = await read(gateway, token, orderNo);
     expect(data.papers.map(({ docType }) => docType)).toEqual(['VGM']);
-    expect(data.goods).toEqual([{ nameCn: '柠檬酸', unNo: null, hazardClass: null }]);
+    expect(data.goods).toEqual([{ nameCn: '柠檬酸', unNo: null, hazardClass: null, subRisks: [], packingGroup: null }]);
   });
 
   it('is the whole enterprise’s', async () => {

@@ -198,7 +198,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         expect(isGivenUp(from)).toBe(false);
       }
       expect(passed).toStrictEqual(path);
-      for (const said of held) expect(said).toContain('危险品资料未齐');
+      for (const said of held) expect(said).toContain('危品资料未齐');
     });
 
     it('asks for papers by name, and knows which of them are here', async () => {

@@ -76,8 +76,8 @@ it('an order of an air freight is told by its flight and what it is charged by',
 
 it('goods are told by their number where they have one, and by their name alone where they have none', async () => {
   const goods = [
-    { nameCn: '甲醇', unNo: '1230', hazardClass: '3' as const },
-    { nameCn: '甘油', unNo: null, hazardClass: null },
+    { nameCn: '甲醇', unNo: '1230', hazardClass: '3' as const, subRisks: ['6.1'], packingGroup: 'II' },
+    { nameCn: '甘油', unNo: null, hazardClass: null, subRisks: [], packingGroup: null },
   ];
   expect(await opened({ ...brief, goods })).toContain('甲醇 UN 1230；甘油');
   expect(document.body.textContent).not.toContain('null');

@@ -223,3 +223,17 @@ it('says until when the price of a tank stands that can still be had, and of no 
   expect(shown({ state: 'OPEN', closesAt: '2026-11-27T04:00:00.000Z' })).toContain('本价至 11-27 12:00');
   expect(shown({ state: 'SOLD_OUT' })).not.toContain('本价至');
 });
+
+it('says above the drawing what the drawn tank costs, beside its answer and its button', () => {
+  drawn([offerOf('S24')]);
+  const panel = screen.getByRole('region', { name: tankSearchCopy.panel.title });
+  const button = within(panel).getByRole('button', { name: '选择' });
+  const line = button.closest('div')?.textContent ?? '';
+  expect([line.includes('24,000 L'), /\d\.\d\d/.test(line), line.includes(tankSearchCopy.board.answers.Y)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const drawing = within(panel).getAllByRole('img')[0];
+  expect(drawing && button.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -29,8 +29,12 @@ function lookAtForm({ stage, form, same, answerBy, isLookingUp, faults, isJudged
   expect(deadline.getAttribute('aria-invalid'), 'what is wrong is said where it stands').toBe(isWrong ? 'true' : null);
   if (isWrong && focus.path === 'quoteDeadline') expect(document.activeElement).toBe(deadline);
   const isListed = faults.length > 0 && (isJudged || failureCode === 'faulty');
-  const list = screen.queryAllByRole('alert').find((alert) => alert.tagName === 'SECTION');
-  expect(list !== undefined).toBe(isListed || failureCode !== null);
+  const list =
+    screen
+      .queryAllByRole('alert')
+      .map((alert) => alert.closest<HTMLElement>('section[tabindex]'))
+      .find((section) => section !== null) ?? null;
+  expect(list !== null).toBe(isListed || failureCode !== null);
   if (list && failureCode !== null) expect(list.textContent).toContain(copy.failure[failureCode]);
   if (list && isListed)
     expect(

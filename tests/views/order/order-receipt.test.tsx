@@ -39,9 +39,15 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(timer, 'the countdown is there exactly while it counts').toBe(isCounting ? clockWords(secondsLeft) : null);
   expect(headings().includes(copy.banner.lapsed)).toBe(standing === 'lapsed');
   expect(headings().includes(copy.over), 'what is over says so').toBe(standing === 'over');
-  expect(headings().includes('可以一起办'), 'people offer more beside what sails, until it has left').toBe(
+  expect(headings().includes(copy.later.title), 'people add more to what sails, until it has left').toBe(
     takesPapers(order.state),
   );
+  const missing = takesPapers(order.state) && order.papers.some(({ isHere }) => !isHere);
+  const orange = document.querySelectorAll('.wrap .bg-signal');
+  expect(orange.length, 'one thing at most is the one to do next').toBeLessThanOrEqual(1);
+  const isNext = standing === 'calm' && missing && order.offerLapsedAt === null;
+  expect(orange[0]?.getAttribute('href') === '#papers', 'what is missing is').toBe(isNext);
+  if (missing) expect(document.querySelector('.wrap .bg-good-tint'), 'nothing is green before all is here').toBeNull();
   const papers = order.papers.length > 0 && standing !== 'over';
   expect(headings().includes(copy.papersTitle)).toBe(papers);
   const cancel = screen.queryAllByRole('button', { name: copy.cancel, hidden: true });

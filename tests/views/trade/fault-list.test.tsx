@@ -51,5 +51,5 @@ it('takes the reader to what is to be mended, when it is said', async () => {
   const list = { title: '还有 1 处要处理', faults: [], blocks: [pair], onSeek: vi.fn<(path: string) => void>() };
   const { rerender } = render(<FaultList {...list} focusTurn={undefined} />);
   rerender(<FaultList {...list} focusTurn={1} />);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: list.title })));
 });

@@ -28,7 +28,7 @@ export const airBoardCopy = {
   in: '交货',
   until: (moment: string) => `${moment} 止`,
   noPrice: '暂无即时价',
-  soon: '工作时间 2 小时内报价',
+  soon: '2 个工作小时内报价',
   off: '不报价',
   upTo: (most: number, unit: string) => `每件 ≤ ${most} ${unit} 可送审（同重价格）`,
   closedAt: (moment: string) => `资料已于 ${moment} 截止，这个航班不能再订`,

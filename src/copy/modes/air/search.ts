@@ -7,7 +7,7 @@ export const airStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '空运航班',
   loading: '正在核对客机、货机限量，取各航班总价',
-  partial: '部分航班暂无即时价，工作时间 2 小时内报价。',
+  partial: '部分航班暂无即时价，2 个工作小时内报价。',
   ends: {
     why: { org: '请选择起飞机场。', dst: '请选择目的机场；起飞与目的机场不能相同。' },
     go: { org: '选起飞机场', dst: '选目的机场' },

@@ -89,7 +89,7 @@ export const domSearchCopy = {
     each: (price: string, box: string) => `单订 1 × ${box} ${price}`,
     trialPrice: '试算',
     noPrice: '暂无即时价',
-    soon: '工作时间 2 小时内报价',
+    soon: '2 个工作小时内报价',
     byPerson: '转询价',
     byPersonNote: '危险品逐票报价',
     doorPrice: '门点转询价',

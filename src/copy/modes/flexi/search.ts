@@ -144,7 +144,7 @@ export const flexiSearchCopy = {
       left === 0 ? '截港前安装都已约满' : `截港前每天最多还能装 ${left} 袋，少于 ${bags} 袋`,
     closed: '已截单',
     noPrice: '暂无即时价',
-    soon: '工作时间 2 小时内报价',
+    soon: '2 个工作小时内报价',
     off: '不报价',
     nothing: { title: '筛选后没有方案', text: '这一天没有船。', clear: '看全部日期' },
     source: '仅供参考，以 SDS 第 14 章、液袋供应商相容性确认与承运人审批为准。',

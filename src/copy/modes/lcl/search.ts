@@ -8,7 +8,7 @@ export const lclStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '拼箱班期',
   loading: '正在核对箱内已有货物，取各班总价',
-  partial: '部分班次暂无即时价，工作时间 2 小时内报价。',
+  partial: '部分班次暂无即时价，2 个工作小时内报价。',
 };
 
 export const lclSearchCopy = {
@@ -94,7 +94,7 @@ export const lclSearchCopy = {
     left: (m3: string) => `余 ${m3} m³`,
     perTon: (yuan: string, tons: number) => `${yuan} / ${tons} 计费吨 总价`,
     noPrice: '暂无即时价',
-    soon: '工作时间 2 小时内报价',
+    soon: '2 个工作小时内报价',
     off: '不报价',
     full: '箱位已满',
     closed: (cutoff: string) => `已过${cutoff}`,

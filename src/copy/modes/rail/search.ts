@@ -8,7 +8,7 @@ export const railStatesCopy: OfferSearchCopy = {
   ...offerSearchCopy,
   title: '国际铁路班列',
   loading: '正在核对班列、口岸、冬季走行与危险品办理限制',
-  partial: '部分班列暂无即时价，工作时间 2 小时内报价。',
+  partial: '部分班列暂无即时价，2 个工作小时内报价。',
   empty: {
     title: '没有符合条件的班列',
     text: '所选起运站与到达站之间没有符合条件的直达班列。可换一站，或发起询价，由客服找路径。',

@@ -42,7 +42,7 @@ export const tankOrderCopy = {
   cleaned: tankSearchCopy.cleaned,
   paperNote: '可下单后补交',
   papers: {
-    DGD: '海事申报前交齐，可下单后补交',
+    DGD: '海事货申报前交齐，可下单后补交',
     VGM: '装货称重后交，VGM 截止前交齐',
     EXPLIC: '截关前交齐，可下单后补交',
     WASHPROMISE: '自行洗罐需交，截关前交齐',

@@ -65,7 +65,7 @@ export const tankSearchCopy = {
   } satisfies Record<LastCargo, string>,
   cleaned: { Y: '运营商洗罐', N: '自行洗罐交证明' },
   yesNo: { Y: '是', N: '否' },
-  wrongDays: '租期应为 30-365 天的整数',
+  wrongDays: '租期应为 30–365 天的整数',
   panel: {
     title: '这货用哪种罐、装多少',
     which: '先选定是哪一种',

@@ -119,8 +119,8 @@ it.each([
   ['containers.0.seal', { containers: [{ ...box, seal: 'AB1' }] }, 'cfsSeal 铅封号格式不正确'],
   ['containers.0.seal', { containers: [{ ...box, seal: 'AB12' }] }, null],
   ['containers.0.seal', { containers: [{ ...box, seal: 'A'.repeat(16) }] }, 'cfsSeal 铅封号格式不正确'],
-  ['containers.0.tare', { containers: [{ ...box, tare: '1499' }] }, 'cfsTare 皮重应为 1500-6000 的整数'],
-  ['containers.0.tare', { containers: [{ ...box, tare: '6001' }] }, 'cfsTare 皮重应为 1500-6000 的整数'],
+  ['containers.0.tare', { containers: [{ ...box, tare: '1499' }] }, 'cfsTare 皮重应为 1500–6000 的整数'],
+  ['containers.0.tare', { containers: [{ ...box, tare: '6001' }] }, 'cfsTare 皮重应为 1500–6000 的整数'],
   ['containers.0.tare', { containers: [{ ...box, tare: '6000' }] }, null],
   [
     'inbound.0.slot',

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     'S24',
     winter,
     'tankFreezeInhibited',
-    'BLOCK 丙烯酸（稳定的）凝固点 13℃，冻结后阻聚剂析出，解冻可能爆聚；需 15～25℃ 恒温专运，转人工报价',
+    'BLOCK 丙烯酸（稳定的）凝固点 13℃，冻结后阻聚剂析出，解冻可能爆聚；需 15–25℃ 恒温专运，转人工报价',
   ],
   ['2055', 'S24', { heating: 'STEAM' }, 'tankHeatInhibited', 'BLOCK 该货物靠阻聚剂稳定，禁止加热'],
   ['2055', 'S24', { nitrogen: 'Y' }, 'tankNitrogenNo', 'BLOCK 该货物的阻聚剂需有氧才起作用，禁止氮封'],

@@ -38,8 +38,8 @@ export const ORDER: FclOrder = {
   boxes: [{ type: '20GP', count: 2 }],
   loads: [{ type: '20GP', first: 1, count: 2, goods: ['甲醇'], kg: 14_160, vgmKg: 16_490 }],
   goods: [
-    { nameCn: '甲醇', unNo: '1230', hazardClass: '3' },
-    { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1' },
+    { nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' },
+    { nameCn: '过硫酸钠', unNo: '1505', hazardClass: '5.1', subRisks: [], packingGroup: 'III' },
   ],
   isDanger: 'Y',
   charges: {

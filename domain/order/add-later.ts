@@ -1,0 +1,36 @@
+import type { CutoffCode } from '../offer/cutoffs';
+import { momentIn } from '../values/moments';
+import { takesPapers } from './papers';
+import type { PlacedOrder } from './placed';
+
+/** Services that people can still add to an order, by the constants `serviceType`. */
+export const ADDABLE = ['CUS', 'TRK', 'INS'] as const;
+export type Addable = (typeof ADDABLE)[number];
+
+/** What has to come before each of them is over; the ship itself where none of it is known. */
+const BEFORE: Readonly<Record<Addable, readonly CutoffCode[]>> = {
+  CUS: ['CUSTOMS'],
+  TRK: ['DG_GATE_IN', 'CFS_CLOSE', 'CY_CLOSE'],
+  INS: [],
+};
+
+type Shown = Pick<PlacedOrder, 'charges' | 'cutoffs' | 'etd' | 'state'>;
+
+function untilOf(service: Addable, { cutoffs, etd }: Shown): string {
+  const codes = BEFORE[service];
+  return codes.map((code) => cutoffs.find((cutoff) => cutoff.code === code)?.at).find((at) => at !== undefined) ?? etd;
+}
+
+/** What of these is neither in the order nor too late, and until when each can be had. */
+export function addableServices(
+  order: Shown,
+  sold: readonly Addable[],
+  now: number,
+): { code: Addable; until: string }[] {
+  if (!takesPapers(order.state)) return [];
+  const ordered = order.charges.lines.map(({ item }) => item);
+  return sold
+    .filter((code) => !ordered.includes(code))
+    .map((code) => ({ code, until: untilOf(code, order) }))
+    .filter(({ until }) => (momentIn(until) ?? 0) > now);
+}

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { blankFcl } from '../../../domain/modes/fcl/form';
+import type { FclStep } from '../../../domain/modes/fcl/steps';
+import { orderPageCopy } from '../../../src/copy/order';
+import { orderPartsCopy } from '../../../src/copy/trade';
+import { FclOrderView } from '../../../src/modes/fcl/fcl-order-view';
+import { formViewOf, order } from '../../../stories/order/fcl-order.fixtures';
+
+const BLANK = { ...blankFcl, quoteId: 'Q1', offerId: 'S1' };
+const STEPS: readonly FclStep[] = ['sailing', 'goods', 'services', 'confirm'];
+
+const readOutIn = (page: ParentNode) => [
+  ...page.querySelectorAll(':is(output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive])'),
+];
+
+const judged = (step: FclStep) =>
+  render(<FclOrderView {...order} form={{ ...order.form, view: formViewOf(BLANK, step, true) }} />);
+
+it.each(STEPS)(
+  'says one thing of all that is wrong at %s, and each field says its own only where it stands',
+  (step) => {
+    judged(step);
+    const alerts = screen.getAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toStrictEqual([expect.stringMatching(/^还有 \d+ 处/)]);
+    for (const field of document.querySelectorAll('[aria-invalid=true][aria-describedby]')) {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(ids.some((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toBe(true);
+    }
+  },
+);
+
+it.each(STEPS)('reads out words at %s, and nothing that is pressed or filled in', (step) => {
+  judged(step);
+  for (const place of readOutIn(document))
+    expect(place.querySelector('a[href], button, input, select, textarea'), place.outerHTML).toBeNull();
+});
+
+it('says of the fields of three parties whose they are', () => {
+  judged('services');
+  for (const party of Object.values(orderPartsCopy.services.parties))
+    expect(within(screen.getByRole('group', { name: party })).getByRole('textbox', { name: /英文名称/ })).toBeTruthy();
+});
+
+it.each(STEPS)('leads past the answers beside the form, from the last field of %s to what goes on', (step) => {
+  judged(step);
+  const way = screen.getByRole('link', { name: orderPageCopy.skip });
+  const onward = document.querySelector(way.getAttribute('href') ?? '');
+  const panel = document.querySelector('#acceptance');
+  expect(onward?.textContent).toMatch(/下一步|提交订单/);
+  expect(way.compareDocumentPosition(panel ?? way) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const fields = [...document.querySelectorAll('input, select, textarea')];
+  expect(fields.every((field) => field.compareDocumentPosition(way) & Node.DOCUMENT_POSITION_FOLLOWING)).toBe(true);
+});
