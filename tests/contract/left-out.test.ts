@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { sampleOf } from '../support/samples/sample-of';
+
+const LCL = ['isDanger', 'rows.0.longCm', 'rows.0.group', 'rows.0.isLimited', 'isStackable'];
+const SEARCHED: Readonly<Record<string, readonly string[]>> = {
+  Lcl: LCL,
+  Wh: ['city', 'isDanger', 'unNo', 'goods', 'inDate', 'temp', 'untold'],
+  Air: ['isDanger', 'unNo', 'group', 'percent', 'net', 'soc', 'wh', 'm3', 'sizes', 'ready', 'also', 'isTrial'],
+  Dom: ['unNo', 'goods', 'isTrial', 'from', 'to', 'tax', 'etd'],
+  Rail: ['border', 'isDanger', 'unNo', 'goods', 'isTrial', 'owner', 'heating', 'hasPermit', 'from'],
+  Flexi: ['kg', 'litres', 'density', 'loadTemp', 'viscosity', 'layer', 'food', 'heat', 'unload', 'etd'],
+  Tank: [
+    ...['kind', 'leaseDays', 'orgPortCode', 'dstPortCode', 'isDanger', 'unNo', 'goods', 'group', 'tons', 'loadC'],
+    ...['hotC', 'd15', 'd50', 'heating', 'last', 'isCleaned', 'isFood', 'etd'],
+  ],
+  Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
+  Dgd: ['unNo', 'brought', 'from'],
+  Fcl: ['isDanger', 'unNo', 'rows'],
+};
+
+const draft = (name: string): Record<string, readonly string[]> => ({
+  [`submit${name}`]: ['draftId'],
+  [`save${name}Draft`]: ['draftId'],
+  [`drop${name}Draft`]: ['draftId'],
+});
+
+/** All that a caller may leave out, and why nobody is wronged by that: a search is narrowed by it, a draft is named. */
+const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(SEARCHED).flatMap(([mode, fields]) => [
+      [`${mode.toLowerCase()}Schedule`, fields],
+      [`quote${mode}`, fields],
+    ]),
+  ),
+  lclFit: LCL,
+  etdList: ['isDanger', 'unNo', 'from', 'days'],
+  sailingDetail: ['isDanger', 'unNo'],
+  ...Object.assign({}, ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Dgd'].map(draft)),
+  saveDraft: ['draftId'],
+  dropDraft: ['draftId'],
+  submitOrder: ['draftId'],
+  submitEnquiry: ['isMeant'],
+  captchaGet: ['captchaType', 'clientUid', 'ts'],
+  captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
+  sendSms: ['captchaVerification'],
+  loginByPassword: ['captchaVerification'],
+  recogniseArrival: ['audience'],
+  singleSignOn: ['audience'],
+  closeAccount: ['password', 'code'],
+  submitVerification: ['licence'],
+  carouselQuery: ['place'],
+  newsPage: ['type', 'current', 'size', 'order'],
+  portList: ['keyword'],
+  airportList: ['keyword'],
+  stationList: ['keyword'],
+  cityList: ['keyword'],
+  unSearch: ['keyword'],
+  regionList: ['parent'],
+  priceMinimum: ['line', 'isDanger', 'boxType'],
+  externalFees: ['mode'],
+  chargeAgreement: ['mode'],
+  serviceCharges: ['insuredValue'],
+  listOrders: ['current', 'words', 'mode', 'stage', 'from', 'to'],
+  copyOrder: ['into'],
+  prolongStay: ['shownTotal'],
+  addPapers: ['replaces'],
+  protocolConsent: ['version'],
+  segregationCheck: ['goods.0.isLimited'],
+};
+
+type Left = readonly [path: string, rest: unknown];
+
+/** A request with each of its fields away in turn. A form is left as it was typed: its reader fills what is missing. */
+function withoutEach(value: unknown, at = ''): Left[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((one, no) => withoutEach(one, `${at}${no}.`).map(([path, rest]): Left => [path, [rest]]));
+  return Object.entries(value).flatMap(([key, one]) => {
+    const { [key]: _, ...rest } = value as Record<string, unknown>;
+    const inside = key === 'form' ? [] : withoutEach(one, `${at}${key}.`);
+    return [[`${at}${key}`, rest] as const, ...inside.map(([path, inner]): Left => [path, { ...value, [key]: inner }])];
+  });
+}
+
+type Piped = v.GenericSchema & { pipe?: readonly v.GenericSchema[] };
+
+/** What is wanted today, where names of the release before are read first. */
+const wanted = (request: Piped): v.GenericSchema => request.pipe?.findLast(({ kind }) => kind === 'schema') ?? request;
+
+it.each(Object.entries<Endpoint>(endpoints))(
+  '%s refuses a request without a field, by the name of that field, but for those that may be left out',
+  (name, { request }) => {
+    const missing = withoutEach(sampleOf(wanted(request), 'rich')).filter(([path, rest]) => {
+      const { issues = [] } = v.safeParse(wanted(request), rest);
+      return !issues.some((issue) => v.getDotPath(issue) === path);
+    });
+    expect(missing.map(([path]) => path).toSorted()).toEqual((MAY_BE_LEFT_OUT[name] ?? []).toSorted());
+  },
+);

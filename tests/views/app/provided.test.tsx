@@ -1,0 +1,100 @@
+import { waitFor } from '@testing-library/react';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+
+import { QUOTE_WIRES } from '../../../contract/modes';
+import { MODES, type ModeId } from '../../../domain/modes';
+import type { RouteName } from '../../../domain/routes';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../../machines/support/unprovided';
+import { PAGES } from '../../../src/app/route-table';
+import { FCL_CASE } from '../../support/modes/cases/fcl';
+import { closePages, openPage } from '../../support/told/pages/open-page';
+import { pageCaseOf } from '../../support/told/pages/page-case';
+import { somebody } from '../../support/told/pages/people';
+
+/** The first page is asked nothing by its address: there is no code in it to find a name for. */
+const LEFT_OPEN = ['home > bookingSearch > nameSearch'];
+
+type Slots = Readonly<Record<string, unknown>>;
+type Joined = { actors: Slots; actions: Slots };
+
+const slotsOf = (machine: AnyStateMachine): Joined => machine.implementations as unknown as Joined;
+
+/** What a slot runs, as it is written down: a stand-in is known by that. */
+const written = (slot: unknown): string => String((slot as { config?: unknown } | undefined)?.config ?? slot);
+const STAND_INS = [unprovidedPromise(''), unprovidedCallback(''), unprovidedAction('')].map(written);
+
+function openIn(machine: AnyStateMachine, way = machine.id): string[] {
+  const { actors, actions } = slotsOf(machine);
+  return Object.entries({ ...actors, ...actions }).flatMap(([name, slot]) => {
+    if (slot instanceof StateMachine) return openIn(slot as unknown as AnyStateMachine, `${way} > ${name}`);
+    return STAND_INS.includes(written(slot)) ? [`${way} > ${name}`] : [];
+  });
+}
+
+const started = new Set<AnyStateMachine>();
+const heard: string[] = [];
+const begin = StateMachine.prototype.getInitialSnapshot;
+const step = StateMachine.prototype.transition;
+StateMachine.prototype.getInitialSnapshot = function (this: AnyStateMachine, ...given) {
+  started.add(this);
+  return begin.apply(this as never, given) as never;
+};
+StateMachine.prototype.transition = function (this: AnyStateMachine, ...given) {
+  heard.push(`${this.id} ${(given[1] as { type: string }).type}`);
+  return step.apply(this as never, given) as never;
+};
+
+afterAll(() => {
+  StateMachine.prototype.getInitialSnapshot = begin;
+  StateMachine.prototype.transition = step;
+});
+beforeEach(() => {
+  closePages();
+  started.clear();
+});
+
+/** Code comes piece by piece, and not at once on a machine that is busy. */
+const PATIENCE = { interval: 5, timeout: 20_000 };
+
+const { quote, now } = pageCaseOf(FCL_CASE);
+const NUMBER = '2611207K3M9Q';
+const modes = Object.entries(MODES) as [ModeId, (typeof MODES)[ModeId]][];
+
+/** Every page, every order and every receipt: its address, and the chart that only it has. */
+const ADDRESSES: [name: RouteName, query: string, chart: string][] = [
+  ...(Object.keys(PAGES) as RouteName[]).map((name): [RouteName, string, string] => [name, '', 'app']),
+  ...modes
+    .filter(([id]) => id in QUOTE_WIRES)
+    .flatMap(([, { routes, stepKey, prefix }]): [RouteName, string, string][] => [
+      [routes.order, `?quote=${quote.quoteId}&${stepKey === 'at' ? 'step=order&at' : 'step'}=goods`, 'orderPage'],
+      [routes.success ?? routes.order, `?no=${prefix}${NUMBER}`, 'orderReceipt'],
+    ]),
+  ['enquiryFcl', `?no=${MODES.ENQ.prefix}${NUMBER}`, 'enquiryCase'],
+];
+
+/** What was changed of an order is shown: the chart that changed it has the order asked for once more. */
+function deafTo(machine: AnyStateMachine): string[] {
+  const { actors, actions } = slotsOf(machine);
+  const { showOrder } = { ...actors, ...actions };
+  if (showOrder === undefined) return [];
+  heard.length = 0;
+  if (typeof showOrder === 'function') showOrder({}, undefined);
+  else
+    createActor(showOrder as AnyActorLogic)
+      .start()
+      .stop();
+  return heard.includes('orderReceipt order.refresh') ? [] : [machine.id];
+}
+
+it.each(ADDRESSES)(
+  '%s%s leaves no slot of its charts open, and shows anew what they change',
+  async (name, query, chart) => {
+    await openPage(name, query, { quote, now }, somebody);
+    await waitFor(() => expect([...started].map(({ id }) => id)).toContain(chart), PATIENCE);
+    const charts = [...started];
+    const isAsked = (slot: string) => !LEFT_OPEN.some((one) => one.endsWith(slot));
+    expect(charts.flatMap((one) => openIn(one)).filter(isAsked)).toEqual([]);
+    await waitFor(() => expect(charts.flatMap(deafTo)).toEqual([]), PATIENCE);
+  },
+);
