@@ -36,6 +36,7 @@ export const { codes: RAIL_FINDING_CODES, found } = ownFindings(
     railBorder: ['trains', 'BORDER'],
     railNotice: ['notices', 'BORDER'],
     railDisguised: ['trains', 'CONSISTENCY'],
+    railResembles: ['trains', 'CONSISTENCY'],
     railUnlisted: ['trains', 'CONSISTENCY'],
     railLithium: ['batteries', 'CONSISTENCY'],
     railWinterUnknown: ON_THE_WAY,

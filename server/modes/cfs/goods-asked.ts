@@ -1,9 +1,11 @@
 import { doubtfulIn } from '../../../domain/goods/entries';
 import { onlyOne } from '../../../domain/goods/identity';
 import type { Placarded } from '../../../domain/goods/placards';
+import { found, type CfsFinding } from '../../../domain/modes/cfs/finding';
 import type { CfsGoods } from '../../../domain/modes/cfs/reading';
 import { tonsAsked, type CfsSearch } from '../../../domain/modes/cfs/search';
 import { blankGoods } from '../../../domain/order/blank';
+import { declaredHarmless, type Declared } from '../../dangerous-goods/declared';
 import { fireOfAll } from '../../dangerous-goods/fire-of-number';
 import { identify } from '../../dangerous-goods/identify';
 import { findGoods, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
@@ -14,8 +16,8 @@ export type GoodsAsked = {
   placarded: Placarded[];
   /** Its name where the sources disagree about it. */
   doubtful: string | null;
-  /** Named as harmless: in the library among what is not, or like it, or not at all. */
-  disguise: 'cfsDeclaredMild' | 'cfsResembles' | 'cfsUnlisted' | null;
+  /** What the name of goods that were declared as harmless says against them. */
+  declared: readonly CfsFinding[];
 };
 
 const UNTOLD: CfsGoods['controls'] = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
@@ -40,16 +42,24 @@ const nobody = (name: string, isDangerous: boolean): CfsGoods => ({
   controls: UNTOLD,
 });
 
+function findingOf({ kind, given }: Declared, goods: string): CfsFinding {
+  if (kind === 'UNKNOWN') return found('MANUAL', 'cfsUnlisted', { goods });
+  return kind === 'ALIKE'
+    ? found('MANUAL', 'cfsResembles', { goods })
+    : found('BLOCK', 'cfsDeclaredMild', { unNo: given.unNo, goods });
+}
+
 function harmless({ goods }: CfsSearch): GoodsAsked {
-  if (goods === null) return { goods: [], placarded: [], doubtful: null, disguise: null };
+  if (goods === null) return { goods: [], placarded: [], doubtful: null, declared: [] };
   const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
   const known = onlyOne(identity);
-  if (known && known.unNo !== null) return { goods: [], placarded: [], doubtful: null, disguise: 'cfsDeclaredMild' };
+  const declared = declaredHarmless(goods).map((one) => findingOf(one, goods));
+  if (known && known.unNo !== null) return { goods: [], placarded: [], doubtful: null, declared };
   return {
     goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
     placarded: [],
     doubtful: null,
-    disguise: identity.kind === 'unsure' ? 'cfsResembles' : known ? null : 'cfsUnlisted',
+    declared,
   };
 }
 
@@ -58,7 +68,7 @@ export function goodsAsked(search: CfsSearch): GoodsAsked {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';
   const known = findGoods(unNo);
-  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], placarded: [], doubtful: null, disguise: null };
+  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], placarded: [], doubtful: null, declared: [] };
   const { hazardClass, subRisks, isMarinePollutant } = known;
   const kg = (tonsAsked(search) * 1000) / search.boxes;
   const entries = goodsOfNumber(unNo);
@@ -66,6 +76,6 @@ export function goodsAsked(search: CfsSearch): GoodsAsked {
     goods: [goodsOf(known, entries)],
     doubtful: doubtfulIn(entries)?.nameCn ?? null,
     placarded: [{ unNo, hazardClass, subRisks, isMarinePollutant, isLimited: false, kg }],
-    disguise: null,
+    declared: [],
   };
 }

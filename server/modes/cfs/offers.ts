@@ -74,19 +74,19 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
 
 function findingsFor(
   kept: KeptStation,
-  { goods, doubtful, disguise, search, reach, boxes }: Asked,
+  { goods, doubtful, declared, search, reach, boxes }: Asked,
   seen: Seen,
 ): CfsFinding[] {
   const { station } = kept;
   const own = goodsFindings(goods, { station });
   const isUnnamed = search.isDanger === 'N' && search.goods === null;
-  const isTaken = own.every(({ about }) => about !== 'LICENCE') && disguise === null && !isUnnamed;
+  const isTaken = own.every(({ about }) => about !== 'LICENCE') && declared.length === 0 && !isUnnamed;
   return [
     ...own,
     ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
     ...(doubtful === null ? [] : [found('MANUAL', 'cfsDoubtful', { goods: doubtful })]),
     ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
-    ...(disguise ? [found('MANUAL', disguise, { goods: search.goods ?? '' })] : []),
+    ...declared,
     ...placeFindings(station, search),
     ...cutFindings(reach, { boards: boardsOf(kept, seen), boxes }),
     ...loadFindings(search),

@@ -1,9 +1,11 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { found, type RailFinding } from '../../../domain/modes/rail/finding';
 import type { RailGoods } from '../../../domain/modes/rail/judging';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { thermalOf, worstOf } from '../../../domain/modes/rail/thermal';
 import type { Thermal } from '../../../domain/modes/rail/winter';
 import { blankGoods } from '../../../domain/order/blank';
+import { declaredHarmless, type Declared } from '../../dangerous-goods/declared';
 import { identify } from '../../dangerous-goods/identify';
 import { goodsOfNumber, type Goods } from '../../dangerous-goods/library';
 
@@ -12,8 +14,8 @@ export type Asked = {
   goods: RailGoods[];
   /** Null for one that nobody knows. */
   classes: (HazardClass | null)[];
-  /** Declared as harmless: dangerous by its name, or by a name nobody knows. */
-  disguise: 'railDisguised' | 'railUnlisted' | null;
+  /** What the name of goods that were declared as harmless says against them. */
+  declared: readonly RailFinding[];
 };
 
 const UNTOLD: Thermal = { state: null, freezingC: null, isInhibited: false };
@@ -33,17 +35,27 @@ function dangerous(unNo: string, name: string | null): Asked {
   return {
     goods: entries.length === 0 ? [nobody] : entries.map((known) => goodsFrom(known, known.nameCn)),
     classes: entries.length === 0 ? [null] : entries.map(({ hazardClass }) => hazardClass),
-    disguise: null,
+    declared: [],
   };
+}
+
+/** Lithium batteries for consumers are no dangerous goods on a railway, where their report says so. */
+const LITHIUM = '3480';
+
+function findingOf({ kind, given }: Declared, goods: string): RailFinding {
+  if (kind === 'UNKNOWN') return found('MANUAL', 'railUnlisted', { goods });
+  if (kind === 'ALIKE') return found('MANUAL', 'railResembles', { ...given, name: goods });
+  return given.unNo === LITHIUM
+    ? found('MANUAL', 'railLithium', { row: 1 })
+    : found('BLOCK', 'railDisguised', { unNo: given.unNo, goods });
 }
 
 function harmless(name: string | null): Asked {
   const identity = identify({ ...blankGoods('1'), nameCn: name ?? '' }, 'N');
   const known = identity.kind === 'known' ? worstOf(identity.goods, null) : null;
-  const isListed = identity.goods.some(({ unNo }) => unNo !== null);
-  const isUnlisted = name !== null && identity.kind === 'nobody';
   const goods: RailGoods = { row: 1, name: name ?? '未填品名的货物', classes: [], thermal: known ?? UNTOLD };
-  return { goods: [goods], classes: [], disguise: isListed ? 'railDisguised' : isUnlisted ? 'railUnlisted' : null };
+  const declared = name === null ? [] : declaredHarmless(name).map((one) => findingOf(one, name));
+  return { goods: [goods], classes: [], declared };
 }
 
 export const askFor = ({ isDanger, unNo, goods }: RailSearch): Asked =>

@@ -1,5 +1,5 @@
 import type { RailDetail } from '../../../domain/modes/rail/detail';
-import { found, type RailFinding } from '../../../domain/modes/rail/finding';
+import type { RailFinding } from '../../../domain/modes/rail/finding';
 import { goodsFindings, isWinterFor, type RailWay } from '../../../domain/modes/rail/judging';
 import { pairedInstead } from '../../../domain/modes/rail/pairing';
 import { railCharges, warmthLines } from '../../../domain/modes/rail/price';
@@ -64,7 +64,7 @@ function findingsOn(route: RailRoute, told: Told, search: RailSearch, asked: Ask
       heating: heating ?? 'NONE',
       permit: search.hasPermit ? 'railHeld' : 'railApproval',
     }),
-    ...(asked.disguise ? [found('MANUAL', asked.disguise, { goods: search.goods ?? '' })] : []),
+    ...asked.declared,
     ...oddTwentyFindings(twentiesAsked(search.boxes)),
   ];
 }

@@ -110,7 +110,7 @@ export const cfsCopy = {
   finding: {
     cfsClassRefused: '{goods}：{station}不具备第 {hazardClass} 类资质',
     cfsUnclassed: '{goods}的危险类别未知，站点能不能装需人工核对',
-    cfsDeclaredMild: '{goods}按普货询价，物质库中是危险货物，需人工核对',
+    cfsDeclaredMild: '{goods}（UN {unNo}）在物质库中是危险货物，请改为危险品查询',
     cfsResembles: '{goods}与物质库中的危险货物相近，是不是普货需人工核对',
     cfsOtherPort: '{station}在{port}，装好后运到所选装箱港的短驳需另行报价',
     cfsSubRisk: '{goods}：次危险第 {risk} 类不在{station}资质内，需书面确认',

@@ -26,9 +26,11 @@ const dollars = (amount: number): string => formatMoney({ amount, currency: DOLL
 
 const strictness = ({ level }: { level: VerdictLevel }): number => VERDICT_LEVELS.indexOf(level);
 
+const DISGUISED: readonly string[] = ['railDisguised', 'railResembles', 'railUnlisted', 'railLithium'];
+
 /** What was asked and stands in nobody's way. */
 function clearedOf({ detail }: RailOffer, { isDanger, boxes }: RailSearch): string[] {
-  const isDisguised = detail.findings.some(({ code }) => code === 'railDisguised' || code === 'railUnlisted');
+  const isDisguised = detail.findings.some(({ code }) => DISGUISED.includes(code));
   const twenties = twentiesAsked(boxes);
   return [
     ...(isDanger === 'N' && !isDisguised ? [copy.general] : []),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GoodsRow } from '../../../domain/order/form';
 import { blankGoods } from '../../../domain/order/blank';
 import { identify } from '../../../server/dangerous-goods/identify';
+import { LIBRARY } from '../../../server/dangerous-goods/library';
 
 const row = (change: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...change });
 const meant = (change: Partial<GoodsRow>, isDanger: 'Y' | 'N' = 'Y') => {
@@ -61,6 +62,16 @@ describe('goods declared as harmless', () => {
       'II',
       'III',
     ]);
+  });
+
+  it.each(['nameCn', 'nameEn', 'properName'] as const)('under any printed name of the list are dangerous: %s', (by) => {
+    const printed = LIBRARY.filter((goods) => goods.unNo !== null && (goods[by] ?? '') !== '');
+    const missed = printed.filter((goods) => {
+      const { kind, goods: meantBy } = identify(row({ nameCn: goods[by] ?? '' }), 'N');
+      return kind !== 'known' || meantBy.some(({ unNo }) => unNo === null);
+    });
+    expect(missed.map((goods) => goods[by])).toEqual([]);
+    expect(printed).not.toEqual([]);
   });
 
   it.each([

@@ -39,13 +39,19 @@ const isShort = ({ findings }: Acceptance, about: FindingAbout): boolean =>
   findings.some((one) => one.about === about && one.level === 'BLOCK');
 
 /** Of a number with several entries a list judges all, a form the one that was chosen: it may be stricter, not milder. */
-const isShared = ({ unNo }: Goods): boolean => unNo !== null && goodsOfNumber(unNo).length > 1;
+const isShared = ({ unNo }: Goods, { isDanger }: OrderForm): boolean =>
+  isDanger === 'Y' && unNo !== null && goodsOfNumber(unNo).length > 1;
 
 /** Where an offer is listed otherwise than a form at its price is judged. */
-function againstList({ acceptance: { level: listed }, state }: Offer, said: Acceptance, goods: Goods): string[] {
+function againstList(
+  { acceptance: { level: listed }, state }: Offer,
+  said: Acceptance,
+  goods: Goods,
+  form: OrderForm,
+): string[] {
   const asked = said.findings.filter(isAsked);
   const level = strictestVerdict(asked.map((one) => one.level));
-  const isApart = isShared(goods) ? GREEN.includes(listed) && !GREEN.includes(level) : listed !== level;
+  const isApart = isShared(goods, form) ? GREEN.includes(listed) && !GREEN.includes(level) : listed !== level;
   const why = asked.filter((one) => one.level === level).map(({ code }) => code);
   return [
     ...(isShort(said, 'ROOM') && state === 'OPEN' ? ['the list has room, the form has none'] : []),
@@ -111,7 +117,7 @@ export function comparedAt(id: ListedMode, at: number): Compared {
   const said = mode.order.acceptance(filled.form, { now: BOOKED_AT, quote, ...onPage(filled.known) });
   const apart = [
     ...(held.offer.acceptance.level === listed.acceptance.level ? [] : ['the list and the price say two things']),
-    ...againstList(listed, said, goods),
+    ...againstList(listed, said, goods, filled.form),
     ...againstGateway(mode.order, filled, quote),
     ...againstTool(mode.order, filled, quote, goodsDrawn(id, at + 1)),
   ];

@@ -18,6 +18,11 @@ import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { volumeOf } from './questions';
 
 const KG = 9_000;
+/** Lithium batteries for consumers go by rail as harmless by their report, which no list asks for. */
+const REPORT = { fileId: 'F1', docType: 'UN38', name: 'un38.pdf', bytes: 20_000 };
+const reported = <TForm extends OrderForm>(form: TForm): TForm =>
+  'lithiumExempt' in form ? { ...form, lithiumExempt: true, files: [REPORT] } : form;
+
 /** Where the list has asked for no weight of them. */
 const WEIGHED: Partial<GoodsRow> = { pieces: '40', grossKg: String(KG) };
 
@@ -47,7 +52,7 @@ export type Filled<TForm> = { form: TForm; known: Known };
 
 /** A form that was begun at a price, with the goods looked up as a page looks them up: what it then knows stands beside. */
 export function filledAt(mode: OrderMode, quote: Quote, goods: Goods): Filled<OrderForm> {
-  const begun = loaded(mode.quoted(mode.blank, quote));
+  const begun = reported(loaded(mode.quoted(mode.blank, quote)));
   // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
   const isDanger = begun.isDanger === 'N' || goods.unNo === null ? 'N' : 'Y';
   const rows = begun.goods.slice(0, 1).map((row) => rowOf(row, goods, isDanger));

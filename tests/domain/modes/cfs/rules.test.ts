@@ -89,8 +89,10 @@ describe('a station', () => {
     expect(said('SWGQ', { unNo: '9999' })).toEqual(expect.arrayContaining(['MANUAL', 'cfsUnclassed']));
     expect(said('SWGQ', { unNo: '9999' })).not.toContain('cfsTakes');
     const mild = said('SWGQ', { isDanger: 'N', unNo: null, goods: '甲苯' });
-    expect(mild).toEqual(expect.arrayContaining(['MANUAL', 'cfsDeclaredMild']));
+    expect(mild).toEqual(expect.arrayContaining(['BLOCK', 'cfsDeclaredMild']));
     expect(mild).not.toContain('cfsTakes');
+    const generic = said('SWGQ', { isDanger: 'N', unNo: null, goods: '易燃液体,未另作规定的' });
+    expect(generic).toEqual(expect.arrayContaining(['BLOCK', 'cfsDeclaredMild']));
   });
 
   it('says nothing green of goods that nobody has named, nor of a name that nobody knows', () => {

@@ -38,6 +38,12 @@ it.each([
   ['railPairWeight', { kg: 15_000 }, '同车两箱重量差 15,000 kg，超过 10 吨，需调整'],
   ['railNotice', { border: '阿拉山口', text: '检修', days: 3 }, '阿拉山口限装：检修，预计延误 3 天'],
   ['railLithium', {}, '符合特殊规定的消费型锂电池不按危险货物办理，需核检测报告'],
+  ['railDisguised', { goods: '甲醇', unNo: '1230' }, '甲醇（UN 1230）在物质库中是危险货物，请改为危险品查询'],
+  [
+    'railResembles',
+    { name: '清洗剂', goods: '易燃液体', unNo: '1993' },
+    '清洗剂与危险货物易燃液体（UN 1993）相近，需人工核对是否危险品',
+  ],
   ['railSocMissing', {}, '自备箱需在资料截止前上传证书与 CSC 有效期'],
 ] as const)('%s is said as on the paper', (code, given, said) => {
   expect(fill(finding[code], given)).toBe(said);

@@ -22,7 +22,8 @@ it('harmless goods are one row, under their name or under none', () => {
 });
 
 it('goods that are declared as harmless and are dangerous by their name are told apart', () => {
-  expect(ask({ isDanger: 'N', goods: '甲醇' }).disguise).toBe('railDisguised');
-  expect(ask({ isDanger: 'N', goods: '聚乙烯颗粒' }).disguise).toBe('railUnlisted');
-  expect(ask({ isDanger: 'N', goods: '柠檬酸' }).disguise).toBeNull();
+  const against = (goods: string | null) => ask({ isDanger: 'N', goods }).declared.map(({ code }) => code);
+  expect(against('甲醇')).toEqual(['railDisguised']);
+  expect(against('聚乙烯颗粒')).toEqual(['railUnlisted']);
+  expect([...against('柠檬酸'), ...against(null)]).toEqual([]);
 });

@@ -110,8 +110,13 @@ describe('a search by train', () => {
     expect(cold('环氧树脂（液态,环境危害）')).toStrictEqual(['NEED_APPROVAL railWinterCold']);
   });
 
-  it('does not take dangerous goods for harmless by another name', () => {
-    expect(codes({ ...plain, dstPortCode: 'RDU', goods: '甲醇' })).toContain('MANUAL railDisguised');
+  it.each([
+    ['甲醇', 'BLOCK railDisguised'],
+    ['腐蚀性液体,未另作规定的', 'BLOCK railDisguised'],
+    ['清洗剂', 'MANUAL railResembles'],
+    ['锂离子电池', 'MANUAL railLithium'],
+  ])('does not take dangerous goods for harmless: %s', (goods, found) => {
+    expect(codes({ ...plain, dstPortCode: 'RDU', goods })).toContain(found);
   });
 
   it('RE1: asks who pairs an odd twenty-foot box', () => {

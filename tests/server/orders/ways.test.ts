@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { quoteById } from '../../../contract/quotes';
+import type { ModeId } from '../../../domain/modes';
+import type { AirQuote } from '../../../domain/modes/air/quote';
+import type { LclQuote } from '../../../domain/modes/lcl/quote';
+import type { RailQuote } from '../../../domain/modes/rail/quote';
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import { roomFindings } from '../../../domain/order/findings/room';
+import type { OrderForm } from '../../../domain/order/form';
+import { bookedMode } from '../../../server/modes';
+import { goodsOf } from '../../support/goods-of';
+import { locked, submissionOf, submitted } from '../../support/modes/gateway-case';
+import { railSearchOf } from '../../support/rail-order';
+import { bearing, newPerson } from '../identity/support/person';
+import * as air from '../modes/support/air';
+import * as lcl from '../modes/support/lcl';
+import * as rail from '../modes/support/rail';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+/** A mode whose offers run out, with a search for so much of what it counts and the form of one that was quoted. */
+type Counting = {
+  id: ModeId;
+  /** What it counts, and how much of that is a little. */
+  measure: 'G' | 'L' | 'TEU';
+  little: number;
+  searchOf: (amount: number) => object;
+  listed: (gateway: TestGateway, amount: number) => Promise<Offer[]>;
+  soundOn: (quote: Quote) => OrderForm;
+};
+
+const trainsOf = (teu: number) => railSearchOf({ dstPortCode: 'RMA', boxes: [{ type: '40HQ', count: teu / 2 }] });
+const flightsOf = (grams: number) => air.acetone(grams / 1000);
+const shareOf = (litres: number) => lcl.searchOf('3082', litres / 1000);
+
+const COUNTING: readonly Counting[] = [
+  {
+    id: 'LCL',
+    measure: 'L',
+    little: 500,
+    searchOf: shareOf,
+    listed: async (gateway, amount) => (await lcl.departures(gateway, shareOf(amount))).filter(lcl.isBookable),
+    soundOn: (quote) => lcl.soundOn(quote as LclQuote),
+  },
+  {
+    id: 'AIR',
+    measure: 'G',
+    little: 20_000,
+    searchOf: flightsOf,
+    listed: async (gateway, amount) => (await air.flights(gateway, flightsOf(amount))).filter(air.isBookable),
+    soundOn: (quote) => air.soundOn(quote as AirQuote),
+  },
+  {
+    id: 'RAIL',
+    measure: 'TEU',
+    little: 2,
+    searchOf: trainsOf,
+    listed: async (gateway, amount) => (await rail.trains(gateway, trainsOf(amount))).filter(rail.isBookable),
+    soundOn: (quote) => rail.soundOn(quote as RailQuote),
+  },
+];
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** What is left of the offer that has least, and a little more than that: others have it. */
+async function tightest({ measure, little, listed }: Counting) {
+  const roomOf = ({ left }: Offer): number => left.find((one) => one.measure === measure)?.amount ?? 0;
+  const [first, ...others] = (await listed(gateway, little)).toSorted((one, other) => roomOf(one) - roomOf(other));
+  const more = first ? roomOf(first) + little : 0;
+  if (!first || !others.some((one) => roomOf(one) >= more)) throw new Error('all have the same room');
+  return { offerId: first.offerId, more };
+}
+
+type Told = { reason: string; ways: (Offer & { quoteId: string })[] };
+
+it.each(COUNTING)('$id: goods that grew too large are shown what takes them, at their own price', async (mode) => {
+  const { id, little, searchOf, soundOn } = mode;
+  const { order } = bookedMode(gateway.modes, id);
+  const { token } = await newPerson(gateway);
+  const { offerId, more } = await tightest(mode);
+  const quote = await locked(gateway, id, { search: searchOf(little), offerId }, token);
+  const form = soundOn({ ...quote, search: searchOf(more) });
+  const refused = await submitted<Told>(gateway, { id, token }, submissionOf(gateway, form, quote));
+  expect(refused.code, JSON.stringify(refused.data)).toBe(CODES.soldOut);
+  expect([refused.data.reason, refused.message]).toEqual([
+    'roomShort',
+    expect.stringMatching(/还剩 [\d.,]+ .*本单需要/),
+  ]);
+  const { ways } = refused.data;
+  expect(ways).not.toEqual([]);
+  expect(ways.map((way) => way.offerId)).not.toContain(offerId);
+  for (const way of ways) {
+    const path = quoteById.path.replace(':quoteId', way.quoteId);
+    const { data: other } = await gateway.get<Quote>(path, bearing(token));
+    const moved = order.quoted(form, other);
+    expect([moved.quoteId, moved.offerId, moved.goods]).toEqual([way.quoteId, way.offerId, form.goods]);
+    expect(roomFindings(order.room(moved, other))).toEqual([]);
+    const charges = order.price(moved, other, goodsOf);
+    expect(way.price?.charges.totalYuan).toEqual(charges?.totalYuan);
+    const asked = order.price(soundOn({ ...other, search: searchOf(little) }), other, goodsOf);
+    expect(charges?.totalYuan.amount).toBeGreaterThan(asked?.totalYuan.amount ?? Infinity);
+  }
+});
