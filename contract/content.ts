@@ -27,7 +27,7 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>;
 export type LegalBlock = v.InferOutput<typeof block>;
 
 export const legalText = endpoint({
-  summary: '用户服务协议、隐私政策、货运服务协议与危品服务协议全文',
+  summary: '用户服务协议、隐私政策，以及货运、仓储、危品服务协议全文',
   method: 'GET',
   path: '/api-cms/agreement/detail',
   request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS) }),

@@ -14,7 +14,6 @@ export const ORDER_MESSAGES = {
   cargoRefused: '所填货物不能这样装运，请按提示修改',
   priceChanged: '价格已变动，请确认新的总价',
   quoteLapsed: '报价已过期，请重新获取报价',
-  quoteUsed: '该报价已用于其他订单，请重新获取报价',
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
   soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
   roomShort: ({ left, need }: Short) => `余量不足：还剩 ${left}，本单需要 ${need}`,
@@ -49,6 +48,10 @@ export const ORDER_MESSAGES = {
 /** What was sent first stands; what was changed since was not taken. */
 export const keyReused = (orderNo: string): string =>
   `先前提交的内容已生成订单 ${orderNo}，之后改动的内容没有采用。请打开该订单核对；要改请先取消它再重新下单`;
+
+/** Of whoever has ordered by it, in another tab as well as here. */
+export const quoteUsed = (orderNo: string): string =>
+  `已用这个报价下单 ${orderNo}，没有再下一单。请打开该订单核对；还要另订请重新选择并获取报价`;
 
 /** A truck that collects goods: when, and how much. */
 export const leavingText = ({ at, tons, pallets }: Load & { at: number }): string =>

@@ -13,7 +13,7 @@ import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
 import type { BookedMode } from '../modes/mode';
 import { protocolStore } from '../protocol/store';
-import type { QuoteForSubmit } from '../quotes/for-orders';
+import type { QuoteForSubmit, QuoteTrouble } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
 import { holdWithinDay } from './day-bound';
 import { priceHeldTo } from './charges';
@@ -21,7 +21,7 @@ import { holdWithin } from './holdings';
 import { judge, withFindings } from './judge';
 import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
-import { ORDER_MESSAGES as messages } from './messages';
+import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
 import { foreignFaults } from './named';
 import type { Moment } from './moment';
 import type { OrderSnapshot, Submitted } from './order';
@@ -36,11 +36,16 @@ export type Submitting = { mode: ModeId; userId: string; key: string; submission
 /** What is looked up before the transaction begins. */
 type Looked = { alternative: OtherOffer | null; told: Told };
 
-function quoteIn(held: QuoteForSubmit, { order: { id }, sells }: BookedMode, offerId: string): Quote {
-  if (!held.ok && held.trouble === 'unknown') throw notFound();
-  if (!held.ok) {
-    throw new Refusal(CODES.quoteLapsed, held.trouble === 'used' ? messages.quoteUsed : messages.quoteLapsed);
+function troubled(held: QuoteTrouble): Refusal {
+  if (held.trouble === 'used') {
+    const { orderNo } = held;
+    return new Refusal(CODES.quoteLapsed, quoteUsed(orderNo), { data: { orderNo } });
   }
+  return held.trouble === 'unknown' ? notFound() : new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
+}
+
+function quoteIn(held: QuoteForSubmit, { order: { id }, sells }: BookedMode, offerId: string): Quote {
+  if (!held.ok) throw troubled(held);
   if (held.quote.mode !== id) throw notFound();
   if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherOffer(sells));
   return held.quote;

@@ -3,10 +3,10 @@ import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { ModeId } from '../../domain/modes';
 import type { Queries } from '../database/database';
 
-/** `unknown` is also somebody else's: it has to look the same. */
-export type QuoteTrouble = 'unknown' | 'lapsed' | 'used';
+/** `unknown` is also somebody else's: it has to look the same. A used quote is that of whoever has ordered by it. */
+export type QuoteTrouble = { trouble: 'unknown' | 'lapsed' } | { trouble: 'used'; orderNo: string };
 
-export type QuoteForSubmit = { ok: true; quote: Quote } | { ok: false; trouble: QuoteTrouble };
+export type QuoteForSubmit = { ok: true; quote: Quote } | ({ ok: false } & QuoteTrouble);
 
 /** What is locked: an offer with the rates it is counted by. */
 export type Priced = Pick<Quote, 'mode' | 'search' | 'offer' | 'rates' | 'takers'>;

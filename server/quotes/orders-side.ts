@@ -12,8 +12,8 @@ export const quotesForOrders = ({ clock, modes, offers }: Deps): QuotesForOrders
   async forSubmit(inside, quoteId, userId) {
     const row = await quoteStore(inside).hold(quoteId, userId);
     if (!row) return { ok: false, trouble: 'unknown' };
+    if (row.orderNo !== null) return { ok: false, trouble: 'used', orderNo: row.orderNo };
     const quote = quoteIn(modes, row, clock.now());
-    if (quote.state === 'USED') return { ok: false, trouble: 'used' };
     return quote.state === 'LAPSED' ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),

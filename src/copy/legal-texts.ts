@@ -6,6 +6,7 @@ const title = {
   privacy: '隐私政策',
   protocol: '货运服务协议',
   deskProtocol: '危品服务协议',
+  storageProtocol: '仓储服务协议',
   charges: '收费协议',
 } satisfies Record<LegalText, string>;
 
@@ -16,4 +17,5 @@ export const legalTexts = { title, link: (text: LegalText): string => `《${titl
 export const PROTOCOL_TEXTS = {
   'shipping-protocol': 'protocol',
   'desk-protocol': 'deskProtocol',
+  'storage-protocol': 'storageProtocol',
 } satisfies Record<ProtocolId, LegalText>;

@@ -12,6 +12,7 @@ const DOCUMENTS: Record<Exclude<LegalText, 'charges'>, LegalDocumentId> = {
   privacy: 'privacy-notice',
   protocol: 'shipping-protocol',
   deskProtocol: 'desk-protocol',
+  storageProtocol: 'storage-protocol',
 };
 
 /** What a reading modal needs. It says itself what did not come, so nothing else does. */

@@ -85,7 +85,9 @@ export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
         </div>
       )}
       <p className="text-12 text-muted">{copy.lapses}</p>
-      {closes !== null && <StatusStrip tone="warn">{copy.closesSooner(closes)}</StatusStrip>}
+      {closes !== null && (
+        <StatusStrip tone="warn">{copy.closesSooner(closes, view.protocol === 'storage-protocol')}</StatusStrip>
+      )}
     </div>
   );
 }

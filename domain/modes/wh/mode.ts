@@ -69,6 +69,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   steps: WH_STEPS,
   blank: blankWh,
   has: { alternatives: false, split: true },
+  protocol: 'storage-protocol',
   currencies: [DOLLAR, YUAN],
   stepOf,
   faults: whFaults,

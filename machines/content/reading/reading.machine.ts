@@ -23,6 +23,7 @@ const COMPLETION_CODES: Record<LegalText, CompletionCode> = {
   privacy: '2',
   protocol: '3',
   deskProtocol: '3',
+  storageProtocol: '3',
   charges: '4',
 };
 

@@ -6,6 +6,7 @@ import { truckCopy } from '../truck';
 
 /** What is said where a field is missing, by the field. */
 type Missing =
+  | 'agreeProtocol'
   | Exclude<keyof WhPart, 'fireSaid' | 'batchNo' | 'expiry' | 'labels' | 'samples' | 'palletized' | 'sorting'>
   | `inbound.${Exclude<keyof TruckRow, 'day'>}`;
 
@@ -45,6 +46,7 @@ export const whCopy = {
   truckLabel: { day: '到库日期', slot: '到库时段', ...truckCopy.label } satisfies Record<keyof TruckRow, string>,
 
   fault: {
+    agreeProtocol: '请先阅读并同意《仓储服务协议》',
     pallets: '请填写托盘数',
     palletSize: '请选择托盘规格',
     stackLayers: '请填写堆码层数',

@@ -53,10 +53,10 @@ function soldOutIn({ data, message }: Refused): SubmitFailure {
   return { code: 'soldOut', alternatives: ways, ...(reason !== 'soldOut' && { message }) };
 }
 
-/** Another content stands under the key; a gateway of before does not say under which number, so it is asked. */
-function madeIn({ data, message }: Refused): SubmitFailure {
+/** An order stands under the key or the quote already; a gateway of before does not say under which number. */
+function madeIn({ data, message }: Refused, unsaid: 'unknown' | 'quoteLapsed'): SubmitFailure {
   const found = read(made, data);
-  return found ? { code: 'alreadyMade', message, orderNo: found.orderNo } : { code: 'unknown' };
+  return found ? { code: 'alreadyMade', message, orderNo: found.orderNo } : { code: unsaid };
 }
 
 /** What a refusal of the gateway means for the order. */
@@ -65,9 +65,9 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (isAnonymous(code)) return { code: 'anonymous' };
   if (UNKNOWN.includes(code)) return { code: 'unknown' };
   if (code === CODES.orderRefused) return faultsIn(refused);
-  if (code === CODES.quoteLapsed) return { code: 'quoteLapsed' };
+  if (code === CODES.quoteLapsed) return madeIn(refused, 'quoteLapsed');
   if (code === CODES.soldOut) return soldOutIn(refused);
-  if (code === CODES.keyReused) return madeIn(refused);
+  if (code === CODES.keyReused) return madeIn(refused, 'unknown');
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };
   return { code: WORDED[code] ?? 'refused', message };

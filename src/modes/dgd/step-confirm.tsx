@@ -6,6 +6,7 @@ import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { CloseStep } from '../../trade/close-step';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
+import { CancelTerms } from './cancel-terms';
 import { clockText, type DgdParts } from './dgd-parts';
 import { EarlierNote } from './earlier-note';
 import { OwnFields } from './own-fields';
@@ -34,10 +35,13 @@ export function StepConfirm({ parts, now, price, papers }: ConfirmProps) {
         price={price}
         files={papers}
         more={
-          <Section title={copy.way}>
-            <OwnFields parts={parts} now={now} step="confirm" />
-            {now > 0 && <Promised parts={parts} now={now} />}
-          </Section>
+          <>
+            <Section title={copy.way}>
+              <OwnFields parts={parts} now={now} step="confirm" />
+              {now > 0 && <Promised parts={parts} now={now} />}
+            </Section>
+            <CancelTerms parts={parts} />
+          </>
         }
       />
     </>

@@ -18,6 +18,11 @@ describe('a refused submission', () => {
     expect(refused(CODES.keyReused), 'of a gateway that does not say it').toEqual({ code: 'unknown' });
   });
 
+  it('names the order that was placed at the same quote, in another tab', () => {
+    const [orderNo, message] = ['FC261120ABCDEF', '不行'];
+    expect(refused(CODES.quoteLapsed, { orderNo })).toEqual({ code: 'alreadyMade', orderNo, message });
+  });
+
   it.each([CODES.expired, CODES.sessionExpired])('%s asks for a person', (code) => {
     expect(refused(code)).toEqual({ code: 'anonymous' });
   });

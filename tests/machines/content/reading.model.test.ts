@@ -13,6 +13,7 @@ describeModel(readingPlan, {
       !now.can({ type: 'reading.dismiss' }) || now.hasTag('dismissable'),
     'the code names the text': ({ context: { outcome, text } }) =>
       !outcome.isConfirmed ||
-      outcome.completionCode === { agreement: '1', privacy: '2', protocol: '3', deskProtocol: '3', charges: '4' }[text],
+      outcome.completionCode ===
+        { agreement: '1', privacy: '2', protocol: '3', deskProtocol: '3', storageProtocol: '3', charges: '4' }[text],
   },
 });

@@ -100,6 +100,21 @@ describe('an order that is submitted', () => {
     expect((await submit(gateway, token, submissionOn(quote))).code).toBe(CODES.quoteLapsed);
   });
 
+  it('names the order that stands at a used quote to whoever placed it, and to nobody else', async () => {
+    const { token } = await newPerson(gateway);
+    const stranger = await newPerson(gateway);
+    const submission = submissionOn(await quoteFor(gateway, null));
+    const { orderNo } = (await submit(gateway, token, submission)).data;
+    expect(await submit(gateway, token, submission)).toMatchObject({
+      code: CODES.quoteLapsed,
+      message: `已用这个报价下单 ${orderNo}，没有再下一单。请打开该订单核对；还要另订请重新选择并获取报价`,
+      data: { orderNo },
+    });
+    const theirs = await submit(gateway, stranger.token, submission);
+    expect(theirs).toMatchObject({ status: 404, code: CODES.notFound });
+    expect(JSON.stringify(theirs)).not.toContain(orderNo);
+  });
+
   it('takes its draft with it, and nobody else’s', async () => {
     const { token } = await newPerson(gateway);
     const other = await newPerson(gateway);

@@ -211,6 +211,14 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       },
     );
 
+    it.runIf(edit)('says before it is sent what giving it up costs', async () => {
+      for (const { form, facts } of samples) {
+        await opened(drawn(form, mode.steps.at(-1) ?? '', facts, []));
+        expect(document.body.textContent).toMatch(/取消[^]*免费[^]*不能取消|取消不收费[^]*免费/);
+        await person.leaves();
+      }
+    });
+
     it.runIf(edit).each([...mode.steps])('tells at %s of each field what is written into it', async (step) => {
       for (const { form, facts } of samples) {
         await opened(drawn(form, step, facts, []));

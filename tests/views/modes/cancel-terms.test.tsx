@@ -2,27 +2,37 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
+import { DGD } from '../../../domain/modes/dgd/mode';
 import { sailingOf } from '../../../domain/modes/fcl/detail';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import { RAIL } from '../../../domain/modes/rail/mode';
+import type { WhForm } from '../../../domain/modes/wh/form';
+import { WH } from '../../../domain/modes/wh/mode';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { airCopy } from '../../../src/copy/modes/air';
+import { dgdCopy } from '../../../src/copy/modes/dgd';
 import { lclCopy } from '../../../src/copy/modes/lcl';
+import { whCopy } from '../../../src/copy/modes/wh';
 import { AirStep } from '../../../src/modes/air/air-step';
+import { DgdStep } from '../../../src/modes/dgd/dgd-step';
 import { OrderStep } from '../../../src/modes/fcl/order-step';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';
+import { WhStep } from '../../../src/modes/wh/wh-step';
 import { airFacts, soundAir } from '../../support/air-order';
+import { dgdFacts, soundDgd } from '../../support/dgd-order';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../support/lcl-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 import { railFacts, soundRail } from '../../support/rail-order';
+import { soundWh, whFacts } from '../../support/wh-order';
 
 const { on, lists, around } = STEP_PARTS;
 const AT = { step: 'confirm', faults: [], required: [] };
 
-function fees(): string[] {
-  const place = screen.getByRole('heading', { name: '取消费' }).closest('section');
+function fees(name = '取消费'): string[] {
+  const place = screen.getByRole('heading', { name }).closest('section');
   if (!place) throw new Error('nothing is said of it');
   const [, ...rows] = within(place).getAllByRole('row');
   return rows.map((row) => [...row.children].map(({ textContent }) => textContent).join('：'));
@@ -73,6 +83,56 @@ describe('what giving an order up costs, before it is sent', () => {
       '已进仓（退仓由客服办理）：不能取消',
     ]);
   });
+});
+
+function stored(form: WhForm) {
+  const { view, quote } = stepOf(WH, { ...AT, form, facts: whFacts() });
+  return render(<WhStep {...around} parts={{ view: { ...view, own: whCopy.fault }, on, lists, quote }} />);
+}
+
+describe('what giving a place in a store up costs, before it is sent', () => {
+  it('is days of rent by the ton, the more the nearer the day', () => {
+    const tonDay = whFacts().quote?.rates.tonDay ?? 0;
+    stored(soundWh);
+    const days = (count: number) => formatMoney({ amount: tonDay * 12 * count, currency: YUAN });
+    expect(fees('收费协议')).toEqual([
+      '提交后至确认库位前：免费',
+      '已确认库位，入库 48 小时以前（11-29 08:00 前）：免费',
+      `已确认库位，距入库不足 48 小时（3 天吨租）：${days(3)}`,
+      `入库时刻 12-01 08:00 已过，货物未到库（7 天吨租）：${days(7)}`,
+      '货物入库以后（按实存天数结清）：不能取消',
+    ]);
+  });
+
+  it('is not counted without a weight, and names no moment without a day', () => {
+    stored({ ...soundWh, inDate: '', goods: soundWh.goods.map((row) => ({ ...row, grossKg: '' })) });
+    expect(fees('收费协议').slice(1, 4)).toEqual([
+      '已确认库位，入库 48 小时以前：填好数量后显示',
+      '已确认库位，距入库不足 48 小时（3 天吨租）：填好数量后显示',
+      '入库时刻已过，货物未到库（7 天吨租）：填好数量后显示',
+    ]);
+  });
+
+  it('is told of by the text of stores, and what is let go is a place and no ship', () => {
+    const { view, quote } = stepOf(WH, { ...AT, form: soundWh, facts: whFacts() });
+    const parts = { view: { ...view, own: whCopy.fault }, on, lists, quote };
+    render(<WhStep {...around} parts={parts} now={Date.parse('2026-11-30T00:00:00Z')} />);
+    expect(screen.getByRole('button', { name: '《仓储服务协议》' })).toBeTruthy();
+    expect(screen.getByText(/库位将释放，通过后请重新选择入库日期/)).toBeTruthy();
+  });
+});
+
+it('a service costs a fifth once it is accepted, and half once it is begun, of this very order', () => {
+  const { view, quote } = stepOf(DGD, { ...AT, form: soundDgd('1'), facts: dgdFacts('1') });
+  const total = view.charges?.totalYuan.amount ?? 0;
+  const share = (part: number) => formatMoney({ amount: total * part, currency: YUAN });
+  render(<DgdStep {...around} parts={{ view: { ...view, own: dgdCopy.fault }, on, lists, quote }} />);
+  expect(fees('收费协议')).toEqual([
+    '受理以前，包括补充资料期间：免费',
+    `已受理（订单金额的 20%）：${share(0.2)}`,
+    `办理中（订单金额的 50%）：${share(0.5)}`,
+    '结果已交付：不能取消',
+  ]);
 });
 
 describe('what giving up boxes costs, of which nobody has said how many', () => {

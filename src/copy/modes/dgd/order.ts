@@ -16,6 +16,14 @@ export const dgdOrderCopy = {
   productNote: '一份服务单写一个产品；同类多品请在资料或备注中列明。',
   asked: '要求',
   way: '办理',
+  fees: {
+    note: (isPaidForOthers: boolean) =>
+      `费用按所选服务、份数和是否加急计收，已含税。本单取消时的费用如下${isPaidForOthers ? '，已发生的代垫费用另付' : ''}：`,
+    unaccepted: '受理以前，包括补充资料期间',
+    accepted: '已受理（订单金额的 20%）',
+    begun: '办理中（订单金额的 50%）',
+    done: '结果已交付',
+  },
   promised: (accepted: string, done: string) => `现在提交：最晚 ${accepted} 受理，${done} 前给结果`,
   unpromised: '完成日所在年度的放假安排尚未公布，完成时间需人工核对',
   names: { ...dgdCopy.label, 'goods.nameCn': '产品名称', 'goods.nameEn': '英文名称' } as Words,

@@ -37,6 +37,17 @@ export const whOrderCopy = {
   hourLeft: (hour: number, left: number) =>
     `${String(hour).padStart(2, '0')}:00 · ${left > 0 ? `余 ${left} 车` : '已满'}`,
   people: '货主与提货',
+  fees: {
+    note: (least: string) =>
+      `费用按锁定的费率和本单的吨数、托盘数、存期与作业计收。确认后库位不再给别人，临近入库取消按吨租计收，至少 ${least}。本单取消时的费用如下：`,
+    unconfirmed: '提交后至确认库位前',
+    early: (hours: number, moment: string) =>
+      `已确认库位，入库 ${hours} 小时以前${moment === '' ? '' : `（${moment} 前）`}`,
+    late: (hours: number, days: number) => `已确认库位，距入库不足 ${hours} 小时（${days} 天吨租）`,
+    missed: (moment: string, days: number) =>
+      `${moment === '' ? '入库时刻' : `入库时刻 ${moment} `}已过，货物未到库（${days} 天吨租）`,
+    stored: '货物入库以后（按实存天数结清）',
+  },
   out: '出库与到期',
   outNote: '仓租从入库起每 30 天一期出账，其余费用随末期结清。',
   partial: { Y: '允许分批', N: '一次提清' },
