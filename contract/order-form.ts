@@ -12,6 +12,7 @@ const party = v.object({ name: text(200), address: text(400), phone: text(60), e
 const goodsRow = v.object({
   key: text(40),
   goodsId: text(60),
+  isGeneral: v.exactOptional(v.boolean()),
   nameCn: text(120),
   nameEn: text(240),
   hsCode: text(20),

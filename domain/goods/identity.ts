@@ -1,4 +1,5 @@
 import type { GoodsRow } from '../order/form';
+import { natureOf } from '../order/nature';
 import { unNoIn } from './dangerous-goods';
 import type { GoodsFacts, IdentityKind } from './facts';
 import {
@@ -29,10 +30,12 @@ export const IDENTIFYING = [
   'hazardClass',
   'packingGroup',
 ] as const;
-export type Identifying = Pick<GoodsRow, (typeof IDENTIFYING)[number]>;
+type Said = Pick<GoodsRow, (typeof IDENTIFYING)[number]>;
+/** What is marked as general is recognised by its names. */
+export type Identifying = Said & Pick<GoodsRow, 'isGeneral'>;
 
 /** A row of which nobody has said yet what it is. `token` is what was asked, so that a late answer is known for late. */
-export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: Identifying };
+export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: Said };
 export type FoundGoods = { key: string; token: string; kind: IdentityKind; goods: readonly LibraryGoods[] };
 
 /** What was answered so far, by what was asked. */
@@ -45,7 +48,7 @@ const joined = (...parts: readonly string[]): string => parts.map((part) => part
 
 /** What is asked about a row; null where it says nothing yet. What is declared dangerous goes by its number. */
 export function tokenOf({ goodsId, unNo, nameCn, nameEn, casNo, hsCode, ...row }: Identifying, isDanger: IsDanger) {
-  if (isDanger === 'N') {
+  if (natureOf(row, isDanger) === 'N') {
     return joined(nameCn, nameEn, casNo, hsCode) === '|||' ? null : joined('N', goodsId, nameCn, nameEn, casNo, hsCode);
   }
   const number = numberIn(unNo);
@@ -54,9 +57,10 @@ export function tokenOf({ goodsId, unNo, nameCn, nameEn, casNo, hsCode, ...row }
 }
 
 /** What was picked and still bears its number needs no answer. */
-function pickedIn({ goodsId, unNo }: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
+function pickedIn(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
+  const { goodsId, unNo } = row;
   const goods = Object.hasOwn(library, goodsId) ? library[goodsId] : undefined;
-  return goods && isDanger === 'Y' && goods.unNo === numberIn(unNo) ? goods : null;
+  return goods && natureOf(row, isDanger) === 'Y' && goods.unNo === numberIn(unNo) ? goods : null;
 }
 
 export function identityIn(row: Identifying, isDanger: IsDanger, { library, told }: Known): Identity<LibraryGoods> {
@@ -84,14 +88,16 @@ export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: K
   rows.flatMap((row) => {
     const token = tokenOf(row, isDanger);
     if (token === null || identityIn(row, isDanger, known).kind !== 'waiting') return [];
-    const asked = Object.fromEntries(IDENTIFYING.map((field) => [field, row[field]])) as Identifying;
-    return [{ key: row.key, token, isDanger, row: asked }];
+    const asked = Object.fromEntries(IDENTIFYING.map((field) => [field, row[field]])) as Said;
+    return [{ key: row.key, token, isDanger: natureOf(row, isDanger), row: asked }];
   });
 
 /** Only what somebody has declared as dangerous, or picked, is filled in by its answer. */
 function answered(row: GoodsRow, isDanger: IsDanger, { token, kind, goods: [goods] }: FoundGoods): GoodsRow {
   if (kind !== 'known' || !goods || tokenOf(row, isDanger) !== token) return row;
-  return isDanger === 'Y' || row.goodsId === goods.goodsId ? filled(row, goods.goodsId, filledBy(goods)) : row;
+  return natureOf(row, isDanger) === 'Y' || row.goodsId === goods.goodsId
+    ? filled(row, goods.goodsId, filledBy(goods))
+    : row;
 }
 
 export const withFound = <TForm extends FormOfGoods & { isDanger: IsDanger }>(

@@ -16,6 +16,8 @@ export type SharedEdit =
   | { kind: 'goods.restore'; at: number; field: string }
   /** A row is this substance, and dangerous, whatever it was declared as; `goodsId` is empty where its number has several entries. */
   | { kind: 'goods.declare'; at: number; goodsId: string; unNo: string }
+  /** A row is dangerous no more, in an order of goods that are, or is again. */
+  | { kind: 'goods.mark'; at: number; isGeneral: boolean }
   /** Rows copied from a spreadsheet. */
   | { kind: 'goods.paste'; text: string }
   /** These rows stay; the others wait for an order of their own, until they are taken back. */

@@ -71,6 +71,8 @@ export type GoodsRow = {
   key: string;
   /** Of the library; empty where the goods were typed by hand. */
   goodsId: string;
+  /** Not dangerous, in an order of goods that are. */
+  isGeneral?: boolean;
   nameCn: string;
   nameEn: string;
   hsCode: string;

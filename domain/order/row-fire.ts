@@ -3,6 +3,7 @@ import { onlyOne } from '../goods/identity';
 import { numberIn } from '../values/typed-number';
 import type { OrderFacts } from './facts';
 import type { GoodsRow, OrderForm } from './form';
+import { natureOf } from './nature';
 
 /** How fiercely the goods of a row burn; null where nobody has classed them. */
 export function fireIn(
@@ -12,6 +13,6 @@ export function fireIn(
 ): FireClass | null {
   const facts = onlyOne(identityOf(row, isDanger));
   const flashPointC = numberIn(row.flashPoint, 1) ?? facts?.flashPointC ?? null;
-  const hazardClass = isDanger === 'Y' ? row.hazardClass || (facts?.hazardClass ?? null) : null;
+  const hazardClass = natureOf(row, isDanger) === 'Y' ? row.hazardClass || (facts?.hazardClass ?? null) : null;
   return fireClassOf({ hazardClass, flashPointC, facts });
 }

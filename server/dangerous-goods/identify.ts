@@ -1,4 +1,5 @@
 import { numberIn, type Identifying, type Identity } from '../../domain/goods/identity';
+import { natureOf } from '../../domain/order/nature';
 import { namesOf } from './called';
 import { amongHarmless, casIn } from './harmless';
 import { goodsById, goodsOfNumber, type Goods } from './library';
@@ -32,4 +33,4 @@ function amongDangerous(row: Identifying): Identity<Goods> {
 
 /** What a row of a form means, whoever filled it in and however. */
 export const identify = (row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> =>
-  isDanger === 'Y' ? amongDangerous(row) : amongHarmless(row);
+  natureOf(row, isDanger) === 'Y' ? amongDangerous(row) : amongHarmless(row);

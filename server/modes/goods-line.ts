@@ -1,4 +1,5 @@
 import type { GoodsRow } from '../../domain/order/form';
+import { natureOf } from '../../domain/order/nature';
 import { rowNumberOf } from '../../domain/order/hazards';
 import { namedAs } from '../constants/catalogue';
 
@@ -28,6 +29,13 @@ export const packagesOf = ({ pieces, packKind }: GoodsRow): string =>
 export const packagesInEnglish = ({ pieces, packKind }: GoodsRow): string =>
   [pieces, typeOf(packKind, 'nameEn')].filter((one) => one !== '').join(' × ');
 
+/** What goods are called among dangerous ones: those that are not say so. */
+export const namedAmong = (row: GoodsRow, isDanger: 'Y' | 'N'): string =>
+  natureOf(row, isDanger) === isDanger ? row.nameCn : `${row.nameCn}（普通货物）`;
+
 /** What somebody at a gate holds against the goods: what they are called, what of them is dangerous, in which packagings. */
-export const goodsLine = (row: GoodsRow, isDanger: 'Y' | 'N'): string =>
-  isDanger === 'Y' ? `${row.nameCn} ${describedAs(row)}，${packagesOf(row)}` : row.nameCn;
+export function goodsLine(row: GoodsRow, isDanger: 'Y' | 'N'): string {
+  if (isDanger === 'N') return row.nameCn;
+  const named = namedAmong(row, isDanger);
+  return `${natureOf(row, isDanger) === 'N' ? named : `${named} ${describedAs(row)}`}，${packagesOf(row)}`;
+}

@@ -4,6 +4,8 @@ import type { SegregationValue } from '../../domain/goods/segregation-table';
 export const segregationGridCopy = {
   list: '要核对的货物',
   grid: '逐对结论',
+  /** In the place of a number. */
+  general: '普通货物',
   value: {
     X: '可同箱',
     '1': '需批准',

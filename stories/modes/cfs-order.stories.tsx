@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { CfsForm } from '../../domain/modes/cfs/form';
 import { CFS } from '../../domain/modes/cfs/mode';
 import type { CfsQuote } from '../../domain/modes/cfs/quote';
+import { marked } from '../../domain/order/nature';
 import { CfsOrderView } from '../../src/modes/cfs/cfs-order-view';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';
@@ -75,7 +76,27 @@ export const Boxes = story(
       ...CFS_SOUND,
       boxes: [{ type: '20GP', count: '2' }],
       goods: CFS_SOUND.goods.flatMap((row) => [row, { ...row, key: '2' }]),
-      cfs: { '1': { boxNo: '1' } },
+      cfs: { '1': { boxNo: '1', isFood: false } },
+    },
+    'goods',
+    true,
+  ),
+);
+export const Mixed = story(
+  '二、同箱普通货物，品名是危险品',
+  at(
+    {
+      ...CFS_SOUND,
+      goods: CFS_SOUND.goods.flatMap((row) => [
+        row,
+        {
+          ...marked(row, true),
+          key: '2',
+          grossKg: '900',
+          netKg: '',
+          volume: '4',
+        },
+      ]),
     },
     'goods',
     true,

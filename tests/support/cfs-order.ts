@@ -98,7 +98,7 @@ export const generalCfs: CfsForm = {
   isDanger: 'N',
   boxes: [{ type: '20GP', count: '2' }],
   goods: generalOrder.goods.flatMap((row) => [row, { ...row, key: '2' }]),
-  cfs: { '1': { boxNo: '1' }, '2': { boxNo: '2' } },
+  cfs: { '1': { boxNo: '1', isFood: false }, '2': { boxNo: '2', isFood: false } },
   inbound: [{ ...truck, pieces: '40' }],
   stuffSlots: [{ slot: '2026-12-04TEV', teu: '2' }],
 };

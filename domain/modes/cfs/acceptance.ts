@@ -5,16 +5,17 @@ import { boxLoad, type BoxAdvice } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
-import { classesOf } from '../../order/findings/classes';
+import { classesOf, isApartTold } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { loadFindings } from '../../order/findings/load';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
 import { reviewFindings, type Planned } from '../../order/findings/review';
-import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/segregation';
+import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import { loadOf } from '../../order/stowage';
-import { formatMoney } from '../../values/money';
+import { isFoodApart } from '../../goods/beside-food';
+import { formatMoney, YUAN } from '../../values/money';
 import { isoOf } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
 import { boxOf, countedBoxes, loadedBoxes, type BoxRows } from './boxes';
@@ -24,7 +25,8 @@ import { cutFindings, goodsFindings, placeFindings } from './judging';
 import type { CfsQuote } from './quote';
 import { slotFaults } from './slot-rules';
 import { gateOpens, gateSlotIn, lastGateAt } from './slots';
-import { cfsCharges } from './price';
+import { cfsCharges, storageOf } from './price';
+import { ROW_FACTS } from './row-fields';
 import { cutIn, daysStored, goodsIn, heavyRowIn, pricedIn, reachIn, stuffedAt, trucksBetween } from './reading';
 
 type Facts = OrderFacts<CfsQuote>;
@@ -39,6 +41,21 @@ function inBox({ no, rows }: BoxRows, finding: Finding): Finding {
   return { ...finding, given: { ...given, inBox: no, ...rowAt('rowOne'), ...rowAt('rowOther') } };
 }
 
+/** Food beside what would spoil it, in one box. */
+function foodFindings(form: CfsForm, { rows }: BoxRows, goodsOf: Facts['goodsOf']): CfsFinding[] {
+  const stowed = rows.map(({ row }) => ({
+    ...segregatedOf(row, goodsOf),
+    isFood: ROW_FACTS.of(form.cfs, row).isFood,
+    name: nameOf(row),
+  }));
+  return stowed.flatMap((one, at) =>
+    stowed.slice(at + 1).flatMap((other, after) => {
+      const given = { one: one.name, other: other.name, rowOne: at + 1, rowOther: at + 2 + after };
+      return isFoodApart(one, other) ? [found('BLOCK', 'cfsFood', given)] : [];
+    }),
+  );
+}
+
 /** Box by box, by what was put into each: nothing is spread here. */
 function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Facts): Finding[] {
   if (form.isDanger === 'N') return [];
@@ -46,10 +63,11 @@ function apartFindings(form: CfsForm, boxes: readonly BoxRows[], { goodsOf }: Fa
   const all = boxes.flatMap((box) => {
     const goods = box.rows.map(({ row }) => row);
     const verdict = boxVerdictOf({ goods, isDanger: 'Y' }, goodsOf);
-    return segregationFindings({ goods, boxes: [] }, verdict).map((one) => inBox(box, one));
+    const pairs: Finding[] = segregationFindings({ goods, boxes: [] }, verdict);
+    return [...pairs, ...foodFindings(form, box, goodsOf)].map((one) => inBox(box, one));
   });
   const shared = boxes.filter(({ rows }) => rows.length > 1).flatMap(({ rows }) => rows);
-  const isTold = shared.every(({ row }) => classesOf(row, goodsOf(row)).length > 0);
+  const isTold = shared.every(({ row }) => isApartTold(row, goodsOf));
   if (!isTold) return [...all, found('MANUAL', 'cfsApartUntold')];
   return all.length === 0 && shared.length > 0 ? [found('PASS_CHECK_DGL', 'cfsBoxesPlanned')] : all;
 }
@@ -75,7 +93,7 @@ const eccentricFindings = (boxes: readonly BoxRows[]): CfsFinding[] =>
 function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: readonly CfsFinding[]): CfsFinding[] {
   const [cut, trucks, stuffed] = [cutIn(form), trucksBetween(form), stuffedAt(form)];
   const { freeDays } = rates.storage[form.isDanger];
-  const stored = cfsCharges(pricedIn(form, rates, facts), rates).lines.find(({ item }) => item === 'WHR');
+  const stored = storageOf(cfsCharges(pricedIn(form, rates, facts), rates));
   // An hour that somebody else has taken reaches nothing.
   const [gone] = slotFaults(form, facts);
   const isPlanned = trucks !== null && !gone;
@@ -90,12 +108,12 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
           }),
         ]
       : []),
-    ...(isPlanned && stored
+    ...(isPlanned && stored > 0
       ? [
           found('PASS', 'cfsOverStay', {
             days: daysStored(form),
             free: freeDays,
-            money: formatMoney(stored.total),
+            money: formatMoney({ amount: stored, currency: YUAN }),
           }),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import type { CfsAsked } from './address';
+import { dangerousIn } from '../../order/nature';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
 import type { CfsQuote } from './quote';
@@ -7,7 +8,7 @@ import { gatesIn, tonsOf } from './reading';
 
 /** What a form says by now, as a question for the stations of a port. */
 export function askedOf(form: CfsForm, org: string | null): CfsAsked {
-  const [row] = form.goods;
+  const [row] = form.isDanger === 'Y' ? dangerousIn(form) : form.goods;
   const boxes = countedBoxes(form);
   const tons = tonsOf(form);
   return {

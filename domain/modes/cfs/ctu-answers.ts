@@ -3,8 +3,9 @@ import { loadIn } from '../../order/blocks/load';
 import { isContainerNo, containerNoIn } from '../../order/container-number';
 import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
-import { classesOf } from '../../order/findings/classes';
+import { isApartTold } from '../../order/findings/classes';
 import { nameOf } from '../../order/findings/segregation';
+import { dangerousIn, natureOf } from '../../order/nature';
 import { numberIn } from '../../values/typed-number';
 import type { BoxRows } from './boxes';
 import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
@@ -78,17 +79,19 @@ const isRefused = (levels: Levels) => levels.includes('BLOCK');
 const isAsked = (levels: Levels) => levels.includes('MANUAL') || levels.includes('NEED_APPROVAL');
 
 function packsSaid({ isDanger }: CfsForm, { rows }: BoxRows, { findings }: Known): Said {
-  if (isDanger === 'N') return SITE;
-  const numbers = rows.map(({ at }) => at + 1);
+  const dangerous = rows.filter(({ row }) => natureOf(row, isDanger) === 'Y');
+  if (dangerous.length === 0) return SITE;
+  const numbers = dangerous.map(({ at }) => at + 1);
   const own = findings.filter(({ about, given }) => about === 'PACK' && numbers.includes(Number(given['row'])));
   const levels = own.map(({ level }) => level);
   if (isRefused(levels)) return said('BAD', 'packsBad');
-  return isAsked(levels) || own.length < rows.length ? said('OPEN', 'packsOpen') : said('FINE', 'packsFit');
+  return isAsked(levels) || own.length < dangerous.length ? said('OPEN', 'packsOpen') : said('FINE', 'packsFit');
 }
 
 function apartSaid({ isDanger }: CfsForm, { no, rows }: BoxRows, { findings, goodsOf }: Known): Said {
-  if (isDanger === 'N') return said('FINE', 'apartHarmless');
-  const isTold = rows.every(({ row }) => classesOf(row, goodsOf(row)).length > 0);
+  const goods = rows.map(({ row }) => row);
+  if (dangerousIn({ goods, isDanger }).length === 0) return said('FINE', 'apartHarmless');
+  const isTold = goods.every((row) => isApartTold(row, goodsOf));
   // What has no box yet may still come into this one.
   if (findings.some(({ code }) => code === 'cfsUnassigned') || !isTold) return said('OPEN', 'apartOpen');
   const levels = findings
@@ -115,7 +118,8 @@ function lashedSaid({ lash, lashing }: CfsForm): Said {
 }
 
 function placardsSaid({ isDanger }: CfsForm, box: BoxRows, facts: Known): Said {
-  if (isDanger === 'N') return said('FINE', 'placardsNone');
+  if (dangerousIn({ goods: box.rows.map(({ row }) => row), isDanger }).length === 0)
+    return said('FINE', 'placardsNone');
   const placards = placardsIn(box, facts);
   if (!placards) return said('OPEN', 'placardsOpen');
   const { hazards, count } = placards;

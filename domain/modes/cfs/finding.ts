@@ -12,6 +12,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
   {
     licence: { source: '装箱站危险货物作业资质（演示数据）', edition: '2026 版' },
     ctu: { source: 'CTU 规范与 IMDG 规则 5.4.2 集装箱装箱证明书', edition: IMDG_EDITION },
+    food: { source: 'IMDG 规则 7.3.4.2 食品与饲料', edition: IMDG_EDITION },
     slots: { source: '装箱站作业时段（演示数据）', edition: '2026 版' },
   },
   {
@@ -41,6 +42,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsUnassigned: ['segregation', 'SEGREGATION'],
     cfsApartUntold: ['segregation', 'SEGREGATION'],
     cfsBoxesPlanned: ['segregation', 'SEGREGATION'],
+    cfsFood: ['food', 'SEGREGATION'],
     cfsOverBoxes: ['boxes', 'WEIGHT'],
     cfsEccentric: ['ctu', 'WEIGHT'],
   },

@@ -15,7 +15,7 @@ import { blankCfs, blankContainer, type CfsForm } from './form';
 import { cfsCharges } from './price';
 import type { CfsQuote } from './quote';
 import { cutIn, pricedIn, trucksBetween } from './reading';
-import { ROW_FACTS } from './row-fields';
+import { ROW, ROW_FACTS } from './row-fields';
 import { cfsFaults } from './rules';
 import type { CfsSearch } from './search';
 import { lastGateAt } from './slots';
@@ -31,7 +31,7 @@ function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods'
   const each = tons === null ? '' : String(Math.round((tons * 1e5) / boxes) / 100);
   return {
     goods: keys.map((key) => ({ ...blankGoods(key), unNo: unNo ?? '', nameCn: goods ?? '', grossKg: each })),
-    cfs: boxes > 1 ? Object.fromEntries(keys.map((key) => [key, { boxNo: key }])) : {},
+    cfs: boxes > 1 ? Object.fromEntries(keys.map((key) => [key, { ...ROW.blank, boxNo: key }])) : {},
   };
 }
 

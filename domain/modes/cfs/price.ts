@@ -1,3 +1,4 @@
+import { natureOf } from '../../order/nature';
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
@@ -8,9 +9,11 @@ import { CFS_BOXES, type CfsBox } from './search';
 /** What a price is counted from. */
 export type Priced = {
   isDanger: 'Y' | 'N';
-  /** Every box, and whether it is stuffed in the evening or on a weekend. */
-  boxes: readonly { type: CfsBox; isEvening: boolean; isWeekend: boolean }[];
+  /** Every box, and whether it is stuffed in the evening or on a weekend; `isGeneral`: nothing in it is dangerous. */
+  boxes: readonly { type: CfsBox; isEvening: boolean; isWeekend: boolean; isGeneral?: boolean }[];
   tons: number;
+  /** What is not dangerous beside goods that are. */
+  generalTons?: number;
   placards: number;
   /** Pieces that a large fork lifts. */
   heavy: number;
@@ -34,17 +37,24 @@ const line = (part: ChargePart, item: string, name: string, { unit, price, quant
 const station = (item: string, name: string, counted: Counted) => line('STATION', item, name, counted);
 const service = (item: string, name: string, counted: Counted) => line('SERVICE', item, name, counted);
 
+const NATURES = ['Y', 'N'] as const;
+
+/** What is charged by the rates of general goods, beside goods that are dangerous. */
+const GENERAL = '普通货物';
+
 function boxLines({ isDanger, boxes, lash, drayage }: Priced, rates: CfsRates): ChargeLine[] {
-  return CFS_BOXES.flatMap((type) => {
-    const own = boxes.filter((box) => box.type === type);
-    const load = rates.load[isDanger][type];
+  const kinds = CFS_BOXES.flatMap((type) => NATURES.map((nature) => ({ type, nature })));
+  return kinds.flatMap(({ type, nature }) => {
+    const own = boxes.filter((box) => box.type === type && natureOf(box, isDanger) === nature);
+    const load = rates.load[nature][type];
+    const kind = nature === isDanger ? type : `${type} ${GENERAL}`;
     const of = (quantity: number, price: number) => ({ unit: 'CTN', price, quantity });
     const count = (is: (box: Priced['boxes'][number]) => boolean) => own.filter(is).length;
     return [
-      ...station('LOAD', `装箱费 ${type}`, of(own.length, load)),
+      ...station('LOAD', `装箱费 ${kind}`, of(own.length, load)),
       ...station(
         'EVE',
-        `夜间加班 ${type}`,
+        `夜间加班 ${kind}`,
         of(
           count(({ isEvening }) => isEvening),
           roundedUp(load * rates.evening),
@@ -52,33 +62,44 @@ function boxLines({ isDanger, boxes, lash, drayage }: Priced, rates: CfsRates): 
       ),
       ...station(
         'WKE',
-        `周末加班 ${type}`,
+        `周末加班 ${kind}`,
         of(
           count(({ isWeekend }) => isWeekend),
           roundedUp(load * rates.weekend),
         ),
       ),
-      ...service('LASH', `绑扎加固 ${type}`, of(lash ? own.length : 0, rates.lash[type])),
-      ...service('DRAY', `集港短驳 ${type}`, of(drayage ? own.length : 0, rates.drayage[isDanger][type])),
+      ...service('LASH', `绑扎加固 ${kind}`, of(lash ? own.length : 0, rates.lash[type])),
+      ...service('DRAY', `集港短驳 ${kind}`, of(drayage ? own.length : 0, rates.drayage[nature][type])),
     ];
   });
 }
 
-function goodsLines({ isDanger, boxes, tons, placards, heavy, days }: Priced, rates: CfsRates): ChargeLine[] {
-  const dangerous = isDanger === 'Y' ? boxes.length : 0;
-  const { freeDays, tonDay } = rates.storage[isDanger];
-  const stored = upToThousandths(tons * Math.max(0, days - freeDays));
+const unloading = (nature: 'Y' | 'N', name: string, tons: number, { unload }: CfsRates) =>
+  station('UNL', name, { unit: 'T', price: unload[nature], quantity: tons });
+
+function storing(nature: 'Y' | 'N', name: string, tons: number, days: number, { storage }: CfsRates) {
+  const { freeDays, tonDay } = storage[nature];
+  return station('WHR', name, {
+    unit: 'TD',
+    price: tonDay,
+    quantity: upToThousandths(tons * Math.max(0, days - freeDays)),
+  });
+}
+
+function goodsLines(priced: Priced, rates: CfsRates): ChargeLine[] {
+  const { isDanger, boxes, tons, generalTons = 0, placards, heavy, days } = priced;
+  const dangerous = boxes.filter((box) => natureOf(box, isDanger) === 'Y').length;
+  // The least is asked of all goods of an order together.
+  const least = upToThousandths(Math.max(0, rates.leastTons - generalTons));
   return [
-    ...station('UNL', '卸车费', {
-      unit: 'T',
-      price: rates.unload[isDanger],
-      quantity: Math.max(tons, rates.leastTons),
-    }),
+    ...unloading(isDanger, '卸车费', Math.max(tons, least), rates),
+    ...unloading('N', `卸车费 ${GENERAL}`, generalTons, rates),
     ...station('CERT', '装箱证明书', { unit: 'CTN', price: rates.certificate, quantity: dangerous }),
     ...station('PACKER', '持证装箱检查员现场检查', { unit: 'CTN', price: rates.packer, quantity: dangerous }),
     ...station('PLC', '大危标', { unit: 'PCS', price: rates.placard, quantity: placards }),
     ...station('FORK', '大件叉运', { unit: 'PCS', price: rates.fork, quantity: heavy }),
-    ...station('WHR', '站内堆存', { unit: 'TD', price: tonDay, quantity: stored }),
+    ...storing(isDanger, '站内堆存', tons, days, rates),
+    ...storing('N', `站内堆存 ${GENERAL}`, generalTons, days, rates),
   ];
 }
 
@@ -103,6 +124,11 @@ export function cfsCharges(priced: Priced, rates: CfsRates): Charges {
   return { lines, ...totalsOf(lines), notIncluded };
 }
 
+const chargedFor = ({ lines }: Pick<Charges, 'lines'>, charged: string): number =>
+  lines.reduce((all, { item, total }) => (item === charged ? all + total.amount : all), 0);
+
 /** What was charged for stuffing alone: what giving an order up is counted from. */
-export const loadingOf = ({ lines }: Pick<Charges, 'lines'>): number =>
-  lines.reduce((all, { item, total }) => (item === 'LOAD' ? all + total.amount : all), 0);
+export const loadingOf = (charges: Pick<Charges, 'lines'>): number => chargedFor(charges, 'LOAD');
+
+/** What was charged for goods that stand in the station. */
+export const storageOf = (charges: Pick<Charges, 'lines'>): number => chargedFor(charges, 'WHR');

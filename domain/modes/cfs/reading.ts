@@ -6,6 +6,7 @@ import type { HazardClass } from '../../goods/dangerous-goods';
 import { placardsOf, type Placarded, type Placards } from '../../goods/placards';
 import { loadIn } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/facts';
+import { dangerousIn, natureOf } from '../../order/nature';
 import type { GoodsRow } from '../../order/form';
 import { fireIn } from '../../order/row-fire';
 import { dayAt, momentOf, weekdayOf } from '../../values/days';
@@ -93,10 +94,18 @@ function placardedIn(row: GoodsRow, { goodsOf }: Known): Placarded | null {
   return { unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg };
 }
 
-/** The placards of a box; null while one of its rows has no class, which may add some and take others away. */
+/** The placards of a box; null while one of its dangerous rows has no class, which may add some and take others away. */
 export function placardsIn({ rows }: BoxRows, facts: Known): Placards | null {
-  const placarded = rows.flatMap(({ row }) => placardedIn(row, facts) ?? []);
-  return placarded.length === rows.length ? placardsOf(placarded) : null;
+  const dangerous = dangerousIn({ goods: rows.map(({ row }) => row), isDanger: 'Y' });
+  const placarded = dangerous.flatMap((row) => placardedIn(row, facts) ?? []);
+  return placarded.length === dangerous.length ? placardsOf(placarded) : null;
+}
+
+/** What is weighed by the rates of the order, and what of it is general beside dangerous goods. */
+function weighedIn(form: CfsForm): Pick<Priced, 'tons' | 'generalTons'> {
+  if (form.isDanger === 'N') return { tons: tonsOf(form) };
+  const goods = form.goods.filter((row) => natureOf(row, 'Y') === 'N');
+  return { tons: tonsOf({ goods: dangerousIn(form) }), generalTons: tonsOf({ goods }) };
 }
 
 const SATURDAY = 6;
@@ -105,6 +114,7 @@ const SATURDAY = 6;
 export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, facts: Known): Priced {
   const { isDanger, lash, drayage, photo, weigh, customs } = form;
   const types = countedBoxes(form);
+  const loaded = loadedBoxes(form);
   const stuffings = stuffingsIn(form);
   const blocks = blocksOf(
     types,
@@ -113,13 +123,15 @@ export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, fac
   const boxes = types.map((type, at) => {
     const slot = stuffings[blocks[at] ?? -1]?.slot;
     const weekday = slot && weekdayOf(slot.day);
-    return { type, isEvening: slot?.block === 'EV', isWeekend: weekday === 0 || weekday === SATURDAY };
+    const rows = loaded[at]?.rows ?? [];
+    const isGeneral = rows.length > 0 && rows.every(({ row }) => natureOf(row, 'Y') === 'N');
+    return { type, isEvening: slot?.block === 'EV', isWeekend: weekday === 0 || weekday === SATURDAY, isGeneral };
   });
-  const placards = loadedBoxes(form).reduce((all, box) => all + (placardsIn(box, facts)?.count ?? 0), 0);
+  const placards = loaded.reduce((all, box) => all + (placardsIn(box, facts)?.count ?? 0), 0);
   return {
     isDanger,
     boxes,
-    tons: tonsOf(form),
+    ...weighedIn(form),
     placards: isDanger === 'Y' ? placards : 0,
     heavy: heavyIn(form, rates),
     days: daysStored(form),
@@ -150,8 +162,8 @@ const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighl
 
 /** The goods of a form, as far as they have been said; what is known of them counts beside what was typed. */
 export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): CfsGoods[] {
-  const isDangerous = form.isDanger === 'Y';
   return form.goods.flatMap((row, at): CfsGoods[] => {
+    const isDangerous = natureOf(row, form.isDanger) === 'Y';
     const name = row.nameCn.trim() || row.unNo.trim();
     if (name === '') return [];
     const known = onlyOne(facts.identityOf(row, form.isDanger));

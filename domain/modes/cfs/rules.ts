@@ -64,7 +64,7 @@ export function cfsFaults(form: CfsForm, facts: Facts): OrderFault[] {
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...ownBoxFaults(form),
-    ...rowFaults(form, facts, 'NONE'),
+    ...rowFaults(form, facts, 'NONE', true),
     ...ROW_FACTS.faults(form, form.cfs, facts),
     ...loadFaults(form.boxes, form.goods),
     ...added(own, beyond),

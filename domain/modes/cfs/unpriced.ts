@@ -1,4 +1,5 @@
 import type { OrderFacts } from '../../order/facts';
+import { natureOf } from '../../order/nature';
 import { numberIn } from '../../values/typed-number';
 import type { GoodsRow } from '../../order/form';
 import { isClassApart } from '../../order/findings/classes';
@@ -30,7 +31,7 @@ export function unpricedIn(form: CfsForm, { goodsOf }: Pick<OrderFacts, 'goodsOf
     ['rowUnboxed', goods.findIndex((row) => boxOf(form, row) === null)],
     ['boxEmpty', goods.length === 0 ? 0 : empty],
     ['rowUnweighed', goods.findIndex(({ grossKg }) => !isWeighed(grossKg))],
-    ['rowUnclassed', isDanger === 'Y' ? goods.findIndex((row) => !isClassed(row, { goodsOf })) : -1],
+    ['rowUnclassed', goods.findIndex((row) => natureOf(row, isDanger) === 'Y' && !isClassed(row, { goodsOf }))],
   ];
   const first = places.find(([, at]) => at !== -1);
   return first ? { code: first[0], no: first[1] + 1 } : null;

@@ -3,6 +3,7 @@ import { confirmFaults } from '../../order/blocks/confirm';
 import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
+import { natureFaults } from '../../order/blocks/rows';
 import { isEnglish } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
@@ -34,12 +35,13 @@ const NAME = { least: 2, most: 60 };
 const ENGLISH_MOST = 120;
 
 /** The product as it is called; nothing is weighed or packed here. */
-function productFaults({ goods, isMixture }: DgdForm): OrderFault[] {
+function productFaults({ goods, isDanger, isMixture }: DgdForm): OrderFault[] {
   const [row] = goods;
   if (!row) return [required('goods')];
   const { nameCn, nameEn, casNo, unNo } = row;
   const { length } = nameCn.trim();
   return [
+    ...natureFaults({ goods, isDanger }),
     ...firstOf(
       isBlank(nameCn) && fault('goods.0.nameCn', 'required'),
       (length < NAME.least || length > NAME.most) && fault('goods.0.nameCn', 'nameLength'),

@@ -4,7 +4,7 @@ import { fault, required, type OrderFault } from '../../order/blocks/fault';
 import { homeGoodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
-import { MOST_GOODS } from '../../order/blocks/rows';
+import { MOST_GOODS, natureFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
 import { YUAN } from '../../values/money';
@@ -45,6 +45,7 @@ function goodsFaults({ goods, isDanger }: DomForm): OrderFault[] {
   return [
     ...(isDanger === 'Y' ? [fault('isDanger', 'domDangerous')] : []),
     ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
+    ...natureFaults({ goods, isDanger }),
     ...goods.slice(0, MOST_GOODS).flatMap(homeGoodsFaults),
   ];
 }

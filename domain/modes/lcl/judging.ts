@@ -1,3 +1,4 @@
+import { isFoodApart } from '../../goods/beside-food';
 import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { fireName } from '../../goods/fire';
@@ -5,7 +6,7 @@ import type { FireClass } from '../../goods/fire-class';
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { VerdictLevel } from '../../goods/verdict';
 import { found, type LclFinding, type LclFindingCode } from './finding';
-import { isFoodApart, isLithiumApart, type Stowed } from './shared-box';
+import { isLithiumApart, type Stowed } from './shared-box';
 import { refusalOf, type Scope, type ShedRefusal } from './shed';
 
 /** Dangerous goods of a row, as the rules of a shared box see them. */

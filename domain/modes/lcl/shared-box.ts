@@ -1,3 +1,4 @@
+import { isFoodApart } from '../../goods/beside-food';
 import { isLithium } from '../../goods/watched';
 import { checkPair, strictestLevel, type SegregatedGoods, type SegregationLevel } from '../../goods/segregation';
 
@@ -9,17 +10,12 @@ export type SharedBox = { inside: readonly Stowed[]; room: Load };
 
 /** House rule: lithium batteries do not travel beside what burns, or feeds a fire, without somebody having looked. */
 const BESIDE_LITHIUM = ['2.1', '3', '4.1', '5.1'];
-/** IMDG 7.3.4.2. */
-const BESIDE_FOOD = ['2.3', '6.1', '6.2', '7', '8'];
 
 const carries = ({ hazardClass, subRisks }: Stowed, hazards: readonly string[]): boolean =>
   [hazardClass ?? '', ...subRisks].some((hazard) => hazards.includes(hazard));
 
 const isEither = (one: Stowed, other: Stowed, of: (mine: Stowed, theirs: Stowed) => boolean): boolean =>
   of(one, other) || of(other, one);
-
-export const isFoodApart = (one: Stowed, other: Stowed): boolean =>
-  isEither(one, other, (food, bad) => food.isFood && carries(bad, BESIDE_FOOD));
 
 export const isLithiumApart = (one: Stowed, other: Stowed): boolean =>
   isEither(one, other, (battery, fuel) => isLithium(battery.unNo ?? '') && carries(fuel, BESIDE_LITHIUM));

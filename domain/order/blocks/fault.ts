@@ -89,6 +89,10 @@ export type OrderFaultCode =
   | 'casNo'
   | 'unNo'
   | 'sameRisk'
+  /** General goods in an order of dangerous ones: that bear a number or a class, that this mode does not mix, or nothing but them. */
+  | 'generalNumbered'
+  | 'notMixed'
+  | 'allGeneral'
   | 'flashPoint'
   | 'flashPointHigh'
   | 'innerQuantity'

@@ -1,7 +1,8 @@
 import type { OrderFacts } from '../facts';
 import type { GoodsBlock } from '../form';
+import { dangerousIn, natureOf } from '../nature';
 import { dangerFaults, packFaults } from './danger';
-import { fault, required, type OrderFault } from './fault';
+import { fault, firstOf, inRow, required, type OrderFault } from './fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';
 
 export const MOST_GOODS = 20;
@@ -9,29 +10,49 @@ export const MOST_GOODS = 20;
 type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;
 type Facts = Pick<OrderFacts, 'identityOf'>;
 
+/** Rows that are marked as general beside dangerous ones. `isMixing`: this mode takes both in one order. */
+export function natureFaults(rows: Rows, isMixing = false): OrderFault[] {
+  const { goods, isDanger } = rows;
+  if (isDanger === 'N' || goods.length === 0) return [];
+  const marked = goods.slice(0, MOST_GOODS).flatMap((row, at) => {
+    const isNumbered = `${row.unNo}${row.hazardClass}`.trim() !== '' || row.subRisks.length > 0;
+    const path = inRow('goods.isGeneral', at);
+    return natureOf(row, isDanger) === 'Y'
+      ? []
+      : firstOf(!isMixing && fault(path, 'notMixed'), isNumbered && fault(path, 'generalNumbered'));
+  });
+  return isMixing && dangerousIn(rows).length === 0 ? [fault('goods', 'allGeneral'), ...marked] : marked;
+}
+
 /** Every row of goods that fills a tank or a bag: nobody packs, counts or measures it, and no tank is a limited quantity. */
 export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs: HsDemand): OrderFault[] {
   if (goods.length === 0) return [required('goods')];
-  return goods
-    .slice(0, MOST_GOODS)
-    .flatMap((row, at) => [
+  const rows = goods.slice(0, MOST_GOODS);
+  return [
+    ...natureFaults({ goods, isDanger }),
+    ...rows.flatMap((row, at) => [
       ...goodsFaults(row, at, hs),
-      ...(isDanger === 'Y' ? dangerFaults({ ...row, isLimited: false }, at, identityOf(row, isDanger)) : []),
-    ]);
+      ...(natureOf(row, isDanger) === 'Y'
+        ? dangerFaults({ ...row, isLimited: false }, at, identityOf(row, isDanger))
+        : []),
+    ]),
+  ];
 }
 
 /** Every row of goods, each in the order of its fields. */
-export function rowFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs: HsDemand): OrderFault[] {
+export function rowFaults(rows: Rows, { identityOf }: Facts, hs: HsDemand, isMixing = false): OrderFault[] {
+  const { goods, isDanger } = rows;
   if (goods.length === 0) return [required('goods')];
-  const isAsked = isDanger === 'Y';
+  const isAsked = (row: Rows['goods'][number]) => natureOf(row, isDanger) === 'Y';
   return [
     ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
+    ...natureFaults(rows, isMixing),
     ...goods
       .slice(0, MOST_GOODS)
       .flatMap((row, at): OrderFault[] => [
         ...goodsFaults(row, at, hs),
-        ...(isAsked ? dangerFaults(row, at, identityOf(row, isDanger)) : []),
-        ...(isAsked ? packFaults(row, at) : []),
+        ...(isAsked(row) ? dangerFaults(row, at, identityOf(row, isDanger)) : []),
+        ...(isAsked(row) ? packFaults(row, at) : []),
         ...amountFaults(row, at),
       ]),
   ];

@@ -3,6 +3,7 @@ import { blankGoods } from '../blank';
 import { boxesIn } from '../blocks/load';
 import { FINDING_SOURCES, type Finding } from '../finding';
 import type { CountedRow, GoodsRow, OrderForm } from '../form';
+import { natureOf } from '../nature';
 
 /** Boxes are asked of those who load boxes of their own. */
 type Asked = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;
@@ -15,8 +16,8 @@ const blank = (about: Finding['about'], code: Finding['code'], given: Finding['g
   source: FINDING_SOURCES[about === 'WEIGHT' ? 'boxes' : about === 'CARRIER' ? 'carrier' : 'goodsList'],
 });
 
-const isNamed = ({ unNo, nameCn }: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
-  (isDanger === 'Y' ? unNo : nameCn).trim() !== '';
+const isNamed = (row: GoodsRow, isDanger: 'Y' | 'N'): boolean =>
+  (natureOf(row, isDanger) === 'Y' ? row.unNo : row.nameCn).trim() !== '';
 
 const isMeasured = ({ grossKg, volume }: GoodsRow): boolean =>
   (numberIn(grossKg, 2) ?? 0) > 0 && (numberIn(volume, 3) ?? 0) > 0;
@@ -34,7 +35,7 @@ export const unnamedFindings = ({ goods, isDanger }: Pick<Asked, 'goods' | 'isDa
 export function blankFindings({ goods, boxes, isDanger }: Asked, isClassed: (row: GoodsRow) => boolean): Finding[] {
   const places = placesIn(goods);
   const unmeasured = places.filter(({ row }) => !isMeasured(row)).slice(0, 1);
-  const unclassed = isDanger === 'Y' ? places.filter(({ row }) => !isClassed(row)).slice(0, 1) : [];
+  const unclassed = places.filter(({ row }) => natureOf(row, isDanger) === 'Y' && !isClassed(row)).slice(0, 1);
   const isUncounted = boxes !== undefined && (boxes.length === 0 || boxesIn(boxes).length < boxes.length);
   return [
     ...unnamedFindings({ goods, isDanger }),

@@ -2,6 +2,7 @@ import type { HazardClass } from '../../goods/dangerous-goods';
 import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../facts';
 import type { GoodsRow, OrderForm } from '../form';
+import { natureOf } from '../nature';
 
 /** Every danger of a row, as it was typed and as the library knows it: nobody is taken on board under a milder name. */
 export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null): HazardClass[] => [
@@ -10,6 +11,10 @@ export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts
   ...(known?.hazardClass ? [known.hazardClass] : []),
   ...(known?.subRisks ?? []),
 ];
+
+/** Has a row of dangerous goods a class by which it is laid beside others? General goods have none to be asked for. */
+export const isApartTold = (row: GoodsRow, goodsOf: OrderFacts['goodsOf']): boolean =>
+  natureOf(row, 'Y') === 'N' || classesOf(row, goodsOf(row)).length > 0;
 
 /** Is a row of another class than the library knows its number for? Nobody has said which of them holds. */
 export const isClassApart = ({ hazardClass }: GoodsRow, known: GoodsFacts | null): boolean =>

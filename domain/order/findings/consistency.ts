@@ -5,6 +5,7 @@ import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/
 import { onlyOne, type Identity } from '../../goods/identity';
 import type { OrderFacts } from '../facts';
 import { GROUP_II_FLASH_POINT } from '../../goods/flammable';
+import { natureOf } from '../nature';
 import { limitedFaults } from '../blocks/limited';
 import { numberIn } from '../../values/typed-number';
 
@@ -84,17 +85,24 @@ function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: 
 
 const BLOCKING: readonly FindingCode[] = ['declaredGeneral', 'needsCooling'];
 
+/** Among dangerous goods what is said of general ones leads to their name: they have no number, and the order stays as it is. */
+const fieldOf = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given'] =>
+  natureOf(row, isDanger) === isDanger ? {} : { field: `goods.${at}.nameCn` };
+
 function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf: OrderFacts['identityOf']): Finding[] {
+  const field = fieldOf(row, at, isDanger);
   const told: Told = (code, given, source = 'goodsList', about = 'CONSISTENCY') => ({
     level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
     about,
     code,
-    given: { ...given, row: at + 1, goods: row.nameCn.trim() },
+    given: { ...given, row: at + 1, goods: row.nameCn.trim(), ...field },
     source: FINDING_SOURCES[source],
   });
   const identity = identityOf(row, isDanger);
   return [
-    ...(isDanger === 'Y' ? dangerousFindings(row, at, identity, told) : harmlessFindings(row, identity, told)),
+    ...(natureOf(row, isDanger) === 'Y'
+      ? dangerousFindings(row, at, identity, told)
+      : harmlessFindings(row, identity, told)),
     ...densityFindings(row, onlyOne(identity), told),
   ];
 }

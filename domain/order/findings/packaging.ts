@@ -8,6 +8,7 @@ import { limitedFaults } from '../blocks/limited';
 import type { OrderFacts } from '../facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
 import type { GoodsRow, OrderForm } from '../form';
+import { natureOf } from '../nature';
 
 const FOR_PEOPLE: readonly PackRule[] = ['packSpecial', 'packByHand', 'packVapourAsk'];
 
@@ -70,9 +71,8 @@ export const packagingFindings = (
   goodsOf: OrderFacts['goodsOf'],
   now: number,
 ): Finding[] =>
-  isDanger === 'N'
-    ? []
-    : goods.map((row, at) => {
-        const { code, level, given = {} } = toldOf(row, at, goodsOf(row), now);
-        return { level, about: 'PACK', code, given: { ...given, row: at + 1 }, source: FINDING_SOURCES.packing };
-      });
+  goods.flatMap((row, at): Finding[] => {
+    if (natureOf(row, isDanger) === 'N') return [];
+    const { code, level, given = {} } = toldOf(row, at, goodsOf(row), now);
+    return [{ level, about: 'PACK', code, given: { ...given, row: at + 1 }, source: FINDING_SOURCES.packing }];
+  });

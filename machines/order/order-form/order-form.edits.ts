@@ -2,6 +2,7 @@ import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { nextKey, type OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { marked } from '../../../domain/order/nature';
 import { meantBy } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { filled, filledBy, isFilled, markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
@@ -55,9 +56,16 @@ function copied(form: OrderForm, at: number): OrderForm {
 /** The whole order becomes one of dangerous goods, and the row is what the library knows it for. */
 function declared(form: OrderForm, { at, goodsId, unNo }: Declared, library: GoodsLibrary): OrderForm {
   const goods = library[goodsId];
-  const meant = (row: GoodsRow): GoodsRow => (goods ? filled(row, goodsId, filledBy(goods)) : { ...row, unNo });
+  const meant = (row: GoodsRow): GoodsRow =>
+    goods ? filled(marked(row, false), goodsId, filledBy(goods)) : { ...marked(row, false), unNo };
   return { ...form, isDanger: 'Y', goods: form.goods.map((row, place) => (place === at ? meant(row) : row)) };
 }
+
+const withMark = (form: OrderForm, at: number, isGeneral: boolean): OrderForm =>
+  withGoods(
+    form,
+    form.goods.map((row, place) => (place === at ? marked(row, isGeneral) : row)),
+  );
 
 const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code];
@@ -78,6 +86,8 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
       return restored(form, edit.at, edit.field, library);
     case 'goods.declare':
       return declared(form, edit, library);
+    case 'goods.mark':
+      return withMark(form, edit.at, edit.isGeneral);
     case 'goods.paste':
       return pasted(form, edit.text);
     case 'goods.split':

@@ -13,6 +13,7 @@ import { containerNoIn } from '../../../domain/order/container-number';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { isoOf } from '../../../domain/values/moments';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
+import { namedAmong } from '../goods-line';
 import type { Gate, Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { dueAt, LIBRARY_FACTS } from './ordered';
@@ -31,7 +32,7 @@ function boxesOf(form: CfsForm): CfsReceipt['boxes'] {
       type,
       containerNo: containerNoIn(containerNo),
       seal: seal.trim().toUpperCase(),
-      goods: rows.map(({ row }) => row.nameCn),
+      goods: rows.map(({ row }) => namedAmong(row, form.isDanger)),
       kg,
       vgmKg: Math.ceil(kg + DUNNAGE_KG + (wholeNumberIn(tare) ?? CONTAINERS[type].tareKg)),
       placards: (form.isDanger === 'Y' && placardsIn(box, LIBRARY_FACTS)) || NO_PLACARDS,

@@ -3,6 +3,7 @@ import { loadedBoxes, type BoxRows } from '../../../domain/modes/cfs/boxes';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import type { GoodsRow } from '../../../domain/order/form';
+import { dangerousIn } from '../../../domain/order/nature';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { Packed } from '../../../domain/order/packed';
 import { writtenTime } from '../../china-time';
@@ -46,10 +47,18 @@ function lineOf(row: GoodsRow): string {
 
 const HEADS = ['UN 编号', '正确运输名称', '技术名称', '类别（次危险）', '包装类别', '件数与包装', '毛重'];
 
-const tableOf = ({ rows }: BoxRows): string =>
-  `<table><thead><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${rows
-    .map(({ row }) => lineOf(row))
+const tableOf = (goods: readonly GoodsRow[]): string =>
+  `<table><thead><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${goods
+    .map(lineOf)
     .join('')}</tbody></table>`;
+
+/** What of a box is certified, and what only lies beside it. */
+function partsOf({ rows }: BoxRows): { dangerous: GoodsRow[]; beside: string[] } {
+  const goods = rows.map(({ row }) => row);
+  const dangerous = dangerousIn({ goods, isDanger: 'Y' });
+  const beside = goods.filter((row) => !dangerous.includes(row)).map((row) => `${row.nameCn}，${packagesOf(row)}`);
+  return { dangerous, beside };
+}
 
 /** 集装箱装箱证明书: what is certified of every box. A draft until somebody has signed it. Only for dangerous goods. */
 export function certificate(
@@ -64,13 +73,16 @@ export function certificate(
   const mark = signed === null ? '□' : '☑';
   const statements = STATEMENTS.map((statement) => `<li>${mark} ${escaped(statement)}</li>`).join('');
   const parts = loadedBoxes(form).map((box, at) => {
+    const { dangerous, beside } = partsOf(box);
+    if (dangerous.length === 0) return '';
     const [planned, shut] = [boxes[at], packed.find(({ unit }) => unit === box.no)];
     return `<h2>${box.no} 号箱 ${box.type}</h2>${facts([
       ['箱号', shut?.containerNo ?? (planned?.containerNo || '待补')],
       ['铅封号', shut?.seal ?? (planned?.seal || '关门后填写')],
       ['目的港', dstPort],
       ['VGM', vgmText(shut)],
-    ])}${tableOf(box)}`;
+      ['同箱普通货物', beside.join('\n')],
+    ])}${tableOf(dangerous)}`;
   });
   const sign = signed
     ? `<p class="sign">装箱检查员：${escaped(signed.signedBy)}<br>装箱站：${escaped(station.nameCn)}<br>签发时间：${escaped(writtenTime(signed.at))}（第 ${signed.version} 版）</p>`

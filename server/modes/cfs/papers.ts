@@ -5,6 +5,7 @@ import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import { cutIn } from '../../../domain/modes/cfs/reading';
 import { lastGateAt } from '../../../domain/modes/cfs/slots';
+import { dangerousIn } from '../../../domain/order/nature';
 import type { Paper } from '../../../domain/order/brief';
 import { isoOf } from '../../../domain/values/moments';
 import type { Snapshot } from '../mode';
@@ -29,7 +30,8 @@ const CUSTOMS: readonly Named[] = [
 ];
 const HARMLESS: Named = ['SDS_CN', 'SDS(中文)：第14章不属于危险货物', 'gate'];
 
-function ofDangerous({ goods }: CfsForm): Named[] {
+function ofDangerous(form: CfsForm): Named[] {
+  const goods = dangerousIn(form);
   const controls = goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
   const carried = carriedWith(controls);
   const has = (is: (one: (typeof controls)[number]) => boolean, ...papers: Named[]) =>

@@ -48,7 +48,7 @@ export const cfsCopy = {
     ctuPromise: '按 CTU 规范提供包装与标记',
   } satisfies Record<keyof CfsOwn, string>,
 
-  rowLabel: { boxNo: '装入箱号序' },
+  rowLabel: { boxNo: '装入箱号序', isFood: '食品或饲料用途' },
 
   truckLabel: { slot: '进站时段', ...truckCopy.label } satisfies Record<keyof TruckRow, string>,
 
@@ -134,6 +134,7 @@ export const cfsCopy = {
     cfsUnassigned: '还有货物没有选箱，同箱能不能装还不能判断',
     cfsApartUntold: '同箱里还有货物的危险类别没有填，能不能同箱还不能判断',
     cfsBoxesPlanned: '各箱无一般隔离要求，仍需查第 16b 栏',
+    cfsFood: '{one}与{other}：食品、饲料不得与毒害或腐蚀性货物同箱',
     cfsOverBoxes: '货重 {tons} 吨超出所选箱量的总载重 {most} 吨',
     cfsEccentric: '{no} 号箱：{goods}单件超过箱内货重三成，请注明装载位置，重心偏差 ≤5%',
   } satisfies Record<CfsFindingCode, string>,

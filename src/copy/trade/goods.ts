@@ -9,6 +9,7 @@ export const orderGoodsCopy = {
     choose: '如属危险品，请选定是哪一种：',
     as: (unNo: string, name: string) => `UN ${unNo} ${name}`,
   },
+  general: '这一行是普通货物（没有 UN 编号）',
   row: (number: number) => `货物 ${number}`,
   blank: '尚未填写',
   copy: (number: number) => `复制货物 ${number}`,

@@ -7,14 +7,22 @@ import type { Gateway } from '../gateway/gateway';
 /** What the rows mean, all of them or none: a line that was cut is no answer, and is asked again. */
 export const loadGoodsVia = (gateway: Gateway) =>
   fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async ({ input: { sought }, signal }) => {
-    const [first] = sought;
-    if (!first) return { ok: true, found: [] };
-    const asked = { isDanger: first.isDanger, rows: sought.map(({ row }) => row) };
-    const reply = await gateway.call(goodsIdentify, asked, { signal });
-    if (reply.kind !== 'done') return { ok: false };
-    const found = sought.flatMap(({ key, token }, at) => {
-      const answer = reply.data.rows[at];
-      return answer ? [{ key, token, ...answer }] : [];
-    });
-    return { ok: true, found };
+    // Dangerous goods are recognised by their numbers, others by their names: each kind is asked about by itself.
+    const natures = [...new Set(sought.map(({ isDanger }) => isDanger))];
+    const replies = await Promise.all(
+      natures.map(async (isDanger) => {
+        const rows = sought.filter((one) => one.isDanger === isDanger);
+        const reply = await gateway.call(goodsIdentify, { isDanger, rows: rows.map(({ row }) => row) }, { signal });
+        return { rows, reply };
+      }),
+    );
+    const found = replies.flatMap(({ rows, reply }) =>
+      reply.kind === 'done'
+        ? rows.flatMap(({ key, token }, at) => {
+            const answer = reply.data.rows[at];
+            return answer ? [{ key, token, ...answer }] : [];
+          })
+        : [],
+    );
+    return replies.every(({ reply }) => reply.kind === 'done') ? { ok: true, found } : { ok: false };
   });

@@ -13,8 +13,26 @@ import { BoxPlan } from './box-plan';
 import type { CfsParts } from './order-parts';
 import { OwnNumber, OwnTick } from './own-fields';
 
+type RowProps = { parts: CfsParts; row: GoodsRow; at: number };
+
+/** What is eaten must not lie beside what would spoil it. */
+function FoodTick({ parts: { view, on }, row, at }: RowProps) {
+  const { form, isLocked } = view;
+  if (!ROW_FACTS.asks('isFood', form, form.cfs, row, null)) return null;
+  return (
+    <Checkbox
+      name={`goods.${at}.isFood`}
+      isChecked={ROW_FACTS.of(form.cfs, row).isFood}
+      isReadOnly={isLocked}
+      onChange={(value) => on.edit({ kind: 'set', path: `goods.${at}.isFood`, value })}
+    >
+      {cfsCopy.rowLabel.isFood}
+    </Checkbox>
+  );
+}
+
 /** Into which box a row goes; where there is one there is nothing to choose. */
-function BoxChoice({ parts, row, at }: { parts: CfsParts; row: GoodsRow; at: number }) {
+function BoxChoice({ parts, row, at }: RowProps) {
   const { form } = parts.view;
   const boxes = countedBoxes(form);
   if (boxes.length < 2) return null;
@@ -58,7 +76,13 @@ export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPick
       <GoodsList
         parts={parts}
         renderPicker={renderPicker}
-        renderMore={(row, at) => <BoxChoice parts={parts} row={row} at={at} />}
+        renderMore={(row, at) => (
+          <>
+            <BoxChoice parts={parts} row={row} at={at} />
+            <FoodTick parts={parts} row={row} at={at} />
+          </>
+        )}
+        isMixing
       />
       <BoxPlan parts={parts} />
       <Section title={copy.services} note={isInPort ? copy.servicesNote : copy.otherPort}>

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 
 import { packKindOf } from '../../../domain/goods/packaging/kinds';
 import type { GoodsRow } from '../../../domain/order/form';
+import { natureOf } from '../../../domain/order/nature';
 import { orderGoodsCopy as copy } from '../../copy/trade';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FieldMessage } from '../../ui/form/field-message';
 import { IconButton } from '../../ui/press/icon-button';
 import { DangerHint } from './danger-hint';
 import { DgPlate } from './dg-plate';
 import { FoldButton, FoldedRow } from './folded-row';
 import { FormChoice, FormText } from '../fields/fields';
 import { named } from '../fields/named';
-import type { PlainGoodsParts } from '../form-parts';
+import { errorAt, type PlainGoodsParts } from '../form-parts';
 import { GoodsLookup } from './goods-lookup';
 import type { RenderPicker } from '../fields/picker-field';
 import { codedChoicesOf } from '../fields/list-choices';
@@ -27,9 +30,31 @@ type CardProps = {
   renderFirst?: RenderMore | undefined;
   /** It is poured in: no package of it is a limited quantity. */
   isBulk?: boolean;
+  /** Goods that are not dangerous may be ordered with those that are. */
+  isMixing?: boolean;
   /** Where dangerous goods are only refused. */
   isGeneralOnly?: boolean;
 };
+
+/** Beside dangerous goods others may lie. What is marked so, is asked what any general goods are. */
+function GeneralTick({ parts: { view, on }, row, at, isMixing = false }: CardProps) {
+  const { isGeneral = false } = row;
+  const isOffered = isGeneral || (isMixing && view.form.goods.length > 1);
+  if (view.form.isDanger === 'N' || !isOffered) return null;
+  return (
+    <div className="mb-3">
+      <Checkbox
+        name={`goods.${at}.isGeneral`}
+        isChecked={isGeneral}
+        isReadOnly={view.isLocked}
+        onChange={(value) => on.edit({ kind: 'goods.mark', at, isGeneral: value })}
+      >
+        {copy.general}
+      </Checkbox>
+      <FieldMessage error={errorAt(view, `goods.${at}.isGeneral`)} />
+    </div>
+  );
+}
 
 function Names({ parts, at }: CardProps) {
   return (
@@ -84,7 +109,7 @@ function Packed({ parts, row, at }: CardProps) {
 /** What the row is: looked up, named, and declared. */
 export function Declared(props: CardProps) {
   const { parts, row, at, isBulk = false, isGeneralOnly = false } = props;
-  const isDanger = parts.view.form.isDanger === 'Y';
+  const isDanger = natureOf(row, parts.view.form.isDanger) === 'Y';
   return (
     <>
       <GoodsLookup {...props} />
@@ -103,7 +128,7 @@ export function Declared(props: CardProps) {
 export function GoodsCard(props: CardProps) {
   const { parts, row, at } = props;
   const { on, view } = parts;
-  const isDanger = view.form.isDanger === 'Y';
+  const isDanger = natureOf(row, view.form.isDanger) === 'Y';
   const toDo = view.folded?.[row.key];
   return (
     <section aria-label={copy.row(at + 1)} className="rounded-card border border-line bg-surface">
@@ -126,6 +151,7 @@ export function GoodsCard(props: CardProps) {
       </header>
       <div className="p-4 md:p-5">
         {props.renderFirst?.(row, at)}
+        <GeneralTick {...props} />
         {toDo === undefined ? <Declared {...props} /> : <FoldedRow row={row} toDo={toDo} isDanger={isDanger} />}
         {toDo !== undefined && !isDanger && <DangerHint parts={parts} at={at} />}
         <Amounts {...props} />

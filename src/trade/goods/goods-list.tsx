@@ -12,6 +12,8 @@ type GoodsListProps = {
   /** What the mode asks of a row besides, and what it tells of it first. */
   renderMore?: RenderMore;
   renderFirst?: RenderMore;
+  /** Goods that are not dangerous may be ordered with those that are. */
+  isMixing?: boolean;
 };
 
 /** Is it dangerous? Everything below follows from the answer. */

@@ -1,4 +1,5 @@
 import type { OrderForm } from '../../../domain/order/form';
+import { natureOf } from '../../../domain/order/nature';
 import { isHandedIn, ofEachRow } from '../../../domain/order/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 
@@ -23,7 +24,8 @@ export function orderPapers(
   more: readonly (OfAll | typeof OF_EACH)[] = [],
 ): WantedPaper[] {
   const own = named(more).flatMap((paper) => (paper.docType === OF_EACH ? ofEachRow(goods, [paper]) : [paper]));
-  const wanted = [...own, ...(isDanger === 'Y' ? ofEachRow(goods, named(DANGEROUS)) : []), ...named(GENERAL)];
+  const ofDangerous = ofEachRow(goods, named(DANGEROUS), (row) => natureOf(row, isDanger) === 'Y');
+  const wanted = [...own, ...ofDangerous, ...named(GENERAL)];
   const handed = files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,

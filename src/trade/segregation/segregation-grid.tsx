@@ -9,7 +9,13 @@ import { SEGREGATION_TONES } from './segregation-tones';
 const TONES: Record<SegregationValue, string> = { ...SEGREGATION_TONES, X: 'bg-good-tint text-good' };
 
 /** Goods in the grid; `at` is their number in the list that was judged. */
-export type GridGoods = { at: number; nameCn: string; unNo: string; hazardClass: HazardClass | '' };
+export type GridGoods = {
+  at: number;
+  nameCn: string;
+  unNo: string;
+  hazardClass: HazardClass | '';
+  isGeneral?: boolean;
+};
 export type GridPair = { of: readonly [number, number]; value: SegregationValue };
 
 type GridProps<TPair extends GridPair> = {
@@ -80,11 +86,13 @@ export function SegregationGrid<TPair extends GridPair>(props: GridProps<TPair>)
             <th scope="col" className="w-15 md:w-20">
               <span className="sr-only">{copy.list}</span>
             </th>
-            {goods.map(({ at, unNo, hazardClass }) => (
+            {goods.map(({ at, unNo, hazardClass, isGeneral = false }) => (
               <th key={at} scope="col" className="pb-1 text-12 font-medium text-ink">
                 <span className="flex flex-col items-center gap-1">
                   {hazardClass !== '' && <HazardDiamond hazardClass={hazardClass} className="size-7" />}
-                  <span className="whitespace-nowrap">{isRoomy(goods) ? pickerCopy.unNo(unNo) : unNo}</span>
+                  <span className="whitespace-nowrap">
+                    {isGeneral ? copy.general : isRoomy(goods) ? pickerCopy.unNo(unNo) : unNo}
+                  </span>
                 </span>
               </th>
             ))}
@@ -95,7 +103,9 @@ export function SegregationGrid<TPair extends GridPair>(props: GridProps<TPair>)
             <tr key={one.at}>
               <th scope="row" className="pr-2 text-right text-12 leading-4 font-medium text-ink">
                 <span className="line-clamp-2">{one.nameCn}</span>
-                <span className="font-normal whitespace-nowrap text-muted">{pickerCopy.unNo(one.unNo)}</span>
+                <span className="font-normal whitespace-nowrap text-muted">
+                  {one.isGeneral ? copy.general : pickerCopy.unNo(one.unNo)}
+                </span>
               </th>
               {goods.map((other) => (
                 <Cell key={other.at} {...props} one={one} other={other} />

@@ -73,6 +73,34 @@ describe('rows of goods', () => {
     ]);
   });
 
+  it('are marked as general beside dangerous ones, say nothing of dangers then, and are declared again in one press', () => {
+    const two = { ...SOUND, goods: [PERSULFATE_ROW, METHANOL_ROW] };
+    const mixed = editedForm(two, { kind: 'goods.mark', at: 1, isGeneral: true }, library);
+    const { nameCn, pieces } = METHANOL_ROW;
+    expect(mixed.goods[1]).toEqual({
+      ...blankGoods(METHANOL_ROW.key),
+      isGeneral: true,
+      nameCn,
+      nameEn: METHANOL_ROW.nameEn,
+      hsCode: METHANOL_ROW.hsCode,
+      casNo: METHANOL_ROW.casNo,
+      packKind: METHANOL_ROW.packKind,
+      pieces,
+      grossKg: METHANOL_ROW.grossKg,
+      netKg: METHANOL_ROW.netKg,
+      volume: METHANOL_ROW.volume,
+    });
+    expect(mixed.goods[0]).toEqual(PERSULFATE_ROW);
+    expect(editedForm(mixed, { kind: 'goods.copy', at: 1 }, library).goods[2]).toMatchObject({
+      isGeneral: true,
+      nameCn,
+    });
+    const edit = { kind: 'goods.declare' as const, at: 1, unNo: '1230', goodsId: 'methanol' };
+    const declared = editedForm(mixed, edit, library).goods[1];
+    expect(declared).toMatchObject({ unNo: '1230', hazardClass: '3' });
+    expect(declared).not.toHaveProperty('isGeneral');
+  });
+
   it('declared harmless become what they are in one press', () => {
     const harmless = {
       ...blankFcl,

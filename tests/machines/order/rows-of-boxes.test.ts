@@ -20,7 +20,7 @@ const begun: CfsForm = {
   ...blankCfs,
   boxes: [{ type: '20GP', count: String(BOXES) }],
   goods: [blankGoods('1'), blankGoods('2')],
-  cfs: { '1': { boxNo: '1' }, '2': { boxNo: '2' } },
+  cfs: { '1': { boxNo: '1', isFood: false }, '2': { boxNo: '2', isFood: false } },
 };
 
 const place = fc.nat({ max: 2 * MOST_GOODS });

@@ -1,4 +1,4 @@
-import { array, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
+import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import { BOX_TYPES } from '../../../domain/offer/search';
@@ -71,6 +71,9 @@ const ofForm: Arbitrary<OrderEdit> = oneof(
   integer({ min: 1, max: 4 }).map((count): OrderEdit => ({ kind: 'boxes.use', boxes: [{ type: '20GP', count }] })),
   at.map((row): OrderEdit => ({ kind: 'box.remove', at: row })),
   at.map((row): OrderEdit => ({ kind: 'goods.copy', at: row })),
+  record({ at, isGeneral: boolean() }).map(
+    ({ at: row, isGeneral }): OrderEdit => ({ kind: 'goods.mark', at: row, isGeneral }),
+  ),
   at.map((row): OrderEdit => ({ kind: 'goods.remove', at: row })),
   record({ at, goods: anyGoods }).map(
     ({ at: row, goods }): OrderEdit => ({

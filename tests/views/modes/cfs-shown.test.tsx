@@ -5,6 +5,7 @@ import { cfsAskedIn } from '../../../domain/modes/cfs/address';
 import type { CfsStep } from '../../../domain/modes/cfs/fields';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
+import { marked } from '../../../domain/order/nature';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
 import { CfsOrderView } from '../../../src/modes/cfs/cfs-order-view';
 import { PlanBar } from '../../../src/modes/cfs/plan-bar';
@@ -64,6 +65,21 @@ it('counts no placards of a box while goods in it have no class, and names goods
   expect(screen.getByText('甲醇、UN 9999')).not.toBeNull();
 });
 
+it('lets a row beside dangerous goods be marked as general, and asks of it then what any general goods are', () => {
+  const alone = drawn({});
+  expect(screen.queryByLabelText('这一行是普通货物（没有 UN 编号）')).toBeNull();
+  alone.unmount();
+  const beside = { ...marked(row, true), key: '9', nameCn: '柠檬酸', hsCode: '' };
+  const { container } = drawn({ goods: [row, beside] });
+  const ticks = screen.getAllByLabelText<HTMLInputElement>('这一行是普通货物（没有 UN 编号）');
+  expect(ticks.map(({ checked }) => checked)).toEqual([false, true]);
+  expect(container.querySelector('[name="goods.1.hsCode"]')).not.toBeNull();
+  expect(container.querySelector('[name="goods.1.packMark"]')).toBeNull();
+  expect(screen.getAllByLabelText('食品或饲料用途')).toHaveLength(2);
+  fireEvent.click(ticks[0] ?? container);
+  expect(filling.form.on.edit).toHaveBeenCalledWith({ kind: 'goods.mark', at: 0, isGeneral: true });
+});
+
 it('says of an hour that is gone since that it is, before anybody goes on, with the nearest that are left', () => {
   const inbound = CFS_SOUND.inbound.map((truck) => ({ ...truck, slot: '2026-11-20T08' }));
   drawn({ inbound }, 'station');
@@ -72,7 +88,7 @@ it('says of an hour that is gone since that it is, before anybody goes on, with 
 });
 
 it('says in the place of a price why there is none', () => {
-  drawn({ boxes: [{ type: '20GP', count: '2' }], cfs: { [row.key]: { boxNo: '1' } } });
+  drawn({ boxes: [{ type: '20GP', count: '2' }], cfs: { [row.key]: { boxNo: '1', isFood: false } } });
   expect(screen.getAllByText('2 号箱还没有货物').length).toBeGreaterThan(0);
   expect(screen.queryByText('暂无报价')).toBeNull();
 });

@@ -40,7 +40,11 @@ it('answers each of the fourteen questions, and leaves to the station what only 
 });
 
 it('calls nothing of an empty box fine, nor what nobody has weighed', () => {
-  const half: CfsForm = { ...soundCfs, boxes: [{ type: '20GP', count: '2' }], cfs: { '1': { boxNo: '1' } } };
+  const half: CfsForm = {
+    ...soundCfs,
+    boxes: [{ type: '20GP', count: '2' }],
+    cfs: { '1': { boxNo: '1', isFood: false } },
+  };
   for (const check of ['packs', 'apart', 'mass', 'placards'] as const) expect(said(half, check, 1)).toBe('OPEN empty');
   expect(said({ ...soundCfs, goods: [{ ...row, grossKg: '' }] }, 'mass')).toBe('OPEN massOpen');
   expect(said({ ...soundCfs, goods: [{ ...row, pieces: '' }] }, 'mass')).toBe('OPEN massOpen');
@@ -60,7 +64,7 @@ it('says of each box whether its goods get on, by the rows that lie in it', () =
   expect(said(boxed(['paint', 'kmno4'], ['1', '1']), 'apart')).toBe('BAD apartBad');
   expect(said(boxed(['paint', 'kmno4'], ['1', '2']), 'apart')).toBe('FINE apartAlone');
   expect(said(boxed(['paint', 'toluene'], ['1', '1']), 'apart')).toBe('FINE apartFine');
-  const lost = { ...boxed(['paint', 'toluene'], ['1', '2']), cfs: { '1': { boxNo: '1' } } };
+  const lost = { ...boxed(['paint', 'toluene'], ['1', '2']), cfs: { '1': { boxNo: '1', isFood: false } } };
   expect(said(lost, 'apart')).toBe('OPEN apartOpen');
   expect([said(generalCfs, 'apart'), said(generalCfs, 'packs')]).toEqual(['FINE apartHarmless', 'SITE site']);
 });

@@ -46,7 +46,11 @@ describe('a form', () => {
   it('CE14: stuffs every box whole: six TEU in a half day of four need another', () => {
     const boxes: CfsForm['boxes'] = [{ type: '40HQ', count: '3' }];
     const goods = ['1', '2', '3'].map((key) => ({ ...rowOf(key, 'methanol'), pieces: '80' }));
-    const cfs = { '1': { boxNo: '1' }, '2': { boxNo: '2' }, '3': { boxNo: '3' } };
+    const cfs = {
+      '1': { boxNo: '1', isFood: false },
+      '2': { boxNo: '2', isFood: false },
+      '3': { boxNo: '3', isFood: false },
+    };
     const [truck] = soundCfs.inbound;
     if (!truck) throw new Error('there is no truck');
     const form = { boxes, goods, cfs, inbound: [{ ...truck, pieces: '240' }] };
@@ -140,7 +144,7 @@ describe('boxes', () => {
   });
 
   it('are green for nobody while goods have none', () => {
-    const lost = { ...boxed(['paint', 'toluene'], ['1', '2']), cfs: { '1': { boxNo: '1' } } };
+    const lost = { ...boxed(['paint', 'toluene'], ['1', '2']), cfs: { '1': { boxNo: '1', isFood: false } } };
     expect(findingsOf(lost)).toContain('MANUAL cfsUnassigned');
     expect(faultsOf(lost, lost)).toContain('goods.1.boxNo required');
     expect(faultsOf(lost, lost)).toContain('goods cfsBoxEmpty');

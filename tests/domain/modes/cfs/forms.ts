@@ -39,5 +39,5 @@ export const boxed = (ids: readonly string[], boxes: readonly string[]): CfsForm
   ...soundCfs,
   boxes: [{ type: '20GP', count: String(new Set(boxes).size) }],
   goods: ids.map((id, at) => rowOf(String(at + 1), id)),
-  cfs: Object.fromEntries(boxes.map((boxNo, at) => [String(at + 1), { boxNo }])),
+  cfs: Object.fromEntries(boxes.map((boxNo, at) => [String(at + 1), { boxNo, isFood: false }])),
 });

@@ -111,7 +111,11 @@ it.each([
     'cfsSlotAfter 装箱班次需晚于最后一车进站 2 小时',
   ],
   ['stuffSlots', { boxes: [{ type: '40HQ', count: '1' }] }, 'cfsStuffShort 装箱班次不足，各箱共需 2 TEU'],
-  ['goods', { boxes: [{ type: '20GP', count: '2' }], cfs: { '1': { boxNo: '1' } } }, 'cfsBoxEmpty 2号箱尚无货物'],
+  [
+    'goods',
+    { boxes: [{ type: '20GP', count: '2' }], cfs: { '1': { boxNo: '1', isFood: false } } },
+    'cfsBoxEmpty 2号箱尚无货物',
+  ],
   ['goods.0.boxNo', { boxes: [{ type: '20GP', count: '2' }] }, 'required 请为每行货物选择箱'],
   ['containers.0.no', { containers: [{ ...box, no: 'CSQU3054384' }] }, 'cfsContainerNo 箱号格式或校验位不正确'],
   ['containers.0.no', { containers: [{ ...box, no: 'csqu3054383' }] }, null],

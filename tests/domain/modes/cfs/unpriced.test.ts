@@ -15,7 +15,7 @@ it('says what is missing before a price can be said, the nearest first', () => {
   const why = (change: Partial<CfsForm>) => unpricedIn({ ...soundCfs, ...change }, facts);
   expect(why({})).toBeNull();
   expect(why(two)).toEqual({ code: 'rowUnboxed', no: 1 });
-  expect(why({ ...two, cfs: { '1': { boxNo: '1' } } })).toEqual({ code: 'boxEmpty', no: 2 });
+  expect(why({ ...two, cfs: { '1': { boxNo: '1', isFood: false } } })).toEqual({ code: 'boxEmpty', no: 2 });
   expect(why({ goods: [{ ...row, grossKg: '' }] })).toEqual({ code: 'rowUnweighed', no: 1 });
   const plain = { ...row, goodsId: '', unNo: '9999', nameCn: '未知', nameEn: '', casNo: '', hsCode: '' };
   expect(why({ goods: [{ ...plain, hazardClass: '' }] })).toEqual({ code: 'rowUnclassed', no: 1 });
@@ -24,7 +24,9 @@ it('says what is missing before a price can be said, the nearest first', () => {
 it('has no price for a box with nothing in it: what it would show and weigh is not known', () => {
   const { quote } = facts;
   if (!quote) throw new Error('there is no price');
-  expect(CFS.price({ ...soundCfs, ...two, cfs: { '1': { boxNo: '1' } } }, quote, facts.goodsOf)).toBeNull();
+  expect(
+    CFS.price({ ...soundCfs, ...two, cfs: { '1': { boxNo: '1', isFood: false } } }, quote, facts.goodsOf),
+  ).toBeNull();
 });
 
 const reachedIn = (quote: ReturnType<typeof cfsQuoteFor>) =>

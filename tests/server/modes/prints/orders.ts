@@ -105,7 +105,7 @@ const STUFFED = priced(
     ...PEOPLE,
     goods: [METHANOL, PAINT],
     boxes: [{ type: '20GP', count: '2' }],
-    cfs: { '1': { boxNo: '2' }, '2': { boxNo: '1' } },
+    cfs: { '1': { boxNo: '2', isFood: false }, '2': { boxNo: '1', isFood: false } },
     inbound: [
       {
         ...blankCfsTruck,

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadedBoxes } from '../../../../domain/modes/cfs/boxes';
+import { ctuAnswers } from '../../../../domain/modes/cfs/ctu-answers';
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { CFS } from '../../../../domain/modes/cfs/mode';
+import { placardsIn } from '../../../../domain/modes/cfs/reading';
+import { rowFaults } from '../../../../domain/order/blocks/rows';
+import { fieldOfFinding } from '../../../../domain/order/checks';
+import { marked } from '../../../../domain/order/nature';
+import { certificate } from '../../../../server/modes/cfs/certificate';
+import { cfsBrief } from '../../../../server/modes/cfs/brief';
+import { cfsDocument } from '../../../../server/modes/cfs/documents';
+import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
+import { boxed, faultsOf, findingsOf } from './forms';
+
+const FACTS = cfsFacts();
+const EN: Readonly<Record<string, string>> = { 柠檬酸: 'Citric acid', 甲醇: 'Methanol' };
+
+/** Dangerous goods, and beside them a row that is marked as general, under this name. */
+function mixed(goodsId: string, nameCn: string, boxes: readonly string[] = ['1', '1'], isFood = false): CfsForm {
+  const form = boxed([goodsId, 'paint'], boxes);
+  const [first, second] = form.goods;
+  if (!first || !second) throw new Error('there are two rows');
+  const beside = {
+    ...marked(second, true),
+    nameCn,
+    nameEn: EN[nameCn] ?? 'Other goods',
+    hsCode: '',
+    packKind: 'CTN',
+    pieces: '10',
+  };
+  const cfs = { ...form.cfs, '2': { boxNo: boxes[1] ?? '1', isFood } };
+  return { ...form, goods: [first, beside], cfs };
+}
+
+const about = (form: CfsForm, code: RegExp) => findingsOf(form).filter((one) => code.test(one));
+
+describe('general goods in an order of dangerous goods', () => {
+  it('need no number, no class, no tested packaging and no data sheet, and are called by a name', () => {
+    expect(faultsOf({}, mixed('methanol', '柠檬酸')).filter((one) => one.startsWith('goods.1'))).toEqual([]);
+    expect(faultsOf({}, mixed('methanol', ''))).toContain('goods.1.nameCn required');
+    const rows = CFS.acceptance(mixed('methanol', '柠檬酸'), FACTS).findings.filter(({ given }) => given['row'] === 2);
+    expect(rows.map(({ code }) => code)).toEqual([]);
+    expect(about(mixed('methanol', ''), /goodsBlank/)).toHaveLength(1);
+  });
+
+  it('are judged by the names: nobody knows one, another is that of dangerous goods', () => {
+    expect(about(mixed('methanol', '不知名的货'), /unknownName|pairUnknown/)).toEqual([
+      'MANUAL pairUnknown 1',
+      'MANUAL unknownName',
+    ]);
+    const { findings } = CFS.acceptance(mixed('methanol', '甲醇'), FACTS);
+    const refused = findings.filter(({ code }) => code === 'declaredGeneral');
+    expect(refused.map((one) => [one.level, fieldOfFinding(one)])).toEqual([['BLOCK', 'goods.1.nameCn']]);
+  });
+
+  it('are laid beside the others of their box, and not beside those of another', () => {
+    expect(about(mixed('paint', '柠檬酸'), /pair|split|Untold|Planned/)).toEqual(['PASS_CHECK_DGL cfsBoxesPlanned']);
+    // What feeds a fire is laid beside nothing that burns, in no table.
+    expect(about(mixed('kmno4', '柠檬酸'), /pair/)).toEqual(['BLOCK pairFed 1']);
+    expect(about(mixed('kmno4', '柠檬酸', ['1', '2']), /pairFed/)).toEqual([]);
+  });
+
+  it('are not eaten where they lie beside what would spoil them', () => {
+    expect(about(mixed('methanol', '柠檬酸', ['1', '1'], true), /cfsFood/)).toEqual(['BLOCK cfsFood 1']);
+    expect(about(mixed('methanol', '柠檬酸', ['1', '2'], true), /cfsFood/)).toEqual([]);
+    expect(about(mixed('toluene', '柠檬酸', ['1', '1'], true), /cfsFood/)).toEqual([]);
+  });
+
+  it('are charged by the rates of general goods, and a box of them alone as one', () => {
+    const linesOf = (form: CfsForm) =>
+      CFS.price(form, cfsQuoteFor(), FACTS.goodsOf)?.lines.map(
+        ({ name, quantity, unitPrice }) => `${name} ${quantity} × ${unitPrice.amount / 100}`,
+      );
+    expect(linesOf(mixed('methanol', '柠檬酸'))).toEqual([
+      '装箱费 20GP 1 × 1500',
+      '卸车费 4 × 45',
+      '卸车费 普通货物 4 × 25',
+      '装箱证明书 1 × 150',
+      '持证装箱检查员现场检查 1 × 200',
+      '大危标 8 × 40',
+    ]);
+    expect(linesOf(mixed('methanol', '柠檬酸', ['1', '2']))?.slice(0, 5)).toEqual([
+      '装箱费 20GP 1 × 1500',
+      '装箱费 20GP 普通货物 1 × 650',
+      '卸车费 4 × 45',
+      '卸车费 普通货物 4 × 25',
+      '装箱证明书 1 × 150',
+    ]);
+  });
+
+  it('have no placard, and do not hide those of the others', () => {
+    const counts = (form: CfsForm) => loadedBoxes(form).map((box) => placardsIn(box, FACTS)?.count);
+    expect(counts(mixed('methanol', '柠檬酸', ['1', '2']))).toEqual([8, 0]);
+    const form = mixed('methanol', '柠檬酸', ['1', '2']);
+    const known = { goodsOf: FACTS.goodsOf, findings: CFS.acceptance(form, FACTS).findings };
+    const ofBoxes = loadedBoxes(form).map((box) =>
+      ctuAnswers(form, box, known).flatMap(({ check, code }) =>
+        check === 'apart' || check === 'placards' ? code : [],
+      ),
+    );
+    expect(ofBoxes).toEqual([
+      ['apartAlone', 'placardsTold'],
+      ['apartHarmless', 'placardsNone'],
+    ]);
+  });
+
+  it('stand on what is printed as what they are, and are not certified', () => {
+    const [form, quote] = [mixed('methanol', '柠檬酸'), cfsQuoteFor()];
+    const charges = CFS.price(form, quote, FACTS.goodsOf);
+    if (!charges) throw new Error('it has no price');
+    const order = { form, quote, charges, takings: [], alternative: null };
+    const certified = certificate(order, 'CF2611207K3M9Q', [], null) ?? '';
+    expect(certified).toContain('<dt>同箱普通货物</dt><dd>柠檬酸，10 ×');
+    expect(certified.match(/<tr><td>/g)).toHaveLength(1);
+    expect(cfsDocument('packing', order, 'CF2611207K3M9Q', [])).toContain('柠檬酸（普通货物），10 ×');
+    expect(cfsBrief(order, []).boxes[0]?.goods).toEqual(['甲醇', '柠檬酸（普通货物）']);
+  });
+
+  it('are not all of it, bear no number, and are refused by modes that do not mix', () => {
+    const form = mixed('methanol', '柠檬酸');
+    const [, beside] = form.goods;
+    if (!beside) throw new Error('there are two rows');
+    expect(faultsOf({ goods: [beside] })).toContain('goods allGeneral');
+    expect(faultsOf({ goods: [...soundCfs.goods, { ...beside, unNo: '1263' }] })).toContain(
+      'goods.1.isGeneral generalNumbered',
+    );
+    expect(rowFaults(form, FACTS, 'NONE').map(({ path, code }) => `${path} ${code}`)).toContain(
+      'goods.1.isGeneral notMixed',
+    );
+  });
+});
