@@ -7,7 +7,8 @@ import { identify } from '../../server/dangerous-goods/identify';
 import { boardsOf } from '../../server/modes/cfs/boards';
 import { offerNamed } from '../../server/modes/cfs/offers';
 import { findStation } from '../../server/modes/cfs/stations';
-import { TARIFF } from '../../server/modes/cfs/tariff';
+import { goodsAsked } from '../../server/modes/cfs/goods-asked';
+import { ratesFor } from '../../server/modes/cfs/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 
 /** Methanol for a ship from Shanghai, whose port stops taking boxes in on a Saturday evening in December. */
@@ -40,7 +41,7 @@ export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen = NOBODY): Cfs
     lockedUntil: '2026-11-23T02:00:00.000Z',
     search,
     offer: { ...offer, detail: { ...offer.detail, boards: boardsOf(kept, seen) } },
-    rates: TARIFF,
+    rates: ratesFor(goodsAsked(search).placarded),
     takers: null,
   };
 }

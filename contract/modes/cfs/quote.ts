@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { CfsRates } from '../../../domain/modes/cfs/rates';
 import { offerId, quote, quoteEndpoint } from '../../quotes';
 import { cfsEntries, cfsOffer, namedGoods } from './search';
@@ -27,6 +28,7 @@ export const cfsRates = v.object({
   photo: number,
   weigh: number,
   customs: v.optional(number),
+  hazards: v.optional(v.record(v.string(), v.array(v.picklist(HAZARD_CLASS_IDS)))),
 }) satisfies v.GenericSchema<unknown, CfsRates>;
 
 /** A quote as the pages of stations read it. */

@@ -62,7 +62,7 @@ function offeredTo(form: CfsForm, quote: CfsQuote): CfsQuote {
 
 /** A way between two ports has no price here, and what nobody has measured has none at all. */
 function priceOf(form: CfsForm, { rates, offer }: CfsQuote, goodsOf: OrderFacts['goodsOf']): Charges | null {
-  if (unpricedIn(form, { goodsOf }) !== null) return null;
+  if (unpricedIn(form, { goodsOf, hazards: rates.hazards }) !== null) return null;
   const priced = pricedIn(form, rates, { goodsOf });
   return cfsCharges({ ...priced, drayage: priced.drayage && offer.detail.isInPort }, rates);
 }

@@ -1,3 +1,4 @@
+import type { ToldHazards } from '../../order/hazards';
 import type { CfsBox } from './search';
 
 type PerBox = Record<CfsBox, number>;
@@ -27,4 +28,6 @@ export type CfsRates = {
   weigh: number;
   /** Clearing an order; none in a quote that was locked before it was offered. */
   customs?: number | undefined;
+  /** Of what was searched for, until a row says its own; none in a quote that was locked before it was kept. */
+  hazards?: ToldHazards | undefined;
 };

@@ -8,6 +8,7 @@ import { loadIn } from '../../order/blocks/load';
 import type { OrderFacts } from '../../order/facts';
 import { dangerousIn, natureOf } from '../../order/nature';
 import type { GoodsRow } from '../../order/form';
+import { hazardsOf } from '../../order/hazards';
 import { fireIn } from '../../order/row-fire';
 import { dayAt, momentOf, weekdayOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
@@ -80,16 +81,23 @@ export function heavyRowIn({ rows }: BoxRows): GoodsRow | null {
 const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRates, 'forkOverKg'>): number =>
   goods.reduce((all, row) => ((pieceKg(row) ?? 0) > forkOverKg ? all + within(row.pieces, MOST_PIECES) : all), 0);
 
-type Known = Pick<OrderFacts, 'goodsOf'>;
+/** `hazards`: what the search has told of them. */
+export type Known = Pick<OrderFacts, 'goodsOf'> & Pick<CfsRates, 'hazards'>;
 
-/** What a row shows on the sides of its box; null where nobody has classed it, or its number is of another class. */
-function placardedIn(row: GoodsRow, { goodsOf }: Known): Placarded | null {
+/** What a row is, the main class first; null where nobody has classed it, or its number is of another class. */
+export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: Known): readonly HazardClass[] | null {
   const known = goodsOf(row);
   if (isClassApart(row, known)) return null;
-  const hazardClass = row.hazardClass || (known?.hazardClass ?? null);
-  if (hazardClass === null) return null;
+  const [main, ...others] =
+    row.hazardClass === '' && known?.hazardClass ? [known.hazardClass] : (hazardsOf(row, hazards) ?? []);
+  return main === undefined ? null : [main, ...new Set([...others, ...row.subRisks, ...(known?.subRisks ?? [])])];
+}
+
+/** What a row shows on the sides of its box. */
+function placardedIn(row: GoodsRow, facts: Known): Placarded | null {
+  const [hazardClass, ...subRisks] = classedIn(row, facts) ?? [];
+  if (hazardClass === undefined) return null;
   const { isMarinePollutant, isLimited } = row;
-  const subRisks = [...new Set([...row.subRisks, ...(known?.subRisks ?? [])])];
   const kg = numberIn(row.grossKg, 2) ?? 0;
   return { unNo: unNoIn(row.unNo) ?? row.unNo, hazardClass, subRisks, isMarinePollutant, isLimited, kg };
 }
@@ -111,7 +119,12 @@ function weighedIn(form: CfsForm): Pick<Priced, 'tons' | 'generalTons'> {
 const SATURDAY = 6;
 
 /** What the price is counted from; amounts that cannot be read yet count as nothing. */
-export function pricedIn(form: CfsForm, rates: Pick<CfsRates, 'forkOverKg'>, facts: Known): Priced {
+export function pricedIn(
+  form: CfsForm,
+  rates: Pick<CfsRates, 'forkOverKg' | 'hazards'>,
+  { goodsOf }: Pick<OrderFacts, 'goodsOf'>,
+): Priced {
+  const facts: Known = { goodsOf, hazards: rates.hazards };
   const { isDanger, lash, drayage, photo, weigh, customs } = form;
   const types = countedBoxes(form);
   const loaded = loadedBoxes(form);

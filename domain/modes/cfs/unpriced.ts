@@ -1,10 +1,8 @@
-import type { OrderFacts } from '../../order/facts';
 import { natureOf } from '../../order/nature';
 import { numberIn } from '../../values/typed-number';
-import type { GoodsRow } from '../../order/form';
-import { isClassApart } from '../../order/findings/classes';
 import { boxOf, loadedBoxes } from './boxes';
 import type { CfsForm } from './form';
+import { classedIn, type Known } from './reading';
 
 /** Why nobody can say a price yet. */
 export const CFS_UNPRICED = ['rowUnboxed', 'boxEmpty', 'rowUnweighed', 'rowUnclassed'] as const;
@@ -15,23 +13,18 @@ export type CfsUnpriced = { code: Code; no: number };
 
 const isWeighed = (grossKg: string): boolean => (numberIn(grossKg, 2) ?? 0) > 0;
 
-function isClassed(row: GoodsRow, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): boolean {
-  const known = goodsOf(row);
-  return (row.hazardClass !== '' || Boolean(known?.hazardClass)) && !isClassApart(row, known);
-}
-
 /**
  * What is not known yet of what a price is counted from: how heavy all of it is, what lies in each box, and what each
  * box has to show for it; null once it is.
  */
-export function unpricedIn(form: CfsForm, { goodsOf }: Pick<OrderFacts, 'goodsOf'>): CfsUnpriced | null {
+export function unpricedIn(form: CfsForm, facts: Known): CfsUnpriced | null {
   const { goods, isDanger } = form;
   const empty = loadedBoxes(form).findIndex(({ rows }) => rows.length === 0);
   const places: readonly (readonly [code: Code, at: number])[] = [
     ['rowUnboxed', goods.findIndex((row) => boxOf(form, row) === null)],
     ['boxEmpty', goods.length === 0 ? 0 : empty],
     ['rowUnweighed', goods.findIndex(({ grossKg }) => !isWeighed(grossKg))],
-    ['rowUnclassed', goods.findIndex((row) => natureOf(row, isDanger) === 'Y' && !isClassed(row, { goodsOf }))],
+    ['rowUnclassed', goods.findIndex((row) => natureOf(row, isDanger) === 'Y' && classedIn(row, facts) === null)],
   ];
   const first = places.find(([, at]) => at !== -1);
   return first ? { code: first[0], no: first[1] + 1 } : null;

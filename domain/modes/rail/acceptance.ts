@@ -30,10 +30,22 @@ function permitOf({ dgApprovalNo, services }: RailForm): Permit {
   return services.includes('DGA') ? 'railApplied' : 'railApproval';
 }
 
+const OF_THE_LIBRARY: readonly string[] = ['railWinterUnknown', 'railClassUnknown'];
+
+/** While a row is looked up nothing is called unknown of it: that it is still unread is said once. */
+const isUnread = ({ code, given }: Pick<Finding, 'code' | 'given'>, form: RailForm, { identityOf }: Facts): boolean => {
+  const row = form.goods[Number(given['row']) - 1];
+  return OF_THE_LIBRARY.includes(code) && row !== undefined && identityOf(row, form.isDanger).kind === 'waiting';
+};
+
 function quotedFindings(form: RailForm, quote: RailQuote, facts: Facts): Finding[] {
   const heating = form.heating === '' ? 'NONE' : form.heating;
   return [
-    ...goodsFindings(goodsIn(form, facts), wayOf(quote), { isDanger: form.isDanger, heating, permit: permitOf(form) }),
+    ...goodsFindings(goodsIn(form, facts), wayOf(quote), {
+      isDanger: form.isDanger,
+      heating,
+      permit: permitOf(form),
+    }).filter((one) => !isUnread(one, form, facts)),
     ...wagonFindings(loadedIn(form.boxes, form.units), quote.offer.detail.line),
     ...deadlineFindings(quote.offer.cutoffs, facts.now),
   ];

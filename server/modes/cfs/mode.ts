@@ -17,11 +17,12 @@ import { cfsDocument } from './documents';
 import { entryOf } from './entry';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { comesAt } from './ordered';
+import { goodsAsked } from './goods-asked';
 import { cfsPacking } from './packing';
 import { cfsPapers } from './papers';
 import { marketOf, stationsAround } from './stations';
 import { takesOf } from './takes';
-import { TARIFF } from './tariff';
+import { ratesFor } from './tariff';
 
 /** An hour passes by itself: no answer is kept for longer. */
 const ANSWER_MS = 60_000;
@@ -35,7 +36,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   search: (search, world) => ({ days: [], offers: offersFor(search, world), until: world.now + ANSWER_MS }),
   offer(search, offerId, world) {
     const offer = offerNamed(search, offerId, world);
-    return offer && { offer, rates: TARIFF, takers: null };
+    return offer && { offer, rates: ratesFor(goodsAsked(search).placarded), takers: null };
   },
   alternatives: alternativesTo,
   asked: (form, { search }) => [searchOf(askedOf(form, search.port))].flatMap((one) => one ?? []),

@@ -1,4 +1,6 @@
 import type { CfsRates } from '../../../domain/modes/cfs/rates';
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { Placarded } from '../../../domain/goods/placards';
 import { minorUnits } from '../../../domain/values/money';
 
 const perBox = (twenty: number, forty: number) => ({
@@ -28,3 +30,13 @@ export const TARIFF: CfsRates = {
   weigh: minorUnits(170),
   customs: minorUnits(350),
 };
+
+/** The tariff beside the hazards of what was searched for. */
+export function ratesFor(placarded: readonly Placarded[]): CfsRates {
+  if (placarded.length === 0) return TARIFF;
+  const hazards = placarded.map(({ unNo, hazardClass, subRisks }): [string, HazardClass[]] => [
+    unNo,
+    [hazardClass, ...subRisks],
+  ]);
+  return { ...TARIFF, hazards: Object.fromEntries(hazards) };
+}

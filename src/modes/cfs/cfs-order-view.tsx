@@ -37,7 +37,7 @@ export const CfsOrderView = orderViewOf({
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what: (form) => copy.what(countedBoxes(form).length, tonsOf(form)),
   unpriced(view) {
-    const why = unpricedIn(view.form, shownFacts(view));
+    const why = unpricedIn(view.form, { ...shownFacts(view), hazards: view.quote?.rates.hazards });
     return why ? fill(copy.unpriced[why.code], { no: why.no }) : undefined;
   },
   Step: CfsStep,

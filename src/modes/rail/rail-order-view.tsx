@@ -48,6 +48,8 @@ export const RailOrderView = orderViewOf({
     decides: copy.decides,
     missing: copy.missing,
   },
+  unpriced: ({ acceptance }) =>
+    acceptance.findings.some(({ code }) => code === 'goodsUnread') ? copy.unread : undefined,
   nameOf: (offer) => (isRail(offer) ? momentWords(offer.leavesAt).date : ''),
   strip(_, { offer }) {
     const { date, weekday, time } = momentWords(offer.leavesAt ?? '');

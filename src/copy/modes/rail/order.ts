@@ -9,6 +9,8 @@ export const railOrderCopy = {
   title: '国际铁路下单',
   missing: { title: '还没有选班列', text: '先选一趟班列并锁定价格，再填订单。已填的内容会保留。', go: '去查班列' },
   lane: (org: string, dst: string) => `${org} → ${dst}`,
+  /** In the place of a price, until the library has answered. */
+  unread: '正在读取物质资料',
   train: (train: string, border: string, partner: string) => `${train} 经${border}/${partner}`,
   leaves: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 发车`,
   arrives: (least: number, most: number, date: string) => `${least}–${most} 天，最晚约 ${date} 到站`,

@@ -21,6 +21,19 @@ it('says what is missing before a price can be said, the nearest first', () => {
   expect(why({ goods: [{ ...plain, hazardClass: '' }] })).toEqual({ code: 'rowUnclassed', no: 1 });
 });
 
+it('has the price of what was searched for while an entry of its number is still open', () => {
+  const painted = cfsQuoteFor({ ...STUFFED, unNo: '1263' });
+  const begun = CFS.quoted(CFS.blank, painted);
+  const at = cfsFacts(painted);
+  expect(begun.goods.map((one) => [one.unNo, one.hazardClass, at.identityOf(one, 'Y').kind])).toEqual(
+    begun.goods.map(() => ['1263', '', 'several']),
+  );
+  const priced = CFS.price(begun, painted, at.goodsOf);
+  expect(priced?.totalYuan).toEqual(painted.offer.price?.charges.totalYuan);
+  const other = { ...begun, goods: begun.goods.map((one) => ({ ...one, unNo: '9999' })) };
+  expect(CFS.price(other, painted, at.goodsOf)).toBeNull();
+});
+
 it('has no price for a box with nothing in it: what it would show and weigh is not known', () => {
   const { quote } = facts;
   if (!quote) throw new Error('there is no price');

@@ -4,6 +4,7 @@ import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { isContainerNo } from '../../../../domain/order/container-number';
 import { offeredTo } from '../../../../domain/modes/rail/cutoffs';
 import { russianFault } from '../../../../domain/modes/rail/cyrillic';
+import { knowing } from '../../../../domain/goods/identity';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
@@ -220,6 +221,19 @@ describe('dangerous goods by train', () => {
     const told = codesOf({ ...soundRail, goods: acid }, moscow);
     expect(told).toContain('BLOCK railOrgRefuses');
     expect(told).not.toContain('NEED_APPROVAL railApplied');
+  });
+
+  it('are not called unknown while the library is still asked', () => {
+    const untyped = frozenRail.goods.map((row) => ({ ...row, hazardClass: '' as const }));
+    const goods = { ...frozenRail, goods: untyped };
+    const waiting = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'waiting', goods: [] })) };
+    const nobody = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'nobody', goods: [] })) };
+    const of = (facts: typeof waiting) => RAIL.acceptance(goods, facts).findings.map(({ code }) => code);
+    expect(of(nobody)).toContain('railWinterUnknown');
+    expect(of(waiting)).toContain('goodsUnread');
+    expect(of(waiting)).not.toContain('railWinterUnknown');
+    expect(of(waiting)).not.toContain('railClassUnknown');
+    expect(RAIL.acceptance(goods, waiting).level).not.toBe('PASS');
   });
 
   it('are charged for no permit once they are harmless', () => {
