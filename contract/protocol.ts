@@ -6,6 +6,7 @@ import { endpoint } from './endpoint';
 /** Each is a legal document. What is kept of a consent is the version and the time, so no two texts share a version. */
 export const PROTOCOL_VERSIONS = {
   'shipping-protocol': '2026-11-22',
+  'storage-protocol': '2026-11-24',
   'desk-protocol': '2026-11-23',
   'storage-protocol': '2026-11-24',
 } as const satisfies Record<ProtocolId, string>;
