@@ -80,6 +80,26 @@ describe('the draft of an order, as the page of the release before knows it', ()
     expect((await read(one.token))?.form.remark).toBe('mine');
   });
 
+  it('is its owner’s even where somebody else has given one the same name', async () => {
+    const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
+    const under = async (token: string, remark: string, revision: number) =>
+      (
+        await gateway.post<Saved>(
+          saveDraft.path,
+          { form: formSaying(remark), revision, draftId: 'same' },
+          bearing(token),
+        )
+      ).data;
+    for (const [{ token }, remark] of [[one, 'one’s'] as const, [other, 'another’s'] as const])
+      expect(await under(token, remark, 0)).toMatchObject({ kept: true, draft: { revision: 1, form: { remark } } });
+    for (const [{ token }, remark] of [[one, 'one’s'] as const, [other, 'another’s'] as const]) {
+      expect(await under(token, 'stale', 0)).toMatchObject({ kept: false, draft: { form: { remark } } });
+      expect(await read(token)).toMatchObject({ draftId: 'same', form: { remark } });
+    }
+    await drop(one.token);
+    expect([await read(one.token), (await read(other.token))?.form.remark]).toEqual([null, 'another’s']);
+  });
+
   it('lives for thirty days from the last word on', async () => {
     const { token } = await newPerson(gateway);
     await saved(token, 'kept', 0);
