@@ -53,8 +53,8 @@ export const recogniseArrival = endpoint({
   method: 'POST',
   path: '/api-auth/sso/recognise',
   request: v.object({ token, audience: v.optional(v.pipe(v.string(), v.maxLength(256))) }),
-  /** `here`: somebody else who is signed in with the token of this call. */
-  reply: v.object({ arriving: named, here: v.nullable(named) }),
+  /** `here`: somebody else who is signed in with the token of this call; `isSame`: the very person who arrives is. */
+  reply: v.object({ arriving: named, here: v.nullable(named), isSame: v.boolean() }),
   access: 'public',
   urlSafe: false,
 });

@@ -17,7 +17,7 @@ import { WH_SEARCH } from '../domain/modes/wh/search-mode';
 import { searchOf as whSearchOf } from '../domain/modes/wh/address';
 import { firstSearch } from '../domain/offer/first-search';
 import type { SearchMode } from '../domain/offer/search-mode';
-import { queryIn } from '../domain/values/query';
+import { addressIn } from '../domain/offer/address-query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
 import { airSchedule } from './modes/air/search';
@@ -54,7 +54,7 @@ const asking =
   };
 
 /** Where search and form share an address, it says which of them is meant. */
-const isForm = (search: string): boolean => queryIn(search)['step'] === 'order';
+const isForm = (search: string): boolean => addressIn(search).step === 'order';
 
 /** By the page a search is on: what an address asks of it, nothing where that is not complete. A line for each mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {

@@ -2,7 +2,7 @@ import { PACKING_GROUPS, type PackingGroup } from '../goods/dangerous-goods';
 import { carriedIn, carriedText, type CarriedRow } from './carried';
 import { BOX_TYPES, MOST_BOXES, type BoxType } from './search';
 import { isDay, type Day } from '../values/days';
-import { queryIn } from '../values/query';
+import { addressIn } from './address-query';
 import type { SailingSearch } from './sailing';
 
 /** What the address of the sailings asks for, in codes. What it leaves out, or says wrongly, is null or as usual. */
@@ -37,7 +37,7 @@ function boxesIn(text: string | undefined): { boxType: BoxType; boxes: number } 
 }
 
 export function askedIn(search: string): AskedSailings {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const rows = carriedText(carriedIn(query['rows'] ?? ''));
   const name = query['goods']?.trim().slice(0, LONGEST_NAME) ?? '';
   const group = PACKING_GROUPS.find((known) => known === query['pg']);

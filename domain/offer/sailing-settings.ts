@@ -1,5 +1,6 @@
 import { isDay } from '../values/days';
-import { queryIn } from '../values/query';
+import { addressIn } from './address-query';
+import type { AddressWord } from './address-words';
 import { noFilter, SORTS, WAYS, type SailingFilter, type SailingSort } from './sailing-choice';
 import { ANSWERS } from './answer';
 
@@ -13,12 +14,12 @@ export const plainSettings: SailingSettings = { filter: noFilter, sort: 'best' }
  * `known`: the kinds there are, where they are few.
  */
 export type SettingNames = {
-  carriers: string;
-  kinds: string;
+  carriers: AddressWord;
+  kinds: AddressWord;
   sorts: readonly SailingSort[];
   known?: readonly string[];
   /** Where a day is another word than usual. */
-  day?: string;
+  day?: AddressWord;
 };
 
 export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: SORTS };
@@ -40,7 +41,7 @@ export function settingsIn(
   search: string,
   { carriers, kinds, sorts, known, day: dayName = 'day' }: SettingNames = plainNames,
 ): SailingSettings {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const day = query[dayName] ?? '';
   return {
     filter: {

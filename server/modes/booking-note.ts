@@ -128,7 +128,7 @@ export function bookingNote(
         '收发货人',
         facts([
           ['发货人', partyOf(form.shipper)],
-          ['收货人', partyOf(form.consignee)],
+          ['收货人', partyOf({ ...form.consignee, taxId: form.destTaxId || form.consignee.taxId })],
           ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
         ]),
       ),

@@ -23,6 +23,7 @@ type Rotated = { token: string; owner: Owner };
 
 type Asked = { token: string; audience: string; userId: string | undefined };
 type Named = { name: string; phone: string };
+type Recognised = { arriving: Named; here: Named | null; isSame: boolean };
 
 /** Enough to tell two people of one name apart. */
 const namedFor = ({ name, phone }: Named): Named => ({ name, phone: maskMobileNumber(phone) });
@@ -53,14 +54,14 @@ export function singleSignOnService({ database, clock, sessions, userCenter }: S
 
   return {
     /** Who a ticket would bring, and who else is signed in where it is shown. It is not used up by being asked about. */
-    async recognise({ token, audience, userId }: Asked): Promise<{ arriving: Named; here: Named | null }> {
+    async recognise({ token, audience, userId }: Asked): Promise<Recognised> {
       const owner = looksLikeToken(token) ? await ownerOf(database, digestOf(token), audience) : undefined;
       if (!owner) throw refused();
       const here =
         userId === undefined || userId === owner.userId
           ? undefined
           : await singleSignOnStore(database).personOf(userId);
-      return { arriving: namedFor(owner), here: here ? namedFor(here) : null };
+      return { arriving: namedFor(owner), here: here ? namedFor(here) : null, isSame: userId === owner.userId };
     },
 
     async redeem(redemption: Redemption): Promise<{ token: string; userName: string; userId: string }> {

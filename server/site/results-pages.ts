@@ -1,5 +1,6 @@
 import { askedAs, type HandedOver } from '../../contract/handed-over';
 import { FIRST_QUESTIONS, type FirstQuestion } from '../../contract/first-questions';
+import { readWords } from '../../domain/offer/address-words';
 import type { RouteName } from '../../domain/routes';
 import type { Asset } from './asset';
 
@@ -63,7 +64,9 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
   }
 
   return async (asked: Asked): Promise<Asset> => {
-    const { built, name: route, search } = asked;
+    // What somebody else's link says besides is nothing to the page.
+    const { built, name: route } = asked;
+    const search = readWords(asked.search);
     const asks = FIRST_QUESTIONS[route]?.(search, now()) ?? [];
     const [first] = asks;
     // Without its offers a page has nothing to be read for.
@@ -74,7 +77,7 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
     });
     // The address says besides how the list is looked at, and is drawn whole.
     const name = `${built.etag} ${askedAs(first.endpoint, first.payload)} ${search}`;
-    const kept = (await find(name, questions)) ?? (await make(asked, questions));
+    const kept = (await find(name, questions)) ?? (await make({ ...asked, search }, questions));
     keep(name, kept);
     return kept.page;
   };

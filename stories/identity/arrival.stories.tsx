@@ -30,4 +30,15 @@ export const Asking: Story = {
   },
 };
 
+export const Alone: Story = {
+  name: '没有人登录，链接来路不明',
+  args: { view: { meeting: { arriving: meeting.arriving, here: null } } },
+  play: async ({ args }) => {
+    const stay = screen.getByRole('button', { name: '不登录' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: '以 赵经理 登录' }));
+    await expect(args.on.accept).toHaveBeenCalledOnce();
+  },
+};
+
 export const Recognising: Story = { name: '正在认人，尚不打扰', args: { view: { meeting: null } } };

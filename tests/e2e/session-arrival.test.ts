@@ -65,6 +65,20 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     expect([token?.length, token === before]).toEqual([43, false]);
   });
 
+  it('asks whoever is nobody here too, and signs nobody in unless that is chosen', async () => {
+    const ticket = await world.ticketOf(ZHAO.phone);
+    await page.goto(`/?token=${ticket}`);
+    const alone = page.getByRole('alertdialog', { name: '以这个账号登录？' });
+    await alone.waitFor();
+    expect(await alone.textContent()).toContain(`${ZHAO.name}（${maskMobileNumber(ZHAO.phone)}）`);
+    await page.getByRole('button', { name: '不登录' }).click();
+    await on(page).loginButton.waitFor();
+    expect((await cookiesOf(context)).token).toBeNull();
+    await page.goto(`/?token=${ticket}`, { referer: new URL('/', page.url()).href });
+    await on(page).nameOf(ZHAO).waitFor();
+    expect(await alone.count()).toBe(0);
+  });
+
   it('asks nothing where the same person comes again', LONG, async () => {
     await page.goto('/');
     await signIn(page, LI);

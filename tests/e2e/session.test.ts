@@ -67,6 +67,7 @@ describe('a session', { timeout: MINUTE }, () => {
     const later: string[] = [];
     await page.goto(`/?token=${arriving}&from=center`);
     page.on('request', (request) => later.push(request.url(), request.headers()['referer'] ?? ''));
+    await page.getByRole('button', { name: `以 ${LI.name} 登录` }).click();
     await on(page).nameOf(LI).waitFor();
     expect(new URL(page.url()).search).toBe('?from=center');
     const { token } = await cookiesOf(context);

@@ -1,7 +1,7 @@
 import { airQuestionOf } from '../../goods/air/limit';
 import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
-import { queryIn } from '../../values/query';
+import { addressIn, type AddressQuery } from '../../offer/address-query';
 import type { AirAsked } from './asked';
 import type { AirTyped } from './search';
 import { sizesText, sizesTyped } from '../../offer/piece-sizes';
@@ -39,7 +39,7 @@ const sizesShown = (text: string): string => text.replaceAll('~', '×');
 /** An amount that cannot be read stays: without it nothing would have been said, and an example would be counted. */
 const amountIn = (text = '', most = MOST_LETTERS): string => text.trim().slice(0, most);
 
-const rowIn = (query: Readonly<Record<string, string>>): AirTyped => ({
+const rowIn = (query: AddressQuery): AirTyped => ({
   pieces: amountIn(query['pcs']),
   kg: amountIn(query['kg']),
   m3: amountIn(query['m3']),
@@ -54,7 +54,7 @@ const rowIn = (query: Readonly<Record<string, string>>): AirTyped => ({
 });
 
 export function airAskedIn(search: string): AirAsked {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const ready = query['ready'] ?? query['etd'];
   return {
     org: matching(query['org'], AIRPORT) || null,

@@ -1,7 +1,7 @@
 import { BOX_TYPES, MOST_BOXES, type BoxType } from '../../offer/search';
 import { daysAfter, isDay, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { queryIn } from '../../values/query';
+import { addressIn } from '../../offer/address-query';
 import { numberIn } from '../../values/typed-number';
 import { CFS_BOXES, MOST_TONS, type CfsSearch } from './search';
 
@@ -42,7 +42,7 @@ function boxesIn(text: string | undefined): Pick<CfsAsked, 'boxType' | 'boxes'> 
 }
 
 export function cfsAskedIn(search: string): CfsAsked {
-  const { org, d, un, goods, box, etd, cut, tons, st, day } = queryIn(search);
+  const { org, d, un, goods, box, etd, cut, tons, st, day } = addressIn(search);
   const isDanger = d === 'N' ? 'N' : 'Y';
   const moment = matching(cut, CUT);
   return {

@@ -3,7 +3,7 @@ import type { SearchForm } from '../../offer/search';
 import type { Port } from '../../places/ports';
 import { askedAddress, askedIn, type AskedSailings } from '../../offer/sailing-address';
 import { isDay, type Day } from '../../values/days';
-import { queryIn } from '../../values/query';
+import { addressIn } from '../../offer/address-query';
 import { pathOf } from '../../routes';
 import { findDoor } from '../../places/door-cities';
 import { homePort } from './ports';
@@ -38,7 +38,7 @@ const blank: DomTyped = {
 const cityIn = (code = ''): string => (findDoor(code) ? code : '');
 
 function rowIn(search: string): DomTyped {
-  const { d = '', kg = '', from, to, tax } = queryIn(search);
+  const { d = '', kg = '', from, to, tax } = addressIn(search);
   const { unNo, goods } = askedIn(search);
   return {
     ...blank,

@@ -1,6 +1,7 @@
 import type { LoadMode } from '../../offer/load';
 import { isDay } from '../../values/days';
-import { queryIn } from '../../values/query';
+import { addressIn, type AddressQuery } from '../../offer/address-query';
+import type { AddressWord } from '../../offer/address-words';
 import type { FlexiAsked } from './asked';
 import { LAYERS, UNLOADS, YES_NO, type FlexiTyped, type Layer } from './search';
 
@@ -33,8 +34,8 @@ const blank: FlexiTyped = {
 /** An address says a layer by its letter. */
 const LETTERS: Readonly<Record<Layer, string>> = { SINGLE: 'S', MULTI: 'M' };
 
-function rowIn(query: Readonly<Record<string, string>>): FlexiTyped {
-  const typed = (key: string) => cut(query[key], LONGEST_NUMBER);
+function rowIn(query: AddressQuery): FlexiTyped {
+  const typed = (key: AddressWord) => cut(query[key], LONGEST_NUMBER);
   return {
     ...blank,
     unNo: matching(query['un'], UN_NUMBER),
@@ -53,7 +54,7 @@ function rowIn(query: Readonly<Record<string, string>>): FlexiTyped {
 
 /** Whoever names a number means something dangerous, whatever else the address says. */
 export function flexiAskedIn(search: string): FlexiAsked {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const row = rowIn(query);
   const etd = query['etd'];
   return {

@@ -1,4 +1,4 @@
-import { queryIn } from '../../values/query';
+import { addressIn } from '../../offer/address-query';
 import { isDay } from '../../values/days';
 import { digitsIn } from '../../values/typed-number';
 import type { LoadMode } from '../../offer/load';
@@ -38,7 +38,7 @@ function rowsIn(rows: string | undefined, unNo: string): LclTyped[] {
 }
 
 export function lclAskedIn(search: string): LclAsked {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const { org, dst, d, etd, rows, stack, un } = query;
   return {
     org: matching(org, PORT) || null,

@@ -26,7 +26,7 @@ export type LclDetail = {
   box: number | null;
   /** The next departure that takes them as they are; null where none does within ten weeks. */
   nextFit: { day: Day; offerId: string } | null;
-  /** In how many of the next weeks they get on with what is in a box, and of how many. */
+  /** In how many of the next weeks a box has room for them, gets on with them and is still open, and of how many. */
   fitShare: [weeks: number, of: number];
   /** The volume from which a box of one's own is cheaper. */
   breakEven: number | null;

@@ -1,6 +1,6 @@
 import type { AskedSailings } from '../../offer/sailing-address';
 import { askedIn } from '../../offer/sailing-address';
-import { queryIn } from '../../values/query';
+import { addressIn } from '../../offer/address-query';
 import { boxRowsIn, type BoxType } from '../../offer/search';
 import { BOX_OWNERS, isRailBox, type BoxOwner, type CountedRail, type RailSearch } from './search';
 import { borderIn, type BorderCode } from './corridor';
@@ -34,7 +34,7 @@ function moreIn(text: string | undefined, boxType: BoxType): CountedRail[] {
 }
 
 export function railAskedIn(search: string): RailAsked {
-  const { org, dst, border, own, heat, ap, box, more } = queryIn(search);
+  const { org, dst, border, own, heat, ap, box, more } = addressIn(search);
   const asked = askedIn(search);
   const isDanger = asked.isDanger === 'Y';
   return {

@@ -1,4 +1,4 @@
-import { queryIn } from '../../values/query';
+import { addressIn } from '../../offer/address-query';
 import { BORDER_CODES, borderIn, RAIL_LINES, type BorderCode, type RailLine } from './corridor';
 import { PLATFORM_CODES, WAYS, type PlatformCode, type Way } from './ways';
 
@@ -10,7 +10,7 @@ export type RailBoard = { line: RailLine | null; border: BorderCode | null; plat
 
 /** The board an address opens; null where it opens none. `unknown`: a word that names no line there is. */
 export function boardIn(search: string): (RailBoard & { unknown: string | null }) | null {
-  const { line: typed = '', border: over, by } = queryIn(search);
+  const { line: typed = '', border: over, by } = addressIn(search);
   const word = typed.trim().slice(0, LONGEST_WORD);
   const line = RAIL_LINES.find((one) => one === word) ?? null;
   const border = borderIn(over);

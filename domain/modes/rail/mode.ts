@@ -55,6 +55,9 @@ function boxed(form: RailForm, edit: { kind: string; path?: unknown; value?: unk
 const isHarmless = ({ kind, path, value }: { kind: string; path?: unknown; value?: unknown }): boolean =>
   kind === 'set' && path === 'isDanger' && value === 'N';
 
+const isReceiverCopied = ({ kind, to }: { kind: string; to?: unknown }): boolean =>
+  kind === 'party.copy' && to === 'consignee';
+
 /** Wagons of a train, two twenty-foot units each. */
 const room = ({ boxes }: RailForm, { offer: { left } }: RailQuote): Room => ({
   needs: [{ measure: 'TEU', amount: teuAsked(railBoxesIn(boxes)) }],
@@ -112,6 +115,8 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   edited(form, edit) {
     // What is harmless after all needs nobody's consent, and is charged for none.
     if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
+    // The receiver's number follows the country of arrival: the sender's is not it.
+    if (isReceiverCopied(edit)) return { ...form, consignee: { ...form.shipper, taxId: '' } };
     const boxes = boxed(form, edit);
     if (boxes) return fitted(boxes);
     const inbound = listEdited('inbound', { most: MOST_UNITS, blank: blankTruck }, form.inbound, edit);

@@ -1,6 +1,6 @@
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { askedIn, type AskedSailings } from '../../offer/sailing-address';
-import { queryIn } from '../../values/query';
+import { addressIn, type AddressQuery } from '../../offer/address-query';
 import { numberIn } from '../../values/typed-number';
 import {
   DENSITY,
@@ -27,13 +27,13 @@ const LONGEST_NUMBER = 12;
 const typed = (text: string | undefined): string => text?.slice(0, LONGEST_NUMBER).trim() ?? '';
 
 /** Whoever names a number means something dangerous, whatever else is said; a name alone is looked up as what needs none. */
-function dangerIn({ d }: Readonly<Record<string, string>>, { isDanger, unNo, goods }: AskedSailings): 'Y' | 'N' {
+function dangerIn({ d }: AddressQuery, { isDanger, unNo, goods }: AskedSailings): 'Y' | 'N' {
   if (unNo !== null) return 'Y';
   return d === undefined && goods !== null ? 'N' : isDanger;
 }
 
 export function tankAskedIn(search: string): TankAsked {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const said = askedIn(search);
   const { org, dst, unNo, goods, etd } = said;
   const isDanger = dangerIn(query, said);

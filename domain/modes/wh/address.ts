@@ -1,5 +1,5 @@
 import { isDay } from '../../values/days';
-import { queryIn } from '../../values/query';
+import { addressIn } from '../../offer/address-query';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import {
   MOST_PALLETS,
@@ -36,7 +36,7 @@ const matching = (text: string | undefined, shape: RegExp) => (text !== undefine
 const typed = (text: string | undefined, usual: string): string => text?.slice(0, LONGEST_NUMBER) ?? usual;
 
 export function whAskedIn(search: string): WhAsked {
-  const query = queryIn(search);
+  const query = addressIn(search);
   const { org, d, un, goods, tons = query['t'], plt, days, temp } = query;
   const inDate = query['in'];
   const isDanger = d === 'N' ? 'N' : 'Y';

@@ -13,22 +13,25 @@ const chart = setup({
   },
   actors: { recogniseArrival: unprovidedPromise<RecogniseOutcome, ArrivalInput>('recogniseArrival') },
   guards: {
-    isMeeting: (_, params: RecogniseOutcome) => params.ok && params.here !== null,
+    isUnexpected: (_, params: RecogniseOutcome) =>
+      params.ok && (params.here !== null || !(params.isSame || params.isVouched)),
     isRecognised: (_, params: RecogniseOutcome) => params.ok,
   },
   actions: {
     keepMeeting: assign({
-      meeting: (_, params: RecogniseOutcome) =>
-        params.ok && params.here !== null ? { arriving: params.arriving, here: params.here } : null,
+      meeting: (_, params: RecogniseOutcome) => (params.ok ? { arriving: params.arriving, here: params.here } : null),
     }),
     settleAnswer: assign({ answer: (_, params: { answer: ArrivalAnswer }) => params.answer }),
   },
 });
 
-/** Somebody comes by single sign-on while somebody is signed in: nobody is put in another's place without a word. */
+/**
+ * Somebody comes by single sign-on: nobody is put in another's place without a word, and nobody is signed in as a
+ * stranger by a link from who knows where, to fill in an order in that account.
+ */
 export const arrivalMachine = chart.createMachine({
   id: 'arrival',
-  description: '打开单点登录链接时已有人登录：先认出链接是谁的，是另一人则先问',
+  description: '打开单点登录链接：先认出链接是谁的；已登录的是另一人，或无人登录而来路不是会员中心，则先问',
   context: ({ input }) => ({ ...input, meeting: null, answer: 'refused' }),
   initial: 'recognising',
   output: ({ context }) => ({ answer: context.answer }),
@@ -42,7 +45,7 @@ export const arrivalMachine = chart.createMachine({
         input: ({ context: { ssoToken, token } }) => ({ ssoToken, token }),
         onDone: [
           {
-            guard: { type: 'isMeeting', params: ({ event }) => event.output },
+            guard: { type: 'isUnexpected', params: ({ event }) => event.output },
             target: 'asking',
             actions: { type: 'keepMeeting', params: ({ event }) => event.output },
           },
@@ -57,7 +60,7 @@ export const arrivalMachine = chart.createMachine({
       },
     },
     asking: {
-      description: '两人都写明，由用户决定；默认保持不变',
+      description: '链接里的人与已登录的人都写明，由用户决定；默认保持不变',
       tags: 'asking',
       on: {
         'arrival.accept': { target: 'over', actions: { type: 'settleAnswer', params: { answer: 'enter' } } },

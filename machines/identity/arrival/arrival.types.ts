@@ -1,12 +1,18 @@
 /** One of the two people a question names: a name may be anybody's, so a part of the number stands beside it. */
 export type NamedPerson = { name: string; phone: string };
 
-export type Meeting = { arriving: NamedPerson; here: NamedPerson };
+/** `here`: null where nobody is signed in. */
+export type Meeting = { arriving: NamedPerson; here: NamedPerson | null };
 
-/** `here`: nobody else is signed in, be it nobody at all or the same person. */
-export type RecogniseOutcome = { ok: true; arriving: NamedPerson; here: NamedPerson | null } | { ok: false };
+/**
+ * `here`: somebody else who is signed in. `isSame`: it is the very person who arrives. `isVouched`: the page was reached
+ * from a site of the house, where whoever came had signed in.
+ */
+export type RecogniseOutcome =
+  | { ok: true; arriving: NamedPerson; here: NamedPerson | null; isSame: boolean; isVouched: boolean }
+  | { ok: false };
 
-/** `ssoToken`: what the address brought along. `token`: of whoever is signed in here. */
+/** `ssoToken`: what the address brought along. `token`: of whoever is signed in here, empty where nobody is. */
 export type ArrivalInput = { ssoToken: string; token: string };
 
 export type ArrivalAnswer = 'enter' | 'stay' | 'refused';

@@ -3,17 +3,17 @@ import type { arrivalMachine } from './arrival.machine';
 
 export const arrivalWords = {
   events: {
-    'arrival.accept': '换成链接里的账号',
-    'arrival.decline': '保持现在的账号',
+    'arrival.accept': '以链接里的账号登录',
+    'arrival.decline': '保持不变',
   },
   guards: {
-    isMeeting: '已登录的是另一人',
+    isUnexpected: '已登录的是另一人，或来路不明',
     isRecognised: '认出链接是谁的',
   },
   actions: {
-    keepMeeting: '记下两人',
+    keepMeeting: '记下要问的人',
     settleAnswer: '定下答复',
-    'settleAnswer(enter)': '答复：换成链接里的账号',
+    'settleAnswer(enter)': '答复：以链接里的账号登录',
     'settleAnswer(stay)': '答复：保持不变',
   },
   actors: {

@@ -30,17 +30,12 @@ export const sessionMachine = chart.createMachine({
         src: 'readSession',
         onDone: [
           {
-            guard: { type: 'isMeetingSomebody', params: ({ event }) => event.output },
+            guard: 'isArrivingBySso',
             target: 'meeting',
             actions: [
               { type: 'noteIsKept', params: ({ event }) => event.output },
               { type: 'setPresentAside', params: ({ event }) => event.output },
             ],
-          },
-          {
-            guard: 'isArrivingBySso',
-            target: 'signingInBySso',
-            actions: { type: 'noteIsKept', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isSomebody', params: ({ event }) => event.output },
@@ -57,7 +52,7 @@ export const sessionMachine = chart.createMachine({
       },
     },
     meeting: {
-      description: '打开单点登录链接时已有人登录：先问清由谁继续',
+      description: '打开单点登录链接：先认出是谁的，必要时问清由谁继续',
       meta: { requirements: ['4 single sign-on'] },
       tags: 'settling',
       exit: { type: 'setPresentAside', params: { token: null } },

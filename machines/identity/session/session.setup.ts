@@ -36,7 +36,6 @@ export const chart = setup({
   },
   guards: {
     isArrivingBySso: ({ context }) => context.ssoToken !== null,
-    isMeetingSomebody: ({ context }, params: Cookies) => context.ssoToken !== null && params.token !== null,
     isEntering: (_, { answer }: { answer: ArrivalAnswer }) => answer === 'enter',
     isStaying: (_, { answer }: { answer: ArrivalAnswer }) => answer === 'stay',
     isAccepted: (_, params: SignInBySsoOutcome) => params.ok,

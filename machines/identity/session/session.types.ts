@@ -35,7 +35,7 @@ export type SessionContext = Cookies &
     ssoToken: string | null;
     entries: readonly EnterpriseEntry[];
     isKept: boolean;
-    /** Found here while somebody else arrives: nobody's yet, only to be asked about. */
+    /** Found here while somebody arrives: nobody's yet, only to be asked about. Empty where nobody is signed in. */
     presentToken: string;
     /** On its way out: nobody's here any more, still to be ended at the gateway. */
     expiredToken: string;

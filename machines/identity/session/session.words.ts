@@ -15,9 +15,8 @@ export const sessionWords = {
   },
   guards: {
     isArrivingBySso: '从单点登录链接进来',
-    isMeetingSomebody: '打开链接时已有人登录',
-    isEntering: '换成链接里的账号',
-    isStaying: '保持现在的账号',
+    isEntering: '以链接里的账号登录',
+    isStaying: '保持不变',
     isAccepted: '单点登录通过',
     isSomebody: '已有登录者',
     isAnother: '换了会话',

@@ -63,8 +63,8 @@ export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boo
 export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlace, now: number): Fit {
   const { departure, boxes, placing } = week;
   const { isFull } = departure;
-  const isReached = (one: Week): boolean => isOpen(one) && now <= lastingOf(one.departure, ours.cargo).closesAt;
-  const next = later.slice(0, WEEKS_AHEAD).find(isReached)?.departure;
+  const isReached = (one: Week): boolean => now <= lastingOf(one.departure, ours.cargo).closesAt;
+  const next = later.slice(0, WEEKS_AHEAD).find((one) => isOpen(one) && isReached(one))?.departure;
   const detail = {
     boxes: boxes.map((box) => seen(box, isFull, ours)),
     box: !isFull && 'box' in placing ? placing.box : null,
@@ -72,7 +72,7 @@ export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlac
   };
   const shared = [week, ...later]
     .slice(0, WEEKS_SHARED)
-    .filter((one) => !one.departure.isFull && isFree(one.placing)).length;
+    .filter((one) => !one.departure.isFull && isFree(one.placing) && isReached(one)).length;
   const isSoldOut = isFull || ('refused' in placing && placing.refused === 'soldOut');
   const told = ours.cargo === 'danger' ? boxFindings(detail) : [];
   return {

@@ -5,7 +5,7 @@ type Words = (given: Readonly<Record<string, string | number>>) => string;
 
 const monthAndDay = (day: string | number | undefined): string => String(day ?? '').slice(5);
 const orLater = (words: string, day: string | number | undefined): string =>
-  day === undefined ? words : `${words}；下一班可拼 ${monthAndDay(day)}`;
+  day === undefined ? words : `${words}；下一班有箱位 ${monthAndDay(day)}`;
 
 /** What stands between goods and a place in a shared box, in one sentence. */
 const REASONS: Readonly<Record<LclFindingCode, Words>> = {

@@ -7,6 +7,7 @@ import type { Gateway } from '../../effects/gateway/gateway';
 import { doorsTo } from '../../effects/leave';
 import { readingCallsVia } from '../../effects/reading';
 import { sessionCallsVia } from '../../effects/session/session-calls';
+import { isVouched } from '../../effects/session/sso-arrival';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../effects/sign-in/remembered';
 import { requestCodeVia } from '../../effects/sign-in/request-code';
 import { signInCallsVia } from '../../effects/sign-in/sign-in-calls';
@@ -20,7 +21,7 @@ const centerOrigins = () => {
 
 /** What every page may ask the gateway. It comes when the first of it is wanted, with the schemas it needs. */
 export const callsOver = (gateway: Gateway, connect: Connect) => ({
-  ...sessionCallsVia(gateway),
+  ...sessionCallsVia(gateway, () => isVouched(document.referrer, [location.origin, ...centerOrigins()])),
   ...signInCallsVia(gateway),
   ...readingCallsVia(gateway),
   ...authNoticeDoors(gateway, doorsTo(centerOrigins())),

@@ -27,10 +27,10 @@ const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeo
 });
 
 /** The calls a session makes by itself. None shows anything: the charts decide what is worth a sentence. */
-export const sessionCallsVia = (gateway: Gateway) => ({
+export const sessionCallsVia = (gateway: Gateway, isVouched: () => boolean) => ({
   recogniseArrival: fromPromise<RecogniseOutcome, ArrivalInput>(async ({ input: { ssoToken, token }, signal }) => {
-    const reply = await gateway.call(recogniseArrival, { token: ssoToken }, { token, signal });
-    return reply.kind === 'done' ? { ok: true, ...reply.data } : { ok: false };
+    const reply = await gateway.call(recogniseArrival, { token: ssoToken }, { signal, ...(token !== '' && { token }) });
+    return reply.kind === 'done' ? { ok: true, ...reply.data, isVouched: isVouched() } : { ok: false };
   }),
   signInBySso: fromPromise<SignInBySsoOutcome, { ssoToken: string }>(async ({ input, signal }) => {
     const reply = await gateway.call(singleSignOn, { token: input.ssoToken }, { signal });

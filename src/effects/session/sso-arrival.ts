@@ -10,3 +10,7 @@ export function takeSsoToken(): string | null {
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`);
   return TOKEN.test(token) ? token : null;
 }
+
+/** Whether the page was reached from one of these sites: where else a link to sign in was found, nobody vouches for it. */
+export const isVouched = (referrer: string, origins: readonly string[]): boolean =>
+  URL.canParse(referrer) && origins.includes(new URL(referrer).origin);

@@ -16,18 +16,20 @@ import { DialogTitle } from '../../ui/layer/dialog-title';
 /** The way that changes nothing stands first, has the focus, and is what Esc means. */
 export function ArrivalDialogView({ view: { meeting }, on }: { view: ArrivalView; on: ArrivalIntents }) {
   if (meeting === null) return null;
+  const { here, arriving } = meeting;
+  const { title, warning, stay, enter } = here === null ? copy.alone : copy;
   return (
     <Dialog shape="sheet" isAlert className="p-6 md:max-w-105 md:p-8" onClose={on.decline}>
-      <DialogTitle className="text-20">{copy.title}</DialogTitle>
-      <p className="mt-4">{copy.here(meeting.here)}</p>
-      <p className="mt-1">{copy.arriving(meeting.arriving)}</p>
-      <p className="mt-3 text-warn">{copy.warning}</p>
+      <DialogTitle className="text-20">{title}</DialogTitle>
+      <p className="mt-4">{here === null ? copy.nobodyHere : copy.here(here)}</p>
+      <p className="mt-1">{copy.arriving(arriving)}</p>
+      <p className="mt-3 text-warn">{warning}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="sea" className="flex-1" focusTurn={1} onClick={on.decline}>
-          {copy.stay}
+          {stay}
         </Button>
         <Button look="line" className="flex-1" onClick={on.accept}>
-          {copy.enter(meeting.arriving)}
+          {enter(arriving)}
         </Button>
       </div>
     </Dialog>

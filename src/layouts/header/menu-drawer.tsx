@@ -13,7 +13,21 @@ import { BrandTabs } from './brand-tabs';
 
 const { account: copy, header } = layoutCopy;
 
-const PAGES: RouteName[] = ['shippingFcl', 'shippingLcl', 'dgdesk', 'helpCenter'];
+/** Every service that can be ordered, then where a price is asked for and where one reads on. */
+const PAGES: readonly RouteName[] = [
+  'shippingFcl',
+  'shippingLcl',
+  'tankIndex',
+  'fluidBag',
+  'airLift',
+  'railWayIndex',
+  'domesticTrade',
+  'builtInOrder',
+  'warehouse',
+  'dgdesk',
+  'enquiryFcl',
+  'helpCenter',
+];
 
 const ROW = 'flex min-h-13 w-full items-center gap-3 px-5 text-left hover:bg-sea-tint';
 

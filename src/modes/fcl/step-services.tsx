@@ -1,4 +1,5 @@
 import { countryOf } from '../../../domain/order/blocks/countries';
+import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
 import { orderPartsCopy } from '../../copy/trade';
 import { PartyCard } from '../../trade/people/party-card';
 import { BillCard } from '../../trade/services/bill-card';
@@ -12,6 +13,7 @@ const { services: copy } = orderPartsCopy;
 /** What else is to be done, and between whom the goods travel. */
 export function StepServices({ parts, region }: { parts: FclParts; region: RegionParts }) {
   const { form, quote } = parts.view;
+  const country = countryOf(parts.sailing.dst.code);
   return (
     <>
       <ServiceCard
@@ -20,9 +22,9 @@ export function StepServices({ parts, region }: { parts: FclParts; region: Regio
         priceOf={(code) => (quote ? servicePriceWords(form, quote.rates, code) : '')}
       />
       <PartyCard parts={parts} party="shipper" note={copy.english} />
-      <PartyCard parts={parts} party="consignee" note={copy.toOrder} />
+      <PartyCard parts={parts} party="consignee" note={copy.toOrder} tax={wantsTaxId(country) ? null : undefined} />
       <PartyCard parts={parts} party="notify" note={copy.notify} />
-      <BillCard parts={parts} country={countryOf(parts.sailing.dst.code)} />
+      <BillCard parts={parts} country={country} />
     </>
   );
 }

@@ -18,7 +18,12 @@ export function StepParties({ parts }: { parts: LclParts }) {
   return (
     <>
       <PartyCard parts={parts} party="shipper" note={words.english} />
-      <PartyCard parts={parts} party="consignee" note={words.toOrder} />
+      <PartyCard
+        parts={parts}
+        party="consignee"
+        note={words.toOrder}
+        tax={wantsTaxId(country, 'HOUSE') ? null : undefined}
+      />
       <PartyCard parts={parts} party="notify" note={words.notify} />
       <Section title={copy.bill} note={copy.billNote}>
         <div className="grid gap-x-4 sm:grid-cols-2">

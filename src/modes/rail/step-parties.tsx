@@ -32,11 +32,15 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
   return (
     <>
       <PartyCard parts={parts} party="shipper" note={copy.english} />
-      <PartyCard parts={parts} party="consignee" note={copy.english} />
+      <PartyCard
+        parts={parts}
+        party="consignee"
+        note={copy.english}
+        tax={<OwnText parts={parts} path="consigneeTax" hint={copy.taxHint[country]} />}
+      />
       <PartyCard parts={parts} party="notify" note={words.notify} />
       <Section title={copy.customs}>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <OwnText parts={parts} path="consigneeTax" hint={copy.taxHint[country]} />
           <OwnText parts={parts} path="siding" />
           <OwnChoice parts={parts} path="customsMode" words={copy.customsModes} />
           {form.customsMode === 'BORDER' && <OwnText parts={parts} path="brokerName" />}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { orderPartsCopy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
 import { FormText } from '../fields/fields';
@@ -9,12 +11,18 @@ import { Section } from '../section';
 const { services: copy } = orderPartsCopy;
 
 type PartyName = 'shipper' | 'consignee' | 'notify';
-type PartyProps = { parts: FormParts<Record<PartyName, Party>, EditOf<'party'>>; party: PartyName; note: string };
+type PartyProps = {
+  parts: FormParts<Record<PartyName, Party>, EditOf<'party'>>;
+  party: PartyName;
+  note: string;
+  /** In the place of the tax number, where the mode asks for it by its own rules: nobody is asked twice. */
+  tax?: ReactNode;
+};
 
 /** Whom a party may be the same as. */
 const SOURCES = { consignee: ['shipper'], notify: ['consignee', 'shipper'] } as const;
 
-export function PartyCard({ parts, party, note }: PartyProps) {
+export function PartyCard({ parts, party, note, tax }: PartyProps) {
   const { view, on } = parts;
   const field = (name: string) => ({ parts, path: `${party}.${name}` });
   const copies =
@@ -39,7 +47,7 @@ export function PartyCard({ parts, party, note }: PartyProps) {
           <FormText {...field('address')} {...named('party.address')} />
         </div>
         <FormText {...field('email')} {...named('party.email')} type="email" />
-        <FormText {...field('taxId')} {...named('party.taxId')} />
+        {tax === undefined ? <FormText {...field('taxId')} {...named('party.taxId')} /> : tax}
       </div>
     </Section>
   );

@@ -28,7 +28,13 @@ type PartyCardsProps = {
 export const PartyCards = ({ parts, country, mayBeToOrder }: PartyCardsProps) => (
   <>
     {PARTIES.map((party) => (
-      <PartyCard key={party} parts={parts} party={party} note={(mayBeToOrder ? BY_BILL : words.waybill)[party]} />
+      <PartyCard
+        key={party}
+        parts={parts}
+        party={party}
+        note={(mayBeToOrder ? BY_BILL : words.waybill)[party]}
+        tax={party === 'consignee' && wantsTaxId(country) ? null : undefined}
+      />
     ))}
     <div className="grid gap-x-4 empty:hidden sm:grid-cols-2">
       {isFiledAhead(country) && (

@@ -46,7 +46,7 @@ const answer = (shown: Shown): Slot => ({
   input: { orderNo, isAccepted: true, shown },
 });
 const session = (name: keyof ReturnType<typeof sessionCallsVia>, input: object): Slot => ({
-  of: (gateway) => sessionCallsVia(gateway)[name],
+  of: (gateway) => sessionCallsVia(gateway, () => false)[name],
   input,
 });
 const signIn = (name: keyof ReturnType<typeof signInCallsVia>, input: object): Slot => ({

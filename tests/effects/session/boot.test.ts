@@ -5,7 +5,7 @@ import { createActor, toPromise } from 'xstate';
 import { mayReload, NO_RELOADS, reloaded, signedInAgain } from '../../../machines/identity/session';
 import { guardPageCache } from '../../../src/effects/session/page-cache';
 import { endReloadSeries, reloadOnce, takeExpired } from '../../../src/effects/session/reloads';
-import { takeSsoToken } from '../../../src/effects/session/sso-arrival';
+import { isVouched, takeSsoToken } from '../../../src/effects/session/sso-arrival';
 
 describe('a token in the address', () => {
   const arriveAt = (address: string) => {
@@ -30,6 +30,24 @@ describe('a token in the address', () => {
     const before = history.length;
     arriveAt('/?token=abc123');
     expect([history.length, history.state]).toEqual([before, { kept: true }]);
+  });
+});
+
+describe('who vouches for a link to sign in', () => {
+  const OURS = ['https://chemlane.example', 'https://center.example'];
+
+  it.each([
+    ['https://center.example/', true],
+    ['https://center.example/dashboard?x=1', true],
+    ['https://chemlane.example/shippingFcl', true],
+    ['', false],
+    ['https://evil.example/https://center.example/', false],
+    ['https://center.example.evil.example/', false],
+    ['http://center.example/', false],
+    ['https://center.example:8443/', false],
+    ['about:blank', false],
+  ])('%j: %s', (referrer, isKnown) => {
+    expect(isVouched(referrer, OURS)).toBe(isKnown);
   });
 });
 

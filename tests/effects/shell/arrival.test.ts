@@ -9,6 +9,8 @@ import { arrivalWatcher } from '../../../src/effects/arrival-watcher';
 const nobody: StoredSession = { token: null, user: null, isKept: true };
 const user = { name: '郑专席', avatar: '', mcpCode: SPECIAL_ENTERPRISE_CODE, serviceOpenAuditStatus: 'PASS' } as const;
 
+const ENTERS = { answer: 'enter' };
+
 /** A page whose session begins with what the cookies say; its user is whom the gateway knows. */
 function page(stored: StoredSession, mcpCode: string, ssoToken: string | null = null) {
   const quiet = () => {};
@@ -16,6 +18,11 @@ function page(stored: StoredSession, mcpCode: string, ssoToken: string | null = 
   const machine = sessionMachine.provide({
     actors: {
       readSession: fromPromise(async () => stored),
+      arrival: setup({}).createMachine({
+        initial: 'over',
+        states: { over: { type: 'final' } },
+        output: ENTERS,
+      }) as never,
       signInBySso: fromPromise(async () => ({ ok: true as const, token: 'token', userName: user.name })) as never,
       sessionWatcher: fromCallback(quiet),
       user: setup({}).createMachine({}) as never,

@@ -9,8 +9,10 @@ describeModel(arrivalPlan, {
       context.meeting === null ||
       before?.hasTag('asking') === true ||
       !now.hasTag('asking'),
-    'a question names two people': (now) =>
-      !now.hasTag('asking') || selectArrival(now).meeting?.arriving.name !== selectArrival(now).meeting?.here.name,
+    'a question names whoever arrives, and somebody else beside them or nobody': (now) => {
+      const { meeting } = selectArrival(now);
+      return !now.hasTag('asking') || (meeting !== null && meeting.arriving.name !== meeting.here?.name);
+    },
     'what is not answered is refused': ({ context, ...now }) => now.matches('over') || context.answer === 'refused',
     'declining leaves everything as it was': ({ context }, before) =>
       context.answer !== 'stay' || before?.hasTag('asking') === true || before?.context.answer === 'stay',

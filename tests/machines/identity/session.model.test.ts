@@ -27,13 +27,16 @@ describeModel(sessionPlan, {
       now.context.ssoToken === null || before === null || before.context.ssoToken !== null,
     'an expired token is nobody’s any more': (now) =>
       !now.matches('expired') || (now.context.token === null && now.context.expiredToken !== ''),
-    'who was found is set aside exactly while it is asked who goes on': (now) =>
-      now.matches('meeting') === (now.context.presentToken !== ''),
+    'who was found is set aside only while it is asked who goes on': (now) =>
+      now.matches('meeting') || now.context.presentToken === '',
+    'nobody is signed in by an address before it is known whose it is': (now, before) =>
+      !now.matches('signingInBySso') ||
+      before?.matches('meeting') === true ||
+      before?.matches('signingInBySso') === true,
     'only somebody signed in is asked about': (now) => now.matches('signedIn') === (now.children['user'] !== undefined),
   },
   equivalent: {
     'expired expiry onDone #0 and #1 swapped': 'an expiry ends in one way only',
     'meeting arrival onDone #0 and #1 swapped': 'an answer is one thing only',
-    'restoring readSession onDone #1 and #2 swapped': 'who arrives while somebody is here was asked about before',
   },
 });

@@ -131,6 +131,7 @@ describe('who a ticket would bring', () => {
     expect((await recognise(ticket, here.token)).data).toEqual({
       arriving: { name: coming.userName, phone: masked(coming.phone) },
       here: { name: here.userName, phone: masked(here.phone) },
+      isSame: false,
     });
     expect([await isSignedIn(gateway, here.token), (await redeem(ticket)).code]).toEqual([true, CODES.success]);
   });
@@ -139,7 +140,7 @@ describe('who a ticket would bring', () => {
     const coming = await newPerson(gateway);
     const ticket = await ticketFor(coming.token, OURS);
     for (const as of [undefined, coming.token, 'x'.repeat(43)]) {
-      expect((await recognise(ticket, as)).data).toMatchObject({ here: null });
+      expect((await recognise(ticket, as)).data).toMatchObject({ here: null, isSame: as === coming.token });
     }
   });
 

@@ -92,6 +92,7 @@ describe('a link to results', () => {
   it('says what is true: another one once somebody has booked, and the day after', async () => {
     const before = await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`);
     expect(await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`)).toBe(before);
+    expect(await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27&utm_source=sms`)).toBe(before);
     await ordered(gateway, (await newPerson(gateway)).token);
     const booked = await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`);
     expect(booked).not.toBe(before);
@@ -114,7 +115,7 @@ describe('pages with results', () => {
       write: async ({ built: page }) => ({ ...page, etag: `"${(written += 1)}"` }),
     });
     return {
-      ask: (boxes: number) => pages({ built, name: 'shippingFcl', search: addressOf(boxes) }),
+      ask: (boxes: number, besides = '') => pages({ built, name: 'shippingFcl', search: addressOf(boxes) + besides }),
       written: () => written,
       wait: (ms: number) => void (now += ms),
     };
@@ -130,6 +131,16 @@ describe('pages with results', () => {
     expect(written(), 'the one asked for last is still there').toBe(65);
     await ask(1);
     expect(written(), 'the one asked for the longest ago is not').toBe(66);
+  });
+
+  it('are one page for a link with words that nobody reads, another order of them, or a word said twice', async () => {
+    const { ask, written } = pagesWith(async () => ({ data: {}, until: Infinity }));
+    for (let link = 0; link < 20; link += 1) await ask(1, `&utm_source=x${link}&__proto__=y`);
+    await ask(1, '&dst=SGSIN');
+    await ask(1);
+    expect(written()).toBe(1);
+    await ask(1, '&s=price');
+    expect(written(), 'how the list is looked at is drawn').toBe(2);
   });
 
   it('are written anew with every minute: an offer that closes within the hour tells how many are left', async () => {

@@ -93,7 +93,7 @@ it('lclPortRefuses: a port takes nothing dangerous', () => {
 
 describe('what is said of a shared box', () => {
   it('when it is full, and which is the next', () => {
-    expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '1018')).toBe('PASS 本班箱位已满；下一班可拼 12-09');
+    expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '1018')).toBe('PASS 本班箱位已满；下一班有箱位 12-09');
     const full = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1018', 860, 1.05)), 'L-SHWG-NLRTM-261202');
     expect(full.offer.state).toBe('SOLD_OUT');
     expect(judged(formOf('1018'), 'lclBoxFull', full)).toBe('BLOCK 本班箱位已满');
@@ -101,7 +101,7 @@ describe('what is said of a shared box', () => {
 
   it('to goods whose column 16b nobody has read', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
-      'MANUAL 与箱内第 3 类、第 9 类能否同箱需人工核对第 16b 栏；下一班可拼 01-13',
+      'MANUAL 与箱内第 3 类、第 9 类能否同箱需人工核对第 16b 栏；下一班有箱位 01-13',
     );
     const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1013', 860, 1.05)), 'L-SHWG-NLRTM-261209');
     expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱需人工核对第 16b 栏');

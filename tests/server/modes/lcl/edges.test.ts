@@ -58,7 +58,7 @@ describe('goods at the edge of what a shared box takes', () => {
   });
 
   it.each([
-    ['LE5', 'CNTAO', 'JPOSA', '2014', 'L-QDHD-JPOSA-261204', 'BLOCK', '不得同箱；下一班可拼 01-08'],
+    ['LE5', 'CNTAO', 'JPOSA', '2014', 'L-QDHD-JPOSA-261204', 'BLOCK', '不得同箱；下一班有箱位 01-08'],
     ['LE6', 'CNSHA', 'NLRTM', '1230', 'L-SHWG-NLRTM-261209', 'PASS_CHECK_DGL', '箱内已有第 9 类'],
     ['LE8', 'CNSHA', 'NLRTM', '1155', 'L-SHWG-NLRTM-261209', 'BLOCK', '包装类别 I，不做拼箱，请改整箱'],
     ['LE9', 'CNSHA', 'NLRTM', '1075', 'L-SHWG-NLRTM-261209', 'BLOCK', '第 2.1 类不做拼箱，请改整箱'],

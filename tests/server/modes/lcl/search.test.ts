@@ -62,7 +62,7 @@ describe('the departures of a question', () => {
     const offer = named(peroxide, 'L-QDHD-JPOSA-261204');
     expect(offer?.acceptance).toMatchObject({
       level: 'BLOCK',
-      reason: '本班箱位已有第 3 类，不得同箱；下一班可拼 01-08',
+      reason: '本班箱位已有第 3 类，不得同箱；下一班有箱位 01-08',
     });
     expect(offer?.detail).toMatchObject({ box: null, nextFit: { day: '2027-01-08', offerId: 'L-QDHD-JPOSA-270108' } });
   });
@@ -74,6 +74,12 @@ describe('the departures of a question', () => {
     );
     expect([gone?.state, closed?.state]).toStrictEqual(['CLOSED', 'CLOSED']);
     expect(gone?.detail.nextFit).toStrictEqual({ day: '2026-12-16', offerId: 'L-SHWG-DEHAM-261216' });
+  });
+
+  it('count no week that has closed among those with a place', () => {
+    const methanol = searchFor('CNSHA', 'DEHAM', row('1230', 400, 0.6));
+    const share = (now: string) => named(methanol, 'L-SHWG-DEHAM-261125', worldAt(now))?.detail.fitShare;
+    expect([share('2026-11-13T03:00:00.000Z'), share('2026-11-23T03:00:00.000Z')]).toStrictEqual([[7, 8], [5, 8]]);
   });
 
   it('have no room on a full week, whatever is in the boxes', () => {
