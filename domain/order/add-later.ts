@@ -1,7 +1,7 @@
 import type { CutoffCode } from '../offer/cutoffs';
 import { momentIn } from '../values/moments';
+import type { OrderBrief } from './brief';
 import { takesPapers } from './papers';
-import type { PlacedOrder } from './placed';
 
 /** Services that people can still add to an order, by the constants `serviceType`. */
 export const ADDABLE = ['CUS', 'TRK', 'INS'] as const;
@@ -14,7 +14,7 @@ const BEFORE: Readonly<Record<Addable, readonly CutoffCode[]>> = {
   INS: [],
 };
 
-type Shown = Pick<PlacedOrder, 'charges' | 'cutoffs' | 'etd' | 'state'>;
+type Shown = Pick<OrderBrief, 'charges' | 'cutoffs' | 'state'> & { etd: string };
 
 function untilOf(service: Addable, { cutoffs, etd }: Shown): string {
   const codes = BEFORE[service];

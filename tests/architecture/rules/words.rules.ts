@@ -1,7 +1,11 @@
 import { sourcesOf, type House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
-type Retired = { word: RegExp; instead: string; plant: string };
+/** In law and in agreements an obligation is 须; the tables of goods quote the law. */
+const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/table)/;
+
+/** `except`: where the word means what it says, and no failure. */
+type Retired = { word: RegExp; instead: string; plant: string; except?: RegExp };
 
 /** One name for one thing: what a sentence of the product no longer says, what it says instead, and one that says it. */
 const RETIRED: readonly Retired[] = [
@@ -40,8 +44,10 @@ const RETIRED: readonly Retired[] = [
   { word: /稍候再试/, instead: '稍后再试', plant: '请稍候再试' },
   { word: /冷柜|开顶柜|框架柜/, instead: '冷藏箱、开顶箱、框架箱', plant: '请改用冷柜' },
   {
-    word: /没有(?:取到|办成|撤回|复制|续存|注销|送出|锁定(?!的))|[，！]没有(?:修改|提交|接受|预约|保存)|没有[^，。]{1,4}(?<!完)成(?![功分为])/,
+    word: /没有(?:取到|办成|撤回|复制|续存|注销|送出|锁定(?!的))|[，！]没有(?:修改|提交|接受|预约|保存)|没有[^，。]{1,4}成(?![功分为])/,
     instead: '…失败，…未成功',
+    // An agreement says what somebody has not done.
+    except: OF_LAW,
     plant: '网络不通，没有修改。',
   },
   { word: /[「」]/, instead: '“ ”', plant: '点「忘记密码」' },
@@ -51,8 +57,6 @@ const RETIRED: readonly Retired[] = [
   { word: /\d ℃/, instead: '15℃', plant: '密度 15 ℃' },
 ];
 
-/** In law and in agreements an obligation is 须; the tables of goods quote the law. */
-const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/table)/;
 const MUST = /(?<![必务])须(?!知)/;
 
 /** The tables of goods are data, as the lists of the law have them. */
@@ -75,9 +79,16 @@ const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCo
 export const WORD_RULES: Rule[] = [
   {
     promise: 'a thing has one name in every sentence of the product',
-    faultsIn: (house) => RETIRED.flatMap(({ word, instead }) => linesWith(house, word, () => true, instead)),
+    faultsIn: (house) =>
+      RETIRED.flatMap(({ word, instead, except }) => linesWith(house, word, (path) => !except?.test(path), instead)),
     plants: RETIRED.map(({ plant }) => sentence(plant)),
-    allowed: [sentence('危险品库区'), sentence('包装类别与包装类型'), sentence('转人工核对'), sentence('没有收录')],
+    allowed: [
+      sentence('危险品库区'),
+      sentence('包装类别与包装类型'),
+      sentence('转人工核对'),
+      sentence('没有收录'),
+      { 'server/content/legal/store.ts': "export const store = '到期没有续存的，按天计收。';" },
+    ],
   },
   {
     promise: 'what is asked for is 需; 须 is left to law and agreements',
