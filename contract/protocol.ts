@@ -8,7 +8,6 @@ export const PROTOCOL_VERSIONS = {
   'shipping-protocol': '2026-11-22',
   'storage-protocol': '2026-11-24',
   'desk-protocol': '2026-11-23',
-  'storage-protocol': '2026-11-24',
 } as const satisfies Record<ProtocolId, string>;
 
 export const SHIPPING_PROTOCOL_VERSION = PROTOCOL_VERSIONS['shipping-protocol'];
