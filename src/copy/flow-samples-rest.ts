@@ -117,6 +117,7 @@ export const rest: Record<string, string> = {
   'when the wait is over': '等够之后',
   'where nothing is': '没有这一页',
   'while Li is here': '小李正登录着',
+  'while nobody is here': '没有人登录着',
   'with a code': '用验证码',
   'with a new password': '用新密码',
   'with a password': '用密码',

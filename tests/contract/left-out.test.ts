@@ -13,10 +13,9 @@ const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   Dom: ['unNo', 'goods', 'isTrial', 'from', 'to', 'tax', 'etd'],
   Rail: ['border', 'isDanger', 'unNo', 'goods', 'isTrial', 'owner', 'heating', 'hasPermit', 'from'],
   Flexi: ['kg', 'litres', 'density', 'loadTemp', 'viscosity', 'layer', 'food', 'heat', 'unload', 'etd'],
-  Tank: [
-    ...['kind', 'leaseDays', 'orgPortCode', 'dstPortCode', 'isDanger', 'unNo', 'goods', 'group', 'tons', 'loadC'],
-    ...['hotC', 'd15', 'd50', 'heating', 'last', 'isCleaned', 'isFood', 'etd'],
-  ],
+  Tank: 'kind leaseDays orgPortCode dstPortCode isDanger unNo goods group tons loadC hotC d15 d50 heating last isCleaned isFood etd'.split(
+    ' ',
+  ),
   Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
   Dgd: ['unNo', 'brought', 'from'],
   Fcl: ['isDanger', 'unNo', 'rows'],
@@ -80,7 +79,7 @@ function withoutEach(value: unknown, at = ''): Left[] {
   if (Array.isArray(value))
     return value.flatMap((one, no) => withoutEach(one, `${at}${no}.`).map(([path, rest]): Left => [path, [rest]]));
   return Object.entries(value).flatMap(([key, one]) => {
-    const { [key]: _, ...rest } = value as Record<string, unknown>;
+    const rest = Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
     const inside = key === 'form' ? [] : withoutEach(one, `${at}${key}.`);
     return [[`${at}${key}`, rest] as const, ...inside.map(([path, inner]): Left => [path, { ...value, [key]: inner }])];
   });

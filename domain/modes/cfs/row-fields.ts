@@ -18,7 +18,7 @@ type Form = Pick<OrderForm, 'goods' | 'isDanger'> & BoxesTyped;
 export type CfsRowFacts = RowFacts<typeof FIELDS>;
 
 /** What only a station asks of a row of goods. Where there is one box there is nothing to choose. */
-export const ROW = partOf<typeof FIELDS, RowAsked<Form>, unknown>(FIELDS, {
+export const ROW = partOf<typeof FIELDS, RowAsked<Form>>(FIELDS, {
   asks: {
     boxNo: ({ form }) => countedBoxes(form).length > 1,
     // Goods by themselves lie beside nothing that would spoil them.

@@ -6,7 +6,7 @@ const ELSEWHERE = `
   box-use.over box-use.unpriced corridors.any corridors.asked.any corridors.asked.none corridors.asked.only
   corridors.asked.over corridors.board corridors.lineOf corridors.unknown corridors.ways.days
   corridors.ways.note corridors.ways.title corridors.ways.way order.bySea order.customsModes.BORDER
-  order.lithium order.names.brokerName order.names.brokerPhone order.names.inbound.row order.names.lithiumExempt
+  order.lithium order.names.brokerName order.names.brokerPhone order.names.goods.freezeC order.names.goods.isSolid order.names.inbound.row order.names.lithiumExempt
   order.names.units.no order.noticeFree order.taxHint.KZ order.unread receipt.failure receipt.files.smgsDraft
   receipt.toSearch receipt.trucks.load search.board.answers.0 search.board.answers.N search.board.applied
   search.board.asTrial search.board.bySea search.board.choice.review search.board.choiceApply

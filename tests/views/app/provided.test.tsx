@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
@@ -18,7 +18,7 @@ const LEFT_OPEN = ['home > bookingSearch > nameSearch'];
 type Slots = Readonly<Record<string, unknown>>;
 type Joined = { actors: Slots; actions: Slots };
 
-const slotsOf = (machine: AnyStateMachine): Joined => machine.implementations as unknown as Joined;
+const slotsOf = (machine: AnyStateMachine): Joined => machine.implementations as Joined;
 
 /** What a slot runs, as it is written down: a stand-in is known by that. */
 const written = (slot: unknown): string => String((slot as { config?: unknown } | undefined)?.config ?? slot);
@@ -27,31 +27,21 @@ const STAND_INS = [unprovidedPromise(''), unprovidedCallback(''), unprovidedActi
 function openIn(machine: AnyStateMachine, way = machine.id): string[] {
   const { actors, actions } = slotsOf(machine);
   return Object.entries({ ...actors, ...actions }).flatMap(([name, slot]) => {
-    if (slot instanceof StateMachine) return openIn(slot as unknown as AnyStateMachine, `${way} > ${name}`);
+    if (slot instanceof StateMachine) return openIn(slot as AnyStateMachine, `${way} > ${name}`);
     return STAND_INS.includes(written(slot)) ? [`${way} > ${name}`] : [];
   });
 }
 
-const started = new Set<AnyStateMachine>();
-const heard: string[] = [];
-const begin = StateMachine.prototype.getInitialSnapshot;
-const step = StateMachine.prototype.transition;
-StateMachine.prototype.getInitialSnapshot = function (this: AnyStateMachine, ...given) {
-  started.add(this);
-  return begin.apply(this as never, given) as never;
-};
-StateMachine.prototype.transition = function (this: AnyStateMachine, ...given) {
-  heard.push(`${this.id} ${(given[1] as { type: string }).type}`);
-  return step.apply(this as never, given) as never;
-};
+const begun = vi.spyOn(StateMachine.prototype, 'getInitialSnapshot');
+const stepped = vi.spyOn(StateMachine.prototype, 'transition');
+const started = () => [...new Set(begun.mock.contexts as AnyStateMachine[])];
+const heard = () =>
+  (stepped.mock.contexts as AnyStateMachine[]).map(({ id }, at) => `${id} ${stepped.mock.calls[at]?.[1].type}`);
 
-afterAll(() => {
-  StateMachine.prototype.getInitialSnapshot = begin;
-  StateMachine.prototype.transition = step;
-});
+afterAll(() => vi.restoreAllMocks());
 beforeEach(() => {
   closePages();
-  started.clear();
+  begun.mockClear();
 });
 
 /** Code comes piece by piece, and not at once on a machine that is busy. */
@@ -78,21 +68,21 @@ function deafTo(machine: AnyStateMachine): string[] {
   const { actors, actions } = slotsOf(machine);
   const { showOrder } = { ...actors, ...actions };
   if (showOrder === undefined) return [];
-  heard.length = 0;
+  stepped.mockClear();
   if (typeof showOrder === 'function') showOrder({}, undefined);
   else
     createActor(showOrder as AnyActorLogic)
       .start()
       .stop();
-  return heard.includes('orderReceipt order.refresh') ? [] : [machine.id];
+  return heard().includes('orderReceipt order.refresh') ? [] : [machine.id];
 }
 
 it.each(ADDRESSES)(
   '%s%s leaves no slot of its charts open, and shows anew what they change',
   async (name, query, chart) => {
     await openPage(name, query, { quote, now }, somebody);
-    await waitFor(() => expect([...started].map(({ id }) => id)).toContain(chart), PATIENCE);
-    const charts = [...started];
+    await waitFor(() => expect(started().map(({ id }) => id)).toContain(chart), PATIENCE);
+    const charts = started();
     const isAsked = (slot: string) => !LEFT_OPEN.some((one) => one.endsWith(slot));
     expect(charts.flatMap((one) => openIn(one)).filter(isAsked)).toEqual([]);
     await waitFor(() => expect(charts.flatMap(deafTo)).toEqual([]), PATIENCE);
