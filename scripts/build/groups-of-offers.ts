@@ -49,6 +49,7 @@ export const OF_OFFERS: readonly Group[] = [
     priority: 1,
     files: [
       'domain/goods/segregation.ts',
+      'domain/order/nature.ts',
       'contract/dangerous-goods.ts',
       'contract/charges.ts',
       'contract/cutoffs.ts',

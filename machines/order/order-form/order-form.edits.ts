@@ -2,7 +2,7 @@ import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { nextKey, type OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
-import { marked } from '../../../domain/order/nature';
+import { marked } from '../../../domain/order/marked';
 import { meantBy } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { filled, filledBy, isFilled, markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
