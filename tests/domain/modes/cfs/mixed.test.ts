@@ -7,7 +7,7 @@ import { CFS } from '../../../../domain/modes/cfs/mode';
 import { placardsIn } from '../../../../domain/modes/cfs/reading';
 import { rowFaults } from '../../../../domain/order/blocks/rows';
 import { fieldOfFinding } from '../../../../domain/order/checks';
-import { marked } from '../../../../domain/order/nature';
+import { marked } from '../../../../domain/order/marked';
 import { certificate } from '../../../../server/modes/cfs/certificate';
 import { cfsBrief } from '../../../../server/modes/cfs/brief';
 import { cfsDocument } from '../../../../server/modes/cfs/documents';
