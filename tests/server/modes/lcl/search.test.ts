@@ -79,7 +79,10 @@ describe('the departures of a question', () => {
   it('count no week that has closed among those with a place', () => {
     const methanol = searchFor('CNSHA', 'DEHAM', row('1230', 400, 0.6));
     const share = (now: string) => named(methanol, 'L-SHWG-DEHAM-261125', worldAt(now))?.detail.fitShare;
-    expect([share('2026-11-13T03:00:00.000Z'), share('2026-11-23T03:00:00.000Z')]).toStrictEqual([[7, 8], [5, 8]]);
+    expect([share('2026-11-13T03:00:00.000Z'), share('2026-11-23T03:00:00.000Z')]).toStrictEqual([
+      [7, 8],
+      [5, 8],
+    ]);
   });
 
   it('have no room on a full week, whatever is in the boxes', () => {
