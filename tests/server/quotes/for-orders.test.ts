@@ -67,7 +67,7 @@ describe('what orders get of a quote', () => {
   it('can be used once, and is the buyer’s from then on', async () => {
     const quote = await lock();
     expect([await use(quote.quoteId), await use(quote.quoteId, 'FC260302GHJKMN')]).toEqual([true, false]);
-    expect(await submit(quote.quoteId)).toEqual({ ok: false, trouble: 'used' });
+    expect(await submit(quote.quoteId)).toEqual({ ok: false, trouble: 'used', orderNo: 'FC260302ABCDEF' });
     expect([await stateOf(quote), await stateOf(quote, person.token)]).toEqual([undefined, 'USED']);
   });
 

@@ -68,7 +68,8 @@ function noteOf(order: Snapshot, { part = '运输', goods, own }: Own): Print {
     places: {
       订单号: IN_GROUPS,
       '收发货人 / 发货人': linesOfParty(form.shipper),
-      '收发货人 / 收货人': linesOfParty(form.consignee),
+      // The number that the destination asks for stands in the place of any other.
+      '收发货人 / 收货人': linesOfParty({ ...form.consignee, taxId: form.destTaxId || form.consignee.taxId }),
       '收发货人 / 通知人': linesOfParty(form.notify),
       ...Object.fromEntries(Object.entries(own).map(([label, value]) => [`${part} / ${label}`, value])),
       ...Object.assign({}, ...rows),
