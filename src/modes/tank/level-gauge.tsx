@@ -74,8 +74,12 @@ export function LevelGauge({ percent, most, mostWords, least, own, isWrong }: Le
         </g>
       ))}
       {least !== null && (
-        <text x="58" y={bottom - 2} className="fill-muted">
-          {copy.surges}
+        <text x="58" y={bottom - 18} className="fill-muted">
+          {copy.surges.map((line) => (
+            <tspan key={line} x="58" dy="16">
+              {line}
+            </tspan>
+          ))}
         </text>
       )}
     </svg>

@@ -87,7 +87,8 @@ export const tankSearchCopy = {
     own: (percent: number) => `本货 ${percent}%`,
     ownTrial: (percent: number) => `试算 ${percent}%`,
     mostLoad: (percent: number) => `载重上限 ${percent}%`,
-    surges: '20%–80% 为禁装区间（液面晃动）',
+    /** In two lines beside the gauge. */
+    surges: ['20%–80% 禁装', '液面会晃动'],
     free: '不受 80% 限制',
     at: (degrees: number, isTrial: boolean) => (isTrial ? `按 ${degrees}℃ 试算` : `${degrees}℃ 装`),
     gas: '气体按罐箱铭牌的充装密度充装，不在此计算',
