@@ -19,7 +19,7 @@ const on = {
 it('leads a phone to every service that is open, to the enquiry and to help', async () => {
   const account = { name: null, hasWholeVehicles: false };
   await person.opens(<MenuDrawer place="home" account={account} on={on} onClose={nothing} />);
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const ways = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
   const open = MODE_IDS.filter((mode) => MODES[mode].opens === 'now').map((mode) => MODES[mode].routes.search);
   expect(ways).toEqual(expect.arrayContaining([...open, 'helpCenter' as const].map(pathOf)));
 });
