@@ -13,18 +13,20 @@ type SectionProps = {
 /** A card of the form with its heading. */
 export function Section({ title, note, aside, isBad = false, isGroup = false, children }: SectionProps) {
   const titleId = useId();
+  // Within a group, which is no section, a header would be that of the whole page.
+  const Head = isGroup ? 'div' : 'header';
   return (
     <section
       {...(isGroup && { role: 'group', 'aria-labelledby': titleId })}
       className={`rounded-card border bg-surface ${isBad ? 'border-bad' : 'border-line'}`}
     >
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 md:px-5">
+      <Head className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-3 md:px-5">
         <h3 id={titleId} className="text-16">
           {title}
         </h3>
         {aside}
         {note !== undefined && <p className="w-full text-12 text-muted">{note}</p>}
-      </header>
+      </Head>
       <div className="p-4 md:p-5">{children}</div>
     </section>
   );
