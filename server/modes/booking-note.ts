@@ -4,6 +4,8 @@ import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
 import { opensOf } from '../../domain/offer/cutoffs';
 import type { Offer } from '../../domain/offer/offer';
 import type { GoodsRow, OrderForm, Party } from '../../domain/order/form';
+import { countryOf } from '../../domain/order/blocks/countries';
+import { consigneeIn } from '../../domain/order/blocks/parties';
 import { orderNoInGroups } from '../../domain/order/number';
 import { formatMoney } from '../../domain/values/money';
 import { namesOfConstants } from '../constants/catalogue';
@@ -94,12 +96,27 @@ const stuffedAt = (offer: Offer): NoteFacts => [
   ['港口截港', writtenTime(offer.leavesAt)],
 ];
 
-/** What a note is called, and what it says of the way; neither a store nor a station carries anything. */
+type Note = {
+  title: string;
+  way: string;
+  wayOf: (offer: Offer) => NoteFacts;
+  /** The consignee as they are asked for; otherwise by the number that a carrier's bill needs in their country. */
+  consigneeOf?: (form: OrderForm, country: string) => Party;
+};
+
+const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriedBy };
+
+/**
+ * What a note is called, and what it says of the way. `HOUSE`: by a bill of the house. `RAIL`: the consignee's number is
+ * one of the facts of the mode. Neither a store nor a station carries anything.
+ */
 const NOTES = {
-  CARRIAGE: { title: '货运委托书', way: '运输', wayOf: carriedBy },
+  CARRIAGE,
+  HOUSE: { ...CARRIAGE, consigneeOf: (form, country) => consigneeIn(form, country, 'HOUSE') },
+  RAIL: { ...CARRIAGE, consigneeOf: ({ consignee }) => ({ ...consignee, taxId: '' }) },
   STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
   STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
-} as const;
+} as const satisfies Readonly<Record<string, Note>>;
 export type NoteKind = keyof typeof NOTES;
 
 /** `own`: what the mode says besides. */
@@ -111,7 +128,7 @@ export function bookingNote(
   orderNo: string,
   { own = [], kind = 'CARRIAGE' }: NoteDress,
 ): string {
-  const { title, way, wayOf } = NOTES[kind];
+  const { title, way, wayOf, consigneeOf = consigneeIn }: Note = NOTES[kind];
   const notify = partyOf(form.notify);
   const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
     const opens = opensOf(cutoff);
@@ -128,7 +145,7 @@ export function bookingNote(
         '收发货人',
         facts([
           ['发货人', partyOf(form.shipper)],
-          ['收货人', partyOf({ ...form.consignee, taxId: form.destTaxId || form.consignee.taxId })],
+          ['收货人', partyOf(consigneeOf(form, countryOf(offer.dst?.code ?? '')))],
           ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
         ]),
       ),

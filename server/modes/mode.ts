@@ -167,7 +167,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   following?(sailed: Sailed): TForm;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
-  /** Of a mode that carries nothing: whose booking note it is. */
+  /** Whose booking note it is, where it is not that of a carrier. */
   noteKind?: NoteKind;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */
   document?(

@@ -43,6 +43,10 @@ const isEmpty = (party: Party): boolean => Object.values(party).every(isBlank);
 const notifyFaults = ({ notify, consignee }: Pick<PeopleBlock, 'notify' | 'consignee'>): OrderFault[] =>
   isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
 
+/** The consignee with the number their country asks for: one that was typed while another was asked is on no page. */
+export const consigneeIn = ({ consignee, destTaxId }: PeopleBlock, country: string, bill: Bill = 'MASTER'): Party =>
+  wantsTaxId(country, bill) ? { ...consignee, taxId: destTaxId } : consignee;
+
 function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string, bill: Bill): OrderFault[] {
   return [
     ...firstOf(

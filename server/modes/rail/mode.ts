@@ -79,6 +79,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   halves: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
   passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []),
   noted: railNote,
+  noteKind: 'RAIL',
   document: railDocument,
   heeding: (quote, told) => ({ ...quote, offer: noticedBy(quote.offer, told(quote.offer.detail.border)) }),
 };

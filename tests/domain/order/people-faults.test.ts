@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
+import { consigneeIn } from '../../../domain/order/blocks/parties';
 import type { Party } from '../../../domain/order/form';
 import { dangerousOrder, factsFor, generalOrder } from '../../support/fcl-order';
 import { told, withOrder } from './order-faults.sample';
@@ -53,6 +54,16 @@ describe('who sends and who receives', () => {
 });
 
 describe('the country of arrival', () => {
+  it.each([
+    ['SG', 'MASTER', 'OWN'],
+    ['BR', 'MASTER', 'ASKED'],
+    ['NL', 'MASTER', 'OWN'],
+    ['NL', 'HOUSE', 'ASKED'],
+  ] as const)('%s on a bill of %s knows the consignee by the number that is on the page', (country, bill, number) => {
+    const form = { ...dangerousOrder, consignee: { ...consignee, taxId: 'OWN' }, destTaxId: 'ASKED' };
+    expect(consigneeIn(form, country, bill).taxId).toBe(number);
+  });
+
   it.each([
     ['USLAX', ['amsAgent required']],
     ['CAVAN', ['amsAgent required']],

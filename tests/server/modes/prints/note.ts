@@ -52,14 +52,17 @@ const goodsPlaces = (
   });
 
 /** What a mode says of its own order, below the part that says how it goes. */
-type Own = { part?: string; goods: readonly Read[]; own: Places };
+/** `taxId`: the consignee's number that this mode asks for on this lane. */
+type Own = { part?: string; goods: readonly Read[]; own: Places; taxId?: string };
 
 /** What every note says stands where it was typed; `own` is the rest. */
-function noteOf(order: Snapshot, { part = '运输', goods, own }: Own): Print {
-  const { form, quote, charges } = order;
+function noteOf(order: Snapshot, { part = '运输', goods, own, taxId }: Own): Print {
+  const { quote, charges } = order;
+  // Typed while the order went elsewhere, and hidden since.
+  const form = { ...order.form, destTaxId: taxId ?? 'HIDDENTAX' };
   const mode = bookedMode(MODES, quote.mode);
   const offer = { ...quote.offer, cutoffs: apart(quote.offer.cutoffs) };
-  const told = { ...order, quote: { ...quote, offer } };
+  const told = { ...order, form, quote: { ...quote, offer } };
   const rows: Places[] = form.goods.map((row, at) => goodsPlaces(row, at, goods[at] ?? ['']));
   const due = offer.cutoffs.map(({ code, at }) => [`截止时间（北京时间） / ${CUTOFF_NAMES[code]}`, writtenTime(at)]);
   return {
@@ -68,8 +71,7 @@ function noteOf(order: Snapshot, { part = '运输', goods, own }: Own): Print {
     places: {
       订单号: IN_GROUPS,
       '收发货人 / 发货人': linesOfParty(form.shipper),
-      // The number that the destination asks for stands in the place of any other.
-      '收发货人 / 收货人': linesOfParty({ ...form.consignee, taxId: form.destTaxId || form.consignee.taxId }),
+      '收发货人 / 收货人': linesOfParty({ ...form.consignee, taxId: taxId ?? form.consignee.taxId }),
       '收发货人 / 通知人': linesOfParty(form.notify),
       ...Object.fromEntries(Object.entries(own).map(([label, value]) => [`${part} / ${label}`, value])),
       ...Object.assign({}, ...rows),
@@ -115,6 +117,7 @@ export const NOTES: readonly Print[] = [
   }),
   noteOf(LCL_ORDER, {
     goods: [METHANOL, PAINT],
+    taxId: 'NL123456789',
     own: going(SHANGHAI, ROTTERDAM, '途拼·外高桥危品拼箱仓', '2026-12-09 18:00', '2027-01-14 18:00'),
   }),
   noteOf(AIR_ORDER, {
@@ -128,6 +131,7 @@ export const NOTES: readonly Print[] = [
     ),
   }),
   noteOf(RAIL_ORDER, {
+    taxId: '',
     goods: [['UN 1823 / 第 8 类 / PG II', '塑料薄膜袋']],
     own: {
       ...going(
