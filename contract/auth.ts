@@ -53,7 +53,7 @@ export const recogniseArrival = endpoint({
   method: 'POST',
   path: '/api-auth/sso/recognise',
   request: v.object({ token, audience: v.optional(v.pipe(v.string(), v.maxLength(256))) }),
-  /** `here`: somebody else who is signed in with the token of this call; `isSame`: the very person who arrives is. */
+  /** `here`: who is signed in with the token of this call, if it is somebody else. `isSame`: it is the arriving person. */
   reply: v.object({ arriving: named, here: v.nullable(named), isSame: v.boolean() }),
   access: 'public',
   urlSafe: false,

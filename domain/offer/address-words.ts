@@ -15,7 +15,7 @@ const ADDRESS_WORDS = [
 
 export type AddressWord = (typeof ADDRESS_WORDS)[number];
 
-/** The same address without the words that nobody reads, each word once. */
+/** An address of results, reduced to the words that are read. */
 export function readWords(search: string): string {
   const query: Readonly<Record<string, string | undefined>> = queryIn(search);
   const words = ADDRESS_WORDS.flatMap((word) => {

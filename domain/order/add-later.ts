@@ -7,7 +7,7 @@ import { takesPapers } from './papers';
 export const ADDABLE = ['CUS', 'TRK', 'INS'] as const;
 export type Addable = (typeof ADDABLE)[number];
 
-/** What has to come before each of them is over; the ship itself where none of it is known. */
+/** The cut-off that each is bound to, the first that the order has; the sailing where it has none. */
 const BEFORE: Readonly<Record<Addable, readonly CutoffCode[]>> = {
   CUS: ['CUSTOMS'],
   TRK: ['DG_GATE_IN', 'CFS_CLOSE', 'CY_CLOSE'],
@@ -21,7 +21,7 @@ function untilOf(service: Addable, { cutoffs, etd }: Shown): string {
   return codes.map((code) => cutoffs.find((cutoff) => cutoff.code === code)?.at).find((at) => at !== undefined) ?? etd;
 }
 
-/** What of these is neither in the order nor too late, and until when each can be had. */
+/** The services that an order lacks and can still get, each with its last moment. */
 export function addableServices(
   order: Shown,
   sold: readonly Addable[],

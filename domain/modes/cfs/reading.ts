@@ -84,7 +84,7 @@ const heavyIn = ({ goods }: Pick<CfsForm, 'goods'>, { forkOverKg }: Pick<CfsRate
 /** `hazards`: what the search has told of them. */
 export type Known = Pick<OrderFacts, 'goodsOf'> & Pick<CfsRates, 'hazards'>;
 
-/** What a row is, the main class first; null where nobody has classed it, or its number is of another class. */
+/** The hazard classes of a row, its main class first; null where it has none, or one that its UN number contradicts. */
 export function classedIn(row: GoodsRow, { goodsOf, hazards = {} }: Known): readonly HazardClass[] | null {
   const known = goodsOf(row);
   if (isClassApart(row, known)) return null;
@@ -109,7 +109,7 @@ export function placardsIn({ rows }: BoxRows, facts: Known): Placards | null {
   return placarded.length === dangerous.length ? placardsOf(placarded) : null;
 }
 
-/** What is weighed by the rates of the order, and what of it is general beside dangerous goods. */
+/** Tons charged at the rates of the order, and tons of general goods beside dangerous ones. */
 function weighedIn(form: CfsForm): Pick<Priced, 'tons' | 'generalTons'> {
   if (form.isDanger === 'N') return { tons: tonsOf(form) };
   const goods = form.goods.filter((row) => natureOf(row, 'Y') === 'N');

@@ -12,7 +12,7 @@ export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts
   ...(known?.subRisks ?? []),
 ];
 
-/** Has a row of dangerous goods a class by which it is laid beside others? General goods have none to be asked for. */
+/** Whether a row can be segregated: dangerous goods need a class for it, general goods need none. */
 export const isApartTold = (row: GoodsRow, goodsOf: OrderFacts['goodsOf']): boolean =>
   natureOf(row, 'Y') === 'N' || classesOf(row, goodsOf(row)).length > 0;
 

@@ -26,8 +26,8 @@ const chart = setup({
 });
 
 /**
- * Somebody comes by single sign-on: nobody is put in another's place without a word, and nobody is signed in as a
- * stranger by a link from who knows where, to fill in an order in that account.
+ * Single sign-on by a link. The person is asked if somebody else is signed in, or if the link comes from outside the
+ * house: otherwise they might fill in an order in a stranger's account.
  */
 export const arrivalMachine = chart.createMachine({
   id: 'arrival',

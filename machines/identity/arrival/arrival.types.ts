@@ -1,12 +1,12 @@
 /** One of the two people a question names: a name may be anybody's, so a part of the number stands beside it. */
 export type NamedPerson = { name: string; phone: string };
 
-/** `here`: null where nobody is signed in. */
+/** `here`: who is signed in; null if nobody is. */
 export type Meeting = { arriving: NamedPerson; here: NamedPerson | null };
 
 /**
- * `here`: somebody else who is signed in. `isSame`: it is the very person who arrives. `isVouched`: the page was reached
- * from a site of the house, where whoever came had signed in.
+ * `here`: who is signed in, if it is somebody else. `isSame`: the arriving person is signed in already. `isVouched`: the
+ * link was followed on a site of the house.
  */
 export type RecogniseOutcome =
   | { ok: true; arriving: NamedPerson; here: NamedPerson | null; isSame: boolean; isVouched: boolean }

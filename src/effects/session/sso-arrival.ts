@@ -11,6 +11,6 @@ export function takeSsoToken(): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** Whether the page was reached from one of these sites: where else a link to sign in was found, nobody vouches for it. */
+/** Whether the link was followed on one of these sites. */
 export const isVouched = (referrer: string, origins: readonly string[]): boolean =>
   URL.canParse(referrer) && origins.includes(new URL(referrer).origin);
