@@ -3,7 +3,7 @@ import type { ClickWordView } from '../../../machines/identity/captcha/click-wor
 import { captchaCopy, failedSentence } from '../../copy/captcha';
 import { askingSentence } from './asking-sentence';
 
-const { clickWord: copy, asking: askingCopy } = captchaCopy;
+const { clickWord: copy, slider, asking: askingCopy } = captchaCopy;
 
 /** The live region: what is asked, how far the person has come, how it was judged. */
 export function clickWordSentence(view: ClickWordView, asking: ChallengeView | null): string {
@@ -12,6 +12,7 @@ export function clickWordSentence(view: ClickWordView, asking: ChallengeView | n
   if (status === 'passed') return copy.passed;
   if (status === 'judging') return copy.judging;
   if (asking === null) {
+    if (words.length === 0) return slider.bar.waiting;
     return `${copy.picture(words)}。${copy.progress.before} ${points.length} ${copy.progress.after(wanted)}`;
   }
   return asking.status === 'limited' ? askingCopy.limited : askingSentence(asking, status === 'expired');
