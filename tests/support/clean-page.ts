@@ -1,3 +1,4 @@
+import { person } from '#person';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 
@@ -11,8 +12,9 @@ globalThis.ResizeObserver ??= class {
 };
 
 /** The files of a suite share one page: nobody leaves anything on it. What a test has drawn is well made, whatever it is about. */
-afterEach(() => {
+afterEach(async () => {
   const flaws = flawsOf(document);
   cleanup();
+  await person.leaves();
   expect(flaws).toEqual([]);
 });

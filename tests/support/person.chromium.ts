@@ -16,6 +16,7 @@ export const person: Person = {
   leaves: async () => {
     root?.unmount();
     host?.remove();
+    root = host = null;
   },
   press: (role, name) => page.getByRole(role, { name, exact: true }).click(),
   type: (label, text) => page.getByLabelText(label, { exact: true }).fill(text),

@@ -1,5 +1,5 @@
 import { person } from '#person';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { coverPairs, coverTransitions, type Path } from './cover';
@@ -34,8 +34,6 @@ export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachi
   };
 
   describe(`${plan.machine.id}, on the screen`, () => {
-    afterEach(() => person.leaves());
-
     it(`has a way to each of its ${transitionTargets(model).length} transitions`, () => {
       expect(missing.toSorted()).toEqual(Object.keys(beyondReach).toSorted());
     });

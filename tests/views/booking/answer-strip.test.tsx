@@ -1,11 +1,9 @@
 import { person } from '#person';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { AnswerStrip } from '../../../src/features/booking-search/answer-strip';
 import stories from '../../../stories/booking/booking-search.stories';
 import { HAMBURG, METHANOL, SHANGHAI } from '../../../stories/booking/trade.fixtures';
-
-afterEach(() => person.leaves());
 
 const ASK = '填 UN 编号或品名，先答能不能走，再报价。';
 const { view } = stories.args;

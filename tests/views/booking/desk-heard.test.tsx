@@ -1,14 +1,12 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { SegDetail } from '../../../domain/desk/tools/seg';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { SegPicture } from '../../../src/trade/desk/pictures/seg-picture';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
-
-afterEach(() => person.leaves());
 
 it('why goods are kept apart is read aloud by the answer around it, and not a second time by itself', async () => {
   const { detail } = answerOf(SEG_TOOL, { un1: '1294', un2: '2014' }, knowing('1294', '2014'));

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
@@ -25,8 +25,6 @@ const running = deskToolMachine.provide({
     })),
   },
 });
-
-afterEach(() => person.leaves());
 
 const answer = () => screen.getByRole('region', { name: '结论' }).textContent ?? '';
 

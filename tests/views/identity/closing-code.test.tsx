@@ -1,11 +1,9 @@
 import { person } from '#person';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { ClosingProof, type ClosingParts } from '../../../src/features/user-center/closing-proof';
 import { idle, sent } from '../../../stories/identity/login.fixtures';
-
-afterEach(() => person.leaves());
 
 const on: ClosingParts['on'] = {
   begin: () => {},

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { AirRowFacts } from '../../../domain/modes/air/form';
 import { glanceAt } from '../../../domain/modes/air/glance';
@@ -21,8 +21,6 @@ import { TYPED } from '../../../stories/modes/air.fixtures';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { airFacts, soundAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
-
-afterEach(() => person.leaves());
 
 const said = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };

@@ -1,13 +1,11 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { INSTEAD } from '../../../domain/modes/air/airports';
 import { airScopesCopy } from '../../../src/copy/modes/air/scopes';
 import { AirScopes } from '../../../src/modes/air/scopes';
 import { AIRPORTS } from '../../../server/ports/airports';
-
-afterEach(() => person.leaves());
 
 const rowOf = (name: string): string[] =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
@@ -9,8 +9,6 @@ import { airFacts, soundAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
 const { on, lists, around } = STEP_PARTS;
-
-afterEach(() => person.leaves());
 
 it('AE17: sizes of other pieces than there are lead to the table, and are said below it', async () => {
   const form = { ...soundAir, sizeRows: soundAir.sizeRows.map((row) => ({ ...row, pcs: '7' })) };

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { AIR } from '../../../domain/modes/air/mode';
 import { airCopy } from '../../../src/copy/modes/air';
@@ -9,8 +9,6 @@ import { airFacts, soundAir } from '../../support/air-order';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 
 const { on, lists, around } = STEP_PARTS;
-
-afterEach(() => person.leaves());
 
 async function pressed(name: string, change: Partial<typeof soundAir>): Promise<unknown[]> {
   const edits: unknown[] = [];

@@ -1,10 +1,8 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { StationSketchView } from '../../../src/modes/cfs/station-sketch';
-
-afterEach(() => person.leaves());
 
 /** A phone and a wide window have a drawing each; a real browser tells of the one it shows. */
 const drawn = async (words: string) => (await screen.findAllByText(words)).length;

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { FreightCurve } from '../../../src/modes/air/freight-curve';
 import { LimitRuler } from '../../../src/modes/air/limit-ruler';
@@ -10,8 +10,6 @@ import { FreeTimes } from '../../../src/modes/fcl/sailings/free-time';
 import { FireScale } from '../../../src/modes/wh/fire-scale';
 import { PgPicture } from '../../../src/trade/desk/pictures/pg-picture';
 import { BAG, GONE, UNPRICED } from '../../../stories/modes/flexi.fixtures';
-
-afterEach(() => person.leaves());
 
 const written = (): string[] => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 

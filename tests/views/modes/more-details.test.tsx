@@ -1,7 +1,7 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import * as flights from '../../../stories/modes/air-flights.stories';
 import * as stations from '../../../stories/modes/cfs-stations.stories';
@@ -10,8 +10,6 @@ import * as bags from '../../../stories/modes/flexi-bags.stories';
 import * as departures from '../../../stories/modes/lcl-departures.stories';
 import * as tanks from '../../../stories/modes/tank-tanks.stories';
 import * as rooms from '../../../stories/modes/wh-rooms.stories';
-
-afterEach(() => person.leaves());
 
 type Sheet = { default: { component: unknown; args: object } };
 const opened = ({ default: { component, args } }: Sheet, story: { args?: object }) =>

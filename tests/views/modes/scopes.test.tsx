@@ -1,11 +1,9 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { StationScopes } from '../../../src/modes/cfs/station-scopes';
 import { ShedScopes } from '../../../src/pages/lcl/shed-scopes';
-
-afterEach(() => person.leaves());
 
 const headsOf = (table: HTMLElement): string[] =>
   within(table)

@@ -1,10 +1,8 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { TonMeter } from '../../../src/modes/lcl/ton-meter';
-
-afterEach(() => person.leaves());
 
 it('names what is charged, and room and weight beside it, each with its own amount', async () => {
   await person.opens(<TonMeter tons={{ m3: 1.45, t: 0.86, charged: 1.45, basis: 'VOLUME' }} isWhole ownBox={null} />);

@@ -1,10 +1,8 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { StoreScopes } from '../../../src/modes/wh/store-scopes';
-
-afterEach(() => person.leaves());
 
 const cellsOf = (table: HTMLElement, name: RegExp): string[] =>
   within(within(table).getByRole('row', { name }))

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy } from '../../../src/copy/file-upload';
@@ -94,8 +94,6 @@ walkView({
   },
   look,
 });
-
-afterEach(() => person.leaves());
 
 it('a file that is dropped on a paper is taken for that paper, and the browser does not open it', () => {
   const choose = vi.fn<(docType: string, files: readonly unknown[]) => void>();

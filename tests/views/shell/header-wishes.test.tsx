@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { HeaderView } from '../../../machines/shell/header';
 import { brand } from '../../../src/copy/brand';
@@ -29,8 +29,6 @@ const WU = { name: '吴远车', hasWholeVehicles: true };
 
 beforeAll(() => person.sitsBefore(1440));
 afterAll(() => person.sitsBefore(414));
-afterEach(() => person.leaves());
-
 const opens = async (props: Partial<Parameters<typeof SiteHeaderView>[0]>) => {
   const on = wishes();
   await person.opens(<SiteHeaderView view={view} place="home" ground="page" account={NOBODY} on={on} {...props} />);

@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import { noticesIntents, noticesMachine, selectNotices, type NoticesSnapshot } from '../../../machines/shell/notices';
@@ -40,8 +40,6 @@ walkView({
 const seeing = (look: () => void) => vi.waitFor(look, { timeout: 5_000, interval: 10 });
 
 describe('putting a notice away', () => {
-  afterEach(() => person.leaves());
-
   const close = (words: string) => copy.dismiss(words);
   const focusOn = (name: string) => person.witnesses(() => screen.getByRole('button', { name }).focus());
   const shown = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);

@@ -1,5 +1,5 @@
 import { person } from '#person';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { sailingOf } from '../../../domain/modes/fcl/detail';
@@ -10,8 +10,6 @@ import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 const { on, lists, around } = STEP_PARTS;
 const [{ form, facts }] = FCL_CASE.samples;
 type Row = (typeof form)['goods'][number];
-
-afterEach(() => person.leaves());
 
 /** The names of what can be written of the first row. */
 async function writtenOf(change: Partial<Row>, isDanger: 'Y' | 'N'): Promise<string[]> {

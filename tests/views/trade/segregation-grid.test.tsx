@@ -1,10 +1,8 @@
 import { person } from '#person';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { SegregationGrid, type GridGoods, type GridPair } from '../../../src/trade/segregation/segregation-grid';
-
-afterEach(() => person.leaves());
 
 const goods: GridGoods[] = [
   { at: 0, nameCn: '丙酮', unNo: '1090', hazardClass: '3' },

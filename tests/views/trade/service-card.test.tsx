@@ -1,14 +1,12 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { BillCard } from '../../../src/trade/services/bill-card';
 import { PickupRegionView } from '../../../src/trade/services/pickup-region';
 import { ServiceCard } from '../../../src/trade/services/service-card';
 import { formViewOf, formWishes, LISTS, order, type pickedRegion } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
-
-afterEach(() => person.leaves());
 
 const partsOf = (services: string[]) => ({
   view: formViewOf({ ...SOUND, services, pickupRegion: '' }, 'services', true),

@@ -1,15 +1,16 @@
 import { person } from '#person';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Dialog } from '../../../src/ui/layer/dialog';
+import { DialogTitle } from '../../../src/ui/layer/dialog-title';
 
 type Opened = { name: string; shape: 'full' | 'sheet'; children: ReactNode; onClose: () => void };
 
 const Opened = ({ name, shape, children, onClose }: Opened) => (
   <Dialog shape={shape} onClose={onClose}>
-    <h2>{name}</h2>
+    <DialogTitle>{name}</DialogTitle>
     {children}
   </Dialog>
 );
@@ -79,8 +80,6 @@ async function isOnTop(name: string) {
 }
 
 describe('dialogs over dialogs', () => {
-  afterEach(() => person.leaves());
-
   it('leave only the topmost within reach', async () => {
     await person.opens(<Page />);
     await open('login', 'captcha');

@@ -1,7 +1,7 @@
 import { person } from '#person';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Dialog } from '../../../src/ui/layer/dialog';
 import { DialogTitle } from '../../../src/ui/layer/dialog-title';
@@ -58,8 +58,6 @@ const isGone = () => waitFor(() => expect(dialog()).toBeNull());
 const mask = () => dialog()?.querySelector('[role=presentation]') ?? document.body;
 
 describe('a dialog', () => {
-  afterEach(() => person.leaves());
-
   it('takes the focus in, and keeps the page out of reach and still', async () => {
     const opened = await opens(<Page />);
     expect(opened.contains(document.activeElement)).toBe(true);
