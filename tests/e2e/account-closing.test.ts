@@ -1,7 +1,7 @@
+/** @module-tag long */
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { LONG } from '../support/long';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
@@ -93,7 +93,7 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     expect(await center.getByRole('button', { name: '注销账号' }).count(), 'nobody is inside any more').toBe(0);
   });
 
-  it('by the password, after a wrong one; not closing gives the button back', LONG, async () => {
+  it('by the password, after a wrong one; not closing gives the button back', async () => {
     const phone = newPhone();
     const center = await newcomer(phone);
     const begin = center.getByRole('button', { name: '注销账号' });
@@ -113,7 +113,7 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     expect(await center.getByRole('button', { name: '注销账号' }).count(), 'nobody is inside any more').toBe(0);
   });
 
-  it('is not for an account that everybody shares', LONG, async () => {
+  it('is not for an account that everybody shares', async () => {
     page = await world.open();
     const login = loginOn(page, world);
     await login.open();

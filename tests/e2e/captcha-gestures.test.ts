@@ -116,7 +116,7 @@ describe('the words', () => {
     expect(await hasPassed()).toBe(true);
   });
 
-  it('let a press be taken back', async () => {
+  it('let a press be taken back', LONG, async () => {
     const [first, ...others] = await wordsOn();
     if (!first) throw new Error('three words are asked for');
     await mouse.clicks(page, [first, { x: 5, y: 5 }]);
@@ -144,7 +144,7 @@ describe('the dialog', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('开始');
   });
 
-  it('closes on Esc, which is no failure', async () => {
+  it('closes on Esc, which is no failure', LONG, async () => {
     await sliderOn({ form: 'pop' });
     await page.keyboard.press('Escape');
     expect(await outcomeOn(page)).toEqual({ ok: false, failure: { code: 'cancelled' } });

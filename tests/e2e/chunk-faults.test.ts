@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { firstNow } from '../support/long';
+import { firstNow, LONG } from '../support/long';
 import { expectedOf, FAULTS, link, sufferFault } from './chunk.faults';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
@@ -16,7 +16,7 @@ describe('a piece of the site that does not come', () => {
   const each = FAULTS.filter(({ piece, instead }) => piece === 'the page' && instead === 'not found');
   const kinds = FAULTS.filter(({ lasts, besides }) => lasts && !besides);
 
-  firstNow(it, 4)([...each, ...kinds])(
+  firstNow(it, 2)([...each, ...kinds])(
     '$instead for $piece, lasting: $lasts, $besides',
     { timeout: MINUTE },
     async (fault) => {
@@ -45,7 +45,7 @@ describe('a piece of the site that does not come', () => {
     await context.close();
   });
 
-  it('does not reload a page for a mere guess', { timeout: MINUTE }, async () => {
+  it('does not reload a page for a mere guess', { timeout: MINUTE, ...LONG }, async () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');

@@ -9,7 +9,6 @@ import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 const MINUTE = 60_000;
 /** A phone and a desk, and then what lies beside them. */
 const WIDTHS = [390, 1440, 320, 768];
-const USUAL = 2;
 
 let world: ShellWorld;
 let page: Page;
@@ -40,7 +39,7 @@ const answers = () => page.getByRole('region', { name: '这里先回答' });
 const TOPS = `[...document.querySelectorAll('main :is(h1, h2, img, a)')].map((one) => one.getBoundingClientRect().top)`;
 
 const atWidths = (addresses: string[]) =>
-  firstNow(it, USUAL * addresses.length)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
+  firstNow(it, addresses.length)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
 
 describe('the first sight', { timeout: 2 * MINUTE }, () => {
   atWidths(['/', '/shippingFcl', '/news', '/nowhere'])(

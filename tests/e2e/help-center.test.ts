@@ -31,7 +31,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 describe('the help center', { timeout: 2 * MINUTE }, () => {
   firstNow(
     it,
-    3,
+    2,
   )([
     ['/helpCenter', '新手指南'],
     ['/helpCenter?code=1.2', '看懂总价'],

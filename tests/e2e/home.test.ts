@@ -67,7 +67,7 @@ async function settle(page: Page) {
 }
 
 describe('the first page', () => {
-  firstNow(it, 2)(LOOKS)(
+  firstNow(it)(LOOKS)(
     'is sound with everything on it at $width px, $colorScheme',
     { timeout: 2 * MINUTE },
     async ({ width, colorScheme }) => {
@@ -96,9 +96,9 @@ describe('the first page', () => {
     await close();
   });
 
-  it.each([
-    ['/', 'nothing'],
+  firstNow(it)([
     ['/', 'a flight'],
+    ['/', 'nothing'],
     ['/shippingFcl', 'nothing'],
     ['/shippingFcl', 'a flight'],
   ])('keeps what was typed on %s before its code had come, after %s was looked for', async (address, before) => {
@@ -128,7 +128,10 @@ describe('the first page', () => {
     await close();
   });
 
-  it.each([
+  firstNow(
+    it,
+    2,
+  )([
     ['/', '搜索船期', '请选择起运港'],
     ['/', '登录 / 注册', '登录之后'],
     ['/shippingFcl', '搜索船期', '请选择起运港'],
@@ -192,7 +195,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it.each([
+  firstNow(it)([
     ['**/api-ecommerce/**', '的船期'],
     ['**/api-cms/news/**', 'IMDG 规则现行 42-24 版'],
     ['**/api-cms/carousel/**', '下一张'],

@@ -2,9 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildStale } from '../../scripts/build/build-stale.mjs';
-import { root } from '../../scripts/root.mjs';
-import { readyAt, runBuiltGateway, type Program } from '../server/support/process';
+import { readyAt, runGateway, type Program } from '../server/support/process';
 
 /** Where the data lies that every house of its own begins with. */
 export const SEED_FOLDER = 'HOUSE_SEED';
@@ -22,11 +20,10 @@ async function end(gateway: Program) {
  * for the journeys that share it; a worker could not close it, since it is ended without a word.
  */
 export default async function setup() {
-  if (!buildStale(root)) throw new Error('The build failed');
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   const [seed, shared] = [join(folder, 'seed'), join(folder, 'shared')];
-  const first = runBuiltGateway(seed);
-  const open = runBuiltGateway(shared);
+  const first = runGateway(seed);
+  const open = runGateway(shared);
   const [, origin] = await Promise.all([readyAt(first), readyAt(open)]);
   await end(first);
   process.env[SEED_FOLDER] = seed;

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 
 import { chromium, type LaunchOptions } from 'playwright';
 
-import { buildStale } from '../../scripts/build/build-stale.mjs';
 import { launchOptions } from '../../scripts/chromium/launch.mjs';
-import { root } from '../../scripts/root.mjs';
 import { hashPassword } from '../../src/effects/sign-in/password-hash';
-import { readyAt, runBuiltGateway } from '../server/support/process';
+import { readyAt, runGateway } from '../server/support/process';
 import { SEED_FOLDER, SHARED_ORIGIN } from './house.seed';
 
 export type HouseOptions = {
@@ -43,12 +41,11 @@ function spokenTo(origin: string) {
 
 /** The built gateway with the built site, as people get them, on a database of its own. */
 export async function openGateway(settings: Record<string, string> = {}) {
-  if (!buildStale(root)) throw new Error('The build failed');
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const data = join(folder, 'data');
   const seed = process.env[SEED_FOLDER];
   if (seed) await cp(seed, data, { recursive: true });
-  const gateway = runBuiltGateway(data, settings);
+  const gateway = runGateway(data, settings);
   const origin = await readyAt(gateway);
   const close = async () => {
     gateway.child.kill('SIGTERM');

@@ -55,7 +55,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     expect(await places()).toEqual(before);
   });
 
-  it('sends no password in clear, and none in an address', async () => {
+  it('sends no password in clear, and none in an address', LONG, async () => {
     await login.choose('密码登录');
     await login.write({ 手机号: DEMO.phone, 密码: WRONG });
     await login.send();

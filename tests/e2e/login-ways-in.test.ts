@@ -122,7 +122,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     expect(await login.greeting()).toContain(name);
   });
 
-  it('and out again: the cookies are gone, and stay gone after a reload', async () => {
+  it('and out again: the cookies are gone, and stay gone after a reload', LONG, async () => {
     await login.open();
     await login.fetchCode('13800000003');
     await login.send();

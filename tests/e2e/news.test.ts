@@ -69,7 +69,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are turned page by page, and whoever turns goes on at the head of the list', async () => {
+  it('are turned page by page, and whoever turns goes on at the head of the list', LONG, async () => {
     const complaints = await open('/news');
     await page.setViewportSize({ width: 390, height: 700 });
     await main().getByRole('button', { name: '第 2 页' }).click();
@@ -113,7 +113,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(asked).toEqual(['?current=1&size=10&type=regulation', '?current=1&size=10']);
   });
 
-  it('that do not come are asked for again', async () => {
+  it('that do not come are asked for again', LONG, async () => {
     await open('/helpCenter');
     await page.route('**/api-cms/news/**', (route) => route.abort());
     await page.goto('/news?type=1');

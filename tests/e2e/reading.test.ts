@@ -42,7 +42,7 @@ describe('a text that must be read to its end', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('is not confirmed by waiting alone, nor closed by Esc or a press beside it', async () => {
+  it('is not confirmed by waiting alone, nor closed by Esc or a press beside it', LONG, async () => {
     await openText();
     await waitOut();
     expect(await isConfirmable()).toBe(false);
@@ -121,7 +121,7 @@ describe('a text that must be read to its end', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('is said to be out of reach where it is, and fetched again', async () => {
+  it('is said to be out of reach where it is, and fetched again', LONG, async () => {
     page = await world.open('/shippingFcl');
     await page.route('**/api-cms/agreement/detail*', (route) => route.abort(), { times: 1 });
     await page.getByRole('contentinfo').getByRole('button', { name: '隐私政策' }).click();

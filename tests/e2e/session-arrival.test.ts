@@ -56,7 +56,7 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     expect(await question().count()).toBe(0);
   });
 
-  it('goes on as whoever has come, once that is chosen', async () => {
+  it('goes on as whoever has come, once that is chosen', LONG, async () => {
     const before = await arriveAsZhao();
     await page.getByRole('button', { name: `换成 ${ZHAO.name}` }).click();
     await on(page).nameOf(ZHAO).waitFor();
@@ -65,7 +65,7 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     expect([token?.length, token === before]).toEqual([43, false]);
   });
 
-  it('asks whoever is nobody here too, and signs nobody in unless that is chosen', async () => {
+  it('asks whoever is nobody here too, and signs nobody in unless that is chosen', LONG, async () => {
     const ticket = await world.ticketOf(ZHAO.phone);
     await page.goto(`/?token=${ticket}`);
     const alone = page.getByRole('alertdialog', { name: '以这个账号登录？' });

@@ -48,7 +48,7 @@ describe('a session', { timeout: MINUTE }, () => {
     expect((await world.call('/api-user/user/info', {}, token ?? '')).status).toBe(401);
   });
 
-  it('puts neither password, hash nor token into an address, a referrer or the history', async () => {
+  it('puts neither password, hash nor token into an address, a referrer or the history', LONG, async () => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
     await page.goto('/');
@@ -87,7 +87,7 @@ describe('a session', { timeout: MINUTE }, () => {
     expect(page.url()).not.toContain('token');
   });
 
-  it('is the same in every tab within a second', async () => {
+  it('is the same in every tab within a second', LONG, async () => {
     const other = await context.newPage();
     await page.goto('/');
     await other.goto('/');

@@ -28,7 +28,7 @@ async function centerBehind(button: string): Promise<Page> {
 }
 
 describe('the stand-in for the user center', () => {
-  it('is entered by a ticket that is gone from the address, with a session of its own', async () => {
+  it('is entered by a ticket that is gone from the address, with a session of its own', LONG, async () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const before = await siteToken();
     const center = await centerBehind('会员中心');
@@ -169,7 +169,7 @@ describe('the stand-in for the user center', () => {
     await expect.poll(() => page.url()).toBe(`${world.origin}/`);
   });
 
-  it('turns away a ticket that is no good', async () => {
+  it('turns away a ticket that is no good', LONG, async () => {
     page = await world.open('/', { phone: natural?.phone ?? '' });
     const center = await centerBehind('会员中心');
     await center.getByRole('heading', { name: `您好，${natural?.name}` }).waitFor();

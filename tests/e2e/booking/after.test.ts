@@ -61,7 +61,7 @@ describe('the page after an order', () => {
     expect(await greeting().count()).toBe(0);
   });
 
-  it('takes what is missing, and turns away what only looks like it', async () => {
+  it('takes what is missing, and turns away what only looks like it', LONG, async () => {
     await receiptOf(natural);
     await main().getByText('已交 0 /').waitFor(PATIENCE);
     const chooser = page.getByLabel('上传SDS(中文)');
@@ -84,7 +84,7 @@ describe('the page after an order', () => {
     expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
   });
 
-  it('orders the same once more: only a sailing is chosen, and the draft of before stays beside it', async () => {
+  it('orders the same once more: only a sailing is chosen, and the draft of before stays beside it', LONG, async () => {
     await receiptOf(natural);
     await button('再下一单').click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\?org=/, PATIENCE);
@@ -158,7 +158,7 @@ async function signIn(phone: string) {
 }
 
 describe('an enquiry', () => {
-  it('is filled by nobody in particular, kept over a reload, and sent once somebody has signed in', async () => {
+  it('is filled by nobody in particular, kept over a reload, and sent once somebody has signed in', LONG, async () => {
     page = await world.open('/enquiryFcl?org=CNSHA&dst=NLRTM&d=N&box=20GP*2');
     await expect.poll(() => page.getByLabel('起运港').inputValue(), PATIENCE).toContain('上海');
     await page.getByRole('radio', { name: '普通货物' }).check();

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,7 +7,6 @@ import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { glycol, toluene } from '../../support/enquiry-goods';
 import { methanol } from '../../support/fcl-order';
-import { LONG } from '../../support/long';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
 import { deviceOf } from './ordered';
@@ -123,7 +123,7 @@ describe('an enquiry that was sent', () => {
       { freight: '4321' },
       /\/domesticTrade\/orderPage\?quote=/,
     ],
-  ])('is ordered in the mode that it was answered in: %s', LONG, async (modeWish, change, price, order) => {
+  ])('is ordered in the mode that it was answered in: %s', async (modeWish, change, price, order) => {
     const enquiryNo = await sent({ ...FORM, ...change, modeWish });
     await asker();
     await page.goto('/enquiryFcl');

@@ -1,8 +1,8 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
-import { LONG } from '../../support/long';
 import { METHANOL_TO_SINGAPORE, openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 import { orderSuccess, toTheForm } from './order.page';
 
@@ -40,28 +40,24 @@ describe('a box of dangerous goods', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it(
-    'in more boxes than were asked for is priced for all of them at once, and nothing is asked again',
-    LONG,
-    async () => {
-      page = await world.open(METHANOL_TO_SINGAPORE, { phone: natural?.phone ?? '' });
-      const order = await toTheForm(page);
-      await order.terms();
-      await order.text('boxes.0.count', '2');
-      await order.next('goods');
-      await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
-      await page.waitForLoadState('networkidle');
-      await order.amounts(0, METHANOL);
-      await order.next('services');
-      await order.choose('危品申报方式', '自行申报');
-      await order.people();
-      await order.next('confirm');
-      await order.consents(true);
-      await order.agree();
-      expect(await page.getByRole('row', { name: /海运费 20GP/ }).innerText()).toMatch(/\$[\d,.]+ × 2 箱\s+\$[\d,.]+/);
-      await order.submit();
-      await orderSuccess(page).waitFor({ timeout: 40_000 });
-      expect(await page.locator('main').innerText()).toContain('2 × 20GP');
-    },
-  );
+  it('in more boxes than were asked for is priced for all of them at once, and nothing is asked again', async () => {
+    page = await world.open(METHANOL_TO_SINGAPORE, { phone: natural?.phone ?? '' });
+    const order = await toTheForm(page);
+    await order.terms();
+    await order.text('boxes.0.count', '2');
+    await order.next('goods');
+    await order.row(0).getByRole('heading', { name: '甲醇 Methanol' }).waitFor(PATIENCE);
+    await page.waitForLoadState('networkidle');
+    await order.amounts(0, METHANOL);
+    await order.next('services');
+    await order.choose('危品申报方式', '自行申报');
+    await order.people();
+    await order.next('confirm');
+    await order.consents(true);
+    await order.agree();
+    expect(await page.getByRole('row', { name: /海运费 20GP/ }).innerText()).toMatch(/\$[\d,.]+ × 2 箱\s+\$[\d,.]+/);
+    await order.submit();
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    expect(await page.locator('main').innerText()).toContain('2 × 20GP');
+  });
 });

@@ -42,23 +42,27 @@ describe('a price on the way from the list to the order', () => {
     await expect.poll(() => page.getByText(/^报价锁定 \d/).isVisible(), PATIENCE).toBe(true);
   });
 
-  it('that has changed since is said with the old one and the difference, and nobody is led on without a word', async () => {
-    page = await world.open(METHANOL_TO_ROTTERDAM);
-    await firstChoice().waitFor(PATIENCE);
-    const before = await shownPrice();
-    await world.pricesTimes('CNSHA-NLRTM', 1.1);
-    await firstChoice().click();
-    await changedTitle().waitFor(PATIENCE);
-    expect(await changed().innerText()).toContain(before);
-    expect(await changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
-    await changed().getByRole('button', { name: '不接受' }).click();
-    await changedTitle().waitFor({ ...PATIENCE, state: 'hidden' });
-    expect(page.url()).toContain('/shippingFcl?');
-    await firstChoice().click();
-    await changed().getByRole('button', { name: '接受新价并继续' }).click(PATIENCE);
-    await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
-    await world.pricesTimes('CNSHA-NLRTM', 1);
-  });
+  it(
+    'that has changed since is said with the old one and the difference, and nobody is led on without a word',
+    LONG,
+    async () => {
+      page = await world.open(METHANOL_TO_ROTTERDAM);
+      await firstChoice().waitFor(PATIENCE);
+      const before = await shownPrice();
+      await world.pricesTimes('CNSHA-NLRTM', 1.1);
+      await firstChoice().click();
+      await changedTitle().waitFor(PATIENCE);
+      expect(await changed().innerText()).toContain(before);
+      expect(await changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
+      await changed().getByRole('button', { name: '不接受' }).click();
+      await changedTitle().waitFor({ ...PATIENCE, state: 'hidden' });
+      expect(page.url()).toContain('/shippingFcl?');
+      await firstChoice().click();
+      await changed().getByRole('button', { name: '接受新价并继续' }).click(PATIENCE);
+      await page.waitForURL(/\/shippingFcl\/addOrder\?/, PATIENCE);
+      await world.pricesTimes('CNSHA-NLRTM', 1);
+    },
+  );
 
   it('that has run out is shown as such, and is asked for anew with one press', LONG, async () => {
     await choose(METHANOL_TO_ROTTERDAM);

@@ -50,7 +50,7 @@ describe('the sailings of a lane', () => {
     },
   );
 
-  it('are a few Tabs from the search to the first that can be chosen', { timeout: 2 * MINUTE }, async () => {
+  it('are a few Tabs from the search to the first that can be chosen', { timeout: 2 * MINUTE, ...LONG }, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     await page.locator('main button[type="submit"]').first().focus();
@@ -129,6 +129,7 @@ describe('the sailings of a lane', () => {
 
   it('are narrowed and sorted in the address, so that a link shows the same list', {
     timeout: 2 * MINUTE,
+    ...LONG,
   }, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);

@@ -1,9 +1,9 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { orderNoInGroups } from '../../../domain/order/number';
-import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { orderSuccess, toTheForm } from './order.page';
 
@@ -74,7 +74,7 @@ async function goodsAt(center: Page, number: string): Promise<string> {
 }
 
 describe('goods that may not share a box', () => {
-  it('become two orders, the second of which is found in every browser of its person', LONG, async () => {
+  it('become two orders, the second of which is found in every browser of its person', async () => {
     const page = await world.open(ACID, { phone });
     const first = await send(page, await splitOrder(page));
     expect(page.url()).toContain('next=1824');

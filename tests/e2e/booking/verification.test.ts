@@ -43,7 +43,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is nobody else’s to see', LONG, async () => {
     const number = await receiptOf(unverified);
     await page.context().close();
     await receiptOf(natural, number);

@@ -56,7 +56,7 @@ const FILLED: Readonly<Record<ToolId, Filled>> = {
 const toldBy = (id: ToolId) => (id === 'cut' ? heading().innerText() : answer().innerText());
 
 describe('every tool of the desk', { timeout: 4 * MINUTE }, () => {
-  firstNow(it, 3)(TOOL_IDS)(
+  firstNow(it)(TOOL_IDS)(
     'opens from its address alike in a fresh browser, says its source, and goes to a person: %s',
     async (id) => {
       const { words, said, field } = FILLED[id];

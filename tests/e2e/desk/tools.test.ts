@@ -54,7 +54,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keep what was typed in the address, and lead back through the tools', async () => {
+  it('keep what was typed in the address, and lead back through the tools', LONG, async () => {
     const complaints = await open('/dgdesk?d=Y&un=1090');
     await says('丙酮');
     await main().getByRole('link', { name: '闪点定包装类别' }).click();
@@ -122,7 +122,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('price a service from now on, and take along what a tool has handed over', async () => {
+  it('price a service from now on, and take along what a tool has handed over', LONG, async () => {
     const complaints = await open('/dgdesk/dgdeskDetail?type=1&ask=%E9%97%AA%E7%82%B9%2012');
     await main().getByRole('heading', { name: '货物分类判定', level: 1 }).waitFor();
     await says('¥800.00（含税）');

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -11,7 +12,6 @@ import { soundOn } from '../../server/modes/support/air';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { deviceOf } from '../booking/ordered';
-import { LONG } from '../../support/long';
 import { bellyFor } from './air-belly';
 
 const WHY = '客机腹舱超载';
@@ -100,7 +100,7 @@ describe('an order that a passenger flight has left behind', () => {
     expect(world.complaints).toEqual([]);
   });
 
-  it('is given back for nothing by whoever does not want that flight', LONG, async () => {
+  it('is given back for nothing by whoever does not want that flight', async () => {
     const orderNo = await ordered();
     await receiptOf(orderNo);
     await bumped(orderNo);

@@ -36,23 +36,27 @@ async function onBelly(options?: Parameters<typeof world.open>[1]): Promise<void
 }
 
 describe('goods that change once a flight was chosen', () => {
-  it('are judged as they stand, lead to a flight that takes them, and are found again by going back', async () => {
-    await onBelly();
-    await judged().toContain('每件 5 L 客机、货机均可');
-    await field('goods.0.net').fill('20');
-    await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
-    expect(await verdict().textContent(), 'nothing is left of the answer before').not.toContain('客机、货机均可');
-    await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
-    await page.waitForURL(/\/airLift\?/, PATIENCE);
-    expect([word('net'), word('pcs'), word('kg')]).toEqual(['20', '2', '20']);
-    await cards().first().waitFor(PATIENCE);
-    const bellies = (await cards().allInnerTexts()).filter((words) => words.includes('客机腹舱'));
-    expect(bellies.length).toBeGreaterThan(0);
-    for (const words of bellies) expect(words).not.toMatch(/选择(?:并送审|这一班)/);
-    await page.goBack();
-    await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
-    await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
-  });
+  it(
+    'are judged as they stand, lead to a flight that takes them, and are found again by going back',
+    LONG,
+    async () => {
+      await onBelly();
+      await judged().toContain('每件 5 L 客机、货机均可');
+      await field('goods.0.net').fill('20');
+      await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
+      expect(await verdict().textContent(), 'nothing is left of the answer before').not.toContain('客机、货机均可');
+      await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
+      await page.waitForURL(/\/airLift\?/, PATIENCE);
+      expect([word('net'), word('pcs'), word('kg')]).toEqual(['20', '2', '20']);
+      await cards().first().waitFor(PATIENCE);
+      const bellies = (await cards().allInnerTexts()).filter((words) => words.includes('客机腹舱'));
+      expect(bellies.length).toBeGreaterThan(0);
+      for (const words of bellies) expect(words).not.toMatch(/选择(?:并送审|这一班)/);
+      await page.goBack();
+      await expect.poll(() => field('goods.0.net').inputValue(), PATIENCE).toBe('20');
+      await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
+    },
+  );
 
   it('keep their answer in sight while they are typed, on a phone, and no key leads behind it', LONG, async () => {
     await onBelly({ viewport: { width: 390, height: 844 } });

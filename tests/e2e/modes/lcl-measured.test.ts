@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -12,7 +13,6 @@ import { isBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { deviceOf } from '../booking/ordered';
-import { LONG } from '../../support/long';
 
 /** The sweep comes round every half minute. */
 const SWEPT = { timeout: 60_000, interval: 2000 };
@@ -77,7 +77,7 @@ async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
 }
 
 describe('the amounts of an order of a shared box', () => {
-  it('are amended within a tenth at a price that is shown first, and a tenth is kept to', LONG, async () => {
+  it('are amended within a tenth at a price that is shown first, and a tenth is kept to', async () => {
     await receiptOf(await ordered());
     await button('修改货量').click(PATIENCE);
     const volume = page.getByLabel('货物 1 体积（m³）');

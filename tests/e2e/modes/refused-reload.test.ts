@@ -1,8 +1,8 @@
+/** @module-tag long */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
-import { firstNow } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { orderPage } from '../booking/order.page';
 import { lclJourney } from './lcl.journey';
@@ -35,7 +35,7 @@ const cut = () => page.route(SUBMIT, (route) => route.abort('connectionreset'));
 /** Whatever the form says once it can be used again. */
 const formIsBack = () => page.getByRole('button', { name: '提交订单' }).waitFor({ timeout: 40_000 });
 
-firstNow(describe)([lclJourney, railJourney])('an order of $mode that was refused', ({ search, choose, fill }) => {
+describe.each([lclJourney, railJourney])('an order of $mode that was refused', ({ search, choose, fill }) => {
   it('is not said to be unanswered after a reload; one that was cut off is, and keeps its key', async () => {
     page = await world.open(search, { phone: natural?.phone ?? '' });
     const keys: (string | undefined)[] = [];
