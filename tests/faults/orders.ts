@@ -10,7 +10,7 @@ const engines = (process.env['FAULT_ENGINES'] ?? ENGINES.join(',')).split(',');
 
 for (const engine of ENGINES.filter((name) => engines.includes(name))) {
   for (const kind of KINDS.filter((name) => chosen.includes(name))) {
-    const report = await sufferOn(engine, kind, Math.ceil(TIMES[kind] / share));
+    const report = await sufferOn(engine, { [kind]: Math.ceil(TIMES[kind] / share) });
     console.log(JSON.stringify({ engine, kind, ...(report ?? { skipped: true }) }));
     if (report && report.lost + report.duplicated + report.halves > 0) process.exitCode = 1;
   }

@@ -1,10 +1,12 @@
 import { sufferKills } from './kills';
 import { createLedger, type Ledger, type Report } from './ledger';
 import { type Engine, type House, type Place, placeOn } from './place';
+import { shelvesAt } from './shelves';
 import { sufferCuts, sufferLostAnswers, sufferTwins } from './suffer';
 
 export const KINDS = ['cuts', 'twins', 'lost-answers', 'kills'] as const;
 export type Kind = (typeof KINDS)[number];
+export type Troubles = Partial<Record<Kind, number>>;
 
 const SUFFER = { cuts: sufferCuts, twins: sufferTwins, 'lost-answers': sufferLostAnswers };
 /** Acknowledged orders for each kill. */
@@ -22,18 +24,24 @@ async function withHouses(place: Place, work: (urls: string[]) => Promise<void>)
   }
 }
 
-async function suffer(place: Place, kind: Kind, times: number, ledger: Ledger): Promise<void> {
-  if (kind === 'kills') return sufferKills(place, { kills: times, orders: times * ORDERS_A_KILL }, ledger);
-  return withHouses(place, (urls) => SUFFER[kind](urls, times, ledger));
+/** What breaks a line breaks it before the same gateways, one kind after another. */
+async function suffer(place: Place, times: Troubles, ledger: Ledger): Promise<void> {
+  const { kills = 0, ...lines } = times;
+  if (kills > 0) await sufferKills(place, { kills, orders: kills * ORDERS_A_KILL }, ledger);
+  if (Object.keys(lines).length === 0) return;
+  await withHouses(place, async (urls) => {
+    const market = { urls, next: await shelvesAt(urls[0] ?? '') };
+    for (const [kind, often] of Object.entries(lines)) await SUFFER[kind as keyof typeof SUFFER](market, often, ledger);
+  });
 }
 
-/** One kind of trouble on one engine, and what is left afterwards. Null where the machine has no such engine. */
-export async function sufferOn(engine: Engine, kind: Kind, times: number): Promise<Report | null> {
+/** So much trouble of each kind on one engine, and what is left afterwards. Null where the machine has no such engine. */
+export async function sufferOn(engine: Engine, times: Troubles): Promise<Report | null> {
   const place = await placeOn(engine);
   if (!place) return null;
   try {
     const ledger = createLedger();
-    await suffer(place, kind, times, ledger);
+    await suffer(place, times, ledger);
     const database = await place.database();
     const report = await ledger.audit(database);
     await database.close();

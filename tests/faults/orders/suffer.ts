@@ -1,15 +1,16 @@
 import { CODES } from '../../../contract/envelope';
-import { attemptAt, findAt, settleAt, submitAt } from './buyer';
-import { shelvesAt } from './shelves';
+import { attemptAt, findAt, settleAt, submitAt, type Wanted } from './buyer';
 import { CUTS, submitOverCut } from './cut';
 import type { Ledger } from './ledger';
+
+/** Where somebody orders, and what they order next: of each stock no more than there is room for. */
+export type Market = { urls: readonly string[]; next: () => Wanted };
 
 const TWINS = 6;
 
 /** Lines that break anywhere; afterwards the page finds out by its key. */
-export async function sufferCuts(urls: readonly string[], times: number, { fault, promise }: Ledger): Promise<void> {
+export async function sufferCuts({ urls, next }: Market, times: number, { fault, promise }: Ledger): Promise<void> {
   const [url = ''] = urls;
-  const next = await shelvesAt(url);
   for (let time = 0; time < times; time += 1) {
     const attempt = await attemptAt(url, next());
     await submitOverCut(url, attempt, CUTS[time % CUTS.length] ?? 'sent');
@@ -19,9 +20,8 @@ export async function sufferCuts(urls: readonly string[], times: number, { fault
 }
 
 /** One key, many times at once, at every gateway there is. */
-export async function sufferTwins(urls: readonly string[], times: number, { fault, promise }: Ledger): Promise<void> {
+export async function sufferTwins({ urls, next }: Market, times: number, { fault, promise }: Ledger): Promise<void> {
   const [url = ''] = urls;
-  const next = await shelvesAt(url);
   for (let time = 0; time < times; time += 1) {
     const attempt = await attemptAt(url, next());
     const twins = Array.from({ length: TWINS }, (_, twin) => submitAt(urls[twin % urls.length] ?? url, attempt));
@@ -36,12 +36,11 @@ export async function sufferTwins(urls: readonly string[], times: number, { faul
 
 /** The order is made, its answer never arrives: the key finds it, and trying again makes no other. */
 export async function sufferLostAnswers(
-  urls: readonly string[],
+  { urls, next }: Market,
   times: number,
   { fault, promise }: Ledger,
 ): Promise<void> {
   const [url = ''] = urls;
-  const next = await shelvesAt(url);
   for (let time = 0; time < times; time += 1) {
     const attempt = await attemptAt(url, next());
     await submitOverCut(url, attempt, 'answer');

@@ -14,7 +14,7 @@ import { DEMO } from '../identity/support/demo';
 import { sent } from '../identity/support/person';
 import { firstNow } from '../../support/long';
 import { folderOf } from '../support/folder';
-import { readyAt, run, runGateway } from '../support/process';
+import { readyAt, runGateway } from '../support/process';
 
 const ENGINES = ['embedded', 'postgres'] as const;
 const PAPER = Buffer.concat([Buffer.from('%PDF-1.4 '), randomBytes(300_000)]);
@@ -43,7 +43,7 @@ async function installation(engine: (typeof ENGINES)[number], name: string): Pro
 }
 
 const command = async ({ dataDir, env }: Installation, word: string, to: string) => {
-  const program = run('server/main.ts', { DATA_DIR: dataDir, ...env }, [word, to]);
+  const program = runGateway(dataDir, env, [word, to]);
   expect(await program.exit(), program.err()).toBe(0);
 };
 const digest = async ({ open }: Installation) => {
