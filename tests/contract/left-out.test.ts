@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { sampleOf } from '../support/samples/sample-of';
+import { wantedIn } from '../support/samples/wanted-in';
 
 const LCL = ['isDanger', 'rows.0.longCm', 'rows.0.group', 'rows.0.isLimited', 'isStackable'];
 const SEARCHED: Readonly<Record<string, readonly string[]>> = {
@@ -85,16 +86,11 @@ function withoutEach(value: unknown, at = ''): Left[] {
   });
 }
 
-type Piped = v.GenericSchema & { pipe?: readonly v.GenericSchema[] };
-
-/** What is wanted today, where names of the release before are read first. */
-const wanted = (request: Piped): v.GenericSchema => request.pipe?.findLast(({ kind }) => kind === 'schema') ?? request;
-
 it.each(Object.entries<Endpoint>(endpoints))(
   '%s refuses a request without a field, by the name of that field, but for those that may be left out',
   (name, { request }) => {
-    const missing = withoutEach(sampleOf(wanted(request), 'rich')).filter(([path, rest]) => {
-      const { issues = [] } = v.safeParse(wanted(request), rest);
+    const missing = withoutEach(sampleOf(wantedIn(request), 'rich')).filter(([path, rest]) => {
+      const { issues = [] } = v.safeParse(wantedIn(request), rest);
       return !issues.some((issue) => v.getDotPath(issue) === path);
     });
     expect(missing.map(([path]) => path).toSorted()).toEqual((MAY_BE_LEFT_OUT[name] ?? []).toSorted());

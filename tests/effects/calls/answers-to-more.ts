@@ -34,7 +34,7 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
   ],
   loadTrainHours: ['GET /api-puds/order/FCL26001  as own-1', 'silence: {"kind":"lost"}', 'refused: {"kind":"lost"}'],
   changeTruck: [
-    'POST /api-puds/order/FCL26001/truck {"orderNo":"FCL26001","gate":1,"shownTotal":{"amount":1,"currency":"1"}} as own-1',
+    'POST /api-puds/order/FCL26001/truck {"orderNo":"FCL26001","at":1,"truck":{"slot":"2026-12-02T09:00","plateNo":"沪A12345","driverName":"王师傅","driverPhone":"13800000001","driverIdTail":"1234","escortName":"李师傅","pieces":"12"},"shownTotal":{"amount":1,"currency":"1"}} as own-1',
     'silence: {"kind":"failed","code":"network"}',
     'refused: {"kind":"failed","code":"unavailable"}',
     '10006001: {"kind":"failed","code":"refused"}',
@@ -42,7 +42,7 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     '10006008: {"kind":"failed","code":"late"}',
   ],
   prolongStay: [
-    'POST /api-puds/order/FCL26001/prolong {"orderNo":"FCL26001","days":7,"shownTotal":null} as own-1',
+    'POST /api-puds/order/FCL26001/prolong {"orderNo":"FCL26001","days":7,"shownTotal":{"amount":1,"currency":"1"}} as own-1',
     'silence: {"kind":"failed","code":"network"}',
     'refused: {"kind":"failed","code":"unavailable"}',
     '10006008: {"kind":"failed","code":"late"}',

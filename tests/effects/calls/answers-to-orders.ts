@@ -50,7 +50,10 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'silence: {"consent":null,"ordered":[]}',
     'refused: {"consent":null,"ordered":[]}',
   ],
-  loadGoods: ['POST /api-item/goods/identify {"isDanger":"Y","rows":[{"unNo":"1230"}]} as own-1', ...GONE_WITHOUT],
+  loadGoods: [
+    'POST /api-item/goods/identify {"isDanger":"Y","rows":[{"goodsId":"goods-1","unNo":"1230","nameCn":"甲醇","nameEn":"Methanol","casNo":"67-56-1","hsCode":"29051100","hazardClass":"3","packingGroup":"II"}]} as own-1',
+    ...GONE_WITHOUT,
+  ],
   loadRegions: [
     'GET /api-basic/region/list?parent=CN  as own-1',
     'GET /api-basic/region/list?parent=310000  as own-1',
@@ -106,7 +109,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '10006008: {"ok":false,"code":"late"}',
   ],
   amendOrder: [
-    'POST /api-puds/order/FCL26001/amend {"orderNo":"FCL26001","rows":[],"shownTotal":null} as own-1',
+    'POST /api-puds/order/FCL26001/amend {"orderNo":"FCL26001","rows":[{"kg":860,"m3":1.45}],"shownTotal":{"amount":1,"currency":"2"}} as own-1',
     'silence: {"kind":"failed","code":"network"}',
     'refused: {"kind":"failed","code":"unavailable"}',
     '10006001: {"kind":"failed","code":"range"}',

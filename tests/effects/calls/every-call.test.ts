@@ -1,4 +1,3 @@
-import type { AxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
@@ -7,6 +6,7 @@ import { fakeGateway, offline, refused, type Said } from '../support/fake-line';
 import { ANSWERS_TO_ORDERS } from './answers-to-orders';
 import { ANSWERS_TO_PEOPLE } from './answers-to-people';
 import { ANSWERS_TO_MORE } from './answers-to-more';
+import { inWords } from './in-words';
 import { MORE_SLOTS } from './more-slots';
 import { SLOTS } from './slots';
 
@@ -21,17 +21,6 @@ async function endOf(name: string, say: () => Said | Promise<Said>) {
   const end = JSON.stringify(await outcomeOf(of(gateway), input)) ?? 'nothing';
   return { end, requests, heard: news.map(({ type }) => type).filter((type) => type !== 'gateway.expired') };
 }
-
-/** A request in words: how, where, what, in whose name, and whether cookies go along. */
-const inWords = ({ method, url, data, headers, adapter, withCredentials }: AxiosRequestConfig): string =>
-  [
-    method,
-    url,
-    JSON.stringify(data) ?? '',
-    `as ${String(headers?.['Authorization'])}`,
-    ...(headers?.['Idempotency-Key'] === undefined ? [] : [`once by ${String(headers['Idempotency-Key'])}`]),
-    ...(adapter === 'fetch' && withCredentials === false ? ['without cookies'] : []),
-  ].join(' ');
 
 async function told(name: string): Promise<string[]> {
   const gone = await endOf(name, offline);

@@ -26,6 +26,16 @@ const tooLate: Slot['input'] = { search: { org: 'CNSHA' }, offerId: 'offer-1' };
 
 const DOORS = { wayTo: () => null, replace: () => true, open: () => true };
 
+const TRUCK = {
+  slot: '2026-12-02T09:00',
+  plateNo: '沪A12345',
+  driverName: '王师傅',
+  driverPhone: '13800000001',
+  driverIdTail: '1234',
+  escortName: '李师傅',
+  pieces: '12',
+};
+
 const LEAVING = {
   day: '2026-12-02',
   slot: '09:00',
@@ -66,8 +76,8 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadHours: { of: (gateway) => stuffingHoursVia(gateway), input: { orderNo } },
   loadStoreHours: { of: (gateway) => storeHoursVia(gateway), input: { orderNo } },
   loadTrainHours: { of: (gateway) => trainHoursVia(gateway), input: { orderNo } },
-  changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, gate: 1, total } },
-  prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total: null } },
+  changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, at: 1, truck: TRUCK, total } },
+  prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total } },
   bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },
   dropLeaving: { of: (gateway) => dropLeavingVia(gateway), input: { orderNo, code: '7K3MQX9DT2' } },
   withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },

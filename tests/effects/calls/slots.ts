@@ -37,6 +37,16 @@ const anything = v.any();
 const PHONE = '13800012662';
 const enquiryNo = 'ENQ26001';
 const orderNo = 'FCL26001';
+const METHANOL = {
+  goodsId: 'goods-1',
+  unNo: '1230',
+  nameCn: '甲醇',
+  nameEn: 'Methanol',
+  casNo: '67-56-1',
+  hsCode: '29051100',
+  hazardClass: '3',
+  packingGroup: 'II',
+};
 const deed = (of: object): Slot => ({
   of: (gateway) => enquiryCaseCallsOver(gateway, yes).doDeed,
   input: { enquiryNo, deed: of },
@@ -97,7 +107,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
   submitVerification: {
     of: (gateway) => verificationCallsVia(gateway).submitVerification,
-    input: { enterpriseName: '化途测试', licence: new File(['paper'], 'a:b?.pdf') },
+    input: { enterpriseName: '化途测试', creditCode: '91310000DEMO000002', licence: new File(['paper'], 'a:b?.pdf') },
   },
 
   loadText: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'protocol' } },
@@ -123,7 +133,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   askBefore: { of: (gateway) => askBeforeVia(gateway, yes, 'shipping-protocol'), input: { isOrderedAsked: true } },
   loadGoods: {
     of: (gateway) => loadGoodsVia(gateway),
-    input: { sought: [{ key: 'goods.0', token: 1, isDanger: 'Y', row: { unNo: '1230' } }] },
+    input: { sought: [{ key: 'goods.0', token: 1, isDanger: 'Y', row: METHANOL }] },
   },
   loadRegions: { of: (gateway) => loadRegionsVia(gateway), input: { parents: ['CN', '310000'] } },
   submitOrder: {
@@ -140,7 +150,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadDocument: { of: (gateway) => loadDocumentVia(gateway), input: { orderNo, kind: 'bookingNote' } },
   answerMeasured: answer({ total: { amount: 1, currency: '2' } }),
   answerBump: answer({ offerId: 'offer-1' }),
-  amendOrder: { of: (gateway) => amendOrderVia(gateway), input: { orderNo, rows: [], total: null } },
+  amendOrder: {
+    of: (gateway) => amendOrderVia(gateway),
+    input: { orderNo, rows: [{ kg: 860, m3: 1.45 }], total: { amount: 1, currency: '2' } },
+  },
   priceEnquiry: { of: (gateway) => instantPriceVia(gateway), input: { question: {} } },
   sendEnquiry: { of: (gateway) => enquiryCallsOver(gateway, yes).sendEnquiry, input: { form: {}, isMeant: false } },
   loadHistory: { of: (gateway) => enquiryCallsOver(gateway, yes).loadHistory },

@@ -1,0 +1,171 @@
+import type { Endpoint } from '../../../contract/endpoint';
+import { ORDER_WIRES, QUOTE_WIRES, wiresIn } from '../../../contract/modes';
+import { agreeToProtocol, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { airAskedIn } from '../../../domain/modes/air/address';
+import { cfsAskedIn } from '../../../domain/modes/cfs/address';
+import { domAskedIn } from '../../../domain/modes/dom/address';
+import { flexiAskedIn } from '../../../domain/modes/flexi/address';
+import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { railAskedIn } from '../../../domain/modes/rail/address';
+import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { whAskedIn } from '../../../domain/modes/wh/address';
+import type { ModeId } from '../../../domain/modes';
+import { askedIn } from '../../../domain/offer/sailing-address';
+import { schedule as bags } from '../../../src/effects/market/load-bags';
+import { schedule as departures } from '../../../src/effects/market/load-departures';
+import { schedule as flights } from '../../../src/effects/market/load-flights';
+import { schedule as rooms } from '../../../src/effects/market/load-rooms';
+import { loadSailingsVia } from '../../../src/effects/market/load-sailings';
+import { loadScheduleVia } from '../../../src/effects/market/load-schedule';
+import { schedule as stations } from '../../../src/effects/market/load-stations';
+import { schedule as tanks } from '../../../src/effects/market/load-tanks';
+import { schedule as trains } from '../../../src/effects/market/load-trains';
+import { schedule as voyages } from '../../../src/effects/market/load-voyages';
+import { lockPriceVia } from '../../../src/effects/market/locked-price';
+import { dropDraftVia, recallDraftsVia, saveRemoteVia } from '../../../src/effects/orders/drafts';
+import { submitOrderVia } from '../../../src/effects/orders/submit-order';
+import { outcomeOf } from '../home/support';
+import { type Asked, type FullCall, WRITER } from './full-calls';
+
+type Slot = (line: Asked) => Parameters<typeof outcomeOf>[0];
+type Searched = { of: Slot; asked: unknown; asks: string };
+
+const listed = (schedule: Parameters<typeof loadScheduleVia>[1], asked: unknown, asks: string): Searched => ({
+  of: ({ gateway }) => loadScheduleVia(gateway, schedule),
+  asked,
+  asks,
+});
+
+/** What the page of a mode asks, where its address says all that it can. */
+const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
+  FCL: {
+    of: ({ gateway }) => loadSailingsVia(gateway),
+    asked: askedIn('?org=CNSHA&dst=SGSIN&d=Y&un=1230&pg=II&etd=2027-02-01&box=20GP*2'),
+    asks: 'POST /api-ecommerce/schedule/etdList?orgPortCode=CNSHA&dstPortCode=SGSIN&isDanger=Y&unNo=1230&boxes=%5B%7B%22type%22%3A%2220GP%22%2C%22count%22%3A2%7D%5D&rows=%5B%7B%22unNo%22%3A%221230%22%2C%22group%22%3A%22II%22%2C%22pieces%22%3A%22%22%2C%22kg%22%3A%22%22%2C%22m3%22%3A%22%22%7D%5D&from=2027-01-29&days=28 {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","boxes":[{"type":"20GP","count":2}],"rows":[{"unNo":"1230","group":"II","pieces":"","kg":"","m3":""}],"from":"2027-01-29","days":28} as own-1',
+  },
+  LCL: listed(
+    departures,
+    lclAskedIn('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
+    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","isStackable":false,"rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}]} as own-1',
+  ),
+  CFS: listed(
+    stations,
+    cfsAskedIn('?org=CNSHA&d=Y&un=1263&box=40HQ*2&tons=18.5&cut=2027-02-01T18:00'),
+    'POST /api-ecommerce/schedule/cfs {"port":"CNSHA","isDanger":"Y","unNo":"1263","goods":null,"boxType":"40HQ","boxes":2,"tons":18.5,"cut":"2027-02-01T18:00","isCutTyped":true} as own-1',
+  ),
+  WH: listed(
+    rooms,
+    whAskedIn('?org=310100&d=Y&un=1263&tons=8&plt=9&in=2027-02-01&temp=COOL'),
+    'POST /api-ecommerce/schedule/wh {"city":"310100","isDanger":"Y","unNo":"1263","goods":null,"tons":8,"pallets":9,"inDate":"2027-02-01","days":30,"temp":"COOL","untold":["days"]} as own-1',
+  ),
+  AIR: listed(
+    flights,
+    airAskedIn(
+      '?org=PVG&dst=FRA&d=Y&un=3480&pg=II&pct=40&net=8&soc=30&wh=90&also=3481&pcs=2&kg=20&size=120~80~94~2&ready=2027-02-01',
+    ),
+    'POST /api-ecommerce/schedule/air {"orgPortCode":"PVG","dstPortCode":"FRA","ready":"2027-02-01","isDanger":"Y","unNo":"3480","group":"II","percent":40,"net":8,"soc":30,"wh":90,"pieces":2,"kg":20,"m3":null,"sizes":[{"l":120,"w":80,"h":94,"pieces":2}],"also":["3481"],"isTrial":false} as own-1',
+  ),
+  DOM: listed(
+    voyages,
+    domAskedIn('?org=CNSHA&dst=CNTAO&d=N&goods=ABC&kg=18000&box=20GP*2&from=3205&to=3702&tax=6&etd=2027-02-01'),
+    'POST /api-ecommerce/schedule/dom {"orgPortCode":"CNSHA","dstPortCode":"CNTAO","isDanger":"N","unNo":null,"goods":"ABC","boxType":"20GP","boxes":2,"kg":18000,"isTrial":false,"from":"3205","to":"3702","tax":"6","etd":"2027-02-01"} as own-1',
+  ),
+  RAIL: listed(
+    trains,
+    railAskedIn('?org=RXA&dst=RDU&d=Y&un=1263&box=40HQ*2&more=20GP*1&border=REL&own=SOC&heat=HEAT&ap=Y&etd=2027-02-01'),
+    'POST /api-ecommerce/schedule/rail {"orgPortCode":"RXA","dstPortCode":"RDU","border":"REL","isDanger":"Y","unNo":"1263","goods":null,"boxes":[{"type":"40HQ","count":2},{"type":"20GP","count":1}],"isTrial":false,"owner":"SOC","heating":"HEAT","hasPermit":true,"from":"2027-02-01"} as own-1',
+  ),
+  FLEXI: listed(
+    bags,
+    flexiAskedIn(
+      '?org=CNSHA&dst=SGSIN&goods=ABC&q=20&vol=21000&rho=0.95&tf=25&mu=40&layer=M&food=Y&heat=Y&unload=GRAVITY&etd=2027-02-01',
+    ),
+    'POST /api-ecommerce/schedule/flexi {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","goods":"ABC","kg":20000,"litres":21000,"density":0.95,"loadTemp":25,"viscosity":40,"layer":"MULTI","food":"Y","heat":"Y","unload":"GRAVITY","etd":"2027-02-01"} as own-1',
+  ),
+  TANK: listed(
+    tanks,
+    tankAskedIn(
+      '?d=Y&un=1719&pg=II&q=19&tf=20&hot=60&d15=1.5&d50=1.47&heat=S&last=SAME&clean=N&org=CNSHA&dst=SGSIN&etd=2027-02-01',
+    ),
+    'POST /api-ecommerce/schedule/tank {"kind":"TRIP","leaseDays":null,"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1719","goods":null,"group":"II","tons":19,"loadC":20,"hotC":60,"d15":1.5,"d50":1.47,"heating":"STEAM","last":"SAME","isCleaned":false,"isFood":false,"etd":"2027-02-01"} as own-1',
+  ),
+};
+
+/** What a price is locked for where that is more, or other, than what was searched for. */
+const OFFERED: Readonly<Partial<Record<ModeId, object>>> = {
+  FCL: {
+    orgPortCode: 'CNSHA',
+    dstPortCode: 'SGSIN',
+    isDanger: 'Y',
+    unNo: '1230',
+    boxes: [{ type: '20GP', count: 2 }],
+    rows: [{ unNo: '1230', pieces: '2', kg: '860', m3: '1.45', group: 'II' }],
+  },
+  DGD: { type: 'HM', unNo: '1263', brought: '1.2', from: 'un=1263' },
+};
+
+const searchIn = (mode: ModeId): object =>
+  OFFERED[mode] ?? (JSON.parse(/ (\{.*\}) as /.exec(SEARCHED[mode]?.asks ?? '')?.[1] ?? '{}') as object);
+
+const line = ({ method, path }: Endpoint, body: unknown): string =>
+  `${method} ${path} ${body === undefined ? '' : JSON.stringify(body)} as own-1`;
+
+const searching = Object.entries(SEARCHED).map(([mode, { of, asked, asks }]): [string, FullCall] => [
+  `searches of ${mode}`,
+  { ask: (open) => outcomeOf(of(open), { asked }), asks: [asks] },
+]);
+
+const locking = wiresIn(QUOTE_WIRES).map(([mode, wire]): [string, FullCall] => [
+  `a price of ${mode}`,
+  {
+    ask: ({ gateway }) =>
+      outcomeOf(lockPriceVia(gateway, wire), { search: searchIn(mode), offerId: 'offer-1', renews: null }),
+    asks: [line(wire, { offerId: 'offer-1', ...searchIn(mode) })],
+  },
+]);
+
+const form = { contactName: 'li' };
+const shownTotal = { amount: 1, currency: '2' };
+const protocolVersion = PROTOCOL_VERSIONS['shipping-protocol'];
+const next = null;
+
+const keeping = wiresIn(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][] => {
+  const submission = { key: 'key-1', form, shownTotal, draftId: 'draft-1' };
+  const at = (asked: Asked) => ({ gateway: async () => asked.gateway, writer: WRITER, mode });
+  const dropped = { key: 'key-1', draftId: 'draft-1', next, isKept: false };
+  return [
+    [
+      `an order of ${mode}`,
+      {
+        ask: ({ gateway }) => outcomeOf(submitOrderVia(gateway, mode, 'shipping-protocol'), { submission }),
+        asks: [
+          line(agreeToProtocol, { version: protocolVersion }),
+          `${line(wire.submit, { form, shownTotal, protocolVersion, draftId: 'draft-1' })} once by key-1`,
+        ],
+      },
+    ],
+    [
+      `a draft of ${mode}`,
+      {
+        ask: async (asked) => {
+          const { gateway, writer } = at(asked);
+          await outcomeOf(recallDraftsVia(gateway, writer, mode), { quoteId: '' });
+          await outcomeOf(saveRemoteVia(gateway, writer, mode), { form, revision: 3, draftId: 'draft-1' });
+          await outcomeOf(dropDraftVia(at(asked)), dropped);
+        },
+        asks: [
+          line(wire.listDrafts, undefined),
+          line(wire.saveDraft, { form, revision: 3, draftId: 'draft-1' }),
+          line(wire.dropDraft, { draftId: 'draft-1' }),
+        ],
+      },
+    ],
+  ];
+});
+
+/** What the forms of all modes send by the same effects: each to the gateway's own address of its mode. */
+export const FULL_CALLS_OF_MODES: Readonly<Record<string, FullCall>> = Object.fromEntries([
+  ...searching,
+  ...locking,
+  ...keeping,
+]);

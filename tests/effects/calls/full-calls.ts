@@ -1,0 +1,100 @@
+import { expect, vi } from 'vitest';
+import type { AnyActorLogic } from 'xstate';
+
+import { checkAnswerVia } from '../../../src/effects/captcha/check-answer';
+import type { Connect } from '../../../src/effects/captcha/ask';
+import { requestChallengeVia } from '../../../src/effects/captcha/request-challenge';
+import { constantsOver } from '../../../src/effects/constants/constants';
+import type { Gateway } from '../../../src/effects/gateway/gateway';
+import { loadSlidesVia } from '../../../src/effects/home/load-slides';
+import { checkLclFitVia } from '../../../src/effects/market/check-fit';
+import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
+import { loadNewsListVia } from '../../../src/effects/news/load-news-list';
+import { copyOrderVia } from '../../../src/effects/orders/copy-order';
+import { fetchPaperVia } from '../../../src/effects/papers/fetch-paper';
+import { uploadFileVia } from '../../../src/effects/papers/upload-file';
+import { outcomeOf } from '../home/support';
+import { hear } from '../support/hear';
+
+export type Asked = { gateway: Gateway; connect: Connect };
+
+/** Something is asked for with all that can be said of it; and how that is seen on the line. */
+export type FullCall = { ask: (line: Asked) => unknown; asks: readonly string[] };
+
+const orderNo = 'FC2611207K3M9Q';
+const SDS = new File(['%PDF-1.7 sds'], 'sds.pdf');
+export const WRITER = { name: () => 'li', isSignedIn: () => true };
+const CLICK = {
+  captchaType: 'blockPuzzle',
+  token: 'token-1',
+  secretKey: null,
+  points: [{ x: 121.5, y: 5 }],
+  track: [[0, 0, 0]],
+} as const;
+const SAILING_SEARCH = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230' };
+const BOXES = [{ type: '20GP', count: 2 }];
+const LCL_ROW = { unNo: '1263', pieces: 2, kg: 860, m3: 1.45, longCm: 120, group: 'III', isLimited: true };
+
+const call = (of: (line: Asked) => AnyActorLogic, input: unknown, ...asks: string[]): FullCall => ({
+  ask: (line) => outcomeOf(of(line), input),
+  asks,
+});
+
+/** Of what every chart asks: the fields that its other lines leave out. */
+export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
+  requestChallenge: call(
+    ({ connect }) => requestChallengeVia(connect),
+    { captchaType: 'blockPuzzle' },
+    'GET /api-auth/captcha/get?captchaType=blockPuzzle&clientUid=slider-1&ts=1800000000000  as undefined',
+  ),
+  checkAnswer: call(
+    ({ connect }) => checkAnswerVia(connect),
+    CLICK,
+    'POST /api-auth/captcha/check {"captchaType":"blockPuzzle","token":"token-1","pointJson":"{\\"x\\":121.5,\\"y\\":5}","clientUid":"slider-1","ts":1800000000000,"track":[[0,0,0]]} as undefined',
+  ),
+  loadSlides: call(
+    ({ gateway }) => loadSlidesVia(gateway),
+    undefined,
+    'POST /api-cms/carousel/query?place=home {"place":"home"} as own-1',
+  ),
+  loadNewsList: call(
+    ({ gateway }) => loadNewsListVia(gateway, { type: 'port', page: 3 }),
+    undefined,
+    'GET /api-cms/news/page?current=3&size=10&type=port  as own-1',
+  ),
+  loadConstants: {
+    ask: ({ gateway }) => constantsOver(gateway)('release_type'),
+    asks: ['GET /api-basic/const/byType?constType=release_type  as own-1'],
+  },
+  fetchPaper: call(
+    ({ gateway }) => fetchPaperVia(async () => gateway),
+    { fileId: 'file-1', name: 'sds.pdf' },
+    'GET /api-common-oss/file/file-1  as own-1',
+  ),
+  uploadFile: {
+    ask: ({ gateway }) => {
+      const logic = uploadFileVia({ gateway: async () => gateway, token: () => 'own-1' });
+      const { heard } = hear(logic, { orderNo, docType: 'SDS_CN', file: SDS, replaces: 'file-0' });
+      return vi.waitFor(() => expect(heard).not.toEqual([]));
+    },
+    asks: [
+      'POST /api-common-oss/upload {"docType":"SDS_CN"} as own-1',
+      `POST /api-puds/order/${orderNo}/papers {"orderNo":"${orderNo}","fileId":"file-1","docType":"SDS_CN","replaces":"file-0"} as own-1`,
+    ],
+  },
+  copyOrder: call(
+    ({ gateway }) => copyOrderVia({ gateway, writer: WRITER, mode: 'TANK', onward: () => '/' }),
+    { orderNo },
+    `GET /api-puds/order/${orderNo}/copy?into=TANK  as own-1`,
+  ),
+  findOtherSailings: call(
+    ({ gateway }) => otherSailingsVia(gateway),
+    { search: { ...SAILING_SEARCH, boxes: BOXES }, offerId: 'offer-1' },
+    'POST /api-ecommerce/schedule/detail?orgPortCode=CNSHA&dstPortCode=SGSIN&isDanger=Y&unNo=1230&boxes=%5B%7B%22type%22%3A%2220GP%22%2C%22count%22%3A2%7D%5D&sailingId=offer-1 {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","boxes":[{"type":"20GP","count":2}],"sailingId":"offer-1"} as own-1',
+  ),
+  checkFit: call(
+    ({ gateway }) => checkLclFitVia(gateway),
+    { question: { search: { ...SAILING_SEARCH, rows: [LCL_ROW], isStackable: false }, offerIds: ['offer-1'] } },
+    'POST /api-ecommerce/schedule/lcl/fit {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III","isLimited":true}],"isStackable":false,"offerIds":["offer-1"]} as own-1',
+  ),
+};
