@@ -16,6 +16,7 @@ const WORDS = [
   'https://127.0.0.1/a',
   'data:image/png;base64,aaaa',
   '08:00',
+  '2026-11-20T12:00',
 ];
 const FIGURES = [7, 1, 0.5, 0, 60, 2026];
 

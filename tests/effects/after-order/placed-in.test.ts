@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { AIR } from '../../../contract/modes/air';
+import { CFS } from '../../../contract/modes/cfs';
+import { DGD } from '../../../contract/modes/dgd';
+import { DOM } from '../../../contract/modes/dom';
+import { FCL } from '../../../contract/modes/fcl';
+import { FLEXI } from '../../../contract/modes/flexi';
+import { LCL } from '../../../contract/modes/lcl';
+import { RAIL } from '../../../contract/modes/rail';
+import { TANK } from '../../../contract/modes/tank';
+import { WH } from '../../../contract/modes/wh';
+import { ORDER_WIRES } from '../../../contract/modes';
+import type { ModeId } from '../../../domain/modes';
+import { placedIn } from '../../../src/effects/after-order/placed-in';
+import { briefOf, ORDER } from '../../support/plans/order/orders';
+import { sampleOf } from '../../support/samples/sample-of';
+
+const RECEIPTS = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, DGD };
+
+it('every mode that can be ordered has a receipt that its orders are read by', () => {
+  expect(Object.keys(RECEIPTS).toSorted()).toEqual(Object.keys(ORDER_WIRES).toSorted());
+});
+
+it.each(Object.keys(RECEIPTS) as (keyof typeof RECEIPTS & ModeId)[])(
+  'an order of %s keeps all that its own receipt reads, and nothing else',
+  async (mode) => {
+    const { receipt } = RECEIPTS[mode];
+    const detail = v.parse(v.looseObject({}), sampleOf(receipt, 'rich'));
+    const read = v.parse(v.looseObject({}), v.parse(receipt, detail));
+    const brief = { ...briefOf(ORDER), mode };
+    const bare = Object.keys(await placedIn({ ...brief, mode: 'ENQ', detail: {} }));
+    const placed = await placedIn({ ...brief, detail: { ...detail, nonsense: true } });
+    expect(placed).toMatchObject(read);
+    expect(Object.keys(placed).filter((key) => !bare.includes(key) && !Object.hasOwn(read, key))).toEqual([]);
+  },
+);
