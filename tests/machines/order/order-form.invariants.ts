@@ -7,6 +7,8 @@ export const formInvariants: Invariants<OrderFormMachine> = {
     mode.steps.indexOf(step) <= mode.steps.indexOf(furthest),
   'the focus moves at most once a step': (now, before) =>
     before === null || now.context.focus.turn - before.context.focus.turn <= 1,
+  'whoever goes to another step is taken there by the focus': (now, before) =>
+    before === null || now.context.step === before.context.step || now.context.focus.turn > before.context.focus.turn,
   'what was answered is not asked again': ({ context: { sought, told }, ...now }) =>
     !now.hasTag('lookingUp') || sought.every(({ token }) => !Object.hasOwn(told, token)),
   'the volume data is never below nothing and follows the goods alone': (now) => {

@@ -27,13 +27,25 @@ function quoteWith(free: Readonly<Record<string, number>>): CfsQuote {
   return { ...CFS_QUOTE, offer: { ...offer, detail: { ...offer.detail, boards } } };
 }
 
-function drawn(quote: CfsQuote, { form = CFS_SOUND, isAtEnd = false } = {}) {
+function drawn(quote: CfsQuote, { form = CFS_SOUND, isAtEnd = false, sought = '' } = {}) {
   const [edit, submit] = [vi.fn<(edit: unknown) => void>(), vi.fn<() => void>()];
   const filled = { mode: CFS, facts: { ...CFS_FACTS, quote }, library: { methanol: METHANOL_FACTS } };
   const plain = { ...formViewIn(filled, form, ['station', true]), told: {} };
   const steps = plain.steps.map((step) => ({ ...step, isVisited: isAtEnd }));
   const on = { ...STEP_PARTS.on, edit, submit };
-  render(<ChosenSlots parts={{ ...STEP_PARTS, view: { ...plain, steps }, quote, on } as never} now={CFS_FACTS.now} />);
+  render(
+    <ChosenSlots
+      parts={
+        {
+          ...STEP_PARTS,
+          view: { ...plain, steps, focus: { path: sought, turn: sought === '' ? 0 : 1 } },
+          quote,
+          on,
+        } as never
+      }
+      now={CFS_FACTS.now}
+    />,
+  );
   return { edit, submit };
 }
 
@@ -66,4 +78,18 @@ it('sends nothing with an hour while something else is left to mend', () => {
   });
   fireEvent.click(screen.getByRole('button', { name: '改到 11-25 周三 08–09 时' }));
   expect(submit).not.toHaveBeenCalled();
+});
+
+it('takes whoever looks for a fault to the very truck, or the very half day, that has it', () => {
+  if (!truck) throw new Error('no truck comes');
+  const form = { ...CFS_SOUND, inbound: [truck, { ...truck, slot: '2026-11-25T10' }] };
+  const [half] = form.stuffSlots;
+  const seek = (sought: string) => {
+    drawn(CFS_QUOTE, { form, sought });
+    return document.activeElement?.textContent ?? '';
+  };
+  expect(seek('inbound.0.slot')).toMatch(/^第 1 车/);
+  expect(seek('inbound.1.slot')).toMatch(/^第 2 车/);
+  expect(half).toBeDefined();
+  expect(seek('stuffSlots.0.slot')).toContain('TEU');
 });
