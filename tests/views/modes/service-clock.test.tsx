@@ -41,6 +41,17 @@ describe('the hours of a service on its receipt', () => {
     for (const word of words) expect(text).toContain(word);
   });
 
+  it('begin when the verification of whoever ordered has passed, and not with the order', async () => {
+    const { order } = Waiting.args ?? {};
+    if (!order) throw new Error('a clock is told of an order');
+    const [ordered] = order.history;
+    if (!ordered) throw new Error('an order begins by being sent');
+    const passed = { ...ordered, event: 'verified', at: new Date('2026-11-20T15:30:00+08:00').toISOString() };
+    const history = [{ ...ordered, state: 'AWAIT_VERIFY' as const }, passed];
+    const now = Date.parse('2026-11-20T16:01:00+08:00');
+    expect(await said({ args: { order: { ...order, history }, now } })).toContain('最晚 11-20 周五 17:30 受理');
+  });
+
   it('stands still once the order is over', async () => {
     const text = await said(Cancelled);
     expect(text).not.toContain('受理时限');
