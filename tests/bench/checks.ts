@@ -1,0 +1,103 @@
+// Holds our prices and fees against the formulas that stand beside the specification, on drawn inputs that prefer bounds.
+//   npm run bench -- checks            CHECKS=path: where the formulas stand    CHECKS_SEED, CHECKS_RUNS: what is drawn
+//   CHECKS_KEEP=1 npm run bench -- checks      keeps some of what both agree on, for the suite
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { sample, type Arbitrary } from 'fast-check';
+
+import { root } from '../../scripts/root.mjs';
+import { airInput, domInput, feeInput, flexiInput, lclInput, tankInput, whInput } from '../support/drawn/inputs';
+import { OURS, type Counted } from '../support/drawn/ours';
+
+type Line = { item: string; unitPrice: number; qty: number; total: number };
+type InLines = { lines: Line[]; usd: number; yuan: number };
+type InTotals = { totalUsd: number; totalYuan: number } | null;
+type Taxed = { net: number; vat: number; total: number } | 'ENQUIRE' | null;
+
+const FOLDER = process.env['CHECKS'] ?? join(root, '..', 'shared', 'modes', 'check');
+const SEED = Number(process.env['CHECKS_SEED'] ?? Date.now() % 1e6);
+const RUNS = Number(process.env['CHECKS_RUNS'] ?? 5_000);
+const KEPT = join(root, 'tests', 'support', 'recorded', 'drawn-prices.json');
+const KEPT_OF_EACH = 50;
+const SHOWN = 3;
+
+type Formulas = {
+  quoteAir: (input: object) => InLines;
+  quoteLcl: (input: object) => InLines;
+  quoteWh: (input: object) => InLines;
+  airCancel: (freight: number, hours: number) => number;
+  whCancel: (input: object) => number;
+  tankPrice: (input: object) => InTotals;
+  flexiPrice: (input: object) => InTotals;
+  domPrice: (input: object) => Taxed;
+};
+
+/** The other paper keeps its formulas to itself: its text is read, and hands them out. */
+function handedOut(path: string, names: readonly string[]): string {
+  const text = readFileSync(path, 'utf8').replace('fileURLToPath(import.meta.url)', JSON.stringify(path));
+  return `data:text/javascript;base64,${Buffer.from(`${text}\nexport { ${names.join(', ')} };`).toString('base64')}`;
+}
+
+const formulas: Formulas = {
+  ...(await import(pathToFileURL(join(FOLDER, 'calc.mjs')).href)),
+  ...(await import(handedOut(join(FOLDER, 'check-b.mjs'), ['tankPrice', 'flexiPrice', 'domPrice']))),
+};
+
+const inLines = ({ lines, usd, yuan }: InLines): Counted => [
+  ...lines.map(({ item, unitPrice, qty, total }) => `${item} ${unitPrice} × ${qty} = ${total}`),
+  usd,
+  yuan,
+];
+const inTotals = (price: InTotals): Counted => price && [price.totalUsd, price.totalYuan];
+const taxed = (price: Taxed): Counted =>
+  price === null || price === 'ENQUIRE' ? null : [price.net, price.vat, price.total];
+
+type Example = { of: keyof typeof OURS; input: unknown; counted: Counted };
+type Checked<TInput> = { of: keyof typeof OURS; inputs: Arbitrary<TInput>; theirs: (input: TInput) => Counted };
+
+/** What both count alike; what they do not is shown. */
+function agreed<TInput>({ of, inputs, theirs }: Checked<TInput>): Example[] {
+  const ours = OURS[of] as (input: TInput) => Counted;
+  const drawn = sample(inputs, { numRuns: RUNS, seed: SEED });
+  const examples = drawn.map((input) => ({ of, input, counted: theirs(input) }));
+  const differing = examples.filter(({ input, counted }) => JSON.stringify(counted) !== JSON.stringify(ours(input)));
+  console.log(`${of}: ${drawn.length} drawn, ${differing.length} differ`);
+  for (const { input, counted } of differing.slice(0, SHOWN))
+    console.log(
+      [input, counted, ours(input)]
+        .map((one, at) => `  ${['', 'theirs ', 'ours '][at]}${JSON.stringify(one)}`)
+        .join('\n'),
+    );
+  if (differing.length > 0) process.exitCode = 1;
+  return examples.filter((one) => !differing.includes(one)).slice(0, KEPT_OF_EACH);
+}
+
+console.log(`seed ${SEED}`);
+const kept = [
+  ...agreed({ of: 'AIR', inputs: airInput, theirs: (input) => inLines(formulas.quoteAir(input)) }),
+  ...agreed({ of: 'LCL', inputs: lclInput, theirs: (input) => inLines(formulas.quoteLcl(input)) }),
+  ...agreed({ of: 'WH', inputs: whInput, theirs: (input) => inLines(formulas.quoteWh(input)) }),
+  ...agreed({
+    of: 'TANK',
+    inputs: tankInput,
+    theirs: ({ liquid, heating, ...input }) =>
+      inTotals(formulas.tankPrice({ ...input, id: liquid.id, heat: heating === 'N' ? null : heating })),
+  }),
+  ...agreed({ of: 'FLEXI', inputs: flexiInput, theirs: (input) => inTotals(formulas.flexiPrice(input)) }),
+  ...agreed({
+    of: 'DOM',
+    inputs: domInput,
+    theirs: ({ tax, ...input }) => taxed(formulas.domPrice({ ...input, tax: Number(tax) })),
+  }),
+  ...agreed({
+    of: 'fees',
+    inputs: feeInput,
+    theirs: ({ hours, freight, tons }) => [
+      formulas.airCancel(Math.round(freight * 100), hours),
+      formulas.whCancel({ comp: 'SHHS-A', t: tons, hours, show: hours >= 0 }),
+    ],
+  }),
+];
+if (process.env['CHECKS_KEEP'] === '1') writeFileSync(KEPT, `${JSON.stringify(kept)}\n`);

@@ -1,0 +1,115 @@
+import { AIRLINES } from '../../../domain/modes/air/airlines';
+import { airCancelFee } from '../../../domain/modes/air/cancel';
+import { airCharges } from '../../../domain/modes/air/price';
+import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { domCharges } from '../../../domain/modes/dom/price';
+import { flexiCharges } from '../../../domain/modes/flexi/price';
+import { lclCharges } from '../../../domain/modes/lcl/price';
+import { tankCharges } from '../../../domain/modes/tank/price';
+import { whCancelFee } from '../../../domain/modes/wh/cancel';
+import { whCharges } from '../../../domain/modes/wh/price';
+import { taxedIn, type Charges } from '../../../domain/offer/charges';
+import { minorUnits } from '../../../domain/values/money';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import { ratesOn } from '../../../server/modes/air/tariff';
+import { ratesOf as domRatesOf } from '../../../server/modes/dom/tariff';
+import { boxRatesOf, ratesOf as flexiRatesOf } from '../../../server/modes/flexi/tariff';
+import { ratesFor } from '../../../server/modes/lcl/rates-for';
+import { findService } from '../../../server/modes/lcl/services';
+import { cargoAsked } from '../../../server/modes/tank/cargo-asked';
+import { findOperator } from '../../../server/modes/tank/fleet';
+import { ratesOn as tankRatesOn } from '../../../server/modes/tank/tariff';
+import { findRoom } from '../../../server/modes/wh/rooms';
+import { chargesOf } from '../../../server/sea/charges';
+import { ratesOf } from '../../../server/modes/wh/tariff';
+import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
+
+/** What is counted: each line by what is charged, for how much of it and how much that is; and the totals, in cents. */
+export type Counted = readonly (string | number)[] | null;
+
+const worded = (charges: Charges | null | undefined): Counted =>
+  charges
+    ? [
+        ...charges.lines.map(
+          ({ item, unitPrice, quantity, total }) => `${item} ${unitPrice.amount} × ${quantity} = ${total.amount}`,
+        ),
+        charges.totalUsd.amount,
+        charges.totalYuan.amount,
+      ]
+    : null;
+
+const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
+
+function airPrice({ org, dst, airline, kg, cm3, uns, awb, rate }: AirInput) {
+  const factor = AIRLINES.find(({ code }) => code === airline)?.factor ?? Number.NaN;
+  const rates = ratesOn({ org, dst, factor, rate });
+  const dangerous = uns.map((unNo) => ({ unNo, hazardClass: findGoods(unNo)?.hazardClass ?? ('9' as const) }));
+  return rates && airCharges({ kg, cm3, dangerous, awbType: awb }, rates);
+}
+
+function lclPrice({ cfs, dst, rows, stackable, rate }: LclInput) {
+  const service = findService(cfs, dst);
+  const rates = service && ratesFor(service, rate, null);
+  const told = rows.map(({ un, ...row }) => {
+    const goods = un === undefined ? undefined : findGoods(un);
+    return { ...row, hazards: goods?.hazardClass ? [goods.hazardClass, ...goods.subRisks] : [] };
+  });
+  return rates && lclCharges({ rows: told, isStackable: stackable }, rates);
+}
+
+function whPrice({ comp, palletize, ...input }: WhInput) {
+  const room = findRoom(`W-${comp}`);
+  return room && whCharges({ ...input, palletized: palletize }, ratesOf(room));
+}
+
+function tankPrice({ liquid, op, type, n, clean, last, heating, n2, ...way }: TankInput) {
+  const [tank, operator] = [tankTypeOf(type), findOperator(op)];
+  const cargo = cargoAsked({
+    isDanger: 'un' in liquid ? 'Y' : 'N',
+    unNo: 'un' in liquid ? liquid.un : null,
+    goods: 'goods' in liquid ? liquid.goods : null,
+    group: 'group' in liquid ? liquid.group : null,
+    isFood: false,
+  });
+  const ride = { org: way.org, line: way.line, rate: way.rate, transitDays: way.transit };
+  const rates = tank && operator && tankRatesOn(tank, operator, cargo, ride);
+  const filled = { tanks: n, last, heating, isCleaned: clean, hasNitrogen: n2 };
+  return rates ? tankCharges({ ...filled, days: rates.days.least }, rates) : null;
+}
+
+function flexiPrice({ line, n, food, heat, rate, share, ...bag }: FlexiInput) {
+  const carriage = chargesOf(line, rate, { kind: 'GENERAL' }, [{ type: '20GP', count: 1 }]);
+  const rates = carriage && flexiRatesOf({ share }, boxRatesOf(carriage));
+  return rates && flexiCharges({ ...bag, bags: n, isFood: food, hasPad: heat }, rates);
+}
+
+function domPrice({ org, dst, box, n, kg, share, insured, ...ends }: DomInput): Counted {
+  const rates = domRatesOf([{ org, dst, rate: 1 + share }]);
+  const priced = { ...ends, loads: [{ type: box, count: n, kg }], insured: insured === 0 ? null : minorUnits(insured) };
+  const charges = rates && domCharges(priced, rates);
+  return charges && Object.values(taxedIn(charges));
+}
+
+const HOUR = 3_600_000;
+
+/** What giving up costs that was booked, so many hours before; of a room in which a ton and day costs nine yuan. */
+function fees({ hours, freight, tons }: FeeInput): Counted {
+  const amount = Math.round(freight * 100);
+  const [air, room] = [
+    airCancelFee({ state: 'BOOKED', now: 0, leaves: hours * HOUR, freight: amount }),
+    findRoom('W-SHHS-A'),
+  ];
+  const stored = room && whCancelFee({ state: 'BOOKED', now: 0, comes: hours * HOUR, tons, rates: ratesOf(room) });
+  return [air?.amount ?? -1, stored?.amount ?? -1];
+}
+
+/** What the house counts. */
+export const OURS = {
+  AIR: (input: AirInput): Counted => worded(airPrice(input)),
+  LCL: (input: LclInput): Counted => worded(lclPrice(input)),
+  WH: (input: WhInput): Counted => worded(whPrice(input)),
+  TANK: (input: TankInput): Counted => totals(tankPrice(input)),
+  FLEXI: (input: FlexiInput): Counted => totals(flexiPrice(input)),
+  DOM: domPrice,
+  fees,
+};
