@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { root } from '../../scripts/root.mjs';
+
+const APP = join(root, 'src', 'app');
+
+/** A slot that many charts have under one name, and what is asked for this one of them. */
+const BY_ANOTHER_NAME = [
+  'loadItems: loadNews',
+  'loadItems: loadNewsArticle',
+  'loadItems: loadNewsList',
+  'loadItems: loadPrices',
+  'loadOlder: loadQuote',
+];
+
+const AT_ONCE = /(\w+): late\(async \(\) => \(await [^)]*\)+\.(\w+)\)/g;
+const WITH_ITS_CODE = /(\w+)(?::| =) late\(async \(\) => \{[^{}]*\{[^{}]*\}[^{}]*return (\w+)Via\(/g;
+
+const sources = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(join(APP, path), 'utf8'));
+
+/** Every slot that is joined to a call that comes late, and that call. */
+const joins = sources.flatMap((source) =>
+  [AT_ONCE, WITH_ITS_CODE].flatMap((shape) =>
+    [...source.matchAll(shape)].map(([, slot = '', call = '']) => ({ slot, call })),
+  ),
+);
+
+it('a slot is joined to the call of its own name, though another of the same shape would do for the compiler', () => {
+  expect(joins.length).toBeGreaterThan(50);
+  const others = joins.filter(({ slot, call }) => slot !== call).map(({ slot, call }) => `${slot}: ${call}`);
+  expect([...new Set(others)].toSorted()).toEqual(BY_ANOTHER_NAME);
+});
