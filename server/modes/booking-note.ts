@@ -13,6 +13,8 @@ import type { Snapshot } from './kept';
 import { escaped, facts, sheet } from './sheet';
 import { writtenTime } from '../china-time';
 
+export type CountryOf = (place: string | undefined) => string;
+
 /** What a mode says of its own order there: its boxes, its terms. */
 export type NoteFacts = readonly (readonly [name: string, value: string])[];
 
@@ -100,33 +102,32 @@ type Note = {
   title: string;
   way: string;
   wayOf: (offer: Offer) => NoteFacts;
-  /** The consignee as they are asked for; otherwise by the number that a carrier's bill needs in their country. */
+  /** The consignee as they are asked for, where it is not by the number that their country needs. */
   consigneeOf?: (form: OrderForm, country: string) => Party;
 };
 
 const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriedBy };
 
 /**
- * What a note is called, and what it says of the way. `HOUSE`: by a bill of the house. `RAIL`: the consignee's number is
- * one of the facts of the mode. Neither a store nor a station carries anything.
+ * What a note is called, and what it says of the way. `RAIL`: the consignee's number is one of the facts of the mode.
+ * Neither a store nor a station carries anything.
  */
 const NOTES = {
   CARRIAGE,
-  HOUSE: { ...CARRIAGE, consigneeOf: (form, country) => consigneeIn(form, country, 'HOUSE') },
   RAIL: { ...CARRIAGE, consigneeOf: ({ consignee }) => ({ ...consignee, taxId: '' }) },
   STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
   STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
 } as const satisfies Readonly<Record<string, Note>>;
 export type NoteKind = keyof typeof NOTES;
 
-/** `own`: what the mode says besides. */
-type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined };
+/** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
+type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
 
 /** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
 export function bookingNote(
   { form, quote: { offer }, charges }: Snapshot,
   orderNo: string,
-  { own = [], kind = 'CARRIAGE' }: NoteDress,
+  { own = [], kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress,
 ): string {
   const { title, way, wayOf, consigneeOf = consigneeIn }: Note = NOTES[kind];
   const notify = partyOf(form.notify);
@@ -145,7 +146,7 @@ export function bookingNote(
         '收发货人',
         facts([
           ['发货人', partyOf(form.shipper)],
-          ['收货人', partyOf(consigneeOf(form, countryOf(offer.dst?.code ?? '')))],
+          ['收货人', partyOf(consigneeOf(form, arrivesIn(offer.dst?.code)))],
           ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
         ]),
       ),

@@ -23,7 +23,7 @@ import type { Intake } from './intake';
 import type { Collecting } from './leaving';
 import type { Packing } from './packing';
 import type { Staying } from './staying';
-import type { NoteFacts, NoteKind } from './booking-note';
+import type { CountryOf, NoteFacts, NoteKind } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
@@ -169,6 +169,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** Whose booking note it is, where it is not that of a carrier. */
   noteKind?: NoteKind;
+  /** The country of a place it goes to, where the code of a place does not begin with it. */
+  arrivesIn?: CountryOf;
   /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */
   document?(
     kind: string,

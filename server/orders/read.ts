@@ -91,7 +91,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue, l
       const html =
         own ??
         (kind === 'bookingNote'
-          ? bookingNote(noted, orderNo, { own: mode.noted?.(noted), kind: mode.noteKind })
+          ? bookingNote(noted, orderNo, { own: mode.noted?.(noted), kind: mode.noteKind, arrivesIn: mode.arrivesIn })
           : null);
       if (!html) throw notFound();
       return { html };

@@ -185,6 +185,7 @@ export const FLEXI_SOUND: FlexiForm = {
   payType,
   contactName,
   contactPhone,
+  destTaxId: 'NL123456789',
   amsAgent: 'PLATFORM',
   agreeProtocol: true,
   quoteId: 'Q1',

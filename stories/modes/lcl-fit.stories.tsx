@@ -29,6 +29,15 @@ export const None: Story = { name: '没有要问的', args: { view: { stage: 'no
 export const Asking: Story = { name: '正在核对', args: { view: { stage: 'asking' } } };
 export const Silent: Story = { name: '没有答复', args: { view: { stage: 'silent' } } };
 export const Fits: Story = { name: '仍可同箱' };
+export const Closed: Story = {
+  name: '本班已截，给出下一班',
+  args: {
+    view: {
+      stage: 'told',
+      fit: { ...FIT, state: 'CLOSED', nextFit: { day: '2026-12-16', offerId: 'L-SHWG-NLRTM-261216' } },
+    },
+  },
+};
 export const Clashes: Story = {
   name: '不能同箱，给出下一班',
   args: {

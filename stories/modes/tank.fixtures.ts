@@ -216,6 +216,7 @@ export const TANK_SOUND: TankForm = {
   files,
   shipper,
   consignee,
+  destTaxId: 'NL123456789',
   amsAgent: 'PLATFORM',
   agreeProtocol: true,
   dgPromise: true,

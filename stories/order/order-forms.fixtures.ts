@@ -103,6 +103,7 @@ export const SOUND: FclForm = formOf({
   declMode: 'PLATFORM',
   shipper: party('TEST CHEMICAL CO., LTD.'),
   consignee: party('EXAMPLE TRADING B.V.'),
+  destTaxId: 'NL123456789',
   amsAgent: 'PLATFORM',
   blType: 'MBL',
   releaseType: 'TLX',

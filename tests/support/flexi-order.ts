@@ -93,6 +93,7 @@ export function soundFlexi({ quoteId, offer }: FlexiQuote = flexiQuoteFor()): Fl
     contactPhone,
     shipper,
     consignee,
+    destTaxId: 'NL123456789',
     amsAgent: 'PLATFORM',
     agreeProtocol: true,
     quoteId,

@@ -79,6 +79,7 @@ export function soundTankOn(quote: TankQuote): TankForm {
         goodsId,
         nameCn,
         nameEn,
+        hsCode: goods.hsCode || '290129',
         ...(isDanger && {
           shippingName: shippingNames(goods)[0] ?? nameEn,
           hazardClass: hazardClass ?? '',
@@ -96,6 +97,7 @@ export function soundTankOn(quote: TankQuote): TankForm {
     loadTo: '2026-12-01T17:00',
     depositWay: 'TRANSFER',
     shipper,
+    destTaxId: 'NL123456789',
     amsAgent: 'PLATFORM',
     consignee,
     currency,

@@ -25,13 +25,13 @@ export function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFaul
   const country = countryOf(offer?.dst?.code);
   return [
     ...offerFaults(form, facts),
-    ...rowFaults(form, facts, hsDemandOf(country, 'HOUSE')),
+    ...rowFaults(form, facts, hsDemandOf(country)),
     ...ROW_FACTS.faults(form, form.lcl, facts),
     ...OWN.faults(form, facts),
     ...roadFaults(form),
     ...(isPastDelivery(form, facts) ? [fault('deliverDate', 'lclDeliverPast')] : []),
     ...serviceFaults(withDeclaration(form), offer ? closingOf(offer.cutoffs) : null),
-    ...peopleFaults(form, country, 'HOUSE'),
+    ...peopleFaults(form, country),
     ...confirmFaults(form, country),
   ].toSorted(byStep);
 }

@@ -1,8 +1,5 @@
 import type { HsDemand } from './goods';
 
-/** Whose bill the customs read: the carrier's own, or the one the house writes under it. */
-export type Bill = 'MASTER' | 'HOUSE';
-
 const EUROPEAN_UNION: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
@@ -15,11 +12,11 @@ const NORTH_AMERICA = new Set(['US', 'CA']);
 export const countryOf = (port: string | undefined): string => port?.slice(0, 2) ?? '';
 
 export const isFiledAhead = (country: string): boolean => FILED_AHEAD.has(country);
-/** The Union takes a house bill with HS codes and the consignee's EORI alone (ICS2). */
+/** The Union takes no bill without HS codes and the consignee's EORI (ICS2). */
 export const isEuropeanUnion = (country: string): boolean => EUROPEAN_UNION.has(country);
 export const isNorthAmerica = (country: string): boolean => NORTH_AMERICA.has(country);
 
-export const hsDemandOf = (country: string, bill: Bill = 'MASTER'): HsDemand => {
+export const hsDemandOf = (country: string): HsDemand => {
   if (country === 'BR') return 'NCM';
-  return NORTH_AMERICA.has(country) || (bill === 'HOUSE' && EUROPEAN_UNION.has(country)) ? 'HS' : 'NONE';
+  return NORTH_AMERICA.has(country) || EUROPEAN_UNION.has(country) ? 'HS' : 'NONE';
 };

@@ -1,5 +1,5 @@
 import type { Party, PeopleBlock } from '../form';
-import { type Bill, isFiledAhead } from './countries';
+import { isFiledAhead } from './countries';
 import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
 import { isTaxIdOf, wantsTaxId } from './tax-ids';
 import { isAnyPhone, isEnglish, isMail } from './texts';
@@ -44,14 +44,14 @@ const notifyFaults = ({ notify, consignee }: Pick<PeopleBlock, 'notify' | 'consi
   isEmpty(notify) && !isToOrder(consignee) ? [] : partyFaults('notify', notify);
 
 /** The consignee with the number their country asks for: one that was typed while another was asked is on no page. */
-export const consigneeIn = ({ consignee, destTaxId }: PeopleBlock, country: string, bill: Bill = 'MASTER'): Party =>
-  wantsTaxId(country, bill) ? { ...consignee, taxId: destTaxId } : consignee;
+export const consigneeIn = ({ consignee, destTaxId }: PeopleBlock, country: string): Party =>
+  wantsTaxId(country) ? { ...consignee, taxId: destTaxId } : consignee;
 
-function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string, bill: Bill): OrderFault[] {
+function arrivalFaults({ destTaxId, amsAgent }: PeopleBlock, country: string): OrderFault[] {
   return [
     ...firstOf(
-      wantsTaxId(country, bill) && isBlank(destTaxId) && required('destTaxId'),
-      wantsTaxId(country, bill) && !isTaxIdOf(country, destTaxId, bill) && fault('destTaxId', 'destTaxId'),
+      wantsTaxId(country) && isBlank(destTaxId) && required('destTaxId'),
+      wantsTaxId(country) && !isTaxIdOf(country, destTaxId) && fault('destTaxId', 'destTaxId'),
       tooLong('destTaxId', destTaxId, TAX_ID_MOST),
     ),
     ...firstOf(isFiledAhead(country) && amsAgent === '' && required('amsAgent')),
@@ -63,9 +63,9 @@ export const shipperFaults = ({ shipper }: Pick<PeopleBlock, 'shipper'>): OrderF
   partyFaults('shipper', shipper);
 
 /** Everybody on the bill, and what the country of arrival asks of them. */
-export const peopleFaults = (form: PeopleBlock, country: string, bill: Bill = 'MASTER'): OrderFault[] => [
+export const peopleFaults = (form: PeopleBlock, country: string): OrderFault[] => [
   ...shipperFaults(form),
   ...partyFaults('consignee', form.consignee),
   ...notifyFaults(form),
-  ...arrivalFaults(form, country, bill),
+  ...arrivalFaults(form, country),
 ];

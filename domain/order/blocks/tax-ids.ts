@@ -1,5 +1,5 @@
 import { plainTyped } from '../../values/typed-number';
-import { type Bill, isEuropeanUnion } from './countries';
+import { isEuropeanUnion } from './countries';
 
 const CREDIT_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
@@ -35,12 +35,12 @@ const RULES: Readonly<Record<string, (text: string) => boolean>> = { BR: isCnpj,
 const isEori = (text: string): boolean =>
   /^[A-Z]{2}[A-Z\d]{1,15}$/.test(text) && (isEuropeanUnion(text.slice(0, 2)) || text.startsWith('XI'));
 
-const ruleOf = (country: string, bill: Bill): ((text: string) => boolean) | undefined =>
-  bill === 'HOUSE' && isEuropeanUnion(country) ? isEori : RULES[country];
+const ruleOf = (country: string): ((text: string) => boolean) | undefined =>
+  isEuropeanUnion(country) ? isEori : RULES[country];
 
 /** Does the country of arrival want the consignee's tax number, or the one its customs know them by? */
-export const wantsTaxId = (country: string, bill: Bill = 'MASTER'): boolean => ruleOf(country, bill) !== undefined;
+export const wantsTaxId = (country: string): boolean => ruleOf(country) !== undefined;
 
 /** Dots, strokes and dashes are how people write it, not part of it. */
-export const isTaxIdOf = (country: string, typed: string, bill: Bill = 'MASTER'): boolean =>
-  ruleOf(country, bill)?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;
+export const isTaxIdOf = (country: string, typed: string): boolean =>
+  ruleOf(country)?.((plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s./-]/g, '')) ?? true;

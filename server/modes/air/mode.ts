@@ -1,3 +1,4 @@
+import { countryAt } from '../../../domain/modes/air/airports';
 import type { AirDetail } from '../../../domain/modes/air/detail';
 import type { AirForm } from '../../../domain/modes/air/form';
 import { AIR } from '../../../domain/modes/air/mode';
@@ -43,6 +44,7 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
     DEPARTED: '已起飞',
     ARRIVED: '已到目的机场',
   }),
+  arrivesIn: countryAt,
   bumping: airBumping,
   brief: airBrief,
   document: airDocument,

@@ -59,7 +59,6 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     isAbout: ({ path }) => TRUCK_FIELDS.some((field) => field === path),
     told: lclTruckTold,
   },
-  noteKind: 'HOUSE',
   document: lclDocument,
   gates: lclGates,
   answering: lclAnswering,

@@ -21,13 +21,18 @@ export function closedText({ cutoffs }: Pick<LclOffer, 'cutoffs'>): string {
   return first ? copy.closed(cutoffsCopy.code[first.code]) : copy.off;
 }
 
+type Answered = Pick<LclOffer, 'state' | 'acceptance'>;
+
+/** It has closed, and nothing is said against goods that might have gone. */
+export const isMerelyClosed = ({ state, acceptance }: Answered): boolean =>
+  state === 'CLOSED' && acceptance.level !== 'BLOCK';
+
 /** What stands in the way comes first: goods that might have gone are not why a closed departure takes none. */
 export const reasonOf = (offer: LclOffer): string =>
-  offer.state === 'CLOSED' && offer.acceptance.level !== 'BLOCK' ? closedText(offer) : offer.acceptance.reason;
+  isMerelyClosed(offer) ? closedText(offer) : offer.acceptance.reason;
 
-/** Of a departure that has closed nothing is said against goods that might have gone. */
-export const answerWord = (offer: LclOffer): string =>
-  offer.state === 'CLOSED' && offer.acceptance.level !== 'BLOCK' ? copy.shut : copy.answers[answerOf(offer)];
+export const answerWord = (answered: Answered): string =>
+  isMerelyClosed(answered) ? copy.shut : copy.answers[answerOf(answered)];
 
 /** All of it for what was asked; where it cannot go, when it can. */
 export function DeparturePrice({ offer }: { offer: LclOffer }) {

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 
 import { answerOf } from '../../../domain/offer/answer';
+import type { Fit } from '../../../domain/offer/fit';
 import { selectFitCheck, type FitCheckActor, type FitCheckView } from '../../../machines/booking/fit-check';
 import { isDrawnAlike } from '../../../machines/support/drawn-alike';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
-import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { shortDay } from '../../copy/moment-words';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { TextLink } from '../../ui/press/text-link';
+import { answerWord, isMerelyClosed } from './departure-price';
 
 type FitNoteProps = {
   view: FitCheckView;
@@ -15,7 +16,10 @@ type FitNoteProps = {
   changeTo: string;
 };
 
-const { answers } = lclSearchCopy.board;
+function textOf(fit: Fit): string {
+  if (isMerelyClosed(fit)) return copy.fit.closed;
+  return `${copy.fit.now}${answerOf(fit) === '0' ? copy.fit.full : fit.acceptance.reason}`;
+}
 
 /** Goods were changed after the price was locked: what the box of this departure says to them now. */
 export function FitNoteView({ view, changeTo }: FitNoteProps) {
@@ -34,11 +38,8 @@ export function FitNoteView({ view, changeTo }: FitNoteProps) {
       role="status"
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border bg-surface p-4 ${isOff ? 'border-bad' : 'border-line'}`}
     >
-      <VerdictPill letter={letter}>{answers[letter]}</VerdictPill>
-      <p className="min-w-0 flex-1 basis-60 text-ink">
-        {copy.fit.now}
-        {letter === '0' ? copy.fit.full : fit.acceptance.reason}
-      </p>
+      <VerdictPill letter={letter}>{answerWord(fit)}</VerdictPill>
+      <p className="min-w-0 flex-1 basis-60 text-ink">{textOf(fit)}</p>
       {isOff && (
         <TextLink href={changeTo}>{fit.nextFit ? copy.goNext(shortDay(fit.nextFit.day)) : copy.change}</TextLink>
       )}

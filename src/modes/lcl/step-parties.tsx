@@ -18,12 +18,7 @@ export function StepParties({ parts }: { parts: LclParts }) {
   return (
     <>
       <PartyCard parts={parts} party="shipper" note={words.english} />
-      <PartyCard
-        parts={parts}
-        party="consignee"
-        note={words.toOrder}
-        tax={wantsTaxId(country, 'HOUSE') ? null : undefined}
-      />
+      <PartyCard parts={parts} party="consignee" note={words.toOrder} tax={wantsTaxId(country) ? null : undefined} />
       <PartyCard parts={parts} party="notify" note={words.notify} />
       <Section title={copy.bill} note={copy.billNote}>
         <div className="grid gap-x-4 sm:grid-cols-2">
@@ -36,7 +31,7 @@ export function StepParties({ parts }: { parts: LclParts }) {
           {isFiledAhead(country) && (
             <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(words.decl)} />
           )}
-          {wantsTaxId(country, 'HOUSE') && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+          {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
         </div>
         <p className="text-12 text-muted">{copy.atDestination}</p>
       </Section>

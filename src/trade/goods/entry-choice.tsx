@@ -1,4 +1,5 @@
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { ofGroup } from '../../../domain/goods/entries';
+import { identityIn, numberIn } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import type { GoodsRow } from '../../../domain/order/form';
 import { orderGoodsCopy } from '../../copy/trade';
@@ -7,10 +8,15 @@ import type { PlainGoodsParts } from '../form-parts';
 
 const { plate: copy } = orderGoodsCopy;
 
-/** What the number of a row may mean, while nobody has said which; nothing where it means one thing, or none. */
-export function entriesOf({ view }: PlainGoodsParts, { goodsId, unNo }: GoodsRow): LibraryGoods[] {
-  const number = goodsId === '' && unNo.length <= 40 ? unNoIn(unNo) : null;
-  const entries = number === null ? [] : Object.values(view.library).filter((goods) => goods.unNo === number);
+/**
+ * What a row may mean by its number and by what else was said of it, such as a group, while nobody has said which;
+ * nothing where it means one thing, or none. Until that is answered, what is known of the number.
+ */
+export function entriesOf({ view: { library, told } }: PlainGoodsParts, row: GoodsRow): readonly LibraryGoods[] {
+  const number = row.goodsId === '' ? numberIn(row.unNo) : null;
+  const { kind, goods } = identityIn(row, 'Y', { library, told });
+  const meant = kind === 'waiting' ? ofGroup(Object.values(library), row.packingGroup) : goods;
+  const entries = number === null ? [] : meant.filter(({ unNo }) => unNo === number);
   return entries.length > 1 ? entries : [];
 }
 

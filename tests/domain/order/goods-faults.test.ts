@@ -128,11 +128,13 @@ describe('a dangerous row', () => {
 describe('the country of arrival', () => {
   const american = { ...dangerousOrder, amsAgent: 'PLATFORM' as const };
 
-  it('wants the tariff number in America, and all eight digits in Brazil', () => {
-    const general = (dst: string, hsCode: string) =>
-      told({ ...american, destTaxId: '11.222.333/0001-81', goods: [{ ...methanol, hsCode }] }, factsFor(dst));
+  it('wants the tariff number in America and in the European Union, and all eight digits in Brazil', () => {
+    const general = (dst: string, hsCode: string, destTaxId = '11.222.333/0001-81') =>
+      told({ ...american, destTaxId, goods: [{ ...methanol, hsCode }] }, factsFor(dst));
     expect(general('USLAX', '')).toEqual(at('hsCode required'));
     expect(general('USLAX', '290511')).toEqual([]);
+    expect(general('DEHAM', '', 'DE1234567')).toEqual(at('hsCode required'));
+    expect(general('DEHAM', '290511', 'DE1234567')).toEqual([]);
     expect(general('BRSSZ', '290511')).toEqual(at('hsCode ncmCode'));
     expect(general('BRSSZ', '29051100')).toEqual([]);
   });

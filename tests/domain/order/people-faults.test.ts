@@ -55,20 +55,19 @@ describe('who sends and who receives', () => {
 
 describe('the country of arrival', () => {
   it.each([
-    ['SG', 'MASTER', 'OWN'],
-    ['BR', 'MASTER', 'ASKED'],
-    ['NL', 'MASTER', 'OWN'],
-    ['NL', 'HOUSE', 'ASKED'],
-  ] as const)('%s on a bill of %s knows the consignee by the number that is on the page', (country, bill, number) => {
+    ['SG', 'OWN'],
+    ['BR', 'ASKED'],
+    ['NL', 'ASKED'],
+  ])('%s knows the consignee by the number that is on the page', (country, number) => {
     const form = { ...dangerousOrder, consignee: { ...consignee, taxId: 'OWN' }, destTaxId: 'ASKED' };
-    expect(consigneeIn(form, country, bill).taxId).toBe(number);
+    expect(consigneeIn(form, country).taxId).toBe(number);
   });
 
   it.each([
     ['USLAX', ['amsAgent required']],
     ['CAVAN', ['amsAgent required']],
     ['JPTYO', ['amsAgent required']],
-    ['NLRTM', ['amsAgent required']],
+    ['NLRTM', ['destTaxId required', 'amsAgent required']],
     ['GBFXT', []],
     ['SGSIN', []],
     ['INNSA', ['destTaxId required']],
@@ -90,6 +89,13 @@ describe('the country of arrival', () => {
     // The numbers given out since 2026 have letters in them.
     ['BRSSZ', '12.ABC.345/01DE-35', []],
     ['BRSSZ', '12.ABC.345/01DE-36', ['destTaxId destTaxId']],
+    // Whoever receives in the Union is known to its customs by a number of any of its countries.
+    ['NLRTM', 'NL123456789', ['amsAgent required']],
+    ['DEHAM', 'fr 123 456 789 00012', ['amsAgent required']],
+    ['DEHAM', 'XI123456789000', ['amsAgent required']],
+    ['DEHAM', 'GB123456789000', ['destTaxId destTaxId', 'amsAgent required']],
+    ['DEHAM', '123456789', ['destTaxId destTaxId', 'amsAgent required']],
+    ['DEHAM', 'DE1234567890123456', ['destTaxId destTaxId', 'amsAgent required']],
     ['SGSIN', 'anything', []],
   ])('%s takes %s', (dst, destTaxId, faults) => {
     const goods = dangerousOrder.goods.map((row) => ({ ...row, hsCode: '29051100' }));

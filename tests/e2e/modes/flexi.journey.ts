@@ -43,6 +43,7 @@ export const flexiJourney: Journey = {
     await order.party('shipper', 'EASTERN GLYCOLS LTD');
     await order.party('consignee', 'RHINE COOLANTS BV');
     await order.choose('舱单申报', '平台');
+    await order.text('destTaxId', 'NL123456789');
     await onTo(page, order, 'confirm');
     await order.consents(false);
     await page.getByRole('checkbox', { name: /如实申报/ }).check(PATIENCE);

@@ -6,7 +6,7 @@ import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
-import { editedForm as editedIn, MOST_GOODS } from '../../../machines/order/order-form/order-form.edits';
+import { editedForm as editedIn, MOST_GOODS, pickedForm } from '../../../machines/order/order-form/order-form.edits';
 import { withValue } from '../../../machines/order/order-form/order-form.path';
 import { METHANOL_FACTS, METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
 
@@ -116,6 +116,24 @@ describe('rows of goods', () => {
       unNo: '1230',
       hazardClass: '',
     });
+  });
+
+  it('of one number, such as a row for each box, become what one of them is picked as', () => {
+    const box = (key: string, change = {}) => ({ ...blankGoods(key), unNo: '1230', grossKg: '8000', ...change });
+    const boxes = {
+      ...SOUND,
+      goods: [box('1'), box('2'), box('3', { packingGroup: 'II' }), box('4', { unNo: '1263' })],
+    };
+    const ids = ({ goods }: OrderForm) => goods.map(({ goodsId }) => goodsId);
+    const edit = { kind: 'goods.declare' as const, at: 1, unNo: '1230', goodsId: 'methanol' };
+    const declared = editedForm(boxes, edit, library);
+    expect(ids(declared)).toEqual(['methanol', 'methanol', '', '']);
+    expect(declared.goods[0]).toMatchObject({ key: '1', hazardClass: '3', grossKg: '8000' });
+    const looking = { mode: FCL, form: boxes, lookupKey: '1', library };
+    expect(ids(pickedForm(looking, METHANOL_FACTS))).toEqual(['methanol', 'methanol', '', '']);
+    expect(ids(pickedForm(looking, { ...METHANOL_FACTS, unNo: '1992' }))).toEqual(['methanol', '', '', '']);
+    const again = editedForm(declared, { kind: 'goods.copy', at: 1 }, library);
+    expect(ids(again), 'and a copy is what it was copied from').toEqual(['methanol', 'methanol', 'methanol', '', '']);
   });
 
   it('are at least one', () => {

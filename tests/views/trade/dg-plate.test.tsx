@@ -125,6 +125,23 @@ describe('a number that means several things', () => {
     expect(edit).toHaveBeenCalledWith({ kind: 'goods.declare', at: 0, goodsId: 'paint-III', unNo: '1263' });
   });
 
+  it('offers those of the group that was said, whatever else the library knows by now', () => {
+    const related = PAINTS.map((paint) => ({ ...paint, goodsId: `${paint.goodsId}-rel`, nameCn: '涂料的相关材料' }));
+    const library = Object.fromEntries([...PAINTS, ...related].map((one) => [one.goodsId, one]));
+    const of = { ...row, packingGroup: 'III' as const };
+    const shown = (told: typeof view.told) => {
+      const parts = { view: { ...view, library, told }, on: formWishes, lists: LISTS };
+      const { unmount } = render(<DgPlate parts={parts} row={of} at={0} />);
+      const names = screen.getAllByRole('button', { name: /第 3 类/ }).map(({ textContent }) => textContent);
+      unmount();
+      return names;
+    };
+    const third = ['油漆 · 第 3 类 · Ⅲ 类', '涂料的相关材料 · 第 3 类 · Ⅲ 类'];
+    const goodsIds = ['paint-III', 'paint-III-rel'];
+    expect(shown({ [tokenOf(of, 'Y') ?? '']: { kind: 'several', goodsIds } })).toEqual(third);
+    expect(shown({}), 'while it is asked').toEqual(third);
+  });
+
   it.each([
     ['once it is chosen', all, { ...row, goodsId: 'paint-II' }],
     ['of another number', all, { ...row, unNo: '1230' }],

@@ -8,7 +8,9 @@ import { formatMoney } from '../../../../domain/values/money';
 import { airBrief } from '../../../../server/modes/air/brief';
 import { airDocument } from '../../../../server/modes/air/documents';
 import { feeOf } from '../../../../server/modes/air/fee';
+import { airMode } from '../../../../server/modes/air/mode';
 import { airPapers } from '../../../../server/modes/air/papers';
+import { bookingNote } from '../../../../server/modes/booking-note';
 import { airReceiptParts } from '../../../../src/copy/modes/air/receipt-parts';
 import { PLACED_AIR } from '../../../../stories/modes/air.fixtures';
 import { airFacts, airQuoteFor, generalAir, soundAir, togetherAir } from '../../../support/air-order';
@@ -129,6 +131,18 @@ describe('what is printed of an air freight', () => {
     expect(labels).not.toContain('限量标记');
     expect(airDocument('cargoIn', ordered(soundAir), 'AR1')).toBeNull();
     expect(airDocument('constructor', ordered(soundAir), 'AR1')).toBeNull();
+  });
+
+  it.each([
+    ['AMS', 'ASKED'],
+    ['BOM', 'ASKED'],
+    ['LAX', 'OWN'],
+  ])('names a consignee at %s by the number their country asks for', (code, number) => {
+    const { consignee } = soundAir;
+    const form = { ...soundAir, consignee: { ...consignee, taxId: 'OWN' }, destTaxId: 'ASKED' };
+    const to = { ...quote, offer: { ...quote.offer, dst: { code, nameCn: '', nameEn: '' } } };
+    const note = bookingNote({ ...ordered(form), quote: to }, 'AR1', { arrivesIn: airMode.arrivesIn });
+    expect(/(?:ASKED|OWN)/.exec(note)?.[0]).toBe(number);
   });
 
   it('never lets what was typed become markup', () => {

@@ -67,7 +67,7 @@ function noteOf(order: Snapshot, { part = '运输', goods, own, taxId }: Own): P
   const due = offer.cutoffs.map(({ code, at }) => [`截止时间（北京时间） / ${CUTOFF_NAMES[code]}`, writtenTime(at)]);
   return {
     name: `booking note of ${quote.mode}`,
-    html: bookingNote(told, ORDER_NO, { own: mode.noted?.(told), kind: mode.noteKind }),
+    html: bookingNote(told, ORDER_NO, { own: mode.noted?.(told), kind: mode.noteKind, arrivesIn: mode.arrivesIn }),
     places: {
       订单号: IN_GROUPS,
       '收发货人 / 发货人': linesOfParty(form.shipper),
@@ -168,6 +168,7 @@ export const NOTES: readonly Print[] = [
   }),
   noteOf(TANK_ORDER, {
     goods: [['UN 1294 / 第 3 类 / PG II']],
+    taxId: 'NL123456789',
     own: {
       ...going(SHANGHAI, ROTTERDAM, '罐砾罐箱服务', '2026-12-03 18:00', '2027-01-17 18:00'),
       船名航次: 'CANGYU PIONEER 019W',
@@ -183,6 +184,7 @@ export const NOTES: readonly Print[] = [
   }),
   noteOf(FLEXI_ORDER, {
     goods: [['非危险货物']],
+    taxId: 'NL123456789',
     own: {
       ...going(SHANGHAI, ROTTERDAM, '囊壤液袋', '2026-12-08 13:00', '2027-01-22 13:00'),
       船名航次: ['澜岳航运', 'LANYUE HORIZON 001W'],

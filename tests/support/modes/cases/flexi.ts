@@ -25,6 +25,7 @@ export const FLEXI_CASE: ModeCase<FlexiForm, FlexiQuote> = {
     'notDanger sdsDate bags litres density loadTemp layer foodGrade heatPad unload fitKm fitDay fitWindow',
     'pumpAt noDgPromise offerId pickupRegion pickupAddress shipper.name shipper.address shipper.phone',
     'consignee.name consignee.address consignee.phone amsAgent currency payType contactName contactPhone',
+    'destTaxId goods.0.hsCode',
     'agreeProtocol goods.0.nameCn goods.0.nameEn',
   ],
   codes: { faults: FLEXI_FAULT_CODES, findings: FLEXI_FINDING_CODES },

@@ -30,6 +30,7 @@ export const TANK_CASE: ModeCase<TankForm, TankQuote> = {
     'quantityT loadTemp density15 density50 tankType tanks lastCargo heating discharge nitrogen cleanAtDest',
     'leaseDays loadAddress loadFrom loadTo depositWay offerId shipper.name shipper.address shipper.phone',
     'consignee.name consignee.address consignee.phone amsAgent currency payType contactName contactPhone',
+    'destTaxId goods.0.hsCode',
     'emergencyName emergencyPhone agreeProtocol dgPromise goods.0.nameCn goods.0.nameEn goods.0.unNo',
     'goods.0.shippingName goods.0.hazardClass',
   ],
