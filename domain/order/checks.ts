@@ -61,17 +61,8 @@ export const checkOf = ({ about, code }: Finding): CheckId =>
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
-const BLANK: readonly Finding['code'][] = [
-  'goodsBlank',
-  'carrierBlank',
-  'loadBlank',
-  'boxesBlank',
-  'packBlank',
-  'whStayBlank',
-];
-
-/** Something was not filled in, so nobody can answer yet. */
-export const isBlankFinding = ({ code }: Finding): boolean => BLANK.includes(code);
+/** Something was not filled in, so nobody can answer yet: a finding says so by the end of its name, whosever it is. */
+export const isBlankFinding = ({ code }: Finding): boolean => code.endsWith('Blank');
 
 /** One answer for each check that something was found about, with every finding in one of them and in no other. */
 export function checksOf(findings: readonly Finding[]): Check[] {

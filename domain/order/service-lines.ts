@@ -10,11 +10,18 @@ import type { CountedRow, OrderForm } from './form';
 
 type Asked = Pick<OrderForm, 'isDanger' | 'services' | 'insuredValue'>;
 
-/** One line where all boxes cost the same, otherwise one for each type. */
-export function yuanLines({ item, name, unit, yuan }: YuanRate, part: ChargePart, boxes: CountedBoxes): ChargeLine[] {
+/** One line where all boxes cost the same, otherwise one for each type; null where one of them has no rate. */
+export function yuanLines(rate: YuanRate, part: ChargePart, boxes: CountedBoxes): ChargeLine[] | null {
+  const { item, name, unit, yuan } = rate;
   const line = (named: string, units: number, quantity: number) =>
     chargeLine({ item, name: named, unit, unitPrice: { amount: minorUnits(units), currency: YUAN }, quantity, part });
-  if (typeof yuan !== 'number') return boxes.map(({ type, count }) => line(`${name} ${type}`, yuan[type] ?? 0, count));
+  if (typeof yuan !== 'number') {
+    const each = boxes.flatMap(({ type, count }) => {
+      const units = yuan[type];
+      return units === undefined ? [] : [line(`${name} ${type}`, units, count)];
+    });
+    return each.length === boxes.length ? each : null;
+  }
   return [line(name, yuan, unit === 'BL' ? 1 : boxes.reduce((all, { count }) => all + count, 0))];
 }
 

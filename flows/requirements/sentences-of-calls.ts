@@ -43,6 +43,12 @@ export const callSentences: readonly Sentence[] = [
   { id: '7.20', says: '同意货运服务协议', at: ['orderForm.before'], tests: ['server/protocol/protocol'] },
   { id: '7.21', says: '校验串是令牌 --- 点位，可加密', tests: ['effects/captcha-cipher', 'server/captcha/cipher'] },
   {
+    id: '7.22',
+    says: '服务路径有十一个前缀',
+    tests: ['contract/openapi'],
+    open: '/api-outdoor 没有写明用途，未建；其余十个在用',
+  },
+  {
     id: '8.1',
     says: '成功代码之外的答复作为错误提示',
     points: ['8 error messages'],
@@ -82,7 +88,7 @@ export const callSentences: readonly Sentence[] = [
     tests: ['domain/specification'],
   },
   { id: '9.5', says: '短信等 60 秒，验证码 4 至 6 位，手机号 11 位，密码至少 6 位', tests: ['domain/specification'] },
-  { id: '9.6', says: '验证图 310×155，点选 3 处', tests: ['domain/specification'] },
+  { id: '9.6', says: '验证坐标按 310×155，点选 3 处', tests: ['domain/specification'] },
   { id: '9.7', says: '验证加密 AES ECB PKCS7', tests: ['effects/captcha-cipher'] },
   { id: '9.8', says: '认证提醒倒数 5 秒', points: ['4 auth notice'] },
   { id: '9.9', says: '页头 300 与 104 像素', points: ['2 header scroll'] },
@@ -90,4 +96,6 @@ export const callSentences: readonly Sentence[] = [
   { id: '9.11', says: '刷新守护 60 秒', points: ['4 chunk-load failure'] },
   { id: '9.12', says: '换页过渡：先出后进', at: ['navigation'], tests: [] },
   { id: '9.13', says: '隐私答复 15 个工作日，停止服务提前 30 天通知，成人 18 岁', tests: ['e2e/reading'] },
+  { id: '9.14', says: '验证图 300×150', open: '图按 310×155 送出与绘制，坐标不必换算' },
+  { id: '9.15', says: '取数至少等 200 毫秒', open: '答复一到就显示；防闪由换页进度条的 200 毫秒承担' },
 ];

@@ -64,4 +64,10 @@ export const productSentences: readonly Sentence[] = [
   { id: '3.9', says: '币种与付款方式从数据库取', tests: ['effects/constants/constants'] },
   { id: '3.10', says: '主题常量：固定页头、侧栏、内容宽度、多标签', open: '后台框架的设置，本站只有一种版式' },
   { id: '3.11', says: '地图服务用于未写明的功能', open: '规格没有写明功能' },
+  {
+    id: '3.12',
+    says: '环境地址：接口、会员中心、姊妹品牌、资讯中心、行情接口',
+    tests: ['views/shell/header'],
+    open: '站点与接口同源，接口地址不设；资讯与行情都在本站，不另设地址；其余已有',
+  },
 ];

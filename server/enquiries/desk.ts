@@ -53,13 +53,12 @@ const INCLUDED = '含';
 const amount = (typed: string, unit: string): string[] => (typed.trim() === '' ? [] : [`${typed.trim()} ${unit}`]);
 
 /** What it is and how much of it, as far as that was said. */
-const goodsWords = ({ nameCn, unNo, pieces, grossKg, volume }: GoodsRow): string =>
+const goodsWords = ({ nameCn, unNo, pieces, grossKg, volume }: GoodsRow, isPoured: boolean): string =>
   [
     nameCn,
     ...(unNo.trim() === '' ? [] : [`UN ${unNo.trim()}`]),
     ...amount(grossKg, 'kg'),
-    ...amount(volume, 'm³'),
-    ...amount(pieces, '件'),
+    ...(isPoured ? [] : [...amount(volume, 'm³'), ...amount(pieces, '件')]),
   ].join(' ');
 
 const classesIn = ({ goods }: AskedForm): HazardClass[] => [
@@ -121,16 +120,17 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
     const booked = searchedFor(modes, row);
-    const { mode, wished } = askedMode(modes, row.mode).asks(row.form);
+    const asked = askedMode(modes, row.mode);
+    const { mode, wished } = asked.asks(row.form);
     const answering = answeringIn(modes, mode);
     return {
       ...headOf(row, clock.now()),
       mode,
       currency: answering.currency,
       isDanger: row.form.isDanger === 'Y',
-      isContract: askedMode(modes, row.mode).isContract(row.form),
-      goods: row.form.goods.map(goodsWords),
-      wishes: askedMode(modes, row.mode).wishes(row.form),
+      isContract: asked.isContract(row.form),
+      goods: row.form.goods.map((goods) => goodsWords(goods, asked.isPoured(row.form))),
+      wishes: asked.wishes(row.form),
       units: answering.units(wished),
       offers:
         booked === null

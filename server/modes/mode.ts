@@ -222,6 +222,8 @@ export type AskedMode<TForm extends AskedForm = AskedForm> = {
   isContract(form: TForm): boolean;
   /** What whoever answers has to know besides the goods, in words. */
   wishes(form: TForm): string[];
+  /** Nobody counts or measures the goods: they fill a tank or a bag. */
+  isPoured(form: TForm): boolean;
   /** What a price of the day depends on, and how many units it has to be for where boxes do not say so; null where none belongs to it. */
   priced(form: TForm): { form: TForm; units: number | null } | null;
   /** What is booked at the price of an answer, how that is searched for, and what the order takes over of people and papers. */

@@ -5,6 +5,7 @@ import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/shell/app';
 import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/shell/navigation';
 import { useAppActor } from '../actors/app-actor';
+import { frameCopy } from '../copy/frame';
 import { titles } from '../copy/titles';
 import { StageView } from '../features/navigation/stage-view';
 import { ErrorPageView } from '../features/page/error-page';
@@ -29,10 +30,18 @@ function FetchedPage({ name }: { name: RouteName }) {
 /** The first page is there before its code: it must be left alone until that has come. */
 const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: boolean }) {
   const isAnswered = use(AnsweredContext);
-  return isDrawn ? (
-    createElement(pictureOfPage(name, isAnswered), { className: 'flex flex-1 flex-col' })
-  ) : (
-    <FetchedPage name={name} />
+  if (!isDrawn) return <FetchedPage name={name} />;
+  const picture = pictureOfPage(name, isAnswered);
+  if (!PAGES[name].holdsOrders) return createElement(picture, { className: 'flex flex-1 flex-col' });
+  return (
+    <>
+      {createElement(picture, {
+        className: 'peer flex flex-1 flex-col in-data-[asked=order]:data-picture:hidden',
+      })}
+      <div className="hidden in-data-[asked=order]:peer-data-picture:block">
+        <PageSkeletonView shape="receipt" title={frameCopy.order} />
+      </div>
+    </>
   );
 });
 

@@ -8,6 +8,7 @@ export const orderReceiptCopy = {
   plainTitle: '订单详情',
   over: '订单已结束',
   orderNo: '订单号',
+  named: (orderNo: string) => `订单 ${orderNo}`,
   submittedAt: (moment: string) => `提交于 ${moment}`,
   state: '订单状态',
   choose: '待改选',

@@ -59,7 +59,8 @@ function doorLines({ item, name, city, km: cities }: Door, loads: readonly HomeL
 
 function seaLines(loads: readonly HomeLoad[], rates: DomRates): ChargeLine[] | null {
   const types = alike(loads, ({ type }) => type);
-  if (types.some(({ type }) => rates.freight[type] === undefined)) return null;
+  const perBox = [rates.freight, rates.handling, rates.dstHandling, rates.use];
+  if (types.some(({ type }) => perBox.some((of) => of[type] === undefined))) return null;
   const all = loads.reduce((sum, { count }) => sum + count, 0);
   const heavy = loads
     .filter((load) => load.type === '20GP' && isHeavy(load))

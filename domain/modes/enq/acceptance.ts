@@ -15,7 +15,7 @@ import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/
 import { settledFindings } from '../../order/findings/settled';
 import type { EnquiryForm } from './enquiry';
 import { found } from './finding';
-import { orderedAs } from './wish';
+import { isPouredIn, orderedAs } from './wish';
 
 type Facts = Pick<OrderFacts, 'now' | 'goodsOf' | 'identityOf'>;
 
@@ -23,9 +23,6 @@ const NO_PRICE = () => null;
 
 /** In boxes of one's own, judged by how they are loaded; what goes into a tank or a bag is loaded by nobody yet. */
 const isBoxed = ({ modeWish }: EnquiryForm): boolean => ['FCL', 'DOM'].includes(orderedAs(modeWish));
-
-/** A liquid that comes in no packages. */
-const isPoured = ({ modeWish }: EnquiryForm): boolean => ['TANK', 'FLEXI'].includes(orderedAs(modeWish));
 
 /** What can be said of the goods before anybody was asked who carries them: nothing of a port or an hour, and never that they may go. */
 export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf }: Facts): Acceptance {
@@ -37,11 +34,13 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
   const nameAt = (row: number): string => (goods[row] ? nameOf(goods[row]) : '');
   const seen = [
     found('MANUAL', 'enqUnasked'),
-    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0),
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0).filter(
+      ({ code }) => code !== 'loadBlank' || !isPouredIn(asked),
+    ),
     ...segregationFindings(form, box),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling' || advice === null),
     ...(advice ? [...boxKindFindings(form, advice, goodsOf), ...loadFindings(advice, nameAt)] : []),
-    ...(isPoured(asked) ? [] : packagingFindings(form, goodsOf, now)),
+    ...(isPouredIn(asked) ? [] : packagingFindings(form, goodsOf, now)),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];

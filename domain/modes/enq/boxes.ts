@@ -6,11 +6,15 @@ import { fault, type OrderFault } from '../../order/blocks/fault';
 import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
 import { boxesAfter } from '../../order/edit';
 import type { GoodsRow } from '../../order/form';
+import { numberIn } from '../../values/typed-number';
 import { pricedBy } from './ways';
 import { isBoxless } from './wish';
 
-type Boxes = { boxes: AskedBoxRow[]; modeWish: string };
-type InWay = Boxes & { targetUnit: string };
+type Boxes = { boxes: AskedBoxRow[]; modeWish: string; density: string };
+type InWay = Omit<Boxes, 'density'> & { targetUnit: string };
+
+/** In a cubic metre. */
+const LITRES = 1_000;
 
 const POURED: Readonly<Record<string, readonly AskedBoxType[]>> = {
   TANK: ['20TK', '20TKT14', '20TKT20', '20TKT50'],
@@ -46,11 +50,14 @@ export function askedEdited<TForm extends InWay>(form: TForm, edit: Edit): TForm
   return isWish ? inWay(form, String(edit.value)) : null;
 }
 
-function pouredFaults(boxes: readonly AskedBoxRow[], goods: readonly GoodsRow[]): OrderFault[] {
+/** By weight, and by room where it is known how dense they are. */
+function pouredFaults({ boxes, density }: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
   const counted = boxesIn(boxes);
   const most = counted.length < boxes.length ? null : pouredCapacity(counted);
   if (most === null) return [];
-  const over = isOver(loadIn(goods), most);
+  const { kg } = loadIn(goods);
+  const kgPerLitre = numberIn(density, 4) ?? 0;
+  const over = isOver({ kg, m3: kgPerLitre > 0 ? kg / kgPerLitre / LITRES : 0 }, most);
   return [
     ...(over.kg ? [fault('goods', 'overAllPayload', { most: most.kg })] : []),
     ...(over.m3 ? [fault('goods', 'overAllVolume', { most: most.m3 ?? 0 })] : []),
@@ -58,7 +65,8 @@ function pouredFaults(boxes: readonly AskedBoxRow[], goods: readonly GoodsRow[])
 }
 
 /** What is asked for goes with the way, and takes the goods. */
-export function askedBoxFaults({ boxes, modeWish }: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
+export function askedBoxFaults(asked: Boxes, goods: readonly GoodsRow[]): OrderFault[] {
+  const { boxes, modeWish } = asked;
   if (isBoxless(modeWish)) return [];
   const types = boxTypesFor(modeWish);
   const strange = boxes.flatMap(({ type }, at) =>
@@ -68,6 +76,6 @@ export function askedBoxFaults({ boxes, modeWish }: Boxes, goods: readonly Goods
   return [
     ...boxFaults(boxes),
     ...strange,
-    ...(boxed.length === boxes.length ? loadFaults(boxed, goods) : pouredFaults(boxes, goods)),
+    ...(boxed.length === boxes.length ? loadFaults(boxed, goods) : pouredFaults(asked, goods)),
   ];
 }

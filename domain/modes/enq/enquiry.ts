@@ -7,10 +7,11 @@ import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/conf
 import type { OrderFault } from '../../order/blocks/fault';
 import { day, text } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
-import { rowFaults } from '../../order/blocks/rows';
+import { weightFaults } from '../../order/blocks/goods';
+import { bulkFaults, MOST_GOODS, rowFaults } from '../../order/blocks/rows';
 import type { PortKind } from '../../places/ports';
 import { askedBoxFaults } from './boxes';
-import { ENQUIRY_STEP, LATEST_DAYS, placesFor, WISH } from './wish';
+import { ENQUIRY_STEP, isPouredIn, LATEST_DAYS, placesFor, WISH } from './wish';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
   /** Does the house know the place, among those of its kind? */
@@ -61,11 +62,17 @@ export const blankEnquiry: EnquiryForm = {
   modeWish: 'FCL',
 };
 
+/** Of what is poured it is asked what it is and how heavy. */
+const goodsFaultsIn = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] =>
+  isPouredIn(form)
+    ? [...bulkFaults(form, facts, 'NONE'), ...form.goods.slice(0, MOST_GOODS).flatMap(weightFaults)]
+    : rowFaults(form, facts, 'NONE');
+
 /** Everything that must be mended before an enquiry may go out, in the order of the form. */
 export const enquiryFaults = (form: EnquiryForm, facts: EnquiryFacts): OrderFault[] => [
   ...VOYAGE.faults(form, facts),
   ...askedBoxFaults(form, form.goods),
-  ...rowFaults(form, facts, 'NONE'),
+  ...goodsFaultsIn(form, facts),
   ...contactFaults(form),
   ...fileFaults(form.files),
   ...remarkFaults(form.remark),

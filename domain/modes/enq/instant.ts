@@ -3,7 +3,7 @@ import { amountFaults } from '../../order/blocks/goods';
 import { boxesIn } from '../../order/blocks/load';
 import { boxTypesFor } from './boxes';
 import { blankEnquiry, type EnquiryForm } from './enquiry';
-import { isBoxless, isContract, WISH } from './wish';
+import { isBoxless, isContract, isPouredIn, WISH } from './wish';
 
 /** What goods are packed in costs nothing. */
 const MEASURED = 'ANY';
@@ -35,7 +35,7 @@ const isNamed = ({ isDanger, goods }: EnquiryForm): boolean =>
 
 /** How many tanks or bags a price has to be for; null where that is counted by boxes. */
 export const pouredIn = ({ boxes, modeWish }: EnquiryForm): number | null =>
-  modeWish === 'TANK' || modeWish === 'FLEXI' ? boxesIn(boxes).reduce((all, { count }) => all + count, 0) : null;
+  isPouredIn({ modeWish }) ? boxesIn(boxes).reduce((all, { count }) => all + count, 0) : null;
 
 /** What a price of the day depends on, and nothing of people, papers and words. Null while there is no price to ask for. */
 export function pricedIn(form: EnquiryForm): EnquiryForm | null {

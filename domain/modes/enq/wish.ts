@@ -38,6 +38,10 @@ export const placesFor = (modeWish: string): PortKind => MODES[orderedAs(modeWis
 /** Nobody asks for boxes of their own for a share of one, or for a place in an aircraft. */
 export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || modeWish === 'AIR';
 
+/** A liquid that is poured into a tank or a bag: it comes in no packages, and nobody counts or measures it. */
+export const isPouredIn = ({ modeWish }: { modeWish: string }): boolean =>
+  ['TANK', 'FLEXI'].includes(orderedAs(modeWish));
+
 /** From so many boxes a year on somebody else speaks about it, for months; of what is not sent in boxes nobody asks. */
 const CONTRACT_TEU = 50;
 

@@ -44,10 +44,13 @@ function seaLines(form: Priced, rates: FclRates, boxes: CountedBoxes, apart: Apa
   ]);
 }
 
-const localLines = ({ isDanger }: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] =>
-  local
+/** Null where one of the boxes has no rate. */
+function localLines({ isDanger }: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
+  const found = local
     .filter(({ isForDangerOnly }) => isDanger === 'Y' || !isForDangerOnly)
-    .flatMap((rate) => yuanLines(rate, 'LOCAL', boxes));
+    .map((rate) => yuanLines(rate, 'LOCAL', boxes));
+  return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
+}
 
 /** What one more box of a type adds; null where it has no price. */
 export function oneMoreBox(form: Priced, rates: FclRates, apart: Apart, type: BoxType): Money | null {
@@ -66,7 +69,8 @@ export function fclPrice(form: Priced, rates: FclRates, apart: Apart): Charges |
   const boxes = boxesIn(form.boxes);
   if (boxes.length === 0 || boxes.length < form.boxes.length) return null;
   const [sea, services] = [seaLines(form, rates, boxes, apart), serviceLines(form, rates, boxes)];
-  if (sea === null || services === null) return null;
-  const lines = [...sea, ...localLines(form, rates, boxes)];
+  const port = localLines(form, rates, boxes);
+  if (sea === null || port === null || services === null) return null;
+  const lines = [...sea, ...port];
   return withServices({ lines, notIncluded: stillLeftOut(rates.notIncluded[form.isDanger], form.services) }, services);
 }

@@ -29,11 +29,15 @@ const line = (part: ChargePart, unit: string, currency: string, { item, name, qu
 const dollars = (sum: Sum, unit = 'CTN'): ChargeLine => line('TRAIN', unit, DOLLAR, sum);
 const yuan = (unit: string, sum: Sum): ChargeLine => line('YARD', unit, YUAN, sum);
 
-/** The dearest of the goods is charged for every box; null where one of them has no price. */
-function surchargeOf({ isDanger, classes }: Priced, { surcharge }: RailRates): PerBox | null {
+/** Has every box its rate? */
+const isRated = (rate: PerBox | undefined, boxes: CountedBoxes): boolean =>
+  boxes.every(({ type }) => rate?.[type] !== undefined);
+
+/** The dearest of the goods is charged for every box; null where one of them has no price for one of the boxes. */
+function surchargeOf({ boxes, isDanger, classes }: Priced, { surcharge }: RailRates): PerBox | null {
   if (isDanger === 'N') return {};
   const all = classes.map((one) => (one === null ? undefined : surcharge[one]));
-  if (all.length === 0 || all.includes(undefined)) return null;
+  if (all.length === 0 || all.some((one) => !isRated(one, boxes))) return null;
   const dearest = (type: CountedBoxes[number]['type']) => Math.max(...all.map((one) => one?.[type] ?? 0));
   return { '20GP': dearest('20GP'), '40GP': dearest('40GP'), '40HQ': dearest('40HQ') };
 }
@@ -84,12 +88,21 @@ function stationLines({ boxes }: Priced, { station, seal, bill }: RailRates): Ch
 /** What no total of a train holds. */
 const NOT_INCLUDED = ['到站后短驳', '目的国清关与增值税', '口岸查验', '滞箱费', '冻损险', '拖车', '报关', '货运险'];
 
+/** What every box is charged by. */
+const ratesPerBox = ({ owner, heating }: Priced, rates: RailRates): PerBox[] => [
+  rates.freight,
+  rates.station,
+  ...(rates.changes > 0 ? [rates.gauge] : []),
+  ...(owner === 'COC' ? [rates.use] : []),
+  ...(heating === 'NONE' ? [] : [rates[WARMTH[heating][0]]]),
+];
+
 /** The price of an order, at every keystroke and on the gateway; null where nobody can say. */
 export function railCharges(priced: Priced, rates: RailRates): Charges | null {
   const { boxes, services } = priced;
   const surcharge = surchargeOf(priced, rates);
   const more = serviceLines({ ...priced, services: [...services] }, rates, boxes);
-  const isPriced = boxes.length > 0 && boxes.every(({ type }) => rates.freight[type] !== undefined);
+  const isPriced = boxes.length > 0 && ratesPerBox(priced, rates).every((rate) => isRated(rate, boxes));
   if (surcharge === null || more === null || !isPriced) return null;
   const lines = [...trainLines(priced, surcharge, rates), ...stationLines(priced, rates), ...more];
   return { lines, ...totalsOf(lines), notIncluded: stillLeftOut(NOT_INCLUDED, services) };

@@ -40,6 +40,12 @@ function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 
   return form.isDanger === search.isDanger && isKnown && said.every((name) => name === '' || name === asked);
 }
 
+/** Nobody has said when and for how long, or it cannot be read. */
+function stayFinding(form: WhForm): WhFinding {
+  const field = isDay(form.inDate) ? 'days' : 'inDate';
+  return found('MANUAL', form[field].trim() === '' ? 'whStayBlank' : 'whStayWrong', { field });
+}
+
 /** Goods are judged beside the stock of a room once goods and days are typed, if the room was searched for them. */
 function neighbourFindings(
   form: WhForm,
@@ -51,7 +57,7 @@ function neighbourFindings(
   const stay = stayIn(form);
   const isOutside = stay !== null && (stay.from < detail.stay.from || stay.to > detail.stay.to);
   if (!areAsQuoted(form, quote, facts) || isOutside) return [found('MANUAL', 'whStale')];
-  if (stay === null) return [found('MANUAL', 'whStayBlank', { field: isDay(form.inDate) ? 'days' : 'inDate' })];
+  if (stay === null) return [stayFinding(form)];
   if (goods.length === 0) return [];
   return [
     ...besideFindings(

@@ -37,6 +37,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whClash: OF_NEIGHBOURS,
     whStale: OF_NEIGHBOURS,
     whStayBlank: OF_NEIGHBOURS,
+    whStayWrong: OF_NEIGHBOURS,
     whMajor: ['major', 'LICENCE'],
     whMajorUntold: ['major', 'LICENCE'],
     whMajorSum: ['major', 'STORE'],

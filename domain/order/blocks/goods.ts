@@ -87,11 +87,14 @@ export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderF
 }
 
 /** How much of it there is, and in what. */
+/** How heavy a row is, with what it comes in. */
+export const weightFaults = (row: GoodsRow, at: number): OrderFault[] => amount(row, at, 'grossKg', 2);
+
 export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
     ...firstOf(isBlank(row.packKind) && required('goods.packKind', at)),
     ...firstOf(isBlank(row.pieces) && required('goods.pieces', at), piecesFault(row, at)),
-    ...amount(row, at, 'grossKg', 2),
+    ...weightFaults(row, at),
     ...netFaults(row, at),
     ...amount(row, at, 'volume', 3),
   ];

@@ -29,6 +29,7 @@ export function bulkFaults({ goods, isDanger }: Rows, { identityOf }: Facts, hs:
   if (goods.length === 0) return [required('goods')];
   const rows = goods.slice(0, MOST_GOODS);
   return [
+    ...(goods.length > MOST_GOODS ? [fault('goods', 'tooManyGoods', { most: MOST_GOODS })] : []),
     ...natureFaults({ goods, isDanger }),
     ...rows.flatMap((row, at) => [
       ...goodsFaults(row, at, hs),

@@ -3,10 +3,10 @@ import { and, not, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { keptFrom } from './order-draft.rules';
 import { chart } from './order-draft.setup';
 
-/** What was filled in is never lost: kept here a second later, at the gateway five seconds later. */
+/** What was filled in is never lost: kept here a second later, at the gateway five seconds later or as it is left. */
 export const orderDraftMachine = chart.createMachine({
   id: 'orderDraft',
-  description: '订单草稿：本机 1 秒后保存，登录后 5 秒送到服务器；两边都改过时先问',
+  description: '订单草稿：本机 1 秒后保存，登录后 5 秒或离开时送到服务器；两边都改过时先问',
   context: ({ input }) => ({
     ...input,
     form: null,
@@ -57,6 +57,7 @@ export const orderDraftMachine = chart.createMachine({
     asking: {
       description: '两边都改过：用哪一份',
       tags: 'asking',
+      entry: 'forgive',
       initial: 'parting',
       on: {
         'draft.note': { actions: { type: 'noteForm', params: ({ event }) => event } },
@@ -130,10 +131,10 @@ export const orderDraftMachine = chart.createMachine({
             target: 'asking',
             actions: { type: 'noteOther', params: ({ event }) => event },
           },
-          { actions: [{ type: 'noteOther', params: ({ event }) => event }, 'takeTheirs', 'reportReady'] },
+          { actions: [{ type: 'noteOther', params: ({ event }) => event }, 'takeTheirs', 'forgive', 'reportReady'] },
         ],
         'draft.counted': { actions: { type: 'noteCount', params: ({ event }) => event } },
-        'draft.drop': 'dropping',
+        'draft.drop': { target: 'dropping', actions: 'forgive' },
         'draft.leave': 'dropping',
       },
       states: {
@@ -177,6 +178,7 @@ export const orderDraftMachine = chart.createMachine({
         remote: {
           description: '服务器',
           initial: 'clean',
+          on: { 'draft.mark': { actions: 'forgive' } },
           states: {
             clean: {
               description: '已送达，或尚无可送',
@@ -187,15 +189,15 @@ export const orderDraftMachine = chart.createMachine({
               },
             },
             waiting: {
-              description: '五秒内的修改一起送',
-              entry: 'noteFresh',
+              description: '五秒内的修改一起送，离开页面则马上送',
+              entry: ['noteFresh', 'owe'],
               after: { turn: 'saving' },
-              on: { 'draft.save': 'saving' },
+              on: { 'draft.note': { actions: 'owe' }, 'draft.save': 'saving', 'page.leave': 'saving' },
             },
             saving: {
               description: '正在送到服务器',
               tags: 'saving',
-              on: { 'draft.note': { actions: 'noteStale' } },
+              on: { 'draft.note': { actions: ['noteStale', 'owe'] } },
               invoke: {
                 id: 'saveRemote',
                 src: 'saveRemote',

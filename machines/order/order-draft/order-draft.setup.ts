@@ -101,6 +101,11 @@ export const chart = setup({
     /** Held for the page that goes before it was kept. */
     hold: sendTo('tabWatcher', ({ context }): DraftKeeper => ({ type: 'draft.hold', draft: keptFrom(context) })),
     letGo: sendTo('tabWatcher', { type: 'draft.let.go' } satisfies DraftKeeper),
+    /** Held for the page that goes before the gateway has it. */
+    owe: sendTo('tabWatcher', ({ context: { key, form, revision, draftId } }): DraftKeeper => {
+      return { type: 'draft.owe', draft: { key, form, revision, draftId } };
+    }),
+    forgive: sendTo('tabWatcher', { type: 'draft.forgive' } satisfies DraftKeeper),
     tellSent: sendTo('tabWatcher', ({ context: { key, revision } }): DraftKeeper => {
       return { type: 'draft.sent', key, revision };
     }),

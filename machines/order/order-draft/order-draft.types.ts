@@ -41,6 +41,8 @@ export type SaveLocalOutcome = { isKept: boolean; at: number };
 export type DraftFailureCode = 'notKept' | 'network' | 'unavailable' | 'unexpected';
 
 export type SaveRemoteInput = { form: OrderForm | null; revision: number; draftId: string | null };
+/** What the gateway has yet to be told of a draft. */
+export type OwedDraft = SaveRemoteInput & { key: string };
 export type SaveRemoteOutcome =
   | { ok: true; isKept: boolean; draft: RemoteDraft }
   /** Nobody is signed in: there is nowhere to send it to, and nothing wrong with that. */
@@ -85,6 +87,9 @@ export type TabHeard = Extract<OrderDraftEvent, { type: 'draft.appeared' | 'draf
 export type DraftKeeper =
   | { type: 'draft.hold'; draft: SaveLocalInput }
   | { type: 'draft.let.go' }
+  /** What is to be sent when the page is left for another one, until it is sent or is not to be sent any more. */
+  | { type: 'draft.owe'; draft: OwedDraft }
+  | { type: 'draft.forgive' }
   /** Which one this tab has open, and which one another tab may write: the same, unless two were parted. */
   | { type: 'draft.open'; key: string; heard: string }
   /** The gateway has it: the other tabs that have it open go on from there. */

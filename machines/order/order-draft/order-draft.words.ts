@@ -45,6 +45,8 @@ export const orderDraftWords = {
     recordUnexpected: '记下意外故障',
     hold: '交给标签页保管，离开也不丢',
     letGo: '不必再保管',
+    owe: '交给标签页：离开时送到服务器',
+    forgive: '离开时不必再送',
     tellSent: '告诉其他标签页服务器存到第几版',
     tellOpen: '告诉其他标签页开着哪一份',
     reportReady: '报告草稿就绪',

@@ -1,7 +1,7 @@
 import type { EnquiryFacts, EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { pouredIn, pricedIn } from '../../../domain/modes/enq/instant';
 import { ENQ } from '../../../domain/modes/enq/mode';
-import { isBoxless, isContract, orderedAs } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract, orderedAs, isPouredIn } from '../../../domain/modes/enq/wish';
 import { boxedRows } from '../../../domain/modes/enq/asked-boxes';
 import { sizesTyped } from '../../../domain/offer/piece-sizes';
 import { momentIn } from '../../../domain/values/moments';
@@ -37,6 +37,7 @@ export const enqMode = (known: Omit<EnquiryFacts, 'now'>): AskedMode<EnquiryForm
   faults: (form, now) => ENQ.faults(form, { ...known, now }),
   answerBy: ({ quoteDeadline }) => momentIn(quoteDeadline),
   wishes: wishesOf,
+  isPoured: isPouredIn,
   isContract,
   priced(typed) {
     const form = pricedIn(typed);

@@ -1,7 +1,7 @@
 import { isPoured, TANK_CODES } from '../../../domain/modes/enq/asked-boxes';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { PRICE_UNITS, wayName } from '../../../domain/modes/enq/ways';
-import { isBoxless, isContract } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract, isPouredIn } from '../../../domain/modes/enq/wish';
 
 /** What the release before has kept does not know all of them. */
 const of = (name: string, value: string | undefined, unit = ''): string[] =>
@@ -20,12 +20,11 @@ const boxesOf = ({ boxes, modeWish }: EnquiryForm): string[] =>
 export function wishesOf(form: EnquiryForm): string[] {
   const { modeWish, loadTemp, density, setTemp, oogSize, stackable, pieceSizes, withTax } = form;
   const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
-  const isMeasured = modeWish === 'TANK' || modeWish === 'FLEXI';
   const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
   return [
     ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
     ...boxesOf(form),
-    ...(isMeasured ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
+    ...(isPouredIn(form) ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
     ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
     ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),
     ...(modeWish === 'LCL' ? [stackable === 'N' ? '不可堆叠' : '可堆叠'] : []),

@@ -43,7 +43,7 @@ const composeDraft = (gateway: () => Promise<Gateway>, writer: Writer, { id: mod
       saveRemote: saveRemoteVia(gateway, writer, mode),
       dropDraft: dropDraftVia({ gateway, writer, mode }),
       partDrafts: partDraftsBy(writer, mode),
-      tabWatcher: tabWatcherOf(writer, mode),
+      tabWatcher: tabWatcherOf(gateway, writer, mode),
     },
   });
 };

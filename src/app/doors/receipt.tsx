@@ -1,19 +1,27 @@
 import { useActorRef } from '@xstate/react';
-import { useMemo, useState, type ComponentProps, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react';
 
 import type { ModeId } from '../../../domain/modes';
+import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import { orderDocumentMachine, type OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import { useAppActor } from '../../actors/app-actor';
+import { pageTitle } from '../../copy/brand';
+import { orderReceiptCopy } from '../../copy/order-receipt';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
 import { late } from '../../effects/late';
+import { nameDocument } from '../../effects/navigation/present-page';
 import { composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
 import { composePaperView } from '../compose/compose-upload';
 import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
 import { receiptArrival } from './receipt-arrival';
+
+/** Of many tabs with orders each says which one it has; where no order was asked for the page is called what it is. */
+const nameOrder = (orderNo: string) =>
+  orderNo === '' ? undefined : nameDocument(pageTitle(orderReceiptCopy.named(orderNoInGroups(orderNo))));
 
 /** The charts of a receipt. The address alone says which order it is. */
 export function useReceipt(mode: ModeId, shown: Shown) {
@@ -22,7 +30,9 @@ export function useReceipt(mode: ModeId, shown: Shown) {
   const chart = useMemo(() => composeReceipt(gateway, app, shown), [gateway, app, shown]);
   const copy = useMemo(() => composeCopy(gateway, app, mode), [gateway, app, mode]);
   const [input] = useState(receiptArrival);
-  const order = { input: { orderNo: input.orderNo ?? '' } };
+  const orderNo = input.orderNo ?? '';
+  useEffect(() => nameOrder(orderNo), [orderNo]);
+  const order = { input: { orderNo } };
   return { actor: useActorRef(chart, { input }), copying: useActorRef(copy, order), order };
 }
 

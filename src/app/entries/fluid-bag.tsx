@@ -26,7 +26,9 @@ export default function FluidBag() {
   const words = new URLSearchParams(useSearch());
   if (words.get('step') !== 'order' && !words.has('no')) return <Search />;
   return (
-    <Suspense fallback={<PageSkeletonView shape="steps" title={flexiOrderCopy.title} />}>
+    <Suspense
+      fallback={<PageSkeletonView shape={words.has('no') ? 'receipt' : 'steps'} title={flexiOrderCopy.title} />}
+    >
       <Order />
     </Suspense>
   );

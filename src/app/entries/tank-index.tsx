@@ -62,7 +62,7 @@ export default function TankIndex() {
   const query = new URLSearchParams(useSearch());
   if (query.get('step') !== 'order' && !query.has('no')) return <Search />;
   return (
-    <Suspense fallback={<PageSkeletonView shape="steps" title={tankOrderCopy.title} />}>
+    <Suspense fallback={<PageSkeletonView shape={query.has('no') ? 'receipt' : 'steps'} title={tankOrderCopy.title} />}>
       <Order />
     </Suspense>
   );

@@ -3,6 +3,7 @@ import type { EnquiryState } from '../../../domain/order/enquiry-life';
 
 export const enquiryCaseCopy = {
   title: '询价',
+  named: (enquiryNo: string) => `询价 ${enquiryNo}`,
   loading: '正在取得询价',
   back: '全部询价',
   signIn: { title: '登录后查看这份询价', text: '询价只有提交的人能看。', press: '登录' },

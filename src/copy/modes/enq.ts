@@ -20,8 +20,7 @@ export const enquiryStateNames = {
 
 export const enquiryCopy = {
   title: (modeWish: string) => `${wayName(modeWish)}询价`,
-  purpose: (modeWish: string) =>
-    `没有即时价的${wayName(modeWish)}在此询价：写明货物和期望时间，2 个工作小时内报价，报价接受后直接成单。不登录也能填。`,
+  purpose: '写明货物和期望时间，2 个工作小时内由人工报价，报价接受后直接成单。不登录也能填。',
   recalling: '正在打开询价单',
   sections: { voyage: '航线与箱型', way: '航线', goods: '货物', wishes: '期望', contact: '联系人', files: '资料' },
   fields: {
@@ -85,6 +84,7 @@ export const enquiryCopy = {
     quoteDeadline: '应在 2 小时以后',
     annualVolume: '可不填；50 TEU 起按合约询价',
     modeWish: '不选按整箱',
+    tank: '拿不准罐型就用默认的，报价人按货物要求的罐箱导则（T 代码）核定',
     loadTemp: '−40 至 100',
     density: '0.4 至 3',
     setTemp: '−35 至 30',

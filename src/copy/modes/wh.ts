@@ -113,6 +113,7 @@ export const whCopy = {
     whClash: '{goods}与库内{classes}属禁忌物料，不得同库',
     whStale: '货物或存期与报价时不同，库内情况需重新核对',
     whStayBlank: '待填写入库日期和存放天数，能否与库内货物同库还不能判断',
+    whStayWrong: '入库日期或存放天数有误，待更正；能否与库内货物同库还不能判断',
     whMajor: '{goods}：临界量 {critical} 吨，本次占 {share}%，需核对库区重大危险源备案余量',
     whMajorUntold: '{goods}的临界量由专家按类别核定，需核对库区重大危险源备案余量',
     whMajorSum:

@@ -20,6 +20,8 @@ export type CallOptions = {
   lenient?: boolean;
   /** Neither sends nor takes cookies: what the answer says about them is none of the page's business any more. */
   cookieless?: boolean;
+  /** Goes out even where its page goes before the answer comes. */
+  outlivesPage?: boolean;
   /** Makes one thing of however many tries. */
   idempotencyKey?: string;
   /** Sent as a form, with the payload beside it. */
@@ -27,6 +29,9 @@ export type CallOptions = {
   /** How much of the body has gone out, in percent. */
   onSent?: (percent: number) => void;
 };
+
+/** More than a browser sends for a page that is gone. */
+const TOO_LONG_TO_OUTLIVE = 60_000;
 
 /** A big file on a narrow line takes its time. */
 const UPLOAD_TIMEOUT = 600_000;
@@ -56,14 +61,24 @@ function formOf(payload: object, { name, blob }: NonNullable<CallOptions['file']
   return form;
 }
 
+const bytesOf = (payload: object): number => new Blob([JSON.stringify(payload)]).size;
+
+/** What the ordinary way of a browser to ask cannot do. */
+function apartFrom({ cookieless = false, outlivesPage = false }: CallOptions, payload: object) {
+  if (cookieless) return { adapter: 'fetch' as const, withCredentials: false };
+  if (!outlivesPage || bytesOf(payload) > TOO_LONG_TO_OUTLIVE) return {};
+  return { adapter: 'fetch' as const, fetchOptions: { keepalive: true } };
+}
+
 /** One request, from payload to answer; null where there was none. */
 export async function send(
   { connect, token: current }: Line,
   endpoint: Endpoint,
   payload: object,
-  { signal, token = current() ?? undefined, cookieless = false, idempotencyKey, file, onSent }: CallOptions,
+  options: CallOptions,
   responseType: 'json' | 'blob' = 'json',
 ): Promise<Answer | null> {
+  const { signal, token = current() ?? undefined, idempotencyKey, file, onSent } = options;
   const { path, rest } = filledPath(endpoint.path, payload);
   const query = queryFor(endpoint, rest);
   const http = await connect().catch(() => null);
@@ -79,7 +94,7 @@ export async function send(
         ...(token !== undefined && { Authorization: token }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },
-      ...(cookieless && { adapter: 'fetch' as const, withCredentials: false }),
+      ...apartFrom(options, payload),
       ...(signal && { signal }),
     })
     .catch(() => null);

@@ -10,9 +10,13 @@ async function headed({ title, describe }: PageTitle): Promise<void> {
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
 }
 
-/** A page which knows its title only once its content has come. */
-export function nameDocument(title: string): void {
+/** A page which knows its title only once its content has come. What it was called before is given back by what this returns. */
+export function nameDocument(title: string): () => void {
+  const before = document.title;
   document.title = title;
+  return () => {
+    if (document.title === title) document.title = before;
+  };
 }
 
 /** The heading of the new page, or the place of the page where it has none yet. */

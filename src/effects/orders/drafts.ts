@@ -9,6 +9,7 @@ import type {
   DropDraftInput,
   DropDraftOutcome,
   OrderDraftInput,
+  OwedDraft,
   PartDraftsInput,
   PartDraftsOutcome,
   RecallDraftsOutcome,
@@ -19,7 +20,9 @@ import type {
   SaveRemoteOutcome,
 } from '../../../machines/order/order-draft';
 import type { Gateway } from '../gateway/gateway';
+import type { CallOptions } from '../gateway/send';
 import { lineCodeOf } from '../gateway/line-code';
+import { tellCounted } from './draft-channel';
 import { drawKey, findKept, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
 import { openElsewhere, recalledFrom } from './recall-drafts';
 
@@ -71,12 +74,28 @@ export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput,
 export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
   fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, mode, input, now()));
 
+type Written = SaveRemoteInput & { form: OrderForm };
+
+const sendDraft = (gateway: Gateway, mode: ModeId, { form, revision, draftId }: Written, options: CallOptions = {}) =>
+  gateway.call(
+    orderWireOf(mode).saveDraft,
+    { form, revision, ...(draftId !== null && { draftId }) },
+    { ...options, outlivesPage: true },
+  );
+
+/** Nobody waits for what is sent on the way out; whoever opens the draft again meanwhile hears what became of it. */
+export const sendOwedVia =
+  (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
+  async ({ form, revision, draftId, key }: OwedDraft): Promise<void> => {
+    if (!writer.isSignedIn() || form === null) return;
+    const reply = await sendDraft(await gateway(), mode, { form, revision, draftId });
+    if (reply.kind === 'done' && reply.data.kept) tellCounted(mode, { key, revision: reply.data.draft.revision });
+  };
+
 export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromPromise<SaveRemoteOutcome, SaveRemoteInput>(async ({ input: { form, revision, draftId }, signal }) => {
     if (!writer.isSignedIn() || form === null) return { ok: false, failure: { code: 'anonymous' } };
-    const { saveDraft } = orderWireOf(mode);
-    const saving = { form, revision, ...(draftId !== null && { draftId }) };
-    const reply = await (await gateway()).call(saveDraft, saving, { signal });
+    const reply = await sendDraft(await gateway(), mode, { form, revision, draftId }, { signal });
     if (reply.kind === 'done') return { ok: true, isKept: reply.data.kept, draft: remoteOf(reply.data.draft) };
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });

@@ -1,29 +1,32 @@
 import { fromCallback } from 'xstate';
 
-import type { DraftKeeper, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
+import type { DraftKeeper, OwedDraft, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/modes';
-import { openChannel } from '../channel';
-import { draftAt, draftsOf, keptIn, writeClaim } from './draft-store';
-import { keepLocally, type Writer } from './drafts';
+import type { Gateway } from '../gateway/gateway';
+import { draftChannel, isCounted } from './draft-channel';
+import { draftAt, keptIn, writeClaim } from './draft-store';
+import { keepLocally, sendOwedVia, type Writer } from './drafts';
 import { holdOpen } from './recall-drafts';
-
-/** Of the draft with this key the gateway counts this revision by now. */
-type Counted = { key: string; revision: number };
-
-const isCounted = (said: unknown): said is Counted =>
-  typeof said === 'object' && said !== null && 'key' in said && 'revision' in said;
 
 /**
  * Hears what another tab has written into its copy of the draft, and that this page is about to go. A page that is left
- * for another one of the site goes without a sign: what was not kept until then is kept as this ends.
+ * for another one of the site goes without a sign: what was not kept until then is kept as this ends, and what was not
+ * sent is sent, for whoever has typed it. So it is where one draft is left for another.
  */
-export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
+export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   fromCallback<DraftKeeper, undefined, TabHeard>(({ sendBack, receive }) => {
-    const channel = openChannel(draftsOf(mode));
+    const channel = draftChannel(mode);
+    const sendOwed = sendOwedVia(gateway, writer, mode);
     let held: SaveLocalInput | null = null;
+    let owed: (OwedDraft & { owner: string }) | null = null;
+    const pay = () => {
+      if (owed && [writer.name(), ''].includes(owed.owner)) sendOwed(owed).catch(() => undefined);
+      owed = null;
+    };
     let heardKey = '';
     let letGo = () => {};
     const open = (key: string, heard: string) => {
+      if (owed?.key !== key) pay();
       letGo();
       heardKey = heard;
       writeClaim(mode, key);
@@ -32,9 +35,13 @@ export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
     };
     receive((told) => {
       if (told.type === 'draft.open') open(told.key, told.heard);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-      else if (told.type === 'draft.sent') channel?.postMessage({ key: told.key, revision: told.revision });
-      else held = told.type === 'draft.hold' ? told.draft : null;
+      else if (told.type === 'draft.owe') owed = { ...told.draft, owner: writer.name() };
+      else if (told.type === 'draft.forgive') owed = null;
+      else if (told.type === 'draft.sent') {
+        owed = null;
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+        channel?.postMessage({ key: told.key, revision: told.revision });
+      } else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {
       const draft = key === draftAt(mode, heardKey) ? keptIn(mode, newValue)?.draft : null;
@@ -56,5 +63,6 @@ export const tabWatcherOf = (writer: Writer, mode: ModeId) =>
       channel?.close();
       letGo();
       if (held) keepLocally(writer, mode, held, Date.now());
+      pay();
     };
   });

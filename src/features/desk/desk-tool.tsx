@@ -18,7 +18,7 @@ import type { ToolKit } from '../../trade/desk/kit';
 import type { CardParts, PickerDress, ToolParts } from './parts';
 import { ToolAnswerCard } from './tool-answer';
 import { ToolForm } from './tool-form';
-import { cardIn, enquiryOf, serviceAddress } from './typed-words';
+import { asksOne, cardIn, enquiryOf, serviceAddress } from './typed-words';
 
 type ViewProps = ToolParts & {
   /** What somebody brings along from elsewhere, in words. */
@@ -42,15 +42,25 @@ function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
 
 const BESIDE = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10';
 /** Where one thing alone is asked, its answer has the whole width below it. */
-const ABOVE = 'lg:[&>:first-child]:max-w-120';
+const ABOVE = 'max-md:gap-3 max-md:p-3 lg:[&>:first-child]:max-w-120';
+/** And on a phone nothing comes before it: what can be done with the answer follows it. */
+const LATE = 'max-md:order-1 max-md:border-t max-md:border-b-0';
+const UNHEADED = 'max-md:border-0 max-md:p-0';
 
 /** A tool: what it asks on one side, what it says on the other, and always the way to a person. */
 export function DeskToolView({ brought = '', isChoosing = false, card = null, ...parts }: ViewProps) {
   const { kit, view } = parts;
+  const isOne = asksOne(kit.tool);
+  const late = card ? LATE : UNHEADED;
   return (
-    <section aria-labelledby="tool-title" className="rounded-card border border-line bg-surface">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5">
-        <div>
+    <section
+      aria-labelledby="tool-title"
+      className="rounded-card border border-line bg-surface max-md:flex max-md:flex-col"
+    >
+      <header
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5 ${isOne ? late : ''}`}
+      >
+        <div className={isOne ? 'max-md:sr-only' : undefined}>
           <h2 id="tool-title" className="text-20">
             {kit.words.title}
           </h2>
@@ -58,13 +68,11 @@ export function DeskToolView({ brought = '', isChoosing = false, card = null, ..
         </div>
         {card?.buttons}
       </header>
-      <div
-        className={`grid gap-6 p-4 md:p-5 ${kit.tool.fields.length === 1 && kit.tool.rows === null ? ABOVE : BESIDE}`}
-      >
+      <div className={`grid gap-6 p-4 md:p-5 ${isOne ? ABOVE : BESIDE}`}>
         <ToolForm parts={parts} />
         <ToolAnswerCard parts={parts} isChoosing={isChoosing} paperHead={card?.head ?? null} />
       </div>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
+      <footer className="order-2 flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
         <p className="min-w-0 text-12 text-muted">
           {copy.expertNote} <ServiceWay kit={kit} view={view} />
         </p>

@@ -30,14 +30,15 @@ const Remove = ({ name, isLast, onRemove }: RemoveProps) => (
   </button>
 );
 
-/** The one substance a tool asks for. */
-export function GoodsField({ parts: { kit, view, on, renderPicker }, field }: FieldProps) {
+/** The one substance a tool asks for. `isAlone`: and it asks nothing else, so a phone shows what is asked by its place. */
+export function GoodsField({ parts, field, isAlone }: FieldProps & { isAlone: boolean }) {
+  const { kit, view, on, renderPicker } = parts;
   const words = kit.words.fields[field.name];
   const value = typedAt(view.typed, field.name);
   const chosen = value === '' ? '' : goodsWords(value, view.library);
   return (
     <div>
-      <p className="mb-1.5 leading-5 font-medium text-ink">{words?.label}</p>
+      <p className={`mb-1.5 leading-5 font-medium text-ink ${isAlone ? 'max-md:sr-only' : ''}`}>{words?.label}</p>
       <div className={`relative gap-2 px-3 ${FIELD_BOX}`}>
         <Icon name="search" className="text-muted" />
         {renderPicker({
@@ -48,7 +49,7 @@ export function GoodsField({ parts: { kit, view, on, renderPicker }, field }: Fi
         })}
         {value !== '' && <Remove name={chosen} isLast onRemove={() => on.change(field.name, '')} />}
       </div>
-      <p className="mt-1 mb-2 min-h-4.5 text-12 text-muted">{words?.hint}</p>
+      <p className={`mt-1 mb-2 min-h-4.5 text-12 text-muted ${isAlone ? 'max-md:mb-0' : ''}`}>{words?.hint}</p>
     </div>
   );
 }

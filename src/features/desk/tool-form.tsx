@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/press/link-button';
 import { GoodsField, GoodsRows } from './goods-fields';
 import type { ToolParts } from './parts';
 import { ToolFieldInput } from './tool-field';
-import { labelOf } from './typed-words';
+import { asksOne, labelOf } from './typed-words';
 
 /** The fields of one row, and a way to be rid of them. */
 function Row({ parts, row }: { parts: ToolParts; row: number }) {
@@ -70,7 +70,7 @@ export function ToolForm({ parts }: { parts: ToolParts }) {
           .map(({ field, key }) =>
             field.kind === 'goods' ? (
               <div key={key} className="sm:col-span-2">
-                <GoodsField parts={parts} field={field} />
+                <GoodsField parts={parts} field={field} isAlone={asksOne(kit.tool)} />
               </div>
             ) : (
               <ToolFieldInput key={key} parts={parts} field={field} fieldKey={key} row={0} />
@@ -85,6 +85,7 @@ export function ToolForm({ parts }: { parts: ToolParts }) {
         look="line"
         size="small"
         isOff={Object.values(view.typed).every((text) => text === '')}
+        className={asksOne(kit.tool) ? 'max-md:hidden' : ''}
         onClick={on.clear}
       >
         {copy.clear}

@@ -85,3 +85,6 @@ export function serviceAddress(type: ServiceType, kit: ToolKit, view: Of): strin
   const query = new URLSearchParams({ type, ...(unNo !== '' && { un: unNo }), ...handedOver(kit, view), ask: said });
   return `${pathOf('dgdeskDetail')}?${query.toString()}`;
 }
+
+/** One thing, and nothing besides. */
+export const asksOne = ({ fields, rows }: ToolKit['tool']): boolean => fields.length === 1 && rows === null;

@@ -27,8 +27,20 @@ export function ActionLink({ action, look = 'signal' }: { action: PageAction; lo
 
 type PageHeadProps = { title: string; purpose: string; children?: ReactNode };
 
+type BannerProps = PageHeadProps & {
+  art: string | ReactElement;
+  /** On a phone it leaves the first sight to what stands below it. */
+  isLow?: boolean;
+};
+
+const LOW = {
+  head: 'max-md:py-2.5',
+  title: 'max-md:text-24',
+  purpose: 'max-md:mt-0 max-md:text-12',
+};
+
 /** The head of a service that has a banner: it lies on the chart, and the header of the site lies on it. A drawing that says something is shown on a phone as well. */
-export function BannerHead({ title, purpose, art, children }: PageHeadProps & { art: string | ReactElement }) {
+export function BannerHead({ title, purpose, art, isLow = false, children }: BannerProps) {
   return (
     <section className="relative isolate overflow-hidden bg-deep pt-16 text-deep-text">
       <img
@@ -39,10 +51,12 @@ export function BannerHead({ title, purpose, art, children }: PageHeadProps & { 
         height={560}
         className="absolute inset-0 -z-10 size-full object-cover object-right opacity-70 max-md:opacity-40"
       />
-      <div className="wrap flex flex-wrap items-center justify-between gap-8 py-12 md:flex-nowrap md:py-16">
+      <div
+        className={`wrap flex flex-wrap items-center justify-between gap-8 py-12 md:flex-nowrap md:py-16 ${isLow ? LOW.head : ''}`}
+      >
         <div>
-          <h1 className="text-32 text-on-deep outline-none md:text-44">{title}</h1>
-          <p className="mt-3 max-w-130 text-16">{purpose}</p>
+          <h1 className={`text-32 text-on-deep outline-none md:text-44 ${isLow ? LOW.title : ''}`}>{title}</h1>
+          <p className={`mt-3 max-w-130 text-16 ${isLow ? LOW.purpose : ''}`}>{purpose}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         {typeof art === 'string' ? (

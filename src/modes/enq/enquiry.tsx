@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { isBoxless, isContract } from '../../../domain/modes/enq/wish';
+import { isBoxless, isContract, isPouredIn } from '../../../domain/modes/enq/wish';
 import {
   enquiryIntents,
   selectDstPicker,
@@ -118,7 +118,7 @@ function Form({ view, on, pickers, papers }: EnquiryViewProps) {
         </Section>
         <Section title={sections.goods}>
           <div className="grid grid-cols-1 gap-4">
-            <GoodsList parts={parts} renderPicker={pickers.goods} />
+            <GoodsList parts={parts} renderPicker={pickers.goods} isBulk={isPouredIn(view.form)} />
           </div>
         </Section>
         <Section title={sections.wishes}>
@@ -167,7 +167,7 @@ export function EnquiryView(props: EnquiryViewProps) {
   return (
     <div className="wrap py-8 md:py-12">
       <h1 className="text-24 outline-none md:text-32">{copy.title(props.view.form.modeWish)}</h1>
-      <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose(props.view.form.modeWish)}</p>
+      <p className="mt-2 mb-8 max-w-170 text-16 text-muted">{copy.purpose}</p>
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px]">
         <Main {...props} />
         <div className="grid content-start gap-8">

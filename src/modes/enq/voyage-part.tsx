@@ -37,6 +37,7 @@ export function VoyagePart({ parts, org, dst, pickers }: VoyageProps) {
         <FormText parts={parts} path="etd" label={ends.etd} hint={hints.etd} type="date" />
       </div>
       {!isBoxless(modeWish) && <BoxRows parts={parts} types={boxTypesFor(modeWish)} nameOf={askedName} />}
+      {modeWish === 'TANK' && <p className="mt-2 text-12 text-muted">{hints.tank}</p>}
     </>
   );
 }

@@ -21,11 +21,12 @@ type DgdeskPageProps = {
 export function DgdeskPage({ current, shelf, services, children }: DgdeskPageProps) {
   return (
     <>
-      <BannerHead title={titles.dgdesk} purpose={copy.purpose} art={art} />
-      <div className="wrap grid gap-5 py-8 md:py-10">
+      <BannerHead title={titles.dgdesk} purpose={copy.purpose} art={art} isLow />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-3 py-3 md:gap-5 md:py-10">
         <ToolTabs current={current} />
+        {/* What is kept at hand stands on a phone below what is asked for now. */}
+        <div className="max-md:-order-1">{children}</div>
         {shelf}
-        {children}
         {services}
         <DutyCard />
         <PhoneCard />

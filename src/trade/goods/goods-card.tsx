@@ -75,8 +75,10 @@ function PlainCodes({ parts, at }: CardProps) {
   );
 }
 
-function Amounts({ parts, at }: CardProps) {
+function Amounts({ parts, at, isBulk = false }: CardProps) {
   const field = (name: string) => ({ parts, path: `goods.${at}.${name}` });
+  const weight = <FormText {...field('grossKg')} {...named('goods.grossKg')} unit={copy.units.kg} isNumber />;
+  if (isBulk) return <div className="mt-4 grid gap-x-3 sm:grid-cols-2">{weight}</div>;
   return (
     <div className="mt-4 grid grid-cols-2 gap-x-3 md:grid-cols-[minmax(0,1fr)_92px_124px_124px_104px]">
       <div className="max-md:col-span-2">
@@ -87,7 +89,7 @@ function Amounts({ parts, at }: CardProps) {
         />
       </div>
       <FormText {...field('pieces')} {...named('goods.pieces')} unit={copy.units.pieces} isNumber />
-      <FormText {...field('grossKg')} {...named('goods.grossKg')} unit={copy.units.kg} isNumber />
+      {weight}
       <FormText {...field('netKg')} {...named('goods.netKg')} unit={copy.units.kg} isNumber />
       <FormText {...field('volume')} {...named('goods.volume')} unit={copy.units.m3} isNumber />
     </div>
@@ -155,7 +157,7 @@ export function GoodsCard(props: CardProps) {
         {toDo === undefined ? <Declared {...props} /> : <FoldedRow row={row} toDo={toDo} isDanger={isDanger} />}
         {toDo !== undefined && !isDanger && <DangerHint parts={parts} at={at} />}
         <Amounts {...props} />
-        {toDo === undefined && isDanger && <Packed {...props} />}
+        {toDo === undefined && isDanger && !props.isBulk && <Packed {...props} />}
         {toDo === undefined && props.renderMore?.(row, at)}
       </div>
     </section>

@@ -14,6 +14,8 @@ type GoodsListProps = {
   renderFirst?: RenderMore;
   /** Goods that are not dangerous may be ordered with those that are. */
   isMixing?: boolean;
+  /** They are poured in: nobody packs, counts or measures them. */
+  isBulk?: boolean;
 };
 
 /** Is it dangerous? Everything below follows from the answer. */

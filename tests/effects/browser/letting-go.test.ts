@@ -18,6 +18,7 @@ import { secondTicker } from '../../../src/effects/second-ticker';
 import { seenWatcher } from '../../../src/effects/seen-watcher';
 import { onSessionAnnounced } from '../../../src/effects/session/tabs';
 import { pageWatcher } from '../../../src/effects/user-center/page-watcher';
+import { done, fakeGateway } from '../support/fake-line';
 import { hear } from '../support/hear';
 import { countListeners } from '../support/listening';
 
@@ -40,7 +41,11 @@ const WATCHERS: readonly [name: string, begin: () => () => void, events: string]
   ['the step of an order', watching(stepWatcherOf({ id: 'FCL', steps: ['goods'] })), 'popstate'],
   ['what is about to be pressed', watching(intentWatcher), 'focusin pointerover touchstart'],
   ['an offer', watching(offerWatcherOf(async () => null)), 'visibilitychange'],
-  ['the tab of a draft', watching(tabWatcherOf(writer, 'FCL')), 'pagehide storage visibilitychange'],
+  [
+    'the tab of a draft',
+    watching(tabWatcherOf(async () => fakeGateway(() => done(null)).gateway, writer, 'FCL')),
+    'pagehide storage visibilitychange',
+  ],
   ['the session in other tabs', () => onSessionAnnounced(() => {}), 'focus pageshow storage visibilitychange'],
   ['the line of uploads', watching(resumeWatcher(app as unknown as AppActor)), 'online'],
   ['chunks that did not come', watching(chunkWatcher(lostChunks())), 'unhandledrejection vite:preloadError'],

@@ -59,6 +59,16 @@ describe('a page that is presented', () => {
     expect(description()).toBe('before');
   });
 
+  it('is called again what it was before once what had a name of its own is gone, unless another page came', () => {
+    const giveBack = nameDocument('of its own');
+    giveBack();
+    expect(document.title).toBe('before');
+    const late = nameDocument('of its own');
+    document.title = 'the next page';
+    late();
+    expect(document.title).toBe('the next page');
+  });
+
   it('goes without a description that does not come', async () => {
     const describe = () => Promise.reject(new TypeError('gone'));
     presentPage(

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { saveDraft } from '../../../contract/modes/fcl/order';
 import { draftAt } from '../../../src/effects/orders/draft-store';
 import { tabWatcherOf } from '../../../src/effects/orders/tab-watcher';
 import { announceSession, onSessionAnnounced } from '../../../src/effects/session/tabs';
 import { sessionWatcher } from '../../../src/effects/session/session-watcher';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
+import { done, fakeGateway, offline } from '../support/fake-line';
 import { hear } from '../support/hear';
 
 const turn = (visibilityState: DocumentVisibilityState): void => {
@@ -24,11 +26,12 @@ const [{ form }] = FCL_CASE.samples;
 const draft = { form, savedAt: 7, revision: 2, isSent: true };
 const named = { key: 'draft-1', isPending: false, draftId: null, about: null };
 const kept = { ...named, owner: '', draft };
+const nowhere = async () => fakeGateway(() => offline()).gateway;
 const writer = { name: () => 'li', isSignedIn: () => true };
 
 describe('the tab of a draft', () => {
   it('hears what another one has written of the very draft that is open, and of no other', () => {
-    const { news, tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
+    const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
     stored(draftAt('FCL', 'draft-1'), JSON.stringify(kept));
     expect(news()).toEqual([]);
     tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
@@ -44,7 +47,7 @@ describe('the tab of a draft', () => {
   });
 
   it('tells the other tabs what the gateway counts of the very draft that is open, and hears it from them', async () => {
-    const [one, other] = [hear(tabWatcherOf(writer, 'FCL')), hear(tabWatcherOf(writer, 'FCL'))];
+    const [one, other] = [hear(tabWatcherOf(nowhere, writer, 'FCL')), hear(tabWatcherOf(nowhere, writer, 'FCL'))];
     for (const { tell } of [one, other]) tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
     one.tell({ type: 'draft.sent', key: 'draft-2', revision: 8 });
     one.tell({ type: 'draft.sent', key: 'draft-1', revision: 9 });
@@ -57,7 +60,7 @@ describe('the tab of a draft', () => {
   it.each(['9', 9, null, undefined, ['key', 'revision'], { key: 'draft-1' }, { revision: 9 }])(
     'takes no notice of %j, which no tab of this release says',
     async (said) => {
-      const { news, tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
+      const { news, tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
       tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
       const channel = new BroadcastChannel('order-draft.fcl');
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
@@ -69,7 +72,7 @@ describe('the tab of a draft', () => {
   );
 
   it('says that it is left when it goes to the back, or away', () => {
-    const { news, stop } = hear(tabWatcherOf(writer, 'FCL'));
+    const { news, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
     turn('visible');
     expect(news()).toEqual([]);
     turn('hidden');
@@ -86,12 +89,66 @@ describe('the tab of a draft', () => {
     ['what it holds is kept as it ends', 'draft.hold', 'li'],
     ['what was let go is not', 'draft.let.go', undefined],
   ])('%s', (_, type, owner) => {
-    const { tell, stop } = hear(tabWatcherOf(writer, 'FCL'));
+    const { tell, stop } = hear(tabWatcherOf(nowhere, writer, 'FCL'));
     tell({ type: 'draft.hold', draft: { ...named, form, revision: 2, isSent: false } });
     tell({ type, draft: { ...named, form, revision: 2, isSent: false } });
     stop();
     const written = JSON.parse(localStorage.getItem(draftAt('FCL', 'draft-1')) ?? '{}') as { owner?: string };
     expect(written.owner).toBe(owner);
+  });
+});
+
+describe('what the gateway has not been told of a draft when its page is left', () => {
+  const owed = { key: 'draft-1', form, revision: 2, draftId: 'draft-1' };
+  const saved = { ...owed, savedAt: '2026-11-20T01:42:00.000Z', revision: 3, about: null };
+  const leaving = (who = () => 'li') => {
+    const { gateway, requests } = fakeGateway(() => done({ kept: true, draft: saved }));
+    const signed = { name: who, isSignedIn: () => who() !== '' };
+    const page = hear(tabWatcherOf(async () => gateway, signed, 'FCL'));
+    page.tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
+    page.tell({ type: 'draft.owe', draft: owed });
+    return { ...page, told: () => requests.map(({ url, data }) => [url, data as unknown]) };
+  };
+  const sent = [[saveDraft.path, { form, revision: 2, draftId: 'draft-1' }]];
+
+  it('is sent, and the page that opens the draft again hears which one the gateway counts', async () => {
+    const { told, stop } = leaving();
+    const again = hear(tabWatcherOf(nowhere, writer, 'FCL'));
+    again.tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
+    stop();
+    await expect.poll(told).toEqual(sent);
+    await expect.poll(() => again.news()).toEqual([{ type: 'draft.counted', revision: 3 }]);
+    again.stop();
+  });
+
+  it('is sent where another draft is gone on with, and not once more', async () => {
+    const { told, tell, stop } = leaving();
+    tell({ type: 'draft.open', key: 'draft-1', heard: 'draft-1' });
+    tell({ type: 'draft.open', key: 'draft-2', heard: 'draft-2' });
+    stop();
+    await expect.poll(told).toEqual(sent);
+  });
+
+  it.each([
+    ['the gateway has it', 'draft.sent'],
+    ['it was cleared, or became an order', 'draft.forgive'],
+  ])('is not sent where %s', async (_, type) => {
+    const { told, tell, stop } = leaving();
+    tell({ type, key: 'draft-1', revision: 3 });
+    stop();
+    await Promise.resolve();
+    expect(told()).toEqual([]);
+  });
+
+  it('is never sent for somebody else, and for nobody at all', async () => {
+    let name = 'li';
+    const one = leaving(() => name);
+    name = '王明';
+    one.stop();
+    const nobody = leaving(() => '');
+    nobody.stop();
+    await Promise.resolve();
+    expect([...one.told(), ...nobody.told()]).toEqual([]);
   });
 });
 

@@ -94,6 +94,20 @@ it.each(['https://elsewhere.example/api', '//elsewhere.example/api', '/\\elsewhe
   },
 );
 
+it.each([
+  ['goes out though its page is gone', 'short', 'fetch', true],
+  [
+    'goes the ordinary way where it is longer than a browser takes for a page that is gone',
+    'x'.repeat(60_000),
+    undefined,
+    undefined,
+  ],
+])('a call that is made in leaving %s', async (_, place, way, isKept) => {
+  const { line, requests } = fakeLine(() => done(null));
+  await send(line, query, { place }, { outlivesPage: true });
+  expect(requests.map(({ adapter, fetchOptions }) => [adapter, fetchOptions?.keepalive])).toEqual([[way, isKept]]);
+});
+
 it('a call that must leave the cookies alone goes by a way that has none, and no other does', async () => {
   const { line, requests } = fakeLine(() => done(null));
   await send(line, query, { place: '首页' }, { cookieless: true });

@@ -15,6 +15,11 @@ describeModel(orderDraftPlan, {
       !now.context.isSent,
     'a question is about two drafts, and there are never two without a question': (now) =>
       now.hasTag('asking') === (selectOrderDraft(now).question !== null),
+    'whoever leaves the page leaves nothing that the gateway has yet to be told': (now, before, { step }) =>
+      step.kind !== 'event' ||
+      step.event.type !== 'page.leave' ||
+      !before?.matches({ keeping: { remote: 'waiting' } }) ||
+      now.matches({ keeping: { remote: 'saving' } }),
     'what was filled in here is never taken away unasked': (now, before) =>
       before === null ||
       !before.context.isTouched ||

@@ -24,7 +24,7 @@ const ELSEWHERE = `
   enq-case.answer.otherWay enq-case.answer.tank
   enq-case.answer.unsailed enq-case.answer.unsailedNote enq-case.asked.months enq-case.asked.unreadable
   enq-case.byContract enq-case.counteredIn enq-case.drop enq-case.failure enq-case.fields.counter
-  enq-case.fields.reason enq-case.fields.why enq-case.loading enq-case.lost enq-case.order.gone
+  enq-case.fields.reason enq-case.fields.why enq-case.loading enq-case.lost enq-case.named enq-case.order.gone
   enq-case.order.lapsed enq-case.panels.countering enq-case.panels.declining enq-case.panels.withdrawing.title
   enq-case.retry enq-case.signIn.text enq-case.signIn.title enq-price.asking enq-price.bags enq-price.load
   enq-price.silent enq-price.tanks enq.airports enq.cancel enq.choices.modeWish.AIR enq.choices.modeWish.FLEXI

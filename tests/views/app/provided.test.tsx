@@ -4,6 +4,7 @@ import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } f
 
 import { QUOTE_WIRES } from '../../../contract/modes';
 import { MODES, type ModeId } from '../../../domain/modes';
+import { orderNoInGroups } from '../../../domain/order/number';
 import type { RouteName } from '../../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../../machines/support/unprovided';
 import { PAGES } from '../../../src/app/route-table';
@@ -78,10 +79,12 @@ function deafTo(machine: AnyStateMachine): string[] {
 }
 
 it.each(ADDRESSES)(
-  '%s%s leaves no slot of its charts open, and shows anew what they change',
+  '%s%s leaves no slot of its charts open, shows anew what they change, and is called by the order it shows',
   async (name, query, chart) => {
     await openPage(name, query, { quote, now }, somebody);
     await waitFor(() => expect(started().map(({ id }) => id)).toContain(chart), PATIENCE);
+    const no = new URLSearchParams(query).get('no');
+    await waitFor(() => expect(document.title).toContain(orderNoInGroups(no ?? '')), PATIENCE);
     const charts = started();
     const isAsked = (slot: string) => !LEFT_OPEN.some((one) => one.endsWith(slot));
     expect(charts.flatMap((one) => openIn(one)).filter(isAsked)).toEqual([]);

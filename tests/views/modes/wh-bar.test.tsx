@@ -34,3 +34,16 @@ it('takes what is typed as said, though it is the figure that was tried', () => 
   fireEvent.blur(days);
   expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ days: '30', pallets: '12', untold: ['pallets'] }));
 });
+
+it('says on a phone in one line what it counts with, opens it there, and shuts it once it has asked', () => {
+  render(<StayBar asked={ASKED} usualDay="2026-12-01" onType={() => undefined} onAsk={() => undefined} />);
+  const line = screen.getByRole('button', { name: /^12 t · 16 托 · 30 天 · 12-01 周二 入库 · 常温/ });
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(line);
+  expect(line.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.blur(screen.getByLabelText('存放吨数 t'));
+  expect(line.getAttribute('aria-expanded'), 'leaving one field leaves the others open').toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: '重新核算' }));
+  expect(line.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(line);
+});

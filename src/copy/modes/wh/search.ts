@@ -40,6 +40,8 @@ export const whSearchCopy = {
     days: '存放天数',
     temp: '储存温度',
     send: '重新核算',
+    edit: '修改',
+    from: (day: string) => `${day} 入库`,
     amounts: {
       tons: (tons) => `${tons} t`,
       pallets: (pallets) => `${pallets} 托`,

@@ -52,6 +52,12 @@ describe('what is said of an enquiry before anybody was asked', () => {
     expect(inTank.findings.map(({ about }) => about)).not.toContain('WEIGHT');
   });
 
+  it('asks for no room of what fills a tank', () => {
+    const blank = { ...methanol, volume: '', pieces: '' };
+    expect(accepted({ modeWish: 'TANK', goods: [blank] }).findings.map(({ code }) => code)).not.toContain('loadBlank');
+    expect(accepted({ goods: [blank] }).findings.map(({ code }) => code)).toContain('loadBlank');
+  });
+
   it('holds what a typed class says against what the library knows', () => {
     expect(found({ goods: [{ ...methanol, hazardClass: '9' }] }).some((one) => one.endsWith('CONSISTENCY'))).toBe(true);
     expect(accepted({ goods: [{ ...methanol, hazardClass: '9' }] }).level).not.toBe('PASS');

@@ -4,6 +4,7 @@ import { blankOrder } from '../../../../domain/order/blank';
 import { askedEdited, boxTypesFor } from '../../../../domain/modes/enq/boxes';
 import { pricedBy, unitName, wayName } from '../../../../domain/modes/enq/ways';
 import { blankEnquiry, enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { requiredOfEnquiry } from '../../../../domain/modes/enq/required';
 import { soughtIn, wishedFrom } from '../../../../domain/modes/enq/handed';
 import { FLEXI_SEARCH } from '../../../../domain/modes/flexi/search-mode';
 import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
@@ -94,14 +95,37 @@ describe('what a price is asked for', () => {
   });
 
   it.each([
-    ['20TK', '32300', '26', []],
-    ['20TK', '32301', '26', ['goods overAllPayload']],
-    ['20TK', '20000', '26.1', ['goods overAllVolume']],
-    ['20TKT14', '31701', '20', ['goods overAllPayload']],
-    ['20TKT20', '30501', '20', ['goods overAllPayload']],
-    ['20TKT50', '28201', '20', ['goods overAllPayload']],
-  ] as const)('%s takes no more than it may: %s kg, %s m³', (type, kg, volume, faults) => {
-    expect(told({ modeWish: 'TANK', boxes: [{ type, count: '1' }], goods: weighing(kg, volume) })).toEqual(faults);
+    ['20TK', '32300', '', []],
+    ['20TK', '32301', '', ['goods overAllPayload']],
+    ['20TK', '20800', '0.8', []],
+    ['20TK', '20801', '0.8', ['goods overAllVolume']],
+    ['20TKT14', '31701', '', ['goods overAllPayload']],
+    ['20TKT20', '30501', '', ['goods overAllPayload']],
+    ['20TKT50', '28201', '', ['goods overAllPayload']],
+  ] as const)('%s takes no more than it may: %s kg of a density of "%s"', (type, kg, density, faults) => {
+    const boxes = [{ type, count: '1' }];
+    expect(told({ modeWish: 'TANK', boxes, density, goods: weighing(kg, '99') })).toEqual(faults);
+  });
+
+  it.each([
+    ['TANK', '20TK', soundEnquiry],
+    ['FLEXI', 'FLEXI', generalEnquiry],
+  ] as const)('asks of what fills it how heavy it is, and not how it is packed: %s', (modeWish, type, form) => {
+    const unpacked = { packKind: '', pieces: '', netKg: '', volume: '', packMark: '', innerQuantity: '' };
+    const filling = {
+      modeWish,
+      boxes: [{ type, count: '1' }],
+      goods: form.goods.map((row) => ({ ...row, ...unpacked })),
+    };
+    expect(told(filling, form)).toEqual([]);
+    expect(told({ ...filling, goods: filling.goods.map((row) => ({ ...row, grossKg: '' })) }, form)).toEqual([
+      'goods.0.grossKg required',
+    ]);
+    expect(
+      requiredOfEnquiry({ ...form, ...filling }, enquiryFacts).filter((path) =>
+        /packKind|packMark|pieces|volume/.test(path),
+      ),
+    ).toEqual([]);
   });
 
   it('is a bag of 24 tons at most', () => {

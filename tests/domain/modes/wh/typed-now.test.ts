@@ -28,12 +28,13 @@ it('knows the subsidiary hazards of a number that was typed, while nobody has ty
   expect(said([bare])).toMatchObject({ level: 'NEED_APPROVAL', given: { risk: '6.1' } });
 });
 
-it('says of days, and of goods, that nobody has typed yet that they are to be typed, not that they are others than quoted', () => {
+it('says of days, and of goods, that nobody has typed yet that they are to be typed, of days that cannot be read that they are wrong, and of neither that they are others than quoted', () => {
   const said = (change: Partial<WhForm>) =>
     WH.acceptance({ ...soundWh, ...change }, whFacts()).findings.map(({ code, given }) => [code, given['field']]);
   expect(said({ days: '' })).toContainEqual(['whStayBlank', 'days']);
-  expect(said({ days: '3651' })).toContainEqual(['whStayBlank', 'days']);
   expect(said({ inDate: '' })).toContainEqual(['whStayBlank', 'inDate']);
+  for (const days of ['3651', '0', 'x']) expect(said({ days })).toContainEqual(['whStayWrong', 'days']);
+  for (const inDate of ['2026-13-01', '12月1日']) expect(said({ inDate })).toContainEqual(['whStayWrong', 'inDate']);
   const [row] = soundWh.goods;
   if (!row) throw new Error('there are no goods');
   const unsaid = [{ days: '' }, { inDate: '' }, { goods: [blankGoods('1')] }, { goods: [row, blankGoods('2')] }];

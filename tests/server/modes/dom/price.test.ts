@@ -52,6 +52,11 @@ describe('the price of a voyage within the country, as it was worked out on pape
     expect(domCharges(priced({ from: '3701' }), ratesFor('CNTAO', 'CNNSA'))).not.toBeNull();
   });
 
+  it.each(['freight', 'handling', 'dstHandling', 'use'] as const)('has none for a box that has no %s', (name) => {
+    const rates = ratesFor('CNTXG', 'CNNSA');
+    expect(domCharges(priced(), { ...rates, [name]: { '40HQ': 1 } })).toBeNull();
+  });
+
   it('D9: counts a truck by kilometres, from a least amount to a farthest distance', () => {
     const { door } = ratesFor('CNNGB', 'CNNSA');
     expect(doorPrice(740, { type: '20GP', kg: 18_000 }, door)).toBeNull();

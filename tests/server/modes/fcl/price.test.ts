@@ -73,6 +73,21 @@ describe('the price of a full container', () => {
     );
   });
 
+  it('is none where one of the boxes has no rate at the port', () => {
+    if (!rates) throw new Error('a line of the tariff has rates');
+    const asking = form({ isDanger: 'N', boxes: [{ type: '20GP', count: '1' }] });
+    const without = (...types: string[]) => {
+      const local = rates.local.map((rate) =>
+        typeof rate.yuan === 'number'
+          ? rate
+          : { ...rate, yuan: Object.fromEntries(Object.entries(rate.yuan).filter(([type]) => !types.includes(type))) },
+      );
+      return fclPrice(asking, { ...rates, local }, []);
+    };
+    expect(without('40HQ')).not.toBeNull();
+    expect(without('20GP')).toBeNull();
+  });
+
   it('follows the class of the goods, the dearest of them in their box', () => {
     const surcharges = (...classes: (HazardClass | '')[]) =>
       priced({ goods: classed(...classes) })?.lines.find(({ item }) => item === 'DGS')?.unitPrice.amount;

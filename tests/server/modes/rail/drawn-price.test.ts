@@ -101,16 +101,34 @@ it('the price of a train is to the cent what the specification makes of it, what
   );
 });
 
-it('a box that the tariff has no freight for has no price, whatever stands beside it', () => {
-  for (const type of RAIL_BOXES)
-    for (const route of ROUTES) {
-      const rates = ratesOn(route, 1);
-      const freight = Object.fromEntries(Object.entries(rates.freight).filter(([other]) => other !== type));
-      const boxes = RAIL_BOXES.map((box) => ({ type: box, count: 1 }));
-      const order = { boxes, owner: 'COC', heating: 'NONE', isDanger: 'N', classes: [], services: [] } as const;
-      expect(railCharges({ ...order, insuredValue: '' }, rates)).not.toBeNull();
-      expect(railCharges({ ...order, insuredValue: '' }, { ...rates, freight })).toBeNull();
-    }
+it.each(['freight', 'station', 'gauge', 'use', 'heat', 'liner'] as const)(
+  'a box that the tariff has no %s for has no price, whatever stands beside it',
+  (name) => {
+    for (const type of RAIL_BOXES)
+      for (const route of ROUTES) {
+        const rates = ratesOn(route, 1);
+        const less = Object.fromEntries(Object.entries(rates[name]).filter(([other]) => other !== type));
+        const boxes = RAIL_BOXES.map((box) => ({ type: box, count: 1 }));
+        const heating = name === 'liner' ? ('LINER' as const) : ('HEAT' as const);
+        const order = { boxes, owner: 'COC', heating, isDanger: 'N', classes: [], services: [] } as const;
+        expect(railCharges({ ...order, insuredValue: '' }, rates)).not.toBeNull();
+        expect(railCharges({ ...order, insuredValue: '' }, { ...rates, [name]: less })).toBeNull();
+      }
+  },
+);
+
+it('a box that a class of the goods has no surcharge for has no price', () => {
+  const [route] = ROUTES;
+  if (!route) throw new Error('there are routes');
+  const rates = ratesOn(route, 1);
+  const order = { boxes: [{ type: '40HQ', count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'Y' } as const;
+  const priced = (surcharge: Partial<Record<'20GP' | '40HQ', number>>) =>
+    railCharges(
+      { ...order, classes: ['3'], services: [], insuredValue: '' },
+      { ...rates, surcharge: { '3': surcharge } },
+    );
+  expect(priced({ '40HQ': 100 })).not.toBeNull();
+  expect(priced({ '20GP': 100 })).toBeNull();
 });
 
 it('what is bought is no longer said to be left out, and what is not bought still is', () => {

@@ -1,0 +1,20 @@
+import type { ModeId } from '../../../domain/modes';
+import { openChannel } from '../channel';
+import { draftsOf } from './draft-store';
+
+/** Of the draft with this key the gateway counts this revision by now. */
+export type Counted = { key: string; revision: number };
+
+export const isCounted = (said: unknown): said is Counted =>
+  typeof said === 'object' && said !== null && 'key' in said && 'revision' in said;
+
+/** The channel on which the tabs that fill in drafts of a mode tell each other what the gateway counts. */
+export const draftChannel = (mode: ModeId): BroadcastChannel | null => openChannel(draftsOf(mode));
+
+/** Said by a page that is left already. */
+export function tellCounted(mode: ModeId, counted: Counted): void {
+  const channel = draftChannel(mode);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel?.postMessage(counted);
+  channel?.close();
+}

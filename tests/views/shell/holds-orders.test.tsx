@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { QUOTE_WIRES } from '../../../contract/modes';
+import { MODES } from '../../../domain/modes';
+import type { RouteName } from '../../../domain/routes';
+import { PAGES } from '../../../src/app/route-table';
+
+const HELD = [
+  ...new Set(
+    Object.entries(MODES)
+      .filter(([id, { routes }]) => id in QUOTE_WIRES && routes.order === routes.search)
+      .map(([, { routes }]) => routes.order),
+  ),
+];
+
+it('every search whose address an order has as well is known as one', () => {
+  const marked = (Object.keys(PAGES) as RouteName[]).filter((name) => PAGES[name].holdsOrders);
+  expect(HELD.length).toBeGreaterThan(0);
+  expect(marked.toSorted()).toEqual(HELD.toSorted());
+});
