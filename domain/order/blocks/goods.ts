@@ -86,10 +86,10 @@ export function goodsFaults(row: GoodsRow, at: number, demand: HsDemand): OrderF
   return [...nameFaults(row, at), ...codeFaults(row, at, demand)];
 }
 
-/** How much of it there is, and in what. */
 /** How heavy a row is, with what it comes in. */
 export const weightFaults = (row: GoodsRow, at: number): OrderFault[] => amount(row, at, 'grossKg', 2);
 
+/** How much of it there is, and in what. */
 export function amountFaults(row: GoodsRow, at: number): OrderFault[] {
   return [
     ...firstOf(isBlank(row.packKind) && required('goods.packKind', at)),
