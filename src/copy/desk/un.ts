@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
 import { segregationGridCopy } from '../segregation-grid';
@@ -58,7 +59,7 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
     tank: '罐箱导则',
     groups: '隔离组',
     sixteenB: '第 16b 栏',
-    packing: '包装导则',
+    packing: `包装导则（未按 IMDG ${IMDG_EDITION}核对）`,
     cooled: '控温',
     cas: 'CAS',
     hs: 'HS 编码',
