@@ -1,4 +1,4 @@
-import { IMDG_EDITION } from '../goods/edition';
+import { IMDG_EDITION, PACKING_EDITION } from '../goods/edition';
 import { FINDING_SOURCES, type FindingSource } from '../order/finding';
 
 /** The tables and rules the tools read from. Names of rules, not sentences. */
@@ -18,6 +18,6 @@ export const TOOL_SOURCES = {
   bag: { source: 'CTU 规则附件 7 第 5.2 条；PAS 1008 适用范围', edition: '2014 版；2016 版' },
   cut: FINDING_SOURCES.cutoffs,
   service: { source: '危品服务台价目与时限（演示价，含税 6%）', edition: '2026 版' },
-  mark: { source: 'IMDG 规则 6.1.3、6.5.2、6.6.3 包装标记，4.1.1.15 使用期限', edition: IMDG_EDITION },
+  mark: { source: '6.1.3、6.5.2、6.6.3 包装标记，4.1.1.15 使用期限', edition: PACKING_EDITION },
   dem: { source: '目的港免费期与滞期费阶梯（演示数据）', edition: '2026 版' },
 } as const satisfies Record<string, FindingSource>;

@@ -1,5 +1,6 @@
 import type { Finding } from './finding';
 import type { FieldPath } from './form';
+import { PACKING_EDITION } from '../goods/edition';
 import { VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
 
 /** The questions that decide whether something may go, in the order they are read. */
@@ -28,6 +29,8 @@ export type Check = {
   level: VerdictLevel;
   /** The strictest first. */
   findings: Finding[];
+  /** A yes by tables that nobody has read in the edition in force: by itself it is for a person. */
+  isUnread: boolean;
 };
 
 const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
@@ -59,6 +62,8 @@ const ENDS: readonly (readonly [RegExp, CheckId])[] = [
 export const checkOf = ({ about, code }: Finding): CheckId =>
   (about === 'PORT' ? ENDS.find(([end]) => end.test(code))?.[1] : undefined) ?? OF_ABOUT[about];
 
+const isYes = ({ level }: Finding): boolean => level === 'PASS' || level === 'PASS_CHECK_DGL';
+
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
 /** Something was not filled in, so nobody can answer yet: a finding says so by the end of its name, whosever it is. */
@@ -71,7 +76,9 @@ export function checksOf(findings: readonly Finding[]): Check[] {
       .filter((finding) => checkOf(finding) === id)
       .toSorted((one, other) => strictness(other) - strictness(one));
     const [first] = own;
-    return first ? [{ id, level: first.level, findings: own }] : [];
+    if (!first) return [];
+    const isUnread = isYes(first) && own.some(({ source }) => source.edition === PACKING_EDITION);
+    return [{ id, level: first.level, findings: own, isUnread }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { IMDG_EDITION } from '../goods/edition';
+import { IMDG_EDITION, PACKING_EDITION } from '../goods/edition';
 import type { PackRule } from '../goods/packaging/pack';
 import type { VerdictLevel } from '../goods/verdict';
 import type { OwnCode } from '../modes';
@@ -8,7 +8,7 @@ export const FINDING_SOURCES = {
   segregation: { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求', edition: IMDG_EDITION },
   limited: { source: 'IMDG 规则第 3.4 章 限量运输', edition: IMDG_EDITION },
   goodsList: { source: 'IMDG 规则第 3.2 章 危险货物一览表（平台物质库）', edition: IMDG_EDITION },
-  packing: { source: 'IMDG 规则第 4.1 章 包装导则与 6.1、6.5、6.6 章 UN 标记', edition: IMDG_EDITION },
+  packing: { source: '第 4.1 章 包装导则与 6.1、6.5、6.6 章 UN 标记', edition: PACKING_EDITION },
   cooling: { source: 'IMDG 规则 7.3.7 控温运输', edition: IMDG_EDITION },
   flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类别', edition: IMDG_EDITION },
   carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },

@@ -31,7 +31,8 @@ export type MarkCode =
   | 'vapourOver'
   | 'vapourAsk'
   | 'groupUntold'
-  | 'stillInstruction';
+  | 'stillInstruction'
+  | 'otherEdition';
 export type MarkFact = 'kind' | 'groups' | 'density' | 'pressure' | 'gross' | 'year' | 'state' | 'maker';
 
 const MOST_YEARS = 5;
@@ -152,9 +153,10 @@ function answer({ values, now }: Asked): ToolAnswer<MarkCode, MarkFact, null> {
   const open = said.filter(({ code }) => ASKS_SOMEBODY.includes(code));
   const [first, ...rest] = [...against, ...open];
   return {
-    level: against.length > 0 ? 'BLOCK' : open.length > 0 ? 'MANUAL' : 'PASS',
+    // The rules of marks were not read in the edition in force: by themselves they refuse, and never say yes.
+    level: against.length > 0 ? 'BLOCK' : 'MANUAL',
     says: first ?? { code: 'fits' },
-    why: [...rest, { code: 'stillInstruction' }],
+    why: [...rest, { code: 'otherEdition' }, { code: 'stillInstruction' }],
     facts: factsOf(mark),
     detail: null,
   };

@@ -15,6 +15,7 @@ export type QCode =
   | 'forbidden'
   | 'forbiddenHere'
   | 'part'
+  | 'noLimit'
   | 'one'
   | 'apart';
 export type QFact = 'q';
@@ -46,6 +47,7 @@ function rowOf({ row, unNo, net, ...said }: Packed, aircraft: Aircraft): Row {
       level: 'BLOCK',
       says: { code: limit.pax === null && limit.cao === null ? 'forbidden' : 'forbiddenHere', of },
     };
+  if (part.most === null) return { level: 'MANUAL', says: { code: 'noLimit', of: { ...of, pi: part.pi } } };
   const unit = airUnitOf(unNo) ?? '';
   return {
     level: null,

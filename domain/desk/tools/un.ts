@@ -57,6 +57,7 @@ export type WayCode =
   | 'airAsk'
   | 'airNever'
   | 'airFreighter'
+  | 'airNoLimit'
   | 'airBy'
   | 'railAsk'
   | 'tankBy'
@@ -92,6 +93,7 @@ function airWay({ unNo, hazardClass, packingGroup, doubts }: LibraryGoods): WayS
   if (limit === null || limit === 'ASK' || doubts.some(({ about }) => about === 'AIR')) return expert('airAsk');
   const { pax, cao, unit } = limit;
   if (!pax && !cao) return never('airNever');
+  if (pax?.most === null) return ask('airNoLimit', { pi: pax.pi });
   const of = { pax: `${pax?.most ?? 0} ${unit}`, cao: `${(cao ?? pax)?.most ?? 0} ${unit}` };
   return pax ? ask('airBy', of) : ask('airFreighter', of);
 }

@@ -1,4 +1,4 @@
-import { airLimitOf, type AirLimit, type AirPart, type AirSaid } from './limit';
+import { airLimitOf, holds, type AirLimit, type AirPart, type AirSaid } from './limit';
 
 /** A freighter, or the belly of a passenger aircraft. */
 export const AIRCRAFT = ['F', 'P'] as const;
@@ -17,17 +17,16 @@ export type AirVerdict = {
   part: AirPart | null;
 };
 
-const holds = (part: AirPart | null, net: number): part is AirPart => part !== null && net <= part.most;
-
 /** `net` is in the unit of the limit; null where nobody has said how much is in a package. */
 export function airVerdictOf(unNo: string, net: number | null, said: AirSaid): AirVerdict {
   const limit = airLimitOf(unNo, said);
   if (limit === null) return { answer: 'MANUAL', limit, part: null };
   if (limit === 'ASK') return { answer: 'ASK', limit: null, part: null };
   if (!limit.pax && !limit.cao) return { answer: 'FORBIDDEN', limit, part: null };
-  if (net === null || net <= 0) return { answer: 'ASK', limit, part: null };
-  if (holds(limit.pax, net)) return { answer: 'PAX', limit, part: limit.pax };
-  return holds(limit.cao, net) ? { answer: 'CAO', limit, part: limit.cao } : { answer: 'OVER', limit, part: null };
+  const amount = net !== null && net > 0 ? net : null;
+  if (holds(limit.pax, amount)) return { answer: 'PAX', limit, part: limit.pax };
+  if (amount === null) return { answer: 'ASK', limit, part: null };
+  return holds(limit.cao, amount) ? { answer: 'CAO', limit, part: limit.cao } : { answer: 'OVER', limit, part: null };
 }
 
 /** The part of a limit that holds on an aircraft. */

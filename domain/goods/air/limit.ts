@@ -1,8 +1,15 @@
 import { PACKING_GROUPS, type PackingGroup } from '../dangerous-goods';
-import { AIR_LIMITS } from './limits';
+import { AIR_LIMITS, NO_LIMIT } from './limits';
 
-/** How much one package may hold by a packing instruction. `isGross`: the whole package is weighed. */
-export type AirPart = { pi: string; most: number; isGross: boolean };
+/**
+ * How much one package may hold by a packing instruction; `most` is null where the list says "no limit", as of a battery of
+ * a vehicle. `isGross`: the whole package is weighed.
+ */
+export type AirPart = { pi: string; most: number | null; isGross: boolean };
+
+/** How much it holds does not matter where there is no limit; anywhere else it has to be said. */
+export const holds = (part: AirPart | null, amount: number | null): boolean =>
+  part !== null && (part.most === null || (amount !== null && amount <= part.most));
 
 /** What is in one package is counted in it. */
 export type AirUnit = 'L' | 'kg';
@@ -24,7 +31,8 @@ export type AirSaid = { group: PackingGroup | null; percent: number | null };
 
 function partIn(text = '-'): AirPart | null {
   const [pi = '', most = ''] = text.split(':');
-  return most === '' ? null : { pi, most: Number.parseFloat(most), isGross: most.endsWith('G') };
+  if (most === '') return null;
+  return { pi, most: most === NO_LIMIT ? null : Number.parseFloat(most), isGross: most.endsWith('G') };
 }
 
 function limitIn(line: string): AirLimit {

@@ -2,12 +2,17 @@ import { LIMITS_3 } from './limits-class-3';
 import { LIMITS_8 } from './limits-class-8';
 import { LIMITS_OTHERS } from './limits-others';
 
+/** Of a package that may hold as much as anybody likes. */
+export const NO_LIMIT = 'any';
+
 /**
  * What one package may hold in the air, by number and packing group (`*`: all of it): unit, then packing instruction and
- * limit on passenger and on cargo aircraft, and as a limited quantity; `-` where it is forbidden, `G` for gross kilograms.
- * A public transcription of the lists in harmony with the instructions of ICAO; the carrier and the edition in force decide.
- * What public sources disagree about or leave open (sodium-ion batteries, several of the classes 4.2 and 4.3, articles of
- * no net limit) stands in none of the tables, so that a person looks at it.
+ * limit on passenger and on cargo aircraft, and as a limited quantity; `-` where it is forbidden, `G` for gross kilograms,
+ * `any` where the list says that there is no limit. A public transcription of the lists in harmony with the instructions of
+ * ICAO; the carrier and the edition in force decide. What public sources disagree about or leave open (batteries of sodium
+ * and vehicles that run on lithium, several of the classes 4.2 and 4.3 whose instructions no source names) stands in none of
+ * the tables, so that a person looks at it. Of UN 2031 under 65 % a source has a litre on passenger aircraft, for 20 % and
+ * less; the stricter row stands.
  */
 const FIRST = `
 1005 * kg - - -

@@ -15,14 +15,14 @@ const upToTenths = (amount: number): number => Math.ceil(Math.round(amount * 1e7
 
 /**
  * The Q value of an outer package: what there is of each against what there may be of it alone. Null where the list does
- * not know one of them, or does not let it fly that way.
+ * not know one of them, has no limit for it, or does not let it fly that way.
  */
 export function qValueOf(parts: readonly PackedTogether[], aircraft: Aircraft): number | null {
   let sum = 0;
   for (const { unNo, net, part: own, ...said } of parts) {
     const limit = airLimitOf(unNo, said);
     const part = limit === null || limit === 'ASK' ? null : (own ?? airPartOn(limit, aircraft));
-    if (part === null || part.isGross) return null;
+    if (part === null || part.most === null || part.isGross) return null;
     sum += net / part.most;
   }
   return upToTenths(sum);

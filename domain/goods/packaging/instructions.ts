@@ -34,8 +34,8 @@ const SOLIDS = of(
 const OUTERS = of('1A1 1B1 1N1 1H1 1A2 1B2 1N2 1H2 1D 1G 4A 4B 4N 4C1 4C2 4D 4F 4G 4H1 4H2 3A1 3B1 3H1 3A2 3B2 3H2');
 
 /**
- * From public transcriptions of Amendment 41-22; P001, P002, the IBC and the large packagings are checked word by word.
- * Chapter 4.1 was not read again in 42-24.
+ * P001, P002, P520, IBC01 to IBC08, LP01 and LP02 are held word by word against 4.1.4 of ADR 2025; the others are commonly
+ * known. None of them was found in the edition in force (`PACKING_EDITION`).
  */
 const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   P001: { single: LIQUIDS, outer: OUTERS, innerL: { GLASS: 10, PLASTIC: 30, METAL: 40 } },

@@ -33,8 +33,9 @@ export type PackKind = {
 };
 
 /**
- * IMDG 6.1 to 6.6 and 4.1.4, from public transcriptions of Amendment 41-22, not read again in 42-24. A line: code, name, `L` for liquids, `P` for
- * plastics that age, `I` for what is inspected, then the limits of packing group I and of II and III.
+ * IMDG 6.1 to 6.6 and 4.1.4, by the text of ADR 2025 and not by the edition in force (`PACKING_EDITION`). A line: code,
+ * name, `L` for liquids, `P` for plastics that age, `I` for what is inspected, then the limits of packing group I and of
+ * II and III.
  */
 const TABLE = `
 [DRUM]

@@ -37,6 +37,7 @@ export const { codes: AIR_FINDING_CODES, found } = ownFindings(
     airCaoOnly: ABOUT_AIRCRAFT,
     airCaoPacked: ABOUT_AIRCRAFT,
     airPax: ABOUT_AIRCRAFT,
+    airNoLimit: ABOUT_AIRCRAFT,
     airLineRefuses: ABOUT_AIRLINE,
     airDgReview: ABOUT_AIRLINE,
     airOrgRefuses: ['airline', 'PORT'],

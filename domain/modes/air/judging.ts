@@ -71,7 +71,11 @@ function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): Air
       // Packed as a limited quantity, it is too much for that alone.
       return [
         part
-          ? found('BLOCK', 'airOverLimited', { ...given, most: part.most, unit: part.isGross ? 'kg' : amounts.unit })
+          ? found('BLOCK', 'airOverLimited', {
+              ...given,
+              most: part.most ?? 0,
+              unit: part.isGross ? 'kg' : amounts.unit,
+            })
           : found('BLOCK', 'airOver', given),
       ];
     case 'CAO':
@@ -82,7 +86,7 @@ function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): Air
           : found('BLOCK', 'airNeedFreighter', given),
       ];
     default:
-      return [found('PASS', 'airPax', given)];
+      return [found('PASS', part?.most === null ? 'airNoLimit' : 'airPax', given)];
   }
 }
 

@@ -1,5 +1,5 @@
 import { airVerdictOf, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
-import { airLimitOf, type AirLimit, type AirPart, type AirSaid } from '../../goods/air/limit';
+import { airLimitOf, holds, type AirLimit, type AirPart, type AirSaid } from '../../goods/air/limit';
 import type { GoodsRow } from '../../order/form';
 import { rowNumberOf } from '../../order/hazards';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -27,12 +27,16 @@ export function packedIn(row: GoodsRow, { net, percent, pi }: Typed): Packed {
   };
 }
 
-export type PiPart = AirPart & { isLimited: boolean; onPassenger: boolean; isCovering: (amount: number) => boolean };
+export type PiPart = AirPart & {
+  isLimited: boolean;
+  onPassenger: boolean;
+  isCovering: (amount: number | null) => boolean;
+};
 
 /** `966/967-I` is two instructions with one limit. */
 const named = (part: AirPart | null, of: Pick<PiPart, 'isLimited' | 'onPassenger'>): PiPart[] =>
   (part?.pi.split('/') ?? []).flatMap((pi) =>
-    part === null ? [] : [{ ...part, ...of, pi, isCovering: (amount) => amount <= part.most }],
+    part === null ? [] : [{ ...part, ...of, pi, isCovering: (amount) => holds(part, amount) }],
   );
 
 const partsOf = ({ pax, cao, limited }: AirLimit): PiPart[] => [
@@ -50,7 +54,7 @@ export function piParts(packed: Packed): PiPart[] {
 /** What the instruction of a row lets a package hold: of two with one name, the first that holds what is in it. */
 export function piPart(packed: Packed): PiPart | null {
   const all = piParts(packed).filter(({ pi }) => pi === packed.pi);
-  return all.find((part) => packed.net !== null && part.isCovering(packed.net)) ?? all.at(-1) ?? null;
+  return all.find((part) => part.isCovering(packed.net)) ?? all.at(-1) ?? null;
 }
 
 /**

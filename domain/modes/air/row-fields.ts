@@ -55,8 +55,7 @@ function piRule(asked: Asked, { quote }: Facts): Said {
   const isBelly = quote?.offer.detail.aircraft === 'P';
   if (isBelly && !part.onPassenger) return 'airPiFreighter';
   const amount = part.isGross ? packed.grossKg : packed.net;
-  const isOver = amount !== null && !part.isCovering(amount);
-  return isOver ? ['airPiOver', { most: part.most }] : null;
+  return part.most === null || amount === null || part.isCovering(amount) ? null : ['airPiOver', { most: part.most }];
 }
 
 function outerRule({ outer, form }: Asked, { quote }: Facts): Said {

@@ -14,9 +14,10 @@ export type Smaller = { aircraft: Aircraft; net: number; unit: AirUnit; most: nu
 
 /** For a freighter where not even that takes them, for a passenger aircraft where only a freighter does. */
 function wayDown({ answer, limit }: AirVerdict): { aircraft: Aircraft; most: number } | null {
-  if (answer === 'OVER' && limit?.cao) return { aircraft: 'F', most: limit.cao.most };
-  if ((answer === 'OVER' || answer === 'CAO') && limit?.pax) return { aircraft: 'P', most: limit.pax.most };
-  return null;
+  if (answer !== 'OVER' && answer !== 'CAO') return null;
+  const aircraft = answer === 'OVER' && limit?.cao ? 'F' : 'P';
+  const most = (aircraft === 'F' ? limit?.cao : limit?.pax)?.most ?? null;
+  return most === null ? null : { aircraft, most };
 }
 
 /** So many small ones hold what is in the large ones. */

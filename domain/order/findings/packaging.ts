@@ -74,5 +74,7 @@ export const packagingFindings = (
   goods.flatMap((row, at): Finding[] => {
     if (natureOf(row, isDanger) === 'N') return [];
     const { code, level, given = {} } = toldOf(row, at, goodsOf(row), now);
-    return [{ level, about: 'PACK', code, given: { ...given, row: at + 1 }, source: FINDING_SOURCES.packing }];
+    // A limited quantity is one by chapter 3.4, and asks for no tested packaging.
+    const source = FINDING_SOURCES[code === 'packLimited' ? 'limited' : 'packing'];
+    return [{ level, about: 'PACK', code, given: { ...given, row: at + 1 }, source }];
   });

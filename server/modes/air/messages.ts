@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airCaoOnly: ({ unNo, net, unit, pi }) => `UN${unNo} 每件 ${net} ${unit} 客机禁运，仅限货机（PI ${pi}）`,
   airCaoPacked: ({ unNo, pi }) => `UN${unNo} 按货机包装说明（PI ${pi}）包装，仅限货机`,
   airPax: ({ unNo, net, unit, pi }) => `UN${unNo} 每件 ${net} ${unit} 客机、货机均可（PI ${pi}）`,
+  airNoLimit: ({ unNo, pi }) => `UN${unNo} 不限每件净量，客机、货机均可（PI ${pi}）`,
   airLineRefuses: ({ airline, hazardClass }) => `${airline}不接第 ${hazardClass} 类`,
   airDgReview: () => '航司需在起飞前 48 小时完成危险品预审',
   airOrgRefuses: ({ airport, other }) => `${airport}不收运危险品，最近可收运：${other}`,

@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { MarkCode, MarkFact, MarkName } from '../../../domain/desk/tools/mark';
 import type { ToolWords } from './tool-words';
 
@@ -31,6 +32,7 @@ export const markWords: ToolWords<MarkName, MarkCode, MarkFact> = {
     vapourOver: '货物 50℃ 蒸气压约 {kPa} kPa，标记的试验压力只许 {limit} kPa（4.1.1.10）',
     vapourAsk: '货物可能在 60℃ 以下沸腾，50℃ 蒸气压不得超过 {limit} kPa（4.1.1.10），需人工核对',
     groupUntold: '不知道包装类别，标记可装 {groups}，需人工核对',
+    otherEdition: `标记规则按 ADR 2025 公开文本整理，未按 IMDG ${IMDG_EDITION}核对，需人工核对`,
     stillInstruction: '能不能用这种包装还要看包装导则（第 4.1.4 章）和使用鉴定结果单',
     unknownGoods: '没有收录 {text}，请核对 SDS 第 14.1 节，或转人工核对',
     severalGoods: '这个编号有 {count} 个条目，包装类别可能不同，请按品名选定',

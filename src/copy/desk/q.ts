@@ -20,6 +20,7 @@ export const qWords: ToolWords<QName, QCode, QFact> = {
     forbidden: '第 {row} 行 UN {unNo}：航空禁运',
     forbiddenHere: '第 {row} 行 UN {unNo}：客机禁运，只能走货机',
     part: '第 {row} 行 UN {unNo}：{net}，每件限量 {most}（包装说明 {pi}）',
+    noLimit: '第 {row} 行 UN {unNo}：空运不限每件净量（包装说明 {pi}），与别的货物合包需人工核对',
     one: '只有一种货物时直接看每件限量，不算 Q 值',
     apart: '能不能放在一起、会不会相互反应另查；干冰与按毛重限量的不计入 Q',
   },

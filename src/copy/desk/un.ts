@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
 import type { UnCode, UnFact, UnName, Way } from '../../../domain/desk/tools/un';
 import { segregationGridCopy } from '../segregation-grid';
@@ -32,6 +33,7 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
     airAsk: '客机、货机限量需查航空一览表，转人工核对',
     airNever: '航空禁运',
     airFreighter: '客机禁运；货机每件 {cao}',
+    airNoLimit: '客机、货机均可，不限每件净量（包装说明 {pi}）',
     airBy: '每件客机 {pax}、货机 {cao}',
     railAsk: '过境与口岸许可逐票核对，转人工核对',
     tankBy: '罐箱导则 {code}，代用按代用表核对',
@@ -57,7 +59,7 @@ export const unWords: ToolWords<UnName, UnCode, UnFact> = {
     tank: '罐箱导则',
     groups: '隔离组',
     sixteenB: '第 16b 栏',
-    packing: '包装导则',
+    packing: `包装导则（未按 IMDG ${IMDG_EDITION}核对）`,
     cooled: '控温',
     cas: 'CAS',
     hs: 'HS 编码',

@@ -131,6 +131,7 @@ export const airCopy = {
     airCaoOnly: '第 {row} 行：UN{unNo} 每件 {net} {unit} 客机禁运，仅限货机（PI {pi}）',
     airCaoPacked: '第 {row} 行：UN{unNo} 按货机包装说明（PI {pi}）包装，仅限货机',
     airPax: '第 {row} 行：每件 {net} {unit} 客机、货机均可（PI {pi}）',
+    airNoLimit: '第 {row} 行：UN{unNo} 不限每件净量，客机、货机均可（PI {pi}）',
     airLineRefuses: '第 {row} 行：{airline}不接第 {hazardClass} 类',
     airDgReview: '{airline}需在起飞前 48 小时完成危险品预审',
     airOrgRefuses: '{airport}不收运危险品，最近可收运：{other}',

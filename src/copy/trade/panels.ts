@@ -1,3 +1,4 @@
+import { IMDG_EDITION } from '../../../domain/goods/edition';
 import type { CheckId } from '../../../domain/order/checks';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import type { ChargePart } from '../../../domain/offer/charges';
@@ -10,6 +11,7 @@ export const acceptanceCopy = {
   review: (count: number) => `${count} 项需审`,
   fine: '可以走',
   manual: '待核对',
+  unread: `（未按 IMDG ${IMDG_EDITION}核对，由平台人工核对）`,
   decides: SHIP_DECIDES,
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',

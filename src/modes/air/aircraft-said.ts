@@ -1,5 +1,5 @@
 import { AIRCRAFT, airPartOn, type Aircraft, type AirVerdict } from '../../../domain/goods/air/aircraft';
-import { airQuestionOf } from '../../../domain/goods/air/limit';
+import { airQuestionOf, holds } from '../../../domain/goods/air/limit';
 import type { AirGlance } from '../../../domain/modes/air/glance';
 import type { Package } from '../../../domain/modes/air/package';
 import type { Answer } from '../../../domain/offer/answer';
@@ -17,13 +17,14 @@ const LETTERS: Readonly<Record<AirVerdict['answer'], Answer>> = {
   MANUAL: 'M',
 };
 
-const amount = (most: number | undefined, unit: string): string => (most === undefined ? '' : `${most} ${unit}`);
+const amount = (most: number | null | undefined, unit: string): string =>
+  (most ?? null) === null ? '' : `${most} ${unit}`;
 
-function whyOf({ answer, limit }: AirVerdict, unNo: string): string {
+function whyOf({ answer, limit, part }: AirVerdict, unNo: string): string {
   const unit = limit?.unit ?? '';
   switch (answer) {
     case 'PAX':
-      return copy.why.PAX;
+      return part?.most === null ? copy.why.noLimit : copy.why.PAX;
     case 'CAO':
       return limit?.pax ? copy.why.CAO(amount(limit.pax.most, unit)) : copy.why.none;
     case 'OVER':
@@ -71,10 +72,10 @@ type Judged = Package & { verdict: AirVerdict };
 /** More than its instruction lets a package hold, than the aircraft takes, or packed for another aircraft. */
 function overOn({ verdict: { answer, limit, part }, net }: Judged, aircraft: Aircraft): string | null {
   if (!limit) return null;
-  const most = airPartOn(limit, aircraft);
-  if (!most) return copy.tiles.none[aircraft];
+  const onIt = airPartOn(limit, aircraft);
+  if (!onIt) return copy.tiles.none[aircraft];
   if (answer === 'OVER' && part) return copy.tiles.overLimited(amount(part.most, part.isGross ? 'kg' : limit.unit));
-  if (net !== null && net > most.most) return copy.tiles.over(amount(most.most, limit.unit));
+  if (net !== null && !holds(onIt, net)) return copy.tiles.over(amount(onIt.most, limit.unit));
   return answer === 'CAO' && aircraft === 'P' ? copy.tiles.forFreighter : null;
 }
 

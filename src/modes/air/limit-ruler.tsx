@@ -8,9 +8,10 @@ type Zone = { from: number; to: number; words: string; look: string };
 /** From nothing to beyond what a freighter takes, each zone as wide as it is. */
 function zonesOf({ limited, pax, cao }: AirLimit, most: number): Zone[] {
   // A limited quantity that may be no smaller than any other package says nothing of its own.
-  const isSmaller = limited !== null && !limited.isGross && limited.most < (pax?.most ?? 0);
+  const small = limited === null || limited.isGross ? 0 : (limited.most ?? 0);
+  const isSmaller = limited !== null && small < (pax?.most ?? 0);
   const ends = [
-    { to: isSmaller ? limited.most : 0, words: isSmaller ? copy.limited(limited.pi) : '', look: 'fill-good-tint' },
+    { to: isSmaller ? small : 0, words: isSmaller ? copy.limited(limited.pi) : '', look: 'fill-good-tint' },
     { to: pax?.most ?? 0, words: pax ? copy.pax(pax.pi) : '', look: 'fill-good-tint' },
     { to: cao?.most ?? 0, words: cao ? copy.cao(cao.pi) : '', look: 'fill-warn-tint' },
     { to: most, words: copy.over, look: 'fill-bad-tint' },
@@ -37,6 +38,7 @@ const besideAt = (share: number, mine: number) => {
 
 /** Where a package stands between the limits: small ones are told apart as well as large ones. */
 export function LimitRuler({ limit, net }: { limit: AirLimit; net: number | null }) {
+  if (limit.pax?.most === null) return <p className="mt-2 text-ink">{copy.noLimit(limit.pax.pi)}</p>;
   const top = Math.max(limit.cao?.most ?? 0, limit.pax?.most ?? 0, net ?? 0) * BEYOND;
   if (top <= 0) return null;
   const at = (value: number): number => Math.sqrt(Math.min(value, top) / top) * 100;

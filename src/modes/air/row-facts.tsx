@@ -15,7 +15,7 @@ import type { AirParts } from './air-parts';
 type RowProps = { parts: AirParts; row: GoodsRow; at: number };
 
 const amountOf = ({ most, isGross, pi }: AirPart, unit: string): string =>
-  isGross ? copy.gross(most) : copy.limit(most, unit, pi);
+  most === null ? copy.noLimit(pi) : isGross ? copy.gross(most) : copy.limit(most, unit, pi);
 
 /** What one package may hold, by aircraft, with the instruction beside it. */
 function Limits({ parts: { view }, row }: Omit<RowProps, 'at'>) {

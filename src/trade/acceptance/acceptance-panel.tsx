@@ -7,7 +7,7 @@ import { Icon } from '../../ui/mark/icon';
 import { VerdictPill, type VerdictLetter } from '../../ui/mark/verdict-pill';
 import { TextLink } from '../../ui/press/text-link';
 import { CheckLine } from './check-line';
-import { inOrder, letterOfCheck } from './letters';
+import { inOrder, LETTERS } from './letters';
 
 type PanelProps = {
   findings: readonly Finding[];
@@ -23,7 +23,8 @@ type PanelProps = {
 
 function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
   const checks = checksOf(findings);
-  const count = (letter: VerdictLetter) => checks.filter((check) => letterOfCheck(check) === letter).length;
+  // The goods go by all checks together: one that nobody has read in the edition in force says so in its own line.
+  const count = (letter: VerdictLetter) => checks.filter(({ level }) => LETTERS[level] === letter).length;
   if (count('N') > 0) return <VerdictPill letter="N">{copy.blocked(count('N'))}</VerdictPill>;
   if (findings.some(isBlankFinding)) return <VerdictPill letter="M">{copy.unfilled}</VerdictPill>;
   if (count('R') > 0) return <VerdictPill letter="R">{copy.review(count('R'))}</VerdictPill>;

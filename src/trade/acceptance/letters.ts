@@ -15,7 +15,7 @@ const ORDER = 'NRMY';
 
 const rank = (letter: VerdictLetter): number => ORDER.indexOf(letter);
 
-export const letterOfCheck = ({ level }: Check): VerdictLetter => LETTERS[level];
+export const letterOfCheck = ({ level, isUnread }: Check): VerdictLetter => LETTERS[isUnread ? 'MANUAL' : level];
 
 export const inOrder = (checks: readonly Check[]): Check[] =>
   checks.toSorted((one, other) => rank(letterOfCheck(one)) - rank(letterOfCheck(other)));

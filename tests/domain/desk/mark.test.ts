@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { MARK_TOOL } from '../../../domain/desk/tools/mark';
+import { PACKING_EDITION } from '../../../domain/goods/edition';
 import { goodsText } from '../../../domain/desk/substance';
 import { readTyped } from '../../../domain/desk/typed';
 import { findGoods } from '../../../server/dangerous-goods/library';
@@ -25,7 +26,12 @@ describe('the mark on a packaging', () => {
       'BLOCK',
       'tooDense',
     ],
-    ['as dense as it', { mark: 'UN 1A1/X1.4/150/26/CN/C1', pg: 'II', state: 'LIQUID', density: '1.4' }, 'PASS', 'fits'],
+    [
+      'as dense as it',
+      { mark: 'UN 1A1/X1.4/150/26/CN/C1', pg: 'II', state: 'LIQUID', density: '1.4' },
+      'MANUAL',
+      'fits',
+    ],
     ['plastics over five years', { mark: 'UN 1H1/Y1.2/150/20/CN/C1', pg: 'II', density: '1' }, 'BLOCK', 'tooOld'],
     [
       'plastics of the year that decides',
@@ -33,9 +39,9 @@ describe('the mark on a packaging', () => {
       'MANUAL',
       'lookAtMonth',
     ],
-    ['plastics of last year', { mark: 'UN 1H1/Y1.2/150/25/CN/C1', pg: 'II', density: '1' }, 'PASS', 'fits'],
+    ['plastics of last year', { mark: 'UN 1H1/Y1.2/150/25/CN/C1', pg: 'II', density: '1' }, 'MANUAL', 'fits'],
     ['a year that has not come', { mark: 'UN 1A1/Y1.2/150/35/CN/C1', pg: 'II', density: '1' }, 'MANUAL', 'notYet'],
-    ['steel does not age', { mark: 'UN 1A1/Y1.2/150/10/CN/C1', pg: 'II', density: '1' }, 'PASS', 'fits'],
+    ['steel does not age', { mark: 'UN 1A1/Y1.2/150/10/CN/C1', pg: 'II', density: '1' }, 'MANUAL', 'fits'],
     ['a letter too low', { mark: 'UN 4G/Z20/S/26/CN/C1', pg: 'II', state: 'SOLID' }, 'BLOCK', 'letterLow'],
     [
       'never a liquid in what is marked S',
@@ -59,9 +65,9 @@ describe('the mark on a packaging', () => {
   it.each<[string, Record<string, string>, string, string]>([
     ['a liquid in an IBC for solids', { mark: 'UN 11A/Y/06 26/CN/C1/0/1500' }, 'BLOCK', 'noLiquid'],
     ['a liquid in a large packaging', { mark: 'UN 50A/Y/06 26/CN/C1/0/1500' }, 'BLOCK', 'noLiquid'],
-    ['a liquid in an IBC for liquids', { mark: 'UN 31A/Y/06 26/CN/C1/0/1500' }, 'PASS', 'fits'],
+    ['a liquid in an IBC for liquids', { mark: 'UN 31A/Y/06 26/CN/C1/0/1500' }, 'MANUAL', 'fits'],
     ['an IBC whose inspection is due', { mark: 'UN 31A/Y/05 24/CN/C1/0/1500' }, 'MANUAL', 'inspection'],
-    ['one that is inspected in a month', { mark: 'UN 31A/Y/06 24/CN/C1/0/1500' }, 'PASS', 'fits'],
+    ['one that is inspected in a month', { mark: 'UN 31A/Y/06 24/CN/C1/0/1500' }, 'MANUAL', 'fits'],
     ['a month that has not come', { mark: 'UN 31A/Y/12 26/CN/C1/0/1500' }, 'MANUAL', 'notYet'],
   ])('%s', (_, typed, level, code) => {
     expect(told({ pg: 'II', density: '1', ...typed }).slice(0, 2)).toEqual([level, code]);
@@ -75,7 +81,7 @@ describe('the mark on a packaging', () => {
       return [level, says.code];
     };
     const drum = 'UN 1A1/Z1.2/150/26/CN/C1';
-    expect(ask({ mark: 'UN 1A1/Y1.2/150/26/CN/C1' })).toEqual(['PASS', 'fits']);
+    expect(ask({ mark: 'UN 1A1/Y1.2/150/26/CN/C1' })).toEqual(['MANUAL', 'fits']);
     expect(ask({ mark: drum })).toEqual(['BLOCK', 'letterLow']);
     expect(ask({ mark: drum, pg: 'III' }), 'a milder group was chosen').toEqual(['MANUAL', 'groupOff']);
     expect(ask({ mark: 'UN 4G/Y20/S/26/CN/C1', state: 'SOLID' }), 'left over from another substance').toEqual([
@@ -89,11 +95,18 @@ describe('the mark on a packaging', () => {
     ['1155', 100, 'BLOCK', 'vapourOver'],
     ['1089', 100, 'BLOCK', 'vapourOver'],
     ['1280', 100, 'BLOCK', 'vapourOver'],
-    ['1280', 250, 'PASS', 'fits'],
+    ['1280', 250, 'MANUAL', 'fits'],
     ['1203', 100, 'MANUAL', 'vapourAsk'],
   ])('holds the vapour of UN %s against %s kPa', (un, kPa, level, code) => {
     const said = answerOf(MARK_TOOL, { mark: `UN 1A1/X1.4/${kPa}/26/CN/310001`, un }, knowing(un), NOW);
     expect([said.level, said.says.code]).toEqual([level, code]);
+  });
+
+  it('is never a yes by itself: its rules were not read in the edition in force, and say so', () => {
+    const said = answerOf(MARK_TOOL, { mark: 'UN 1A1/Y1.2/150/26/CN/C1', pg: 'II', density: '1' }, LIBRARY, NOW);
+    expect([said.level, said.says.code]).toEqual(['MANUAL', 'fits']);
+    expect(said.why.map(({ code }) => code)).toEqual(['otherEdition', 'stillInstruction']);
+    expect(MARK_TOOL.source.edition).toBe(PACKING_EDITION);
   });
 
   it('is read for what it says', () => {

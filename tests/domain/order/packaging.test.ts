@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
-import { fieldOfFinding } from '../../../domain/order/checks';
+import { PACKING_EDITION } from '../../../domain/goods/edition';
+import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
 import type { GoodsRow } from '../../../domain/order/form';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { findingSentence } from '../../../src/copy/findings';
+import { letterOfCheck } from '../../../src/trade/acceptance/letters';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
 const packed = (change: Partial<GoodsRow>) =>
@@ -27,6 +29,20 @@ describe('the packaging of an order', () => {
   it('fits, and says by which instruction', () => {
     expect(said({})).toEqual(['PASS packFits']);
     expect(packed({})[0]?.given).toMatchObject({ ins: 'P001', row: 1 });
+  });
+
+  it('is no yes of its own, as no row of its tables was read in the edition in force, and stops no other check', () => {
+    const checks = (change: Partial<GoodsRow>) => {
+      const found = fclAcceptance({ ...dangerousOrder, goods: [{ ...methanol, ...change }] }, factsFor());
+      return { level: found.level, pack: checksOf(found.findings).find(({ id }) => id === 'PACK') };
+    };
+    const { level, pack } = checks({});
+    expect([level, pack?.level, pack?.isUnread, pack && letterOfCheck(pack)]).toEqual(['PASS', 'PASS', true, 'M']);
+    expect(packed({})[0]?.source.edition).toBe(PACKING_EDITION);
+    const refused = checks({ packKind: '5M2', packMark: '' }).pack;
+    expect([refused?.isUnread, refused && letterOfCheck(refused)], 'and what refuses, refuses').toEqual([false, 'N']);
+    const little = { isLimited: true, pieces: '2000', innerQuantity: '500 ml', packKind: '4G', packMark: '' };
+    expect(checks(little).pack, 'a limited quantity asks for no tested packaging').toMatchObject({ isUnread: false });
   });
 
   it('methanol does not go into paper bags', () => {

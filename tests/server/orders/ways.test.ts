@@ -2,11 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { quoteById } from '../../../contract/quotes';
-import type { ModeId } from '../../../domain/modes';
+import { etdList } from '../../../contract/sailings';
+import { MODE_IDS, type ModeId } from '../../../domain/modes';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
+import type { DomQuote } from '../../../domain/modes/dom/quote';
+import { offerOf } from '../../../domain/modes/fcl/detail';
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { Sailing } from '../../../domain/offer/sailing';
 import { roomFindings } from '../../../domain/order/findings/room';
 import type { OrderForm } from '../../../domain/order/form';
 import { bookedMode } from '../../../server/modes';
@@ -15,15 +21,17 @@ import { locked, submissionOf, submitted } from '../../support/modes/gateway-cas
 import { railSearchOf } from '../../support/rail-order';
 import { bearing, newPerson } from '../identity/support/person';
 import * as air from '../modes/support/air';
+import * as dom from '../modes/support/dom';
 import * as lcl from '../modes/support/lcl';
 import * as rail from '../modes/support/rail';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { DANGEROUS, isBookable as isSailingBookable, submissionOn } from './support/submission';
 
 /** A mode whose offers run out, with a search for so much of what it counts and the form of one that was quoted. */
 type Counting = {
   id: ModeId;
   /** What it counts, and how much of that is a little. */
-  measure: 'G' | 'L' | 'TEU';
+  measure: 'BOX' | 'G' | 'L' | 'TEU';
   little: number;
   searchOf: (amount: number) => object;
   listed: (gateway: TestGateway, amount: number) => Promise<Offer[]>;
@@ -33,6 +41,7 @@ type Counting = {
 const trainsOf = (teu: number) => railSearchOf({ dstPortCode: 'RMA', boxes: [{ type: '40HQ', count: teu / 2 }] });
 const flightsOf = (grams: number) => air.acetone(grams / 1000);
 const shareOf = (litres: number) => lcl.searchOf('3082', litres / 1000);
+const boxesOf = (count: number) => ({ ...DANGEROUS, boxes: [{ type: '20GP' as const, count }] });
 
 const COUNTING: readonly Counting[] = [
   {
@@ -59,7 +68,46 @@ const COUNTING: readonly Counting[] = [
     listed: async (gateway, amount) => (await rail.trains(gateway, trainsOf(amount))).filter(rail.isBookable),
     soundOn: (quote) => rail.soundOn(quote as RailQuote),
   },
+  {
+    id: 'FCL',
+    measure: 'BOX',
+    little: 1,
+    searchOf: boxesOf,
+    listed: async (gateway, amount) => {
+      const { data } = await gateway.post<{ sailings: Sailing[] }>(etdList.path, { ...boxesOf(amount), days: 56 });
+      return data.sailings.filter(isSailingBookable).map(offerOf);
+    },
+    soundOn: (quote) => {
+      const { search } = quote as FclQuote;
+      const boxes = search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
+      return { ...submissionOn(quote as FclQuote).form, boxes } as FclForm;
+    },
+  },
+  {
+    id: 'DOM',
+    measure: 'BOX',
+    little: 1,
+    searchOf: (boxes) => dom.glycerine(boxes),
+    listed: async (gateway, amount) => (await dom.voyages(gateway, dom.glycerine(amount))).filter(dom.isBookable),
+    soundOn: (quote) => dom.soundOn(quote as DomQuote),
+  },
 ];
+
+/** Modes whose goods cannot grow out of an offer, each with the reason; what others took first is asked of them elsewhere. */
+const OTHERWISE: Readonly<Partial<Record<ModeId, string>>> = {
+  CFS: 'what runs out is an hour of a board, and the form shows the hours that are free: `cfs/submit-race`',
+  FLEXI: 'an order holds six bags, as many as a team fits on a day, and the form shows the days: `flexi/submit-race`',
+  TANK: 'the form itself holds tanks against those that are free, before anything is sent: `tankFree`',
+  WH: 'the form itself holds goods against what is free of the room, before anything is sent: `whOverFree`',
+  MALL: 'nothing is booked here',
+  DGD: 'papers and advice are never sold out',
+  ENQ: 'a wish holds nothing',
+};
+
+it('is asked of every mode, or says why not', () => {
+  const asked = COUNTING.map(({ id }) => id);
+  expect([...asked, ...Object.keys(OTHERWISE)].toSorted()).toEqual(MODE_IDS.toSorted());
+});
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import { airReceiptCopy } from '../../../src/copy/modes/air/receipt';
 import { airStatesCopy } from '../../../src/copy/modes/air/search';
 import { AircraftPanelView } from '../../../src/modes/air/aircraft-panel';
 import { saidOf, tilesOf } from '../../../src/modes/air/aircraft-said';
+import { LimitPanelView } from '../../../src/modes/air/limit-panel';
 import { freeNow, freeWords } from '../../../src/modes/air/free-words';
 import { WeightPanel } from '../../../src/modes/air/weight-panel';
 import { AirStep } from '../../../src/modes/air/air-step';
@@ -118,9 +119,17 @@ describe('the belly, the freighter and the list of what never flies', () => {
   it('are never green while something is still to be said, nor of a number nobody knows', () => {
     expect(tiles({ group: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'M']);
     expect(tiles({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toBe('禁运表 M 先填浓度');
-    expect(tiles({ unNo: '3171', group: '' })[2]).toBe('禁运表 M 表内无此编号，需人工核对');
+    expect(tiles({ unNo: '3551', group: '' })[2]).toBe('禁运表 M 表内无此编号，需人工核对');
     expect(tiles({ net: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'Y']);
     expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，需人工核对');
+  });
+
+  it('ask nobody how much is in a package that may hold as much as anybody likes', async () => {
+    const row = { ...TYPED, unNo: '3171', group: '', net: '' };
+    expect(said(row)).toStrictEqual(['R', '客机、货机均可', '不限每件净量，按包装说明包装即可']);
+    expect(tiles(row).map((tile) => tile.split(' ')[1])).toStrictEqual(['R', 'R', 'Y']);
+    await person.opens(<LimitPanelView row={row} glance={glanceAt(row, 'Y')} onRepack={() => {}} />);
+    expect(await screen.findByText('不限每件净量，按 PI 952 包装')).toBeInstanceOf(HTMLElement);
   });
 
   it('know which doors the pieces go through', () => {

@@ -24,6 +24,7 @@ export const airOrderCopy = {
   air: '空运要求',
   limits: { pax: '客机限量', cao: '货机限量', limited: '空运限量 LQ', none: '禁运' },
   limit: (most: number, unit: string, pi: string) => `${most} ${unit} · PI ${pi}`,
+  noLimit: (pi: string) => `不限 · PI ${pi}`,
   gross: (most: number) => `${most} kg 毛重`,
   pi: (pi: string, words: string) => `${pi} ${words}`,
   piWords: { limited: '限量', pax: '客机', cao: '货机' },

@@ -23,7 +23,8 @@ export const airScopesCopy = {
     ] as const,
     name: ({ unNo, name }: Pick<Limits, 'unNo' | 'name'>) => `UN ${unNo} ${name}`,
     none: '禁运',
-    most: (most: number, unit: string, pi: string) => `${most} ${unit}（PI ${pi}）`,
+    most: (most: number | null, unit: string, pi: string) =>
+      `${most === null ? '不限' : `${most} ${unit}`}（PI ${pi}）`,
   },
   faq: {
     title: '常问的几件事',

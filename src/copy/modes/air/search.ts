@@ -97,6 +97,7 @@ export const airSearchCopy = {
     },
     why: {
       PAX: '不超过客机限量',
+      noLimit: '不限每件净量，按包装说明包装即可',
       CAO: (pax: string) => `超过客机限量 ${pax}，全货机可运`,
       none: '客机禁运，全货机可运',
       OVER: (cao: string) => `超过货机限量 ${cao}，请改小包装`,
@@ -114,6 +115,7 @@ export const airSearchCopy = {
     pax: (pi: string) => `客机 PI ${pi}`,
     cao: (pi: string) => `货机 PI ${pi}`,
     over: '超限',
+    noLimit: (pi: string) => `不限每件净量，按 PI ${pi} 包装`,
     mine: (net: string, unit: string) => `本货 ${net} ${unit}`,
     smaller: { P: '换成小包装可上客机（仍需预审）：', F: '换成小包装可上货机（仍需预审）：' },
     again: (net: number, unit: string, pieces: number | null) =>

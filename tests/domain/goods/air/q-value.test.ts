@@ -14,7 +14,8 @@ describe('the Q value of an outer package', () => {
     ['exactly one', [part('1090', 2.5), part('1219', 2.5)], 'P', 1],
     ['a hair above one', [part('1090', 2.5), part('1219', 2.501)], 'P', 1.1],
     ['what no passenger aircraft takes', [part('1093', 1)], 'P', null],
-    ['what nobody knows', [part('3171', 1)], 'F', null],
+    ['what nobody knows', [part('3551', 1)], 'F', null],
+    ['what has no limit to be held against', [part('1090', 1), part('3171', 1)], 'F', null],
     ['paint of no group', [part('1263', 1)], 'F', null],
   ] as const)('%s', (_, parts, aircraft, q) => {
     expect(qValueOf(parts, aircraft)).toBe(q);

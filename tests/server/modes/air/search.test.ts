@@ -103,7 +103,10 @@ describe('a search by air', () => {
   it('AE14: leaves to people what the list does not know, and judges batteries in equipment by it', () => {
     expect(uniqueOf(told({ unNo: '3481', net: 5, soc: 30, wh: 40 }))).toStrictEqual(['F NEED_APPROVAL PAX']);
     expect(uniqueOf(told({ unNo: '3481', net: 5, soc: 40, wh: 40 }))).toStrictEqual(['F MANUAL PAX']);
-    expect(uniqueOf(told({ unNo: '3171', net: 1 }))).toStrictEqual(['F MANUAL MANUAL']);
+    expect(uniqueOf(told({ unNo: '3551', net: 1 }))).toStrictEqual(['F MANUAL MANUAL']);
+    expect(uniqueOf(told({ unNo: '3171', net: null })), 'and asks nothing where there is no limit').toStrictEqual([
+      'F NEED_APPROVAL PAX',
+    ]);
   });
 
   it('AE19: never guesses a packing group', () => {
