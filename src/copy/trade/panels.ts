@@ -10,6 +10,7 @@ export const acceptanceCopy = {
   blocked: (count: number) => `${count} 项不行`,
   review: (count: number) => `${count} 项需审`,
   fine: '可以走',
+  fineButUnread: '可以走，包装待核对',
   manual: '待核对',
   unread: `（未按 IMDG ${IMDG_EDITION}核对，由平台人工核对）`,
   decides: SHIP_DECIDES,

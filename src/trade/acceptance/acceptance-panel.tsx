@@ -23,12 +23,13 @@ type PanelProps = {
 
 function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
   const checks = checksOf(findings);
-  // The goods go by all checks together: one that nobody has read in the edition in force says so in its own line.
   const count = (letter: VerdictLetter) => checks.filter(({ level }) => LETTERS[level] === letter).length;
   if (count('N') > 0) return <VerdictPill letter="N">{copy.blocked(count('N'))}</VerdictPill>;
   if (findings.some(isBlankFinding)) return <VerdictPill letter="M">{copy.unfilled}</VerdictPill>;
   if (count('R') > 0) return <VerdictPill letter="R">{copy.review(count('R'))}</VerdictPill>;
   if (count('M') > 0) return <VerdictPill letter="M">{copy.manual}</VerdictPill>;
+  // What nobody has read in the edition in force says no by itself, and never yes.
+  if (checks.some(({ isUnread }) => isUnread)) return <VerdictPill letter="M">{copy.fineButUnread}</VerdictPill>;
   return <VerdictPill letter="Y">{copy.fine}</VerdictPill>;
 }
 
