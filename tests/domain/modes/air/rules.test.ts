@@ -174,14 +174,6 @@ describe('the rules of an air freight', () => {
     expect(faultsOf({ ...togetherAir, condYear: '' })).toContain('condYear required');
   });
 
-  it('says to the customs of the Union what goods are, and who receives them', () => {
-    const asked = (change: Partial<AirForm>) =>
-      faultsOf({ ...withRow({ hsCode: '' }, { net: '0.5', pi: '352' }), ...change }, BELLY);
-    expect(asked({})).toStrictEqual(['goods.0.hsCode required', 'destTaxId required']);
-    expect(asked({ destTaxId: '12345' })).toContain('destTaxId destTaxId');
-    expect(asked({ destTaxId: 'DE1234567' })).toStrictEqual(['goods.0.hsCode required']);
-  });
-
   it('declares no value, or one', () => {
     for (const declaredValue of ['nvd', 'NVD', '100.50'])
       expect(faultsOf({ ...soundAir, declaredValue })).toStrictEqual([]);
