@@ -196,6 +196,7 @@ export const RAIL_SOUND: RailForm = {
   heating: 'NONE',
   freezeWaiver: true,
   customsMode: 'ORIGIN',
+  consigneeTax: 'DE123456789012345',
   inbound: [{ ...blankTruck, slot: '2026-12-05T09:00' }],
   units: [{ ...blankUnit, kg: '19200' }],
   goods: goods.slice(0, 1).map((row) => ({

@@ -134,6 +134,7 @@ export const heatedRail: RailForm = {
   ...shared,
   isDanger: 'N',
   offerId: TO_DUISBURG,
+  consigneeTax: 'DE123456789012345',
   boxOwner: 'SOC',
   heating: 'HEAT',
   inbound: [{ ...blankTruck, slot: '2026-12-05T09:00' }],

@@ -14,6 +14,7 @@ export const RAIL_FAULT_CODES = [
   'railFreezing',
   'railInn',
   'railBin',
+  'railEori',
   'railPermitFile',
   'railReportFile',
   'railBrokerPhone',

@@ -1,6 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
+import { hsDemandOf } from '../../order/blocks/countries';
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
@@ -8,6 +9,7 @@ import { isToOrder, peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';
 import { serviceFaults } from '../../order/blocks/services';
 import type { OrderFacts } from '../../order/facts';
+import { abroad } from './corridor';
 import { OWN, RAIL_STEPS } from './fields';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
@@ -50,7 +52,7 @@ export function railFaults(form: RailForm, facts: OrderFacts<RailQuote>): OrderF
     ...offerFaults(form, facts),
     ...boxFaults(form.boxes),
     ...typeFaults(form),
-    ...rowFaults(form, facts, 'NONE'),
+    ...rowFaults(form, facts, hsDemandOf(abroad(offer?.dst?.code)?.country ?? '')),
     ...loadFaults(form.boxes, form.goods),
     ...ROW_FACTS.faults(form, form.rail, facts),
     ...own,

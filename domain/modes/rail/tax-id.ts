@@ -1,3 +1,6 @@
+import { isEuropeanUnion } from '../../order/blocks/countries';
+import { isEori } from '../../order/blocks/tax-ids';
+
 /** ИНН: the tenth digit, or the last two of twelve, follow from those before them. */
 const digitBy = (weights: readonly number[], digits: string): string =>
   String((weights.reduce((all, weight, at) => all + weight * Number(digits[at]), 0) % 11) % 10);
@@ -13,7 +16,10 @@ function isInn(digits: string): boolean {
 }
 
 /** `code`: what is said of one that is wrong; only where a check digit is counted it may be what is wrong. */
-type TaxId = { code: 'railInn' | 'railBin'; is: (digits: string) => boolean };
+type TaxId = { code: 'railInn' | 'railBin' | 'railEori'; is: (typed: string) => boolean };
+
+/** The Union takes no train without it (ICS2). */
+const EORI: TaxId = { code: 'railEori', is: (typed) => isEori(typed.toUpperCase()) };
 
 /** By the country where a train ends; elsewhere nobody asks. */
 const TAX_IDS: Readonly<Record<string, TaxId>> = {
@@ -21,5 +27,8 @@ const TAX_IDS: Readonly<Record<string, TaxId>> = {
   KZ: { code: 'railBin', is: (digits) => /^\d{12}$/.test(digits) },
 };
 
-export const taxIdOf = (country: string | undefined): TaxId | null =>
-  country !== undefined && Object.hasOwn(TAX_IDS, country) ? (TAX_IDS[country] ?? null) : null;
+export function taxIdOf(country: string | undefined): TaxId | null {
+  if (country === undefined) return null;
+  if (isEuropeanUnion(country)) return EORI;
+  return Object.hasOwn(TAX_IDS, country) ? (TAX_IDS[country] ?? null) : null;
+}

@@ -32,7 +32,7 @@ const isEgyptian = (text: string): boolean => /^\d{9}$/.test(text);
 const RULES: Readonly<Record<string, (text: string) => boolean>> = { BR: isCnpj, IN: isIndian, EG: isEgyptian };
 
 /** EORI: the country that gave it, and up to fifteen letters and digits; Northern Ireland gives it as XI. */
-const isEori = (text: string): boolean =>
+export const isEori = (text: string): boolean =>
   /^[A-Z]{2}[A-Z\d]{1,15}$/.test(text) && (isEuropeanUnion(text.slice(0, 2)) || text.startsWith('XI'));
 
 const ruleOf = (country: string): ((text: string) => boolean) | undefined =>

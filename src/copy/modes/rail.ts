@@ -75,6 +75,7 @@ export const railCopy = {
     railFreezing: '凝固点应为 -150 至 100℃，最多一位小数',
     railInn: '收货人税号格式不正确：ИНН 应为 10 位或 12 位数字，且校验位相符',
     railBin: '收货人税号格式不正确：БИН 应为 12 位数字',
+    railEori: '收货人 EORI 格式不正确：欧盟国家代码或 XI，后接 1 至 15 位字母或数字',
     railPermitFile: '危险货物需上传铁路批复文件',
     railReportFile: '按消费型锂电池申报需上传检测鉴定报告（UN38.3）',
     railBrokerPhone: '请填写正确的代理电话',

@@ -1,5 +1,6 @@
 import { abroad } from '../../../domain/modes/rail/corridor';
 import { hoursAt } from '../../../domain/modes/rail/station';
+import { taxIdOf } from '../../../domain/modes/rail/tax-id';
 import { isFetched } from '../../../domain/modes/rail/trucks';
 import { servicePrice } from '../../../domain/order/service-lines';
 import { formatMoney } from '../../../domain/values/money';
@@ -24,7 +25,7 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
   const { quote, view } = parts;
   const { form } = view;
   const { rates, offer } = quote;
-  const country = abroad(offer.dst?.code)?.country ?? '';
+  const taxId = taxIdOf(abroad(offer.dst?.code)?.country);
   const priceOf = (code: string): string => {
     const price = servicePrice(form, rates, code);
     return price === null || price.amount === 0 ? '' : formatMoney(price);
@@ -36,7 +37,7 @@ export function StepParties({ parts, region }: { parts: RailParts; region: Regio
         parts={parts}
         party="consignee"
         note={copy.english}
-        tax={<OwnText parts={parts} path="consigneeTax" hint={copy.taxHint[country]} />}
+        tax={<OwnText parts={parts} path="consigneeTax" hint={taxId ? copy.taxHint[taxId.code] : undefined} />}
       />
       <PartyCard parts={parts} party="notify" note={words.notify} />
       <Section title={copy.customs}>

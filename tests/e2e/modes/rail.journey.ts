@@ -27,6 +27,7 @@ export const railJourney: Journey = {
     await order.choose('还箱点', '杜伊斯堡');
     await onTo(page, order, 'goods');
     await order.text('goods.0.nameEn', 'Glycerol');
+    await order.text('goods.0.hsCode', '290545');
     await order.choose('包装种类', '1A1', order.row(0));
     await order.text('goods.0.pieces', '80');
     await order.text('goods.0.grossKg', '19200');
@@ -36,6 +37,7 @@ export const railJourney: Journey = {
     await onTo(page, order, 'parties');
     await order.party('shipper', 'EASTERN SOLVENTS LTD');
     await order.party('consignee', 'RHEIN CHEMIE GMBH');
+    await order.text('consigneeTax', 'DE123456789012345');
     await order.choose('报关方式', '属地报关');
     await order.choose('进站时段', '09:00');
     await onTo(page, order, 'confirm');

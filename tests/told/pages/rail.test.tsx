@@ -7,7 +7,7 @@ const ELSEWHERE = `
   corridors.asked.over corridors.board corridors.lineOf corridors.unknown corridors.ways.days
   corridors.ways.note corridors.ways.title corridors.ways.way order.bySea order.customsModes.BORDER
   order.lithium order.names.brokerName order.names.brokerPhone order.names.goods.freezeC order.names.goods.isSolid order.names.inbound.row order.names.lithiumExempt
-  order.names.units.no order.noticeFree order.taxHint.KZ order.unread receipt.failure receipt.files.smgsDraft
+  order.names.units.no order.noticeFree order.taxHint.railBin order.taxHint.railEori order.unread receipt.failure receipt.files.smgsDraft
   receipt.toSearch receipt.trucks.load search.board.answers.0 search.board.answers.N search.board.applied
   search.board.asTrial search.board.bySea search.board.choice.review search.board.choiceApply
   search.board.choicePermit search.board.eachOf search.board.earlier search.board.fewer search.board.halfFree

@@ -56,7 +56,7 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
         ['1 发货人 Отправитель', partyOf(form.shipper)],
         ['2 发站 Станция отправления', `${org?.nameCn ?? ''} / ${russianStation(org?.code)}`],
         ['4 收货人 Получатель', partyOf(form.consignee)],
-        ['收货人税号 ИНН/БИН', form.consigneeTax],
+        ['收货人税号 ИНН/БИН/EORI', form.consigneeTax],
         ['5 到站 Станция назначения', `${dst?.nameCn ?? ''} / ${russianStation(dst?.code)}`],
         ['到站专用线', form.siding],
         ['8 口岸 Пограничные станции', `${border.nameCn}、${border.partner} / ${russianBorder(detail.border)}`],

@@ -42,7 +42,7 @@ export const railOrderCopy = {
   english: '运单上的收发货人用英文字符填写。',
   customs: '通关',
   customsModes: { ORIGIN: '属地报关', BORDER: '口岸报关' },
-  taxHint: { RU: 'ИНН：10 位或 12 位数字', KZ: 'БИН：12 位数字' } as Readonly<Record<string, string>>,
+  taxHint: { railInn: 'ИНН：10 位或 12 位数字', railBin: 'БИН：12 位数字', railEori: 'EORI：如 DE123456789012345' },
   inbound: '送箱进站',
   inboundNote:
     '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，截站前在订单页补齐；危险品车辆需有押运员。选“拖车”则由平台派车，不用填写。',

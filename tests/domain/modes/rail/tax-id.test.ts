@@ -25,11 +25,10 @@ it('RE10: a tax number is asked for where the country has one, and counted throu
   expect(taxIdOf('RU')?.is('500100732258')).toBe(false);
   expect(taxIdOf('KZ')?.is('123456789012')).toBe(true);
   expect(taxIdOf('KZ')?.is('12345678901')).toBe(false);
-  expect(taxIdOf('DE')).toBeNull();
+  expect(taxIdOf('UZ')).toBeNull();
   const moscow = railQuoteFor();
   expect(faultsOf({ ...soundRail, consigneeTax: '' }, moscow)).toStrictEqual([['consigneeTax', 'required']]);
   expect(faultsOf({ ...soundRail, consigneeTax: '1234567890' }, moscow)).toStrictEqual([['consigneeTax', 'railInn']]);
-  expect(faultsOf({ ...frozenRail, consigneeTax: '' })).toStrictEqual([]);
   const almaty = railQuoteFor(railSearchOf({ dstPortCode: 'RAA' }), 'R-SGZQ-RXA-RAA-261223');
   const ofAlmaty = (consigneeTax: string) =>
     faultsOf({ ...soundRail, consigneeTax }, almaty).filter(([path]) => path === 'consigneeTax');
@@ -37,4 +36,13 @@ it('RE10: a tax number is asked for where the country has one, and counted throu
   expect(ofAlmaty('123456789012')).toStrictEqual([]);
   // Of a number whose check digit nobody counts nothing is said of one.
   expect(railCopy.fault.railBin).toBe('收货人税号格式不正确：БИН 应为 12 位数字');
+});
+
+it('says to the customs of the Union what goods are, and who receives them', () => {
+  const goods = frozenRail.goods.map((row) => ({ ...row, hsCode: '' }));
+  expect(faultsOf(frozenRail)).toStrictEqual([]);
+  expect(faultsOf({ ...frozenRail, goods })).toStrictEqual([['goods.0.hsCode', 'required']]);
+  expect(faultsOf({ ...frozenRail, consigneeTax: '' })).toStrictEqual([['consigneeTax', 'required']]);
+  expect(faultsOf({ ...frozenRail, consigneeTax: '7707083893' })).toStrictEqual([['consigneeTax', 'railEori']]);
+  expect(faultsOf({ ...frozenRail, consigneeTax: 'pl 521 3641211' })).toStrictEqual([]);
 });

@@ -18,7 +18,7 @@ export const RAIL_PRINTS: readonly Print[] = [
       '1 发货人 Отправитель': waybillParty(form.shipper),
       '2 发站 Станция отправления': ['西安国际港', 'Сиань (международный порт)'],
       '4 收货人 Получатель': waybillParty(form.consignee),
-      '收货人税号 ИНН/БИН': form.consigneeTax,
+      '收货人税号 ИНН/БИН/EORI': form.consigneeTax,
       '5 到站 Станция назначения': ['莫斯科（沃尔西诺）', 'Москва (Ворсино)'],
       到站专用线: form.siding,
       '8 口岸 Пограничные станции': ['二连浩特、扎门乌德', 'Эрэн-Хото / Замын-Ууд'],

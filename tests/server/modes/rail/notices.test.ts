@@ -57,7 +57,7 @@ async function submit(quote: RailQuote): Promise<string> {
       nameEn: 'Propylene glycol',
       unNo: '',
       hazardClass: '' as const,
-      hsCode: '',
+      hsCode: '290532',
       casNo: '',
     })),
     rail: { '1': { nameRu: 'Пропиленгликоль', gng: '', isSolid: false, freezeC: '' } },

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 import { railSchedule } from '../../../../contract/modes/rail/search';
-import { DESTINATION_CODES } from '../../../../domain/modes/rail/corridor';
+import { abroad, DESTINATION_CODES } from '../../../../domain/modes/rail/corridor';
 import type { RailForm } from '../../../../domain/modes/rail/form';
 import type { RailOffer, RailQuote } from '../../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { hoursAt } from '../../../../domain/modes/rail/station';
 import { blankTruck } from '../../../../domain/modes/rail/form';
-import { railSearchOf, soundRail } from '../../../support/rail-order';
+import { heatedRail, railSearchOf, soundRail } from '../../../support/rail-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 
@@ -21,8 +21,10 @@ export const isBookable = ({ state, acceptance, price }: RailOffer): boolean =>
 export function soundOn({ quoteId, search, offer }: RailQuote): RailForm {
   const count = search.boxes.reduce((all, box) => all + box.count, 0);
   const kg = 15_000;
+  const isRussian = abroad(offer.dst?.code)?.country === 'RU';
   return {
     ...soundRail,
+    consigneeTax: isRussian ? soundRail.consigneeTax : heatedRail.consigneeTax,
     quoteId,
     offerId: offer.offerId,
     returnDepot: DESTINATION_CODES.find((code) => code === offer.dst?.code) ?? '',

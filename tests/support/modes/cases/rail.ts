@@ -40,7 +40,7 @@ const toDuisburg = railFacts(railQuoteFor(GLYCEROL, TO_DUISBURG));
 /** A liquid that nobody knows: where it freezes is asked. */
 const unknown: RailForm = {
   ...heatedRail,
-  goods: heatedRail.goods.map((row) => ({ ...row, nameCn: '某种助剂', nameEn: 'Some additive', hsCode: '' })),
+  goods: heatedRail.goods.map((row) => ({ ...row, nameCn: '某种助剂', nameEn: 'Some additive', hsCode: '382499' })),
 };
 
 /** Lithium batteries that are none of the dangerous goods, by their report. */
@@ -49,7 +49,12 @@ const batteries: RailForm = {
   heating: '',
   lithiumExempt: true,
   files: [{ fileId: 'F3', docType: 'UN38', name: 'un38.pdf', bytes: 20_000 }],
-  goods: heatedRail.goods.map((row) => ({ ...row, nameCn: '锂离子电池', nameEn: 'Lithium ion batteries', hsCode: '' })),
+  goods: heatedRail.goods.map((row) => ({
+    ...row,
+    nameCn: '锂离子电池',
+    nameEn: 'Lithium ion batteries',
+    hsCode: '850760',
+  })),
 };
 
 /** A permit that is at hand already. */
