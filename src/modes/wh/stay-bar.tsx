@@ -147,7 +147,9 @@ export function StayBar({ asked, usualDay, onType, onAsk }: StayBarProps) {
         <button
           type="submit"
           className={buttonClass('line', 'medium', 'self-end')}
-          onClick={() => {
+          onClick={({ detail }) => {
+            // Whoever sends a field by its key goes on in it: only a press on the button itself folds them away.
+            if (detail === 0 && document.activeElement instanceof HTMLInputElement) return;
             setOpen(false);
             pencil.current?.focus();
           }}

@@ -1,3 +1,4 @@
+import { person } from '#person';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
@@ -29,7 +30,8 @@ it.each([
   ['a station', planBar, cfsSearchCopy.bar.tons],
 ] as const)(
   '%s: keeps whoever has sent a number in its field, lets nobody type over a hand, and follows the address back',
-  (_, bar, label) => {
+  async (_, bar, label) => {
+    await person.sitsBefore(1440);
     const page = render(bar('12'));
     const field = () => screen.getByLabelText<HTMLInputElement>(label);
     field().focus();
