@@ -8,7 +8,7 @@ type PageEntry = {
   /** What its skeleton looks like. */
   shape: Shape;
   /** The search whose address an order has as well, or its receipt: which of them is meant is not known to the build. */
-  holdsOrders?: boolean;
+  orders?: boolean;
   /** Where people usually go from here. */
   next?: readonly RouteName[];
 };
@@ -22,7 +22,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   dgdesk: { load: () => import('./entries/dgdesk'), shape: 'grid', next: ['dgdeskDetail'] },
   domesticTrade: { load: () => import('./entries/domestic-trade'), shape: 'list' },
   enquiryFcl: { load: () => import('./entries/enquiry-fcl'), shape: 'form' },
-  fluidBag: { load: () => import('./entries/fluid-bag'), shape: 'list', holdsOrders: true },
+  fluidBag: { load: () => import('./entries/fluid-bag'), shape: 'list', orders: true },
   helpCenter: { load: () => import('./entries/help-center'), shape: 'article' },
   lcl: { load: () => import('../pages/lcl/lcl-page'), shape: 'article', next: ['shippingLcl'] },
   news: { load: () => import('./entries/news'), shape: 'list' },
@@ -30,12 +30,12 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   root: { load: () => import('../pages/root/root-page'), shape: 'article' },
   // The order is as large as the page itself: it comes with the first sign that a sailing is about to be taken.
   shippingFcl: { load: () => import('./entries/shipping-fcl'), shape: 'cards' },
-  shippingLcl: { load: () => import('./entries/shipping-lcl'), shape: 'list', holdsOrders: true },
-  tankIndex: { load: () => import('./entries/tank-index'), shape: 'list', holdsOrders: true },
+  shippingLcl: { load: () => import('./entries/shipping-lcl'), shape: 'list', orders: true },
+  tankIndex: { load: () => import('./entries/tank-index'), shape: 'list', orders: true },
   warehouse: { load: () => import('./entries/warehouse'), shape: 'list' },
   warehouseing: { load: () => import('./entries/warehouseing'), shape: 'steps' },
   airLiftOrder: { load: () => import('./entries/air-lift-order'), shape: 'steps' },
-  builtInOrder: { load: () => import('./entries/built-in-order'), shape: 'steps', holdsOrders: true },
+  builtInOrder: { load: () => import('./entries/built-in-order'), shape: 'steps', orders: true },
   builtInSuccess: { load: () => import('./entries/built-in-success'), shape: 'receipt' },
   dgdeskSuccess: { load: () => import('./entries/dgdesk-success'), shape: 'receipt' },
   dgdeskDetail: { load: () => import('./entries/dgdesk-detail'), shape: 'form' },

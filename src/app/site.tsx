@@ -5,7 +5,6 @@ import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/shell/app';
 import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/shell/navigation';
 import { useAppActor } from '../actors/app-actor';
-import { frameCopy } from '../copy/frame';
 import { titles } from '../copy/titles';
 import { StageView } from '../features/navigation/stage-view';
 import { ErrorPageView } from '../features/page/error-page';
@@ -20,7 +19,9 @@ import { PAGES } from './route-table';
 /** What a chunk that did not come is to a person: the service, not the page, is not there. */
 const UNAVAILABLE = 503;
 
-const skeletonOf = (name: RouteName) => <PageSkeletonView shape={PAGES[name].shape} title={titles[name]} />;
+const skeletonOf = (name: RouteName, shape = PAGES[name].shape) => (
+  <PageSkeletonView shape={shape} title={titles[name]} />
+);
 
 function FetchedPage({ name }: { name: RouteName }) {
   const page = usePage(name);
@@ -31,16 +32,13 @@ function FetchedPage({ name }: { name: RouteName }) {
 const Page = memo(function Page({ name, isDrawn }: { name: RouteName; isDrawn: boolean }) {
   const isAnswered = use(AnsweredContext);
   if (!isDrawn) return <FetchedPage name={name} />;
-  const picture = pictureOfPage(name, isAnswered);
-  if (!PAGES[name].holdsOrders) return createElement(picture, { className: 'flex flex-1 flex-col' });
+  const { orders } = PAGES[name];
   return (
     <>
-      {createElement(picture, {
-        className: 'peer flex flex-1 flex-col in-data-[asked=order]:data-picture:hidden',
+      {createElement(pictureOfPage(name, isAnswered), {
+        className: `flex flex-1 flex-col${orders ? ' peer in-data-order:data-picture:hidden' : ''}`,
       })}
-      <div className="hidden in-data-[asked=order]:peer-data-picture:block">
-        <PageSkeletonView shape="receipt" title={frameCopy.order} />
-      </div>
+      {orders && <div className="hidden in-data-order:peer-data-picture:block">{skeletonOf(name, 'receipt')}</div>}
     </>
   );
 });

@@ -5,7 +5,6 @@ export const frameCopy = {
   emergency: '应急',
   emergencyFull: '应急救援热线',
   loading: '正在载入',
-  order: '订单',
   opened: (title: string) => `已打开：${title}`,
   gate: {
     title: '登录后查看',

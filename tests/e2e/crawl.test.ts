@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { pathOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
+import { orderNoInGroups } from '../../domain/order/number';
 import { pageTitle } from '../../src/copy/brand';
+import { orderReceiptCopy } from '../../src/copy/order-receipt';
 import { routesCopy } from '../../src/copy/routes';
 import { firstNow } from '../support/long';
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
@@ -67,9 +69,12 @@ beforeAll(async () => {
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
 
-/** An article is called what its heading says, of the news and of the help center alike. */
+/** An order is called by its number; an article what its heading says, of the news and of the help center alike. */
 async function titleOf(page: Page, address: string): Promise<string> {
-  const { name } = placeAt(address.split('?')[0] ?? '');
+  const [path = '', words = ''] = address.split('?');
+  const orderNo = new URLSearchParams(words).get('no');
+  if (orderNo !== null) return pageTitle(orderReceiptCopy.named(orderNoInGroups(orderNo)));
+  const { name } = placeAt(path);
   const isArticle = name === 'newsDetail' || address.startsWith('/helpCenter?');
   const title = isArticle ? await page.locator('main h1').innerText() : routesCopy[name].title;
   return pageTitle(title, name === 'home');

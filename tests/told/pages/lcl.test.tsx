@@ -3,7 +3,7 @@ import { describePages } from '../../support/told/pages/describe-pages';
 
 /** What is said at moments that none of these pages shows. */
 const ELSEWHERE = `
-  lcl.basis.VOLUME order.fetched order.fit.asking order.fit.full order.fit.now order.goNext
+  lcl.basis.VOLUME order.fetched order.fit.asking order.fit.closed order.fit.full order.fit.now order.goNext
   order.names.goods.isDamaged
   order.names.goods.isPrecursorFree order.road.due order.road.here order.road.wish order.tooLarge
   receipt.failure receipt.notice.byHouse receipt.notice.general.0 receipt.toSearch

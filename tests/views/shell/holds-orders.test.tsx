@@ -14,7 +14,7 @@ const HELD = [
 ];
 
 it('every search whose address an order has as well is known as one', () => {
-  const marked = (Object.keys(PAGES) as RouteName[]).filter((name) => PAGES[name].holdsOrders);
+  const marked = (Object.keys(PAGES) as RouteName[]).filter((name) => PAGES[name].orders);
   expect(HELD.length).toBeGreaterThan(0);
   expect(marked.toSorted()).toEqual(HELD.toSorted());
 });

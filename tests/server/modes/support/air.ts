@@ -1,5 +1,7 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { airSchedule } from '../../../../contract/modes/air/search';
+import { isEuropeanUnion } from '../../../../domain/order/blocks/countries';
+import { countryAt } from '../../../../domain/modes/air/airports';
 import { shippingNames } from '../../../../domain/goods/facts';
 import { blankRowFacts, type AirForm } from '../../../../domain/modes/air/form';
 import type { AirOffer, AirQuote } from '../../../../domain/modes/air/quote';
@@ -29,6 +31,7 @@ export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
     ...soundAir,
     quoteId,
     offerId: offer.offerId,
+    destTaxId: isEuropeanUnion(countryAt(offer.dst?.code)) ? 'DE123456789012345' : '',
     readyDay: '2026-01-05',
     files: [],
     goods: [
