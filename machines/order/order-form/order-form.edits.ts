@@ -5,7 +5,6 @@ import type { OrderMode } from '../../../domain/order/mode';
 import { marked } from '../../../domain/order/marked';
 import { meantBy } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
-import { numberIn, tokenOf } from '../../../domain/goods/identity';
 import { filled, filledBy, isFilled, markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
 import { printable } from '../../../domain/values/printable';
@@ -54,20 +53,12 @@ function copied(form: OrderForm, at: number): OrderForm {
   return row ? withGoods(form, form.goods.toSpliced(at + 1, 0, { ...row, key: String(nextKey(form)) })) : form;
 }
 
-/** Rows of one number of which the same was said, and of which nobody has picked an entry yet: boxes of the same goods. */
-const isAlike = (row: GoodsRow | undefined, other: GoodsRow): boolean =>
-  row !== undefined &&
-  [row, other].every(({ goodsId, unNo }) => goodsId === '' && numberIn(unNo) !== null) &&
-  tokenOf(row, 'Y') === tokenOf(other, 'Y');
-
-/** The whole order becomes one of dangerous goods, and the row is what the library knows it for, as are those like it. */
+/** The whole order becomes one of dangerous goods, and the row is what the library knows it for. */
 function declared(form: OrderForm, { at, goodsId, unNo }: Declared, library: GoodsLibrary): OrderForm {
   const goods = library[goodsId];
   const meant = (row: GoodsRow): GoodsRow =>
     goods ? filled(marked(row, false), goodsId, filledBy(goods)) : { ...marked(row, false), unNo };
-  const isMeant = (row: GoodsRow, place: number): boolean =>
-    place === at || (form.isDanger === 'Y' && isAlike(form.goods[at], row));
-  return { ...form, isDanger: 'Y', goods: form.goods.map((row, place) => (isMeant(row, place) ? meant(row) : row)) };
+  return { ...form, isDanger: 'Y', goods: form.goods.map((row, place) => (place === at ? meant(row) : row)) };
 }
 
 const withMark = (form: OrderForm, at: number, isGeneral: boolean): OrderForm =>
@@ -127,15 +118,6 @@ export const editedForm = (
 
 type Looking = { mode: Pick<OrderMode, 'otherGoods'>; form: OrderForm; lookupKey: string; library: GoodsLibrary };
 
-/** And after a substance was looked up for the row that is asked about, and for those like it that bear its number. */
-export function pickedForm({ mode, form, lookupKey, library }: Looking, goods: Goods): OrderForm {
-  const asked = form.goods.find(({ key }) => key === lookupKey);
-  const isMeant = (row: GoodsRow): boolean => isAlike(asked, row) && numberIn(row.unNo) === goods.unNo;
-  const alike = form.isDanger === 'Y' ? form.goods.filter(isMeant) : [];
-  const keys = [lookupKey, ...alike.map(({ key }) => key).filter((key) => key !== lookupKey)];
-  return meantBy(
-    mode,
-    form,
-    keys.reduce((all, key) => withPicked(all, key, goods, library), form),
-  );
-}
+/** And after a substance was looked up for the row that is asked about. */
+export const pickedForm = ({ mode, form, lookupKey, library }: Looking, goods: Goods): OrderForm =>
+  meantBy(mode, form, withPicked(form, lookupKey, goods, library));

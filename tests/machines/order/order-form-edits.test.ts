@@ -118,22 +118,18 @@ describe('rows of goods', () => {
     });
   });
 
-  it('of one number, such as a row for each box, become what one of them is picked as', () => {
-    const box = (key: string, change = {}) => ({ ...blankGoods(key), unNo: '1230', grossKg: '8000', ...change });
-    const boxes = {
-      ...SOUND,
-      goods: [box('1'), box('2'), box('3', { packingGroup: 'II' }), box('4', { unNo: '1263' })],
-    };
+  it('of one number are declared one by one: a press on a row says nothing of the next', () => {
+    const row = (key: string) => ({ ...blankGoods(key), unNo: '1230', grossKg: '8000' });
+    const rows = { ...SOUND, goods: [row('1'), row('2')] };
     const ids = ({ goods }: OrderForm) => goods.map(({ goodsId }) => goodsId);
-    const edit = { kind: 'goods.declare' as const, at: 1, unNo: '1230', goodsId: 'methanol' };
-    const declared = editedForm(boxes, edit, library);
-    expect(ids(declared)).toEqual(['methanol', 'methanol', '', '']);
-    expect(declared.goods[0]).toMatchObject({ key: '1', hazardClass: '3', grossKg: '8000' });
-    const looking = { mode: FCL, form: boxes, lookupKey: '1', library };
-    expect(ids(pickedForm(looking, METHANOL_FACTS))).toEqual(['methanol', 'methanol', '', '']);
-    expect(ids(pickedForm(looking, { ...METHANOL_FACTS, unNo: '1992' }))).toEqual(['methanol', '', '', '']);
-    const again = editedForm(declared, { kind: 'goods.copy', at: 1 }, library);
-    expect(ids(again), 'and a copy is what it was copied from').toEqual(['methanol', 'methanol', 'methanol', '', '']);
+    const declared = editedForm(rows, { kind: 'goods.declare', at: 1, unNo: '1230', goodsId: 'methanol' }, library);
+    expect(ids(declared)).toEqual(['', 'methanol']);
+    expect(ids(pickedForm({ mode: FCL, form: rows, lookupKey: '1', library }, METHANOL_FACTS))).toEqual([
+      'methanol',
+      '',
+    ]);
+    const copied = editedForm(declared, { kind: 'goods.copy', at: 1 }, library);
+    expect(ids(copied), 'a copy is what it was copied from').toEqual(['', 'methanol', 'methanol']);
   });
 
   it('are at least one', () => {
