@@ -1,7 +1,9 @@
+import { countryAt } from '../../../../domain/modes/air/airports';
 import type { AirForm } from '../../../../domain/modes/air/form';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { End } from '../../../../domain/offer/sailing';
 import { orderNoInGroups } from '../../../../domain/order/number';
+import { wantsTaxId } from '../../../../domain/order/blocks/tax-ids';
 import { formatMoney } from '../../../../domain/values/money';
 import { escaped, sheet, WATERMARK } from '../../sheet';
 import { writtenTime } from '../../../china-time';
@@ -28,6 +30,10 @@ const rateClass = (rung: string): string => (rung === 'M' || rung === 'N' ? rung
 
 const sizesOf = ({ sizeRows }: AirForm): string =>
   sizeRows.map(({ l, w, h, pcs }) => `${l}×${w}×${h} cm × ${pcs}`).join('\n');
+
+/** The number that customs at the destination know the consignee by, where they ask for one. */
+const numberAt = ({ destTaxId }: AirForm, airport: string | undefined): string[] =>
+  wantsTaxId(countryAt(airport)) ? [destTaxId] : [];
 
 /** What the freight is, at what a kilogram, and with it all that is charged. */
 function chargesOf({ charges }: Ordered): { rate: string; freight: string; others: string; total: string } {
@@ -61,7 +67,7 @@ export function waybillDraft(order: Ordered, orderNo: string): string {
           ['运单类型', form.awbType],
         ],
         [
-          ['收货人', partyOf(form.consignee), 3],
+          ['收货人', [partyOf(form.consignee), ...numberAt(form, dst?.code)].join('\n'), 3],
           ['承运人', supplier?.nameEn ?? '', 2],
           ['订单', orderNoInGroups(orderNo)],
         ],

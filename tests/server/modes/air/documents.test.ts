@@ -143,6 +143,9 @@ describe('what is printed of an air freight', () => {
     const to = { ...quote, offer: { ...quote.offer, dst: { code, nameCn: '', nameEn: '' } } };
     const note = bookingNote({ ...ordered(form), quote: to }, 'AR1', { arrivesIn: airMode.arrivesIn });
     expect(/(?:ASKED|OWN)/.exec(note)?.[0]).toBe(number);
+    const waybill = airDocument('awbDraft', { ...ordered(form), quote: to }, 'AR1') ?? '';
+    expect(waybill.includes('ASKED')).toBe(number === 'ASKED');
+    expect(waybill).not.toContain('OWN');
   });
 
   it('never lets what was typed become markup', () => {
