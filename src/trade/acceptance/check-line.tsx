@@ -4,7 +4,7 @@ import type { FieldPath } from '../../../domain/order/form';
 import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';
-import { letterOfCheck } from './letters';
+import { letterOfCheck, LETTERS } from './letters';
 
 /** A letter that shouts where something is to be done, and only stands there where nothing is. */
 const TONES: Readonly<Record<string, string>> = {
@@ -33,7 +33,9 @@ export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
   // A mode may call a check by a name of its own.
   const name = own?.[check.id] ?? copy.checks[check.id];
   const path =
-    letter === 'Y' || isLocked ? null : (check.findings.map(fieldOfFinding).find((one) => one !== null) ?? null);
+    LETTERS[check.level] === 'Y' || isLocked
+      ? null
+      : (check.findings.map(fieldOfFinding).find((one) => one !== null) ?? null);
   return (
     <li className="border-b border-line py-2 last:border-b-0">
       <details>
