@@ -68,7 +68,7 @@ function Folded({ asked, day, isOpen, onPress, ref }: FoldProps) {
       className="flex min-h-11 w-full items-center gap-2 text-left text-ink md:hidden"
       onClick={onPress}
     >
-      <span className="min-w-0 flex-1 truncate">{words.join(' · ')}</span>
+      <span className="min-w-0 flex-1 py-2">{words.join(' · ')}</span>
       <span className="sr-only"> {copy.edit}</span>
       <Icon name="edit" className="flex-none text-sea" />
     </button>
