@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { pathOf, ROUTE_NAMES } from '../../domain/routes';
+import { PAGES } from '../../src/app/route-table';
 import { firstNow } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';
@@ -8,6 +10,9 @@ import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 /** A phone and a desk, and then what lies beside them. */
+/** Searches whose address an order has as well. */
+const HOLD_ORDERS = ROUTE_NAMES.filter((name) => PAGES[name].orders).map(pathOf);
+
 const WIDTHS = [390, 1440, 320, 768];
 
 let world: ShellWorld;
@@ -116,6 +121,20 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
     await page.evaluate(`history.pushState(null, '', '/shippingFcl')`);
     await answers().waitFor();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('海运整箱');
+  });
+
+  firstNow(it)(HOLD_ORDERS)('of an order at %s shows that it comes, and no search in its place', async (address) => {
+    page = await (await world.newBrowser({ viewport: { width: 390, height: 900 } })).newPage();
+    await page.route('**/*.js', () => {});
+    const drawn = async () => {
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      const heads = page.locator('main h1:visible, main [role=status][aria-busy=true]:visible');
+      return heads.evaluateAll((all) => all.map(({ tagName }) => tagName));
+    };
+    await page.goto(`${address}?no=TK0000000000`, { waitUntil: 'commit' });
+    expect(await drawn()).toEqual(['DIV']);
+    await page.goto(address, { waitUntil: 'commit' });
+    expect(await drawn()).toEqual(['H1']);
   });
 
   it('leads on within the page by a link whose code is still on its way', async () => {
