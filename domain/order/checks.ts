@@ -29,7 +29,7 @@ export type Check = {
   level: VerdictLevel;
   /** The strictest first. */
   findings: Finding[];
-  /** A yes by tables that nobody has read in the edition in force: by itself it is for a person. */
+  /** The check says yes by tables that were not compared with the edition in force: a person confirms it. */
   isUnread: boolean;
 };
 
@@ -66,7 +66,7 @@ const isYes = ({ level }: Finding): boolean => level === 'PASS' || level === 'PA
 
 const strictness = ({ level }: Finding): number => VERDICT_LEVELS.indexOf(level);
 
-/** Something was not filled in, so nobody can answer yet: a finding says so by the end of its name, whosever it is. */
+/** A field is blank, so the check has no answer yet. The code of such a finding ends in `Blank`, in every mode. */
 export const isBlankFinding = ({ code }: Finding): boolean => code.endsWith('Blank');
 
 /** One answer for each check that something was found about, with every finding in one of them and in no other. */

@@ -222,7 +222,7 @@ export type AskedMode<TForm extends AskedForm = AskedForm> = {
   isContract(form: TForm): boolean;
   /** What whoever answers has to know besides the goods, in words. */
   wishes(form: TForm): string[];
-  /** Nobody counts or measures the goods: they fill a tank or a bag. */
+  /** The goods fill a tank or a bag: the enquiry has neither pieces nor volume. */
   isPoured(form: TForm): boolean;
   /** What a price of the day depends on, and how many units it has to be for where boxes do not say so; null where none belongs to it. */
   priced(form: TForm): { form: TForm; units: number | null } | null;

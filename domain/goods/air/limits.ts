@@ -2,7 +2,7 @@ import { LIMITS_3 } from './limits-class-3';
 import { LIMITS_8 } from './limits-class-8';
 import { LIMITS_OTHERS } from './limits-others';
 
-/** Of a package that may hold as much as anybody likes. */
+/** How a row of the list writes “no limit”. */
 export const NO_LIMIT = 'any';
 
 /**

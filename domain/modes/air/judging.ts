@@ -70,12 +70,8 @@ function aircraftFindings(goods: AirGoods, { aircraft, freighter }: Flight): Air
     case 'OVER':
       // Packed as a limited quantity, it is too much for that alone.
       return [
-        part
-          ? found('BLOCK', 'airOverLimited', {
-              ...given,
-              most: part.most ?? 0,
-              unit: part.isGross ? 'kg' : amounts.unit,
-            })
+        part && part.most !== null
+          ? found('BLOCK', 'airOverLimited', { ...given, most: part.most, unit: part.isGross ? 'kg' : amounts.unit })
           : found('BLOCK', 'airOver', given),
       ];
     case 'CAO':

@@ -38,7 +38,7 @@ export const placesFor = (modeWish: string): PortKind => MODES[orderedAs(modeWis
 /** Nobody asks for boxes of their own for a share of one, or for a place in an aircraft. */
 export const isBoxless = (modeWish: string): boolean => modeWish === 'LCL' || modeWish === 'AIR';
 
-/** A liquid that is poured into a tank or a bag: it comes in no packages, and nobody counts or measures it. */
+/** The enquiry asks for a tank or a bag: a liquid without packages, so neither pieces nor volume are asked. */
 export const isPouredIn = ({ modeWish }: { modeWish: string }): boolean =>
   ['TANK', 'FLEXI'].includes(orderedAs(modeWish));
 

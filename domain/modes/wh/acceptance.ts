@@ -40,7 +40,7 @@ function areAsQuoted(form: WhForm, { search }: WhQuote, facts: Pick<OrderFacts, 
   return form.isDanger === search.isDanger && isKnown && said.every((name) => name === '' || name === asked);
 }
 
-/** Nobody has said when and for how long, or it cannot be read. */
+/** The arrival day or the number of days is blank, or cannot be read. */
 function stayFinding(form: WhForm): WhFinding {
   const field = isDay(form.inDate) ? 'days' : 'inDate';
   return found('MANUAL', form[field].trim() === '' ? 'whStayBlank' : 'whStayWrong', { field });

@@ -11,10 +11,13 @@ export const isCounted = (said: unknown): said is Counted =>
 /** The channel on which the tabs that fill in drafts of a mode tell each other what the gateway counts. */
 export const draftChannel = (mode: ModeId): BroadcastChannel | null => openChannel(draftsOf(mode));
 
+export const tellOn = (channel: BroadcastChannel | null, counted: Counted): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel?.postMessage(counted);
+
 /** Said by a page that is left already. */
 export function tellCounted(mode: ModeId, counted: Counted): void {
   const channel = draftChannel(mode);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-  channel?.postMessage(counted);
+  tellOn(channel, counted);
   channel?.close();
 }

@@ -83,7 +83,7 @@ const sendDraft = (gateway: Gateway, mode: ModeId, { form, revision, draftId }: 
     { ...options, outlivesPage: true },
   );
 
-/** Nobody waits for what is sent on the way out; whoever opens the draft again meanwhile hears what became of it. */
+/** Sends the unsent draft of a page that is left. Nobody waits for the answer; a tab that has the draft open hears the new revision. */
 export const sendOwedVia =
   (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   async ({ form, revision, draftId, key }: OwedDraft): Promise<void> => {

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import type { DraftKeeper, OwedDraft, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
 import type { ModeId } from '../../../domain/modes';
 import type { Gateway } from '../gateway/gateway';
-import { draftChannel, isCounted } from './draft-channel';
+import { draftChannel, isCounted, tellOn } from './draft-channel';
 import { draftAt, keptIn, writeClaim } from './draft-store';
 import { keepLocally, sendOwedVia, type Writer } from './drafts';
 import { holdOpen } from './recall-drafts';
@@ -39,8 +39,7 @@ export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mo
       else if (told.type === 'draft.forgive') owed = null;
       else if (told.type === 'draft.sent') {
         owed = null;
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-        channel?.postMessage({ key: told.key, revision: told.revision });
+        tellOn(channel, { key: told.key, revision: told.revision });
       } else held = told.type === 'draft.hold' ? told.draft : null;
     });
     const hear = ({ key, newValue }: StorageEvent) => {

@@ -124,7 +124,7 @@ describe('the belly, the freighter and the list of what never flies', () => {
     expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，需人工核对');
   });
 
-  it('ask nobody how much is in a package that may hold as much as anybody likes', async () => {
+  it('ask no net amount where the list has no limit for a package', async () => {
     const row = { ...TYPED, unNo: '3171', group: '', net: '' };
     expect(said(row)).toStrictEqual(['R', '客机、货机均可', '不限每件净量，按包装说明包装即可']);
     expect(tiles(row).map((tile) => tile.split(' ')[1])).toStrictEqual(['R', 'R', 'Y']);
