@@ -80,17 +80,23 @@ function shareLine(item: string, name: string, lines: readonly ChargeLine[], sha
 /** What no total of the desk holds. */
 const NOT_INCLUDED = ['检验费、送检费等代垫费用（实报实销）'];
 
-/** A service at the rates of its quote, line by line; null where nobody can say how many. */
+/** Null where one of them has no rate. */
+function extraLines(type: ServiceType, form: Priced, { extras }: DgdRates): ChargeLine[] | null {
+  const asked = (Object.entries(extrasOf(type, form)) as [Extra, number][]).filter(([, many]) => many > 0);
+  const lines = asked.flatMap(([extra, many]) => {
+    const each = extras[extra];
+    return each === undefined ? [] : [line('DGSX', EXTRA_NAMES[extra], many, each)];
+  });
+  return lines.length === asked.length ? lines : null;
+}
+
+/** A service at the rates of its quote, line by line; null where nobody can say how many, or what one of them costs. */
 export function dgdCharges(type: ServiceType, form: Priced, rates: DgdRates): Charges | null {
   const count = wholeNumberIn(form.count);
   if (count === null || count < 1 || count > MOST_COUNT) return null;
-  const extras = Object.entries(extrasOf(type, form)) as [Extra, number][];
-  const plain = [
-    line('DGSV', SERVICE_NAMES[type], count, rates.each),
-    ...extras.flatMap(([extra, many]) =>
-      many > 0 ? [line('DGSX', EXTRA_NAMES[extra], many, rates.extras[extra] ?? 0)] : [],
-    ),
-  ];
+  const extras = extraLines(type, form, rates);
+  if (extras === null) return null;
+  const plain = [line('DGSV', SERVICE_NAMES[type], count, rates.each), ...extras];
   const { share } = rates.bulk.find(({ from }) => count >= from) ?? { share: 1 };
   const many = [...plain, ...shareLine('DGSB', `批量优惠（${share * 10} 折）`, plain, share)];
   const isRushed = form.isRush && rates.rushShare !== null;

@@ -60,6 +60,18 @@ describe('what a service costs', () => {
     expect(yuanOf('8', { count: '100' })).toBeUndefined();
   });
 
+  it.each([
+    ['1', 'component', { components: many(7, component) }],
+    ['2', 'review', { sdsKind: 'REVIEW', markets: ['CN-zh'] }],
+    ['5', 'battery', {}],
+  ] as const)('is nobody’s guess where service %s has no rate for %s', (type, extra, change) => {
+    const quote = dgdQuoteFor(type);
+    const { [extra]: _, ...extras } = quote.rates.extras;
+    const form = { ...soundDgd(type), ...change } as DgdForm;
+    expect(DGD.price(form, quote, goodsOf)).not.toBeNull();
+    expect(DGD.price(form, { ...quote, rates: { ...quote.rates, extras } }, goodsOf)).toBeNull();
+  });
+
   it('calls the services as the page does', () => {
     for (const type of SERVICE_TYPES) expect(serviceOffer(type).supplier?.nameCn).toBe(SERVICE_WORDS[type].title);
   });
