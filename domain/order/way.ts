@@ -1,3 +1,5 @@
+import type { Happening } from './lifecycle';
+
 /** A paper that belongs to the report of something an order passes, or photographs of it. */
 export type WayPaper = { docType: string; name: string };
 
@@ -28,6 +30,12 @@ export const reportOf = (place: string, said: string): string => (said === '' ? 
 /** Whether a line of the history reports that place. Reports of before named their papers behind a comma. */
 export const isReportOf = (note: string, place: string): boolean =>
   note === place || note.startsWith(`${place}${SAYS}`) || note.startsWith(`${place}，`);
+
+const PASSED: Happening = 'place.passed';
+
+/** What was reported of the way of an order, as it was said. */
+export const passedIn = (told: readonly { event: string; note: string | null }[]): string[] =>
+  told.flatMap(({ event, note }) => (event === PASSED && note !== null ? [note] : []));
 
 /** What was said with a report of that place; null where it is none, or nothing was said. */
 export const saidIn = (note: string, place: string): string | null =>

@@ -6,7 +6,7 @@ import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
-import { feeNow } from './bump/fee';
+import { feeNow } from './fee';
 import { amendUntil } from './intake/amendable';
 import type { OrderRow } from './order';
 import { heeding, readOrder } from './snapshot';

@@ -3,7 +3,7 @@ import { CODES } from '../../contract/envelope';
 import type { cancelOrder } from '../../contract/orders';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
-import { feeNow } from './bump/fee';
+import { feeNow } from './fee';
 import { giveBack } from '../takings/give-back';
 import { historyOf, remember } from './history';
 import { ORDER_MESSAGES as messages } from './messages';

@@ -14,7 +14,7 @@ import { giveBack, giveBackPart } from '../takings/give-back';
 import { take } from '../takings/take';
 import { chargesHeldTo } from './charges';
 import { remember } from './history';
-import { amend, holdMore } from './intake/store';
+import { amend, holdMore } from './keep-anew';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrderRow, OrderSnapshot } from './order';

@@ -13,7 +13,7 @@ import { arrivalsOf } from './arrivals';
 import { costWithout } from './cost';
 import { type HeldOrder, holdOrder } from './held';
 import { remember } from './history';
-import { amend } from './intake/store';
+import { amend } from './keep-anew';
 import { leavingsOf, noteLeft, removeLeavings } from './leavings';
 import { leavingText, leftText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';

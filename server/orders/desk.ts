@@ -1,11 +1,12 @@
 import { CODES } from '../../contract/envelope';
+import { isBarred } from '../../domain/after';
 import type { Commission } from '../../domain/order/commission';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import type { Stage } from '../../domain/order/bumped';
 import { type HouseEvent, houseMoves, isGivenUp, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
 import { mayHandOver } from '../../domain/order/result';
-import { type Amounts, isOpenQuestion, type Measured } from '../../domain/order/measured';
+import type { Amounts, Measured } from '../../domain/order/measured';
 import { dayAt, type Day } from '../../domain/values/days';
 import type { Database, Queries } from '../database/database';
 import { badRequest, Refusal } from '../http/refusal';
@@ -71,12 +72,8 @@ type Judged = Omit<HeldOrder, 'orderNo' | 'phone' | 'gateCodes'>;
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
 const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
 
-function isOffered({ state, offerLapsedAt, measured, bumped }: Judged, event: HouseEvent): boolean {
-  if (event === 'departed' && bumped?.stands === 'ASKED') return false;
-  // Goods whose owner has still to say whether they go are sent on by nobody; only they are given back once they are in.
-  if (state === 'CARGO_IN') return isOpenQuestion(measured) === (event === 'revoked');
-  return !NEEDS_OFFER.includes(event) || offerLapsedAt === null;
-}
+const isOffered = (order: Judged, event: HouseEvent): boolean =>
+  !isBarred(order, event) && (!NEEDS_OFFER.includes(event) || order.offerLapsedAt === null);
 
 const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
   houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));

@@ -3,7 +3,7 @@ import { isoOf } from '../../domain/values/moments';
 import type { Queries } from '../database/database';
 import type { Held } from '../takings/taking';
 import { byOrder } from './by-order';
-import { holdMore } from './intake/store';
+import { holdMore } from './keep-anew';
 
 /** A gram is the millionth of a ton. */
 const GRAMS_PER_TON = 1_000_000;

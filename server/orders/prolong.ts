@@ -13,7 +13,7 @@ import { takeTurns } from '../takings/turns';
 import { chargesHeldTo } from './charges';
 import { costOf } from './cost';
 import { remember } from './history';
-import { amend } from './intake/store';
+import { amend } from './keep-anew';
 import { ORDER_MESSAGES as messages, stayFull } from './messages';
 import type { Moment } from './moment';
 import type { OrderSnapshot } from './order';

@@ -1,6 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import { type Happening, type HouseEvent, leadsTo } from '../../domain/order/lifecycle';
-import { isReportOf } from '../../domain/order/way';
+import { isReportOf, passedIn } from '../../domain/order/way';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
@@ -15,10 +15,6 @@ export const PASSED: Happening = 'place.passed';
 
 type Told = readonly { event: string; note: string | null }[];
 type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
-
-/** What was reported of the way of an order, as it was said. */
-export const passedIn = (told: Told): string[] =>
-  told.flatMap(({ event, note }) => (event === PASSED && note !== null ? [note] : []));
 
 /**
  * What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last. What

@@ -11,7 +11,7 @@ import { holdStocks } from '../../takings/hold-stocks';
 import { take } from '../../takings/take';
 import { holdOrder } from '../held';
 import { remember } from '../history';
-import { amend, hold } from '../intake/store';
+import { amend, hold } from '../keep-anew';
 import { ORDER_MESSAGES as messages } from '../messages';
 import type { OrderSnapshot } from '../order';
 import { readOrder, type ReadOrder } from '../snapshot';

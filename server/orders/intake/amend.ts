@@ -7,6 +7,7 @@ import { notFound, Refusal } from '../../http/refusal';
 import { chargesHeldTo } from '../charges';
 import { costOf } from '../cost';
 import { remember } from '../history';
+import { amend, hold } from '../keep-anew';
 import { ORDER_MESSAGES as messages } from '../messages';
 import type { OrderSnapshot } from '../order';
 import { notPlaced } from '../placing';
@@ -15,7 +16,6 @@ import { orderStore } from '../store';
 import { amendUntil } from './amendable';
 import type { IntakeDeps } from './deps';
 import { stay } from './places';
-import { amend, hold } from './store';
 
 const AMENDED: Happening = 'amounts.amended';
 

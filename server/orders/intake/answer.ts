@@ -5,13 +5,14 @@ import { isAnswerable } from '../../../domain/order/measured';
 import { notFound, Refusal } from '../../http/refusal';
 import { totalIn } from '../charges';
 import { remember } from '../history';
+import { amend } from '../keep-anew';
 import { ORDER_MESSAGES as messages } from '../messages';
 import type { OrderSnapshot } from '../order';
 import { readOrder } from '../snapshot';
 import { orderStore } from '../store';
 import type { IntakeDeps } from './deps';
 import { waitLater } from './later';
-import { amend, noteMeasured } from './store';
+import { noteMeasured } from './store';
 
 const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 

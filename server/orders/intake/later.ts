@@ -2,9 +2,10 @@ import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';
 import type { OrderRow, OrderSnapshot } from '../order';
+import { amend, hold } from '../keep-anew';
 import { readOrder } from '../snapshot';
 import { goLater } from './places';
-import { amend, hold, noteMeasured } from './store';
+import { noteMeasured } from './store';
 
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 

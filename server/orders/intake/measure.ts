@@ -2,10 +2,11 @@ import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/o
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';
 import type { OrderRow, OrderSnapshot } from '../order';
+import { amend, hold } from '../keep-anew';
 import { readOrder } from '../snapshot';
 import { waitLater } from './later';
 import { stay } from './places';
-import { amend, hold, noteMeasured } from './store';
+import { noteMeasured } from './store';
 
 type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 

@@ -1,34 +1,5 @@
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import type { Placed } from '../../modes/mode';
-import { putInside } from '../../takings/neighbours';
-import type { Held } from '../../takings/taking';
-import { headOf } from '../brief';
-import type { OrderSnapshot } from '../order';
-
-/** What an order is from now on; what it was made of stays as it was kept. */
-export const amend = (inside: Queries, orderNo: string, snapshot: OrderSnapshot) =>
-  inside.query(`update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5 where order_no = $1`, [
-    orderNo,
-    JSON.stringify(snapshot),
-    JSON.stringify(headOf(snapshot)),
-    snapshot.quote.offer.offerId,
-    snapshot.quote.offer.closesAt,
-  ]);
-
-/** What it holds from now on, after everything it held was given back. */
-export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placed): Promise<void> {
-  const held = takings.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }));
-  await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
-  await putInside(inside, orderNo, kept);
-}
-
-/** What it holds besides what it has. */
-export const holdMore = (inside: Queries, orderNo: string, more: readonly Held[]) =>
-  inside.query('update orders set takings = takings || $2::jsonb where order_no = $1', [
-    orderNo,
-    JSON.stringify(more.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }))),
-  ]);
 
 /** How its goods came, and until when somebody is waited for. */
 export const noteMeasured = (inside: Queries, orderNo: string, measured: Measured) =>

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { feeAfter, isBarred } from '../../../domain/after';
+import type { Standing } from '../../../domain/after/rules';
+import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/lifecycle';
+import { MEASURED_STANDS, type Measured } from '../../../domain/order/measured';
+import { BUMPED_STANDS, type Bumped } from '../../../domain/order/bumped';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20);
+
+const standing = (more: Partial<Standing>): Standing => ({ state: 'CARGO_IN', measured: null, bumped: null, ...more });
+const measured = (stands: Measured['stands']) => ({ stands }) as Measured;
+const bumped = (stands: Bumped['stands'], answerBy: string | null = null) => ({ stands, answerBy }) as Bumped;
+
+const barred = (order: Standing): HouseEvent[] => HOUSE_EVENTS.filter((event) => isBarred(order, event));
+const allBut = (event: HouseEvent): HouseEvent[] => HOUSE_EVENTS.filter((one) => one !== event);
+
+it('an order that nobody measures is not taken back once its goods are in', () => {
+  expect(barred(standing({}))).toEqual(['revoked']);
+});
+
+it('goods whose measures are in question are given back, and nothing else is done with them', () => {
+  for (const stands of MEASURED_STANDS) {
+    const isOpen = ['ASKED', 'WAITING', 'STRANDED'].includes(stands);
+    expect([stands, barred(standing({ measured: measured(stands) }))]).toEqual([
+      stands,
+      isOpen ? allBut('revoked') : ['revoked'],
+    ]);
+  }
+});
+
+it('goods that were left behind do not leave before their owner has answered', () => {
+  for (const stands of BUMPED_STANDS) {
+    const order = standing({ state: 'DECLARED', bumped: bumped(stands) });
+    expect([stands, barred(order)]).toEqual([stands, stands === 'ASKED' ? ['departed'] : []]);
+  }
+});
+
+it('giving up costs nothing while the owner of what was left behind may say so', () => {
+  const fee = { amount: 50_000, currency: 'CNY' };
+  const at = (ms: number) => standing({ bumped: bumped('ASKED', new Date(NOW + ms).toISOString()) });
+  expect(feeAfter(fee, standing({}), NOW)).toEqual(fee);
+  expect(feeAfter(fee, at(HOUR), NOW)).toEqual({ ...fee, amount: 0 });
+  expect(feeAfter(fee, at(-HOUR), NOW)).toEqual(fee);
+});
