@@ -2,7 +2,7 @@ import { SCHEDULE_WIRES } from '../../../contract/modes';
 import { sailingRequest } from '../../../contract/sailings';
 import { goodsText } from '../../../domain/desk/substance';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
-import { strictestVerdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import { nothingTold } from '../../../domain/offer/notice';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Acceptance } from '../../../domain/order/acceptance';
@@ -10,7 +10,6 @@ import type { Finding, FindingAbout } from '../../../domain/order/finding';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { identify } from '../../../server/dangerous-goods/identify';
-import { goodsOfNumber } from '../../../server/dangerous-goods/library';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { validate } from '../../../server/http/validate';
 import { bookedMode, createModes } from '../../../server/modes';
@@ -20,7 +19,7 @@ import { createSea } from '../../../server/sea/sea';
 import { answerOf } from '../desk';
 import { BOOKED_AT } from '../fcl-order';
 import { atGateway, filledAt, lookedUp, onPage, type Filled } from './form';
-import { goodsDrawn, offerDrawn, questionDrawn, type ListedMode } from './questions';
+import { goodsDrawn, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
 
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
 
@@ -31,32 +30,48 @@ const WORLD: World = { now: BOOKED_AT, taken: () => 0, inside: () => [], told: n
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
 /** Nor for packagings; a closing that is near is seen beside the offer, and by when a port closes is typed in the form. */
 const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
+/** What an offer is that is not open stands beside its verdict. */
+const OF_STATES: readonly string[] = ['lclBoxFull'];
 const GREEN: readonly VerdictLevel[] = ['PASS', 'PASS_CHECK_DGL'];
+const isGreen = (level: VerdictLevel): boolean => GREEN.includes(level);
 
-const isAsked = ({ about, code }: Finding): boolean => !UNASKED.includes(about) && !OF_FORMS.test(code);
+const isAsked = ({ about, code }: Finding, state: Offer['state']): boolean =>
+  !UNASKED.includes(about) && !OF_FORMS.test(code) && (state === 'OPEN' || !OF_STATES.includes(code));
 
 const isShort = ({ findings }: Acceptance, about: FindingAbout): boolean =>
   findings.some((one) => one.about === about && one.level === 'BLOCK');
 
-/** Of a number with several entries a list judges all, a form the one that was chosen: it may be stricter, not milder. */
-const isShared = ({ unNo }: Goods, { isDanger }: OrderForm): boolean =>
-  isDanger === 'Y' && unNo !== null && goodsOfNumber(unNo).length > 1;
-
-/** Where an offer is listed otherwise than a form at its price is judged. */
-function againstList(
-  { acceptance: { level: listed }, state }: Offer,
-  said: Acceptance,
-  goods: Goods,
-  form: OrderForm,
-): string[] {
-  const asked = said.findings.filter(isAsked);
+/** How strict a form is about what its list was asked, and by which findings. */
+function askedOf({ findings }: Acceptance, state: Offer['state']): { level: VerdictLevel; why: string } {
+  const asked = findings.filter((one) => isAsked(one, state));
   const level = strictestVerdict(asked.map((one) => one.level));
-  const isApart = isShared(goods, form) ? GREEN.includes(listed) && !GREEN.includes(level) : listed !== level;
   const why = asked.filter((one) => one.level === level).map(({ code }) => code);
+  return { level, why: why.join(', ') };
+}
+
+/**
+ * May a list say this of goods of which forms say those? Of a number with several entries nobody has said which it is:
+ * it is green where all of them are, and no milder than the mildest.
+ */
+function isFaithful(listed: VerdictLevel, forms: readonly VerdictLevel[]): boolean {
+  if (forms.length <= 1) return forms.every((level) => level === listed);
+  const mildest = Math.min(...forms.map((level) => VERDICT_LEVELS.indexOf(level)));
+  return VERDICT_LEVELS.indexOf(listed) >= mildest && (!isGreen(listed) || forms.every(isGreen));
+}
+
+/** A list that asks for the packing group goes to a person until it is said. */
+const isOpenQuestion = (id: ListedMode, question: object, listed: VerdictLevel): boolean =>
+  id === 'AIR' && !('group' in question) && listed === 'MANUAL';
+
+/** Where an offer is listed otherwise than forms at its price are judged, one for each of the goods that may be meant. */
+function againstList({ acceptance: { level: listed }, state }: Offer, all: readonly Acceptance[], isOpen: boolean) {
+  const said = all.map((one) => askedOf(one, state));
+  const forms = said.map(({ level, why }) => `${level} (${why})`).join(' or ');
+  const levels = said.map(({ level }) => level);
   return [
-    ...(isShort(said, 'ROOM') && state === 'OPEN' ? ['the list has room, the form has none'] : []),
-    ...(isShort(said, 'CUTOFF') && state === 'OPEN' ? ['the list is open, the form is too late'] : []),
-    ...(isApart && state === 'OPEN' ? [`the list says ${listed}, the form ${level} (${why.join(', ')})`] : []),
+    ...(all.every((one) => isShort(one, 'ROOM')) && state === 'OPEN' ? ['the list has room, the form has none'] : []),
+    ...(all.every((one) => isShort(one, 'CUTOFF')) && state === 'OPEN' ? ['the list is open, the form too late'] : []),
+    ...(isOpen || isFaithful(listed, levels) ? [] : [`the list says ${listed}, the form ${forms}`]),
   ];
 }
 
@@ -106,7 +121,8 @@ export function comparedAt(id: ListedMode, at: number): Compared {
   const request = requestOf(id);
   if (!request) throw new Error(`${id} is not searched for`);
   const goods = goodsDrawn(id, at);
-  const search = validate(request, questionDrawn(id, goods, at));
+  const question = questionDrawn(id, goods, at);
+  const search = validate(request, question);
   const listed = offerDrawn(mode.search(search, WORLD).offers, id, at);
   if (!listed) return { kind: 'unlisted' };
   const held = mode.offer(search, listed.offerId, WORLD);
@@ -114,15 +130,20 @@ export function comparedAt(id: ListedMode, at: number): Compared {
   const lockedUntil = new Date(BOOKED_AT).toISOString();
   const quote: Quote = { quoteId: 'Q1', mode: id, state: 'LOCKED', lockedUntil, search, ...held };
   const filled = filledAt(mode.order, quote, goods);
-  const said = mode.order.acceptance(filled.form, { now: BOOKED_AT, quote, ...onPage(filled.known) });
+  // Goods that are named and not numbered are named alike in the list and in the form.
+  const meant = filled.form.isDanger === 'Y' ? meantBy(goods, question) : [goods];
+  const said = meant.map((one) => {
+    const { form, known } = filledAt(mode.order, quote, one);
+    return mode.order.acceptance(form, { now: BOOKED_AT, quote, ...onPage(known) });
+  });
   const apart = [
     ...(held.offer.acceptance.level === listed.acceptance.level ? [] : ['the list and the price say two things']),
-    ...againstList(listed, said, goods, filled.form),
+    ...againstList(listed, said, isOpenQuestion(id, question, listed.acceptance.level)),
     ...againstGateway(mode.order, filled, quote),
-    ...againstTool(mode.order, filled, quote, goodsDrawn(id, at + 1)),
+    ...againstTool(mode.order, filled, quote, oneDrawn(id, at + 1)),
   ];
-  const named = `${goods.unNo ?? ''} ${goods.nameCn}, ${listed.offerId}`;
-  return { kind: 'compared', apart: apart.map((one) => `${at}: ${named}: ${one}`) };
+  const named = goods.map(({ unNo, nameCn }) => `${unNo ?? ''} ${nameCn}`).join(' + ');
+  return { kind: 'compared', apart: apart.map((one) => `${at}: ${named}, ${listed.offerId}: ${one}`) };
 }
 
 export type Tally = { compared: number; unpriced: number; unlisted: number; apart: string[] };

@@ -51,11 +51,14 @@ function rowOf(begun: GoodsRow, goods: Goods, isDanger: 'Y' | 'N'): GoodsRow {
 export type Filled<TForm> = { form: TForm; known: Known };
 
 /** A form that was begun at a price, with the goods looked up as a page looks them up: what it then knows stands beside. */
-export function filledAt(mode: OrderMode, quote: Quote, goods: Goods): Filled<OrderForm> {
+export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[]): Filled<OrderForm> {
   const begun = reported(loaded(mode.quoted(mode.blank, quote)));
   // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
-  const isDanger = begun.isDanger === 'N' || goods.unNo === null ? 'N' : 'Y';
-  const rows = begun.goods.slice(0, 1).map((row) => rowOf(row, goods, isDanger));
+  const isDanger = begun.isDanger === 'N' || goods.some(({ unNo }) => unNo === null) ? 'N' : 'Y';
+  const rows = goods.flatMap((one, at) => {
+    const row = begun.goods[at];
+    return row ? [rowOf(row, one, isDanger)] : [];
+  });
   return lookedUp({ ...begun, isDanger, goods: rows });
 }
 

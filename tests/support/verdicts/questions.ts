@@ -1,6 +1,7 @@
 import type { Offer } from '../../../domain/offer/offer';
 import type { ModeId } from '../../../domain/modes';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { ofGroup } from '../../../domain/goods/entries';
+import { goodsOfNumber, LIBRARY } from '../../../server/dangerous-goods/library';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { seededOf } from '../../../server/offers/seeded';
 import { SEARCHES } from '../../bench/searches/table';
@@ -23,10 +24,21 @@ const OWN: Partial<Record<ModeId, (goods: Goods) => boolean>> = {
 };
 
 /** Any substance of the library. */
-export function goodsDrawn(mode: ModeId, at: number): Goods {
+export function oneDrawn(mode: ModeId, at: number): Goods {
   const isOwn = OWN[mode];
   const all = isOwn && at % 2 === 1 ? LIBRARY.filter(isOwn) : LIBRARY;
   return one(all, `${mode} goods ${at}`);
+}
+
+/** Where a list asks about several goods at once, every third question is about two that are of one nature. */
+const SEVERAL: ReadonlySet<ModeId> = new Set(['LCL']);
+const SEVERAL_EACH = 3;
+
+export function goodsDrawn(mode: ModeId, at: number): Goods[] {
+  const first = oneDrawn(mode, at);
+  if (!SEVERAL.has(mode) || at % SEVERAL_EACH !== 0) return [first];
+  const alike = LIBRARY.filter(({ unNo }) => (unNo === null) === (first.unNo === null) && unNo !== first.unNo);
+  return [first, ...(alike.length > 0 ? [one(alike, `${mode} beside ${at}`)] : [])];
 }
 
 const M3 = 1000;
@@ -40,12 +52,15 @@ const DISGUISED_EACH = 4;
 
 const named = ({ unNo, nameCn }: Goods, count: number) =>
   unNo === null || count % DISGUISED_EACH === 1 ? { isDanger: 'N', goods: nameCn } : { isDanger: 'Y', unNo };
-const grouped = ({ packingGroup }: Goods) => (packingGroup === null ? {} : { group: packingGroup });
+/** Every so many do not say which entry of a number is meant. */
+const UNSAID_EACH = 4;
+const grouped = ({ packingGroup }: Goods, count: number) =>
+  packingGroup === null || count % UNSAID_EACH === 2 ? {} : { group: packingGroup };
 
 /** What a bag is asked for at most and at least. */
 const [LEAST_DENSE, MOST_DENSE] = [0.6, 1.6];
 
-type Asking = (goods: Goods, count: number) => object;
+type Asking = (goods: Goods, count: number, others: readonly Goods[]) => object;
 
 /** What each list is asked about goods, and about how much of them. */
 const ASKING: Readonly<Record<ListedMode, Asking>> = {
@@ -53,15 +68,18 @@ const ASKING: Readonly<Record<ListedMode, Asking>> = {
     ...(unNo === null ? { isDanger: 'N' } : { isDanger: 'Y', unNo }),
     boxes: [{ type: '20GP', count: 1 + (count % 9) }],
   }),
-  LCL: (goods, count) => {
+  LCL: (first, count, others) => {
     const kg = 200 + count * 10;
-    const row = { unNo: goods.unNo, pieces: 4, kg, m3: volumeOf(goods, kg), ...grouped(goods) };
-    return { isDanger: goods.unNo === null ? 'N' : 'Y', rows: [row] };
+    const rows = [first, ...others].map((goods) => ({
+      ...{ unNo: goods.unNo, pieces: 4, kg, m3: volumeOf(goods, kg) },
+      ...grouped(goods, count),
+    }));
+    return { isDanger: first.unNo === null ? 'N' : 'Y', rows };
   },
   AIR: (goods, count) => ({
     ...(goods.unNo === null
       ? { isDanger: 'N' }
-      : { isDanger: 'Y', unNo: goods.unNo, ...grouped(goods), net: 1 + (count % 40) }),
+      : { isDanger: 'Y', unNo: goods.unNo, ...grouped(goods, count), net: 1 + (count % 40) }),
     kg: 100 + count,
     pieces: 4,
     sizes: [{ l: 40, w: 40, h: 50, pieces: 4 }],
@@ -71,7 +89,7 @@ const ASKING: Readonly<Record<ListedMode, Asking>> = {
   WH: (goods, count) => ({ ...named(goods, count), tons: 1 + count / 4, pallets: 4, days: 10 + count }),
   TANK: (goods, count) => ({
     ...named(goods, count),
-    ...(goods.unNo !== null && grouped(goods)),
+    ...(goods.unNo !== null && grouped(goods, count)),
     tons: 16 + count / 4,
     loadC: 20,
   }),
@@ -87,9 +105,24 @@ const ASKING: Readonly<Record<ListedMode, Asking>> = {
 const AMOUNTS = 40;
 
 /** Some question of a list, about goods on some way of the mode. */
-export function questionDrawn(mode: ListedMode, goods: Goods, at: number): object {
+export function questionDrawn(mode: ListedMode, [goods, ...others]: readonly Goods[], at: number): object {
   const ways: readonly object[] = SEARCHES[mode].ways;
-  return { ...one(ways, `${mode} way ${at}`), ...ASKING[mode](goods, seededOf(AMOUNTS, `${mode} amount ${at}`)) };
+  if (!goods) throw new Error('a question is about goods');
+  const asked = ASKING[mode](goods, seededOf(AMOUNTS, `${mode} amount ${at}`), others);
+  return { ...one(ways, `${mode} way ${at}`), ...asked };
+}
+
+/** What may be meant by a number, and by the group that was said of it. */
+const entriesOf = (goods: Goods, group: string | undefined): readonly Goods[] =>
+  goods.unNo === null ? [goods] : ofGroup(goodsOfNumber(goods.unNo), group);
+
+/** All that may be meant by what was asked: one of the entries of each of its numbers. */
+export function meantBy(goods: readonly Goods[], question: object): Goods[][] {
+  const rows: readonly { group?: string }[] = 'rows' in question ? (question.rows as { group?: string }[]) : [question];
+  return goods.reduce<Goods[][]>(
+    (all, each, at) => all.flatMap((before) => entriesOf(each, rows[at]?.group).map((entry) => [...before, entry])),
+    [[]],
+  );
 }
 
 /** One of those that have a price; where none has, of those that somebody sells; where nobody does, any. */
