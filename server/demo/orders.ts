@@ -8,6 +8,7 @@ import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { protocolOf } from '../../domain/order/protocol';
 import { MODES } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import { beginningsOf } from '../after/rows';
 import type { Clock } from '../clock';
 import { identify } from '../dangerous-goods/identify';
 import type { Database, Queries } from '../database/database';
@@ -78,6 +79,7 @@ async function keepOrder(
   const charges = mode.order.price(form, quote, knowing(identify).goodsOf);
   if (!charges) return;
   const made = { form, quote: { ...quote, offer }, charges, takings, alternative: null };
+  const begins = beginningsOf(mode, made);
   await orderStore(inside).insert({
     orderNo,
     userId,
@@ -91,10 +93,10 @@ async function keepOrder(
     offerId: offer.offerId,
     closesAt: offer.closesAt,
     takings,
-    sameAs: mode.order.sameAs?.(form, quote) ?? null,
+    sameAs: begins.sameAs,
     protocolVersion: PROTOCOL_VERSIONS[protocolOf(mode.order)],
     head: headOf(made),
-    gateCodes: (mode.gates?.(made) ?? []).map(() => drawCode()),
+    gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
   });
   const days = {

@@ -4,10 +4,10 @@ import type { FileRow, GoodsRow } from '../../domain/order/form';
 import { type Afterwards } from '../../domain/order/result';
 import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
+import { receiptPartsOf } from '../after/rows';
 import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
 import { feeNow } from './fee';
-import { amendUntil } from './intake/amendable';
 import type { OrderRow } from './order';
 import { heeding, readOrder } from './snapshot';
 
@@ -46,12 +46,6 @@ export function papersOf(
 const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
 
-function amendOf(modes: ServerModes, order: OrderRow, now: number): OrderBrief['amend'] {
-  const { mode, snapshot } = readOrder(modes, order);
-  const until = amendUntil(modes, order, now);
-  return until === null || !mode.intake ? null : { until, rows: mode.intake.rows(snapshot) };
-}
-
 /** When somebody looks, and what the house says by then. */
 export type AsOf = { now: number; told: Told };
 
@@ -80,9 +74,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     files: handed.files,
     mayTakeBack: mayTakeBack(state),
     history: handed.history,
-    measured: order.measured,
-    bumped: order.bumped,
-    amend: amendOf(modes, order, now),
+    ...receiptPartsOf({ mode, snapshot }, order, now),
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
     protocolVersion,
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),

@@ -4,7 +4,8 @@ import { goneOf, isNothing, restOf, type Leaving } from '../../domain/order/leav
 import { STAYS_IN } from '../../domain/order/staying';
 import { NOTHING_AFTERWARDS } from '../../domain/order/result';
 import { momentIn } from '../../domain/values/moments';
-import type { Database, Queries } from '../database/database';
+import type { AfterDeps } from '../after/after';
+import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { giveBackPart } from '../takings/give-back';
@@ -14,14 +15,10 @@ import { costWithout } from './cost';
 import { type HeldOrder, holdOrder } from './held';
 import { remember } from './history';
 import { amend } from './keep-anew';
-import { leavingsOf, noteLeft, removeLeavings } from './leavings';
+import { leavingsOf, noteLeft, type OpenLeaving, removeLeavings } from './leavings';
 import { leavingText, leftText, ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import { walk } from './moves';
 import type { OrderSnapshot } from './order';
-import type { OrdersOutside } from './outside';
-import { pathOf, readOrder } from './snapshot';
-import { orderStore } from './store';
+import { readOrder } from './snapshot';
 
 const LEFT: Happening = 'goods.left';
 
@@ -50,9 +47,6 @@ export async function endStay(inside: Queries, modes: ServerModes, order: Ending
   await leave(inside, [orderNo]);
 }
 
-/** A truck that has still to come, as the store calls it. */
-export type OpenLeaving = { code: string; told: string };
-
 const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
   code,
   told: `${plateNo} ${leavingText({ ...load, at: momentIn(at) ?? 0 })}`,
@@ -68,11 +62,9 @@ export async function openLeavings(
   return new Map([...booked].map(([orderNo, all]) => [orderNo, all.filter(({ leftAt }) => leftAt === null).map(told)]));
 }
 
-type CollectedDeps = Pick<OrdersOutside, 'notify' | 'modes' | 'sold'> & { database: Database; moment: Moment };
-
 /** The store reports that a truck has left with its part; with the last part the order is done. */
 export const collectedWith =
-  ({ database, moment, notify, modes, sold }: CollectedDeps) =>
+  ({ database, moment, notify, modes, sold, carryOn }: AfterDeps) =>
   async ({ orderNo, code }: { orderNo: string; code: string }): Promise<void> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
@@ -87,20 +79,14 @@ export const collectedWith =
       const came = collecting.came(snapshot, order.gateCodes, said);
       const rest = restOf(came.load, gone);
       const isDone = isNothing(rest) && !came.isMore;
-      const steps = isDone ? walk(STAYS_IN, ['completed'], pathOf(modes, order)) : [];
       const left = all.find((one) => one.code === code);
       const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
-      const told = { now, byUser: null, note };
-      await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], told);
+      await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], { now, byUser: null, note });
       // What has not come yet keeps its place.
       const held = restOf(collecting.ordered(snapshot), gone);
       await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
       await chargeAnew(inside, modes, order, gone);
-      if (isDone) {
-        await orderStore(inside).move(orderNo, STAYS_IN, 'COMPLETED');
-        await remember(inside, orderNo, steps, { ...told, note: null });
-        await endStay(inside, modes, order, now);
-      }
+      if (isDone) await carryOn(inside, { order, event: 'completed', now });
       return { phone: order.phone, now, text: leftText(orderNo, note ?? '', rest) };
     });
     sold.stale();

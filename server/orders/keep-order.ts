@@ -1,6 +1,7 @@
 import { MODES, type ModeId } from '../../domain/modes';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { filesIn } from '../../domain/order/papers';
+import type { Beginnings } from '../after/row';
 import type { Queries } from '../database/database';
 import { drawCode, takeNumber } from '../draw-number';
 import { putInside } from '../takings/neighbours';
@@ -13,10 +14,8 @@ import { keepPapers } from './papers-store';
 import type { Placed } from '../modes/mode';
 import { type NewOrder, orderStore } from './store';
 
-/** `gates`: how many trucks are expected at one. */
 export type Making = {
-  gates: number;
-  sameAs: string | null;
+  begins: Beginnings;
   mode: ModeId;
   buyer: Buyer;
   kept: Placed['kept'];
@@ -38,7 +37,7 @@ const insert = (inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<stri
 
 /** The order, its history so far, the papers that came with it, and its place among the goods of others. */
 export async function keepOrder(inside: Queries, making: Making): Promise<Submitted> {
-  const { mode, buyer, kept, protocolVersion, snapshot, now } = making;
+  const { begins, mode, buyer, kept, protocolVersion, snapshot, now } = making;
   const { form, quote, takings } = snapshot;
   const isDanger = form.isDanger === 'Y';
   const steps = walk('QUOTED', roadOf(buyer.mustVerify, isDanger));
@@ -60,8 +59,8 @@ export async function keepOrder(inside: Queries, making: Making): Promise<Submit
     offerId: quote.offer.offerId,
     closesAt: quote.offer.closesAt,
     head: headOf(snapshot),
-    sameAs: making.sameAs,
-    gateCodes: Array.from({ length: making.gates }, () => drawCode()),
+    sameAs: begins.sameAs,
+    gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
   });
   await remember(inside, orderNo, steps, { now, byUser: userId });
   await keepPapers(inside, orderNo, filesIn(form), now);

@@ -29,6 +29,9 @@ export async function leavingsOf(queries: Queries, orderNos: readonly string[]):
   return byOrder(rows, leavingIn);
 }
 
+/** A truck that has still to come, as the store calls it. */
+export type OpenLeaving = { code: string; told: string };
+
 type NewLeaving = Pick<Leaving, 'code' | 'tons' | 'pallets'> & {
   orderNo: string;
   comesAt: number;

@@ -5,13 +5,13 @@ import { copiedOrder } from '../../domain/order/copy';
 import { asAsked } from '../../domain/order/figures';
 import type { OrderQuery } from '../../domain/order/order-query';
 import { isGivenUp } from '../../domain/order/lifecycle';
-import { versionIn } from '../../domain/order/result';
+import { afterwardsOf, pageOf } from '../after';
+import type { After } from '../after/after';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
-import { afterwardsOf } from './afterwards';
 import { briefOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
@@ -20,7 +20,6 @@ import { historyOf } from './history';
 import { hasClosed } from './lapse';
 import { ownOrders, PAGE } from './own-orders';
 import { filesOf } from './papers-store';
-import { orderedBefore, resultStore } from './results';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
@@ -28,6 +27,7 @@ export type ReadDeps = Pick<OrdersOutside, 'notices'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;
+  after: readonly After[];
   cancelOverdue: () => Promise<unknown>;
   lapseOffers: () => Promise<unknown>;
 };
@@ -35,7 +35,7 @@ export type ReadDeps = Pick<OrdersOutside, 'notices'> & {
 const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
   gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
 
-export function readingWith({ database, moment, modes, notices, cancelOverdue, lapseOffers }: ReadDeps) {
+export function readingWith({ database, moment, modes, notices, after, cancelOverdue, lapseOffers }: ReadDeps) {
   const store = orderStore(database);
 
   /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
@@ -54,7 +54,7 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue, l
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
     const orderNos = orders.map(({ orderNo }) => orderNo);
     const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
-    const afterOf = await afterwardsOf(database, orderNos);
+    const afterOf = await afterwardsOf(after, database, orderNos);
     const handedTo = ({ orderNo }: OrderRow) => ({
       files: files.get(orderNo) ?? [],
       history: histories.get(orderNo) ?? [],
@@ -78,16 +78,15 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue, l
     ): Promise<{ html: string }> {
       const order = await current(() => store.find(userId, orderNo));
       if (!order) throw notFound();
-      const version = versionIn(kind);
-      const signed = version === null ? null : await resultStore(database, orderNo).body(version);
-      if (signed !== null) return { html: signed };
+      const kept = await pageOf(after, orderNo, kind);
+      if (kept !== null) return { html: kept };
       const { mode, snapshot } = readOrder(modes, order);
       // Kept before it was emptied, it says of its goods what nobody has looked at.
       const noted = { ...snapshot, form: asAsked(mode.order, snapshot.form) };
-      const after = (await afterwardsOf(database, [orderNo]))(orderNo);
+      const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
       // Others may have by now what an order that was given up would have travelled in.
       const units = isGivenUp(order.state) ? [] : order.units;
-      const own = mode.document?.(kind, noted, orderNo, gatesOf(order, origin), units, after);
+      const own = mode.document?.(kind, noted, orderNo, gatesOf(order, origin), units, became);
       const html =
         own ??
         (kind === 'bookingNote'
@@ -108,7 +107,6 @@ export function readingWith({ database, moment, modes, notices, cancelOverdue, l
       if (!form) throw notFound();
       return { form, org };
     },
-    before: async (userId: string) => orderedBefore(database, userId, await moment(database)),
     async list(userId: string, query: OrderQuery) {
       const { found, count } = ownOrders(database, userId, query);
       const orders = await current(found);

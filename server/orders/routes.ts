@@ -1,13 +1,7 @@
-import { answerBump } from '../../contract/bumped';
-import { amendOrder, answerMeasured } from '../../contract/intake';
 import { ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { listOrders } from '../../contract/order-list';
 import { cancelOrder, copyOrder, orderByKey, orderDocument, readOrder } from '../../contract/orders';
-import { ordersBefore } from '../../contract/orders-before';
 import { addPapers, withdrawPaper } from '../../contract/papers';
-import { bookLeaving, dropLeaving } from '../../contract/leaving';
-import { prolongStay } from '../../contract/staying';
-import { changeTruck, truckHours } from '../../contract/trucks';
 import type { Route } from '../http/route';
 import { serveOwner } from '../http/serve';
 import { gateRoute } from './gate';
@@ -29,25 +23,17 @@ const originIn = (siteOrigin: string | undefined, header: (name: string) => stri
 export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined): Route[] => [
   gateRoute(orders.gate),
   ...submitRoutes(orders),
+  ...orders.routes,
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current, ...asked }, { userId }) =>
     orders.list(userId, { ...asked, page: Number(current) }),
   ),
-  serveOwner(ordersBefore, (_, { userId }) => orders.before(userId)),
   serveOwner(readOrder, ({ orderNo }, { userId }) => orders.read(userId, orderNo)),
   serveOwner(copyOrder, (asked, { userId }) => orders.copy(userId, asked)),
   serveOwner(orderDocument, (asked, { userId }, { header }) =>
     orders.document(userId, asked, originIn(siteOrigin, header)),
   ),
   serveOwner(cancelOrder, (cancel, { userId }) => orders.cancel(userId, cancel)),
-  serveOwner(changeTruck, (changed, { userId }) => orders.changeTruck(userId, changed)),
-  serveOwner(truckHours, (asked, { userId }) => orders.truckHours(userId, asked)),
-  serveOwner(amendOrder, (amended, { userId }) => orders.amend(userId, amended)),
-  serveOwner(prolongStay, (prolonged, { userId }) => orders.prolong(userId, prolonged)),
-  serveOwner(bookLeaving, (booked, { userId }) => orders.bookLeaving(userId, booked)),
-  serveOwner(dropLeaving, (dropped, { userId }) => orders.dropLeaving(userId, dropped)),
-  serveOwner(answerMeasured, (answer, { userId }) => orders.answerMeasured(userId, answer)),
-  serveOwner(answerBump, (answer, { userId }) => orders.answerBump(userId, answer)),
   serveOwner(addPapers, (added, { userId }) => orders.addPapers(userId, added)),
   serveOwner(withdrawPaper, (withdrawn, { userId }) => orders.withdrawPaper(userId, withdrawn)),
 ];

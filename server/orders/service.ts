@@ -1,27 +1,18 @@
+import { aftersWith } from '../after';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
-import { answerBumpWith } from './bump/answer';
-import { lapseBumpsWith } from './bump/lapse';
 import { cancelWith } from './cancel';
-import { bookLeavingWith, dropLeavingWith } from './collect';
-import { changeTruckWith } from './change-truck';
-import { truckHoursWith } from './truck-hours';
 import { deskWith } from './desk';
-import { amendWith } from './intake/amend';
-import { answerMeasuredWith } from './intake/answer';
-import { lapseAnswersWith } from './intake/lapse';
 import { gateWith } from './gate';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { rejectMissedWith } from './missed';
-import { matchHalvesWith } from './pairs';
 import { sendNoticesWith } from './notices';
 import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
-import { prolongWith } from './prolong';
 import { readingWith } from './read';
 import { submitWith } from './submit';
 import { lapseOffersWith } from './lapse';
@@ -32,12 +23,10 @@ export type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
 export function orderService(deps: OrdersDeps) {
   const { database, clock } = deps;
   const moment = momentBy(clock);
+  const after = aftersWith({ ...deps, moment });
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
   const lapseOffers = lapseOffersWith({ ...deps, moment });
   const rejectMissed = rejectMissedWith({ ...deps, moment });
-  const lapseAnswers = lapseAnswersWith({ ...deps, moment });
-  const lapseBumps = lapseBumpsWith({ ...deps, moment });
-  const matchHalves = matchHalvesWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     submit: submitWith({ ...deps, moment }),
@@ -46,28 +35,20 @@ export function orderService(deps: OrdersDeps) {
       if (!answer) throw notFound();
       return answer;
     },
-    ...readingWith({ ...deps, moment, cancelOverdue, lapseOffers }),
+    ...readingWith({ ...deps, moment, after, cancelOverdue, lapseOffers }),
     gate: gateWith({ database, moment, modes: deps.modes }),
+    /** Of their owners, because of what can happen to orders. */
+    routes: after.flatMap(({ routes = [] }) => routes),
     cancel: cancelWith({ ...deps, moment }),
-    amend: amendWith({ ...deps, moment }),
-    prolong: prolongWith({ ...deps, moment }),
-    bookLeaving: bookLeavingWith({ ...deps, moment }),
-    dropLeaving: dropLeavingWith({ ...deps, moment }),
-    changeTruck: changeTruckWith({ ...deps, moment }),
-    truckHours: truckHoursWith({ ...deps, moment }),
-    answerMeasured: answerMeasuredWith({ ...deps, moment }),
-    answerBump: answerBumpWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),
-    desk: deskWith({ ...deps, moment }),
+    desk: deskWith({ ...deps, moment, after }),
     enterprisePassed: enterprisePassedWith({ ...deps, moment }),
     async sweep() {
       await cancelOverdue();
       await lapseOffers();
       await rejectMissed();
-      await lapseAnswers();
-      await lapseBumps();
-      await matchHalves();
+      for (const one of after) await one.sweep?.();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

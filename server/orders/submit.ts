@@ -8,6 +8,7 @@ import type { OrderForm } from '../../domain/order/form';
 import { asAsked } from '../../domain/order/figures';
 import { nextOrderOf } from '../../domain/order/split';
 import type { Money } from '../../domain/values/money';
+import { beginningsOf } from '../after/rows';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
@@ -98,8 +99,7 @@ export function submitWith(deps: SubmitDeps) {
     };
     const submitted = await keepOrder(inside, {
       mode: id,
-      gates: mode.gates?.(snapshot).length ?? 0,
-      sameAs: mode.order.sameAs?.(form, quote) ?? null,
+      begins: beginningsOf(mode, snapshot),
       buyer,
       kept,
       protocolVersion,

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
 import { amounts } from '../../../contract/intake';
-import { GATE_CODE } from '../../../domain/order/gate-code';
 import { DESK_TIMES } from '../../../domain/order/holdings';
 import { HOUSE_EVENTS, type HouseEvent, leadsTo, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { isDay, momentOf } from '../../../domain/values/days';
+import { type DeskAct, ORDER_NO, REASON, reasonNeeded, WORDS } from '../../after/desk-act';
 import { CONSTANTS } from '../../constants/catalogue';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
+import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
 import type { OrderDesk } from '../../orders/desk';
 import type { DeskOrder } from '../../orders/desk-order';
@@ -17,28 +18,16 @@ import { fileRoute, pageRoute } from '../pages/page';
 import { posted } from '../pages/posted';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
-import {
-  BUMP_STANDS,
-  itemsNeeded,
-  MOVE_NAMES,
-  reasonNeeded,
-  replyByNeeded,
-  resultTextNeeded,
-  signerNeeded,
-  STANDS,
-} from './messages';
-import { packingRoutes } from './packing-routes';
-import { truckRoutes } from './truck-routes';
-import { wayRoutes } from './way-routes';
+import { BUMP_STANDS, MOVE_NAMES, replyByNeeded, STANDS } from './messages';
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
 const unit = v.objectWithRest({ no: part }, part);
 
 const move = v.object({
-  orderNo: v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/)),
+  orderNo: ORDER_NO,
   from: v.picklist(ORDER_STATES),
   event: v.picklist(HOUSE_EVENTS),
-  reason: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+  reason: WORDS,
   papers: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(30))),
   came: v.optional(amounts),
   units: v.optional(v.pipe(v.array(unit), v.maxLength(50))),
@@ -46,15 +35,9 @@ const move = v.object({
 });
 
 const allowance = v.object({
-  orderNo: move.entries.orderNo,
+  orderNo: ORDER_NO,
   times: v.pipe(v.number(), v.integer(), v.minValue(DESK_TIMES.least), v.maxValue(DESK_TIMES.most)),
-  reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
-});
-
-const handedOver = v.object({
-  orderNo: move.entries.orderNo,
-  signedBy: v.pipe(v.string(), v.trim(), v.minLength(2, signerNeeded), v.maxLength(20, signerNeeded)),
-  text: v.pipe(v.string(), v.trim(), v.minLength(10, resultTextNeeded), v.maxLength(2000, resultTextNeeded)),
+  reason: REASON,
 });
 
 /** The end of a working day. */
@@ -65,22 +48,6 @@ const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missi
 
 const stateName = (state: string) =>
   CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
-
-const bump = v.object({
-  orderNo: move.entries.orderNo,
-  from: move.entries.from,
-  offerId: v.pipe(v.string(), v.maxLength(60)),
-  reason: v.pipe(move.entries.reason, v.minLength(2, reasonNeeded)),
-});
-
-const check = v.object({
-  orderNo: move.entries.orderNo,
-  unit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  items: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1, itemsNeeded), v.maxLength(50)),
-  isFine: v.boolean(),
-  note: move.entries.reason,
-});
-const collected = v.object({ orderNo: move.entries.orderNo, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
 /** Saying yes, and that all is done, is called the same in every mode. */
 const ALIKE: readonly HouseEvent[] = ['accepted', 'completed'];
@@ -106,6 +73,16 @@ const shown = ({ submittedAt, measured, bumped, stands, ...order }: DeskOrder) =
   })),
 });
 
+const actRoute = (act: DeskAct): Route => ({
+  method: 'POST',
+  path: `/__demo/desk/${act.name}`,
+  guarded: true,
+  async answer(request) {
+    const said = 'says' in act ? act.says(await readJsonBody(request)) : act.handsIn(request.query(), request);
+    return successAnswer((await said) ?? null);
+  },
+});
+
 /** The desk of the demo: whoever tries the house out plays its people. Production has no such address. */
 export const deskRoutes = (desk: OrderDesk): Route[] => [
   pageRoute('/__demo/desk', deskPage),
@@ -117,12 +94,9 @@ export const deskRoutes = (desk: OrderDesk): Route[] => [
     const until = replyBy === undefined ? undefined : new Date(momentOf(replyBy, REPLY_HOUR));
     return { state: await desk.move({ ...named, replyBy: until }) };
   }),
-  posted('/__demo/desk/result', handedOver, async (asked) => ({ version: await desk.handOver(asked) })),
-  posted('/__demo/desk/bump', bump, async (asked) => ({ bumped: await desk.bump(asked) })),
-  posted('/__demo/desk/checked', check, (asked) => desk.check(asked)),
-  posted('/__demo/desk/collected', collected, (asked) => desk.collected(asked)),
   posted('/__demo/desk/allowance', allowance, (asked) => desk.allow(asked)),
-  ...truckRoutes(desk),
-  ...packingRoutes(desk),
-  ...wayRoutes(desk),
+  ...desk.lists.map(({ name, read }) =>
+    pageRoute(`/__demo/desk/${name}.json`, async () => successAnswer(await read())),
+  ),
+  ...desk.acts.map(actRoute),
 ];

@@ -1,4 +1,3 @@
-import type { TruckStand } from '../../../domain/order/arrival';
 import type { EnquiryState } from '../../../domain/order/enquiry-life';
 import type { HouseEvent } from '../../../domain/order/lifecycle';
 import type { BumpedStand } from '../../../domain/order/bumped';
@@ -36,22 +35,7 @@ export const BUMP_STANDS = {
   DECLINED: '下单人已免费取消',
 } satisfies Record<BumpedStand, string>;
 
-/** Where a truck stands that a gate waits for, and for how long it is late. */
-export const TRUCK_STANDS = {
-  EXPECTED: () => '今日到站',
-  LATE: (minutes) => `迟到，时段已过 ${minutes} 分钟`,
-  OVER: () => '过时未到，预约码已失效',
-  CAME: () => '已到场',
-  MISSED: () => '已登记未到',
-} satisfies Record<TruckStand, (minutes: number) => string>;
-
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
-export const reasonNeeded = '请写明原因（2-100 字）';
-
-export const itemsNeeded = '请勾选检查项';
-
-export const signerNeeded = '请填写签发人（2-20 字）';
-export const resultTextNeeded = '请写明结论（10-2000 字）';
 
 export const validUntilNeeded = '请填写报价有效期';
 

@@ -31,7 +31,7 @@ export const amendWith =
         const now = await moment(inside);
         const { mode, snapshot } = readOrder(modes, order);
         const { intake } = mode;
-        if (!intake || amendUntil(modes, order, now.getTime()) === null) {
+        if (!intake || amendUntil({ mode, snapshot }, order, now.getTime()) === null) {
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         }
         const form = intake.amended(snapshot, rows);

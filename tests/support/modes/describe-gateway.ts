@@ -21,6 +21,7 @@ import { openTestGateway, type TestGateway } from '../../server/support/gateway'
 import { goodsOf } from '../goods-of';
 import { faultsUnderAttack } from './attack';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
+import { deskSays } from './desk-says';
 import { isHeldUntilClosing, takesItsServices } from './order-promises';
 import { reportWay } from './reported';
 
@@ -178,14 +179,14 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const { amend } = await briefOf(gateway, person.token, order.orderNo);
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
         if (shown?.mayHandOver === true)
-          await desk.handOver({ orderNo: order.orderNo, signedBy: '值班专家', text: '按所交资料办理完毕' });
+          await deskSays(desk, 'result', { orderNo: order.orderNo, signedBy: '值班专家', text: '按所交资料办理完毕' });
         const [units, checks] = [shown?.equipment?.proposed, shown?.checks ?? null];
         const items = Object.keys(checks?.items ?? {});
         for (const { no } of checks?.units ?? [])
-          await desk.check({ orderNo: order.orderNo, unit: no, items, isFine: true, note: '' });
+          await deskSays(desk, 'checked', { orderNo: order.orderNo, unit: no, items, isFine: true, note: '' });
         for (const { no } of shown?.packing?.units ?? [])
-          await desk.pack({ ...SHUT, orderNo: order.orderNo, unit: no });
-        if (shown?.packing?.isCertified === true) await desk.sign({ ...PACKER, orderNo: order.orderNo });
+          await deskSays(desk, 'packed', { ...SHUT, orderNo: order.orderNo, unit: no });
+        if (shown?.packing?.isCertified === true) await deskSays(desk, 'signed', { ...PACKER, orderNo: order.orderNo });
         if (shown) await reportWay(gateway.database, desk, shown);
         const move = { orderNo: order.orderNo, from, event, reason: '', came, units };
         if (lacksPapers(await briefOf(gateway, person.token, order.orderNo), event)) {

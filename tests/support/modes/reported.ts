@@ -1,6 +1,7 @@
 import type { Database } from '../../../server/database/database';
 import type { OrderDesk } from '../../../server/orders/desk';
 import type { DeskOrder } from '../../../server/orders/desk-order';
+import { deskSays } from './desk-says';
 
 /** Somebody on the spot hands in the papers of what lies ahead, and reports it; what has none is left alone. */
 export async function reportWay(database: Database, desk: OrderDesk, { orderNo, ahead }: DeskOrder): Promise<void> {
@@ -11,6 +12,6 @@ export async function reportWay(database: Database, desk: OrderDesk, { orderNo, 
          values ($1, $2, 0, 'a.jpg', 'image/jpeg', 1, '', now(), $3, $4)`,
         [`${orderNo}-${place}-${docType}`, orderNo, place, docType],
       );
-    if (papers.length > 0) await desk.pass({ orderNo, place, said: '' });
+    if (papers.length > 0) await deskSays(desk, 'passed', { orderNo, place, said: '' });
   }
 }

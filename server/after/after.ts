@@ -1,0 +1,73 @@
+import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
+import type { Amounts } from '../../domain/order/measured';
+import type { Afterwards } from '../../domain/order/result';
+import type { Database, Queries } from '../database/database';
+import type { Route } from '../http/route';
+import type { Unit } from '../modes/mode';
+import type { HeldOrder } from '../orders/held';
+import type { Moment } from '../orders/moment';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import type { DeskAct, DeskList } from './desk-act';
+import type { DeskParts } from './desk-parts';
+
+/** What the desk says along with a move. Each capability reads its own entry. */
+export type DeskSaid = { came?: Amounts | undefined; units?: readonly Unit[] | undefined };
+
+/** A move that has been made. The row of the order is held and says `to`. */
+export type Moved = { order: HeldOrder; event: HouseEvent; to: OrderState; said: DeskSaid; now: Date };
+
+/** In place of what the history says of a move by itself, and of what its owner is sent. */
+export type MoveTexts = { note: string; text?: string };
+
+/** An order whose row is held, how the house moves it on, and when. */
+export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: string };
+
+/** `carryOn`: for a capability that moves an order on by itself; all others do their part as when the desk moves it. */
+export type AfterDeps = OrdersOutside & {
+  database: Database;
+  moment: Moment;
+  carryOn(inside: Queries, carrying: Carrying): Promise<unknown>;
+};
+
+/** An order as the list of the desk has read it. */
+export type Listed = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 'measured' | 'bumped'>;
+
+/**
+ * Something that can happen to an order while it stands. There is one of each for the whole house; it is asked of the
+ * orders of all modes, and reads by itself what their modes tell it. Its pure half, where it has any, is in `domain/after`.
+ *
+ * Locks: first the row of the order, then all stocks of one hook at once, then rows of its own. Of one event at most one
+ * capability of a mode touches stocks. A transaction may run twice, so a hook writes by `inside` alone, and what is to be
+ * sent it returns: the caller sends it after the commit.
+ */
+export type After = {
+  id: string;
+  /** The modes whose orders the desk still works on when they are done. */
+  worksOnDone?: readonly string[];
+
+  /** Throws a Refusal where something has to be done first. Writes nothing and holds no stock. */
+  before?(inside: Queries, order: HeldOrder, event: HouseEvent): Promise<void>;
+  /** Does its part once the order has moved. May hold, take and give back stocks, count money, and throw a Refusal. */
+  onMove?(inside: Queries, moved: Moved): Promise<MoveTexts | null>;
+
+  /** What has been kept of these orders. One read for all; receipts and prints of the modes use it. */
+  kept?(queries: Queries, orderNos: readonly string[]): Promise<(orderNo: string) => Partial<Afterwards>>;
+  /** Its part of the list of the desk. One read for all. */
+  desk?(
+    queries: Queries,
+    orders: readonly Listed[],
+    now: Date,
+  ): Promise<(order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>>;
+  /** A page that was kept word for word, by its name. */
+  page?(orderNo: string, kind: string): Promise<string | null>;
+
+  /** What the clock does: every minute in every gateway at once, in transactions of its own. */
+  sweep?(): Promise<unknown>;
+  /** Requests of the owner of an order. */
+  routes?: readonly Route[];
+  /** Requests of the desk. */
+  acts?: readonly DeskAct[];
+  /** What the desk looks at besides its orders. */
+  lists?: readonly DeskList[];
+};

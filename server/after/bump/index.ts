@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { answerBump } from '../../../contract/bumped';
+import { ORDER_STATES } from '../../../domain/order/lifecycle';
+import { serveOwner } from '../../http/serve';
+import { answerBumpWith } from '../../orders/bump/answer';
+import { bumpWith } from '../../orders/bump/bump';
+import { lapseBumpsWith } from '../../orders/bump/lapse';
+import { ontoOf, stageOf } from '../../orders/bump/onto';
+import { readOrder } from '../../orders/snapshot';
+import type { After, AfterDeps } from '../after';
+import { deskAct, ORDER_NO, REASON } from '../desk-act';
+
+const asked = v.object({
+  orderNo: ORDER_NO,
+  from: v.picklist(ORDER_STATES),
+  offerId: v.pipe(v.string(), v.maxLength(60)),
+  reason: REASON,
+});
+
+/** Goods are left behind by what they were booked on, and something else takes them. */
+export function bumpAfter(deps: AfterDeps): After {
+  const [bump, answer] = [bumpWith(deps), answerBumpWith(deps)];
+  return {
+    id: 'bump',
+    desk: async (_, __, now) => (order) => {
+      const read = readOrder(deps.modes, order);
+      return { bumped: order.bumped, onto: ontoOf(read, order, now).map((offer) => stageOf(read, offer)) };
+    },
+    sweep: lapseBumpsWith(deps),
+    routes: [serveOwner(answerBump, (answered, { userId }) => answer(userId, answered))],
+    acts: [deskAct('bump', asked, async (said) => ({ bumped: await bump(said) }))],
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+import { checksOf, checksShown, checkWith, holdToChecks } from '../../orders/checks';
+import type { After, AfterDeps } from '../after';
+import { deskAct, ORDER_NO, UNIT_NO, WORDS } from '../desk-act';
+import { itemsNeeded } from './messages';
+
+const asked = v.object({
+  orderNo: ORDER_NO,
+  unit: UNIT_NO,
+  items: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.minLength(1, itemsNeeded), v.maxLength(50)),
+  isFine: v.boolean(),
+  note: WORDS,
+});
+
+/** Somebody on the spot looks at units before anything goes on. */
+export const checksAfter = (deps: AfterDeps): After => ({
+  id: 'checks',
+  before: (inside, order, event) => holdToChecks(inside, deps.modes, order, event),
+  async kept(queries, orderNos) {
+    const made = await checksOf(queries, orderNos);
+    return (orderNo) => ({ checked: made.get(orderNo) ?? [] });
+  },
+  async desk(queries, orders) {
+    const made = await checksOf(
+      queries,
+      orders.map(({ orderNo }) => orderNo),
+    );
+    return (order) => ({ checks: checksShown(deps.modes, order, made.get(order.orderNo) ?? []) });
+  },
+  acts: [deskAct('checked', asked, checkWith(deps))],
+});

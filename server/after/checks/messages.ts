@@ -1,0 +1,1 @@
+export const itemsNeeded = '请勾选检查项';

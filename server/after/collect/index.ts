@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+import { bookLeaving, dropLeaving } from '../../../contract/leaving';
+import { GATE_CODE } from '../../../domain/order/gate-code';
+import { serveOwner } from '../../http/serve';
+import { bookLeavingWith, dropLeavingWith } from '../../orders/collect';
+import { collectedWith, endStay, openLeavings } from '../../orders/collected';
+import { leavingsOf } from '../../orders/leavings';
+import type { After, AfterDeps } from '../after';
+import { deskAct, ORDER_NO } from '../desk-act';
+
+const collected = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
+
+/** Goods are collected from where they stay, all at once or in parts. */
+export function collectAfter(deps: AfterDeps): After {
+  const [book, drop] = [bookLeavingWith(deps), dropLeavingWith(deps)];
+  return {
+    id: 'collect',
+    async onMove(inside, { order, to, now }) {
+      if (to === 'COMPLETED') await endStay(inside, deps.modes, order, now);
+      return null;
+    },
+    async kept(queries, orderNos) {
+      const leavings = await leavingsOf(queries, orderNos);
+      return (orderNo) => ({ leavings: leavings.get(orderNo) ?? [] });
+    },
+    async desk(queries, orders) {
+      const open = await openLeavings(queries, orders);
+      return ({ orderNo }) => ({ leavings: open.get(orderNo) ?? [] });
+    },
+    routes: [
+      serveOwner(bookLeaving, (booked, { userId }) => book(userId, booked)),
+      serveOwner(dropLeaving, (dropped, { userId }) => drop(userId, dropped)),
+    ],
+    acts: [deskAct('collected', collected, collectedWith(deps))],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Bumped, Stage } from '../../domain/order/bumped';
+import type { Commission } from '../../domain/order/commission';
+import type { Measured } from '../../domain/order/measured';
+import type { Unit } from '../modes/mode';
+import type { checksShown } from '../orders/checks';
+import type { OpenLeaving } from '../orders/leavings';
+import type { PackingShown } from '../orders/packing-desk';
+import type { placeShown } from '../orders/way-files';
+
+/** What the desk shows of an order because of what can happen to it. Every order of the list has all of it. */
+export type DeskParts = {
+  /** What else was asked and said, for a mode whose people work by that. */
+  commission: Commission[];
+  /** Whether something can be handed over for it now. */
+  mayHandOver: boolean;
+  /** Whether goods of its mode are measured when they come. */
+  isMeasured: boolean;
+  /** How they came, once they did. */
+  measured: Measured | null;
+  /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
+  equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
+  /** What of its way it has still to pass, for a mode that tells of that. */
+  ahead: ReturnType<typeof placeShown>[];
+  /** What is still to be looked at of each of its units, where somebody looks at them. */
+  checks: ReturnType<typeof checksShown>;
+  /** What was said of each of its packed units, where somebody packs them. */
+  packing: PackingShown | null;
+  /** The trucks that have still to collect its goods. */
+  leavings: OpenLeaving[];
+  /** Where they can be put if they are left behind, and how that stands. */
+  onto: Stage[];
+  bumped: Bumped | null;
+};
+
+export const NO_DESK_PARTS: DeskParts = {
+  commission: [],
+  mayHandOver: false,
+  isMeasured: false,
+  measured: null,
+  equipment: null,
+  ahead: [],
+  checks: null,
+  packing: null,
+  leavings: [],
+  onto: [],
+  bumped: null,
+};

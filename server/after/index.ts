@@ -1,0 +1,77 @@
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../domain/order/result';
+import type { HouseEvent } from '../../domain/order/lifecycle';
+import type { Database, Queries } from '../database/database';
+import { carryOn } from '../orders/carry-on';
+import type { Moment } from '../orders/moment';
+import type { OrdersOutside } from '../orders/outside';
+import type { After, AfterDeps, Listed } from './after';
+import { bumpAfter } from './bump';
+import { checksAfter } from './checks';
+import { collectAfter } from './collect';
+import { type DeskParts, NO_DESK_PARTS } from './desk-parts';
+import { equipmentAfter } from './equipment';
+import { measureAfter } from './measure';
+import { packingAfter } from './packing';
+import { pairsAfter } from './pairs';
+import { resultAfter } from './result';
+import { stayAfter } from './stay';
+import { trucksAfter } from './trucks';
+import { wayAfter } from './way';
+
+/** In the order in which people are told what has to be done first. */
+const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
+  resultAfter,
+  checksAfter,
+  packingAfter,
+  wayAfter,
+  equipmentAfter,
+  measureAfter,
+  bumpAfter,
+  pairsAfter,
+  stayAfter,
+  collectAfter,
+  trucksAfter,
+];
+
+/** All that can happen to orders that stand, each once for the house. */
+export function aftersWith(deps: OrdersOutside & { database: Database; moment: Moment }): readonly After[] {
+  const all: After[] = [];
+  const own: AfterDeps = {
+    ...deps,
+    carryOn: async (inside, carrying) => carryOn(inside, { ...deps, after: all }, carrying),
+  };
+  all.push(...CAPABILITIES.map((make) => make(own)));
+  return all;
+}
+
+/** What has become of each of these orders that only some modes know. */
+export async function afterwardsOf(
+  after: readonly After[],
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<(orderNo: string) => Afterwards> {
+  const kept: ((orderNo: string) => Partial<Afterwards>)[] = [];
+  for (const one of after) if (one.kept) kept.push(await one.kept(queries, orderNos));
+  return (orderNo) => Object.assign({ ...NOTHING_AFTERWARDS }, ...kept.map((of) => of(orderNo)));
+}
+
+/** What the desk shows of each of these orders because of what can happen to it. */
+export async function deskPartsOf(
+  after: readonly After[],
+  queries: Queries,
+  orders: readonly Listed[],
+  now: Date,
+): Promise<(order: Listed, moves: readonly HouseEvent[]) => DeskParts> {
+  const parts: ((order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>)[] = [];
+  for (const one of after) if (one.desk) parts.push(await one.desk(queries, orders, now));
+  return (order, moves) => Object.assign({ ...NO_DESK_PARTS }, ...parts.map((of) => of(order, moves)));
+}
+
+/** A page that was kept word for word; null where there is none of that name. */
+export async function pageOf(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
+  for (const one of after) {
+    const page = (await one.page?.(orderNo, kind)) ?? null;
+    if (page !== null) return page;
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { amendOrder, answerMeasured } from '../../../contract/intake';
+import { badRequest } from '../../http/refusal';
+import { serveOwner } from '../../http/serve';
+import { bookedMode } from '../../modes';
+import { amendWith } from '../../orders/intake/amend';
+import { answerMeasuredWith } from '../../orders/intake/answer';
+import { lapseAnswersWith } from '../../orders/intake/lapse';
+import { measure } from '../../orders/intake/measure';
+import { cameText, measuredText } from '../../orders/intake/messages';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { After, AfterDeps } from '../after';
+
+/** Goods are measured when they come, and may be amended until then. */
+export function measureAfter(deps: AfterDeps): After {
+  const { modes } = deps;
+  const [amend, answer] = [amendWith(deps), answerMeasuredWith(deps)];
+  const isMeasured = ({ mode }: { mode: Parameters<typeof bookedMode>[1] }) =>
+    bookedMode(modes, mode).intake !== undefined;
+  return {
+    id: 'measure',
+    /** Goods that are measured come with what was measured, and no others do. */
+    async onMove(inside, { order, event, said: { came }, now }) {
+      if (event !== 'cargo.in' || !isMeasured(order)) return null;
+      if (!came) throw badRequest(messages.measureNeeded, 'came');
+      const measured = await measure(inside, modes, order, came, now);
+      return { note: cameText(measured), text: measuredText(order.orderNo, measured) };
+    },
+    desk: async () => (order) => ({ isMeasured: isMeasured(order), measured: order.measured }),
+    sweep: lapseAnswersWith(deps),
+    routes: [
+      serveOwner(amendOrder, (amended, { userId }) => amend(userId, amended)),
+      serveOwner(answerMeasured, (answered, { userId }) => answer(userId, answered)),
+    ],
+  };
+}

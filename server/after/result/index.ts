@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+import { ordersBefore } from '../../../contract/orders-before';
+import { CODES } from '../../../contract/envelope';
+import { mayHandOver, versionIn } from '../../../domain/order/result';
+import { Refusal } from '../../http/refusal';
+import { serveOwner } from '../../http/serve';
+import { bookedMode } from '../../modes';
+import { handOverWith } from '../../orders/hand-over';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import { earlierOf, orderedBefore, resultsOf, resultStore } from '../../orders/results';
+import { readOrder } from '../../orders/snapshot';
+import type { After, AfterDeps } from '../after';
+import { deskAct, ORDER_NO } from '../desk-act';
+import { resultTextNeeded, signerNeeded } from './messages';
+
+const handedOver = v.object({
+  orderNo: ORDER_NO,
+  signedBy: v.pipe(v.string(), v.trim(), v.minLength(2, signerNeeded), v.maxLength(20, signerNeeded)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(10, resultTextNeeded), v.maxLength(2000, resultTextNeeded)),
+});
+
+/** An order ends in something that is signed and handed over. */
+export function resultAfter(deps: AfterDeps): After {
+  const { database, moment, modes } = deps;
+  const handOver = handOverWith(deps);
+  const handsOver = ({ mode, state }: Pick<OrderRow, 'mode' | 'state'>): boolean =>
+    bookedMode(modes, mode).result !== undefined && mayHandOver(state);
+  return {
+    id: 'result',
+    worksOnDone: Object.entries(modes).flatMap(([id, mode]) => (mode.kind === 'booked' && mode.result ? [id] : [])),
+    /** What ends in something that is handed over is not done before that is there. */
+    async before(inside, order, event) {
+      if (event !== 'completed' || !handsOver(order)) return;
+      if ((await resultStore(inside, order.orderNo).latest()) === 0)
+        throw new Refusal(CODES.moveRefused, messages.resultNeeded);
+    },
+    async kept(queries, orderNos) {
+      const [results, earlier] = [await resultsOf(queries, orderNos), await earlierOf(queries, orderNos)];
+      return (orderNo) => ({ results: results.get(orderNo) ?? [], earlier: earlier.get(orderNo) ?? null });
+    },
+    desk: async () => (order) => {
+      const { mode, snapshot } = readOrder(modes, order);
+      return { mayHandOver: handsOver(order), commission: mode.commission?.(snapshot) ?? [] };
+    },
+    async page(orderNo, kind) {
+      const version = versionIn(kind);
+      return version === null ? null : resultStore(database, orderNo).body(version);
+    },
+    routes: [
+      serveOwner(ordersBefore, async (_, { userId }) => orderedBefore(database, userId, await moment(database))),
+    ],
+    acts: [deskAct('result', handedOver, async (said) => ({ version: await handOver(said) }))],
+  };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { changeTruck, truckHours } from '../../../contract/trucks';
+import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import { GATE_CODE } from '../../../domain/order/gate-code';
+import { serveOwner } from '../../http/serve';
+import { arrivalsOf, deskTrucks } from '../../orders/arrivals';
+import { arriveWith } from '../../orders/arrive';
+import { changeTruckWith } from '../../orders/change-truck';
+import { truckHoursWith } from '../../orders/truck-hours';
+import type { After, AfterDeps } from '../after';
+import { deskAct, ORDER_NO } from '../desk-act';
+import { truckShown } from './shown';
+
+const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });
+
+/** Trucks are expected at a gate, may be others, come, or do not. */
+export function trucksAfter(deps: AfterDeps): After {
+  const { database, moment, modes } = deps;
+  const [change, hours] = [changeTruckWith(deps), truckHoursWith(deps)];
+  return {
+    id: 'trucks',
+    async kept(queries, orderNos) {
+      const arrivals = await arrivalsOf(queries, orderNos);
+      return (orderNo) => ({ arrivals: arrivals.get(orderNo) ?? NOTHING_AFTERWARDS.arrivals });
+    },
+    routes: [
+      serveOwner(changeTruck, (changed, { userId }) => change(userId, changed)),
+      serveOwner(truckHours, (asked, { userId }) => hours(userId, asked)),
+    ],
+    lists: [
+      {
+        name: 'trucks',
+        read: async () => (await deskTrucks(database, modes, (await moment(database)).getTime())).map(truckShown),
+      },
+    ],
+    acts: [deskAct('arrived', arrived, arriveWith(deps))],
+  };
+}

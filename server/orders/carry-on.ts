@@ -1,0 +1,32 @@
+import { isGivenUp, type OrderState } from '../../domain/order/lifecycle';
+import type { After, Carrying, MoveTexts } from '../after/after';
+import type { Queries } from '../database/database';
+import { release } from './cancel';
+import { remember } from './history';
+import { walk } from './moves';
+import type { OrdersOutside } from './outside';
+import { pathOf } from './snapshot';
+import { orderStore } from './store';
+
+type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
+
+/**
+ * The only way in which the house moves an order on, whoever asks for it: its state, what each capability does with that,
+ * what the history says, and what goes back where it is given up. Its row is held. The last capability that speaks says
+ * what stands in the history.
+ */
+export async function carryOn(
+  inside: Queries,
+  { modes, quotes, after }: CarryDeps,
+  { order, event, said = {}, reason = '', now }: Carrying,
+): Promise<{ to: OrderState; texts: MoveTexts | null }> {
+  const { orderNo, state } = order;
+  const steps = walk(state, [event], pathOf(modes, order));
+  const to = steps.at(-1)?.to ?? state;
+  await orderStore(inside).move(orderNo, state, to);
+  let texts: MoveTexts | null = null;
+  for (const one of after) texts = (await one.onMove?.(inside, { order, event, to, said, now })) ?? texts;
+  await remember(inside, orderNo, steps, { now, byUser: null, note: (texts?.note ?? reason) || null });
+  if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
+  return { to, texts };
+}
