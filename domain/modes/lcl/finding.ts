@@ -41,6 +41,7 @@ export const { codes: LCL_FINDING_CODES, found } = ownFindings(
     lclLithiumDamaged: ['lithium', 'CONSISTENCY'],
     lclLithium: ['lithium', 'SEGREGATION'],
     lclFood: ['food', 'SEGREGATION'],
+    lclOwnShared: ['segregation', 'SEGREGATION'],
     lclOwnRows: ['segregation', 'SEGREGATION'],
     lclOwnUnread: ['segregation', 'SEGREGATION'],
     lclPortRefuses: ['port', 'PORT'],

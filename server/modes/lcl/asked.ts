@@ -6,12 +6,12 @@ import { lclCharges } from '../../../domain/modes/lcl/price';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import type { Load, Stowed } from '../../../domain/modes/lcl/shared-box';
 import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../domain/modes/lcl/tons';
-import { checkBox } from '../../../domain/goods/segregation-split';
 import type { Charges } from '../../../domain/offer/charges';
 import { pricedInWeek } from '../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
 import { goodsAsked, type GoodsAsked } from './goods-asked';
 import { libraryFindings } from './library-findings';
+import { ownRowFindings } from './own-rows';
 import { ratesFor } from './rates-for';
 import type { Service } from './services';
 import type { World } from './world';
@@ -33,13 +33,11 @@ const stowedIn = ({ goods }: GoodsAsked): Stowed[] => goods.flatMap(([first]) =>
 function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
   const { goods, unknown, cargo } = asked;
   if (cargo === 'general') return [];
-  const { level } = checkBox(stowedIn(asked));
-  const own = level === 'BLOCK' ? 'lclOwnRows' : 'lclOwnUnread';
   return [
     ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
     ...libraryFindings(rows),
     ...entriesFindings(goods, shed),
-    ...(level === 'PASS' || level === 'PASS_CHECK_DGL' ? [] : [found(level, own)]),
+    ...ownRowFindings({ rows }, stowedIn(asked)),
     ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
   ];
 }

@@ -31,6 +31,12 @@ function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): 
   return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
 }
 
+/** Row by row, what each entry that may be meant says by itself. */
+export const entriesStowed = ({ rows }: Pick<LclSearch, 'rows'>): Stowed[][] =>
+  rows.map(({ unNo, group, isLimited = false }) =>
+    (unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group)).map((entry) => stowedBy([entry], entry.unNo, isLimited)),
+  );
+
 function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoods[] {
   const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
   return entries.map((facts) => ({

@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclBoxStale: () => '货物与报价时不同，箱内情况需重新核对',
   lclBoxClash: ({ classes, day }) => orLater(`本班箱位已有${classes}，不得同箱`, day),
   lclBoxFull: ({ day }) => orLater('本班箱位已满', day),
+  lclOwnShared: () => '本票货物之间无一般隔离要求，仍需查第 16b 栏',
   lclOwnRows: () => '本票货物之间需隔离，不能进同一个箱',
   lclOwnUnread: () => '本票货物能否同箱需逐票审批或人工核对',
   lclPortRefuses: ({ port }) => `${port}不作业危险品`,

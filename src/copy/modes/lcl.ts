@@ -97,6 +97,7 @@ export const lclCopy = {
     lclLithiumDamaged: '第 {row} 行：有缺陷、召回或回收的锂电池不承运',
     lclLithium: '{one}与{other}：锂电池与易燃、氧化性货物同箱需逐票审批',
     lclFood: '{one}与{other}：食品、饲料不得与毒害或腐蚀性货物同箱',
+    lclOwnShared: '本票货物之间无一般隔离要求，仍需查第 16b 栏',
     lclOwnRows: '本票货物之间需隔离，不能进同一个箱',
     lclOwnUnread: '本票货物能否同箱需逐票审批或人工核对',
     lclPortRefuses: '{port}不作业危险品',

@@ -65,6 +65,7 @@ function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | n
 }
 
 it.each([
+  ['lclOwnShared', ['1193', '2055'], 'PASS_CHECK_DGL 本票货物之间无一般隔离要求，仍需查第 16b 栏'],
   ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间需隔离，不能进同一个箱'],
   ['lclOwnUnread', ['3480', '1789'], 'MANUAL 本票货物能否同箱需逐票审批或人工核对'],
   ['lclUnknown', ['9999'], 'MANUAL 物质库中没有 UN 9999，请核对或转人工核对'],
