@@ -16,8 +16,8 @@ import type { Sailed } from '../../domain/order/sailed';
 import type { Afterwards } from '../../domain/order/result';
 import type { WayPaper } from '../../domain/order/way';
 import type { Money } from '../../domain/values/money';
+import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
-import type { Bumping } from './bumping';
 import type { Equipment, Unit } from './equipment';
 import type { Intake } from './intake';
 import type { Collecting } from './leaving';
@@ -199,8 +199,8 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */
   leftNow?(quote: Quote<TSearch, TDetail, TRates>, world: World): Quote<TSearch, TDetail, TRates>;
-  /** For goods that may be left behind. */
-  bumping?: Bumping<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
+  /** What can happen to an order of it once it stands. */
+  after?: AfterWords<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   answering?: Answering<TSearch, TForm, TRates, TDetail>;
   /** For a mode that was there before all modes were kept alike. */
   before?: Before<TForm, TSearch, TDetail, TRates>;

@@ -12,7 +12,7 @@ import { readJsonBody } from '../../http/request-body';
 import type { Route } from '../../http/route';
 import type { OrderDesk } from '../../orders/desk';
 import type { DeskOrder } from '../../orders/desk-order';
-import { bumpText } from '../../orders/bump/messages';
+import { bumpText } from '../../after/bump/messages';
 import { cameText } from '../../orders/intake/messages';
 import { fileRoute, pageRoute } from '../pages/page';
 import { posted } from '../pages/posted';

@@ -45,7 +45,7 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
     ARRIVED: '已到目的机场',
   }),
   arrivesIn: countryAt,
-  bumping: airBumping,
+  after: { bump: airBumping },
   brief: airBrief,
   document: airDocument,
   answering: airAnswering,

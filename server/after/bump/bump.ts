@@ -9,13 +9,13 @@ import { Refusal } from '../../http/refusal';
 import { giveBack } from '../../takings/give-back';
 import { holdStocks } from '../../takings/hold-stocks';
 import { take } from '../../takings/take';
-import { holdOrder } from '../held';
-import { remember } from '../history';
-import { amend, hold } from '../keep-anew';
-import { ORDER_MESSAGES as messages } from '../messages';
-import type { OrderSnapshot } from '../order';
-import { readOrder, type ReadOrder } from '../snapshot';
-import type { BumpDeps } from './deps';
+import { holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { amend, hold } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../after';
 import { bumpedText, bumpText } from './messages';
 import { ontoOf, stageOf } from './onto';
 import { noteBumped } from './store';
@@ -46,7 +46,7 @@ const answerBy = (offer: Offer, now: Date): string => {
 
 /** The desk says that goods are left behind and what takes them instead; their owner is told, and may have them back for nothing. */
 export const bumpWith =
-  ({ database, moment, modes, sold, notify }: BumpDeps) =>
+  ({ database, moment, modes, sold, notify }: AfterDeps) =>
   async ({ orderNo, from, offerId, reason }: DeskBump): Promise<Bumped> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);

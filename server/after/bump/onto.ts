@@ -1,18 +1,19 @@
 import type { Offer } from '../../../domain/offer/offer';
 import { BUMPABLE, type Stage } from '../../../domain/order/bumped';
-import type { OrderRow } from '../order';
-import type { ReadOrder } from '../snapshot';
+import type { OrderRow } from '../../orders/order';
+import type { ReadOrder } from '../../orders/snapshot';
 
 /** What goods can be put on that are left behind, first what was agreed to; none where the mode leaves nothing behind, or they are not booked yet. */
 export function ontoOf({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>, now: Date): Offer[] {
-  if (!mode.bumping || !BUMPABLE.includes(state)) return [];
-  const all = mode.bumping.onto(snapshot, now.getTime(), state !== 'BOOKED');
+  const bump = mode.after?.bump;
+  if (!bump || !BUMPABLE.includes(state)) return [];
+  const all = bump.onto(snapshot, now.getTime(), state !== 'BOOKED');
   const agreed = snapshot.alternative?.offerId;
   return all.toSorted((one, other) => Number(other.offerId === agreed) - Number(one.offerId === agreed));
 }
 
 export const stageOf = ({ mode }: ReadOrder, offer: Offer): Stage => ({
   offerId: offer.offerId,
-  name: mode.bumping?.nameOf(offer) ?? '',
+  name: mode.after?.bump?.nameOf(offer) ?? '',
   leavesAt: offer.leavesAt ?? '',
 });

@@ -1,9 +1,9 @@
 import { BUMPABLE, type Bumped } from '../../../domain/order/bumped';
 import type { Happening } from '../../../domain/order/lifecycle';
 import type { Queries } from '../../database/database';
-import { remember } from '../history';
-import type { OrderRow } from '../order';
-import type { BumpDeps } from './deps';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import type { AfterDeps } from '../after';
 import { bumpedText } from './messages';
 import { noteBumped } from './store';
 
@@ -22,7 +22,7 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
 
 /** The time to give goods back for nothing is over: whoever was asked and said nothing is told that they go. */
 export const lapseBumpsWith =
-  ({ database, moment, notify }: BumpDeps) =>
+  ({ database, moment, notify }: AfterDeps) =>
   async (): Promise<void> => {
     for (;;) {
       const said = await database.tx(async (inside) => {

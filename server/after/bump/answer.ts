@@ -4,12 +4,12 @@ import { CODES } from '../../../contract/envelope';
 import { BUMPABLE, type Bumped, isOpenBump } from '../../../domain/order/bumped';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { notFound, Refusal } from '../../http/refusal';
-import { release } from '../cancel';
-import { remember } from '../history';
-import { ORDER_MESSAGES as messages } from '../messages';
-import { walk } from '../moves';
-import { orderStore } from '../store';
-import type { BumpDeps } from './deps';
+import { release } from '../../orders/cancel';
+import { remember } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { walk } from '../../orders/moves';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../after';
 import { noteBumped } from './store';
 
 /** Of the constants `cancelReason`: whoever was to carry the goods did not. */
@@ -19,7 +19,7 @@ const ACCEPTED: Happening = 'bump.accepted';
 
 /** Whether goods that were left behind go with the offer that was named, or are given back for nothing. In time, and once. */
 export const answerBumpWith =
-  ({ database, moment, sold, quotes }: BumpDeps) =>
+  ({ database, moment, sold, quotes }: AfterDeps) =>
   (
     userId: string,
     { orderNo, offerId, isAccepted }: RequestOf<typeof answerBump>,
