@@ -19,7 +19,6 @@ import type { Money } from '../../domain/values/money';
 import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
 import type { Equipment, Unit } from './equipment';
-import type { Intake } from './intake';
 import type { Collecting } from './leaving';
 import type { Packing } from './packing';
 import type { Staying } from './staying';
@@ -189,8 +188,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** For goods that are measured when they come. */
-  intake?: Intake<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
   /** For goods that stay somewhere for some days, and may stay longer. */
   staying?: Staying<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are collected again. */

@@ -2,11 +2,11 @@ import { amendOrder, answerMeasured } from '../../../contract/intake';
 import { badRequest } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
 import { bookedMode } from '../../modes';
-import { amendWith } from '../../orders/intake/amend';
-import { answerMeasuredWith } from '../../orders/intake/answer';
-import { lapseAnswersWith } from '../../orders/intake/lapse';
-import { measure } from '../../orders/intake/measure';
-import { cameText, measuredText } from '../../orders/intake/messages';
+import { amendWith } from './amend';
+import { answerMeasuredWith } from './answer';
+import { lapseAnswersWith } from './lapse';
+import { measure } from './measure';
+import { cameText, measuredText } from './messages';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { After, AfterDeps } from '../after';
 
@@ -15,7 +15,7 @@ export function measureAfter(deps: AfterDeps): After {
   const { modes } = deps;
   const [amend, answer] = [amendWith(deps), answerMeasuredWith(deps)];
   const isMeasured = ({ mode }: { mode: Parameters<typeof bookedMode>[1] }) =>
-    bookedMode(modes, mode).intake !== undefined;
+    bookedMode(modes, mode).after?.measure !== undefined;
   return {
     id: 'measure',
     /** Goods that are measured come with what was measured, and no others do. */

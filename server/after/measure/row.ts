@@ -1,11 +1,11 @@
-import { amendUntil } from '../../orders/intake/amendable';
+import { amendUntil } from './amendable';
 import type { AfterRow } from '../row';
 
 export const measureRow: AfterRow = {
   receipt(read, order, now) {
     const until = amendUntil(read, order, now);
-    const { mode, snapshot } = read;
-    const amend = until === null || !mode.intake ? null : { until, rows: mode.intake.rows(snapshot) };
+    const words = read.mode.after?.measure;
+    const amend = until === null || !words ? null : { until, rows: words.rows(read.snapshot) };
     return { measured: order.measured, amend };
   },
 };

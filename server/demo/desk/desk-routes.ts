@@ -13,7 +13,7 @@ import type { Route } from '../../http/route';
 import type { OrderDesk } from '../../orders/desk';
 import type { DeskOrder } from '../../orders/desk-order';
 import { bumpText } from '../../after/bump/messages';
-import { cameText } from '../../orders/intake/messages';
+import { cameText } from '../../after/measure/messages';
 import { fileRoute, pageRoute } from '../pages/page';
 import { posted } from '../pages/posted';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';

@@ -48,7 +48,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
     place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),
   },
-  intake: lclIntake,
+  after: { measure: lclIntake },
   papers: lclPapers,
   cancelFee: lclFeeOf,
   stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),

@@ -3,14 +3,14 @@ import { CODES } from '../../../contract/envelope';
 import type { answerMeasured } from '../../../contract/intake';
 import { isAnswerable } from '../../../domain/order/measured';
 import { notFound, Refusal } from '../../http/refusal';
-import { totalIn } from '../charges';
-import { remember } from '../history';
-import { amend } from '../keep-anew';
-import { ORDER_MESSAGES as messages } from '../messages';
-import type { OrderSnapshot } from '../order';
-import { readOrder } from '../snapshot';
-import { orderStore } from '../store';
-import type { IntakeDeps } from './deps';
+import { totalIn } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../after';
 import { waitLater } from './later';
 import { noteMeasured } from './store';
 
@@ -18,7 +18,7 @@ const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
 /** Whether goods that came larger than they were booked go for the new price. Before the time is over, and once. */
 export const answerMeasuredWith =
-  ({ database, moment, modes, sold }: IntakeDeps) =>
+  ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, answer: RequestOf<typeof answerMeasured>): Promise<ReplyOf<typeof answerMeasured>> =>
     database
       .tx(async (inside) => {

@@ -1,9 +1,9 @@
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';
-import type { OrderRow, OrderSnapshot } from '../order';
-import { amend, hold } from '../keep-anew';
-import { readOrder } from '../snapshot';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { amend, hold } from '../../orders/keep-anew';
+import { readOrder } from '../../orders/snapshot';
 import { goLater } from './places';
 import { noteMeasured } from './store';
 
@@ -17,9 +17,10 @@ export async function waitLater(
   measured: Measured,
 ): Promise<Measured> {
   const { mode, snapshot } = readOrder(modes, order);
-  if (!mode.intake) throw new Error(`${order.mode} measures nothing`);
+  const words = mode.after?.measure;
+  if (!words) throw new Error(`${order.mode} measures nothing`);
   const { orderNo } = order;
-  const onward = await goLater(inside, mode.intake, orderNo, snapshot, measured.came);
+  const onward = await goLater(inside, words, orderNo, snapshot, measured.came);
   const after: Measured = onward
     ? { ...measured, stands: 'WAITING', answerBy: onward.answerBy }
     : { ...measured, stands: 'STRANDED', answerBy: null };

@@ -1,11 +1,11 @@
 import type { Happening } from '../../../domain/order/lifecycle';
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import { remember } from '../history';
+import { remember } from '../../orders/history';
 import { measuredText } from './messages';
-import type { OrderRow } from '../order';
-import { AS_IT_IS } from '../store';
-import type { IntakeDeps } from './deps';
+import type { OrderRow } from '../../orders/order';
+import { AS_IT_IS } from '../../orders/store';
+import type { AfterDeps } from '../after';
 import { waitLater } from './later';
 
 type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
@@ -25,7 +25,7 @@ const LAPSED: Happening = 'surcharge.lapsed';
 
 /** Nobody has answered in time: the goods wait for the next offer that takes them, and their owner is told. */
 export const lapseAnswersWith =
-  ({ database, moment, modes, sold, notify }: IntakeDeps) =>
+  ({ database, moment, modes, sold, notify }: AfterDeps) =>
   async (): Promise<void> => {
     for (;;) {
       const said = await database.tx(async (inside) => {

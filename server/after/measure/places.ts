@@ -1,11 +1,11 @@
 import type { Amounts } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import type { Intake, Onward } from '../../modes/intake';
+import type { Intake, Onward } from './words';
 import type { Placed, Snapshot } from '../../modes/mode';
 import { giveBack } from '../../takings/give-back';
 import { take } from '../../takings/take';
 import { takeTurns, type Turn } from '../../takings/turns';
-import { heldIn } from '../placing';
+import { heldIn } from '../../orders/placing';
 
 const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
 

@@ -1,9 +1,9 @@
 import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';
-import type { OrderRow, OrderSnapshot } from '../order';
-import { amend, hold } from '../keep-anew';
-import { readOrder } from '../snapshot';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { amend, hold } from '../../orders/keep-anew';
+import { readOrder } from '../../orders/snapshot';
 import { waitLater } from './later';
 import { stay } from './places';
 import { noteMeasured } from './store';
@@ -22,13 +22,14 @@ export async function measure(
   now: Date,
 ): Promise<Measured> {
   const { mode, snapshot } = readOrder(modes, order);
-  if (!mode.intake) throw new Error(`${order.mode} measures nothing`);
+  const words = mode.after?.measure;
+  if (!words) throw new Error(`${order.mode} measures nothing`);
   const { orderNo } = order;
-  const weighed = mode.intake.weighed(snapshot, came);
+  const weighed = words.weighed(snapshot, came);
   const measured: Measured = { ...weighed, stands: 'SETTLED', measuredAt: now.toISOString(), answerBy: null };
   const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
   if (weighed.outcome === 'MORE') {
-    const placed = await stay(inside, mode.intake, orderNo, snapshot, came);
+    const placed = await stay(inside, words, orderNo, snapshot, came);
     if (!placed) return waitLater(inside, modes, order, measured);
     await amend(inside, orderNo, { ...kept, takings: placed.takings });
     await hold(inside, orderNo, placed);

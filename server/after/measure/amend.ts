@@ -4,24 +4,24 @@ import { CODES } from '../../../contract/envelope';
 import type { amendOrder } from '../../../contract/intake';
 import { knowing } from '../../../domain/goods/identity';
 import { notFound, Refusal } from '../../http/refusal';
-import { chargesHeldTo } from '../charges';
-import { costOf } from '../cost';
-import { remember } from '../history';
-import { amend, hold } from '../keep-anew';
-import { ORDER_MESSAGES as messages } from '../messages';
-import type { OrderSnapshot } from '../order';
-import { notPlaced } from '../placing';
-import { readOrder } from '../snapshot';
-import { orderStore } from '../store';
+import { chargesHeldTo } from '../../orders/charges';
+import { costOf } from '../../orders/cost';
+import { remember } from '../../orders/history';
+import { amend, hold } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { notPlaced } from '../../orders/placing';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
 import { amendUntil } from './amendable';
-import type { IntakeDeps } from './deps';
+import type { AfterDeps } from '../after';
 import { stay } from './places';
 
 const AMENDED: Happening = 'amounts.amended';
 
 /** Other amounts for an order, within what may be changed: price and room follow in one transaction, or nothing does. */
 export const amendWith =
-  ({ database, moment, modes, sold, identityOf }: IntakeDeps) =>
+  ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof amendOrder>): Promise<ReplyOf<typeof amendOrder>> =>
     database
       .tx(async (inside) => {
@@ -30,17 +30,17 @@ export const amendWith =
         if (!order) throw notFound();
         const now = await moment(inside);
         const { mode, snapshot } = readOrder(modes, order);
-        const { intake } = mode;
-        if (!intake || amendUntil({ mode, snapshot }, order, now.getTime()) === null) {
+        const measure = mode.after?.measure;
+        if (!measure || amendUntil({ mode, snapshot }, order, now.getTime()) === null) {
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         }
-        const form = intake.amended(snapshot, rows);
+        const form = measure.amended(snapshot, rows);
         if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
         const cost = await costOf(inside, modes, order, { form, quote: snapshot.quote, ...knowing(identityOf) });
         const charges = chargesHeldTo(cost, shownTotal);
-        const booked = intake.rows(snapshot).map((row) => row.booked);
+        const booked = measure.rows(snapshot).map((row) => row.booked);
         const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
-        const placed = await stay(inside, intake, orderNo, other, null);
+        const placed = await stay(inside, measure, orderNo, other, null);
         if (!placed) throw notPlaced({ refused: 'soldOut' }, mode);
         await hold(inside, orderNo, placed);
         await amend(inside, orderNo, { ...other, takings: placed.takings });
