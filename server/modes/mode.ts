@@ -3,7 +3,6 @@ import type { Fit } from '../../domain/offer/fit';
 import type { Told } from '../../domain/offer/notice';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
-import type { Commission } from '../../domain/order/commission';
 import type { MissedFee } from '../../domain/order/arrival';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
@@ -106,9 +105,6 @@ export type Pass = {
   isBack?: true;
 };
 
-/** What somebody of the house signs as the result of an order. */
-export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
-
 /** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
 export type Sells = { what: string; room: string };
 
@@ -156,10 +152,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     units: readonly Unit[],
     after: Afterwards,
   ): Readonly<Record<string, unknown>>;
-  /** What of an order has to be read by whoever works on it, besides its goods. */
-  commission?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Commission[];
-  /** For a mode whose orders end in something that is handed over: that, to be kept word for word. */
-  result?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, signed: SignedResult): string;
   /** For what sails in boxes: the order as whoever fills them reads it. */
   sailed?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Sailed;
   /** For a mode whose orders may follow one that sails: what such an order begins with. */

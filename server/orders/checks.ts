@@ -9,7 +9,7 @@ import { holdOrder } from './held';
 import { checksOpen, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
-import { resultStore } from './results';
+import { resultStore } from '../after/result/results';
 import { readOrder } from './snapshot';
 
 type Judged = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;

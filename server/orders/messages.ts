@@ -131,13 +131,8 @@ const STANDS: OwnStands = {
   COMPLETED: '已完成',
 };
 
-/** `own`: what the mode calls its states. */
-export const handedOverText = (orderNo: string, version: number): string =>
-  `【化途】服务单 ${orderNo} 的结果已交付（第 ${version} 版），请登录查看并核对校验值。`;
-
 export const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 进展：${place}。`;
 
-export const versionText = (version: number, signedBy: string): string => `第 ${version} 版，${signedBy} 签发`;
-
+/** `own`: what the mode calls its states. */
 export const movedText = (orderNo: string, state: OrderState, reason: string, own: OwnStands = {}): string =>
   `【化途】订单 ${orderNo} ${own[state] ?? STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;

@@ -11,7 +11,7 @@ import { ORDER_MESSAGES } from './messages';
 import type { Moment } from './moment';
 import { packedOf, packingOf, photosOf, refuseIf, type Seen, unsignable } from './packed';
 import { packedText, packingMessages as messages, signerText } from './packing-messages';
-import { resultStore } from './results';
+import { resultStore } from '../after/result/results';
 
 type PackDeps = { database: Database; moment: Moment; modes: ServerModes };
 

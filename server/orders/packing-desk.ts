@@ -5,7 +5,7 @@ import type { ServerModes } from '../modes';
 import { seenOf } from './pack';
 import { inTheWay, packedOf, type PackedOrder, packingOf, photosOf, refuseIf } from './packed';
 import { packedText, packingMessages as messages } from './packing-messages';
-import { resultsOf } from './results';
+import { resultsOf } from '../after/result/results';
 
 /** What the desk shows of the units of an order that are packed, and of whoever has signed for them. */
 export type PackingShown = {

@@ -6,10 +6,10 @@ import { mayHandOver, versionIn } from '../../../domain/order/result';
 import { Refusal } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
 import { bookedMode } from '../../modes';
-import { handOverWith } from '../../orders/hand-over';
+import { handOverWith } from './hand-over';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
-import { earlierOf, orderedBefore, resultsOf, resultStore } from '../../orders/results';
+import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
 import { readOrder } from '../../orders/snapshot';
 import type { After, AfterDeps } from '../after';
 import { deskAct, ORDER_NO } from '../desk-act';
@@ -26,10 +26,12 @@ export function resultAfter(deps: AfterDeps): After {
   const { database, moment, modes } = deps;
   const handOver = handOverWith(deps);
   const handsOver = ({ mode, state }: Pick<OrderRow, 'mode' | 'state'>): boolean =>
-    bookedMode(modes, mode).result !== undefined && mayHandOver(state);
+    bookedMode(modes, mode).after?.result !== undefined && mayHandOver(state);
   return {
     id: 'result',
-    worksOnDone: Object.entries(modes).flatMap(([id, mode]) => (mode.kind === 'booked' && mode.result ? [id] : [])),
+    worksOnDone: Object.entries(modes).flatMap(([id, mode]) =>
+      mode.kind === 'booked' && mode.after?.result ? [id] : [],
+    ),
     /** What ends in something that is handed over is not done before that is there. */
     async before(inside, order, event) {
       if (event !== 'completed' || !handsOver(order)) return;
@@ -42,7 +44,7 @@ export function resultAfter(deps: AfterDeps): After {
     },
     desk: async () => (order) => {
       const { mode, snapshot } = readOrder(modes, order);
-      return { mayHandOver: handsOver(order), commission: mode.commission?.(snapshot) ?? [] };
+      return { mayHandOver: handsOver(order), commission: mode.after?.result?.commission(snapshot) ?? [] };
     },
     async page(orderNo, kind) {
       const version = versionIn(kind);

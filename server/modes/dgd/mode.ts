@@ -54,7 +54,6 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
   stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
   brief: (order, _codes, _units, after) => briefOf(order, after),
-  commission: commissionOf,
-  result: resultOf,
+  after: { result: { signed: resultOf, commission: commissionOf } },
   document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

@@ -1,34 +1,32 @@
-import { CODES } from '../../contract/envelope';
-import type { Happening } from '../../domain/order/lifecycle';
-import { mayHandOver } from '../../domain/order/result';
-import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
-import { holdOrder } from './held';
-import { remember } from './history';
-import { handedOverText, ORDER_MESSAGES as messages, versionText } from './messages';
-import type { Moment } from './moment';
-import type { OrdersOutside } from './outside';
+import { CODES } from '../../../contract/envelope';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { mayHandOver } from '../../../domain/order/result';
+import { Refusal } from '../../http/refusal';
+import { holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { handedOverText, versionText } from './messages';
+import { readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../after';
 import { resultStore } from './results';
-import { readOrder } from './snapshot';
 
 export type HandedOver = { orderNo: string; signedBy: string; text: string };
 
 const HANDED: Happening = 'result.handed';
 
-type HandOverDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
-
 /** Somebody of the house signs a result. One that is there already stays, and the new one stands above it. */
 export const handOverWith =
-  ({ database, moment, notify, modes }: HandOverDeps) =>
+  ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, signedBy, text }: HandedOver): Promise<number> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       const { mode, snapshot } = readOrder(modes, order);
-      if (!mode.result || !mayHandOver(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      const words = mode.after?.result;
+      if (!words || !mayHandOver(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const now = await moment(inside);
       const store = resultStore(inside, orderNo);
       const version = (await store.latest()) + 1;
-      const body = mode.result(snapshot, { orderNo, version, signedBy, text, at: now.toISOString() });
+      const body = words.signed(snapshot, { orderNo, version, signedBy, text, at: now.toISOString() });
       await store.add({ at: now, signedBy, version, body });
       const note = versionText(version, signedBy);
       await remember(inside, orderNo, [{ event: HANDED, from: order.state, to: order.state }], {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-import type { OrderState } from '../../domain/order/lifecycle';
-import { type EarlierOrder, type OrderedBefore, type OrderResult, SAME_WITHIN_MS } from '../../domain/order/result';
-import type { Queries } from '../database/database';
-import { datedByOrder } from './by-order';
-import { IS_MINE } from './store';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { type EarlierOrder, type OrderedBefore, type OrderResult, SAME_WITHIN_MS } from '../../../domain/order/result';
+import type { Queries } from '../../database/database';
+import { datedByOrder } from '../../orders/by-order';
+import { IS_MINE } from '../../orders/store';
 
 type Signed = { at: Date; signedBy: string; version: number; body: string };
 

@@ -1,0 +1,15 @@
+import type { Quote } from '../../../domain/offer/offer';
+import type { Commission } from '../../../domain/order/commission';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Snapshot } from '../../modes/kept';
+
+/** What somebody of the house signs as the result of an order. */
+export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };
+
+/** For orders that end in something that is handed over. */
+export type Result<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  /** That, to be kept word for word. */
+  signed(order: Snapshot<TForm, TQuote>, signed: SignedResult): string;
+  /** What of an order has to be read by whoever works on it, besides its goods. */
+  commission(order: Snapshot<TForm, TQuote>): Commission[];
+};
