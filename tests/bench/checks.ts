@@ -1,4 +1,4 @@
-// Holds our prices and fees against the formulas that stand beside the specification, on drawn inputs that prefer bounds.
+// Holds our prices, fees and findings against the formulas that stand beside the specification, on drawn inputs about bounds.
 //   npm run bench -- checks            CHECKS=path: where the formulas stand    CHECKS_SEED, CHECKS_RUNS: what is drawn
 //   CHECKS_KEEP=1 npm run bench -- checks      keeps some of what both agree on, for the suite
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,10 @@ import { sample, type Arbitrary } from 'fast-check';
 
 import { root } from '../../scripts/root.mjs';
 import { airInput, domInput, feeInput, flexiInput, lclInput, tankInput, whInput } from '../support/drawn/inputs';
-import { OURS, type Counted } from '../support/drawn/ours';
+import { boxFeeInput, cfsInput, placardInput, placeInput, shedInput } from '../support/drawn/box-inputs';
+import { inOrder } from '../support/drawn/box-ours';
+import type { Counted } from '../support/drawn/counted';
+import { OURS } from '../support/drawn/ours';
 
 type Line = { item: string; unitPrice: number; qty: number; total: number };
 type InLines = { lines: Line[]; usd: number; yuan: number };
@@ -27,6 +30,15 @@ type Formulas = {
   quoteAir: (input: object) => InLines;
   quoteLcl: (input: object) => InLines;
   quoteWh: (input: object) => InLines;
+  quoteCfs: (input: object) => InLines;
+  lclCancel: (input: object) => number | null;
+  lclDeadFreight: (input: object) => number;
+  cfsCancel: (loading: number, hours: number) => number;
+  lcl: { cfs: { code: string }[] };
+  goods: (id: string) => { unNo: string };
+  takesAtCfs: (shed: object, goods: object) => string | null;
+  placeLcl: (boxes: readonly object[], want: object) => { at: number; level: string };
+  placards: (ids: readonly string[], kg: Readonly<Record<string, number>>) => number;
   airCancel: (freight: number, hours: number) => number;
   whCancel: (input: object) => number;
   tankPrice: (input: object) => InTotals;
@@ -98,6 +110,50 @@ const kept = [
       formulas.airCancel(Math.round(freight * 100), hours),
       formulas.whCancel({ comp: 'SHHS-A', t: tons, hours, show: hours >= 0 }),
     ],
+  }),
+  ...agreed({
+    of: 'CFS',
+    inputs: cfsInput,
+    theirs: ({ stay, isEvening, ...input }) =>
+      inOrder(inLines(formulas.quoteCfs({ ...input, days: { stay }, block: isEvening ? 'EV' : 'PM' }))),
+  }),
+  ...agreed({
+    of: 'boxFees',
+    inputs: boxFeeInput,
+    theirs: ({ dst, state, hours, rt, ocean, rate, loading, came }) => [
+      formulas.lclCancel({ dst, rt, state, hoursToClose: hours, ofUsdMinor: Math.round(ocean * 100) }) ?? -1,
+      formulas.lclDeadFreight({ dst, bookedRt: rt, actualRt: came, rate }),
+      formulas.cfsCancel(Math.round(loading * 100), hours),
+    ],
+  }),
+  ...agreed({
+    of: 'sheds',
+    inputs: shedInput,
+    theirs: ({ cfs, id }) => {
+      const shed = formulas.lcl.cfs.find(({ code }) => code === cfs) ?? {};
+      return [formulas.takesAtCfs(shed, formulas.goods(id)) ?? ''];
+    },
+  }),
+  ...agreed({
+    of: 'places',
+    inputs: placeInput,
+    theirs: ({ boxes, want }) => {
+      const { at, level } = formulas.placeLcl(boxes, want);
+      return [at, level === 'PASS_CHECK_DGL' ? 'PASS' : level];
+    },
+  }),
+  ...agreed({
+    of: 'placards',
+    inputs: placardInput,
+    theirs: (all) => {
+      const kg = Object.fromEntries(all.map((one) => [formulas.goods(one.id).unNo, one.kg]));
+      return [
+        formulas.placards(
+          all.map(({ id }) => id),
+          kg,
+        ),
+      ];
+    },
   }),
 ];
 if (process.env['CHECKS_KEEP'] === '1') writeFileSync(KEPT, `${JSON.stringify(kept)}\n`);

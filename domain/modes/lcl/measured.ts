@@ -29,7 +29,7 @@ export function compared(booked: number, came: number): Compared {
 }
 
 /** Freight for room that was kept and not filled. */
-const deadFreight = (short: number, { ocean }: Pick<LclRates, 'ocean'>) =>
+export const deadFreight = (short: number, { ocean }: Pick<LclRates, 'ocean'>) =>
   chargeLine({
     item: 'DFR',
     name: '亏舱费',

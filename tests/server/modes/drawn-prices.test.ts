@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { OURS, type Counted } from '../../support/drawn/ours';
+import type { Counted } from '../../support/drawn/counted';
+import { OURS } from '../../support/drawn/ours';
 import kept from '../../support/recorded/drawn-prices.json';
 
 type Example = { of: keyof typeof OURS; input: never; counted: Counted };

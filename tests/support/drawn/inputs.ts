@@ -33,10 +33,10 @@ export type WhInput = {
   palletize: number;
 };
 
-type ValueOf<TDrawn> = TDrawn extends Arbitrary<infer TValue> ? TValue : never;
+export type ValueOf<TDrawn> = TDrawn extends Arbitrary<infer TValue> ? TValue : never;
 
 /** A number of so many places, in one of two draws a bound or its neighbour: what is off by one is found there. */
-function amount(least: number, most: number, places: number, bounds: readonly number[]): Arbitrary<number> {
+export function amount(least: number, most: number, places: number, bounds: readonly number[]): Arbitrary<number> {
   const unit = 10 ** places;
   const beside = bounds
     .flatMap((bound) => [-1, 0, 1].map((step) => Math.round(bound * unit) + step))
@@ -45,7 +45,7 @@ function amount(least: number, most: number, places: number, bounds: readonly nu
   return oneof(any, constantFrom(...beside)).map((whole) => whole / unit);
 }
 
-const market = amount(0.8, 1.2, 3, [0.8, 1, 1.2]);
+export const market = amount(0.8, 1.2, 3, [0.8, 1, 1.2]);
 /** Of every class that has a price, some with further hazards, one under two numbers. */
 const FLOWN = ['1263', '1230', '1294', '3082', '1805', '2014', '3480', '3481'];
 const SHIPPED = ['1263', '1230', '1294', '3082', '1805', '2014'];
@@ -82,7 +82,7 @@ export const lclInput: Arbitrary<LclInput> = record({
   rate: market,
 }).map(({ way: [cfs, dst], ...input }) => ({ ...input, cfs, dst }));
 
-const extra = (most: number): Arbitrary<number> => oneof(constantFrom(0), integer({ min: 1, max: most }));
+export const extra = (most: number): Arbitrary<number> => oneof(constantFrom(0), integer({ min: 1, max: most }));
 
 export const whInput: Arbitrary<WhInput> = record({
   comp: constantFrom(...ROOMS.map(({ room }) => room.id)),

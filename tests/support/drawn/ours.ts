@@ -22,21 +22,9 @@ import { ratesOn as tankRatesOn } from '../../../server/modes/tank/tariff';
 import { findRoom } from '../../../server/modes/wh/rooms';
 import { chargesOf } from '../../../server/sea/charges';
 import { ratesOf } from '../../../server/modes/wh/tariff';
+import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
+import { worded, type Counted } from './counted';
 import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
-
-/** What is counted: each line by what is charged, for how much of it and how much that is; and the totals, in cents. */
-export type Counted = readonly (string | number)[] | null;
-
-const worded = (charges: Charges | null | undefined): Counted =>
-  charges
-    ? [
-        ...charges.lines.map(
-          ({ item, unitPrice, quantity, total }) => `${item} ${unitPrice.amount} × ${quantity} = ${total.amount}`,
-        ),
-        charges.totalUsd.amount,
-        charges.totalYuan.amount,
-      ]
-    : null;
 
 const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
 
@@ -112,4 +100,9 @@ export const OURS = {
   FLEXI: (input: FlexiInput): Counted => totals(flexiPrice(input)),
   DOM: domPrice,
   fees,
+  CFS: cfsPrice,
+  boxFees,
+  sheds: shedSays,
+  places: placed,
+  placards: placarded,
 };

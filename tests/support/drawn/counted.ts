@@ -1,0 +1,15 @@
+import type { Charges } from '../../../domain/offer/charges';
+
+/** What is counted: each line by what is charged, for how much of it and how much that is; and the totals, in cents. */
+export type Counted = readonly (string | number)[] | null;
+
+export const worded = (charges: Charges | null | undefined): Counted =>
+  charges
+    ? [
+        ...charges.lines.map(
+          ({ item, unitPrice, quantity, total }) => `${item} ${unitPrice.amount} × ${quantity} = ${total.amount}`,
+        ),
+        charges.totalUsd.amount,
+        charges.totalYuan.amount,
+      ]
+    : null;
