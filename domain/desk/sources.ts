@@ -19,5 +19,12 @@ export const TOOL_SOURCES = {
   cut: FINDING_SOURCES.cutoffs,
   service: { source: '危品服务台价目与时限（演示价，含税 6%）', edition: '2026 版' },
   mark: { source: '6.1.3、6.5.2、6.6.3 包装标记，4.1.1.15 使用期限', edition: PACKING_EDITION },
+  pts: { source: 'JT/T 617.1 少量豁免、617.3 品名索引（按行业资料整理，待对照原文）', edition: '2018 版' },
+  mixroad: { source: 'JT/T 617.6 同车装载；途运承运规则；IMDG 规则 7.2 隔离表', edition: `2018 版；${IMDG_EDITION}` },
+  tun: { source: 'JT/T 617.3 隧道代码（按行业资料整理，待对照原文）；线路为演示数据', edition: '2018 版' },
+  eq: {
+    source: 'JT/T 617.3 例外数量（按行业资料整理，待对照原文）；危险货物道路运输安全管理办法',
+    edition: '2018 版；2019 版',
+  },
   dem: { source: '目的港免费期与滞期费阶梯（演示数据）', edition: '2026 版' },
 } as const satisfies Record<string, FindingSource>;

@@ -106,6 +106,10 @@ export const TOOL_IDS = [
   'cut',
   'dem',
   'mark',
+  'pts',
+  'mixroad',
+  'tun',
+  'eq',
 ] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 export const isToolId = (text: string | undefined): text is ToolId =>

@@ -11,14 +11,18 @@ import type { ToolKit } from '../../src/trade/desk/kit';
 import bagKit from '../../src/trade/desk/kits/bag';
 import cutKit from '../../src/trade/desk/kits/cut';
 import demKit from '../../src/trade/desk/kits/dem';
+import eqKit from '../../src/trade/desk/kits/eq';
 import fireKit from '../../src/trade/desk/kits/fire';
 import hazKit from '../../src/trade/desk/kits/haz';
 import lqKit from '../../src/trade/desk/kits/lq';
 import mixKit from '../../src/trade/desk/kits/mix';
+import mixroadKit from '../../src/trade/desk/kits/mixroad';
 import pgKit from '../../src/trade/desk/kits/pg';
+import ptsKit from '../../src/trade/desk/kits/pts';
 import qKit from '../../src/trade/desk/kits/q';
 import segKit from '../../src/trade/desk/kits/seg';
 import tankKit from '../../src/trade/desk/kits/tank';
+import tunKit from '../../src/trade/desk/kits/tun';
 import unKit from '../../src/trade/desk/kits/un';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 
@@ -95,7 +99,7 @@ export const Together = story('能否同箱', seen(segKit, { un1: '1789-acid', u
 export const Limited = story('限量超了', seen(lqKit, { un: '1230-methanol', inner: '5 L', gross: '24' }));
 export const LookingUp = story('正在查物质资料', seen(lqKit, { un: '1230' }, { isLookingUp: true }));
 export const Lost: Story = {
-  ...story('加载失败资料', seen(lqKit, { un: '1230' }, { isLost: true })),
+  ...story('资料加载失败', seen(lqKit, { un: '1230' }, { isLost: true })),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
     await expect(args.on.retry).toHaveBeenCalled();
@@ -125,3 +129,19 @@ export const QValue = story(
   '空运 Q 值',
   seen(qKit, { craft: 'P', un1: '1090', n1: '2.5', un2: '1294', n2: '2', un3: '1789', n3: '0.1' }),
 );
+export const Points: Story = {
+  ...story('公路 1000 点', seen(ptsKit, { un1: '1230-methanol', a1: '200', un2: '1789-acid', a2: '120' })),
+  play: async ({ canvasElement, args }) => {
+    const acid = within(within(canvasElement).getByRole('group', { name: 'UN 1789 盐酸' }));
+    await userEvent.type(acid.getByRole('textbox'), '5');
+    await expect(args.on.change).toHaveBeenCalledWith('a2', '1205');
+  },
+};
+export const PointsOver = story(
+  '公路 1000 点 超过',
+  seen(ptsKit, { un1: '1230-methanol', a1: '300', un2: '1789-acid', a2: '120' }),
+);
+export const SameTruck = story('能否同车', seen(mixroadKit, { un1: '1789-acid', un2: '1824-alkali', cl: '5.1' }));
+export const Tunnels = story('隧道代码', seen(tunKit, { load: 'T', un1: '1230-methanol', un2: '1789-acid' }));
+export const Excepted = story('例外数量', seen(eqKit, { un1: '1230-methanol', i1: '25', n1: '20', p: '40' }));
+export const ExceptedOver = story('例外数量超了', seen(eqKit, { un1: '1230-methanol', i1: '30', n1: '17', p: '40' }));

@@ -1,9 +1,10 @@
-import { filledRows, keyOf, typedAt } from '../../../domain/desk/typed';
+import { askedFields, filledRows, keyOf, typedAt } from '../../../domain/desk/typed';
 import type { ToolField } from '../../../domain/desk/tool';
 import { deskCopy as copy } from '../../copy/desk/desk';
 import { FIELD_BOX } from '../../ui/form/field-frame';
 import { Icon } from '../../ui/mark/icon';
 import type { ToolParts } from './parts';
+import { ToolFieldInput } from './tool-field';
 import { goodsWords } from './typed-words';
 
 type FieldProps = { parts: ToolParts; field: ToolField };
@@ -54,8 +55,34 @@ export function GoodsField({ parts, field, isAlone }: FieldProps & { isAlone: bo
   );
 }
 
+type RowProps = FieldProps & { row: number; isLast: boolean };
+
+/** One of several substances, with what else is asked of it. */
+function GoodsRow({ parts, field, row, isLast }: RowProps) {
+  const { kit, view, on } = parts;
+  // A link may say how much without saying of what.
+  const name = goodsWords(typedAt(view.typed, keyOf(field, row)), view.library) || copy.row(row);
+  const others = askedFields(kit.tool, view.typed).filter((one) => one.row === row && one.field !== field);
+  return (
+    <li className="py-1 pr-1 pl-3">
+      <div className="flex items-center gap-3">
+        <span className="min-w-0 flex-1 truncate text-ink">{name}</span>
+        <Remove name={name} isLast={isLast} onRemove={() => on.removeRow(row)} />
+      </div>
+      {others.length > 0 && (
+        <div role="group" aria-label={name} className="grid gap-x-4 pr-2 sm:grid-cols-2">
+          {others.map((one) => (
+            <ToolFieldInput key={one.key} parts={parts} field={one.field} fieldKey={one.key} row={row} />
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
 /** Several substances, and a line to add to them. */
-export function GoodsRows({ parts: { kit, view, on, renderPicker }, field }: FieldProps) {
+export function GoodsRows({ parts, field }: FieldProps) {
+  const { kit, view, renderPicker } = parts;
   const words = kit.words.fields[field.name];
   const rows = filledRows(kit.tool, view.typed);
   return (
@@ -63,15 +90,9 @@ export function GoodsRows({ parts: { kit, view, on, renderPicker }, field }: Fie
       <p className="mb-1.5 leading-5 font-medium text-ink">{words?.label}</p>
       <div className="rounded-control border border-line-strong">
         <ul aria-label={words?.label} className="divide-y divide-line">
-          {rows.map((row) => {
-            const name = goodsWords(typedAt(view.typed, keyOf(field, row)), view.library);
-            return (
-              <li key={row} className="flex items-center gap-3 py-1 pr-1 pl-3">
-                <span className="min-w-0 flex-1 truncate text-ink">{name}</span>
-                <Remove name={name} isLast={row === rows.at(-1)} onRemove={() => on.removeRow(row)} />
-              </li>
-            );
-          })}
+          {rows.map((row) => (
+            <GoodsRow key={row} parts={parts} field={field} row={row} isLast={row === rows.at(-1)} />
+          ))}
         </ul>
         {view.canPick && (
           <div

@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import type { AnyTool, Typed } from '../../../domain/desk/tool';
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
 import { DEM_TOOL } from '../../../domain/desk/tools/dem';
+import { EQ_TOOL } from '../../../domain/desk/tools/eq';
 import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
 import { LQ_TOOL } from '../../../domain/desk/tools/lq';
 import { MARK_TOOL } from '../../../domain/desk/tools/mark';
 import { MIX_TOOL } from '../../../domain/desk/tools/mix';
 import { PG_TOOL } from '../../../domain/desk/tools/pg';
+import { PTS_TOOL } from '../../../domain/desk/tools/pts';
 import { Q_TOOL } from '../../../domain/desk/tools/q';
 import { TANK_TOOL } from '../../../domain/desk/tools/tank';
 import { judged } from '../../support/desk';
@@ -19,6 +21,9 @@ const FIGURES: readonly [tool: AnyTool, key: string, least: number, most: number
   [BAG_TOOL, 'q', 0.001, 1000, 3],
   [DEM_TOOL, 'qty', 1, 99, 0],
   [DEM_TOOL, 'days', 0, 365, 0],
+  [EQ_TOOL, 'i1', 0.001, 10_000, 3],
+  [EQ_TOOL, 'n1', 1, 10_000, 0],
+  [EQ_TOOL, 'p', 1, 100_000, 0],
   [FIRE_TOOL, 'flash', -100, 300, 1, { state: 'LIQUID' }],
   [FIRE_TOOL, 'lel', 0.1, 100, 1, { state: 'GAS' }],
   [LQ_TOOL, 'gross', 0.01, 1000, 2],
@@ -30,6 +35,7 @@ const FIGURES: readonly [tool: AnyTool, key: string, least: number, most: number
   [MIX_TOOL, 'm1', 1, 1_000_000, 0, { oral1: '200' }],
   [PG_TOOL, 'flash', -100, 300, 1],
   [PG_TOOL, 'boil', -200, 600, 1],
+  [PTS_TOOL, 'a1', 0.001, 100_000, 3],
   [Q_TOOL, 'n1', 0.001, 1000, 3],
   [Q_TOOL, 'pc1', 0.1, 100, 1],
   [TANK_TOOL, 'tf', -40, 100, 1],

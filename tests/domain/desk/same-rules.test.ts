@@ -26,9 +26,14 @@ const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | nu
   cut: ['cutoffsOf', 'server/sea/offer.ts'],
   dem: ['demurrage', 'src/modes/fcl/sailings/free-time.tsx'],
   mark: ['packMarkIn', 'domain/modes/dgd/fields.ts'],
+  mixroad: ['segregatedOf', 'domain/modes/wh/reading.ts'],
   pg: null,
   mix: null,
   haz: null,
+  // Nobody books a truck yet.
+  pts: null,
+  tun: null,
+  eq: null,
 };
 
 const importOf = (file: string, rule: string): string | undefined =>

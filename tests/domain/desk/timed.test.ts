@@ -8,6 +8,6 @@ import { KITS } from '../../../src/trade/desk/kits';
 it('an answer grows old by the clock where it counts days, and nowhere else', async () => {
   const timed = new Set<string>(UN_TOOL.isTimed ? ['un'] : []);
   for (const [id, load] of Object.entries(KITS)) if ((await load()).default.tool.isTimed) timed.add(id);
-  expect([TOOL_IDS.length, [...timed].toSorted()]).toEqual([13, ['cut', 'mark']]);
+  expect([TOOL_IDS.length, [...timed].toSorted()]).toEqual([17, ['cut', 'mark']]);
   expect(serviceTool('1').isTimed).toBe(true);
 });

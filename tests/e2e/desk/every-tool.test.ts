@@ -50,6 +50,10 @@ const FILLED: Readonly<Record<ToolId, Filled>> = {
   cut: { words: `etd=${DAY}T12%3A00&d=N`, said: DAY, field: ['etd', DAY] },
   dem: { words: 'd=Y&kind=DEM&box=40HQ&qty=2&days=9', said: '40HQ', field: ['boxes.0.count', '2'] },
   mark: { words: 'mark=UN%201A1%2FY1.4%2F150%2F26%2FCN%2FC210001&pg=II&density=0.8', said: '1A1/Y1.4' },
+  pts: { words: 'un1=1219-isopropanol&a1=300', said: '300' },
+  mixroad: { words: 'un1=1294-toluene&un2=1824-naoh-l', said: 'UN 1294 甲苯' },
+  tun: { words: 'load=T&un1=1294-toluene', said: '罐装' },
+  eq: { words: 'un1=1294-toluene&i1=25&n1=20&p=40', said: '25 mL' },
 };
 
 /** The plan says how long it is to each day, which is another minute by and by: its first sentence is compared. */

@@ -6,7 +6,7 @@ const ELSEWHERE = `
   dgd.row.kg dgd.row.no order.balance order.batteryNote order.choices.boundFor order.choices.isMixture.N
   order.choices.markets order.choices.physState.GAS order.choices.physState.PASTE order.choices.physState.SOLID
   order.choices.scope order.choices.sdsKind.NEW order.choices.sdsKind.TRANSLATE order.choices.temperature
-  order.choices.togetherIn.TRUCK order.choices.year order.earlier order.hints.unMark order.names.batteryWh
+  order.choices.year order.earlier order.hints.unMark order.names.batteryWh
   order.names.bookingNo order.names.boundFor order.names.boxNos order.names.city order.names.days
   order.names.declarer order.names.exitPort order.names.fromAirport order.names.fromPort order.names.hazardClass
   order.names.isBattery order.names.languages order.names.leaves order.names.linkedOrder order.names.maker

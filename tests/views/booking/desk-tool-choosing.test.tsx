@@ -3,12 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
+import { PTS_TOOL } from '../../../domain/desk/tools/pts';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { UN_TOOL } from '../../../domain/desk/tools/un';
 import { deskToolMachine, selectToolPicker } from '../../../machines/booking/desk-tool';
 import { pickerMachine, type FindOptionsInput, type FindOptionsOutcome } from '../../../machines/booking/picker';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/support/library-region';
 import { DeskTool } from '../../../src/features/desk/desk-tool';
+import ptsKit from '../../../src/trade/desk/kits/pts';
 import segKit from '../../../src/trade/desk/kits/seg';
 import unKit from '../../../src/trade/desk/kits/un';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
@@ -49,3 +51,21 @@ it.each([
     actor.stop();
   },
 );
+
+it('an amount stands with its substance, and goes with it', async () => {
+  const actor = createActor(running, { input: { tool: PTS_TOOL } }).start();
+  await person.opens(<DeskTool actor={actor} kit={ptsKit} renderPicker={() => null} />);
+  actor.send({ type: 'address.changed', search: '?tool=pts&un1=1230&a1=300&un2=1230-methanol&a2=20' });
+  await vi.waitFor(() => expect(answer()).toContain('960 点'));
+  const rows = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ name, value }) => [name, value]);
+  expect(rows()).toEqual([
+    ['a1', '300'],
+    ['a2', '20'],
+  ]);
+  await person.type(/第 2 行/, '50');
+  await vi.waitFor(() => expect(answer()).toContain('超过 1,000 点'));
+  screen.getAllByRole('button', { name: /^移除/ })[0]?.click();
+  await vi.waitFor(() => expect(rows()).toEqual([['a1', '50']]));
+  expect(answer()).toContain('150 点');
+  actor.stop();
+});

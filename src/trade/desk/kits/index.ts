@@ -18,4 +18,8 @@ export const KITS: Readonly<Record<LateToolId, () => Promise<{ default: ToolKit 
   cut: () => import('./cut'),
   dem: () => import('./dem'),
   mark: () => import('./mark'),
+  pts: () => import('./pts'),
+  mixroad: () => import('./mixroad'),
+  tun: () => import('./tun'),
+  eq: () => import('./eq'),
 };

@@ -1,0 +1,28 @@
+import { blankGoods } from '../order/blank';
+import type { GoodsRow } from '../order/form';
+import { filled, filledBy, type LibraryGoods } from '../goods/library';
+import { goodsIn } from './substance';
+import type { RowValues, Said, Values } from './tool';
+
+/** Where a number has several entries the first is judged, and that is said: what it must not stand beside stays so. */
+export const meantBy = (values: Values): LibraryGoods | null => {
+  const identity = values.goods('un');
+  return identity && (identity.kind === 'known' || identity.kind === 'several') ? (identity.goods[0] ?? null) : null;
+};
+
+/** The goods of a row as an order would hold them, so that the rules of an order judge them. */
+export function orderedRow(values: Values, at: number): GoodsRow {
+  const blank = blankGoods(String(at + 1));
+  const goods = meantBy(values);
+  const text = values.text('un');
+  if (goods) return { ...filled(blank, goods.goodsId, filledBy(goods)), goodsId: goods.goodsId };
+  const { unNo } = goodsIn(text);
+  return unNo === '' ? { ...blank, nameCn: text } : { ...blank, unNo };
+}
+
+export const severalIn = (rows: readonly RowValues[]): Said<'severalGoods'>[] =>
+  rows.flatMap((values) => {
+    const identity = values.goods('un');
+    const of = { text: goodsIn(values.text('un')).unNo, count: String(identity?.goods.length ?? 0) };
+    return identity?.kind === 'several' ? [{ code: 'severalGoods', of }] : [];
+  });

@@ -1,0 +1,29 @@
+import type { LibraryGoods } from '../goods/library';
+import { WEIGHED_DOUBTS } from '../goods/facts';
+import { roadFactsOf, type RoadFacts } from '../road/facts';
+import { substanceOf, whyNone, type NoSubstance } from './substance';
+import type { RowValues, Said } from './tool';
+
+/** Why nothing is said of the way of goods by road. */
+export type NoRoad = NoSubstance | 'notDangerous' | 'unreadRow' | 'doubtful';
+
+export type RoadRow = { row: number; goods: LibraryGoods; facts: RoadFacts };
+
+const NO_GROUP = '—';
+
+/** A row with what the road asks of its goods, or why a person has to. */
+export function roadRowOf(values: RowValues): RoadRow | Said<NoRoad> {
+  const identity = values.goods('un');
+  const goods = substanceOf(identity);
+  if (goods === null) return whyNone(identity, values.text('un'));
+  const name = goods.nameCn;
+  if (goods.unNo === null) return { code: 'notDangerous', of: { name } };
+  const doubt = goods.doubts.find(({ about }) => WEIGHED_DOUBTS.includes(about));
+  if (doubt) return { code: 'doubtful', of: { name, text: doubt.text } };
+  const facts = roadFactsOf(goods);
+  const of = { name, unNo: goods.unNo, group: goods.packingGroup ?? NO_GROUP };
+  return facts === null ? { code: 'unreadRow', of } : { row: values.row, goods, facts };
+}
+
+export const isRead = (row: RoadRow | Said<NoRoad>): row is RoadRow => 'facts' in row;
+export const isUnread = (row: RoadRow | Said<NoRoad>): row is Said<NoRoad> => !isRead(row);

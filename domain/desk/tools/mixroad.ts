@@ -1,0 +1,89 @@
+import { strictestVerdict, type VerdictLevel } from '../../goods/verdict';
+import type { SegregatedGoods } from '../../goods/segregation';
+import { nameOf, segregatedOf } from '../../order/findings/segregation';
+import { levelOf, truckPair, type MixReason, type TruckPair } from '../../road/mixing';
+import { meantBy, orderedRow, severalIn } from '../goods-rows';
+import { TOOL_SOURCES } from '../sources';
+import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+
+export type MixroadName = 'un' | 'cl';
+export type MixroadCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods' | `pair-${MixReason}`;
+
+/** Classes of which somebody knows no more. */
+export const ASKED_CLASSES = [
+  '1',
+  '1.4',
+  '2.1',
+  '2.2',
+  '2.3',
+  '3',
+  '4.1',
+  '4.2',
+  '4.3',
+  '5.1',
+  '5.2',
+  '6.1',
+  '6.2',
+  '7',
+  '8',
+  '9',
+] as const;
+
+/** `at`: by the places of the two, as goods may be named twice. */
+export type JudgedPair = TruckPair & { at: string; one: string; other: string; level: VerdictLevel };
+export type MixroadDetail = readonly JudgedPair[] | null;
+
+/** What stands on the truck: goods by their name, or a class by its number. */
+type Load = { name: string; goods: SegregatedGoods };
+
+const classLoad = (hazardClass: string): Load => ({
+  name: hazardClass,
+  goods: { unNo: null, hazardClass, subRisks: [], groups: [], sixteenB: null, burns: null },
+});
+
+function loadsOf({ values, rows }: Asked): Load[] {
+  const goods = rows.map((row, at) => {
+    const ordered = orderedRow(row, at);
+    return { name: nameOf(ordered), goods: segregatedOf(ordered, () => meantBy(row)) };
+  });
+  const hazardClass = values.text('cl');
+  return hazardClass === '' ? goods : [...goods, classLoad(hazardClass)];
+}
+
+const pairsOf = (loads: readonly Load[]): JudgedPair[] =>
+  loads.flatMap((one, at) =>
+    loads.slice(at + 1).map((other, after) => {
+      const pair = truckPair(one.goods, other.goods);
+      return { ...pair, at: `${at}-${at + 1 + after}`, one: one.name, other: other.name, level: levelOf(pair) };
+    }),
+  );
+
+const saidOf = ({ reason, one, other }: JudgedPair): Said<MixroadCode>[] =>
+  reason === null ? [] : [{ code: `pair-${reason}`, of: { one, other } }];
+
+function answer(asked: Asked): ToolAnswer<MixroadCode, never, MixroadDetail> {
+  const pairs = pairsOf(loadsOf(asked));
+  if (pairs.length === 0) return { level: null, says: { code: 'tooFew' }, why: [], facts: [], detail: null };
+  const several = severalIn(asked.rows);
+  const level = strictestVerdict([...pairs.map((pair) => pair.level), ...several.map(() => 'MANUAL' as const)]);
+  return {
+    level,
+    says: { code: `verdict${level}` },
+    why: [...several, ...pairs.flatMap(saidOf)],
+    facts: [],
+    detail: pairs,
+  };
+}
+
+/** May these stand on one truck? What the law says, and what the house adds. */
+export const MIXROAD_TOOL: DeskTool<MixroadName, MixroadCode, never, MixroadDetail> = {
+  head: 'tool=mixroad',
+  fields: [
+    { name: 'un', kind: 'goods', isInRows: true, isNeeded: true },
+    { name: 'cl', kind: 'choice', choices: ASKED_CLASSES },
+  ],
+  rows: { least: 1, most: 6 },
+  isTimed: false,
+  source: TOOL_SOURCES.mixroad,
+  answer,
+};

@@ -1,0 +1,72 @@
+import { MOST_POINTS, pointFactorOf, pointsOf, pointUnitOf, summedPoints } from '../../road/points';
+import { TOOL_SOURCES } from '../sources';
+import { isRead, roadRowOf, type NoRoad } from '../road-row';
+import type { Asked, DeskTool, RowValues, Said, ToolAnswer } from '../tool';
+
+export type PtsName = 'un' | 'a';
+export type PtsCode = NoRoad | 'within' | 'over' | 'never' | 'row' | 'rowMore' | 'pointsFact';
+export type PtsFact = 'points' | 'left';
+
+type Counted = { name: string; amount: number; factor: number; points: number; unit: ReturnType<typeof pointUnitOf> };
+type Row = Counted | { level: 'BLOCK' | 'MANUAL'; says: Said<PtsCode> };
+
+function rowOf(values: RowValues): Row {
+  const read = roadRowOf(values);
+  if (!isRead(read)) return { level: 'MANUAL', says: read };
+  const { goods, facts } = read;
+  const [name, amount] = [goods.nameCn, values.number('a') ?? 0];
+  const factor = pointFactorOf(goods.unNo, facts.category);
+  if (factor === null) return { level: 'BLOCK', says: { code: 'never', of: { name } } };
+  return { name, amount, factor, points: pointsOf(amount, factor), unit: pointUnitOf(goods) };
+}
+
+/** Nobody loads a part of a litre more: what is left is said in whole ones. `left`: null where nothing more may come. */
+function rowSaid({ name, amount, unit, factor, points }: Counted, left: number | null): Said<PtsCode> {
+  const of = { name, amount, unit, factor, points };
+  return left === null ? { code: 'row', of } : { code: 'rowMore', of: { ...of, rest: Math.floor(left / factor) } };
+}
+
+function overBy(counted: readonly Counted[], points: number): Said<PtsCode>[] {
+  const [heaviest] = counted.toSorted((one, other) => other.points - one.points);
+  if (points <= MOST_POINTS || !heaviest) return [];
+  return [{ code: 'over', of: { points, most: MOST_POINTS, name: heaviest.name, part: heaviest.points } }];
+}
+
+function answer({ rows }: Asked): ToolAnswer<PtsCode, PtsFact, null> {
+  const all = rows.map(rowOf);
+  const counted = all.filter((row) => 'factor' in row);
+  const refused = all.filter((row) => 'level' in row);
+  const points = summedPoints(counted.map((row) => row.points));
+  const over = overBy(counted, points);
+  const blocked = [...refused.flatMap(({ level, says }) => (level === 'BLOCK' ? [says] : [])), ...over];
+  const asked = refused.flatMap(({ level, says }) => (level === 'MANUAL' ? [says] : []));
+  const left = Math.max(0, summedPoints([MOST_POINTS, -points]));
+  const [first, ...others] = [...blocked, ...asked];
+  return {
+    level: blocked.length > 0 ? 'BLOCK' : asked.length > 0 ? 'MANUAL' : 'NEED_APPROVAL',
+    says: first ?? { code: 'within', of: { points, most: MOST_POINTS } },
+    why: [...others, ...counted.map((row) => rowSaid(row, first ? null : left))],
+    // The sum of some of the rows is no answer about the truck.
+    facts:
+      refused.length > 0
+        ? []
+        : [
+            { name: 'points', says: { code: 'pointsFact', of: { points } } },
+            { name: 'left', says: { code: 'pointsFact', of: { points: left } } },
+          ],
+    detail: null,
+  };
+}
+
+/** Is what a truck carries so little that the rules of the road ask less of it? */
+export const PTS_TOOL: DeskTool<PtsName, PtsCode, PtsFact, null> = {
+  head: 'tool=pts',
+  fields: [
+    { name: 'un', kind: 'goods', isInRows: true, isNeeded: true },
+    { name: 'a', kind: 'number', least: 0.001, most: 100_000, places: 3, isInRows: true, isNeeded: true },
+  ],
+  rows: { least: 1, most: 8 },
+  isTimed: false,
+  source: TOOL_SOURCES.pts,
+  answer,
+};

@@ -1,0 +1,58 @@
+import {
+  isShut,
+  strictestShut,
+  TUNNEL_GRADES,
+  TUNNEL_LINES,
+  type TunnelGrade,
+  type TunnelLine,
+} from '../../road/tunnels';
+import { isRead, isUnread, roadRowOf, type NoRoad } from '../road-row';
+import { TOOL_SOURCES } from '../sources';
+import type { Asked, DeskTool, Said, ToolAnswer } from '../tool';
+
+export type TunName = 'load' | 'un';
+export type TunCode = NoRoad | 'shut' | 'open' | 'codeRow';
+export type TunFact = 'shut';
+
+/** Every way of ours that passes a graded tunnel, and whether this load may. */
+export type TunDetail = readonly (TunnelLine & { isShut: boolean })[] | null;
+
+const shutGrades = (from: TunnelGrade | null): readonly TunnelGrade[] =>
+  TUNNEL_GRADES.filter((grade) => isShut(grade, from));
+
+function answer({ values, rows }: Asked): ToolAnswer<TunCode, TunFact, TunDetail> {
+  const read = rows.map(roadRowOf);
+  const known = read.filter(isRead);
+  const [unread, ...others] = read.filter(isUnread);
+  const codes = known.map(({ goods, facts }): Said<TunCode> => {
+    const of = { name: goods.nameCn, code: facts.tunnel };
+    return { code: 'codeRow', of };
+  });
+  // What one of the goods asks may be stricter than what all others do.
+  if (unread) return { level: 'MANUAL', says: unread, why: [...others, ...codes], facts: [], detail: null };
+  const from = strictestShut(
+    known.map(({ facts }) => facts.tunnel),
+    values.text('load') === 'T',
+  );
+  const grades = shutGrades(from).join('、');
+  return {
+    level: null,
+    says: from === null ? { code: 'open' } : { code: 'shut', of: { grades } },
+    why: codes,
+    facts: from === null ? [] : [{ name: 'shut', says: grades }],
+    detail: TUNNEL_LINES.map((line) => ({ ...line, isShut: isShut(line.grade, from) })),
+  };
+}
+
+/** Which tunnels are shut for a load, and which of our ways go round one. */
+export const TUN_TOOL: DeskTool<TunName, TunCode, TunFact, TunDetail> = {
+  head: 'tool=tun',
+  fields: [
+    { name: 'load', kind: 'choice', choices: ['P', 'T'], isNeeded: true },
+    { name: 'un', kind: 'goods', isInRows: true, isNeeded: true },
+  ],
+  rows: { least: 1, most: 8 },
+  isTimed: false,
+  source: TOOL_SOURCES.tun,
+  answer,
+};

@@ -1,0 +1,42 @@
+/** Chapter 3.5: how much an inner and an outer packaging may hold, in millilitres or grams. */
+const LIMITS = {
+  E0: null,
+  E1: { inner: 30, outer: 1000 },
+  E2: { inner: 30, outer: 500 },
+  E3: { inner: 30, outer: 300 },
+  E4: { inner: 1, outer: 500 },
+  E5: { inner: 1, outer: 300 },
+} as const;
+
+export type ExceptedCode = keyof typeof LIMITS;
+export const EXCEPTED_CODES = Object.keys(LIMITS) as ExceptedCode[];
+
+/** A truck takes no more packages of excepted quantities. */
+export const MOST_EXCEPTED_PACKAGES = 1000;
+
+/** What lies in one outer packaging: so many inner ones, each with so much. */
+export type Inner = { code: ExceptedCode; inner: number; count: number };
+
+export type ExceptedFit =
+  | { kind: 'none'; row: number }
+  | { kind: 'inner'; row: number; most: number }
+  | { kind: 'outer'; most: number; of: number }
+  | { kind: 'packages'; most: number }
+  | { kind: 'fits'; most: number; of: number };
+
+const summed = (rows: readonly Inner[]): number =>
+  rows.reduce((sum, { inner, count }) => sum + Math.round(inner * 1000) * count, 0) / 1000;
+
+/** Do these go as excepted quantities? Of several codes in one outer packaging the lowest outer limit holds. */
+export function exceptedFit(rows: readonly Inner[], packages: number): ExceptedFit {
+  const limits = rows.map(({ code }) => LIMITS[code]);
+  const none = limits.indexOf(null);
+  if (none !== -1) return { kind: 'none', row: none };
+  const most = Math.min(...limits.map((limit) => limit?.outer ?? 0));
+  const over = rows.findIndex(({ inner }, at) => inner > (limits[at]?.inner ?? 0));
+  if (over !== -1) return { kind: 'inner', row: over, most: limits[over]?.inner ?? 0 };
+  const of = summed(rows);
+  if (of > most) return { kind: 'outer', most, of };
+  if (packages > MOST_EXCEPTED_PACKAGES) return { kind: 'packages', most: MOST_EXCEPTED_PACKAGES };
+  return { kind: 'fits', most, of };
+}

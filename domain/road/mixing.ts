@@ -1,0 +1,99 @@
+import { checkPair, type SegregatedGoods } from '../goods/segregation';
+import { isGeneral } from '../goods/segregation-reasons';
+import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
+
+/** Why two must not, or may not simply, stand on one truck. */
+export type MixReason =
+  /** Nobody has said of which class one of them is. */
+  | 'unknown'
+  /** Explosives stand beside nothing else. */
+  | 'explosive'
+  /** Of 1.4 only compatibility group S may, and nobody has said which it is. */
+  | 'explosiveLetter'
+  /** The house carries them on no truck. */
+  | 'never'
+  /** Dangerous goods beside general ones. */
+  | 'general'
+  /** They make each other worse, whatever the law lets through. */
+  | 'worse'
+  /** The law lets them, the table of segregation at sea does not. */
+  | 'seaApart'
+  /** The table has something to say that a person reads. */
+  | 'seaAsk';
+
+export type TruckPair = { law: VerdictLevel; house: VerdictLevel; reason: MixReason | null };
+
+const hazardsOf = ({ hazardClass, subRisks }: SegregatedGoods): readonly string[] =>
+  hazardClass === null ? [] : [hazardClass, ...subRisks];
+
+const isExplosive = (hazard: string): boolean => hazard === '1' || hazard.startsWith('1.');
+const isNever = (hazard: string): boolean => hazard === '6.2' || hazard === '7';
+
+/** Hazards that the house parts on a full truck of one shipper. */
+const PARTED: readonly (readonly [string, string])[] = [
+  ['5.1', '3'],
+  ['5.1', '2.1'],
+  ['5.1', '4.1'],
+  ['5.1', '4.2'],
+  ['5.1', '4.3'],
+  ['5.2', '3'],
+  ['5.2', '4.1'],
+  ['5.2', '5.1'],
+  ['5.2', '8'],
+  ['4.2', '3'],
+  ['4.2', '5.2'],
+  ['4.2', '2.1'],
+  ['4.3', '8'],
+  ['2.3', '2.1'],
+  ['2.3', '3'],
+];
+
+/** Acids, and what they set free from cyanides and hypochlorites. */
+const ACIDS = ['1', '1a'];
+const HELD = ['6', '8'];
+
+const hasAny = (list: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.some((one) => list.includes(one));
+
+const bothWays = (
+  one: readonly string[],
+  other: readonly string[],
+  first: readonly string[],
+  second: readonly string[],
+): boolean => (hasAny(one, first) && hasAny(other, second)) || (hasAny(other, first) && hasAny(one, second));
+
+const makeEachOtherWorse = (one: SegregatedGoods, other: SegregatedGoods): boolean =>
+  PARTED.some(([first, second]) => bothWays(hazardsOf(one), hazardsOf(other), [first], [second])) ||
+  bothWays(one.groups, other.groups, ACIDS, HELD);
+
+/** What 617.6 says of two loads: classes 2 to 9 share a truck, explosives do not. */
+function lawOf(one: readonly string[], other: readonly string[]): Omit<TruckPair, 'house'> | null {
+  const [mine, theirs] = [one.filter(isExplosive), other.filter(isExplosive)];
+  if (mine.length === 0 && theirs.length === 0) return null;
+  const isAsked = (mine.length > 0 && theirs.length > 0) || [...mine, ...theirs].every((hazard) => hazard === '1.4');
+  return isAsked ? { law: 'MANUAL', reason: 'explosiveLetter' } : { law: 'BLOCK', reason: 'explosive' };
+}
+
+const refused = (law: VerdictLevel, reason: MixReason): TruckPair => ({ law, house: 'BLOCK', reason });
+
+/** The table of segregation at sea, where the law of the road would let them. */
+function bySea(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
+  const { level } = checkPair(one, other);
+  const isMild = level === 'PASS' || level === 'PASS_CHECK_DGL';
+  const house = level === 'BLOCK' ? 'MANUAL' : level;
+  return { law: 'PASS', house, reason: level === 'BLOCK' ? 'seaApart' : isMild ? null : 'seaAsk' };
+}
+
+/** May two loads of one shipper stand on one truck? The answer does not depend on which is named first. */
+export function truckPair(one: SegregatedGoods, other: SegregatedGoods): TruckPair {
+  const [mine, theirs] = [hazardsOf(one), hazardsOf(other)];
+  if ([...mine, ...theirs].some(isNever)) return refused('PASS', 'never');
+  const law = lawOf(mine, theirs);
+  if (law) return { ...law, house: law.law };
+  if ([one, other].some((goods) => goods.hazardClass === null && !isGeneral(goods)))
+    return { law: 'MANUAL', house: 'MANUAL', reason: 'unknown' };
+  if (isGeneral(one) !== isGeneral(other)) return { law: 'BLOCK', house: 'BLOCK', reason: 'general' };
+  return makeEachOtherWorse(one, other) && one.unNo !== other.unNo ? refused('PASS', 'worse') : bySea(one, other);
+}
+
+export const levelOf = ({ law, house }: TruckPair): VerdictLevel => strictestVerdict([law, house]);

@@ -1,0 +1,9 @@
+import { PTS_TOOL } from '../../../../domain/desk/tools/pts';
+import { pointUnits, ptsWords } from '../../../copy/desk/pts';
+import { kitOf } from '../kit';
+
+export default kitOf({
+  tool: PTS_TOOL,
+  words: ptsWords,
+  givenWords: (given) => ({ ...given, unit: pointUnits[String(given['unit'])] ?? '' }),
+});
