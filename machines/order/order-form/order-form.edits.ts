@@ -44,7 +44,9 @@ function restored(form: OrderForm, at: number, field: string, library: GoodsLibr
 /** Pasted rows take the place of a form nobody has written into. */
 function pasted(form: OrderForm, text: string): OrderForm {
   const own = form.goods.filter(({ nameCn, unNo, pieces }) => `${nameCn}${unNo}${pieces}` !== '');
-  const rows = pastedRows(text, nextKey(form));
+  const pasting = pastedRows(text, nextKey(form));
+  // Where nothing is dangerous there is nothing to mark.
+  const rows = form.isDanger === 'Y' ? pasting : pasting.map((row) => marked(row, false));
   return rows.length === 0 ? form : withGoods(form, [...own, ...rows]);
 }
 

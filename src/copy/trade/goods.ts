@@ -21,6 +21,7 @@ export const orderGoodsCopy = {
     open: '粘贴表格的多行',
     label: '从 Excel 复制后粘贴在这里',
     columns: '各列依次为：中文品名、英文品名、UN 编号、包装种类、件数、毛重（kg）、净重（kg）、体积（m³）',
+    general: '没有 UN 编号的普通货物，在 UN 编号一列写“普通货物”',
     take: '加入货物',
   },
   full: '已满 20 行。',

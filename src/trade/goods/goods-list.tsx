@@ -41,7 +41,7 @@ export function DangerChoice({ parts: { view, on } }: { parts: PlainGoodsParts }
   );
 }
 
-function More({ parts: { view, on } }: { parts: PlainGoodsParts }) {
+function More({ parts: { view, on }, isMixing = false }: Pick<GoodsListProps, 'parts' | 'isMixing'>) {
   if (view.form.goods.length >= MOST_GOODS) return <p className="text-muted">{copy.full}</p>;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -54,7 +54,7 @@ function More({ parts: { view, on } }: { parts: PlainGoodsParts }) {
         <Icon name="plus" />
         {copy.add}
       </button>
-      {!view.isLocked && <PasteRows on={on} />}
+      {!view.isLocked && <PasteRows on={on} isMixing={isMixing && view.form.isDanger === 'Y'} />}
     </div>
   );
 }
@@ -73,7 +73,7 @@ export function GoodsList({ parts, ...renders }: GoodsListProps) {
           {error}
         </p>
       )}
-      <More parts={parts} />
+      <More parts={parts} {...(renders.isMixing && { isMixing: true })} />
     </>
   );
 }

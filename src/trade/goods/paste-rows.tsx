@@ -6,8 +6,13 @@ import { Button } from '../../ui/press/button';
 
 const { paste: copy } = orderGoodsCopy;
 
+type PasteProps = Pick<PlainGoodsParts, 'on'> & {
+  /** Goods that are not dangerous may be ordered with those that are. */
+  isMixing?: boolean;
+};
+
 /** Rows out of a spreadsheet. What lies here is not yet part of the order. */
-export function PasteRows({ on }: Pick<PlainGoodsParts, 'on'>) {
+export function PasteRows({ on, isMixing = false }: PasteProps) {
   const [text, setText] = useState('');
   return (
     <details className="rounded-card border border-dashed border-line-strong">
@@ -22,7 +27,10 @@ export function PasteRows({ on }: Pick<PlainGoodsParts, 'on'>) {
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <p className="text-12 text-muted">{copy.columns}</p>
+        <p className="text-12 text-muted">
+          {copy.columns}
+          {isMixing && <span className="block">{copy.general}</span>}
+        </p>
         <Button
           look="line"
           size="small"

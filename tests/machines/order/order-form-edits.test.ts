@@ -73,6 +73,16 @@ describe('rows of goods', () => {
     ]);
   });
 
+  it('are pasted as general beside dangerous ones alone', () => {
+    const text = '滤芯\tFilters\t普通货物\t4G\t10\t200\n甲醇\tMethanol\t1230';
+    const pasted = (isDanger: 'Y' | 'N') => editedForm({ ...blankFcl, isDanger }, { kind: 'goods.paste', text }, {});
+    expect(pasted('Y').goods.map(({ isGeneral, unNo }) => [isGeneral, unNo])).toEqual([
+      [true, ''],
+      [undefined, '1230'],
+    ]);
+    expect(pasted('N').goods.every((row) => !('isGeneral' in row))).toBe(true);
+  });
+
   it('are marked as general beside dangerous ones, say nothing of dangers then, and are declared again in one press', () => {
     const two = { ...SOUND, goods: [PERSULFATE_ROW, METHANOL_ROW] };
     const mixed = editedForm(two, { kind: 'goods.mark', at: 1, isGeneral: true }, library);

@@ -43,3 +43,25 @@ it('leave out empty lines, and what is longer than 120 letters of a cell', () =>
   ]);
   expect(pastedRows('', 1)).toEqual([]);
 });
+
+it.each(['普通货物', '普货', '非危险品', 'General cargo', 'NON-DG'])(
+  'are marked as general by %s for a number',
+  (said) => {
+    const [row] = rowsOf(['滤芯', 'FILTERS', said, '4G', '10', '200']);
+    expect(row).toMatchObject({
+      isGeneral: true,
+      unNo: '',
+      nameCn: '滤芯',
+      grossKg: '200',
+      edited: ['nameCn', 'nameEn'],
+    });
+  },
+);
+
+it('are marked by no empty number, and by no name', () => {
+  for (const cells of [
+    ['滤芯', 'FILTERS', '', '4G', '10'],
+    ['普通货物', 'GENERAL CARGO', '1230'],
+  ])
+    expect(rowsOf(cells)[0]).not.toHaveProperty('isGeneral');
+});
