@@ -5,7 +5,7 @@ import type { Unit } from '../modes/mode';
 import type { checksShown } from '../orders/checks';
 import type { OpenLeaving } from '../orders/leavings';
 import type { PackingShown } from '../orders/packing-desk';
-import type { placeShown } from '../orders/way-files';
+import type { placeShown } from './way/files';
 
 /** What the desk shows of an order because of what can happen to it. Every order of the list has all of it. */
 export type DeskParts = {

@@ -1,5 +1,5 @@
-import { type Afterwards, NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { HouseEvent } from '../../domain/order/lifecycle';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { Database, Queries } from '../database/database';
 import { carryOn } from '../orders/carry-on';
 import type { Moment } from '../orders/moment';

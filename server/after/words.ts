@@ -3,10 +3,12 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Bumping } from './bump/words';
 import type { Intake } from './measure/words';
 import type { Result } from './result/words';
+import type { Way } from './way/words';
 
 /** What a mode tells each of what can happen to its orders. Only `server/after/<id>` reads its own entry. */
 export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {
   bump?: Bumping<TForm, TQuote, TDetail>;
   measure?: Intake<TForm, TQuote, TDetail>;
   result?: Result<TForm, TQuote>;
+  way?: Way<TForm, TQuote>;
 };

@@ -13,7 +13,6 @@ import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Sailed } from '../../domain/order/sailed';
 import type { Afterwards } from '../../domain/order/result';
-import type { WayPaper } from '../../domain/order/way';
 import type { Money } from '../../domain/values/money';
 import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
@@ -95,16 +94,6 @@ export type Halves<TForm extends OrderForm, TQuote extends Quote> = {
   match<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][];
 };
 
-/** Something an order passes. It is reported with its papers, and with what has to be said of it. */
-export type Pass = {
-  place: string;
-  papers?: readonly WayPaper[];
-  /** What has to be said: under which name, in which shape, and what is said where it has another. */
-  tells?: { label: string; shape: RegExp; message: string };
-  /** From its report on, what the order travelled in is back: nobody is reminded of it, and others may have it. */
-  isBack?: true;
-};
-
 /** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
 export type Sells = { what: string; room: string };
 
@@ -175,8 +164,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   /** For what travels in numbered equipment of the house. */
   equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** What it passes while it stands where it does, in its order, for a mode that tells of that. */
-  passes?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>, state: OrderState): readonly Pass[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;

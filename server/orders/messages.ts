@@ -131,8 +131,6 @@ const STANDS: OwnStands = {
   COMPLETED: '已完成',
 };
 
-export const passedText = (orderNo: string, place: string): string => `【化途】订单 ${orderNo} 进展：${place}。`;
-
 /** `own`: what the mode calls its states. */
 export const movedText = (orderNo: string, state: OrderState, reason: string, own: OwnStands = {}): string =>
   `【化途】订单 ${orderNo} ${own[state] ?? STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { answerBump } from '../../../contract/bumped';
 import { ORDER_STATES } from '../../../domain/order/lifecycle';
 import { serveOwner } from '../../http/serve';
+import { readOrder } from '../../orders/snapshot';
+import type { After, AfterDeps } from '../after';
+import { deskAct, ORDER_NO, REASON } from '../desk-act';
 import { answerBumpWith } from './answer';
 import { bumpWith } from './bump';
 import { lapseBumpsWith } from './lapse';
 import { ontoOf, stageOf } from './onto';
-import { readOrder } from '../../orders/snapshot';
-import type { After, AfterDeps } from '../after';
-import { deskAct, ORDER_NO, REASON } from '../desk-act';
 
 const asked = v.object({
   orderNo: ORDER_NO,

@@ -1,8 +1,8 @@
-import type { Happening } from '../../../domain/order/lifecycle';
 import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { amendOrder } from '../../../contract/intake';
 import { knowing } from '../../../domain/goods/identity';
+import type { Happening } from '../../../domain/order/lifecycle';
 import { notFound, Refusal } from '../../http/refusal';
 import { chargesHeldTo } from '../../orders/charges';
 import { costOf } from '../../orders/cost';
@@ -13,8 +13,8 @@ import type { OrderSnapshot } from '../../orders/order';
 import { notPlaced } from '../../orders/placing';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
-import { amendUntil } from './amendable';
 import type { AfterDeps } from '../after';
+import { amendUntil } from './amendable';
 import { stay } from './places';
 
 const AMENDED: Happening = 'amounts.amended';

@@ -2,13 +2,13 @@ import { amendOrder, answerMeasured } from '../../../contract/intake';
 import { badRequest } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
 import { bookedMode } from '../../modes';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { After, AfterDeps } from '../after';
 import { amendWith } from './amend';
 import { answerMeasuredWith } from './answer';
 import { lapseAnswersWith } from './lapse';
 import { measure } from './measure';
 import { cameText, measuredText } from './messages';
-import { ORDER_MESSAGES as messages } from '../../orders/messages';
-import type { After, AfterDeps } from '../after';
 
 /** Goods are measured when they come, and may be amended until then. */
 export function measureAfter(deps: AfterDeps): After {

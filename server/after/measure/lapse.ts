@@ -2,11 +2,11 @@ import type { Happening } from '../../../domain/order/lifecycle';
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import { remember } from '../../orders/history';
-import { measuredText } from './messages';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
 import type { AfterDeps } from '../after';
 import { waitLater } from './later';
+import { measuredText } from './messages';
 
 type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
 

@@ -1,8 +1,8 @@
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';
-import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { amend, hold } from '../../orders/keep-anew';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { goLater } from './places';
 import { noteMeasured } from './store';

@@ -1,11 +1,11 @@
 import type { Amounts } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import type { Intake, Onward } from './words';
 import type { Placed, Snapshot } from '../../modes/mode';
+import { heldIn } from '../../orders/placing';
 import { giveBack } from '../../takings/give-back';
 import { take } from '../../takings/take';
 import { takeTurns, type Turn } from '../../takings/turns';
-import { heldIn } from '../../orders/placing';
+import type { Intake, Onward } from './words';
 
 const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
 

@@ -1,5 +1,5 @@
-import { amendUntil } from './amendable';
 import type { AfterRow } from '../row';
+import { amendUntil } from './amendable';
 
 export const measureRow: AfterRow = {
   receipt(read, order, now) {

@@ -5,9 +5,9 @@ import { Refusal } from '../../http/refusal';
 import { holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
-import { handedOverText, versionText } from './messages';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../after';
+import { handedOverText, versionText } from './messages';
 import { resultStore } from './results';
 
 export type HandedOver = { orderNo: string; signedBy: string; text: string };

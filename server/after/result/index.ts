@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-import { ordersBefore } from '../../../contract/orders-before';
 import { CODES } from '../../../contract/envelope';
+import { ordersBefore } from '../../../contract/orders-before';
 import { mayHandOver, versionIn } from '../../../domain/order/result';
 import { Refusal } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
 import { bookedMode } from '../../modes';
-import { handOverWith } from './hand-over';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
-import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
 import { readOrder } from '../../orders/snapshot';
 import type { After, AfterDeps } from '../after';
 import { deskAct, ORDER_NO } from '../desk-act';
+import { handOverWith } from './hand-over';
 import { resultTextNeeded, signerNeeded } from './messages';
+import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
 
 const handedOver = v.object({
   orderNo: ORDER_NO,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { changeTruck, truckHours } from '../../../contract/trucks';
-import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { GATE_CODE } from '../../../domain/order/gate-code';
+import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { serveOwner } from '../../http/serve';
 import { arrivalsOf, deskTrucks } from '../../orders/arrivals';
 import { arriveWith } from '../../orders/arrive';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 import { historyOf } from '../../orders/history';
-import { passWith } from '../../orders/on-the-way';
-import { aheadOf, holdToWay } from '../../orders/way';
-import { placeShown, wayFilesOf, wayFilesWith } from '../../orders/way-files';
 import type { After, AfterDeps } from '../after';
 import { deskAct, deskFile, FILE_ID, ORDER_NO } from '../desk-act';
+import { aheadOf, holdToWay } from './ahead';
+import { placeShown, wayFilesOf, wayFilesWith } from './files';
+import { passWith } from './pass';
 
 const place = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const passed = v.object({

@@ -38,7 +38,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   papers: domPapers,
   cancelFee: ({ form }, state, _, passed) => domCancelFee(state, loadsOf(form), truckCost(passed)),
   stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' }),
-  passes: ({ form }, state) => domPasses(form, state),
+  after: { way: { passes: ({ form }, state) => domPasses(form, state) } },
   brief: (order, _, __, after) => ({
     ...domBrief(order),
     seen: seenOnWay({ ARRIVED: domPasses(order.form, 'ARRIVED') }, after.seen),

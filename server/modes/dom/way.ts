@@ -1,7 +1,7 @@
 import { TRUCK_COST, TRUCK_OUT } from '../../../domain/modes/dom/cancel';
 import type { DomForm } from '../../../domain/modes/dom/form';
 import type { OrderState } from '../../../domain/order/lifecycle';
-import type { Pass } from '../mode';
+import type { Pass } from '../../after/way/words';
 
 /** Whoever takes the boxes signs for them, and the order ends with that paper. */
 const SIGNED = [{ docType: 'SIGNEDFOR', name: '签收单' }];

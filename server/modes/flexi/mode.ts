@@ -107,7 +107,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     DECLARED: '已放行',
     COMPLETED: '袋体已处置',
   }),
-  passes: (_, state) => FLEXI_WAY[state] ?? [],
+  after: { way: { passes: (_, state) => FLEXI_WAY[state] ?? [] } },
   brief: (order, _, __, after) => ({ ...briefOf(order), seen: seenOnWay(FLEXI_WAY, after.seen) }),
   noted,
   answering: flexiAnswering,

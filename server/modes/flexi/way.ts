@@ -1,7 +1,7 @@
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { TEAM_PLACE } from '../../../domain/modes/flexi/receipt';
 import { isReportOf } from '../../../domain/order/way';
-import type { Pass } from '../mode';
+import type { Pass } from '../../after/way/words';
 
 /** From its report on, a bag hangs in its box and is lost with it. */
 const FITTED = '液袋已安装';

@@ -77,7 +77,9 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     told: railTruckTold,
   },
   halves: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
-  passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []),
+  after: {
+    way: { passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []) },
+  },
   noted: railNote,
   noteKind: 'RAIL',
   document: railDocument,

@@ -1,6 +1,6 @@
 import { BACK_PLACES } from '../../../domain/modes/tank/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
-import type { Pass } from '../mode';
+import type { Pass } from '../../after/way/words';
 
 const [BACK, WASHED] = BACK_PLACES;
 

@@ -1,16 +1,16 @@
 import type { HonoRequest } from 'hono';
 
-import { CODES } from '../../contract/envelope';
-import { MOST_PHOTOS } from '../../domain/order/packed';
-import { type KeptWayFile, WAY_PHOTO } from '../../domain/order/way';
-import type { Database, Queries } from '../database/database';
-import type { FileService } from '../files/service';
-import { badRequest, notFound, Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import type { Pass } from '../modes/mode';
-import { datedByOrder } from './by-order';
-import { ORDER_MESSAGES as messages } from './messages';
-import { holdWay } from './way';
+import { CODES } from '../../../contract/envelope';
+import { MOST_PHOTOS } from '../../../domain/order/packed';
+import { type KeptWayFile, WAY_PHOTO } from '../../../domain/order/way';
+import type { Database, Queries } from '../../database/database';
+import type { FileService } from '../../files/service';
+import { badRequest, notFound, Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { datedByOrder } from '../../orders/by-order';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { holdWay } from './ahead';
+import type { Pass } from './words';
 
 /** What was handed in of the way of these orders, in the order it came. */
 export async function wayFilesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptWayFile[]>> {

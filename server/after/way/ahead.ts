@@ -1,15 +1,15 @@
-import { CODES } from '../../contract/envelope';
-import { type Happening, type HouseEvent, leadsTo } from '../../domain/order/lifecycle';
-import { isReportOf, passedIn } from '../../domain/order/way';
-import type { Queries } from '../database/database';
-import { Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import type { Pass } from '../modes/mode';
-import { holdOrder } from './held';
-import { historyOf } from './history';
-import { ORDER_MESSAGES as messages } from './messages';
-import type { OrderRow } from './order';
-import { readOrder } from './snapshot';
+import { CODES } from '../../../contract/envelope';
+import { type Happening, type HouseEvent, leadsTo } from '../../../domain/order/lifecycle';
+import { isReportOf, passedIn } from '../../../domain/order/way';
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { holdOrder } from '../../orders/held';
+import { historyOf } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import type { Pass } from './words';
 
 export const PASSED: Happening = 'place.passed';
 
@@ -22,7 +22,7 @@ type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
  */
 export function aheadOf(modes: ServerModes, order: OnTheWay, told: Told): Pass[] {
   const { mode, snapshot } = readOrder(modes, order);
-  const passes = mode.passes?.(snapshot, order.state) ?? [];
+  const passes = mode.after?.way?.passes(snapshot, order.state) ?? [];
   const last = passedIn(told).at(-1) ?? '';
   const at = passes.findIndex(({ place }) => isReportOf(last, place));
   return passes.slice(passes[at]?.tells ? at : at + 1);

@@ -1,17 +1,15 @@
-import { CODES } from '../../contract/envelope';
-import { reportOf } from '../../domain/order/way';
-import type { Database, Queries } from '../database/database';
-import { badRequest, Refusal } from '../http/refusal';
-import type { Pass } from '../modes/mode';
-import { remember } from './history';
-import { ORDER_MESSAGES as messages, passedText } from './messages';
-import type { Moment } from './moment';
-import type { OrdersOutside } from './outside';
-import { unitsBack } from './units';
-import { holdWay, PASSED } from './way';
-import { lackingOf, wayFilesOf } from './way-files';
-
-type PassDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
+import { CODES } from '../../../contract/envelope';
+import { reportOf } from '../../../domain/order/way';
+import type { Queries } from '../../database/database';
+import { badRequest, Refusal } from '../../http/refusal';
+import { remember } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { unitsBack } from '../../orders/units';
+import type { AfterDeps } from '../after';
+import { holdWay, PASSED } from './ahead';
+import { lackingOf, wayFilesOf } from './files';
+import { passedText } from './messages';
+import type { Pass } from './words';
 
 /** `said`: what has to be said of the place, where anything has. */
 export type DeskPass = { orderNo: string; place: string; said: string };
@@ -26,7 +24,7 @@ async function refuseUnseen(inside: Queries, orderNo: string, ahead: readonly Pa
 
 /** The desk says where goods have come on their way; their owner is told. */
 export const passWith =
-  ({ database, moment, notify, modes }: PassDeps) =>
+  ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, place, said: words }: DeskPass): Promise<void> => {
     const said = await database.tx(async (inside) => {
       const { order, ahead } = await holdWay(inside, modes, orderNo);

@@ -1,0 +1,21 @@
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import type { WayPaper } from '../../../domain/order/way';
+import type { Snapshot } from '../../modes/kept';
+
+/** Something an order passes. It is reported with its papers, and with what has to be said of it. */
+export type Pass = {
+  place: string;
+  papers?: readonly WayPaper[];
+  /** What has to be said: under which name, in which shape, and what is said where it has another. */
+  tells?: { label: string; shape: RegExp; message: string };
+  /** From its report on, what the order travelled in is back: nobody is reminded of it, and others may have it. */
+  isBack?: true;
+};
+
+/** For what is told of on its way. */
+export type Way<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  /** What an order passes while it stands where it does, in its order. */
+  passes(order: Snapshot<TForm, TQuote>, state: OrderState): readonly Pass[];
+};
