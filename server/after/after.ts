@@ -3,13 +3,13 @@ import type { Amounts } from '../../domain/order/measured';
 import type { Afterwards } from '../../domain/order/result';
 import type { Database, Queries } from '../database/database';
 import type { Route } from '../http/route';
-import type { Unit } from '../modes/mode';
 import type { HeldOrder } from '../orders/held';
 import type { Moment } from '../orders/moment';
 import type { OrderRow } from '../orders/order';
 import type { OrdersOutside } from '../orders/outside';
 import type { DeskAct, DeskList } from './desk-act';
 import type { DeskParts } from './desk-parts';
+import type { Unit } from './equipment/words';
 
 /** What the desk says along with a move. Each capability reads its own entry. */
 export type DeskSaid = { came?: Amounts | undefined; units?: readonly Unit[] | undefined };

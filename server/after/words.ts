@@ -1,6 +1,7 @@
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Bumping } from './bump/words';
+import type { Equipment } from './equipment/words';
 import type { Intake } from './measure/words';
 import type { Result } from './result/words';
 import type { Way } from './way/words';
@@ -11,4 +12,5 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   measure?: Intake<TForm, TQuote, TDetail>;
   result?: Result<TForm, TQuote>;
   way?: Way<TForm, TQuote>;
+  equipment?: Equipment<TForm, TQuote>;
 };

@@ -16,7 +16,7 @@ import type { Afterwards } from '../../domain/order/result';
 import type { Money } from '../../domain/values/money';
 import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
-import type { Equipment, Unit } from './equipment';
+import type { Unit } from '../after/equipment/words';
 import type { Collecting } from './leaving';
 import type { Packing } from './packing';
 import type { Staying } from './staying';
@@ -26,7 +26,7 @@ import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 import type { Turn } from '../takings/turns';
 
-export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, Unit, World };
+export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, World };
 
 /** What a table of the release before has kept, in the shape of today. */
 export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
@@ -162,8 +162,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   ): string | null;
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
-  /** For what travels in numbered equipment of the house. */
-  equipment?: Equipment<TForm, Quote<TSearch, TDetail, TRates>>;
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;

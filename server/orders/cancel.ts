@@ -12,7 +12,7 @@ import { walk } from './moves';
 import type { OrdersOutside } from './outside';
 import { heeding, readOrder } from './snapshot';
 import { orderStore } from './store';
-import { unitsBack } from './units';
+import { unitsBack } from './units-back';
 
 /** Of the constants `cancelReason`: those the system gives itself are nobody's to choose. */
 export const SYSTEM_REASONS = { notVerified: '7', quoteLapsed: '8' } as const;

@@ -2,8 +2,6 @@ import { MOST_CHANGES } from '../../domain/order/changes';
 import type { Short } from '../../domain/order/findings/room';
 import { isNothing, type Load } from '../../domain/order/leaving';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
-import type { REMIND_DAYS_BEFORE_END, REMIND_DAYS_BEFORE_RENT } from '../../domain/order/staying';
-import { dayAt } from '../../domain/values/days';
 import { saidTime, writtenTime } from '../china-time';
 import type { Sells } from '../modes/mode';
 
@@ -88,14 +86,12 @@ export const faultyOrder = (count: number) => `订单有 ${count} 处需要修�
 
 export type NoticeKind =
   | `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}`
-  | `STAY_${(typeof REMIND_DAYS_BEFORE_END)[number]}`
-  | `UNIT_${(typeof REMIND_DAYS_BEFORE_RENT)[number]}`
   | 'AUTO_CANCELLED'
   | 'REPLY_MISSED'
   | 'OFFER_LAPSED';
 
 /** `isClosing`: the offer closes before the time of the verification ends. */
-type Noticed = { kind: NoticeKind; orderNo: string; verifyBy: Date; isClosing: boolean };
+type Noticed = { kind: string; orderNo: string; verifyBy: Date; isClosing: boolean };
 
 /** What the person who ordered is sent. */
 export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { what, room }: Sells): string {
@@ -105,10 +101,6 @@ export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { wh
     return `【化途】订单 ${orderNo} 所选${what}已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，${room}已释放，不收费用。请改选后重新下单。`;
   if (kind === 'REPLY_MISSED')
     return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预留舱位与锁定价格已失效，不收费用。`;
-  if (kind.startsWith('STAY_'))
-    return `【化途】订单 ${orderNo} 的货物存期至北京时间 ${saidTime(verifyBy)}，请在此前续存或安排出库；超期按天计仓租。`;
-  if (kind.startsWith('UNIT_'))
-    return `【化途】订单 ${orderNo} 的罐箱免租至 ${dayAt(verifyBy.getTime())}（含当日），请安排还罐；超期按天计租。`;
   if (isClosing)
     return `【化途】订单 ${orderNo} 所选${what}于北京时间 ${saidTime(verifyBy)} 截止，请在此前完成企业认证，否则${room}将释放，需另选${what}。`;
   return `【化途】订单 ${orderNo} 需在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;

@@ -1,12 +1,11 @@
 import type { ModeId } from '../../domain/modes';
 import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order/lifecycle';
+import { AFTER_NOTICES } from '../after/notices';
 import type { Database, Queries } from '../database/database';
 import { bookedMode } from '../modes';
 import { noticeText, type NoticeKind } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
-import { noteEndsOfStays, STILL_ENDS } from './stay-notices';
-import { noteUnitsDue, STILL_OUT } from './unit-notices';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 20;
@@ -18,7 +17,7 @@ const WAITING = statesBefore('deadline.passed');
 type Due = {
   orderNo: string;
   mode: ModeId;
-  kind: NoticeKind;
+  kind: string;
   about: string;
   verifyBy: Date;
   isClosing: boolean;
@@ -59,6 +58,9 @@ async function noteReminders(database: Database, now: Date): Promise<void> {
   }
 }
 
+/** What is about nothing that may change is as it was. */
+const STILL = [`n.about = ''`, ...AFTER_NOTICES.map(({ still }) => still)].join(' or ');
+
 /** Taken before it is sent, so that two gateways never send it twice. */
 const takeUnsent = (database: Database, now: Date) =>
   database.query<Due>(
@@ -66,7 +68,7 @@ const takeUnsent = (database: Database, now: Date) =>
        select order_no, kind, about from order_notices where sent_at is null and made_at > $2
         order by made_at limit ${BATCH} for update skip locked)
      update order_notices n set sent_at = $1 from due, orders o, users u
-      where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and (${STILL_ENDS} or ${STILL_OUT})
+      where n.order_no = due.order_no and n.kind = due.kind and n.about = due.about and (${STILL})
         and n.sent_at is null and o.order_no = n.order_no and u.id = o.user_id
       returning n.order_no as "orderNo", o.mode, n.kind, n.about, n.verify_by as "verifyBy",
                 coalesce(n.verify_by < o.verify_by, false) as "isClosing", u.phone`,
@@ -80,6 +82,11 @@ const giveBack = (database: Database, { orderNo, kind, about }: Due) =>
     about,
   ]);
 
+function textOf(modes: NoticeDeps['modes'], { kind, ...due }: Due): string {
+  const own = AFTER_NOTICES.find(({ prefix }) => kind.startsWith(prefix));
+  return own ? own.text(due) : noticeText({ ...due, kind }, bookedMode(modes, due.mode).sells);
+}
+
 export type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
 
 /** Reminds of what is due and sends what has been noted. What certainly did not leave is tried again next time. */
@@ -88,10 +95,9 @@ export const sendNoticesWith =
   async (): Promise<void> => {
     const now = await moment(database);
     await noteReminders(database, now);
-    await noteEndsOfStays(database, now);
-    await noteUnitsDue(database, now);
+    for (const notice of AFTER_NOTICES) await notice.note(database, now);
     for (const due of await takeUnsent(database, now)) {
-      const text = noticeText(due, bookedMode(modes, due.mode).sells);
+      const text = textOf(modes, due);
       if ((await notify({ phone: due.phone, text, sentAt: now })) === 'refused') await giveBack(database, due);
     }
   };

@@ -1,7 +1,8 @@
 import { dayAt } from '../../../domain/values/days';
 import { readOrder } from '../../orders/snapshot';
-import { handOut, unitsBack } from '../../orders/units';
+import { unitsBack } from '../../orders/units-back';
 import type { After, AfterDeps } from '../after';
+import { handOut } from './units';
 
 /** An order travels in numbered things of the house. */
 export const equipmentAfter = ({ modes }: AfterDeps): After => ({
@@ -13,7 +14,7 @@ export const equipmentAfter = ({ modes }: AfterDeps): After => ({
   },
   desk: async (_, __, now) => (order, moves) => {
     const { mode, snapshot } = readOrder(modes, order);
-    const { equipment } = mode;
+    const equipment = mode.after?.equipment;
     if (!equipment || !moves.includes('space.released')) return {};
     const proposed = equipment.proposed(snapshot, order.orderNo, dayAt(now.getTime()));
     return { equipment: { parts: equipment.parts, proposed } };

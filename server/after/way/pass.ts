@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
-import { unitsBack } from '../../orders/units';
+import { unitsBack } from '../../orders/units-back';
 import type { AfterDeps } from '../after';
 import { holdWay, PASSED } from './ahead';
 import { lackingOf, wayFilesOf } from './files';

@@ -56,8 +56,10 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     ARRIVED: '已到港',
     COMPLETED: '空罐已还、洗罐证明归档',
   }),
-  after: { way: { passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])) } },
-  equipment: tankEquipment,
+  after: {
+    way: { passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])) },
+    equipment: tankEquipment,
+  },
   brief: (order, _, units, after) => ({
     ...tankBrief(order, tankUnitsIn(units)),
     seen: seenOnWay(TANK_WAY, after.seen),

@@ -14,7 +14,7 @@ import {
 import { withCheckDigit } from '../../../domain/order/container-number';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { seededOf } from '../../offers/seeded';
-import type { Equipment, Unit } from '../equipment';
+import type { Equipment, Unit } from '../../after/equipment/words';
 import type { Snapshot } from '../mode';
 
 type Ordered = Snapshot<TankForm, TankQuote>;

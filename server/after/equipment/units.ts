@@ -1,12 +1,12 @@
-import { CODES } from '../../contract/envelope';
-import { dayAt } from '../../domain/values/days';
-import type { Queries } from '../database/database';
-import { badRequest, Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import type { Unit } from '../modes/mode';
-import { ORDER_MESSAGES as messages } from './messages';
-import type { OrderRow } from './order';
-import { readOrder } from './snapshot';
+import { CODES } from '../../../contract/envelope';
+import { dayAt } from '../../../domain/values/days';
+import type { Queries } from '../../database/database';
+import { badRequest, Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import type { Unit } from './words';
 
 type Equipped = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
@@ -22,21 +22,18 @@ export async function handOut(
   now: Date,
 ): Promise<Unit[]> {
   const { mode, snapshot } = readOrder(modes, order);
-  if (!mode.equipment) return [];
-  const named = mode.equipment.named(snapshot, said ?? [], dayAt(now.getTime()));
+  const words = mode.after?.equipment;
+  if (!words) return [];
+  const named = words.named(snapshot, said ?? [], dayAt(now.getTime()));
   if ('wrong' in named) throw badRequest(named.wrong, 'units');
   const numbers = named.units.map(({ no }) => no).toSorted();
   const free = await inside.query<{ no: string }>(
     `insert into units_out (unit_no, order_no, free_until) select no, $2, $3 from unnest($1::text[]) as no order by no
      on conflict (unit_no) do nothing returning unit_no as no`,
-    [numbers, order.orderNo, mode.equipment.freeUntil(snapshot)],
+    [numbers, order.orderNo, words.freeUntil(snapshot)],
   );
   const taken = numbers.filter((number) => free.every(({ no }) => no !== number));
   if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、')));
   await inside.query('update orders set units = $2 where order_no = $1', [order.orderNo, JSON.stringify(named.units)]);
   return named.units;
 }
-
-/** They may go with other orders again; of which they went with this one is kept. */
-export const unitsBack = (inside: Queries, orderNos: readonly string[]) =>
-  inside.query('delete from units_out where order_no = any($1)', [orderNos]);

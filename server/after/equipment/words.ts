@@ -1,7 +1,7 @@
-import type { OrderForm } from '../../domain/order/form';
-import type { Quote } from '../../domain/offer/offer';
-import type { Day } from '../../domain/values/days';
-import type { Snapshot } from './kept';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Day } from '../../../domain/values/days';
+import type { Snapshot } from '../../modes/kept';
 
 /** One of what an order travels in, by its number; what else is known of it is its mode's. */
 export type Unit = { no: string } & Readonly<Record<string, string>>;
