@@ -1,10 +1,10 @@
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Commission } from '../../domain/order/commission';
 import type { Measured } from '../../domain/order/measured';
-import type { checksShown } from '../orders/checks';
 import type { OpenLeaving } from '../orders/leavings';
-import type { PackingShown } from '../orders/packing-desk';
+import type { checksShown } from './checks/checks';
 import type { Unit } from './equipment/words';
+import type { PackingShown } from './packing/desk';
 import type { placeShown } from './way/files';
 
 /** What the desk shows of an order because of what can happen to it. Every order of the list has all of it. */

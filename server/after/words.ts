@@ -1,8 +1,10 @@
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Bumping } from './bump/words';
+import type { SiteChecks } from './checks/words';
 import type { Equipment } from './equipment/words';
 import type { Intake } from './measure/words';
+import type { Packing } from './packing/words';
 import type { Result } from './result/words';
 import type { Way } from './way/words';
 
@@ -13,4 +15,6 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   result?: Result<TForm, TQuote>;
   way?: Way<TForm, TQuote>;
   equipment?: Equipment<TForm, TQuote>;
+  checks?: SiteChecks<TForm, TQuote>;
+  packing?: Packing<TForm, TQuote>;
 };

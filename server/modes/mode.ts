@@ -18,7 +18,6 @@ import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
 import type { Unit } from '../after/equipment/words';
 import type { Collecting } from './leaving';
-import type { Packing } from './packing';
 import type { Staying } from './staying';
 import type { CountryOf, NoteFacts, NoteKind } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
@@ -75,16 +74,6 @@ export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
   told(form: TForm, at: number): string;
   /** For a gate that says which of them have come: what one costs that does not (null where that is nothing), and who drives it. */
   arriving?: { fee: MissedFee | null; driver(order: Snapshot<TForm, TQuote>, at: number): string };
-};
-
-/** For goods that somebody looks at on the spot, unit by unit, while the order stands at `during`. */
-export type SiteChecks<TForm extends OrderForm, TQuote extends Quote> = {
-  during: OrderState;
-  /** What is looked at of every unit, in words. */
-  items: Readonly<Record<string, string>>;
-  units(order: Snapshot<TForm, TQuote>): { no: number; name: string }[];
-  /** For goods that are packed there. */
-  packing?: Packing<TForm, TQuote>;
 };
 
 /** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */
@@ -163,7 +152,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
-  checks?: SiteChecks<TForm, Quote<TSearch, TDetail, TRates>>;
   halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that stay somewhere for some days, and may stay longer. */
   staying?: Staying<TForm, Quote<TSearch, TDetail, TRates>>;

@@ -80,8 +80,6 @@ export const LATER = {
 export const stayFull = (until: string | null): string =>
   until === null ? '存期之后库位已被他人预约，不能续存' : `之后的库位已被他人预约，最多可续存至 ${until}`;
 
-export const checksOpen = (open: number): string => `还有 ${open} 项现场检查没有合格，不能登记`;
-
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
 
 export type NoticeKind =

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { checksOf, checksShown, checkWith, holdToChecks } from '../../orders/checks';
 import type { After, AfterDeps } from '../after';
 import { deskAct, ORDER_NO, UNIT_NO, WORDS } from '../desk-act';
+import { checksOf, checksShown, checkWith, holdToChecks } from './checks';
 import { itemsNeeded } from './messages';
 
 const asked = v.object({

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 import { containerNoIn, isContainerNo, SEAL_NO } from '../../../domain/order/container-number';
 import { VGM_METHODS, WEIGHED_KG } from '../../../domain/order/packed';
-import { packWith, signWith } from '../../orders/pack';
-import { packedOf, photosOf } from '../../orders/packed';
-import { holdToPacking, packingsShown } from '../../orders/packing-desk';
-import { packingMessages as messages } from '../../orders/packing-messages';
-import { photosWith } from '../../orders/photos';
 import type { After, AfterDeps } from '../after';
 import { deskAct, deskFile, FILE_ID, ORDER_NO, UNIT_NO } from '../desk-act';
+import { holdToPacking, packingsShown } from './desk';
+import { packingMessages as messages } from './messages';
+import { packWith, signWith } from './pack';
+import { packedOf, photosOf } from './packed';
+import { photosWith } from './photos';
 
 const named = (message: string) => v.pipe(v.string(), v.trim(), v.minLength(2, message), v.maxLength(20, message));
 

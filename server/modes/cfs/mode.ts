@@ -55,7 +55,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     signed: results[0] ?? null,
   }),
   noteKind: 'STATION',
-  checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits, packing: cfsPacking },
+  after: { checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits }, packing: cfsPacking },
   document: (kind, order, orderNo, gates, _units, after) => cfsDocument(kind, order, orderNo, gates, after),
   gates: cfsGates,
   trucks: {

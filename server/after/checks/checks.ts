@@ -1,26 +1,27 @@
-import { CODES } from '../../contract/envelope';
-import type { HouseEvent } from '../../domain/order/lifecycle';
-import { LEAST_NOTE, openChecks, type SiteCheck } from '../../domain/order/site-check';
-import type { Database, Queries } from '../database/database';
-import { badRequest, Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import { datedByOrder } from './by-order';
-import { holdOrder } from './held';
-import { checksOpen, ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import type { OrderRow } from './order';
-import { resultStore } from '../after/result/results';
-import { readOrder } from './snapshot';
+import { CODES } from '../../../contract/envelope';
+import type { HouseEvent } from '../../../domain/order/lifecycle';
+import { LEAST_NOTE, openChecks, type SiteCheck } from '../../../domain/order/site-check';
+import type { Queries } from '../../database/database';
+import { badRequest, Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { datedByOrder } from '../../orders/by-order';
+import { holdOrder } from '../../orders/held';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import { type ReadOrder, readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../after';
+import { resultStore } from '../result/results';
+import { checksOpen } from './messages';
 
 type Judged = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
 /** What is asked of every unit of an order while somebody is to look at it; null where nobody is. */
-function askedOf(modes: ServerModes, order: Omit<Judged, 'orderNo'>) {
-  const { mode, snapshot } = readOrder(modes, order);
-  return mode.checks && order.state === mode.checks.during
-    ? { items: mode.checks.items, units: mode.checks.units(snapshot) }
-    : null;
+export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>) {
+  const words = mode.after?.checks;
+  return words && state === words.during ? { items: words.items, units: words.units(snapshot) } : null;
 }
+
+const askedOf = (modes: ServerModes, order: Omit<Judged, 'orderNo'>) => lookedAt(readOrder(modes, order), order);
 
 /** What has been seen of these orders so far. */
 export async function checksOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, SiteCheck[]>> {
@@ -58,11 +59,9 @@ export async function holdToChecks(inside: Queries, modes: ServerModes, order: J
 /** Some things about one unit, all in order or all amiss. */
 export type DeskCheck = { orderNo: string; unit: number; items: readonly string[]; isFine: boolean; note: string };
 
-type CheckDeps = { database: Database; moment: Moment; modes: ServerModes };
-
 /** Somebody on the spot says what was seen; who looks again and sees something else says that instead. */
 export const checkWith =
-  ({ database, moment, modes }: CheckDeps) =>
+  ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, unit, items, isFine, note }: DeskCheck): Promise<void> =>
     database.tx(async (inside) => {
       const asked = askedOf(modes, await holdOrder(inside, orderNo));

@@ -1,19 +1,17 @@
-import type { Happening } from '../../domain/order/lifecycle';
-import type { Packed } from '../../domain/order/packed';
-import { CODES } from '../../contract/envelope';
-import type { Database, Queries } from '../database/database';
-import { badRequest, Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import { checksOf } from './checks';
-import { type HeldOrder, holdOrder } from './held';
-import { remember } from './history';
-import { ORDER_MESSAGES } from './messages';
-import type { Moment } from './moment';
+import { CODES } from '../../../contract/envelope';
+import type { Happening } from '../../../domain/order/lifecycle';
+import type { Packed } from '../../../domain/order/packed';
+import type { Queries } from '../../database/database';
+import { badRequest, Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { type HeldOrder, holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { ORDER_MESSAGES } from '../../orders/messages';
+import type { AfterDeps } from '../after';
+import { checksOf } from '../checks/checks';
+import { resultStore } from '../result/results';
+import { packedText, packingMessages as messages, signerText } from './messages';
 import { packedOf, packingOf, photosOf, refuseIf, type Seen, unsignable } from './packed';
-import { packedText, packingMessages as messages, signerText } from './packing-messages';
-import { resultStore } from '../after/result/results';
-
-type PackDeps = { database: Database; moment: Moment; modes: ServerModes };
 
 export type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
 export type DeskSigned = { orderNo: string; name: string; licence: string };
@@ -43,7 +41,7 @@ export async function holdPacking(inside: Queries, modes: ServerModes, orderNo: 
 
 /** Somebody on the spot says what is on the doors of a box, and what it weighs. What was signed before is void. */
 export const packWith =
-  ({ database, moment, modes }: PackDeps) =>
+  ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, unit, containerNo, seal, vgm }: DeskPacked): Promise<void> =>
     database.tx(async (inside) => {
       const { order, packing } = await holdPacking(inside, modes, orderNo);
@@ -65,7 +63,7 @@ export const packWith =
 
 /** Whoever has packed signs for all boxes at once, as they stand. */
 export const signWith =
-  ({ database, moment, modes }: PackDeps) =>
+  ({ database, moment, modes }: AfterDeps) =>
   ({ orderNo, ...signer }: DeskSigned): Promise<number> =>
     database.tx(async (inside) => {
       const { order, packing } = await holdPacking(inside, modes, orderNo);

@@ -1,25 +1,26 @@
-import { MOST_PHOTOS, type Packed, type SitePhoto, type VgmStand } from '../../domain/order/packed';
-import { openChecks, type SiteCheck } from '../../domain/order/site-check';
-import type { Queries } from '../database/database';
-import { CODES } from '../../contract/envelope';
-import { Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import { datedByOrder } from './by-order';
-import { packingMessages as messages } from './packing-messages';
-import type { OrderRow } from './order';
-import { readOrder } from './snapshot';
+import { CODES } from '../../../contract/envelope';
+import { MOST_PHOTOS, type Packed, type SitePhoto, type VgmStand } from '../../../domain/order/packed';
+import { openChecks, type SiteCheck } from '../../../domain/order/site-check';
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { datedByOrder } from '../../orders/by-order';
+import type { OrderRow } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { lookedAt } from '../checks/checks';
+import { packingMessages as messages } from './messages';
 
 export type PackedOrder = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
 /** What is to be said of the packed units of an order while somebody packs them; null where nobody does. */
 export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'>) {
-  const { mode, snapshot } = readOrder(modes, order);
-  const { checks } = mode;
-  if (!checks?.packing || order.state !== checks.during) return null;
-  const { packing } = checks;
+  const read = readOrder(modes, order);
+  const { mode, snapshot } = read;
+  const [packing, asked] = [mode.after?.packing, lookedAt(read, order)];
+  if (!packing || !asked) return null;
   return {
-    units: checks.units(snapshot),
-    items: Object.keys(checks.items),
+    units: asked.units,
+    items: Object.keys(asked.items),
     wants: packing.wants(snapshot),
     standOf: (packed: Packed): VgmStand => packing.stand(snapshot, packed),
     certificate: (orderNo: string, packed: readonly Packed[], signed: Parameters<typeof packing.certificate>[3]) =>

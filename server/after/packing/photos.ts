@@ -1,19 +1,13 @@
 import type { HonoRequest } from 'hono';
 
-import { CODES } from '../../contract/envelope';
-import type { Database, Queries } from '../database/database';
-import type { FileService } from '../files/service';
-import { badRequest, notFound, Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
+import { CODES } from '../../../contract/envelope';
+import type { Queries } from '../../database/database';
+import { badRequest, notFound, Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import type { AfterDeps } from '../after';
+import { packingMessages as messages } from './messages';
 import { holdPacking } from './pack';
 import { isFull, photosOf } from './packed';
-import { packingMessages as messages } from './packing-messages';
-
-type PhotoDeps = {
-  database: Database;
-  modes: ServerModes;
-  files: Pick<FileService, 'receivePicture' | 'leave'>;
-};
 
 export type PhotoPlace = { orderNo: string; unit: number };
 
@@ -26,7 +20,7 @@ async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, unit 
 }
 
 /** Photographs that a station takes of packed boxes. Whoever may not is told before a byte is read. */
-export const photosWith = ({ database, modes, files }: PhotoDeps) => ({
+export const photosWith = ({ database, modes, files }: AfterDeps) => ({
   async add(place: PhotoPlace, request: HonoRequest): Promise<void> {
     await database.tx((inside) => refuseUnfit(inside, modes, place));
     const { orderNo, unit } = place;

@@ -1,11 +1,11 @@
-import type { HouseEvent } from '../../domain/order/lifecycle';
-import type { SitePhoto } from '../../domain/order/packed';
-import type { Queries } from '../database/database';
-import type { ServerModes } from '../modes';
+import type { HouseEvent } from '../../../domain/order/lifecycle';
+import type { SitePhoto } from '../../../domain/order/packed';
+import type { Queries } from '../../database/database';
+import type { ServerModes } from '../../modes';
+import { resultsOf } from '../result/results';
+import { packedText, packingMessages as messages } from './messages';
 import { seenOf } from './pack';
 import { inTheWay, packedOf, type PackedOrder, packingOf, photosOf, refuseIf } from './packed';
-import { packedText, packingMessages as messages } from './packing-messages';
-import { resultsOf } from '../after/result/results';
 
 /** What the desk shows of the units of an order that are packed, and of whoever has signed for them. */
 export type PackingShown = {
