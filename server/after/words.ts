@@ -5,7 +5,9 @@ import type { SiteChecks } from './checks/words';
 import type { Equipment } from './equipment/words';
 import type { Intake } from './measure/words';
 import type { Packing } from './packing/words';
+import type { Halves } from './pairs/words';
 import type { Result } from './result/words';
+import type { Staying } from './stay/words';
 import type { Way } from './way/words';
 
 /** What a mode tells each of what can happen to its orders. Only `server/after/<id>` reads its own entry. */
@@ -17,4 +19,6 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   equipment?: Equipment<TForm, TQuote>;
   checks?: SiteChecks<TForm, TQuote>;
   packing?: Packing<TForm, TQuote>;
+  pairs?: Halves<TForm, TQuote>;
+  stay?: Staying<TForm, TQuote>;
 };

@@ -7,7 +7,6 @@ import type { MissedFee } from '../../domain/order/arrival';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
-import type { Half } from '../../domain/order/halves';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
@@ -18,7 +17,6 @@ import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
 import type { Unit } from '../after/equipment/words';
 import type { Collecting } from './leaving';
-import type { Staying } from './staying';
 import type { CountryOf, NoteFacts, NoteKind } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
@@ -74,13 +72,6 @@ export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
   told(form: TForm, at: number): string;
   /** For a gate that says which of them have come: what one costs that does not (null where that is nothing), and who drives it. */
   arriving?: { fee: MissedFee | null; driver(order: Snapshot<TForm, TQuote>, at: number): string };
-};
-
-/** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */
-export type Halves<TForm extends OrderForm, TQuote extends Quote> = {
-  /** Null for an order that has none. */
-  kgOf(order: Snapshot<TForm, TQuote>): number | null;
-  match<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][];
 };
 
 /** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
@@ -152,9 +143,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
-  halves?: Halves<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** For goods that stay somewhere for some days, and may stay longer. */
-  staying?: Staying<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For goods that are collected again. */
   collecting?: Collecting<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */

@@ -76,10 +76,6 @@ export const LATER = {
   roomFull: (nextDay: string): string => `库房在所选日期内余量不足，最早 ${nextDay} 起放得下（以提交时为准）`,
 };
 
-/** Null where others come the day it ends. */
-export const stayFull = (until: string | null): string =>
-  until === null ? '存期之后库位已被他人预约，不能续存' : `之后的库位已被他人预约，最多可续存至 ${until}`;
-
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
 
 export type NoticeKind =

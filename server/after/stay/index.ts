@@ -1,7 +1,7 @@
 import { prolongStay } from '../../../contract/staying';
 import { serveOwner } from '../../http/serve';
-import { prolongWith } from '../../orders/prolong';
 import type { After, AfterDeps } from '../after';
+import { prolongWith } from './prolong';
 
 /** Goods stay longer than they were booked for. */
 export function stayAfter(deps: AfterDeps): After {

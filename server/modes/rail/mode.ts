@@ -76,8 +76,8 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     isAbout: ({ path }) => /^inbound(?:\.|$)/.test(path),
     told: railTruckTold,
   },
-  halves: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
   after: {
+    pairs: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
     way: { passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []) },
   },
   noted: railNote,

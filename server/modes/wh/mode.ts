@@ -49,6 +49,6 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   document: whDocument,
   gates: whGates,
   trucks: whTrucks,
-  staying: whStaying,
+  after: { stay: whStaying },
   collecting: whCollecting,
 };

@@ -179,7 +179,11 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const { amend } = await briefOf(gateway, person.token, order.orderNo);
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
         if (shown?.mayHandOver === true)
-          await deskSays(desk, 'result', { orderNo: order.orderNo, signedBy: '值班专家', text: '按所交资料已办理完毕' });
+          await deskSays(desk, 'result', {
+            orderNo: order.orderNo,
+            signedBy: '值班专家',
+            text: '按所交资料已办理完毕',
+          });
         const [units, checks] = [shown?.equipment?.proposed, shown?.checks ?? null];
         const items = Object.keys(checks?.items ?? {});
         for (const { no } of checks?.units ?? [])

@@ -76,7 +76,8 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
   const gates = mode.gates?.(order) ?? [];
   const passes = gates.map((_, at) => ({ code: `GATE${at}`, address: `https://chemlane.example/g/GATE${at}` }));
   const codes = passes.map(({ code }) => code);
-  const units = mode.equipment?.proposed(order, 'XX261203000018', dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
+  const units =
+    mode.after?.equipment?.proposed(order, 'XX261203000018', dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
   return [
     ...flattened(order.charges, 'charges'),
     ...flattened(mode.papers(order), 'papers'),

@@ -56,7 +56,7 @@ function snapshotOf(mode: BookedMode, { form, quote, goodsOf }: PageCase): Snaps
 /** The day before they go; ten days after they came, where they stay. */
 function lastDays(mode: BookedMode, { offer, lockedUntil }: Snapshot['quote']): number {
   const goesAt = Date.parse(offer.leavesAt ?? offer.closesAt ?? lockedUntil);
-  return mode.staying ? goesAt + 10 * DAY : goesAt - DAY;
+  return mode.after?.stay ? goesAt + 10 * DAY : goesAt - DAY;
 }
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -71,7 +71,7 @@ const historyOf = (steps: readonly Step[], submittedAt: number, now: number): Or
   }));
 
 function unitsOf(mode: BookedMode, order: Snapshot, orderNo: string) {
-  return mode.equipment?.proposed(order, orderNo, dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
+  return mode.after?.equipment?.proposed(order, orderNo, dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
 }
 
 /** The first sound order of a mode, as the gateway tells its owner of it at a moment: its number, when that is, and what is found where. */

@@ -1,9 +1,9 @@
-import type { Quote } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
-import type { Day } from '../../domain/values/days';
-import type { Inside } from '../takings/neighbours';
-import type { Turn } from '../takings/turns';
-import type { HeldNow, Snapshot } from './kept';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Day } from '../../../domain/values/days';
+import type { HeldNow, Snapshot } from '../../modes/kept';
+import type { Inside } from '../../takings/neighbours';
+import type { Turn } from '../../takings/turns';
 
 /** For goods that may stay longer than they were booked for. */
 export type Staying<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {

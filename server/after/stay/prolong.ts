@@ -1,28 +1,26 @@
-import type { ReplyOf, RequestOf } from '../../contract/endpoint';
-import { CODES } from '../../contract/envelope';
-import type { prolongStay } from '../../contract/staying';
-import { knowing } from '../../domain/goods/identity';
-import type { Happening } from '../../domain/order/lifecycle';
-import { isProlongable } from '../../domain/order/staying';
-import type { Database, Queries } from '../database/database';
-import { notFound, Refusal } from '../http/refusal';
-import type { HeldNow } from '../modes/mode';
-import type { Staying } from '../modes/staying';
-import { stayUntil } from '../takings/neighbours';
-import { takeTurns } from '../takings/turns';
-import { chargesHeldTo } from './charges';
-import { costOf } from './cost';
-import { remember } from './history';
-import { amend } from './keep-anew';
-import { ORDER_MESSAGES as messages, stayFull } from './messages';
-import type { Moment } from './moment';
-import type { OrderSnapshot } from './order';
-import type { OrdersOutside } from './outside';
-import { heldIn } from './placing';
-import { readOrder, type ReadOrder } from './snapshot';
-import { orderStore } from './store';
-
-type ProlongDeps = Pick<OrdersOutside, 'modes' | 'sold' | 'identityOf'> & { database: Database; moment: Moment };
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { prolongStay } from '../../../contract/staying';
+import { knowing } from '../../../domain/goods/identity';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { isProlongable } from '../../../domain/order/staying';
+import type { Queries } from '../../database/database';
+import { notFound, Refusal } from '../../http/refusal';
+import type { HeldNow } from '../../modes/mode';
+import { chargesHeldTo } from '../../orders/charges';
+import { costOf } from '../../orders/cost';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { heldIn } from '../../orders/placing';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { stayUntil } from '../../takings/neighbours';
+import { takeTurns } from '../../takings/turns';
+import type { AfterDeps } from '../after';
+import { stayFull } from './messages';
+import type { Staying } from './words';
 
 const PROLONGED: Happening = 'stay.prolonged';
 
@@ -47,7 +45,7 @@ async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: 
 
 /** More days for goods in a store: room, neighbours and price follow in one transaction, or nothing does; and once. */
 export const prolongWith =
-  ({ database, moment, modes, sold, identityOf }: ProlongDeps) =>
+  ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof prolongStay>): Promise<ReplyOf<typeof prolongStay>> =>
     database
       .tx(async (inside) => {
@@ -55,7 +53,7 @@ export const prolongWith =
         const order = await orderStore(inside).hold(userId, orderNo);
         if (!order) throw notFound();
         const { mode, snapshot } = readOrder(modes, order);
-        const { staying } = mode;
+        const staying = mode.after?.stay;
         if (!staying || !isProlongable(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const before = staying.days(snapshot);
         if (days < before) throw new Refusal(CODES.orderRefused, messages.stayShorter);

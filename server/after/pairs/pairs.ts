@@ -1,17 +1,13 @@
-import { MODE_IDS, type ModeId } from '../../domain/modes';
-import type { Quote } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
-import { type Happening, HOLDING_STATES } from '../../domain/order/lifecycle';
-import type { Database, Queries } from '../database/database';
-import type { ServerModes } from '../modes';
-import type { Halves } from '../modes/mode';
-import { remember } from './history';
-import type { Moment } from './moment';
-import type { OrderRow } from './order';
-import { readOrder } from './snapshot';
-import { AS_IT_IS } from './store';
-
-type PairDeps = { database: Database; moment: Moment; modes: ServerModes };
+import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import { type Happening, HOLDING_STATES } from '../../../domain/order/lifecycle';
+import type { Queries } from '../../database/database';
+import type { ServerModes } from '../../modes';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { AS_IT_IS } from '../../orders/store';
+import type { AfterDeps } from '../after';
+import type { Halves } from './words';
 
 const FOUND: Happening = 'pair.found';
 const LOST: Happening = 'pair.lost';
@@ -56,7 +52,7 @@ async function untold(inside: Queries, waiting: readonly Alone[]): Promise<Alone
   return waiting.filter(({ orderNo }) => !told.has(orderNo));
 }
 
-type Settling = { modes: ServerModes; halves: Halves<OrderForm, Quote>; alone: readonly Alone[]; now: Date };
+type Settling = { modes: ServerModes; halves: Halves; alone: readonly Alone[]; now: Date };
 
 async function settle(inside: Queries, { modes, halves, alone, now }: Settling): Promise<void> {
   for (const order of alone.filter(({ mate }) => mate !== null)) await tell(inside, order, null, now);
@@ -82,12 +78,12 @@ async function settle(inside: Queries, { modes, halves, alone, now }: Settling):
  * one whole is. Who shares is told to both; whose mate has gone waits anew. Safe in several gateways at once.
  */
 export const matchHalvesWith =
-  ({ database, moment, modes }: PairDeps) =>
+  ({ database, moment, modes }: AfterDeps) =>
   async (): Promise<void> => {
     for (const id of MODE_IDS) {
       const mode = modes[id];
-      if (mode?.kind !== 'booked' || !mode.halves) continue;
-      const { halves } = mode;
+      const halves = mode?.kind === 'booked' ? mode.after?.pairs : undefined;
+      if (!halves) continue;
       for (const { offerId } of await unsettled(database, id)) {
         await database.tx(async (inside) =>
           settle(inside, { modes, halves, alone: await hold(inside, id, offerId), now: await moment(inside) }),
