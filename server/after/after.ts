@@ -10,6 +10,7 @@ import type { OrdersOutside } from '../orders/outside';
 import type { DeskAct, DeskList } from './desk-act';
 import type { DeskParts } from './desk-parts';
 import type { Unit } from './equipment/words';
+import type { ExpectedGate } from './expected';
 
 /** What the desk says along with a move. Each capability reads its own entry. */
 export type DeskSaid = { came?: Amounts | undefined; units?: readonly Unit[] | undefined };
@@ -59,6 +60,8 @@ export type After = {
     orders: readonly Listed[],
     now: Date,
   ): Promise<(order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>>;
+  /** What a gate is to expect by a code; null where the code is none of it, or none any more. */
+  expected?(code: string): Promise<ExpectedGate | null>;
   /** A page that was kept word for word, by its name. */
   page?(orderNo: string, kind: string): Promise<string | null>;
 

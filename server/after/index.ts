@@ -1,3 +1,4 @@
+import { GATE_CODE } from '../../domain/order/gate-code';
 import type { HouseEvent } from '../../domain/order/lifecycle';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { Database, Queries } from '../database/database';
@@ -10,6 +11,7 @@ import { checksAfter } from './checks';
 import { collectAfter } from './collect';
 import { type DeskParts, NO_DESK_PARTS } from './desk-parts';
 import { equipmentAfter } from './equipment';
+import type { ExpectedGate } from './expected';
 import { measureAfter } from './measure';
 import { packingAfter } from './packing';
 import { pairsAfter } from './pairs';
@@ -65,6 +67,16 @@ export async function deskPartsOf(
   const parts: ((order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>)[] = [];
   for (const one of after) if (one.desk) parts.push(await one.desk(queries, orders, now));
   return (order, moves) => Object.assign({ ...NO_DESK_PARTS }, ...parts.map((of) => of(order, moves)));
+}
+
+/** What a gate is to expect by a code; null where the code is none, or none any more. */
+export async function expectedAt(after: readonly After[], code: string): Promise<ExpectedGate | null> {
+  if (!GATE_CODE.test(code)) return null;
+  for (const one of after) {
+    const gate = (await one.expected?.(code)) ?? null;
+    if (gate !== null) return gate;
+  }
+  return null;
 }
 
 /** A page that was kept word for word; null where there is none of that name. */

@@ -2,6 +2,7 @@ import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Bumping } from './bump/words';
 import type { SiteChecks } from './checks/words';
+import type { Collecting } from './collect/words';
 import type { Equipment } from './equipment/words';
 import type { Intake } from './measure/words';
 import type { Packing } from './packing/words';
@@ -21,4 +22,5 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   packing?: Packing<TForm, TQuote>;
   pairs?: Halves<TForm, TQuote>;
   stay?: Staying<TForm, TQuote>;
+  collect?: Collecting<TForm, TQuote>;
 };

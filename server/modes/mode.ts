@@ -16,7 +16,6 @@ import type { Money } from '../../domain/values/money';
 import type { AfterWords } from '../after/words';
 import type { Answering, Wished } from './answering';
 import type { Unit } from '../after/equipment/words';
-import type { Collecting } from './leaving';
 import type { CountryOf, NoteFacts, NoteKind } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
@@ -143,8 +142,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
   gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
   trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** For goods that are collected again. */
-  collecting?: Collecting<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */

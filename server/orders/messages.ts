@@ -1,6 +1,5 @@
 import { MOST_CHANGES } from '../../domain/order/changes';
 import type { Short } from '../../domain/order/findings/room';
-import { isNothing, type Load } from '../../domain/order/leaving';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import { saidTime, writtenTime } from '../china-time';
 import type { Sells } from '../modes/mode';
@@ -51,10 +50,6 @@ export const keyReused = (orderNo: string): string =>
 export const quoteUsed = (orderNo: string): string =>
   `已用这个报价下单 ${orderNo}，没有再下一单。请打开该订单核对；还要另订请重新选择并获取报价`;
 
-/** A truck that collects goods: when, and how much. */
-export const leavingText = ({ at, tons, pallets }: Load & { at: number }): string =>
-  `${writtenTime(new Date(at))}，${tons} t / ${pallets} 托`;
-
 /** A truck that a gate waits for. */
 export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string; dueAt: string }): string =>
   `第 ${no} 车 ${plateNo.trim() || '车牌待补'}，预约 ${writtenTime(dueAt)}`;
@@ -65,9 +60,6 @@ export const missedText = (orderNo: string, truck: string, isCharged: boolean): 
 
 export const noneCameText = (orderNo: string): string =>
   `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预留舱位与锁定价格已失效。`;
-
-export const leftText = (orderNo: string, note: string, rest: Load): string =>
-  `【化途】订单 ${orderNo} 已出库一车（预约 ${note}），${isNothing(rest) ? '货物已全部出库' : `在库余 ${rest.tons} t / ${rest.pallets} 托`}。`;
 
 /** A day that is full, and another as far as the price has told of one. */
 /** When it could be had later. */

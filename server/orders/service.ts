@@ -1,11 +1,10 @@
-import { aftersWith } from '../after';
+import { aftersWith, expectedAt } from '../after';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { cancelWith } from './cancel';
 import { deskWith } from './desk';
-import { gateWith } from './gate';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { rejectMissedWith } from './missed';
@@ -36,7 +35,7 @@ export function orderService(deps: OrdersDeps) {
       return answer;
     },
     ...readingWith({ ...deps, moment, after, cancelOverdue, lapseOffers }),
-    gate: gateWith({ database, moment, modes: deps.modes }),
+    gate: (code: string) => expectedAt(after, code),
     /** Of their owners, because of what can happen to orders. */
     routes: after.flatMap(({ routes = [] }) => routes),
     cancel: cancelWith({ ...deps, moment }),

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { bookLeaving, dropLeaving } from '../../../contract/leaving';
 import { GATE_CODE } from '../../../domain/order/gate-code';
 import { serveOwner } from '../../http/serve';
-import { bookLeavingWith, dropLeavingWith } from '../../orders/collect';
-import { collectedWith, endStay, openLeavings } from '../../orders/collected';
-import { leavingsOf } from '../../orders/leavings';
 import type { After, AfterDeps } from '../after';
 import { deskAct, ORDER_NO } from '../desk-act';
+import { collectingAtWith } from './at-gate';
+import { bookLeavingWith, dropLeavingWith } from './collect';
+import { collectedWith, endStay, openLeavings } from './collected';
+import { leavingsOf } from './leavings';
 
 const collected = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
 
@@ -20,6 +21,7 @@ export function collectAfter(deps: AfterDeps): After {
       if (to === 'COMPLETED') await endStay(inside, deps.modes, order, now);
       return null;
     },
+    expected: collectingAtWith(deps),
     async kept(queries, orderNos) {
       const leavings = await leavingsOf(queries, orderNos);
       return (orderNo) => ({ leavings: leavings.get(orderNo) ?? [] });

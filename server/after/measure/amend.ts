@@ -5,7 +5,6 @@ import { knowing } from '../../../domain/goods/identity';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { notFound, Refusal } from '../../http/refusal';
 import { chargesHeldTo } from '../../orders/charges';
-import { costOf } from '../../orders/cost';
 import { remember } from '../../orders/history';
 import { amend, hold } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
@@ -14,6 +13,7 @@ import { notPlaced } from '../../orders/placing';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../after';
+import { costOf } from '../cost';
 import { amendUntil } from './amendable';
 import { stay } from './places';
 

@@ -8,7 +8,6 @@ import type { Queries } from '../../database/database';
 import { notFound, Refusal } from '../../http/refusal';
 import type { HeldNow } from '../../modes/mode';
 import { chargesHeldTo } from '../../orders/charges';
-import { costOf } from '../../orders/cost';
 import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
@@ -19,6 +18,7 @@ import { orderStore } from '../../orders/store';
 import { stayUntil } from '../../takings/neighbours';
 import { takeTurns } from '../../takings/turns';
 import type { AfterDeps } from '../after';
+import { costOf } from '../cost';
 import { stayFull } from './messages';
 import type { Staying } from './words';
 

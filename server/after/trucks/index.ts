@@ -10,6 +10,7 @@ import { changeTruckWith } from '../../orders/change-truck';
 import { truckHoursWith } from '../../orders/truck-hours';
 import type { After, AfterDeps } from '../after';
 import { deskAct, ORDER_NO } from '../desk-act';
+import { expectedAtWith } from './at-gate';
 import { truckShown } from './shown';
 
 const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });
@@ -20,6 +21,7 @@ export function trucksAfter(deps: AfterDeps): After {
   const [change, hours] = [changeTruckWith(deps), truckHoursWith(deps)];
   return {
     id: 'trucks',
+    expected: expectedAtWith(deps),
     async kept(queries, orderNos) {
       const arrivals = await arrivalsOf(queries, orderNos);
       return (orderNo) => ({ arrivals: arrivals.get(orderNo) ?? NOTHING_AFTERWARDS.arrivals });

@@ -49,6 +49,5 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   document: whDocument,
   gates: whGates,
   trucks: whTrucks,
-  after: { stay: whStaying },
-  collecting: whCollecting,
+  after: { stay: whStaying, collect: whCollecting },
 };

@@ -1,9 +1,9 @@
-import type { Leaving, TypedLeaving } from '../../domain/order/leaving';
-import { isoOf } from '../../domain/values/moments';
-import type { Queries } from '../database/database';
-import type { Held } from '../takings/taking';
-import { byOrder } from './by-order';
-import { holdMore } from './keep-anew';
+import type { Leaving, TypedLeaving } from '../../../domain/order/leaving';
+import { isoOf } from '../../../domain/values/moments';
+import type { Queries } from '../../database/database';
+import { byOrder } from '../../orders/by-order';
+import { holdMore } from '../../orders/keep-anew';
+import type { Held } from '../../takings/taking';
 
 /** A gram is the millionth of a ton. */
 const GRAMS_PER_TON = 1_000_000;

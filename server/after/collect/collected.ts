@@ -1,24 +1,25 @@
-import { CODES } from '../../contract/envelope';
-import type { Happening } from '../../domain/order/lifecycle';
-import { goneOf, isNothing, restOf, type Leaving } from '../../domain/order/leaving';
-import { STAYS_IN } from '../../domain/order/staying';
-import { NOTHING_AFTERWARDS } from '../../domain/order/result';
-import { momentIn } from '../../domain/values/moments';
-import type { AfterDeps } from '../after/after';
-import type { Queries } from '../database/database';
-import { Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import { giveBackPart } from '../takings/give-back';
-import { keepLess, leave } from '../takings/neighbours';
-import { arrivalsOf } from './arrivals';
-import { costWithout } from './cost';
-import { type HeldOrder, holdOrder } from './held';
-import { remember } from './history';
-import { amend } from './keep-anew';
+import { CODES } from '../../../contract/envelope';
+import { goneOf, isNothing, restOf, type Leaving } from '../../../domain/order/leaving';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import { STAYS_IN } from '../../../domain/order/staying';
+import { momentIn } from '../../../domain/values/moments';
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { arrivalsOf } from '../../orders/arrivals';
+import { type HeldOrder, holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { giveBackPart } from '../../takings/give-back';
+import { keepLess, leave } from '../../takings/neighbours';
+import type { AfterDeps } from '../after';
+import { costWithout } from '../cost';
 import { leavingsOf, noteLeft, type OpenLeaving, removeLeavings } from './leavings';
-import { leavingText, leftText, ORDER_MESSAGES as messages } from './messages';
-import type { OrderSnapshot } from './order';
-import { readOrder } from './snapshot';
+import { leavingText, leftText } from './messages';
 
 const LEFT: Happening = 'goods.left';
 
@@ -35,12 +36,13 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, le
 export async function endStay(inside: Queries, modes: ServerModes, order: Ending, now: Date): Promise<void> {
   const { mode, snapshot } = readOrder(modes, order);
   const { orderNo } = order;
-  if (!mode.collecting) return;
+  const collecting = mode.after?.collect;
+  if (!collecting) return;
   const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
   const open = all.filter(({ leftAt }) => leftAt === null).map(({ code }) => code);
   await giveBackPart(inside, orderNo, await removeLeavings(inside, orderNo, open));
   const gone = all.filter(({ leftAt }) => leftAt !== null);
-  const rest = restOf(mode.collecting.ordered(snapshot), gone);
+  const rest = restOf(collecting.ordered(snapshot), gone);
   const at = now.toISOString();
   const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
   await chargeAnew(inside, modes, order, [...gone, last]);
@@ -70,7 +72,7 @@ export const collectedWith =
       const order = await holdOrder(inside, orderNo);
       const { mode, snapshot } = readOrder(modes, order);
       const now = await moment(inside);
-      const { collecting } = mode;
+      const collecting = mode.after?.collect;
       if (!collecting || order.state !== STAYS_IN || !(await noteLeft(inside, orderNo, code, now)))
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];

@@ -1,13 +1,14 @@
 import type { Charges } from '../../domain/offer/charges';
-import { type Gone, goneOf } from '../../domain/order/leaving';
 import type { OrderFacts } from '../../domain/order/facts';
+import { type Gone, goneOf } from '../../domain/order/leaving';
 import { NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { Queries } from '../database/database';
 import type { ServerModes } from '../modes';
-import { arrivalsOf, chargedAnew } from './arrivals';
-import { leavingsOf } from './leavings';
-import type { OrderRow } from './order';
-import { readOrder, type ReadOrder } from './snapshot';
+import { arrivalsOf, chargedAnew } from '../orders/arrivals';
+import type { OrderRow } from '../orders/order';
+import { readOrder, type ReadOrder } from '../orders/snapshot';
+import { chargedWithout } from './collect/charged';
+import { leavingsOf } from './collect/leavings';
 
 /*
  * What an order costs by now: by its form, less the rent of what has left, more for each truck that did not come. Every
@@ -27,8 +28,8 @@ export async function costWithout(
   order: Costing,
   gone: readonly Gone[],
 ): Promise<Charges | null> {
-  const { mode, snapshot } = readOrder(modes, order);
-  const charges = mode.collecting?.charged(snapshot, gone) ?? null;
+  const read = readOrder(modes, order);
+  const charges = chargedWithout(read, read.snapshot, gone);
   return chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
 }
 
@@ -41,6 +42,6 @@ export async function costOf(
 ): Promise<Charges | null> {
   const { mode } = readOrder(modes, order);
   const gone = goneOf((await leavingsOf(inside, [order.orderNo])).get(order.orderNo) ?? []);
-  const charges = mode.collecting?.charged({ form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
+  const charges = chargedWithout({ mode }, { form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
   return chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
 }

@@ -1,11 +1,11 @@
-import type { Afterwards } from '../../domain/order/result';
-import type { Charges } from '../../domain/offer/charges';
-import type { Quote } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
-import type { Gone, Leaving, LeavingTerms, Load } from '../../domain/order/leaving';
-import type { Day } from '../../domain/values/days';
-import type { Taking } from '../takings/taking';
-import type { HeldNow, Snapshot } from './kept';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Gone, Leaving, LeavingTerms, Load } from '../../../domain/order/leaving';
+import type { Afterwards } from '../../../domain/order/result';
+import type { Day } from '../../../domain/values/days';
+import type { HeldNow, Snapshot } from '../../modes/kept';
+import type { Taking } from '../../takings/taking';
 
 type Arrivals = Afterwards['arrivals'];
 

@@ -1,30 +1,29 @@
-import type { ReplyOf, RequestOf } from '../../contract/endpoint';
-import { CODES } from '../../contract/envelope';
-import type { bookLeaving, dropLeaving } from '../../contract/leaving';
-import type { Happening } from '../../domain/order/lifecycle';
-import { comesAt, leavingFaults, loadIn } from '../../domain/order/leaving-faults';
-import type { Leaving, Load, TypedLeaving } from '../../domain/order/leaving';
-import { NOTHING_AFTERWARDS } from '../../domain/order/result';
-import { STAYS_IN } from '../../domain/order/staying';
-import { plateIn } from '../../domain/order/blocks/truck';
-import { momentIn } from '../../domain/values/moments';
-import type { Database, Queries } from '../database/database';
-import { drawCode } from '../draw-number';
-import { notFound, Refusal } from '../http/refusal';
-import { giveBackPart } from '../takings/give-back';
-import { take } from '../takings/take';
-import { takenOf } from '../takings/taken';
-import { arrivalsOf } from './arrivals';
-import { remember } from './history';
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { bookLeaving, dropLeaving } from '../../../contract/leaving';
+import { plateIn } from '../../../domain/order/blocks/truck';
+import type { Leaving, Load, TypedLeaving } from '../../../domain/order/leaving';
+import { comesAt, leavingFaults, loadIn } from '../../../domain/order/leaving-faults';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import { STAYS_IN } from '../../../domain/order/staying';
+import { momentIn } from '../../../domain/values/moments';
+import type { Queries } from '../../database/database';
+import { drawCode } from '../../draw-number';
+import { notFound, Refusal } from '../../http/refusal';
+import { arrivalsOf } from '../../orders/arrivals';
+import { remember } from '../../orders/history';
+import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import type { OrdersOutside } from '../../orders/outside';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { giveBackPart } from '../../takings/give-back';
+import { take } from '../../takings/take';
+import { takenOf } from '../../takings/taken';
+import type { AfterDeps } from '../after';
 import { addLeaving, leavingsOf, removeLeavings } from './leavings';
-import { faultyOrder, leavingText, ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import type { OrderRow } from './order';
-import type { OrdersOutside } from './outside';
-import { readOrder, type ReadOrder } from './snapshot';
-import { orderStore } from './store';
-
-type CollectDeps = Pick<OrdersOutside, 'modes' | 'sold'> & { database: Database; moment: Moment };
+import { leavingText } from './messages';
 
 const BOOKED: Happening = 'leaving.booked';
 const DROPPED: Happening = 'leaving.dropped';
@@ -34,7 +33,7 @@ async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId
   const order = await orderStore(inside).hold(userId, orderNo);
   if (!order) throw notFound();
   const { mode, snapshot } = readOrder(modes, order);
-  const { collecting } = mode;
+  const collecting = mode.after?.collect;
   if (!collecting || order.state !== STAYS_IN) throw new Refusal(CODES.moveRefused, messages.moveRefused);
   const booked = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
   const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
@@ -66,7 +65,7 @@ const heldAs = ({ state }: Pick<OrderRow, 'state'>, event: Happening) => [{ even
 
 /** A truck is booked to collect goods: what is in the store and an hour of the gate are taken in one transaction. */
 export const bookLeavingWith =
-  ({ database, moment, modes, sold }: CollectDeps) =>
+  ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, { orderNo, typed }: RequestOf<typeof bookLeaving>): Promise<ReplyOf<typeof bookLeaving>> =>
     database
       .tx(async (inside) => {
@@ -91,7 +90,7 @@ export const bookLeavingWith =
 
 /** A booking that is not needed any more: its hour is free for others at once. */
 export const dropLeavingWith =
-  ({ database, moment, modes, sold }: CollectDeps) =>
+  ({ database, moment, modes, sold }: AfterDeps) =>
   (userId: string, { orderNo, code }: RequestOf<typeof dropLeaving>): Promise<ReplyOf<typeof dropLeaving>> =>
     database
       .tx(async (inside) => {
