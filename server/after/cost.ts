@@ -4,11 +4,11 @@ import { type Gone, goneOf } from '../../domain/order/leaving';
 import { NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { Queries } from '../database/database';
 import type { ServerModes } from '../modes';
-import { arrivalsOf, chargedAnew } from '../orders/arrivals';
 import type { OrderRow } from '../orders/order';
 import { readOrder, type ReadOrder } from '../orders/snapshot';
 import { chargedWithout } from './collect/charged';
 import { leavingsOf } from './collect/leavings';
+import { arrivalsOf, chargedAnew } from './trucks/arrivals';
 
 /*
  * What an order costs by now: by its form, less the rent of what has left, more for each truck that did not come. Every

@@ -9,6 +9,7 @@ import type { Packing } from './packing/words';
 import type { Halves } from './pairs/words';
 import type { Result } from './result/words';
 import type { Staying } from './stay/words';
+import type { Trucks } from './trucks/words';
 import type { Way } from './way/words';
 
 /** What a mode tells each of what can happen to its orders. Only `server/after/<id>` reads its own entry. */
@@ -23,4 +24,5 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   pairs?: Halves<TForm, TQuote>;
   stay?: Staying<TForm, TQuote>;
   collect?: Collecting<TForm, TQuote>;
+  trucks?: Trucks<TForm, TQuote>;
 };

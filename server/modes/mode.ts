@@ -3,12 +3,10 @@ import type { Fit } from '../../domain/offer/fit';
 import type { Told } from '../../domain/offer/notice';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
-import type { MissedFee } from '../../domain/order/arrival';
 import type { Paper } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
-import type { TypedTruck } from '../../domain/order/truck';
 import type { OrderMode } from '../../domain/order/mode';
 import type { Sailed } from '../../domain/order/sailed';
 import type { Afterwards } from '../../domain/order/result';
@@ -46,32 +44,6 @@ export type Neighbours<TForm extends OrderForm, TQuote extends Quote> = {
 
 /** By which goods are expected at a gate, and where that is looked up. */
 export type GatePass = { code: string; address: string };
-
-/** What a gate has to know of goods that come to it. `at`: an ISO moment; null where the house fetches them. */
-export type Gate = { station: string; at: string | null; plateNo: string };
-
-/** An hour at a gate as it stands in a form, and what one truck takes of it. */
-export type GateHour = { slot: string; taking: Taking };
-
-/** For goods whose trucks may be others once the order stands. */
-export type Trucks<TForm extends OrderForm, TQuote extends Quote> = {
-  /** For an order that holds more than is counted: what of it belongs to its trucks. */
-  takes?(form: TForm, quote: TQuote): Taking[];
-  /** For a gate whose hours are told by the order: those at which a truck may still come, whoever has taken them. */
-  hours?(order: Snapshot<TForm, TQuote>, now: number): GateHour[];
-  /** For goods that come in parts: a part may still be waited for while others are there. */
-  inParts?: true;
-  /** Until when one may still be another. */
-  openUntil(order: Snapshot<TForm, TQuote>, at: number): string | null;
-  /** The form with it; null where there is none in that place. */
-  changed(order: Snapshot<TForm, TQuote>, at: number, truck: TypedTruck): TForm | null;
-  /** Whether what is wrong belongs to hours and trucks. */
-  isAbout(fault: OrderFault): boolean;
-  /** What the history says of it. */
-  told(form: TForm, at: number): string;
-  /** For a gate that says which of them have come: what one costs that does not (null where that is nothing), and who drives it. */
-  arriving?: { fee: MissedFee | null; driver(order: Snapshot<TForm, TQuote>, at: number): string };
-};
 
 /** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
 export type Sells = { what: string; room: string };
@@ -139,9 +111,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     units: readonly Unit[],
     after: Afterwards,
   ): string | null;
-  /** For goods that are expected at a gate: what it has to know of each truck, which has a code of its own. */
-  gates?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Gate[];
-  trucks?: Trucks<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
   heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
   /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */

@@ -1,7 +1,7 @@
 import { MOST_CHANGES } from '../../domain/order/changes';
 import type { Short } from '../../domain/order/findings/room';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
-import { saidTime, writtenTime } from '../china-time';
+import { saidTime } from '../china-time';
 import type { Sells } from '../modes/mode';
 
 export const ORDER_MESSAGES = {
@@ -49,17 +49,6 @@ export const keyReused = (orderNo: string): string =>
 /** Of whoever has ordered by it, in another tab as well as here. */
 export const quoteUsed = (orderNo: string): string =>
   `已用这个报价下单 ${orderNo}，没有再下一单。请打开该订单核对；还要另订请重新选择并获取报价`;
-
-/** A truck that a gate waits for. */
-export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string; dueAt: string }): string =>
-  `第 ${no} 车 ${plateNo.trim() || '车牌待补'}，预约 ${writtenTime(dueAt)}`;
-
-/** `isCharged`: it costs something that it did not come. */
-export const missedText = (orderNo: string, truck: string, isCharged: boolean): string =>
-  `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;
-
-export const noneCameText = (orderNo: string): string =>
-  `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预留舱位与锁定价格已失效。`;
 
 /** A day that is full, and another as far as the price has told of one. */
 /** When it could be had later. */

@@ -11,7 +11,6 @@ import { momentIn } from '../../../domain/values/moments';
 import type { Queries } from '../../database/database';
 import { drawCode } from '../../draw-number';
 import { notFound, Refusal } from '../../http/refusal';
-import { arrivalsOf } from '../../orders/arrivals';
 import { remember } from '../../orders/history';
 import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
@@ -22,6 +21,7 @@ import { giveBackPart } from '../../takings/give-back';
 import { take } from '../../takings/take';
 import { takenOf } from '../../takings/taken';
 import type { AfterDeps } from '../after';
+import { arrivalsOf } from '../trucks/arrivals';
 import { addLeaving, leavingsOf, removeLeavings } from './leavings';
 import { leavingText } from './messages';
 

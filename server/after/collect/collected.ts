@@ -7,7 +7,6 @@ import { momentIn } from '../../../domain/values/moments';
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
-import { arrivalsOf } from '../../orders/arrivals';
 import { type HeldOrder, holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
@@ -18,6 +17,7 @@ import { giveBackPart } from '../../takings/give-back';
 import { keepLess, leave } from '../../takings/neighbours';
 import type { AfterDeps } from '../after';
 import { costWithout } from '../cost';
+import { arrivalsOf } from '../trucks/arrivals';
 import { leavingsOf, noteLeft, type OpenLeaving, removeLeavings } from './leavings';
 import { leavingText, leftText } from './messages';
 

@@ -2,12 +2,12 @@ import { NOT_SEEN } from '../../../domain/order/arrival';
 import { gateStand, isGateOver } from '../../../domain/order/gate-code';
 import { isConfirmed, isGivenUp } from '../../../domain/order/lifecycle';
 import { momentIn } from '../../../domain/values/moments';
-import { arrivalsOf } from '../../orders/arrivals';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
 import type { AfterDeps } from '../after';
 import type { ExpectedGate } from '../expected';
+import { arrivalsOf } from './arrivals';
 
 type Coded = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'gateCodes' | 'snapshot'>;
 
@@ -22,7 +22,7 @@ export const expectedAtWith =
     );
     if (!order || isGivenUp(order.state)) return null;
     const { mode, snapshot } = readOrder(modes, order);
-    const gate = mode.gates?.(snapshot)[order.gateCodes.indexOf(code)] ?? null;
+    const gate = mode.after?.trucks?.gates(snapshot)[order.gateCodes.indexOf(code)] ?? null;
     if (gate === null) return null;
     const now = (await moment(database)).getTime();
     const at = gate.at === null ? null : momentIn(gate.at);

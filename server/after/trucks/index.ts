@@ -4,13 +4,13 @@ import { changeTruck, truckHours } from '../../../contract/trucks';
 import { GATE_CODE } from '../../../domain/order/gate-code';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { serveOwner } from '../../http/serve';
-import { arrivalsOf, deskTrucks } from '../../orders/arrivals';
-import { arriveWith } from '../../orders/arrive';
-import { changeTruckWith } from '../../orders/change-truck';
-import { truckHoursWith } from '../../orders/truck-hours';
 import type { After, AfterDeps } from '../after';
 import { deskAct, ORDER_NO } from '../desk-act';
+import { arrivalsOf, deskTrucks } from './arrivals';
+import { arriveWith } from './arrive';
 import { expectedAtWith } from './at-gate';
+import { changeTruckWith } from './change';
+import { truckHoursWith } from './hours';
 import { truckShown } from './shown';
 
 const arrived = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)), hasCome: v.boolean() });

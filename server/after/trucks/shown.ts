@@ -1,5 +1,5 @@
 import { writtenTime } from '../../china-time';
-import type { DeskTruck } from '../../orders/arrivals';
+import type { DeskTruck } from './arrivals';
 import { TRUCK_STANDS } from './messages';
 
 /** A truck as the people of its gate read it. */

@@ -55,14 +55,17 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     signed: results[0] ?? null,
   }),
   noteKind: 'STATION',
-  after: { checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits }, packing: cfsPacking },
-  document: (kind, order, orderNo, gates, _units, after) => cfsDocument(kind, order, orderNo, gates, after),
-  gates: cfsGates,
-  trucks: {
-    openUntil: ({ form }, at) => openUntil(form, at),
-    changed: ({ form }, at, truck) => withTruck(form, at, truck),
-    isAbout: ({ path }) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
-    told: cfsTruckTold,
-    arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
+  after: {
+    checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits },
+    packing: cfsPacking,
+    trucks: {
+      gates: cfsGates,
+      openUntil: ({ form }, at) => openUntil(form, at),
+      changed: ({ form }, at, truck) => withTruck(form, at, truck),
+      isAbout: ({ path }) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
+      told: cfsTruckTold,
+      arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
+    },
   },
+  document: (kind, order, orderNo, gates, _units, after) => cfsDocument(kind, order, orderNo, gates, after),
 };

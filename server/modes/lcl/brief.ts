@@ -6,7 +6,8 @@ import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { truckIn, truckOpenUntil, truckToldBy } from '../../../domain/modes/lcl/truck';
 import { isoOf } from '../../../domain/values/moments';
 import { tidySum } from '../../../domain/offer/containers';
-import type { Gate, Snapshot } from '../mode';
+import type { Gate } from '../../after/trucks/words';
+import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 
 function delivery(form: LclForm): LclReceipt['deliverAt'] {

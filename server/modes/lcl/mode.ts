@@ -48,18 +48,20 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
     place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),
   },
-  after: { measure: lclIntake },
+  after: {
+    measure: lclIntake,
+    trucks: {
+      gates: lclGates,
+      openUntil: ({ quote }) => truckOpenUntil(quote.offer.cutoffs),
+      changed: ({ form }, at, truck) => (at === 0 ? broughtBy(form, truck) : null),
+      isAbout: ({ path }) => TRUCK_FIELDS.some((field) => field === path),
+      told: lclTruckTold,
+    },
+  },
   papers: lclPapers,
   cancelFee: lclFeeOf,
   stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
   brief: lclBrief,
-  trucks: {
-    openUntil: ({ quote }) => truckOpenUntil(quote.offer.cutoffs),
-    changed: ({ form }, at, truck) => (at === 0 ? broughtBy(form, truck) : null),
-    isAbout: ({ path }) => TRUCK_FIELDS.some((field) => field === path),
-    told: lclTruckTold,
-  },
   document: lclDocument,
-  gates: lclGates,
   answering: lclAnswering,
 };

@@ -69,14 +69,14 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     ARRIVED: '已到站',
   }),
   brief: railBrief,
-  gates: railGates,
-  trucks: {
-    openUntil: ({ quote }) => trucksOpenUntil(quote.offer.cutoffs),
-    changed: ({ form }, at, truck) => (isFetched(form) ? null : withTruck(form, at, truck)),
-    isAbout: ({ path }) => /^inbound(?:\.|$)/.test(path),
-    told: railTruckTold,
-  },
   after: {
+    trucks: {
+      gates: railGates,
+      openUntil: ({ quote }) => trucksOpenUntil(quote.offer.cutoffs),
+      changed: ({ form }, at, truck) => (isFetched(form) ? null : withTruck(form, at, truck)),
+      isAbout: ({ path }) => /^inbound(?:\.|$)/.test(path),
+      told: railTruckTold,
+    },
     pairs: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
     way: { passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []) },
   },

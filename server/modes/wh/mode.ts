@@ -10,7 +10,7 @@ import { gateAt } from '../../../domain/modes/wh/stay';
 import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
 import type { BookedMode } from '../mode';
 import { whAsked } from './asked';
-import { whBrief, whGates } from './brief';
+import { whBrief } from './brief';
 import { whDocument } from './notice';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { stayOf } from './ordered';
@@ -47,7 +47,5 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   brief: (order, codes, _, after) => whBrief(order, codes, after),
   noteKind: 'STORE',
   document: whDocument,
-  gates: whGates,
-  trucks: whTrucks,
-  after: { stay: whStaying, collect: whCollecting },
+  after: { trucks: whTrucks, stay: whStaying, collect: whCollecting },
 };

@@ -1,13 +1,14 @@
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { hoursFor, openUntil, slotText, withTruckAt } from '../../../domain/modes/wh/truck-changes';
-import type { Trucks } from '../mode';
-import { whDriver, whTruckTold } from './brief';
+import type { Trucks } from '../../after/trucks/words';
+import { whDriver, whGates, whTruckTold } from './brief';
 import { hourAt, slotsOf } from './gate';
 import { roomOf } from './ordered';
 
 /** Who comes to a store is changed as at any gate; the room is held for all of it, whenever each part comes. */
 export const whTrucks: Trucks<WhForm, WhQuote> = {
+  gates: whGates,
   inParts: true,
   takes: (form, quote) => slotsOf(roomOf(quote), form),
   hours: ({ form, quote }, now) =>

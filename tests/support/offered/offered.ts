@@ -73,7 +73,7 @@ function feesOf(mode: BookedMode, order: Snapshot): string[] {
 
 /** Everything that follows of an order once it is placed. */
 function orderOf(mode: BookedMode, order: Snapshot): string[] {
-  const gates = mode.gates?.(order) ?? [];
+  const gates = mode.after?.trucks?.gates(order) ?? [];
   const passes = gates.map((_, at) => ({ code: `GATE${at}`, address: `https://chemlane.example/g/GATE${at}` }));
   const codes = passes.map(({ code }) => code);
   const units =

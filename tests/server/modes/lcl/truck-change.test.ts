@@ -128,6 +128,6 @@ it('is none of its owner’s where the house fetches the goods', () => {
   >[0];
   expect((lclMode.brief(kept, ['7K3MQX9DT2'], [], undefined as never) as LclReceipt).trucks).toStrictEqual([]);
   expect(
-    lclMode.trucks?.changed(kept, 0, { ...NAMED, slot: '2026-12-03T09:00', driverIdTail: '', pieces: '' }),
+    lclMode.after?.trucks?.changed(kept, 0, { ...NAMED, slot: '2026-12-03T09:00', driverIdTail: '', pieces: '' }),
   ).toBeNull();
 });

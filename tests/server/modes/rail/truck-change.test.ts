@@ -150,8 +150,8 @@ describe('a truck that brings boxes to a station', () => {
 it('is none of its owner’s where the house sends it', () => {
   const quote = railQuoteFor();
   const kept = { form: { ...soundRail, services: ['TRK'] }, quote, charges: SUM, takings: [], alternative: null };
-  expect(railMode.trucks?.changed(kept, 0, blankTruck)).toBeNull();
-  expect(railMode.trucks?.changed({ ...kept, form: soundRail }, 0, blankTruck)).not.toBeNull();
+  expect(railMode.after?.trucks?.changed(kept, 0, blankTruck)).toBeNull();
+  expect(railMode.after?.trucks?.changed({ ...kept, form: soundRail }, 0, blankTruck)).not.toBeNull();
 });
 
 it('changed by fifty hands at once leaves one code that opens the station, and tells every change', async () => {

@@ -99,7 +99,7 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
       : null,
     closesAt: null,
     offerLapsedAt: null,
-    gateCodes: (mode.gates?.(snapshot) ?? []).map((_, at) => `7K3M9Q2X${at}`),
+    gateCodes: (mode.after?.trucks?.gates(snapshot) ?? []).map((_, at) => `7K3M9Q2X${at}`),
     units: state === 'CARGO_IN' ? unitsOf(mode, snapshot, orderNo) : [],
     measured: null,
     bumped: null,

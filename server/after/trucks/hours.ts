@@ -1,23 +1,19 @@
-import type { ReplyOf, RequestOf } from '../../contract/endpoint';
-import type { truckHours } from '../../contract/trucks';
-import type { Database } from '../database/database';
-import { notFound } from '../http/refusal';
-import type { ServerModes } from '../modes';
-import { takenOf } from '../takings/taken';
-import type { Moment } from './moment';
-import { readOrder } from './snapshot';
-import { orderStore } from './store';
-
-type HoursDeps = { database: Database; moment: Moment; modes: ServerModes };
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import type { truckHours } from '../../../contract/trucks';
+import { notFound } from '../../http/refusal';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { takenOf } from '../../takings/taken';
+import type { AfterDeps } from '../after';
 
 /** The hours to come that still take a truck of an order. What is taken later is found when it is changed. */
 export const truckHoursWith =
-  ({ database, moment, modes }: HoursDeps) =>
+  ({ database, moment, modes }: AfterDeps) =>
   async (userId: string, { orderNo }: RequestOf<typeof truckHours>): Promise<ReplyOf<typeof truckHours>> => {
     const order = await orderStore(database).find(userId, orderNo);
     if (!order) throw notFound();
     const { mode, snapshot } = readOrder(modes, order);
-    const hours = mode.trucks?.hours?.(snapshot, (await moment(database)).getTime());
+    const hours = mode.after?.trucks?.hours?.(snapshot, (await moment(database)).getTime());
     if (!hours) throw notFound();
     const taken = await takenOf(
       database,

@@ -1,25 +1,23 @@
-import { CODES } from '../../contract/envelope';
-import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../domain/order/arrival';
-import type { Happening } from '../../domain/order/lifecycle';
-import { momentIn } from '../../domain/values/moments';
-import type { Database, Queries } from '../database/database';
-import { Refusal } from '../http/refusal';
-import type { ServerModes } from '../modes';
+import { CODES } from '../../../contract/envelope';
+import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../../domain/order/arrival';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { momentIn } from '../../../domain/values/moments';
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
+import type { ServerModes } from '../../modes';
+import { release } from '../../orders/cancel';
+import { feeNow } from '../../orders/fee';
+import { type HeldOrder, holdOrder } from '../../orders/held';
+import { historyOf, remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { walk } from '../../orders/moves';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../after';
 import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
-import { feeNow } from './fee';
-import { release } from './cancel';
-import { type HeldOrder, holdOrder } from './held';
-import { historyOf, remember } from './history';
-import { amend } from './keep-anew';
-import { missedText, noneCameText, ORDER_MESSAGES as messages, truckText } from './messages';
-import type { Moment } from './moment';
-import { walk } from './moves';
-import type { OrderSnapshot } from './order';
-import type { OrdersOutside } from './outside';
-import { readOrder } from './snapshot';
-import { orderStore } from './store';
-
-type ArriveDeps = Pick<OrdersOutside, 'modes' | 'notify' | 'quotes' | 'sold'> & { database: Database; moment: Moment };
+import { missedText, noneCameText, truckText } from './messages';
 
 /** What a gate says of the truck with a code: it has come, or it will not any more. */
 export type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
@@ -38,7 +36,7 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder)
 }
 
 /** An order of which nothing came is given up, at what its mode asks for by then; no truck is charged for besides. */
-async function giveUp(inside: Queries, { modes, quotes }: ArriveDeps, order: HeldOrder, now: Date): Promise<void> {
+async function giveUp(inside: Queries, { modes, quotes }: AfterDeps, order: HeldOrder, now: Date): Promise<void> {
   const past = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
   const fee = feeNow(readOrder(modes, order), order, now.getTime(), past);
   const steps = walk(order.state, ['revoked']);
@@ -51,18 +49,20 @@ async function giveUp(inside: Queries, { modes, quotes }: ArriveDeps, order: Hel
 type Seen = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
 
 /** Nobody is charged for one truck of an order before it is known that another has come or still may. */
-async function miss(inside: Queries, deps: ArriveDeps, { order, trucks, truck, now }: Seen): Promise<string> {
+async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, now }: Seen): Promise<string> {
   const isLast = trucks.every((one) => one === truck || one.missedAt !== null);
   const told = truckText(truck);
   if (!isLast) await chargeAnew(inside, deps.modes, order);
   else await giveUp(inside, deps, order, now);
   const { mode } = readOrder(deps.modes, order);
-  return isLast ? noneCameText(order.orderNo) : missedText(order.orderNo, told, Boolean(mode.trucks?.arriving?.fee));
+  return isLast
+    ? noneCameText(order.orderNo)
+    : missedText(order.orderNo, told, Boolean(mode.after?.trucks?.arriving?.fee));
 }
 
 /** The people of a gate say what became of a truck; whoever comes after all is not charged for it. */
 export const arriveWith =
-  (deps: ArriveDeps) =>
+  (deps: AfterDeps) =>
   async ({ orderNo, code, hasCome }: DeskArrival): Promise<void> => {
     const { database, moment, modes, notify, sold } = deps;
     const said = await database.tx(async (inside) => {

@@ -1,32 +1,26 @@
-import type { ReplyOf, RequestOf } from '../../contract/endpoint';
-import { CODES } from '../../contract/envelope';
-import type { changeTruck } from '../../contract/trucks';
-import { knowing } from '../../domain/goods/identity';
-import type { OrderFacts } from '../../domain/order/facts';
-import type { OrderForm } from '../../domain/order/form';
-import type { Happening } from '../../domain/order/lifecycle';
-import { mayChangeTrucks } from '../../domain/order/truck';
-import type { Database, Queries } from '../database/database';
-import { drawCode } from '../draw-number';
-import { notFound, Refusal } from '../http/refusal';
-import type { NotPlaced } from '../modes/mode';
-import { giveBack, giveBackPart } from '../takings/give-back';
-import { take } from '../takings/take';
-import { chargesHeldTo } from './charges';
-import { remember } from './history';
-import { amend, holdMore } from './keep-anew';
-import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import type { OrderRow, OrderSnapshot } from './order';
-import type { OrdersOutside } from './outside';
-import { notPlaced } from './placing';
-import { type ReadOrder, readOrder } from './snapshot';
-import { orderStore } from './store';
-
-type TruckDeps = Pick<OrdersOutside, 'modes' | 'sold' | 'identityOf'> & {
-  database: Database;
-  moment: Moment;
-};
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { changeTruck } from '../../../contract/trucks';
+import { knowing } from '../../../domain/goods/identity';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { mayChangeTrucks } from '../../../domain/order/truck';
+import type { Queries } from '../../database/database';
+import { drawCode } from '../../draw-number';
+import { notFound, Refusal } from '../../http/refusal';
+import type { NotPlaced } from '../../modes/mode';
+import { chargesHeldTo } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend, holdMore } from '../../orders/keep-anew';
+import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { notPlaced } from '../../orders/placing';
+import { type ReadOrder, readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { giveBack, giveBackPart } from '../../takings/give-back';
+import { take } from '../../takings/take';
+import type { AfterDeps } from '../after';
 
 const CHANGED: Happening = 'truck.changed';
 const SOLD_OUT: NotPlaced = { refused: 'soldOut' };
@@ -36,8 +30,8 @@ type Changing = { order: OrderRow; read: ReadOrder; at: number; now: Date };
 
 /** Only while the truck is far enough away, and the order still holds what it has taken. */
 function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boolean {
-  const until = mode.trucks?.openUntil(snapshot, at) ?? null;
-  const isHeld = mayChangeTrucks(order.state, mode.trucks?.inParts) && order.offerLapsedAt === null;
+  const until = mode.after?.trucks?.openUntil(snapshot, at) ?? null;
+  const isHeld = mayChangeTrucks(order.state, mode.after?.trucks?.inParts) && order.offerLapsedAt === null;
   return isHeld && until !== null && Date.parse(until) > now.getTime();
 }
 
@@ -46,7 +40,8 @@ function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boo
  * may have gone by since; that hinders none that is still to come.
  */
 function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm, facts: OrderFacts): void {
-  const about = (judged: OrderForm) => mode.order.faults(judged, facts).filter((fault) => mode.trucks?.isAbout(fault));
+  const about = (judged: OrderForm) =>
+    mode.order.faults(judged, facts).filter((fault) => mode.after?.trucks?.isAbout(fault));
   const before = new Set(about(snapshot.form).map(({ path, code }) => `${path} ${code}`));
   // A form without a list of trucks has one, and everything that is said of trucks is said of it.
   const isOwn = (path: string) => !('inbound' in form) || path.startsWith(`inbound.${at}.`);
@@ -59,7 +54,8 @@ function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm,
  * and taking then would take the locks in two rounds, and two who change places would wait for each other.
  */
 async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was }: ReadOrder, form: OrderForm) {
-  const { stock, trucks } = mode;
+  const { stock } = mode;
+  const trucks = mode.after?.trucks;
   const takes = (one: OrderForm) =>
     trucks?.takes?.(one, was.quote) ?? ('takes' in stock ? stock.takes(one, was.quote) : null);
   const [held, wanted] = [takes(was.form), takes(form)];
@@ -79,7 +75,7 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
 
 /** One truck at another hour, or with somebody else: its hour is taken before the old one is free to others, and its code is a new one. */
 export const changeTruckWith =
-  ({ database, moment, modes, sold, identityOf }: TruckDeps) =>
+  ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
   (
     userId: string,
     { orderNo, at, truck, shownTotal }: RequestOf<typeof changeTruck>,
@@ -91,7 +87,7 @@ export const changeTruckWith =
         const now = await moment(inside);
         const read = readOrder(modes, order);
         const { mode, snapshot } = read;
-        const form = mode.trucks?.changed(snapshot, at, truck) ?? null;
+        const form = mode.after?.trucks?.changed(snapshot, at, truck) ?? null;
         if (form === null || !changeable({ order, read, at, now }))
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
@@ -102,7 +98,7 @@ export const changeTruckWith =
         await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
         const code = drawCode();
         await inside.query('update orders set gate_codes[$2] = $3 where order_no = $1', [orderNo, at + 1, code]);
-        const note = mode.trucks?.told(form, at) ?? null;
+        const note = mode.after?.trucks?.told(form, at) ?? null;
         await remember(inside, orderNo, [{ event: CHANGED, from: order.state, to: order.state }], {
           now,
           byUser: userId,

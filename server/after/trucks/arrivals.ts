@@ -8,16 +8,16 @@ import {
   type TruckStand,
   truckStand,
   WATCHED_IN,
-} from '../../domain/order/arrival';
-import { SLOT_MS } from '../../domain/order/gate-code';
-import { STAYS_IN } from '../../domain/order/staying';
-import { dayAt } from '../../domain/values/days';
-import { momentIn } from '../../domain/values/moments';
-import type { Queries } from '../database/database';
-import type { ServerModes } from '../modes';
-import type { OrderRow } from './order';
-import { readOrder } from './snapshot';
-import { AS_IT_IS } from './store';
+} from '../../../domain/order/arrival';
+import { SLOT_MS } from '../../../domain/order/gate-code';
+import { STAYS_IN } from '../../../domain/order/staying';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import type { Queries } from '../../database/database';
+import type { ServerModes } from '../../modes';
+import type { OrderRow } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { AS_IT_IS } from '../../orders/store';
 
 type Kept = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
 
@@ -63,9 +63,10 @@ export type GateTruck = Arrival & {
 /** The trucks of an order while a gate has something to say of them; none at any other time. */
 export function trucksAt(modes: ServerModes, order: Watched, said: ReadonlyMap<string, Arrival> = new Map()) {
   const { mode, snapshot } = readOrder(modes, order);
-  const { arriving, inParts = false } = mode.trucks ?? {};
-  if (!arriving || !isAwaiting(order.state, inParts)) return [];
-  return (mode.gates?.(snapshot) ?? []).flatMap(({ station, at: dueAt, plateNo }, at): GateTruck[] => {
+  const words = mode.after?.trucks;
+  const { arriving, inParts = false } = words ?? {};
+  if (!words || !arriving || !isAwaiting(order.state, inParts)) return [];
+  return words.gates(snapshot).flatMap(({ station, at: dueAt, plateNo }, at): GateTruck[] => {
     const code = order.gateCodes[at];
     if (code === undefined || dueAt === null) return [];
     const driver = arriving.driver(snapshot, at);
@@ -80,7 +81,7 @@ export function chargedAnew<TCharges extends Parameters<typeof chargedForMissed>
   charges: TCharges,
   said: ReadonlyMap<string, Arrival>,
 ) {
-  const fee = readOrder(modes, order).mode.trucks?.arriving?.fee;
+  const fee = readOrder(modes, order).mode.after?.trucks?.arriving?.fee;
   const missed = [...said.values()].filter(({ missedAt }) => missedAt !== null).length;
   return charges && fee ? chargedForMissed(charges, fee, missed) : charges;
 }
@@ -100,7 +101,7 @@ const WEIGHTS: Readonly<Record<TruckStand, number>> = { OVER: 0, LATE: 1, EXPECT
 /** The modes whose gates say who has come. */
 const watchingIn = (modes: ServerModes): { id: string; inParts: boolean }[] =>
   Object.entries(modes).flatMap(([id, mode]) =>
-    mode.kind === 'booked' && mode.trucks?.arriving ? [{ id, inParts: mode.trucks.inParts ?? false }] : [],
+    mode.kind === 'booked' && mode.after?.trucks?.arriving ? [{ id, inParts: mode.after.trucks.inParts ?? false }] : [],
   );
 
 /** One of its trucks has come, and not all of them: what lies in a store for months is not read for its gate. */
