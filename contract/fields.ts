@@ -11,7 +11,7 @@ export const phone = v.pipe(v.string(), v.maxLength(11), v.check(isMobileNumber,
 export const userSource = v.literal(USER_SOURCE);
 export const smsCode = v.pipe(
   v.string(),
-  v.check((value) => codeFault(value) === null, '验证码长度应为 4-6 位'),
+  v.check((value) => codeFault(value) === null, '验证码长度应为 4–6 位'),
 );
 /** What the client makes of a password before it leaves the page: sha-256 in lower-case hex. */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '密码格式不正确'));

@@ -32,5 +32,5 @@ export const WORDS = v.pipe(v.string(), v.trim(), v.maxLength(100));
 export const UNIT_NO = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 export const FILE_ID = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-export const reasonNeeded = '请写明原因（2-100 字）';
+export const reasonNeeded = '请写明原因（2–100 字）';
 export const REASON = v.pipe(WORDS, v.minLength(2, reasonNeeded));

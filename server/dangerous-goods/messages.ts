@@ -10,7 +10,7 @@ export const SEGREGATION_SOURCE = {
 
 export const unknownGoods = (unNo: string) => `未找到 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`;
 
-export const doubtfulGoods = (goods: string | number | undefined) => `${goods}的公开资料存疑，需人工核对`;
+export const doubtfulGoods = (goods: string | number | undefined) => `${goods}的公开资料存疑，转人工核对`;
 
 const TERMS: Record<SegregationValue, string> = {
   X: '无一般隔离要求，仍需查危险货物一览表第 16b 栏',
@@ -37,17 +37,17 @@ export function reasonIn(reason: SegregationReason): string {
     case 'sixteenB':
       return `UN ${reason.unNo} 的第 16b 栏 ${reason.code}${TERMS[reason.value]}`;
     case 'unread':
-      return `UN ${reason.unNo} 的第 16b 栏尚未核对，需人工核对`;
+      return `UN ${reason.unNo} 的第 16b 栏尚未核对，转人工核对`;
     case 'untold':
-      return `UN ${reason.unNo} 的第 16b 栏 ${reason.code} 要求与可燃物隔离，另一方是否可燃未知，需人工核对`;
+      return `UN ${reason.unNo} 的第 16b 栏 ${reason.code} 要求与可燃物隔离，另一方是否可燃未知，转人工核对`;
     case 'fed':
       return `UN ${reason.unNo} 助燃，另一方可燃；隔离表不管非危险品，按平台规定不得同箱`;
     case 'reacts':
-      return `UN ${reason.unNo} 与另一方可能起反应，隔离表不管非危险品，需人工核对`;
+      return `UN ${reason.unNo} 与另一方可能起反应，隔离表不管非危险品，转人工核对`;
     case 'contradicted':
-      return '其中一种货物的编号与所选类别不符，不能判定，需人工核对';
+      return '其中一种货物的编号与所选类别不符，不能判定，转人工核对';
     case 'unknown':
-      return '其中一种货物不在物质库内，不能判定，需人工核对';
+      return '其中一种货物不在物质库内，不能判定，转人工核对';
     case 'classes': {
       const pair = `第 ${reason.classes[0]} 类与第 ${reason.classes[1]} 类`;
       return reason.isSetAside

@@ -135,7 +135,7 @@ export function bookingNote(
     const opens = opensOf(cutoff);
     return [
       CUTOFF_NAMES[cutoff.code],
-      opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} ～ ${writtenTime(cutoff.at)}`,
+      opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} 至 ${writtenTime(cutoff.at)}`,
     ];
   });
   return sheet(

@@ -5,7 +5,7 @@ import { saidTime } from '../china-time';
 import type { Sells } from '../modes/mode';
 
 export const ORDER_MESSAGES = {
-  keyNeeded: '请求头 Idempotency-Key 应为 8-64 位字母、数字、下划线或连字符',
+  keyNeeded: '请求头 Idempotency-Key 应为 8–64 位字母、数字、下划线或连字符',
   keyInUse: '该订单正在提交，请稍候查询结果',
   protocolChanged: '服务协议已更新，请重新阅读并同意',
   cargoRefused: '所填货物不能这样装运，请按提示修改',
@@ -14,7 +14,7 @@ export const ORDER_MESSAGES = {
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
   soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
   roomShort: ({ left, need }: Short) => `余量不足：还剩 ${left}，本单需要 ${need}`,
-  tanksGone: '空罐或舱位刚被别人订完，请另选罐或班次',
+  tanksGone: '空罐或舱位刚被订完，请另选罐或班次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',
   dayFull: '该日安装已约满，请另选一天或其他航次',

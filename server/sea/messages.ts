@@ -49,7 +49,7 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
     case 'openByCase':
       return `没有 ${given['box']} 装运危险货物的接载资料，需${carrier.nameCn}逐票核定`;
     default:
-      return '港口危险品作业方式未确认，需人工核对';
+      return '港口危险品作业方式未确认，转人工核对';
   }
 }
 

@@ -50,7 +50,7 @@ export const orderLeavingCopy = {
   drop: '取消预约',
   doubt: {
     title: '取消这次出库预约？',
-    text: '预约码随即作废，时段让给别人；货物仍在库，仓租照计。',
+    text: '预约码随即作废，时段让给其他货主；货物仍在库，仓租照计。',
     yes: '取消预约',
     no: '保留',
     busy: '正在取消',

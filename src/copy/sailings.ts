@@ -13,7 +13,7 @@ export const sailingsCopy = {
   via: (port: string) => `中转 ${port}`,
   transit: (days: number) => `${days} 天`,
   transitSpan: (least: number, most: number) => `${least}–${most} 天`,
-  until: (date: string) => `～ ${date}`,
+  until: (date: string) => `至 ${date}`,
   days: { title: '逐日最低总价', earlier: '前 7 天', later: '后 7 天', lowest: '最低', all: '再按一次看全部日期' },
   closed: (cutoff: string) => `${cutoff}已截止，不能再订这班船`,
   soldOut: '这班船的舱位已订满',

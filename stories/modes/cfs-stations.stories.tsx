@@ -33,7 +33,7 @@ export const Stations: Story = {
   },
 };
 export const Unsure: Story = {
-  name: '需人工核对的站',
+  name: '转人工核对的站',
   args: {
     view: {
       ...view,
@@ -42,7 +42,7 @@ export const Unsure: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('1 个装箱站，1 个有时段可约，其中 1 个需审核或人工核对'),
+      within(canvasElement).getByText('1 个装箱站，1 个有时段可约，其中 1 个需审核或转人工核对'),
     ).toBeVisible();
   },
 };

@@ -123,7 +123,7 @@ export const ASKED: LclOffer = {
   ...DEPARTURE,
   offerId: 'L-SHWG-NLRTM-261223',
   leavesAt: '2026-12-23T10:00:00.000Z',
-  acceptance: { level: 'MANUAL', reason: '物质库中没有这个编号，需人工核对', ...BY_BOX },
+  acceptance: { level: 'MANUAL', reason: '物质库中没有这个编号，转人工核对', ...BY_BOX },
   price: null,
 };
 

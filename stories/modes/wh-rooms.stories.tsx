@@ -60,7 +60,7 @@ export const Anywhere: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('有证库房中总价最低的 20 间，19 间有余量可订，其中 19 间需审核或人工核对'),
+      within(canvasElement).getByText('有证库房中总价最低的 20 间，19 间有余量可订，其中 19 间需审核或转人工核对'),
     ).toBeVisible();
   },
 };
@@ -101,7 +101,9 @@ export const Narrowed: Story = {
   args: { view: { ...view, rows: [CLASHING], filter: { ...view.filter, traits: ['BOND'] } } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('3 间库房有证，1 间有余量可订，其中 1 间需审核或人工核对，筛出 1 间')).toBeVisible();
+    await expect(
+      canvas.getByText('3 间库房有证，1 间有余量可订，其中 1 间需审核或转人工核对，筛出 1 间'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '保税 1' }));
     await expect(args.on.filter).toHaveBeenCalledWith({ traits: [] });
   },

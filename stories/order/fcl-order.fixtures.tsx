@@ -27,7 +27,7 @@ export const LISTS: OrderLists = {
   releaseType: [item('OBL', '正本提单'), item('TLX', '电放')],
   packKind: [item('1A1', '闭口钢桶'), item('5M2', '多层防水纸袋')],
   serviceType: [item('TRK', '拖车/送货'), item('CUS', '报关'), item('INS', '货运险'), item('DGDEC', '海事货申报')],
-  payType: [item('1', '票结(逐票结算)'), item('2', '月结')],
+  payType: [item('1', '票结（逐票结算）'), item('2', '月结')],
   currency: [item('1', '人民币'), item('2', '美元')],
   invoiceType: [item('1', '增值税专用发票')],
 };

@@ -2,7 +2,7 @@
 export type HomePort = { code: string; nameCn: string; region: string; isOnRiver: boolean };
 
 const TABLE = `
-CNYIK 营口(鲅鱼圈) N
+CNYIK 营口（鲅鱼圈） N
 CNTXG 天津新港 N
 CNDLC 大连 N
 CNTAO 青岛 N

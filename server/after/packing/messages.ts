@@ -5,7 +5,7 @@ export const packingMessages = {
   unitUnknown: '没有这个箱',
   containerNo: '箱号格式或校验位不正确',
   containerTwice: '箱号与本单另一箱重复',
-  seal: '铅封号为 4-15 位字母或数字',
+  seal: '铅封号为 4–15 位字母或数字',
   kg: '请填写 VGM 重量（1500–45000 kg 的整数）',
   by: '请填写称重人（2–20 字）',
   signer: '请填写装箱检查员姓名（2–20 字）',

@@ -27,9 +27,9 @@ dgClass 危险类别
 9|9 杂项危险物质和物品
 
 packingGroup 包装类别
-I|Ⅰ类(高度危险)
-II|Ⅱ类(中度危险)
-III|Ⅲ类(低度危险)
+I|Ⅰ类（高度危险）
+II|Ⅱ类（中度危险）
+III|Ⅲ类（低度危险）
 N|不适用
 
 packKind 包装种类
@@ -38,13 +38,13 @@ packKind 包装种类
 1H1|闭口塑料桶|Plastic drum, non-removable head
 1H2|开口塑料桶|Plastic drum, removable head
 3H1|闭口塑料罐|Plastic jerrican
-31HA1|复合中型散装容器(吨桶)|Composite IBC
-4G|纤维板箱(纸箱)|Fibreboard box
+31HA1|复合中型散装容器（吨桶）|Composite IBC
+4G|纤维板箱（纸箱）|Fibreboard box
 4C1|普通木箱|Wooden box
 5H4|塑料薄膜袋|Plastic film bag
 5M2|多层防水纸袋|Multiwall paper bag
 6HA1|钢塑复合桶|Composite drum
-13H3|柔性集装袋(内涂)|FIBC
+13H3|柔性集装袋（内涂）|FIBC
 1G|纤维板桶|Fibre drum
 PLT|托盘|Pallet
 BULK|散装|Bulk
@@ -79,8 +79,8 @@ E|戊类
 
 storageTemp 储存温度
 NORMAL|常温
-COOL|阴凉(≤20℃)
-COLD|冷藏(2–8℃)
+COOL|阴凉（≤20℃）
+COLD|冷藏（2–8℃）
 HEAT|保温/加热
 
 tankInstruction 罐箱导则
@@ -96,7 +96,7 @@ FOOD|食品级
 
 lastCargo 上一载货物类别
 NONE|新罐
-CLEANED|已清洗(附证明)
+CLEANED|已清洗（附证明）
 DEDICATED|专罐
 SAME|同品名未清洗
 `;

@@ -8,11 +8,11 @@ currency 币种
 5|日元|JPY
 
 payType 付款方式
-1|票结(逐票结算)|Per shipment
+1|票结（逐票结算）|Per shipment
 2|月结|Monthly
 3|预付全款|Prepaid
 4|账期30天|Net 30
-5|在线支付(对公网银)|Online B2B
+5|在线支付（对公网银）|Online B2B
 6|到付|Collect
 
 freightTerm 运费条款
@@ -24,7 +24,7 @@ invoiceType 发票类型
 1|增值税专用发票
 2|增值税普通发票
 3|电子普通发票
-4|形式发票(境外)
+4|形式发票（境外）
 
 chargeUnit 计费单位
 CTN|箱|per container
@@ -128,6 +128,6 @@ HPAD|加热垫
 FITKM|远程安装
 UNLD|目的港卸货
 DISP|袋体处置
-DEM|滞港费(DEM)
-DET|滞箱费(DET)
+DEM|滞港费（DEM）
+DET|滞箱费（DET）
 `;

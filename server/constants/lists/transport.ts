@@ -5,7 +5,7 @@ FCL|海运整箱|FCL sea
 LCL|海运拼箱|LCL sea
 AIR|国际空运|Air
 RAIL|国际铁路|Rail
-CFS|内装(装箱)|CFS loading
+CFS|内装（装箱）|CFS loading
 WH|危化仓储|Warehousing
 TANK|罐箱|ISO tank
 FLEXI|液袋|Flexitank
@@ -51,7 +51,7 @@ CFS-CFS|站到站
 CFS-CY|站到堆场
 
 tradeLane 航线
-近洋|近洋(日韩港台)
+近洋|近洋（日韩港台）
 东南亚|东南亚
 印巴|印巴
 中东|中东

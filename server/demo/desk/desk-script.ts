@@ -16,7 +16,7 @@ let shown = '';
 
 function lacksReason(input) {
   if (input.value.trim().length >= 2) return false;
-  status.textContent = '请写明原因（2-100 字）';
+  status.textContent = '请写明原因（2–100 字）';
   input.setAttribute('aria-invalid', 'true');
   input.focus();
   return true;

@@ -10,7 +10,7 @@ const needFreighter: Words = ({ net, unit, pax, pi }) =>
 /** What stands between goods and a flight, in one sentence. */
 const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airForbidden: ({ unNo }) => `UN ${unNo} 航空禁运，建议改海运`,
-  airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，需人工核对`,
+  airUnlisted: ({ unNo }) => `空运限量表中没有 UN ${unNo}，转人工核对`,
   airAskGroup: ({ unNo }) => `UN ${unNo}：请选择包装类别，限量因此不同`,
   airAskPercent: ({ unNo }) => `UN ${unNo}：请填写浓度（%），限量因此不同`,
   airAskNet: ({ unNo }) => `请填写 UN ${unNo} 的每件净量，才能判断客机还是货机`,
@@ -39,8 +39,8 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airTogether: ({ one, other }) => `${one}与${other}不得装入同一外包装`,
   airApart: ({ one, other }) => `${one}与${other}需分板装载（9.3.A）`,
   airBeside: () => '货物之间没有需分板装载的组合',
-  airPairUnread: ({ one, other }) => `${one}与${other}能否并装需人工核对`,
-  airQUnread: ({ outer }) => `外包装 ${outer} 的 Q 值需人工核对`,
+  airPairUnread: ({ one, other }) => `${one}与${other}能否并装，转人工核对`,
+  airQUnread: ({ outer }) => `外包装 ${outer} 的 Q 值转人工核对`,
   airQOver: ({ outer, q }) => `外包装 ${outer} 的 Q 值 ${q} 大于 1`,
   airPieceBig: ({ size, aircraft, most, other }) =>
     `单件 ${size} 超过${aircraft}可装的 ${most}，${other ? `请选${other}` : '请分装'}`,
@@ -49,7 +49,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airPackFits: ({ pack, pi }) => `${pack}按 PI ${pi} 由航司核对`,
   airPieceHeavy: ({ kg, most }) => `单件 ${kg} kg，超过 ${most} kg 需确认机型`,
   airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
-  airPiecesUnread: () => '尺寸未填，能否进舱门需人工核对',
+  airPiecesUnread: () => '尺寸未填，能否进舱门，转人工核对',
   airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
   airUn38Missing: () => '请上传UN38.3试验概要，可下单后补交',
 };

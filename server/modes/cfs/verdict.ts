@@ -10,7 +10,7 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '资质与作业区可装',
   PASS_CHECK_DGL: '资质与作业区可装',
   NEED_APPROVAL: '需由装箱站审核后确认',
-  MANUAL: '需人工核对',
+  MANUAL: '转人工核对',
   BLOCK: '该站不能装这些货物',
 };
 

@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<VerdictLevel, string>> = {
   PASS: '班列、场站与口岸可办理',
   PASS_CHECK_DGL: '班列、场站与口岸可办理',
   NEED_APPROVAL: '需经铁路或车站审核后确认',
-  MANUAL: '需由平台人工核对',
+  MANUAL: '转人工核对',
   BLOCK: '该班列不承运这些货物',
 };
 

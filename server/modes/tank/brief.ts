@@ -84,11 +84,11 @@ export function tankNote(order: Ordered): NoteFacts {
   const { vessel, voyage, tank, tanks, eachKg, window, depot, fetchFrom, returnTo, lease } = tankBrief(order);
   const { form } = order;
   const own: NoteFacts = lease
-    ? [['租期', `${lease.days} 天，${lease.from} ～ ${lease.until}`]]
+    ? [['租期', `${lease.days} 天，${lease.from} 至 ${lease.until}`]]
     : [
         ['船名航次', `${vessel} ${voyage}`],
         ['装货地址', form.loadAddress],
-        ['装货时间', `${form.loadFrom} ～ ${form.loadTo}`.replaceAll('T', ' ')],
+        ['装货时间', `${form.loadFrom} 至 ${form.loadTo}`.replaceAll('T', ' ')],
         ['氮封', form.nitrogen === 'Y' ? '是' : '否'],
       ];
   return [

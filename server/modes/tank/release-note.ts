@@ -55,11 +55,11 @@ function releaseNote(order: Ordered, orderNo: string, units: readonly Unit[]): s
     ['卸料', DISCHARGES[form.discharge]],
     ['氮封', lease ? '' : form.nitrogen === 'Y' ? '是' : '否'],
     ['装货地址', lease ? '' : form.loadAddress],
-    ['装货时间', lease ? '' : `${form.loadFrom} ～ ${form.loadTo}`.replaceAll('T', ' ')],
+    ['装货时间', lease ? '' : `${form.loadFrom} 至 ${form.loadTo}`.replaceAll('T', ' ')],
     ['船名航次', lease ? '' : `${brief.vessel} ${brief.voyage}`],
     [
       lease ? '租期' : '免租到期（预计）',
-      lease ? `${lease.days} 天，${lease.from} ～ ${lease.until}` : brief.freeUntil,
+      lease ? `${lease.days} 天，${lease.from} 至 ${lease.until}` : brief.freeUntil,
     ],
     ['超期租金', `${formatMoney(brief.overdue)}/天`],
     ['还罐地点', returnTo ?? '需另行安排，由运营商通知'],

@@ -13,7 +13,7 @@ export const cutWords: ToolWords<CutName, CutCode, CutFact> = {
     next: '先做：{item}，最晚 {at}',
     missed: '已错过 {count} 项截止时间，请改下一班',
     gone: '这班船已经开了',
-    untoldDays: '其中有日子的放假安排还没有收录，只按周末与法定节日推算，需人工核对',
+    untoldDays: '其中有日子的放假安排还没有收录，只按周末与法定节日推算，转人工核对',
   },
   facts: { leaves: '开船' },
   limits: '时限是平台的计划值，以承运人和港口通知为准；海事、海关与码头的日历可能不同。',

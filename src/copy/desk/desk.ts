@@ -54,7 +54,7 @@ export const deskCopy = {
     PASS: '可以',
     PASS_CHECK_DGL: '可以，仍需核对一览表',
     NEED_APPROVAL: '需审核',
-    MANUAL: '需人工核对',
+    MANUAL: '转人工核对',
     BLOCK: '不可以',
   } satisfies Record<VerdictLevel, string>,
   fault: {

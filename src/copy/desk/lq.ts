@@ -18,7 +18,7 @@ export const lqWords: ToolWords<LqName, LqCode, LqFact> = {
     notAllowed: '限量为 0，该货物不能按限量运输',
     tooHeavy: '每件 {gross} kg，超过 {most} kg',
     notDangerous: '不在危险货物一览表内，不用按限量申报',
-    doubtful: '公开资料对限量说法不一，需人工核对：{text}',
+    doubtful: '公开资料对限量说法不一，转人工核对：{text}',
     stillDeclared: '承运人和拼箱仓库可能仍要求按危险品受理；品名、UN 编号与单证照填，并贴限量标记',
     unknownGoods: '没有收录 {text}，请核对 SDS 第 14.1 节，或转人工核对',
     severalGoods: '这个编号有 {count} 个条目，限量可能不同，请按品名选定',

@@ -19,7 +19,7 @@ export const pgWords: ToolWords<PgName, PgCode, PgFact> = {
     clash: '闪点与沸点矛盾，请核对',
     boilUntold: '至少包装类别 {group}；初沸点不高于 35℃ 就是 I 类，请补填',
     boilAssumed: '没有填初沸点，按高于 35℃ 判；不高于 35℃ 就是包装类别 I',
-    viscous: '黏稠液体可按 2.3.2.2 定为 III 类，需有黏度和溶剂分离试验，需人工核对',
+    viscous: '黏稠液体可按 2.3.2.2 定为 III 类，需有黏度和溶剂分离试验，转人工核对',
     otherHazards: '这里只看闪点：毒性、腐蚀等其他危险另行判定；高温运输的液体除外',
     stricterFirst: '有 6.1、8 等其他危险时，包装类别取严',
     flame1: '类别 1，H224 极其易燃液体和蒸气',

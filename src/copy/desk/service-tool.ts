@@ -25,7 +25,7 @@ const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
     costs: '{price}（含税）',
     bulk: '数量多，已按 {tenths} 折计',
     rushed: '已按加急计价，时限减半',
-    untoldDays: '完成日所在年度的放假安排尚未公布，只按周末与法定节日推算，需人工核对，以受理通知为准',
+    untoldDays: '完成日所在年度的放假安排尚未公布，只按周末与法定节日推算，转人工核对，以受理通知为准',
     acceptedBy: '{at} 前',
     doneBy: '{at} 前',
   },

@@ -121,7 +121,7 @@ export const dgdCopy = {
     dgdForbidden: '{goods}：平台不办理该类货物',
     dgdExplosive: 'UN {unNo} 属第 1 类，平台只办理 1.4，由专家核对',
     dgdAirForbidden: '该物质航空禁运，鉴定仅供陆海运输使用',
-    dgdUntoldDays: '完成日所在年度的放假安排尚未公布，完成时间需人工核对，以受理通知为准',
+    dgdUntoldDays: '完成日所在年度的放假安排尚未公布，完成时间转人工核对，以受理通知为准',
     dgdTaken: '产品已写明，提交后 2 个工作小时内受理',
   } satisfies Record<DgdFindingCode, string>,
 };

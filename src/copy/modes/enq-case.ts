@@ -74,7 +74,7 @@ export const enquiryCaseCopy = {
   counteredIn: (isYuan: boolean, isTaxed: boolean) =>
     `还价（总价，${isYuan ? '人民币' : '美元'}${isTaxed ? '，含税' : ''}）`,
   faults: {
-    message: '请写 1-500 字',
+    message: '请写 1–500 字',
     reason: '请写明原因（2–200 字）',
     counter: '请输入大于 0 的金额，至多两位小数',
     why: '请写明理由（2–200 字）',

@@ -5,7 +5,7 @@ export const lclCopy: ServiceCopy = {
   action: { label: '查拼箱班期', to: 'shippingLcl' },
   points: [
     { title: '收什么', text: '第 2.2、3、4.1、5.1、6.1、8、9 类，以各仓许可为准；其余各类与包装类别 I 请改整箱。' },
-    { title: '和谁同箱', text: '与箱内已有货物逐对按 IMDG 隔离表和第 16b 栏核对，别人的货只按类别说明。' },
+    { title: '和谁同箱', text: '与箱内已有货物逐对按 IMDG 隔离表和第 16b 栏核对，其他货主的货只按类别说明。' },
     { title: '怎样包装', text: '外包装需有 UN 标记与正确运输名称；单件不超过 3 吨、长 6 米、高 2.2 米。' },
     { title: '怎样进仓', text: '凭进仓编号预约，送货车辆需有危险货物道路运输资质。' },
   ],
@@ -89,7 +89,7 @@ export const shareOrBoxCopy = {
   dollars: (usd: number) => `$${usd.toLocaleString('en-US')}`,
   box: (usd: number) => `整箱 20GP $${usd.toLocaleString('en-US')}`,
   from: (m3: number) => `${m3} m³ 起整箱更便宜`,
-  said: (m3: number) => `拼箱总价随方数上升，整箱总价不变，在 ${m3} m³ 相交`,
+  said: (m3: number) => `拼箱总价随体积上升，整箱总价不变，在 ${m3} m³ 相交`,
   source: '粗线为较便宜的一种；按运价表基准价比较全程总价。查班期时按您的货和当周价格重算。',
 } as const;
 
@@ -101,7 +101,7 @@ export const shareInBoxCopy = {
   own: `本票 ${inBox.ours}`,
   left: '余 9.15 m³',
   lane: '上海 → 鹿特丹',
-  note: '示例：20GP 危品箱 25 m³ · 20 t，长度按方数',
+  note: '示例：20GP 危品箱 25 m³ · 20 t，长度按体积',
   said: '示例：一只 20 尺危品箱，已有第 9 类 14.4 方，本票 1.45 方，余 9.15 方',
 };
 

@@ -42,7 +42,7 @@ export const orderGoodsCopy = {
     entry: (name: string, hazardClass: string, group: string | null) =>
       [name, `第 ${hazardClass} 类`, ...(group ? [group] : [])].join(' · '),
     unchosen: '还没有选定条目，以下由您填写。请与 SDS 第 14 章核对。',
-    doubt: (text: string) => `公开资料存疑，需人工核对：${text}`,
+    doubt: (text: string) => `公开资料存疑，转人工核对：${text}`,
     edit: '修改这些项',
     emS: '应急措施 EmS',
     limit: '限量 LQ',

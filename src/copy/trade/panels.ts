@@ -12,7 +12,7 @@ export const acceptanceCopy = {
   fine: '可以走',
   fineButUnread: '可以走，包装待核对',
   manual: '待核对',
-  unread: `（未按 IMDG ${IMDG_EDITION}核对，由平台人工核对）`,
+  unread: `（未按 IMDG ${IMDG_EDITION}核对，转人工核对）`,
   decides: SHIP_DECIDES,
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',

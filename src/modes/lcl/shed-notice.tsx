@@ -33,7 +33,7 @@ function factsOf(order: LclOrder): [name: string, value: string][] {
     [copy.number, orderNoInGroups(order.orderNo)],
     [copy.shed, shed.nameCn],
     [copy.address, shed.address],
-    [copy.window, `${dueText(at('CFS_OPEN'))} ～ ${dueText(at('CFS_CLOSE'))}`],
+    [copy.window, copy.during(dueText(at('CFS_OPEN')), dueText(at('CFS_CLOSE')))],
     [copy.hours, `${two(opens)}–${two(closes)}`],
     [copy.deliver, deliverAt === null ? copy.byHouse : momentText(deliverAt)],
     [

@@ -19,8 +19,13 @@ const RETIRED: readonly Retired[] = [
   { word: /目的港清洗|清洗方式/, instead: '洗罐', plant: '请选择清洗方式' },
   { word: /退订/, instead: '取消', plant: '退订费率表' },
   { word: /未含|未包含/, instead: '不含', plant: '未包含的费用' },
-  // An offer that people work out is quoted by them.
-  { word: /人工(?:判[定断]|核[算实定])|转人工(?!核对|报价)/, instead: '转人工核对', plant: '请核对或转人工判定' },
+  // An offer that people work out is quoted by them, and whose company it is is looked up by them.
+  {
+    word: /人工(?:判[定断]|核[算实定])|转人工(?!核对|报价)|(?<!转|由平台|经)人工核对/,
+    instead: '转人工核对',
+    except: OF_LAW,
+    plant: '公开资料存疑，需人工核对',
+  },
   { word: /两个工作小时|[\d}] 工作小时/, instead: '2 个工作小时', plant: '两个工作小时内报价' },
   { word: /工作时间 ?2 小时|，2 小时内报价/, instead: '2 个工作小时', plant: '工作时间 2 小时内报价' },
   {
@@ -28,18 +33,24 @@ const RETIRED: readonly Retired[] = [
     instead: '危品申请，危品资料，海事货申报，直装集港',
     plant: '危险品申请截止',
   },
-  { word: /多重收费|方数允差/, instead: '计费重量，体积与重量允差', plant: '按多重收费' },
+  { word: /多重收费|方数/, instead: '计费重量，体积', plant: '方数允差 ±10%' },
+  // Whose goods stand beside one's own; whose account it is is another matter.
+  { word: /别人(?:的货|已订|订完|约满)|[给掉]别人/, instead: '其他货主', plant: '库内别人的货' },
   { word: /不在总价内/, instead: '不含', plant: '不在总价内' },
   // Days of a calendar have hyphens of their own, and addresses other signs between their parts.
   {
-    word: /(?<![~\d])\d+(?:\.\d+)?[~～]\d+(?![~\d])|(?<![-\d.])\d+-\d+ ?(?:天|℃|%|吨|小时|个|kg|的整数|之间)/,
+    word: /(?<![~\d])\d+(?:\.\d+)?~\d+(?![~\d])|(?<![-\d.])\d+-\d+ ?(?:天|℃|%|吨|小时|个|位|字|kg|的整数|之间)|应为 ?\d+-/,
     instead: '0.4–3',
     plant: '租期应为 30-365 天的整数',
   },
+  // What a person types of a share may have one.
+  { word: /～(?!≥)/, instead: '至', plant: '12-02 18:00 ～ 12-04 17:00' },
+  // A group of a pattern is no bracket of a sentence.
+  { word: /\p{Script=Han}\((?!\?)/u, instead: '（）', plant: '票结(付款放单)' },
   { word: /两天后自动|两日内/, instead: '48 小时', plant: '两天后自动取消' },
   { word: /网络异常|网络已断开/, instead: '网络不通', plant: '网络异常，请重试' },
   { word: /服务(?:繁忙|不可用|异常)|开小差/, instead: '服务器繁忙', plant: '系统开小差了' },
-  { word: /测试概要/, instead: '试验概要', plant: 'UN38.3 测试概要' },
+  { word: /[测检][试测]概要/, instead: '试验概要', plant: 'UN38.3 检测概要' },
   { word: /装箱员/, instead: '装箱检查员', plant: '持证装箱员' },
   { word: /稍候再试/, instead: '稍后再试', plant: '请稍候再试' },
   { word: /冷柜|开顶柜|框架柜/, instead: '冷藏箱、开顶箱、框架箱', plant: '请改用冷柜' },

@@ -29,12 +29,12 @@ describe('why two goods may not simply share a box', () => {
   it.each([
     ['pairSixteenB', '1547', '1789', 'BLOCK 苯胺与盐酸：第 16b 栏 SG35 需“隔离”，不得同箱'],
     ['pairSixteenB', '1350', '1495', 'BLOCK 硫磺与氯酸钠：第 16b 栏 SG17 需“隔离”，不得同箱'],
-    ['pairUnread', '1013', '1230', 'MANUAL 二氧化碳与甲醇：UN 1013 的第 16b 栏尚未核对，需人工核对'],
+    ['pairUnread', '1013', '1230', 'MANUAL 二氧化碳与甲醇：UN 1013 的第 16b 栏尚未核对，转人工核对'],
     [
       'pairUntold',
       '1942',
       '2014',
-      'MANUAL 硝酸铵与过氧化氢水溶液（20%~60%）：UN 1942 的第 16b 栏 SG48 要求与可燃物隔离，另一方是否可燃未知，需人工核对',
+      'MANUAL 硝酸铵与过氧化氢水溶液（20%~60%）：UN 1942 的第 16b 栏 SG48 要求与可燃物隔离，另一方是否可燃未知，转人工核对',
     ],
   ])('%s: UN %s beside UN %s, whichever stands first', (code, one, other, words) => {
     expect(said(beside(rowOf(one), rowOf(other)), code)).toBe(words);
@@ -44,7 +44,7 @@ describe('why two goods may not simply share a box', () => {
   it('is that nobody knows one of them', () => {
     const unknown = rowOf('', { nameCn: '某溶剂', hazardClass: '3', packingGroup: 'II' });
     expect(said(beside(unknown, rowOf('1230')), 'pairUnknown')).toBe(
-      'MANUAL 某溶剂与甲醇：其中一种不在物质库内，能否同箱需人工核对',
+      'MANUAL 某溶剂与甲醇：其中一种不在物质库内，能否同箱，转人工核对',
     );
   });
 });
@@ -61,7 +61,7 @@ describe('goods whose number was written over while their class stayed', () => {
   it('are never called free, whatever stands beside them', () => {
     const written = rowOf('1294', { hazardClass: '8' });
     expect(said(beside(written, rowOf('1230')), 'pairContradicted')).toBe(
-      'MANUAL 甲苯与甲醇：其中一种的编号与所选类别不符，能否同箱需人工核对',
+      'MANUAL 甲苯与甲醇：其中一种的编号与所选类别不符，能否同箱，转人工核对',
     );
     const limited = rowOf('1294', { hazardClass: '8', isLimited: true });
     expect(said(beside(limited, rowOf('1230')), 'pairContradicted'), 'nor by a small amount').toMatch(/^MANUAL/);
@@ -73,13 +73,13 @@ describe('what is said of goods that nobody is sure of', () => {
     const [row = methanol] = generalOrder.goods;
     const form = { ...generalOrder, goods: [{ ...row, nameCn: '甲醇溶液', nameEn: '', casNo: '', hsCode: '' }] };
     expect(said(form, 'resemblesDangerous')).toBe(
-      'MANUAL 第 1 行 甲醇溶液与危险货物甲醇（UN 1230）相近，需人工核对是否危险品',
+      'MANUAL 第 1 行 甲醇溶液与危险货物甲醇（UN 1230）相近，转人工核对是否危险品',
     );
   });
 
   it('names what the sources do not agree about', () => {
     expect(said(beside(rowOf('3269')), 'goodsDoubtful')).toBe(
-      'MANUAL 第 1 行：公开资料存疑，需人工核对（包装类别:IMDG III;49 CFR 无）',
+      'MANUAL 第 1 行：公开资料存疑，转人工核对（包装类别:IMDG III;49 CFR 无）',
     );
   });
 

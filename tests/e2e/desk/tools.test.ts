@@ -95,7 +95,7 @@ describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
     await main().getByLabel('开船时间').fill('2030-12-13T12:00');
     await main().getByRole('radio', { name: '普通货物' }).check({ force: true });
     await answer().getByText('其中有日子的放假安排还没有收录', { exact: false }).waitFor();
-    await answer().getByText('需人工核对').first().waitFor();
+    await answer().getByText('转人工核对').first().waitFor();
     expect(await world.faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const dgdJourney: Journey = {
     await order.onward();
     await page.waitForURL(/step=confirm/, PATIENCE);
     await page
-      .getByText(/现在提交：最晚|完成时间需人工核对/)
+      .getByText(/现在提交：最晚|完成时间转人工核对/)
       .first()
       .waitFor(PATIENCE);
     await order.text('deliverTo', 'lin@example.com');

@@ -25,8 +25,8 @@ async function onTo(page: Page, order: Order, step: string) {
 
 /** The last day on which the shed takes the goods in, as the page says it. */
 async function lastDay(page: Page): Promise<string> {
-  const text = await page.getByText(/～ \d\d-\d\d \d\d:\d\d 送到/).innerText(PATIENCE);
-  const day = /～ (\d\d-\d\d)/.exec(text)?.[1] ?? '';
+  const text = await page.getByText(/至 \d\d-\d\d \d\d:\d\d 送到/).innerText(PATIENCE);
+  const day = /至 (\d\d-\d\d)/.exec(text)?.[1] ?? '';
   const now = new Date();
   const year = Number(day.slice(0, 2)) < now.getMonth() + 1 ? now.getFullYear() + 1 : now.getFullYear();
   return `${year}-${day}`;

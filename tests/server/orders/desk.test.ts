@@ -80,7 +80,7 @@ describe('the desk of the demo', () => {
     const { orderNo, state } = await ordered(gateway, person.token);
     expect(await move(orderNo, state, 'refused', '  ')).toMatchObject({
       status: 400,
-      message: '请写明原因（2-100 字）',
+      message: '请写明原因（2–100 字）',
     });
     expect(await stateOf(orderNo)).toBe(state);
   });

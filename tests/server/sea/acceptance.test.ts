@@ -66,7 +66,7 @@ describe('may these goods go', () => {
 
   it('leaves goods of which the sources say different things to a person', async () => {
     const all = await verdicts({ unNo: '1736' });
-    expect(all.get('LYUE')).toMatchObject({ level: 'MANUAL', reason: '苯甲酰氯的公开资料存疑，需人工核对' });
+    expect(all.get('LYUE')).toMatchObject({ level: 'MANUAL', reason: '苯甲酰氯的公开资料存疑，转人工核对' });
   });
 
   it('leaves what nobody has a table of to a person', async () => {

@@ -20,7 +20,7 @@ const FROM_FRIDAY_TWO = [
 ];
 const AN_HOUR_LATER = ['11-24 周二 15:00 前给结果', '11-25 周三 14:00 前给结果', '11-27 周五 12:00 前给结果'];
 /** What is done this year is promised; the rest is nobody's word. */
-const AT_THE_END_OF_THE_YEAR = ['需人工核对', '需人工核对', '需人工核对', '12-31 周四 16:00 前给结果'];
+const AT_THE_END_OF_THE_YEAR = ['转人工核对', '转人工核对', '转人工核对', '12-31 周四 16:00 前给结果'];
 
 const SAID = new Map<number | null, readonly string[]>([
   [null, ['', '', '', '', '', '', '', '', '']],

@@ -119,9 +119,9 @@ describe('the belly, the freighter and the list of what never flies', () => {
   it('are never green while something is still to be said, nor of a number nobody knows', () => {
     expect(tiles({ group: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'M']);
     expect(tiles({ unNo: '2014', group: '', net: '0.5', percent: '' })[2]).toBe('禁运表 M 先填浓度');
-    expect(tiles({ unNo: '3551', group: '' })[2]).toBe('禁运表 M 表内无此编号，需人工核对');
+    expect(tiles({ unNo: '3551', group: '' })[2]).toBe('禁运表 M 表内无此编号，转人工核对');
     expect(tiles({ net: '' }).map((tile) => tile.split(' ')[1])).toStrictEqual(['M', 'M', 'Y']);
-    expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，需人工核对');
+    expect(tiles({ unNo: '3480', group: '', net: '10', soc: '35' })[1]).toBe('全货机 M 荷电状态超限，转人工核对');
   });
 
   it('ask no net amount where the list has no limit for a package', async () => {
@@ -179,7 +179,7 @@ describe('a package that is filled in', () => {
 
   it('is a battery that is damaged, charged too much, or built in', () => {
     const battery = { percent: '', net: '5', soc: '90', batteryWh: '50', isDamaged: false };
-    expect(told('3481', { ...battery, pi: '966' })[1]).toBe('M 荷电状态超限，需人工核对');
+    expect(told('3481', { ...battery, pi: '966' })[1]).toBe('M 荷电状态超限，转人工核对');
     expect(told('3481', { ...battery, pi: '967-I' })[1]).toBe('R 需预审，起飞前 48 小时');
     expect(told('3481', { ...battery, pi: '967-I', isDamaged: true })).toStrictEqual([
       'N 缺陷或召回电池禁运',

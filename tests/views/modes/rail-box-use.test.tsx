@@ -18,7 +18,7 @@ it('says what a box costs until the day it is back, on which days that may be, a
   const { said } = drawn(20);
   for (const text of [
     '用箱到还箱那天',
-    '预计 01-13 周三 ～ 01-16 周六 还箱',
+    '预计 01-13 周三 至 01-16 周六 还箱',
     '用箱费$450.00',
     '超期 5 天，40HQ × 1，每箱每天 $10.00$50.00',
     '合计约 $500.00',

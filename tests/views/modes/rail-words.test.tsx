@@ -104,8 +104,8 @@ it('says which days of a way are winter, and of goods that no cold harms nothing
     unmount();
     return words;
   };
-  expect(told('2026-12-09')).toContain('12-09 发，最晚 12-27 到，途中 19 天在冬季（11-01 ～ 03-31）。');
-  expect(told('2026-10-15')).toContain('10-15 发，最晚 11-02 到，途中 2 天在冬季（11-01 ～ 03-31）。');
+  expect(told('2026-12-09')).toContain('12-09 发，最晚 12-27 到，途中 19 天在冬季（11-01 至 03-31）。');
+  expect(told('2026-10-15')).toContain('10-15 发，最晚 11-02 到，途中 2 天在冬季（11-01 至 03-31）。');
   expect(told('2027-04-14')).not.toContain('在冬季');
   expect(told('2026-12-09', SODA)).not.toContain('在冬季');
 });
@@ -127,7 +127,7 @@ it('offers no other boxes, and no total of them, of a train that does not take t
 it('says of a train how many days it may take, when it may be there, and what is left of it', () => {
   render(board(SEARCH, [trainOn('2026-12-09', SEARCH, GLYCEROL)]));
   const told = screen.getByRole('article').textContent;
-  for (const words of ['15–18 天', '12-24', '～ 12-27', '余 16 TEU（8 个 40HQ）', 'CIM/SMGS 统一运单'])
+  for (const words of ['15–18 天', '12-24', '至 12-27', '余 16 TEU（8 个 40HQ）', 'CIM/SMGS 统一运单'])
     expect(told).toContain(words);
 });
 

@@ -34,7 +34,7 @@ describe('the hours of a service on its receipt', () => {
     ['nothing runs for the house while its owner has to do something', Owner, ['等您完成认证或补齐资料']],
     ['eight working hours from Friday 16:00 end on Monday 15:00', Running, ['给结果', '最晚 11-23 周一 15:00']],
     ['what is not done in time says so', Overdue, ['应于 11-19 周四 15:00 前交付，已超时']],
-    ['a year that is not published promises nothing', Untold, ['放假安排尚未公布，需人工核对']],
+    ['a year that is not published promises nothing', Untold, ['放假安排尚未公布，转人工核对']],
     ['what is done says when', Done, ['11-23 周一 11:00 已交付']],
   ])('%s', async (_, story, words) => {
     const text = await said(story);

@@ -135,7 +135,7 @@ it('draws the level of the tank that fits, in whole kilograms, and no level wher
 it('leaves goods that nobody knows to a person, without a level and without a price', () => {
   const cargo = { ...CARGO, name: 'UN 9999', unNo: '9999', isKnown: false, liquid: null, required: [], entries: [] };
   drawn([offerOf('S24', { cargo, isPlaced: false })]);
-  expect(screen.getByText('UN 9999：物质库没有收录，用哪种罐需人工核对')).not.toBeNull();
+  expect(screen.getByText('UN 9999：物质库没有收录，用哪种罐，转人工核对')).not.toBeNull();
   expect(screen.queryByText(/充装率/)).toBeNull();
   expect(document.body.textContent).not.toContain('$');
 });

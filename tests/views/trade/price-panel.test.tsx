@@ -21,7 +21,12 @@ it('puts the charges of both ports in one line, and leaves the sea, the doors an
 });
 
 it('counts each line with its unit, kilograms and lifts too', () => {
-  const line = { item: 'AF', name: '空运费(100级)', unitPrice: { amount: 3195, currency: '1' }, part: 'AIR' } as const;
+  const line = {
+    item: 'AF',
+    name: '空运费（100级）',
+    unitPrice: { amount: 3195, currency: '1' },
+    part: 'AIR',
+  } as const;
   const of = (unit: string, quantity: number) =>
     basisWords({ ...line, unit, quantity, total: { amount: 4_260_533, currency: '1' } });
   expect(of('KG', 1333.5)).toBe('¥31.95 × 1,333.5 kg');

@@ -39,7 +39,7 @@ export function cargoInNotice(notice: Notice): string {
       ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
       ['仓库', shed.nameCn],
       ['地址', shed.address],
-      ['进仓时间', `${notice.opens} ～ ${notice.closes}`],
+      ['进仓时间', `${notice.opens} 至 ${notice.closes}`],
       ['收货时段', notice.hours],
       ['预约送货', notice.deliver],
       ['货物', `${notice.pieces} 件 / ${notice.kg} kg / ${notice.m3} m³`],

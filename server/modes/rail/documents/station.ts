@@ -44,7 +44,7 @@ export function stationNotice(
   const notice = facts([
     ['订单', orderNoInGroups(orderNo)],
     ['站点', org?.nameCn ?? ''],
-    ['收箱时段', `${at('STATION_OPEN')} ～ ${at('STATION_CLOSE')}`],
+    ['收箱时段', `${at('STATION_OPEN')} 至 ${at('STATION_CLOSE')}`],
     ['发车', writtenTime(leavesAt)],
     ['箱型箱量', boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
     ['保温加热', HEATING_NAMES[heating]],

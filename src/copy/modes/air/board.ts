@@ -8,7 +8,7 @@ export const airBoardCopy = {
   count: (all: number, fit: number, review: number, day: string | null) =>
     `${day === null ? '' : `${day.slice(5)} 这天 `}${all} 个航班${fit > 0 ? `，${fit} 个可订` : ''}${review > 0 ? `，${review} 个可送审` : ''}`,
   belly: (count: number) => `${count} 个客机航班不收这个包装`,
-  ask: '需补资料或人工核对，原因见各航班',
+  ask: '需补资料或转人工核对，原因见各航班',
   none: '近两周没有能收这批货的航班',
   noneThen: '这天没有能收这批货的航班',
   list: '航班列表',

@@ -35,7 +35,7 @@ export const airOrderCopy = {
   qOver: '大于 1，需分开',
   qApart: '其中货物不得同装',
   qOpen: 'Q 值待填净量',
-  qUnread: 'Q 值需人工核对',
+  qUnread: 'Q 值转人工核对',
   sizes: '每件尺寸',
   sizesNote: '决定体积重和进哪种舱门',
   addSize: '加一行',

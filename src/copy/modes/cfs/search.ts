@@ -55,7 +55,7 @@ export const cfsSearchCopy = {
   board: {
     list: '装箱站',
     found: (all: number, open: number, review: number) =>
-      `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个需审核或人工核对` : ''}`,
+      `${all} 个装箱站，${open} 个有时段可约${review > 0 ? `，其中 ${review} 个需审核或转人工核对` : ''}`,
     order: '能装的在前',
     elsewhere: (ports: readonly string[]) => `该港暂无能装的装箱站，最近：${ports.join('、')}`,
     answers: { Y: '可装', R: '需审', M: '人工', '0': '余位不够', N: '不可装' } satisfies Record<Answer, string>,
@@ -98,6 +98,6 @@ export const cfsSearchCopy = {
     daysBefore: (first: string, last: string) => `← ${first} 至 ${last}`,
     daysAfter: (first: string, last: string) => `${first} 至 ${last} →`,
     needed: (teu: number) => `各箱共 ${teu} TEU`,
-    legend: { others: '别人', own: '您', free: '空' },
+    legend: { others: '其他货主', own: '您', free: '空' },
   },
 };

@@ -44,7 +44,7 @@ export const dgdReceiptCopy = {
     doneAt: (at: string) => `${at} 已交付`,
     doneLate: (at: string) => `应于 ${at} 前交付，已超时，请致电客服`,
     waits: '受理后开始计时，只算工作日 9:00–18:00',
-    untold: '完成日所在年度的放假安排尚未公布，需人工核对，以受理通知为准',
+    untold: '完成日所在年度的放假安排尚未公布，转人工核对，以受理通知为准',
     left: '剩余',
     to: (mail: string) => `结果将发到 ${mail} 并留在订单`,
     fee: '受理前取消免费；受理后收 20%，办理中收 50%，已发生的代垫费用另计。',

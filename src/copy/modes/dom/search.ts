@@ -26,7 +26,7 @@ export const domSearchCopy = {
     note: '改一处，下面的班期马上重算',
     ask: '这票货是普通货物还是危险品？说明之前不报价。',
     find: '输入 UN 编号、中文名、英文名或 CAS',
-    unknown: '物质库中没有这个编号，需人工核对',
+    unknown: '物质库中没有这个编号，转人工核对',
     waiting: '正在查物质资料',
     parts: {
       unNo: 'UN 编号',

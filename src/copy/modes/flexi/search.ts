@@ -61,7 +61,7 @@ export const flexiSearchCopy = {
   },
   more: '袋体、食品级、加热垫与黏度',
   waiting: '正在查物质资料',
-  words: { BLOCK: '不能装', MANUAL: '人工核对', NEED_APPROVAL: '需审', PASS: '能用液袋', PASS_CHECK_DGL: '能用液袋' },
+  words: { BLOCK: '不能装', MANUAL: '转人工核对', NEED_APPROVAL: '需审', PASS: '能用液袋', PASS_CHECK_DGL: '能用液袋' },
   letters: { BLOCK: 'N', MANUAL: 'M', NEED_APPROVAL: 'R', PASS: 'Y', PASS_CHECK_DGL: 'Y' } as const,
   noLane: '在上面选起运港和目的港，才知道途中会不会凝固、哪天有船。',
   askDensity: '物质库没有这种货物的密度，请填写装货温度下的密度。',

@@ -30,7 +30,7 @@ export const lclOrderCopy = {
   stackable: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
   marksHint: '最多 10 行，每行 35 个字符；没有唛头请填 N/M',
   shed: '进仓仓库',
-  intake: (from: string, until: string) => `${from} ～ ${until} 送到`,
+  intake: (from: string, until: string) => `${from} 至 ${until} 送到`,
   gate: (opens: string, closes: string) => `门岗 ${opens}–${closes} 收货`,
   cutoffs: '全部截止时间',
   delivery: '送货安排',
@@ -48,7 +48,7 @@ export const lclOrderCopy = {
   atDestination: '到港后由目的港代理拆箱放货，拆箱与提货费向收货人收取。',
   cancel: {
     title: '取消费',
-    note: '确认以前取消免费；配箱以后箱位不再卖给别人，按海运费和亏舱费计收，以下按本单现在填写的货物计算。',
+    note: '确认以前取消免费；配箱以后箱位不再卖给其他货主，按海运费和亏舱费计收，以下按本单现在填写的货物计算。',
     free: '提交后至确认前',
     confirmed: '已确认',
     booked: (moment: string) => `已配箱，${moment} 前`,

@@ -13,6 +13,7 @@ export const lclReceiptCopy = {
     shed: '仓库',
     address: '地址',
     window: '进仓时间',
+    during: (opens: string, closes: string) => `${opens} 至 ${closes}`,
     hours: '门岗收货',
     deliver: '预约送货',
     byHouse: '平台上门提货',

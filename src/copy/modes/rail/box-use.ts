@@ -6,7 +6,7 @@ export const railBoxUseCopy = {
   days: '到站后第几天还箱',
   less: '早一天还箱',
   more: '晚一天还箱',
-  between: (from: string, to: string) => `预计 ${from} ～ ${to} 还箱`,
+  between: (from: string, to: string) => `预计 ${from} 至 ${to} 还箱`,
   use: '用箱费',
   unpriced: '待报价',
   within: '仍在免费期内',

@@ -48,7 +48,7 @@ export const railSearchCopy = {
   board: {
     way: '走哪条线',
     leaves: (date: string, time: string) => `${date} ${time} 发`,
-    arrives: (from: string, to: string) => `${from} ～ ${to} 到`,
+    arrives: (from: string, to: string) => `${from} 至 ${to} 到`,
     change: '换轨',
     changes: (count: number) => `换轨 ${count} 次`,
     gauge: (mm: number) => `${mm === 1435 ? '标准轨' : '宽轨'} ${mm} mm`,
@@ -60,7 +60,7 @@ export const railSearchCopy = {
     scale: '凝固点与沿线最低气温',
     winter: '冬季走行',
     onTheWay: (leaves: string, arrives: string, days: number, from: string, to: string) =>
-      `${leaves} 发，最晚 ${arrives} 到，途中 ${days} 天在冬季（${from} ～ ${to}）。`,
+      `${leaves} 发，最晚 ${arrives} 到，途中 ${days} 天在冬季（${from} 至 ${to}）。`,
     needless: '这一班的这些货不怕冻，总价里的保温可以去掉。',
     heatings: { HEAT: '加热箱', LINER: '保温内衬', NONE: '不加热' } satisfies Record<Heating, string>,
     heatingNotes: { HEAT: '', LINER: '不足以防凝', NONE: '需签冻损免责声明' } satisfies Record<Heating, string>,

@@ -16,8 +16,8 @@ export const whApartCopy: ApartWords = {
     'demand 3': '需“隔舱”，不得同库',
     'demand 4': '需“纵向隔舱”，不得同库',
     pairFed: '{one}与{other}：UN {unNo} 助燃，另一方可燃；隔离表不管非危险品，按平台规定不得同库',
-    pairContradicted: '{one}与{other}：其中一种的编号与所选类别不符，能否同库需人工核对',
-    pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同库需人工核对',
+    pairContradicted: '{one}与{other}：其中一种的编号与所选类别不符，能否同库，转人工核对',
+    pairUnknown: '{one}与{other}：其中一种不在物质库内，能否同库，转人工核对',
     splitNeeded: '存在不可同库的货物，请分票存入不同库房；最少 {boxes} 间库房：{plan}',
   },
 };

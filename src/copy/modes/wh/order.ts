@@ -39,7 +39,7 @@ export const whOrderCopy = {
   people: '货主与提货',
   fees: {
     note: (least: string) =>
-      `费用按锁定的费率和本单的吨数、托盘数、存期与作业计收。确认后库位不再给别人，临近入库取消按吨租计收，至少 ${least}。本单取消时的费用如下：`,
+      `费用按锁定的费率和本单的吨数、托盘数、存期与作业计收。确认后库位不再分给其他货主，临近入库取消按吨租计收，至少 ${least}。本单取消时的费用如下：`,
     unconfirmed: '提交后至确认库位前',
     early: (hours: number, moment: string) =>
       `已确认库位，入库 ${hours} 小时以前${moment === '' ? '' : `（${moment} 前）`}`,

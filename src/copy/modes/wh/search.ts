@@ -87,11 +87,11 @@ export const whSearchCopy = {
     more: '价格明细与依据',
     why: '依据',
     found: (all: number, free: number, review: number) =>
-      `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或人工核对` : ''}`,
+      `${all} 间库房有证，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或转人工核对` : ''}`,
     toxic: (goods: string) => `${goods}是剧毒化学品，线上不受理：没有库房可订，请联系专库`,
     /** Where the list ends before the rooms do. */
     cheapest: (all: number, free: number, review: number) =>
-      `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或人工核对` : ''}`,
+      `有证库房中总价最低的 ${all} 间，${free} 间有余量可订${review > 0 ? `，其中 ${review} 间需审核或转人工核对` : ''}`,
     some: (shown: number) => `，筛出 ${shown} 间`,
     elsewhere: (cities: readonly string[]) => `该城市暂无该类别库房，最近的在：${cities.join('、')}`,
     cityAt: (city: string, km: number) => `${city}（约 ${km} km）`,

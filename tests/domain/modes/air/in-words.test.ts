@@ -88,7 +88,7 @@ describe('what is said of a flight', () => {
     const doubted = offersFor(airSearchOf({ unNo: '1736', net: 0.1, dstPortCode: 'FRA' }), WORLD);
     expect(doubted.find(({ offerId }) => offerId.startsWith('A-ZLKY801'))?.acceptance).toMatchObject({
       level: 'MANUAL',
-      reason: '苯甲酰氯的公开资料存疑，需人工核对',
+      reason: '苯甲酰氯的公开资料存疑，转人工核对',
     });
   });
 
@@ -139,7 +139,7 @@ describe('what is said of a flight', () => {
       casNo: '',
     };
     const { findings, level } = airAcceptance({ ...soundAir, goods: [row, other] }, airFacts());
-    expect(sentenceOf(findings, 'airPairUnread', airCopy.finding)).toBe('MANUAL 甲醇与某溶剂能否并装需人工核对');
+    expect(sentenceOf(findings, 'airPairUnread', airCopy.finding)).toBe('MANUAL 甲醇与某溶剂能否并装，转人工核对');
     expect(level).toBe('MANUAL');
   });
 });

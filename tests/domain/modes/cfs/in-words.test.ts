@@ -65,7 +65,7 @@ it.each([
   ['SYSG', 'cfsFireRefused', { unNo: '1294' }, 'BLOCK 洋山装箱站无甲1项作业区（甲苯）'],
   ['SWGQ', 'cfsToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）属剧毒化学品，不做内装，请联系专库与专用车辆'],
   ['SWGQ', 'cfsControlled', { unNo: '1490' }, 'NEED_APPROVAL 高锰酸钾属管控化学品，进站前需核验备案证明'],
-  ['SWGQ', 'cfsDoubtful', { unNo: '2531' }, 'MANUAL 甲基丙烯酸（稳定的）的公开资料存疑，需人工核对'],
+  ['SWGQ', 'cfsDoubtful', { unNo: '2531' }, 'MANUAL 甲基丙烯酸（稳定的）的公开资料存疑，转人工核对'],
   ['SWGQ', 'cfsPacker', { unNo: '1294' }, 'PASS 危险品装箱需由持证装箱检查员现场检查'],
   ['SWGQ', 'cfsTooLate', { cut: '2026-11-20T20:00' }, 'BLOCK 该站已赶不上截港，最近可赶上：11-22 00:00 及以后的截港'],
 ] as const)('%s says %s', (station, code, change, sentence) => {

@@ -30,14 +30,14 @@ describe('what a voyage says', () => {
   it('domUnsaid: to dangerous goods without a number', () => {
     expect(said({ ...PORTS, isDanger: 'Y' }, 'domUnsaid')).toEqual([
       '请填写 UN 编号，才能判断哪家船东可接',
-      'MANUAL 未填 UN 编号，哪家船东可接需人工核对',
+      'MANUAL 未填 UN 编号，哪家船东可接，转人工核对',
     ]);
   });
 
   it('domResembles: to a harmless name that sounds like something dangerous', () => {
     expect(said({ ...PORTS, isDanger: 'N', goods: '甲醇溶液' }, 'domResembles')).toEqual([
-      '品名与甲醇（UN 1230）相近，需人工核对是否属于危险品',
-      'MANUAL 品名与甲醇（UN 1230）相近，需人工核对是否属于危险品',
+      '品名与甲醇（UN 1230）相近，转人工核对是否属于危险品',
+      'MANUAL 品名与甲醇（UN 1230）相近，转人工核对是否属于危险品',
     ]);
   });
 });

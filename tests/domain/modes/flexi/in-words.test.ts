@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
   ['flexiSolid', ['纯碱'], 'BLOCK 液袋只装液体，纯碱（碳酸钠）不是液体'],
   ['flexiUnfitGas', ['聚合MDI'], 'BLOCK 聚合MDI遇水汽放出二氧化碳，袋体会鼓胀，需用干燥氮封罐箱'],
   ['flexiUnfitSwell', ['二甲基亚砜'], 'BLOCK 二甲基亚砜是强极性溶剂，会溶胀聚乙烯内层，需用罐箱'],
-  ['flexiUnknown', ['一种新的液体'], 'MANUAL 一种新的液体需供应商出相容性确认，1 个工作日，需人工核对'],
+  ['flexiUnknown', ['一种新的液体'], 'MANUAL 一种新的液体需供应商出相容性确认，1 个工作日，转人工核对'],
   [
     'flexiMass',
     ['乙二醇', { litres: 24_000, kg: 26_640 }],

@@ -67,9 +67,9 @@ function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | n
 it.each([
   ['lclOwnShared', ['1193', '2055'], 'PASS_CHECK_DGL 本票货物之间无一般隔离要求，仍需查第 16b 栏'],
   ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间需隔离，不能进同一个箱'],
-  ['lclOwnUnread', ['3480', '1789'], 'MANUAL 本票货物能否同箱需逐票审批或人工核对'],
+  ['lclOwnUnread', ['3480', '1789'], 'MANUAL 本票货物能否同箱需逐票审批，或转人工核对'],
   ['lclUnknown', ['9999'], 'MANUAL 物质库中没有 UN 9999，请核对或转人工核对'],
-  ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料存疑，需人工核对'],
+  ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料存疑，转人工核对'],
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
   ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830kg）'],
   [
@@ -102,10 +102,10 @@ describe('what is said of a shared box', () => {
 
   it('to goods whose column 16b nobody has read', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
-      'MANUAL 与箱内第 3 类、第 9 类能否同箱需人工核对第 16b 栏；下一班有箱位 01-13',
+      'MANUAL 与箱内第 3 类、第 9 类能否同箱，转人工核对第 16b 栏；下一班有箱位 01-13',
     );
     const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1013', 860, 1.05)), 'L-SHWG-NLRTM-261209');
-    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱需人工核对第 16b 栏');
+    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱，转人工核对第 16b 栏');
   });
 
   it('lclOwnRows: to rows of one order that may not stand in one box', () => {
@@ -114,7 +114,7 @@ describe('what is said of a shared box', () => {
 
   it('lclDoubtful: to goods of which the sources say different things', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261202', '3269')).toBe(
-      'MANUAL 聚酯树脂器材（液体基料）的公开资料存疑，需人工核对',
+      'MANUAL 聚酯树脂器材（液体基料）的公开资料存疑，转人工核对',
     );
   });
 

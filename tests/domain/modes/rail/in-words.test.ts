@@ -42,7 +42,7 @@ it.each([
   [
     'railResembles',
     { name: '清洗剂', goods: '易燃液体', unNo: '1993' },
-    '清洗剂与危险货物易燃液体（UN 1993）相近，需人工核对是否危险品',
+    '清洗剂与危险货物易燃液体（UN 1993）相近，转人工核对是否危险品',
   ],
   ['railSocMissing', {}, '自备箱需在资料截止前上传证书与 CSC 有效期'],
 ] as const)('%s is said as on the paper', (code, given, said) => {

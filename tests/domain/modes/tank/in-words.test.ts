@@ -21,11 +21,11 @@ const under = (path: string, change: Partial<TankForm>, quote = tankQuoteFor()) 
 
 describe('what is said of a tank', () => {
   it('tankMaterialUntold: to a liquid of which nobody knows what it does to a tank', () => {
-    expect(said(ETHANOL, 'tankMaterialUntold')).toBe('MANUAL 乙醇（无水）的材质、凝固点与阻聚要求没有数据，需人工核对');
+    expect(said(ETHANOL, 'tankMaterialUntold')).toBe('MANUAL 乙醇（无水）的材质、凝固点与阻聚要求没有数据，转人工核对');
   });
 
   it('tankDoubtful: to goods of which the sources name different tanks', () => {
-    expect(said(PRESSED, 'tankDoubtful')).toBe('MANUAL 各来源对加压化学品,未另作规定的的罐箱导则说法不一，需人工核对');
+    expect(said(PRESSED, 'tankDoubtful')).toBe('MANUAL 各来源对加压化学品,未另作规定的的罐箱导则说法不一，转人工核对');
   });
 
   it('tankOther: to a tank that is not the one of the price', () => {

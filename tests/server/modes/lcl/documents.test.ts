@@ -41,7 +41,7 @@ describe('the notice for the shed', () => {
     for (const words of [
       'LC26 1121 AB12 CD',
       '外高桥危品拼箱仓',
-      '12-02 ～ 12-04 17:00',
+      '12-02 至 12-04 17:00',
       '2 件 / 860 kg / 1.45 m³',
       '2026-12-03 09:00',
       '<dt>危险货物</dt><dd>甲醇 UN 1230, METHANOL, 3 (6.1), PG II，2 × 闭口钢桶（1A1）</dd>',

@@ -33,7 +33,7 @@ describe('fifty who submit an order for tanks of one week at once', () => {
     expect(won(answers)).toHaveLength(free);
     for (const { code, message, reason, ways } of lost(answers)) {
       expect([code, reason]).toStrictEqual([CODES.soldOut, 'tanksGone']);
-      expect(message).toBe('空罐或舱位刚被别人订完，请另选罐或班次');
+      expect(message).toBe('空罐或舱位刚被订完，请另选罐或班次');
       expect(ways.length).toBeGreaterThan(0);
       expect(ways.map(({ offerId }) => offerId)).not.toContain(scarce.offerId);
     }
