@@ -1,5 +1,6 @@
 import { filledBy } from '../../domain/modes/tank/cargo';
-import { tankFindings, type Asked } from '../../domain/modes/tank/judging';
+import type { Asked } from '../../domain/modes/tank/asked';
+import { tankFindings } from '../../domain/modes/tank/judging';
 import { tankTypeOf } from '../../domain/goods/tank/types';
 import { cargoAsked } from '../../server/modes/tank/cargo-asked';
 

@@ -20,8 +20,8 @@ import { askedBy, isQuotedGoods, isQuotedTank } from './reading';
 
 /** What the tank says to the goods it was quoted for; of other goods, or of another tank, nobody has asked. */
 function ofTheTank(form: TankForm, quote: TankQuote, { goodsOf }: OrderFacts<TankQuote>): TankFinding[] {
-  if (form.goods.length !== 1 || !isQuotedGoods(form, quote, goodsOf)) return [found('MANUAL', 'tankStale')];
-  return isQuotedTank(form, quote) ? tankFindings(askedBy(form, quote)) : [found('MANUAL', 'tankOther')];
+  if (form.goods.length !== 1 || !isQuotedGoods(form, quote, goodsOf)) return [found('tankStale')];
+  return isQuotedTank(form, quote) ? tankFindings(askedBy(form, quote)) : [found('tankOther')];
 }
 
 /** May these goods go in this tank, on this ship? A draft is judged as far as it goes. */

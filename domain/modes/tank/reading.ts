@@ -9,7 +9,7 @@ import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';
 import { filledBy } from './cargo';
 import { isLease, leaseCharges, leaseUntil } from './lease';
 import type { TankForm } from './form';
-import type { Asked } from './judging';
+import type { Asked } from './asked';
 import { tankCharges, type Priced } from './price';
 import type { TankQuote } from './quote';
 import { DENSITY, HOT_C, isHotAsked, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';

@@ -29,7 +29,7 @@ export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'
 /** A tank by itself: what it says to the goods before anybody has said where they go, or where nobody has it. */
 function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankOffer {
   const own = judged(tank, question, null);
-  const findings = isNobody ? [...own, found('BLOCK', 'tankNobody')] : own;
+  const findings = isNobody ? [...own, found('tankNobody')] : own;
   return {
     offerId: `TK--${tank.code}`,
     mode: 'TANK',

@@ -11,7 +11,8 @@ import type { TankType } from '../../../domain/goods/tank/types';
 import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { found, type TankFinding } from '../../../domain/modes/tank/finding';
-import { ownFindings, tankFindings, type Asked } from '../../../domain/modes/tank/judging';
+import type { Asked, Stood } from '../../../domain/modes/tank/asked';
+import { ownFindings, tankFindings } from '../../../domain/modes/tank/judging';
 import { isHotAsked, type TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { kgOfTons } from '../../../domain/values/typed-number';
@@ -33,7 +34,7 @@ export type Question = {
 };
 
 /** A tank beside the goods. */
-type Told = Pick<TankDetail, 'window' | 'plan'> & { asked: Omit<Asked, 'way'>; own: readonly TankFinding[] };
+type Told = Pick<TankDetail, 'window' | 'plan'> & { asked: Stood; own: readonly TankFinding[] };
 
 /** A tank rides like a dry box of twenty feet. */
 export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
@@ -46,9 +47,9 @@ export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: Ta
 
 const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
   (isDanger === 'Y' ? [] : declaredHarmless(goods ?? '')).flatMap(({ kind, given }) => {
-    if (kind === 'LISTED') return [found('BLOCK', 'tankDeclared', given)];
+    if (kind === 'LISTED') return [found('tankDeclared', given)];
     // Of a liquid nobody knows the tank itself says so.
-    return kind === 'ALIKE' ? [found('MANUAL', 'tankResembles', given)] : [];
+    return kind === 'ALIKE' ? [found('tankResembles', given)] : [];
   });
 
 export function questionOf(search: TankSearch): Question {

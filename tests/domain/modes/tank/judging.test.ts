@@ -107,7 +107,7 @@ describe('on its way', () => {
     ['what is inhibited bears no frost', '2218', 'S24', winter, 'BLOCK tankFreezeInhibited'],
     ['nor heat', '2055', 'S24', { heating: 'STEAM' }, 'BLOCK tankHeatInhibited'],
     ['and no nitrogen', '2055', 'S24', { nitrogen: 'Y' }, 'BLOCK tankNitrogenNo'],
-    ['needs nitrogen', '2078', 'S24', { nitrogen: 'N' }, 'BLOCK tankNitrogenNeeded'],
+    ['needs nitrogen', '2078', 'S24', { nitrogen: 'N' }, 'BLOCK tankNitrogenForced'],
     ['the operator says about nitrogen', '1093', 'S24', { nitrogen: 'Y' }, 'NEED_APPROVAL tankNitrogenAsk'],
     ['reacts with itself too early', '2055', 'S24', { sapt: 45 }, 'BLOCK tankStabilized'],
     ['nobody has said when it does', '2055', 'S24', { sapt: null }, 'NEED_APPROVAL tankStabilizedAsk'],

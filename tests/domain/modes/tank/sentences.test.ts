@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { coldestC } from '../../../../domain/offer/climate';
 import { filledBy } from '../../../../domain/modes/tank/cargo';
-import type { Asked } from '../../../../domain/modes/tank/judging';
+import type { Asked } from '../../../../domain/modes/tank/asked';
 import { tankCopy } from '../../../../src/copy/modes/tank';
 import { sentenceOf } from '../../../support/sentences';
 import { tankCargo, tankJudged, WAY } from '../../../support/tank-judged';

@@ -1,0 +1,82 @@
+import { whyNoStandIn } from '../../goods/tank/codes';
+import { densitiesApart } from '../../goods/tank/fill';
+import { isTooThick } from '../../goods/tank/thickness';
+import type { Given } from '../../order/blocks/fault';
+import { family, ruleBook } from '../../rules/rule-book';
+import { goodsIn, isInhibited, type Stood } from './asked';
+import { codeAnswer, codesFor, isIsocyanate } from './cargo';
+import { FILL_CODES, fillsOf } from './filling';
+import { TANK_RULES, type TankFindingCode } from './finding';
+
+const GAS = 'T50';
+
+const CODE_CODES = [
+  'tankSolid',
+  'tankNotAllowed',
+  'tankGas',
+  'tankPeople',
+  'tankStandsIn',
+  'tankCodeLow',
+  'tankCodeBottom',
+  'tankCodeDisc',
+  'tankUntold',
+] as const;
+
+/** Why a tank is not, or only perhaps, right for the goods: one answer of these. */
+function codeSays({ cargo, tank }: Stood): Partial<Record<(typeof CODE_CODES)[number], Given>> {
+  const [required] = cargo.required;
+  const given = { goods: cargo.name, required: required ?? '', has: tank.tCode, codes: codesFor(cargo).join('、') };
+  if (cargo.isKnown && cargo.state !== 'LIQUID' && cargo.state !== 'GAS') return { tankSolid: given };
+  const answer = codeAnswer(cargo, tank.tCode);
+  if (answer === 'UNTOLD') return { tankUntold: given };
+  if (answer === 'NONE') return { tankNotAllowed: given };
+  if (answer === 'PEOPLE') return required === GAS ? { tankGas: {} } : { tankPeople: given };
+  if (answer === 'FITS') return required ? { tankStandsIn: given } : {};
+  const why = { BOTTOM: 'tankCodeBottom', DISC: 'tankCodeDisc', WEAK: 'tankCodeLow' } as const;
+  return { [why[whyNoStandIn(required ?? '', tank.tCode)]]: given };
+}
+
+const CODE = family(CODE_CODES, codeSays);
+
+const materialOf = ({ cargo }: Stood) => cargo.liquid?.material ?? 'STEEL';
+const LININGS = { RUBBER: '橡胶衬里', PASSIVATED: '钝化', STEEL: null, ASK: null } as const;
+
+function liningMissing(stood: Stood) {
+  const material = LININGS[materialOf(stood)];
+  return material !== null && stood.tank.lining === 'NONE' && { material };
+}
+
+/** Not even its own remains may be in the tank before it. */
+const isOnlyWashed = (stood: Stood): boolean => stood.cargo.isFood || isInhibited(stood) || isIsocyanate(stood.cargo);
+
+const isUnmeasured = ({ filled, isHotMissing, tank, cargo }: Stood): boolean =>
+  filled === null && !isHotMissing && tank.tCode !== GAS && cargo.state !== 'GAS';
+
+function densityOff({ filled, cargo }: Stood) {
+  const percent = filled && densitiesApart(filled, cargo.liquid);
+  return percent !== null && { percent };
+}
+
+/** What a tank says to goods wherever they go and whoever lets it. */
+export const OF_TANK = ruleBook<Stood, TankFindingCode>(TANK_RULES, {
+  ...CODE,
+  // Of what is not dangerous no code is asked: of what nobody knows the name alone says so.
+  tankUntold: (stood) =>
+    CODE.tankUntold(stood) ?? (!stood.cargo.isKnown && stood.cargo.unNo === null && goodsIn(stood)),
+  tankSeveral: ({ cargo: { entries, unNo } }) => entries.length > 1 && { unNo: unNo ?? '', count: entries.length },
+  tankDoubtful: (stood) => stood.cargo.isDoubtful && goodsIn(stood),
+  tankMaterialUntold: (stood) =>
+    stood.cargo.isKnown && stood.cargo.state === 'LIQUID' && stood.cargo.liquid === null && goodsIn(stood),
+  tankDensityUntold: (stood) => isUnmeasured(stood) && goodsIn(stood),
+  tankDensityOff: densityOff,
+  tankViscosityOff: ({ tank, filled, cargo }) =>
+    filled !== null &&
+    isTooThick(tank, filled, cargo.goodsId) && { goods: cargo.name, viscosity: filled.viscosity ?? '' },
+  tankMaterial: liningMissing,
+  tankLined: (stood) => stood.tank.lining === 'RUBBER' && materialOf(stood) !== 'RUBBER' && goodsIn(stood),
+  tankMaterialAsk: (stood) => materialOf(stood) === 'ASK' && goodsIn(stood),
+  tankFood: (stood) => stood.cargo.isFood !== stood.tank.isFood && goodsIn(stood),
+  tankLastCargo: (stood) => stood.last === 'SAME' && isOnlyWashed(stood) && goodsIn(stood),
+  ...family(FILL_CODES, fillsOf),
+  tankDischarge: ({ discharge, tank }) => discharge === 'BOTTOM' && !tank.hasOutlet,
+});

@@ -1,0 +1,95 @@
+import type { Precursor } from '../../goods/facts';
+import { REFERENCE_C } from '../../goods/tank/fill';
+import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
+import { ruleBook } from '../../rules/rule-book';
+import { daysAfter } from '../../values/days';
+import { goodsIn, isInhibited, type Asked } from './asked';
+import { isStabilized } from './cargo';
+import { TANK_RULES, type TankFindingCode } from './finding';
+
+/** Below this a portable tank without cooling is no place for what reacts with itself. */
+export const LEAST_SAPT = 45;
+/** So long after its arrival the inhibitor still has to work. */
+export const INHIBITED_DAYS = 30;
+
+const isHeated = ({ heating }: Asked): boolean => heating !== 'N';
+const isShipped = ({ way }: Asked): boolean => way !== null && !way.isLease;
+/** Of a lease nobody knows the ways: what would freeze on the coldest of them is looked at by a person. */
+const isLeased = ({ way }: Asked): boolean => way?.isLease ?? false;
+
+/** On the way of its ship; heat is judged beside it alone, of a lease as well. */
+const heatGiven = ({ cargo: { name, liquid }, way }: Asked) => ({
+  goods: name,
+  freezes: liquid?.freezeC ?? '',
+  coldest: way?.coldestC ?? '',
+});
+
+const coldestOf = ({ way }: Asked): number | null => (way?.isLease ? COLDEST_ANYWHERE_C : (way?.coldestC ?? null));
+const coldGiven = (asked: Asked) => ({ ...heatGiven(asked), coldest: coldestOf(asked) ?? '' });
+
+/** Does it freeze on this way, or on the coldest there is? Null where nobody knows. */
+function freezes(asked: Asked): boolean | null {
+  const [freezeC, coldest] = [asked.cargo.liquid?.freezeC ?? null, coldestOf(asked)];
+  return freezeC === null || coldest === null ? null : freezesOnTheWay(freezeC, coldest);
+}
+
+const isFreezeUntold = (asked: Asked): boolean =>
+  asked.way !== null &&
+  asked.cargo.liquid !== null &&
+  freezes(asked) === null &&
+  // A person looks at every way of such a lease as it is.
+  !(isLeased(asked) && isInhibited(asked));
+
+const nitrogenOf = ({ cargo }: Asked) => cargo.liquid?.nitrogen ?? 'FREE';
+
+const reactingGiven = ({ cargo, sapt }: Asked) => ({
+  goods: cargo.name,
+  sapt: sapt ?? '',
+  least: LEAST_SAPT,
+  days: INHIBITED_DAYS,
+});
+
+const isSpent = ({ inhibitorUntil, way }: Asked): boolean =>
+  inhibitorUntil !== null && way !== null && inhibitorUntil < daysAfter(way.arrives, INHIBITED_DAYS);
+
+/** What it is carried with goes by its class as a precursor; of some only people know the class. */
+const precursorGiven = ({ cargo: { name, controls } }: Asked) => ({ goods: name, precursor: controls.precursor ?? '' });
+const isPrecursor = ({ cargo }: Asked, ...classes: Precursor[]): boolean =>
+  classes.some((one) => one === cargo.controls.precursor);
+
+function refused({ cargo, way }: Asked) {
+  const hazardClass = [cargo.hazardClass, ...cargo.subRisks].find((one) => one !== null && way?.excludes.includes(one));
+  return hazardClass ? { operator: way?.operator ?? '', hazardClass } : null;
+}
+
+/** And what its way, its ship and its operator say. */
+export const ON_WAY = ruleBook<Asked, TankFindingCode>(TANK_RULES, {
+  tankNoHeating: (asked) =>
+    isHeated(asked) && !asked.tank.heating.some((one) => one === asked.heating) && heatGiven(asked),
+  tankHotUntold: ({ isHotMissing }) => isHotMissing && { reference: REFERENCE_C },
+  tankHeatInhibited: (asked) => isHeated(asked) && isInhibited(asked) && heatGiven(asked),
+  tankLeaseInhibited: (asked) => isLeased(asked) && isInhibited(asked) && coldGiven(asked),
+  tankFreezeUntold: (asked) => isFreezeUntold(asked) && coldGiven(asked),
+  tankLeaseCold: (asked) => isLeased(asked) && freezes(asked) && !isInhibited(asked) && coldGiven(asked),
+  tankFreezeInhibited: (asked) => isShipped(asked) && freezes(asked) && isInhibited(asked) && coldGiven(asked),
+  tankFreeze: (asked) =>
+    isShipped(asked) && freezes(asked) && !isInhibited(asked) && !isHeated(asked) && coldGiven(asked),
+  tankNitrogenNo: (asked) => asked.nitrogen === 'Y' && nitrogenOf(asked) === 'FORBIDDEN' && goodsIn(asked),
+  tankNitrogenAsk: (asked) => asked.nitrogen === 'Y' && nitrogenOf(asked) === 'ASK' && goodsIn(asked),
+  tankNitrogenForced: (asked) => asked.nitrogen === 'N' && nitrogenOf(asked) === 'REQUIRED' && goodsIn(asked),
+  tankNitrogenNeeded: (asked) => asked.nitrogen !== 'N' && nitrogenOf(asked) === 'REQUIRED' && goodsIn(asked),
+  tankStabilized: (asked) =>
+    isStabilized(asked.cargo) && asked.sapt !== null && asked.sapt <= LEAST_SAPT && reactingGiven(asked),
+  tankStabilizedAsk: (asked) => isStabilized(asked.cargo) && asked.sapt === null && reactingGiven(asked),
+  tankInhibitor: (asked) => isInhibited(asked) && isShipped(asked) && isSpent(asked) && reactingGiven(asked),
+  tankInhibitorAsk: (asked) =>
+    isInhibited(asked) && isShipped(asked) && asked.inhibitorUntil === null && reactingGiven(asked),
+  tankToxic: (asked) => asked.cargo.controls.isHighlyToxic && goodsIn(asked),
+  tankPrecursorPermit: (asked) => isPrecursor(asked, '1', '2') && precursorGiven(asked),
+  tankPrecursorFiling: (asked) => isPrecursor(asked, '3') && precursorGiven(asked),
+  tankControlled: (asked) =>
+    (isPrecursor(asked, 'UNTOLD') || asked.cargo.controls.isExplosivePrecursor) && precursorGiven(asked),
+  tankOperator: refused,
+  tankDepot: ({ way }) => way !== null && way.returnTo === null && way.grade !== '' && { grade: way.grade },
+  tankTestDue: ({ way }) => way !== null && way.testDue < way.backBy && { due: way.testDue, back: way.backBy },
+});

@@ -1,0 +1,68 @@
+import type { FaultCode, Given } from '../order/blocks/fault';
+import type { Said } from '../order/fields';
+import type { Finding } from '../order/finding';
+import type { RulesInWords } from './in-words';
+
+/** What a rule found: nothing, or what its sentence is filled with. */
+export type Found = Given | boolean | null | undefined;
+export type When<TAsked> = (asked: TAsked) => Found;
+type Conditions<TAsked, TCode extends string> = Readonly<Record<TCode, When<TAsked>>>;
+
+export type RuleBook<TAsked, TCode extends string> = {
+  codes: TCode[];
+  judge(asked: TAsked): Finding<TCode>[];
+  /** What of it the person can mend at this field. */
+  under(field: string, asked: TAsked): Said;
+};
+
+const NOTHING: Given = {};
+const givenOf = (found: Found): Given | null => (found === true ? NOTHING : found || null);
+
+/**
+ * When rules hold, in the order in which they are told. A list and a form judge by the same conditions, so neither
+ * promises what the other refuses.
+ */
+export function ruleBook<TAsked, TCode extends string>(
+  { rows, found }: RulesInWords<TCode>,
+  conditions: Partial<Conditions<TAsked, TCode>>,
+): RuleBook<TAsked, TCode> {
+  const all = Object.entries(conditions) as [TCode, When<TAsked>][];
+  const judged = (rules: typeof all, asked: TAsked): Finding<TCode>[] =>
+    rules.flatMap(([code, when]) => {
+      const given = givenOf(when(asked));
+      return given === null ? [] : [found(code, { ...given })];
+    });
+  return {
+    codes: all.map(([code]) => code),
+    judge: (asked) => judged(all, asked),
+    under(field, asked) {
+      const [first] = judged(
+        all.filter(([code]) => rows[code][3] === field && rows[code][1] !== 'PASS'),
+        asked,
+      );
+      if (!first) return null;
+      const code = first.code as FaultCode;
+      return Object.keys(first.given).length === 0 ? code : [code, first.given];
+    },
+  };
+}
+
+/**
+ * Rules of which one look says which of them hold: it is taken once for what is asked, and each rule picks its own. What
+ * is asked does not change once it was judged.
+ */
+export function family<TAsked extends object, TCode extends string>(
+  codes: readonly TCode[],
+  look: (asked: TAsked) => Readonly<Partial<Record<TCode, Given>>>,
+): Conditions<TAsked, TCode> {
+  const seen = new WeakMap<TAsked, ReturnType<typeof look>>();
+  function lookAt(asked: TAsked) {
+    const had = seen.get(asked) ?? look(asked);
+    seen.set(asked, had);
+    return had;
+  }
+  return Object.fromEntries(codes.map((code) => [code, (asked: TAsked) => lookAt(asked)[code]])) as Conditions<
+    TAsked,
+    TCode
+  >;
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+
+import { rulesInWords } from '../../../domain/rules/in-words';
+import { family, ruleBook } from '../../../domain/rules/rule-book';
+
+type Asked = { kg: number; isOpen: boolean };
+
+const WORDS = rulesInWords(
+  { about: 'TANK', sources: { plate: { source: 'the plate', edition: '1' } } },
+  {
+    tankHeavy: ['plate', 'BLOCK', '{kg} kg', 'tons'],
+    tankLight: ['plate', 'PASS', '{kg} kg', 'tons'],
+    tankOpen: [['watched', 'LICENCE'], 'MANUAL', 'open', 'lid'],
+    tankApart: ['plate', 'BLOCK', 'somebody else finds it'],
+  },
+);
+let looks = 0;
+const BOOK = ruleBook<Asked, (typeof WORDS.codes)[number]>(WORDS, {
+  tankOpen: ({ isOpen }) => isOpen,
+  ...family(['tankHeavy', 'tankLight'], ({ kg }: Asked) => {
+    looks += 1;
+    return kg > 10 ? { tankHeavy: { kg } } : kg > 0 ? { tankLight: { kg } } : {};
+  }),
+});
+
+it('tells what holds in the order of its conditions, with source and level of its row', () => {
+  expect(BOOK.judge({ kg: 20, isOpen: true })).toEqual([
+    { level: 'MANUAL', about: 'LICENCE', code: 'tankOpen', given: {}, source: expect.anything() },
+    {
+      level: 'BLOCK',
+      about: 'TANK',
+      code: 'tankHeavy',
+      given: { kg: 20 },
+      source: { source: 'the plate', edition: '1' },
+    },
+  ]);
+  expect(BOOK.judge({ kg: 0, isOpen: false })).toEqual([]);
+});
+
+it('looks once for all rules of a family', () => {
+  looks = 0;
+  BOOK.judge({ kg: 5, isOpen: false });
+  expect(looks).toBe(1);
+});
+
+it('gives a field what stands under it and is no praise', () => {
+  expect(BOOK.under('tons', { kg: 20, isOpen: false })).toEqual(['tankHeavy', { kg: 20 }]);
+  expect(BOOK.under('tons', { kg: 5, isOpen: true })).toBeNull();
+  expect(BOOK.under('lid', { kg: 5, isOpen: true })).toBe('tankOpen');
+  expect(BOOK.under('other', { kg: 20, isOpen: true })).toBeNull();
+});
+
+it('says what of it stands under a field of the form', () => {
+  expect(WORDS.faults).toEqual({
+    codes: ['tankHeavy', 'tankLight', 'tankOpen'],
+    sentences: { tankHeavy: '{kg} kg', tankLight: '{kg} kg', tankOpen: 'open' },
+  });
+});
