@@ -7,5 +7,5 @@ export const noRoadWords = {
   goodsUnread: '物质资料尚未取到，不能判定',
   notDangerous: '{name}不是危险货物，不在此核算；危险货物不得与普通货物混装，请分车',
   unreadRow: '未收录 UN {unNo} {name}（包装类别 {group}）的道路运输资料，转人工核对',
-  doubtful: '{name}：公开资料说法不一，需人工核对：{text}',
+  doubtful: '{name}：公开资料说法不一，转人工核对：{text}',
 } satisfies Record<NoRoad, string>;
