@@ -1,35 +1,13 @@
-import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
-import type { Amounts } from '../../domain/order/measured';
+import type { HouseEvent } from '../../domain/order/lifecycle';
 import type { Afterwards } from '../../domain/order/result';
-import type { Database, Queries } from '../database/database';
+import type { Queries } from '../database/database';
 import type { Route } from '../http/route';
 import type { HeldOrder } from '../orders/held';
-import type { Moment } from '../orders/moment';
 import type { OrderRow } from '../orders/order';
-import type { OrdersOutside } from '../orders/outside';
+import type { Moved, MoveTexts } from './deps';
 import type { DeskAct, DeskList } from './desk-act';
 import type { DeskParts } from './desk-parts';
-import type { Unit } from './equipment/words';
 import type { ExpectedGate } from './expected';
-
-/** What the desk says along with a move. Each capability reads its own entry. */
-export type DeskSaid = { came?: Amounts | undefined; units?: readonly Unit[] | undefined };
-
-/** A move that has been made. The row of the order is held and says `to`. */
-export type Moved = { order: HeldOrder; event: HouseEvent; to: OrderState; said: DeskSaid; now: Date };
-
-/** In place of what the history says of a move by itself, and of what its owner is sent. */
-export type MoveTexts = { note: string; text?: string };
-
-/** An order whose row is held, how the house moves it on, and when. */
-export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: string };
-
-/** `carryOn`: for a capability that moves an order on by itself; all others do their part as when the desk moves it. */
-export type AfterDeps = OrdersOutside & {
-  database: Database;
-  moment: Moment;
-  carryOn(inside: Queries, carrying: Carrying): Promise<unknown>;
-};
 
 /** An order as the list of the desk has read it. */
 export type Listed = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 'measured' | 'bumped'>;

@@ -1,5 +1,6 @@
 import { isGivenUp, type OrderState } from '../../domain/order/lifecycle';
-import type { After, Carrying, MoveTexts } from '../after/after';
+import type { After } from '../after/after';
+import type { Carrying, MoveTexts } from '../after/deps';
 import type { Queries } from '../database/database';
 import { release } from './cancel';
 import { remember } from './history';

@@ -9,7 +9,7 @@ import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { walk } from '../../orders/moves';
 import { orderStore } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { noteBumped } from './store';
 
 /** Of the constants `cancelReason`: whoever was to carry the goods did not. */

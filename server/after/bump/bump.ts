@@ -15,7 +15,7 @@ import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { giveBack } from '../../takings/give-back';
 import { holdStocks } from '../../takings/hold-stocks';
 import { take } from '../../takings/take';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { bumpedText, bumpText } from './messages';
 import { ontoOf, stageOf } from './onto';
 import { noteBumped } from './store';

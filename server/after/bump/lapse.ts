@@ -3,7 +3,7 @@ import type { Happening } from '../../../domain/order/lifecycle';
 import type { Queries } from '../../database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { bumpedText } from './messages';
 import { noteBumped } from './store';
 

@@ -9,7 +9,7 @@ import { holdOrder } from '../../orders/held';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
 import { checksOpen } from './messages';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import type { After, AfterDeps } from '../after';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, UNIT_NO, WORDS } from '../desk-act';
 import { checksOf, checksShown, checkWith, holdToChecks } from './checks';
 import { itemsNeeded } from './messages';

@@ -3,7 +3,7 @@ import { STAYS_IN } from '../../../domain/order/staying';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import type { ExpectedGate } from '../expected';
 
 type Leaving = Pick<OrderRow, 'mode' | 'state' | 'snapshot'> & { at: Date; plateNo: string };

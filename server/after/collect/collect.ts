@@ -20,7 +20,7 @@ import { orderStore } from '../../orders/store';
 import { giveBackPart } from '../../takings/give-back';
 import { take } from '../../takings/take';
 import { takenOf } from '../../takings/taken';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { arrivalsOf } from '../trucks/arrivals';
 import { addLeaving, leavingsOf, removeLeavings } from './leavings';
 import { leavingText } from './messages';

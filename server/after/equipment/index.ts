@@ -1,7 +1,8 @@
 import { dayAt } from '../../../domain/values/days';
 import { readOrder } from '../../orders/snapshot';
 import { unitsBack } from '../../orders/units-back';
-import type { After, AfterDeps } from '../after';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 import { handOut } from './units';
 
 /** An order travels in numbered things of the house. */

@@ -12,8 +12,8 @@ import type { OrderSnapshot } from '../../orders/order';
 import { notPlaced } from '../../orders/placing';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
-import type { AfterDeps } from '../after';
 import { costOf } from '../cost';
+import type { AfterDeps } from '../deps';
 import { amendUntil } from './amendable';
 import { stay } from './places';
 

@@ -10,7 +10,7 @@ import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { waitLater } from './later';
 import { noteMeasured } from './store';
 

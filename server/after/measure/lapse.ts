@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { waitLater } from './later';
 import { measuredText } from './messages';
 

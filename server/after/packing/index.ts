@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { containerNoIn, isContainerNo, SEAL_NO } from '../../../domain/order/container-number';
 import { VGM_METHODS, WEIGHED_KG } from '../../../domain/order/packed';
-import type { After, AfterDeps } from '../after';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 import { deskAct, deskFile, FILE_ID, ORDER_NO, UNIT_NO } from '../desk-act';
 import { holdToPacking, packingsShown } from './desk';
 import { packingMessages as messages } from './messages';

@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import type { Queries } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { packingMessages as messages } from './messages';
 import { holdPacking } from './pack';
 import { isFull, photosOf } from './packed';

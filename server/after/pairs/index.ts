@@ -1,4 +1,5 @@
-import type { After, AfterDeps } from '../after';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 import { matchHalvesWith } from './pairs';
 
 /** Orders of half of a whole find each other. */

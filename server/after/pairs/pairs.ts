@@ -6,7 +6,7 @@ import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import type { Halves } from './words';
 
 const FOUND: Happening = 'pair.found';

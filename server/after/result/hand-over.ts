@@ -6,7 +6,7 @@ import { holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { readOrder } from '../../orders/snapshot';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { handedOverText, versionText } from './messages';
 import { resultStore } from './results';
 

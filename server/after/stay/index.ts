@@ -1,6 +1,7 @@
 import { prolongStay } from '../../../contract/staying';
 import { serveOwner } from '../../http/serve';
-import type { After, AfterDeps } from '../after';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 import { prolongWith } from './prolong';
 
 /** Goods stay longer than they were booked for. */

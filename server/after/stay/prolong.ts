@@ -17,8 +17,8 @@ import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { stayUntil } from '../../takings/neighbours';
 import { takeTurns } from '../../takings/turns';
-import type { AfterDeps } from '../after';
 import { costOf } from '../cost';
+import type { AfterDeps } from '../deps';
 import { stayFull } from './messages';
 import type { Staying } from './words';
 

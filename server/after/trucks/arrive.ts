@@ -15,7 +15,7 @@ import { walk } from '../../orders/moves';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
 import { missedText, noneCameText, truckText } from './messages';
 

@@ -5,7 +5,7 @@ import { momentIn } from '../../../domain/values/moments';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import type { ExpectedGate } from '../expected';
 import { arrivalsOf } from './arrivals';
 

@@ -20,7 +20,7 @@ import { type ReadOrder, readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { giveBack, giveBackPart } from '../../takings/give-back';
 import { take } from '../../takings/take';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 
 const CHANGED: Happening = 'truck.changed';
 const SOLD_OUT: NotPlaced = { refused: 'soldOut' };

@@ -4,7 +4,7 @@ import { notFound } from '../../http/refusal';
 import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import { takenOf } from '../../takings/taken';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 
 /** The hours to come that still take a truck of an order. What is taken later is found when it is changed. */
 export const truckHoursWith =

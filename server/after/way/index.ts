@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { historyOf } from '../../orders/history';
-import type { After, AfterDeps } from '../after';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 import { deskAct, deskFile, FILE_ID, ORDER_NO } from '../desk-act';
 import { aheadOf, holdToWay } from './ahead';
 import { placeShown, wayFilesOf, wayFilesWith } from './files';

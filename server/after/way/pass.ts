@@ -5,7 +5,7 @@ import { badRequest, Refusal } from '../../http/refusal';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { unitsBack } from '../../orders/units-back';
-import type { AfterDeps } from '../after';
+import type { AfterDeps } from '../deps';
 import { holdWay, PASSED } from './ahead';
 import { lackingOf, wayFilesOf } from './files';
 import { passedText } from './messages';

@@ -21,7 +21,7 @@ import { openTestGateway, type TestGateway } from '../../server/support/gateway'
 import { goodsOf } from '../goods-of';
 import { faultsUnderAttack } from './attack';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
-import { deskSays } from './desk-says';
+import { saidOnTheSpot } from './on-the-spot';
 import { isHeldUntilClosing, takesItsServices } from './order-promises';
 import { reportWay } from './reported';
 
@@ -30,8 +30,6 @@ const HOUR = 3_600_000;
 const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
 
 /** What a station says of a box it has packed, and who signs for it. */
-const SHUT = { containerNo: 'CSQU3054383', seal: 'SH123456', vgm: null };
-const PACKER = { name: '张三', licence: 'ZX-2024-001' };
 
 /** Whether what comes next would send dangerous goods off without a paper that can be there by then. */
 const lacksPapers = ({ isDanger, papers }: OrderBrief, event: HouseEvent): boolean =>
@@ -178,19 +176,8 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         if (event === undefined) break;
         const { amend } = await briefOf(gateway, person.token, order.orderNo);
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
-        if (shown?.mayHandOver === true)
-          await deskSays(desk, 'result', {
-            orderNo: order.orderNo,
-            signedBy: '值班专家',
-            text: '按所交资料已办理完毕',
-          });
-        const [units, checks] = [shown?.equipment?.proposed, shown?.checks ?? null];
-        const items = Object.keys(checks?.items ?? {});
-        for (const { no } of checks?.units ?? [])
-          await deskSays(desk, 'checked', { orderNo: order.orderNo, unit: no, items, isFine: true, note: '' });
-        for (const { no } of shown?.packing?.units ?? [])
-          await deskSays(desk, 'packed', { ...SHUT, orderNo: order.orderNo, unit: no });
-        if (shown?.packing?.isCertified === true) await deskSays(desk, 'signed', { ...PACKER, orderNo: order.orderNo });
+        const units = shown?.equipment?.proposed;
+        if (shown) await saidOnTheSpot(desk, shown);
         if (shown) await reportWay(gateway.database, desk, shown);
         const move = { orderNo: order.orderNo, from, event, reason: '', came, units };
         if (lacksPapers(await briefOf(gateway, person.token, order.orderNo), event)) {
