@@ -1,4 +1,4 @@
-import type { Line } from './places';
+import { counted, type Line } from './places';
 
 /** The smallest part that says more than this label. */
 function sayingMore(label: string): Element | null {
@@ -14,3 +14,12 @@ export const linesShown = (labels: readonly string[]): Line[] =>
     const part = sayingMore(label);
     return part === null ? [] : [{ label, text: part.textContent.replace(label, '') }];
   });
+
+/** Every name with what stands beside it, of all that is drawn: what has no place is seen as well. */
+export const factsShown = (): Line[] =>
+  counted(
+    [...document.querySelectorAll('dt')].map((name) => ({
+      label: name.textContent.trim(),
+      text: name.nextElementSibling?.textContent ?? '',
+    })),
+  );

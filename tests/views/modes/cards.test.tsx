@@ -1,41 +1,24 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { blankGoods } from '../../../domain/order/blank';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { LAST_CARGOES } from '../../../domain/modes/tank/search';
 import type { Charges } from '../../../domain/offer/charges';
 import { DOLLAR, YUAN } from '../../../domain/values/money';
-import { FlightCard } from '../../../src/modes/air/flight-card';
-import { WaybillNoticeView } from '../../../src/modes/air/waybill-notice';
 import { CancelBands } from '../../../src/modes/cfs/cancel-bands';
-import { VoyageCard } from '../../../src/modes/dom/voyage-card';
-import { BagOffer } from '../../../src/modes/flexi/bag-offer';
+import { CaseAsked } from '../../../src/modes/enq/case-asked';
 import { cheapestOf } from '../../../src/modes/flexi/best-price';
-import { DepartureCard } from '../../../src/modes/lcl/departure-card';
-import { BillNoticeView } from '../../../src/modes/rail/bill-notice';
 import { UnitRows } from '../../../src/modes/rail/unit-rows';
 import { TermsCard } from '../../../src/modes/tank/terms-card';
-import { FREIGHTER, PLACED_AIR } from '../../../stories/modes/air.fixtures';
-import { OFFER as VOYAGE, SEARCH as BY_SEA } from '../../../stories/modes/dom.fixtures';
 import { BAG } from '../../../stories/modes/flexi.fixtures';
-import { DEPARTURE } from '../../../stories/modes/lcl.fixtures';
-import { PLACED_RAIL, RAIL_FACTS, RAIL_SOUND } from '../../../stories/modes/rail.fixtures';
+import { RAIL_FACTS, RAIL_SOUND } from '../../../stories/modes/rail.fixtures';
 import { S24, SEARCH as IN_TANKS } from '../../../stories/modes/tank.fixtures';
+import { WAITING } from '../../../stories/order/enquiry-case.fixtures';
+import type { Card } from '../../support/cards/card';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
-import { misplaced, type Places } from '../../support/places/places';
+import { misplaced } from '../../support/places/places';
 import { linesShown } from '../../support/places/shown';
-
-const QUIET = { busyKind: null, failureCode: null };
-const nothing = () => {};
-const list = {
-  isOpen: false,
-  now: 0,
-  isCompared: false,
-  isFull: false,
-  choice: null,
-  onCompare: nothing,
-  onToggle: nothing,
-};
 
 const dollars = (amount: number) => ({ amount, currency: DOLLAR });
 const yuan = (amount: number) => ({ amount, currency: YUAN });
@@ -78,76 +61,10 @@ const TERMS = {
   last: Object.fromEntries(LAST_CARGOES.map((last, at) => [last, (at + 1) * 4_100])) as typeof detail.terms.last,
 };
 
-const SOLD = { ...VOYAGE, state: 'SOLD_OUT' as const, left: [{ measure: 'BOX' as const, amount: 37 }] };
+const { form: ASKED } = WAITING;
+if (!ASKED) throw new Error('an enquiry has a form');
 
-type Card = { name: string; drawn: React.ReactNode; places: Places };
-
-const CARDS: readonly Card[] = [
-  {
-    name: 'flight',
-    drawn: <FlightCard offer={FREIGHTER} weight={PLACED_AIR.weight} isTrial={false} {...list} />,
-    places: { 资料: '12-02 02:30 止', 交货: '12-03 02:30 止', 余: '1,641 kg' },
-  },
-  {
-    name: 'departure of a shared box',
-    drawn: <DepartureCard offer={DEPARTURE} isDanger {...list} />,
-    places: { 危品申请: '11-29 18:00', 进仓截止: '12-04 17:00' },
-  },
-  {
-    name: 'voyage within the country that is too full',
-    drawn: <VoyageCard offer={SOLD} search={{ ...BY_SEA, boxes: 58 }} {...list} />,
-    places: { '少于 ': '余 37 箱，58 箱', 订舱: '12-01 18:00 止' },
-  },
-  {
-    name: 'bag for which the ship is too full and the fitters are not',
-    drawn: (
-      <BagOffer
-        offer={{
-          ...BAG,
-          state: 'SOLD_OUT',
-          left: [
-            { measure: 'BOX', amount: 13 },
-            { measure: 'TEAM', amount: 19 },
-          ],
-          detail: { ...BAG.detail, bags: 24 },
-        }}
-        {...list}
-      />
-    ),
-    places: { 这一班余: '13 个舱位，少于 24 袋；截港前每天最多还能装 19 袋' },
-  },
-  {
-    name: 'waybill of an air order',
-    drawn: (
-      <WaybillNoticeView
-        order={{
-          ...PLACED_AIR,
-          pieces: 17,
-          weight: { kg: 260, volumeKg: 385, charged: 391, by: 'VOLUME' },
-          flight: 'ZLKY833',
-        }}
-        view={QUIET}
-        on={{ fetch: nothing }}
-      />
-    ),
-    places: {
-      运单号: '901-12345675',
-      航班: ['ZLKY833', '全货机'],
-      '到达（当地）': '2026-12-04 08:00',
-      重量: ['17 件', '毛重 260 kg', '计费 391 kg', '100 级'],
-      操作信息: '仅限货机',
-      '外包装 Q 值': ['合包 1', 'Q = 0.6'],
-    },
-  },
-  {
-    name: 'bill of a train',
-    drawn: <BillNoticeView order={PLACED_RAIL} view={QUIET} on={{ fetch: nothing }} />,
-    places: {
-      箱型箱量: '1 × 40HQ',
-      提箱点: PLACED_RAIL.org.nameCn,
-      还箱点: ['杜伊斯堡，', '免费 15 天'],
-    },
-  },
+const CARDS: readonly (Card & { name: string })[] = [
   {
     name: 'what giving up an order of stuffing costs',
     drawn: <CancelBands charges={STUFFED} />,
@@ -167,6 +84,41 @@ const CARDS: readonly Card[] = [
       同品名未清洗: '$82.00',
       专罐: '$123.00',
       新罐: '$164.00',
+    },
+  },
+  {
+    name: 'what was asked by an enquiry',
+    drawn: (
+      <CaseAsked
+        enquiry={{
+          ...WAITING,
+          form: {
+            ...ASKED,
+            boxes: [
+              { type: '40HQ', count: '3' },
+              { type: '20GP', count: '7' },
+            ],
+            goods: [
+              { ...blankGoods('1'), nameCn: '甲醇', unNo: '1230', grossKg: '14160' },
+              { ...blankGoods('2'), nameCn: '丙酮', unNo: '1090', grossKg: '9870' },
+            ],
+            cargoReadyDate: '2026-12-11',
+            targetPrice: '1850',
+            targetCurrency: 'USD',
+            targetUnit: 'CTN',
+          },
+        }}
+      />
+    ),
+    places: {
+      航线: ['上海 → 新加坡', 'CNSHA → SGSIN'],
+      期望开船日: '2026-12-20',
+      箱型箱量: ['40HQ × 3', '20GP × 7'],
+      货物: ['甲醇 · UN1230 · 14160 kg', '丙酮 · UN1090 · 9870 kg'],
+      方式: '整箱',
+      目标价: '1850 美元 每箱',
+      货好日期: '2026-12-11',
+      特殊要求: '指定周四班',
     },
   },
 ];

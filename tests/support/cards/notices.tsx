@@ -1,0 +1,145 @@
+import type { ModeId } from '../../../domain/modes';
+import { WaybillNoticeView } from '../../../src/modes/air/waybill-notice';
+import { StuffingNoticeView } from '../../../src/modes/cfs/stuffing-notice';
+import { ServiceCommission } from '../../../src/modes/dgd/service-commission';
+import { HomeNotice } from '../../../src/modes/dom/dom-receipt-page';
+import { FillNotice } from '../../../src/modes/flexi/flexi-receipt-page';
+import { ShedNoticeView } from '../../../src/modes/lcl/shed-notice';
+import { BillNoticeView } from '../../../src/modes/rail/bill-notice';
+import { TankNoticeView } from '../../../src/modes/tank/tank-notice';
+import { StoreNoticeView } from '../../../src/modes/wh/store-notice';
+import tank from '../../../stories/modes/tank-notice.stories';
+import { nothing, type Card } from './card';
+import { BAGGED, COASTAL, FLOWN, PACKED, RAILED, SHARED, STORED } from './noticed';
+
+const QUIET = { view: { busyKind: null, failureCode: null }, on: { fetch: nothing } };
+/**
+ * What the receipt of each mode tells of its own orders, line by line. Of full boxes it tells nothing more; nobody orders
+ * chemicals or enquiries.
+ */
+export const NOTICES: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'FCL'>, Card>> = {
+  LCL: {
+    drawn: <ShedNoticeView order={SHARED} {...QUIET} />,
+    places: {
+      进仓编号: 'LC26 1120 7K3M 9Q',
+      仓库: '途拼·外高桥危品拼箱仓',
+      地址: '上海市浦东新区外高桥',
+      进仓时间: ['12-02 18:00', '12-04 17:00'],
+      门岗收货: '08:00–17:00',
+      预约送货: '12-03 09:00',
+      送货车辆: '沪A12345 赵七',
+      货物: ['17 件', '860 kg', '1.45 m³'],
+      唛头: 'ACME 77',
+    },
+  },
+  CFS: {
+    drawn: <StuffingNoticeView order={PACKED} {...QUIET} />,
+    places: {
+      订单号: 'CF26 1120 7K3M 9Q',
+      装箱站: '外高桥装箱站',
+      地址: '上海市浦东新区外高桥',
+      订舱号: 'LY2612A0481',
+      船名航次: 'EVER GIVEN 012E',
+      装箱班次: ['11-26 周四 下午 1 TEU', '11-27 周五 上午 2 TEU'],
+      最晚进站: '12-01 06:00',
+      截港: '12-01 18:00',
+      装箱计划: [
+        '1 号箱 20GP CSQU3054383\n甲醇\n货重 14160 kg，VGM 估算 16490 kg\n',
+        ' = 12 张\n2 号箱 40HQ TEMU1234564\n涂料；丙酮\n货重 9870 kg，VGM 估算 13770 kg\n',
+        ' = 8 张',
+      ],
+    },
+  },
+  WH: {
+    drawn: <StoreNoticeView order={STORED} {...QUIET} />,
+    places: {
+      入库编号: 'WH26 1120 7K3M 9Q',
+      仓库: ['沪山危化一库', '金山区'],
+      库房: 'SHHS-A',
+      入库日期: '2026-12-01',
+      存放至: '2026-12-31',
+      数量: ['12 t', '16 托', '33 天'],
+      批号: 'B-2611',
+      提货授权人: '王小明',
+      出库与到期: ['允许分批', '到期出库'],
+    },
+  },
+  AIR: {
+    drawn: <WaybillNoticeView order={FLOWN} {...QUIET} />,
+    places: {
+      运单号: '901-12345675',
+      航班: ['ZLKY833', '全货机'],
+      '到达（当地）': '2026-12-04 08:00',
+      重量: ['17 件', '毛重 260 kg', '计费 391 kg', '100 级'],
+      操作信息: '仅限货机',
+      '外包装 Q 值': ['合包 1', 'Q = 0.6'],
+    },
+  },
+  DOM: {
+    drawn: <HomeNotice order={COASTAL} />,
+    places: {
+      船: ['N1S', '北楚江海', 'HUAHAI 7 2601N', '天津新港 → 上海'],
+      换船: ['S2N', '南越航运', 'JIANGYUN 9 2602S', '洋山 → 南沙'],
+      中转停留: '31 小时',
+      箱量: '3 × 40HQ，每箱 21,300 kg',
+      含税总价: '¥2,872.60',
+      不含税: '¥2,710.00',
+      '增值税 6%': '¥162.60',
+      提货: ['苏州 狮山路 2 号', '林一 13811110004', '2026-12-01 09:00 至 12:00'],
+      送货: ['佛山 科技路 8 号', '周五 13811110005', '2026-12-11 14:00 至 18:00'],
+      封号: 'BC123456',
+      免费期: ['堆存 5 天', '用箱 12 天'],
+      取消费: ['确认后 ¥330.00', '放舱后 ¥770.00'],
+    },
+  },
+  RAIL: {
+    drawn: <BillNoticeView order={RAILED} {...QUIET} />,
+    places: {
+      订单: 'RW26 1120 7K3M 9Q',
+      出境口岸: '阿拉山口 / 多斯特克',
+      途经: '哈萨克斯坦、俄罗斯、白俄罗斯、波兰、德国',
+      箱型箱量: ['3 × 40HQ', '2 × 20GP'],
+      箱属: '用班列的箱 COC',
+      保温加热: '加热箱',
+      提箱点: '西安国际港',
+      还箱点: ['杜伊斯堡', '免费 15 天'],
+    },
+  },
+  FLEXI: {
+    drawn: <FillNotice order={BAGGED} />,
+    places: {
+      袋型: ['22,000 L', '多层袋', '97.7% 满'],
+      装载: ['3 袋', '每袋 21,500 L', '19,800 kg'],
+      装货温度: '27℃',
+      配置: '食品级',
+      目的港卸货: '自流',
+      安装: '2026-11-21 08:00–10:00',
+      地点: '化工路 18 号 3 号装卸台',
+      安装队: '郑十一 13811110006',
+    },
+  },
+  TANK: {
+    drawn: <TankNoticeView order={tank.args.order} now={0} {...QUIET} />,
+    places: {
+      罐型罐数: ['2 × ', '26,000 L 大容积罐'],
+      每罐: ['20,000 kg', '88.7%', '18,036–21,159 kg'],
+      装货温度: '20℃',
+      放罐场: ['上海洋山罐场', '最早 2026-11-27 提罐'],
+      装货: ['上海市金山区化工路 1 号', '2026-11-30 09:00 至 17:00'],
+      还罐地点: '鹿特丹罐场',
+      '免租到期（预计）': ['2027-01-29', '$70.00'],
+      押金: '¥44,000.00',
+    },
+  },
+  DGD: {
+    drawn: (
+      <ServiceCommission
+        commission={[
+          { name: '起飞机场', said: '上海浦东 PVG' },
+          { name: '目的机场', said: '法兰克福 FRA' },
+        ]}
+      />
+    ),
+    places: { 起飞机场: '上海浦东 PVG', 目的机场: '法兰克福 FRA' },
+  },
+};
