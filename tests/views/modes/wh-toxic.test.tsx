@@ -24,3 +24,19 @@ it('says of highly toxic goods that no room is to be had, and not that rooms hav
   // A class says nothing of acids beside cyanides.
   expect(screen.getByText('按类别无，品名禁忌另核')).toBeDefined();
 });
+
+it('names the cities that are near instead, the nearest first, in whatever order their rooms are listed', () => {
+  const roomAt = (nameCn: string, km: number, at: number): typeof ROOM => ({
+    ...ROOM,
+    offerId: `W-${at}`,
+    org: { ...ROOM.org, nameCn },
+    detail: { ...ROOM.detail, isInCity: false, away: { km, degrees: 90 } },
+  });
+  const rooms = [roomAt('南通', 97, 1), roomAt('嘉兴', 31, 2), roomAt('宁波', 140, 3), roomAt('南通', 64, 4)];
+  for (const listed of [rooms, rooms.toReversed()]) {
+    const view = boardView(WH_LIST, { ...SEARCH, city: '310100' }, listed);
+    const { unmount } = render(<RoomsView view={view} on={boardWishes()} renderChoice={() => null} />);
+    expect(screen.getByText(/最近的在/).textContent).toContain('嘉兴（约 31 km）、南通（约 64 km）、宁波（约 140 km）');
+    unmount();
+  }
+});
