@@ -9,6 +9,13 @@ export const formInvariants: Invariants<OrderFormMachine> = {
     before === null || now.context.focus.turn - before.context.focus.turn <= 1,
   'whoever goes to another step is taken there by the focus': (now, before) =>
     before === null || now.context.step === before.context.step || now.context.focus.turn > before.context.focus.turn,
+  'whoever goes on or back stands there, or is taken to what is still wrong': (now, before, { step }) => {
+    const by = step.kind === 'event' ? { 'step.next': 1, 'step.back': -1 }[step.event.type as string] : undefined;
+    if (by === undefined || !before?.matches({ filling: 'open' })) return true;
+    const { mode, step: from, focus } = before.context;
+    const there = mode.steps[mode.steps.indexOf(from) + by] ?? from;
+    return now.context.step === there || (by > 0 && now.context.focus.turn > focus.turn);
+  },
   'what was answered is not asked again': ({ context: { sought, told }, ...now }) =>
     !now.hasTag('lookingUp') || sought.every(({ token }) => !Object.hasOwn(told, token)),
   'the volume data is never below nothing and follows the goods alone': (now) => {
