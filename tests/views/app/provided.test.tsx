@@ -8,6 +8,8 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import type { RouteName } from '../../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../../machines/support/unprovided';
 import { PAGES } from '../../../src/app/route-table';
+import { minuteTicker } from '../../../src/effects/desk/minute-ticker';
+import { secondTicker } from '../../../src/effects/second-ticker';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { closePages, openPage } from '../../support/told/pages/open-page';
 import { pageCaseOf } from '../../support/told/pages/page-case';
@@ -25,11 +27,15 @@ const slotsOf = (machine: AnyStateMachine): Joined => machine.implementations as
 const written = (slot: unknown): string => String((slot as { config?: unknown } | undefined)?.config ?? slot);
 const STAND_INS = [unprovidedPromise(''), unprovidedCallback(''), unprovidedAction('')].map(written);
 
+/** A chart that hears no clock, or another one, shows what has run out as if it stood. */
+const CLOCKS: Slots = { minuteTicker, secondTicker };
+const isAnotherClock = (name: string, slot: unknown): boolean => name in CLOCKS && slot !== CLOCKS[name];
+
 function openIn(machine: AnyStateMachine, way = machine.id): string[] {
   const { actors, actions } = slotsOf(machine);
   return Object.entries({ ...actors, ...actions }).flatMap(([name, slot]) => {
     if (slot instanceof StateMachine) return openIn(slot as AnyStateMachine, `${way} > ${name}`);
-    return STAND_INS.includes(written(slot)) ? [`${way} > ${name}`] : [];
+    return STAND_INS.includes(written(slot)) || isAnotherClock(name, slot) ? [`${way} > ${name}`] : [];
   });
 }
 
