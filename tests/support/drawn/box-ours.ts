@@ -62,7 +62,9 @@ const SAID: Readonly<Record<ShedRefusal, string>> = {
 export function shedSays({ cfs, id }: ShedInput): Counted {
   const shed = findShed(cfs);
   const facts = known(id);
-  const refusal = shed && refusalOf({ ...facts, fire: fireClassOf({ ...facts, facts }) }, shed);
+  const { hazardClass } = facts;
+  const refusal =
+    shed && hazardClass !== null && refusalOf({ ...facts, hazardClass, fire: fireClassOf({ ...facts, facts }) }, shed);
   return [refusal ? SAID[refusal] : ''];
 }
 
