@@ -55,5 +55,5 @@ export function rulesInWords<TSource extends string, const TRows extends Rows<No
 
 export type RulesInWords<TCode extends string> = {
   rows: Readonly<Record<TCode, Row<string>>>;
-  found(code: TCode, given?: Given): Finding<TCode>;
+  found: (code: TCode, given?: Given) => Finding<TCode>;
 };

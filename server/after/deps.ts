@@ -22,5 +22,5 @@ export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: 
 export type AfterDeps = OrdersOutside & {
   database: Database;
   moment: Moment;
-  carryOn(inside: Queries, carrying: Carrying): Promise<unknown>;
+  carryOn: (inside: Queries, carrying: Carrying) => Promise<unknown>;
 };

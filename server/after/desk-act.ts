@@ -24,7 +24,7 @@ export const deskFile = <TSchema extends v.GenericSchema>(
 ): DeskAct => ({ name, handsIn: async (said, request) => does(validate(asks, said), request) });
 
 /** What the desk looks at besides its orders. */
-export type DeskList = { name: string; read(): Promise<readonly object[]> };
+export type DeskList = { name: string; read: () => Promise<readonly object[]> };
 
 /** The parts of such requests that many have. */
 export const ORDER_NO = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));

@@ -26,6 +26,6 @@ export type OrdersOutside = {
   drafts: {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
-  notify(notice: SmsNotice): Promise<Delivery>;
+  notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

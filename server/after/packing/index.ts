@@ -64,7 +64,7 @@ export function packingAfter(deps: AfterDeps): After {
       deskAct('packed', packed, packWith(deps)),
       deskAct('signed', signed, async (said) => ({ version: await sign(said) })),
       deskAct('photo/dropped', dropped, photos.drop),
-      deskFile('photo', place, photos.add),
+      deskFile('photo', place, (asked, request) => photos.add(asked, request)),
     ],
   };
 }

@@ -38,7 +38,7 @@ export function wayAfter(deps: AfterDeps): After {
     acts: [
       deskAct('passed', passed, passWith(deps)),
       deskAct('paper/dropped', dropped, files.drop),
-      deskFile('paper', paper, files.add),
+      deskFile('paper', paper, (asked, request) => files.add(asked, request)),
     ],
   };
 }

@@ -39,7 +39,7 @@ export const mixroadWordsOf = (classes: readonly string[]): ToolWords<MixroadNam
     'pair-seaAsk': '{one}与{other}：隔离表要求审核，由平台定隔离方案',
   },
   facts: {},
-  limits: '按同一托运人的整车判定；零担与别人的货同车按海运隔离表；有限数量、例外数量的包件不在此列。',
+  limits: '按同一托运人的整车判定；零担与其他货主的货同车按海运隔离表；有限数量、例外数量的包件不在此列。',
 });
 
 export const mixroadTable = {

@@ -10,7 +10,7 @@ export const formInvariants: Invariants<OrderFormMachine> = {
   'whoever goes to another step is taken there by the focus': (now, before) =>
     before === null || now.context.step === before.context.step || now.context.focus.turn > before.context.focus.turn,
   'whoever goes on or back stands there, or is taken to what is still wrong': (now, before, { step }) => {
-    const by = step.kind === 'event' ? { 'step.next': 1, 'step.back': -1 }[step.event.type as string] : undefined;
+    const by = step.kind === 'event' ? { 'step.next': 1, 'step.back': -1 }[step.event.type] : undefined;
     if (by === undefined || !before?.matches({ filling: 'open' })) return true;
     const { mode, step: from, focus } = before.context;
     const there = mode.steps[mode.steps.indexOf(from) + by] ?? from;

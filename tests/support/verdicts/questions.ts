@@ -71,7 +71,10 @@ const ASKING: Readonly<Record<ListedMode, Asking>> = {
   LCL: (first, count, others) => {
     const kg = 200 + count * 10;
     const rows = [first, ...others].map((goods) => ({
-      ...{ unNo: goods.unNo, pieces: 4, kg, m3: volumeOf(goods, kg) },
+      unNo: goods.unNo,
+      pieces: 4,
+      kg,
+      m3: volumeOf(goods, kg),
       ...grouped(goods, count),
     }));
     return { isDanger: first.unNo === null ? 'N' : 'Y', rows };

@@ -66,7 +66,7 @@ describe('what a service costs', () => {
     ['5', 'battery', {}],
   ] as const)('is nobody’s guess where service %s has no rate for %s', (type, extra, change) => {
     const quote = dgdQuoteFor(type);
-    const { [extra]: _, ...extras } = quote.rates.extras;
+    const extras = Object.fromEntries(Object.entries(quote.rates.extras).filter(([name]) => name !== extra));
     const form = { ...soundDgd(type), ...change } as DgdForm;
     expect(DGD.price(form, quote, goodsOf)).not.toBeNull();
     expect(DGD.price(form, { ...quote, rates: { ...quote.rates, extras } }, goodsOf)).toBeNull();
