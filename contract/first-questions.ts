@@ -12,7 +12,7 @@ import { searchOf } from '../domain/modes/lcl/asked';
 import { RAIL_SEARCH } from '../domain/modes/rail/search-mode';
 import { searchOf as railSearchOf } from '../domain/modes/rail/address';
 import { TANK_SEARCH } from '../domain/modes/tank/search-mode';
-import { searchOf as tankSearchOf } from '../domain/modes/tank/address';
+import { tankQuestion } from '../domain/modes/tank/search';
 import { WH_SEARCH } from '../domain/modes/wh/search-mode';
 import { searchOf as whSearchOf } from '../domain/modes/wh/address';
 import { firstSearch } from '../domain/offer/first-search';
@@ -66,5 +66,5 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   fluidBag: asking(flexiSchedule, FLEXI_SEARCH, flexiSearchOf),
   airLift: asking(airSchedule, AIR_SEARCH, airSearchOf),
   domesticTrade: asking(domSchedule, DOM_SEARCH, domSearchOf),
-  tankIndex: asking(tankSchedule, TANK_SEARCH, tankSearchOf),
+  tankIndex: asking(tankSchedule, TANK_SEARCH, tankQuestion.searchOf),
 };

@@ -1,10 +1,9 @@
 import { knowing } from '../../domain/goods/identity';
 import { shippingNames } from '../../domain/goods/facts';
-import { searchOf, tankAskedIn } from '../../domain/modes/tank/address';
+import { tankQuestion, type TankSearch } from '../../domain/modes/tank/search';
 import { blankTank, type TankForm } from '../../domain/modes/tank/form';
 import { TANK } from '../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../domain/modes/tank/quote';
-import type { TankSearch } from '../../domain/modes/tank/search';
 import type { OrderFacts } from '../../domain/order/facts';
 import { blankGoods } from '../../domain/order/blank';
 import { identify } from '../../server/dangerous-goods/identify';
@@ -20,7 +19,7 @@ export const MARKET = { sea, world: { now: BOOKED_AT, taken: () => 0 } };
 
 /** What an address asks for. */
 export function tankSearchOf(address: string): TankSearch {
-  const search = searchOf(tankAskedIn(address));
+  const search = tankQuestion.searchOf(tankQuestion.asked(address));
   if (!search) throw new Error(`${address} says too little`);
   return search;
 }

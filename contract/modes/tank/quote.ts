@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import type { TankRates } from '../../../domain/modes/tank/rates';
+import { named } from '../../question-wire';
 import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { heatingRates, lastRates, namedGoods, tankEntries, tankOffer } from './search';
+import { heatingRates, lastRates, tankEntries, tankOffer } from './search';
 
 export const tankRates = v.object({
   ocean: v.number(),
@@ -43,5 +44,5 @@ export const tankQuote = v.object({
 export const quoteTank = quoteEndpoint(
   'TANK',
   '锁定一种罐在一班船上的费率，至多 48 小时，不晚于最早截止',
-  v.pipe(v.object({ ...tankEntries, offerId }), namedGoods()),
+  v.pipe(v.object({ ...tankEntries, offerId }), named()),
 );

@@ -1,5 +1,5 @@
 import { pathOf } from '../../routes';
-import { tankAddress, tankAskedIn, type TankAsked } from './address';
+import { type TankAsked, tankQuestion } from './search';
 import type { TankReceipt } from './receipt';
 
 type Kept = Pick<TankReceipt, 'kg' | 'loadC' | 'lease' | 'said'>;
@@ -20,8 +20,8 @@ const filledAs = ({ kg, loadC, lease, said }: Kept): Partial<TankAsked> => ({
 
 /** The same goods the same way. */
 export function againAt({ org, dst, isDanger, goods: [row] }: Placed, kept: Kept | null): string {
-  return tankAddress(pathOf('tankIndex'), {
-    ...tankAskedIn(''),
+  return tankQuestion.address(pathOf('tankIndex'), {
+    ...tankQuestion.asked(''),
     org: org.code,
     dst: dst.code,
     isDanger,

@@ -9,7 +9,7 @@ import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { isStabilized } from './cargo';
 import { isLease } from './lease';
 import type { TankQuote } from './quote';
-import { DENSITY, HEATED, HOT_C, isHotAsked, LAST_CARGOES, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
+import { HEATED, isHotAsked, LAST_CARGOES, LEASE_DAYS, tankQuestion } from './search';
 
 export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
 export type TankStep = (typeof TANK_STEPS)[number];
@@ -18,15 +18,21 @@ export const DISCHARGES = ['BOTTOM', 'TOP'] as const;
 export const DEPOSIT_WAYS = ['TRANSFER', 'CREDIT'] as const;
 const YES_NO = ['Y', 'N'] as const;
 
-const density = () => number({ step: 'goods', need: true, code: 'tankDensity', places: 4, ...DENSITY });
+export const MOST_TANKS = 50;
+
+/** A figure of a search is no other in the form. */
+const searched = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50') => {
+  const { places, bounds } = tankQuestion.parts[name];
+  return { step: 'goods', need: true, places, ...bounds };
+};
 
 const FIELDS = {
-  quantityT: number({ step: 'goods', need: true, code: 'tankQuantity', places: 3, over: 0, most: MOST_TONS }),
-  loadTemp: number({ step: 'goods', need: true, code: 'tankLoadTemp', places: 1, ...LOAD_C }),
+  quantityT: number({ ...searched('tons'), code: 'tankQuantity' }),
+  loadTemp: number({ ...searched('loadC'), code: 'tankLoadTemp' }),
   /** At its hottest on the way: asked of what is heated, or filled in hot. */
-  hotTemp: number({ step: 'goods', need: true, code: 'tankHotTemp', places: 1, ...HOT_C }),
-  density15: density(),
-  density50: density(),
+  hotTemp: number({ ...searched('hotC'), code: 'tankHotTemp' }),
+  density15: number({ ...searched('d15'), code: 'tankDensity' }),
+  density50: number({ ...searched('d50'), code: 'tankDensity' }),
   viscosity: number({ step: 'goods', code: 'tankViscosity', places: 1, over: 0 }),
   /** Degrees at which it begins to react with itself. */
   sapt: number({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),

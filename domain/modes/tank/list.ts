@@ -5,9 +5,8 @@ import type { OfferList } from '../../offer/offer-list';
 import type { SettingNames } from '../../offer/sailing-settings';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { askedFor, type TankAsked } from './address';
+import { type TankAsked, tankQuestion, type TankSearch } from './search';
 import type { TankOffer } from './quote';
-import type { TankSearch } from './search';
 
 export const isTank = (offer: Offer): offer is TankOffer => offer.mode === 'TANK';
 
@@ -61,5 +60,5 @@ export const TANK_LIST: OfferList<TankOffer, TankSearch> = {
     leavesAt: offer.leavesAt ?? '',
     cutoffs: offer.cutoffs,
   }),
-  enquiryAt: (search, etd) => enquiryFor({ ...askedFor(search), etd }),
+  enquiryAt: (search, etd) => enquiryFor({ ...tankQuestion.askedFor(search), etd }),
 };

@@ -8,19 +8,24 @@ import { momentIn } from '../../values/moments';
 import { kgOfTons, numberIn, wholeNumberIn } from '../../values/typed-number';
 import { filledBy } from './cargo';
 import { isLease, leaseCharges, leaseUntil } from './lease';
+import { MOST_TANKS } from './fields';
 import type { TankForm } from './form';
 import type { Asked } from './asked';
 import { tankCharges, type Priced } from './price';
 import type { TankQuote } from './quote';
-import { DENSITY, HOT_C, isHotAsked, LEASE_DAYS, LOAD_C, MOST_TANKS, MOST_TONS } from './search';
+import { isHotAsked, LEASE_DAYS, tankQuestion } from './search';
 import { backBy } from './week';
 
 type Typed = Pick<TankForm, 'quantityT' | 'loadTemp' | 'hotTemp' | 'density15' | 'density50' | 'viscosity' | 'heating'>;
 
+/** Read as the search reads it: a figure that cannot be is none, and nothing is worked out with it. */
+const figureIn = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50', typed: string): number | null =>
+  tankQuestion.parts[name].read(typed) ?? null;
+
 /** In whole kilograms and upwards; null while it cannot be read. */
 export function kgIn({ quantityT }: Pick<TankForm, 'quantityT'>): number | null {
-  const tons = numberIn(quantityT, 3);
-  return tons === null || tons <= 0 || tons > MOST_TONS ? null : kgOfTons(tons);
+  const tons = figureIn('tons', quantityT);
+  return tons === null ? null : kgOfTons(tons);
 }
 
 export function tanksIn({ tanks }: Pick<TankForm, 'tanks'>): number | null {
@@ -35,23 +40,17 @@ export function tankOf({ offer: { detail } }: Pick<TankQuote, 'offer'>): TankTyp
   return tank;
 }
 
-/** A figure that cannot be is none: nothing is worked out with it. */
-function within(typed: string, places: number, { least, most }: { least: number; most: number }): number | null {
-  const number = numberIn(typed, places);
-  return number === null || number < least || number > most ? null : number;
-}
-
 /** How hot a form says that it gets; `isAsked` where that has to be said. */
 function hottestIn({ heating, loadTemp, hotTemp }: Typed): { isAsked: boolean; hotC: number | null } {
-  const isAsked = isHotAsked(heating, within(loadTemp, 1, LOAD_C));
+  const isAsked = isHotAsked(heating, figureIn('loadC', loadTemp));
   // What is no longer asked says nothing, though it may still be written somewhere.
-  return { isAsked, hotC: isAsked ? within(hotTemp, 1, HOT_C) : null };
+  return { isAsked, hotC: isAsked ? figureIn('hotC', hotTemp) : null };
 }
 
 /** How the goods of a form fill the tank; null while it is not said how dense, or how warm they are and get. */
 export function filledIn(form: Typed, { offer }: TankQuote): ReturnType<typeof filledBy> {
-  const [d15, d50] = [within(form.density15, 4, DENSITY), within(form.density50, 4, DENSITY)];
-  const loadC = within(form.loadTemp, 1, LOAD_C);
+  const [d15, d50] = [figureIn('d15', form.density15), figureIn('d50', form.density50)];
+  const loadC = figureIn('loadC', form.loadTemp);
   if (d15 === null || d50 === null || loadC === null) return null;
   const { isAsked, hotC } = hottestIn(form);
   if (isAsked && hotC === null) return null;

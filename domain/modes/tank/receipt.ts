@@ -4,7 +4,7 @@ import { isReportOf, type WayFile } from '../../order/way';
 import { momentIn } from '../../values/moments';
 import type { Money } from '../../values/money';
 import { dayAt, daysBetween, type Day } from '../../values/days';
-import type { TankAsked } from './address';
+import type { TankAsked } from './search';
 import type { TankUnit } from './units';
 
 /** What else was said of the tank and its goods, in the words of a search. */

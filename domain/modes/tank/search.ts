@@ -1,10 +1,14 @@
-import type { PackingGroup } from '../../goods/dangerous-goods';
 import { REFERENCE_C } from '../../goods/tank/fill';
 import { HEATINGS } from '../../goods/tank/types';
-import type { Day } from '../../values/days';
+import { asks } from '../../question/asks';
+import { choice, yes } from '../../question/choices';
+import { endsDiffer, firstDay, goodsNamed, lane, namedGoods, packingGroup } from '../../question/blocks';
+import { number, whole } from '../../question/kinds';
+import type { AskedOf, SaidOf, SearchOf } from '../../question/part';
 
 export const HEATED = ['N', ...HEATINGS] as const;
 export type Heated = (typeof HEATED)[number];
+const HEATED_CALLED = { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } as const;
 
 /** What may have been in the tank before: washed out, the same and not washed, always the same goods, nothing yet. */
 export const LAST_CARGOES = ['CLEANED', 'SAME', 'DEDICATED', 'NONE'] as const;
@@ -13,50 +17,152 @@ export type LastCargo = (typeof LAST_CARGOES)[number];
 /** With a ship, for one journey; or by the day from a yard, wherever it goes. */
 export const TANK_KINDS = ['TRIP', 'LEASE'] as const;
 export type TankKind = (typeof TANK_KINDS)[number];
-
-/** A question of the gateway. What is null nobody has said. */
-export type TankSearch = {
-  kind: TankKind;
-  /** Of a lease; null while nobody has said. */
-  leaseDays: number | null;
-  /** Without both ends the answer says what fits, and how much of it; with them also what it costs. A lease has one end. */
-  orgPortCode: string | null;
-  dstPortCode: string | null;
-  isDanger: 'Y' | 'N';
-  unNo: string | null;
-  goods: string | null;
-  /** Of a number with several entries. */
-  group: PackingGroup | null;
-  /** Without it one full tank is worked out. */
-  tons: number | null;
-  loadC: number | null;
-  /** At its hottest on the way. */
-  hotC: number | null;
-  d15: number | null;
-  d50: number | null;
-  heating: Heated;
-  last: LastCargo;
-  isCleaned: boolean;
-  isFood: boolean;
-  /** The first day a ship may leave, or a lease begins. */
-  etd: Day | null;
-};
-
-/** A level is a trial while nobody has said how much of the goods there is, or how warm they are. */
-export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>): boolean =>
-  tons === null || loadC === null;
+const KINDS_CALLED = { TRIP: '单程（随船）', LEASE: '租罐（按天）' } as const;
 
 /** What is filled in at while nobody has said it: a trial figure, and called so wherever its result stands. */
 export const TRIAL_C = 20;
 /** A lease of so many days is worked out while nobody has said how long: a trial as well. */
 export const TRIAL_DAYS = 30;
+
 export const LEASE_DAYS = { least: 30, most: 365 } as const;
-export const MOST_TONS = 1000;
-export const MOST_TANKS = 50;
-export const LOAD_C = { least: -40, most: 100 } as const;
-export const HOT_C = { least: -40, most: 130 } as const;
-export const DENSITY = { least: 0.4, most: 3 } as const;
+const TONS = { over: 0, most: 1000 };
+const LOAD = { least: -40, most: 100 };
+const HOT = { least: -40, most: 130 };
+const DENSITY = { least: 0.4, most: 3 };
+
+const density = (degrees: 15 | 50) =>
+  number({
+    word: `d${degrees}`,
+    places: 4,
+    bounds: DENSITY,
+    ofGoods: true,
+    label: `${degrees}℃ 密度 kg/L`,
+    hint: '按物质库',
+    says: `密度应在${DENSITY.least}–${DENSITY.most} kg/L之间`,
+  });
+
+const PARTS = {
+  ...lane(),
+  ...namedGoods(),
+  /** The first day a ship may leave, or a lease begins. */
+  etd: firstDay(),
+  group: packingGroup(),
+  kind: choice(TANK_KINDS, {
+    word: 'kind',
+    usual: 'TRIP',
+    spelt: { TRIP: 'trip', LEASE: 'lease' },
+    label: '用罐方式',
+    called: KINDS_CALLED,
+    says: '请选择用罐方式',
+    line: (kind) => KINDS_CALLED[kind],
+  }),
+  leaseDays: whole({
+    word: 'days',
+    bounds: LEASE_DAYS,
+    trial: `租期，按 ${TRIAL_DAYS} 天`,
+    label: '租期（天）',
+    says: `租期应为 ${LEASE_DAYS.least}–${LEASE_DAYS.most} 天的整数`,
+  }),
+  /** Without it one full tank is worked out. */
+  tons: number({
+    word: 'q',
+    places: 3,
+    bounds: TONS,
+    trial: '数量，按一罐装满',
+    label: '货量（吨）',
+    says: `货量应在${TONS.over}–${TONS.most}吨之间`,
+    line: (tons) => tons && `${tons} 吨`,
+  }),
+  loadC: number({
+    word: 'tf',
+    places: 1,
+    bounds: LOAD,
+    trial: `装货温度，按 ${TRIAL_C}℃`,
+    label: '装货温度 ℃',
+    says: `装货温度应在 ${LOAD.least} 至 ${LOAD.most}℃ 之间`,
+    line: (degrees) => degrees && `${degrees}℃`,
+  }),
+  /** At its hottest on the way. */
+  hotC: number({
+    word: 'hot',
+    places: 1,
+    bounds: HOT,
+    label: '途中最高温度 ℃',
+    says: `途中最高温度应在 ${HOT.least} 至 ${HOT.most}℃ 之间`,
+  }),
+  d15: density(15),
+  d50: density(50),
+  heating: choice(HEATED, {
+    word: 'heat',
+    usual: 'N',
+    spelt: { N: 'N', STEAM: 'S', ELECTRIC: 'E' },
+    label: '加热',
+    called: HEATED_CALLED,
+    says: '请选择加热方式',
+    line: (heating) => (heating === 'N' ? '' : HEATED_CALLED[heating]),
+  }),
+  last: choice(LAST_CARGOES, {
+    word: 'last',
+    usual: 'CLEANED',
+    label: '上一载货物',
+    called: { CLEANED: '已清洗（附证明）', SAME: '同品名未清洗', DEDICATED: '专罐', NONE: '新罐' },
+    says: '请选择上一载货物要求',
+  }),
+  isCleaned: yes({
+    word: 'clean',
+    usual: true,
+    label: '目的港洗罐',
+    called: { Y: '运营商洗罐', N: '自行洗罐交证明' },
+  }),
+  isFood: yes({ word: 'food', usual: false, ofGoods: true, label: '食品级货物', called: { Y: '是', N: '否' } }),
+};
+
+/** What an address asks for; what nobody has said is empty, or as usual. */
+export interface TankAsked extends AskedOf<typeof PARTS> {}
+/** A question of the gateway. What is null nobody has said. */
+export interface TankSearch extends SearchOf<typeof PARTS> {}
+type Said = SaidOf<typeof PARTS>;
+
+/** A level is a trial while nobody has said how much of the goods there is, or how warm they are. */
+export const isTrialLevel = ({ tons, loadC }: Pick<TankSearch, 'tons' | 'loadC'>): boolean =>
+  tons === null || loadC === null;
 
 /** What is heated on its way, or filled in above the reference, is to say how hot it gets: the question and the form ask alike. */
-export const isHotAsked = (heating: Heated | '', loadC: number | null): boolean =>
-  (heating !== '' && heating !== 'N') || (loadC !== null && loadC > REFERENCE_C);
+export const isHotAsked = (heating: Heated | '' | null, loadC: number | null): boolean =>
+  HEATINGS.some((one) => one === heating) || (loadC !== null && loadC > REFERENCE_C);
+
+const isHot = ({ heating, loadC }: Said): boolean => isHotAsked(heating, loadC);
+const isLease = ({ kind }: Said): boolean => kind === 'LEASE';
+/** Whoever hires a tank is asked neither where it goes, nor what was in it, nor who washes it. */
+const isTrip = (said: Said): boolean => !isLease(said);
+const isLane = ({ org, dst }: Said): boolean => org !== null && dst !== null;
+
+/** Which tank goods need, how full it may be and what that costs: without both ends what fits, for a lease with one. */
+export const tankQuestion = asks(PARTS, {
+  only: {
+    dst: isTrip,
+    leaseDays: isLease,
+    // What was typed is judged and sent, also where it need not be said.
+    hotC: (said, { hotC }) => isHot(said) || hotC !== '',
+    last: isTrip,
+    isCleaned: isTrip,
+    isFood: ({ isDanger }) => isDanger === 'N',
+  },
+  rules: [
+    goodsNamed,
+    endsDiffer,
+    { at: 'hotC', says: '请填写途中最高温度', isAmiss: (said) => isHot(said) && said.hotC === null },
+    {
+      at: 'hotC',
+      says: '途中最高温度不能低于装货温度',
+      isAmiss: ({ hotC, loadC }) => hotC !== null && hotC < (loadC ?? TRIAL_C),
+    },
+    {
+      at: 'd50',
+      says: '50℃密度应小于15℃密度',
+      isAmiss: ({ d15, d50 }) => d15 !== null && d50 !== null && d50 >= d15,
+    },
+  ],
+  // One end alone is no journey: the answer says what fits, and names neither ship nor price.
+  sends: (said) => (isLease(said) || isLane(said) ? said : { ...said, org: null, dst: null }),
+});

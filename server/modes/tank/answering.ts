@@ -3,7 +3,7 @@ import { tankTypeOf } from '../../../domain/goods/tank/types';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankRates } from '../../../domain/modes/tank/rates';
-import type { TankSearch } from '../../../domain/modes/tank/search';
+import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import { isDay } from '../../../domain/values/days';
 import { DOLLAR } from '../../../domain/values/money';
 import { numberIn } from '../../../domain/values/typed-number';
@@ -22,8 +22,7 @@ export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetai
     if (!row || others.length > 0) return null;
     const isNumbered = isDanger === 'Y' && row.unNo.trim() !== '';
     return {
-      kind: 'TRIP',
-      leaseDays: null,
+      ...tankQuestion.unsaid,
       orgPortCode,
       dstPortCode,
       isDanger,
@@ -32,13 +31,6 @@ export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetai
       group: PACKING_GROUPS.find((group) => group === row.packingGroup) ?? null,
       tons: kg === null ? null : kg / 1000,
       loadC,
-      hotC: null,
-      d15: null,
-      d50: null,
-      heating: 'N',
-      last: 'CLEANED',
-      isCleaned: true,
-      isFood: false,
       etd: isDay(etd) ? etd : null,
     };
   },

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { tankAddress, tankAskedIn, wordsKept } from '../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../domain/modes/tank/search';
 import { TANK_NAMES } from '../../../domain/modes/tank/list';
 import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
 import { pathOf } from '../../../domain/routes';
@@ -22,7 +22,8 @@ const PAGE = {
   schedule: () => import('../../effects/market/load-tanks'),
   warm: warmTanks,
   // How much, how warm and in what tank stays: the bar asks where, and about what.
-  keeping: (address: string) => keepingWords(address, wordsKept(location.search, address.split('?')[1] ?? '')),
+  keeping: (address: string) =>
+    keepingWords(address, tankQuestion.wordsKept(location.search, address.split('?')[1] ?? '')),
 };
 
 /** How the list is looked at holds for another amount as well. */
@@ -42,7 +43,7 @@ function Search() {
   const question = useSearch();
   const [, goTo] = useLocation();
   const isHere = useIsHere();
-  const asked = tankAskedIn(question);
+  const asked = tankQuestion.asked(question);
   return (
     <TankSearchPage
       actor={usePageActor(chart, { input: SEARCH })}
@@ -51,7 +52,7 @@ function Search() {
       intro={<Intro />}
       onAsk={(next) => {
         if (TANK_SEARCH.isSame(next, asked)) return;
-        goTo(keepingWords(tankAddress(pathOf('tankIndex'), next), LOOKED_AT), { replace: true });
+        goTo(keepingWords(tankQuestion.address(pathOf('tankIndex'), next), LOOKED_AT), { replace: true });
       }}
     />
   );

@@ -1,8 +1,7 @@
 import { quoteTank } from '../../../contract/modes/tank/quote';
 import { tankSchedule } from '../../../contract/modes/tank/search';
-import { searchOf, type TankAsked } from '../../../domain/modes/tank/address';
+import { type TankAsked, tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import type { TankSearch } from '../../../domain/modes/tank/search';
 import { TANK_LIST } from '../../../domain/modes/tank/list';
 import type { Schedule } from './load-schedule';
 
@@ -11,5 +10,5 @@ export const schedule: Schedule<TankAsked, TankOffer, TankSearch> = {
   wire: tankSchedule,
   quote: quoteTank,
   list: TANK_LIST,
-  searchOf,
+  searchOf: tankQuestion.searchOf,
 };

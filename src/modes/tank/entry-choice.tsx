@@ -1,6 +1,5 @@
-import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import type { TankCargo } from '../../../domain/modes/tank/cargo';
-import type { TankSearch } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { TextLink } from '../../ui/press/text-link';
@@ -15,7 +14,9 @@ export const EntryChoice = ({ cargo: { entries, unNo }, search }: { cargo: TankC
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
       {entries.map(({ name, group }) => (
         <li key={`${name} ${group}`}>
-          <TextLink href={tankAddress(pathOf('tankIndex'), { ...askedFor(search), goods: name, group })}>
+          <TextLink
+            href={tankQuestion.address(pathOf('tankIndex'), { ...tankQuestion.askedFor(search), goods: name, group })}
+          >
             {`${name} ${copy.group(group)}`.trim()}
           </TextLink>
         </li>

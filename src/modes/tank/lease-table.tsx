@@ -1,8 +1,7 @@
 import { leaseCharges, leaseRent, LEASES } from '../../../domain/modes/tank/lease';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import type { TankSearch } from '../../../domain/modes/tank/search';
-import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { TextLink } from '../../ui/press/text-link';
@@ -10,7 +9,11 @@ import { TextLink } from '../../ui/press/text-link';
 const { lease: copy } = tankSearchCopy;
 
 const leaseAt = (search: TankSearch, days: number): string =>
-  tankAddress(pathOf('tankIndex'), { ...askedFor(search), kind: 'LEASE', leaseDays: String(days) });
+  tankQuestion.address(pathOf('tankIndex'), {
+    ...tankQuestion.askedFor(search),
+    kind: 'LEASE',
+    leaseDays: String(days),
+  });
 
 type LeaseTableProps = { terms: NonNullable<TankDetail['terms']>; search: TankSearch };
 

@@ -1,6 +1,5 @@
-import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import { tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import type { TankSearch } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
@@ -14,13 +13,13 @@ const KG_PER_TON = 1000;
 export function Reduced({ offer: { detail }, search }: { offer: TankOffer; search: TankSearch }) {
   const { plan } = detail;
   const most = plan?.kind === 'between' && plan.tanks > 0 ? plan.mostKg : null;
-  const asked = most === null ? null : { ...askedFor(search), tons: String(most / KG_PER_TON) };
+  const asked = most === null ? null : { ...tankQuestion.askedFor(search), tons: String(most / KG_PER_TON) };
   return (
     <p className="text-12 whitespace-nowrap text-muted md:text-right">
       {copy.noPrice}
       {asked && most !== null && (
         <span className="mt-1 block">
-          <TextLink href={tankAddress(pathOf('tankIndex'), asked)}>{copy.reduce(kgWords(most))}</TextLink>
+          <TextLink href={tankQuestion.address(pathOf('tankIndex'), asked)}>{copy.reduce(kgWords(most))}</TextLink>
         </span>
       )}
     </p>

@@ -1,7 +1,10 @@
 import { isLease } from '../../../domain/modes/tank/lease';
+import { tankQuestion } from '../../../domain/modes/tank/search';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { Section } from '../../trade/section';
 import { OwnChoice, OwnNumber, OwnText, type TankParts } from './own-fields';
+
+const { parts: searched } = tankQuestion;
 
 /** How many tanks, in what state, how they are heated, emptied and given back, and where they are filled. */
 export function StepTank({ parts }: { parts: TankParts }) {
@@ -14,11 +17,11 @@ export function StepTank({ parts }: { parts: TankParts }) {
           <OwnChoice parts={parts} path="tankType" words={copy.types} />
           <OwnNumber parts={parts} path="tanks" />
           <OwnNumber parts={parts} path="leaseDays" />
-          {isTrip && <OwnChoice parts={parts} path="lastCargo" words={copy.lasts} />}
-          <OwnChoice parts={parts} path="heating" words={copy.heatings} />
+          {isTrip && <OwnChoice parts={parts} path="lastCargo" words={searched.last.called} />}
+          <OwnChoice parts={parts} path="heating" words={searched.heating.called} />
           <OwnChoice parts={parts} path="discharge" words={copy.discharge} />
           {isTrip && <OwnChoice parts={parts} path="nitrogen" words={copy.nitrogen} />}
-          {isTrip && <OwnChoice parts={parts} path="cleanAtDest" words={copy.cleaned} />}
+          {isTrip && <OwnChoice parts={parts} path="cleanAtDest" words={searched.isCleaned.called} />}
         </div>
       </Section>
       {isTrip && (

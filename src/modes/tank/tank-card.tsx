@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { tankTypeOf } from '../../../domain/goods/tank/types';
 import type { TankLease, TankStock } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
+import { isTrialLevel, tankQuestion, type TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { pricedUntil } from '../../../domain/offer/priced';
 import { leaseRent } from '../../../domain/modes/tank/lease';
@@ -21,7 +21,8 @@ import { reasonOf } from './reason-of';
 import { soldOutOf } from './sold-out';
 import { TankDetails } from './tank-details';
 
-const { board: copy, heatings } = tankSearchCopy;
+const { board: copy } = tankSearchCopy;
+const { called } = tankQuestion.parts.heating;
 
 type TankCardProps = {
   offer: TankOffer;
@@ -39,7 +40,7 @@ function Name({ supplier, detail }: TankOffer) {
   const tank = tankTypeOf(detail.tank);
   const built = tank && [
     tank.tCode,
-    copy.heatings(tank.heating.map((one) => heatings[one])),
+    copy.heatings(tank.heating.map((one) => called[one] ?? one)),
     tank.hasOutlet ? copy.outlet : copy.noOutlet,
     ...(tank.sectionL < tank.litres ? [copy.baffled] : []),
   ];

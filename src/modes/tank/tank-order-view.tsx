@@ -1,4 +1,4 @@
-import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import { isTrialLevel, tankQuestion } from '../../../domain/modes/tank/search';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
@@ -6,7 +6,6 @@ import { leaseUntil } from '../../../domain/modes/tank/lease';
 import { kgIn, leasedIn, tanksIn, unpricedIn } from '../../../domain/modes/tank/reading';
 import { isTank } from '../../../domain/modes/tank/list';
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
-import { isTrialLevel } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
@@ -25,8 +24,8 @@ function searchAgain(form: TankForm, { search, offer }: TankQuote): string {
   const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
   const isSame = unNo === cargo.unNo && (unNo !== null || row?.nameCn === cargo.name);
   const densities = isSame ? { d15: form.density15, d50: form.density50 } : { d15: '', d50: '' };
-  return tankAddress(pathOf('tankIndex'), {
-    ...askedFor(search),
+  return tankQuestion.address(pathOf('tankIndex'), {
+    ...tankQuestion.askedFor(search),
     ...densities,
     isDanger: form.isDanger,
     unNo,

@@ -1,9 +1,9 @@
-import type { TankAsked } from '../../../domain/modes/tank/address';
+import { tankQuestion, type TankAsked } from '../../../domain/modes/tank/search';
 import { TANK_SEARCH } from '../../../domain/modes/tank/search-mode';
-import { tankStatesCopy } from '../../copy/modes/tank/search';
+import { tankSearchCopy, tankStatesCopy } from '../../copy/modes/tank/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
+import { QuestionBar } from '../../trade/question/question-bar';
 import { deferred } from '../../ui/show/deferred';
-import { FillBar } from './fill-bar';
 
 const results = deferred(async () => (await import('./tank-results')).TankResults);
 
@@ -17,6 +17,6 @@ export const TankSearchPage = (props: AskingPageProps<TankAsked>) => (
     mode={TANK_SEARCH}
     copy={tankStatesCopy}
     Results={results.Part}
-    renderBar={(bar) => <FillBar {...bar} />}
+    renderBar={(bar) => <QuestionBar {...bar} question={tankQuestion} copy={tankSearchCopy.fill} />}
   />
 );

@@ -1,13 +1,19 @@
-import { askedFor, tankAddress } from '../../../domain/modes/tank/address';
+import {
+  isTrialLevel,
+  LAST_CARGOES,
+  type LastCargo,
+  tankQuestion,
+  type TankSearch,
+} from '../../../domain/modes/tank/search';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { isTrialLevel, LAST_CARGOES, type LastCargo, type TankSearch } from '../../../domain/modes/tank/search';
 import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 import { TextLink } from '../../ui/press/text-link';
 
-const { board: copy, lasts } = tankSearchCopy;
+const { board: copy } = tankSearchCopy;
+const { called } = tankQuestion.parts.last;
 
 const dollars = (amount: number): string => formatMoney({ amount, currency: DOLLAR });
 
@@ -15,13 +21,13 @@ type Terms = NonNullable<TankDetail['terms']>;
 type TermsCardProps = { offer: TankOffer; terms: Terms; search: TankSearch };
 
 function LastLine({ last, terms, search }: Omit<TermsCardProps, 'offer'> & { last: LastCargo }) {
-  const asked = { ...askedFor(search), last };
+  const asked = { ...tankQuestion.askedFor(search), last };
   return (
     <li className="flex min-h-9 items-center justify-between gap-3 border-t border-line">
       {last === search.last ? (
-        <b className="font-semibold text-ink">{lasts[last]}</b>
+        <b className="font-semibold text-ink">{called[last]}</b>
       ) : (
-        <TextLink href={tankAddress(pathOf('tankIndex'), asked)}>{lasts[last]}</TextLink>
+        <TextLink href={tankQuestion.address(pathOf('tankIndex'), asked)}>{called[last]}</TextLink>
       )}
       <span className="text-muted">{dollars(terms.last[last])}</span>
     </li>

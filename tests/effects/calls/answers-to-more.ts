@@ -6,7 +6,7 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     'refused: {"today":"2027-01-15","past":[],"form":{"org":null,"dst":null,"isDanger":"Y","goods":{"goodsId":"","unNo":"1230","nameCn":"","nameEn":"","casNo":null,"hazardClass":null,"subRisks":[],"packingGroup":null},"etd":"","boxType":"20GP","boxes":1}}',
   ],
   loadOffers: [
-    'POST /api-ecommerce/schedule/tank {"kind":"TRIP","leaseDays":null,"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1294","goods":null,"group":null,"tons":19,"loadC":20,"hotC":null,"d15":null,"d50":null,"heating":"N","last":"CLEANED","isCleaned":true,"isFood":false,"etd":null} as own-1',
+    'POST /api-ecommerce/schedule/tank {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1294","goods":null,"etd":null,"group":null,"kind":"TRIP","leaseDays":null,"tons":19,"loadC":20,"hotC":null,"d15":null,"d50":null,"heating":"N","last":"CLEANED","isCleaned":true,"isFood":false} as own-1',
     'silence: {"ok":false,"failure":{"code":"network"}}',
     'refused: {"ok":false,"failure":{"code":"unavailable"}}',
     '00000400: {"ok":false,"failure":{"code":"unavailable","message":"只有网关才说的话"}}',

@@ -7,7 +7,7 @@ import { domAskedIn } from '../../../domain/modes/dom/address';
 import { flexiAskedIn } from '../../../domain/modes/flexi/address';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { railAskedIn } from '../../../domain/modes/rail/address';
-import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../domain/modes/tank/search';
 import { whAskedIn } from '../../../domain/modes/wh/address';
 import type { ModeId } from '../../../domain/modes';
 import { askedIn } from '../../../domain/offer/sailing-address';
@@ -84,10 +84,10 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   ),
   TANK: listed(
     tanks,
-    tankAskedIn(
+    tankQuestion.asked(
       '?d=Y&un=1719&pg=II&q=19&tf=20&hot=60&d15=1.5&d50=1.47&heat=S&last=SAME&clean=N&org=CNSHA&dst=SGSIN&etd=2027-02-01',
     ),
-    'POST /api-ecommerce/schedule/tank {"kind":"TRIP","leaseDays":null,"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1719","goods":null,"group":"II","tons":19,"loadC":20,"hotC":60,"d15":1.5,"d50":1.47,"heating":"STEAM","last":"SAME","isCleaned":false,"isFood":false,"etd":"2027-02-01"} as own-1',
+    'POST /api-ecommerce/schedule/tank {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1719","goods":null,"etd":"2027-02-01","group":"II","kind":"TRIP","leaseDays":null,"tons":19,"loadC":20,"hotC":60,"d15":1.5,"d50":1.47,"heating":"STEAM","last":"SAME","isCleaned":false,"isFood":false} as own-1',
   ),
 };
 

@@ -1,4 +1,4 @@
-import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../domain/modes/tank/search';
 import { bookLeavingVia, dropLeavingVia } from '../../../src/effects/after-order/collect-goods';
 import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
 import { storeHoursVia } from '../../../src/effects/after-order/store-hours';
@@ -67,7 +67,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   },
   loadOffers: {
     of: (gateway) => loadScheduleVia(gateway, tanks),
-    input: { asked: tankAskedIn(TANK_QUESTION) },
+    input: { asked: tankQuestion.asked(TANK_QUESTION) },
   },
   findOtherTanks: { of: (gateway) => othersOfScheduleVia(gateway, tanks), input: tooLate },
   findOtherFlights: { of: (gateway) => otherFlightsVia(gateway), input: tooLate },

@@ -13,14 +13,13 @@ const ELSEWHERE = `
   search.board.noLease search.board.nothing search.board.perDay search.board.shipped.take
   search.board.short.places search.board.short.ship search.board.soldOut search.board.some search.board.test
   search.board.trial search.board.trialPrice search.board.unfilled search.board.untold search.board.where
-  search.board.whereLease search.empty search.failed search.fill.folded search.fill.hotC
-  search.fill.trial search.fill.trialC search.fill.trialDays search.fill.trialTons search.fill.wrongHot
+  search.board.whereLease search.empty search.failed search.fill
   search.lease.day search.lease.from search.lease.note search.lease.title search.lease.total search.loading
   search.other search.panel.byLoad search.panel.closes search.panel.free search.panel.gas search.panel.group
   search.panel.harmless search.panel.inhibited.Y search.panel.material.ASK search.panel.material.PASSIVATED
   search.panel.mostLoad search.panel.nitrogen.ASK search.panel.nitrogen.FORBIDDEN search.panel.nitrogen.REQUIRED
   search.panel.noLevel search.panel.none search.panel.ownTrial search.panel.people search.panel.unknown
-  search.panel.untold search.panel.which search.panel.whichText search.partial search.wrongDays
+  search.panel.untold search.panel.which search.panel.whichText search.partial
 `;
 
 describePages(TANK_CASE, '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN', ELSEWHERE);

@@ -1,88 +1,96 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { tankAskedIn } from '../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../domain/modes/tank/search';
 import { TANK_LIST } from '../../../domain/modes/tank/list';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { tankSearchCopy } from '../../../src/copy/modes/tank/search';
-import { FillBar } from '../../../src/modes/tank/fill-bar';
 import { codesInWords, partedRows } from '../../../src/modes/tank/listed';
 import { TanksView } from '../../../src/modes/tank/tanks';
+import { QuestionBar } from '../../../src/trade/question/question-bar';
 import { boardView, boardWishes } from '../../../stories/booking/board.fixtures';
 import { CARGO, offerOf, SEARCH } from '../../../stories/modes/tank.fixtures';
 
-const { fill: copy } = tankSearchCopy;
+const { parts } = tankQuestion;
 const ASKED = '?org=CNSHA&dst=NLRTM&un=1230&q=34&tf=25';
+const none = () => undefined;
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const bar = (address: string, onAsk: (words: object) => void = none, onType = none) => (
+  <QuestionBar
+    question={tankQuestion}
+    copy={tankSearchCopy.fill}
+    asked={tankQuestion.asked(address)}
+    onType={onType}
+    onAsk={onAsk}
+  />
+);
+const field = (name: keyof typeof parts) => screen.getByLabelText<HTMLInputElement>(parts[name].label);
+const isDrawn = (name: keyof typeof parts) => screen.queryByLabelText(parts[name].label) !== null;
 
 it('asks with all it says once a field is left, or a choice is another', () => {
-  const [onAsk, onType] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  render(<FillBar asked={tankAskedIn(ASKED)} onType={onType} onAsk={onAsk} />);
+  const [onAsk, onType] = [vi.fn<() => void>(), vi.fn<() => undefined>()];
+  render(bar(ASKED, onAsk, onType));
   expect(screen.queryByRole('note')).toBeNull();
-  fireEvent.input(field(copy.tons), { target: { value: '２０' } });
+  fireEvent.input(field('tons'), { target: { value: '２０' } });
   expect(onAsk).not.toHaveBeenCalled();
   expect(onType, 'the answer below is left behind at once').toHaveBeenCalledOnce();
-  fireEvent.blur(field(copy.tons));
+  fireEvent.blur(field('tons'));
   expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', loadC: '25', heating: 'N' }));
-  fireEvent.change(field(copy.heating), { target: { value: 'STEAM' } });
+  fireEvent.change(field('heating'), { target: { value: 'STEAM' } });
   expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ tons: '20', heating: 'STEAM' }));
 });
 
 it('asks of a lease how long, and neither what was in the tank before nor who washes it there', () => {
-  const onAsk = vi.fn<() => void>();
-  const none = vi.fn<() => void>();
-  render(<FillBar asked={tankAskedIn(`${ASKED}&kind=lease&days=90&last=SAME&clean=N`)} onType={none} onAsk={onAsk} />);
-  expect([screen.queryByLabelText(copy.last), screen.queryByLabelText(copy.clean)]).toEqual([null, null]);
-  fireEvent.change(field(copy.leaseDays), { target: { value: '180' } });
-  fireEvent.blur(field(copy.leaseDays));
-  expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'LEASE', leaseDays: '180', last: 'SAME' }));
-  fireEvent.change(field(copy.kind), { target: { value: 'TRIP' } });
-  expect(onAsk).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kind: 'TRIP', leaseDays: '', last: 'SAME', isCleaned: false }),
-  );
+  const onAsk = vi.fn<(words: object) => void>();
+  const address = `${ASKED}&kind=lease&days=90&last=SAME&clean=N`;
+  render(bar(address, onAsk));
+  expect([isDrawn('last'), isDrawn('isCleaned')]).toEqual([false, false]);
+  fireEvent.change(field('leaseDays'), { target: { value: '180' } });
+  fireEvent.blur(field('leaseDays'));
+  expect(onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'LEASE', leaseDays: '180' }));
+  fireEvent.change(field('kind'), { target: { value: 'TRIP' } });
+  const trip = { ...tankQuestion.asked(address), ...onAsk.mock.lastCall?.[0] };
+  expect(trip, 'what is not asked is kept').toMatchObject({ leaseDays: '180', last: 'SAME', isCleaned: false });
+  expect(tankQuestion.searchOf(trip), 'and not sent').toMatchObject({ kind: 'TRIP', leaseDays: null, last: 'SAME' });
 });
 
 it('asks how hot it gets only of what is heated or filled in hot, and says what cannot be', () => {
-  const page = render(<FillBar asked={tankAskedIn(ASKED)} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />);
-  expect(screen.queryByLabelText(copy.hotC)).toBeNull();
-  page.rerender(
-    <FillBar asked={tankAskedIn(`${ASKED}&heat=S`)} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
-  );
-  expect(field(copy.hotC)).not.toBeNull();
-  page.rerender(
-    <FillBar asked={tankAskedIn('?un=1230&q=2000')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
-  );
-  expect(field(copy.tons).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('货量应在0–1000吨之间')).not.toBeNull();
+  const page = render(bar(ASKED));
+  expect(isDrawn('hotC')).toBe(false);
+  page.rerender(bar(`${ASKED}&heat=S`));
+  expect(field('hotC').getAttribute('aria-invalid')).toBe('true');
+  page.rerender(bar('?un=1230&q=2000'));
+  expect(field('tons').getAttribute('aria-invalid')).toBe('true');
+  expect(field('tons').getAttribute('aria-describedby')).toBe(screen.getByText('货量应在0–1000吨之间').id);
 });
 
 it('is one line on a phone that says what is asked, opens under the hand, and hides nothing that is wrong', () => {
-  const none = vi.fn<() => void>();
-  const page = render(<FillBar asked={tankAskedIn(ASKED)} onType={none} onAsk={none} />);
+  const page = render(bar(ASKED));
   const fold = () => screen.queryByRole('button', { name: /^装多少、怎么装/ });
   expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 34 吨 · 25℃');
-  const fields = () => document.querySelector(`#${CSS.escape(fold()?.getAttribute('aria-controls') ?? '')}`);
-  expect([fold()?.getAttribute('aria-expanded'), fields()?.className]).toEqual(['false', 'contents max-sm:hidden']);
+  const isSeen = () =>
+    !document
+      .querySelector(`#${CSS.escape(fold()?.getAttribute('aria-controls') ?? '')}`)
+      ?.className.split(' ')
+      .includes('max-md:hidden');
+  expect([fold()?.getAttribute('aria-expanded'), isSeen()]).toEqual(['false', false]);
   fireEvent.click(screen.getByRole('button', { name: /^装多少、怎么装/ }));
-  expect([fold()?.getAttribute('aria-expanded'), fields()?.className]).toEqual(['true', 'contents']);
-  page.rerender(<FillBar asked={tankAskedIn('?org=CNSHA&dst=NLRTM&un=1230&q=30&tf=25')} onType={none} onAsk={none} />);
+  expect([fold()?.getAttribute('aria-expanded'), isSeen()]).toEqual(['true', true]);
+  page.rerender(bar('?org=CNSHA&dst=NLRTM&un=1230&q=30&tf=25'));
   expect(fold()?.textContent).toBe('装多少、怎么装单程（随船） · 30 吨 · 25℃');
   expect(fold()?.getAttribute('aria-expanded'), 'it stays open under the hand that writes').toBe('true');
   page.unmount();
-  render(<FillBar asked={tankAskedIn('?un=1230&q=2000')} onType={none} onAsk={none} />);
+  render(bar('?un=1230&q=2000'));
   expect(document.querySelector('button[aria-expanded]')?.className.split(' '), 'a fault has to be seen').toContain(
     'hidden',
   );
-  expect(screen.getByText('货量应在0–1000吨之间').closest('.max-sm\\:hidden')).toBeNull();
+  expect(screen.getByText('货量应在0–1000吨之间').closest('.max-md\\:hidden')).toBeNull();
 });
 
 it('calls a trial what nobody has said, and nothing where no answer stands below', () => {
-  const page = render(
-    <FillBar asked={tankAskedIn('?un=1230&q=0')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />,
-  );
+  const page = render(bar('?un=1230&q=0'));
   expect(screen.queryByRole('note')).toBeNull();
-  page.rerender(<FillBar asked={tankAskedIn('?un=1230')} onType={vi.fn<() => void>()} onAsk={vi.fn<() => void>()} />);
+  page.rerender(bar('?un=1230'));
   expect(screen.getByRole('note').textContent).toContain('没填数量，按一罐装满、装货温度，按 20℃，以下为试算');
 });
 

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import type { TankUnpriced } from '../../../../domain/modes/tank/reading';
 import { tankCopy } from '../tank';
-import { tankNames, tankSearchCopy } from './search';
+import { tankNames } from './search';
 
 /** The order of tanks: what stands around its fields. */
 export const tankOrderCopy = {
@@ -35,11 +35,8 @@ export const tankOrderCopy = {
   party: '租用方英文资料，用于押金与放罐单。',
   load: '装货',
   loadNote: '空罐送到装货地址，装好后在截港前进港。',
-  lasts: tankSearchCopy.lasts,
-  heatings: tankSearchCopy.heatings,
   discharge: { BOTTOM: '底卸', TOP: '顶卸' },
   nitrogen: { Y: '氮封', N: '不氮封' },
-  cleaned: tankSearchCopy.cleaned,
   paperNote: '可下单后补交',
   papers: {
     DGD: '海事货申报前交齐，可下单后补交',

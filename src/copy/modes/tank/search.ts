@@ -1,4 +1,3 @@
-import type { Heated, LastCargo, TankKind } from '../../../../domain/modes/tank/search';
 import type { Formula } from '../../../../domain/goods/tank/formula';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
@@ -35,37 +34,8 @@ export const nameOfTank = (code: string): string => tankNames[code] ?? code;
 export const tankSearchCopy = {
   fill: {
     label: '装多少、怎么装',
-    folded: (tons: string, loadC: string) => [tons && `${tons} 吨`, loadC && `${loadC}℃`],
-    tons: '货量（吨）',
-    loadC: '装货温度 ℃',
-    hotC: '途中最高温度 ℃',
-    d15: '15℃ 密度 kg/L',
-    d50: '50℃ 密度 kg/L',
-    heating: '加热',
-    last: '上一载货物',
-    clean: '目的港洗罐',
-    food: '食品级货物',
-    kind: '用罐方式',
-    leaseDays: '租期（天）',
-    wrongHot: '不能低于装货温度，至多 130℃',
-    send: '重新核算',
-    library: '按物质库',
     trial: (what: string) => `没填${what}，以下为试算。下单时不会带入试算数。`,
-    trialTons: '数量，按一罐装满',
-    trialC: '装货温度，按 20℃',
-    trialDays: '租期，按 30 天',
   },
-  kinds: { TRIP: '单程（随船）', LEASE: '租罐（按天）' } satisfies Record<TankKind, string>,
-  heatings: { N: '不加热', STEAM: '蒸汽加热', ELECTRIC: '电加热' } satisfies Record<Heated, string>,
-  lasts: {
-    CLEANED: '已清洗（附证明）',
-    SAME: '同品名未清洗',
-    DEDICATED: '专罐',
-    NONE: '新罐',
-  } satisfies Record<LastCargo, string>,
-  cleaned: { Y: '运营商洗罐', N: '自行洗罐交证明' },
-  yesNo: { Y: '是', N: '否' },
-  wrongDays: '租期应为 30–365 天的整数',
   panel: {
     title: '这货用哪种罐、装多少',
     which: '先选定是哪一种',

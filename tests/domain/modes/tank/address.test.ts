@@ -1,59 +1,78 @@
 import { describe, expect, it } from 'vitest';
 
-import { missingIn, searchOf, tankAddress, tankAskedIn, wordsKept } from '../../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../../domain/modes/tank/search';
 import { TANK_SEARCH } from '../../../../domain/modes/tank/search-mode';
 
-const asked = tankAskedIn;
+const asked = tankQuestion.asked;
 
 describe('the address of a search for tanks', () => {
   it('is read as the home page writes it, and nothing is asked that nobody has said', () => {
-    const found = searchOf(asked('org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=甲苯&etd=2026-12-08&box=20GP*2&x=1'));
+    const found = tankQuestion.searchOf(
+      asked('org=CNSHA&dst=NLRTM&d=Y&un=1294&goods=甲苯&etd=2026-12-08&box=20GP*2&x=1'),
+    );
     expect(found).toMatchObject({ orgPortCode: 'CNSHA', dstPortCode: 'NLRTM', unNo: '1294', etd: '2026-12-08' });
     expect(found).toMatchObject({ tons: null, loadC: null, hotC: null, d15: null, d50: null, heating: 'N' });
   });
 
   it('says what fits before anybody has said where it goes', () => {
-    expect(searchOf(asked('un=1294&q=40&tf=20&org=CNSHA'))).toMatchObject({ orgPortCode: null, tons: 40, loadC: 20 });
+    expect(tankQuestion.searchOf(asked('un=1294&q=40&tf=20&org=CNSHA'))).toMatchObject({
+      orgPortCode: null,
+      tons: 40,
+      loadC: 20,
+    });
     expect(TANK_SEARCH.isBlank(asked(''))).toBe(true);
   });
 
   it('takes whoever names a number at it, also where the address calls it harmless', () => {
-    expect(searchOf(asked('un=1294&d=N&q=19&food=Y'))).toMatchObject({ isDanger: 'Y', unNo: '1294', isFood: false });
-    expect(searchOf(asked('d=N&goods=甘油&food=Y'))).toMatchObject({ isDanger: 'N', unNo: null, isFood: true });
+    expect(tankQuestion.searchOf(asked('un=1294&d=N&q=19&food=Y'))).toMatchObject({
+      isDanger: 'Y',
+      unNo: '1294',
+      isFood: false,
+    });
+    expect(tankQuestion.searchOf(asked('d=N&goods=甘油&food=Y'))).toMatchObject({
+      isDanger: 'N',
+      unNo: null,
+      isFood: true,
+    });
   });
 
   it('looks a name up that comes alone, and asks for the number of what is called dangerous', () => {
-    expect(searchOf(asked('goods=甘油'))).toMatchObject({ isDanger: 'N', goods: '甘油', unNo: null });
-    expect(missingIn(asked('d=Y&goods=甘油'))).toEqual(['goods']);
+    expect(tankQuestion.searchOf(asked('goods=甘油'))).toMatchObject({ isDanger: 'N', goods: '甘油', unNo: null });
+    expect(tankQuestion.missing(asked('d=Y&goods=甘油'))).toEqual(['goods']);
     expect([asked('').isDanger, asked('un=1294&goods=甲苯').isDanger]).toEqual(['Y', 'Y']);
   });
 
   it('keeps what is said of the tank where the goods are others, and no density of the goods before', () => {
     const before = '?un=1294&goods=甲苯&d15=0.87&d50=0.84&q=40';
-    expect(wordsKept(before, 'un=1294&goods=甲苯&org=CNNGB')).toEqual(expect.arrayContaining(['q', 'd15', 'd50']));
-    expect(wordsKept(before, 'un=1230&goods=甲醇')).not.toContain('d15');
-    expect(wordsKept(before, 'd=N&goods=甲苯')).not.toContain('d50');
-    expect(wordsKept('?un=1789&pg=II&d15=1.18', 'un=1789&pg=III')).not.toContain('d15');
-    expect(wordsKept('?d=N&goods=甘油&food=Y', 'd=N&goods=甘油&org=CNNGB')).toContain('food');
-    expect(wordsKept('?d=N&goods=甘油&food=Y', 'd=N&goods=乙二醇')).not.toContain('food');
-    expect(wordsKept('?d=N&goods=乙二醇&d15=1.1', 'd=N&goods=甘油')).toEqual(
+    expect(tankQuestion.wordsKept(before, 'un=1294&goods=甲苯&org=CNNGB')).toEqual(
+      expect.arrayContaining(['q', 'd15', 'd50']),
+    );
+    expect(tankQuestion.wordsKept(before, 'un=1230&goods=甲醇')).not.toContain('d15');
+    expect(tankQuestion.wordsKept(before, 'd=N&goods=甲苯')).not.toContain('d50');
+    expect(tankQuestion.wordsKept('?un=1789&pg=II&d15=1.18', 'un=1789&pg=III')).not.toContain('d15');
+    expect(tankQuestion.wordsKept('?d=N&goods=甘油&food=Y', 'd=N&goods=甘油&org=CNNGB')).toContain('food');
+    expect(tankQuestion.wordsKept('?d=N&goods=甘油&food=Y', 'd=N&goods=乙二醇')).not.toContain('food');
+    expect(tankQuestion.wordsKept('?d=N&goods=乙二醇&d15=1.1', 'd=N&goods=甘油')).toEqual(
       expect.arrayContaining(['q', 'tf', 'heat']),
     );
   });
 
   it('asks of a lease where the tank is fetched, and nothing of where it goes', () => {
-    const found = searchOf(asked('un=1294&kind=lease&days=90&org=CNSHA&dst=CNSHA'));
+    const found = tankQuestion.searchOf(asked('un=1294&kind=lease&days=90&org=CNSHA&dst=CNSHA'));
     expect(found).toMatchObject({ kind: 'LEASE', leaseDays: 90, orgPortCode: 'CNSHA', dstPortCode: null });
   });
 
   it('asks of a lease nothing that its page does not show', () => {
     const words = 'un=1093&kind=lease&org=CNSHA&last=SAME&clean=N';
-    expect(searchOf(asked(words))).toMatchObject({ last: 'CLEANED', isCleaned: true });
-    expect(searchOf(asked(words.replace('kind=lease', 'kind=trip')))).toMatchObject({ last: 'SAME', isCleaned: false });
+    expect(tankQuestion.searchOf(asked(words))).toMatchObject({ last: 'CLEANED', isCleaned: true });
+    expect(tankQuestion.searchOf(asked(words.replace('kind=lease', 'kind=trip')))).toMatchObject({
+      last: 'SAME',
+      isCleaned: false,
+    });
   });
 
   it('reads full-width digits and grouped ones as numbers', () => {
-    expect(searchOf(asked('un=1294&q=１,０００&tf=－５'))).toMatchObject({ tons: 1000, loadC: -5 });
+    expect(tankQuestion.searchOf(asked('un=1294&q=１,０００&tf=－５'))).toMatchObject({ tons: 1000, loadC: -5 });
   });
 
   it.each([
@@ -72,8 +91,8 @@ describe('the address of a search for tanks', () => {
     ['un=1294&kind=lease&days=29', ['leaseDays']],
     ['un=1294&kind=lease&days=366', ['leaseDays']],
   ])('%s lacks %j', (address, missing) => {
-    expect(missingIn(asked(address))).toEqual(missing);
-    expect(searchOf(asked(address))).toBeNull();
+    expect(tankQuestion.missing(asked(address))).toEqual(missing);
+    expect(tankQuestion.searchOf(asked(address))).toBeNull();
   });
 
   it('leads to the figures, and never to those of a store', () => {
@@ -83,9 +102,9 @@ describe('the address of a search for tanks', () => {
 
   it('is written back as it was read, without what is as usual', () => {
     const address = '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1789&pg=II&q=20&tf=60&hot=80&heat=S&last=SAME&clean=N';
-    expect(tankAddress('/tankIndex', asked(address.slice('/tankIndex'.length)))).toBe(address);
+    expect(tankQuestion.address('/tankIndex', asked(address.slice('/tankIndex'.length)))).toBe(address);
     const lease = '/tankIndex?org=CNSHA&d=Y&un=1294&kind=lease&days=90';
-    expect(tankAddress('/tankIndex', asked(lease.slice('/tankIndex'.length)))).toBe(lease);
-    expect(tankAddress('/tankIndex', asked('un=1294'))).toBe('/tankIndex?d=Y&un=1294');
+    expect(tankQuestion.address('/tankIndex', asked(lease.slice('/tankIndex'.length)))).toBe(lease);
+    expect(tankQuestion.address('/tankIndex', asked('un=1294'))).toBe('/tankIndex?d=Y&un=1294');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { windowOf } from '../../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../../domain/goods/tank/types';
 import { MODES } from '../../../../domain/modes';
-import { missingIn, searchOf, tankAskedIn } from '../../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../../domain/modes/tank/search';
 import { filledBy } from '../../../../domain/modes/tank/cargo';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { TANK } from '../../../../domain/modes/tank/mode';
@@ -66,8 +66,8 @@ describe('the edge cases of tanks', () => {
   });
 
   it('4: two densities alike are a fault, and nothing is divided by nothing', () => {
-    const asked = tankAskedIn('un=1294&q=40&d15=0.85&d50=0.85');
-    expect([missingIn(asked), searchOf(asked)]).toEqual([['d50'], null]);
+    const asked = tankQuestion.asked('un=1294&q=40&d15=0.85&d50=0.85');
+    expect([tankQuestion.missing(asked), tankQuestion.searchOf(asked)]).toEqual([['d50'], null]);
     const faults = TANK.faults({ ...soundTank, density50: soundTank.density15 }, tankFacts());
     expect(faults).toContainEqual(expect.objectContaining({ path: 'density50', code: 'tankDensityOrder' }));
   });
@@ -136,8 +136,8 @@ describe('the edge cases of tanks', () => {
   });
 
   it('13: full-width and grouped figures are numbers', () => {
-    expect(searchOf(tankAskedIn('un=1294&q=２０&tf=２５'))).toMatchObject({ tons: 20, loadC: 25 });
-    expect(searchOf(tankAskedIn('un=1294&q=1,000'))).toMatchObject({ tons: 1000 });
+    expect(tankQuestion.searchOf(tankQuestion.asked('un=1294&q=２０&tf=２５'))).toMatchObject({ tons: 20, loadC: 25 });
+    expect(tankQuestion.searchOf(tankQuestion.asked('un=1294&q=1,000'))).toMatchObject({ tons: 1000 });
   });
 
   it('14: a full ship with tanks left leads to the next ship', () => {

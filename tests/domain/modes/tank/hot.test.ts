@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { missingIn, tankAskedIn } from '../../../../domain/modes/tank/address';
+import { tankQuestion } from '../../../../domain/modes/tank/search';
 import { OWN } from '../../../../domain/modes/tank/fields';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { blankTank } from '../../../../domain/modes/tank/form';
@@ -16,12 +16,12 @@ const codes = (findings: readonly { code: string }[]) => findings.map(({ code })
 it('how hot goods get is asked above the tanks where their form asks it, and nowhere else', () => {
   const facts = tankFacts(null);
   const apart = WAYS.filter((way) => {
-    const { loadC, heating } = tankAskedIn(addressOf(way, ''));
+    const { loadC, heating } = tankQuestion.asked(addressOf(way, ''));
     const isAskedInForm = OWN.asks('hotTemp', { ...blankTank, heating, loadTemp: loadC }, facts);
-    return missingIn(tankAskedIn(addressOf(way, ''))).includes('hotC') !== isAskedInForm;
+    return tankQuestion.missing(tankQuestion.asked(addressOf(way, ''))).includes('hotC') !== isAskedInForm;
   });
   expect(apart).toStrictEqual([]);
-  expect(missingIn(tankAskedIn(addressOf({ heat: 'N', tf: '80' }, '90')))).toStrictEqual([]);
+  expect(tankQuestion.missing(tankQuestion.asked(addressOf({ heat: 'N', tf: '80' }, '90')))).toStrictEqual([]);
 });
 
 it('no tank is a yes for goods filled in hot of which nobody has said how hot they get, in the list or in the form', () => {

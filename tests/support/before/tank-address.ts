@@ -1,7 +1,7 @@
-import { PACKING_GROUPS } from '../../goods/dangerous-goods';
-import { askedIn, type AskedSailings } from '../../offer/sailing-address';
-import { addressIn, type AddressQuery } from '../../offer/address-query';
-import { numberIn } from '../../values/typed-number';
+import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import { askedIn, type AskedSailings } from '../../../domain/offer/sailing-address';
+import { addressIn, type AddressQuery } from '../../../domain/offer/address-query';
+import { numberIn } from '../../../domain/values/typed-number';
 import {
   DENSITY,
   HEATED,
@@ -13,7 +13,7 @@ import {
   MOST_TONS,
   TRIAL_C,
   type TankSearch,
-} from './search';
+} from './tank-search';
 
 /** Numbers, as they were typed above the tanks. */
 export type TankNumbers = { tons: string; loadC: string; hotC: string; d15: string; d50: string; leaseDays: string };

@@ -1,0 +1,177 @@
+import { queryIn } from '../values/query';
+import type { AskedOf, Part, Parts, SaidOf, SearchOf } from './part';
+
+/** Something that has to be said otherwise, under the part it is said of. */
+export type Rule<TParts extends Parts> = {
+  at: keyof TParts & string;
+  /** Its name in what is missing, where that is another. */
+  called?: string;
+  says: string;
+  isAmiss(said: SaidOf<TParts>, asked: AskedOf<TParts>): boolean;
+};
+
+/** What depends on the rest of the question: it reads what has been read. */
+export type Beyond<TParts extends Parts> = {
+  /** Where it says no, the part is neither drawn nor judged nor sent. An address keeps what was typed. */
+  only?: { [TName in keyof TParts]?: (said: SaidOf<TParts>, asked: AskedOf<TParts>) => boolean };
+  rules?: readonly Rule<TParts>[];
+  /** The last word on what goes to the gateway. */
+  sends?: (said: SaidOf<TParts>) => SaidOf<TParts>;
+};
+
+export type Amiss = { at: string; called: string; says: string };
+
+/** A part as a bar draws it: its kind, label, options, bounds and trial are those of its declaration. */
+export type BarPart = {
+  name: string;
+  part: Part;
+  /** What its field holds, and what stands in it while that is nothing. */
+  value: string;
+  hint: string;
+  /** What is wrong with it, or null. */
+  says: string | null;
+};
+
+export type Question<TParts extends Parts> = {
+  parts: TParts;
+  /** What the gateway is asked where nobody has said anything. */
+  unsaid: SearchOf<TParts>;
+  asked(search: string): AskedOf<TParts>;
+  said(asked: AskedOf<TParts>): SaidOf<TParts>;
+  /** What has to be said, or said otherwise: by rules, then part by part. */
+  faults(asked: AskedOf<TParts>): Amiss[];
+  /** The names of those. */
+  missing(asked: AskedOf<TParts>): string[];
+  /** The question as the gateway takes it; null while something is missing. */
+  searchOf(asked: AskedOf<TParts>): SearchOf<TParts> | null;
+  /** A question of the gateway as an address asks it. */
+  askedFor(search: SearchOf<TParts>): AskedOf<TParts>;
+  /** The same question at a page of the house. */
+  address(path: string, asked: AskedOf<TParts>): string;
+  /** Which words hold where the shared bar asks anew: what was said of the goods is said of no others. */
+  wordsKept(before: string, after: string): readonly string[];
+  /** What is worked with though nobody has said it, in words. */
+  tried(asked: AskedOf<TParts>): string[];
+  /** What the bar of the mode draws, in the order in which it is declared. */
+  bar(asked: AskedOf<TParts>): BarPart[];
+  /** The same in one line. */
+  line(asked: AskedOf<TParts>): string[];
+  /** What the fields of a bar hold, by their names, as it would stand in an address. */
+  entered(fields: Readonly<Record<string, string>>, before: AskedOf<TParts>): Partial<AskedOf<TParts>>;
+};
+
+/** What the goods of a question are: by number and group, or by name. */
+function goodsIn(asked: object): string {
+  const { isDanger, unNo, group, goods } = asked as Readonly<Record<string, unknown>>;
+  return isDanger === 'Y' ? `${unNo} ${group}` : `${goods}`;
+}
+
+/** A question by its parts, in the order in which an address says them. */
+export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<TParts> = {}): Question<TParts> {
+  type Name = keyof TParts & string;
+  type Asked = AskedOf<TParts>;
+  type Said = SaidOf<TParts>;
+  const { only = {} as NonNullable<typeof beyond.only>, rules = [], sends } = beyond;
+  const all = Object.entries(parts) as [Name, Part][];
+  const told = all.find(([, { kind }]) => kind === 'untold')?.[0];
+  /** Nobody has said it, though it stands there. */
+  const isUntold = (name: Name, asked: Asked): boolean =>
+    told !== undefined && (asked[told] as string[]).includes(name);
+
+  const each = <TValue>(valueOf: (name: Name, part: Part) => TValue) =>
+    Object.fromEntries(all.map(([name, part]) => [name, valueOf(name, part)]));
+  const onWire = (valueOf: (name: Name, part: Part) => unknown) =>
+    Object.fromEntries(
+      all.flatMap(([name, part]) => {
+        const wire = part.wire === undefined ? name : part.wire;
+        return wire === null ? [] : [[wire, valueOf(name, part)]];
+      }),
+    ) as SearchOf<TParts>;
+
+  const said = (asked: Asked) => each((name, part) => part.read(asked[name]) ?? null) as Said;
+  const isAsked = (name: Name, asked: Asked, of: Said): boolean => only[name]?.(of, asked) ?? true;
+
+  function faults(asked: Asked): Amiss[] {
+    const of = said(asked);
+    const own = all.flatMap(([at, { read, says }]) =>
+      isAsked(at, asked, of) && read(asked[at]) === undefined ? [{ at, called: at, says }] : [],
+    );
+    // The first fault of a part is enough, but for those that have a name of their own.
+    const isSaid = ({ at, called }: Rule<TParts>) => called === undefined && own.some((one) => one.at === at);
+    const broken = rules.filter((rule) => isAsked(rule.at, asked, of) && !isSaid(rule) && rule.isAmiss(of, asked));
+    return [...broken.map(({ at, called = at, says }) => ({ at, called, says })), ...own];
+  }
+  const missing = (asked: Asked): string[] => [...new Set(faults(asked).map(({ called }) => called))];
+
+  function searchOf(asked: Asked): SearchOf<TParts> | null {
+    if (missing(asked).length > 0) return null;
+    const of = said(asked);
+    const sent = sends?.(of) ?? of;
+    return onWire((name, { unsaid }) => (isAsked(name, asked, of) ? sent[name] : unsaid));
+  }
+
+  function asked(search: string): Asked {
+    const query = queryIn(search);
+    return each((_, part) => part.typed(query)) as Asked;
+  }
+
+  function address(path: string, of: Asked): string {
+    const query = all.flatMap(([name, { kind, words, written }]) => {
+      const text = isUntold(name, of) ? null : written(of[name]);
+      return text === null ? [] : [`${words[0]}=${kind === 'rows' ? text : encodeURIComponent(text)}`];
+    });
+    return `${path}?${query.join('&')}`;
+  }
+
+  const drawn = (of: Asked) => {
+    const read = said(of);
+    return all.filter(([name, { inBar, kind }]) => !inBar && kind !== 'untold' && isAsked(name, of, read));
+  };
+
+  return {
+    parts,
+    unsaid: onWire((_, { unsaid }) => unsaid),
+    asked,
+    said,
+    faults,
+    missing,
+    searchOf,
+    address,
+    askedFor: (search) =>
+      each((name, { wire, usual, shown }) =>
+        wire === null ? usual : shown(Reflect.get(search, wire ?? name)),
+      ) as Asked,
+    wordsKept(before, after) {
+      const isSame = goodsIn(asked(before)) === goodsIn(asked(after));
+      return all.flatMap(([, { inBar, ofGoods, words }]) => (inBar || (ofGoods && !isSame) ? [] : words));
+    },
+    tried: (of) =>
+      drawn(of).flatMap(([name, { trial, line }]) => {
+        if (isUntold(name, of)) return [line(of[name])];
+        return trial !== null && of[name] === '' ? [trial] : [];
+      }),
+    bar(of) {
+      const amiss = faults(of);
+      return drawn(of).map(([name, part]) => ({
+        name,
+        part,
+        value: isUntold(name, of) ? '' : part.field(of[name]),
+        hint: isUntold(name, of) ? part.field(of[name]) : part.hint,
+        says: amiss.find(({ at }) => at === name)?.says ?? null,
+      }));
+    },
+    line: (of) =>
+      drawn(of)
+        .map(([name, { line }]) => line(of[name]))
+        .filter(Boolean),
+    entered(fields, before) {
+      const isStillUntold = (name: Name) => isUntold(name, before) && fields[name] === '';
+      const typed = drawn(before).flatMap(([name, part]) => {
+        const text = fields[name];
+        return text === undefined || isStillUntold(name) ? [] : [[name, part.entered(text)]];
+      });
+      const still = told === undefined ? [] : [[told, (before[told] as Name[]).filter(isStillUntold)]];
+      return Object.fromEntries([...typed, ...still]) as Partial<Asked>;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { PACKING_GROUPS } from '../goods/dangerous-goods';
+import { choice } from './choices';
+import { code, day, name } from './kinds';
+import type { Query } from './part';
+
+const LONGEST_NAME = 60;
+
+const port = { shape: /^[A-Z]{5}$/, says: '请从列表中选择港口', inBar: true } as const;
+
+/** Two ports. */
+export const lane = <const TNeed extends boolean = false>({ need }: { need?: TNeed } = {}) => ({
+  org: code<'orgPortCode', TNeed>({ ...port, word: 'org', wire: 'orgPortCode', ...(need && { need }) }),
+  dst: code<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
+});
+
+const unNo = code({ word: 'un', shape: /^\d{4}$/, says: '请输入4位UN编号', inBar: true });
+const goods = name({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
+const danger = () => choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
+
+/** Whoever names a number means something dangerous, whatever else is said; a name alone is looked up as what needs none. */
+function dangerIn(query: Query): 'Y' | 'N' {
+  if (unNo.typed(query) !== null) return 'Y';
+  return query['d'] === undefined && goods.typed(query) !== null ? 'N' : danger().typed(query);
+}
+
+/** Goods by number or by name, whichever an address says. */
+export const namedGoods = () => ({ isDanger: { ...danger(), typed: dangerIn }, unNo, goods });
+
+/** Of a number with several entries. */
+export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
+
+export const firstDay = () => day({ word: 'etd', says: '请选择日期', inBar: true });
+
+export type SaidGoods = { isDanger: 'Y' | 'N' | null; unNo: string | null; goods: string | null };
+
+/** Goods are said by their number, or by their name where they have none. */
+export const goodsNamed = {
+  at: 'goods',
+  says: '请选择货物',
+  isAmiss: ({ isDanger, unNo: no, goods: called }: SaidGoods) => (isDanger === 'N' ? called : no) === null,
+} as const;
+
+export const endsDiffer = {
+  at: 'dst',
+  says: '起运港与目的港不能相同',
+  isAmiss: ({ org, dst }: { org: string | null; dst: string | null }) => org !== null && org === dst,
+} as const;

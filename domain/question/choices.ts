@@ -1,0 +1,94 @@
+import { asTyped, common, nothing, spoken, type Common, type Wire } from './kinds';
+import type { Part } from './part';
+
+type Spelt<TOption extends string> = {
+  /** How an address spells them, where that is not by their codes. */
+  spelt?: Readonly<Record<TOption, string>>;
+  /** Written also where it is as usual. */
+  always?: boolean;
+  /** What a bar calls them. */
+  called?: Readonly<Record<TOption, string>>;
+};
+
+/** One of a few codes; null, or the usual one, where nobody has said which. */
+export function choice<
+  const TOption extends string,
+  const TUsual extends TOption | null = null,
+  const TWire extends Wire = undefined,
+>(
+  options: readonly TOption[],
+  {
+    usual,
+    spelt,
+    called,
+    always = false,
+    ...of
+  }: Common<TWire, TOption | TUsual> & Spelt<NoInfer<TOption>> & { usual?: TUsual },
+): Part<TOption | TUsual, TOption | TUsual, TWire> {
+  const all = common(of);
+  const none = (usual ?? null) as TUsual;
+  const word = (option: TOption): string => spelt?.[option] ?? option;
+  return {
+    ...all,
+    ...asTyped<TOption | TUsual>(),
+    kind: 'choice',
+    options,
+    called: called ?? {},
+    usual: none,
+    unsaid: none,
+    typed(query) {
+      const text = spoken(all.words, query);
+      return options.find((option) => word(option) === text) ?? none;
+    },
+    written: (typed) => (typed === null || (typed === none && !always) ? null : word(typed as TOption)),
+    field: (typed) => typed ?? '',
+    entered: (text) => options.find((option) => option === text) ?? none,
+  };
+}
+
+/** Yes or no: an address says only what is not as usual. */
+export function yes<const TWire extends Wire = undefined>({
+  usual,
+  called,
+  ...of
+}: Common<TWire, boolean> & { usual: boolean; called?: Readonly<Record<'Y' | 'N', string>> }): Part<
+  boolean,
+  boolean,
+  TWire
+> {
+  const all = common(of);
+  const other = usual ? 'N' : 'Y';
+  return {
+    ...all,
+    ...asTyped<boolean>(),
+    kind: 'yes',
+    options: usual ? ['Y', 'N'] : ['N', 'Y'],
+    called: called ?? {},
+    usual,
+    unsaid: usual,
+    typed: (query) => (spoken(all.words, query) === other ? !usual : usual),
+    written: (typed) => (typed === usual ? null : other),
+    field: (typed) => (typed ? 'Y' : 'N'),
+    entered: (text) => text === 'Y',
+  };
+}
+
+/** Which of these amounts nobody has said: they begin with a trial, which no order takes over. */
+export function untold<TName extends string>(
+  amounts: Readonly<Record<TName, Part>>,
+): Part<TName[], TName[], undefined> {
+  const names = Object.keys(amounts) as TName[];
+  return {
+    ...common<undefined, TName[]>({ word: '' }),
+    ...asTyped<TName[]>(),
+    kind: 'untold',
+    words: [],
+    options: names,
+    usual: names,
+    unsaid: [],
+    typed: (query) => names.filter((one) => spoken(amounts[one].words, query) === undefined),
+    written: () => null,
+    field: nothing,
+    entered: () => names,
+  };
+}
