@@ -1,6 +1,5 @@
 import type { TankFaultCode } from '../../../domain/modes/tank/fault';
 import type { TankStep } from '../../../domain/modes/tank/fields';
-import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import type { TankPart } from '../../../domain/modes/tank/form';
 
 /** What is said where a field is missing, by the field. */
@@ -83,7 +82,4 @@ export const tankCopy = {
     tankLoadLate: '装货时间晚于截港',
     tankLoadPast: '装货时间已过',
   } satisfies Record<TankFaultCode | Missing, string>,
-
-  /** The rules of a tank say their sentences themselves. */
-  finding: TANK_RULES.sentences,
 };

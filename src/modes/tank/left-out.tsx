@@ -1,6 +1,6 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { fill } from '../../copy/fill';
-import { tankCopy } from '../../copy/modes/tank';
+import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { board: copy } = tankSearchCopy;
@@ -11,7 +11,7 @@ const nameOf = ({ supplier, detail }: TankOffer): string =>
 const whyNot = ({ detail }: TankOffer): string =>
   detail.findings
     .filter(({ level }) => level === 'BLOCK')
-    .map(({ code, given }) => fill(tankCopy.finding[code], given))
+    .map(({ code, given }) => fill(TANK_RULES.sentences[code], given))
     .join('；');
 
 /** What is not offered for these goods, and why: nobody has to wonder. */

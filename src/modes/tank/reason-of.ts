@@ -1,10 +1,10 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { fill } from '../../copy/fill';
-import { tankCopy } from '../../copy/modes/tank';
+import { TANK_RULES } from '../../../domain/modes/tank/finding';
 
 /** What weighs most is said; the rest stands with the details. */
 export function reasonOf({ acceptance, detail }: TankOffer): string {
   const weighty = detail.findings.filter(({ level, code }) => level === acceptance.level && code !== 'tankStandsIn');
-  const said = weighty.map(({ code, given }) => fill(tankCopy.finding[code], given));
+  const said = weighty.map(({ code, given }) => fill(TANK_RULES.sentences[code], given));
   return [...new Set(said)].join('；') || acceptance.reason;
 }

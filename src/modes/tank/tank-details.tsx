@@ -1,7 +1,7 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { fill } from '../../copy/fill';
-import { tankCopy } from '../../copy/modes/tank';
+import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { LeaseTable } from './lease-table';
@@ -36,7 +36,7 @@ export function TankDetails({ offer, search }: { offer: TankOffer; search: TankS
       <h4 className="mb-1 text-14">{copy.basis}</h4>
       <ul className="grid gap-1 text-12">
         {findings.map(({ code, given }, at) => (
-          <li key={`${code} ${at}`}>{fill(tankCopy.finding[code], given)}</li>
+          <li key={`${code} ${at}`}>{fill(TANK_RULES.sentences[code], given)}</li>
         ))}
       </ul>
     </div>

@@ -9,6 +9,7 @@ import { numberIn as unNumberIn } from '../../../domain/goods/identity';
 import { pathOf } from '../../../domain/routes';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
+import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { nameOfTank } from '../../copy/modes/tank/search';
@@ -49,7 +50,7 @@ export const TankOrderView = orderViewOf({
   words: {
     names: copy.names,
     fault: tankCopy.fault,
-    finding: { ...tankCopy.finding, ...copy.checks },
+    finding: { ...TANK_RULES.sentences, ...copy.checks },
     missing: copy.missing,
   },
   nameOf: (offer) => (isTank(offer) ? nameOfTank(offer.detail.tank) : ''),

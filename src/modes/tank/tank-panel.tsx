@@ -7,7 +7,7 @@ import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { fill } from '../../copy/fill';
-import { tankCopy } from '../../copy/modes/tank';
+import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
@@ -33,7 +33,7 @@ type TankPanelProps = {
 /** What was declared harmless, and stands in the list. */
 const declaredLine = ({ findings }: TankOffer['detail']): string | null => {
   const said = findings.find(({ code }) => code === 'tankDeclared' || code === 'tankResembles');
-  return said ? fill(tankCopy.finding[said.code], said.given) : null;
+  return said ? fill(TANK_RULES.sentences[said.code], said.given) : null;
 };
 
 /** Which tanks are right for the goods, in one line. */
@@ -57,7 +57,7 @@ function Gap({ drawn, rows }: Pick<TankPanelProps, 'drawn' | 'rows'>) {
   const other = closing(rows, drawn)?.detail;
   return (
     <p className="mt-3 text-14 text-warn">
-      {said.map(({ code, given }) => fill(tankCopy.finding[code], given)).join('；')}
+      {said.map(({ code, given }) => fill(TANK_RULES.sentences[code], given)).join('；')}
       {other?.plan?.kind === 'fits' &&
         `。${copy.closes(nameOfTank(other.tank), other.plan.tanks, kgWords(other.plan.eachKg))}`}
     </p>

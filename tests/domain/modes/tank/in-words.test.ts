@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { TANK } from '../../../../domain/modes/tank/mode';
+import { TANK_RULES } from '../../../../domain/modes/tank/finding';
 import { tankCopy } from '../../../../src/copy/modes/tank';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
 import { soundTankOn, tankFacts, tankQuoteFor, tanksFor } from '../../../support/tank-order';
@@ -13,7 +14,7 @@ const PRESSED = 'd=Y&un=3500&q=20&tf=20&org=CNSHA&dst=SGSIN&etd=2026-12-03';
 
 function said(address: string, code: string): string | null {
   const [offer] = tanksFor(address);
-  return sentenceOf(offer?.detail.findings ?? [], code, tankCopy.finding);
+  return sentenceOf(offer?.detail.findings ?? [], code, TANK_RULES.sentences);
 }
 
 const under = (path: string, change: Partial<TankForm>, quote = tankQuoteFor()) =>
@@ -31,7 +32,7 @@ describe('what is said of a tank', () => {
   it('tankOther: to a tank that is not the one of the price', () => {
     const quote = tankQuoteFor();
     const { findings } = TANK.acceptance({ ...soundTankOn(quote), tankType: 'S24' }, tankFacts(quote));
-    expect(sentenceOf(findings, 'tankOther', tankCopy.finding)).toBe(
+    expect(sentenceOf(findings, 'tankOther', TANK_RULES.sentences)).toBe(
       'MANUAL 所选罐型不是报价的罐型，能否代用、装多少和价格请重新查罐',
     );
   });
@@ -41,7 +42,7 @@ describe('what is said of a tank', () => {
     const { detail } = quote.offer;
     const offer = { ...quote.offer, detail: { ...detail, cargo: { ...detail.cargo, required: ['T16'] } } };
     const { findings } = TANK.acceptance(soundTankOn(quote), tankFacts({ ...quote, offer }));
-    expect(sentenceOf(findings, 'tankCodeDisc', tankCopy.finding)).toBe(
+    expect(sentenceOf(findings, 'tankCodeDisc', TANK_RULES.sentences)).toBe(
       'BLOCK 该货物要求 T16，需有爆破片；T11 罐没有，不在代用表内',
     );
   });

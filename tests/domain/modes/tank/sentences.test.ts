@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { coldestC } from '../../../../domain/offer/climate';
 import { filledBy } from '../../../../domain/modes/tank/cargo';
 import type { Asked } from '../../../../domain/modes/tank/asked';
-import { tankCopy } from '../../../../src/copy/modes/tank';
+import { TANK_RULES } from '../../../../domain/modes/tank/finding';
 import { sentenceOf } from '../../../support/sentences';
 import { tankCargo, tankJudged, WAY } from '../../../support/tank-judged';
 
@@ -96,19 +96,19 @@ const ROWS: readonly Row[] = [
 ];
 
 it.each(ROWS)('UN %s in %s, %o: %s', (un, tank, change, code, says) => {
-  expect(sentenceOf(tankJudged(un, tank, change), code, tankCopy.finding)).toBe(says);
+  expect(sentenceOf(tankJudged(un, tank, change), code, TANK_RULES.sentences)).toBe(says);
 });
 
 it('says of a load that is heavy on the road from where it is', () => {
   const acid = filledBy(tankCargo('1830'), { d15: null, d50: null, loadC: 30, hotC: null });
   const said = (kg: number) =>
-    sentenceOf(tankJudged('1830', 'C21', { filled: acid, amount: { kg, tanks: 1 } }), 'tankRoad', tankCopy.finding);
+    sentenceOf(tankJudged('1830', 'C21', { filled: acid, amount: { kg, tanks: 1 } }), 'tankRoad', TANK_RULES.sentences);
   expect(said(31_000)).toBe('PASS 公路段货重超过 27,000 kg，需安排重载车或减量');
   expect(said(27_000)).toBeNull();
 });
 
 it('asks for rubber where a steel tank is chosen for hydrochloric acid', () => {
-  const said = sentenceOf(tankJudged('1789', 'C21', {}, 'II'), 'tankMaterial', tankCopy.finding);
+  const said = sentenceOf(tankJudged('1789', 'C21', {}, 'II'), 'tankMaterial', TANK_RULES.sentences);
   expect(said).toBe('BLOCK 该货物需用橡胶衬里罐，所选罐为不锈钢');
 });
 

@@ -1,7 +1,7 @@
 import { TANK as WIRE } from '../../../../contract/modes/tank';
 import { TANK_FAULT_CODES } from '../../../../domain/modes/tank/fault';
 import { OWN } from '../../../../domain/modes/tank/fields';
-import { TANK_FINDING_CODES } from '../../../../domain/modes/tank/finding';
+import { TANK_RULES, TANK_FINDING_CODES } from '../../../../domain/modes/tank/finding';
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import type { TankQuote } from '../../../../domain/modes/tank/quote';
@@ -25,7 +25,7 @@ export const TANK_CASE: ModeCase<TankForm, TankQuote> = {
     sampleOf(tankQuoteFor(METHACRYLATE, 'S21B'), { sapt: '60' }),
   ],
   declared: inForm<TankForm, OrderFacts<TankQuote>>(OWN),
-  words: { steps: tankCopy.steps, labels: tankCopy.label, faults: tankCopy.fault, findings: tankCopy.finding },
+  words: { steps: tankCopy.steps, labels: tankCopy.label, faults: tankCopy.fault, findings: TANK_RULES.sentences },
   owes: [
     'quantityT loadTemp density15 density50 tankType tanks lastCargo heating discharge nitrogen cleanAtDest',
     'leaseDays loadAddress loadFrom loadTo depositWay offerId shipper.name shipper.address shipper.phone',
