@@ -6,9 +6,6 @@ import { ASKED_CLASSES, MIXROAD_TOOL, type MixroadDetail } from '../../../domain
 import { PTS_TOOL } from '../../../domain/desk/tools/pts';
 import { TUN_TOOL, type TunDetail } from '../../../domain/desk/tools/tun';
 import type { AnyTool, ToolAnswer, Typed } from '../../../domain/desk/tool';
-import { roadFactsOf } from '../../../domain/road/facts';
-import { pointFactorOf } from '../../../domain/road/points';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
@@ -222,30 +219,5 @@ describe('excepted quantities', () => {
         expect(level(i, n, p) === 0).toBe(i <= 30 && i * n <= 500 && p <= 1000);
       }),
     );
-  });
-});
-
-describe('the rows of the list', () => {
-  const rows = LIBRARY.flatMap((goods) => {
-    const facts = roadFactsOf(goods);
-    return facts ? [{ ...goods, facts }] : [];
-  });
-
-  it('are of dangerous goods of the library, and agree with their packing groups', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(77);
-    const most = { I: [0, 1], II: [0, 1, 2, 3], III: [3] };
-    const odd = rows.filter(({ packingGroup, hazardClass, facts }) => {
-      // Of these the group does not say the category.
-      const isFree = packingGroup === null || (packingGroup === 'III' && ['6.1', '4.3'].includes(hazardClass ?? ''));
-      return (
-        !/^(?:-|[BCDE](?:\/[DE])?)$/.test(facts.tunnel) || !(isFree || most[packingGroup].includes(facts.category))
-      );
-    });
-    expect(odd.map(({ goodsId }) => goodsId)).toEqual([]);
-  });
-
-  it('weigh by category', () => {
-    expect(([0, 1, 2, 3] as const).map((category) => pointFactorOf('1219', category))).toEqual([null, 50, 3, 1]);
-    expect(pointFactorOf('1005', 1)).toBe(20);
   });
 });
