@@ -7,7 +7,7 @@ export type Rule<TParts extends Parts> = {
   /** Its name in what is missing, where that is another. */
   called?: string;
   says: string;
-  isAmiss(said: SaidOf<TParts>, asked: AskedOf<TParts>): boolean;
+  isAmiss(this: void, said: SaidOf<TParts>, asked: AskedOf<TParts>): boolean;
 };
 
 /** What depends on the rest of the question: it reads what has been read. */
@@ -36,34 +36,34 @@ export type Question<TParts extends Parts> = {
   parts: TParts;
   /** What the gateway is asked where nobody has said anything. */
   unsaid: SearchOf<TParts>;
-  asked(search: string): AskedOf<TParts>;
-  said(asked: AskedOf<TParts>): SaidOf<TParts>;
+  asked(this: void, search: string): AskedOf<TParts>;
+  said(this: void, asked: AskedOf<TParts>): SaidOf<TParts>;
   /** What has to be said, or said otherwise: by rules, then part by part. */
-  faults(asked: AskedOf<TParts>): Amiss[];
+  faults(this: void, asked: AskedOf<TParts>): Amiss[];
   /** The names of those. */
-  missing(asked: AskedOf<TParts>): string[];
+  missing(this: void, asked: AskedOf<TParts>): string[];
   /** The question as the gateway takes it; null while something is missing. */
-  searchOf(asked: AskedOf<TParts>): SearchOf<TParts> | null;
+  searchOf(this: void, asked: AskedOf<TParts>): SearchOf<TParts> | null;
   /** A question of the gateway as an address asks it. */
-  askedFor(search: SearchOf<TParts>): AskedOf<TParts>;
+  askedFor(this: void, search: SearchOf<TParts>): AskedOf<TParts>;
   /** The same question at a page of the house. */
-  address(path: string, asked: AskedOf<TParts>): string;
+  address(this: void, path: string, asked: AskedOf<TParts>): string;
   /** Which words hold where the shared bar asks anew: what was said of the goods is said of no others. */
-  wordsKept(before: string, after: string): readonly string[];
+  wordsKept(this: void, before: string, after: string): readonly string[];
   /** What is worked with though nobody has said it, in words. */
-  tried(asked: AskedOf<TParts>): string[];
+  tried(this: void, asked: AskedOf<TParts>): string[];
   /** What the bar of the mode draws, in the order in which it is declared. */
-  bar(asked: AskedOf<TParts>): BarPart[];
+  bar(this: void, asked: AskedOf<TParts>): BarPart[];
   /** The same in one line. */
-  line(asked: AskedOf<TParts>): string[];
+  line(this: void, asked: AskedOf<TParts>): string[];
   /** What the fields of a bar hold, by their names, as it would stand in an address. */
-  entered(fields: Readonly<Record<string, string>>, before: AskedOf<TParts>): Partial<AskedOf<TParts>>;
+  entered(this: void, fields: Readonly<Record<string, string>>, before: AskedOf<TParts>): Partial<AskedOf<TParts>>;
 };
 
 /** What the goods of a question are: by number and group, or by name. */
 function goodsIn(asked: object): string {
-  const { isDanger, unNo, group, goods } = asked as Readonly<Record<string, unknown>>;
-  return isDanger === 'Y' ? `${unNo} ${group}` : `${goods}`;
+  const { isDanger, unNo, group, goods } = asked as Readonly<Record<string, string | null>>;
+  return (isDanger === 'Y' ? [unNo, group] : [goods]).join(' ');
 }
 
 /** A question by its parts, in the order in which an address says them. */
@@ -71,7 +71,8 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
   type Name = keyof TParts & string;
   type Asked = AskedOf<TParts>;
   type Said = SaidOf<TParts>;
-  const { only = {} as NonNullable<typeof beyond.only>, rules = [], sends } = beyond;
+  const { rules = [], sends } = beyond;
+  const only: NonNullable<Beyond<TParts>['only']> = beyond.only ?? {};
   const all = Object.entries(parts) as [Name, Part][];
   const told = all.find(([, { kind }]) => kind === 'untold')?.[0];
   /** Nobody has said it, though it stands there. */

@@ -40,7 +40,7 @@ export function choice<
       const text = spoken(all.words, query);
       return options.find((option) => word(option) === text) ?? none;
     },
-    written: (typed) => (typed === null || (typed === none && !always) ? null : word(typed as TOption)),
+    written: (typed) => (typed === null || (typed === none && !always) ? null : word(typed)),
     field: (typed) => typed ?? '',
     entered: (text) => options.find((option) => option === text) ?? none,
   };

@@ -161,7 +161,7 @@ export function number<const TWire extends Wire = undefined, const TNeed extends
     read(typed) {
       if (typed === '') return need ? undefined : (null as Said);
       const value = numberIn(typed, places);
-      return value !== null && isWithin(value, bounds) ? (value as Said) : undefined;
+      return value !== null && isWithin(value, bounds) ? value : undefined;
     },
     shown: (said) => (typeof said === 'number' ? String(said) : ''),
     field: (typed) => typed,

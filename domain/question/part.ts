@@ -18,11 +18,11 @@ export type Cell<TSaid = unknown, TLeftOut extends boolean = boolean> = {
   shape: RegExp | null;
   options: readonly string[];
   /** What an address holds of it: nothing that could not be read again. */
-  written(typed: string): string;
+  written(this: void, typed: string): string;
   /** The same, back from an address. */
-  typed(word: string): string;
+  typed(this: void, word: string): string;
   /** Undefined where something is typed that cannot be. */
-  read(typed: string): TSaid | undefined;
+  read(this: void, typed: string): TSaid | undefined;
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- with `unknown` every figure of a row would be unknown.
@@ -69,17 +69,17 @@ export type Part<
   /** What is worked with while nobody has said it, in words; null where nothing is tried. */
   trial: string | null;
   /** In the one line a bar is folded to. */
-  line(typed: TTyped): string;
-  typed(query: Query): TTyped;
+  line(this: void, typed: TTyped): string;
+  typed(this: void, query: Query): TTyped;
   /** Null where the address leaves it out. */
-  written(typed: TTyped): string | null;
+  written(this: void, typed: TTyped): string | null;
   /** Undefined where something is typed that cannot be. */
-  read(typed: TTyped): TSaid | undefined;
+  read(this: void, typed: TTyped): TSaid | undefined;
   /** What the gateway was asked, as it would have been typed. */
-  shown(said: TSaid): TTyped;
+  shown(this: void, said: TSaid): TTyped;
   /** What its field in a bar holds, and back. */
-  field(typed: TTyped): string;
-  entered(text: string): TTyped;
+  field(this: void, typed: TTyped): string;
+  entered(this: void, text: string): TTyped;
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- with `unknown` every value of a question would be unknown.
