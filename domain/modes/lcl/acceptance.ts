@@ -21,7 +21,7 @@ import { DOLLAR, formatMoney } from '../../values/money';
 import { boxFindings } from './box-findings';
 import { found as told, type LclFinding } from './finding';
 import { groupIn } from './fit-asked';
-import type { LclForm } from './form';
+import { factsOf, type LclForm } from './form';
 import { deliveryIn } from './intake-rules';
 import { goodsFindings } from './judging';
 import { lclCharges } from './price';
@@ -68,7 +68,9 @@ function isAsQuoted(form: Form, quote: Quoted): boolean {
     const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
     return { unNo, group: groupIn({ ...row, unNo: unNo ?? '' }, rows) };
   });
-  return namesOf(names) === namesOf(rows) && isInQuotedBox(form, quote);
+  // No search says what is eaten, and food lies beside fewer goods than its class says.
+  const isFood = form.goods.some((row) => factsOf(form, row).isFood);
+  return !isFood && namesOf(names) === namesOf(rows) && isInQuotedBox(form, quote);
 }
 
 function neighbourFindings(form: Form, quote: Quoted): LclFinding[] {

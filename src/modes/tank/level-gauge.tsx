@@ -74,7 +74,7 @@ export function LevelGauge({ percent, most, mostWords, least, own, isWrong }: Le
         </g>
       ))}
       {least !== null && (
-        <text x="58" y={bottom - 18} className="fill-muted">
+        <text x="58" y={bottom - 30} className="fill-muted">
           {copy.surges.map((line) => (
             <tspan key={line} x="58" dy="16">
               {line}
