@@ -43,17 +43,25 @@ export const captchaRepData = v.object({
 
 export type CaptchaRepData = v.InferOutput<typeof captchaRepData>;
 
-export const captchaAnswer = v.object({
-  repCode: v.picklist(Object.values(CAPTCHA_CODES)),
-  repMsg: text,
-  repData: v.nullable(captchaRepData),
-  success: v.boolean(),
-});
+export const captchaAnswerOf = <TData extends v.GenericSchema>(data: TData) =>
+  v.object({
+    repCode: v.picklist(Object.values(CAPTCHA_CODES)),
+    repMsg: text,
+    repData: v.nullable(data),
+    success: v.boolean(),
+  });
 
-export type CaptchaAnswer = v.InferOutput<typeof captchaAnswer>;
+export type CaptchaAnswer<TData = CaptchaRepData> = {
+  repCode: CaptchaCode;
+  repMsg: string | null;
+  repData: TData | null;
+  success: boolean;
+};
+
+const captchaAnswer = captchaAnswerOf(captchaRepData);
 
 /** Nothing is refused by shape: whatever is missing or odd is answered with a code of the captcha's own. */
-const anything = v.optional(v.unknown());
+export const anything = v.optional(v.unknown());
 
 export const captchaGet = endpoint({
   summary: '获取行为验证码',

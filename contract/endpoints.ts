@@ -12,6 +12,7 @@ import {
   userCenterTicket,
 } from './auth';
 import { captchaCheck, captchaGet } from './captcha';
+import { captchaWork, captchaWorkCheck } from './captcha-work';
 import { carouselQuery, newsDetail, newsPage } from './cms';
 import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
@@ -44,6 +45,8 @@ import { changePassword, resetPassword, userInfo } from './user';
 const named = {
   captchaGet,
   captchaCheck,
+  captchaWork,
+  captchaWorkCheck,
   sendSms,
   loginByPassword,
   loginBySms,

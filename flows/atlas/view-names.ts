@@ -3,6 +3,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   bookingSearch: ['BookingSearch', 'OtherQuestion'],
   captchaClickWord: ['ClickWord'],
   captchaSlider: ['Slider'],
+  captchaWork: ['Work'],
   chunkGuard: ['ChunkNotice'],
   copier: ['CopyNumber'],
   deskClock: ['ServicesTable'],

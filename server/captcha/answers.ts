@@ -2,7 +2,7 @@ import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaCode, type CaptchaRepDat
 import { CAPTCHA_MESSAGES, missingCaptchaField } from './messages';
 
 /** An answer of the protocol, and how long a refused caller should wait. */
-export type Reply = { answer: CaptchaAnswer; retryAfterSeconds?: number };
+export type Reply<TData = CaptchaRepData> = { answer: CaptchaAnswer<TData>; retryAfterSeconds?: number };
 
 const BLANK: CaptchaRepData = {
   captchaId: null,
@@ -27,9 +27,11 @@ const BLANK: CaptchaRepData = {
 };
 
 /** Success carries data and no sentence, as upstream does; only the second verification has a sentence and no data. */
-export const granted = (fields: Partial<CaptchaRepData>): Reply => ({
-  answer: { repCode: CAPTCHA_CODES.success, repMsg: null, repData: { ...BLANK, ...fields }, success: true },
+export const grantedWith = <TData>(repData: TData): Reply<TData> => ({
+  answer: { repCode: CAPTCHA_CODES.success, repMsg: null, repData, success: true },
 });
+
+export const granted = (fields: Partial<CaptchaRepData>): Reply => grantedWith({ ...BLANK, ...fields });
 
 export const verified: Reply = {
   answer: {
@@ -40,11 +42,11 @@ export const verified: Reply = {
   },
 };
 
-export const refused = (repCode: Exclude<CaptchaCode, '0000'>, retryAfterSeconds?: number): Reply => ({
+export const refused = (repCode: Exclude<CaptchaCode, '0000'>, retryAfterSeconds?: number): Reply<never> => ({
   answer: { repCode, repMsg: CAPTCHA_MESSAGES[repCode], repData: null, success: false },
   ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
 });
 
-export const missing = (field: string): Reply => ({
+export const missing = (field: string): Reply<never> => ({
   answer: { repCode: CAPTCHA_CODES.missing, repMsg: missingCaptchaField(field), repData: null, success: false },
 });

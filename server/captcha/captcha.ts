@@ -6,10 +6,12 @@ import type { Log } from '../log';
 import type { Painter } from './pool/painter';
 import { createPool } from './pool/pool';
 import { workerPainter } from './pool/worker-painter';
-import { bareCaptchaRoutes, captchaRoutes } from './routes';
+import { createProofs } from './proofs';
+import { bareCaptchaRoutes, captchaRoutes, captchaWorkRoutes } from './routes';
 import { type CaptchaService, createCaptchaService } from './service';
 import type { CaptchaSettings } from './settings';
 import { sweepCaptcha } from './store';
+import { createWorkService } from './work/service';
 
 export type CaptchaParts = {
   database: Database;
@@ -50,9 +52,10 @@ export function createCaptcha({ database, clock, log, settings, painter }: Captc
     onTrack: ({ oddness, signs }, passed) =>
       log({ level: 'info', event: 'captcha.track', oddness, signs: signs.join(' '), passed }),
   });
+  const work = createWorkService({ database, clock, limits: settings.limits, proofs: createProofs(database, clock) });
   return {
     service,
-    routes: [...captchaRoutes(service), ...bareCaptchaRoutes(service)],
+    routes: [...captchaRoutes(service), ...captchaWorkRoutes(work), ...bareCaptchaRoutes(service)],
     ready: (type) => pool.ready(type),
     warm: () => pool.warm(),
     sweep: () => sweepCaptcha(database, new Date(clock.now())),

@@ -11,6 +11,9 @@ export type Subjects = { address: string; client: string };
 const digest = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
 
+/** Whose number it is, to count by. */
+export const subjectOfPhone = (phone: string): string => digest('phone', phone);
+
 /** An id of one's own choosing counts only together with the address: nobody can lock somebody else out. */
 export function subjectsOf({ address, uid, agent }: Client): Subjects {
   const group = addressGroup(address);

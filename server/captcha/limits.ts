@@ -20,7 +20,7 @@ const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, sec
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
 /** What is held against a caller before the call is looked at. */
-export type Standing = { refusal: Reply | null; difficulty: Difficulty };
+export type Standing = { refusal: Reply<never> | null; difficulty: Difficulty };
 
 /**
  * Harder pictures after two failures, or one answer moved like a machine's; harder still when it goes on, and for
@@ -57,7 +57,7 @@ export async function countCall(
   subjects: Subjects,
   limits: CaptchaLimits,
   now: Date,
-): Promise<Reply | null> {
+): Promise<Reply<never> | null> {
   const budgets = [
     [subjects.address, call === 'get' ? limits.getPerAddress : limits.checkPerAddress],
     [subjects.client, call === 'get' ? limits.getPerClient : limits.checkPerClient],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 import { CAPTCHA_CODES } from '../../contract/captcha';
 import { captchaProofPlain } from '../../domain/people/captcha';
@@ -12,6 +12,8 @@ const LONGEST_PROOF = 1_024;
 
 /** What is stored of a proof is short, and tells nobody the proof. */
 const digestOf = (proof: string) => createHash('sha256').update(proof).digest('hex');
+
+export type Proofs = ReturnType<typeof createProofs>;
 
 /** The proofs a passed check leaves behind. Every gateway on the same database knows them. */
 export function createProofs(database: Database, clock: Clock) {
@@ -33,6 +35,13 @@ export function createProofs(database: Database, clock: Clock) {
     /** Computed exactly as clients compute it, from the clear text byte for byte. */
     keep: (token: string, plain: string, key: string): Promise<void> =>
       keepProof(database, digestOf(encipher(captchaProofPlain(token, plain), key)), today()),
+
+    /** One of our own making, for one phone; it tells nothing of how it was earned. */
+    async mint(phone: string): Promise<string> {
+      const proof = randomBytes(24).toString('base64url');
+      await keepProof(database, digestOf(proof), today(), phone);
+      return proof;
+    },
 
     /** The second verification as upstream has it, for clients under test. */
     async verify(proof: unknown): Promise<Reply> {

@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono';
 
 import { CAPTCHA_BARE_PREFIX, captchaCheck, captchaGet } from '../../contract/captcha';
+import { captchaWork, captchaWorkCheck } from '../../contract/captcha-work';
 import { type Answer, jsonAnswer, successAnswer } from '../http/answer';
 import type { Call } from '../http/call';
 import { readJsonBody } from '../http/request-body';
@@ -8,6 +9,7 @@ import type { Route } from '../http/route';
 import type { Reply } from './answers';
 import type { Client } from './client';
 import type { CaptchaService, Fields } from './service';
+import type { WorkService } from './work/service';
 
 const LONGEST_UID = 64;
 
@@ -18,11 +20,11 @@ function clientOf({ clientUid }: Fields, call: Call): Client {
 }
 
 /** Our own envelope always says success: what the captcha has to say stands in its data. */
-const enveloped = ({ answer }: Reply): Answer => successAnswer(answer);
-const bare = ({ answer }: Reply): Answer => jsonAnswer(answer);
+const enveloped = ({ answer }: Reply<unknown>): Answer => successAnswer(answer);
+const bare = ({ answer }: Reply<unknown>): Answer => jsonAnswer(answer);
 
-type Dress = (reply: Reply) => Answer;
-type Work = (fields: Fields, client: Client) => Promise<Reply>;
+type Dress = (reply: Reply<unknown>) => Answer;
+type Work = (fields: Fields, client: Client) => Promise<Reply<unknown>>;
 
 const answering = (dress: Dress, work: Work, read: (request: HonoRequest) => Fields | Promise<Fields>) =>
   async function answer(request: HonoRequest, call: Call): Promise<Answer> {
@@ -50,6 +52,12 @@ export const captchaRoutes = ({ challenge, check }: CaptchaService): Route[] => 
   },
   posted(captchaGet.path, true, enveloped, challenge),
   posted(captchaCheck.path, true, enveloped, check),
+];
+
+/** For who cannot see a picture; clients of the plain protocol know nothing of it. */
+export const captchaWorkRoutes = ({ ask, check }: WorkService): Route[] => [
+  posted(captchaWork.path, true, enveloped, ask),
+  posted(captchaWorkCheck.path, true, enveloped, check),
 ];
 
 /** For clients of the plain protocol, which send no header of ours and read no envelope. */

@@ -12,6 +12,9 @@ export type CaptchaLimits = {
   lockSeconds: number;
   /** Open challenges one client may hold. */
   openPerClient: number;
+  /** In an hour: works given out to an address, and proofs that works have made for a phone. */
+  workPerAddress: number;
+  workPerPhone: number;
 };
 
 export type CaptchaSettings = { pool: PoolSettings; limits: CaptchaLimits };
@@ -27,6 +30,8 @@ export const CAPTCHA_DEFAULTS: CaptchaSettings = {
     wrongPerAddress: 40,
     lockSeconds: 300,
     openPerClient: 10,
+    workPerAddress: 20,
+    workPerPhone: 5,
   },
 };
 
@@ -43,6 +48,8 @@ const NAMES = [
   'WRONG_PER_ADDRESS',
   'LOCK_SECONDS',
   'OPEN_PER_CLIENT',
+  'WORK_PER_ADDRESS',
+  'WORK_PER_PHONE',
 ] as const;
 
 type Name = (typeof NAMES)[number];
@@ -70,6 +77,8 @@ export function readCaptchaSettings(environment: Environment): CaptchaSettings {
       wrongPerAddress: read('WRONG_PER_ADDRESS', limits.wrongPerAddress),
       lockSeconds: read('LOCK_SECONDS', limits.lockSeconds),
       openPerClient: Math.max(1, read('OPEN_PER_CLIENT', limits.openPerClient)),
+      workPerAddress: read('WORK_PER_ADDRESS', limits.workPerAddress),
+      workPerPhone: read('WORK_PER_PHONE', limits.workPerPhone),
     },
   };
 }

@@ -46,10 +46,12 @@ export async function peekAnswer(database: Database, token: string): Promise<Cap
   return row === undefined ? null : (JSON.parse(row.answer) as CaptchaPoint[]);
 }
 
-export async function keepProof(database: Database, digest: string, now: Date): Promise<void> {
-  await database.query('insert into captcha_proofs (digest, expires_at) values ($1, $2)', [
+/** `phone`: the only one it may be spent for, where that is known from the start. */
+export async function keepProof(database: Database, digest: string, now: Date, phone: string | null = null) {
+  await database.query('insert into captcha_proofs (digest, expires_at, phone) values ($1, $2, $3)', [
     digest,
     later(now, CAPTCHA_SECONDS.proof),
+    phone,
   ]);
 }
 
@@ -60,7 +62,7 @@ export type Bound = { phone: string; purpose: string };
 export async function spendProof(database: Database, digest: string, { phone, purpose }: Bound, now: Date) {
   const spent = await database.query(
     `update captcha_proofs set spent_at = $2, phone = $3, purpose = $4
-     where digest = $1 and spent_at is null and expires_at > $2 returning digest`,
+     where digest = $1 and spent_at is null and expires_at > $2 and coalesce(phone, $3) = $3 returning digest`,
     [digest, now, phone, purpose],
   );
   return spent.length === 1;
@@ -78,5 +80,6 @@ export async function holdsProof(database: Database, digest: string, now: Date):
 /** Nothing outlives its use: what has expired goes, however it ended. */
 export async function sweepCaptcha(database: Database, now: Date): Promise<void> {
   await database.query('delete from captcha_challenges where expires_at <= $1', [now]);
+  await database.query('delete from captcha_works where expires_at <= $1', [now]);
   await database.query('delete from captcha_proofs where expires_at <= $1', [now]);
 }

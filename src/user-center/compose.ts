@@ -9,6 +9,7 @@ import { verificationMachine } from '../../machines/identity/verification';
 import { smsCountdownMachine } from '../../machines/identity/sms-countdown';
 import { cancelOrderVia } from '../effects/after-order/order-calls';
 import { checkAnswerVia } from '../effects/captcha/check-answer';
+import { checkWorkVia } from '../effects/captcha/check-work';
 import { composeCaptcha } from '../effects/captcha/compose-captcha';
 import { requestChallengeVia } from '../effects/captcha/request-challenge';
 import { connectTo } from '../effects/gateway/connect';
@@ -47,6 +48,7 @@ export function openCenter(): UserCenterActor {
       obtainProof: composeCaptcha({
         requestChallenge: requestChallengeVia(connect),
         checkAnswer: checkAnswerVia(connect),
+        checkWork: checkWorkVia(connect),
       }),
       requestCode: requestCodeVia(gateway),
       secondTicker,

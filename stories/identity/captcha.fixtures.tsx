@@ -1,12 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import type { CaptchaForm } from '../../machines/identity/captcha';
+import type { CaptchaForm, CaptchaKind } from '../../machines/identity/captcha';
 import type { ChallengeView } from '../../machines/identity/captcha/challenge';
 import type { ClickWordIntents, ClickWordView } from '../../machines/identity/captcha/click-word';
 import type { SliderIntents, SliderView } from '../../machines/identity/captcha/slider';
+import type { WorkIntents, WorkView } from '../../machines/identity/captcha/work';
 import { CaptchaFrameView } from '../../src/features/captcha/captcha-frame';
-import { KindFootView, type Kind } from '../../src/features/captcha/kind-foot';
+import { KindFootView } from '../../src/features/captcha/kind-foot';
 import piece from '../assets/captcha-piece.png';
 import scene from '../assets/captcha-scene.png';
 import words from '../assets/captcha-words.png';
@@ -15,7 +16,7 @@ const nothing = () => {};
 
 /** The frame a person meets the captcha in. */
 export const framed =
-  (form: CaptchaForm, kind: Kind): Decorator =>
+  (form: CaptchaForm, kind: CaptchaKind): Decorator =>
   (Story) => (
     <CaptchaFrameView form={form} onCancel={nothing}>
       <Story />
@@ -145,3 +146,34 @@ export const clickWord = {
   limited: { view: blank, asking: limited },
   waited: { view: blank, asking: waited },
 } satisfies Record<string, { view: ClickWordView; asking: ChallengeView | null }>;
+
+export const workIntents = (): WorkIntents => ({ cancel: fn(), switchKind: fn(), pause: fn(), resume: fn() });
+
+const computing: WorkView = {
+  form: 'embedded',
+  status: 'computing',
+  percent: 37,
+  message: '',
+  canPause: true,
+  canResume: false,
+  canSwitch: true,
+};
+const idle = { ...computing, canPause: false };
+const unasked: WorkView = { ...idle, status: 'asking', percent: 0 };
+const held = { ...idle, canResume: true };
+
+export const work = {
+  begun: { view: { ...computing, percent: 0 }, asking: null },
+  computing: { view: computing, asking: null },
+  paused: { view: { ...held, status: 'paused' }, asking: null },
+  broken: { view: { ...held, status: 'broken' }, asking: null },
+  judging: { view: { ...idle, status: 'judging', percent: 100 }, asking: null },
+  passed: { view: { ...idle, status: 'passed', percent: 100, canSwitch: false }, asking: null },
+  failed: { view: { ...idle, status: 'failed', percent: 100 }, asking: null },
+  expired: { view: { ...unasked, status: 'expired' }, asking: loading },
+  loading: { view: unasked, asking: loading },
+  offline: { view: unasked, asking: offline },
+  refused: { view: unasked, asking: { ...refused, message: '' } },
+  limited: { view: unasked, asking: limited },
+  waited: { view: unasked, asking: waited },
+} satisfies Record<string, { view: WorkView; asking: ChallengeView | null }>;

@@ -65,7 +65,7 @@ export const ROOMS: Record<RoomName, Room> = {
   effects: {
     at: 'src/effects/',
     rooms: ['machines', 'contract', 'domain'],
-    packages: ['xstate', 'axios', 'valibot', 'js-cookie', 'crypto-js'],
+    packages: ['xstate', 'axios', 'valibot', 'js-cookie', 'crypto-js', '@noble/hashes'],
   },
   layouts: {
     at: 'src/layouts/',

@@ -46,6 +46,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   submitEnquiry: ['isMeant'],
   captchaGet: ['captchaType', 'clientUid', 'ts'],
   captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
+  captchaWork: ['phone'],
+  captchaWorkCheck: ['token', 'found'],
   sendSms: ['captchaVerification'],
   loginByPassword: ['captchaVerification'],
   recogniseArrival: ['audience'],

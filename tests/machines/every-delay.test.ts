@@ -8,6 +8,7 @@ import { pickerMachine } from '../../machines/booking/picker';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../machines/identity/captcha/slider';
+import { workMachine } from '../../machines/identity/captcha/work';
 import { expiryMachine } from '../../machines/identity/session/expiry';
 import { sessionMachine } from '../../machines/identity/session';
 import { enquiryMachine } from '../../machines/order/enquiry';
@@ -31,6 +32,7 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [centerOrdersMachine, { typingPause: 300 }],
   [clickWordMachine, { challengeLifetime: 110_000, passedPause: 1_500, lastLook: 400, failedPause: 700 }],
   [sliderMachine, { challengeLifetime: 110_000, passedPause: 1_500, failedPause: 1_000 }],
+  [workMachine, { workLifetime: 590_000, silence: 15_000, passedPause: 1_500, failedPause: 1_000 }],
   [expiryMachine, { patience: 5_000, farewell: 1_500 }],
   [sessionMachine, { patience: 5_000, farewell: 1_500 }],
   [enquiryMachine, { lookupPause: 5_000 }],
@@ -72,7 +74,7 @@ describe('how long a chart waits', () => {
   });
 
   it('a captcha that stands in its form is quicker, for there is nothing to look at first', () => {
-    for (const { implementations } of [clickWordMachine, sliderMachine] as AnyStateMachine[]) {
+    for (const { implementations } of [clickWordMachine, sliderMachine, workMachine] as AnyStateMachine[]) {
       const { passedPause } = implementations.delays as Record<string, (told: object) => number>;
       expect(passedPause?.({ context: { form: 'embedded' } })).toBe(1_000);
     }

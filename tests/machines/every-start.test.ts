@@ -13,6 +13,7 @@ import { captchaPlan } from '../support/plans/identity/captcha.plan';
 import { captchaChallengePlan } from '../support/plans/identity/captcha-challenge.plan';
 import { captchaClickWordPlan } from '../support/plans/identity/captcha-click-word.plan';
 import { captchaSliderPlan } from '../support/plans/identity/captcha-slider.plan';
+import { captchaWorkPlan } from '../support/plans/identity/captcha-work.plan';
 import { centerOrdersPlan } from '../support/plans/identity/center-orders.plan';
 import { loginPlan } from '../support/plans/identity/login.plan';
 import { passwordPlan } from '../support/plans/identity/password.plan';
@@ -51,6 +52,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [captchaChallengePlan, 'pause.deadline 0, pause.secondsLeft 0'],
   [captchaClickWordPlan, 'crosshair.x 155, crosshair.y 78, outcome.ok false'],
   [captchaSliderPlan, 'offset 0, grabbedFrom 0, elapsed 0, outcome.ok false'],
+  [captchaWorkPlan, 'next 0, outcome.ok false'],
   [centerOrdersPlan, 'query.page 1, total 0, size 1, readAt 0'],
   [loginPlan, 'isProofDemanded false, form.isAgree true, form.isRemembered false, focus.turn 0'],
   [passwordPlan, 'focus.turn 0'],

@@ -1,11 +1,12 @@
-import type { CaptchaPoint } from '../../../domain/people/captcha';
-import type { CaptchaForm } from './captcha.types';
-import type { CaptchaRefusal, Challenge, ChallengeRequest } from './challenge';
+import type { CaptchaPoint, CaptchaType } from '../../../domain/people/captcha';
+import type { CaptchaForm, CaptchaKind } from './captcha.types';
+import type { CaptchaRefusal, Picture } from './challenge';
 
 /** How the pointer moved: x, y, and milliseconds since the first touch. Keys leave no track. */
 export type Track = readonly (readonly [x: number, y: number, ms: number])[];
 
-export type AnswerToCheck = ChallengeRequest & {
+export type AnswerToCheck = {
+  captchaType: CaptchaType;
   token: string;
   secretKey: string | null;
   points: readonly CaptchaPoint[];
@@ -14,18 +15,21 @@ export type AnswerToCheck = ChallengeRequest & {
 
 export type CheckOutcome = { ok: true; proof: string } | CaptchaRefusal;
 
-/** One kind may also end because the person would rather try the other. */
+/** One kind may also end because the person would rather try another. */
 export type KindOutcome =
   | { ok: true; proof: string }
-  | { ok: false; failure: { code: 'cancelled' | 'failed' | 'switched' } };
+  | { ok: false; failure: { code: 'cancelled' | 'failed' } | { code: 'switched'; to: CaptchaKind } };
 
-/** What a person may ask of either kind. */
-export type KindEvent = { type: 'captcha.cancel' } | { type: 'kind.switch' } | { type: 'challenge.renew' };
+/** What a person may ask of any kind. */
+export type LeaveEvent = { type: 'captcha.cancel' } | { type: 'kind.switch'; to: CaptchaKind };
+
+/** What a person may ask of either kind of picture. */
+export type KindEvent = LeaveEvent | { type: 'challenge.renew' };
 
 /** What either kind knows about the question in front of the person. */
 export type KindContext = {
   form: CaptchaForm;
-  challenge: Challenge | null;
+  challenge: Picture | null;
   refusal: CaptchaRefusal | null;
   /** The moment of the first touch, by the clock of the page's events. */
   startedAt: number | null;

@@ -1,35 +1,47 @@
 import type { CaptchaPoint, CaptchaType } from '../../../domain/people/captcha';
 import { unprovidedPromise } from '../../support/unprovided';
-import { challengeMachine, type Challenge } from './challenge';
+import { challengeMachine, pictureIn, type Challenge } from './challenge';
+import type { CaptchaForm, CaptchaKind } from './captcha.types';
 import type { AnswerToCheck, CheckOutcome, KindContext, KindOutcome } from './captcha.kind-types';
 
 /** What the kinds of captcha have in common; the chart of each stands in its own folder. */
 export const unasked = { challenge: null, refusal: null, startedAt: null, track: [] } satisfies Partial<KindContext>;
 
-const endedBy = (code: 'cancelled' | 'switched' | 'failed') =>
+const endedBy = (code: 'cancelled' | 'failed') =>
   ({ outcome: { ok: false, failure: { code } } }) satisfies { outcome: KindOutcome };
 
 /** What every captcha is until something better is known of it. */
 export const cancelled = endedBy('cancelled');
-export const switched = endedBy('switched');
 export const failed = endedBy('failed');
+export const switched = (_: unknown, { to }: { to: CaptchaKind }): { outcome: KindOutcome } => ({
+  outcome: { ok: false, failure: { code: 'switched', to } },
+});
 
 export const kindActors = {
   challenge: challengeMachine,
   checkAnswer: unprovidedPromise<CheckOutcome, AnswerToCheck>('checkAnswer'),
 };
 
-export const kindGuards = {
-  isServed: (_: unknown, params: { challenge: Challenge | null }) => params.challenge !== null,
+/** How the gateway has judged, whatever it judged. */
+export const judgedGuards = {
   isPassed: (_: unknown, outcome: CheckOutcome) => outcome.ok,
   isExpired: (_: unknown, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'expired',
   isRefused: (_: unknown, outcome: CheckOutcome) => !outcome.ok && outcome.failure.code === 'refused',
 };
 
+export const kindGuards = {
+  ...judgedGuards,
+  isServed: (_: unknown, params: { challenge: Challenge | null }) => pictureIn(params.challenge) !== null,
+};
+
+/** A dialog is looked at before it goes. */
+export const passedPause = ({ context }: { context: { form: CaptchaForm } }) =>
+  context.form === 'pop' ? 1_500 : 1_000;
+
 export const kindDelays = {
   /** The gateway forgets a challenge after 120 seconds; ten of them are kept for the answer's way. */
   challengeLifetime: 110_000,
-  passedPause: ({ context }: { context: KindContext }) => (context.form === 'pop' ? 1_500 : 1_000),
+  passedPause,
 };
 
 /** What a track carries at most; a longer gesture goes on unrecorded. */

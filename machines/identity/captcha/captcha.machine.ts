@@ -1,24 +1,31 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { CaptchaContext, CaptchaInput, ProofOutcome } from './captcha.types';
+import type { CaptchaKind } from './captcha.types';
 import { clickWordMachine } from './click-word';
 import type { KindOutcome } from './captcha.kind-types';
 import { sliderMachine } from './slider';
+import { workMachine } from './work';
 
 /** What every captcha is until one of its kinds says otherwise. */
 const FAILED: ProofOutcome = { ok: false, failure: { code: 'failed' } };
 
-const isSwitch = (outcome: KindOutcome) => !outcome.ok && outcome.failure.code === 'switched';
+const isSwitchTo = (kind: CaptchaKind, outcome: KindOutcome) =>
+  !outcome.ok && outcome.failure.code === 'switched' && outcome.failure.to === kind;
 
 const chart = setup({
   types: {
     input: {} as CaptchaInput,
     context: {} as CaptchaContext,
     output: {} as ProofOutcome,
-    children: {} as { slider: 'slider'; clickWord: 'clickWord' },
+    children: {} as { slider: 'slider'; clickWord: 'clickWord'; work: 'work' },
   },
-  actors: { slider: sliderMachine, clickWord: clickWordMachine },
-  guards: { isSwitched: (_, outcome: KindOutcome) => isSwitch(outcome) },
+  actors: { slider: sliderMachine, clickWord: clickWordMachine, work: workMachine },
+  guards: {
+    wantsSlider: (_, outcome: KindOutcome) => isSwitchTo('slider', outcome),
+    wantsClickWord: (_, outcome: KindOutcome) => isSwitchTo('clickWord', outcome),
+    wantsWork: (_, outcome: KindOutcome) => isSwitchTo('work', outcome),
+  },
   actions: {
     recordOutcome: assign((_, outcome: KindOutcome) => {
       if (outcome.ok) return { outcome };
@@ -31,8 +38,8 @@ const chart = setup({
 /** Asks for a proof that a person is there, the way that person likes better. */
 export const captchaMachine = chart.createMachine({
   id: 'captcha',
-  description: '安全验证：滑块或点选，随时可换一种',
-  context: ({ input }) => ({ form: input.form, outcome: FAILED }),
+  description: '安全验证：滑块、点选或免看图，随时可换一种',
+  context: ({ input }) => ({ ...input, outcome: FAILED }),
   output: ({ context }) => context.outcome,
   initial: 'slider',
   states: {
@@ -43,7 +50,8 @@ export const captchaMachine = chart.createMachine({
         src: 'slider',
         input: ({ context: { form } }) => ({ form }),
         onDone: [
-          { guard: { type: 'isSwitched', params: ({ event }) => event.output }, target: 'clickWord' },
+          { guard: { type: 'wantsClickWord', params: ({ event }) => event.output }, target: 'clickWord' },
+          { guard: { type: 'wantsWork', params: ({ event }) => event.output }, target: 'work' },
           { target: 'ended', actions: { type: 'recordOutcome', params: ({ event }) => event.output } },
         ],
         onError: 'ended',
@@ -56,7 +64,22 @@ export const captchaMachine = chart.createMachine({
         src: 'clickWord',
         input: ({ context: { form } }) => ({ form }),
         onDone: [
-          { guard: { type: 'isSwitched', params: ({ event }) => event.output }, target: 'slider' },
+          { guard: { type: 'wantsSlider', params: ({ event }) => event.output }, target: 'slider' },
+          { guard: { type: 'wantsWork', params: ({ event }) => event.output }, target: 'work' },
+          { target: 'ended', actions: { type: 'recordOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: 'ended',
+      },
+    },
+    work: {
+      description: '免看图',
+      invoke: {
+        id: 'work',
+        src: 'work',
+        input: ({ context: { form, phone } }) => ({ form, phone }),
+        onDone: [
+          { guard: { type: 'wantsSlider', params: ({ event }) => event.output }, target: 'slider' },
+          { guard: { type: 'wantsClickWord', params: ({ event }) => event.output }, target: 'clickWord' },
           { target: 'ended', actions: { type: 'recordOutcome', params: ({ event }) => event.output } },
         ],
         onError: 'ended',

@@ -6,6 +6,13 @@ export type ProofOutcome =
   | { ok: true; proof: string | null }
   | { ok: false; failure: { code: 'cancelled' | 'failed' } };
 
-export type CaptchaInput = { form: CaptchaForm };
+/** The ways to a proof: two of pictures, and one without sight. */
+export type CaptchaKind = 'slider' | 'clickWord' | 'work';
+
+/** What every kind is told of where it is shown. */
+export type KindInput = { form: CaptchaForm };
+
+/** `phone`: for whom the proof is; only the work is bound to it from the start. */
+export type CaptchaInput = KindInput & { phone: string };
 
 export type CaptchaContext = CaptchaInput & { outcome: ProofOutcome };

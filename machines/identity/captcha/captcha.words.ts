@@ -4,7 +4,9 @@ import type { captchaMachine } from './captcha.machine';
 export const captchaWords = {
   events: {},
   guards: {
-    isSwitched: '想换一种验证',
+    wantsSlider: '想改用滑块',
+    wantsClickWord: '想改用点选',
+    wantsWork: '想免看图',
   },
   actions: {
     recordOutcome: '记下验证结果',
@@ -12,6 +14,7 @@ export const captchaWords = {
   actors: {
     slider: '滑块验证',
     clickWord: '点选验证',
+    work: '免看图验证',
   },
   delays: {},
 } satisfies WordsOf<typeof captchaMachine>;

@@ -1,6 +1,14 @@
 export * from './captcha.machine';
 export * from './captcha.types';
 export * from './captcha.view';
-export { kindIntents, selectChallengeActor, selectKind } from './captcha.kind-view';
+export {
+  kindIntents,
+  leaveIntents,
+  selectChallengeActor,
+  selectKind,
+  selectLeaving,
+  type LeavingView,
+} from './captcha.kind-view';
+export { pictureIn, workIn } from './challenge/challenge.parts';
 export type * from './challenge/challenge.types';
 export type * from './captcha.kind-types';

@@ -99,7 +99,7 @@ export const smsCountdownMachine = chart.createMachine({
       invoke: {
         id: 'obtainProof',
         src: 'obtainProof',
-        input: { form: 'pop' },
+        input: ({ context: { phone } }) => ({ form: 'pop', phone }),
         onDone: [
           {
             guard: { type: 'isProven', params: ({ event }) => event.output },

@@ -59,6 +59,7 @@ import { smallPhotos } from './158-small-photos';
 import { wayPapers } from './171-way-papers';
 import { registeredFrom } from './172-registered-from';
 import { eventsOfOrders } from './173-events-of-orders';
+import { captchaWorks } from './175-captcha-works';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -123,4 +124,5 @@ export const migrations: readonly Migration[] = [
   wayPapers,
   registeredFrom,
   eventsOfOrders,
+  captchaWorks,
 ];

@@ -2,6 +2,7 @@ import { links } from '../../copy/links';
 import { authNoticeDoors } from '../../effects/auth-notice';
 import type { Connect } from '../../effects/captcha/ask';
 import { checkAnswerVia } from '../../effects/captcha/check-answer';
+import { checkWorkVia } from '../../effects/captcha/check-work';
 import { requestChallengeVia } from '../../effects/captcha/request-challenge';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { doorsTo } from '../../effects/leave';
@@ -28,6 +29,7 @@ export const callsOver = (gateway: Gateway, connect: Connect) => ({
   requestCode: requestCodeVia(gateway),
   requestChallenge: requestChallengeVia(connect),
   checkAnswer: checkAnswerVia(connect),
+  checkWork: checkWorkVia(connect),
   visitCenter: visitCenter(gateway, doorsTo(centerOrigins()), links.userCenter),
   recallCredentials,
   rememberCredentials,

@@ -17,6 +17,7 @@ export const lateCalls = (calls: () => Promise<Calls>) => ({
   requestCode: late(async () => (await calls()).requestCode),
   requestChallenge: late(async () => (await calls()).requestChallenge),
   checkAnswer: late(async () => (await calls()).checkAnswer),
+  checkWork: late(async () => (await calls()).checkWork),
   loadText: late(async () => (await calls()).loadText),
   loadMail: late(async () => (await calls()).loadMail),
   findWay: late(async () => (await calls()).findWay),

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { captchaGet } from '../../../contract/captcha';
-import type { Challenge, ChallengeOutcome, ChallengeRequest } from '../../../machines/identity/captcha';
+import type { CaptchaType } from '../../../domain/people/captcha';
+import type { ChallengeOutcome, ChallengeRequest, Picture } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { loadCipher } from './load-cipher';
+import { requestWork } from './request-work';
 
 const picture = v.pipe(
   v.string(),
@@ -22,7 +24,7 @@ const challengeData = v.object({
 });
 
 /** A challenge a person can work on, or null: a slider needs its piece, words need to be named. */
-function challengeIn(data: unknown, { captchaType }: ChallengeRequest): Challenge | null {
+function challengeIn(data: unknown, captchaType: CaptchaType): Picture | null {
   const read = v.safeParse(challengeData, data);
   if (!read.success) return null;
   const { token, secretKey, originalImageBase64: scene, jigsawImageBase64, wordList } = read.output;
@@ -36,10 +38,11 @@ const unreadable = (): ChallengeOutcome => ({ ok: false, answeredAt: Date.now(),
 
 export const requestChallengeVia = (connect: Connect) =>
   fromPromise<ChallengeOutcome, ChallengeRequest>(async ({ input, signal }) => {
+    if (input.captchaType === 'work') return requestWork(connect, input.phone, signal);
     const payload = { ...input, clientUid: captchaClientId(input.captchaType), ts: Date.now() };
     const cipher = loadCipher().catch(() => null);
     const reply = await ask(connect, captchaGet, payload, signal);
     if (!reply.ok) return reply;
-    const challenge = challengeIn(reply.data, input);
+    const challenge = challengeIn(reply.data, input.captchaType);
     return challenge && (await cipher) ? { ok: true, challenge } : unreadable();
   });

@@ -5,8 +5,9 @@ import { AskedKind } from './asked-kind';
 
 /** Whatever a running captcha asks of the person; nothing once it has ended. */
 export function Captcha({ actor }: { actor: CaptchaActor }) {
-  const { slider, clickWord } = useSelector(actor, selectCaptcha, shallowEqual);
+  const { slider, clickWord, work } = useSelector(actor, selectCaptcha, shallowEqual);
   if (slider) return <AskedKind kind="slider" actor={slider} />;
   if (clickWord) return <AskedKind kind="clickWord" actor={clickWord} />;
+  if (work) return <AskedKind kind="work" actor={work} />;
   return null;
 }

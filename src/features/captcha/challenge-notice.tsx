@@ -1,5 +1,5 @@
 import type { ChallengeView } from '../../../machines/identity/captcha/challenge';
-import { captchaCopy } from '../../copy/captcha';
+import { captchaCopy, type AskingWords } from '../../copy/captcha';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import { askingSentence } from './asking-sentence';
 import { ToolButton } from './tool-button';
@@ -12,15 +12,15 @@ function iconOf({ status, failureCode }: ChallengeView): IconName {
   return failureCode === 'network' ? 'offline' : 'alert';
 }
 
-type ChallengeNoticeProps = { view: ChallengeView; onRetry: () => void };
+type ChallengeNoticeProps = { view: ChallengeView; words?: AskingWords; onRetry: () => void };
 
 /** Stands in the picture's place until there is one. */
-export function ChallengeNoticeView({ view, onRetry }: ChallengeNoticeProps) {
+export function ChallengeNoticeView({ view, words, onRetry }: ChallengeNoticeProps) {
   const isWaiting = view.status === 'limited';
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-sunken px-4 text-center">
       <Icon name={iconOf(view)} className="text-muted" />
-      <p>{askingSentence(view, false)}</p>
+      <p>{askingSentence(view, false, words)}</p>
       {(isWaiting || view.canRetry) && (
         <ToolButton icon="refresh" isOff={isWaiting} onPress={onRetry}>
           {isWaiting ? copy.retryIn(view.secondsLeft) : copy.retry}

@@ -1,26 +1,33 @@
+import type { CaptchaKind } from '../../../machines/identity/captcha';
 import { captchaCopy as copy } from '../../copy/captcha';
 import { LinkButton } from '../../ui/press/link-button';
 import { WorkIcon } from '../../ui/mark/work-icon';
 
-export type Kind = 'slider' | 'clickWord';
+const OTHERS = {
+  slider: ['clickWord', 'work'],
+  clickWord: ['slider', 'work'],
+  work: ['slider', 'clickWord'],
+} as const satisfies Record<CaptchaKind, readonly CaptchaKind[]>;
 
-const other = { slider: 'clickWord', clickWord: 'slider' } as const satisfies Record<Kind, Kind>;
+type KindFootProps = { kind: CaptchaKind; canSwitch: boolean; onSwitch: (to: CaptchaKind) => void };
 
-type KindFootProps = { kind: Kind; canSwitch: boolean; onSwitch: () => void };
-
-/** How the kind at hand is worked, and the way to the other. It outlives the change, and so does the focus on it. */
+/** How the kind at hand is worked, and the ways to the others. It outlives the change, and so does the focus on it. */
 export function KindFootView({ kind, canSwitch, onSwitch }: KindFootProps) {
   const { keys, touch } = copy.hint[kind];
   return (
-    <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-12 text-muted">
+    <div className="mt-3 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-12 text-muted">
       <span className="flex items-center gap-1.5 pointer-coarse:hidden">
         <WorkIcon name="keyboard" className="size-4" />
         {keys}
       </span>
       <span className="hidden pointer-coarse:inline">{touch}</span>
-      <LinkButton className={`min-h-6 ${canSwitch ? '' : 'invisible'}`} onClick={onSwitch}>
-        {copy.switchTo[other[kind]]}
-      </LinkButton>
+      <span className={`flex gap-x-3 ${canSwitch ? '' : 'invisible'}`}>
+        {OTHERS[kind].map((to, place) => (
+          <LinkButton key={place} onClick={() => onSwitch(to)}>
+            {copy.switchTo[to]}
+          </LinkButton>
+        ))}
+      </span>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { WorkIcon, type WorkIconName } from '../../ui/mark/work-icon';
 
 type ToolButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
   icon?: WorkIconName;
   label?: string;
   /** Stays where it is and keeps the focus, but does nothing. */
@@ -21,9 +22,10 @@ const LOOKS = {
 
 /** A small button of the captcha's own instruments. */
 export function ToolButton(props: ToolButtonProps) {
-  const { icon, label, isOff = false, look = 'line', className = 'h-8 px-3', onPress, children } = props;
+  const { ref, icon, label, isOff = false, look = 'line', className = 'h-8 px-3', onPress, children } = props;
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-disabled={isOff}

@@ -41,7 +41,7 @@ function Stage() {
   const [actor, setActor] = useState<CaptchaActor | null>(null);
   return (
     <div className="p-4" style={{ width: `calc(${asked.get('width') ?? 310}px + 32px)` }}>
-      <button type="button" onClick={() => setActor(createActor(machine, { input: { form } }).start())}>
+      <button type="button" onClick={() => setActor(createActor(machine, { input: { form, phone: '' } }).start())}>
         开始
       </button>
       {actor && <Running actor={actor} />}

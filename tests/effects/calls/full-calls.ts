@@ -4,6 +4,7 @@ import type { AnyActorLogic } from 'xstate';
 import { checkAnswerVia } from '../../../src/effects/captcha/check-answer';
 import type { Connect } from '../../../src/effects/captcha/ask';
 import { requestChallengeVia } from '../../../src/effects/captcha/request-challenge';
+import { checkWorkVia } from '../../../src/effects/captcha/check-work';
 import { constantsOver } from '../../../src/effects/constants/constants';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import { loadSlidesVia } from '../../../src/effects/home/load-slides';
@@ -51,6 +52,16 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
     ({ connect }) => checkAnswerVia(connect),
     CLICK,
     'POST /api-auth/captcha/check {"captchaType":"blockPuzzle","token":"token-1","pointJson":"{\\"x\\":121.5,\\"y\\":5}","clientUid":"slider-1","ts":1800000000000,"track":[[0,0,0]]} as undefined',
+  ),
+  requestWork: call(
+    ({ connect }) => requestChallengeVia(connect),
+    { captchaType: 'work', phone: '13800012662' },
+    'POST /api-auth/captcha/work {"phone":"13800012662"} as undefined',
+  ),
+  checkWork: call(
+    ({ connect }) => checkWorkVia(connect),
+    { token: 'token-1', found: [3, 0, 7, 1] },
+    'POST /api-auth/captcha/work/check {"token":"token-1","found":[3,0,7,1]} as undefined',
   ),
   loadSlides: call(
     ({ gateway }) => loadSlidesVia(gateway),

@@ -10,7 +10,7 @@ it.each([
 ])('%s', (_, retryAfterSeconds, isHeld) => {
   const failure = { code: 'limited', message: '获取过于频繁', retryAfterSeconds } as const;
   const refusal = { ok: false, answeredAt: NOW, failure } as const;
-  const actor = createActor(challengeMachine, { input: { captchaType: 'blockPuzzle', refusal } });
+  const actor = createActor(challengeMachine, { input: { request: { captchaType: 'blockPuzzle' }, refusal } });
   expect(selectChallenge(actor.getSnapshot())).toMatchObject({
     secondsLeft: isHeld ? retryAfterSeconds : 0,
     canRetry: !isHeld,

@@ -1,7 +1,10 @@
 import { describeModel } from '../../support/model/describe-model';
 import { captchaClickWordPlan } from '../../support/plans/identity/captcha-click-word.plan';
 import { captchaSliderPlan } from '../../support/plans/identity/captcha-slider.plan';
+import { captchaWorkPlan } from '../../support/plans/identity/captcha-work.plan';
 import { captchaPlan } from '../../support/plans/identity/captcha.plan';
+
+const EXCLUSIVE = 'nobody would rather have two others at once';
 
 describeModel(captchaPlan, {
   invariants: {
@@ -9,5 +12,10 @@ describeModel(captchaPlan, {
       now.status !== 'done' || 'proof' in now.context.outcome || 'failure' in now.context.outcome,
     'one kind at a time is asked': (now) => now.status === 'done' || Object.keys(now.children).join() === now.value,
   },
-  children: { slider: captchaSliderPlan, clickWord: captchaClickWordPlan },
+  equivalent: {
+    'slider slider onDone #0 and #1 swapped': EXCLUSIVE,
+    'clickWord clickWord onDone #0 and #1 swapped': EXCLUSIVE,
+    'work work onDone #0 and #1 swapped': EXCLUSIVE,
+  },
+  children: { slider: captchaSliderPlan, clickWord: captchaClickWordPlan, work: captchaWorkPlan },
 });

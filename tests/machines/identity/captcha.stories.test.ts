@@ -1,6 +1,7 @@
 import { selectChallenge } from '../../../machines/identity/captcha/challenge';
 import { selectClickWord } from '../../../machines/identity/captcha/click-word';
 import { selectSlider } from '../../../machines/identity/captcha/slider';
+import { selectWork } from '../../../machines/identity/captcha/work';
 import * as challengeStories from '../../../stories/identity/captcha-challenge.stories';
 import * as clickWordPhone from '../../../stories/identity/captcha-click-word-phone.stories';
 import * as clickWordPop from '../../../stories/identity/captcha-click-word-pop.stories';
@@ -8,10 +9,14 @@ import * as clickWordStories from '../../../stories/identity/captcha-click-word.
 import * as sliderPhone from '../../../stories/identity/captcha-slider-phone.stories';
 import * as sliderPop from '../../../stories/identity/captcha-slider-pop.stories';
 import * as sliderStories from '../../../stories/identity/captcha-slider.stories';
+import * as workPhone from '../../../stories/identity/captcha-work-phone.stories';
+import * as workPop from '../../../stories/identity/captcha-work-pop.stories';
+import * as workStories from '../../../stories/identity/captcha-work.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { captchaChallengePlan } from '../../support/plans/identity/captcha-challenge.plan';
 import { captchaClickWordPlan } from '../../support/plans/identity/captcha-click-word.plan';
 import { captchaSliderPlan } from '../../support/plans/identity/captcha-slider.plan';
+import { captchaWorkPlan } from '../../support/plans/identity/captcha-work.plan';
 
 /** What has ended is no longer drawn. */
 const DRAWN_LAST = { status: 'passed' };
@@ -41,5 +46,15 @@ for (const stories of [clickWordStories, clickWordPop, clickWordPhone]) {
     stories,
     looks: ({ status, points }) =>
       status === 'ended' ? DRAWN_LAST : { status, ...(status === 'choosing' && { isStarted: points.length > 0 }) },
+  });
+}
+
+for (const stories of [workStories, workPop, workPhone]) {
+  describeStories({
+    plan: captchaWorkPlan,
+    select: selectWork,
+    stories,
+    looks: ({ status, percent }) =>
+      status === 'ended' ? DRAWN_LAST : { status, ...(status === 'computing' && { isBegun: percent > 0 }) },
   });
 }

@@ -53,7 +53,7 @@ walkView({
     'point.undo': async () => press(button(copy.undo)),
     'crosshair.drop': async () => pressByKey(picture()),
     'challenge.renew': async () => press(button(captchaCopy.renew)),
-    'kind.switch': async () => press(button(captchaCopy.switchTo.slider)),
+    'kind.switch': async ({ to }) => press(button(captchaCopy.switchTo[to])),
     'captcha.cancel': async (_, { context }) => {
       if (context.form !== 'pop') return elsewhere();
       press(button(captchaCopy.close));

@@ -61,7 +61,7 @@ walkView({
     'handle.nudge': async ({ by, at }) => key(handle(), by > 0 ? 'End' : 'Home', at),
     'answer.submit': async ({ at }) => key(handle(), 'Enter', at),
     'challenge.renew': async () => press(button(captchaCopy.renew)),
-    'kind.switch': async () => press(button(captchaCopy.switchTo.clickWord)),
+    'kind.switch': async ({ to }) => press(button(captchaCopy.switchTo[to])),
     'captcha.cancel': async (_, { context }) => {
       if (context.form !== 'pop') return elsewhere();
       press(button(captchaCopy.close));

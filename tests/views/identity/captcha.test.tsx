@@ -10,12 +10,16 @@ import { captchaPlan } from '../../support/plans/identity/captcha.plan';
 /** One kind is drawn, with the way to the other; once it has ended there is nothing left to see. */
 function look({ value }: CaptchaSnapshot) {
   expect(screen.queryByRole('slider') !== null, 'a slider to be moved').toBe(value === 'slider');
-  expect(screen.queryByText(captchaCopy.switchTo.clickWord) !== null).toBe(value === 'slider');
   expect(
     screen.queryByRole('button', { name: captchaCopy.clickWord.noPicture }) !== null,
     'a picture to be clicked',
   ).toBe(value === 'clickWord');
-  expect(screen.queryByText(captchaCopy.switchTo.slider) !== null).toBe(value === 'clickWord');
+  expect(screen.queryByRole('progressbar') !== null, 'a device at work').toBe(value === 'work');
+  for (const kind of ['slider', 'clickWord', 'work'] as const) {
+    expect(screen.queryByText(captchaCopy.switchTo[kind]) !== null, `the way to ${kind}`).toBe(
+      value !== 'ended' && value !== kind,
+    );
+  }
 }
 
 walkView({ plan: captchaPlan, mount: (actor) => <Captcha actor={actor} />, perform: {}, look });

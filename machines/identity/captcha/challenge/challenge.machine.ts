@@ -50,8 +50,8 @@ const chart = setup({
 export const challengeMachine = chart.createMachine({
   id: 'captchaChallenge',
   description: '取一道验证题：取图、限流倒计时、重试',
-  context: ({ input: { captchaType, refusal } }) => ({
-    captchaType,
+  context: ({ input: { request, refusal } }) => ({
+    request,
     challenge: null,
     failure: null,
     pause: noPause,
@@ -76,7 +76,7 @@ export const challengeMachine = chart.createMachine({
       invoke: {
         id: 'requestChallenge',
         src: 'requestChallenge',
-        input: ({ context: { captchaType } }) => ({ captchaType }),
+        input: ({ context: { request } }) => request,
         onDone: [
           {
             guard: { type: 'isServed', params: ({ event }) => event.output },

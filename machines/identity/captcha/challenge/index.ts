@@ -1,3 +1,4 @@
 export * from './challenge.machine';
+export * from './challenge.parts';
 export * from './challenge.types';
 export * from './challenge.view';

@@ -8,7 +8,7 @@ const asking = chart.createStateConfig({
   invoke: {
     id: 'challenge',
     src: 'challenge',
-    input: ({ context: { refusal } }) => ({ captchaType: 'clickWord', refusal }),
+    input: ({ context: { refusal } }) => ({ request: { captchaType: 'clickWord' }, refusal }),
     onDone: [
       {
         guard: { type: 'isServed', params: ({ event }) => ({ challenge: event.output }) },
@@ -32,7 +32,7 @@ export const clickWordMachine = chart.createMachine({
       description: '尚未通过，可以取消或换一种方式',
       on: {
         'captcha.cancel': 'ended',
-        'kind.switch': { target: 'ended', actions: 'recordSwitched' },
+        'kind.switch': { target: 'ended', actions: { type: 'recordSwitched', params: ({ event }) => event } },
       },
       initial: 'asking',
       states: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { CAPTCHA_PICTURE, CAPTCHA_WORDS_ASKED, type CaptchaPoint } from '../../../../domain/people/captcha';
-import type { Challenge } from '../challenge';
+import { pictureIn, type Challenge } from '../challenge';
 import * as kind from '../captcha.kind';
 import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { ClickWordContext, ClickWordEvent, ClickWordInput } from './click-word.types';
@@ -44,7 +44,11 @@ export const chart = setup({
   actions: {
     forgetChallenge: assign({ ...kind.unasked, ...untouched }),
     resetAnswer: assign(untouched),
-    openChallenge: assign((_, params: { challenge: Challenge | null }) => ({ ...untouched, refusal: null, ...params })),
+    openChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({
+      ...untouched,
+      refusal: null,
+      challenge: pictureIn(challenge),
+    })),
     placePoint: assign(({ context }, { point, at }: { point: CaptchaPoint; at: number }) => ({
       ...placed(context, inPicture(point)),
       ...kind.trackOn(context, inPicture(point), at),

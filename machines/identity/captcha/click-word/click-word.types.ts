@@ -1,8 +1,8 @@
 import type { CaptchaPoint } from '../../../../domain/people/captcha';
-import type { CaptchaInput } from '../captcha.types';
+import type { KindInput } from '../captcha.types';
 import type { KindContext, KindEvent } from '../captcha.kind-types';
 
-export type ClickWordInput = CaptchaInput;
+export type ClickWordInput = KindInput;
 
 /** `at` is the time stamp of the page's event. Points are in pixels of a picture 310 by 155, however large it is shown. */
 export type ClickWordEvent =

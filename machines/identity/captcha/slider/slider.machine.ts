@@ -9,7 +9,7 @@ const asking = chart.createStateConfig({
   invoke: {
     id: 'challenge',
     src: 'challenge',
-    input: ({ context: { refusal } }) => ({ captchaType: 'blockPuzzle', refusal }),
+    input: ({ context: { refusal } }) => ({ request: { captchaType: 'blockPuzzle' }, refusal }),
     onDone: [
       {
         guard: { type: 'isServed', params: ({ event }) => ({ challenge: event.output }) },
@@ -33,7 +33,7 @@ export const sliderMachine = chart.createMachine({
       description: '尚未通过，可以取消或换一种方式',
       on: {
         'captcha.cancel': 'ended',
-        'kind.switch': { target: 'ended', actions: 'recordSwitched' },
+        'kind.switch': { target: 'ended', actions: { type: 'recordSwitched', params: ({ event }) => event } },
       },
       initial: 'asking',
       states: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { CAPTCHA_TRAVEL } from '../../../../domain/people/captcha';
-import type { Challenge } from '../challenge';
+import { pictureIn, type Challenge } from '../challenge';
 import * as kind from '../captcha.kind';
 import type { CheckOutcome, KindOutcome } from '../captcha.kind-types';
 import type { Moved, SliderContext, SliderEvent, SliderInput } from './slider.types';
@@ -38,7 +38,11 @@ export const chart = setup({
   actions: {
     forgetChallenge: assign({ ...kind.unasked, ...untouched }),
     resetAnswer: assign(untouched),
-    openChallenge: assign((_, params: { challenge: Challenge | null }) => ({ ...untouched, refusal: null, ...params })),
+    openChallenge: assign((_, { challenge }: { challenge: Challenge | null }) => ({
+      ...untouched,
+      refusal: null,
+      challenge: pictureIn(challenge),
+    })),
     grabHandle: assign(({ context }, { at }: { at: number }) => ({
       ...movedTo(context, context.offset, 0, at),
       grabbedFrom: context.offset,

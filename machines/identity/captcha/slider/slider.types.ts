@@ -1,7 +1,7 @@
-import type { CaptchaInput } from '../captcha.types';
+import type { KindInput } from '../captcha.types';
 import type { KindContext, KindEvent } from '../captcha.kind-types';
 
-export type SliderInput = CaptchaInput;
+export type SliderInput = KindInput;
 
 /** `at` is the time stamp of the page's event. Distances are in pixels of a picture 310 wide, however wide it is shown. */
 export type Moved = { offset: number; y: number; at: number };

@@ -1,14 +1,14 @@
 import { challengeMachine } from '../../../../machines/identity/captcha/challenge';
 import { planFor } from '../../model/plan';
-import { bug, NOW, puzzle, refusals } from './captcha.plan';
+import { bug, NOW, PHONE, puzzle, refusals } from './captcha.plan';
 
 const { limited, offline, wrong } = refusals;
 
 export const captchaChallengePlan = planFor(challengeMachine, {
   inputs: {
-    'the first picture': { captchaType: 'blockPuzzle', refusal: null },
-    'after a check too many': { captchaType: 'clickWord', refusal: limited },
-    'after a check nobody answered': { captchaType: 'blockPuzzle', refusal: offline },
+    'the first picture': { request: { captchaType: 'blockPuzzle' }, refusal: null },
+    'after a check too many': { request: { captchaType: 'clickWord' }, refusal: limited },
+    'after a check nobody answered': { request: { captchaType: 'work', phone: PHONE }, refusal: offline },
   },
   events: {
     'challenge.retry': 'bare',
@@ -32,5 +32,5 @@ export const captchaChallengePlan = planFor(challengeMachine, {
     },
     secondTicker: 'stream',
   },
-  distinguish: ({ captchaType, challenge, failure, pause }) => [captchaType, challenge?.token, failure, pause],
+  distinguish: ({ request, challenge, failure, pause }) => [request, challenge?.token, failure, pause],
 });

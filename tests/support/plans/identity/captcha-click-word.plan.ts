@@ -1,7 +1,7 @@
 import type { CaptchaPoint } from '../../../../domain/people/captcha';
 import { clickWordMachine } from '../../../../machines/identity/captcha/click-word';
 import { planFor } from '../../model/plan';
-import { bug, refusals, wordPuzzle } from './captcha.plan';
+import { bug, refusals, wordPuzzle, workPuzzle } from './captcha.plan';
 
 const TOUCHED = 1_000;
 
@@ -28,12 +28,17 @@ export const captchaClickWordPlan = planFor(clickWordMachine, {
     'crosshair.nudge': ({ context: { crosshair } }) => nudges(crosshair),
     'crosshair.drop': 'bare',
     'captcha.cancel': 'bare',
-    'kind.switch': 'bare',
+    'kind.switch': { 'to the other picture': { to: 'slider' }, 'to the work': { to: 'work' } },
     'challenge.renew': 'bare',
   },
   outcomes: {
     challenge: {
-      done: { served: wordPuzzle, 'served another': { ...wordPuzzle, token: 'another' }, 'nothing, by a bug': null },
+      done: {
+        served: wordPuzzle,
+        'something else, by a bug': workPuzzle,
+        'served another': { ...wordPuzzle, token: 'another' },
+        'nothing, by a bug': null,
+      },
       error: { bug },
     },
     checkAnswer: { done: { passed: { ok: true, proof: 'proof' }, ...refusals }, error: { bug } },

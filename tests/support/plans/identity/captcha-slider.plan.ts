@@ -1,6 +1,6 @@
 import { sliderMachine } from '../../../../machines/identity/captcha/slider';
 import { planFor } from '../../model/plan';
-import { bug, puzzle, refusals } from './captcha.plan';
+import { bug, puzzle, refusals, workPuzzle } from './captcha.plan';
 
 /** By the clock of the page: the first touch, the way, and the answer 1.24 seconds after the first touch. */
 export const TOUCHED = 1_000;
@@ -23,12 +23,17 @@ export const captchaSliderPlan = planFor(sliderMachine, {
     'handle.nudge': { 'to the end': { by: 263, at: TOUCHED }, 'to the beginning': { by: -263, at: TOUCHED } },
     'answer.submit': { now: { at: ANSWERED } },
     'captcha.cancel': 'bare',
-    'kind.switch': 'bare',
+    'kind.switch': { 'to the other picture': { to: 'clickWord' }, 'to the work': { to: 'work' } },
     'challenge.renew': 'bare',
   },
   outcomes: {
     challenge: {
-      done: { served: puzzle, 'served another': { ...puzzle, token: 'another' }, 'nothing, by a bug': null },
+      done: {
+        served: puzzle,
+        'something else, by a bug': workPuzzle,
+        'served another': { ...puzzle, token: 'another' },
+        'nothing, by a bug': null,
+      },
       error: { bug },
     },
     checkAnswer: { done: { passed: { ok: true, proof: 'proof' }, ...refusals }, error: { bug } },

@@ -1,9 +1,10 @@
-import { captchaMachine, type CaptchaRefusal, type Challenge } from '../../../../machines/identity/captcha';
+import { captchaMachine, type CaptchaRefusal, type Picture, type Work } from '../../../../machines/identity/captcha';
 import { planFor } from '../../model/plan';
 
 export const NOW = 1_800_000_000_000;
+export const PHONE = '13800138000';
 
-export const puzzle: Challenge = {
+export const puzzle: Picture = {
   token: 'd6b9586a4a284c1f94f1da1fb3deef85',
   secretKey: '0f4MxMoRkcVxGdIC',
   scene: 'data:image/png;base64,c2NlbmU=',
@@ -11,7 +12,10 @@ export const puzzle: Challenge = {
   words: [],
 };
 
-export const wordPuzzle: Challenge = { ...puzzle, piece: null, words: ['海', '罐', '标'] };
+export const wordPuzzle: Picture = { ...puzzle, piece: null, words: ['海', '罐', '标'] };
+
+/** Two numbers below four. */
+export const workPuzzle: Work = { token: puzzle.token, targets: ['00'.repeat(16), 'ff'.repeat(16)], span: 4 };
 
 const refusal = (failure: CaptchaRefusal['failure']): CaptchaRefusal => ({ ok: false, answeredAt: NOW, failure });
 
@@ -31,14 +35,16 @@ const endings = {
     passed: { ok: true, proof: 'proof' },
     cancelled: { ok: false, failure: { code: 'cancelled' } },
     failed: { ok: false, failure: { code: 'failed' } },
-    'would rather try the other': { ok: false, failure: { code: 'switched' } },
+    'would rather slide': { ok: false, failure: { code: 'switched', to: 'slider' } },
+    'would rather click': { ok: false, failure: { code: 'switched', to: 'clickWord' } },
+    'would rather not look': { ok: false, failure: { code: 'switched', to: 'work' } },
   },
   error: { bug },
 } as const;
 
 export const captchaPlan = planFor(captchaMachine, {
-  inputs: { 'in a dialog': { form: 'pop' }, 'in the page': { form: 'embedded' } },
+  inputs: { 'in a dialog': { form: 'pop', phone: PHONE }, 'in the page': { form: 'embedded', phone: PHONE } },
   events: {},
-  outcomes: { slider: endings, clickWord: endings },
+  outcomes: { slider: endings, clickWord: endings, work: endings },
   distinguish: ({ form, outcome }) => [form, outcome],
 });

@@ -1,0 +1,3 @@
+export * from './work.machine';
+export * from './work.types';
+export * from './work.view';

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+
+import { CAPTCHA_CODES } from '../../../contract/captcha';
+import type { WorkData, WorkProof } from '../../../contract/captcha-work';
+import { WORK_PARTS, workSpan } from '../../../domain/people/captcha-work';
+import { isMobileNumber } from '../../../domain/people/phone';
+import type { Clock } from '../../clock';
+import { type Count, secondsUntil } from '../../counts/counts';
+import type { Database } from '../../database/database';
+import { fairQueue } from '../../passwords/fair-queue';
+import { grantedWith, missing, type Reply, refused } from '../answers';
+import { secretChance } from '../chance';
+import { type Client, subjectOfPhone, subjectsOf } from '../client';
+import { countCall, countWrong } from '../limits';
+import type { Proofs } from '../proofs';
+import type { Fields } from '../service';
+import type { CaptchaLimits } from '../settings';
+import { countAsked, countProven, workStanding } from './counts';
+import { workTarget } from './hash';
+import { workLevel } from './level';
+import { burnWork, keepWork } from './store';
+
+export type WorkDeps = {
+  database: Database;
+  clock: Clock;
+  limits: CaptchaLimits;
+  proofs: Proofs;
+  /** Stands in for the dear one where a test is not about it. */
+  target?: typeof workTarget;
+};
+
+export type WorkService = ReturnType<typeof createWorkService>;
+
+/** Hiding numbers costs a little of what finding them does, so it is done for a few at a time. */
+const LINE = { running: 1, waiting: 32 };
+
+/** One after the other: together they would hold every thread of the pool that files are read by. */
+async function hide(target: typeof workTarget, token: string, numbers: readonly number[]): Promise<string[]> {
+  const targets: string[] = [];
+  for (const [part, number] of numbers.entries()) targets.push(await target(token, part, number));
+  return targets;
+}
+
+const isSame = (given: unknown, numbers: readonly number[]) =>
+  Array.isArray(given) && given.length === numbers.length && numbers.every((number, part) => given[part] === number);
+
+/** The way to a proof for who cannot see a picture: it costs a device more than a picture would, and is as bounded. */
+export function createWorkService({ database, clock, limits, proofs, target = workTarget }: WorkDeps) {
+  const line = fairQueue(LINE);
+  const today = () => new Date(clock.now());
+  const tooOften = ({ endsAt }: Count) => refused(CAPTCHA_CODES.getTooOften, secondsUntil(endsAt, today()));
+
+  async function ask({ phone }: Fields, client: Client): Promise<Reply<WorkData>> {
+    if (typeof phone !== 'string' || !isMobileNumber(phone)) return missing('phone');
+    const { address } = subjectsOf(client);
+    const { proven, isWrongHere } = await workStanding(
+      database,
+      { address, phone: subjectOfPhone(phone) },
+      limits,
+      today(),
+    );
+    if (proven !== undefined && proven.count >= limits.workPerPhone) return tooOften(proven);
+    const asked = await countAsked(database, address, today());
+    if (asked.count > limits.workPerAddress) return tooOften(asked);
+    const span = workSpan(workLevel({ asked: asked.count - 1, proven: proven?.count ?? 0, isWrongHere }));
+    const token = randomBytes(16).toString('hex');
+    const numbers = Array.from({ length: WORK_PARTS }, () => secretChance.below(span));
+    const targets = await line.run({ party: address }, () => hide(target, token, numbers));
+    await keepWork(database, token, { phone, numbers }, today());
+    return grantedWith({ token, targets, span });
+  }
+
+  async function check({ token, found }: Fields, client: Client): Promise<Reply<WorkProof>> {
+    if (typeof token !== 'string' || token === '') return missing('token');
+    if (!Array.isArray(found)) return missing('found');
+    const subjects = subjectsOf(client);
+    const stop = await countCall(database, 'check', subjects, limits, today());
+    if (stop) return stop;
+    const burned = await burnWork(database, token.slice(0, 64), today());
+    if (burned === null) return refused(CAPTCHA_CODES.gone);
+    if (!isSame(found, burned.numbers)) {
+      await countWrong(database, subjects, limits, today());
+      return refused(CAPTCHA_CODES.wrong);
+    }
+    const proven = await countProven(database, subjectOfPhone(burned.phone), today());
+    if (proven.count > limits.workPerPhone) return tooOften(proven);
+    return grantedWith({ proof: await proofs.mint(burned.phone) });
+  }
+
+  return { ask, check };
+}

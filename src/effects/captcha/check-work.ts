@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+
+import { captchaWorkCheck, workProof } from '../../../contract/captcha-work';
+import type { CheckOutcome } from '../../../machines/identity/captcha';
+import type { WorkToCheck } from '../../../machines/identity/captcha/work';
+import { ask, type Connect } from './ask';
+
+export const checkWorkVia = (connect: Connect) =>
+  fromPromise<CheckOutcome, WorkToCheck>(async ({ input: { token, found }, signal }) => {
+    const reply = await ask(connect, captchaWorkCheck, { token, found: [...found] }, signal);
+    if (!reply.ok) return reply;
+    const read = v.safeParse(workProof, reply.data);
+    if (read.success) return { ok: true, proof: read.output.proof };
+    return { ok: false, answeredAt: Date.now(), failure: { code: 'network' } };
+  });

@@ -1,0 +1,13 @@
+import { scrypt } from '@noble/hashes/scrypt.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+import { WORK_COST } from '../../../domain/people/captcha-work';
+import type { WorkToDo } from '../../../machines/identity/captcha/work';
+import { solutions } from './work-solver';
+
+/** The entry of the thread that computes. It comes when somebody has asked for it, as a file of its own. */
+addEventListener('message', ({ data: { work, from } }: MessageEvent<WorkToDo>) => {
+  if (work === null) return;
+  const hash = (text: string) => bytesToHex(scrypt(text, work.token, WORK_COST));
+  for (const position of solutions(work, from, hash)) postMessage(position);
+});
