@@ -102,6 +102,9 @@ const rowPaths = (path: FieldPath, { row = {} }: Field, value: unknown): FieldPa
     Object.entries(row).flatMap(([name, { need }]) => (need ? [`${path}.${at}.${name}`] : [])),
   );
 
+export const blankOf = <TFields extends Fields>(fields: TFields): PartOf<TFields> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { blank }]) => [name, blank])) as PartOf<TFields>;
+
 /** A part of a form by its fields, in the order in which they are drawn. */
 export function partOf<TFields extends Fields, TShared = unknown, TFacts = unknown>(
   fields: TFields,
@@ -121,7 +124,7 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
     });
   return {
     fields,
-    blank: Object.fromEntries(names.map((name) => [name, fields[name]?.blank])) as PartOf<TFields>,
+    blank: blankOf(fields),
     stepOf: (name) => (Object.hasOwn(fields, name) ? (fields[name]?.step ?? null) : null),
     asks: isAsked,
     faults: (form, facts) =>

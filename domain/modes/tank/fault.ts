@@ -1,5 +1,7 @@
-/** What the person can mend of what only a tank asks, beyond what is missing. */
-export const TANK_FAULT_CODES = [
+import { TANK_RULES } from './finding';
+
+/** What the person can mend of what only a tank asks, beyond what is missing and what its rule book says. */
+export const OWN_FAULT_CODES = [
   'tankOtherGoods',
   'tankOneGoods',
   'tankQuantity',
@@ -14,11 +16,6 @@ export const TANK_FAULT_CODES = [
   'tankCount',
   'tankTooFew',
   'tankFree',
-  'tankHeatingNone',
-  'tankNoOutlet',
-  'tankNitrogenForced',
-  'tankNitrogenForbidden',
-  'tankOtherType',
   'tankLease',
   'tankLeaseLong',
   'tankLeaseShort',
@@ -27,4 +24,5 @@ export const TANK_FAULT_CODES = [
   'tankLoadLate',
   'tankLoadPast',
 ] as const;
-export type TankFaultCode = (typeof TANK_FAULT_CODES)[number];
+
+export const TANK_FAULT_CODES = [...OWN_FAULT_CODES, ...TANK_RULES.faults.codes];

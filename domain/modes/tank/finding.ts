@@ -54,9 +54,9 @@ export const TANK_RULES = rulesInWords(
     tankLittle: ['fill', 'PASS', '1 罐 {each} kg，充装率 {percent}%，不超过 20% 可以；量小，桶装更省'],
     tankBaffled: ['fill', 'PASS', '防波板罐每段不超过 7,500 升，可不受 80% 限制'],
     tankRoad: ['road', 'PASS', '公路段货重超过 {road} kg，需安排重载车或减量'],
-    tankDischarge: ['fleet', 'BLOCK', '所选罐无底部开口，只能顶卸'],
+    tankDischarge: ['fleet', 'BLOCK', '所选罐无底部开口，只能顶卸', 'discharge'],
     // And what its way, its ship and its operator say.
-    tankNoHeating: ['fleet', 'BLOCK', '所选罐没有该加热方式'],
+    tankNoHeating: ['fleet', 'BLOCK', '所选罐没有该加热方式', 'heating'],
     tankHotUntold: ['fill', 'MANUAL', '加热或高于 50℃ 装货，途中最高温度未填，充装上限转人工核对'],
     tankHeatInhibited: ['material', 'BLOCK', '该货物靠阻聚剂稳定，禁止加热'],
     tankLeaseInhibited: ['climate', 'MANUAL', '{goods}靠阻聚剂稳定，长租各程的温度与期限逐程转人工核对'],
@@ -72,9 +72,9 @@ export const TANK_RULES = rulesInWords(
       '{goods}凝固点 {freezes}℃，冻结后阻聚剂析出，解冻可能爆聚；需 15–25℃ 恒温专运，转人工报价',
     ],
     tankFreeze: ['climate', 'NEED_APPROVAL', '凝固点 {freezes}℃，途中最低约 {coldest}℃，请选加热罐'],
-    tankNitrogenNo: ['material', 'BLOCK', '该货物的阻聚剂需有氧才起作用，禁止氮封'],
+    tankNitrogenNo: ['material', 'BLOCK', '该货物的阻聚剂需有氧才起作用，禁止氮封', 'nitrogen'],
     tankNitrogenAsk: ['material', 'NEED_APPROVAL', '{goods}能否氮封由运营商按阻聚剂种类确认'],
-    tankNitrogenForced: ['material', 'BLOCK', '{goods}需氮封'],
+    tankNitrogenForced: ['material', 'BLOCK', '{goods}需氮封', 'nitrogen'],
     tankNitrogenNeeded: ['material', 'PASS', '{goods}需氮封'],
     tankStabilized: ['stabilized', 'BLOCK', '{goods}自加速聚合温度 {sapt}℃，不高于 {least}℃，需温控'],
     tankStabilizedAsk: ['stabilized', 'NEED_APPROVAL', '请填写{goods}的自加速聚合温度（SAPT），由运营商审核'],
@@ -104,7 +104,7 @@ export const TANK_RULES = rulesInWords(
     tankResembles: ['goodsList', 'MANUAL', '品名与{goods}（UN {unNo}）相近，转人工核对是否属于危险品'],
     tankNobody: ['fleet', 'BLOCK', '该航线没有运营商放这种罐'],
     tankStale: ['goodsList', 'MANUAL', '货物与查罐时不同，罐型与充装需重新核对'],
-    tankOther: ['fleet', 'MANUAL', '所选罐型不是报价的罐型，能否代用、装多少和价格请重新查罐'],
+    tankOther: ['fleet', 'MANUAL', '所选罐型不是报价的罐型，能否代用、装多少和价格请重新查罐', 'tankType'],
   },
 );
 

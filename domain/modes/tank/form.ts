@@ -1,9 +1,55 @@
+import { ALL_TANK_TYPES } from '../../goods/tank/types';
 import { blankOrder } from '../../order/blank';
+import { choice, day, moment, number, text, whole } from '../../order/field-kinds';
+import { blankOf, type PartOf } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
-import { OWN } from './fields';
+import { HEATED, LAST_CARGOES, tankQuestion } from './search';
+
+export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
+export type TankStep = (typeof TANK_STEPS)[number];
+
+export const DISCHARGES = ['BOTTOM', 'TOP'] as const;
+export const DEPOSIT_WAYS = ['TRANSFER', 'CREDIT'] as const;
+const YES_NO = ['Y', 'N'] as const;
+
+export const MOST_TANKS = 50;
+
+/** A figure of a search is no other in the form. */
+const searched = (name: 'tons' | 'loadC' | 'hotC' | 'd15' | 'd50') => {
+  const { places, bounds } = tankQuestion.parts[name];
+  return { step: 'goods', need: true, places, ...bounds };
+};
+
+export const FIELDS = {
+  quantityT: number({ ...searched('tons'), code: 'tankQuantity' }),
+  loadTemp: number({ ...searched('loadC'), code: 'tankLoadTemp' }),
+  /** At its hottest on the way: asked of what is heated, or filled in hot. */
+  hotTemp: number({ ...searched('hotC'), code: 'tankHotTemp' }),
+  density15: number({ ...searched('d15'), code: 'tankDensity' }),
+  density50: number({ ...searched('d50'), code: 'tankDensity' }),
+  viscosity: number({ step: 'goods', code: 'tankViscosity', places: 1, over: 0 }),
+  /** Degrees at which it begins to react with itself. */
+  sapt: number({ step: 'goods', code: 'tankSapt', places: 1, least: -50, most: 200 }),
+  inhibitorUntil: day({ step: 'goods', need: true, code: 'tankInhibitorDay' }),
+  tankType: choice(
+    ALL_TANK_TYPES.map(({ code }) => code),
+    { step: 'tank', need: true },
+  ),
+  tanks: whole({ step: 'tank', need: true, code: 'tankCount', least: 1, most: MOST_TANKS }),
+  lastCargo: choice(LAST_CARGOES, { step: 'tank', need: true }),
+  heating: choice(HEATED, { step: 'tank', need: true }),
+  discharge: choice(DISCHARGES, { step: 'tank', need: true }),
+  nitrogen: choice(YES_NO, { step: 'tank', need: true }),
+  cleanAtDest: choice(YES_NO, { step: 'tank', need: true }),
+  leaseDays: whole({ step: 'tank', need: true, code: 'tankLease', least: 1, most: 365 }),
+  loadAddress: text({ step: 'tank', need: true, most: 120 }),
+  loadFrom: moment({ step: 'tank', need: true, code: 'tankMoment' }),
+  loadTo: moment({ step: 'tank', need: true, code: 'tankMoment' }),
+  depositWay: choice(DEPOSIT_WAYS, { step: 'confirm', need: true }),
+};
 
 /** What only a tank asks. */
-export type TankPart = typeof OWN.blank;
+export type TankPart = PartOf<typeof FIELDS>;
 export type TankForm = OrderForm & TankPart;
 
-export const blankTank: TankForm = { ...blankOrder, ...OWN.blank };
+export const blankTank: TankForm = { ...blankOrder, ...blankOf(FIELDS) };

@@ -1,4 +1,4 @@
-import type { TankStep as Step } from '../../../domain/modes/tank/fields';
+import type { TankStep as Step } from '../../../domain/modes/tank/form';
 import { stepsOf } from '../../frame/steps';
 import type { TankParts } from './own-fields';
 import { StepConfirm } from './step-confirm';

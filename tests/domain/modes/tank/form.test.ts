@@ -25,11 +25,11 @@ describe('the form of a tank', () => {
     [{ tanks: '51' }, 'tanks tankCount'],
     [{ quantityT: '80' }, 'tanks tankTooFew'],
     [{ leaseDays: '20' }, 'leaseDays tankLeaseShort'],
-    [{ tankType: 'S24' }, 'tankType tankOtherType'],
+    [{ tankType: 'S24' }, 'tankType tankOther'],
     [{ tankType: '' }, 'tankType required'],
     [{ density50: '0.8718' }, 'density50 tankDensityOrder'],
     [{ density15: '0.87181' }, 'density15 tankDensity'],
-    [{ heating: 'ELECTRIC', hotTemp: '30' }, 'heating tankHeatingNone'],
+    [{ heating: 'ELECTRIC', hotTemp: '30' }, 'heating tankNoHeating'],
     [{ heating: 'STEAM' }, 'hotTemp required'],
     [{ heating: 'STEAM', hotTemp: '10' }, 'hotTemp tankHotLow'],
     [{ loadTemp: '60' }, 'hotTemp required'],
@@ -52,7 +52,7 @@ describe('the form of a tank', () => {
   });
 
   it('says of another tank that the tank is another, and not the goods', () => {
-    expect(codes({ tankType: 'S24' })).toEqual(['tankType tankOtherType']);
+    expect(codes({ tankType: 'S24' })).toEqual(['tankType tankOther']);
   });
 
   it('is for the goods it was quoted for: of others it says neither a yes nor a price', () => {

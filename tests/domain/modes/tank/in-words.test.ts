@@ -51,13 +51,13 @@ describe('what is said of a tank', () => {
 describe('what stands under a field of a tank', () => {
   it('tankLoadPast', () =>
     expect(under('loadFrom', { loadFrom: '2026-11-20T09:00' })).toBe('tankLoadPast 装货时间已过'));
-  it('tankNoOutlet: where the tank opens above alone', () => {
+  it('tankDischarge: where the tank opens above alone', () => {
     const quote = tankQuoteFor(ACRYLIC, 'C21');
-    expect(under('discharge', { discharge: 'BOTTOM' }, quote)).toBe('tankNoOutlet 所选罐无底部开口，只能顶卸');
+    expect(under('discharge', { discharge: 'BOTTOM' }, quote)).toBe('tankDischarge 所选罐无底部开口，只能顶卸');
     expect(under('discharge', { discharge: 'TOP' }, quote)).toBeNull();
   });
   it('tankNitrogenForced: where the goods have to lie under nitrogen', () => {
-    expect(under('nitrogen', { nitrogen: 'N' }, tankQuoteFor(THF, 'S26'))).toBe('tankNitrogenForced 该货物需氮封');
+    expect(under('nitrogen', { nitrogen: 'N' }, tankQuoteFor(THF, 'S26'))).toBe('tankNitrogenForced 四氢呋喃需氮封');
   });
 });
 
@@ -109,7 +109,7 @@ describe('every field of a tank', () => {
   it('inhibitorUntil: what is kept from reacting with itself is asked how long, and nitrogen is refused to it', () => {
     const acrylic = tankQuoteFor(ACRYLIC, 'C21');
     expect(under('inhibitorUntil', { inhibitorUntil: '' }, acrylic)).toBe('required 请填写阻聚剂有效期');
-    expect(under('nitrogen', { nitrogen: 'Y' }, acrylic)).toBe('tankNitrogenForbidden 该货物禁止氮封');
+    expect(under('nitrogen', { nitrogen: 'Y' }, acrylic)).toBe('tankNitrogenNo 该货物的阻聚剂需有氧才起作用，禁止氮封');
   });
 
   it('leaseDays: who hires for himself keeps it for thirty days at the least', () => {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { TANK_FINDING_CODES } from '../../../../domain/modes/tank/finding';
+import { TANK_FINDING_CODES, TANK_RULES } from '../../../../domain/modes/tank/finding';
+import { FIELDS, type TankForm } from '../../../../domain/modes/tank/form';
+import { TANK } from '../../../../domain/modes/tank/mode';
 import { OF_TANK } from '../../../../domain/modes/tank/rules-of-tank';
 import { ON_WAY } from '../../../../domain/modes/tank/rules-on-way';
+import { LEASE, soundTankOn, tankFacts, tankQuoteFor } from '../../../support/tank-order';
 
 /** Said of a question or of a form as a whole: of its goods, its line or its quote, and of no tank. */
 const OF_THE_WHOLE = ['tankDeclared', 'tankResembles', 'tankNobody', 'tankStale', 'tankOther'];
@@ -10,3 +13,35 @@ const OF_THE_WHOLE = ['tankDeclared', 'tankResembles', 'tankNobody', 'tankStale'
 it('every rule has one condition, in the book of the tank or in that of its way', () => {
   expect([...OF_TANK.codes, ...ON_WAY.codes, ...OF_THE_WHOLE].toSorted()).toStrictEqual(TANK_FINDING_CODES.toSorted());
 });
+
+const LANE = 'q=20&tf=20&org=CNSHA&dst=SGSIN&etd=2026-12-03';
+const QUOTES = [
+  tankQuoteFor(),
+  tankQuoteFor(LEASE, 'S24'),
+  // Its inhibitor needs air, and its tank has no outlet below.
+  tankQuoteFor(`d=Y&un=2218&${LANE}`, 'C21'),
+  // Lies under nitrogen.
+  tankQuoteFor(`d=Y&un=2056&${LANE}`, 'S26'),
+];
+/** Each answer of each field that has a few, one at a time. */
+const ANSWERS = Object.entries(FIELDS).flatMap(([name, { options = [] }]) =>
+  options.map((option: string): Partial<TankForm> => ({ [name]: option })),
+);
+
+it('what stands under a field is one rule: a finding and a fault of it, or neither', () => {
+  const seen = new Set<string>();
+  for (const quote of QUOTES)
+    for (const answer of ANSWERS) {
+      const form = { ...soundTankOn(quote), ...answer };
+      const [faults, { findings }] = [TANK.faults(form, tankFacts(quote)), TANK.acceptance(form, tankFacts(quote))];
+      const mended = TANK_RULES.faults.codes.filter((code) => findings.some((one) => one.code === code));
+      const under = faults.filter(({ code }) => TANK_RULES.faults.codes.some((one) => one === code));
+      const told = mended.map((code) => ({ path: TANK_RULES.rows[code][3], code }));
+      expect(under.map(({ path, code }) => ({ path, code })).toSorted(byPath)).toStrictEqual(told.toSorted(byPath));
+      for (const code of mended) seen.add(code);
+    }
+  expect([...seen].toSorted()).toStrictEqual(TANK_RULES.faults.codes.toSorted());
+});
+
+const byPath = (one: { path: string | undefined }, other: { path: string | undefined }): number =>
+  (one.path ?? '').localeCompare(other.path ?? '');
