@@ -3,6 +3,8 @@ import type { BoxType } from './search';
 import type { Charges } from './charges';
 import type { Cutoff } from './cutoffs';
 import type { DgHandling } from '../places/ports';
+import type { Is } from '../shape/shape';
+import type { END } from '../shape/trade';
 import type { Money } from '../values/money';
 import type { Verdict } from '../goods/verdict';
 
@@ -19,7 +21,7 @@ export const DAY_STATES = ['PRICED', 'SOLD_OUT', 'ENQUIRE', 'MANUAL', 'CLOSED', 
 /** A day of the strip above the sailings. */
 export type SailingDay = { day: string; lowest: Money | null; state: (typeof DAY_STATES)[number] };
 
-export type End = { code: string; nameCn: string; nameEn: string };
+export type End = Is<typeof END>;
 export type { Cutoff };
 
 export type FreeTime = {

@@ -1,3 +1,5 @@
+import type { Is } from '../shape/shape';
+import type { WAY_FILE } from '../shape/trade';
 import type { Happening } from './lifecycle';
 
 /** A paper that belongs to the report of something an order passes, or photographs of it. */
@@ -6,17 +8,8 @@ export type WayPaper = { docType: string; name: string };
 /** What of a report is photographs; every other kind may be a scan as well. */
 export const WAY_PHOTO = 'PHOTO';
 
-/** One of them as somebody on the spot handed it in. `paper`: what it is, in words; `at`: an ISO moment. */
-export type WayFile = {
-  fileId: string;
-  place: string;
-  paper: string;
-  name: string;
-  bytes: number;
-  at: string;
-  /** What a photograph looks like from afar, a JPEG in base64, where there is one. */
-  small: string | null;
-};
+/** One of them as somebody on the spot handed it in. */
+export type WayFile = Is<typeof WAY_FILE>;
 
 /** The same as it is kept: what it is called is for its mode to say. */
 export type KeptWayFile = Omit<WayFile, 'paper'> & { docType: string };

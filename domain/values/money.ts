@@ -1,5 +1,7 @@
-/** Money is whole minor units, so that no sum ever rounds. */
-export type Money = { amount: number; currency: string };
+import type { Is } from '../shape/shape';
+import type { MONEY } from '../shape/trade';
+
+export type Money = Is<typeof MONEY>;
 
 /** Yuan has the code 1; the other codes are read as dollars, as the specification says. */
 export const YUAN = '1';

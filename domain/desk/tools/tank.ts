@@ -1,7 +1,8 @@
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
-import { densitiesApart, isTooHeavy, tankPlan, windowOf, type Filled, type TankWindow } from '../../goods/tank/fill';
-import { tankLiquidOf, type TankLiquid } from '../../goods/tank/liquids';
+import { densitiesApart, isTooHeavy, tankPlan, windowOf, type Filled } from '../../goods/tank/fill';
+import { tankLiquidOf } from '../../goods/tank/liquids';
+import type { TankLiquid, TankWindow } from '../../goods/tank/shapes';
 import { isMild } from '../../goods/tank/mild';
 import { isTooThick } from '../../goods/tank/thickness';
 import { TANK_TYPES, type TankType } from '../../goods/tank/types';

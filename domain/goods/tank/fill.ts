@@ -1,3 +1,4 @@
+import type { TankPlan, TankWindow } from './shapes';
 import type { TankType } from './types';
 
 /** The reference of IMDG 4.2.1.9: the highest mean temperature of the bulk, and the span of the two densities. */
@@ -64,16 +65,6 @@ export function mostPercent(filled: Filled): number {
   return Math.min(hot, isDanger ? percent : Math.min(HOT_PERCENT, percent));
 }
 
-export type TankWindow = {
-  density: number;
-  /** Rounded down for the eye; kilograms are judged by the whole figure. */
-  mostPercent: number;
-  leastKg: number;
-  mostKg: number;
-  /** So little may also be in it. */
-  littleKg: number;
-};
-
 /** In short sections nothing surges. */
 export const isBaffled = ({ sectionL }: Pick<TankType, 'sectionL'>): boolean => sectionL <= SECTION_L;
 
@@ -113,11 +104,6 @@ export function ownLevel(tank: TankType, filled: Filled, kg: number): number {
   const level = levelAt(tank.litres, filled, kg, filled.fillC);
   return kg > mostKg ? level : Math.min(level, Math.floor(most * 10) / 10);
 }
-
-export type TankPlan =
-  | { kind: 'fits'; tanks: number; eachKg: number; percent: number; isLittle: boolean }
-  /** So much goes into one tank fewer, and so much is the least of one more. */
-  | { kind: 'between'; tanks: number; mostKg: number; leastKg: number };
 
 const MOST_TANKS = 50;
 

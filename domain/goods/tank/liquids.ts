@@ -1,29 +1,5 @@
 import { freezingOf, isInhibited } from '../freezing';
-
-/** What a tank may be made of: `ASK` where its operator has to agree, `STEEL` where stainless steel does. */
-export type TankMaterial = 'STEEL' | 'ASK' | 'RUBBER' | 'PASSIVATED';
-
-/** How hard a tank is to clean afterwards. */
-export const CLEANING_GRADES = ['A', 'B', 'C', 'D'] as const;
-export type CleaningGrade = (typeof CLEANING_GRADES)[number];
-
-/** Some must lie under nitrogen; an inhibitor that needs air must not. `ASK`: the operator says so, by the inhibitor. */
-export const NITROGENS = ['FREE', 'REQUIRED', 'ASK', 'FORBIDDEN'] as const;
-export type Nitrogen = (typeof NITROGENS)[number];
-
-/** What a tank has to know of a liquid; densities in kilograms a litre at 15 and 50 degrees. */
-export type TankLiquid = {
-  tp: readonly string[];
-  d15: number;
-  d50: number;
-  material: TankMaterial;
-  cleaning: CleaningGrade;
-  /** Null where nobody has said: never read as zero, nor as never. */
-  freezeC: number | null;
-  /** Kept from reacting with itself by something that is used up. */
-  isInhibited: boolean;
-  nitrogen: Nitrogen;
-};
+import { CLEANING_GRADES, MATERIALS, NITROGENS, type TankLiquid } from './shapes';
 
 /**
  * Typical figures by the id of the library: portable tank provisions, densities, material where steel does not do, how it
@@ -90,8 +66,6 @@ const ROWS = [
 /** A blank cell means what most liquids are. */
 const among = <TItem extends string>(list: readonly TItem[], cell: string, usual: TItem): TItem =>
   list.find((item) => item === cell) ?? usual;
-
-const MATERIALS = ['STEEL', 'ASK', 'RUBBER', 'PASSIVATED'] as const satisfies readonly TankMaterial[];
 
 const BY_ID = new Map(
   ROWS.map((row): [string, TankLiquid] => {

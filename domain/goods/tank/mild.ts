@@ -1,5 +1,5 @@
 import type { LibraryGoods } from '../library';
-import type { TankLiquid } from './liquids';
+import type { TankLiquid } from './shapes';
 
 export type MildFacts = Pick<LibraryGoods, 'hazardClass' | 'subRisks' | 'packingGroup' | 'isMarinePollutant'>;
 

@@ -1,33 +1,43 @@
-import type { HazardClass, PackingGroup } from '../../goods/dangerous-goods';
-import type { Controls, GoodsFacts } from '../../goods/facts';
+import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../goods/dangerous-goods';
+import { PRECURSORS, type Controls, type GoodsFacts } from '../../goods/facts';
 import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
 import type { Filled } from '../../goods/tank/fill';
-import type { TankLiquid } from '../../goods/tank/liquids';
+import { LIQUID } from '../../goods/tank/shapes';
+import { list, maybe, oneOf, shape, table, text, yes, type Is, type Shape } from '../../shape/shape';
 import { TRIAL_C } from './search';
 
+const HAZARD_CLASS = oneOf(HAZARD_CLASS_IDS);
+const STATE: Shape<GoodsFacts['state']> = oneOf(['LIQUID', 'SOLID', 'GAS', 'ARTICLE']);
+const CONTROLS: Shape<Controls> = shape({
+  precursor: maybe(oneOf(PRECURSORS)),
+  isExplosivePrecursor: yes,
+  isHighlyToxic: yes,
+});
+
 /** The goods of a tank, as far as the library knows them. */
-export type TankCargo = {
-  goodsId: string;
-  name: string;
+export const CARGO = shape({
+  goodsId: text,
+  name: text,
   /** Null for what is not dangerous. */
-  unNo: string | null;
-  isKnown: boolean;
-  state: GoodsFacts['state'];
-  hazardClass: HazardClass | null;
-  subRisks: readonly HazardClass[];
+  unNo: maybe(text),
+  isKnown: yes,
+  state: STATE,
+  hazardClass: maybe(HAZARD_CLASS),
+  subRisks: table(HAZARD_CLASS),
   /** What its number may mean; where it is more than one, somebody has to say which. */
-  entries: { name: string; group: PackingGroup | null }[];
+  entries: list(shape({ name: text, group: maybe(oneOf(PACKING_GROUPS)) })),
   /** The portable tank instruction of each of them. */
-  required: (string | null)[];
-  liquid: TankLiquid | null;
+  required: list(maybe(text)),
+  liquid: maybe(LIQUID),
   /** May the milder formula of filling be used? */
-  isMild: boolean;
-  isFood: boolean;
-  controls: Controls;
+  isMild: yes,
+  isFood: yes,
+  controls: CONTROLS,
   /** The sources disagree about its tank. */
-  isDoubtful: boolean;
-};
+  isDoubtful: yes,
+});
+export interface TankCargo extends Is<typeof CARGO> {}
 
 /** `PEOPLE`: gases and what has instructions of its own. `UNTOLD`: nobody knows what it asks for. */
 export type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';

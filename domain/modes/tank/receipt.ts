@@ -1,45 +1,59 @@
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import type { PlacedOrder } from '../../order/placed';
 import type { Past } from '../../order/brief';
-import { isReportOf, type WayFile } from '../../order/way';
+import { isReportOf } from '../../order/way';
+import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
+import { MONEY, WAY_FILE } from '../../shape/trade';
 import { momentIn } from '../../values/moments';
 import type { Money } from '../../values/money';
-import { dayAt, daysBetween, type Day } from '../../values/days';
-import type { TankAsked } from './search';
-import type { TankUnit } from './units';
+import { dayAt, daysBetween } from '../../values/days';
+import { HEATED, LAST_CARGOES } from './search';
+import { UNIT } from './units';
 
 /** What else was said of the tank and its goods, in the words of a search. */
-export type TankSaid = Pick<TankAsked, 'group' | 'hotC' | 'd15' | 'd50' | 'heating' | 'last' | 'isCleaned' | 'isFood'>;
+const SAID = shape({
+  group: maybe(oneOf(PACKING_GROUPS)),
+  hotC: text,
+  d15: text,
+  d50: text,
+  heating: oneOf(HEATED),
+  last: oneOf(LAST_CARGOES),
+  isCleaned: yes,
+  isFood: yes,
+});
+export interface TankSaid extends Is<typeof SAID> {}
 
 /** What the receipt of a tank shows beyond what all orders have. */
-export type TankReceipt = {
-  tank: string;
-  tanks: number;
-  kg: number;
+export const RECEIPT = shape({
+  tank: text,
+  tanks: num,
+  kg: num,
   /** None before they are handed out. */
-  units: TankUnit[];
-  eachKg: number;
-  percent: number;
-  window: { leastKg: number; mostKg: number };
-  loadC: number;
+  units: since(list(UNIT), []),
+  eachKg: num,
+  percent: num,
+  window: shape({ leastKg: num, mostKg: num }),
+  loadC: num,
   /** Null for a journey; otherwise from the yard and back. */
-  lease: { from: Day; until: Day; days: number } | null;
-  vessel: string;
-  voyage: string;
-  depot: string;
+  lease: since(maybe(shape({ from: text, until: text, days: num })), null),
+  vessel: text,
+  voyage: text,
+  depot: text,
   /** The first day a tank may be fetched. */
-  fetchFrom: Day;
-  returnTo: string | null;
+  fetchFrom: text,
+  returnTo: maybe(text),
   /** Until then an empty tank may come back without more rent. */
-  freeUntil: Day;
-  overdue: Money;
-  deposit: Money;
-  loadAddress: string;
-  loadFrom: string;
-  loadTo: string;
-  said: TankSaid;
+  freeUntil: text,
+  overdue: MONEY,
+  deposit: MONEY,
+  loadAddress: text,
+  loadFrom: text,
+  loadTo: text,
+  said: SAID,
   /** Papers and photographs of what its tanks have passed. */
-  seen: WayFile[];
-};
+  seen: since(list(WAY_FILE), []),
+});
+export interface TankReceipt extends Is<typeof RECEIPT> {}
 
 export type TankOrder = PlacedOrder & TankReceipt;
 

@@ -1,5 +1,6 @@
 import { containerNoIn, isContainerNo } from '../../order/container-number';
-import { CLEANING_GRADES } from '../../goods/tank/liquids';
+import { CLEANING_GRADES } from '../../goods/tank/shapes';
+import { shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';
 import type { LastCargo } from './search';
 
@@ -7,15 +8,16 @@ import type { LastCargo } from './search';
  * A tank as it is handed out: its number, when it has to be tested next, and the paper of its washing. Of a washing
  * paper every part counts: the number, what was in the tank, how hard and when it was washed, and who looked at it.
  */
-export type TankUnit = {
-  no: string;
-  testDue: Day;
+export const UNIT = shape({
+  no: text,
+  testDue: text,
   /** What was in it; of a tank for food the last three. Empty for a new one. */
-  last: string;
-  grade: string;
-  washedOn: Day;
-  inspector: string;
-};
+  last: text,
+  grade: text,
+  washedOn: text,
+  inspector: text,
+});
+export interface TankUnit extends Is<typeof UNIT> {}
 
 /** What an order asks of its tanks. */
 export type UnitsAsked = {

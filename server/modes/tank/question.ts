@@ -1,12 +1,5 @@
-import {
-  isTooHeavy,
-  ownLevel,
-  tankPlan,
-  windowOf,
-  type Filled,
-  type TankPlan,
-  type TankWindow,
-} from '../../../domain/goods/tank/fill';
+import { isTooHeavy, ownLevel, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
+import type { TankPlan, TankWindow } from '../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { filledBy, type TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankDetail } from '../../../domain/modes/tank/detail';

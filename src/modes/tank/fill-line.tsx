@@ -1,4 +1,5 @@
-import { topOf, type TankWindow } from '../../../domain/goods/tank/fill';
+import { topOf } from '../../../domain/goods/tank/fill';
+import type { TankWindow } from '../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 

@@ -1,4 +1,5 @@
-import { ownLevel, topOf, type Filled, type TankWindow } from '../../../domain/goods/tank/fill';
+import { ownLevel, topOf, type Filled } from '../../../domain/goods/tank/fill';
+import type { TankWindow } from '../../../domain/goods/tank/shapes';
 import type { TankType } from '../../../domain/goods/tank/types';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';

@@ -1,0 +1,66 @@
+/**
+ * What travels, said once: its type is `Is<typeof SHAPE>`, its schema on the wire is made of the same declaration by
+ * `contract/shape-wire.ts`. A shape is plain data, so the rules of the trade need no library for it.
+ */
+export type Shape<TValue = unknown> = Plain & { readonly is?: TValue };
+
+type Plain =
+  | { kind: 'number' | 'whole' | 'yes' | 'day' }
+  | { kind: 'text'; most?: number }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'list' | 'record' | 'maybe'; of: Shape }
+  /** What was kept before this was told reads as `was`. */
+  | { kind: 'since'; of: Shape; was: unknown }
+  | { kind: 'object'; parts: Parts }
+  | { kind: 'either'; of: readonly Shape[] }
+  | { kind: 'variants'; by: string; of: readonly Shape[] };
+
+export type Parts = Readonly<Record<string, Shape>>;
+
+/** The value of a shape. */
+export type Is<TShape extends Shape> = NonNullable<Pick<TShape, 'is'>>['is'] extends infer TValue
+  ? Exclude<TValue, undefined>
+  : never;
+
+type Whole<TParts extends Parts> = { -readonly [TName in keyof TParts]: Is<TParts[TName]> };
+
+export const text: Shape<string> = { kind: 'text' };
+export const textTo = (most: number): Shape<string> => ({ kind: 'text', most });
+export const num: Shape<number> = { kind: 'number' };
+export const whole: Shape<number> = { kind: 'whole' };
+export const yes: Shape<boolean> = { kind: 'yes' };
+/** `2026-12-02`. */
+export const day: Shape<string> = { kind: 'day' };
+
+export const oneOf = <const TOption extends string>(options: readonly TOption[]): Shape<TOption> => ({
+  kind: 'choice',
+  options,
+});
+export const list = <TValue>(of: Shape<TValue>): Shape<TValue[]> => ({ kind: 'list', of });
+/** A list that nobody changes: it may be a table of the trade itself. */
+export const table = <TValue>(of: Shape<TValue>): Shape<readonly TValue[]> => ({ kind: 'list', of });
+export const record = <TValue>(of: Shape<TValue>): Shape<Record<string, TValue>> => ({ kind: 'record', of });
+export const maybe = <TValue>(of: Shape<TValue>): Shape<TValue | null> => ({ kind: 'maybe', of });
+export const since = <TValue>(of: Shape<TValue>, was: NoInfer<TValue>): Shape<TValue> => ({ kind: 'since', of, was });
+export const shape = <const TParts extends Parts>(parts: TParts): Shape<Whole<TParts>> & { parts: TParts } => ({
+  kind: 'object',
+  parts,
+});
+
+/** The same of each of a few codes. */
+export const each = <const TKey extends string, TValue>(keys: readonly TKey[], of: Shape<TValue>) =>
+  ({ kind: 'object', parts: Object.fromEntries(keys.map((key) => [key, of])) }) as Shape<Record<TKey, TValue>>;
+
+export const either = <const TShapes extends readonly Shape[]>(...of: TShapes): Shape<Is<TShapes[number]>> => ({
+  kind: 'either',
+  of,
+});
+
+/** Exactly this word. */
+export const only = <const TWord extends string>(word: TWord): Shape<TWord> => ({ kind: 'choice', options: [word] });
+
+/** One of several, told apart by one of their parts. */
+export const variants = <const TShapes extends readonly Shape[]>(
+  by: string,
+  ...of: TShapes
+): Shape<Is<TShapes[number]>> => ({ kind: 'variants', by, of });

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { toJsonSchema } from '../../contract/json-schema';
+import { shapeWire } from '../../contract/shape-wire';
+import {
+  day,
+  each,
+  either,
+  list,
+  maybe,
+  num,
+  oneOf,
+  only,
+  record,
+  shape,
+  since,
+  table,
+  text,
+  textTo,
+  variants,
+  whole,
+  yes,
+  type Is,
+  type Shape,
+} from '../../domain/shape/shape';
+
+/** Of each kind what is taken, and what is not. */
+const KINDS: Record<string, readonly [of: Shape, taken: readonly unknown[], refused: readonly unknown[]]> = {
+  text: [text, ['', '罐'], [1, null, undefined]],
+  textTo: [textTo(2), ['', 'ab'], ['abc', 1]],
+  num: [num, [0, -1.5], ['1', Number.NaN, null]],
+  whole: [whole, [0, -2], [1.5, '1']],
+  yes: [yes, [true, false], ['Y', 0]],
+  day: [day, ['2026-12-02'], ['2026-13-02', '2.12.2026', 1]],
+  oneOf: [oneOf(['A', 'B']), ['A', 'B'], ['C', '', null]],
+  only: [only('A'), ['A'], ['B']],
+  list: [list(num), [[], [1]], [['1'], {}, null]],
+  table: [table(num), [[], [1]], [['1'], null]],
+  record: [record(num), [{}, { a: 1 }], [{ a: 'x' }, null]],
+  maybe: [maybe(num), [1, null], [undefined, '1']],
+  each: [each(['A', 'B'], num), [{ A: 1, B: 2 }], [{ A: 1 }]],
+  either: [either(num, text), [1, 'x'], [null, true]],
+  shape: [shape({ a: num }), [{ a: 1 }], [{}, { a: 'x' }, null]],
+  variants: [
+    variants('kind', shape({ kind: only('one'), a: num }), shape({ kind: only('two'), b: text })),
+    [
+      { kind: 'one', a: 1 },
+      { kind: 'two', b: 'x' },
+    ],
+    [{ kind: 'one', b: 'x' }, { kind: 'three' }],
+  ],
+};
+
+describe('the schema of a declared shape', () => {
+  it.each(Object.entries(KINDS))('takes %s as it stands, and nothing else', (_, [of, taken, refused]) => {
+    const wire = shapeWire(of);
+    for (const value of taken) expect(v.parse(wire, value)).toStrictEqual(value);
+    for (const value of refused) expect(v.is(wire, value)).toBe(false);
+    expect(() => toJsonSchema(wire)).not.toThrow();
+  });
+
+  it('reads what was kept before something was told as it was then, and drops what nobody declared', () => {
+    const wire = shapeWire(shape({ a: num, b: since(list(text), []), c: since(maybe(num), null) }));
+    expect(v.parse(wire, { a: 1, more: 2 })).toStrictEqual({ a: 1, b: [], c: null });
+  });
+
+  it('is of the type the declaration says', () => {
+    const ONE = shape({
+      a: maybe(num),
+      b: since(table(oneOf(['A', 'B'])), []),
+      c: variants('kind', shape({ kind: only('one') }), shape({ kind: only('two'), d: record(either(text, num)) })),
+    });
+    type One = {
+      a: number | null;
+      b: readonly ('A' | 'B')[];
+      c: { kind: 'one' } | { kind: 'two'; d: Record<string, string | number> };
+    };
+    expectTypeOf<Is<typeof ONE>>().toEqualTypeOf<One>();
+    const wire = shapeWire(ONE);
+    expectTypeOf<v.InferOutput<typeof wire>>().toEqualTypeOf<One>();
+  });
+});
