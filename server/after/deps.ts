@@ -1,10 +1,10 @@
 import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Amounts } from '../../domain/order/measured';
+import type { Unit } from '../../domain/order/unit';
 import type { Database, Queries } from '../database/database';
 import type { HeldOrder } from '../orders/held';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
-import type { Unit } from './equipment/words';
 
 /** What the desk says along with a move. Each capability reads its own entry. */
 export type DeskSaid = { came?: Amounts | undefined; units?: readonly Unit[] | undefined };

@@ -1,9 +1,9 @@
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Commission } from '../../domain/order/commission';
 import type { Measured } from '../../domain/order/measured';
+import type { Unit } from '../../domain/order/unit';
 import type { checksShown } from './checks/checks';
 import type { OpenLeaving } from './collect/leavings';
-import type { Unit } from './equipment/words';
 import type { PackingShown } from './packing/desk';
 import type { placeShown } from './way/files';
 

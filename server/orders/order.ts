@@ -5,7 +5,7 @@ import type { OrderHead } from '../../domain/order/brief';
 import type { Bumped } from '../../domain/order/bumped';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Measured } from '../../domain/order/measured';
-import type { Unit } from '../after/equipment/words';
+import type { Unit } from '../../domain/order/unit';
 import type { Snapshot } from '../modes/mode';
 
 /** What a submission is answered with, and its key answers ever after. */

@@ -23,7 +23,7 @@ const originIn = (siteOrigin: string | undefined, header: (name: string) => stri
 export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined): Route[] => [
   gateRoute(orders.gate),
   ...submitRoutes(orders),
-  ...orders.routes,
+  ...orders.after.flatMap(({ routes = [] }) => routes),
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current, ...asked }, { userId }) =>
     orders.list(userId, { ...asked, page: Number(current) }),

@@ -36,8 +36,7 @@ export function orderService(deps: OrdersDeps) {
     },
     ...readingWith({ ...deps, moment, after, cancelOverdue, lapseOffers }),
     gate: (code: string) => expectedAt(after, code),
-    /** Of their owners, because of what can happen to orders. */
-    routes: after.flatMap(({ routes = [] }) => routes),
+    after,
     cancel: cancelWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),

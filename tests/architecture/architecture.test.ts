@@ -4,6 +4,7 @@ import { houseOf, readHouse } from '../support/arrows/house';
 import { readSite } from '../support/arrows/site';
 import { ROOMS, roomOf } from './arrows';
 import type { Rule } from './rule';
+import { AFTER_RULES } from './rules/after.rules';
 import { ARROW_RULES } from './rules/arrows.rules';
 import { CALLER_RULES } from './rules/callers.rules';
 import { MODE_RULES } from './rules/modes.rules';
@@ -17,6 +18,7 @@ const RULES: Rule[] = [
   ...ARROW_RULES,
   ...ROOM_RULES,
   ...MODE_RULES,
+  ...AFTER_RULES,
   ...CALLER_RULES,
   ...WRITING_RULES,
   ...STATE_RULES,

@@ -1,4 +1,5 @@
 import { dayAt } from '../../../domain/values/days';
+import { bookedMode } from '../../modes';
 import { readOrder } from '../../orders/snapshot';
 import { unitsBack } from '../../orders/units-back';
 import type { After } from '../after';
@@ -9,7 +10,7 @@ import { handOut } from './units';
 export const equipmentAfter = ({ modes }: AfterDeps): After => ({
   id: 'equipment',
   async onMove(inside, { order, event, to, said: { units }, now }) {
-    if (to === 'COMPLETED') await unitsBack(inside, [order.orderNo]);
+    if (to === 'COMPLETED' && bookedMode(modes, order.mode).after?.equipment) await unitsBack(inside, [order.orderNo]);
     const out = event === 'space.released' ? await handOut(inside, modes, order, units, now) : [];
     return out.length === 0 ? null : { note: out.map(({ no }) => no).join('、') };
   },

@@ -1,4 +1,5 @@
 import { CODES } from '../../../contract/envelope';
+import type { Unit } from '../../../domain/order/unit';
 import { dayAt } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
@@ -6,7 +7,6 @@ import type { ServerModes } from '../../modes';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
-import type { Unit } from './words';
 
 type Equipped = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 

@@ -1,10 +1,8 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
+import type { Unit } from '../../../domain/order/unit';
 import type { Day } from '../../../domain/values/days';
 import type { Snapshot } from '../../modes/kept';
-
-/** One of what an order travels in, by its number; what else is known of it is its mode's. */
-export type Unit = { no: string } & Readonly<Record<string, string>>;
 
 /** For what travels in numbered equipment of the house, which is named when it is handed out. */
 export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {

@@ -3,7 +3,7 @@ import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { formatMoney } from '../../../domain/values/money';
-import type { Unit } from '../../after/equipment/words';
+import type { Unit } from '../../../domain/order/unit';
 import { describedAs } from '../goods-line';
 import type { Snapshot } from '../mode';
 import { escaped, facts, sheet } from '../sheet';

@@ -12,9 +12,10 @@ import {
   type UnitsAsked,
 } from '../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../domain/order/container-number';
+import type { Unit } from '../../../domain/order/unit';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { seededOf } from '../../offers/seeded';
-import type { Equipment, Unit } from '../../after/equipment/words';
+import type { Equipment } from '../../after/equipment/words';
 import type { Snapshot } from '../mode';
 
 type Ordered = Snapshot<TankForm, TankQuote>;

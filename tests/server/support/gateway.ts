@@ -7,6 +7,7 @@ import type { Route } from '../../../server/http/route';
 import type { LogLine } from '../../../server/log';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
+import { watchAfter } from '../../support/modes/watched-after';
 import { holdToBooks } from './books';
 import { migratedDatabase } from './engine';
 import { scratchFiles } from './scratch-files';
@@ -74,6 +75,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     ...overrides,
     extraRoutes: (made) => extraRoutes?.({ ...made, database, clock }) ?? [],
   });
+  const holdToOneEach = watchAfter(gateway.orders.after);
   const request = async (path: string, init: RequestInit = {}, peer = '127.0.0.1') =>
     gateway.app.request(path, init, { incoming: { socket: { remoteAddress: peer } } });
   const jar = browserJar();
@@ -99,6 +101,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     close: async () => {
       await gateway.captcha.stop();
       try {
+        holdToOneEach();
         await holdToBooks(database);
       } finally {
         await database.close();

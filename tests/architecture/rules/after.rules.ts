@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+
+import { sourcesOf, type House } from '../../support/arrows/house';
+import { importsOf } from '../../support/arrows/imports';
+import type { Rule } from '../rule';
+
+/** What can happen to an order that stands, by its folder. */
+const IDS = readdirSync('server/after', { withFileTypes: true })
+  .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  .join('|');
+
+/** What a mode tells a capability, as it is read: by its name behind `after`, or taken out of it. */
+const READ = new RegExp(`\\bafter\\??\\.(${IDS})\\b`, 'g');
+const TAKEN_OUT = new RegExp(`\\{[^{}]*\\b(${IDS})\\b[^{}]*\\} = [^;]*\\.after\\b`, 'g');
+
+const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
+
+const readOutside = (house: House): string[] =>
+  sourcesOf(house).flatMap(([path, source]) =>
+    isProduct(path)
+      ? [...source.matchAll(READ), ...source.matchAll(TAKEN_OUT)].flatMap(([, id = '']) =>
+          path.startsWith(`server/after/${id}/`) ? [] : [`${path} reads what a mode tells ${id}`],
+        )
+      : [],
+  );
+
+const NAMED = new RegExp(`^(?:server|domain)/after/(?:${IDS})(?:/|$)`);
+
+/** Who may name a capability: all of them together, the modes that give it words, and the page of the demo's desk. */
+const MAY_NAME = /^(?:(?:server|domain)\/after|server\/modes|server\/demo)\//;
+
+const namedOutside = (house: House): string[] =>
+  importsOf(house).flatMap(({ from, to, isRelative }) =>
+    isRelative && isProduct(from) && !MAY_NAME.test(from) && NAMED.test(to) ? [`${from} names ${to}`] : [],
+  );
+
+const from = (path: string, source: string) => ({ [path]: source });
+
+export const AFTER_RULES: Rule[] = [
+  {
+    promise: 'what a mode tells of what can happen to its orders is read by that alone',
+    faultsIn: readOutside,
+    plants: [
+      from('server/orders/a.ts', 'const { checks } = mode.after ?? {};'),
+      from('server/orders/a.ts', 'if (mode.after?.bump) return null;'),
+      from('server/after/trucks/a.ts', 'const left = mode.after?.collect?.station(order);'),
+      from('server/after/index.ts', 'const words = bookedMode(modes, id).after?.way;'),
+    ],
+    allowed: [
+      from('server/after/bump/a.ts', 'const words = mode.after?.bump;'),
+      from('server/modes/air/mode.ts', 'export const mode = { after: { bump } };'),
+      from('server/orders/a.ts', 'for (const one of after) await one.sweep?.();'),
+    ],
+  },
+  {
+    promise: 'the middle knows by name nothing that can happen to an order',
+    faultsIn: namedOutside,
+    plants: [
+      from('server/orders/a.ts', "import { checksOf } from '../after/checks/checks';"),
+      from('server/orders/a.ts', "import { bump } from '../../domain/after/bump';"),
+      from('server/gateway.ts', "import { bumpAfter } from './after/bump';"),
+      from('domain/order/a.ts', "import { measure } from '../after/measure';"),
+    ],
+    allowed: [
+      from('server/orders/a.ts', "import type { After } from '../after/after';"),
+      from('server/orders/a.ts', "import { isBarred } from '../../domain/after';"),
+      from('server/after/packing/a.ts', "import { checksOf } from '../checks/checks';"),
+      from('server/modes/air/a.ts', "import type { Bumping } from '../../after/bump/words';"),
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import type { After } from '../../../server/after/after';
+import type { Queries } from '../../../server/database/database';
+
+/** What is counted once, or lies beside the goods of others, or is out with somebody: it is locked to be changed. */
+const TABLES = 'takings|neighbours|units_out';
+const STOCKS = new RegExp(
+  `\\b(?:insert into|update|delete from) (?:${TABLES})\\b|\\bfrom (?:${TABLES})\\b[^;]*\\bfor update\\b`,
+  'i',
+);
+
+/**
+ * Watches what each capability does with every move of every order from here on. What is answered throws where two of
+ * them hold stocks in one event of one mode, as two orders could wait for each other in a circle, and where two of them
+ * speak in one, as only the last is heard.
+ */
+export function watchAfter(all: readonly After[]): () => void {
+  const seen = new Map<string, Set<string>>();
+  const see = (where: string, id: string) => seen.set(where, (seen.get(where) ?? new Set()).add(id));
+  for (const one of all) {
+    const { id } = one;
+    const onMove = one.onMove?.bind(one);
+    if (!onMove) continue;
+    one.onMove = async (inside, moved) => {
+      const where = `${moved.order.mode} ${moved.event}`;
+      const query: Queries['query'] = (sql, parameters) => {
+        if (STOCKS.test(sql)) see(`${where} touches stocks`, id);
+        return inside.query(sql, parameters);
+      };
+      const texts = await onMove({ query }, moved);
+      if (texts !== null) see(`${where} speaks`, id);
+      return texts;
+    };
+  }
+  return () => {
+    const crowded = [...seen].flatMap(([where, ids]) => (ids.size > 1 ? [`${where}: ${[...ids].join(', ')}`] : []));
+    if (crowded.length > 0) throw new Error(crowded.join('\n'));
+  };
+}
