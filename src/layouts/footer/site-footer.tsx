@@ -6,6 +6,7 @@ import { layoutCopy } from '../../copy/layout';
 import { titles } from '../../copy/titles';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
+import { SERVICE_PAGES } from '../services';
 import { FriendlyLinks } from './friendly-links';
 import { LegalLine } from './legal-line';
 
@@ -16,18 +17,7 @@ type FooterLink = { label: string; href: string };
 const pages = (...names: RouteName[]): FooterLink[] =>
   names.map((name) => ({ label: titles[name], href: pathOf(name) }));
 
-const SERVICES = pages(
-  'shippingFcl',
-  'shippingLcl',
-  'airLift',
-  'railWayIndex',
-  'tankIndex',
-  'fluidBag',
-  'domesticTrade',
-  'warehouse',
-  'dgdesk',
-  'business',
-);
+const SERVICES = pages(...SERVICE_PAGES, 'business');
 
 const HELP: FooterLink[] = [
   { label: copy.guide, href: '/helpCenter?code=1.1.1' },

@@ -8,26 +8,14 @@ import { titles } from '../../copy/titles';
 import { Dialog } from '../../ui/layer/dialog';
 import { Icon, type IconName } from '../../ui/mark/icon';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
+import { SERVICE_PAGES } from '../services';
 import type { Account, AccountWishes } from './account';
 import { BrandTabs } from './brand-tabs';
 
 const { account: copy, header } = layoutCopy;
 
-/** Every service that can be ordered, then where a price is asked for and where one reads on. */
-const PAGES: readonly RouteName[] = [
-  'shippingFcl',
-  'shippingLcl',
-  'tankIndex',
-  'fluidBag',
-  'airLift',
-  'railWayIndex',
-  'domesticTrade',
-  'builtInOrder',
-  'warehouse',
-  'dgdesk',
-  'enquiryFcl',
-  'helpCenter',
-];
+/** Where one orders, then where one reads on. */
+const PAGES: readonly RouteName[] = [...SERVICE_PAGES, 'helpCenter'];
 
 const ROW = 'flex min-h-13 w-full items-center gap-3 px-5 text-left hover:bg-sea-tint';
 

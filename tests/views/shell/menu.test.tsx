@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 import { MODE_IDS, MODES } from '../../../domain/modes';
 import { pathOf } from '../../../domain/routes';
+import { AppActorProvider } from '../../../src/actors/app-actor';
+import { SiteFooterView } from '../../../src/layouts/footer/site-footer';
 import { MenuDrawer } from '../../../src/layouts/header/menu-drawer';
+import { nobody } from '../../support/told/pages/people';
 
 const nothing = () => {};
 const on = {
@@ -16,10 +19,20 @@ const on = {
   logout: nothing,
 };
 
-it('leads a phone to every service that is open, to the enquiry and to help', async () => {
-  const account = { name: null, hasWholeVehicles: false };
-  await person.opens(<MenuDrawer place="home" account={account} on={on} onClose={nothing} />);
+const account = { name: null, hasWholeVehicles: false };
+const open = MODE_IDS.filter((mode) => MODES[mode].opens === 'now').map((mode) => MODES[mode].routes.search);
+
+const LISTS = {
+  'the menu of a phone': <MenuDrawer place="home" account={account} on={on} onClose={nothing} />,
+  'the foot': (
+    <AppActorProvider actor={nobody()}>
+      <SiteFooterView />
+    </AppActorProvider>
+  ),
+};
+
+it.each(Object.entries(LISTS))('%s leads to every service that is open, and to the enquiry', async (_, list) => {
+  await person.opens(list);
   const ways = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
-  const open = MODE_IDS.filter((mode) => MODES[mode].opens === 'now').map((mode) => MODES[mode].routes.search);
-  expect(ways).toEqual(expect.arrayContaining([...open, 'helpCenter' as const].map(pathOf)));
+  expect(ways).toEqual(expect.arrayContaining([...open, 'enquiryFcl' as const].map(pathOf)));
 });
