@@ -82,7 +82,7 @@ const meta = {
     price: null,
     papers: (
       <FileChecklistView
-        wanted={[{ docType: 'SDS_CN', name: 'SDS(中文)', note: '危险品请附，可稍后补交', standing: 'optional' }]}
+        wanted={[{ docType: 'SDS_CN', name: 'SDS（中文）', note: '危险品请附，可稍后补交', standing: 'optional' }]}
         view={{ rows: [], isBusy: false }}
         on={{ choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() }}
       />

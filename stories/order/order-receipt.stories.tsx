@@ -12,9 +12,9 @@ import { copyWishes, RESTING } from './order-copy.fixtures';
 import { order, receipt } from './orders.fixtures';
 
 const wanted = [
-  { docType: 'SDS_EN', name: 'SDS(英文)', note: '缺，11-22 22:00 前', standing: 'due' },
+  { docType: 'SDS_EN', name: 'SDS（英文）', note: '缺，11-22 22:00 前', standing: 'due' },
   { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', note: '缺，11-25 22:00 前', standing: 'due' },
-  { docType: 'SDS_CN', name: 'SDS(中文)', note: '已交', standing: 'here' },
+  { docType: 'SDS_CN', name: 'SDS（中文）', note: '已交', standing: 'here' },
   { docType: 'POA', name: '代理委托书', note: '已交', standing: 'here' },
 ] as const;
 
@@ -73,7 +73,7 @@ const over: Partial<ShownReceipt> = {
 
 const asked = {
   papers: [
-    { docType: 'SDS_EN', name: 'SDS(英文)' },
+    { docType: 'SDS_EN', name: 'SDS（英文）' },
     { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）' },
   ],
   reason: 'SDS 第 14 章看不清，请换清晰的扫描件',

@@ -88,9 +88,9 @@ export const order: FclOrder = {
     { event: 'verification.owed', state: 'AWAIT_VERIFY', at: '2026-11-20T01:42:00.000Z', note: null },
   ],
   papers: [
-    { docType: 'SDS_EN', name: 'SDS(英文)', dueAt: '2026-11-22T14:00:00.000Z', isHere: false },
+    { docType: 'SDS_EN', name: 'SDS（英文）', dueAt: '2026-11-22T14:00:00.000Z', isHere: false },
     { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', dueAt: '2026-11-25T14:00:00.000Z', isHere: false },
-    { docType: 'SDS_CN', name: 'SDS(中文)', dueAt: '2026-11-22T14:00:00.000Z', isHere: true },
+    { docType: 'SDS_CN', name: 'SDS（中文）', dueAt: '2026-11-22T14:00:00.000Z', isHere: true },
     { docType: 'POA', name: '代理委托书', dueAt: null, isHere: true },
   ],
   cancelFee: yuan(0),

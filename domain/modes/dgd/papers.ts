@@ -17,8 +17,8 @@ const NEEDED: Readonly<Record<ServiceType, readonly DgdPaper[]>> = {
 };
 
 export const PAPER_NAMES: Readonly<Record<DgdPaper, string>> = {
-  SDS_CN: 'SDS(中文)',
-  SDS_EN: 'SDS(英文)',
+  SDS_CN: 'SDS（中文）',
+  SDS_EN: 'SDS（英文）',
   PKG_PERF: '包装性能检验结果单',
   DGD: '危险货物申报单',
   CPC: '集装箱装箱证明书',

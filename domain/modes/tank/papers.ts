@@ -8,8 +8,8 @@ export type TankPaper = { docType: string; name: string; due: CutoffCode };
 
 const due = (docType: string, name: string, at: CutoffCode = 'DG_DOC'): TankPaper => ({ docType, name, due: at });
 
-const SHEET = due('SDS_CN', 'SDS(中文)');
-const OF_DANGEROUS = [due('SDS_EN', 'SDS(英文)'), due('CLASS', '危险货物分类意见')];
+const SHEET = due('SDS_CN', 'SDS（中文）');
+const OF_DANGEROUS = [due('SDS_EN', 'SDS（英文）'), due('CLASS', '危险货物分类意见')];
 const OF_DANGEROUS_AT_SEA = [due('DGD', '危险货物技术说明书与申报资料', 'MARITIME_DECL')];
 const OF_ANY_AT_SEA = [due('VGM', 'VGM声明', 'VGM')];
 const INHIBITOR = due('INHIB', '阻聚剂证明（加入日期与有效期）');

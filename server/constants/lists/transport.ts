@@ -109,8 +109,8 @@ dgdeskService 危品咨询服务
 9|应急响应电话登记
 
 docType 资料类型
-SDS_CN|SDS(中文)
-SDS_EN|SDS(英文)
+SDS_CN|SDS（中文）
+SDS_EN|SDS（英文）
 DGD|危险货物申报单
 PKG_PERF|包装性能检验结果单
 PKG_USE|危包证（使用鉴定结果单）

@@ -16,7 +16,7 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 
 /** Every chemical is identified before it flies, dangerous or not. */
 const CONDITION = due('COND', '货物运输条件鉴定书（起飞当年有效）');
-const OF_EACH = [due('SDS_CN', 'SDS(中文)'), due('SDS_EN', 'SDS(英文)')];
+const OF_EACH = [due('SDS_CN', 'SDS（中文）'), due('SDS_EN', 'SDS（英文）')];
 const DECLARED = due('DGD', '托运人危险品申报单（签字2份）');
 const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）');
 const BATTERIES = due('UN38', 'UN38.3试验概要');

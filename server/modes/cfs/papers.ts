@@ -14,7 +14,7 @@ import { comesAt, LIBRARY_FACTS } from './ordered';
 type Named = readonly [docType: string, name: string, when: 'gate' | 'cut'];
 
 const DANGEROUS: readonly Named[] = [
-  ['SDS_CN', 'SDS(中文)', 'gate'],
+  ['SDS_CN', 'SDS（中文）', 'gate'],
   ['SIGN', '安全技术说明书和安全标签（一书一签）', 'gate'],
   ['DGD', '海事危险货物申报单', 'cut'],
 ];
@@ -28,7 +28,7 @@ const CUSTOMS: readonly Named[] = [
   ['PL', '装箱单', 'cut'],
   ['POA', '代理委托书', 'cut'],
 ];
-const HARMLESS: Named = ['SDS_CN', 'SDS(中文)：第14章不属于危险货物', 'gate'];
+const HARMLESS: Named = ['SDS_CN', 'SDS（中文）：第14章不属于危险货物', 'gate'];
 
 function ofDangerous(form: CfsForm): Named[] {
   const goods = dangerousIn(form);

@@ -13,8 +13,8 @@ const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM声明', due: 'VG
 
 /** Each substance has its own. */
 const OF_EACH: readonly Needed[] = [
-  { docType: 'SDS_CN', name: 'SDS(中文)', due: 'DG_DOC' },
-  { docType: 'SDS_EN', name: 'SDS(英文)', due: 'DG_DOC' },
+  { docType: 'SDS_CN', name: 'SDS（中文）', due: 'DG_DOC' },
+  { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
   { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' },
 ];
 const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' };

@@ -17,8 +17,8 @@ import type { Snapshot } from '../mode';
 type Needed = { docType: string; name: string; due: CutoffCode };
 
 const SDS: readonly Needed[] = [
-  { docType: 'SDS_CN', name: 'SDS(中文)', due: 'DG_DOC' },
-  { docType: 'SDS_EN', name: 'SDS(英文)', due: 'DG_DOC' },
+  { docType: 'SDS_CN', name: 'SDS（中文）', due: 'DG_DOC' },
+  { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
 ];
 const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' };
 const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3试验概要', due: 'DG_DOC' };

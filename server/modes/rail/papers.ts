@@ -21,8 +21,8 @@ const MANDATE = due('POA', '代理委托书', 'CUSTOMS');
 /** What the railways are asked with; where they have agreed already, it goes in with the papers of the bill. */
 const ASKED_WITH: CutoffCode = 'DG_APPLY';
 const OF_EACH = [
-  due('SDS_CN', 'SDS(中文)', ASKED_WITH),
-  due('SDS_EN', 'SDS(英文)', ASKED_WITH),
+  due('SDS_CN', 'SDS（中文）', ASKED_WITH),
+  due('SDS_EN', 'SDS（英文）', ASKED_WITH),
   due('COND', '货物运输条件鉴定书', ASKED_WITH),
 ];
 const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）', ASKED_WITH);

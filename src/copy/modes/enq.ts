@@ -97,8 +97,8 @@ export const enquiryCopy = {
     contactPhone: '报价短信发到这里',
   },
   papers: [
-    { docType: 'SDS_CN', name: 'SDS(中文)', note: '危险品请附，可稍后补交' },
-    { docType: 'SDS_EN', name: 'SDS(英文)', note: '可不传' },
+    { docType: 'SDS_CN', name: 'SDS（中文）', note: '危险品请附，可稍后补交' },
+    { docType: 'SDS_EN', name: 'SDS（英文）', note: '可不传' },
     { docType: 'COND', name: '货物运输条件鉴定书', note: '可不传' },
   ],
   summary: (count: number) => `有 ${count} 处需要修改`,

@@ -46,7 +46,7 @@ const RETIRED: readonly Retired[] = [
   // What a person types of a share may have one.
   { word: /～(?!≥)/, instead: '至', plant: '12-02 18:00 ～ 12-04 17:00' },
   // A group of a pattern is no bracket of a sentence.
-  { word: /\p{Script=Han}\((?!\?)/u, instead: '（）', plant: '票结(付款放单)' },
+  { word: /\p{Script=Han}\((?!\?)|[A-Z\d]\(\p{Script=Han}/u, instead: '（）', plant: '票结(付款放单)' },
   { word: /两天后自动|两日内/, instead: '48 小时', plant: '两天后自动取消' },
   { word: /网络异常|网络已断开/, instead: '网络不通', plant: '网络异常，请重试' },
   { word: /服务(?:繁忙|不可用|异常)|开小差/, instead: '服务器繁忙', plant: '系统开小差了' },

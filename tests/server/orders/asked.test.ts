@@ -46,7 +46,7 @@ describe('papers the house asks for', () => {
       state: 'PENDING_UPDATE',
       asked: {
         papers: [
-          { docType: 'SDS_EN:1230', name: 'SDS(英文)' },
+          { docType: 'SDS_EN:1230', name: 'SDS（英文）' },
           { docType: 'PKG_USE:1230', name: '危包证（使用鉴定结果单）' },
         ],
         reason: REASON,

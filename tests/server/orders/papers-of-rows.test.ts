@@ -61,8 +61,8 @@ describe('the papers of two goods', () => {
   it('are asked for one by one: the sheet of the one is none of the other', async () => {
     const orderNo = await placed([await sheet('SDS_CN:1230', 'methanol.pdf')]);
     expect(await sheetsIn(orderNo)).toEqual([
-      ['SDS_CN:1230', `SDS(中文) ${methanol.nameCn} UN 1230`, true],
-      ['SDS_CN:1170', `SDS(中文) ${ethanolIn('2').nameCn} UN 1170`, false],
+      ['SDS_CN:1230', `SDS（中文） ${methanol.nameCn} UN 1230`, true],
+      ['SDS_CN:1170', `SDS（中文） ${ethanolIn('2').nameCn} UN 1170`, false],
     ]);
     await add(orderNo, { fileId: await uploaded('SDS_CN', 'ethanol.pdf'), docType: 'SDS_CN:1170' });
     expect((await sheetsIn(orderNo)).map(([, , isHere]) => isHere)).toEqual([true, true]);

@@ -36,12 +36,12 @@ const shown = (asked: typeof ORDER.asked) => {
 
 it('an order that is sent back for papers says which, why and by when', () => {
   shown({
-    papers: [{ docType: 'SDS_EN', name: 'SDS(英文)' }],
+    papers: [{ docType: 'SDS_EN', name: 'SDS（英文）' }],
     reason: '第 14 章看不清',
     replyBy: '2026-11-27T10:00:00.000Z',
   });
   screen.getByRole('heading', { name: '请在 11-27 周五 18:00 前补交资料' });
-  screen.getByText('SDS(英文)');
+  screen.getByText('SDS（英文）');
   screen.getByText('审核说明：第 14 章看不清');
   expect(screen.queryByText(/无需等待/)).toBeNull();
 });

@@ -110,7 +110,7 @@ describe('a tank that is let by the day', () => {
   });
 
   it('needs the data sheet of what goes in, and no paper of a ship', () => {
-    expect(tankPapers(order)).toEqual([{ docType: 'SDS_CN', name: 'SDS(中文)', dueAt: null }]);
+    expect(tankPapers(order)).toEqual([{ docType: 'SDS_CN', name: 'SDS（中文）', dueAt: null }]);
   });
 
   it('follows its own days in the judgement: a tank that is due for its test in between is refused', () => {

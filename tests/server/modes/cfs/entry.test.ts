@@ -16,7 +16,7 @@ it('asks of a driver with methanol what burns and what poisons, and the papers o
   expect(bring).toEqual([
     '每车一个预约码（二维码或 10 位码）',
     '驾驶证、行驶证、道路危险货物运输从业资格证',
-    'SDS(中文)',
+    'SDS（中文）',
     '安全技术说明书和安全标签（一书一签）',
     '危包证',
     '道路危险货物运输证',
