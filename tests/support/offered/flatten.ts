@@ -5,12 +5,3 @@ export function flattened(value: unknown, path = ''): string[] {
   if (inner.length === 0) return [`${path} nothing`.trim()];
   return inner.flatMap(([key, one]) => flattened(one, path === '' ? key : `${path}.${key}`));
 }
-
-/** A printed page as its reader sees it, without what it looks like. */
-export const wordsOf = (html: string): string[] =>
-  html
-    .replaceAll(/<(style|svg)[^]*?<\/\1>/g, '')
-    .replaceAll(/<[^>]+>/g, '\n')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);

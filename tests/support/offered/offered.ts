@@ -3,10 +3,11 @@ import type { Offer, Quote } from '../../../domain/offer/offer';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import type { OrderFacts } from '../../../domain/order/facts';
 import { dayAt } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
 import type { OrderForm } from '../../../domain/order/form';
 import type { BookedMode, Snapshot, World } from '../../../server/modes/mode';
 import type { Sample } from '../modes/mode-case';
-import { flattened, wordsOf } from './flatten';
+import { inRuns, rowsOf, tabled } from './tables';
 
 const HOUR = 3_600_000;
 /** Before it leaves, in hours: what it costs to give an order up is asked at each. */
@@ -44,17 +45,35 @@ const inShort = ({ offerId, state, acceptance, price, leavesAt, closesAt }: Offe
     closesAt ?? 'open',
   ].join(' ');
 
+const namesIn = (offers: readonly Offer[]): Map<string, string> =>
+  new Map(offers.map((offer) => [offer.offerId, inShort(offer)]));
+
+/** What is told otherwise once something is taken, what is not there any more, and the order where it is another one. */
+function takenFrom(all: ReadonlyMap<string, string>, left: ReadonlyMap<string, string>): string[] {
+  const gone = [...all.keys()].filter((id) => !left.has(id)).map((id) => `${id} is gone`);
+  const order = [...left.keys()].join(' ');
+  const before = [...all.keys()].filter((id) => left.has(id)).join(' ');
+  return [
+    ...[...left].filter(([id, said]) => all.get(id) !== said).map(([, said]) => said),
+    ...gone,
+    ...(order === before ? [] : [`in the order of ${order}`]),
+  ];
+}
+
 /** What is on the shelf when nothing is sold, when something is, and when all is. */
 function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
   const { offers, days, until } = mode.search(quote.search, worldAt(now, 0));
+  const all = namesIn(offers);
   return [
-    `until ${until}`,
+    `until ${isoOf(until)}`,
     ...mode.markets(quote.search).map((market) => `market ${market}`),
-    ...flattened(days, 'days'),
-    ...offers.slice(0, MOST_IN_FULL).flatMap((offer) => flattened(offer, offer.offerId)),
+    ...tabled('days', days),
+    ...offers.slice(0, MOST_IN_FULL).flatMap((offer) => tabled(offer.offerId, offer)),
     ...offers.slice(MOST_IN_FULL).map(inShort),
     ...[1, 20, 1_000, 1_000_000_000].flatMap((taken) =>
-      mode.search(quote.search, worldAt(now, taken)).offers.map((offer) => `${taken} taken: ${inShort(offer)}`),
+      takenFrom(all, namesIn(mode.search(quote.search, worldAt(now, taken)).offers)).map(
+        (line) => `${taken} taken: ${line}`,
+      ),
     ),
     ...mode
       .alternatives(quote.search, quote.offer.offerId, worldAt(now, 0))
@@ -64,11 +83,10 @@ function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
 
 function feesOf(mode: BookedMode, order: Snapshot): string[] {
   const leaves = Date.parse(order.quote.offer.leavesAt ?? order.quote.offer.closesAt ?? order.quote.lockedUntil);
-  return [...mode.order.path(order.form), 'AWAIT_VERIFY' as const].flatMap((state) =>
-    LEFT.flatMap((hours) =>
-      flattened(mode.cancelFee(order, state, leaves - hours * HOUR, []), `given up ${state} ${hours} h before`),
-    ),
-  );
+  return [...mode.order.path(order.form), 'AWAIT_VERIFY' as const].map((state) => {
+    const fees = LEFT.map((hours) => [`${hours} h`, mode.cancelFee(order, state, leaves - hours * HOUR, [])] as const);
+    return `given up ${state}, from so many hours before it leaves: ${inRuns(fees)}`;
+  });
 }
 
 /** Everything that follows of an order once it is placed. */
@@ -79,19 +97,19 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
   const units =
     mode.after?.equipment?.proposed(order, 'XX261203000018', dayAt(Date.parse(order.quote.lockedUntil))) ?? [];
   return [
-    ...flattened(order.charges, 'charges'),
-    ...flattened(mode.papers(order), 'papers'),
+    ...tabled('charges', order.charges),
+    ...tabled('papers', mode.papers(order)),
     ...feesOf(mode, order),
-    ...flattened(gates, 'gates'),
-    ...flattened(mode.stands?.(order.form) ?? {}, 'stands'),
-    ...flattened(mode.noted?.(order) ?? {}, 'noted'),
+    ...tabled('gates', gates),
+    ...tabled('stands', mode.stands?.(order.form) ?? {}),
+    ...tabled('noted', mode.noted?.(order) ?? {}),
     ...('takes' in mode.stock
-      ? flattened(mode.stock.takes(order.form, order.quote), 'takes')
-      : flattened(mode.stock.turns(order.form, order.quote), 'turns')),
-    ...flattened(mode.order.sameAs?.(order.form, order.quote) ?? null, 'same as'),
-    ...flattened(mode.brief(order, codes, [], NOTHING_AFTERWARDS), 'brief'),
+      ? tabled('takes', mode.stock.takes(order.form, order.quote))
+      : tabled('turns', mode.stock.turns(order.form, order.quote))),
+    ...tabled('same as', mode.order.sameAs?.(order.form, order.quote) ?? null),
+    ...tabled('brief', mode.brief(order, codes, [], NOTHING_AFTERWARDS)),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>
-      wordsOf(mode.document?.(kind, order, 'XX261203000018', passes, units, NOTHING_AFTERWARDS) ?? '').map(
+      rowsOf(mode.document?.(kind, order, 'XX261203000018', passes, units, NOTHING_AFTERWARDS) ?? '').map(
         (line) => `${kind}: ${line}`,
       ),
     ),
