@@ -12,6 +12,7 @@ import { airInput, domInput, feeInput, flexiInput, lclInput, tankInput, whInput 
 import { boxFeeInput, cfsInput, placardInput, placeInput, shedInput } from '../support/drawn/box-inputs';
 import { inOrder } from '../support/drawn/box-ours';
 import type { Counted } from '../support/drawn/counted';
+import { type Example, written } from '../support/drawn/kept';
 import { OURS } from '../support/drawn/ours';
 
 type Line = { item: string; unitPrice: number; qty: number; total: number };
@@ -22,7 +23,7 @@ type Taxed = { net: number; vat: number; total: number } | 'ENQUIRE' | null;
 const FOLDER = process.env['CHECKS'] ?? join(root, '..', 'shared', 'modes', 'check');
 const SEED = Number(process.env['CHECKS_SEED'] ?? Date.now() % 1e6);
 const RUNS = Number(process.env['CHECKS_RUNS'] ?? 5_000);
-const KEPT = join(root, 'tests', 'support', 'recorded', 'drawn-prices.json');
+const KEPT = join(root, 'tests', 'support', 'recorded', 'drawn-prices.jsonl');
 const KEPT_OF_EACH = 50;
 const SHOWN = 3;
 
@@ -66,17 +67,16 @@ const inTotals = (price: InTotals): Counted => price && [price.totalUsd, price.t
 const taxed = (price: Taxed): Counted =>
   price === null || price === 'ENQUIRE' ? null : [price.net, price.vat, price.total];
 
-type Example = { of: keyof typeof OURS; input: unknown; counted: Counted };
 type Checked<TInput> = { of: keyof typeof OURS; inputs: Arbitrary<TInput>; theirs: (input: TInput) => Counted };
 
 /** What both count alike; what they do not is shown. */
 function agreed<TInput>({ of, inputs, theirs }: Checked<TInput>): Example[] {
   const ours = OURS[of] as (input: TInput) => Counted;
   const drawn = sample(inputs, { numRuns: RUNS, seed: SEED });
-  const examples = drawn.map((input) => ({ of, input, counted: theirs(input) }));
-  const differing = examples.filter(({ input, counted }) => JSON.stringify(counted) !== JSON.stringify(ours(input)));
+  const examples = drawn.map((input) => [of, input, theirs(input)] as const);
+  const differing = examples.filter(([, input, counted]) => JSON.stringify(counted) !== JSON.stringify(ours(input)));
   console.log(`${of}: ${drawn.length} drawn, ${differing.length} differ`);
-  for (const { input, counted } of differing.slice(0, SHOWN))
+  for (const [, input, counted] of differing.slice(0, SHOWN))
     console.log(
       [input, counted, ours(input)]
         .map((one, at) => `  ${['', 'theirs ', 'ours '][at]}${JSON.stringify(one)}`)
@@ -156,4 +156,4 @@ const kept = [
     },
   }),
 ];
-if (process.env['CHECKS_KEEP'] === '1') writeFileSync(KEPT, `${JSON.stringify(kept)}\n`);
+if (process.env['CHECKS_KEEP'] === '1') writeFileSync(KEPT, written(kept));

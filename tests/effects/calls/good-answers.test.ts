@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { endpoints } from '../../../contract/endpoints';
 import { againstAgreed, pageIn } from '../../support/agreed/hold-to';
-import { flattened } from '../../support/offered/flatten';
+import { tabled } from '../../support/agreed/tabled';
 import { sampleOf, type Kind } from '../../support/samples/sample-of';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, type Said } from '../support/fake-line';
@@ -48,7 +48,7 @@ it.each(['rich', 'bare'] as const)('what each chart makes of a good answer, be i
     const { gateway } = fakeGateway(answering(kind), () => 'own-1');
     told.set(
       name,
-      flattened(await outcomeOf(of(gateway), input).catch((error: unknown) => `breaks: ${String(error)}`)),
+      tabled('answer', await outcomeOf(of(gateway), input).catch((error: unknown) => `breaks: ${String(error)}`)),
     );
   }
   expect(againstAgreed(pageIn(PAGES, `docs/answered/${kind}.txt`), told)).toEqual([]);

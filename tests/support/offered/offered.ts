@@ -7,7 +7,7 @@ import { isoOf } from '../../../domain/values/moments';
 import type { OrderForm } from '../../../domain/order/form';
 import type { BookedMode, Snapshot, World } from '../../../server/modes/mode';
 import type { Sample } from '../modes/mode-case';
-import { inRuns, rowsOf, tabled } from './tables';
+import { inRuns, rowsOf, tabled } from '../agreed/tabled';
 
 const HOUR = 3_600_000;
 /** Before it leaves, in hours: what it costs to give an order up is asked at each. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { inRuns, rowsOf, tabled } from '../support/offered/tables';
+import { inRuns, rowsOf, tabled } from '../support/agreed/tabled';
 
 it('writes alike things as a head and a line each, and an object of words as one line', () => {
   const offer = {
