@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { glanceAt } from '../../domain/modes/lcl/glance';
-import type { LclTyped } from '../../domain/modes/lcl/search';
+import { GENERAL_ROW, type LclTyped } from '../../domain/modes/lcl/search';
 import type { LoadRowsView, SeenRow } from '../../machines/booking/load-rows';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
@@ -69,6 +69,15 @@ export const SeveralGroups: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('第 1 行 包装类别'), 'III');
     await expect(args.on.change).toHaveBeenCalledWith('1', 'group', 'III');
+  },
+};
+export const Mixed: Story = {
+  ...story('危险品与普通货物同票', {
+    rows: [METHANOL, { ...METHANOL, key: '2', unNo: GENERAL_ROW, identity: { kind: 'nobody', goods: [] } }],
+  }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '加一行普通货物' }));
+    await expect(args.on.paste).toHaveBeenCalledWith(GENERAL_ROW);
   },
 };
 export const General: Story = {

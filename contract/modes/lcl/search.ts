@@ -24,7 +24,7 @@ const upTo = (most: number, message: string) =>
 const whole = (most: number, message: string) => v.pipe(upTo(most, message), v.integer(message));
 
 const row = v.object({
-  /** Null for what is not dangerous. */
+  /** Null for what is not dangerous, alone or beside goods that are. */
   unNo: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
   pieces: whole(MOST_PIECES, '请输入件数'),
   kg: upTo(MOST_KG, '毛重应大于 0，不超过 24000 kg'),
@@ -36,7 +36,9 @@ const row = v.object({
   isLimited: v.optional(v.boolean()),
 });
 
-const isNamed = ({ isDanger, rows }: LclSearch) => rows.every(({ unNo }) => (unNo === null) === (isDanger === 'N'));
+/** General goods may lie beside dangerous ones. */
+const isNamed = ({ isDanger, rows }: LclSearch) =>
+  isDanger === 'Y' ? rows.some(({ unNo }) => unNo !== null) : rows.every(({ unNo }) => unNo === null);
 
 export const lclEntries = {
   orgPortCode: portCode,
@@ -46,7 +48,7 @@ export const lclEntries = {
   isStackable: v.optional(v.boolean(), true),
 };
 
-export const namedRows = <TSearch extends LclSearch>() => v.check<TSearch, string>(isNamed, '危险品需逐行填写UN编号');
+export const namedRows = <TSearch extends LclSearch>() => v.check<TSearch, string>(isNamed, '危险品需填写UN编号');
 
 /** What is to share a box with other people's goods. */
 export const lclSearch = v.pipe(v.object(lclEntries), differentPorts(), namedRows()) satisfies v.GenericSchema<

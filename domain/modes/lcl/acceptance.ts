@@ -16,6 +16,7 @@ import { fetching, reviewFindings, type Planned } from '../../order/findings/rev
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import { settledFindings } from '../../order/findings/settled';
 import type { GoodsRow } from '../../order/form';
+import { dangerousIn, natureOf } from '../../order/nature';
 import { serviceLines, withServices } from '../../order/service-lines';
 import { DOLLAR, formatMoney } from '../../values/money';
 import { boxFindings } from './box-findings';
@@ -26,7 +27,7 @@ import { deliveryIn } from './intake-rules';
 import { goodsFindings } from './judging';
 import { lclCharges } from './price';
 import type { LclQuote } from './quote';
-import { goodsIn, pricedRows } from './reading';
+import { besideIn, goodsIn, pricedRows } from './reading';
 import { isInQuotedBox } from './room';
 import { revenueTons } from './tons';
 
@@ -65,7 +66,7 @@ const namesOf = (rows: readonly Named[]): string =>
 function isAsQuoted(form: Form, quote: Quoted): boolean {
   const { rows } = quote.search;
   const names = form.goods.map((row) => {
-    const unNo = row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
+    const unNo = natureOf(row, form.isDanger) === 'Y' && row.unNo.length <= 40 ? unNoIn(row.unNo) : null;
     return { unNo, group: groupIn({ ...row, unNo: unNo ?? '' }, rows) };
   });
   // No search says what is eaten, and food lies beside fewer goods than its class says.
@@ -95,7 +96,7 @@ function ownBoxFindings(form: Form, { rates, offer }: Quoted): LclFinding[] {
 
 /** What others decide about these goods in a shared box of this departure. */
 export const lclFindings = (form: Form, quote: Quoted, goodsOf: (row: GoodsRow) => GoodsFacts | null): LclFinding[] => [
-  ...goodsFindings(goodsIn(form, goodsOf), quote.offer.detail.shed),
+  ...goodsFindings(goodsIn(form, goodsOf), quote.offer.detail.shed, besideIn(form, goodsOf)),
   ...neighbourFindings(form, quote),
   ...woodFindings(form, quote),
   ...ownBoxFindings(form, quote),
@@ -108,7 +109,7 @@ const portsFor = ({ isDanger }: Form, { takers }: Pick<LclQuote, 'takers'>): Fin
 /** A yes for what the shed was asked and said nothing against: it has not been asked about goods of no class. */
 const shedTakes = ({ isDanger, goods }: Form, { offer }: Quoted, found: readonly Finding[]): Finding[] =>
   isDanger === 'N' ||
-  goods.some(({ hazardClass }) => hazardClass === '') ||
+  dangerousIn({ goods, isDanger }).some(({ hazardClass }) => hazardClass === '') ||
   found.some(({ about, code }) => about === 'LICENCE' || code === 'goodsBlank')
     ? []
     : [told('PASS', 'lclShedTakes', { shed: offer.detail.shed.nameCn })];

@@ -3,7 +3,7 @@ import { isDay } from '../../values/days';
 import { digitsIn } from '../../values/typed-number';
 import type { LoadMode } from '../../offer/load';
 import { groupIn, type LclAsked } from './asked';
-import { type LclTyped, MOST_ROWS, ROWS_KEPT } from './search';
+import { GENERAL_ROW, isGeneralTyped, type LclTyped, MOST_ROWS, ROWS_KEPT } from './search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
@@ -16,13 +16,13 @@ const matching = (text: string | undefined, shape: RegExp): string =>
 const blankRow: LclTyped = { unNo: '', pieces: '', kg: '', m3: '', longCm: '', group: '' };
 
 /**
- * `1263~2~860~1.45~120~III`: the number or `n`, pieces, kilograms, cubic metres and, where they matter, the longest
- * edge and the packing group.
+ * `1263~2~860~1.45~120~III`: the number, `g` for general goods beside dangerous ones or `n` for none, pieces, kilograms,
+ * cubic metres and, where they matter, the longest edge and the packing group.
  */
 function rowIn(text: string): LclTyped {
   const [unNo, pieces, kg, m3, longCm, group] = text.split('~');
   return {
-    unNo: matching(unNo, UN_NUMBER),
+    unNo: unNo === GENERAL_ROW ? GENERAL_ROW : matching(unNo, UN_NUMBER),
     pieces: matching(pieces, NUMBER),
     kg: matching(kg, NUMBER),
     m3: matching(m3, NUMBER),
@@ -53,9 +53,11 @@ export function lclAskedIn(search: string): LclAsked {
 const isSaid = (row: LclTyped): boolean => Object.values(row).some((part) => part !== '');
 
 /** Nothing is written that could not be read again: the comma of 1,200 would part its row in two. */
-function rowText({ unNo, pieces, kg, m3, longCm, group }: LclTyped): string {
+function rowText(row: LclTyped): string {
+  const { unNo, pieces, kg, m3, longCm, group } = row;
   const amounts = [pieces, kg, m3, longCm].map((typed) => matching(digitsIn(typed) ?? '', NUMBER));
-  return [matching(unNo.trim(), UN_NUMBER) || 'n', ...amounts, group].join('~').replace(/~{1,2}$/, '');
+  const named = isGeneralTyped(row) ? GENERAL_ROW : matching(unNo.trim(), UN_NUMBER);
+  return [named || 'n', ...amounts, group].join('~').replace(/~{1,2}$/, '');
 }
 
 /** The rows as the address says them; their words are those of the question. */

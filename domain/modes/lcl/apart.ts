@@ -4,7 +4,9 @@ import { pathOf } from '../../routes';
 import { lclAddress } from './address';
 import type { LclAsked } from './asked';
 import type { GlanceRow } from './glance';
+import { isGeneralTyped } from './search';
 
+/** Rows that nobody has named, as they are not dangerous, have a blank name. */
 export type ApartPart = { names: string[]; address: string };
 
 /** Goods that must not lie together, in the fewest parts that may, each with its own question; none where they may. */
@@ -14,7 +16,7 @@ export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, a
   return box.boxes.map((part) => {
     const here = part.flatMap((at) => said[at] ?? []);
     return {
-      names: here.map((row) => saidBy(row)?.nameCn ?? `UN ${row.unNo}`),
+      names: here.map((row) => (isGeneralTyped(row) ? '' : (saidBy(row)?.nameCn ?? `UN ${row.unNo}`))),
       address: lclAddress(pathOf('shippingLcl'), { ...asked, rows: here }),
     };
   });

@@ -2,6 +2,7 @@ import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import type { Day } from '../../values/days';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import {
+  isGeneralTyped,
   type LclRow,
   type LclRowPart,
   type LclSearch,
@@ -17,9 +18,10 @@ const within = (number: number | null, most: number): number | null =>
   number !== null && number > 0 && number <= most ? number : null;
 
 /** What is still to be said, or said otherwise, before a row can be counted. */
-export function rowFaults({ unNo, pieces, kg, m3, longCm }: LclTyped, isDanger: 'Y' | 'N'): LclRowPart[] {
+export function rowFaults(row: LclTyped, isDanger: 'Y' | 'N'): LclRowPart[] {
+  const { unNo, pieces, kg, m3, longCm } = row;
   const faults: [LclRowPart, boolean][] = [
-    ['unNo', isDanger === 'Y' && !/^\d{4}$/.test(unNo)],
+    ['unNo', isDanger === 'Y' && !/^\d{4}$/.test(unNo) && !isGeneralTyped(row)],
     ['pieces', within(wholeNumberIn(pieces), MOST_PIECES) === null],
     ['kg', within(numberIn(kg, 2), MOST_KG) === null],
     ['m3', within(numberIn(m3, 3), MOST_M3) === null],
@@ -33,9 +35,10 @@ export const groupIn = (typed?: string): PackingGroup | undefined => PACKING_GRO
 /** Null while a row says too little, or too much. */
 export function readRow(row: LclTyped, isDanger: 'Y' | 'N'): LclRow | null {
   if (rowFaults(row, isDanger).length > 0) return null;
-  const group = isDanger === 'Y' ? groupIn(row.group) : undefined;
+  const isNumbered = isDanger === 'Y' && !isGeneralTyped(row);
+  const group = isNumbered ? groupIn(row.group) : undefined;
   return {
-    unNo: isDanger === 'Y' ? row.unNo : null,
+    unNo: isNumbered ? row.unNo : null,
     pieces: wholeNumberIn(row.pieces) ?? 0,
     kg: numberIn(row.kg, 2) ?? 0,
     m3: numberIn(row.m3, 3) ?? 0,
@@ -58,11 +61,17 @@ export type LclAsked = {
 /** `most`: there are more rows than may be asked about at once, which is said where they stand. */
 export type LclMissing = 'org' | 'dst' | 'rows' | 'most';
 
+/** Nothing of it is dangerous, though it was called so. */
+const isHarmless = ({ rows, isDanger }: Pick<LclAsked, 'rows' | 'isDanger'>): boolean =>
+  isDanger === 'Y' && rows.every(isGeneralTyped);
+
 /** What has to be said before anything can be offered: of all rows, as some of them have no price. */
 export const missingIn = ({ org, dst, rows, isDanger }: LclAsked): LclMissing[] => [
   ...(org === null ? (['org'] as const) : []),
   ...(dst === null || dst === org ? (['dst'] as const) : []),
-  ...(rows.length === 0 || rows.some((row) => readRow(row, isDanger) === null) ? (['rows'] as const) : []),
+  ...(rows.length === 0 || isHarmless({ rows, isDanger }) || rows.some((row) => readRow(row, isDanger) === null)
+    ? (['rows'] as const)
+    : []),
   ...(rows.length > MOST_ROWS ? (['most'] as const) : []),
 ];
 

@@ -44,6 +44,7 @@ export const { codes: LCL_FINDING_CODES, found } = ownFindings(
     lclOwnShared: ['segregation', 'SEGREGATION'],
     lclOwnRows: ['segregation', 'SEGREGATION'],
     lclOwnUnread: ['segregation', 'SEGREGATION'],
+    lclBesideUnnamed: ['segregation', 'SEGREGATION'],
     lclPortRefuses: ['port', 'PORT'],
     lclUnknown: ['goodsList', 'CONSISTENCY'],
     lclDensity: ['goodsList', 'CONSISTENCY'],

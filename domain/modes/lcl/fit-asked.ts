@@ -3,8 +3,9 @@ import { LCL_LOAD } from './address';
 import { searchOf, type LclAsked } from './asked';
 import { factsOf, type LclForm } from './form';
 import type { GoodsRow } from '../../order/form';
+import { natureOf } from '../../order/nature';
 import type { LclQuote } from './quote';
-import type { LclRow, LclTyped } from './search';
+import { GENERAL_ROW, isGeneralTyped, type LclRow, type LclTyped } from './search';
 
 type Said = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
 
@@ -12,13 +13,19 @@ type Said = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
 export const groupIn = ({ unNo, packingGroup }: Said, searched: readonly LclRow[]): string =>
   packingGroup !== 'N' && searched.some((row) => row.group !== undefined && row.unNo === unNo) ? packingGroup : '';
 
+/** Only what is marked is asked about as general: whatever stands in the place of a number says nothing of it. */
+function numberTyped({ isDanger }: LclForm, row: GoodsRow): string {
+  if (natureOf(row, isDanger) === 'N') return isDanger === 'Y' ? GENERAL_ROW : '';
+  return isGeneralTyped(row) ? '' : row.unNo;
+}
+
 const typedOf = (form: LclForm, row: GoodsRow, group: string): LclTyped => ({
-  unNo: form.isDanger === 'Y' ? row.unNo : '',
+  unNo: numberTyped(form, row),
   pieces: row.pieces,
   kg: row.grossKg,
   m3: row.volume,
   longCm: factsOf(form, row).longCm,
-  group: form.isDanger === 'Y' ? group : '',
+  group: natureOf(row, form.isDanger) === 'Y' ? group : '',
 });
 
 /** The search for what is filled in by now: nobody types it again. */
@@ -39,7 +46,8 @@ export function leftOver(form: LclForm): string | null {
   const { later, isDanger } = form;
   const rows = later.map((row) => typedOf(form, row, row.packingGroup === 'N' ? '' : row.packingGroup));
   const { rows: said = null } = LCL_LOAD.words({ isDanger, isStackable: true, rows });
-  return isDanger === 'Y' && said?.includes('n') ? null : said;
+  const isUnsaid = rows.every(isGeneralTyped) || said?.includes('n');
+  return isDanger === 'Y' && isUnsaid ? null : said;
 }
 
 /** Goods in limited quantities are held apart from no others: a box that is not told so would refuse them. */

@@ -8,7 +8,7 @@ import { boxVerdictOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { rowFaults } from './asked';
-import type { LclRowPart, LclTyped } from './search';
+import { isGeneralTyped, type LclRowPart, type LclTyped } from './search';
 import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
 export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };
@@ -26,7 +26,7 @@ function goodsRowOf(row: GlanceRow): GoodsRow {
   const goods = saidBy(row);
   return {
     ...blankGoods(key),
-    unNo,
+    ...(isGeneralTyped(row) ? { isGeneral: true } : { unNo }),
     pieces,
     grossKg: kg,
     volume: m3,
@@ -35,6 +35,10 @@ function goodsRowOf(row: GlanceRow): GoodsRow {
     subRisks: [...(goods?.subRisks ?? [])],
   };
 }
+
+/** A row of which it is known what it is, or that it is not dangerous. */
+export const isSaid = ({ unNo, isGeneral = false }: Pick<GoodsRow, 'unNo' | 'isGeneral'>): boolean =>
+  isGeneral || unNo !== '';
 
 export type Glance = {
   goods: GoodsRow[];
@@ -54,7 +58,7 @@ export function glanceAt(rows: readonly GlanceRow[], isDanger: 'Y' | 'N', isStac
   const goods = rows.map(goodsRowOf);
   const known = new Map(rows.map((row) => [row.key, saidBy(row)]));
   const loads = rows.map(({ kg, m3 }) => ({ kg: numberIn(kg, 2) ?? 0, m3: numberIn(m3, 3) ?? 0 }));
-  const said = goods.filter(({ unNo }) => unNo !== '');
+  const said = goods.filter(isSaid);
   const faults = rows.map((row) => rowFaults(row, isDanger));
   return {
     goods,

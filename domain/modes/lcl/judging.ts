@@ -31,6 +31,9 @@ export type LclGoods = {
   stowed: Stowed;
 };
 
+/** Goods in a box of which nothing is asked but what they lie beside. */
+export type Beside = Pick<LclGoods, 'row' | 'name' | 'stowed'>;
+
 type Shed = Scope & { nameCn: string };
 
 const REFUSALS: Readonly<Record<ShedRefusal, readonly [VerdictLevel, LclFindingCode]>> = {
@@ -73,7 +76,7 @@ function watchedFindings({ row, name, unNo, controls, isDamaged, isPrecursorFree
 }
 
 /** Rows that are held apart by more than the tables of segregation know. */
-function pairFindings(all: readonly LclGoods[]): LclFinding[] {
+function pairFindings(all: readonly Beside[]): LclFinding[] {
   return all.flatMap((one, at) =>
     all.slice(at + 1).flatMap((other) => {
       const given = { one: one.name, other: other.name, rowOne: one.row, rowOther: other.row };
@@ -92,9 +95,9 @@ const rowFindings = (goods: LclGoods, shed: Shed): LclFinding[] => [
 ];
 
 /** Everything a shared box asks of dangerous goods besides what the tables of segregation ask of them. */
-export const goodsFindings = (all: readonly LclGoods[], shed: Shed): LclFinding[] => [
+export const goodsFindings = (all: readonly LclGoods[], shed: Shed, beside: readonly Beside[] = []): LclFinding[] => [
   ...all.flatMap((goods) => rowFindings(goods, shed)),
-  ...pairFindings(all),
+  ...pairFindings([...all, ...beside].toSorted((one, other) => one.row - other.row)),
 ];
 
 /**

@@ -33,7 +33,7 @@ function carriedTo(
     org: orgPortCode,
     dst: dstPortCode,
     isDanger,
-    unNo: rows[0]?.unNo ?? null,
+    unNo: rows.find(({ unNo }) => unNo !== null)?.unNo ?? null,
     goods: null,
     etd,
     ...boxesHolding(load, longest),

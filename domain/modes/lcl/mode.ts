@@ -21,8 +21,9 @@ import { leftOver } from './fit-asked';
 import { ratedServices } from '../../order/sold';
 import { DOLLAR, YUAN } from '../../values/money';
 
-const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number): GoodsRow => ({
+const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
   ...blankGoods(String(at + 1)),
+  ...(isDanger === 'Y' && unNo === null && { isGeneral: true }),
   unNo: unNo ?? '',
   pieces: String(pieces),
   grossKg: String(kg),
@@ -38,7 +39,7 @@ function begunWith(form: LclForm, { search }: LclQuote): LclForm {
   return {
     ...form,
     isDanger: search.isDanger,
-    goods: search.rows.map(rowOf),
+    goods: search.rows.map((row, at) => rowOf(row, at, search.isDanger)),
     stackable: search.isStackable ? 'Y' : 'N',
     lcl: Object.fromEntries(edges) as LclForm['lcl'],
   };

@@ -1,10 +1,12 @@
 import { fireClassOf } from '../../goods/fire-class';
 import type { Controls, GoodsFacts } from '../../goods/facts';
 import type { GoodsRow } from '../../order/form';
+import { nameOf, segregatedOf } from '../../order/findings/segregation';
 import { hazardsOf, rowNumberOf } from '../../order/hazards';
+import { natureOf } from '../../order/nature';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';
-import type { LclGoods } from './judging';
+import type { Beside, LclGoods } from './judging';
 import type { PricedRow } from './price';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
@@ -26,7 +28,7 @@ export function pricedRows(
   rates: Pick<LclRates, 'hazards'>,
 ): PricedRow[] | null {
   const rows = form.goods.map((row) => ({
-    hazards: form.isDanger === 'Y' ? hazardsOf(row, rates.hazards) : [],
+    hazards: natureOf(row, form.isDanger) === 'Y' ? hazardsOf(row, rates.hazards) : [],
     pieces: atLeastNothing(wholeNumberIn(row.pieces)),
     kg: atLeastNothing(numberIn(row.grossKg, 2)),
     m3: atLeastNothing(numberIn(row.volume, 3)),
@@ -56,7 +58,7 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
   if (form.isDanger === 'N') return [];
   return form.goods.flatMap((row, at): LclGoods[] => {
     const unNo = rowNumberOf(row);
-    if (unNo === null || row.hazardClass === '') return [];
+    if (natureOf(row, 'Y') === 'N' || unNo === null || row.hazardClass === '') return [];
     const facts = goodsOf(row);
     const { isDamaged, isPrecursorFree, isFood } = factsOf(form, row);
     return [
@@ -80,6 +82,16 @@ export function goodsIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goods
         stowed: stowedIn(row, unNo, isFood, facts),
       },
     ];
+  });
+}
+
+/** What lies among dangerous goods and is not dangerous itself. */
+export function besideIn(form: Pick<LclForm, 'goods' | 'isDanger' | 'lcl'>, goodsOf: GoodsOf): Beside[] {
+  if (form.isDanger === 'N') return [];
+  return form.goods.flatMap((row, at): Beside[] => {
+    if (natureOf(row, 'Y') === 'Y') return [];
+    const stowed = { ...segregatedOf(row, goodsOf), isFood: factsOf(form, row).isFood };
+    return [{ row: at + 1, name: nameOf(row), stowed }];
   });
 }
 

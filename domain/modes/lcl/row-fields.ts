@@ -4,6 +4,7 @@ import { number, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { GoodsRow, OrderForm } from '../../order/form';
 import { rowNumberOf } from '../../order/hazards';
+import { natureOf } from '../../order/nature';
 import { type RowAsked, rowFacts } from '../../order/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
@@ -30,7 +31,7 @@ type Asked = RowAsked<Read> & LclRowFacts;
 type Facts = Pick<OrderFacts, 'goodsOf'>;
 
 const numberOf = (row: GoodsRow): string => rowNumberOf(row) ?? '';
-const isDangerous = ({ form }: Asked): boolean => form.isDanger === 'Y';
+const isDangerous = ({ form, row }: Asked): boolean => natureOf(row, form.isDanger) === 'Y';
 
 function unitRule({ unitKg, row }: Asked): Said {
   const [heaviest, gross, count] = [numberIn(unitKg, 2) ?? 0, numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)];
@@ -49,7 +50,8 @@ export const ROW = partOf<typeof FIELDS, RowAsked<Read>, Facts>(FIELDS, {
     isPrecursorFree: (asked, { goodsOf }) =>
       isDangerous(asked) &&
       (mayHoldPrecursors(numberOf(asked.row)) || goodsOf(asked.row)?.controls.precursor === 'UNTOLD'),
-    isFood: isDangerous,
+    // What lies among dangerous goods may be eaten, too.
+    isFood: ({ form }) => form.isDanger === 'Y',
   },
   rules: {
     unitKg: unitRule,

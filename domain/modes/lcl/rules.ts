@@ -25,7 +25,7 @@ export function lclFaults(form: LclForm, facts: OrderFacts<LclQuote>): OrderFaul
   const country = countryOf(offer?.dst?.code);
   return [
     ...offerFaults(form, facts),
-    ...rowFaults(form, facts, hsDemandOf(country)),
+    ...rowFaults(form, facts, hsDemandOf(country), true),
     ...ROW_FACTS.faults(form, form.lcl, facts),
     ...OWN.faults(form, facts),
     ...roadFaults(form),

@@ -6,14 +6,14 @@ import { lclAddress, lclAskedIn } from './address';
 import { missingIn, searchOf, type LclAsked } from './asked';
 import { enquiryFor, LCL_LIST } from './list';
 import type { LclOffer } from './quote';
-import type { LclSearch } from './search';
+import { isGeneralTyped, type LclSearch } from './search';
 
 /** The ports and the day stand in the bar; the goods have a place of their own. */
 const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedSailings => ({
   org,
   dst,
   isDanger,
-  unNo: rows.find(({ unNo }) => unNo !== '')?.unNo ?? null,
+  unNo: rows.find((row) => row.unNo !== '' && !isGeneralTyped(row))?.unNo ?? null,
   goods: null,
   etd,
   boxType: '20GP',

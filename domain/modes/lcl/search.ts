@@ -1,8 +1,10 @@
+import { isGeneralWord } from '../../order/nature';
 import type { PackingGroup } from '../../goods/dangerous-goods';
 import type { RowPart, TypedRow } from '../../offer/load';
 
 /** A row of goods as it is searched for. */
 export type LclRow = {
+  /** Null for what is not dangerous, alone or beside goods that are. */
   unNo: string | null;
   pieces: number;
   kg: number;
@@ -16,6 +18,11 @@ export type LclRow = {
 
 /** And as it is typed: the longest edge of a piece and the packing group, empty where nobody asked. */
 export type LclTyped = TypedRow & { longCm: string; group: string };
+/** Typed in the place of a number: goods that are not dangerous, beside some that are. */
+export const GENERAL_ROW = 'g';
+export const isGeneralTyped = ({ unNo }: Pick<LclTyped, 'unNo'>): boolean =>
+  unNo === GENERAL_ROW || isGeneralWord(unNo);
+
 /** What is typed of a row; a group is chosen. */
 export type LclRowPart = Exclude<RowPart<LclTyped>, 'group'>;
 

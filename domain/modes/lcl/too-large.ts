@@ -1,6 +1,7 @@
 import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
 import type { GoodsRow } from '../../order/form';
+import { natureOf } from '../../order/nature';
 import { pathOf } from '../../routes';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';
@@ -21,8 +22,8 @@ export function enquiryWith(
   { orgPortCode, dstPortCode }: Pick<LclSearch, 'orgPortCode' | 'dstPortCode'>,
   ask: string,
 ): string {
-  const rows = form.goods.map(({ unNo, pieces, grossKg, volume, packingGroup }) => ({
-    unNo: form.isDanger === 'Y' ? unNo : '',
+  const rows = form.goods.map(({ pieces, grossKg, volume, packingGroup, ...row }) => ({
+    unNo: natureOf(row, form.isDanger) === 'Y' ? row.unNo : '',
     pieces,
     kg: grossKg,
     m3: volume,
@@ -33,7 +34,7 @@ export function enquiryWith(
     org: orgPortCode,
     dst: dstPortCode,
     isDanger: form.isDanger,
-    unNo: rows[0]?.unNo || null,
+    unNo: rows.find(({ unNo }) => unNo !== '')?.unNo ?? null,
     goods: null,
     etd: null,
     boxType: '20GP',

@@ -78,7 +78,8 @@ const STRICTNESS = '432*1X';
 const weightiest = (reasons: readonly SegregationReason[]) =>
   reasons.toSorted((one, other) => STRICTNESS.indexOf(demandOf(one)) - STRICTNESS.indexOf(demandOf(other))).at(0);
 
-export const nameOf = ({ unNo, nameCn }: GoodsRow): string => nameCn.trim() || `UN ${unNo.trim()}`;
+export const nameOf = ({ unNo, nameCn, isGeneral = false }: GoodsRow): string =>
+  nameCn.trim() || (isGeneral ? '普通货物' : `UN ${unNo.trim()}`);
 
 function wordsOf(reason: SegregationReason | undefined): { code: FindingCode; given: Finding['given'] } {
   if (reason?.kind === 'groups') return { code: 'pairGroups', given: { why: reason.rule.why } };

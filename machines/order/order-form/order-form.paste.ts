@@ -2,6 +2,7 @@ import { numberIn } from '../../../domain/goods/identity';
 import type { GoodsRow } from '../../../domain/order/form';
 import { blankGoods } from '../../../domain/order/blank';
 import { marked } from '../../../domain/order/marked';
+import { isGeneralWord } from '../../../domain/order/nature';
 
 /** The columns of a spreadsheet, in the order the page names them. */
 export const PASTED_COLUMNS = [
@@ -46,10 +47,6 @@ function columnsIn(first: readonly string[]): { columns: readonly (Column | null
 
 const valueIn = (column: Column, cell: string): string => (column === 'unNo' ? (numberIn(cell) ?? cell) : cell);
 
-/** Said in the place of a number: the goods of a row are not dangerous. An empty place may only be forgotten. */
-const GENERAL =
-  /^(?:普通货物?|普货|非危(?:险?品|险货物)|general(?: cargo| goods)?|non[- ]?(?:dg|dangerous|haz(?:ardous)?))$/i;
-
 const isOwn = (column: Column): boolean => column === 'nameCn' || column === 'nameEn' || column === 'unNo';
 
 /** Every line with anything in it is a row; a tab stands between its cells. */
@@ -61,7 +58,7 @@ export function pastedRows(text: string, keyFrom: number): GoodsRow[] {
     const values = columns.flatMap((column, place): [Column, string][] =>
       column !== null && cells[place] ? [[column, valueIn(column, cells[place])]] : [],
     );
-    const isGeneral = values.some(([column, value]) => column === 'unNo' && GENERAL.test(value));
+    const isGeneral = values.some(([column, value]) => column === 'unNo' && isGeneralWord(value));
     const said = isGeneral ? values.filter(([column]) => column !== 'unNo') : values;
     const edited = said.map(([column]) => column).filter(isOwn);
     const row = { ...blankGoods(String(keyFrom + at)), ...Object.fromEntries(said), edited };

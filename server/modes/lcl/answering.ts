@@ -5,6 +5,7 @@ import type { LclRates } from '../../../domain/modes/lcl/rates';
 import type { LclSearch } from '../../../domain/modes/lcl/search';
 import { DOLLAR } from '../../../domain/values/money';
 import { type Answering, measuredIn } from '../answering';
+import { hazardsAsked } from './asked';
 import { goodsAsked } from './goods-asked';
 
 /** A revenue ton. */
@@ -29,6 +30,6 @@ export const lclAnswering: Answering<LclSearch, LclForm, LclRates, LclDetail> = 
     },
   told: (detail, rates, search) => ({
     ...detail,
-    breakEven: breakEven(goodsAsked(search).rows[0]?.hazards ?? [], rates),
+    breakEven: breakEven(hazardsAsked(goodsAsked(search)), rates),
   }),
 };

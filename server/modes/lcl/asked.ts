@@ -28,16 +28,21 @@ export type Asked = GoodsAsked & {
   findings: LclFinding[];
 };
 
-const stowedIn = ({ goods }: GoodsAsked): Stowed[] => goods.flatMap(([first]) => first?.stowed ?? []);
+const dangerousIn = ({ goods }: GoodsAsked): Stowed[] => goods.flatMap(([first]) => first?.stowed ?? []);
+
+/** Of the first of the goods that are dangerous; none where none is. */
+export const hazardsAsked = ({ rows }: Pick<GoodsAsked, 'rows'>): GoodsAsked['rows'][number]['hazards'] =>
+  rows.find(({ hazards }) => hazards.length > 0)?.hazards ?? [];
 
 function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
-  const { goods, unknown, cargo } = asked;
+  const { goods, beside, unknown, cargo } = asked;
   if (cargo === 'general') return [];
   return [
     ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
     ...libraryFindings(rows),
     ...entriesFindings(goods, shed),
-    ...ownRowFindings({ rows }, stowedIn(asked)),
+    ...ownRowFindings({ rows }, dangerousIn(asked)),
+    ...(beside.length > 0 ? [found('MANUAL', 'lclBesideUnnamed')] : []),
     ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
   ];
 }
@@ -60,12 +65,12 @@ export function askFor(search: LclSearch, service: Service, world: World): Asked
   const isPriced = rates !== null && asked.unknown.length === 0;
   return {
     ...asked,
-    stowed: stowedIn(asked),
+    stowed: [...dangerousIn(asked), ...asked.beside],
     load: loadOf(tons),
     tons,
     rates,
     charges: isPriced ? lclCharges({ rows: asked.rows, isStackable: search.isStackable }, rates) : null,
-    breakEven: isPriced ? breakEven(asked.rows[0]?.hazards ?? [], rates) : null,
+    breakEven: isPriced ? breakEven(hazardsAsked(asked), rates) : null,
     findings: ownFindings(asked, search, service),
   };
 }

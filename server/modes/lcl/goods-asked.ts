@@ -14,6 +14,8 @@ export type GoodsAsked = {
   rows: PricedRow[];
   /** The dangerous goods the library knows, row by row, with every entry of their number. */
   goods: LclGoods[][];
+  /** Of the rows beside them that are not dangerous, of which no search says more. */
+  beside: Stowed[];
   /** Numbers it does not. */
   unknown: string[];
 };
@@ -56,15 +58,33 @@ function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoo
   }));
 }
 
+/** Goods that nobody has named: whether they get on with others is for a person to say. */
+const UNNAMED: Stowed = {
+  unNo: null,
+  hazardClass: null,
+  subRisks: [],
+  groups: [],
+  sixteenB: null,
+  burns: null,
+  isFood: false,
+};
+
 export function goodsAsked({ isDanger, rows }: LclSearch): GoodsAsked {
   if (isDanger === 'N') {
-    return { cargo: 'general', rows: rows.map((row) => ({ hazards: [], ...amountsOf(row) })), goods: [], unknown: [] };
+    return {
+      cargo: 'general',
+      rows: rows.map((row) => ({ hazards: [], ...amountsOf(row) })),
+      goods: [],
+      beside: [],
+      unknown: [],
+    };
   }
   const known = rows.map(({ unNo }) => (unNo === null ? undefined : findGoods(unNo)));
   return {
     cargo: 'danger',
     rows: rows.map((row, at) => ({ hazards: hazardsOf(known[at]), ...amountsOf(row) })),
     goods: rows.map(goodsIn).filter(({ length }) => length > 0),
+    beside: rows.filter(({ unNo }) => unNo === null).map(() => UNNAMED),
     unknown: rows.flatMap(({ unNo }, at) => (known[at] || unNo === null ? [] : [unNo])),
   };
 }

@@ -1,7 +1,7 @@
 import { knowing } from '../../../domain/goods/identity';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
-import { goodsIn, loadIn } from '../../../domain/modes/lcl/reading';
+import { besideIn, goodsIn, loadIn } from '../../../domain/modes/lcl/reading';
 import { identify } from '../../dangerous-goods/identify';
 import { findDeparture, type Departure } from './departures';
 import type { ToPlace } from './fit';
@@ -11,7 +11,7 @@ const { goodsOf } = knowing(identify);
 /** What of an order has to find a place in a box. */
 export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({
   cargo: form.isDanger === 'Y' ? 'danger' : 'general',
-  stowed: goodsIn(form, goodsOf).map(({ stowed }) => stowed),
+  stowed: [...goodsIn(form, goodsOf), ...besideIn(form, goodsOf)].map(({ stowed }) => stowed),
   load: loadIn(form, quote.rates),
 });
 

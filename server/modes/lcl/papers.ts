@@ -8,6 +8,7 @@ import type { Paper } from '../../../domain/order/brief';
 import type { Finding } from '../../../domain/order/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { hasLithium } from '../../../domain/order/hazards';
+import { dangerousIn } from '../../../domain/order/nature';
 import { ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
@@ -37,7 +38,8 @@ const { goodsOf, identityOf } = knowing(identify);
 
 /** Of dangerous goods, by what they are and how they come. */
 function ofDangerous(form: LclForm): Needed[] {
-  const { goods, services } = form;
+  const { services } = form;
+  const goods = dangerousIn(form);
   const knownAs = (row: LclForm['goods'][number]) => identityOf(row, 'Y').goods;
   const controls = goods.flatMap(knownAs).map((known) => known.controls);
   const isPrecursor = controls.some(({ precursor }) => precursor !== null && precursor !== 'UNTOLD');

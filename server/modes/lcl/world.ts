@@ -15,7 +15,7 @@ export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside'> & {
 /** The cheapest carrier's price of this week, by the first of the goods. */
 export function wholeBoxAt(search: LclSearch, now: number): number | null {
   const { orgPortCode, dstPortCode, isDanger, rows } = search;
-  const cargo = cargoOf({ isDanger, unNo: rows[0]?.unNo ?? undefined });
+  const cargo = cargoOf({ isDanger, unNo: rows.find(({ unNo }) => unNo !== null)?.unNo ?? undefined });
   const pricer = pricerOf(findSeaPort(dstPortCode)?.line ?? '', cargo, [{ type: '20GP', count: 1 }]);
   return pricer?.at(lowestRate(`${orgPortCode}-${dstPortCode}`, pricedInWeek(now))).totalUsd.amount ?? null;
 }

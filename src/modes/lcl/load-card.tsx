@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
-import { type LclTyped, MOST_ROWS } from '../../../domain/modes/lcl/search';
+import { GENERAL_ROW, type LclTyped, MOST_ROWS } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -126,10 +126,16 @@ export function LoadCardView({ view, glance, on, picker }: LoadCardProps) {
       </ul>
       {view.canAdd &&
         (isDanger ? (
-          <div className="relative mt-2 flex h-12 items-center gap-3 rounded-control border border-line-strong px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea">
-            <Icon name="search" className="text-muted" />
-            {picker}
-          </div>
+          <>
+            <div className="relative mt-2 flex h-12 items-center gap-3 rounded-control border border-line-strong px-3 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-sea">
+              <Icon name="search" className="text-muted" />
+              {picker}
+            </div>
+            <Button look="line" size="small" className="mt-2" onClick={() => on.paste(GENERAL_ROW)}>
+              <Icon name="plus" />
+              {copy.addGeneral}
+            </Button>
+          </>
         ) : (
           <Button look="line" size="small" className="mt-2" onClick={on.add}>
             <Icon name="plus" />

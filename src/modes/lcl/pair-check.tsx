@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import type { ApartPart } from '../../../domain/modes/lcl/apart';
-import type { Glance } from '../../../domain/modes/lcl/glance';
+import { isSaid, type Glance } from '../../../domain/modes/lcl/glance';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { deferred } from '../../ui/show/deferred';
 import { SegregationGrid, SegregationLegend } from '../../trade/segregation/segregation-grid';
 import { TextLink } from '../../ui/press/text-link';
 
-const { pairs: copy } = lclSearchCopy;
+const { pairs: copy, rows } = lclSearchCopy;
 
 const reasons = deferred(async () => (await import('./pair-reasons')).PairReasons);
 
@@ -24,7 +24,7 @@ type PairCheckProps = {
 export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairCheckProps) {
   // By the numbers of the two rows: what is said of them follows whatever they become.
   const [pointed, point] = useState<Rows | null>(null);
-  const numbered = goods.filter(({ unNo }) => unNo !== '').map((row, at) => ({ ...row, at }));
+  const numbered = goods.filter(isSaid).map((row, at) => ({ ...row, at }));
   const chosen = box?.pairs.find(({ of }) => of[0] === pointed?.[0] && of[1] === pointed[1]) ?? null;
   return (
     <section aria-label={copy.title} className="min-w-0">
@@ -39,7 +39,7 @@ export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairC
               {copy.apart(apart.length)}
               {apart.map(({ names, address }) => (
                 <TextLink key={address} href={address}>
-                  {copy.only(names)}
+                  {copy.only(names.map((name) => name || rows.plain))}
                 </TextLink>
               ))}
             </p>

@@ -1,6 +1,6 @@
 import { saidBy } from '../../../domain/goods/entries';
 import { groupsOf } from '../../../domain/modes/lcl/glance';
-import type { LclRowPart, LclTyped } from '../../../domain/modes/lcl/search';
+import { isGeneralTyped, type LclRowPart, type LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -79,7 +79,7 @@ export function RowLine(props: RowLineProps) {
     <li className="border-b border-line py-2">
       <div className="grid grid-cols-2 items-end gap-x-2 gap-y-2 md:grid-cols-[minmax(0,1fr)_60px_80px_72px_72px_40px] md:items-center">
         <div className="col-span-2 flex items-end gap-2 max-md:col-start-1 max-md:row-start-1 max-md:pr-12 md:col-span-1 md:items-center">
-          {isDanger ? (
+          {isDanger && !isGeneralTyped(row) ? (
             <>
               <Cell {...props} part="unNo" className="w-18 flex-none md:[&_input]:text-left" />
               <Substance row={row} number={number} on={on} />

@@ -25,6 +25,7 @@ export function StepGoods({ parts, changeTo, renderPicker, above }: StepGoodsPro
         parts={parts}
         renderPicker={renderPicker}
         renderMore={(row, at) => <RowFacts parts={parts} row={row} at={at} />}
+        isMixing
       />
       <ApartGoods parts={parts} />
       <Section title={copy.packages}>

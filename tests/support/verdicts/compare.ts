@@ -1,6 +1,6 @@
 import { SCHEDULE_WIRES } from '../../../contract/modes';
 import { sailingRequest } from '../../../contract/sailings';
-import { goodsText } from '../../../domain/desk/substance';
+import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import { nothingTold } from '../../../domain/offer/notice';
@@ -8,6 +8,7 @@ import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Acceptance } from '../../../domain/order/acceptance';
 import type { Finding, FindingAbout } from '../../../domain/order/finding';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import { marked } from '../../../domain/order/marked';
 import type { OrderMode } from '../../../domain/order/mode';
 import { identify } from '../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
@@ -19,7 +20,7 @@ import { createSea } from '../../../server/sea/sea';
 import { answerOf } from '../desk';
 import { BOOKED_AT } from '../fcl-order';
 import { atGateway, filledAt, lookedUp, onPage, type Filled } from './form';
-import { goodsDrawn, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
+import { goodsDrawn, isMixed, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
 
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
 
@@ -59,9 +60,9 @@ function isFaithful(listed: VerdictLevel, forms: readonly VerdictLevel[]): boole
   return VERDICT_LEVELS.indexOf(listed) >= mildest && (!isGreen(listed) || forms.every(isGreen));
 }
 
-/** A list that asks for the packing group goes to a person until it is said. */
-const isOpenQuestion = (id: ListedMode, question: object, listed: VerdictLevel): boolean =>
-  id === 'AIR' && !('group' in question) && listed === 'MANUAL';
+/** What a list has to ask a person goes to one until it is said: the packing group, what lies beside dangerous goods. */
+const isOpenQuestion = (id: ListedMode, question: object, goods: readonly Goods[], listed: VerdictLevel): boolean =>
+  listed === 'MANUAL' && (isMixed(goods) || (id === 'AIR' && !('group' in question)));
 
 /** Where an offer is listed otherwise than forms at its price are judged, one for each of the goods that may be meant. */
 function againstList({ acceptance: { level: listed }, state }: Offer, all: readonly Acceptance[], isOpen: boolean) {
@@ -90,24 +91,23 @@ function againstGateway(mode: Judge, { form, known }: Filled<OrderForm>, quote: 
 
 const BESIDE = '2';
 
+/** Goods as a row beside others: what is not dangerous is marked so, and called by its name. */
+function rowBeside(row: GoodsRow, { goodsId, unNo, nameCn, nameEn, hazardClass, packingGroup }: Goods): GoodsRow {
+  if (unNo === null) return { ...marked({ ...row, key: BESIDE }, true), nameCn, nameEn, casNo: '', hsCode: '' };
+  const group = packingGroup ?? 'N';
+  return { ...row, key: BESIDE, goodsId, unNo, nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: group };
+}
+
 /** What the tool of the desk says of two goods in a box, and the form of the two of them. */
 function againstTool(mode: Judge, { form }: Filled<OrderForm>, quote: Quote, beside: Goods): string[] {
   const [row] = form.goods;
-  if (!row || form.isDanger === 'N' || beside.unNo === null) return [];
-  const { goodsId, unNo, nameCn, nameEn, hazardClass, packingGroup } = beside;
-  const named: Partial<GoodsRow> = {
-    goodsId,
-    unNo,
-    nameCn,
-    nameEn,
-    hazardClass: hazardClass ?? '',
-    packingGroup: packingGroup ?? 'N',
-  };
-  const both = lookedUp({ ...form, goods: [row, { ...row, key: BESIDE, ...named }] });
+  if (!row || form.isDanger === 'N') return [];
+  const both = lookedUp({ ...form, goods: [row, rowBeside(row, beside)] });
   const { box } = mode.acceptance(both.form, { now: BOOKED_AT, quote, ...onPage(both.known) });
   if (box === null) return [];
-  const [un1 = '', un2 = ''] = both.form.goods.map(goodsText);
-  const tool = answerOf(SEG_TOOL, { un1, un2 }, both.known);
+  const [un1, un2] = [goodsText(row), goodsText(beside)];
+  const typed = lookedUp({ ...form, goods: [goodsRowOf('1', un1), goodsRowOf('2', un2)] });
+  const tool = answerOf(SEG_TOOL, { un1, un2 }, typed.known);
   return tool.level === box.level ? [] : [`the tool says ${tool.level} of ${un1} and ${un2}, the form ${box.level}`];
 }
 
@@ -138,7 +138,7 @@ export function comparedAt(id: ListedMode, at: number): Compared {
   });
   const apart = [
     ...(held.offer.acceptance.level === listed.acceptance.level ? [] : ['the list and the price say two things']),
-    ...againstList(listed, said, isOpenQuestion(id, question, listed.acceptance.level)),
+    ...againstList(listed, said, isOpenQuestion(id, question, goods, listed.acceptance.level)),
     ...againstGateway(mode.order, filled, quote),
     ...againstTool(mode.order, filled, quote, oneDrawn(id, at + 1)),
   ];

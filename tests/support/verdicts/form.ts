@@ -13,6 +13,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import type { BoxRow, GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { natureOf } from '../../../domain/order/nature';
 import { identify } from '../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { volumeOf } from './questions';
@@ -42,7 +43,7 @@ function rowOf(begun: GoodsRow, goods: Goods, isDanger: 'Y' | 'N'): GoodsRow {
   const weighed = begun.grossKg === '' ? { ...begun, ...WEIGHED } : begun;
   const { goodsId, unNo, hazardClass, packingGroup, nameCn, nameEn } = goods;
   const named: Partial<GoodsRow> =
-    isDanger === 'Y'
+    natureOf(begun, isDanger) === 'Y'
       ? { goodsId, unNo: unNo ?? '', nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: packingGroup ?? 'N' }
       : { nameCn, nameEn };
   return { ...weighed, volume: String(volumeOf(goods, Number(weighed.grossKg))), ...named };
@@ -54,7 +55,7 @@ export type Filled<TForm> = { form: TForm; known: Known };
 export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[]): Filled<OrderForm> {
   const begun = reported(loaded(mode.quoted(mode.blank, quote)));
   // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
-  const isDanger = begun.isDanger === 'N' || goods.some(({ unNo }) => unNo === null) ? 'N' : 'Y';
+  const isDanger = begun.isDanger === 'N' || goods.every(({ unNo }) => unNo === null) ? 'N' : 'Y';
   const rows = goods.flatMap((one, at) => {
     const row = begun.goods[at];
     return row ? [rowOf(row, one, isDanger)] : [];
@@ -65,8 +66,8 @@ export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[])
 const NOTHING: Known = { library: {}, told: {} };
 
 export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
-  const found = soughtIn(form.goods, form.isDanger, NOTHING).map(({ key, token, row }): FoundGoods => {
-    const { kind, goods } = identify(row, form.isDanger);
+  const found = soughtIn(form.goods, form.isDanger, NOTHING).map(({ key, token, isDanger, row }): FoundGoods => {
+    const { kind, goods } = identify(row, isDanger);
     return { key, token, kind: kind === 'waiting' ? 'nobody' : kind, goods: goods as readonly LibraryGoods[] };
   });
   return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };

@@ -30,16 +30,25 @@ export function oneDrawn(mode: ModeId, at: number): Goods {
   return one(all, `${mode} goods ${at}`);
 }
 
-/** Where a list asks about several goods at once, every third question is about two that are of one nature. */
+/**
+ * Where a list asks about several goods at once, every third question is about two; beside dangerous goods every second
+ * of those has some that are not.
+ */
 const SEVERAL: ReadonlySet<ModeId> = new Set(['LCL']);
 const SEVERAL_EACH = 3;
+const MIXED_EACH = 2 * SEVERAL_EACH;
 
 export function goodsDrawn(mode: ModeId, at: number): Goods[] {
   const first = oneDrawn(mode, at);
   if (!SEVERAL.has(mode) || at % SEVERAL_EACH !== 0) return [first];
-  const alike = LIBRARY.filter(({ unNo }) => (unNo === null) === (first.unNo === null) && unNo !== first.unNo);
-  return [first, ...(alike.length > 0 ? [one(alike, `${mode} beside ${at}`)] : [])];
+  const isGeneral = first.unNo === null || at % MIXED_EACH === 0;
+  const others = LIBRARY.filter(({ unNo }) => (unNo === null) === isGeneral && unNo !== first.unNo);
+  return [first, ...(others.length > 0 ? [one(others, `${mode} beside ${at}`)] : [])];
 }
+
+/** Goods that are not dangerous, beside some that are. */
+export const isMixed = (goods: readonly Goods[]): boolean =>
+  goods.some(({ unNo }) => unNo === null) && goods.some(({ unNo }) => unNo !== null);
 
 const M3 = 1000;
 

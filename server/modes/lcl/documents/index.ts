@@ -3,6 +3,7 @@ import { GATE_HOURS } from '../../../../domain/modes/lcl/cutoffs';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
+import { natureOf } from '../../../../domain/order/nature';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
 import { describedAs, goodsLine } from '../../goods-line';
 import type { GatePass, Snapshot } from '../../mode';
@@ -56,7 +57,7 @@ const labels = ({ form, quote: { offer } }: Ordered, orderNo: string): string =>
     destination: offer.dst?.nameEn ?? '',
     rows: form.goods.map((row) => ({
       pieces: wholeNumberIn(row.pieces) ?? 0,
-      described: form.isDanger === 'Y' ? describedAs(row) : '',
+      described: natureOf(row, form.isDanger) === 'Y' ? describedAs(row) : '',
       classes: hazardsOf(form, [row]),
     })),
     contactPhone: form.contactPhone,

@@ -25,6 +25,7 @@ export const lclSearchCopy = {
     plain: '普通货物',
     find: '输入 UN 编号、中文名、英文名或 CAS，加入一行',
     add: '加一行货物',
+    addGeneral: '加一行普通货物',
     most: '最多20行，其余的请另查一票',
     tooMany: '多于 20 行，还没有查价：一次最多查 20 行，请删去多出的行，其余另查一票。',
     remove: (row: number) => `删除第 ${row} 行`,
@@ -44,7 +45,7 @@ export const lclSearchCopy = {
     paste: {
       open: '粘贴 Excel',
       label: '从表格复制的行',
-      columns: '列序：UN 编号、件数、毛重、体积、最长边、包装类别',
+      columns: '列序：UN 编号（不是危险品的写“普通货物”）、件数、毛重、体积、最长边、包装类别',
       take: '加入',
     },
   },

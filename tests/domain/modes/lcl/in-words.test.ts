@@ -102,10 +102,10 @@ describe('what is said of a shared box', () => {
 
   it('to goods whose column 16b nobody has read', () => {
     expect(said('NLRTM', 'L-SHWG-NLRTM-261216', '1013')).toBe(
-      'MANUAL 与箱内第 3 类、第 9 类能否同箱，转人工核对第 16b 栏；下一班有箱位 01-13',
+      'MANUAL 与箱内第 3 类、第 9 类能否同箱，转人工核对；下一班有箱位 01-13',
     );
     const unread = lclQuoteFor(searchFor('CNSHA', 'NLRTM', row('1013', 860, 1.05)), 'L-SHWG-NLRTM-261209');
-    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱，转人工核对第 16b 栏');
+    expect(judged(formOf('1013'), 'lclBoxUnread', unread)).toBe('MANUAL 与箱内第 9 类能否同箱，转人工核对');
   });
 
   it('lclOwnRows: to rows of one order that may not stand in one box', () => {
