@@ -10,13 +10,14 @@ import { restore } from '../../flows/record/record';
 import { writeDown } from '../../flows/record/write-down';
 import { letteringsOf } from '../../flows/words/chinese';
 import { LANGUAGES } from '../../flows/words/lettering';
-import { FIGURES_FILE, figuresTable, staleFigures } from '../support/flows/figures';
-import { FOLDER, isUpdating, writePaper } from '../support/flows/paper';
+import { agreeTo, isAgreedTo } from '../support/agreed/agreeing';
+import { FIGURES_FILE, figuresTable, isAnyRowAgreedTo, staleFigures } from '../support/flows/figures';
+import { FOLDER } from '../support/flows/paper';
 import { readPaper } from '../support/flows/read-paper';
 import { changedSinceReview, staleBecause } from '../support/model/reviewed';
 
 const MINUTE = 60_000;
-const STALE = 'stale: run the tests once with UPDATE_TABLES=1';
+const STALE = 'stale: agree to the charts that are new with AGREE=flows/<chart>, and delete what is of none';
 const all = [...machines].map(([id, machine]) => ({ id, machine }));
 const css = readFileSync('flows/picture/picture.css', 'utf8');
 
@@ -31,8 +32,8 @@ function pictureOf(id: string): string {
 
 describe.each(all)('the placed chart of $id', ({ id, machine }) => {
   it('is the chart as it is now', { timeout: 5 * MINUTE }, async () => {
-    if (isUpdating && readRecord(id)?.madeFrom !== originOf(machine))
-      writePaper(recordFile(id), `${writeDown(await placeAnew(machine))}\n`);
+    if (isAgreedTo(recordFile(id)) && readRecord(id)?.madeFrom !== originOf(machine))
+      agreeTo(recordFile(id), `${writeDown(await placeAnew(machine))}\n`);
     expect(readRecord(id)?.madeFrom, staleBecause(machine)).toBe(originOf(machine));
   });
 
@@ -68,7 +69,7 @@ describe.each(all)('what is written about $id', ({ id, machine }) => {
   it('shows it as a picture', () => {
     const file = `${FOLDER}/${id}.svg`;
     const picture = pictureOf(id);
-    if (isUpdating) writePaper(file, picture);
+    if (isAgreedTo(file)) agreeTo(file, picture);
     expect(readPaper(file) === picture, staleBecause(machine)).toBe(true);
   });
 
@@ -92,7 +93,7 @@ describe('the papers', () => {
   });
 
   it('hold the figures of every machine', () => {
-    if (isUpdating) writePaper(FIGURES_FILE, figuresTable(readPaper(FIGURES_FILE)));
+    if (isAnyRowAgreedTo()) agreeTo(FIGURES_FILE, figuresTable(readPaper(FIGURES_FILE)));
     expect(staleFigures(readPaper(FIGURES_FILE)), STALE).toEqual([]);
   });
 });

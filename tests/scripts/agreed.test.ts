@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { changedLines, nameOf, tooMuch } from '../support/agreed/agreeing';
 import { agreedIn, renewed, type Paper } from '../support/agreed/papers';
 
 const BASE = ['heading “订舱”', 'button “查询”', 'link “帮助”', 'text “一”', 'text “二”'];
@@ -31,4 +32,27 @@ it('writes nothing where one that was not run differs from another one that has 
     like: 'at rest',
     lines: ['- text “三”'],
   });
+});
+
+it('calls a page by one name, and all that is written and drawn of a chart by one', () => {
+  const files = ['login.txt', 'login.svg', 'placed/login.json', 'README.md'].map((file) =>
+    nameOf(`docs/flows/${file}`),
+  );
+  expect([...files, nameOf('docs/told/order/login.txt'), nameOf('tests/support/recorded/outcomes.txt')]).toEqual([
+    'flows/login',
+    'flows/login',
+    'flows/login',
+    'flows/README',
+    'told/order/login',
+    'recorded/outcomes',
+  ]);
+});
+
+it('agrees to no more of a page than somebody reads, and to any page that did not stand before', () => {
+  const page = (lines: number) => Array.from({ length: lines }, (_, at) => `line ${at}\n`).join('');
+  const refused = (before: string, now: string) => tooMuch('docs/told/order/login.txt', changedLines(before, now));
+  expect(refused(page(1_000), page(600))).toBeNull();
+  expect(refused(page(600), page(1_001))).toContain('told/order/login: nobody reads 401 changed lines (at most 400)');
+  expect(refused('', page(1_001))).toBeNull();
+  expect(tooMuch('docs/flows/login.svg', changedLines(page(0), page(1_001)))).toBeNull();
 });

@@ -40,9 +40,10 @@ export const LOOKS_AT = {
     'machines/tsconfig.json',
     'server/tsconfig.json',
   ],
+  // A page is read here only where it is written.
+  'tests/support/agreed/agreeing.ts': [],
   'tests/support/coasts.ts': ['src/features/order-success/coasts.svg'],
   'tests/support/flows/read-paper.ts': ['docs/flows/'],
   // A walk holds its figures against the page when it is taken; an edit of the page alone is left to the whole suite.
   'tests/support/flows/walk-figures.ts': [],
-  'tests/support/model/reviewed.ts': ['docs/flows/'],
 };

@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { agreeTo, isAgreedTo } from '../../support/agreed/agreeing';
 import { isAgreedAside } from '../../support/agreed/asked-for';
 import { LONG } from '../../support/long';
 import { formAt, RECORDED_FORMS } from '../../support/recorded/forms';
 import { marksOf, OUTCOME_PARTS, outcomeAt } from '../../support/recorded/outcome';
 import recorded from '../../support/recorded/outcomes.txt?raw';
 
-const FILE = new URL('../../support/recorded/outcomes.txt', import.meta.url);
+const FILE = 'tests/support/recorded/outcomes.txt';
 const shown = process.env['RECORDED_FORM'];
 
 /** Of so many forms `npm test` reads one, from the first to the last; the rest reads the others. */
@@ -20,8 +19,8 @@ const recordedMarks = recorded.trimEnd().split('\n');
 const written = new Map<number, string>();
 
 afterAll(() => {
-  if (process.env['UPDATE_RECORDED'] === '1' && written.size === RECORDED_FORMS)
-    writeFileSync(FILE, `${all.map((number) => written.get(number)).join('\n')}\n`);
+  if (isAgreedTo(FILE) && written.size === RECORDED_FORMS)
+    agreeTo(FILE, `${all.map((number) => written.get(number)).join('\n')}\n`);
   if (shown !== undefined) console.log(JSON.stringify({ form: formAt(Number(shown)), ...outcomeAt(Number(shown)) }));
 });
 
@@ -30,7 +29,7 @@ const markAt = (marks: string | undefined, part: number) => marks?.split(' ')[pa
 
 /**
  * What was said of 5,000 forms before the engine of the modes was built, and is said today. A difference is a decision:
- * look at the form on both sides (`RECORDED_FORM=17`), then write the new marks down (`UPDATE_RECORDED=1`).
+ * look at the form on both sides (`RECORDED_FORM=17`), then write the new marks down (`AGREE=recorded/outcomes`).
  */
 describe.skipIf(isAgreedAside()).each([
   { which: 'one of sixteen', numbers: all.filter(isNow), more: {} },
@@ -40,7 +39,7 @@ describe.skipIf(isAgreedAside()).each([
   let before = recordedMarks;
   beforeAll(() => {
     for (const number of numbers) now.set(number, marksOf(outcomeAt(number)));
-    if (process.env['UPDATE_RECORDED'] !== '1') return;
+    if (!isAgreedTo(FILE)) return;
     for (const [number, marks] of now) written.set(number, marks);
     before = all.map((number) => written.get(number) ?? '');
   }, 600_000);

@@ -1,5 +1,5 @@
 import { readDraft, submitOrder } from '../../../contract/modes/fcl/order';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -9,6 +9,7 @@ import { quoteById } from '../../../contract/quotes';
 import type { ReplyOf } from '../../../contract/endpoint';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { movableClock } from '../../../server/testing/movable-clock';
+import { agreeTo, isAgreedTo } from '../../support/agreed/agreeing';
 import { layDown, recorded } from '../../support/recorded/database';
 import { DEMO, demoToken } from '../identity/support/demo';
 import { bearing } from '../identity/support/person';
@@ -16,7 +17,7 @@ import { emptyDatabase } from '../support/engine';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { leftIn, ordersIn } from './orders-of';
 
-const ANSWERS = new URL('../../support/recorded/database.answers.json', import.meta.url);
+const ANSWERS = 'tests/support/recorded/database.answers.json';
 
 const clock = movableClock({ now: () => Date.parse(recorded.at) });
 let gateway: TestGateway;
@@ -33,11 +34,11 @@ const quoteOf = async (name: keyof typeof recorded.quotes, phone: string) =>
 const draftOf = async (phone: string) =>
   (await gateway.get<ReplyOf<typeof readDraft>>(readDraft.path, await mine(phone))).data;
 
-/** What a release had left behind, opened by this one. `UPDATE_RECORDED=1` writes down what this one says of it. */
+/** What a release had left behind, opened by this one. `AGREE=recorded/database.answers` writes down what this one says of it. */
 describe('the database of the release before', () => {
   it('keeps every order: what was agreed, what it cost, where it stands and where it may go', async () => {
     const now = { orders: await ordersIn(gateway), left: await leftIn(gateway) };
-    if (process.env['UPDATE_RECORDED'] === '1') writeFileSync(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
+    if (isAgreedTo(ANSWERS)) agreeTo(ANSWERS, `${JSON.stringify(now, null, 2)}\n`);
     expect(now.orders).toHaveLength(recorded.rows['orders']?.length ?? 0);
     expect(now).toEqual(JSON.parse(readFileSync(ANSWERS, 'utf8')));
   });

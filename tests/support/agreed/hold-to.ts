@@ -1,6 +1,6 @@
-import { isUpdating } from '../flows/paper';
+import { agreeTo, howToAgree, isAgreedTo } from './agreeing';
 import { isAgreedAside } from './asked-for';
-import { agreedIn, differences, writeAgreed } from './papers';
+import { agreedIn, differences, pageOf } from './papers';
 
 /** A page that somebody has read and agreed to. A test imports its text, so that it can rest while that stays the same. */
 export type AgreedPage = { file: string; text: string };
@@ -11,15 +11,20 @@ export const pageIn = (pages: Readonly<Record<string, string>>, file: string): A
   text: Object.entries(pages).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? '',
 });
 
-/** How what is said now differs from what was agreed to; `UPDATE_TABLES=1` agrees to it and writes it down. */
+/** What differs, and at its end how it is agreed to. */
+export const withTheWay = (file: string, differing: readonly string[]): string[] =>
+  differing.length === 0 ? [] : [...differing, howToAgree(file)];
+
+/** How what is said now differs from what was agreed to; a run that agrees to the page writes it down. */
 export function againstAgreed({ file, text }: AgreedPage, now: ReadonlyMap<string, readonly string[]>): string[] {
-  if (isUpdating) {
-    writeAgreed(file, new Map([...now].map(([name, lines]) => [name, { like: null, lines }])));
+  if (isAgreedTo(file)) {
+    agreeTo(file, pageOf(new Map([...now].map(([name, lines]) => [name, { like: null, lines }]))));
     return [];
   }
   if (isAgreedAside()) return [];
   const agreed = agreedIn(text);
-  return [...new Set([...agreed.keys(), ...now.keys()])].flatMap((name) =>
+  const differing = [...new Set([...agreed.keys(), ...now.keys()])].flatMap((name) =>
     differences(agreed.get(name)?.lines ?? [], now.get(name) ?? []).map((line) => `${name}: ${line}`),
   );
+  return withTheWay(file, differing);
 }

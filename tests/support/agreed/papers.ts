@@ -1,5 +1,3 @@
-import { writePaper } from '../flows/paper';
-
 /** What a story tells: in full, or by what it tells otherwise than another one (`- gone`, `+ new`). */
 type Section = { like: string | null; lines: readonly string[] };
 
@@ -20,12 +18,11 @@ export function agreedIn(page: string): Paper {
   );
 }
 
-export function writeAgreed(file: string, paper: Paper): void {
-  const sections = [...paper].map(([name, { like, lines }]) =>
-    [`# ${name}${like === null ? '' : ` ← ${like}`}`, ...lines, ''].join('\n'),
-  );
-  writePaper(file, sections.join('\n'));
-}
+/** The page of these sections. */
+export const pageOf = (paper: Paper): string =>
+  [...paper]
+    .map(([name, { like, lines }]) => [`# ${name}${like === null ? '' : ` ← ${like}`}`, ...lines, ''].join('\n'))
+    .join('\n');
 
 const without = (lines: readonly string[], others: readonly string[]): string[] => {
   const left = [...others];

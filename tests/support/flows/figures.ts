@@ -5,6 +5,7 @@ import { reportOf, type WalkReport } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/list/machines';
 import { transitionsOf } from '../../../flows/graph/transitions';
+import { isAgreedTo } from '../agreed/agreeing';
 import { FOLDER } from './paper';
 import { WALK_COLUMNS, walkFigures } from './walk-figures';
 
@@ -43,6 +44,11 @@ const rowsIn = (page: string) =>
       .map((cells) => [cells[0] ?? '', cells]),
   );
 
+/** Whether this run agrees to what is written of a chart, its figures among it; `AGREE=flows/README` agrees to them all. */
+const isRowAgreedTo = (id: string): boolean => isAgreedTo(`${FOLDER}/${id}.txt`) || isAgreedTo(FIGURES_FILE);
+
+export const isAnyRowAgreedTo = (): boolean => [...machines.keys()].some(isRowAgreedTo);
+
 /** A machine whose walk is not asked keeps the figures that were agreed to. */
 const rows = (page: string, reportFor: typeof reportOf) => {
   const before = rowsIn(page);
@@ -52,17 +58,27 @@ const rows = (page: string, reportFor: typeof reportOf) => {
   });
 };
 
+/** As the page stood, but for the rows this run agrees to. */
+const rowsAgreedTo = (page: string) => {
+  const before = rowsIn(page);
+  const now = rows(page, reportOf);
+  return [...machines.keys()].flatMap((id, at) => {
+    const cells = now[at] ?? [];
+    return [isRowAgreedTo(id) ? cells : (before.get(cells[0] ?? '') ?? cells)];
+  });
+};
+
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const INTRODUCTION = `# 流程图
 
-每个流程都是一台状态机。这里的图、文字和数字都由测试从状态机本身写出（\`UPDATE_TABLES=1 npm test\`），不用手改；\`placed/\` 里是图的排布，图集（\`npm run flows\`）用它作画。
+每个流程都是一台状态机。这里的图、文字和数字都由测试从状态机本身写出（\`AGREE=flows/流程名\`，写明是哪一张），不用手改；\`placed/\` 里是图的排布，图集（\`npm run flows\`）用它作画。
 
 “走过”是模型测试走到的转换（含守卫的每个分支和每种拒绝），“转换对”是任意两个相继的转换，“情形”是探索到的全部不同处境，“变异体检出率”是被测试察觉的人为破坏；“图中节点”是图上的框、线和行，“版面”依次是重叠、穿字、难看分。
 `;
 
 export const figuresTable = (page: string): string =>
-  [INTRODUCTION, line(COLUMNS), line(COLUMNS.map(() => '---')), ...rows(page, reportOf).map(line), ''].join('\n');
+  [INTRODUCTION, line(COLUMNS), line(COLUMNS.map(() => '---')), ...rowsAgreedTo(page).map(line), ''].join('\n');
 
 /** Rows that say something else than the machine; what a walk has found is held where it is taken. */
 export function staleFigures(page: string): string[] {

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { howToAgree, isAgreedTo } from '../agreed/agreeing';
 import { isAgreedAside } from '../agreed/asked-for';
-import { isUpdating } from '../flows/paper';
+import { FOLDER } from '../flows/paper';
 import { agreedPage, agreedWalk, walkFigures } from '../flows/walk-figures';
 import { coverageOf, coversOf, pathsOf, tally, type Coverage } from './coverage';
 import { explore } from './explore';
@@ -115,11 +116,12 @@ export function describeModel<TMachine extends AnyStateMachine>(
       mutants: { ...mutants, equivalent: Object.keys(equivalent).length },
     });
 
-    const isLeftOut = isUpdating || isAgreedAside() || walk !== undefined;
+    const file = `${FOLDER}/${plan.machine.id}.txt`;
+    const isLeftOut = isAgreedTo(file) || isAgreedAside() || walk !== undefined;
     const agreed = isLeftOut ? null : agreedWalk(plan.machine.id, agreedPage());
     // Here, and not only where the page is looked at: that may be before this chart was walked.
     it.each(agreed ? [{ agreed }] : [])('was walked as the page of charts says', (page) => {
-      expect(walkFigures(report()), 'run it and tests/flows/docs.test.ts with UPDATE_TABLES=1').toEqual(page.agreed);
+      expect(walkFigures(report()), `${howToAgree(file)}, together with tests/flows/docs.test.ts`).toEqual(page.agreed);
     });
 
     afterAll(() => {

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-
 import type { AnyStateMachine } from 'xstate';
 
+import { agreeTo, howToAgree, isAgreedTo } from '../agreed/agreeing';
 import { differences } from '../agreed/papers';
+import { FOLDER } from '../flows/paper';
+import { readPaper } from '../flows/read-paper';
 import { transitionTable } from './table';
+
+const textOf = ({ id }: AnyStateMachine): string => `${FOLDER}/${id}.txt`;
 
 const depthOf = (line: string): number => line.search(/\S/) / 2;
 
@@ -22,15 +25,12 @@ export function behavioursIn(table: string): string[] {
     });
 }
 
-/**
- * What a chart does otherwise than in the table that somebody has read and agreed to, arrow by arrow.
- * `UPDATE_TABLES=1` agrees to it.
- */
+/** What a chart does otherwise than in the table that somebody has read and agreed to, arrow by arrow. */
 export function changedSinceReview(machine: AnyStateMachine): string[] {
-  const file = new URL(`../../../docs/flows/${machine.id}.txt`, import.meta.url);
+  const file = textOf(machine);
   const current = transitionTable(machine);
-  if (process.env['UPDATE_TABLES'] === '1') writeFileSync(file, current);
-  const agreed = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (isAgreedTo(file)) agreeTo(file, current);
+  const agreed = readPaper(file);
   return agreed === current ? [] : differences(behavioursIn(agreed), behavioursIn(current));
 }
 
@@ -39,5 +39,5 @@ export function staleBecause(machine: AnyStateMachine): string {
   const changed = changedSinceReview(machine);
   const what =
     changed.length > 0 ? changed.join('\n') : 'it does the same; what it is called or how it is drawn is another';
-  return `stale, read this, and run the tests once with UPDATE_TABLES=1 if it is meant:\n${what}`;
+  return `stale, ${howToAgree(textOf(machine))}:\n${what}`;
 }

@@ -1,14 +1,15 @@
 import { act } from '@testing-library/react';
 
+import { isAgreedTo } from '../agreed/agreeing';
 import { isAgreedAside } from '../agreed/asked-for';
+import { withTheWay } from '../agreed/hold-to';
 import { asAgreed, differences, type Paper } from '../agreed/papers';
-import { isUpdating } from '../flows/paper';
 import { tell } from './tell';
 
 /** Marks what a view asks for when a hand is laid on it. */
 export const ASKED = '» ';
 
-const NOBODY = 'nobody has agreed to what is told here: run once with UPDATE_TABLES=1, and read it';
+const NOBODY = 'nobody has agreed to what is told here';
 
 /** What is drawn in the second place (a lazy part, an effect) is waited for: a slow machine is no fault. */
 const PATIENCE = Number(process.env['TOLD_PATIENCE'] ?? 20_000);
@@ -59,7 +60,7 @@ async function standing(isSo: () => boolean, patience = PATIENCE): Promise<void>
 }
 
 /** A page that somebody has read, and what has been told of it now. */
-export type Agreement = { agreed: Paper; anew: Map<string, readonly string[]> };
+export type Agreement = { file: string; agreed: Paper; anew: Map<string, readonly string[]> };
 
 const isDrawn = (line: string) => !line.includes(ASKED);
 
@@ -67,23 +68,24 @@ const isDrawn = (line: string) => !line.includes(ASKED);
 const PATIENCE_WITH_AGREED = 8_000;
 
 /** Waits for what is agreed to be told; what never comes is told as it stands. */
-export async function said({ agreed }: Agreement, name: string, rest = AS_DRAWN): Promise<string[]> {
+export async function said({ file, agreed }: Agreement, name: string, rest = AS_DRAWN): Promise<string[]> {
   const wanted = agreed.get(name)?.lines.filter(isDrawn).join('\n') ?? '';
   const isSaid = () => asAgreed(agreed, name, tell(document.body)).filter(isDrawn).join('\n') === wanted;
   const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
+  const isWriter = isAgreedTo(file);
   const ofReader = isAgreedAside() ? rest.patience : PATIENCE;
-  await standing(isSaid, isUpdating ? ofWriter : ofReader);
+  await standing(isSaid, isWriter ? ofWriter : ofReader);
   // What is told otherwise is whole before anybody looks how it is made.
-  if ((isUpdating || isAgreedAside()) && !isSaid()) await settled(rest);
+  if ((isWriter || isAgreedAside()) && !isSaid()) await settled(rest);
   return tell(document.body);
 }
 
 /** How what is told differs from what was agreed to; or it is noted, to be written down anew. */
-export function apart({ agreed, anew }: Agreement, name: string, lines: readonly string[]): string[] {
-  if (isUpdating) {
+export function apart({ file, agreed, anew }: Agreement, name: string, lines: readonly string[]): string[] {
+  if (isAgreedTo(file)) {
     anew.set(name, lines);
     return [];
   }
   if (isAgreedAside()) return [];
-  return differences(agreed.get(name)?.lines ?? [NOBODY], asAgreed(agreed, name, lines));
+  return withTheWay(file, differences(agreed.get(name)?.lines ?? [NOBODY], asAgreed(agreed, name, lines)));
 }

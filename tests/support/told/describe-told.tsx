@@ -3,13 +3,13 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { isUpdating } from '../flows/paper';
+import { isAgreedTo } from '../agreed/agreeing';
 import { isAskedFor } from '../agreed/asked-for';
-import { apart, ASKED, said, type Agreement } from './agree';
+import { apart, ASKED, said } from './agree';
 import { hearConsole } from './hear-console';
 import { press } from './press';
 import { lendSizes } from './sizes';
-import { agreeTo, fileOf, readAgreed } from './told-paper';
+import { fileOf, readAgreed, writeDown } from './told-paper';
 
 type Shown = (() => ReactElement) & {
   args: object;
@@ -41,9 +41,9 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
   const stories = storiesOf((await load()) as Sheet);
   const file = fileOf(path);
   const names = stories.map(({ name }) => name);
-  const agreement: Agreement = { agreed: readAgreed(file), anew: new Map() };
+  const agreement = readAgreed(file);
   describe(`the stories of ${path.replace(/^.*stories\//, '')}`, () => {
-    if (isUpdating) afterAll(() => agreeTo(file, agreement, names));
+    if (isAgreedTo(file)) afterAll(() => writeDown(agreement, names));
 
     it.each(stories)('tells $name', async ({ name, Shown }) => {
       const complaints = hearConsole();

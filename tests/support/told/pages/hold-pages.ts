@@ -2,11 +2,11 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 import type { ModeId } from '../../../../domain/modes';
-import { isUpdating } from '../../flows/paper';
-import { apart, isComing, said, type Agreement } from '../agree';
+import { isAgreedTo } from '../../agreed/agreeing';
+import { apart, isComing, said } from '../agree';
 import { hearConsole } from '../hear-console';
 import { lendSizes } from '../sizes';
-import { agreeTo, readAgreed } from '../told-paper';
+import { readAgreed, writeDown } from '../told-paper';
 import { closePages } from './open-page';
 import { sayingsOf } from './sayings';
 
@@ -28,7 +28,7 @@ type Held = {
 export function holdPages({ mode, now, names }: Pages): Held {
   const file = `docs/told/pages/${mode.toLowerCase()}.txt`;
   const { hear, unsaid } = sayingsOf(mode);
-  const agreement: Agreement = { agreed: readAgreed(file), anew: new Map() };
+  const agreement = readAgreed(file);
   let complaints: readonly string[] = [];
   beforeEach(() => {
     vi.setSystemTime(now);
@@ -48,7 +48,7 @@ export function holdPages({ mode, now, names }: Pages): Held {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  if (isUpdating) afterAll(() => agreeTo(file, agreement, names));
+  if (isAgreedTo(file)) afterAll(() => writeDown(agreement, names));
 
   return {
     unsaid,

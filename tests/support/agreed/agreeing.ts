@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { differences } from './papers';
+
+/** More changed lines of one page are not read at a sitting. */
+const MOST_READ = 400;
+
+/** Any page at all, as long as others still say so. */
+const isEverything = process.env['UPDATE_TABLES'] === '1';
+const named = new Set((process.env['AGREE'] ?? '').split(',').filter(Boolean));
+
+/** `docs/told/order/login.txt` is `told/order/login`; what is written and drawn of a chart is `flows/login`. */
+export const nameOf = (file: string): string =>
+  file
+    .replace(/^(?:docs|tests\/support)\//, '')
+    .replace(/^flows\/placed\//, 'flows/')
+    .replace(/\.\w+$/, '');
+
+/** Whether this run agrees to that page. It compares every other one, as any run does. */
+export const isAgreedTo = (file: string): boolean => isEverything || named.has(nameOf(file));
+
+/** How a page that has gone stale is agreed to. */
+export const howToAgree = (file: string): string => `read it, and agree to it with AGREE=${nameOf(file)}`;
+
+/** What follows from a text that is read: nobody reads a drawing line by line. */
+const isDrawn = (file: string): boolean => /\.svg$|\/placed\//.test(file);
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.trimEnd().split('\n'));
+
+/** What is another line than before; a page that did not stand before has none. */
+export const changedLines = (before: string, now: string): string[] =>
+  before === '' ? [] : differences(linesOf(before), linesOf(now));
+
+/** Why a page is not written, if so. */
+export function tooMuch(file: string, changed: readonly string[]): string | null {
+  const gone = changed.filter((line) => line.startsWith('gone: ')).length;
+  const most = Math.max(gone, changed.length - gone);
+  if (isDrawn(file) || most <= MOST_READ) return null;
+  return `${nameOf(file)}: nobody reads ${most} changed lines (at most ${MOST_READ}). Take smaller steps; or empty the page first, if all of it is meant to be another one`;
+}
+
+/** Writes a page down that this run agrees to, and says what is another line in it. */
+export function agreeTo(file: string, text: string): void {
+  const changed = changedLines(existsSync(file) ? readFileSync(file, 'utf8') : '', text);
+  const refusal = tooMuch(file, changed);
+  if (refusal !== null) throw new Error(refusal);
+  if (!isDrawn(file) && changed.length > 0) console.log([`${nameOf(file)}, agreed to:`, ...changed].join('\n'));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
