@@ -1,12 +1,15 @@
 import { blankOrder } from './blank';
 import type { OrderForm } from './form';
-import type { OrderMode } from './mode';
+import type { OrderFields } from './mode';
 
 /** What is known of goods is handed in once; every other paper belongs to the consignment it was made for. */
 const isLasting = ({ docType }: OrderForm['files'][number]): boolean => docType.startsWith('SDS');
 
 /** The same order once more: everything but what was offered, what has a day, and what was promised of it. */
-export function copiedOrder<TForm extends OrderForm>(mode: Pick<OrderMode<TForm>, 'copied'>, form: TForm): TForm {
+export function copiedOrder<TForm extends OrderForm>(
+  mode: { fields: Pick<OrderFields<TForm>, 'copied'> },
+  form: TForm,
+): TForm {
   const { quoteId, offerId, altOfferId, readyDate, ...others } = blankOrder;
   const { agreeProtocol, agreeCharges, dgPromise } = others;
   const files = form.files.filter(isLasting);
@@ -22,5 +25,5 @@ export function copiedOrder<TForm extends OrderForm>(mode: Pick<OrderMode<TForm>
     files,
     later: [],
   };
-  return mode.copied?.(copy) ?? copy;
+  return mode.fields.copied(copy);
 }

@@ -20,7 +20,7 @@ const written = ({ packKind, ...row }: Pick<GoodsRow, GoodsFigure>): Pick<GoodsR
 
 /** The form that is kept and printed: goods fields that its mode does not ask are blank, because nobody judged them. */
 export function asAsked<TForm extends Pick<GoodsBlock, 'goods'>>(
-  { figures = GOODS_FIGURES }: { figures?: readonly GoodsFigure[] },
+  { fields: { figures } }: { fields: { figures: readonly GoodsFigure[] } },
   form: TForm,
 ): TForm {
   const asked = (row: GoodsRow) => Object.fromEntries(figures.map((name) => [name, row[name]]));

@@ -26,6 +26,49 @@ export type FormMode<TForm, TFacts> = {
   required(form: TForm, facts: TFacts): FieldPath[];
 };
 
+/** What an order of a mode is placed by, paid in, and led through. */
+export type OrderTerms<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
+  /** The text it is placed by. */
+  protocol: ProtocolId;
+  /** What it is priced and paid in. */
+  currencies: readonly [string, ...string[]];
+  /** What can be ordered on top of the offer at its rates. */
+  services(form: TForm, quote: TQuote): readonly string[];
+  /** The states this very order passes through once it is confirmed. */
+  path(form: TForm): readonly OrderState[];
+};
+
+/** What a form of a mode holds beyond what its rules judge, and what becomes of that. */
+export type OrderFields<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
+  /** What it asks and judges of each row of goods. */
+  figures: readonly GoodsFigure[];
+  /** Work is done where the goods are, so their district is asked for without a truck that fetches them. */
+  isDoneOnSite: boolean;
+  /** Everything that was chosen from a list. */
+  choices(form: TForm, quote: TQuote | null): Choice[];
+  /** The fields of its own that are places: they are picked, and the gateway knows them all. */
+  places(form: TForm, quote: TQuote | null): PlaceField[];
+  /**
+   * The form with what only its mode keeps of it as an edit leaves it, before every mode's part is edited; null where
+   * nothing of its own changes. `OtherGoods` is an edit, too.
+   */
+  edited(form: TForm, edit: { kind: string }): TForm | null;
+  /** The form without what of the mode's own belongs to one journey: a day, a truck. The rest is copied into another order. */
+  copied(form: TForm): TForm;
+  /** What was split off, as the next search is asked for it; null where nothing was. */
+  leftOver(form: TForm): string | null;
+};
+
+/** How an offer fits a form. */
+export type OfferFit<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
+  /** What the quote offers to these very goods. */
+  offered(form: TForm, quote: TQuote): TQuote;
+  /** What the form takes of its offer and what is left of that; nothing where hours are booked, or nothing runs out. */
+  room(form: TForm, quote: TQuote): Room;
+  /** Whether another offer may stand in for the one of the quote, beyond taking the goods. */
+  standsIn(offer: Offer, quote: TQuote): boolean;
+};
+
 /**
  * A mode as page and gateway run it: pure, and with nothing to remember. Written with methods, so that the mode of one
  * form is a mode of forms without a cast.
@@ -34,50 +77,19 @@ export type OrderMode<TForm extends OrderForm = OrderForm, TQuote extends { quot
   TForm,
   OrderFacts<TQuote>
 > & {
-  /** The text it is placed by, where that is not the one of freight. */
-  protocol?: ProtocolId;
-  /** `place`: work is done where the goods are, so their district is asked for without a truck that fetches them. */
-  has: { alternatives: boolean; split: boolean; place?: true };
-  /** What it is priced and paid in. */
-  currencies: readonly [string, ...string[]];
-  /** What can be ordered on top of the offer at its rates; without a word nothing can. */
-  services?(form: TForm, quote: TQuote): readonly string[];
-  /** What it asks and judges of each row of goods, where that is not all of them. */
-  figures?: readonly GoodsFigure[];
-  /** Everything that was chosen from a list. */
-  choices(form: TForm, quote: TQuote | null): Choice[];
-  /** The fields of its own that are places, where it asks for any: they are picked, and the gateway knows them all. */
-  places?(form: TForm, quote: TQuote | null): PlaceField[];
-  /** What somebody else decides: may the goods go like that? */
-  acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
-  /** What was split off in the words of its own search, where that asks for more than a number; null where nothing was. */
-  leftOver?(form: TForm): string | null;
-  /** What the form takes of its offer and what is left of that; nothing where hours are booked, or nothing runs out. */
-  room(form: TForm, quote: TQuote): Room;
-  /** What the quote offers to these very goods, where that is not the same for all. */
-  offered?(form: TForm, quote: TQuote): TQuote;
-  /** What all of it costs at the rates of the quote; null where nobody can say. What lies in a box may decide it. */
-  price(form: TForm, quote: TQuote, goodsOf: OrderFacts['goodsOf']): Charges | null;
-  /**
-   * For a mode that tells its owner of an earlier order of the same: what makes two of them the same; null where it is
-   * not filled in yet.
-   */
-  sameAs?(form: TForm, quote: TQuote): string | null;
-  /** Other orders that the form names, and what is wrong with it where one is not of the same buyer. */
-  names?(form: TForm, quote: TQuote): { orderNo: string; unless: OrderFault }[];
-  /** The states this very order passes through once it is confirmed. */
-  path(form: TForm): readonly OrderState[];
-  /** Whether an offer may stand in for the one of the quote, beyond taking the goods; without a word any may. */
-  standsIn?(offer: Offer, quote: TQuote): boolean;
   /** The form follows a quote. What was filled in stays. */
   quoted(form: TForm, quote: TQuote): TForm;
-  /** The form without what of the mode's own belongs to one journey: a day, a truck. The rest is copied into another order. */
-  copied?(form: TForm): TForm;
-  /** The form once these rows, by their keys, mean other goods than before: what was said of those is said of no others. */
-  otherGoods?(form: TForm, keys: readonly string[]): TForm;
-  /**
-   * The form with what only its mode keeps of it as an edit leaves it, before every mode's part is edited; null where
-   * nothing of its own changes.
-   */
-  edited(form: TForm, edit: { kind: string }): TForm | null;
+  terms: OrderTerms<TForm, TQuote>;
+  fields: OrderFields<TForm, TQuote>;
+  fit: OfferFit<TForm, TQuote>;
+  /** What somebody else decides: may the goods go like that? */
+  acceptance(form: TForm, facts: OrderFacts<TQuote>): Acceptance;
+  /** What all of it costs at the rates of the quote; null where nobody can say. What lies in a box may decide it. */
+  price(form: TForm, quote: TQuote, goodsOf: OrderFacts['goodsOf']): Charges | null;
+};
+
+/** For a form whose page tells of an earlier order of the same, the gateway by the words of signed results. */
+export type Comparing<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
+  /** What makes two orders the same; null where it is not filled in yet. */
+  sameAs(form: TForm, quote: TQuote): string | null;
 };

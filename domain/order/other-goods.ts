@@ -1,7 +1,7 @@
 import { unNoIn } from '../goods/dangerous-goods';
 import { unfilled } from '../goods/library';
 import type { GoodsRow, OrderForm } from './form';
-import type { OrderMode } from './mode';
+import type { OrderFields } from './mode';
 
 type Named = { unNo: string };
 
@@ -20,15 +20,20 @@ const isOfOthers =
 const isStale = (before: readonly GoodsRow[], { key, goodsId }: GoodsRow): boolean =>
   goodsId !== '' && before.some((one) => one.key === key && one.goodsId === goodsId);
 
+/** Rows, by their keys, that mean other goods than before: what the mode was told of those is told of no others. */
+export type OtherGoods = { kind: 'goods.other'; keys: readonly string[] };
+
+export const isOfOtherGoods = (edit: { kind: string }): edit is OtherGoods => edit.kind === 'goods.other';
+
+/** A mode, or any other form that is edited as an order is. */
+export type Edited<TForm extends OrderForm = OrderForm> = { fields: Pick<OrderFields<TForm>, 'edited'> };
+
 /** A form after an edit: what library and mode were told of goods that a row does not mean any more is told no longer. */
-export function meantBy<TForm extends OrderForm>(
-  { otherGoods }: Pick<OrderMode<TForm>, 'otherGoods'>,
-  before: TForm,
-  form: TForm,
-): TForm {
+export function meantBy<TForm extends OrderForm>({ fields }: Edited<TForm>, before: TForm, form: TForm): TForm {
   const keys = before.goods === form.goods ? [] : form.goods.filter(isOfOthers(before.goods)).map(({ key }) => key);
   if (keys.length === 0) return form;
   const goods = form.goods.map((row) => (keys.includes(row.key) && isStale(before.goods, row) ? unfilled(row) : row));
   const meant = { ...form, goods };
-  return otherGoods ? otherGoods(meant, keys) : meant;
+  const edit: OtherGoods = { kind: 'goods.other', keys };
+  return fields.edited(meant, edit) ?? meant;
 }

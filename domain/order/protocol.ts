@@ -1,7 +1,3 @@
 /** The texts of the house that orders are placed by: that of freight, and those of stores and of services, by which nothing is carried. */
 export const PROTOCOL_IDS = ['shipping-protocol', 'storage-protocol', 'desk-protocol'] as const;
 export type ProtocolId = (typeof PROTOCOL_IDS)[number];
-
-/** By which of them an order of a mode is placed. */
-export const protocolOf = ({ protocol = 'shipping-protocol' }: { protocol?: ProtocolId | undefined }): ProtocolId =>
-  protocol;

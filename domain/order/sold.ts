@@ -4,10 +4,7 @@ import { fault, type OrderFault } from './blocks/fault';
 import type { OrderForm } from './form';
 import type { OrderMode } from './mode';
 
-type Sells<TForm extends OrderForm, TQuote extends { quoteId: string }> = Pick<
-  OrderMode<TForm, TQuote>,
-  'currencies' | 'services'
->;
+type Sells<TForm extends OrderForm, TQuote extends { quoteId: string }> = Pick<OrderMode<TForm, TQuote>, 'terms'>;
 
 /** The services that the rates of a quote have a price for, or of which they say that a person names it. */
 export const ratedServices = (
@@ -17,20 +14,13 @@ export const ratedServices = (
   ...new Set([...Object.keys(services), ...(isDanger === 'Y' ? Object.keys(inDangerFreight) : []), 'INS']),
 ];
 
-/** What can be ordered on top of an offer; nothing where the mode has no services. */
-export const servicesFor = <TForm extends OrderForm, TQuote extends { quoteId: string }>(
-  mode: Sells<TForm, TQuote>,
-  form: TForm,
-  quote: TQuote,
-): readonly string[] => mode.services?.(form, quote) ?? [];
-
 /** What a form orders on top that its mode does not sell at this price. */
 export function unsoldIn<TForm extends OrderForm, TQuote extends { quoteId: string }>(
   mode: Sells<TForm, TQuote>,
   form: TForm,
   quote: TQuote,
 ): string[] {
-  const sold = servicesFor(mode, form, quote);
+  const sold = mode.terms.services(form, quote);
   return form.services.filter((code) => !sold.includes(code));
 }
 
@@ -44,9 +34,9 @@ export function soldForm<TForm extends OrderForm, TQuote extends { quoteId: stri
   quote: TQuote,
 ): TForm {
   const unsold = unsoldIn(mode, form, quote);
-  const [only, ...others] = mode.currencies;
+  const [only, ...others] = mode.terms.currencies;
   const unchosen = others.length === 0 ? only : '';
-  const currency = mode.currencies.includes(form.currency) ? form.currency : unchosen;
+  const currency = mode.terms.currencies.includes(form.currency) ? form.currency : unchosen;
   if (unsold.length === 0 && currency === form.currency) return form;
   return { ...form, currency, services: form.services.filter((code) => !unsold.includes(code)) };
 }
@@ -59,7 +49,7 @@ export function unsoldFaults(
   nameOf: (service: string) => string,
 ): OrderFault[] {
   const unsold = quote ? unsoldIn(mode, form, quote) : [];
-  const isPaidOtherwise = form.currency !== '' && !mode.currencies.includes(form.currency);
+  const isPaidOtherwise = form.currency !== '' && !mode.terms.currencies.includes(form.currency);
   return [
     ...(unsold.length > 0 ? [fault('services', 'serviceUnsold', { names: unsold.map(nameOf).join('、') })] : []),
     ...(isPaidOtherwise ? [fault('currency', 'notListed')] : []),

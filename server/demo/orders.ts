@@ -5,7 +5,6 @@ import type { AuditStatus } from '../../domain/people/enterprise';
 import { knowing } from '../../domain/goods/identity';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
-import { protocolOf } from '../../domain/order/protocol';
 import { MODES } from '../../domain/modes';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { beginningsOf } from '../after/rows';
@@ -94,7 +93,7 @@ async function keepOrder(
     closesAt: offer.closesAt,
     takings,
     sameAs: begins.sameAs,
-    protocolVersion: PROTOCOL_VERSIONS[protocolOf(mode.order)],
+    protocolVersion: PROTOCOL_VERSIONS[mode.order.terms.protocol],
     head: headOf(made),
     gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
@@ -105,7 +104,7 @@ async function keepOrder(
     leavesAt: Date.parse(offer.leavesAt ?? ''),
     arrivesAt: Date.parse(offer.arrivesAt ?? ''),
   };
-  for (const step of walk('QUOTED', road, mode.order.path(form)))
+  for (const step of walk('QUOTED', road, mode.order.terms.path(form)))
     await remember(inside, orderNo, [step], { now: momentOfEvent(step.event, days, now), byUser: null });
   if (state === 'PENDING_UPDATE') {
     const asked = momentOfEvent('papers.missing', days, now);

@@ -8,7 +8,6 @@ import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';
-import type { Sailed } from '../../domain/order/sailed';
 import type { Afterwards } from '../../domain/order/result';
 import type { Unit } from '../../domain/order/unit';
 import type { Money } from '../../domain/values/money';
@@ -92,10 +91,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     units: readonly Unit[],
     after: Afterwards,
   ): Readonly<Record<string, unknown>>;
-  /** For what sails in boxes: the order as whoever fills them reads it. */
-  sailed?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Sailed;
-  /** For a mode whose orders may follow one that sails: what such an order begins with. */
-  following?(sailed: Sailed): TForm;
   /** What the booking note of the mode says besides what all orders have. */
   noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
   /** Whose booking note it is, where it is not that of a carrier. */

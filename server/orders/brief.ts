@@ -60,7 +60,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     orderNo,
     mode: order.mode,
     state,
-    path: [...mode.order.path(snapshot.form)],
+    path: [...mode.order.terms.path(snapshot.form)],
     stands: mode.stands?.(snapshot.form),
     submittedAt: submittedAt.toISOString(),
     verifyBy: isAwaiting ? (verifyBy?.toISOString() ?? null) : null,

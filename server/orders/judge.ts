@@ -12,7 +12,6 @@ import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { OrderMode } from '../../domain/order/mode';
 import { unsoldFaults } from '../../domain/order/sold';
-import { protocolOf } from '../../domain/order/protocol';
 import { namesOfConstants } from '../constants/catalogue';
 import { Refusal } from '../http/refusal';
 import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
@@ -24,7 +23,7 @@ const RULES = '2026-01';
 
 /** Somebody has agreed to an older text than the one that holds. */
 function holdToProtocol(mode: OrderMode, version: string): void {
-  const protocolVersion = PROTOCOL_VERSIONS[protocolOf(mode)];
+  const protocolVersion = PROTOCOL_VERSIONS[mode.terms.protocol];
   if (version === protocolVersion) return;
   const faults: OrderFault[] = [{ path: 'agreeProtocol', code: 'required' }];
   const data = { faults, protocolVersion };
@@ -54,14 +53,14 @@ type Judged = {
 export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): Verdict {
   holdToProtocol(mode, protocolVersion);
   const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
-  const unlisted = unlistedFaults(mode.choices(form, facts.quote), facts.isListed);
+  const unlisted = unlistedFaults(mode.fields.choices(form, facts.quote), facts.isListed);
   const isUnlisted = ({ path }: OrderFault) => unlisted.some((one) => one.path === path);
   const faults = [
     ...own,
     ...unsoldFaults(mode, form, facts.quote, serviceName).filter((one) => !isUnlisted(one)),
     ...unlisted,
-    ...unknownPlaces(mode.places?.(form, facts.quote) ?? [], facts.isPlaceText),
-    ...nowhereFaults(form, facts.isDistrict, mode.has.place),
+    ...unknownPlaces(mode.fields.places(form, facts.quote), facts.isPlaceText),
+    ...nowhereFaults(form, facts.isDistrict, mode.fields.isDoneOnSite),
     ...foreign,
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });

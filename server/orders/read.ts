@@ -10,6 +10,7 @@ import type { After } from '../after/after';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
+import { LINKS } from '../modes/links';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { briefOf } from './brief';
@@ -101,9 +102,8 @@ export function readingWith({ database, moment, modes, notices, after, cancelOve
       const { mode, snapshot } = readOrder(modes, order);
       const org = snapshot.quote.offer.org?.code ?? null;
       if (into === undefined || into === order.mode) return { form: copiedOrder(mode.order, snapshot.form), org };
-      const sailed = mode.sailed?.(snapshot);
-      const other = modes[into];
-      const form = sailed && other?.kind === 'booked' ? other.following?.(sailed) : undefined;
+      const sailed = LINKS[order.mode]?.sailed?.(snapshot);
+      const form = sailed && LINKS[into]?.following?.(sailed);
       if (!form) throw notFound();
       return { form, org };
     },

@@ -26,5 +26,5 @@ export function heeding({ mode, snapshot }: ReadOrder, told: Told): ReadOrder {
 /** The states an order passes through from its confirmation on. */
 export function pathOf(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
   const { mode, snapshot } = readOrder(modes, order);
-  return mode.order.path(snapshot.form);
+  return mode.order.terms.path(snapshot.form);
 }

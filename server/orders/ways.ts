@@ -36,7 +36,7 @@ export function waysWith({ database, moment, quotes, identityOf }: Deps) {
     const { offer, takers, rates } = found;
     const held = { ...quote, quoteId: way.offerId, search, offer, takers, rates };
     const followed = order.quoted(form, held);
-    const at = order.offered?.(followed, held) ?? held;
+    const at = order.fit.offered(followed, held);
     const { goodsOf } = knowing(identityOf);
     const now = (await database.tx(moment)).getTime();
     const { level } = order.acceptance(followed, { now, quote: at, goodsOf, identityOf });
@@ -60,7 +60,7 @@ export function waysWith({ database, moment, quotes, identityOf }: Deps) {
   async function reworded({ message, data }: Refusal, { mode, quote, form }: Asking) {
     const told = data as { reason?: unknown };
     if (!OF_ROOM.includes(told.reason)) return { message, told };
-    const room = mode.order.room(form, await quotes.leftNow(quote));
+    const room = mode.order.fit.room(form, await quotes.leftNow(quote));
     if (roomFindings(room).length === 0 || isSoldOut(room)) return { message, told };
     const short = notEnough(room);
     return { message: short.message, told: short.data as object };

@@ -2,8 +2,6 @@ import type { LibraryGoods } from '../../domain/goods/library';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderMode } from '../../domain/order/mode';
-import { protocolOf } from '../../domain/order/protocol';
-import { servicesFor } from '../../domain/order/sold';
 import type { OrderFormView } from '../../machines/order/order-form';
 
 type Filled<TForm extends OrderForm, TQuote extends { quoteId: string }> = {
@@ -28,7 +26,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
   const at = mode.steps.indexOf(step);
   return {
     mode: mode.id,
-    protocol: protocolOf(mode),
+    protocol: mode.terms.protocol,
     form,
     quote: facts.quote,
     step,
@@ -42,9 +40,9 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     required: mode.required(form, facts).filter(isHere),
     summary: isJudged && faults.length + blocks.length > 0 ? { faults, blocks } : null,
     acceptance,
-    services: facts.quote ? servicesFor(mode, form, facts.quote) : [],
+    services: facts.quote ? mode.terms.services(form, facts.quote) : [],
     unsold: [],
-    currencies: mode.currencies,
+    currencies: mode.terms.currencies,
     charges: facts.quote && mode.price(form, facts.quote, facts.goodsOf),
     library,
     told: {},

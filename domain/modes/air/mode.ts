@@ -5,6 +5,8 @@ import { listEdited } from '../../order/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
+import { isOfOtherGoods } from '../../order/other-goods';
 import { requiredBy } from '../../order/required';
 import { MODES } from '..';
 import { airAcceptance, airPrice } from './acceptance';
@@ -20,7 +22,6 @@ import type { AirSearch } from './search';
 import { stepOf } from './steps';
 import { volumeOf } from './weight';
 import { ratedServices } from '../../order/sold';
-import { DOLLAR, YUAN } from '../../values/money';
 
 const written = (amount: number | null): string => (amount === null ? '' : String(amount));
 
@@ -71,28 +72,26 @@ const room = (form: AirForm, { offer: { left } }: AirQuote): Room => ({
   left,
 });
 
+/** The form without what was said of these rows; how their pieces are packed stays. */
+function withoutSaid(form: AirForm, keys: readonly string[]): AirForm {
+  const rows = Object.entries(form.air).map(([key, facts]) => [
+    key,
+    keys.includes(key) ? { ...blankRowFacts, outer: facts.outer } : facts,
+  ]);
+  return { ...form, air: Object.fromEntries(rows) };
+}
+
 /** By air. */
 export const AIR: OrderMode<AirForm, AirQuote> = {
   id: 'AIR',
   steps: AIR_STEPS,
   blank: blankAir,
-  has: { alternatives: true, split: false },
-  currencies: [DOLLAR, YUAN],
-  services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
   stepOf,
   faults: airFaults,
   required: requiredBy<AirForm, OrderFacts<AirQuote>>({
     faults: airFaults,
     declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.air, facts) }],
   }),
-  choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
-  acceptance: withRoom(room, airAcceptance),
-  room,
-  price: airPrice,
-  offered: offeredTo,
-  path: () => MODES.AIR.states,
-  // What only a freighter takes is not left to a belly; a freighter takes all that flies in one.
-  standsIn: (offer, quote) => isAir(offer) && ['F', quote.offer.detail.aircraft].includes(offer.detail.aircraft),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankAir) ? begunWith(form, quote) : form;
@@ -101,20 +100,35 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
     const altOfferId = own.offerId === offerId ? own.altOfferId : '';
     return { ...own, quoteId: quote.quoteId, offerId, altOfferId };
   },
-  copied: (form) => ({ ...form, readyDay: '' }),
-  otherGoods: (form, keys) => ({
-    ...form,
-    air: Object.fromEntries(
-      Object.entries(form.air).map(([key, facts]) => [
-        key,
-        keys.includes(key) ? { ...blankRowFacts, outer: facts.outer } : facts,
-      ]),
-    ),
-  }),
-  edited(form, edit) {
-    const sizeRows = listEdited('sizeRows', { most: OWN.fields.sizeRows.most, blank: blankSize }, form.sizeRows, edit);
-    if (sizeRows) return { ...form, sizeRows };
-    const air = ROW_FACTS.edited(form, form.air, edit);
-    return air === form.air ? null : { ...form, air };
+  terms: {
+    ...TERMS,
+    services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
+    path: () => MODES.AIR.states,
   },
+  fields: {
+    ...FIELDS,
+    choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
+    edited(form, edit) {
+      if (isOfOtherGoods(edit)) return withoutSaid(form, edit.keys);
+      const sizeRows = listEdited(
+        'sizeRows',
+        { most: OWN.fields.sizeRows.most, blank: blankSize },
+        form.sizeRows,
+        edit,
+      );
+      if (sizeRows) return { ...form, sizeRows };
+      const air = ROW_FACTS.edited(form, form.air, edit);
+      return air === form.air ? null : { ...form, air };
+    },
+    copied: (form) => ({ ...form, readyDay: '' }),
+  },
+  fit: {
+    ...FIT,
+    offered: offeredTo,
+    room,
+    // What only a freighter takes is not left to a belly; a freighter takes all that flies in one.
+    standsIn: (offer, quote) => isAir(offer) && ['F', quote.offer.detail.aircraft].includes(offer.detail.aircraft),
+  },
+  acceptance: withRoom(room, airAcceptance),
+  price: airPrice,
 };

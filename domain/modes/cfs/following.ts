@@ -1,4 +1,5 @@
 import { copiedOrder } from '../../order/copy';
+import { FIELDS } from '../../order/mode-parts';
 import type { Sailed } from '../../order/sailed';
 import { dayAt } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';
@@ -10,10 +11,9 @@ import { blankCfs, type CfsForm } from './form';
  * into which box, the number of its booking and every hour are said by nobody yet.
  */
 export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: Sailed): CfsForm {
-  const { isDanger, goods, boxes, files, remark, shipper, currency, payType, invoice, ...others } = copiedOrder(
-    {},
-    form,
-  );
+  const { isDanger, goods, boxes, files, remark, shipper, currency, payType, invoice, ...others } = copiedOrder<
+    Sailed['form']
+  >({ fields: FIELDS }, form);
   const { contactName, contactPhone, contactEmail, emergencyName, emergencyPhone } = others;
   const [leaves, cut] = [momentIn(leavesAt), momentIn(cutAt ?? '')];
   return {

@@ -6,6 +6,7 @@ import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { isUnbegun } from '../../order/same-form';
 import { isoOf } from '../../values/moments';
@@ -23,7 +24,6 @@ import { slotsEdited } from './slot-edits';
 import { stepOf } from './steps';
 import { requiredOfTrucks } from './truck-rules';
 import { unpricedIn } from './unpriced';
-import { DOLLAR, YUAN } from '../../values/money';
 
 /** A row for each box, so that every box holds something; how much is in each is only known where somebody has said it. */
 function rowsFor({ unNo, goods, boxes, tons }: CfsSearch): Pick<CfsForm, 'goods' | 'cfs'> {
@@ -72,8 +72,6 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   id: 'CFS',
   steps: CFS_STEPS,
   blank: blankCfs,
-  has: { alternatives: false, split: false },
-  currencies: [DOLLAR, YUAN],
   stepOf,
   faults: cfsFaults,
   required: requiredBy<CfsForm, OrderFacts<CfsQuote>>({
@@ -84,34 +82,43 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
       { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.cfs, facts) },
     ],
   }),
-  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  places: ({ dstPort }) => [{ path: 'dstPort', kind: 'port', text: dstPort }],
-  acceptance: cfsAcceptance,
-  // Hours at the gate and at the bays are booked one by one, and judged where they are chosen.
-  room: () => ({ needs: [], left: [] }),
-  price: priceOf,
-  offered: offeredTo,
-  path: () => MODES.CFS.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankCfs) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  copied(form) {
-    const { cutoff, etd, carrierBookingNo, vesselVoyage, inbound, stuffSlots, containers, ctuPromise } = blankCfs;
-    return { ...form, cutoff, etd, carrierBookingNo, vesselVoyage, inbound, stuffSlots, containers, ctuPromise };
+  terms: {
+    ...TERMS,
+    path: () => MODES.CFS.states,
   },
-  edited(form, edit) {
-    const containers = listEdited(
-      'containers',
-      { most: OWN.fields.containers.most, blank: blankContainer },
-      form.containers,
-      edit,
-    );
-    if (containers) return { ...form, containers };
-    const other = boxesEdited(form, edit) ?? slotsEdited(form, edit);
-    if (other) return other;
-    const cfs = ROW_FACTS.edited(form, form.cfs, edit);
-    return cfs === form.cfs ? null : { ...form, cfs };
+  fields: {
+    ...FIELDS,
+    choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    places: ({ dstPort }) => [{ path: 'dstPort', kind: 'port', text: dstPort }],
+    edited(form, edit) {
+      const containers = listEdited(
+        'containers',
+        { most: OWN.fields.containers.most, blank: blankContainer },
+        form.containers,
+        edit,
+      );
+      if (containers) return { ...form, containers };
+      const other = boxesEdited(form, edit) ?? slotsEdited(form, edit);
+      if (other) return other;
+      const cfs = ROW_FACTS.edited(form, form.cfs, edit);
+      return cfs === form.cfs ? null : { ...form, cfs };
+    },
+    copied(form) {
+      const { cutoff, etd, carrierBookingNo, vesselVoyage, inbound, stuffSlots, containers, ctuPromise } = blankCfs;
+      return { ...form, cutoff, etd, carrierBookingNo, vesselVoyage, inbound, stuffSlots, containers, ctuPromise };
+    },
   },
+  fit: {
+    ...FIT,
+    offered: offeredTo,
+    // Hours at the gate and at the bays are booked one by one, and judged where they are chosen.
+    room: () => ({ needs: [], left: [] }),
+  },
+  acceptance: cfsAcceptance,
+  price: priceOf,
 };

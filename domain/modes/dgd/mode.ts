@@ -1,11 +1,11 @@
 import { MODES } from '..';
 import { blankGoods } from '../../order/blank';
-import { fault } from '../../order/blocks/fault';
 import { moneyChoices, type Choice } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { blankRowOf, listEdited } from '../../order/list-edits';
 import { isUnbegun } from '../../order/same-form';
-import type { OrderMode } from '../../order/mode';
+import type { Comparing, OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { dgdAcceptance } from './acceptance';
 import { balanced } from './components';
@@ -19,7 +19,6 @@ import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import { dgdFaults, stepOf } from './rules';
 import { sameAs } from './same';
-import { DOLLAR, YUAN } from '../../values/money';
 
 /** A new order begins with the substance that was looked up, with what was typed into a tool, and with what that said. */
 function begunWith(form: DgdForm, { search: { unNo, brought, from = '' } }: DgdQuote): DgdForm {
@@ -37,48 +36,56 @@ const packingChoice = (form: DgdForm, quote: DgdQuote | null): Choice[] =>
   OWN.asks('packing', form, { quote, now: 0 }) ? [{ path: 'packing', list: 'packKind', code: form.packing }] : [];
 
 /** A service of the dangerous-goods desk. */
-export const DGD: OrderMode<DgdForm, DgdQuote> = {
+export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = {
   id: 'DGD',
-  protocol: 'desk-protocol',
   steps: DGD_STEPS,
   blank: blankDgd,
-  has: { alternatives: false, split: false },
-  currencies: [DOLLAR, YUAN],
-  figures: [],
   stepOf,
   faults: dgdFaults,
   required: requiredBy<DgdForm, OrderFacts<DgdQuote>>({ faults: dgdFaults, declared: [OWN] }),
-  choices: (form, quote) => [...moneyChoices(form), ...packingChoice(form, quote)],
-  places: placesIn,
-  acceptance: dgdAcceptance,
-  // An expert is asked; nothing of that runs out.
-  room: () => ({ needs: [], left: [] }),
-  price: (form, { search, rates }) => dgdCharges(search.type, form, rates),
-  sameAs,
-  names: (form, quote) =>
-    OWN.asks('linkedOrder', form, { quote, now: 0 }) && form.linkedOrder.trim() !== ''
-      ? [{ orderNo: form.linkedOrder.trim().toUpperCase(), unless: fault('linkedOrder', 'dgdForeignOrder') }]
-      : [],
-  path: () => MODES.DGD.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankDgd) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  copied: (form) => ({ ...form, expectAt: '', leaves: '', week: '', packDate: '', boxNos: [] }),
-  edited(form, edit) {
-    const components = listEdited(
-      'components',
-      { most: MOST_COMPONENTS, blank: blankRowOf(COMPONENT) },
-      form.components,
-      edit,
-    );
-    const together = listEdited('together', { most: MOST_TOGETHER, blank: blankRowOf(TOGETHER) }, form.together, edit);
-    const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRowOf(DECLARED_BOX) }, form.boxNos, edit);
-    if (edit.kind === 'own.components.balance')
-      return { ...form, components: balanced(form.components, MOST_COMPONENTS) };
-    if (components) return { ...form, components };
-    if (together) return { ...form, together };
-    return boxNos && { ...form, boxNos };
+  terms: {
+    ...TERMS,
+    protocol: 'desk-protocol',
+    path: () => MODES.DGD.states,
   },
+  fields: {
+    ...FIELDS,
+    figures: [],
+    choices: (form, quote) => [...moneyChoices(form), ...packingChoice(form, quote)],
+    places: placesIn,
+    edited(form, edit) {
+      const components = listEdited(
+        'components',
+        { most: MOST_COMPONENTS, blank: blankRowOf(COMPONENT) },
+        form.components,
+        edit,
+      );
+      const together = listEdited(
+        'together',
+        { most: MOST_TOGETHER, blank: blankRowOf(TOGETHER) },
+        form.together,
+        edit,
+      );
+      const boxNos = listEdited('boxNos', { most: MOST_BOXES, blank: blankRowOf(DECLARED_BOX) }, form.boxNos, edit);
+      if (edit.kind === 'own.components.balance')
+        return { ...form, components: balanced(form.components, MOST_COMPONENTS) };
+      if (components) return { ...form, components };
+      if (together) return { ...form, together };
+      return boxNos && { ...form, boxNos };
+    },
+    copied: (form) => ({ ...form, expectAt: '', leaves: '', week: '', packDate: '', boxNos: [] }),
+  },
+  fit: {
+    ...FIT,
+    // An expert is asked; nothing of that runs out.
+    room: () => ({ needs: [], left: [] }),
+  },
+  acceptance: dgdAcceptance,
+  price: (form, { search, rates }) => dgdCharges(search.type, form, rates),
+  sameAs,
 };

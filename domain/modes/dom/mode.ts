@@ -5,6 +5,7 @@ import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { isUnbegun } from '../../order/same-form';
 import { domAcceptance } from './acceptance';
@@ -59,31 +60,39 @@ export const DOM: OrderMode<DomForm, DomQuote> = {
   id: 'DOM',
   steps: DOM_STEPS,
   blank: blankDom,
-  has: { alternatives: false, split: false },
-  currencies: [YUAN],
-  figures: ['packKind', 'pieces'],
   stepOf,
   faults: domFaults,
   required: requiredBy<DomForm, OrderFacts<DomQuote>>({ faults: domFaults, declared: [OWN] }),
-  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: withRoom(room, domAcceptance),
-  room,
-  price(form, { rates }) {
-    const priced = pricedIn(form);
-    return priced && domCharges(priced, rates);
-  },
-  path: () => MODES.DOM.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankDom) ? begunWith(form, quote.search) : form;
     return { ...searchedBy(own, quote.search), quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  copied(form) {
-    const { loadFrom, loadTo, unloadFrom, unloadTo, sealNo } = blankDom;
-    return { ...form, loadFrom, loadTo, unloadFrom, unloadTo, sealNo };
+  terms: {
+    ...TERMS,
+    currencies: [YUAN],
+    path: () => MODES.DOM.states,
   },
-  edited(form, edit) {
-    const loads = listEdited('loads', { most: MOST_LOADS, blank: blankLoad }, form.loads, edit);
-    return loads && { ...form, loads };
+  fields: {
+    ...FIELDS,
+    figures: ['packKind', 'pieces'],
+    choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    edited(form, edit) {
+      const loads = listEdited('loads', { most: MOST_LOADS, blank: blankLoad }, form.loads, edit);
+      return loads && { ...form, loads };
+    },
+    copied(form) {
+      const { loadFrom, loadTo, unloadFrom, unloadTo, sealNo } = blankDom;
+      return { ...form, loadFrom, loadTo, unloadFrom, unloadTo, sealNo };
+    },
+  },
+  fit: {
+    ...FIT,
+    room,
+  },
+  acceptance: withRoom(room, domAcceptance),
+  price(form, { rates }) {
+    const priced = pricedIn(form);
+    return priced && domCharges(priced, rates);
   },
 };

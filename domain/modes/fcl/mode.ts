@@ -7,6 +7,7 @@ import { boxesIn } from '../../order/blocks/load';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { MODES } from '..';
 import { fclAcceptance } from './acceptance';
 import { fclChoices } from './choices';
@@ -18,7 +19,6 @@ import { fclFaults } from './rules';
 import { offeredTo } from './offered';
 import { FCL_STEPS, stepOf } from './steps';
 import { ratedServices } from '../../order/sold';
-import { DOLLAR, YUAN } from '../../values/money';
 
 /** A new order begins with what was searched for. */
 function begunWith(form: FclForm, { search }: FclQuote): FclForm {
@@ -39,23 +39,30 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   id: 'FCL',
   steps: FCL_STEPS,
   blank: blankFcl,
-  has: { alternatives: true, split: true },
-  currencies: [DOLLAR, YUAN],
-  services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
   stepOf,
   faults: fclFaults,
   required: requiredOfFcl,
-  choices: fclChoices,
-  acceptance: withRoom(room, fclAcceptance),
-  room,
-  price: (form, { rates }, goodsOf) => fclPrice(form, rates, apartBy(boxVerdictOf(form, goodsOf))),
-  offered: offeredTo,
-  path: () => MODES.FCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankFcl) ? begunWith(form, quote) : form;
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: String(count) }));
     return { ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  edited: boxesEdited,
+  terms: {
+    ...TERMS,
+    services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
+    path: () => MODES.FCL.states,
+  },
+  fields: {
+    ...FIELDS,
+    choices: fclChoices,
+    edited: boxesEdited,
+  },
+  fit: {
+    ...FIT,
+    offered: offeredTo,
+    room,
+  },
+  acceptance: withRoom(room, fclAcceptance),
+  price: (form, { rates }, goodsOf) => fclPrice(form, rates, apartBy(boxVerdictOf(form, goodsOf))),
 };

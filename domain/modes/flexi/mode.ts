@@ -5,6 +5,7 @@ import type { OrderFacts } from '../../order/facts';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { flexiAcceptance } from './acceptance';
 import { FLEXI_STEPS, OWN } from './fields';
@@ -13,7 +14,6 @@ import { flexiCharges } from './price';
 import type { FlexiQuote } from './quote';
 import { bagsIn, pricedIn } from './reading';
 import { flexiFaults, stepOf } from './rules';
-import { DOLLAR, YUAN } from '../../values/money';
 
 const written = (said: number | null): string => (said === null ? '' : String(said));
 
@@ -57,28 +57,36 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   id: 'FLEXI',
   steps: FLEXI_STEPS,
   blank: blankFlexi,
-  has: { alternatives: false, split: false, place: true },
-  currencies: [DOLLAR, YUAN],
-  figures: [],
   stepOf,
   faults: flexiFaults,
   required: requiredBy<FlexiForm, OrderFacts<FlexiQuote>>({ faults: flexiFaults, declared: [OWN] }),
-  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: withRoom(room, flexiAcceptance),
-  room,
-  price(form, { rates }) {
-    const priced = pricedIn(form);
-    return priced && flexiCharges(priced, rates);
-  },
-  path: () => MODES.FLEXI.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankFlexi) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  copied(form) {
-    const { fitDay, fitWindow, notDanger, noDgPromise } = blankFlexi;
-    return { ...form, fitDay, fitWindow, notDanger, noDgPromise };
+  terms: {
+    ...TERMS,
+    path: () => MODES.FLEXI.states,
   },
-  edited: () => null,
+  fields: {
+    ...FIELDS,
+    figures: [],
+    isDoneOnSite: true,
+    choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    edited: () => null,
+    copied(form) {
+      const { fitDay, fitWindow, notDanger, noDgPromise } = blankFlexi;
+      return { ...form, fitDay, fitWindow, notDanger, noDgPromise };
+    },
+  },
+  fit: {
+    ...FIT,
+    room,
+  },
+  acceptance: withRoom(room, flexiAcceptance),
+  price(form, { rates }) {
+    const priced = pricedIn(form);
+    return priced && flexiCharges(priced, rates);
+  },
 };

@@ -3,7 +3,9 @@ import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/l
 import type { GoodsRow } from '../../order/form';
 import { withRoom } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import type { OrderFacts } from '../../order/facts';
+import { nextGoodsOf } from '../../order/split';
 import { requiredBy } from '../../order/required';
 import { isUnbegun } from '../../order/same-form';
 import { MODES } from '..';
@@ -19,7 +21,6 @@ import type { LclRow } from './search';
 import { stepOf } from './steps';
 import { leftOver } from './fit-asked';
 import { ratedServices } from '../../order/sold';
-import { DOLLAR, YUAN } from '../../values/money';
 
 const rowOf = ({ unNo, pieces, kg, m3, group }: LclRow, at: number, isDanger: 'Y' | 'N'): GoodsRow => ({
   ...blankGoods(String(at + 1)),
@@ -50,38 +51,45 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
   id: 'LCL',
   steps: LCL_STEPS,
   blank: blankLcl,
-  has: { alternatives: false, split: true },
-  currencies: [DOLLAR, YUAN],
-  services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
   stepOf,
   faults: lclFaults,
   required: requiredBy<LclForm, OrderFacts<LclQuote>>({
     faults: lclFaults,
     declared: [OWN, { ...ROW_FACTS, required: (form, facts) => ROW_FACTS.required(form, form.lcl, facts) }],
   }),
-  choices: (form) => [
-    ...goodsChoices(form),
-    ...serviceChoices(form),
-    { path: 'releaseType', list: 'releaseType', code: form.releaseType },
-    ...moneyChoices(form),
-  ],
-  acceptance: withRoom(lclRoom, lclAcceptance),
-  room: lclRoom,
-  price: lclPrice,
-  offered: offeredTo,
-  leftOver,
-  path: () => MODES.LCL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankLcl) ? begunWith(form, quote) : form;
     return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  copied(form) {
-    const { deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance } = blankLcl;
-    return { ...form, deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance };
+  terms: {
+    ...TERMS,
+    services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
+    path: () => MODES.LCL.states,
   },
-  edited(form, edit) {
-    const lcl = ROW_FACTS.edited(form, form.lcl, edit);
-    return lcl === form.lcl ? null : { ...form, lcl };
+  fields: {
+    ...FIELDS,
+    choices: (form) => [
+      ...goodsChoices(form),
+      ...serviceChoices(form),
+      { path: 'releaseType', list: 'releaseType', code: form.releaseType },
+      ...moneyChoices(form),
+    ],
+    edited(form, edit) {
+      const lcl = ROW_FACTS.edited(form, form.lcl, edit);
+      return lcl === form.lcl ? null : { ...form, lcl };
+    },
+    copied(form) {
+      const { deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance } = blankLcl;
+      return { ...form, deliverDate, deliverHour, plateNo, driverName, driverPhone, escortName, tolerance };
+    },
+    leftOver: (form) => leftOver(form) ?? nextGoodsOf(form),
   },
+  fit: {
+    ...FIT,
+    offered: offeredTo,
+    room: lclRoom,
+  },
+  acceptance: withRoom(lclRoom, lclAcceptance),
+  price: lclPrice,
 };

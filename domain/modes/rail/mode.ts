@@ -7,6 +7,7 @@ import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';
 import { withRoom, type Room } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { isUnbegun } from '../../order/same-form';
 import { railAcceptance } from './acceptance';
@@ -23,7 +24,6 @@ import { trucksOf } from './trucks';
 import { isThere, REQUIRED_NUMBERS } from './units';
 import { eachBox, railBoxesIn, teuAsked } from './wagons';
 import { ratedServices } from '../../order/sold';
-import { DOLLAR, YUAN } from '../../values/money';
 
 /** A row for every box, in their order; what was written is kept. */
 const fitted = (form: RailForm): RailForm => {
@@ -69,10 +69,6 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   id: 'RAIL',
   steps: RAIL_STEPS,
   blank: blankRail,
-  has: { alternatives: false, split: true },
-  currencies: [DOLLAR, YUAN],
-  services: ({ isDanger }, { rates }) =>
-    ratedServices(rates, isDanger).filter((code) => isDanger === 'Y' || code !== 'DGA'),
   stepOf,
   faults: railFaults,
   required: requiredBy<RailForm, OrderFacts<RailQuote>>({
@@ -87,15 +83,6 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
       },
     ],
   }),
-  choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
-  acceptance: withRoom(room, railAcceptance),
-  room,
-  price(form, { rates }, goodsOf) {
-    const priced = pricedIn(form, goodsOf);
-    return priced && railCharges(priced, rates);
-  },
-  offered: offeredTo,
-  path: () => MODES.RAIL.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankRail) ? begunWith(form, quote) : form;
@@ -104,24 +91,44 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
     const boxes = quote.search.boxes.map(({ type, count }) => ({ type, count: told(count) }));
     return fitted({ ...own, boxes, quoteId: quote.quoteId, offerId: quote.offer.offerId });
   },
-  copied: (form) => ({
-    ...form,
-    dgApprovalNo: '',
-    freezeWaiver: false,
-    inbound: blankRail.inbound,
-    // A box is under way by its number; what the next one holds may well be the same.
-    units: form.units.map((unit) => ({ ...unit, no: '' })),
-  }),
-  edited(form, edit) {
-    // What is harmless after all needs nobody's consent, and is charged for none.
-    if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
-    // The receiver's number follows the country of arrival: the sender's is not it.
-    if (isReceiverCopied(edit)) return { ...form, consignee: { ...form.shipper, taxId: '' } };
-    const boxes = boxed(form, edit);
-    if (boxes) return fitted(boxes);
-    const inbound = listEdited('inbound', { most: MOST_UNITS, blank: blankTruck }, form.inbound, edit);
-    if (inbound) return { ...form, inbound };
-    const rail = ROW_FACTS.edited(form, form.rail, edit);
-    return rail === form.rail ? null : { ...form, rail };
+  terms: {
+    ...TERMS,
+    services: ({ isDanger }, { rates }) =>
+      ratedServices(rates, isDanger).filter((code) => isDanger === 'Y' || code !== 'DGA'),
+    path: () => MODES.RAIL.states,
+  },
+  fields: {
+    ...FIELDS,
+    choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
+    edited(form, edit) {
+      // What is harmless after all needs nobody's consent, and is charged for none.
+      if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };
+      // The receiver's number follows the country of arrival: the sender's is not it.
+      if (isReceiverCopied(edit)) return { ...form, consignee: { ...form.shipper, taxId: '' } };
+      const boxes = boxed(form, edit);
+      if (boxes) return fitted(boxes);
+      const inbound = listEdited('inbound', { most: MOST_UNITS, blank: blankTruck }, form.inbound, edit);
+      if (inbound) return { ...form, inbound };
+      const rail = ROW_FACTS.edited(form, form.rail, edit);
+      return rail === form.rail ? null : { ...form, rail };
+    },
+    copied: (form) => ({
+      ...form,
+      dgApprovalNo: '',
+      freezeWaiver: false,
+      inbound: blankRail.inbound,
+      // A box is under way by its number; what the next one holds may well be the same.
+      units: form.units.map((unit) => ({ ...unit, no: '' })),
+    }),
+  },
+  fit: {
+    ...FIT,
+    offered: offeredTo,
+    room,
+  },
+  acceptance: withRoom(room, railAcceptance),
+  price(form, { rates }, goodsOf) {
+    const priced = pricedIn(form, goodsOf);
+    return priced && railCharges(priced, rates);
   },
 };

@@ -5,6 +5,7 @@ import type { OrderFacts } from '../../order/facts';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { MODES } from '..';
 import { tankAcceptance } from './acceptance';
@@ -14,7 +15,6 @@ import { isLease, LEASE_STATES } from './lease';
 import type { TankQuote } from './quote';
 import { chargedIn, isAsQuoted, tanksIn } from './reading';
 import { stepOf, tankFaults } from './rules';
-import { DOLLAR, YUAN } from '../../values/money';
 
 const written = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : String(amount);
@@ -67,26 +67,33 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
   id: 'TANK',
   steps: TANK_STEPS,
   blank: blankTank,
-  has: { alternatives: false, split: false },
-  currencies: [DOLLAR, YUAN],
-  figures: [],
   stepOf,
   faults: tankFaults,
   required: requiredBy<TankForm, OrderFacts<TankQuote>>({ faults: tankFaults, declared: [OWN] }),
-  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: withRoom(room, tankAcceptance),
-  room,
-  price: (form, quote, goodsOf) => (isAsQuoted(form, quote, goodsOf) ? chargedIn(form, quote) : null),
-  path: (form) => (isLease(form) ? LEASE_STATES : MODES.TANK.states),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankTank) ? begunWith(form, quote) : form;
     const { offerId, detail } = quote.offer;
     return { ...own, tankType: detail.tank, quoteId: quote.quoteId, offerId };
   },
-  copied(form) {
-    const { loadFrom, loadTo, inhibitorUntil, leaseDays } = blankTank;
-    return { ...form, loadFrom, loadTo, inhibitorUntil, leaseDays };
+  terms: {
+    ...TERMS,
+    path: (form) => (isLease(form) ? LEASE_STATES : MODES.TANK.states),
   },
-  edited: () => null,
+  fields: {
+    ...FIELDS,
+    figures: [],
+    choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    edited: () => null,
+    copied(form) {
+      const { loadFrom, loadTo, inhibitorUntil, leaseDays } = blankTank;
+      return { ...form, loadFrom, loadTo, inhibitorUntil, leaseDays };
+    },
+  },
+  fit: {
+    ...FIT,
+    room,
+  },
+  acceptance: withRoom(room, tankAcceptance),
+  price: (form, quote, goodsOf) => (isAsQuoted(form, quote, goodsOf) ? chargedIn(form, quote) : null),
 };

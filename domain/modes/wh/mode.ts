@@ -7,6 +7,7 @@ import { listEdited } from '../../order/list-edits';
 import type { Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { isoOf } from '../../values/moments';
 import { whAcceptance } from './acceptance';
@@ -18,7 +19,6 @@ import { gramsOf, isPriceable, pricedIn, tonsOf } from './reading';
 import { stepOf, whFaults } from './rules';
 import type { WhAmount } from './search';
 import { gateAt, leastFree, shutAt, stayIn } from './stay';
-import { DOLLAR, YUAN } from '../../values/money';
 
 /** A new order begins with what was searched for. What was only tried is nobody's cargo. */
 function begunWith(form: WhForm, { search, offer: { detail } }: WhQuote): WhForm {
@@ -68,24 +68,12 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   id: 'WH',
   steps: WH_STEPS,
   blank: blankWh,
-  has: { alternatives: false, split: true },
-  protocol: 'storage-protocol',
-  currencies: [DOLLAR, YUAN],
   stepOf,
   faults: whFaults,
   required: requiredBy<WhForm, OrderFacts<WhQuote>>({
     faults: whFaults,
     declared: [OWN, { stepOf: () => null, required: requiredOfTrucks }],
   }),
-  choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
-  acceptance: whAcceptance,
-  room,
-  price(form, { rates }) {
-    const priced = pricedIn(form);
-    return isPriceable(priced) ? whCharges(priced, rates) : null;
-  },
-  offered: offeredTo,
-  path: () => MODES.WH.states,
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankWh) ? begunWith(form, quote) : form;
@@ -93,13 +81,32 @@ export const WH: OrderMode<WhForm, WhQuote> = {
     const inDate = own.inDate === '' ? quote.offer.detail.stay.from : own.inDate;
     return { ...own, inDate, quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
-  copied(form) {
-    // A batch, and the day it lasts until, are of those goods alone.
-    const { inDate, inbound, batchNo, expiry } = blankWh;
-    return { ...form, inDate, inbound, batchNo, expiry };
+  terms: {
+    ...TERMS,
+    protocol: 'storage-protocol',
+    path: () => MODES.WH.states,
   },
-  edited(form, edit) {
-    const inbound = listEdited('inbound', { most: MOST_TRUCKS, blank: blankTruck }, form.inbound, edit);
-    return inbound && { ...form, inbound };
+  fields: {
+    ...FIELDS,
+    choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    edited(form, edit) {
+      const inbound = listEdited('inbound', { most: MOST_TRUCKS, blank: blankTruck }, form.inbound, edit);
+      return inbound && { ...form, inbound };
+    },
+    copied(form) {
+      // A batch, and the day it lasts until, are of those goods alone.
+      const { inDate, inbound, batchNo, expiry } = blankWh;
+      return { ...form, inDate, inbound, batchNo, expiry };
+    },
+  },
+  fit: {
+    ...FIT,
+    offered: offeredTo,
+    room,
+  },
+  acceptance: whAcceptance,
+  price(form, { rates }) {
+    const priced = pricedIn(form);
+    return isPriceable(priced) ? whCharges(priced, rates) : null;
   },
 };

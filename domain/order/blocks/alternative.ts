@@ -10,7 +10,7 @@ import { fault, type OrderFault } from './fault';
 export type OtherOffer = { offer: Offer; takers: Takers | null };
 
 type Judging<TForm extends OrderForm> = {
-  mode: Pick<OrderMode<TForm>, 'acceptance' | 'offered' | 'standsIn'>;
+  mode: Pick<OrderMode<TForm>, 'acceptance' | 'fit'>;
   form: TForm;
   facts: OrderFacts;
 };
@@ -21,9 +21,9 @@ export function isOfferFor<TForm extends OrderForm>(
   { offer, takers }: OtherOffer,
 ): boolean {
   if (offer.state === 'CLOSED' || facts.quote === null) return offer.state !== 'CLOSED';
-  if (mode.standsIn?.(offer, facts.quote) === false) return false;
+  if (!mode.fit.standsIn(offer, facts.quote)) return false;
   const at = { ...facts.quote, offer, takers };
-  const { findings } = mode.acceptance(form, { ...facts, quote: mode.offered?.(form, at) ?? at });
+  const { findings } = mode.acceptance(form, { ...facts, quote: mode.fit.offered(form, at) });
   return refusalOf(findings) === undefined;
 }
 

@@ -7,7 +7,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import { editedForm } from '../order-form/order-form.edits';
 
 type Edited = OrderForm & Pick<EnquiryForm, 'boxes' | 'modeWish' | 'targetUnit'>;
-const WITH_BOXES = { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) };
+const WITH_BOXES = { fields: { edited: (form: Edited, edit: { kind: string }) => askedEdited(form, edit) } };
 
 /** What an edit changes of an enquiry, which is edited as an order is; what only an order has stays out of it. */
 export function changeOf(form: EnquiryForm, edit: OrderEdit, library: GoodsLibrary): Partial<EnquiryForm> {

@@ -1,9 +1,8 @@
 import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { nextKey, type OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
 import { marked } from '../../../domain/order/marked';
-import { meantBy } from '../../../domain/order/other-goods';
+import { type Edited, meantBy } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { filled, filledBy, isFilled, markedRow, withPicked, type GoodsLibrary } from '../../../domain/goods/library';
 import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
@@ -111,14 +110,10 @@ function sharedEdit(form: OrderForm, edit: OrderEdit, library: GoodsLibrary): Or
  * The form after somebody has done one thing to it: first what only its mode keeps, then what every form has. What nobody
  * knows changes nothing.
  */
-export const editedForm = (
-  mode: Pick<OrderMode, 'edited' | 'otherGoods'>,
-  form: OrderForm,
-  edit: OrderEdit,
-  library: GoodsLibrary,
-): OrderForm => meantBy(mode, form, sharedEdit(mode.edited(form, edit) ?? form, edit, library));
+export const editedForm = (mode: Edited, form: OrderForm, edit: OrderEdit, library: GoodsLibrary): OrderForm =>
+  meantBy(mode, form, sharedEdit(mode.fields.edited(form, edit) ?? form, edit, library));
 
-type Looking = { mode: Pick<OrderMode, 'otherGoods'>; form: OrderForm; lookupKey: string; library: GoodsLibrary };
+type Looking = { mode: Edited; form: OrderForm; lookupKey: string; library: GoodsLibrary };
 
 /** And after a substance was looked up for the row that is asked about. */
 export const pickedForm = ({ mode, form, lookupKey, library }: Looking, goods: Goods): OrderForm =>

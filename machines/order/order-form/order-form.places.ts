@@ -7,7 +7,7 @@ import type { OrderFormContext } from './order-form.types';
 type Looking = Pick<OrderFormContext, 'mode' | 'form' | 'quote' | 'lookupKey'>;
 
 const placeAt = ({ mode, form, quote }: Omit<Looking, 'lookupKey'>, path: string) =>
-  mode.places?.(form, quote).find((one) => one.path === path);
+  mode.fields.places(form, quote).find((one) => one.path === path);
 
 /** What is looked up there: a place of its kind where the mode asks for one, otherwise the goods of a row. */
 export const kindAt = (context: Omit<Looking, 'lookupKey'>, key: string): PickerKind =>

@@ -9,7 +9,7 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/result';
 import { isSame } from '../../../domain/order/same-form';
-import { servicesFor, soldForm, unsoldIn } from '../../../domain/order/sold';
+import { soldForm, unsoldIn } from '../../../domain/order/sold';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { unfoldedAt } from './order-form.folds';
@@ -42,7 +42,7 @@ export const promised = (before: OrderForm, after: OrderForm): OrderForm =>
 
 /** The quote as it stands for the goods of the form. */
 export const offeredIn = ({ mode, form, quote }: Pick<OrderFormContext, 'mode' | 'form' | 'quote'>): Quote | null =>
-  quote && (mode.offered?.(form, quote) ?? quote);
+  quote && mode.fit.offered(form, quote);
 
 const factsOf = ({ now, ...known }: OrderFormContext): OrderFacts => ({
   now,
@@ -75,7 +75,7 @@ export function quotedBy({ mode, form, quote: before }: OrderFormContext, quote:
 
 /** What can be ordered on top of the offer, as the form stands. */
 export const servicesIn = ({ mode, form, quote }: OrderFormContext): readonly string[] =>
-  quote ? servicesFor(mode, form, quote) : [];
+  quote ? mode.terms.services(form, quote) : [];
 
 /** The last order of the same, as the form stands. */
 export function earlierIn(context: OrderFormContext): EarlierOrder | null {

@@ -1,6 +1,6 @@
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { Comparing, OrderMode } from '../../../domain/order/mode';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
@@ -24,7 +24,10 @@ export type AskBeforeOutcome = { consent: Consent | null; ordered: readonly Orde
 
 export type { OrderEdit };
 
-export type OrderFormInput = { mode: OrderMode; step: string };
+/** Its mode may tell of an earlier order of the same. */
+export type FormedMode = OrderMode & Partial<Comparing>;
+
+export type OrderFormInput = { mode: FormedMode; step: string };
 
 export type OrderFormEvent =
   | { type: 'form.edit'; edit: OrderEdit }
@@ -62,7 +65,7 @@ export type FormReport =
 export type FormFocus = { path: FieldPath; turn: number };
 
 export type OrderFormContext = {
-  mode: OrderMode;
+  mode: FormedMode;
   form: OrderForm;
   step: string;
   /** How far somebody has come. */

@@ -6,7 +6,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { EarlierOrder } from '../../../domain/order/result';
 import { loadIn } from '../../../domain/order/blocks/load';
-import { protocolOf, type ProtocolId } from '../../../domain/order/protocol';
+import type { ProtocolId } from '../../../domain/order/protocol';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { PickerActor } from '../../booking/picker';
@@ -111,7 +111,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     acceptance,
     services: servicesIn(context),
     unsold: context.unsold,
-    currencies: mode.currencies,
+    currencies: mode.terms.currencies,
     charges: chargesIn(context),
     library,
     told,
@@ -121,7 +121,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isLocked: !snapshot.hasTag('editable'),
     focus,
     consent,
-    protocol: protocolOf(context.mode),
+    protocol: context.mode.terms.protocol,
     earlier: earlierIn(context),
   };
 };

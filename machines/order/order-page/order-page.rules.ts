@@ -6,7 +6,7 @@ import type { Money } from '../../../domain/values/money';
 import { searchedIn } from '../../../domain/order/begun';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { soldForm } from '../../../domain/order/sold';
-import { nextGoodsOf, nextOrderOf } from '../../../domain/order/split';
+import { nextOrderOf } from '../../../domain/order/split';
 import type { Submission, SubmitRefusal } from '../order-submit';
 import type { FindAlternativesInput } from '../../booking/quoting';
 import type { RegionAsked } from '../../booking/region-picker';
@@ -14,7 +14,7 @@ import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
 /** A truck must know where to go, and so must whoever works where the goods are. */
 export const regionAsked = ({ form, mode }: OrderPageContext): RegionAsked => ({
-  isAsked: form !== null && (mode.has.place === true || form.services.includes('TRK')),
+  isAsked: form !== null && (mode.fields.isDoneOnSite || form.services.includes('TRK')),
   code: form?.pickupRegion ?? '',
 });
 
@@ -42,7 +42,7 @@ export const nextIn = ({ form }: OrderPageContext): OrderForm | null => form && 
 
 /** The receipt stands at a page of its own, or at the page of the order. The address says whether something waits. */
 export function receiptAt({ form, mode, facts: { routes } }: OrderPageContext, orderNo: string): string {
-  const next = form && (mode.leftOver?.(form) ?? nextGoodsOf(form));
+  const next = form && mode.fields.leftOver(form);
   return `${receiptAddress({ routes }, orderNo)}${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
 }
 

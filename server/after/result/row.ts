@@ -1,5 +1,5 @@
 import type { AfterRow } from '../row';
 
 export const resultRow: AfterRow = {
-  begins: ({ order }, { form, quote }) => ({ sameAs: order.sameAs?.(form, quote) ?? null }),
+  begins: ({ after }, order) => ({ sameAs: after?.result?.sameAs(order) ?? null }),
 };

@@ -10,6 +10,8 @@ export type SignedResult = { orderNo: string; version: number; signedBy: string;
 export type Result<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   /** That, to be kept word for word. */
   signed(order: Snapshot<TForm, TQuote>, signed: SignedResult): string;
+  /** What makes it the same as an earlier one, of which its owner is told; null where that is not filled in. */
+  sameAs(order: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>): string | null;
   /** What of an order has to be read by whoever works on it, besides its goods. */
   commission(order: Snapshot<TForm, TQuote>): Commission[];
 };

@@ -65,7 +65,7 @@ export const prolongWith =
           throw new Refusal(CODES.soldOut, stayFull(room.days > before ? room.outDate : null), { data: more });
         }
         const form = staying.prolonged(snapshot, days);
-        const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
+        const quote = mode.order.fit.offered(form, snapshot.quote);
         const offered = await costOf(inside, modes, order, { form, quote, ...knowing(identityOf) });
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };

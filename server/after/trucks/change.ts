@@ -90,7 +90,7 @@ export const changeTruckWith =
         const form = mode.after?.trucks?.changed(snapshot, at, truck) ?? null;
         if (form === null || !changeable({ order, read, at, now }))
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
-        const quote = mode.order.offered?.(form, snapshot.quote) ?? snapshot.quote;
+        const quote = mode.order.fit.offered(form, snapshot.quote);
         judgeTrucks(read, at, form, { now: now.getTime(), quote, ...knowing(identityOf) });
         // Another truck costs nothing, whatever the order has become since: what was agreed stands.
         const charges = chargesHeldTo(snapshot.charges, shownTotal);

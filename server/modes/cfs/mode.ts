@@ -1,7 +1,6 @@
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
 import { cfsCancelFee, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel';
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
-import { cfsFollowing } from '../../../domain/modes/cfs/following';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { openUntil } from '../../../domain/modes/cfs/truck-changes';
@@ -45,7 +44,6 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   cancelFee: ({ form, charges }, state, now) =>
     cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
   stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
-  following: cfsFollowing,
   brief: (order, codes, _units, { checked, arrivals, packed, photos, results }) => ({
     ...cfsBrief(order, codes, arrivals),
     entry: entryOf(order),

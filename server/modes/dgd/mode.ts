@@ -54,6 +54,8 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
   stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
   brief: (order, _codes, _units, after) => briefOf(order, after),
-  after: { result: { signed: resultOf, commission: commissionOf } },
+  after: {
+    result: { signed: resultOf, commission: commissionOf, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
+  },
   document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

@@ -19,7 +19,6 @@ import { fclBrief } from './brief';
 import { fclNote } from './note';
 import { fclPapers } from './papers';
 import { ratesAt, ratesOfLocked } from './rates';
-import { fclSailed } from './sailed';
 
 const DAYS = 70;
 
@@ -69,7 +68,6 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   agreements: { charges: CHARGE_AGREEMENT_VERSION },
   papers: fclPapers,
   cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
-  sailed: fclSailed,
   brief: fclBrief,
   noted: fclNote,
   answering: fclAnswering,

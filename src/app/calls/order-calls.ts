@@ -1,5 +1,4 @@
 import type { OrderMode } from '../../../domain/order/mode';
-import { protocolOf } from '../../../domain/order/protocol';
 import { findOptionsVia } from '../../effects/booking/find-options';
 import { constantsOver } from '../../effects/constants/constants';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -12,13 +11,13 @@ import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order'
 
 /** Everything an order asks the gateway, with the schemas it needs. */
 export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteShape, isSignedIn: () => boolean) => ({
-  askBefore: askBeforeVia(gateway, isSignedIn, protocolOf(mode)),
+  askBefore: askBeforeVia(gateway, isSignedIn, mode.terms.protocol),
   findOptions: findOptionsVia(gateway),
   loadGoods: loadGoodsVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),
   loadRegions: loadRegionsVia(gateway),
   loadQuote: loadQuoteVia(gateway, shape),
   renewQuote: renewQuoteVia(gateway, shape),
-  submitOrder: submitOrderVia(gateway, mode.id, protocolOf(mode)),
+  submitOrder: submitOrderVia(gateway, mode.id, mode.terms.protocol),
   findOrder: findOrderVia(gateway),
 });

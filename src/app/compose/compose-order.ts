@@ -7,7 +7,6 @@ import { orderDraftMachine } from '../../../machines/order/order-draft';
 import { orderFormMachine } from '../../../machines/order/order-form';
 import { orderQuoteMachine } from '../../../machines/order/order-quote';
 import { orderSubmitMachine } from '../../../machines/order/order-submit';
-import { protocolOf } from '../../../domain/order/protocol';
 import { PROTOCOL_TEXTS } from '../../copy/legal-texts';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
@@ -83,7 +82,7 @@ export function composeOrder(
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
           stepWatcher: stepWatcherOf(mode),
           loadGoods: late(async () => (await now()).loadGoods),
-          readProtocol: readProtocolOver(() => app, PROTOCOL_TEXTS[protocolOf(mode)]),
+          readProtocol: readProtocolOver(() => app, PROTOCOL_TEXTS[mode.terms.protocol]),
           askBefore: late(async () => (await now()).askBefore),
         },
         actions: {

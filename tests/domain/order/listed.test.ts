@@ -8,7 +8,7 @@ import { ORDER_LISTS, type IsListed } from '../../../domain/order/lists';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';
 
-const unlisted = (form: FclForm, isKnown: IsListed) => unlistedFaults(FCL.choices(form, null), isKnown);
+const unlisted = (form: FclForm, isKnown: IsListed) => unlistedFaults(FCL.fields.choices(form, null), isKnown);
 
 describe('what was chosen from a list', () => {
   it('the gateway keeps every list an order is chosen from', () => {

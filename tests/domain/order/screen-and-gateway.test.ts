@@ -17,7 +17,7 @@ function judged(sent: FclForm, now: number) {
   const form = v.parse(fclForm, JSON.parse(JSON.stringify(sent)));
   const held = KEPT_QUOTES.find(({ quoteId }) => quoteId === form.quoteId);
   if (!held) throw new Error(`no quote ${form.quoteId}`);
-  const quote = FCL.offered?.(form, held) ?? held;
+  const quote = FCL.fit.offered(form, held) ?? held;
   const facts = { now, quote, ...knowing(identify) };
   return { acceptance: FCL.acceptance(form, facts), charges: FCL.price(form, quote, facts.goodsOf) };
 }

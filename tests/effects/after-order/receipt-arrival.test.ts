@@ -53,7 +53,7 @@ describe('a receipt that is told what waits', () => {
   });
 
   it('takes twenty rows at their longest on to the next search, every one of them', () => {
-    const next = LCL.leftOver?.(left(20)) ?? '';
+    const next = LCL.fields.leftOver(left(20)) ?? '';
     expect(next.length).toBeGreaterThan(900);
     expect(rowsAfter(arriving(next))).toEqual(
       Array.from({ length: 20 }, () => ({
@@ -68,7 +68,7 @@ describe('a receipt that is told what waits', () => {
   });
 
   it('still says that something waits where that is more than a search takes, and leads on by the first of it', () => {
-    const next = LCL.leftOver?.(left(24)) ?? '';
+    const next = LCL.fields.leftOver(left(24)) ?? '';
     expect(arriving(next)).toBe('1993');
     expect(rowsAfter(arriving(next))).toMatchObject([{ unNo: '1993', kg: '' }]);
     expect(arriving(`n~${'9'.repeat(2000)}`)).toBe('');

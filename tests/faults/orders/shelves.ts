@@ -5,7 +5,6 @@ import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import { goodsOf } from '../../support/goods-of';
 import { found, type Wanted } from './buyer';
 import { ROWS, SHIPS, type Row } from './rows';
-import { protocolOf } from '../../../domain/order/protocol';
 
 /** `room`: how many orders of it there is room for, `sold` how many there have been. */
 type Place = { wantedAt: (time: number) => Wanted; room: number; sold: number };
@@ -33,7 +32,7 @@ function orderedBy(row: Row, { search, offer, offerId }: Found): Place['wantedAt
     orderOn(quote) {
       const form = row.sound(quote, time, offer);
       const shownTotal = row.mode.price(form, quote, goodsOf)?.totalUsd;
-      return { form, shownTotal, protocolVersion: PROTOCOL_VERSIONS[protocolOf(row.mode)] };
+      return { form, shownTotal, protocolVersion: PROTOCOL_VERSIONS[row.mode.terms.protocol] };
     },
   });
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
 
 import type { DgdForm } from '../../../domain/modes/dgd/form';
+import type { DgdQuote } from '../../../domain/modes/dgd/quote';
 import { DGD } from '../../../domain/modes/dgd/mode';
-import type { OrderMode } from '../../../domain/order/mode';
+import type { Comparing, OrderMode } from '../../../domain/order/mode';
 import {
   orderFormMachine,
   selectOrderForm,
@@ -65,7 +66,7 @@ describe('a service for a product it was ordered for before', () => {
 
   it('asks for what was ordered where its mode compares, and nowhere else', async () => {
     expect((await begun('1', single('1'))).asked).toEqual([{ isOrderedAsked: true }]);
-    const incomparable = { ...DGD };
+    const incomparable: OrderMode<DgdForm, DgdQuote> & Partial<Comparing<DgdForm, DgdQuote>> = { ...DGD };
     delete incomparable.sameAs;
     expect((await begun('1', single('1'), { mode: incomparable })).asked).toEqual([{ isOrderedAsked: false }]);
   });

@@ -6,7 +6,6 @@ import { agreeToProtocol, protocolConsent, PROTOCOL_VERSIONS } from '../../../co
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import { SERVICE_BULK, SERVICE_RUSH, SERVICE_TYPES, SERVICES } from '../../../domain/desk/services';
 import { dgdCancelFee } from '../../../domain/modes/dgd/cancel';
-import { protocolOf } from '../../../domain/order/protocol';
 import { deskProtocol } from '../../../server/content/legal/desk-protocol';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson } from '../identity/support/person';
@@ -75,7 +74,7 @@ describe('the text a service is ordered by', () => {
     const versions = Object.values(PROTOCOL_VERSIONS);
     expect(new Set(versions).size).toBe(versions.length);
     const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD'] as const;
-    const ofDesk = booked.filter((id) => protocolOf(bookedMode(gateway.modes, id).order) === 'desk-protocol');
+    const ofDesk = booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'desk-protocol');
     expect(ofDesk).toEqual(['DGD']);
   });
 });

@@ -5,7 +5,6 @@ import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import { BILL_DAYS } from '../../../domain/modes/wh/bills';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS, whCancelFee } from '../../../domain/modes/wh/cancel';
 import { gateAt, MOST_AHEAD_DAYS, MOST_DAYS } from '../../../domain/modes/wh/stay';
-import { protocolOf } from '../../../domain/order/protocol';
 import { REMIND_DAYS_BEFORE_END } from '../../../domain/order/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { storageProtocol } from '../../../server/content/legal/storage-protocol';
@@ -30,7 +29,7 @@ describe('the text a place in a store is ordered by', () => {
     const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=storage-protocol`);
     expect(data).toMatchObject({ title: '化途仓储服务协议', version: PROTOCOL_VERSIONS['storage-protocol'] });
     const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD'] as const;
-    expect(booked.filter((id) => protocolOf(bookedMode(gateway.modes, id).order) === 'storage-protocol')).toEqual([
+    expect(booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'storage-protocol')).toEqual([
       'WH',
     ]);
     expect(words).not.toMatch(/承运人|舱位|提单|班次/);

@@ -147,7 +147,7 @@ it.each(COUNTING)('$id: goods that grew too large are shown what takes them, at 
     const { data: other } = await gateway.get<Quote>(path, bearing(token));
     const moved = order.quoted(form, other);
     expect([moved.quoteId, moved.offerId, moved.goods]).toEqual([way.quoteId, way.offerId, form.goods]);
-    expect(roomFindings(order.room(moved, other))).toEqual([]);
+    expect(roomFindings(order.fit.room(moved, other))).toEqual([]);
     const charges = order.price(moved, other, goodsOf);
     expect(way.price?.charges.totalYuan).toEqual(charges?.totalYuan);
     const asked = order.price(soundOn({ ...other, search: searchOf(little) }), other, goodsOf);

@@ -19,7 +19,7 @@ import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
 type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
-  mode: Pick<OrderMode<TForm, TQuote>, 'acceptance' | 'room'>;
+  mode: Pick<OrderMode<TForm, TQuote>, 'acceptance' | 'fit'>;
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
 
@@ -39,7 +39,7 @@ const counted = <TForm extends OrderForm, TQuote extends Quote>(
   judged(() => {
     if (!facts.quote) throw new Error('a sample is judged at a price');
     const quote = facts.quote;
-    expect(mode.room(form, quote).needs).toStrictEqual(needs);
+    expect(mode.fit.room(form, quote).needs).toStrictEqual(needs);
     const shortBy = (left: Amount[]) => {
       const { level, findings } = mode.acceptance(form, { ...facts, quote: withLeft(quote, left) });
       const short = findings.filter(({ about, level: one }) => about === 'ROOM' && one === 'BLOCK');
@@ -60,7 +60,7 @@ const nothingCounted = <TForm extends OrderForm, TQuote extends Quote>(
   { mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>,
 ) =>
   notAsked(because, () => {
-    expect(facts.quote && mode.room(form, facts.quote)).toStrictEqual({ needs: [], left: [] });
+    expect(facts.quote && mode.fit.room(form, facts.quote)).toStrictEqual({ needs: [], left: [] });
   });
 
 /** Is as much free as the form takes? */

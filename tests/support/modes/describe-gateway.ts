@@ -129,7 +129,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       const { person, quote, form, order } = await orderedBy(gateway, mode);
       const brief = await briefOf(gateway, person.token, order.orderNo);
       expect(brief).toMatchObject({ mode: id, state: order.state, leavesAt: quote.offer.leavesAt });
-      expect(brief.path).toStrictEqual([...bookedMode(gateway.modes, id).order.path(form)]);
+      expect(brief.path).toStrictEqual([...bookedMode(gateway.modes, id).order.terms.path(form)]);
       expect(v.parse(receipt, brief.detail)).toStrictEqual(brief.detail);
       const stranger = await newPerson(gateway);
       const path = `/api-puds/order/${order.orderNo}`;

@@ -7,7 +7,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import { fieldOf, type OrderFault } from '../../../domain/order/blocks/fault';
 import type { Field } from '../../../domain/order/fields';
 import type { OrderForm } from '../../../domain/order/form';
-import { servicesFor, soldForm } from '../../../domain/order/sold';
+import { soldForm } from '../../../domain/order/sold';
 import { findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { againstAgreed } from '../agreed/hold-to';
@@ -164,7 +164,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
         expect(total ?? 0).toBeGreaterThanOrEqual(0);
         expect(Number.isSafeInteger(total ?? 0)).toBe(true);
         mode.acceptance(form, known);
-        mode.choices(form, known.quote);
+        mode.fields.choices(form, known.quote);
       },
     },
     agreed,
@@ -218,25 +218,25 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
     it('has a price for each service it sells, alone and with all others, and takes no other out of an old draft', () => {
       for (const { form, facts: known } of samples) {
         const [quote, { goodsOf }] = [quoteOf({ form, facts: known }), known];
-        const sold = servicesFor(mode, form, quote);
+        const sold = mode.terms.services(form, quote);
         const totalWith = (services: string[]) =>
           mode.price({ ...form, services }, quote, goodsOf)?.totalYuan.amount ?? 0;
         for (const services of [...sold.map((code) => [code]), [...sold]])
           expect(totalWith(services), services.join(' ')).toBeGreaterThanOrEqual(totalWith([]));
         const old = soldForm(mode, { ...form, services: ['XX', ...sold], currency: '3' }, quote);
         expect(old.services).toStrictEqual([...sold]);
-        expect(['', ...mode.currencies]).toContain(old.currency);
+        expect(['', ...mode.terms.currencies]).toContain(old.currency);
       }
     });
 
     it('is paid in the currencies its prices are in', () => {
       const priced = samples.flatMap((sample) => mode.price(sample.form, quoteOf(sample), sample.facts.goodsOf)?.lines);
-      for (const line of priced) expect(mode.currencies).toContain(line?.unitPrice.currency);
+      for (const line of priced) expect(mode.terms.currencies).toContain(line?.unitPrice.currency);
     });
 
     it('passes through states of the table, from its confirmation to its end', () => {
       for (const { form } of samples) {
-        const path = mode.path(form);
+        const path = mode.terms.path(form);
         expect([path[0], path.at(-1)]).toStrictEqual(['CONFIRMED', 'COMPLETED']);
         const { states } = MODES[mode.id];
         expect(path).toStrictEqual(states.filter((state) => path.includes(state)));
@@ -244,7 +244,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
     });
 
     it('leaves a form alone where an edit is of something else', () => {
-      for (const { form } of samples) expect(mode.edited(form, { kind: 'own.nothing' })).toBeNull();
+      for (const { form } of samples) expect(mode.fields.edited(form, { kind: 'own.nothing' })).toBeNull();
     });
   });
 }

@@ -9,7 +9,6 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { Amounts } from '../../../domain/order/measured';
 import type { OrderForm } from '../../../domain/order/form';
-import { protocolOf } from '../../../domain/order/protocol';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson, type Person } from '../../server/identity/support/person';
 import { newKey, type Submitted } from '../../server/orders/support/submission';
@@ -48,7 +47,7 @@ export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote
     amount: 0,
     currency: '2',
   },
-  protocolVersion: PROTOCOL_VERSIONS[protocolOf(bookedMode(gateway.modes, quote.mode).order)],
+  protocolVersion: PROTOCOL_VERSIONS[bookedMode(gateway.modes, quote.mode).order.terms.protocol],
 });
 
 export const submitted = <TData = Submitted>(

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { holdEnds } from '../../../domain/order/hold';
-import { servicesFor } from '../../../domain/order/sold';
 import { bookedMode } from '../../../server/modes';
 import { saidTime } from '../../../server/china-time';
 import { newPerson } from '../../server/identity/support/person';
@@ -31,7 +30,7 @@ export async function takesItsServices(gateway: TestGateway, mode: GatewayCase):
     const quote = await locked(gateway, mode.id, await mode.find(gateway), token);
     const sound = mode.sound(quote);
     // What the form cannot do without, such as the permit of a railway, is ordered with each of them.
-    const services = [...new Set([...sound.services, ...choose(servicesFor(order, sound, quote))])];
+    const services = [...new Set([...sound.services, ...choose(order.terms.services(sound, quote))])];
     const form = { ...sound, ...fetchedAt(gateway.clock.now() + HOUR), services };
     return { services, reply: await submitted(gateway, { id: mode.id, token }, submissionOf(gateway, form, quote)) };
   };

@@ -1,8 +1,6 @@
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
-import { protocolOf } from '../../../domain/order/protocol';
-import { servicesFor } from '../../../domain/order/sold';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFormView } from '../../../machines/order/order-form';
 import type { PriceParts } from '../../../src/trade/price/charge-table';
@@ -35,7 +33,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
   if (!facts.quote) throw new Error('a sample is judged at a price');
   const view: OrderFormView<TForm, TQuote> = {
     mode: mode.id,
-    protocol: protocolOf(mode),
+    protocol: mode.terms.protocol,
     form,
     quote: facts.quote,
     step,
@@ -44,9 +42,9 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     required,
     summary: null,
     acceptance: mode.acceptance(form, facts),
-    services: servicesFor(mode, form, facts.quote),
+    services: mode.terms.services(form, facts.quote),
     unsold: [],
-    currencies: mode.currencies,
+    currencies: mode.terms.currencies,
     charges: mode.price(form, facts.quote, facts.goodsOf),
     library: {},
     told: {},

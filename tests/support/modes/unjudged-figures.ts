@@ -19,7 +19,7 @@ export function unjudgedFigures<TForm extends OrderForm, TQuote extends Quote>(
   return GOODS_FIGURES.flatMap((name) =>
     TYPED.flatMap((typed) => {
       const kept = asAsked(mode, { ...form, goods: [{ ...first, [name]: typed }, ...others] });
-      const said = [...mode.faults(kept, facts), ...mode.choices(kept, facts.quote)];
+      const said = [...mode.faults(kept, facts), ...mode.fields.choices(kept, facts.quote)];
       const isFine = ['', PLAIN].includes(kept.goods[0]?.[name] ?? '');
       return isFine || said.some(({ path }) => path === `goods.0.${name}`) ? [] : [`${name} ${typed}`];
     }),

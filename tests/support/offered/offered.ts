@@ -83,7 +83,7 @@ function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
 
 function feesOf(mode: BookedMode, order: Snapshot): string[] {
   const leaves = Date.parse(order.quote.offer.leavesAt ?? order.quote.offer.closesAt ?? order.quote.lockedUntil);
-  return [...mode.order.path(order.form), 'AWAIT_VERIFY' as const].map((state) => {
+  return [...mode.order.terms.path(order.form), 'AWAIT_VERIFY' as const].map((state) => {
     const fees = LEFT.map((hours) => [`${hours} h`, mode.cancelFee(order, state, leaves - hours * HOUR, [])] as const);
     return `given up ${state}, from so many hours before it leaves: ${inRuns(fees)}`;
   });
@@ -106,7 +106,7 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
     ...('takes' in mode.stock
       ? tabled('takes', mode.stock.takes(order.form, order.quote))
       : tabled('turns', mode.stock.turns(order.form, order.quote))),
-    ...tabled('same as', mode.order.sameAs?.(order.form, order.quote) ?? null),
+    ...tabled('same as', mode.after?.result?.sameAs(order) ?? null),
     ...tabled('brief', mode.brief(order, codes, [], NOTHING_AFTERWARDS)),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>
       rowsOf(mode.document?.(kind, order, 'XX261203000018', passes, units, NOTHING_AFTERWARDS) ?? '').map(

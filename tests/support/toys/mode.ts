@@ -4,6 +4,7 @@ import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { choiceFaults, required } from '../../../domain/order/blocks/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { FIELDS, FIT, TERMS } from '../../../domain/order/mode-parts';
 import { YUAN } from '../../../domain/values/money';
 
 type ToyForm = OrderForm & { tradeTerm: string };
@@ -15,21 +16,18 @@ export const TOY: OrderMode<ToyForm> = {
   id: 'DGD',
   steps: ['what', 'who'],
   blank: blankToy,
-  has: { alternatives: false, split: false },
-  currencies: [YUAN],
   stepOf: (path) => (path === 'tradeTerm' || path.startsWith('goods') ? 'what' : 'who'),
   faults: (form) => [
     ...choiceFaults(form, ['tradeTerm']),
     ...(form.contactName === '' ? [required('contactName')] : []),
   ],
   required: () => ['tradeTerm', 'contactName'],
-  choices: () => [],
   acceptance: () => acceptedBy([], { box: null, advice: null }),
-  room: () => ({ needs: [], left: [] }),
   price: () => null,
-  path: () => ['CONFIRMED', 'BOOKED', 'COMPLETED'],
   quoted: (form, { quoteId }) => ({ ...form, quoteId }),
-  edited: () => null,
+  terms: { ...TERMS, currencies: [YUAN], path: () => ['CONFIRMED', 'BOOKED', 'COMPLETED'] },
+  fields: { ...FIELDS, choices: () => [], edited: () => null },
+  fit: { ...FIT, room: () => ({ needs: [], left: [] }) },
 };
 
 export const TOY_FACTS: ModeFacts = { ...MODES.DGD, routes: { ...MODES.DGD.routes, success: null } };

@@ -93,7 +93,7 @@ describe('the day the goods are ready', () => {
   it('is not taken from an answer, which only reckons it, nor copied into another order', () => {
     const { rates, ...quote } = airQuoteFor(airSearchOf({ ready: '2026-11-28' }));
     expect(AIR.quoted(blankAir, { ...quote, rates: { ...rates, dangerPerKg: 0 } }).readyDay).toBe('');
-    expect(AIR.copied?.(soundAir).readyDay).toBe('');
+    expect(AIR.fields.copied(soundAir).readyDay).toBe('');
   });
 
   it('is asked with the truck where one of the house fetches the goods', () => {

@@ -227,10 +227,10 @@ describe('the form of an air freight', () => {
   });
 
   it('grows and shrinks by sizes, and keeps the facts of a row with it', () => {
-    const more = AIR.edited(soundAir, { kind: 'own.sizeRows.add' });
+    const more = AIR.fields.edited(soundAir, { kind: 'own.sizeRows.add' });
     expect(more?.sizeRows).toHaveLength(2);
     const less = { kind: 'own.sizeRows.remove', at: 0 };
-    expect(AIR.edited(soundAir, less)?.sizeRows).toStrictEqual([]);
+    expect(AIR.fields.edited(soundAir, less)?.sizeRows).toStrictEqual([]);
   });
 
   it('is priced by what goods are known to be, whatever class is typed', () => {
@@ -241,7 +241,7 @@ describe('the form of an air freight', () => {
   });
 
   it('has the deadlines of its own goods', () => {
-    const general = AIR.offered?.({ ...soundAir, isDanger: 'N' }, FREIGHTER);
+    const general = AIR.fit.offered({ ...soundAir, isDanger: 'N' }, FREIGHTER);
     expect(general?.offer.cutoffs.find(({ code }) => code === 'AIR_IN')?.at).toBe('2026-12-02T12:20:00.000Z');
   });
 });

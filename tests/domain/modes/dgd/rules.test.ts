@@ -176,7 +176,7 @@ describe('what the desk says', () => {
 
 describe('the formula', () => {
   const edited = (components: DgdForm['components']) =>
-    DGD.edited?.({ ...soundDgd('1'), components }, { kind: 'own.components.balance' })?.components;
+    DGD.fields.edited({ ...soundDgd('1'), components }, { kind: 'own.components.balance' })?.components;
 
   it('is made whole by one press, in one row', () => {
     const methanol = component('甲醇', '67-56-1', '60');

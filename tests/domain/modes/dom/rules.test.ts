@@ -187,10 +187,12 @@ describe('the price of what is filled in', () => {
   });
 
   it('grows and shrinks its rows of boxes', () => {
-    const more = DOM.edited(portDom, { kind: 'own.loads.add' });
+    const more = DOM.fields.edited(portDom, { kind: 'own.loads.add' });
     expect(more?.loads).toHaveLength(2);
-    expect(more && DOM.edited(more, { kind: 'own.loads.remove', at: 0 } as { kind: string })?.loads).toHaveLength(1);
-    expect(DOM.edited(portDom, { kind: 'own.nothing' })).toBeNull();
+    expect(
+      more && DOM.fields.edited(more, { kind: 'own.loads.remove', at: 0 } as { kind: string })?.loads,
+    ).toHaveLength(1);
+    expect(DOM.fields.edited(portDom, { kind: 'own.nothing' })).toBeNull();
   });
 });
 

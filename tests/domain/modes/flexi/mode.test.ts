@@ -152,7 +152,12 @@ describe('a form of bags', () => {
   });
 
   it('is copied without its day and without its promises', () => {
-    expect(FLEXI.copied?.(sound)).toMatchObject({ fitDay: '', notDanger: false, noDgPromise: false, litres: '21600' });
+    expect(FLEXI.fields.copied(sound)).toMatchObject({
+      fitDay: '',
+      notDanger: false,
+      noDgPromise: false,
+      litres: '21600',
+    });
   });
 });
 

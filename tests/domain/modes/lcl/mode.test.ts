@@ -48,8 +48,8 @@ describe('an order of a share of a box', () => {
 
   it('holds goods that are dangerous after all to the deadlines of such goods', () => {
     const general = lclQuoteFor(GENERAL_SEARCH);
-    expect(LCL.offered?.(soundLcl, general).offer.cutoffs).toStrictEqual(quote.offer.cutoffs);
-    expect(LCL.offered?.(soundLcl, quote)).toBe(quote);
+    expect(LCL.fit.offered(soundLcl, general).offer.cutoffs).toStrictEqual(quote.offer.cutoffs);
+    expect(LCL.fit.offered(soundLcl, quote)).toBe(quote);
   });
 
   it('asks whether the house declares of nobody: it packs the box', () => {

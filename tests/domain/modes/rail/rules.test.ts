@@ -80,7 +80,7 @@ describe('boxes on wagons', () => {
   });
 
   it('are asked about one by one, whatever stood in a row that is gone', () => {
-    const two = RAIL.edited(frozenRail, { kind: 'set', path: 'boxes.0.count', value: '2' } as never);
+    const two = RAIL.fields.edited(frozenRail, { kind: 'set', path: 'boxes.0.count', value: '2' } as never);
     expect(two?.units).toHaveLength(2);
     expect(faultsOf(two ?? frozenRail)).toContainEqual(['units.1.kg', 'required']);
     expect(faultsOf({ ...frozenRail, units: [...frozenRail.units, { kg: '', no: '' }] })).toStrictEqual([]);
@@ -237,7 +237,7 @@ describe('dangerous goods by train', () => {
   });
 
   it('are charged for no permit once they are harmless', () => {
-    const harmless = RAIL.edited(soundRail, { kind: 'set', path: 'isDanger', value: 'N' } as never);
+    const harmless = RAIL.fields.edited(soundRail, { kind: 'set', path: 'isDanger', value: 'N' } as never);
     expect(harmless?.services).toStrictEqual([]);
   });
 

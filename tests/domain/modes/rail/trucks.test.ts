@@ -80,8 +80,8 @@ it('asks for no truck where the house sends its own', () => {
 
 it('grows and shrinks by rows, and a copy comes at another hour', () => {
   const { add, remove } = listEdit('inbound');
-  const two = RAIL.edited(soundRail, add) ?? soundRail;
+  const two = RAIL.fields.edited(soundRail, add) ?? soundRail;
   expect(two.inbound).toHaveLength(2);
-  expect(RAIL.edited(two, remove(0))?.inbound).toEqual([blankTruck]);
-  expect(RAIL.copied?.(soundRail).inbound).toEqual([blankTruck]);
+  expect(RAIL.fields.edited(two, remove(0))?.inbound).toEqual([blankTruck]);
+  expect(RAIL.fields.copied(soundRail).inbound).toEqual([blankTruck]);
 });

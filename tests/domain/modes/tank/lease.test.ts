@@ -90,7 +90,7 @@ describe('a tank that is let by the day', () => {
   ])('for %j days: %s', (leaseDays, expected) => expect(faults({ leaseDays })).toContain(expected));
 
   it('is fetched and brought back, and passes through no state of a ship', () => {
-    expect(TANK.path(sound)).toEqual(['CONFIRMED', 'BOOKED', 'COMPLETED']);
+    expect(TANK.terms.path(sound)).toEqual(['CONFIRMED', 'BOOKED', 'COMPLETED']);
     expect(tankBrief(order)).toMatchObject({
       lease: { from: '2026-12-03', until: '2027-06-01', days: 180 },
       fetchFrom: '2026-12-03',

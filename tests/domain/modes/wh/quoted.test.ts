@@ -5,13 +5,13 @@ import { WH_QUOTE, WH_SOUND } from '../../../../stories/modes/wh.fixtures';
 
 it('gives an order without a day the day of the room it was locked for, and keeps the day somebody has named', () => {
   const { from } = WH_QUOTE.offer.detail.stay;
-  const copied = WH.copied?.({ ...WH_SOUND, quoteId: 'another' });
+  const copied = WH.fields.copied({ ...WH_SOUND, quoteId: 'another' });
   expect(copied?.inDate).toBe('');
   expect(WH.quoted({ ...WH_SOUND, quoteId: '', inDate: '' }, WH_QUOTE).inDate).toBe(from);
   expect(WH.quoted({ ...WH_SOUND, quoteId: '', inDate: '2026-12-24' }, WH_QUOTE).inDate).toBe('2026-12-24');
 });
 
 it('takes over no batch of other goods, nor the day they last until', () => {
-  const copied = WH.copied?.({ ...WH_SOUND, batchNo: 'B-7', expiry: '2027-06-30' });
+  const copied = WH.fields.copied({ ...WH_SOUND, batchNo: 'B-7', expiry: '2027-06-30' });
   expect([copied?.batchNo, copied?.expiry]).toEqual(['', '']);
 });

@@ -88,10 +88,10 @@ it('begins with one truck, and grows to twenty', () => {
   const { add, remove } = listEdit('inbound');
   expect(blankWh.inbound).toEqual([blankTruck]);
   let form: WhForm = soundWh;
-  for (let more = 0; more < 25; more += 1) form = WH.edited(form, add) ?? form;
+  for (let more = 0; more < 25; more += 1) form = WH.fields.edited(form, add) ?? form;
   expect([MOST_TRUCKS, form.inbound.length]).toEqual([20, 20]);
-  expect(WH.edited(form, remove(0))?.inbound).toHaveLength(19);
-  expect(WH.copied?.(form).inbound).toEqual([blankTruck]);
+  expect(WH.fields.edited(form, remove(0))?.inbound).toHaveLength(19);
+  expect(WH.fields.copied(form).inbound).toEqual([blankTruck]);
 });
 
 it('sends no more trucks to an hour than are left of it on the day of the form, and says nothing of days nobody saw', () => {

@@ -94,7 +94,7 @@ describe('what is printed of an order by train', () => {
       'COND:1823': '2026-11-23',
       ROADCERT: '2026-12-21',
     });
-    expect(dueIn(ordered(heldForm, RAIL.offered?.(heldForm, railQuoteFor()) ?? railQuoteFor()))).toMatchObject({
+    expect(dueIn(ordered(heldForm, RAIL.fit.offered(heldForm, railQuoteFor()) ?? railQuoteFor()))).toMatchObject({
       'SDS_CN:1823': '2026-12-19',
       RAILDG: '2026-12-19',
       CI: '2026-12-21',

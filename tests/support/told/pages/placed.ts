@@ -78,7 +78,7 @@ function unitsOf(mode: BookedMode, order: Snapshot, orderNo: string) {
 export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
   const mode = bookedMode(modes, page.id);
   const snapshot = snapshotOf(mode, page);
-  const steps = walk('QUOTED', moment.road(mode.order.path(page.form)), mode.order.path(page.form));
+  const steps = walk('QUOTED', moment.road(mode.order.terms.path(page.form)), mode.order.terms.path(page.form));
   const state = steps.at(-1)?.to ?? 'SUBMITTED';
   const now = moment.isLater ? Math.max(page.now + DAY, lastDays(mode, page.quote)) : page.now + 4 * HOUR;
   const [wanted] = mode.papers(snapshot);
