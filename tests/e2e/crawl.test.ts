@@ -40,7 +40,7 @@ const BOOKINGS = [
   {
     what: 'the receipt of an order',
     at: async (device: Device) => `/shippingFcl/addOrderSuccess?no=${await device.order()}`,
-    shows: /恭喜您，下单成功|登录/,
+    shows: /订单详情|登录/,
   },
   {
     what: 'an enquiry about a lane',

@@ -165,7 +165,10 @@ export const orderPageMachine = orderPageSetup.createMachine({
               target: 'placed',
               actions: [
                 { type: 'dropDraft', params: ({ context }) => ({ next: nextIn(context) }) },
-                { type: 'openPage', params: ({ context, event }) => ({ address: receiptAt(context, event.orderNo) }) },
+                {
+                  type: 'openReceipt',
+                  params: ({ context, event: { orderNo } }) => ({ orderNo, address: receiptAt(context, orderNo) }),
+                },
               ],
             },
           },

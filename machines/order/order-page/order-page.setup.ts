@@ -76,7 +76,7 @@ export const orderPageSetup = setup({
     isListed: (_, params: LoadListsOutcome) => params.ok,
   },
   actions: {
-    openPage: unprovidedAction<{ address: string }>('openPage'),
+    openReceipt: unprovidedAction<{ orderNo: string; address: string }>('openReceipt'),
     keepAddress: unprovidedAction<{ quoteId: string }>('keepAddress'),
     keepQuote: assign({ quote: (_, params: { quote: Quote }) => params.quote }),
     keepForm: assign({ form: (_, params: { form: OrderForm | null }) => params.form }),

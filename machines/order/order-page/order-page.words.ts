@@ -30,7 +30,7 @@ export const orderPageWords = {
     isListed: '选项取到',
   },
   actions: {
-    openPage: '打开页面',
+    openReceipt: '打开成功页',
     keepAddress: '网址记下报价',
     keepQuote: '存下报价',
     watchOffer: '监听余量',

@@ -8,6 +8,7 @@ export const orderReceiptMachine = chart.createMachine({
   description: '下单成功：订单、认证倒计时、补交资料、取消与接着去哪',
   context: ({ input }) => ({
     ...input,
+    isGreeted: false,
     order: null,
     failureCode: null,
     readAt: 0,

@@ -41,12 +41,6 @@ export function isAskedAgain(context: OrderReceiptContext, now: number): boolean
   return hasRunOut || now - context.readAt >= ASKED_EVERY_MS;
 }
 
-/** Whoever comes back to an order later is not congratulated on it any more. */
-const FRESH_MS = 10 * 60_000;
-
-export const isFresh = ({ submittedAt }: PlacedOrder, now: number): boolean =>
-  Math.abs(now - (momentIn(submittedAt) ?? 0)) < FRESH_MS;
-
 /** Goods that wait are a number, empty where they have none, or rows with their amounts in the words of their search. */
 const soughtBy = (next: string): Pick<AskedSailings, 'isDanger' | 'unNo' | 'rows'> =>
   next.includes('~')

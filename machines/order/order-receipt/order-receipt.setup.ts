@@ -5,7 +5,7 @@ import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { orderCancelMachine } from '../order-cancel';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { isAskedAgain, isAwaiting, isFresh, isOver, readOrder, tickedAt } from './order-receipt.rules';
+import { isAskedAgain, isAwaiting, isOver, readOrder, tickedAt } from './order-receipt.rules';
 import type {
   CenterTarget,
   LoadOrderOutcome,
@@ -46,8 +46,9 @@ export const chart = setup({
     isWatched: ({ context: { order, readAt } }) => order !== null && isWatched(order, readAt),
     isTravelling: ({ context }) => context.order?.state === 'DEPARTED',
     isAskedAgain: ({ context }, params: { now: number }) => isAskedAgain(context, params.now),
-    isGreetingDue: ({ context: { isGreeted, order, readAt } }) =>
-      !isGreeted && order !== null && !isOver(order) && isFresh(order, readAt),
+    /** Whoever comes back to an order, or sees that of a colleague, is not congratulated on it. */
+    isGreetingDue: ({ context: { isJustPlaced, isGreeted, order } }) =>
+      isJustPlaced && !isGreeted && order !== null && !isOver(order),
     isCancellable: ({ context }) => context.order !== null && context.order.cancelFee !== null,
     /** All that was chosen has come, or something was taken back. */
     isSettled: (_, { pending }: FileUploadReport) => pending === 0,

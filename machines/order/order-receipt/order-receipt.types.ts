@@ -3,11 +3,11 @@ import type { FileUploadReport } from '../file-upload';
 import type { ClockTicked } from '../../support/clock';
 
 /**
- * `orderNo`: of the address; null where it names none. `isGreeted`: this tab has congratulated on this order before.
+ * `orderNo`: of the address; null where it names none. `isJustPlaced`: this tab has placed it and not shown it before.
  * `next`: the UN number of what was split off and waits for an order of its own, empty where it has none; null where
  * nothing waits.
  */
-export type OrderReceiptInput = { orderNo: string | null; isGreeted: boolean; next: string | null };
+export type OrderReceiptInput = { orderNo: string | null; isJustPlaced: boolean; next: string | null };
 
 /**
  * Why there is no order to show. `missing`: there is none, or it is somebody else's. `anonymous`: nobody is signed in who
@@ -37,6 +37,8 @@ export type OrderReceiptEvent =
   | ClockTicked;
 
 export type OrderReceiptContext = OrderReceiptInput & {
+  /** The congratulation was put away. */
+  isGreeted: boolean;
   order: PlacedOrder | null;
   failureCode: ReceiptFailureCode | null;
   /** When the order was last asked for, and what time it is since. */

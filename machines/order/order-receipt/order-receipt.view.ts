@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { OrderReceiptActor, OrderReceiptSnapshot } from './order-receipt.machine';
-import { isAwaiting, isFresh, isOver, nextAddress } from './order-receipt.rules';
+import { isAwaiting, isOver, nextAddress } from './order-receipt.rules';
 import { nextSteps, type ReceiptStep } from './order-receipt.steps';
 import type { CenterTarget, ReceiptFailureCode } from './order-receipt.types';
 
@@ -23,7 +23,7 @@ export type OrderReceiptView =
       /** Where what waits for an order of its own is searched for; null where nothing waits. */
       nextAddress: string | null;
       isGreeting: boolean;
-      /** It was placed a moment ago. */
+      /** It was placed a moment ago, and is looked at for the first time. */
       isFresh: boolean;
       isBusy: boolean;
     };
@@ -50,7 +50,7 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
       steps: nextSteps(order, now),
       // Called off while the dialog was open, there is nothing left to congratulate on.
       isGreeting: snapshot.hasTag('greeting') && !isOver(order),
-      isFresh: isFresh(order, snapshot.context.readAt),
+      isFresh: snapshot.context.isJustPlaced,
       isBusy: snapshot.hasTag('busy'),
     };
   if (failureCode === null) return { stage: 'loading' };

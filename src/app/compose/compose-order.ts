@@ -10,7 +10,7 @@ import { orderSubmitMachine } from '../../../machines/order/order-submit';
 import { PROTOCOL_TEXTS } from '../../copy/legal-texts';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
-import { openPage } from '../../effects/booking/open-page';
+import { openReceipt } from '../../effects/after-order/greeted';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
 import type { otherSailingsVia } from '../../effects/market/other-sailings';
@@ -105,6 +105,6 @@ export function composeOrder(
       findAlternatives: alternatives ? late(async () => alternatives(await gateway())) : findNone,
       loadLists: late(async () => (await now()).loadLists),
     },
-    actions: { openPage, keepAddress: showQuote },
+    actions: { openReceipt, keepAddress: showQuote },
   });
 }

@@ -1,15 +1,20 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { isGreeted, rememberGreeted } from '../../../src/effects/after-order/greeted';
+import { isJustPlaced, openReceipt, rememberGreeted } from '../../../src/effects/after-order/greeted';
 import { turnToTab } from '../support/shelf';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('congratulates on an order once in a tab, and on each of its own', () => {
+it('congratulates on an order once, and in the tab that placed it', () => {
+  const opened: unknown[] = [];
+  vi.stubGlobal('history', { pushState: (...said: unknown[]) => opened.push(said.at(-1)) });
   turnToTab();
-  expect(isGreeted('F1')).toBe(false);
+  expect(isJustPlaced('F1')).toBe(false);
+  openReceipt(null, { orderNo: 'F1', address: '/receipt?no=F1' });
+  expect([isJustPlaced('F1'), isJustPlaced('F2'), opened]).toEqual([true, false, ['/receipt?no=F1']]);
   rememberGreeted(null, { orderNo: 'F1' });
-  expect([isGreeted('F1'), isGreeted('F2')]).toEqual([true, false]);
+  expect(isJustPlaced('F1')).toBe(false);
+  openReceipt(null, { orderNo: 'F3', address: '/receipt?no=F3' });
   turnToTab();
-  expect(isGreeted('F1')).toBe(false);
+  expect(isJustPlaced('F3')).toBe(false);
 });

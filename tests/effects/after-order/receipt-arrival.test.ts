@@ -49,6 +49,9 @@ describe('a receipt that is told what waits', () => {
     expect(arriving('')).toBe('');
     expect(arriving('2014')).toBe('2014');
     expect(arriving('n~4~200~0.3')).toBe('n~4~200~0.3');
+    expect(arriving('g~4~200~0.3,1230~1~2~3')).toBe('g~4~200~0.3,1230~1~2~3');
+    const many = '~4~200~0.3'.repeat(120);
+    expect([arriving(`g${many},1230~1~2~3`), arriving(`n${many}`)]).toEqual(['1230', '']);
     expect([arriving('<b>'), arriving('20145'), arriving('x~1')]).toEqual([null, null, null]);
   });
 

@@ -34,7 +34,7 @@ it('is not over before the receipt shows its order as it is now, however often i
       },
       actions: { rememberGreeted: () => undefined },
     }),
-    { input: { orderNo: ORDER.orderNo, isGreeted: true, next: null } },
+    { input: { orderNo: ORDER.orderNo, isJustPlaced: false, next: null } },
   ).start();
   const totalShown = () => receipt.getSnapshot().context.order?.charges.totalUsd.amount;
   await waitFor(receipt, (now) => now.hasTag('shown'));

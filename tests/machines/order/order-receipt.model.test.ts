@@ -28,9 +28,9 @@ describeModel(orderReceiptPlan, {
       const view = selectOrderReceipt(now);
       return view.stage !== 'shown' || view.standing !== 'over' || !view.isGreeting;
     },
-    'nobody is congratulated on an order of weeks ago': (now, before) => {
+    'nobody is congratulated on an order that was placed elsewhere or before': (now) => {
       const view = selectOrderReceipt(now);
-      return view.stage !== 'shown' || before?.hasTag('greeting') === true || view.isFresh || !view.isGreeting;
+      return view.stage !== 'shown' || now.context.isJustPlaced || !(view.isGreeting || view.isFresh);
     },
     'between two answers the countdown never rises': (now, before) =>
       before === null ||

@@ -27,7 +27,7 @@ async function openReceipt(readAt = SUBMITTED_AT) {
       },
       actions: { rememberGreeted: (_, { orderNo }) => void noted.push(orderNo) },
     }),
-    { input: { orderNo: ORDER.orderNo, isGreeted: false, next: null } },
+    { input: { orderNo: ORDER.orderNo, isJustPlaced: true, next: null } },
   ).start();
   await waitFor(actor, (now) => now.hasTag('shown'), { timeout: 5000 });
   return { actor, noted };

@@ -22,9 +22,9 @@ const { orderNo } = ORDER;
 /** Everything that can happen to the page that stands after an order. */
 export const orderReceiptPlan = planFor(orderReceiptMachine, {
   inputs: {
-    'right after the order': { orderNo, isGreeted: false, next: null },
-    'seen before': { orderNo, isGreeted: true, next: '1824' },
-    'without a number': { orderNo: null, isGreeted: false, next: null },
+    'right after the order': { orderNo, isJustPlaced: true, next: null },
+    'seen before': { orderNo, isJustPlaced: false, next: '1824' },
+    'without a number': { orderNo: null, isJustPlaced: false, next: null },
   },
   events: {
     'order.refresh': 'bare',
@@ -73,7 +73,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
       error: { bug: new TypeError('not a dialog') },
     },
   },
-  distinguish: ({ order, failureCode, readAt, now, secondsLeft, isGreeted, orderNo: number }) => [
+  distinguish: ({ order, failureCode, readAt, now, secondsLeft, isJustPlaced, isGreeted, orderNo: number }) => [
     number,
     order?.state,
     order?.verifyBy,
@@ -82,6 +82,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
     readAt,
     now,
     secondsLeft,
+    isJustPlaced,
     isGreeted,
   ],
 });
