@@ -4,7 +4,8 @@ import type { Is, Parts, Shape } from '../domain/shape/shape';
 
 type AnyObject = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-const entriesOf = (parts: Parts) =>
+/** The schemas of its parts, where a schema is made of more than one declaration. */
+export const shapeEntries = (parts: Parts): v.ObjectEntries =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, built(part)]));
 
 function built(of: Shape): v.GenericSchema {
@@ -29,8 +30,10 @@ function built(of: Shape): v.GenericSchema {
       return v.nullable(built(of.of));
     case 'since':
       return v.optional(built(of.of), () => of.was);
+    case 'leftOut':
+      return v.exactOptional(built(of.of));
     case 'object':
-      return v.object(entriesOf(of.parts));
+      return v.object(shapeEntries(of.parts));
     case 'either':
       return v.union(of.of.map(built));
     case 'variants':

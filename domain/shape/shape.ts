@@ -11,18 +11,29 @@ type Plain =
   | { kind: 'list' | 'record' | 'maybe'; of: Shape }
   /** What was kept before this was told reads as `was`. */
   | { kind: 'since'; of: Shape; was: unknown }
+  /** Left out where it is not. */
+  | { kind: 'leftOut'; of: Shape }
   | { kind: 'object'; parts: Parts }
   | { kind: 'either'; of: readonly Shape[] }
   | { kind: 'variants'; by: string; of: readonly Shape[] };
 
 export type Parts = Readonly<Record<string, Shape>>;
+type LeftOut<TValue> = Shape<TValue> & { kind: 'leftOut' };
 
 /** The value of a shape. */
 export type Is<TShape extends Shape> = NonNullable<Pick<TShape, 'is'>>['is'] extends infer TValue
   ? Exclude<TValue, undefined>
   : never;
 
-type Whole<TParts extends Parts> = { -readonly [TName in keyof TParts]: Is<TParts[TName]> };
+type LeftOutIn<TParts extends Parts> = {
+  [TName in keyof TParts]: TParts[TName] extends { kind: 'leftOut' } ? TName : never;
+}[keyof TParts];
+
+type Whole<TParts extends Parts> = [LeftOutIn<TParts>] extends [never]
+  ? { -readonly [TName in keyof TParts]: Is<TParts[TName]> }
+  : { -readonly [TName in keyof Omit<TParts, LeftOutIn<TParts>>]: Is<TParts[TName]> } & {
+      -readonly [TName in LeftOutIn<TParts>]?: Is<TParts[TName]>;
+    };
 
 export const text: Shape<string> = { kind: 'text' };
 export const textTo = (most: number): Shape<string> => ({ kind: 'text', most });
@@ -47,9 +58,18 @@ export const shape = <const TParts extends Parts>(parts: TParts): Shape<Whole<TP
   parts,
 });
 
+export const leftOut = <TValue>(of: Shape<TValue>): LeftOut<TValue> => ({ kind: 'leftOut', of });
+
 /** The same of each of a few codes. */
 export const each = <const TKey extends string, TValue>(keys: readonly TKey[], of: Shape<TValue>) =>
   ({ kind: 'object', parts: Object.fromEntries(keys.map((key) => [key, of])) }) as Shape<Record<TKey, TValue>>;
+
+/** The same of some of a few codes. */
+export const some = <const TKey extends string, TValue>(keys: readonly TKey[], of: Shape<TValue>) =>
+  ({
+    kind: 'object',
+    parts: Object.fromEntries(keys.map((key) => [key, leftOut(of)])),
+  }) as Shape<Partial<Record<TKey, TValue>>>;
 
 export const either = <const TShapes extends readonly Shape[]>(...of: TShapes): Shape<Is<TShapes[number]>> => ({
   kind: 'either',

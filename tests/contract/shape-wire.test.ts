@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { toJsonSchema } from '../../contract/json-schema';
-import { shapeWire } from '../../contract/shape-wire';
+import { shapeEntries, shapeWire } from '../../contract/shape-wire';
 import {
   day,
   each,
   either,
+  leftOut,
   list,
   maybe,
   num,
@@ -15,6 +16,7 @@ import {
   record,
   shape,
   since,
+  some,
   table,
   text,
   textTo,
@@ -40,6 +42,7 @@ const KINDS: Record<string, readonly [of: Shape, taken: readonly unknown[], refu
   record: [record(num), [{}, { a: 1 }], [{ a: 'x' }, null]],
   maybe: [maybe(num), [1, null], [undefined, '1']],
   each: [each(['A', 'B'], num), [{ A: 1, B: 2 }], [{ A: 1 }]],
+  some: [some(['A', 'B'], num), [{}, { B: 2 }], [{ A: undefined }, { B: 'x' }]],
   either: [either(num, text), [1, 'x'], [null, true]],
   shape: [shape({ a: num }), [{ a: 1 }], [{}, { a: 'x' }, null]],
   variants: [
@@ -63,6 +66,18 @@ describe('the schema of a declared shape', () => {
   it('reads what was kept before something was told as it was then, and drops what nobody declared', () => {
     const wire = shapeWire(shape({ a: num, b: since(list(text), []), c: since(maybe(num), null) }));
     expect(v.parse(wire, { a: 1, more: 2 })).toStrictEqual({ a: 1, b: [], c: null });
+  });
+
+  it('leaves out what is not there', () => {
+    const ONE = shape({ a: num, b: leftOut(text) });
+    expectTypeOf<Is<typeof ONE>>().toEqualTypeOf<{ a: number } & { b?: string }>();
+    const wire = v.object({ ...shapeEntries(ONE.parts), c: v.boolean() });
+    for (const value of [
+      { a: 1, c: true },
+      { a: 1, b: 'x', c: true },
+    ])
+      expect(v.parse(wire, value)).toStrictEqual(value);
+    expect(v.is(wire, { a: 1, b: undefined, c: true })).toBe(false);
   });
 
   it('is of the type the declaration says', () => {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { AIR_ANSWERS, AIRCRAFT } from '../../../domain/goods/air/aircraft';
-import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
-import type { AirDetail } from '../../../domain/modes/air/detail';
+import { PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';
+import { DETAIL } from '../../../domain/modes/air/detail';
 import type { AirOffer } from '../../../domain/modes/air/quote';
 import { type AirSearch, MOST_ALSO, MOST_KG, MOST_M3, MOST_PIECES } from '../../../domain/modes/air/search';
 import { MOST_EDGE_CM, MOST_SIZES } from '../../../domain/offer/piece-sizes';
 import { between, scheduleOf } from '../../offers';
-import { differentPorts, end } from '../../sailings';
+import { differentPorts } from '../../sailings';
+import { shapeWire } from '../../shape-wire';
 
 const airport = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, '请从列表中选择机场'));
 const upTo = (most: number, message: string) =>
@@ -62,21 +62,7 @@ export const airSearch = v.pipe(v.object(airEntries), differentPorts(), soundGoo
   AirSearch
 >;
 
-const rung = v.object({ from: v.number(), perKg: v.number() });
-export const ladder = v.object({ minimum: v.number(), rungs: v.pipe(v.array(rung), v.readonly()) });
-
-export const airDetail = v.object({
-  flight: v.string(),
-  aircraft: v.picklist(AIRCRAFT),
-  takes: v.array(v.picklist(HAZARD_CLASS_IDS)),
-  hours: v.number(),
-  via: v.nullable(end),
-  landsAt: v.string(),
-  ladder,
-  air: v.nullable(v.object({ unNo: v.string(), answer: v.picklist(AIR_ANSWERS), pi: v.string() })),
-  upTo: v.optional(v.nullable(v.number()), null),
-  freighter: v.nullable(v.object({ flight: v.string(), org: end, day, offerId: v.string() })),
-}) satisfies v.GenericSchema<unknown, AirDetail>;
+export const airDetail = shapeWire(DETAIL);
 
 export const airOffer = v.object({
   ...between,

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
-import { OWN } from '../../../domain/modes/tank/fields';
-import type { TankForm } from '../../../domain/modes/tank/form';
+import { FIELDS, type TankForm } from '../../../domain/modes/tank/form';
 import { wireOf } from '../../fields-wire';
 import { orderForm } from '../../order-form';
 import { orderEndpoints } from '../../orders';
 
-export const tankForm = v.object({ ...wireOf(OWN.fields).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+export const tankForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
   unknown,
   TankForm
 >;

@@ -1,8 +1,11 @@
+import { num, shape, table, type Is } from '../../shape/shape';
 import { roundedUp } from '../../values/money';
 
 /** A rung of the tariff: what a kilogram costs from a weight on, in minor units of yuan. The first is from nothing on. */
-export type Rung = { from: number; perKg: number };
-export type Ladder = { minimum: number; rungs: readonly Rung[] };
+const RUNG = shape({ from: num, perKg: num });
+export type Rung = Is<typeof RUNG>;
+export const LADDER = shape({ minimum: num, rungs: table(RUNG) });
+export type Ladder = Is<typeof LADDER>;
 
 export type Freight = {
   /** `M` the least a bill costs, `N` the normal rate, else the weight the rung begins at. */
