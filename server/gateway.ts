@@ -97,7 +97,13 @@ export type GatewayDeps = {
 export async function createGateway(deps: GatewayDeps) {
   const { database, clock, log, trustedProxies, allowedOrigins, siteOrigin } = deps;
   const metrics = createMetrics();
-  const captcha = createCaptcha({ database, clock, log, ...deps.captcha });
+  const captcha = createCaptcha({
+    database,
+    clock,
+    log,
+    secret: await installationSecret(database, 'captcha-visitors'),
+    ...deps.captcha,
+  });
   const spendProof = deps.spendProof ?? captcha.service.spendProof;
   const sms = createSmsService({
     database,

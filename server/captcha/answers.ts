@@ -2,7 +2,12 @@ import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaCode, type CaptchaRepDat
 import { CAPTCHA_MESSAGES, missingCaptchaField } from './messages';
 
 /** An answer of the protocol, and how long a refused caller should wait. */
-export type Reply<TData = CaptchaRepData> = { answer: CaptchaAnswer<TData>; retryAfterSeconds?: number };
+export type Reply<TData = CaptchaRepData> = {
+  answer: CaptchaAnswer<TData>;
+  retryAfterSeconds?: number;
+  /** Who is to be known from now on. */
+  visitor?: string;
+};
 
 const BLANK: CaptchaRepData = {
   captchaId: null,

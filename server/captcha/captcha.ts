@@ -7,10 +7,11 @@ import type { Painter } from './pool/painter';
 import { createPool } from './pool/pool';
 import { workerPainter } from './pool/worker-painter';
 import { createProofs } from './proofs';
-import { bareCaptchaRoutes, captchaRoutes, captchaWorkRoutes } from './routes';
+import { captchaRoutes } from './routes';
 import { type CaptchaService, createCaptchaService } from './service';
 import type { CaptchaSettings } from './settings';
 import { sweepCaptcha } from './store';
+import { createVisitors } from './visitor';
 import { createWorkService } from './work/service';
 
 export type CaptchaParts = {
@@ -18,6 +19,8 @@ export type CaptchaParts = {
   clock: Clock;
   log: Log;
   settings: CaptchaSettings;
+  /** What visitors' names are signed with. */
+  secret: Uint8Array;
   /** Who paints; a thread of its own unless told otherwise. */
   painter?: Painter;
 };
@@ -37,7 +40,7 @@ export type Captcha = {
 
 const named = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
-export function createCaptcha({ database, clock, log, settings, painter }: CaptchaParts): Captcha {
+export function createCaptcha({ database, clock, log, settings, secret, painter }: CaptchaParts): Captcha {
   const brush =
     painter ??
     workerPainter({ onLost: (reason) => log({ level: 'warn', event: 'captcha.worker', reason: named(reason) }) });
@@ -55,7 +58,7 @@ export function createCaptcha({ database, clock, log, settings, painter }: Captc
   const work = createWorkService({ database, clock, limits: settings.limits, proofs: createProofs(database, clock) });
   return {
     service,
-    routes: [...captchaRoutes(service), ...captchaWorkRoutes(work), ...bareCaptchaRoutes(service)],
+    routes: captchaRoutes({ captcha: service, work, visitors: createVisitors(secret) }),
     ready: (type) => pool.ready(type),
     warm: () => pool.warm(),
     sweep: () => sweepCaptcha(database, new Date(clock.now())),

@@ -1,37 +1,46 @@
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { type Count, countOne, secondsUntil, standing } from '../counts/counts';
+import { countOne, secondsUntil, standing, type Count } from '../counts/counts';
 import type { Queries } from '../database/database';
-import { type Reply, refused } from './answers';
-import type { Subjects } from './client';
+import { refused, type Reply } from './answers';
+import { areStrangers, type Subjects } from './client';
 import type { Difficulty } from './plan';
 import type { CaptchaLimits } from './settings';
 
-const WINDOW_SECONDS = 60;
-/** How long an oddly moved answer is remembered. */
-const ODD_SECONDS = 600;
-
 /**
- * `get`, `check`: calls in a minute. `wrong`: failed answers in a minute. `locked`: stands until it ends.
- * `odd`: answers moved like a machine's, which only make the next pictures harder.
+ * What is counted of a subject: fetched, answered, answered wrongly, moved like a machine, the wait that follows too many
+ * wrong answers, how many waits there were, and how many visitors have been made at an address.
  */
-type Kind = 'get' | 'check' | 'wrong' | 'locked' | 'odd';
+type Kind = 'get' | 'check' | 'wrong' | 'odd' | 'locked' | 'locks' | 'welcomed';
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** A stranger's wrong answers are soon forgotten, for other people stand behind the same address. */
+const WRONG_SECONDS = { strangers: 10 * MINUTE, visitor: DAY };
+const ODD_SECONDS = 10 * MINUTE;
+const LONGEST_WAIT = 240 * MINUTE;
 
 const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
-/** What is held against a caller before the call is looked at. */
-export type Standing = { refusal: Reply<never> | null; difficulty: Difficulty };
+/** What is held against a caller before the call is looked at. `client`: as whom it is counted. */
+export type Standing = { client: string; refusal: Reply<never> | null; difficulty: Difficulty };
+
+const totalIn = (counts: readonly Count[], kind: Kind, subject: string): number =>
+  counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
 
 /**
  * Harder pictures after two failures, or one answer moved like a machine's; harder still when it goes on, and for
  * everybody at an address from which too many have failed: some of them may be one machine under many names.
  */
-function difficultyOf(counts: readonly Count[], { address, client }: Subjects, limits: CaptchaLimits): Difficulty {
-  const total = (kind: Kind, subject: string) =>
-    counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
-  if (total('wrong', address) > limits.wrongPerAddress) return 2;
-  const suspicion = total('odd', client) + Math.max(0, total('wrong', client) - 1);
+function difficultyOf(counts: readonly Count[], address: string, client: string, limits: CaptchaLimits): Difficulty {
+  if (totalIn(counts, 'wrong', address) > limits.wrongPerAddress) return 2;
+  const suspicion = totalIn(counts, 'odd', client) + Math.max(0, totalIn(counts, 'wrong', client) - 1);
   return suspicion >= 3 ? 2 : suspicion >= 1 ? 1 : 0;
+}
+
+/** A visitor who fails too often in a day is a stranger again until the day is over. */
+function clientIn(counts: readonly Count[], { visitor, strangers }: Subjects, { wrongPerClient }: CaptchaLimits) {
+  return visitor !== null && totalIn(counts, 'wrong', visitor) <= wrongPerClient ? visitor : strangers;
 }
 
 export async function standingOf(
@@ -40,44 +49,60 @@ export async function standingOf(
   limits: CaptchaLimits,
   now: Date,
 ): Promise<Standing> {
-  const counts = await standing(database, [subjects.address, subjects.client], now);
-  const locks = counts.filter((one) => one.kind === 'captcha locked').map((one) => secondsUntil(one.endsAt, now));
+  const { address, strangers, visitor } = subjects;
+  const counts = await standing(database, [address, strangers, ...(visitor === null ? [] : [visitor])], now);
+  const client = clientIn(counts, subjects, limits);
+  const lock = counts.find(({ kind, subject }) => kind === 'captcha locked' && subject === client);
   return {
-    refusal: locks.length > 0 ? refused(CAPTCHA_CODES.locked, Math.max(...locks)) : null,
-    difficulty: difficultyOf(counts, subjects, limits),
+    client,
+    refusal: lock ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now)) : null,
+    difficulty: difficultyOf(counts, address, client, limits),
   };
 }
 
 const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTooOften } as const;
 
-/** Counts one call; the address first, so that made-up ids cannot fill the table. */
+/** Who is counted: an address always, and besides who is known there. */
+export type Counted = { address: string; client: string };
+
+/** Counts one call. */
 export async function countCall(
   database: Queries,
   call: 'get' | 'check',
-  subjects: Subjects,
+  { address, client }: Counted,
   limits: CaptchaLimits,
   now: Date,
 ): Promise<Reply<never> | null> {
-  const budgets = [
-    [subjects.address, call === 'get' ? limits.getPerAddress : limits.checkPerAddress],
-    [subjects.client, call === 'get' ? limits.getPerClient : limits.checkPerClient],
-  ] as const;
+  const budgets: [string, number][] = [[address, call === 'get' ? limits.getPerAddress : limits.checkPerAddress]];
+  if (!areStrangers(client)) budgets.push([client, call === 'get' ? limits.getPerClient : limits.checkPerClient]);
   for (const [subject, limit] of budgets) {
-    const { count, endsAt } = await countKind(database, call, subject, now, WINDOW_SECONDS);
+    const { count, endsAt } = await countKind(database, call, subject, now, MINUTE);
     if (count > limit) return refused(TOO_OFTEN[call], secondsUntil(endsAt, now));
   }
   return null;
 }
 
 /**
- * A failure counts against the client the challenge was given to, and against the address it came from. Only the client
- * is ever locked: an office does not answer for one of its people.
+ * A failure counts against whom the challenge was given to, and against the address it came from. Only the strangers of
+ * an address are ever made to wait, twice as long each time of a day; who has passed before and who lets the device work
+ * goes on: an office does not answer for one of its people.
  */
-export async function countWrong(database: Queries, { address, client }: Subjects, limits: CaptchaLimits, now: Date) {
-  await countKind(database, 'wrong', address, now, WINDOW_SECONDS);
-  const { count } = await countKind(database, 'wrong', client, now, WINDOW_SECONDS);
-  if (count > limits.wrongPerClient) await countKind(database, 'locked', client, now, limits.lockSeconds);
+export async function countWrong(database: Queries, { address, client }: Counted, limits: CaptchaLimits, now: Date) {
+  await countKind(database, 'wrong', address, now, MINUTE);
+  const isStrange = areStrangers(client);
+  const seconds = isStrange ? WRONG_SECONDS.strangers : WRONG_SECONDS.visitor;
+  const { count } = await countKind(database, 'wrong', client, now, seconds);
+  if (!isStrange || count <= limits.wrongPerStrangers) return;
+  const locks = await countKind(database, 'locks', client, now, DAY);
+  const wait = Math.min(limits.lockSeconds * 2 ** (locks.count - 1), Math.max(limits.lockSeconds, LONGEST_WAIT));
+  await countKind(database, 'locked', client, now, wait);
 }
 
 export const countOdd = (database: Queries, subject: string, now: Date) =>
   countKind(database, 'odd', subject, now, ODD_SECONDS);
+
+/** Whether one more at this address may be known from now on. */
+export async function mayWelcome(database: Queries, address: string, limits: CaptchaLimits, now: Date) {
+  const { count } = await countKind(database, 'welcomed', address, now, DAY);
+  return count <= limits.visitorsPerAddress;
+}

@@ -9,15 +9,8 @@ import type { Route } from '../http/route';
 import type { Reply } from './answers';
 import type { Client } from './client';
 import type { CaptchaService, Fields } from './service';
+import type { Visitors } from './visitor';
 import type { WorkService } from './work/service';
-
-const LONGEST_UID = 64;
-
-/** The id a client has given itself, if it is one we would store; upstream clients may send none. */
-function clientOf({ clientUid }: Fields, call: Call): Client {
-  const uid = typeof clientUid === 'string' && clientUid.length <= LONGEST_UID ? clientUid : null;
-  return { address: call.address, uid, agent: call.header('user-agent') ?? null };
-}
 
 /** Our own envelope always says success: what the captcha has to say stands in its data. */
 const enveloped = ({ answer }: Reply<unknown>): Answer => successAnswer(answer);
@@ -25,43 +18,42 @@ const bare = ({ answer }: Reply<unknown>): Answer => jsonAnswer(answer);
 
 type Dress = (reply: Reply<unknown>) => Answer;
 type Work = (fields: Fields, client: Client) => Promise<Reply<unknown>>;
+type Read = (request: HonoRequest) => Fields | Promise<Fields>;
 
-const answering = (dress: Dress, work: Work, read: (request: HonoRequest) => Fields | Promise<Fields>) =>
+const answering = (visitors: Visitors, dress: Dress, work: Work, read: Read) =>
   async function answer(request: HonoRequest, call: Call): Promise<Answer> {
-    const fields = await read(request);
-    const reply = await work(fields, clientOf(fields, call));
+    const reply = await work(await read(request), { address: call.address, visitor: visitors.of(call) });
+    if (reply.visitor !== undefined) call.setCookie(visitors.cookie(reply.visitor, call.secure));
     const dressed = { ...dress(reply), code: reply.answer.repCode };
     const wait = reply.retryAfterSeconds;
     return wait === undefined ? dressed : { ...dressed, headers: { ...dressed.headers, 'retry-after': String(wait) } };
   };
 
-const posted = (path: string, guarded: boolean, dress: Dress, work: Work): Route => ({
-  method: 'POST',
-  path,
-  guarded,
-  answer: answering(dress, work, readJsonBody),
-});
+type Served = { captcha: CaptchaService; work: WorkService; visitors: Visitors };
 
-/** For the pages: the product's envelope, the challenge by GET or POST. */
-export const captchaRoutes = ({ challenge, check }: CaptchaService): Route[] => [
-  {
-    method: 'GET',
-    path: captchaGet.path,
-    guarded: false,
-    answer: answering(enveloped, challenge, (request) => request.query()),
-  },
-  posted(captchaGet.path, true, enveloped, challenge),
-  posted(captchaCheck.path, true, enveloped, check),
-];
-
-/** For who cannot see a picture; clients of the plain protocol know nothing of it. */
-export const captchaWorkRoutes = ({ ask, check }: WorkService): Route[] => [
-  posted(captchaWork.path, true, enveloped, ask),
-  posted(captchaWorkCheck.path, true, enveloped, check),
-];
-
-/** For clients of the plain protocol, which send no header of ours and read no envelope. */
-export const bareCaptchaRoutes = ({ challenge, check }: CaptchaService): Route[] => [
-  posted(`${CAPTCHA_BARE_PREFIX}/get`, false, bare, challenge),
-  posted(`${CAPTCHA_BARE_PREFIX}/check`, false, bare, check),
-];
+/**
+ * For the pages: the product's envelope, the challenge by GET or POST. For clients of the plain protocol, which send no
+ * header of ours, read no envelope and know nothing of work: the same without it.
+ */
+export function captchaRoutes({ captcha, work, visitors }: Served): Route[] {
+  const posted = (path: string, guarded: boolean, dress: Dress, done: Work): Route => ({
+    method: 'POST',
+    path,
+    guarded,
+    answer: answering(visitors, dress, done, readJsonBody),
+  });
+  return [
+    {
+      method: 'GET',
+      path: captchaGet.path,
+      guarded: false,
+      answer: answering(visitors, enveloped, captcha.challenge, (request) => request.query()),
+    },
+    posted(captchaGet.path, true, enveloped, captcha.challenge),
+    posted(captchaCheck.path, true, enveloped, captcha.check),
+    posted(captchaWork.path, true, enveloped, work.ask),
+    posted(captchaWorkCheck.path, true, enveloped, work.check),
+    posted(`${CAPTCHA_BARE_PREFIX}/get`, false, bare, captcha.challenge),
+    posted(`${CAPTCHA_BARE_PREFIX}/check`, false, bare, captcha.check),
+  ];
+}

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { CAPTCHA_KEY_LENGTH, isCaptchaType } from '../../domain/people/captcha';
+import { CAPTCHA_KEY_LENGTH, CAPTCHA_SECONDS, isCaptchaType } from '../../domain/people/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { granted, missing, type Reply, refused } from './answers';
 import { secretChance } from './chance';
-import { type Client, subjectsOf } from './client';
+import { areStrangers, type Client, subjectsOf } from './client';
 import { rightPlain } from './judge';
-import { countCall, countOdd, countWrong, standingOf } from './limits';
+import { countCall, countOdd, countWrong, mayWelcome, standingOf } from './limits';
 import type { Pool } from './pool/pool';
 import { createProofs } from './proofs';
 import type { CaptchaLimits } from './settings';
 import { burnChallenge, keepChallenge } from './store';
 import { isOdd, scoreTrack, type TrackScore } from './track';
+import { newVisitor } from './visitor';
 
 export type CaptchaDeps = {
   database: Database;
@@ -33,6 +34,9 @@ const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const newKey = () => Array.from({ length: CAPTCHA_KEY_LENGTH }, () => secretChance.pick(KEY_ALPHABET)).join('');
 const newToken = () => randomBytes(16).toString('hex');
 
+/** Longer than a challenge lives: strangers of one address never crowd out each other's. */
+const OPEN_MINUTES = Math.ceil(CAPTCHA_SECONDS.challenge / 60) + 1;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
 const isStamp = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= 32);
@@ -41,41 +45,45 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
   const proofs = createProofs(database, clock);
   const today = () => new Date(clock.now());
 
-  async function challenge(fields: Fields, client: Client): Promise<Reply> {
+  async function challenge(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type } = fields;
     if (!isCaptchaType(type)) return missing('captchaType');
-    const subjects = subjectsOf(client);
-    const { refusal, difficulty } = await standingOf(database, subjects, limits, today());
-    const stop = refusal ?? (await countCall(database, 'get', subjects, limits, today()));
+    const subjects = subjectsOf(caller);
+    const { address } = subjects;
+    const { client, refusal, difficulty } = await standingOf(database, subjects, limits, today());
+    const stop = refusal ?? (await countCall(database, 'get', { address, client }, limits, today()));
     if (stop) return stop;
     const painted = await pool.take(type, difficulty);
     if (painted === null) return refused(CAPTCHA_CODES.undrawable);
     const { answer, wordList, scene, piece } = painted;
     const [token, secretKey] = [newToken(), newKey()];
-    const kept = { token, type, secretKey, answer, client: subjects.client };
-    await keepChallenge(database, kept, today(), limits.openPerClient);
+    const open = areStrangers(client) ? OPEN_MINUTES * limits.getPerAddress : limits.openPerClient;
+    await keepChallenge(database, { token, type, secretKey, answer, client }, today(), open);
     return granted({ token, secretKey, originalImageBase64: scene, jigsawImageBase64: piece, wordList });
   }
 
-  async function check(fields: Fields, client: Client): Promise<Reply> {
+  async function check(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type, pointJson, token, ts, track } = fields;
     if (!isCaptchaType(type)) return missing('captchaType');
     if (!isText(pointJson)) return missing('pointJson');
     if (!isText(token)) return missing('token');
-    const subjects = subjectsOf(client);
-    const { refusal } = await standingOf(database, subjects, limits, today());
-    const stop = refusal ?? (await countCall(database, 'check', subjects, limits, today()));
+    const subjects = subjectsOf(caller);
+    const { address } = subjects;
+    const { client, refusal } = await standingOf(database, subjects, limits, today());
+    const stop = refusal ?? (await countCall(database, 'check', { address, client }, limits, today()));
     if (stop) return stop;
     const burned = await burnChallenge(database, token.slice(0, 64), today());
     if (burned === null) return refused(CAPTCHA_CODES.gone);
     const plain = type === burned.type ? rightPlain(burned, pointJson) : null;
     await noteTrack(track, burned.client, plain !== null);
     if (plain === null) {
-      await countWrong(database, { address: subjects.address, client: burned.client }, limits, today());
+      await countWrong(database, { address, client: burned.client }, limits, today());
       return refused(CAPTCHA_CODES.wrong);
     }
     await proofs.keep(token, plain, burned.secretKey);
-    return granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
+    const reply = granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
+    const isNew = subjects.visitor === null && (await mayWelcome(database, address, limits, today()));
+    return isNew ? { ...reply, visitor: newVisitor() } : reply;
   }
 
   async function noteTrack(track: unknown, subject: string, passed: boolean): Promise<void> {

@@ -6,14 +6,21 @@ export type CaptchaLimits = {
   getPerClient: number;
   checkPerAddress: number;
   checkPerClient: number;
-  /** Failed answers in a minute; one more, and a client waits for a while, an address is shown the hardest pictures. */
+  /** Failed answers of a visitor in a day; one more, and he is a stranger again. */
   wrongPerClient: number;
+  /** Failed answers of all strangers of an address in ten minutes; one more, and they wait, longer each time. */
+  wrongPerStrangers: number;
+  /** Failed answers from an address in a minute; one more, and it is shown the hardest pictures. */
   wrongPerAddress: number;
+  /** The first such wait of a day. */
   lockSeconds: number;
+  /** How many at an address may become visitors in a day. */
+  visitorsPerAddress: number;
   /** Open challenges one client may hold. */
   openPerClient: number;
-  /** In an hour: works given out to an address, and proofs that works have made for a phone. */
+  /** Works given out to an address in an hour, proofs that works have made there in a day, and for a phone in an hour. */
   workPerAddress: number;
+  workProofsPerAddress: number;
   workPerPhone: number;
 };
 
@@ -26,11 +33,14 @@ export const CAPTCHA_DEFAULTS: CaptchaSettings = {
     getPerClient: 30,
     checkPerAddress: 120,
     checkPerClient: 30,
-    wrongPerClient: 5,
+    wrongPerClient: 12,
+    wrongPerStrangers: 5,
     wrongPerAddress: 40,
     lockSeconds: 300,
+    visitorsPerAddress: 5,
     openPerClient: 10,
     workPerAddress: 20,
+    workProofsPerAddress: 24,
     workPerPhone: 5,
   },
 };
@@ -45,10 +55,13 @@ const NAMES = [
   'CHECK_PER_ADDRESS',
   'CHECK_PER_CLIENT',
   'WRONG_PER_CLIENT',
+  'WRONG_PER_STRANGERS',
   'WRONG_PER_ADDRESS',
   'LOCK_SECONDS',
+  'VISITORS_PER_ADDRESS',
   'OPEN_PER_CLIENT',
   'WORK_PER_ADDRESS',
+  'WORK_PROOFS_PER_ADDRESS',
   'WORK_PER_PHONE',
 ] as const;
 
@@ -74,10 +87,13 @@ export function readCaptchaSettings(environment: Environment): CaptchaSettings {
       checkPerAddress: read('CHECK_PER_ADDRESS', limits.checkPerAddress),
       checkPerClient: read('CHECK_PER_CLIENT', limits.checkPerClient),
       wrongPerClient: read('WRONG_PER_CLIENT', limits.wrongPerClient),
+      wrongPerStrangers: read('WRONG_PER_STRANGERS', limits.wrongPerStrangers),
       wrongPerAddress: read('WRONG_PER_ADDRESS', limits.wrongPerAddress),
       lockSeconds: read('LOCK_SECONDS', limits.lockSeconds),
+      visitorsPerAddress: read('VISITORS_PER_ADDRESS', limits.visitorsPerAddress),
       openPerClient: Math.max(1, read('OPEN_PER_CLIENT', limits.openPerClient)),
       workPerAddress: read('WORK_PER_ADDRESS', limits.workPerAddress),
+      workProofsPerAddress: read('WORK_PROOFS_PER_ADDRESS', limits.workProofsPerAddress),
       workPerPhone: read('WORK_PER_PHONE', limits.workPerPhone),
     },
   };

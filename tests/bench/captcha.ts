@@ -52,14 +52,11 @@ const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
 await migrate(database, [migration]);
 const limits = { ...CAPTCHA_DEFAULTS.limits, getPerAddress: 1e9, getPerClient: 1e9 };
 const settings = { pool: CAPTCHA_DEFAULTS.pool, limits };
-const captcha = createCaptcha({ database, clock: systemClock, log: () => {}, settings });
+const captcha = createCaptcha({ database, clock: systemClock, log: () => {}, settings, secret: new Uint8Array(32) });
 await captcha.warm();
 
 const ask = async (captchaType: CaptchaType) => {
-  const { answer } = await captcha.service.challenge(
-    { captchaType },
-    { address: '203.0.113.7', uid: 'bench', agent: null },
-  );
+  const { answer } = await captcha.service.challenge({ captchaType }, { address: '203.0.113.7', visitor: 'bench' });
   if (answer.repCode !== '0000') throw new Error(answer.repCode);
 };
 

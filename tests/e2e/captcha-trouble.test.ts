@@ -104,7 +104,7 @@ describe('what can go wrong', () => {
 
 describe('too many pictures', () => {
   it('are told when to come back', LONG, async () => {
-    const strict = await openWorld({ CAPTCHA_GET_PER_CLIENT: '1' });
+    const strict = await openWorld({ CAPTCHA_GET_PER_ADDRESS: '1' });
     page = await strict.open();
     await start(page);
     await isReady();

@@ -15,7 +15,7 @@ import { countCall, countWrong } from '../limits';
 import type { Proofs } from '../proofs';
 import type { Fields } from '../service';
 import type { CaptchaLimits } from '../settings';
-import { countAsked, countProven, workStanding } from './counts';
+import { countAsked, countProven, fullOf, workStanding } from './counts';
 import { workTarget } from './hash';
 import { workLevel } from './level';
 import { burnWork, keepWork } from './store';
@@ -52,17 +52,20 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
 
   async function ask({ phone }: Fields, client: Client): Promise<Reply<WorkData>> {
     if (typeof phone !== 'string' || !isMobileNumber(phone)) return missing('phone');
-    const { address } = subjectsOf(client);
-    const { proven, isWrongHere } = await workStanding(
-      database,
-      { address, phone: subjectOfPhone(phone) },
-      limits,
-      today(),
-    );
-    if (proven !== undefined && proven.count >= limits.workPerPhone) return tooOften(proven);
+    const { address, strangers } = subjectsOf(client);
+    const worker = { address, strangers, phone: subjectOfPhone(phone) };
+    const { proven, wrong } = await workStanding(database, worker, today());
+    const full = fullOf(proven, 1, limits);
+    if (full) return tooOften(full);
     const asked = await countAsked(database, address, today());
     if (asked.count > limits.workPerAddress) return tooOften(asked);
-    const span = workSpan(workLevel({ asked: asked.count - 1, proven: proven?.count ?? 0, isWrongHere }));
+    const span = workSpan(
+      workLevel({
+        asked: asked.count - 1,
+        proven: proven.ofPhone?.count ?? 0,
+        isWrongHere: wrong > limits.wrongPerStrangers,
+      }),
+    );
     const token = randomBytes(16).toString('hex');
     const numbers = Array.from({ length: WORK_PARTS }, () => secretChance.below(span));
     const targets = await line.run({ party: address }, () => hide(target, token, numbers));
@@ -73,17 +76,19 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
   async function check({ token, found }: Fields, client: Client): Promise<Reply<WorkProof>> {
     if (typeof token !== 'string' || token === '') return missing('token');
     if (!Array.isArray(found)) return missing('found');
-    const subjects = subjectsOf(client);
-    const stop = await countCall(database, 'check', subjects, limits, today());
+    const { address, strangers } = subjectsOf(client);
+    const counted = { address, client: strangers };
+    const stop = await countCall(database, 'check', counted, limits, today());
     if (stop) return stop;
     const burned = await burnWork(database, token.slice(0, 64), today());
     if (burned === null) return refused(CAPTCHA_CODES.gone);
     if (!isSame(found, burned.numbers)) {
-      await countWrong(database, subjects, limits, today());
+      await countWrong(database, counted, limits, today());
       return refused(CAPTCHA_CODES.wrong);
     }
-    const proven = await countProven(database, subjectOfPhone(burned.phone), today());
-    if (proven.count > limits.workPerPhone) return tooOften(proven);
+    const proven = await countProven(database, { address, phone: subjectOfPhone(burned.phone) }, today());
+    const full = fullOf(proven, 0, limits);
+    if (full) return tooOften(full);
     return grantedWith({ proof: await proofs.mint(burned.phone) });
   }
 

@@ -59,7 +59,7 @@ describe('somebody who always gives the same answer', () => {
     for (let round = 0; round < CHALLENGES; round += 1) {
       const asked = await house.service.challenge(
         { captchaType: 'blockPuzzle' },
-        { address: '203.0.113.9', uid: 'g', agent: null },
+        { address: '203.0.113.9', visitor: 'g' },
       );
       codes.set(codeOf(asked), (codes.get(codeOf(asked)) ?? 0) + 1);
       const { token, secretKey } = asked.answer.repData ?? {};

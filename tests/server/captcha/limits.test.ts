@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { Client } from '../../../server/captcha/client';
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { sweepCaptcha } from '../../../server/captcha/store';
 import { codeOf, type House, openHouse, PERSON } from './support/house';
@@ -11,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const { limits } = CAPTCHA_DEFAULTS;
-const person = (name: string, address = `198.51.100.${name.length}`) => ({
+/** Somebody who has passed before. */
+const person = (name: string, address = `198.51.100.${name.length}`): Client => ({
   address,
-  uid: `slider-${name}`,
-  agent: null,
+  visitor: name,
 });
 const times = async <T>(count: number, work: () => Promise<T>): Promise<T[]> => {
   const done: T[] = [];
@@ -53,47 +54,76 @@ describe('how often one client may ask', () => {
 
   it('counts the network of an IPv6 address, not each of its addresses', async () => {
     let index = 0;
-    const fresh = () => person('six', `2001:db8:1:2::${((index += 1)).toString(16)}`);
-    expect((await times(limits.getPerClient + 1, () => get(fresh()))).map(codeOf).at(-1)).toBe('6201');
+    const fresh = () => strangers(`2001:db8:1:2::${((index += 1)).toString(16)}`);
+    expect((await times(limits.getPerAddress + 1, () => get(fresh()))).map(codeOf).at(-1)).toBe('6201');
   });
 });
 
+const strangers = (address: string): Client => ({ address, visitor: null });
+
 describe('failing', () => {
-  it('locks after more than five failures in a minute, for 300 seconds, and only that client', async () => {
-    const [client, neighbour] = [person('clumsy'), person('other.', person('clumsy').address)];
-    await times(5, () => fail(client));
+  it('makes strangers of an address wait after more than five, twice as long each time, but for who has passed there', async () => {
+    const [client, neighbour] = [strangers('192.0.2.10'), person('known', '192.0.2.10')];
+    await times(limits.wrongPerStrangers, () => fail(client));
     expect(codeOf(await get(client))).toBe('0000');
-    await fail(client);
-    expect(await get(client)).toMatchObject({ answer: { repCode: '6202' }, retryAfterSeconds: 300 });
-    expect(codeOf(await checkUnknown(client))).toBe('6202');
-    expect(codeOf(await get(neighbour))).toBe('0000');
-    house.advance(299);
+    for (const wait of [300, 600, 1_200]) {
+      await fail(client);
+      expect(await get(client)).toMatchObject({ answer: { repCode: '6202' }, retryAfterSeconds: wait });
+      expect(codeOf(await checkUnknown(client))).toBe('6202');
+      expect(codeOf(await get(neighbour))).toBe('0000');
+      expect(codeOf(await get(strangers('192.0.2.11')))).toBe('0000');
+      house.advance(wait - 1);
+      expect(codeOf(await get(client))).toBe('6202');
+      house.advance(1);
+      expect(codeOf(await get(client))).toBe('0000');
+      if (wait >= 600) await times(limits.wrongPerStrangers, () => fail(client));
+    }
+  });
+
+  it('is forgotten where it is spread over more than ten minutes', async () => {
+    const client = strangers('192.0.2.12');
+    await times(limits.wrongPerStrangers, () => fail(client));
+    house.advance(600);
+    await times(limits.wrongPerStrangers, () => fail(client));
+    expect(codeOf(await get(client))).toBe('0000');
+  });
+
+  it('makes a stranger again of a visitor for the rest of the day, wherever that is', async () => {
+    const known = (address: string) => person('fallen', address);
+    await times(limits.wrongPerStrangers + 1, () => fail(strangers('192.0.2.13')));
+    expect(codeOf(await get(known('192.0.2.13')))).toBe('0000');
+    for (let failed = 0; failed <= limits.wrongPerClient; failed += 1) {
+      await fail(known(`192.0.2.${100 + failed}`));
+      house.advance(20);
+    }
+    expect(codeOf(await get(known('192.0.2.13')))).toBe('6202');
+    house.advance(86_400);
+    expect(codeOf(await get(known('192.0.2.13')))).toBe('0000');
+  });
+
+  it('counts against whom the challenge was given to, whoever sends the answer', async () => {
+    const client = strangers('192.0.2.14');
+    const friends = Array.from({ length: limits.wrongPerStrangers + 1 }, (_, at) => person(`friend ${at}`));
+    for (const friend of friends) await house.send(await house.ask('blockPuzzle', client), '{}', friend);
     expect(codeOf(await get(client))).toBe('6202');
-    house.advance(1);
-    expect(codeOf(await get(client))).toBe('0000');
+  });
+});
+
+describe('somebody who passes', () => {
+  const pass = async (client: Client) =>
+    (await house.answer(await house.ask('blockPuzzle', client), undefined, client)).visitor;
+
+  it('is known from then on, once', async () => {
+    const visitor = await pass(strangers('192.0.2.20'));
+    expect(visitor).toMatch(/^[\w-]{22}$/);
+    expect(await pass({ ...strangers('192.0.2.20'), visitor: visitor ?? '' })).toBeUndefined();
   });
 
-  it('does not lock when the failures are spread over more than a minute', async () => {
-    const client = person('unlucky!!');
-    await times(4, () => fail(client));
-    house.advance(60);
-    await times(5, () => fail(client));
-    expect(codeOf(await get(client))).toBe('0000');
-  });
-
-  it('counts against the client the challenge was given to, whoever sends the answer', async () => {
-    const client = person('given to...');
-    const anonymous = { ...client, uid: null };
-    for (let index = 0; index < 6; index += 1)
-      await house.send(await house.ask('blockPuzzle', client), '{}', anonymous);
-    expect(codeOf(await get(client))).toBe('6202');
-  });
-
-  it('never locks an address, however many ids fail there: a captcha stays open to everybody else', async () => {
-    let index = 0;
-    const fresh = () => person(`new-${(index += 1)}`, '192.0.2.77');
-    await times(limits.wrongPerAddress + 1, () => fail(fresh()));
-    expect(codeOf(await house.answer(await house.ask('blockPuzzle', fresh()), undefined, fresh()))).toBe('0000');
+  it('is one of few at an address in a day', async () => {
+    const made = await times(limits.visitorsPerAddress + 2, () => pass(strangers('192.0.2.21')));
+    expect(made.filter(Boolean)).toHaveLength(limits.visitorsPerAddress);
+    house.advance(86_400);
+    expect(await pass(strangers('192.0.2.21'))).toBeDefined();
   });
 });
 

@@ -89,7 +89,7 @@ describe('what is missing', () => {
   });
 
   it('keeps at most ten open challenges a client, the newest', async () => {
-    const hoarder = { ...PERSON, uid: 'slider-hoarder' };
+    const hoarder = { ...PERSON, visitor: 'hoarder' };
     const held = [];
     for (let index = 0; index < 12; index += 1) {
       held.push(await house.ask('blockPuzzle', hoarder));

@@ -5,7 +5,7 @@ import { CAPTCHA_DEFAULTS, captchaFaults, readCaptchaSettings } from '../../../s
 describe('the captcha settings', () => {
   it('have limits on when nothing is said', () => {
     expect(readCaptchaSettings({})).toEqual(CAPTCHA_DEFAULTS);
-    expect(CAPTCHA_DEFAULTS.limits.wrongPerClient).toBe(5);
+    expect(CAPTCHA_DEFAULTS.limits.wrongPerStrangers).toBe(5);
   });
 
   it('take the pool, its refill mark and each limit by name', () => {

@@ -80,14 +80,14 @@ describe('what a track does', () => {
 
   it('leaves others alone, and is forgotten after ten minutes', async () => {
     asked.length = 0;
-    await answerWith(hand(1), { ...PERSON, uid: 'slider-2' });
+    await answerWith(hand(1), { ...PERSON, visitor: 'another-2' });
     house.advance(601);
     await answerWith(hand(2));
     expect(asked).toEqual([0, 0]);
   });
 
   it('failing makes pictures harder too, before it locks', async () => {
-    const client = { ...PERSON, uid: 'slider-3' };
+    const client = { ...PERSON, visitor: 'another-3' };
     asked.length = 0;
     for (let round = 0; round < 4; round += 1) await house.send(await house.ask('clickWord', client), '[]', client);
     expect(asked).toEqual([0, 0, 1, 1]);

@@ -4,7 +4,7 @@ import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { codeOf, type House, openHouse } from './support/house';
 
 const { limits } = CAPTCHA_DEFAULTS;
-const client = (name: string) => ({ address: `198.51.100.${name.length}`, uid: `slider-${name}`, agent: null });
+const client = (name: string) => ({ address: `198.51.100.${name.length}`, visitor: name });
 
 let one: House;
 let other: House;
@@ -36,8 +36,8 @@ describe('captchas of two gateways on one database', () => {
     expect(codes.filter((code) => code === '6201')).toHaveLength(1);
   });
 
-  it('lock a client at both who has failed at either', async () => {
-    const clumsy = client('clumsy one');
+  it('make strangers wait at both who have failed at either', async () => {
+    const clumsy = { ...client('clumsy one'), visitor: null };
     for (let turn = 0; turn < 6; turn += 1) {
       const house = turn % 2 === 0 ? one : other;
       await house.send(await house.ask('blockPuzzle', clumsy), '{}', clumsy);

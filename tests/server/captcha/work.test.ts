@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-let [phone, client]: [string, Client] = ['', { address: '', uid: null, agent: null }];
+let [phone, client]: [string, Client] = ['', { address: '', visitor: null }];
 beforeEach(() => {
   phone = freshPhone();
-  client = { address: freshAddress(), uid: null, agent: 'tests' };
+  client = { address: freshAddress(), visitor: null };
 });
 
 const ask = (asked = phone, from = client) => works.ask({ phone: asked }, from);
@@ -114,9 +114,9 @@ describe('what it costs', () => {
 
   it('says 6201 and when to come back to an address that asks beyond its hour, whatever it calls itself', async () => {
     for (let asked = 0; asked < limits.workPerAddress; asked += 1)
-      await given(freshPhone(), { ...client, uid: `${asked}` });
+      await given(freshPhone(), { ...client, visitor: `${asked}` });
     house.advance(600);
-    expect(await ask(freshPhone(), { ...client, uid: 'new' })).toMatchObject({
+    expect(await ask(freshPhone(), { ...client, visitor: 'new' })).toMatchObject({
       answer: { repCode: '6201', repData: null },
       retryAfterSeconds: 3_000,
     });
@@ -134,6 +134,30 @@ describe('what it costs', () => {
     expect(codeOf(await ask(freshPhone(), elsewhere()))).toBe('0000');
   });
 
+  it('makes no more proofs at an address in a day than pictures would cost one that guesses', async () => {
+    const patient = createWorkService({
+      ...house,
+      limits: { ...limits, workPerAddress: 1e9 },
+      target: async () => '0'.repeat(32),
+    });
+    const earned = async () => {
+      const { token = '' } = (await patient.ask({ phone: freshPhone() }, client)).answer.repData ?? {};
+      return codeOf(await patient.check({ token, found: await hiddenIn(token) }, client));
+    };
+    const [early, late] = [await given(), await given()];
+    for (let proven = 1; proven < limits.workProofsPerAddress; proven += 1) {
+      house.advance(60);
+      expect(await earned()).toBe('0000');
+    }
+    expect([early.token === late.token, await earned(), codeOf(await patient.ask({ phone }, client))]).toEqual([
+      false,
+      '0000',
+      '6201',
+    ]);
+    house.advance(86_400);
+    expect(await earned()).toBe('0000');
+  });
+
   it('is not shut for a number by others who only ask', async () => {
     for (let asked = 0; asked < 3 * limits.workPerPhone; asked += 1)
       await given(phone, { ...client, address: freshAddress() });
@@ -141,11 +165,11 @@ describe('what it costs', () => {
   });
 
   it('stays open to who has failed at pictures too often: it is the way on', async () => {
-    const slow = { ...client, uid: 'slider-slow' };
-    for (let failed = 0; failed <= limits.wrongPerClient; failed += 1)
-      await house.send(await house.ask('blockPuzzle', slow), '{}', slow);
-    expect(codeOf(await house.service.challenge({ captchaType: 'blockPuzzle' }, slow))).toBe('6202');
-    expect(codeOf(await ask(phone, slow))).toBe('0000');
+    for (let failed = 0; failed <= limits.wrongPerStrangers; failed += 1)
+      await house.send(await house.ask('blockPuzzle', client), '{}', client);
+    expect(codeOf(await house.service.challenge({ captchaType: 'blockPuzzle' }, client))).toBe('6202');
+    const { answer } = await ask(phone, client);
+    expect(answer, 'it is dearer by then').toMatchObject({ repCode: '0000', repData: { span: 2 * WORK_SPAN } });
   });
 });
 
@@ -185,7 +209,7 @@ describe('what is not a question or an answer', () => {
   });
 
   it('answers that come too often hear 6204', async () => {
-    for (let sent = 0; sent < limits.checkPerClient; sent += 1) await check('unknown', [0]);
+    for (let sent = 0; sent < limits.checkPerAddress; sent += 1) await check('unknown', [0]);
     expect(await check('unknown', [0])).toMatchObject({ answer: { repCode: '6204' }, retryAfterSeconds: 60 });
   });
 

@@ -24,7 +24,7 @@ export const unpainted = (type: CaptchaType, difficulty: Difficulty, chance: Cha
   return { type, answer: answerOf(plan), wordList: wordsAsked(plan), scene: 'scene', piece: 'piece' };
 };
 
-export const PERSON: Client = { address: '203.0.113.7', uid: 'slider-1', agent: 'tests' };
+export const PERSON: Client = { address: '203.0.113.7', visitor: 'slider-1' };
 
 /** Limits so wide that a test about something else never meets them. */
 export const NO_LIMITS: CaptchaLimits = {
@@ -33,10 +33,13 @@ export const NO_LIMITS: CaptchaLimits = {
   checkPerAddress: 1e9,
   checkPerClient: 1e9,
   wrongPerClient: 1e9,
+  wrongPerStrangers: 1e9,
   wrongPerAddress: 1e9,
   lockSeconds: 300,
+  visitorsPerAddress: 1e9,
   openPerClient: 10,
   workPerAddress: 1e9,
+  workProofsPerAddress: 1e9,
   workPerPhone: 1e9,
 };
 
