@@ -42,8 +42,8 @@ function ServiceWay({ kit, view }: Pick<ToolParts, 'kit' | 'view'>) {
 
 const BESIDE = 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-10';
 /** Where one thing alone is asked, its answer has the whole width below it. */
-const ABOVE = 'max-md:gap-3 max-md:p-3 lg:[&>:first-child]:max-w-120';
-/** And on a phone nothing comes before it: what can be done with the answer follows it. */
+const ABOVE = 'lg:[&>:first-child]:max-w-120';
+/** On a phone the tab names the tool, so that nothing comes before what is asked: what can be done with the answer follows it. */
 const LATE = 'max-md:order-1 max-md:border-t max-md:border-b-0';
 const UNHEADED = 'max-md:border-0 max-md:p-0';
 
@@ -58,9 +58,9 @@ export function DeskToolView({ brought = '', isChoosing = false, card = null, ..
       className="rounded-card border border-line bg-surface max-md:flex max-md:flex-col"
     >
       <header
-        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5 ${isOne ? late : ''}`}
+        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 md:px-5 ${late}`}
       >
-        <div className={isOne ? 'max-md:sr-only' : undefined}>
+        <div className="max-md:sr-only">
           <h2 id="tool-title" className="text-20">
             {kit.words.title}
           </h2>
@@ -68,7 +68,7 @@ export function DeskToolView({ brought = '', isChoosing = false, card = null, ..
         </div>
         {card?.buttons}
       </header>
-      <div className={`grid gap-6 p-4 md:p-5 ${isOne ? ABOVE : BESIDE}`}>
+      <div className={`grid gap-3 p-3 md:gap-6 md:p-5 ${isOne ? ABOVE : BESIDE}`}>
         <ToolForm parts={parts} />
         <ToolAnswerCard parts={parts} isChoosing={isChoosing} paperHead={card?.head ?? null} />
       </div>

@@ -85,7 +85,8 @@ export function ToolForm({ parts }: { parts: ToolParts }) {
         look="line"
         size="small"
         isOff={Object.values(view.typed).every((text) => text === '')}
-        className={asksOne(kit.tool) ? 'max-md:hidden' : ''}
+        // What is chosen has a way out of its own.
+        className={kit.tool.fields.every(({ kind }) => kind === 'goods') ? 'max-md:hidden' : ''}
         onClick={on.clear}
       >
         {copy.clear}
