@@ -29,6 +29,7 @@ import { firstResults } from './sea/first-results';
 import { createMarket } from './sea/market';
 import { createSea, type SeaDeps } from './sea/sea';
 import { createModes } from './modes';
+import { cheapestWith } from './modes/tables/cheapest';
 import { firstOffers } from './offers/first-results';
 import { placeNotices, type Notices } from './notices/notices';
 import { createOffers } from './offers/offers';
@@ -129,10 +130,10 @@ export async function createGateway(deps: GatewayDeps) {
   const market = createMarket({ clock, sold, sea });
   const modes = createModes({ sea, isPlace, identityOf: identify });
   const notices = placeNotices(database, clock);
-  const offers = createOffers({ modes, clock, sold, notices });
+  const offers = createOffers({ modes, clock, sold, notices, cheapest: cheapestWith(sea) });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log });
-  const forOrders = quotesForOrders({ clock, modes, offers });
+  const forOrders = quotesForOrders({ clock, offers });
   const orders = orderService({
     database,
     clock,

@@ -6,6 +6,7 @@ import { soldForm } from '../../domain/order/sold';
 import { Refusal } from '../http/refusal';
 import { askedMode, bookedMode, type ServerModes } from '../modes';
 import type { Answering } from '../modes/answering';
+import { ANSWERS } from '../modes/tables/answers';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 import type { EnquiryRow } from './store';
 
@@ -14,8 +15,8 @@ type Asked = Pick<EnquiryRow, 'mode' | 'form'>;
 const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
 
 /** How a mode is answered in. */
-export function answeringIn(modes: ServerModes, id: ModeId): Answering<unknown, OrderForm, unknown, unknown> {
-  const { answering } = bookedMode(modes, id);
+export function answeringIn(id: ModeId): Answering {
+  const answering = ANSWERS[id];
   if (!answering) throw unbookable();
   return answering;
 }
@@ -23,7 +24,7 @@ export function answeringIn(modes: ServerModes, id: ModeId): Answering<unknown, 
 /** What an enquiry would be booked as, and how that is searched for; null where no order holds what is asked. */
 export function searchedFor(modes: ServerModes, { mode: id, form }: Asked) {
   const { mode, wished } = askedMode(modes, id).asks(form);
-  const search = answeringIn(modes, mode).search(wished);
+  const search = answeringIn(mode).search(wished);
   return search === null ? null : { mode, wished, search };
 }
 
@@ -38,7 +39,7 @@ export function bookedAs(modes: ServerModes, asked: Asked) {
 export function orderBegun(modes: ServerModes, { mode: id, form }: Asked, quote: Quote): OrderForm {
   const { wished, kept } = askedMode(modes, id).asks(form);
   const { order } = bookedMode(modes, quote.mode);
-  const begun = answeringIn(modes, quote.mode).begun(wished);
+  const begun = answeringIn(quote.mode).begun(wished);
   const own = soldForm(order, order.quoted({ ...order.blank, ...kept, ...begun }, quote), quote);
   const [named] = own.goods;
   const goods = wished.goods.map((row, at) => ({

@@ -98,7 +98,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const { form } = row;
     const { mode: id, search, wished } = bookedAs(modes, row);
     const { order } = bookedMode(modes, id);
-    const answering = answeringIn(modes, id);
+    const answering = answeringIn(id);
     const { offer, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
     const until = answer.isUnsailed || offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
     const valid = answer.validUntil.getTime();
@@ -122,7 +122,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const booked = searchedFor(modes, row);
     const asked = askedMode(modes, row.mode);
     const { mode, wished } = asked.asks(row.form);
-    const answering = answeringIn(modes, mode);
+    const answering = answeringIn(mode);
     return {
       ...headOf(row, clock.now()),
       mode,
@@ -149,7 +149,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       const { enquiryNo, validUntil, note } = answer;
       const row = await find(enquiryNo);
       const { mode, wished } = bookedAs(modes, row);
-      holdToLines(row.form, answeringIn(modes, mode).units(wished), answer);
+      holdToLines(row.form, answeringIn(mode).units(wished), answer);
       const offered = await priced(row, answer);
       const now = new Date(clock.now());
       await database.tx(async (inside) => {

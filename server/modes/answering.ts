@@ -27,7 +27,7 @@ export type NamedPrices = {
 };
 
 /** For a mode whose prices a person may name. */
-export type Answering<TSearch, TForm, TRates, TDetail = never> = {
+export type Answering<TSearch = unknown, TForm = OrderForm, TRates = unknown, TDetail = unknown> = {
   currency: string;
   /** How an enquiry is searched for; null where the mode takes no such thing in one order. */
   search(wished: Wished): TSearch | null;

@@ -121,7 +121,7 @@ const NOTES = {
 export type NoteKind = keyof typeof NOTES;
 
 /** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
-type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
+export type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
 
 /** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
 export function bookingNote(

@@ -24,7 +24,7 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   booked?: Amounts[];
 };
 
-/** The moment of asking. What is sold of the markets that `BookedMode.markets` names has been looked up. */
+/** The moment of asking. What is sold of the markets that the stock of a mode names has been looked up. */
 export type World = {
   now: number;
   taken: (stockId: string, measure: Measure) => number;

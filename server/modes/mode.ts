@@ -1,6 +1,4 @@
 import type { ModeId } from '../../domain/modes';
-import type { Fit } from '../../domain/offer/fit';
-import type { Told } from '../../domain/offer/notice';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper } from '../../domain/order/brief';
@@ -12,8 +10,8 @@ import type { Afterwards } from '../../domain/order/result';
 import type { Unit } from '../../domain/order/unit';
 import type { Money } from '../../domain/values/money';
 import type { AfterWords } from '../after/words';
-import type { Answering, Wished } from './answering';
-import type { CountryOf, NoteFacts, NoteKind } from './booking-note';
+import type { Wished } from './answering';
+import type { NoteDress } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
@@ -21,12 +19,8 @@ import type { Turn } from '../takings/turns';
 
 export type { HeldNow, Inside, NotPlaced, Placed, Snapshot, Taking, World };
 
-/** What a table of the release before has kept, in the shape of today. */
-export type Before<TForm extends OrderForm, TSearch, TDetail, TRates> = {
-  /** What was locked as a total alone. */
-  rates(search: TSearch, offer: Offer<TDetail>): TRates;
-  order(kept: unknown): Snapshot<TForm, Quote<TSearch, TDetail, TRates>>;
-};
+/** Where what is searched for is sold. */
+type Sold<TSearch> = { markets(search: TSearch): readonly string[] };
 
 /** For goods that are counted, and nothing else. `gone`: what is said where somebody was faster. */
 export type Counted<TForm extends OrderForm, TQuote extends Quote> = {
@@ -47,16 +41,33 @@ export type GatePass = { code: string; address: string };
 /** What a person chooses of the mode, and what an order holds of it, in the words its messages say. */
 export type Sells = { what: string; room: string };
 
+export type ModeWords<TForm extends OrderForm = OrderForm> = Sells & {
+  /** Where an order stands, for those states that have a name of their own there; null where none has. */
+  stands(form: TForm): Readonly<Partial<Record<OrderState, string>>> | null;
+};
+
+/** An order as it is printed: with its gates, what it travels in once that was handed out, and what has become of it. */
+export type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  order: Snapshot<TForm, TQuote>;
+  orderNo: string;
+  gates: readonly GatePass[];
+  units: readonly Unit[];
+  after: Afterwards;
+};
+
+export type Prints<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  /** What its booking note says besides what all orders have, and how it is dressed. */
+  note(order: Snapshot<TForm, TQuote>): NoteDress;
+  /** A page by its name, null where there is none of that name. What ships nothing has a booking note of its own. */
+  page(kind: string, printed: Printed<TForm, TQuote>): string | null;
+};
+
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */
 export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, TDetail = unknown, TRates = unknown> = {
   kind: 'booked';
   order: OrderMode<TForm, Quote<TSearch, TDetail, TRates>>;
-  sells: Sells;
-  /** Where what is searched for is sold. */
-  markets(search: TSearch): readonly string[];
+  words: ModeWords<TForm>;
   search(search: TSearch, world: World): { days: OfferDay[]; offers: Offer<TDetail>[]; until: number };
-  /** In dollars what the cheapest of it costs that can be booked, for a mode that others name beside theirs. */
-  cheapest?(search: TSearch, world: World): Money | null;
   offer(
     search: TSearch,
     offerId: string,
@@ -65,12 +76,9 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
   /** What a form asks for by now, whatever it was quoted for; several where no search asks for all of it, none where it says too little. */
   asked(form: TForm, quote: Quote<TSearch, TDetail, TRates>): TSearch[];
-  /** For goods that have to get on with others: the next offer that takes them as they are. */
-  nextFit?(offer: Offer<TDetail>): Fit['nextFit'];
   /** What can be sold only once. */
-  stock: Counted<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>;
-  /** The editions of the texts that its form has agreed to, besides the protocol. */
-  agreements?: Readonly<Record<string, string>>;
+  stock: Sold<TSearch> &
+    (Counted<TForm, Quote<TSearch, TDetail, TRates>> | Neighbours<TForm, Quote<TSearch, TDetail, TRates>>);
   papers(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Omit<Paper, 'isHere'>[];
   /** `passed`: what was reported of its way so far. */
   cancelFee(
@@ -79,8 +87,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     now: number,
     passed: readonly string[],
   ): Money | null;
-  /** Where an order of the mode stands, for those states that have a name of their own there. */
-  stands?(form: TForm): Readonly<Partial<Record<OrderState, string>>>;
   /**
    * What the receipt of the mode shows beyond what all orders have; `codes` are those of its gates, in their order,
    * `units` what it travels in, once that was handed out.
@@ -91,30 +97,11 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     units: readonly Unit[],
     after: Afterwards,
   ): Readonly<Record<string, unknown>>;
-  /** What the booking note of the mode says besides what all orders have. */
-  noted?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): NoteFacts;
-  /** Whose booking note it is, where it is not that of a carrier. */
-  noteKind?: NoteKind;
-  /** The country of a place it goes to, where the code of a place does not begin with it. */
-  arrivesIn?: CountryOf;
-  /** A page to be printed, by its name; null where there is none of that name. What ships nothing has a booking note of its own. */
-  document?(
-    kind: string,
-    order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>,
-    orderNo: string,
-    gates: readonly GatePass[],
-    units: readonly Unit[],
-    after: Afterwards,
-  ): string | null;
-  /** For a mode that passes places of which the house may have to say something: the quote as it stands by now. */
-  heeding?(quote: Quote<TSearch, TDetail, TRates>, told: Told): Quote<TSearch, TDetail, TRates>;
+  prints: Prints<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */
   leftNow?(quote: Quote<TSearch, TDetail, TRates>, world: World): Quote<TSearch, TDetail, TRates>;
   /** What can happen to an order of it once it stands. */
   after?: AfterWords<TForm, Quote<TSearch, TDetail, TRates>, TDetail>;
-  answering?: Answering<TSearch, TForm, TRates, TDetail>;
-  /** For a mode that was there before all modes were kept alike. */
-  before?: Before<TForm, TSearch, TDetail, TRates>;
 };
 
 /** What an answer is written to, whatever is asked. */

@@ -5,13 +5,22 @@ import { nothingTold, type Told } from '../../domain/offer/notice';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
+import type { CheapestIn } from '../modes/tables/cheapest';
+import { HEEDING } from '../modes/tables/heeding';
+import { NEXT_FITS } from '../modes/tables/next-fits';
 import type { Notices } from '../notices/notices';
 import type { Sold, TakingsWatch } from '../takings/watch';
 
-export type OffersDeps = { modes: ServerModes; clock: Clock; sold: TakingsWatch; notices: Pick<Notices, 'told'> };
+export type OffersDeps = {
+  modes: ServerModes;
+  clock: Clock;
+  sold: TakingsWatch;
+  notices: Pick<Notices, 'told'>;
+  cheapest: CheapestIn;
+};
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
-export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
+export function createOffers({ modes, clock, sold, notices, cheapest }: OffersDeps) {
   function worldWith(markets: readonly Sold[], told: Told): World {
     const world: World = {
       now: clock.now(),
@@ -19,17 +28,16 @@ export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
       told,
       priceOf(id, search) {
-        const mode = modes[id];
-        return (mode?.kind === 'booked' && mode.cheapest?.(search, world)) || null;
+        return cheapest[id]?.of(search, world) ?? null;
       },
     };
     return world;
   }
 
   const soldIn = (mode: BookedMode, search: unknown): Promise<Sold[]> =>
-    Promise.all(mode.markets(search).map((market) => sold.in(market)));
+    Promise.all(mode.stock.markets(search).map((market) => sold.in(market)));
 
-  const toldTo = (mode: BookedMode): Promise<Told> | Told => (mode.heeding ? notices.told() : nothingTold);
+  const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.told() : nothingTold);
 
   const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
     worldWith(await soldIn(mode, search), await toldTo(mode));
@@ -61,9 +69,10 @@ export function createOffers({ modes, clock, sold, notices }: OffersDeps) {
       const world = await worldOf(mode, search);
       return [...new Set(offerIds)].flatMap((offerId) => {
         const offer = mode.offer(search, offerId, world)?.offer;
-        if (!offer || !mode.nextFit) return [];
+        const next = NEXT_FITS[id];
+        if (!offer || !next) return [];
         const { state, acceptance } = offer;
-        return [{ offerId, state, acceptance, nextFit: mode.nextFit(offer) }];
+        return [{ offerId, state, acceptance, nextFit: next.of(offer) }];
       });
     },
     /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */

@@ -9,7 +9,7 @@ import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
 import { feeNow } from './fee';
 import type { OrderRow } from './order';
-import { heeding, readOrder } from './snapshot';
+import { heeded, readOrder } from './snapshot';
 
 const nameOf = ({ nameCn, unNo, hazardClass }: GoodsRow): OrderHead['goods'][number] => ({
   nameCn,
@@ -53,7 +53,7 @@ export type AsOf = { now: number; told: Told };
 export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { now, told }: AsOf): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;
   const isAwaiting = state === 'AWAIT_VERIFY';
-  const { mode, snapshot } = heeding(readOrder(modes, order), told);
+  const { mode, snapshot } = heeded(readOrder(modes, order), told);
   return {
     ...head,
     goods: goodsOf(snapshot.form),
@@ -61,7 +61,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     mode: order.mode,
     state,
     path: [...mode.order.terms.path(snapshot.form)],
-    stands: mode.stands?.(snapshot.form),
+    stands: mode.words.stands(snapshot.form) ?? undefined,
     submittedAt: submittedAt.toISOString(),
     verifyBy: isAwaiting ? (verifyBy?.toISOString() ?? null) : null,
     closesAt: isAwaiting ? (closesAt?.toISOString() ?? null) : null,

@@ -10,7 +10,7 @@ import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import { walk } from './moves';
 import type { OrdersOutside } from './outside';
-import { heeding, readOrder } from './snapshot';
+import { heeded, readOrder } from './snapshot';
 import { orderStore } from './store';
 import { unitsBack } from './units-back';
 
@@ -44,7 +44,7 @@ export const cancelWith =
         if (!order) throw notFound();
         const now = await moment(inside);
         const past = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
-        const fee = feeNow(heeding(readOrder(modes, order), told), order, now.getTime(), past);
+        const fee = feeNow(heeded(readOrder(modes, order), told), order, now.getTime(), past);
         const isOverdue = order.state === 'AWAIT_VERIFY' && order.verifyBy !== null && order.verifyBy <= now;
         const isSystems = Object.values<string>(SYSTEM_REASONS).includes(reason);
         if (fee === null || isOverdue || isSystems) throw new Refusal(CODES.moveRefused, messages.moveRefused);

@@ -62,7 +62,7 @@ const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
 
 function standsOf(modes: ServerModes, order: Judged) {
   const { mode, snapshot } = readOrder(modes, order);
-  return mode.stands?.(snapshot.form);
+  return mode.words.stands(snapshot.form) ?? undefined;
 }
 
 /** Nobody is asked for what the order does not need; a kind means that paper of every substance. */

@@ -40,7 +40,7 @@ async function lapse(
   now: Date,
 ): Promise<void> {
   for (const { orderNo, mode, closesAt } of lapsed) {
-    const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).sells);
+    const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).words);
     await remember(inside, orderNo, [LAPSE], { now: closesAt, byUser: null, note });
     await noteLapsed(inside, orderNo, closesAt, now);
   }

@@ -84,7 +84,7 @@ const giveBack = (database: Database, { orderNo, kind, about }: Due) =>
 
 function textOf(modes: NoticeDeps['modes'], { kind, ...due }: Due): string {
   const own = AFTER_NOTICES.find(({ prefix }) => kind.startsWith(prefix));
-  return own ? own.text(due) : noticeText({ ...due, kind }, bookedMode(modes, due.mode).sells);
+  return own ? own.text(due) : noticeText({ ...due, kind }, bookedMode(modes, due.mode).words);
 }
 
 export type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };

@@ -37,7 +37,7 @@ export const enterprisePassedWith =
       const { orderNo, mode, state, offerLapsedAt } = order;
       const steps = walk(state, roadOf(order));
       await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);
-      const note = offerLapsedAt === null ? null : messages.chooseAnother(bookedMode(modes, mode).sells);
+      const note = offerLapsedAt === null ? null : messages.chooseAnother(bookedMode(modes, mode).words);
       await remember(inside, orderNo, steps, { now, byUser: null, note });
     }
   };

@@ -11,14 +11,14 @@ import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
 import { LATER, ORDER_MESSAGES as messages } from './messages';
 
-function sentenceOf(told: NotPlaced, sells: Sells): string {
-  if (told.refused === 'soldOut') return messages.soldOut(sells);
+function sentenceOf(told: NotPlaced, words: Sells): string {
+  if (told.refused === 'soldOut') return messages.soldOut(words);
   if (told.refused === 'roomShort') return messages.roomShort(shortIn(told.room));
   return 'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
 }
 
-export const notPlaced = (told: NotPlaced, { sells }: Pick<BookedMode, 'sells'>) =>
-  new Refusal(CODES.soldOut, sentenceOf(told, sells), { data: { reason: told.refused, given: {} } });
+export const notPlaced = (told: NotPlaced, { words }: Pick<BookedMode, 'words'>) =>
+  new Refusal(CODES.soldOut, sentenceOf(told, words), { data: { reason: told.refused, given: {} } });
 
 /** What is in stocks whose turns are held. */
 export async function heldIn(inside: Queries, stockIds: readonly string[]): Promise<HeldNow> {

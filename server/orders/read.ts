@@ -10,7 +10,7 @@ import type { After } from '../after/after';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
-import { LINKS } from '../modes/links';
+import { LINKS } from '../modes/tables/links';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { briefOf } from './brief';
@@ -87,12 +87,9 @@ export function readingWith({ database, moment, modes, notices, after, cancelOve
       const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
       // Others may have by now what an order that was given up would have travelled in.
       const units = isGivenUp(order.state) ? [] : order.units;
-      const own = mode.document?.(kind, noted, orderNo, gatesOf(order, origin), units, became);
-      const html =
-        own ??
-        (kind === 'bookingNote'
-          ? bookingNote(noted, orderNo, { own: mode.noted?.(noted), kind: mode.noteKind, arrivesIn: mode.arrivesIn })
-          : null);
+      const gates = gatesOf(order, origin);
+      const own = mode.prints.page(kind, { order: noted, orderNo, gates, units, after: became });
+      const html = own ?? (kind === 'bookingNote' ? bookingNote(noted, orderNo, mode.prints.note(noted)) : null);
       if (!html) throw notFound();
       return { html };
     },

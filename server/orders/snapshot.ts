@@ -2,6 +2,8 @@ import type { Told } from '../../domain/offer/notice';
 import type { ServerModes } from '../modes';
 import { bookedMode } from '../modes';
 import type { BookedMode, Snapshot } from '../modes/mode';
+import { HEEDING } from '../modes/tables/heeding';
+import { UPGRADES } from '../modes/tables/upgrades';
 import type { OrderRow, OrderSnapshot } from './order';
 
 const isOfToday = (kept: unknown): kept is OrderSnapshot =>
@@ -13,14 +15,17 @@ export type ReadOrder = { mode: BookedMode; snapshot: Snapshot };
 export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<OrderRow, 'mode' | 'snapshot'>): ReadOrder {
   const mode = bookedMode(modes, id);
   if (isOfToday(snapshot)) return { mode, snapshot };
-  if (!mode.before) throw new Error(`an order of ${id} is kept in a shape that nobody reads`);
-  return { mode, snapshot: mode.before.order(snapshot) };
+  const upgrade = UPGRADES[id];
+  if (!upgrade) throw new Error(`an order of ${id} is kept in a shape that nobody reads`);
+  return { mode, snapshot: upgrade.order(snapshot) };
 }
 
 /** As it stands by now: with what the house says of places on its way. */
-export function heeding({ mode, snapshot }: ReadOrder, told: Told): ReadOrder {
-  if (!mode.heeding) return { mode, snapshot };
-  return { mode, snapshot: { ...snapshot, quote: mode.heeding(snapshot.quote, told) } };
+export function heeded({ mode, snapshot }: ReadOrder, told: Told): ReadOrder {
+  const heeding = HEEDING[mode.order.id];
+  return heeding
+    ? { mode, snapshot: { ...snapshot, quote: heeding.heeded(snapshot.quote, told) } }
+    : { mode, snapshot };
 }
 
 /** The states an order passes through from its confirmation on. */

@@ -23,7 +23,9 @@ import { judge, withFindings } from './judge';
 import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
-import { LINKS } from '../modes/links';
+import { AGREEMENTS } from '../modes/tables/agreements';
+import { HEEDING } from '../modes/tables/heeding';
+import { LINKS } from '../modes/tables/links';
 import { foreignFaults } from './named';
 import type { Moment } from './moment';
 import type { OrderSnapshot, Submitted } from './order';
@@ -46,10 +48,10 @@ function troubled(held: QuoteTrouble): Refusal {
   return held.trouble === 'unknown' ? notFound() : new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
 }
 
-function quoteIn(held: QuoteForSubmit, { order: { id }, sells }: BookedMode, offerId: string): Quote {
+function quoteIn(held: QuoteForSubmit, { order: { id }, words }: BookedMode, offerId: string): Quote {
   if (!held.ok) throw troubled(held);
   if (held.quote.mode !== id) throw notFound();
-  if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherOffer(sells));
+  if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherOffer(words));
   return held.quote;
 }
 
@@ -76,7 +78,7 @@ export function submitWith(deps: SubmitDeps) {
     const buyer = await holdBuyer(inside, userId);
     await holdWithinDay(inside, buyer, now);
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
-    const heeded = mode.heeding?.(held, told) ?? held;
+    const heeded = HEEDING[id]?.heeded(held, told) ?? held;
     const quote = mode.order.fit.offered(form, heeded);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
@@ -95,7 +97,7 @@ export function submitWith(deps: SubmitDeps) {
       charges,
       takings,
       alternative: alternative?.offer ?? null,
-      agreements: mode.agreements,
+      agreements: AGREEMENTS[id],
       verdict,
     };
     const submitted = await keepOrder(inside, {

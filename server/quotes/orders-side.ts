@@ -1,19 +1,18 @@
 import type { Clock } from '../clock';
-import type { ServerModes } from '../modes';
 import type { Offers } from '../offers/offers';
 import type { QuotesForOrders } from './for-orders';
 import { lockedRow, quoteIn } from './quote';
 import { quoteStore } from './store';
 
-type Deps = { clock: Clock; modes: ServerModes; offers: Offers };
+type Deps = { clock: Clock; offers: Offers };
 
 /** The half of quotes and offers that orders see. */
-export const quotesForOrders = ({ clock, modes, offers }: Deps): QuotesForOrders => ({
+export const quotesForOrders = ({ clock, offers }: Deps): QuotesForOrders => ({
   async forSubmit(inside, quoteId, userId) {
     const row = await quoteStore(inside).hold(quoteId, userId);
     if (!row) return { ok: false, trouble: 'unknown' };
     if (row.orderNo !== null) return { ok: false, trouble: 'used', orderNo: row.orderNo };
-    const quote = quoteIn(modes, row, clock.now());
+    const quote = quoteIn(row, clock.now());
     return quote.state === 'LAPSED' ? { ok: false, trouble: 'lapsed' } : { ok: true, quote };
   },
   use: (inside, used) => quoteStore(inside).use(used, new Date(clock.now())),

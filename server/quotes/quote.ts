@@ -4,7 +4,7 @@ import type { Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import { MODES, type ModeId } from '../../domain/modes';
 import type { Offer } from '../../domain/offer/offer';
-import type { ServerModes } from '../modes';
+import { UPGRADES } from '../modes/tables/upgrades';
 import type { Priced } from './for-orders';
 
 export type QuoteRow = {
@@ -19,11 +19,8 @@ export type QuoteRow = {
   orderNo: string | null;
 };
 
-function ratesIn(modes: ServerModes, { mode: id, search, offer, rates }: QuoteRow): unknown {
-  if (rates !== null) return rates;
-  const mode = modes[id];
-  return mode?.kind === 'booked' ? (mode.before?.rates(search, offer) ?? null) : null;
-}
+const ratesIn = ({ mode, search, offer, rates }: QuoteRow): unknown =>
+  rates ?? UPGRADES[mode]?.rates(search, offer) ?? null;
 
 function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'] {
   if (orderNo !== null) return 'USED';
@@ -40,13 +37,13 @@ export function lockedRow({ mode, search, offer, rates, takers }: Priced, now: n
 }
 
 /** A row as the quote it is at a moment. */
-export const quoteIn = (modes: ServerModes, row: QuoteRow, now: number): Quote => ({
+export const quoteIn = (row: QuoteRow, now: number): Quote => ({
   quoteId: row.quoteId,
   mode: row.mode,
   state: stateOf(row, now),
   lockedUntil: row.lockedUntil.toISOString(),
   search: row.search,
   offer: row.offer,
-  rates: ratesIn(modes, row),
+  rates: ratesIn(row),
   takers: row.takers,
 });

@@ -38,14 +38,14 @@ const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 
 /** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
 export function quoteService({ database, clock, modes, offers, log }: QuoteDeps) {
   const store = quoteStore(database);
-  const shown = (row: QuoteRow): Quote => quoteIn(modes, row, clock.now());
+  const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
 
   /** The offer as it can be booked now; a refusal says why not, and what else there is. */
   async function bookable(mode: ModeId, search: unknown, offerId: string) {
     const found = await offers.offer(mode, search, offerId);
     if (!found) throw notFound();
     const { offer, rates, takers } = found;
-    const { sells } = bookedMode(modes, mode);
+    const { words } = bookedMode(modes, mode);
     const { state, acceptance } = offer;
     // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
     log({
@@ -58,12 +58,12 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
     });
     const refuse = async (code: (typeof CODES)[keyof typeof CODES], message: string) =>
       new Refusal(code, message, { data: { offer, ways: await offers.alternatives(mode, search, offerId) } });
-    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, OFFER_REFUSALS.closed(isForDanger(offer), sells));
+    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, OFFER_REFUSALS.closed(isForDanger(offer), words));
     if (acceptance.level === 'BLOCK') {
-      throw await refuse(CODES.cargoRefused, OFFER_REFUSALS.cargoRefused(acceptance.reason, sells));
+      throw await refuse(CODES.cargoRefused, OFFER_REFUSALS.cargoRefused(acceptance.reason, words));
     }
     if (state === 'SOLD_OUT') throw await refuse(CODES.soldOut, OFFER_REFUSALS.soldOut);
-    if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, OFFER_REFUSALS.noPrice(sells));
+    if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, OFFER_REFUSALS.noPrice(words));
     return { offer, rates, takers };
   }
 

@@ -27,6 +27,8 @@ it('a share of a box is known to the tables alone', () => {
     'contract/first-questions.ts',
     'contract/modes/index.ts',
     'server/modes/index.ts',
+    'server/modes/tables/answers.ts',
+    'server/modes/tables/next-fits.ts',
     'src/copy/modes/receipt-parts.ts',
   ]);
 });

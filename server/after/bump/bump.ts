@@ -33,7 +33,7 @@ async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo:
   const stocks = [...takings, ...snapshot.takings].map(({ stockId }) => stockId);
   await holdStocks(inside, stocks);
   await giveBack(inside, [orderNo]);
-  if (!(await take(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut(mode.sells));
+  if (!(await take(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut(mode.words));
   await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings });
   await hold(inside, orderNo, { takings, kept: [], findings: [] });
 }

@@ -7,7 +7,6 @@ import type { AirSearch } from '../../../domain/modes/air/search';
 import { searchOf } from '../../../domain/modes/air/asked';
 import { askedBy } from '../../../domain/modes/air/asked-by';
 import type { BookedMode } from '../mode';
-import { airAnswering } from './answering';
 import { airBrief } from './brief';
 import { airBumping } from './bumping';
 import { airDocument } from './documents';
@@ -22,8 +21,17 @@ import { alternativesTo, searchAir } from './search';
 export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   kind: 'booked',
   order: AIR,
-  sells: { what: '航班', room: '舱位' },
-  markets: ({ orgPortCode, dstPortCode }) => flightsBetween(orgPortCode, dstPortCode).map(marketOf),
+  words: {
+    what: '航班',
+    room: '舱位',
+    stands: () => ({
+      BOOKED: '已订舱',
+      CARGO_IN: '已交货',
+      DECLARED: '海关已放行',
+      DEPARTED: '已起飞',
+      ARRIVED: '已到目的机场',
+    }),
+  },
   search: searchAir,
   offer(search, offerId, world) {
     const found = offerNamed(search, offerId, world);
@@ -34,19 +42,16 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   },
   alternatives: alternativesTo,
   asked: (form, quote) => [searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
-  stock: { takes },
+  stock: {
+    markets: ({ orgPortCode, dstPortCode }) => flightsBetween(orgPortCode, dstPortCode).map(marketOf),
+    takes,
+  },
   papers: airPapers,
   cancelFee: feeOf,
-  stands: () => ({
-    BOOKED: '已订舱',
-    CARGO_IN: '已交货',
-    DECLARED: '海关已放行',
-    DEPARTED: '已起飞',
-    ARRIVED: '已到目的机场',
-  }),
-  arrivesIn: countryAt,
-  after: { bump: airBumping },
   brief: airBrief,
-  document: airDocument,
-  answering: airAnswering,
+  prints: {
+    note: () => ({ arrivesIn: countryAt }),
+    page: (kind, { order, orderNo }) => airDocument(kind, order, orderNo),
+  },
+  after: { bump: airBumping },
 };

@@ -30,8 +30,11 @@ const ANSWER_MS = 60_000;
 export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   kind: 'booked',
   order: CFS,
-  sells: { what: '装箱站', room: '时段' },
-  markets: ({ port }) => [...new Set(stationsAround(port).map(marketOf))],
+  words: {
+    what: '装箱站',
+    room: '时段',
+    stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
+  },
   search: (search, world) => ({ days: [], offers: offersFor(search, world), until: world.now + ANSWER_MS }),
   offer(search, offerId, world) {
     const offer = offerNamed(search, offerId, world);
@@ -39,11 +42,14 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   },
   alternatives: alternativesTo,
   asked: (form, { search }) => [searchOf(askedOf(form, search.port))].flatMap((one) => one ?? []),
-  stock: { takes: takesOf, gone: { refused: 'slotTaken' } },
+  stock: {
+    markets: ({ port }) => [...new Set(stationsAround(port).map(marketOf))],
+    takes: takesOf,
+    gone: { refused: 'slotTaken' },
+  },
   papers: cfsPapers,
   cancelFee: ({ form, charges }, state, now) =>
     cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
-  stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
   brief: (order, codes, _units, { checked, arrivals, packed, photos, results }) => ({
     ...cfsBrief(order, codes, arrivals),
     entry: entryOf(order),
@@ -52,7 +58,10 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     photos: [...photos],
     signed: results[0] ?? null,
   }),
-  noteKind: 'STATION',
+  prints: {
+    note: () => ({ kind: 'STATION' }),
+    page: (kind, { order, orderNo, gates, after }) => cfsDocument(kind, order, orderNo, gates, after),
+  },
   after: {
     checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits },
     packing: cfsPacking,
@@ -65,5 +74,4 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
       arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
     },
   },
-  document: (kind, order, orderNo, gates, _units, after) => cfsDocument(kind, order, orderNo, gates, after),
 };

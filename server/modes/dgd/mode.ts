@@ -36,8 +36,11 @@ const briefOf = (
 export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   kind: 'booked',
   order: DGD,
-  sells: { what: '服务', room: '名额' },
-  markets: () => [],
+  words: {
+    what: '服务',
+    room: '名额',
+    stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
+  },
   search: ({ type }, world) => ({
     days: [],
     offers: [serviceOffer(type)],
@@ -49,13 +52,18 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   },
   alternatives: () => [],
   asked: (_, { search }) => [search],
-  stock: { takes: () => [] },
+  stock: {
+    markets: () => [],
+    takes: () => [],
+  },
   papers: dgdPapers,
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
-  stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
   brief: (order, _codes, _units, after) => briefOf(order, after),
+  prints: {
+    note: () => ({}),
+    page: (kind, { order, orderNo }) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
+  },
   after: {
     result: { signed: resultOf, commission: commissionOf, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
   },
-  document: (kind, order, orderNo) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
 };

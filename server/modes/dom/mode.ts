@@ -8,7 +8,6 @@ import type { DomSearch } from '../../../domain/modes/dom/search';
 import { boxesIn, loadsIn } from '../../../domain/modes/dom/reading';
 import type { BookedMode } from '../mode';
 import { seenOnWay } from '../seen-on-way';
-import { domAnswering } from './answering';
 import { domBrief } from './brief';
 import { marketsBeside } from './beside';
 import { marketsBetween } from './departures';
@@ -22,8 +21,17 @@ import { domPasses } from './way';
 export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
   kind: 'booked',
   order: DOM,
-  sells: { what: '航次', room: '舱位' },
-  markets: (search) => [...marketsBetween(search.orgPortCode, search.dstPortCode), ...marketsBeside(search)],
+  words: {
+    what: '航次',
+    room: '舱位',
+    stands: () => ({
+      BOOKED: '已放舱',
+      CARGO_IN: '已进港',
+      DEPARTED: '已开航',
+      ARRIVED: '已到港',
+      COMPLETED: '已签收',
+    }),
+  },
   search: searchDom,
   offer(search, offerId, world) {
     const named = offerNamed(search, offerId, world);
@@ -34,25 +42,31 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
     const [load] = loadsIn(form) ?? [];
     return load ? [{ ...search, boxType: load.type, boxes: boxesIn(form), kg: load.kg, isTrial: false }] : [];
   },
-  stock: { takes },
+  stock: {
+    markets: (search) => [...marketsBetween(search.orgPortCode, search.dstPortCode), ...marketsBeside(search)],
+    takes,
+  },
   papers: domPapers,
   cancelFee: ({ form }, state, _, passed) => domCancelFee(state, loadsOf(form), truckCost(passed)),
-  stands: () => ({ BOOKED: '已放舱', CARGO_IN: '已进港', DEPARTED: '已开航', ARRIVED: '已到港', COMPLETED: '已签收' }),
-  after: { way: { passes: ({ form }, state) => domPasses(form, state) } },
   brief: (order, _, __, after) => ({
     ...domBrief(order),
     seen: seenOnWay({ ARRIVED: domPasses(order.form, 'ARRIVED') }, after.seen),
   }),
-  answering: domAnswering,
-  noted: ({ form, quote: { offer } }) => [
-    ['船名航次', shipsOf(offer.detail)],
-    ...loadsOf(form).map(({ type, count, kg }): [string, string] => [
-      '箱型箱量',
-      `${count} × ${type}，单箱货重 ${kg} kg`,
-    ]),
-    // An address stays written where nobody wants a truck any more.
-    ['提货地址', form.fromCity === '' ? '' : form.fromAddress],
-    ['送货地址', form.toCity === '' ? '' : form.toAddress],
-    ['封号', form.sealNo],
-  ],
+  prints: {
+    note: ({ form, quote: { offer } }) => ({
+      own: [
+        ['船名航次', shipsOf(offer.detail)],
+        ...loadsOf(form).map(({ type, count, kg }): [string, string] => [
+          '箱型箱量',
+          `${count} × ${type}，单箱货重 ${kg} kg`,
+        ]),
+        // An address stays written where nobody wants a truck any more.
+        ['提货地址', form.fromCity === '' ? '' : form.fromAddress],
+        ['送货地址', form.toCity === '' ? '' : form.toAddress],
+        ['封号', form.sealNo],
+      ],
+    }),
+    page: () => null,
+  },
+  after: { way: { passes: ({ form }, state) => domPasses(form, state) } },
 };

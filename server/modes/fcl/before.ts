@@ -2,7 +2,7 @@ import { type FclOffer, offerOf } from '../../../domain/modes/fcl/detail';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Charges } from '../../../domain/offer/charges';
-import type { Sailing } from '../../../domain/offer/sailing';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { upgraded } from '../../../domain/order/upgraded';
 import { laneIn } from '../../sea/schedule';
@@ -33,7 +33,7 @@ function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
   };
 }
 
-export function orderOfBefore(kept: unknown): Snapshot<FclForm, FclQuote> {
+function orderOfBefore(kept: unknown): Snapshot<FclForm, FclQuote> {
   const { form, sailing, alternative = null, charges } = kept as Kept;
   const now = upgraded(form) as FclForm;
   return {
@@ -44,3 +44,8 @@ export function orderOfBefore(kept: unknown): Snapshot<FclForm, FclQuote> {
     alternative: alternative && offerOf(alternative),
   };
 }
+
+export const fclBefore = {
+  rates: (search: SailingSearch, offer: FclOffer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
+  order: orderOfBefore,
+};

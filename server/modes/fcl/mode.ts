@@ -6,21 +6,17 @@ import type { FclRates } from '../../../domain/modes/fcl/rates';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
-import { CHARGE_AGREEMENT_VERSION } from '../../fees/agreement';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { findDeparture } from '../../sea/timetable';
 import type { Taking } from '../../takings/taking';
 import { numberIn } from '../../../domain/goods/identity';
 import type { BookedMode } from '../mode';
-import { orderOfBefore } from './before';
-import { fclAnswering } from './answering';
+import { LISTED_DAYS } from './cheapest';
 import { fclBrief } from './brief';
 import { fclNote } from './note';
 import { fclPapers } from './papers';
-import { ratesAt, ratesOfLocked } from './rates';
-
-const DAYS = 70;
+import { ratesAt } from './rates';
 
 /** Of a sailing that is not ours there is nothing to take. */
 function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
@@ -41,16 +37,15 @@ function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
 export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail, FclRates> => ({
   kind: 'booked',
   order: FCL,
-  sells: { what: '班次', room: '舱位' },
-  markets(search) {
-    const lane = laneIn(search);
-    return lane ? [lane.key] : [];
+  words: {
+    what: '班次',
+    room: '舱位',
+    stands: () => null,
   },
   search(search, world) {
-    const { days, sailings, until } = sea.schedule({ ...search, days: DAYS }, world);
+    const { days, sailings, until } = sea.schedule({ ...search, days: LISTED_DAYS }, world);
     return { days, offers: sailings.map(offerOf), until };
   },
-  cheapest: (search, world) => sea.cheapest({ ...search, days: DAYS }, world),
   offer(search, offerId, world) {
     const sailing = sea.sailing(search, offerId, world);
     if (!sailing) return null;
@@ -64,15 +59,18 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
     const unNo = isDanger === 'Y' ? numberIn(goods[0]?.unNo ?? '') : null;
     return counted.length === 0 ? [] : [{ ...search, isDanger, boxes: counted, unNo: unNo ?? undefined }];
   },
-  stock: { takes },
-  agreements: { charges: CHARGE_AGREEMENT_VERSION },
+  stock: {
+    markets(search) {
+      const lane = laneIn(search);
+      return lane ? [lane.key] : [];
+    },
+    takes,
+  },
   papers: fclPapers,
   cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
   brief: fclBrief,
-  noted: fclNote,
-  answering: fclAnswering,
-  before: {
-    rates: (search, offer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
-    order: orderOfBefore,
+  prints: {
+    note: (order) => ({ own: fclNote(order) }),
+    page: () => null,
   },
 });

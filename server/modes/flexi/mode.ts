@@ -14,7 +14,6 @@ import type { NoteFacts } from '../booking-note';
 import { bagsIn, loadedIn } from '../../../domain/modes/flexi/reading';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
-import { flexiAnswering } from './answering';
 import { fittedBy, marketOf } from './fitting';
 import { countOf, loadOf, placeOn, turnsOf } from './ordered';
 import { flexiPapers } from './papers';
@@ -79,10 +78,16 @@ function noted(order: Ordered): NoteFacts {
 export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
   kind: 'booked',
   order: FLEXI,
-  sells: { what: '航次', room: '舱位' },
-  markets({ orgPortCode, dstPortCode }) {
-    const lane = findLane(orgPortCode, dstPortCode);
-    return lane ? [lane.key, marketOf(orgPortCode)] : [];
+  words: {
+    what: '航次',
+    room: '舱位',
+    stands: () => ({
+      CONFIRMED: '已确认，备袋',
+      BOOKED: '已放舱',
+      CARGO_IN: '已装袋进港',
+      DECLARED: '已放行',
+      COMPLETED: '袋体已处置',
+    }),
   },
   search: (search, world) => searchFlexi(sea, search, world),
   offer(search, offerId, world) {
@@ -97,18 +102,20 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     return [{ ...search, goods: row.nameCn.trim(), kg: kg * bags, litres, density, loadTemp, viscosity }];
   },
   leftNow: fittedBy,
-  stock: { turns: turnsOf, place: placeOn },
+  stock: {
+    markets({ orgPortCode, dstPortCode }) {
+      const lane = findLane(orgPortCode, dstPortCode);
+      return lane ? [lane.key, marketOf(orgPortCode)] : [];
+    },
+    turns: turnsOf,
+    place: placeOn,
+  },
   papers: flexiPapers,
   cancelFee: ({ form }, state, _, passed) => flexiCancelFee({ state, bags: countOf(form), isFitted: isFitted(passed) }),
-  stands: () => ({
-    CONFIRMED: '已确认，备袋',
-    BOOKED: '已放舱',
-    CARGO_IN: '已装袋进港',
-    DECLARED: '已放行',
-    COMPLETED: '袋体已处置',
-  }),
-  after: { way: { passes: (_, state) => FLEXI_WAY[state] ?? [] } },
   brief: (order, _, __, after) => ({ ...briefOf(order), seen: seenOnWay(FLEXI_WAY, after.seen) }),
-  noted,
-  answering: flexiAnswering,
+  prints: {
+    note: (order) => ({ own: noted(order) }),
+    page: () => null,
+  },
+  after: { way: { passes: (_, state) => FLEXI_WAY[state] ?? [] } },
 });

@@ -7,7 +7,6 @@ import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../domain/modes/l
 import { searchOf } from '../../../domain/modes/lcl/asked';
 import { askedBy } from '../../../domain/modes/lcl/fit-asked';
 import type { BookedMode } from '../mode';
-import { lclAnswering } from './answering';
 import { lclBrief, lclGates, lclTruckTold } from './brief';
 import { lclDocument } from './documents';
 import { lclFeeOf } from '../../../domain/modes/lcl/cancel';
@@ -24,8 +23,11 @@ import { worldIn } from './world';
 export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   kind: 'booked',
   order: LCL,
-  sells: { what: '班次', room: '箱位' },
-  markets: ({ orgPortCode, dstPortCode }) => servicesBetween(orgPortCode, dstPortCode).map(marketOf),
+  words: {
+    what: '班次',
+    room: '箱位',
+    stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
+  },
   search: (search, world) => searchLcl(search, worldIn(world)),
   offer(search, offerId, world) {
     const found = offerNamed(search, offerId, worldIn(world));
@@ -36,7 +38,6 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, worldIn(world)),
   asked: (form, quote) => [searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
-  nextFit: ({ detail }) => detail.nextFit,
   leftNow(quote, world) {
     const seen = offerNamed(quote.search, quote.offer.offerId, worldIn(world));
     if (!seen) return quote;
@@ -45,8 +46,16 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     return { ...quote, offer: { ...quote.offer, left, detail: { ...quote.offer.detail, boxes, box, nextFit } } };
   },
   stock: {
+    markets: ({ orgPortCode, dstPortCode }) => servicesBetween(orgPortCode, dstPortCode).map(marketOf),
     turns: (form, quote) => turnsOf(departureOf(quote), toPlace(form, quote)),
     place: (form, quote, held) => placeOn(departureOf(quote), toPlace(form, quote), held),
+  },
+  papers: lclPapers,
+  cancelFee: lclFeeOf,
+  brief: lclBrief,
+  prints: {
+    note: () => ({}),
+    page: (kind, { order, orderNo, gates }) => lclDocument(kind, order, orderNo, gates),
   },
   after: {
     measure: lclIntake,
@@ -58,10 +67,4 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
       told: lclTruckTold,
     },
   },
-  papers: lclPapers,
-  cancelFee: lclFeeOf,
-  stands: () => ({ BOOKED: '已配箱', CARGO_IN: '货物已进仓', DECLARED: '已申报装箱', ARRIVED: '已到目的港拆箱' }),
-  brief: lclBrief,
-  document: lclDocument,
-  answering: lclAnswering,
 };

@@ -3,7 +3,6 @@ import type { RailDetail } from '../../../domain/modes/rail/detail';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import { sharedWagons } from '../../../domain/modes/rail/halves';
 import { RAIL } from '../../../domain/modes/rail/mode';
-import { noticedBy } from '../../../domain/modes/rail/quote';
 import type { RailRates } from '../../../domain/modes/rail/rates';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { trucksOpenUntil } from '../../../domain/modes/rail/station';
@@ -27,8 +26,17 @@ import { railPasses } from './way';
 export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> = {
   kind: 'booked',
   order: RAIL,
-  sells: { what: '班列', room: '箱位' },
-  markets: (search) => routesFor(search).map(marketOf),
+  words: {
+    what: '班列',
+    room: '箱位',
+    stands: () => ({
+      BOOKED: '已排计划',
+      CARGO_IN: '已上站',
+      DECLARED: '海关已放行',
+      DEPARTED: '已发车',
+      ARRIVED: '已到站',
+    }),
+  },
   search: searchRail,
   offer(search, offerId, world) {
     const named = offerNamed(search, offerId, world);
@@ -58,17 +66,17 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
           },
         ];
   },
-  stock: { takes },
+  stock: {
+    markets: (search) => routesFor(search).map(marketOf),
+    takes,
+  },
   papers: railPapers,
   cancelFee: ({ form, quote }, state) => railCancelFee(state, boxesIn(form.boxes), quote.offer.detail.notice),
-  stands: () => ({
-    BOOKED: '已排计划',
-    CARGO_IN: '已上站',
-    DECLARED: '海关已放行',
-    DEPARTED: '已发车',
-    ARRIVED: '已到站',
-  }),
   brief: railBrief,
+  prints: {
+    note: (order) => ({ own: railNote(order), kind: 'RAIL' }),
+    page: (kind, { order, orderNo, gates }) => railDocument(kind, order, orderNo, gates),
+  },
   after: {
     trucks: {
       gates: railGates,
@@ -80,8 +88,4 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
     pairs: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
     way: { passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []) },
   },
-  noted: railNote,
-  noteKind: 'RAIL',
-  document: railDocument,
-  heeding: (quote, told) => ({ ...quote, offer: noticedBy(quote.offer, told(quote.offer.detail.border)) }),
 };

@@ -11,13 +11,12 @@ import type { Sea } from '../../sea/sea';
 import { kgIn } from '../../../domain/modes/tank/reading';
 import type { BookedMode } from '../mode';
 import { seenOnWay } from '../seen-on-way';
-import { tankAnswering } from './answering';
 import { tankBrief, tankNote } from './brief';
 import { takes } from './ordered';
 import { tankPapers } from './papers';
 import { tankDocument } from './release-note';
 import { sailingSearchOf } from './question';
-import { alternativesTo, cheapestTank, searchTanks, tankNamed } from './search';
+import { alternativesTo, searchTanks, tankNamed } from './search';
 import { marketOf } from './stock';
 import { tankEquipment, tankUnitsIn } from './units';
 import { TANK_WAY } from './way';
@@ -26,14 +25,20 @@ import { TANK_WAY } from './way';
 export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail, TankRates> => ({
   kind: 'booked',
   order: TANK,
-  sells: { what: '罐箱', room: '空罐' },
-  markets(search) {
-    if (search.kind === 'LEASE') return search.orgPortCode === null ? [] : [marketOf(search.orgPortCode)];
-    const lane = laneIn(sailingSearchOf(search));
-    return lane ? [lane.key, marketOf(lane.org.code)] : [];
+  words: {
+    what: '罐箱',
+    room: '空罐',
+    stands: (form) => ({
+      CONFIRMED: '已确认，备罐',
+      BOOKED: isLease(form) ? '已放罐' : '已放舱放罐',
+      CARGO_IN: '已装货进港',
+      DECLARED: '已申报',
+      DEPARTED: '已开航',
+      ARRIVED: '已到港',
+      COMPLETED: '空罐已还、洗罐证明归档',
+    }),
   },
   search: (search, world) => searchTanks(search, { sea, world }),
-  cheapest: (search, world) => cheapestTank(search, { sea, world }),
   offer(search, offerId, world) {
     const placed = tankNamed(search, offerId, { sea, world });
     const { sailingId } = placed?.offer.detail.voyage ?? {};
@@ -44,27 +49,27 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
     const kg = kgIn(form);
     return [{ ...search, tons: kg === null ? search.tons : kg / 1000 }];
   },
-  stock: { takes, gone: { refused: 'tanksGone' } },
+  stock: {
+    markets(search) {
+      if (search.kind === 'LEASE') return search.orgPortCode === null ? [] : [marketOf(search.orgPortCode)];
+      const lane = laneIn(sailingSearchOf(search));
+      return lane ? [lane.key, marketOf(lane.org.code)] : [];
+    },
+    takes,
+    gone: { refused: 'tanksGone' },
+  },
   papers: tankPapers,
   cancelFee: ({ form }, state) => tankCancelFee(state, tanksIn(form) ?? 1),
-  stands: (form) => ({
-    CONFIRMED: '已确认，备罐',
-    BOOKED: isLease(form) ? '已放罐' : '已放舱放罐',
-    CARGO_IN: '已装货进港',
-    DECLARED: '已申报',
-    DEPARTED: '已开航',
-    ARRIVED: '已到港',
-    COMPLETED: '空罐已还、洗罐证明归档',
-  }),
-  after: {
-    way: { passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])) },
-    equipment: tankEquipment,
-  },
   brief: (order, _, units, after) => ({
     ...tankBrief(order, tankUnitsIn(units)),
     seen: seenOnWay(TANK_WAY, after.seen),
   }),
-  noted: tankNote,
-  answering: tankAnswering,
-  document: (kind, order, orderNo, _, units) => tankDocument(kind, order, orderNo, units),
+  prints: {
+    note: (order) => ({ own: tankNote(order) }),
+    page: (kind, { order, orderNo, units }) => tankDocument(kind, order, orderNo, units),
+  },
+  after: {
+    way: { passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])) },
+    equipment: tankEquipment,
+  },
 });

@@ -26,8 +26,11 @@ import { whTrucks } from './trucks';
 export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   kind: 'booked',
   order: WH,
-  sells: { what: '库房', room: '库位' },
-  markets: () => [MARKET],
+  words: {
+    what: '库房',
+    room: '库位',
+    stands: () => ({ CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' }),
+  },
   search: (search, world) => ({
     days: [],
     offers: offersFor(search, world),
@@ -39,13 +42,18 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   },
   alternatives: alternativesTo,
   asked: whAsked,
-  stock: { turns: turnsOf, place: placeIn },
+  stock: {
+    markets: () => [MARKET],
+    turns: turnsOf,
+    place: placeIn,
+  },
   papers: whPapers,
   cancelFee: ({ form, quote: { rates } }, state, now) =>
     whCancelFee({ state, now, comes: gateAt(stayOf(form).from), tons: tonsCharged(tonsOf(form), rates), rates }),
-  stands: () => ({ CONFIRMED: '已确认库位', BOOKED: '已发入库码', CARGO_IN: '货物已在库', COMPLETED: '已出库结清' }),
   brief: (order, codes, _, after) => whBrief(order, codes, after),
-  noteKind: 'STORE',
-  document: whDocument,
+  prints: {
+    note: () => ({ kind: 'STORE' }),
+    page: (kind, { order, orderNo, gates }) => whDocument(kind, order, orderNo, gates),
+  },
   after: { trucks: whTrucks, stay: whStaying, collect: whCollecting },
 };

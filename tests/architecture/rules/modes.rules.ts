@@ -19,7 +19,7 @@ const NAMED: Named = [
   ...DOORS,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|first-questions)|server\/modes\/(?:index|links)|src\/copy\/modes\/receipt-parts)\.ts$/,
+    /^(?:contract\/(?:modes\/index|first-questions)|server\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/modes\/receipt-parts)\.ts$/,
   ],
   ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
   ['the demo orders what its visitors see', /^server\/demo\//],

@@ -28,7 +28,7 @@ it('every mode that is booked has its words', () => {
 
 it.each(Object.entries(WORDS))('what is said of an order of %s says its own word', (id, [what, room]) => {
   const mode = modes[id as ModeId];
-  const sells = mode?.kind === 'booked' ? mode.sells : { what: '', room: '' };
+  const sells = mode?.kind === 'booked' ? mode.words : { what: '', room: '' };
   const at = new Date('2026-11-21T10:00:00Z');
   expect([
     ORDER_MESSAGES.otherOffer(sells),

@@ -7,6 +7,7 @@ import { nothingTold } from '../../../domain/offer/notice';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { validate } from '../../../server/http/validate';
 import { createModes } from '../../../server/modes';
+import { cheapestWith } from '../../../server/modes/tables/cheapest';
 import { createOffers } from '../../../server/offers/offers';
 import { seededOf } from '../../../server/offers/seeded';
 import { isPlace } from '../../../server/ports/catalogue';
@@ -21,8 +22,10 @@ const STEP = 37;
 
 /** A part of everything is sold, so that some of it is sold out. */
 const sold = { taken: (stockId: string, measure: string) => seededOf(9, `${stockId} ${measure}`), inside: () => [] };
+const sea = createSea({});
 const offers = createOffers({
-  modes: createModes({ sea: createSea({}), isPlace, identityOf: identify }),
+  modes: createModes({ sea, isPlace, identityOf: identify }),
+  cheapest: cheapestWith(sea),
   clock: { now: () => Date.parse('2026-12-01T02:00:00.000Z') },
   sold: { in: () => Promise.resolve(sold), stale: () => {} },
   notices: { told: () => Promise.resolve(nothingTold) },

@@ -66,7 +66,7 @@ function shelfOf(mode: BookedMode, quote: Quote, now: number): string[] {
   const all = namesIn(offers);
   return [
     `until ${isoOf(until)}`,
-    ...mode.markets(quote.search).map((market) => `market ${market}`),
+    ...mode.stock.markets(quote.search).map((market) => `market ${market}`),
     ...tabled('days', days),
     ...offers.slice(0, MOST_IN_FULL).flatMap((offer) => tabled(offer.offerId, offer)),
     ...offers.slice(MOST_IN_FULL).map(inShort),
@@ -101,17 +101,18 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
     ...tabled('papers', mode.papers(order)),
     ...feesOf(mode, order),
     ...tabled('gates', gates),
-    ...tabled('stands', mode.stands?.(order.form) ?? {}),
-    ...tabled('noted', mode.noted?.(order) ?? {}),
+    ...tabled('stands', mode.words.stands(order.form) ?? {}),
+    ...tabled('noted', mode.prints.note(order).own ?? {}),
     ...('takes' in mode.stock
       ? tabled('takes', mode.stock.takes(order.form, order.quote))
       : tabled('turns', mode.stock.turns(order.form, order.quote))),
     ...tabled('same as', mode.after?.result?.sameAs(order) ?? null),
     ...tabled('brief', mode.brief(order, codes, [], NOTHING_AFTERWARDS)),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>
-      rowsOf(mode.document?.(kind, order, 'XX261203000018', passes, units, NOTHING_AFTERWARDS) ?? '').map(
-        (line) => `${kind}: ${line}`,
-      ),
+      rowsOf(
+        mode.prints.page(kind, { order, orderNo: 'XX261203000018', gates: passes, units, after: NOTHING_AFTERWARDS }) ??
+          '',
+      ).map((line) => `${kind}: ${line}`),
     ),
   ];
 }

@@ -27,7 +27,7 @@ it('prints no address where nobody wants a truck any more', () => {
   const noted = (change: Partial<DomForm>) => {
     const charges = { lines: [], totalUsd: NOTHING, totalYuan: NOTHING, notIncluded: [] };
     const order = { form: { ...soundDom, ...change }, quote: domQuoteFor(), charges, takings: [], alternative: null };
-    return domMode.noted?.(order)?.flatMap(([name, value]) => (value === '' ? [] : [name]));
+    return domMode.prints.note(order).own?.flatMap(([name, value]) => (value === '' ? [] : [name]));
   };
   expect(noted({})).toEqual(expect.arrayContaining(['提货地址', '送货地址']));
   expect(noted({ fromCity: '' })).not.toContain('提货地址');

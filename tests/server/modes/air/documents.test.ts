@@ -141,9 +141,10 @@ describe('what is printed of an air freight', () => {
     const { consignee } = soundAir;
     const form = { ...soundAir, consignee: { ...consignee, taxId: 'OWN' }, destTaxId: 'ASKED' };
     const to = { ...quote, offer: { ...quote.offer, dst: { code, nameCn: '', nameEn: '' } } };
-    const note = bookingNote({ ...ordered(form), quote: to }, 'AR1', { arrivesIn: airMode.arrivesIn });
+    const going = { ...ordered(form), quote: to };
+    const note = bookingNote(going, 'AR1', airMode.prints.note(going));
     expect(/(?:ASKED|OWN)/.exec(note)?.[0]).toBe(number);
-    const waybill = airDocument('awbDraft', { ...ordered(form), quote: to }, 'AR1') ?? '';
+    const waybill = airDocument('awbDraft', going, 'AR1') ?? '';
     expect(waybill.includes('ASKED')).toBe(number === 'ASKED');
     expect(waybill).not.toContain('OWN');
   });

@@ -34,7 +34,7 @@ it('asks about no other port where a truck goes to a city of this one, and price
 it('names a port only from which a ship can still be had, and hears of what is sold there', () => {
   const full: World = { ...NOW, taken: (stock) => (stock.includes('CNTAG') ? 1_000 : 0) };
   expect(besideIn(asked(), full).map(({ port }) => port.code)).not.toContain('CNTAG');
-  expect(domMode.markets(asked())).toEqual(expect.arrayContaining(['CNSHA-CNTXG', 'CNTAG-CNTXG', 'CNSHA-CNDLC']));
+  expect(domMode.stock.markets(asked())).toEqual(expect.arrayContaining(['CNSHA-CNTXG', 'CNTAG-CNTXG', 'CNSHA-CNDLC']));
 });
 
 it('says it once in a list, and leaves it out of what is locked', () => {

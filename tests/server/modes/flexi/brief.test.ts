@@ -61,7 +61,7 @@ describe('what is kept of an order of bags', () => {
   });
 
   it('names the bags on its booking note', () => {
-    expect(mode.noted?.(order).map(([name]) => name)).toContain('安装地点');
+    expect(mode.prints.note(order).own?.map(([name]) => name)).toContain('安装地点');
   });
 });
 

@@ -67,7 +67,7 @@ function noteOf(order: Snapshot, { part = '运输', goods, own, taxId }: Own): P
   const due = offer.cutoffs.map(({ code, at }) => [`截止时间（北京时间） / ${CUTOFF_NAMES[code]}`, writtenTime(at)]);
   return {
     name: `booking note of ${quote.mode}`,
-    html: bookingNote(told, ORDER_NO, { own: mode.noted?.(told), kind: mode.noteKind, arrivesIn: mode.arrivesIn }),
+    html: bookingNote(told, ORDER_NO, mode.prints.note(told)),
     places: {
       订单号: IN_GROUPS,
       '收发货人 / 发货人': linesOfParty(form.shipper),

@@ -55,7 +55,7 @@ describe('a search by train', () => {
     const all = offersFor(GLYCEROL, NOW).map(({ offerId }) => offerId);
     expect(offersFor({ ...GLYCEROL, border: 'RAL' }, NOW).map(({ offerId }) => offerId)).toStrictEqual(all);
     expect(searchRail({ ...GLYCEROL, border: 'REL' }, NOW)).toMatchObject({ offers: [], days: [] });
-    expect(railMode.markets({ ...GLYCEROL, border: 'REL' })).toStrictEqual([]);
+    expect(railMode.stock.markets({ ...GLYCEROL, border: 'REL' })).toStrictEqual([]);
   });
 
   it('says in winter what freezes, warms it for a price, and in summer says nothing of it', () => {

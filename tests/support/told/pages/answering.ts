@@ -12,6 +12,7 @@ import { createMarket } from '../../../../server/sea/market';
 import { createSea } from '../../../../server/sea/sea';
 import { createModes } from '../../../../server/modes';
 import { firstOffers } from '../../../../server/offers/first-results';
+import { cheapestWith } from '../../../../server/modes/tables/cheapest';
 import { createOffers } from '../../../../server/offers/offers';
 import type { Answerers } from '../../../../server/site/results-pages';
 import type { TakingsWatch } from '../../../../server/takings/watch';
@@ -25,7 +26,13 @@ const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => []
 /** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */
 function searches(now: number): { asked: Answerers; instant: ReturnType<typeof instantPriceWith> } {
   const clock = { now: () => now };
-  const offers = createOffers({ modes, clock, sold, notices: { told: async () => nothingTold } });
+  const offers = createOffers({
+    modes,
+    clock,
+    sold,
+    notices: { told: async () => nothingTold },
+    cheapest: cheapestWith(sea),
+  });
   return {
     asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea })) },
     instant: instantPriceWith({ modes, offers, identityOf: identify }),

@@ -1,12 +1,12 @@
-import type { ModeId } from '../../domain/modes';
-import { cfsFollowing } from '../../domain/modes/cfs/following';
-import { linkedTo } from '../../domain/modes/dgd/linked';
-import type { OrderFault } from '../../domain/order/blocks/fault';
-import type { Quote } from '../../domain/offer/offer';
-import type { OrderForm } from '../../domain/order/form';
-import type { Sailed } from '../../domain/order/sailed';
-import { fclSailed } from './fcl/sailed';
-import type { Snapshot } from './kept';
+import type { ModeId } from '../../../domain/modes';
+import { cfsFollowing } from '../../../domain/modes/cfs/following';
+import { linkedTo } from '../../../domain/modes/dgd/linked';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Sailed } from '../../../domain/order/sailed';
+import { fclSailed } from '../fcl/sailed';
+import type { Snapshot } from '../kept';
 
 /** What orders of a mode have to do with other orders. */
 type Links<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {

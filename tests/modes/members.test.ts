@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import { MODE_IDS } from '../../domain/modes';
+import type { OfferFit, OrderFields, OrderMode, OrderTerms } from '../../domain/order/mode';
+import { FIELDS, FIT, TERMS } from '../../domain/order/mode-parts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { createModes } from '../../server/modes';
+import type { BookedMode, ModeWords, Prints } from '../../server/modes/mode';
+import { isPlace } from '../../server/ports/catalogue';
+import { createSea } from '../../server/sea/sea';
+
+type OptionalOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+/** Every member that has to be there. One that is missing here, or is not there any more, does not compile. */
+type Required<T> = Readonly<Record<Exclude<keyof T, OptionalOf<T>>, true>>;
+/** Why a member may be left out. */
+type Optional<T> = Readonly<Record<OptionalOf<T>, string>>;
+
+const BOOKED: Required<BookedMode> = {
+  kind: true,
+  order: true,
+  words: true,
+  search: true,
+  offer: true,
+  alternatives: true,
+  asked: true,
+  stock: true,
+  papers: true,
+  cancelFee: true,
+  brief: true,
+  prints: true,
+};
+const LEFT_OUT: Optional<BookedMode> = {
+  after: 'an order may go through without anything that happens to it alone',
+  leftNow: 'most offers say by one figure what is left of them, which is looked up without their mode',
+};
+const ORDERED: Required<OrderMode> = {
+  id: true,
+  steps: true,
+  blank: true,
+  stepOf: true,
+  faults: true,
+  required: true,
+  quoted: true,
+  terms: true,
+  fields: true,
+  fit: true,
+  acceptance: true,
+  price: true,
+};
+const WORDS: Required<ModeWords> = { what: true, room: true, stands: true };
+const PRINTS: Required<Prints> = { note: true, page: true };
+const TERM: Required<OrderTerms> = { protocol: true, currencies: true, services: true, path: true };
+const FIELD: Required<OrderFields> = {
+  figures: true,
+  isDoneOnSite: true,
+  choices: true,
+  places: true,
+  edited: true,
+  copied: true,
+  leftOver: true,
+};
+const FITS: Required<OfferFit> = { offered: true, room: true, standsIn: true };
+
+/** What all modes but one answer alike, and why it is asked of all. */
+const OF_ONE: Readonly<Record<string, string>> = {
+  isDoneOnSite: 'a form asks for the district of its goods, or does not',
+  leftOver: 'a search that asks for rows is asked for the rows that were split off',
+  standsIn: 'a flight stands in for one that takes what it takes',
+};
+
+const modes = createModes({ sea: createSea({}), isPlace, identityOf: identify });
+const booked = Object.values(modes).flatMap((mode) => (mode.kind === 'booked' ? [mode] : []));
+
+const partsOf = (mode: BookedMode): [part: object, members: object][] => [
+  [mode, BOOKED],
+  [mode.words, WORDS],
+  [mode.prints, PRINTS],
+  [mode.order, ORDERED],
+  [mode.order.terms, TERM],
+  [mode.order.fields, FIELD],
+  [mode.order.fit, FITS],
+];
+
+describe('what a mode is asked', () => {
+  it('is no more than can be seen at once', () => {
+    expect(Object.keys(BOOKED).length + Object.keys(LEFT_OUT).length).toBeLessThanOrEqual(14);
+    expect(Object.keys(LEFT_OUT).length).toBeLessThanOrEqual(2);
+    expect(Object.keys(ORDERED).length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(booked.map((mode) => [mode.order.id, mode] as const))('is answered by %s', (_, mode) => {
+    for (const [part, members] of partsOf(mode))
+      expect(Object.keys(members).filter((name) => Reflect.get(part, name) === undefined)).toEqual([]);
+  });
+
+  it.each(Object.keys(LEFT_OUT))('may be left out, but is answered by two or more: %s', (name) => {
+    expect(booked.filter((mode) => Reflect.get(mode, name) !== undefined).length).toBeGreaterThan(1);
+  });
+
+  it('is answered by two or more in another way than by most', () => {
+    const usual = Object.entries({ ...TERMS, ...FIELDS, ...FIT });
+    const others = usual.map(([name, answer]) => {
+      const said = booked.flatMap(({ order: { terms, fields, fit } }) =>
+        Reflect.get({ ...terms, ...fields, ...fit }, name),
+      );
+      return [name, said.filter((one) => one !== answer).length] as const;
+    });
+    expect(others.flatMap(([name, count]) => (count < 2 ? [name] : [])).toSorted()).toEqual(Object.keys(OF_ONE));
+  });
+
+  it('is named for no mode', () => {
+    const names = partsOf(booked[0] as BookedMode).flatMap(([, members]) => Object.keys(members));
+    const ids = MODE_IDS.map((id) => id.toLowerCase()).flatMap((id) => [
+      `^${id}`,
+      `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+    ]);
+    const modal = new RegExp(`(?:${ids.join('|')})(?:$|[A-Z])`);
+    expect('lclOnly').toMatch(modal);
+    expect('forRail').toMatch(modal);
+    expect([...names, ...Object.keys(LEFT_OUT)].filter((name) => modal.test(name))).toEqual([]);
+  });
+});
