@@ -2,8 +2,8 @@ import { isOpenBump } from '../order/bumped';
 import type { AfterRules } from './rules';
 
 export const bump: AfterRules = {
-  /** Goods whose owner has still to say whether they go with the other offer leave with none. */
+  /** While its owner has not said whether the goods go with the other offer, an order cannot depart. */
   bars: ({ bumped }, event) => event === 'departed' && bumped?.stands === 'ASKED',
-  /** Whoever may say that they are given back pays nothing for saying so. */
+  /** As long as its owner may choose to have the goods back, giving the order up costs nothing. */
   fee: (fee, { bumped }, now) => (bumped !== null && isOpenBump(bumped, now) ? { ...fee, amount: 0 } : fee),
 };

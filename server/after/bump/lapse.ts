@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database';
 import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import type { AfterDeps } from '../deps';
+import { settleDueWith } from '../settle-due';
 import { bumpedText } from './messages';
 import { noteBumped } from './store';
 
@@ -21,23 +22,15 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
 }
 
 /** The time to give goods back for nothing is over: whoever was asked and said nothing is told that they go. */
-export const lapseBumpsWith =
-  ({ database, moment, notify }: AfterDeps) =>
-  async (): Promise<void> => {
-    for (;;) {
-      const said = await database.tx(async (inside) => {
-        const now = await moment(inside);
-        const due = await nextDue(inside, now);
-        if (!due) return null;
-        const { orderNo, state, bumped, phone } = due;
-        const isUnanswered = bumped.stands === 'ASKED' && BUMPABLE.includes(state);
-        const settled: Bumped = { ...bumped, stands: isUnanswered ? 'LAPSED' : bumped.stands, answerBy: null };
-        await noteBumped(inside, orderNo, settled);
-        if (!isUnanswered) return { text: null, phone, sentAt: now };
-        await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
-        return { text: bumpedText(orderNo, settled), phone, sentAt: now };
-      });
-      if (said === null) return;
-      if (said.text !== null) await notify({ ...said, text: said.text });
-    }
-  };
+export const lapseBumpsWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, bumped, phone } = due;
+    const isUnanswered = bumped.stands === 'ASKED' && BUMPABLE.includes(state);
+    const settled: Bumped = { ...bumped, stands: isUnanswered ? 'LAPSED' : bumped.stands, answerBy: null };
+    await noteBumped(inside, orderNo, settled);
+    if (!isUnanswered) return { text: null, phone };
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    return { text: bumpedText(orderNo, settled), phone };
+  });

@@ -5,6 +5,7 @@ import { remember } from '../../orders/history';
 import type { OrderRow } from '../../orders/order';
 import { AS_IT_IS } from '../../orders/store';
 import type { AfterDeps } from '../deps';
+import { settleDueWith } from '../settle-due';
 import { waitLater } from './later';
 import { measuredText } from './messages';
 
@@ -24,21 +25,12 @@ async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
 const LAPSED: Happening = 'surcharge.lapsed';
 
 /** Nobody has answered in time: the goods wait for the next offer that takes them, and their owner is told. */
-export const lapseAnswersWith =
-  ({ database, moment, modes, sold, notify }: AfterDeps) =>
-  async (): Promise<void> => {
-    for (;;) {
-      const said = await database.tx(async (inside) => {
-        const now = await moment(inside);
-        const due = await nextDue(inside, now);
-        if (!due) return null;
-        const { orderNo, state, phone } = due;
-        await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
-        const measured = await waitLater(inside, modes, due, due.measured);
-        return { phone, text: measuredText(orderNo, measured), sentAt: now };
-      });
-      if (said === null) return;
-      sold.stale();
-      await notify(said);
-    }
-  };
+export const lapseAnswersWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, phone } = due;
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    const measured = await waitLater(inside, deps.modes, due, due.measured);
+    return { text: measuredText(orderNo, measured), phone };
+  });
