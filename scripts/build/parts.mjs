@@ -1,4 +1,5 @@
 // @ts-check
+import { inputsOf } from '../rooms.mjs';
 
 /**
  * What is built, from which files, and the file that shows it is there.
@@ -9,22 +10,12 @@
 export const PARTS = [
   {
     name: 'site',
-    inputs: [
-      'src',
-      'machines',
-      'contract',
-      'domain',
-      'public',
-      'index.html',
-      'user-center',
-      'vite.config.ts',
-      'package-lock.json',
-    ],
+    inputs: inputsOf('site'),
     proof: 'dist/site/index.html',
   },
   {
     name: 'server',
-    inputs: ['server', 'contract', 'domain', 'package-lock.json'],
+    inputs: inputsOf('server'),
     proof: 'dist/server/main.js',
   },
 ];
@@ -32,17 +23,6 @@ export const PARTS = [
 /** @type {Part} */
 export const STORYBOOK = {
   name: 'storybook',
-  inputs: [
-    '.storybook',
-    'stories',
-    'flows',
-    'src',
-    'machines',
-    'domain',
-    'contract',
-    'public',
-    'vite.config.ts',
-    'package-lock.json',
-  ],
+  inputs: inputsOf('storybook'),
   proof: 'storybook-static/index.html',
 };

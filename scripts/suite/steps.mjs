@@ -1,8 +1,9 @@
 // @ts-check
+import { SCOPES } from '../rooms.mjs';
 
 /** @typedef {import('./run.mjs').Step} Step */
 
-const TYPED_FOLDERS = ['.', 'machines', 'domain', 'contract', 'server'];
+const TYPED_FOLDERS = ['.', ...SCOPES];
 
 const PACKAGE = {
   tsc: 'node_modules/typescript/bin/tsc',

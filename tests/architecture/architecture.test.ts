@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { houseOf, readHouse } from '../support/arrows/house';
 import { readSite } from '../support/arrows/site';
-import { ROOMS, roomOf } from './arrows';
+import { ARROWS, roomOf } from './arrows';
 import type { Rule } from './rule';
 import { AFTER_RULES } from './rules/after.rules';
 import { ARROW_RULES } from './rules/arrows.rules';
@@ -45,7 +45,7 @@ describe.each(RULES)('$promise', ({ faultsIn, plants, allowed = [] }) => {
 
 it('every room has an import that is refused', () => {
   const planted = ARROW_RULES.flatMap(({ plants }) => plants.flatMap((plant) => Object.keys(plant))).map(roomOf);
-  expect(Object.keys(ROOMS).filter((room) => !planted.some((name) => name === room))).toEqual([]);
+  expect(Object.keys(ARROWS).filter((room) => !planted.some((name) => name === room))).toEqual([]);
 });
 
 it('every rule has a house that breaks it', () => {

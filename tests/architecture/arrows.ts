@@ -1,96 +1,41 @@
+import { roomAt } from '../../scripts/rooms.mjs';
 import type { House } from '../support/arrows/house';
 import { importsOf } from '../support/arrows/imports';
 
-type RoomName =
-  | 'domain'
-  | 'contract'
-  | 'machines'
-  | 'copy'
-  | 'ui'
-  | 'trade'
-  | 'actors'
-  | 'features'
-  | 'effects'
-  | 'layouts'
-  | 'frame'
-  | 'modes'
-  | 'pages'
-  | 'app'
-  | 'main'
-  | 'userCenter'
-  | 'prerender'
-  | 'drawAnswer'
-  | 'server'
-  | 'wholePages'
-  | 'stories'
-  | 'scripts'
-  | 'settings'
-  | 'flowGraph'
-  | 'flowLayout'
-  | 'flowPicture'
-  | 'flowRecord'
-  | 'flowWords'
-  | 'flowDiff'
-  | 'flowPoints'
-  | 'flowList'
-  | 'flowWatch'
-  | 'flowMap'
-  | 'flowJourney'
-  | 'flowLive'
-  | 'flowFacts'
-  | 'flowViews'
-  | 'flowAtlas';
-
-type Room = {
-  at: string;
+type Arrows = {
   /** The rooms it may import, besides itself. */
-  rooms: RoomName[];
+  rooms: readonly string[];
   /** The packages it may import; `any` where choosing them is the room's own business. */
   packages: string[] | 'any';
 };
 
 const DRAWING = ['react', '@xstate/react', '@headlessui/react', 'wouter'];
 
-/** Who may import whom. The tests stand outside: they may import anything. */
-export const ROOMS: Record<RoomName, Room> = {
-  domain: { at: 'domain/', rooms: [], packages: [] },
-  contract: { at: 'contract/', rooms: ['domain'], packages: ['valibot'] },
-  machines: { at: 'machines/', rooms: ['domain'], packages: ['xstate'] },
-  copy: { at: 'src/copy/', rooms: ['machines', 'domain'], packages: [] },
-  ui: { at: 'src/ui/', rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react', 'uqr'] },
+/**
+ * Who may import whom, by the names of `scripts/rooms.mjs`. A room that is not named here may import anything: the tests,
+ * and what is built with.
+ */
+export const ARROWS: Readonly<Record<string, Arrows>> = {
+  domain: { rooms: [], packages: [] },
+  contract: { rooms: ['domain'], packages: ['valibot'] },
+  machines: { rooms: ['domain'], packages: ['xstate'] },
+  copy: { rooms: ['machines', 'domain'], packages: [] },
+  ui: { rooms: ['copy', 'domain'], packages: ['react', 'react-dom', '@headlessui/react', 'uqr'] },
   /** Drawn pieces of the trade from plain data: they know no chart and no mode. */
-  trade: { at: 'src/trade/', rooms: ['ui', 'copy', 'domain'], packages: ['react'] },
-  actors: { at: 'src/actors/', rooms: ['machines'], packages: ['react', '@xstate/react'] },
-  features: { at: 'src/features/', rooms: ['actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  trade: { rooms: ['ui', 'copy', 'domain'], packages: ['react'] },
+  actors: { rooms: ['machines'], packages: ['react', '@xstate/react'] },
+  features: { rooms: ['actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   effects: {
-    at: 'src/effects/',
     rooms: ['machines', 'contract', 'domain'],
     packages: ['xstate', 'axios', 'valibot', 'js-cookie', 'crypto-js', '@noble/hashes'],
   },
-  layouts: {
-    at: 'src/layouts/',
-    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
-    packages: DRAWING,
-  },
+  layouts: { rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   /** What search, order and receipt of all modes are assembled in from flows; it is given what a mode brings. */
-  frame: {
-    at: 'src/frame/',
-    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
-    packages: DRAWING,
-  },
+  frame: { rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   /** What a mode of transport brings into that frame. */
-  modes: {
-    at: 'src/modes/',
-    rooms: ['frame', 'features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
-    packages: DRAWING,
-  },
-  pages: {
-    at: 'src/pages/',
-    rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'],
-    packages: DRAWING,
-  },
+  modes: { rooms: ['frame', 'features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
+  pages: { rooms: ['features', 'actors', 'trade', 'ui', 'copy', 'machines', 'domain'], packages: DRAWING },
   app: {
-    at: 'src/app/',
     rooms: [
       'layouts',
       'frame',
@@ -108,26 +53,23 @@ export const ROOMS: Record<RoomName, Room> = {
     ],
     packages: [...DRAWING, 'xstate'],
   },
-  main: { at: 'src/main.tsx', rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
+  main: { rooms: ['app', 'actors', 'ui'], packages: ['react', 'react-dom'] },
   /** The other way a page comes to be: the twin of main, for the build. */
-  prerender: { at: 'src/prerender.tsx', rooms: ['app', 'domain'], packages: ['react', 'react-dom'] },
+  prerender: { rooms: ['app', 'domain'], packages: ['react', 'react-dom'] },
   /** And the third, for the gateway. */
-  drawAnswer: { at: 'src/draw-answer.tsx', rooms: ['app'], packages: ['react-dom', 'node:worker_threads'] },
+  drawAnswer: { rooms: ['app'], packages: ['react-dom', 'node:worker_threads'] },
   userCenter: {
-    at: 'src/user-center/',
     rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
     packages: ['react', 'react-dom', 'xstate'],
   },
-  server: { at: 'server/', rooms: ['contract', 'domain'], packages: 'any' },
+  server: { rooms: ['contract', 'domain'], packages: 'any' },
   /** Every page as a whole, drawn by what the build draws its first picture with. */
-  wholePages: { at: 'stories/pages/', rooms: ['app', 'domain'], packages: 'any' },
+  wholePages: { rooms: ['app', 'domain'], packages: 'any' },
   stories: {
-    at: 'stories/',
     rooms: ['layouts', 'frame', 'modes', 'features', 'trade', 'ui', 'copy', 'machines', 'domain', 'flowAtlas'],
     packages: 'any',
   },
   scripts: {
-    at: 'scripts/',
     rooms: [
       'server',
       'copy',
@@ -141,25 +83,24 @@ export const ROOMS: Record<RoomName, Room> = {
     ],
     packages: 'any',
   },
-  settings: { at: '.storybook/', rooms: ['ui', 'copy', 'flowFacts', 'scripts'], packages: 'any' },
+  settings: { rooms: ['ui', 'copy', 'flowFacts', 'scripts'], packages: 'any' },
   /** Machine to graph, graph to placed graph, placed graph to SVG: these three know nothing of the house. */
-  flowGraph: { at: 'flows/graph/', rooms: [], packages: ['xstate'] },
-  flowLayout: { at: 'flows/layout/', rooms: ['flowGraph'], packages: ['elkjs'] },
-  flowPicture: { at: 'flows/picture/', rooms: ['flowGraph', 'flowLayout'], packages: ['react', 'react-dom'] },
-  flowRecord: { at: 'flows/record/', rooms: ['flowGraph', 'flowLayout'], packages: [] },
-  flowDiff: { at: 'flows/diff/', rooms: ['flowGraph', 'flowPicture'], packages: [] },
-  flowWords: { at: 'flows/words/', rooms: ['flowGraph', 'flowLayout', 'flowList', 'copy'], packages: [] },
-  flowPoints: { at: 'flows/requirements/', rooms: ['flowGraph'], packages: [] },
-  flowList: { at: 'flows/list/', rooms: ['machines'], packages: ['xstate'] },
+  flowGraph: { rooms: [], packages: ['xstate'] },
+  flowLayout: { rooms: ['flowGraph'], packages: ['elkjs'] },
+  flowPicture: { rooms: ['flowGraph', 'flowLayout'], packages: ['react', 'react-dom'] },
+  flowRecord: { rooms: ['flowGraph', 'flowLayout'], packages: [] },
+  flowDiff: { rooms: ['flowGraph', 'flowPicture'], packages: [] },
+  flowWords: { rooms: ['flowGraph', 'flowLayout', 'flowList', 'copy'], packages: [] },
+  flowPoints: { rooms: ['flowGraph'], packages: [] },
+  flowList: { rooms: ['machines'], packages: ['xstate'] },
   /** What tells of the running product while it is developed. */
-  flowWatch: { at: 'flows/watch/', rooms: ['flowGraph'], packages: ['xstate'] },
+  flowWatch: { rooms: ['flowGraph'], packages: ['xstate'] },
   /** How the charts hang together: who starts whom, and who tells whom. */
-  flowMap: { at: 'flows/map/', rooms: ['flowGraph'], packages: ['xstate'] },
-  flowLive: { at: 'flows/live/', rooms: [], packages: ['xstate'] },
+  flowMap: { rooms: ['flowGraph'], packages: ['xstate'] },
+  flowLive: { rooms: [], packages: ['xstate'] },
   /** A way through several charts, told step by step. */
-  flowJourney: { at: 'flows/journey/', rooms: ['flowLive'], packages: [] },
+  flowJourney: { rooms: ['flowLive'], packages: [] },
   flowFacts: {
-    at: 'flows/facts/',
     rooms: [
       'flowGraph',
       'flowLayout',
@@ -175,41 +116,38 @@ export const ROOMS: Record<RoomName, Room> = {
     packages: 'any',
   },
   flowViews: {
-    at: 'flows/views/',
     rooms: ['stories', 'app', 'actors', 'layouts', 'frame', 'modes', 'features', 'copy', 'machines', 'domain'],
     packages: DRAWING,
   },
   flowAtlas: {
-    at: 'flows/atlas/',
     rooms: [
-      ...(['flowGraph', 'flowLayout', 'flowPicture', 'flowRecord', 'flowWords', 'flowPoints'] as const),
-      ...([
-        'flowList',
-        'flowLive',
-        'flowMap',
-        'flowWatch',
-        'flowJourney',
-        'flowFacts',
-        'flowViews',
-        'pages',
-        'modes',
-        'trade',
-        'features',
-        'ui',
-        'copy',
-        'machines',
-        'domain',
-      ] as const),
+      'flowGraph',
+      'flowLayout',
+      'flowPicture',
+      'flowRecord',
+      'flowWords',
+      'flowPoints',
+      'flowList',
+      'flowLive',
+      'flowMap',
+      'flowWatch',
+      'flowJourney',
+      'flowFacts',
+      'flowViews',
+      'pages',
+      'modes',
+      'trade',
+      'features',
+      'ui',
+      'copy',
+      'machines',
+      'domain',
     ],
     packages: [...DRAWING, 'react-dom', 'xstate', 'virtual:flow-facts'],
   },
 };
 
-const NAMES = Object.keys(ROOMS) as RoomName[];
-
-export const roomOf = (path: string): RoomName | null =>
-  NAMES.find((name) => path === ROOMS[name].at || (ROOMS[name].at.endsWith('/') && path.startsWith(ROOMS[name].at))) ??
-  null;
+export const roomOf = (path: string): string | null => roomAt(path)?.name ?? null;
 
 const packageOf = (specifier: string) =>
   specifier
@@ -228,7 +166,9 @@ export const strayImports = (house: House): string[] =>
   importsOf(house).flatMap(({ from, to, isRelative }) => {
     const room = roomOf(from);
     if (room === null || DOORS.some((door) => from === door.from && to.startsWith(door.into))) return [];
-    const { rooms, packages } = ROOMS[room];
+    const arrows = ARROWS[room];
+    if (arrows === undefined) return [];
+    const { rooms, packages } = arrows;
     if (!isRelative) {
       const isFree = packages === 'any' || packages.includes(packageOf(to));
       return isFree ? [] : [`${from}: ${room} may not import the package ${to}`];

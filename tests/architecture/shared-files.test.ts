@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
+import { isProduct } from '../../scripts/rooms.mjs';
 import { readHouse } from '../support/arrows/house';
 import { importsOf } from '../support/arrows/imports';
 
-const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 /** Doors put a page together from its mode; they are counted with nobody. */
 const isDoor = (path: string) => /^src\/(?:app|pages|effects)\//.test(path);
 

@@ -1,3 +1,4 @@
+import { isProduct } from '../../../scripts/rooms.mjs';
 import { cyclesOf } from '../../support/arrows/cycles';
 import { COMPUTED, importsOf } from '../../support/arrows/imports';
 import { roomOf, strayImports } from '../arrows';
@@ -83,7 +84,7 @@ export const ARROW_RULES: Rule[] = [
     promise: 'an import says by name what it imports',
     faultsIn: (house) =>
       importsOf(house)
-        .filter((found) => found.to === COMPUTED && /^(src|server|machines|domain|contract)\//.test(found.from))
+        .filter((found) => found.to === COMPUTED && isProduct(found.from))
         .map((found) => `${found.from} imports a computed name`),
     plants: [from('src/app/a.ts', 'const load = (name: string) => import(name);')],
   },

@@ -1,12 +1,13 @@
+import { isProduct, roomAt } from '../../../scripts/rooms.mjs';
 import { type House, sourcesOf } from '../../support/arrows/house';
 import { nameOf, nodesOf, parse, walk, type Node } from '../../support/arrows/syntax';
 import type { Rule } from '../rule';
 
 /** What runs, or makes what runs. Stories and tests only look at it. */
-const PRODUCT = /^(?:contract|domain|flows|machines|scripts|server|src|user-center|\.storybook)\/|^[^/]+$/;
+const runs = (path: string) => !['stories', 'wholePages', 'tests', undefined].includes(roomAt(path)?.name);
 
 /** Whose exports are looked at: tools of the house may serve the tests. */
-const LOOKED_AT = /^(?:contract|domain|flows|machines|server|src)\//;
+const isLookedAt = (path: string) => isProduct(path) || path.startsWith('flows/');
 
 /** The engine of the modes is laid one step ahead of the modes that stand on it. */
 const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:modes|takings)|src\/trade)\//;
@@ -57,12 +58,12 @@ function saidIn(path: string, source: string): Map<string, number> {
 }
 
 function withoutCaller(house: House): string[] {
-  const product = sourcesOf(house).filter(([path]) => PRODUCT.test(path));
+  const product = sourcesOf(house).filter(([path]) => runs(path));
   const said = product.map(([path, source]) => [path, saidIn(path, source)] as const);
   const users = new Map<string, number>();
   for (const [, names] of said) for (const name of names.keys()) users.set(name, (users.get(name) ?? 0) + 1);
   const own = new Map(said);
-  const lookedAt = product.filter(([path]) => LOOKED_AT.test(path) && !AHEAD.test(path) && !isFound(path));
+  const lookedAt = product.filter(([path]) => isLookedAt(path) && !AHEAD.test(path) && !isFound(path));
   return lookedAt.flatMap(([path, source]) =>
     letOutBy(path, source)
       .filter((name) => users.get(name) === 1 && own.get(path)?.get(name) === 1 && !isAnswer(path, name))
@@ -78,7 +79,10 @@ export const CALLER_RULES: Rule[] = [
     plants: [
       { 'domain/values/a.ts': 'export const a = 1;', 'tests/a.test.ts': "import { a } from '../domain/values/a'; a;" },
       { 'machines/a/a.ts': 'export function a() {}', 'machines/a/index.ts': "export { a } from './a';" },
-      { 'src/a.tsx': 'export function A() { return null; }', 'stories/a.tsx': "import { A } from '../src/a'; A;" },
+      {
+        'src/ui/a.tsx': 'export function A() { return null; }',
+        'stories/a.tsx': "import { A } from '../src/ui/a'; A;",
+      },
     ],
     allowed: [
       { 'domain/a.ts': 'export const a = 1;', 'domain/b.ts': "import { a } from './a'; export default a;" },

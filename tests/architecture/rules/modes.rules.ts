@@ -1,3 +1,4 @@
+import { isProduct } from '../../../scripts/rooms.mjs';
 import { sourcesOf, type House } from '../../support/arrows/house';
 import { importsOf } from '../../support/arrows/imports';
 import type { Rule } from '../rule';
@@ -25,8 +26,6 @@ const NAMED: Named = [
   ['the demo orders what its visitors see', /^server\/demo\//],
   ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case|-price)?\//],
 ];
-
-const isProduct = (path: string) => /^(?:contract|domain|machines|server|src)\//.test(path);
 
 const mayName = (path: string): boolean => NAMED.some(([, where]) => where.test(path));
 

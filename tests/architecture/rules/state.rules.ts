@@ -1,9 +1,10 @@
+import { roomAt } from '../../../scripts/rooms.mjs';
 import { sourcesOf, type House } from '../../support/arrows/house';
 import { nameOf, nodesOf } from '../../support/arrows/syntax';
 import type { Rule } from '../rule';
 
 /** What draws flows, pages and modes. Pieces of `src/ui` know no flow, and `src/app` starts them. */
-const isDrawn = (path: string) => /^src\/(?:features|trade|modes|pages|layouts)\//.test(path);
+const isDrawn = (path: string) => roomAt(path)?.drawn === 'views';
 
 /**
  * Where something is kept by React and not by a chart, and why: it is about the looking alone. Nothing is sent, stored,

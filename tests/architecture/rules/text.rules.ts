@@ -1,3 +1,4 @@
+import { roomAt } from '../../../scripts/rooms.mjs';
 import type { House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
@@ -5,7 +6,7 @@ import type { Rule } from '../rule';
 const MACHINE_PATH = /(?<![\w.\-/$}])\/(?:work|home|Users|root|tmp)\/[\w.-]/;
 const REGISTRY = /\bregistry\.[a-z]|\bnpmmirror\b/;
 const TEST_DOOR = '__test/';
-const WATCHED = /^(?:src\/.*\.tsx?|[^/]+\.html|vite\.config\.ts)$/;
+const isOfSite = (path: string) => roomAt(path)?.builds.includes('site') === true;
 
 const linesWith = (house: House, pattern: RegExp) =>
   [...house].flatMap(([path, text]) =>
@@ -45,7 +46,7 @@ export const TEXT_RULES: Rule[] = [
     promise: 'what watches the charts comes with the development alone',
     faultsIn: (house) =>
       [...house]
-        .filter(([path, text]) => WATCHED.test(path) && /flows\/watch|chemlane\.flows/.test(text))
+        .filter(([path, text]) => isOfSite(path) && /flows\/watch|chemlane\.flows/.test(text))
         .map(([path]) => path),
     plants: [
       { 'src/app/start.ts': "import { watchActors } from '../../flows/watch/watch-actors';" },
@@ -57,7 +58,7 @@ export const TEXT_RULES: Rule[] = [
     promise: 'the site knows nothing of the doors only tests may use',
     faultsIn: (house) =>
       [...house]
-        .filter(([path, text]) => /^(src|dist\/site)\//.test(path) && text.includes(TEST_DOOR))
+        .filter(([path, text]) => (isOfSite(path) || path.startsWith('dist/site/')) && text.includes(TEST_DOOR))
         .map(([path]) => path),
     plants: [
       { 'dist/site/assets/index.js': "fetch('/__test/sms')" },

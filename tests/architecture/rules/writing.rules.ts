@@ -1,3 +1,4 @@
+import { roomAt } from '../../../scripts/rooms.mjs';
 import { sourcesOf, type House } from '../../support/arrows/house';
 import { nameOf, nodesOf, parse, type Node } from '../../support/arrows/syntax';
 import { inlineFunctions } from '../inline-functions';
@@ -7,8 +8,8 @@ const CHINESE = /\p{Script=Han}/u;
 const SUPPRESSION = /(?:oxlint|eslint)-disable(?:-next-line|-line)?|biome-ignore|@ts-(?:expect-error|ignore|nocheck)/;
 const REASONED = /(?:--|:)\s*\S+\s+\S+/;
 
-/** Who decides nothing: a flow, a page, a shell. */
-const isDrawn = (path: string) => /^src\/(features|pages|layouts|ui)\//.test(path);
+/** Who decides nothing: a flow, a page, a shell, a piece. */
+const isDrawn = (path: string) => roomAt(path)?.drawn !== undefined;
 
 const inSources = (
   house: House,

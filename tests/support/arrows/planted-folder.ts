@@ -4,13 +4,15 @@ import { dirname, join, resolve } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+import { SCOPES } from '../../../scripts/rooms.mjs';
+
 /** The real settings of every tool; a planted folder is judged by exactly these. */
 const SETTINGS = [
   '.gitignore',
   '.oxlintrc.json',
   'biome.json',
   'tsconfig.json',
-  ...['contract', 'domain', 'machines', 'server'].map((room) => `${room}/tsconfig.json`),
+  ...SCOPES.map((scope) => `${scope}/tsconfig.json`),
 ];
 
 /** A folder outside the house with the house's settings, its packages and a few planted files. */
