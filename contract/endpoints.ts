@@ -22,6 +22,7 @@ import { endpointsOfModes } from './modes';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
+import { mallBoard, mallLanded, mallProduct } from './mall';
 import { priceMinimum } from './market';
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
@@ -117,6 +118,9 @@ const named = {
   unSearch,
   goodsIdentify,
   segregationCheck,
+  mallBoard,
+  mallProduct,
+  mallLanded,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

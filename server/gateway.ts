@@ -28,6 +28,7 @@ import type { Log } from './log';
 import { firstResults } from './sea/first-results';
 import { createMarket } from './sea/market';
 import { createSea, type SeaDeps } from './sea/sea';
+import { createMall } from './mall/mall';
 import { createModes } from './modes';
 import { cheapestWith } from './modes/tables/cheapest';
 import { firstOffers } from './offers/first-results';
@@ -131,6 +132,7 @@ export async function createGateway(deps: GatewayDeps) {
   const modes = createModes({ sea, isPlace, identityOf: identify });
   const notices = placeNotices(database, clock);
   const offers = createOffers({ modes, clock, sold, notices, cheapest: cheapestWith(sea) });
+  const mall = await createMall({ database, clock, offers });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log });
   const forOrders = quotesForOrders({ clock, offers });
@@ -180,6 +182,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...quoteRoutes(quotes),
     ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),
+    ...mall.routes,
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
     ...enquiryRoutes(enquiries),

@@ -193,7 +193,3 @@ export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 /** In the order of their tabs. */
 export const BOOKING_MODES = MODE_IDS.filter((mode): mode is BookingMode => MODES[mode].searches !== null);
 export const FIRST_MODE: BookingMode = 'FCL';
-
-/** The mode a page belongs to; null for the pages of the house. */
-export const modeAt = (route: RouteName): ModeId | null =>
-  MODE_IDS.find((mode) => Object.values(MODES[mode].routes).includes(route)) ?? null;

@@ -1,5 +1,7 @@
 import type { GoodsCardActor } from '../../machines/booking/goods-card';
+import type { ProductDrawerActor } from '../../machines/booking/product-drawer';
 import { CardButtons, PaperHead, Shelf } from '../../src/features/desk/goods-card';
+import { ProductDrawer as Connected } from '../../src/features/mall/product-drawer';
 
 const TOLUENE = { key: '1294-toluene', name: 'UN 1294 甲苯' };
 
@@ -12,4 +14,9 @@ const GoodsCard = ({ actor }: { actor: GoodsCardActor }) => (
   </>
 );
 
-export const DESK_VIEWS = { GoodsCard };
+/** A product as it stands over its list. */
+const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
+  <Connected actor={actor} addressOf={(productId) => `/business?item=${productId}`} onClose={() => {}} />
+);
+
+export const DESK_VIEWS = { GoodsCard, ProductDrawer };

@@ -6,8 +6,8 @@ import { FIRES } from '../../domain/goods/fire';
 import { columnSixteenB } from './column-sixteen-b';
 import { editionOutcome } from './table/amendment-42-24';
 
-/** A row of the library, and the names it is known by besides its own: synonyms, pinyin, initials. */
-export type Goods = GoodsFacts & { aliases: readonly string[] };
+/** A row of the library, the names it is known by besides its own (synonyms, pinyin, initials), and whether it is shown in no shop. */
+export type Goods = GoodsFacts & { aliases: readonly string[]; isCivilExplosive: boolean };
 
 /** The columns of the tables. What is not dangerous leaves most of them blank. */
 const COLUMNS = [
@@ -156,5 +156,6 @@ export function readGoods(line: string): Goods {
     confidence: { identity: sureness(cell('confidence').charAt(0)), hazard: sureness(cell('confidence').charAt(1)) },
     note: orNull(cell('note')),
     aliases: listOf(cell('aliases')),
+    isCivilExplosive: cell('controls').includes('C'),
   };
 }

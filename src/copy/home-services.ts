@@ -61,6 +61,6 @@ export const homeServicesCopy = {
     { mode: 'RAIL', to: 'railWayIndex', title: '国际铁路', text: '19 个场站，中欧与中亚' },
     { mode: 'DOM', to: 'domesticTrade', title: '内贸海运', text: '沿海与长江，含税价' },
     { mode: 'DGD', to: 'dgdesk', title: '危品服务台', text: '9 项，从分类判定到货申报' },
-    { mode: 'MALL', to: 'business', title: '化工商城', text: '88 种常用化学品，自营有证' },
+    { mode: 'MALL', to: 'business', title: '化工商城', text: '89 种商品，自营有证' },
   ] satisfies MoreService[] as readonly MoreService[],
 };

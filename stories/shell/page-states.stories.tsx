@@ -3,7 +3,6 @@ import { fn } from 'storybook/test';
 
 import { ErrorPageView } from '../../src/features/page/error-page';
 import { PageSkeletonView } from '../../src/features/page/page-skeleton';
-import { SoonView } from '../../src/features/page/soon';
 
 const meta = {
   title: '框架/页面状态',
@@ -39,12 +38,4 @@ export const Lost: Story = {
       <ErrorPageView status={404} message={null} onRetry={fn()} />
     </main>
   ),
-};
-export const Soon: Story = {
-  name: '即将开放',
-  render: () => <SoonView typed="" enquiryAt="/enquiryFcl" />,
-};
-export const SoonSearched: Story = {
-  name: '即将开放：带着查询',
-  render: () => <SoonView typed="PVG → NRT · UN 1230 甲醇 · 2026-12-01 起" enquiryAt="/enquiryFcl" />,
 };

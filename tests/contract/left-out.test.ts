@@ -61,6 +61,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   stationList: ['keyword'],
   cityList: ['keyword'],
   unSearch: ['keyword'],
+  mallBoard: ['cat', 'cls', 'form', 'g', 'kw', 'more', 'p', 'pack', 'policy', 'purity', 'q', 's', 'stock', 'to'],
+  mallLanded: ['to'],
   regionList: ['parent'],
   priceMinimum: ['line', 'isDanger', 'boxType'],
   externalFees: ['mode'],

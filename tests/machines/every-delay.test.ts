@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { deskToolMachine } from '../../machines/booking/desk-tool';
 import { fitCheckMachine } from '../../machines/booking/fit-check';
 import { loadRowsMachine } from '../../machines/booking/load-rows';
+import { mallBoardMachine } from '../../machines/booking/mall-board';
 import { pickerMachine } from '../../machines/booking/picker';
+import { productDrawerMachine } from '../../machines/booking/product-drawer';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../machines/identity/captcha/slider';
@@ -28,6 +30,8 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [deskToolMachine, { typingPause: 300 }],
   [fitCheckMachine, { editPause: 400 }],
   [loadRowsMachine, { typingPause: 300, lookupPause: 5_000 }],
+  [mallBoardMachine, { typing: 300 }],
+  [productDrawerMachine, { settling: 300 }],
   [pickerMachine, { typing: 120 }],
   [centerOrdersMachine, { typingPause: 300 }],
   [clickWordMachine, { challengeLifetime: 110_000, passedPause: 1_500, lastLook: 400, failedPause: 700 }],

@@ -60,6 +60,7 @@ import { wayPapers } from './171-way-papers';
 import { registeredFrom } from './172-registered-from';
 import { eventsOfOrders } from './173-events-of-orders';
 import { captchaWorks } from './175-captcha-works';
+import { mall } from './183-mall';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -125,4 +126,5 @@ export const migrations: readonly Migration[] = [
   registeredFrom,
   eventsOfOrders,
   captchaWorks,
+  mall,
 ];

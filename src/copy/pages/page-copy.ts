@@ -17,11 +17,3 @@ export type ServiceCopy = StateCopy & {
   prepare: readonly string[];
   related: readonly RouteName[];
 };
-
-/** An order form: what happens in which order, and what is needed for it. */
-export type OrderCopy = StateCopy & {
-  purpose: string;
-  steps: readonly Point[];
-  prepare: readonly string[];
-  back: PageAction;
-};

@@ -6,9 +6,9 @@ import { fill } from '../../copy/fill';
 import { Checkbox } from '../../ui/form/checkbox';
 import { SideBySide } from '../../ui/form/side-by-side';
 import { TextField } from '../../ui/form/text-field';
+import { NativeSelect } from '../../ui/form/native-select';
 import type { ToolParts } from './parts';
 
-import { ToolSelect } from './tool-select';
 import { labelOf } from './typed-words';
 
 const faultWords = (fault: ToolFault | undefined): string | undefined =>
@@ -40,7 +40,7 @@ export function ToolFieldInput({ parts: { kit, view, on }, field, fieldKey, row 
     if (field.isNeeded && choices.length <= MOST_SIDE_BY_SIDE)
       return <SideBySide label={label} choices={choices} chosen={value} onChoose={change} />;
     return (
-      <ToolSelect
+      <NativeSelect
         label={label}
         hint={words?.hint ?? ''}
         choices={choices}

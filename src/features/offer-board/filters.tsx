@@ -6,7 +6,8 @@ import { shortDay } from '../../copy/moment-words';
 import { sailingsCopy } from '../../copy/sailings';
 import { Icon } from '../../ui/mark/icon';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
-import { Choices, Limit } from './filter-parts';
+import { Choices } from '../../ui/form/choices';
+import { Limit } from './filter-parts';
 
 const { filter: copy } = sailingsCopy;
 

@@ -1,15 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { modeAt, MODES } from '../../../domain/modes';
 import type { RouteName } from '../../../domain/routes';
 import { pageCopy } from '../../copy/page';
 import type { ServiceCopy } from '../../copy/pages/page-copy';
-import { soonCopy } from '../../copy/soon';
 import { titles } from '../../copy/titles';
 import { pictured } from '../../ui/show/pictured';
 import { ActionLink, BannerHead, PlainHead } from './page-head';
 import { Marked, PhoneCard } from './page-parts';
-import { Soon } from './soon';
 
 /** What each of them is for is told to whoever reads on as far as that. */
 const RelatedPages = pictured(async () => (await import('./related-pages')).RelatedPages, 'near');
@@ -28,21 +25,15 @@ type ServicePageProps = {
 
 /** What a service is for, what it answers first, what to bring, and where to go from here. */
 export function ServicePage({ name, copy, art, further, isBelowTool = false, children }: ServicePageProps) {
-  const mode = modeAt(name);
-  const soon = mode !== null && MODES[mode].opens === 'soon' ? mode : null;
-  const words = soon === null ? pageCopy : soonCopy;
   const head = {
     title: titles[name],
     purpose: copy.purpose,
-    children:
-      soon === null ? (
-        <>
-          <ActionLink action={copy.action} look={isBelowTool ? 'line' : 'signal'} />
-          {further}
-        </>
-      ) : (
-        <Soon mode={soon} />
-      ),
+    children: (
+      <>
+        <ActionLink action={copy.action} look={isBelowTool ? 'line' : 'signal'} />
+        {further}
+      </>
+    ),
   };
   return (
     <>
@@ -50,7 +41,7 @@ export function ServicePage({ name, copy, art, further, isBelowTool = false, chi
       <div className="wrap grid gap-10 py-12 later-1000 md:py-16 md:later-800 lg:grid-cols-[1fr_320px] lg:gap-16 lg:later-600">
         <section aria-labelledby="answers">
           <h2 id="answers" className="text-24">
-            {words.answers}
+            {pageCopy.answers}
           </h2>
           <ul className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
             {copy.points.map(({ title, text }) => (
@@ -63,7 +54,7 @@ export function ServicePage({ name, copy, art, further, isBelowTool = false, chi
         </section>
         <aside className="grid content-start gap-8">
           <section>
-            <h2 className="text-20">{words.prepare}</h2>
+            <h2 className="text-20">{pageCopy.prepare}</h2>
             <ul className="mt-4 grid gap-2.5">
               {copy.prepare.map((text) => (
                 <Marked key={text}>{text}</Marked>

@@ -14,6 +14,8 @@ const SHAPES = {
   },
   /** Stands at the end of the page, as high as the window, and leaves a strip of the page to press. */
   side: { stage: 'flex justify-end', panel: 'flex h-dvh max-w-[min(400px,calc(100%-40px))] flex-col' },
+  /** The same, wide enough for a page of its own; it fills a phone. */
+  wide: { stage: 'flex justify-end', panel: 'flex h-dvh max-w-[min(760px,100%)] flex-col' },
   /** The same, narrower, and all of it scrolls. */
   menu: { stage: 'flex justify-end', panel: 'h-dvh max-w-[min(312px,calc(100%-40px))] overflow-y-auto' },
 };

@@ -10,14 +10,16 @@ type DrawerProps = {
   close: string;
   /** Stays in sight below whatever scrolls. */
   foot?: ReactNode;
+  /** It is read, and not only looked at beside the page. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** What belongs to the page and stands beside it: filters, details, a menu. A press beside it puts it away. */
-export function Drawer({ title, close, foot, onClose, children }: DrawerProps) {
+export function Drawer({ title, close, foot, isWide = false, onClose, children }: DrawerProps) {
   return (
-    <Dialog shape="side" closesOnBackdrop onClose={onClose}>
+    <Dialog shape={isWide ? 'wide' : 'side'} closesOnBackdrop onClose={onClose}>
       <header className="flex flex-none items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
         <DialogTitle className="text-20">{title}</DialogTitle>
         <IconButton name="close" label={close} onClick={onClose} />

@@ -15,9 +15,12 @@ const DOORS: Named = [
   ['an effect speaks the wire of the mode it calls', /^src\/effects\//],
 ];
 
+const CARRIED: Named = [['the shop asks each mode what it costs to carry its goods', /^server\/mall\/ways\.ts$/]];
+
 /** Who may name a mode from outside, and why. */
 const NAMED: Named = [
   ...DOORS,
+  ...CARRIED,
   [
     'a table with one line a mode',
     /^(?:contract\/(?:modes\/index|first-questions)|server\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/modes\/receipt-parts)\.ts$/,
@@ -43,7 +46,7 @@ const SPELT: Named = [
 
 const speltOutside = (house: House): string[] =>
   sourcesOf(house).flatMap(([path, source]) => {
-    const isKnown = modeOf(path) !== null || [...SPELT, ...DOORS].some(([, where]) => where.test(path));
+    const isKnown = modeOf(path) !== null || [...SPELT, ...DOORS, ...CARRIED].some(([, where]) => where.test(path));
     return isProduct(path) && !isKnown && ID.test(source) ? [`${path} spells the id of a mode`] : [];
   });
 

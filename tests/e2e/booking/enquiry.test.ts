@@ -87,13 +87,12 @@ describe('an enquiry', () => {
     },
   );
 
-  it('takes over what was searched for where a service is not open yet', async () => {
-    page = await world.open('/business?org=CNSHA&dst=NLRTM&d=Y&un=1230');
-    await page.getByText('CNSHA → NLRTM · UN 1230').waitFor(PATIENCE);
-    await page.getByRole('link', { name: '转询价' }).click(PATIENCE);
+  it('takes over the product of the shop, with its quantity', async () => {
+    page = await world.open('/business?item=P0012&q=1080');
+    await page.getByRole('link', { name: '按此数量询价' }).click(PATIENCE);
     const wish = page.getByLabel('特殊要求');
-    await expect.poll(() => wish.inputValue(), PATIENCE).toBe('咨询化工商城：CNSHA → NLRTM · UN 1230');
-    await expect.poll(() => page.locator('[name="goods.0.unNo"]').inputValue(), PATIENCE).toBe('1230');
+    await expect.poll(() => wish.inputValue(), PATIENCE).toContain('采购甲苯 优级品 1080 kg，200 升桶');
+    await expect.poll(() => page.locator('[name="goods.0.unNo"]').inputValue(), PATIENCE).toBe('1294');
     expect(world.complaints).toEqual([]);
   });
 });

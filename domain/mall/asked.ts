@@ -1,0 +1,124 @@
+import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
+import { queryIn } from '../values/query';
+import { SEND_CITIES, STOCK_CITIES } from './places';
+import { CATEGORIES, GATES, GROUPS, MOST_KG, PACK_FORMS } from './product';
+
+/** What is chosen from beside the list, by the word of the address, with all there is of each. */
+export const FACET_VALUES = {
+  cat: CATEGORIES,
+  policy: GATES,
+  /** `N` for what is not dangerous in transport. */
+  cls: [...HAZARD_CLASS_IDS, 'N'],
+  stock: STOCK_CITIES,
+  pack: PACK_FORMS,
+  g: GROUPS,
+  purity: ['99.99', '99.9', '99.5', '99', '95'],
+  form: ['LIQUID', 'SOLID'],
+  more: ['avail', 'sample'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Facet = keyof typeof FACET_VALUES;
+export const FACETS = Object.keys(FACET_VALUES) as Facet[];
+
+/** Of these everything that is chosen has to be there; of the others one of it is enough. */
+export const ALL_OF: readonly Facet[] = ['g', 'more'];
+/** Of this no more than one is chosen. */
+export const ONE_OF: readonly Facet[] = ['purity'];
+
+export const MALL_SORTS = ['best', 'price', 'stock', 'purity'] as const;
+export type MallSort = (typeof MALL_SORTS)[number];
+
+/** What is asked of the list. */
+export type MallQuestion = {
+  words: string;
+  picked: Readonly<Record<Facet, readonly string[]>>;
+  /** The city it is sent to; null where nobody has said. */
+  to: string | null;
+  /** How much of it; null where nobody has said. */
+  kg: number | null;
+  sort: MallSort;
+  page: number;
+};
+
+export const PAGE_SIZE = 24;
+export const MOST_PAGES = 1000;
+export const LONGEST_WORDS = 60;
+
+/** A facet reads its values out of a text parted by points: no value is the beginning of another. */
+const pickedIn = (facet: Facet, text: string): readonly string[] => {
+  const values: readonly string[] = FACET_VALUES[facet];
+  if (ONE_OF.includes(facet)) return values.filter((value) => value === text);
+  return values.filter((value) => `.${text}.`.includes(`.${value}.`));
+};
+
+const countIn = (text: string | undefined, most: number): number | null => {
+  const count = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 0;
+  return count >= 1 && count <= most ? count : null;
+};
+
+export type MallWords = Readonly<Record<string, string | undefined>>;
+
+/** What an address asks; what nobody could have chosen is left out. */
+export function questionIn(address: MallWords): MallQuestion {
+  const picked = Object.fromEntries(FACETS.map((facet) => [facet, pickedIn(facet, address[facet] ?? '')]));
+  return {
+    // The search of the home page names goods by their number, or as they were typed.
+    words: (address['kw'] ?? address['un'] ?? address['goods'] ?? '').trim().slice(0, LONGEST_WORDS),
+    picked: picked as MallQuestion['picked'],
+    to: SEND_CITIES.find((city) => city === address['to']) ?? null,
+    kg: countIn(address['q'], MOST_KG),
+    sort: MALL_SORTS.find((sort) => sort === address['s']) ?? 'best',
+    page: countIn(address['p'], MOST_PAGES) ?? 1,
+  };
+}
+
+/** The words of an address for a question, only those that say something. */
+export function wordsOf({ words, picked, to, kg, sort, page }: MallQuestion): Record<string, string> {
+  const all: [string, string][] = [
+    ['kw', words],
+    ...FACETS.map((facet): [string, string] => [facet, picked[facet].join('.')]),
+    ['to', to ?? ''],
+    ['q', kg === null ? '' : String(kg)],
+    ['s', sort === 'best' ? '' : sort],
+    ['p', page === 1 ? '' : String(page)],
+  ];
+  return Object.fromEntries(all.filter(([, text]) => text !== ''));
+}
+
+export const PRODUCT_WORD = 'item';
+
+/** The product an address has open. */
+export const productIn = (search: string): string | null => {
+  const id = queryIn(search)[PRODUCT_WORD] ?? '';
+  return /^[A-Z]\d{4,8}$/.test(id) ? id : null;
+};
+
+export const mallQuestionIn = (search: string): MallQuestion => questionIn(queryIn(search));
+
+/** Behind the path of the page: the list, and the product that is open over it. */
+export function mallSearch(question: MallQuestion, productId: string | null = null): string {
+  const words = { ...wordsOf(question), ...(productId !== null && { [PRODUCT_WORD]: productId }) };
+  const said = Object.entries(words).map(([word, text]) => `${word}=${encodeURIComponent(text)}`);
+  return said.length === 0 ? '' : `?${said.join('&')}`;
+}
+
+/** A value chosen, or not any more; the list begins anew. */
+export function withPicked(question: MallQuestion, facet: Facet, value: string): MallQuestion {
+  const before = question.picked[facet];
+  const others = ONE_OF.includes(facet) ? [] : before;
+  const after = before.includes(value) ? before.filter((one) => one !== value) : [...others, value];
+  return { ...question, page: 1, picked: { ...question.picked, [facet]: after } };
+}
+
+export const withoutPicked = (question: MallQuestion): MallQuestion => ({
+  ...questionIn({}),
+  ...question,
+  page: 1,
+  picked: questionIn({}).picked,
+});
+
+export const pickedCount = ({ picked }: MallQuestion): number =>
+  FACETS.reduce((sum, facet) => sum + picked[facet].length, 0);
+
+export const isSameQuestion = (one: MallQuestion, other: MallQuestion): boolean =>
+  mallSearch(one) === mallSearch(other);

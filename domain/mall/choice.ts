@@ -1,0 +1,70 @@
+import { LEADS_TO, waysOf, type LandedWay } from './landed';
+import type { Pack, PackForm } from './product';
+import { quantityFault, wholePacks, type QuantityFault } from './quantity';
+import type { MallItem } from './sheet';
+
+/** What somebody wants of a product, and where to. */
+export type Choice = {
+  pack: PackForm | null;
+  /** Kilograms, as typed. */
+  kg: string;
+  /** The store it comes from. */
+  city: string;
+  way: LandedWay;
+  /** A city of the mainland or a port abroad, as the way asks; empty where nobody has said. */
+  to: string;
+};
+
+export const noChoice: Choice = { pack: null, kg: '', city: '', way: 'SELF', to: '' };
+
+export const packIn = (item: MallItem, { pack }: Pick<Choice, 'pack'>): Pack | null =>
+  item.packs.find(({ form }) => form === pack) ?? null;
+
+export const kgIn = ({ kg }: Pick<Choice, 'kg'>): number | null => (/^\d{1,7}$/.test(kg) ? Number(kg) : null);
+
+export const inStockIn = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): number =>
+  stock.find((one) => one.city === city)?.kg ?? 0;
+
+export const waysIn = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly LandedWay[] =>
+  waysOf({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
+
+const leastOf = (pack: Pack, kg: number): string => String(wholePacks(pack, kg).at(-1) ?? pack.leastKg);
+
+/** What stands in the drawer first: the smallest pack, as much as the list was asked for, from the fullest store. */
+export function firstChoice(item: MallItem, asked: { kg: number | null; to: string | null }): Choice {
+  const pack = item.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
+  if (!pack) return noChoice;
+  const kg = asked.kg === null || asked.kg % pack.netKg !== 0 ? leastOf(pack, (asked.kg ?? 0) - 1) : String(asked.kg);
+  const isSent = asked.to !== null && waysIn(item, pack).includes('SEND');
+  return {
+    pack: pack.form,
+    kg,
+    city: item.stock[0]?.city ?? '',
+    way: isSent ? 'SEND' : 'SELF',
+    to: isSent ? (asked.to ?? '') : '',
+  };
+}
+
+/** Another pack begins with its least; a way that it does not go is fetched; another kind of place is asked anew. */
+export function changedChoice(item: MallItem, before: Choice, change: Partial<Choice>): Choice {
+  const next = { ...before, ...change };
+  const pack = packIn(item, next);
+  if (!pack) return before;
+  const kg = next.pack === before.pack ? next.kg : String(pack.leastKg);
+  const way = waysIn(item, pack).includes(next.way) ? next.way : 'SELF';
+  return {
+    ...next,
+    kg,
+    way,
+    to: LEADS_TO[way] === LEADS_TO[next.way] && LEADS_TO[way] === LEADS_TO[before.way] ? next.to : '',
+  };
+}
+
+export function faultIn(item: MallItem, choice: Choice): QuantityFault | null {
+  const pack = packIn(item, choice);
+  return pack ? quantityFault(pack, kgIn(choice), inStockIn(item, choice)) : 'kgMissing';
+}
+
+/** Can a price where it is wanted be asked for? */
+export const isAskable = (item: MallItem, choice: Choice): boolean =>
+  item.rates !== null && faultIn(item, choice) === null && (LEADS_TO[choice.way] === null || choice.to !== '');

@@ -1,0 +1,60 @@
+import type { Day } from '../values/days';
+import type { Gate } from './product';
+
+export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
+export type BuyerPaper = (typeof BUYER_PAPERS)[number];
+
+/** A paper that a person has read and found good. `leftKg` and `goodsId` are those of a permit for one substance. */
+export type ReadPaper = { paper: BuyerPaper; validTo: Day; goodsId?: string; leftKg?: number };
+
+/** Who wants to buy, by what the house knows of them; null where nobody is signed in. */
+export type Buyer =
+  | { kind: 'PERSON'; age: number | null }
+  | { kind: 'ENTERPRISE'; isVerified: boolean; papers: readonly ReadPaper[] };
+
+export const GATE_ANSWERS = [
+  'BUY',
+  'BUY_AWAIT_VERIFY',
+  'ENQUIRE',
+  'SIGN_IN',
+  'ENTERPRISE_ONLY',
+  'VERIFY_FIRST',
+  'RETAIL_LIMIT',
+  'UNDER_AGE',
+  'PAPER_MISSING',
+  'PAPER_EXPIRED',
+  'PERMIT_MISSING',
+  'PERMIT_SHORT',
+] as const;
+export type GateAnswer = (typeof GATE_ANSWERS)[number];
+
+/** A person buys no more of it at once. */
+export const RETAIL_MOST_KG = 100;
+const FULL_AGE = 18;
+
+export type Guarded = { goodsId: string; gate: Gate; isRetail: boolean; isPriced: boolean };
+
+function personAnswer({ gate, isRetail }: Guarded, age: number | null, kg: number): GateAnswer {
+  if (gate !== 'OPEN' || !isRetail) return 'ENTERPRISE_ONLY';
+  if (age !== null && age < FULL_AGE) return 'UNDER_AGE';
+  return kg <= RETAIL_MOST_KG ? 'BUY' : 'RETAIL_LIMIT';
+}
+
+function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], kg: number, today: Day): GateAnswer {
+  const lawful = papers.filter(({ paper }) => paper !== 'PRECREG');
+  if (lawful.length === 0) return 'PAPER_MISSING';
+  if (lawful.every(({ validTo }) => validTo < today)) return 'PAPER_EXPIRED';
+  if (gate === 'LICENCE') return 'BUY';
+  const permit = papers.find((one) => one.paper === 'PRECREG' && one.goodsId === goodsId && one.validTo >= today);
+  if (!permit) return 'PERMIT_MISSING';
+  return kg > (permit.leftKg ?? 0) ? 'PERMIT_SHORT' : 'BUY';
+}
+
+/** May this buyer buy so much of it today, and if not, what is missing first. */
+export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, today: Day): GateAnswer {
+  if (!goods.isPriced) return 'ENQUIRE';
+  if (buyer === null) return 'SIGN_IN';
+  if (buyer.kind === 'PERSON') return personAnswer(goods, buyer.age, kg);
+  if (goods.gate === 'OPEN') return buyer.isVerified ? 'BUY' : 'BUY_AWAIT_VERIFY';
+  return buyer.isVerified ? papersAnswer(goods, buyer.papers, kg, today) : 'VERIFY_FIRST';
+}

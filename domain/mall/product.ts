@@ -1,0 +1,88 @@
+import type { Day } from '../values/days';
+
+export const CATEGORIES = [
+  'SOLVENT',
+  'AROMATIC',
+  'MONOMER',
+  'ACID',
+  'ALKALI',
+  'OXIDIZER',
+  'INTERMEDIATE',
+  'GLYCOL',
+  'RESIN',
+  'INORGANIC',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What a molecule has that a chemist looks for. */
+export const GROUPS = [
+  'ALCOHOL',
+  'KETONE',
+  'ESTER',
+  'ETHER',
+  'AROMATIC',
+  'ALKENE',
+  'HALIDE',
+  'NITRILE',
+  'NITRO',
+  'AMIDE',
+  'AMINE',
+  'PHENOL',
+  'ACID',
+  'ANHYDRIDE',
+  'ALDEHYDE',
+  'EPOXIDE',
+  'ISOCYANATE',
+  'GLYCOL',
+  'SULFUR',
+  'POLYMER',
+  'MIXTURE',
+  'INORGANIC_ACID',
+  'INORGANIC_BASE',
+  'INORGANIC_SALT',
+  'OXIDE',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** To whom it is sold. What is sold to nobody has no gate: it is not in the catalogue. */
+export const GATES = ['OPEN', 'LICENCE', 'PERMIT'] as const;
+export type Gate = (typeof GATES)[number];
+
+export const PICTOGRAMS = ['GHS02', 'GHS03', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const;
+export type Pictogram = (typeof PICTOGRAMS)[number];
+
+export const PACK_FORMS = ['D200', 'D50', 'D25', 'I1000', 'B25', 'F1000', 'R500', 'BULK', 'BAG'] as const;
+export type PackForm = (typeof PACK_FORMS)[number];
+
+/** What it is sold in. Bulk is counted by the ton and has neither weight nor room of its own. */
+export type Pack = {
+  skuId: string;
+  form: PackForm;
+  /** The UN code of the packaging. */
+  kind: string;
+  netKg: number;
+  tareKg: number;
+  /** How many stand in a box of twenty feet; null for bulk. */
+  per20: number | null;
+  adderYuanPerKg: number;
+  leastKg: number;
+  mostKg: number | null;
+};
+
+export type Tier = { fromKg: number; factor: number };
+
+/** What a price is counted with: the tariff, and how the market stands this week. */
+export type Rates = { baseYuanPerTon: number; level: number; tiers: readonly Tier[] };
+
+/** What was made on a day in a city. `kg` is what is left of it to be sold. */
+export type Lot = {
+  lotId: string;
+  city: string;
+  madeOn: Day;
+  releasedOn: Day;
+  expiresOn: Day;
+  kg: number;
+  isReleased: boolean;
+};
+
+export const MOST_KG = 1_000_000;

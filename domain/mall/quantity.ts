@@ -1,0 +1,38 @@
+import { CONTAINERS } from '../offer/containers';
+import { MOST_KG, type Pack } from './product';
+
+export const QUANTITY_FAULTS = ['kgMissing', 'kgNotWhole', 'kgTooFew', 'kgTooMany', 'kgNotInStock'] as const;
+export type QuantityFault = (typeof QUANTITY_FAULTS)[number];
+
+type Sold = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
+
+/** Kilograms are typed as people know them; a sale is whole packs. */
+export function quantityFault(
+  { netKg, leastKg, mostKg }: Sold,
+  kg: number | null,
+  inStockKg: number,
+): QuantityFault | null {
+  if (kg === null || kg <= 0) return 'kgMissing';
+  if (kg > Math.min(mostKg ?? MOST_KG, MOST_KG)) return 'kgTooMany';
+  if (!Number.isInteger(kg / netKg)) return 'kgNotWhole';
+  if (kg < leastKg) return 'kgTooFew';
+  return kg > inStockKg ? 'kgNotInStock' : null;
+}
+
+/** The whole packs on both sides of what was typed. */
+export function wholePacks({ netKg, leastKg }: Sold, kg: number): readonly number[] {
+  const below = Math.floor(kg / netKg) * netKg;
+  return [...new Set([below, below + netKg].map((near) => Math.max(near, leastKg)))];
+}
+
+export const piecesOf = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => Math.round(kg / netKg);
+
+export const grossKgOf = ({ netKg, tareKg }: Pick<Pack, 'netKg' | 'tareKg'>, kg: number): number =>
+  kg + piecesOf({ netKg }, kg) * tareKg;
+
+/** Boxes of twenty feet: whichever runs out first, what they carry or the room in them. Null for bulk. */
+export function boxesFor(pack: Pick<Pack, 'netKg' | 'tareKg' | 'per20'>, kg: number): number | null {
+  if (pack.per20 === null) return null;
+  const byWeight = Math.ceil(grossKgOf(pack, kg) / CONTAINERS['20GP'].payloadKg);
+  return Math.max(byWeight, Math.ceil(piecesOf(pack, kg) / pack.per20));
+}

@@ -1,0 +1,3 @@
+export * from './mall-board.machine';
+export * from './mall-board.types';
+export * from './mall-board.view';

@@ -1,0 +1,118 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { isSameQuestion, type MallQuestion } from '../../../domain/mall/asked';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import type {
+  LoadSheetInput,
+  LoadSheetOutcome,
+  MallBoardContext,
+  MallBoardEvent,
+  MallBoardInput,
+} from './mall-board.types';
+
+type Asked = { question: MallQuestion };
+
+const chart = setup({
+  types: {
+    input: {} as MallBoardInput,
+    context: {} as MallBoardContext,
+    events: {} as MallBoardEvent,
+    tags: {} as 'busy' | 'filtering',
+  },
+  actors: { loadSheet: unprovidedPromise<LoadSheetOutcome, LoadSheetInput>('loadSheet') },
+  guards: {
+    isOther: ({ context }, { question }: Asked) => !isSameQuestion(context.question, question),
+    isFound: (_, params: LoadSheetOutcome) => params.ok,
+  },
+  actions: {
+    noteWords: assign({ typed: (_, { words }: { words: string }) => words }),
+    askWords: assign(({ context: { question, typed } }) => ({
+      question: { ...question, words: typed.trim(), page: 1 },
+    })),
+    setQuestion: assign((_, { question }: Asked) => ({ question, typed: question.words })),
+    keepSheet: assign((_, params: LoadSheetOutcome) => (params.ok ? { sheet: params.sheet } : {})),
+    recordFailure: assign((_, params: LoadSheetOutcome) => ({ failureCode: params.ok ? null : params.failure.code })),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    saveQuestion: unprovidedAction<Asked>('saveQuestion'),
+  },
+  /** `typing`: nobody is asked between two keys. */
+  delays: { typing: 300 },
+});
+
+/** The goods of the house: what is looked for, what is chosen from beside the list, and the page of it that came. */
+export const mallBoardMachine = chart.createMachine({
+  id: 'mallBoard',
+  description: '商城列表：搜索、筛选、排序、翻页',
+  context: ({ input: { question } }) => ({ question, typed: question.words, sheet: null, failureCode: null }),
+  type: 'parallel',
+  states: {
+    list: {
+      description: '一页商品',
+      initial: 'loading',
+      on: {
+        'words.type': { target: '.typing', actions: { type: 'noteWords', params: ({ event }) => event } },
+        'words.submit': {
+          target: '.loading',
+          actions: ['askWords', { type: 'saveQuestion', params: ({ context }) => context }],
+        },
+        'question.ask': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.loading',
+          actions: [
+            { type: 'setQuestion', params: ({ event }) => event },
+            { type: 'saveQuestion', params: ({ event }) => event },
+          ],
+        },
+        'question.set': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.loading',
+          actions: { type: 'setQuestion', params: ({ event }) => event },
+        },
+      },
+      states: {
+        typing: {
+          description: '正在输入',
+          after: {
+            typing: {
+              target: 'loading',
+              actions: ['askWords', { type: 'saveQuestion', params: ({ context }) => context }],
+            },
+          },
+        },
+        loading: {
+          description: '正在查找，上一次的结果还看得见',
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'loadSheet',
+            src: 'loadSheet',
+            input: ({ context: { question } }) => ({ question }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'keepSheet', params: ({ event }) => event.output },
+              },
+              { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: 'recordUnexpected' },
+          },
+        },
+        listed: { description: '已列出这一页' },
+        failed: { description: '载入失败，可重试', on: { 'list.retry': 'loading' } },
+      },
+    },
+    filters: {
+      description: '手机上的筛选抽屉',
+      initial: 'shut',
+      states: {
+        shut: { description: '未打开', on: { 'filters.open': 'open' } },
+        open: { description: '已打开', tags: 'filtering', on: { 'filters.close': 'shut' } },
+      },
+    },
+  },
+});
+
+export type MallBoardActor = ActorRefFrom<typeof mallBoardMachine>;
+export type MallBoardSnapshot = SnapshotFrom<typeof mallBoardMachine>;

@@ -1,0 +1,41 @@
+import type { Choice } from '../../../domain/mall/choice';
+import type { LandedWay } from '../../../domain/mall/landed';
+import type { PackForm } from '../../../domain/mall/product';
+import type { Landed, MallItem } from '../../../domain/mall/sheet';
+import type { ShelfFailureCode } from '../../support/shelf';
+
+type Failed = { ok: false; failure: { code: ShelfFailureCode } };
+
+export type LoadItemInput = { productId: string };
+/** `missing`: nobody sells it, or it may not be shown. */
+export type LoadItemOutcome = { ok: true; item: MallItem } | { ok: false; failure: { code: 'missing' } } | Failed;
+
+export type AskLandedInput = {
+  productId: string;
+  pack: PackForm;
+  kg: number;
+  city: string;
+  way: LandedWay;
+  to: string;
+};
+export type AskLandedOutcome = { ok: true; landed: Landed } | Failed;
+
+export type ProductDrawerInput = {
+  productId: string;
+  /** As the list was asked. */
+  kg: number | null;
+  to: string | null;
+};
+
+export type ProductDrawerEvent =
+  | { type: 'choice.change'; change: Partial<Choice> }
+  | { type: 'product.retry' }
+  | { type: 'landed.retry' };
+
+export type ProductDrawerContext = ProductDrawerInput & {
+  item: MallItem | null;
+  choice: Choice;
+  landed: Landed | null;
+  failureCode: ShelfFailureCode | null;
+  landedFailureCode: ShelfFailureCode | null;
+};

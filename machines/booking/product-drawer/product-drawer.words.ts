@@ -1,0 +1,29 @@
+import type { WordsOf } from '../../support/words';
+import type { productDrawerMachine } from './product-drawer.machine';
+
+export const productDrawerWords = {
+  events: {
+    'choice.change': '换包装、数量、发货城市或提送方式',
+    'product.retry': '重新载入商品',
+    'landed.retry': '重算到手价',
+  },
+  guards: {
+    isFound: '查到商品',
+    isMissing: '没有这个商品',
+    isAskable: '数量和去向都说全了',
+    isPriced: '算出了答复',
+  },
+  actions: {
+    keepItem: '记下商品资料',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外',
+    clearFailure: '清掉失败原因',
+    changeChoice: '换成新的选择',
+    keepLanded: '记下到手价',
+    recordLandedFailure: '记下没算成的原因',
+    recordLandedUnexpected: '记下算价时的意外',
+    clearLandedFailure: '清掉没算成的原因',
+  },
+  actors: { loadItem: '取商品资料', askLanded: '算到手价' },
+  delays: { settling: '停笔片刻' },
+} satisfies WordsOf<typeof productDrawerMachine>;

@@ -1,0 +1,25 @@
+import { dayAt } from '../../domain/values/days';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Offers } from '../offers/offers';
+import { createCatalogue } from './catalogue';
+import { readProduct } from './read-product';
+import { mallRoutes } from './routes';
+import { mallService } from './service';
+import { mallStore } from './store';
+import { PRODUCTS } from './table/products';
+
+export type MallParts = { database: Database; clock: Clock; offers: Offers };
+
+/** The shop. A fresh installation starts with the goods of the table. */
+export async function createMall({ database, clock, offers }: MallParts) {
+  const store = mallStore(database);
+  const today = dayAt(clock.now());
+  await store.publish(
+    PRODUCTS.trim()
+      .split('\n')
+      .map((line) => readProduct(line, today)),
+  );
+  const catalogue = createCatalogue(store, clock);
+  return { routes: mallRoutes(mallService({ store, catalogue, offers, clock })), catalogue };
+}

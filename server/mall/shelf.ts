@@ -1,0 +1,85 @@
+import { FACET_VALUES, type Facet } from '../../domain/mall/asked';
+import type { Lot, Rates } from '../../domain/mall/product';
+import type { Day } from '../../domain/values/days';
+import { goodsById, type Goods } from '../dangerous-goods/library';
+import { isHidden } from './hidden';
+import { levelOf } from './level';
+import { lotsOf, sellable } from './lots';
+import type { Product } from './read-product';
+import { moleculeOf, type Molecule } from './structure';
+import { wordsOf, type Words } from './words';
+
+/** A product as it stands today: the goods of the library, the price of this week, what lies in the stores. */
+export type Shelved = {
+  product: Product;
+  goods: Goods;
+  molecule: Molecule | null;
+  rates: Rates;
+  lots: readonly Lot[];
+  /** What can be sold today, the fullest store first. */
+  stock: readonly { city: string; kg: number }[];
+  stockKg: number;
+  traits: Readonly<Record<Facet, readonly string[]>>;
+  words: Words;
+};
+
+function stockIn(lots: readonly Lot[]): { city: string; kg: number }[] {
+  const byCity = new Map<string, number>();
+  for (const { city, kg } of lots.filter(sellable)) byCity.set(city, (byCity.get(city) ?? 0) + kg);
+  return [...byCity].map(([city, kg]) => ({ city, kg })).toSorted((one, other) => other.kg - one.kg);
+}
+
+const purities = (purity: number | null): readonly string[] =>
+  purity === null ? [] : FACET_VALUES.purity.filter((least) => purity >= Number(least));
+
+function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Shelved['traits'] {
+  return {
+    cat: [product.category],
+    policy: [product.gate],
+    cls: goods.hazardClass === null ? ['N'] : [goods.hazardClass, ...goods.subRisks],
+    stock: stock.map(({ city }) => city),
+    pack: product.packs.map(({ form }) => form),
+    g: product.groups,
+    purity: purities(product.purity),
+    form: [goods.state],
+    more: [...(stock.length > 0 ? ['avail'] : []), ...(product.sample ? ['sample'] : [])],
+  };
+}
+
+/** Of goods that no law hides and the library knows; everything else is as if it were not there. */
+const shown = (products: readonly Product[]): { product: Product; goods: Goods }[] =>
+  products.flatMap((product) => {
+    const goods = goodsById(product.goodsId);
+    return goods && !isHidden(goods) ? [{ product, goods }] : [];
+  });
+
+export function shelve(products: readonly Product[], today: Day, week: number): Shelved[] {
+  const listed = shown(products);
+  const byGoods = new Map<Goods, Product[]>();
+  for (const { goods, product } of listed) byGoods.set(goods, [...(byGoods.get(goods) ?? []), product]);
+  const words = new Map(
+    [...byGoods].map(([goods, own]) => [
+      goods,
+      wordsOf(goods, moleculeOf(own[0]?.smiles ?? null)?.formula ?? null, own),
+    ]),
+  );
+  return listed.map(({ product, goods }) => {
+    const lots = lotsOf(product, today);
+    const stock = stockIn(lots);
+    return {
+      product,
+      goods,
+      molecule: moleculeOf(product.smiles),
+      rates: {
+        baseYuanPerTon: product.baseYuanPerTon,
+        tiers: product.tiers,
+        level: levelOf(product.productId, week),
+      },
+      lots,
+      stock,
+      stockKg: stock.reduce((sum, { kg }) => sum + kg, 0),
+      traits: traitsOf(product, goods, stock),
+      words: words.get(goods) ?? wordsOf(goods, null, [product]),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import { tidyQuery } from '../../domain/values/matching';
+import type { Goods } from '../dangerous-goods/library';
+import type { Product } from './read-product';
+
+/** What goods are found by. */
+export type Words = {
+  exact: readonly string[];
+  names: readonly string[];
+  pinyin: readonly string[];
+  initials: readonly string[];
+};
+
+const bare = (text: string): string => tidyQuery(text).replaceAll(/[\s'-]/g, '');
+const tidied = (texts: readonly (string | null)[]): string[] => [
+  ...new Set(texts.filter((text) => text !== null && text !== '').map((text) => bare(text ?? ''))),
+];
+const isLatin = (text: string): boolean => /^[a-z0-9]+$/.test(text);
+
+export function wordsOf(goods: Goods, formula: string | null, products: readonly Product[]): Words {
+  // The library keeps synonyms, pinyin and initials in one column: of these, plain letters are typed only.
+  const typed = goods.aliases.filter(isLatin);
+  return {
+    exact: tidied([goods.casNo, goods.unNo, formula]),
+    names: tidied([
+      goods.nameCn,
+      goods.nameEn,
+      ...goods.aliases.filter((alias) => !isLatin(alias)),
+      ...products.flatMap(({ aliases }) => aliases),
+    ]),
+    pinyin: tidied(products.map(({ pinyin }) => pinyin)),
+    initials: tidied([...products.map(({ initials }) => initials), ...typed]),
+  };
+}
+
+/** Fewer letters are inside too many pinyin names to mean one of them. */
+const SHORTEST_INSIDE = 3;
+
+export const typedWords = (typed: string): string => bare(typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, ''));
+
+/** How well goods fit what was typed, 0 best; null where they do not. */
+export function rankOf({ exact, names, pinyin, initials }: Words, typed: string): number | null {
+  if (typed === '') return 0;
+  if (exact.includes(typed)) return 0;
+  const starts = (texts: readonly string[]) => texts.some((text) => text.startsWith(typed));
+  if (starts(names)) return 1;
+  if (starts(pinyin)) return 2;
+  if (starts(initials)) return 3;
+  if (names.some((text) => text.includes(typed))) return 4;
+  return typed.length >= SHORTEST_INSIDE && pinyin.some((text) => text.includes(typed)) ? 5 : null;
+}
+
+export const RANKS = 6;

@@ -1,0 +1,32 @@
+import { mallBoardMachine } from '../../../machines/booking/mall-board';
+import { productDrawerMachine } from '../../../machines/booking/product-drawer';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { saveQuestion } from '../../effects/mall/save-question';
+
+type Open = () => Promise<Gateway>;
+
+export const composeMallBoard = (gateway: Open) =>
+  mallBoardMachine.provide({
+    actors: {
+      loadSheet: late(async () => {
+        const [open, { loadSheetVia }] = await Promise.all([gateway(), import('../../effects/mall/load-sheet')]);
+        return loadSheetVia(open);
+      }),
+    },
+    actions: { saveQuestion },
+  });
+
+export const composeProductDrawer = (gateway: Open) =>
+  productDrawerMachine.provide({
+    actors: {
+      loadItem: late(async () => {
+        const [open, { loadItemVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
+        return loadItemVia(open);
+      }),
+      askLanded: late(async () => {
+        const [open, { askLandedVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
+        return askLandedVia(open);
+      }),
+    },
+  });

@@ -1,0 +1,160 @@
+import type { GateAnswer } from '../../../domain/mall/gate';
+import type { Landed } from '../../../domain/mall/sheet';
+import type { LandedRefusal, LandedWay } from '../../../domain/mall/landed';
+import type { Pack } from '../../../domain/mall/product';
+import { piecesOf, wholePacks, type QuantityFault } from '../../../domain/mall/quantity';
+import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
+import { packName, placeName, unitName } from './names';
+
+const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
+const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+
+type Typed = { pack: Pack; kg: number; city: string; inStockKg: number };
+
+const faults: Record<QuantityFault, (typed: Typed) => string> = {
+  kgMissing: () => '请填写采购数量',
+  kgNotWhole: ({ pack, kg }) =>
+    `采购数量需为${pack.netKg}的整数倍，可改为 ${wholePacks(pack, kg).map(kilograms).join(' 或 ')}`,
+  kgTooFew: ({ pack }) => `低于起订量${kilograms(pack.leastKg)}`,
+  kgTooMany: () => '单次数量过大，请联系客服',
+  kgNotInStock: ({ city, inStockKg }) => `库存不足，${placeName(city)}可售 ${kilograms(inStockKg)}`,
+};
+
+const ways = {
+  SELF: '自提',
+  SEND: '送货',
+  COAST: '内贸海运到门',
+  BOX: '整箱到港',
+  TANK: '罐箱到港',
+  BAG: '液袋到港',
+} satisfies Record<LandedWay, string>;
+
+const refusals = {
+  asked: '这个商品没有公开价，请询价。',
+  quantity: '数量不合包装，改好后再算。',
+  stock: '这座城市的现货不够，换一座发货城市或减少数量。',
+  whereTo: '请选择能到的地方。',
+  noLane: '这条路近期没有可订的班次，请询价。',
+  exportLicence: '易制毒商品出口需先取得出口许可，取得前不报到港价。',
+  dangerAtSea: '内贸海运只运普通货物，请改用送货或自提。',
+} satisfies Record<LandedRefusal, string>;
+
+const gates = {
+  BUY: '贵司资质齐全，可以购买。',
+  BUY_AWAIT_VERIFY: '可下单，48 小时内完成认证。',
+  ENQUIRE: '这个商品按单报价，请询价。',
+  SIGN_IN: '登录后核对您能否购买。',
+  ENTERPRISE_ONLY: '该商品只向企业销售。',
+  VERIFY_FIRST: '请先完成企业认证。',
+  RETAIL_LIMIT: '个人每单不超过 100 千克。',
+  UNDER_AGE: '需年满18周岁。',
+  PAPER_MISSING: '购买该商品需先上传危险化学品相关许可。',
+  PAPER_EXPIRED: '证照已过期。',
+  PERMIT_MISSING: '请上传易制毒化学品购买备案证明。',
+  PERMIT_SHORT: '备案余量不足本次采购数量。',
+} satisfies Record<GateAnswer, string>;
+
+export const productCopy = {
+  close: '关闭商品',
+  loading: '正在载入商品',
+  missing: {
+    head: '商品',
+    title: '没有这个商品',
+    text: '商品已下架，或不支持线上展示。',
+    back: '回到商品列表',
+  },
+  grades: '同品其他规格',
+  gate: {
+    title: '能不能买',
+    who: {
+      OPEN: '企业可买；标明零售的，成年人每单 100 千克以内也可买。',
+      LICENCE: '只售已认证企业，凭危险化学品经营许可证（转售）或盖章的合法用途证明（自用）。',
+      PERMIT:
+        '只售已认证企业，凭危险化学品经营许可证或盖章的合法用途证明，并需有该物质的易制毒购买备案，余量够本次数量。',
+    },
+    answers: gates,
+  },
+  spec: { title: '规格', standard: '执行标准', cas: 'CAS', formula: '分子式', hs: 'HS 编码', purity: '纯度' },
+  steps: {
+    title: '一次买多少更便宜',
+    unit: (pack: Pack) => `${packName(pack)}，每千克含税价`,
+    head: { from: '数量', price: '每千克' },
+    from: (fromKg: number, leastKg: number) => (fromKg === 0 ? `${kilograms(leastKg)} 起` : `≥ ${kilograms(fromKg)}`),
+    next: (addKg: number, perKg: number) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
+  },
+  choose: {
+    title: '包装、数量与发货城市',
+    pack: '包装',
+    kg: '数量 kg',
+    pieces: (pack: Pack, kg: number) => (pack.kind === 'BULK' ? '' : `${piecesOf(pack, kg)} ${unitName(pack.form)}`),
+    city: '从哪发',
+    store: (city: string, kg: number) => `${placeName(city)}，可售 ${kilograms(kg)}`,
+    noStore: '暂无现货',
+    fault: (fault: QuantityFault, typed: Typed) => faults[fault](typed),
+  },
+  lots: {
+    title: '各城市批次',
+    hint: '先到期先出；采购前不锁定库存',
+    head: { city: '城市', lot: '批号', kg: '可售', made: '生产', expires: '有效期至', test: '质检' },
+    kg: kilograms,
+    released: '合格，附 COA',
+    empty: '已售完',
+    tested: (day: string) => `检验中，${day.slice(5)} 可售`,
+    none: '暂无批次',
+  },
+  sds: {
+    title: 'SDS 要点',
+    revised: (day: string) => `修订日期 ${day}，中英文`,
+    signals: { DANGER: '危险', WARNING: '警告' },
+    harmless: '按 GHS 不属于危险化学品，无信号词与象形图。',
+    foot: '第 2、4、7、14 项先看；危险特性以随货 SDS 为准。',
+  },
+  transport: {
+    title: '怎么运',
+    un: 'UN · 包装类别',
+    none: '普通货物',
+    properName: '正确运输名称',
+    lq: '限量',
+    ems: 'EmS',
+    tank: '罐箱',
+    box: '一个 20GP',
+    inBox: (count: number, unit: string, kg: number) => `${count} ${unit} ${kilograms(kg)}`,
+    fire: '仓储',
+    flash: '闪点',
+    density: '密度',
+    groups: '隔离组',
+    unknown: '未列明',
+    celsius: (degrees: number) => `${degrees} ℃`,
+    marine: '海洋污染物',
+  },
+  landed: {
+    title: '到手价',
+    ways,
+    toCity: '送到',
+    toPort: '目的港',
+    choose: '请选择',
+    goods: '货款',
+    goodsOf: (kg: number, perKg: number) => `${kilograms(kg)} × ${yuan(perKg)}，含 13% 增值税`,
+    freight: '运费',
+    freightOf: {
+      SELF: () => '到仓自提，不另收费',
+      SEND: ({ km, units }) => `${km ?? 0} 公里，${units === null ? '零担' : `整车 ${units} 辆`}，含 9% 增值税`,
+      COAST: ({ units }) => `${units ?? 0} 个 20GP，最低可订班次，送到门`,
+      BOX: ({ units }) => `${units ?? 0} 个 20GP，最低可订班次，含起运港费用`,
+      TANK: () => '罐箱随船，最低可订班次',
+      BAG: () => '液袋随船，最低可订班次',
+    } satisfies Record<LandedWay, (landed: Extract<Landed, { kind: 'priced' }>) => string>,
+    total: '到手价',
+    perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
+    asking: '正在算到手价',
+    refusals,
+  },
+  sample: {
+    yes: (fee: number, courier: number) => `可取样：样品费 ${yuan(fee)}，快递 ${yuan(courier)}，请在询价时说明`,
+    no: '不提供样品',
+  },
+  foot: '线上下单尚未开放',
+  enquire: '按此数量询价',
+  wish: (name: string, grade: string, kg: string, pack: string, city: string) =>
+    `采购${name} ${grade}${kg === '' ? '' : ` ${kg} kg`}${pack === '' ? '' : `，${pack}`}${city === '' ? '' : `，${placeName(city)}发货`}`,
+};

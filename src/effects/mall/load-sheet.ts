@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+
+import { mallBoard } from '../../../contract/mall';
+import { wordsOf } from '../../../domain/mall/asked';
+import type { LoadSheetInput, LoadSheetOutcome } from '../../../machines/booking/mall-board';
+import type { Gateway } from '../gateway/gateway';
+import { shelfFailure } from '../home/shelf-failure';
+
+export const loadSheetVia = (gateway: Gateway) =>
+  fromPromise<LoadSheetOutcome, LoadSheetInput>(async ({ input: { question }, signal }) => {
+    const reply = await gateway.call(mallBoard, wordsOf(question), { signal });
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : shelfFailure(reply);
+  });

@@ -1,0 +1,75 @@
+import { FACETS, ONE_OF, withoutPicked, withPicked, type Facet } from '../../../domain/mall/asked';
+import type { MallBoardIntents, MallBoardView } from '../../../machines/booking/mall-board';
+import { mallCopy } from '../../copy/mall/board';
+import { Choices } from '../../ui/form/choices';
+import { Drawer } from '../../ui/layer/drawer';
+import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
+
+const { filter: copy } = mallCopy;
+
+export type FilterProps = { view: MallBoardView; on: MallBoardIntents };
+
+/** The one that was ticked or unticked: of a facet that takes one, the other goes by itself. */
+const turned = (before: readonly string[], after: readonly string[]): string =>
+  after.find((value) => !before.includes(value)) ?? before.find((value) => !after.includes(value)) ?? '';
+
+/** Each value with how many goods it would leave of what all other choices leave. */
+function Filters({ view: { question, sheet }, on }: FilterProps) {
+  const shown = FACETS.filter((facet: Facet) => (sheet?.facets[facet].length ?? 0) > 0);
+  return (
+    <div className="grid gap-5">
+      {shown.map((facet) => (
+        <Choices
+          key={facet}
+          title={copy.facets[facet]}
+          choices={(sheet?.facets[facet] ?? []).map(({ value, count }) => ({
+            key: value,
+            label: copy.value(facet, value),
+            count,
+          }))}
+          chosen={question.picked[facet].slice(0, ONE_OF.includes(facet) ? 1 : undefined)}
+          onChange={(after) => on.ask(withPicked(question, facet, turned(question.picked[facet], after)))}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function FilterRail(props: FilterProps) {
+  const { view, on } = props;
+  return (
+    <aside aria-label={copy.title} className="max-lg:hidden">
+      <div className="mb-4 flex items-baseline justify-between">
+        <h2 className="text-16">{copy.title}</h2>
+        <LinkButton className="text-12" onClick={() => on.ask(withoutPicked(view.question))}>
+          {copy.clear}
+        </LinkButton>
+      </div>
+      <Filters {...props} />
+    </aside>
+  );
+}
+
+export function FilterDrawer(props: FilterProps) {
+  const { view, on } = props;
+  return (
+    <Drawer
+      title={copy.title}
+      close={copy.close}
+      onClose={on.closeFilters}
+      foot={
+        <>
+          <Button look="line" onClick={() => on.ask(withoutPicked(view.question))}>
+            {copy.clear}
+          </Button>
+          <Button look="sea" className="flex-1" onClick={on.closeFilters}>
+            {copy.show(view.sheet?.total ?? 0)}
+          </Button>
+        </>
+      }
+    >
+      <Filters {...props} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,146 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { MALL_SORTS, pickedCount, withoutPicked } from '../../../domain/mall/asked';
+import type { MallSheet } from '../../../domain/mall/sheet';
+import {
+  mallBoardIntents,
+  selectMallBoard,
+  type MallBoardActor,
+  type MallBoardIntents,
+  type MallBoardView as View,
+} from '../../../machines/booking/mall-board';
+import { pathOf } from '../../../domain/routes';
+import { mallCopy as copy } from '../../copy/mall/board';
+import { shelfCopy } from '../../copy/shelf';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
+import { ChoiceChip } from '../../ui/press/choice-chip';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { EmptyState } from '../../ui/show/empty-state';
+import { Pagination } from '../../ui/show/pagination';
+import { FilterDrawer, FilterRail } from './filters';
+import { ProductCard } from './product-card';
+import { SearchLine } from './search-line';
+
+type BoardProps = { view: View; on: MallBoardIntents; openId: string | null };
+
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';
+const EXPECTED = 8;
+
+const Skeleton = () => (
+  <div aria-hidden="true" className={`${GRID} animate-pulse`}>
+    {Array.from({ length: EXPECTED }, (_, at) => (
+      <Bar key={at} className="h-80" />
+    ))}
+  </div>
+);
+
+/** Nothing to be shown: nobody sells it, or the law keeps it from being shown. */
+function Nothing({ view: { question }, on, sheet }: Omit<BoardProps, 'openId'> & { sheet: MallSheet }) {
+  if (sheet.isWithheld)
+    return (
+      <EmptyState title={copy.withheld.title} text={copy.withheld.text}>
+        <Link href={pathOf('dgdesk')} className={buttonClass('line', 'medium', '')}>
+          {copy.withheld.desk}
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={copy.empty.title} text={copy.empty.text}>
+      {pickedCount(question) > 0 && (
+        <Button look="line" onClick={() => on.ask(withoutPicked(question))}>
+          {copy.empty.clear}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+function Sheet({ view, on, openId }: BoardProps) {
+  const { sheet, question, failureCode } = view;
+  if (failureCode)
+    return <BlockFailure text={shelfCopy.failure[failureCode]} retry={shelfCopy.retry} onRetry={on.retry} />;
+  if (!sheet) return <Skeleton />;
+  if (sheet.records.length === 0) return <Nothing view={view} on={on} sheet={sheet} />;
+  return (
+    <>
+      <ul className={GRID}>
+        {sheet.records.map((card) => (
+          <ProductCard key={card.productId} card={card} question={question} isOpen={card.productId === openId} />
+        ))}
+      </ul>
+      <div className="pt-6">
+        <Pagination
+          words={copy.pages}
+          page={Math.min(question.page, sheet.pages)}
+          count={sheet.pages}
+          total={copy.found(sheet)}
+          onTurn={(page) => on.ask({ ...question, page })}
+        />
+      </div>
+    </>
+  );
+}
+
+function ListHead({ view: { question, sheet }, on }: Omit<BoardProps, 'openId'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+      <p className="text-16 font-semibold text-ink" aria-live="polite">
+        {sheet ? copy.found(sheet) : ''}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button look="line" size="small" className="lg:hidden" onClick={on.openFilters}>
+          {copy.filter.open(pickedCount(question))}
+        </Button>
+        <div role="group" aria-label={copy.sort.label} className="flex gap-1.5">
+          {MALL_SORTS.map((sort) => (
+            <ChoiceChip
+              key={sort}
+              isPressed={question.sort === sort}
+              onPress={() => on.ask({ ...question, sort, page: 1 })}
+            >
+              {copy.sort.keys[sort]}
+            </ChoiceChip>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The goods of the house: a line to look for them by, choices beside them, and a page of cards. */
+export function MallBoardView(props: BoardProps) {
+  const { view, on } = props;
+  return (
+    <>
+      <section className="border-b border-line bg-surface">
+        <div className="wrap grid gap-4 py-5">
+          <div>
+            <h1 className="text-24 outline-none">{copy.title}</h1>
+            <p className="mt-1 text-12 text-muted">{copy.purpose}</p>
+          </div>
+          <SearchLine view={view} on={on} />
+        </div>
+      </section>
+      <div className="wrap grid gap-8 py-6 lg:grid-cols-[208px_minmax(0,1fr)]">
+        <FilterRail view={view} on={on} />
+        <section aria-label={copy.what} aria-busy={view.isBusy} className="min-w-0">
+          <output className="sr-only">{view.isBusy ? shelfCopy.loading(copy.what) : ''}</output>
+          <ListHead view={view} on={on} />
+          <Sheet {...props} />
+          <p className="pt-6 text-12 text-muted">{copy.foot}</p>
+        </section>
+      </div>
+      {view.isFiltering && <FilterDrawer view={view} on={on} />}
+    </>
+  );
+}
+
+export function MallBoard({ actor, openId }: { actor: MallBoardActor; openId: string | null }) {
+  const view = useSelector(actor, selectMallBoard, shallowEqual);
+  const on = useMemo(() => mallBoardIntents(actor), [actor]);
+  return <MallBoardView view={view} on={on} openId={openId} />;
+}

@@ -1,0 +1,165 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { kgIn, packIn, type Choice } from '../../../domain/mall/choice';
+import type { MallItem } from '../../../domain/mall/sheet';
+import { pathOf } from '../../../domain/routes';
+import {
+  productDrawerIntents,
+  selectProductDrawer,
+  type ProductDrawerActor,
+  type ProductDrawerIntents,
+  type ProductDrawerView as View,
+} from '../../../machines/booking/product-drawer';
+import { mallCopy } from '../../copy/mall/board';
+import { gateNames, packName } from '../../copy/mall/names';
+import { productCopy as copy } from '../../copy/mall/product';
+import { shelfCopy } from '../../copy/shelf';
+import { Drawer } from '../../ui/layer/drawer';
+import { Badge } from '../../ui/mark/badge';
+import { Button } from '../../ui/press/button';
+import { buttonClass } from '../../ui/press/button-look';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { EmptyState } from '../../ui/show/empty-state';
+import { ChoiceFields, LandedPart } from './landed-part';
+import { Molecule } from './molecule';
+import { PriceSteps } from './price-steps';
+import { FactList, LotsTable, Part, SafetyPart, TransportPart } from './product-facts';
+
+type DrawerProps = {
+  view: View;
+  on: ProductDrawerIntents;
+  /** The address of another product over the same list. */
+  addressOf: (productId: string) => string;
+  onClose: () => void;
+};
+
+/** The enquiry, with the goods, the quantity and where they are to come from. */
+function enquiryFor(item: MallItem, choice: Choice): string {
+  const pack = packIn(item, choice);
+  const query = new URLSearchParams({
+    goods: item.nameCn,
+    ...(item.unNo !== null && { un: item.unNo }),
+    ask: copy.wish(item.nameCn, item.grade, choice.kg, pack ? packName(pack) : '', choice.city),
+  });
+  return `${pathOf('enquiryFcl')}?${query.toString()}`;
+}
+
+function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'addressOf'>) {
+  const { gate, sample, siblings, productId } = item;
+  return (
+    <div className="grid gap-5 pb-5 sm:grid-cols-[220px_minmax(0,1fr)]">
+      <figure className="rounded-card border border-line">
+        <Molecule structure={item.structure} smiles={item.smiles} className="h-40 w-full" />
+        {item.smiles !== null && (
+          <figcaption className="border-t border-line px-3 py-1.5 text-12 break-all text-muted">
+            {[item.formula, `SMILES ${item.smiles}`].filter((one) => one !== null).join(' · ')}
+          </figcaption>
+        )}
+      </figure>
+      <div className="grid content-start gap-3">
+        <p className="flex flex-wrap gap-1.5">
+          <Badge look={gate === 'OPEN' ? 'good' : 'warn'}>{gateNames[gate]}</Badge>
+          <Badge look="grey">{sample ? mallCopy.card.sample : copy.sample.no}</Badge>
+        </p>
+        <FactList
+          facts={[
+            [copy.spec.standard, item.standard],
+            [copy.spec.cas, item.casNo],
+            [copy.spec.hs, item.transport.hsCode],
+            ...item.spec.map(({ item: name, value }) => [name, value] as const),
+          ]}
+        />
+        {sample && <p className="text-12 text-muted">{copy.sample.yes(sample.fee, sample.courier)}</p>}
+        {siblings.length > 1 && (
+          <nav aria-label={copy.grades} className="flex flex-wrap gap-x-4 gap-y-1 text-12">
+            <span className="text-muted">{copy.grades}</span>
+            {siblings.map((one) =>
+              one.productId === productId ? (
+                <b key={one.productId}>{one.grade}</b>
+              ) : (
+                <Link key={one.productId} href={addressOf(one.productId)} className="text-sea underline">
+                  {one.grade}
+                </Link>
+              ),
+            )}
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Body({ view, item, on, addressOf }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
+  const { choice } = view;
+  const pack = packIn(item, choice);
+  return (
+    <>
+      <Identity item={item} addressOf={addressOf} />
+      <Part title={copy.gate.title}>
+        <p className="font-semibold text-ink">{copy.gate.answers[item.gateAnswer]}</p>
+        <p className="mt-1 text-muted">{copy.gate.who[item.gate]}</p>
+      </Part>
+      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(choice)} />}
+      <ChoiceFields item={item} choice={choice} on={on} />
+      <LandedPart view={view} item={item} on={on} />
+      <Part title={copy.lots.title} hint={copy.lots.hint}>
+        <LotsTable lots={item.lots} />
+      </Part>
+      <SafetyPart sds={item.sds} />
+      <TransportPart item={item} pack={pack} />
+    </>
+  );
+}
+
+function Inside(props: DrawerProps) {
+  const { view, on, onClose } = props;
+  if (view.isMissing)
+    return (
+      <EmptyState title={copy.missing.title} text={copy.missing.text}>
+        <Button look="line" onClick={onClose}>
+          {copy.missing.back}
+        </Button>
+      </EmptyState>
+    );
+  if (view.failureCode)
+    return <BlockFailure text={shelfCopy.failure[view.failureCode]} retry={shelfCopy.retry} onRetry={on.retry} />;
+  if (view.item) return <Body {...props} item={view.item} />;
+  return (
+    <div role="status" aria-label={copy.loading} className="grid animate-pulse gap-4">
+      <Bar className="h-40" />
+      <Bar className="h-24" />
+      <Bar className="h-60" />
+    </div>
+  );
+}
+
+/** A product over the list: what it is, who may buy it, what it costs where it is wanted. */
+export function ProductDrawerView(props: DrawerProps) {
+  const { view, onClose } = props;
+  const { item, isMissing } = view;
+  const title = item ? `${item.nameCn} ${item.nameEn} · ${item.grade}` : isMissing ? copy.missing.head : copy.loading;
+  const foot = item && (
+    <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
+      <p className="text-12 text-muted">{copy.foot}</p>
+      <Link href={enquiryFor(item, view.choice)} className={buttonClass('signal', 'medium', '')}>
+        {copy.enquire}
+      </Link>
+    </div>
+  );
+  return (
+    <Drawer isWide title={title} close={copy.close} onClose={onClose} {...(foot && { foot })}>
+      <Inside {...props} />
+    </Drawer>
+  );
+}
+
+type ConnectedProps = { actor: ProductDrawerActor } & Pick<DrawerProps, 'addressOf' | 'onClose'>;
+
+export function ProductDrawer({ actor, ...rest }: ConnectedProps) {
+  const view = useSelector(actor, selectProductDrawer, shallowEqual);
+  const on = useMemo(() => productDrawerIntents(actor), [actor]);
+  return <ProductDrawerView view={view} on={on} {...rest} />;
+}

@@ -1,0 +1,66 @@
+import { LONGEST_WORDS } from '../../../domain/mall/asked';
+import { SEND_CITIES } from '../../../domain/mall/places';
+import type { MallBoardIntents, MallBoardView } from '../../../machines/booking/mall-board';
+import { mallCopy } from '../../copy/mall/board';
+import { placeName } from '../../copy/mall/names';
+import { NativeSelect } from '../../ui/form/native-select';
+import { TextField } from '../../ui/form/text-field';
+import { Icon } from '../../ui/mark/icon';
+import { Button } from '../../ui/press/button';
+
+const { search: copy } = mallCopy;
+
+const CITIES = SEND_CITIES.map((city) => ({ key: city, label: placeName(city) }));
+
+type SearchLineProps = { view: MallBoardView; on: MallBoardIntents };
+
+/** What is looked for, how much of it, and where to: every price in the list follows. */
+export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
+  return (
+    <form
+      role="search"
+      className="grid grid-cols-2 items-start gap-x-3 max-md:-mb-4 md:grid-cols-[minmax(0,1fr)_120px_150px_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.submit();
+      }}
+    >
+      <div className="max-md:col-span-2">
+        <TextField
+          hint={undefined}
+          label={copy.label}
+          type="search"
+          value={typed}
+          maxLength={LONGEST_WORDS}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          prefix={<Icon name="search" className="ml-3 text-muted" />}
+          onChange={(event) => on.type(event.target.value)}
+        />
+      </div>
+      <TextField
+        hint={undefined}
+        label={copy.kg}
+        inputMode="numeric"
+        value={question.kg === null ? '' : String(question.kg)}
+        placeholder={copy.kgPlaceholder}
+        autoComplete="off"
+        onChange={({ target: { value } }) => {
+          const kg = Number(value.replaceAll(/\D/g, ''));
+          on.ask({ ...question, page: 1, kg: kg > 0 ? Math.min(kg, 1_000_000) : null });
+        }}
+      />
+      <NativeSelect
+        hint={undefined}
+        label={copy.to}
+        choices={CITIES}
+        chosen={question.to ?? ''}
+        open={copy.anywhere}
+        onChoose={(to) => on.ask({ ...question, page: 1, to: to === '' ? null : to })}
+      />
+      <Button look="sea" type="submit" className="max-md:hidden md:mt-7">
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+import { FieldFrame, FIELD_BOX, noteId, type FieldWords } from './field-frame';
+
+type NativeSelectProps = FieldWords & {
+  choices: readonly { key: string; label: string }[];
+  chosen: string;
+  /** Stands for nothing chosen, and takes a choice back; without it something always is. */
+  open?: string;
+  onChoose: (key: string) => void;
+};
+
+/** One of many by the list of the browser itself: a page that anybody opens needs no other. */
+export function NativeSelect({ label, hint, error, required, choices, chosen, open, onChoose }: NativeSelectProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+      <select
+        id={id}
+        value={chosen}
+        aria-required={required !== undefined || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={noteId(id)}
+        className={`w-full min-w-0 px-3 text-16 ${FIELD_BOX}`}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {open !== undefined && <option value="">{open}</option>}
+        {choices.map(({ key, label: words }) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

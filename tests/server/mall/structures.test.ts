@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { drawStructure } from '../../../scripts/structures/draw-structure';
+import { PRODUCTS } from '../../../server/mall/table/products';
+import { STRUCTURES } from '../../../server/mall/table/structures';
+import { readProduct } from '../../../server/mall/read-product';
+import { isUpdating, writePaper } from '../../support/flows/paper';
+
+const FILE = 'server/mall/table/structures.ts';
+const HEAD =
+  '/** Drawn ahead from the SMILES of the products, as `structure.ts` reads it; written by its test in `tests/server/mall`. */';
+
+it('holds each molecule as the library draws it', () => {
+  const drawn = new Set(
+    PRODUCTS.trim()
+      .split('\n')
+      .flatMap((line) => readProduct(line, '2026-01-01').smiles ?? []),
+  );
+  const lines = [...drawn].map(drawStructure).join('\n');
+  if (isUpdating) writePaper(FILE, `${HEAD}\nexport const STRUCTURES = \`\n${lines}\n\`;\n`);
+  expect(isUpdating ? lines : STRUCTURES.trim()).toBe(lines);
+});

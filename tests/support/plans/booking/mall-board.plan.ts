@@ -1,0 +1,40 @@
+import { mallBoardMachine } from '../../../../machines/booking/mall-board';
+import { planFor } from '../../model/plan';
+import { ALL_GOODS, EMPTY_SHEET, SHEET, WITHHELD_SHEET } from '../../../../stories/booking/mall.fixtures';
+
+/** Everything that can happen to the list of the shop. */
+export const mallBoardPlan = planFor(mallBoardMachine, {
+  inputs: { 'all goods': { question: ALL_GOODS } },
+  events: {
+    'words.type': ({ context }) => ({ ...(context.typed === '' && { 'a name': { words: '甲苯' } }) }),
+    'words.submit': 'bare',
+    'question.ask': ({ context: { question } }) => ({
+      'cheapest first': { question: { ...question, sort: 'price' as const } },
+      'as usual': { question: { ...question, sort: 'best' as const } },
+    }),
+    'question.set': { 'all goods': { question: ALL_GOODS } },
+    'list.retry': 'bare',
+    'filters.open': 'bare',
+    'filters.close': 'bare',
+  },
+  outcomes: {
+    loadSheet: {
+      done: {
+        'a page': { ok: true, sheet: SHEET },
+        nothing: { ok: true, sheet: EMPTY_SHEET },
+        'a number that is hidden': { ok: true, sheet: WITHHELD_SHEET },
+        offline: { ok: false, failure: { code: 'network' } },
+        refused: { ok: false, failure: { code: 'unavailable' } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ question, typed, sheet, failureCode }) => [
+    question.words,
+    question.sort,
+    typed,
+    sheet?.total ?? null,
+    sheet?.isWithheld ?? null,
+    failureCode,
+  ],
+});

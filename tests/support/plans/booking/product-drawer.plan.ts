@@ -1,0 +1,50 @@
+import { productDrawerMachine } from '../../../../machines/booking/product-drawer';
+import { planFor } from '../../model/plan';
+import { BENZENE_ITEM, PRICED, TOLUENE_ITEM } from '../../../../stories/booking/mall.fixtures';
+
+/** Everything that can happen to a product that is open over the list. */
+export const productDrawerPlan = planFor(productDrawerMachine, {
+  inputs: {
+    'a list that says nothing': { productId: 'P0012', kg: null, to: null },
+    'for a ton to Hangzhou': { productId: 'P0012', kg: 1000, to: '3301' },
+  },
+  events: {
+    'choice.change': ({ context: { item, choice } }) => ({
+      ...(item && choice.kg !== '100' && { 'no whole packs': { change: { kg: '100' } } }),
+      ...(item && choice.kg === '100' && { 'whole packs': { change: { kg: '360' } } }),
+      ...(item && choice.way !== 'SEND' && { 'by truck': { change: { way: 'SEND' as const } } }),
+      ...(item && choice.way === 'SEND' && choice.to !== '3401' && { 'to Hefei': { change: { to: '3401' } } }),
+      ...(item && choice.way === 'SEND' && choice.to === '3401' && { fetched: { change: { way: 'SELF' as const } } }),
+      'before it is here': { change: {} },
+    }),
+    'product.retry': 'bare',
+    'landed.retry': 'bare',
+  },
+  outcomes: {
+    loadItem: {
+      done: {
+        'a product': { ok: true, item: TOLUENE_ITEM },
+        'one without a price': { ok: true, item: BENZENE_ITEM },
+        'nobody sells it': { ok: false, failure: { code: 'missing' } },
+        offline: { ok: false, failure: { code: 'network' } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    askLanded: {
+      done: {
+        'a price': { ok: true, landed: PRICED },
+        'no way': { ok: true, landed: { kind: 'refused', code: 'noLane' } },
+        offline: { ok: false, failure: { code: 'network' } },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ to, item, choice, landed, failureCode, landedFailureCode }) => [
+    to,
+    item?.productId ?? null,
+    choice,
+    landed?.kind ?? null,
+    failureCode,
+    landedFailureCode,
+  ],
+});

@@ -1,0 +1,59 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+
+import {
+  selectProductDrawer,
+  type ProductDrawerActor,
+  type ProductDrawerSnapshot,
+} from '../../../machines/booking/product-drawer';
+import { productCopy as copy } from '../../../src/copy/mall/product';
+import { shelfCopy } from '../../../src/copy/shelf';
+import { ProductDrawer } from '../../../src/features/mall/product-drawer';
+import { elsewhere, late, pressOrLate } from '../../support/model/late';
+import { walkView } from '../../support/model/walk-view';
+import { productDrawerPlan } from '../../support/plans/booking/product-drawer.plan';
+
+function look(snapshot: ProductDrawerSnapshot) {
+  const { item, isMissing, failureCode, landed, landedFailureCode, choice } = selectProductDrawer(snapshot);
+  const dialog = screen.getByRole('dialog');
+  const title = item ? `${item.nameCn} ${item.nameEn} · ${item.grade}` : isMissing ? copy.missing.head : copy.loading;
+  expect(dialog.getAttribute('aria-labelledby')).toBe(screen.getByRole('heading', { name: title, level: 2 }).id);
+  expect(screen.queryByText(copy.missing.text) !== null).toBe(isMissing);
+  const told = failureCode ?? (item?.rates ? landedFailureCode : null);
+  expect(screen.queryByText(told ? shelfCopy.failure[told] : 'nothing failed') !== null).toBe(told !== null);
+  expect(screen.queryByRole('link', { name: copy.enquire }) !== null, 'it can always be asked for').toBe(item !== null);
+  if (!item) return;
+  expect(screen.getByLabelText<HTMLInputElement>(copy.choose.kg, { selector: 'input' }).value).toBe(choice.kg);
+  expect(screen.queryByText(copy.gate.answers[item.gateAnswer])).not.toBeNull();
+  const total = screen.queryByText(copy.landed.perKg(landed?.kind === 'priced' ? landed.landedPerKg : 0));
+  expect(total !== null).toBe(item.rates !== null && landed?.kind === 'priced');
+}
+
+/** A way is pressed, kilograms are typed; the place is chosen from a list, which has its own tests. */
+async function change({ change: { kg, way, to } }: { change: { kg?: string; way?: string; to?: string } }) {
+  if (screen.queryByRole('link', { name: copy.enquire }) === null) return late();
+  if (kg !== undefined) return person.type(copy.choose.kg, kg);
+  if (to !== undefined || way === undefined) return elsewhere();
+  return pressOrLate('button', copy.landed.ways[way as keyof typeof copy.landed.ways]);
+}
+
+walkView({
+  plan: productDrawerPlan,
+  mount: (actor: ProductDrawerActor) => (
+    <ProductDrawer
+      actor={actor}
+      addressOf={(productId) => `/business?item=${productId}`}
+      onClose={vi.fn<() => void>()}
+    />
+  ),
+  perform: {
+    'choice.change': change,
+    'product.retry': () =>
+      screen.queryByRole('link', { name: copy.enquire }) ? late() : pressOrLate('button', shelfCopy.retry),
+    'landed.retry': () =>
+      screen.queryByRole('link', { name: copy.enquire }) ? pressOrLate('button', shelfCopy.retry) : late(),
+  },
+  byWorld: {},
+  look,
+});
