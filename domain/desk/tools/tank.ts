@@ -12,7 +12,7 @@ import { forExpert, substanceOf, whyNone, type NoSubstance } from '../substance'
 import type { Asked, DeskTool, Said, ToolAnswer, Typed, Values } from '../tool';
 import { kgOfTons, numberIn } from '../../values/typed-number';
 
-export type TankName = 'un' | 'd' | 'd15' | 'd50' | 'tf' | 'hot' | 'visc' | 'ty' | 'q';
+export type TankName = 'un' | 'd' | 'food' | 'd15' | 'd50' | 'tf' | 'hot' | 'visc' | 'ty' | 'q';
 export type TankCode =
   | NoSubstance
   | 'window'
@@ -26,7 +26,10 @@ export type TankCode =
   | 'noTank'
   | 'people'
   | 'notLiquid'
+  | 'toxic'
   | 'rubber'
+  | 'lined'
+  | 'food'
   | 'passivated'
   | 'materialAsk'
   | 'densityAsk'
@@ -62,6 +65,7 @@ const typeIn = (values: Values): TankType => {
 
 /** Why goods travel in no such tank, or only once somebody has looked. */
 function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankType): Answer | null {
+  if (goods.controls.isHighlyToxic) return plain('BLOCK', { code: 'toxic' });
   if (goods.state !== 'LIQUID')
     return plain(goods.state === 'GAS' ? 'MANUAL' : 'BLOCK', { code: goods.state === 'GAS' ? 'people' : 'notLiquid' });
   const required = goods.tankInstruction ?? null;
@@ -72,6 +76,12 @@ function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankTyp
     return plain('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: type.tCode } });
   if (liquid?.material === 'RUBBER' && type.lining !== 'RUBBER') return plain('BLOCK', { code: 'rubber' });
   return liquid?.material === 'PASSIVATED' ? plain('BLOCK', { code: 'passivated' }) : null;
+}
+
+/** Why a tank is kept for other goods. */
+function unsuited(type: TankType, liquid: TankLiquid | null, isFood: boolean): Answer | null {
+  if (type.lining === 'RUBBER' && liquid?.material !== 'RUBBER') return plain('BLOCK', { code: 'lined' });
+  return isFood === type.isFood ? null : plain('BLOCK', { code: 'food' });
 }
 
 const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'] => [
@@ -142,13 +152,13 @@ function answer({ values }: Asked): Answer {
   if (identity !== null && goods === null) return forExpert(whyNone(identity, values.text('un')), null);
   const liquid = goods && tankLiquidOf(goods.goodsId);
   const type = typeIn(values);
-  const no = goods && objection(goods, liquid, type);
+  const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
+  const no = (goods && objection(goods, liquid, type)) ?? unsuited(type, liquid, !isDanger && values.has('food'));
   if (no) return no;
   const both = densitiesOf({ d15: values.number('d15'), d50: values.number('d50') }, liquid);
   if (both === null) return plain('MANUAL', { code: 'densityAsk' });
   if (both.d50 >= both.d15) return plain('MANUAL', { code: 'densityOrder' });
   if ((values.number('hot') ?? Infinity) < (values.number('tf') ?? 0)) return plain('MANUAL', { code: 'hotLow' });
-  const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
   const fillC = values.number('tf') ?? 20;
   const filled: Filled = {
     fillC,
@@ -184,6 +194,9 @@ function answer({ values }: Asked): Answer {
   };
 }
 
+/** What is dangerous is no food; whether goods of the library are, only their answer says. */
+const mayBeFood = (typed: Typed): boolean => (typed['un'] ?? '') !== '' || typed['d'] === 'N';
+
 const isHot = (typed: Typed): boolean => (numberIn(typed['tf'] ?? '', 1) ?? 0) > 50;
 
 /** How much goes into a tank: between what surges and what bursts. */
@@ -192,6 +205,7 @@ export const TANK_TOOL: DeskTool<TankName, TankCode, TankFact, TankDetail> = {
   fields: [
     { name: 'un', kind: 'goods' },
     { name: 'd', kind: 'choice', choices: ['Y', 'N'], isNeeded: true, isAsked: (typed) => (typed['un'] ?? '') === '' },
+    { name: 'food', kind: 'flag', isAsked: mayBeFood },
     { name: 'ty', kind: 'choice', choices: TANK_TYPES.map(({ code }) => code), isNeeded: true },
     { name: 'tf', kind: 'number', least: -40, most: 100, places: 1, isNeeded: true },
     { name: 'hot', kind: 'number', least: -40, most: 130, places: 1, isNeeded: true, isAsked: isHot },

@@ -7,6 +7,7 @@ export const tankWords: ToolWords<TankName, TankCode, TankFact> = {
   fields: {
     un: { label: '货物', hint: '选了货物就不用填密度' },
     d: { label: '库外的货物', choices: { Y: '危险品', N: '普通货物' } },
+    food: { label: '食品级货物' },
     ty: {
       label: '罐型',
       choices: {
@@ -42,6 +43,9 @@ export const tankWords: ToolWords<TankName, TankCode, TankFact> = {
     noTank: '该货物没有罐箱导则，不能用罐箱运输',
     people: '气体与特殊导则（T23、T50、T75）逐介质批准，转人工核对',
     notLiquid: '罐箱只装液体',
+    toxic: '该货物为剧毒化学品，平台不承接罐箱运输',
+    lined: '橡胶衬里罐只装需衬胶的货物',
+    food: '食品级罐只装食品级货物，食品级货物也只用食品级罐',
     rubber: '该货物需用橡胶衬里罐，所选罐为不锈钢',
     passivated: '该货物需用钝化罐，平台暂无，转询价',
     materialAsk: '该货物对材质有限制，需运营商书面确认',

@@ -179,7 +179,7 @@ describe('the tool', () => {
     ['BLOCK', 'codeLow', { un: '1789-hcl' }],
     ['BLOCK', 'rubber', { un: '1789-hcl', ty: 'C21' }],
     ['BLOCK', 'passivated', { un: '2014-h2o2' }],
-    ['MANUAL', 'people', { un: '1017' }],
+    ['BLOCK', 'toxic', { un: '1017' }],
     ['MANUAL', 'unknownGoods', { un: '9999' }],
     ['MANUAL', 'window', { un: '1830-sulphuric', ty: 'C21' }],
     ['MANUAL', 'densityAsk', { d: 'Y' }],
