@@ -26,13 +26,22 @@ function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock,
   ];
 }
 
-/** A district that is on no list of the state's, where somebody is to go to one: a truck, or whoever works there. */
+/** Somebody is to go to the district of the goods: a truck, or whoever works there. */
+export const isDistrictAsked = ({ services }: Pick<ServicesBlock, 'services'>, isDoneOnSite: boolean): boolean =>
+  isDoneOnSite || services.includes('TRK');
+
+/** A district that is on no list of the state's, where it is asked. */
 export const nowhereFaults = (
   { services, pickupRegion }: Pick<ServicesBlock, 'services' | 'pickupRegion'>,
   isDistrict: (code: string) => boolean,
-  isAsked = services.includes('TRK'),
+  isDoneOnSite: boolean,
 ) =>
-  firstOf(isAsked && isDistrictCode(pickupRegion) && !isDistrict(pickupRegion) && fault('pickupRegion', 'notListed'));
+  firstOf(
+    isDistrictAsked({ services }, isDoneOnSite) &&
+      isDistrictCode(pickupRegion) &&
+      !isDistrict(pickupRegion) &&
+      fault('pickupRegion', 'notListed'),
+  );
 
 const positive = (field: 'goodsValue' | 'insuredValue', typed: string): OrderFault[] =>
   firstOf(isBlank(typed) && required(field), (minorUnitsIn(typed) ?? 0) <= 0 && fault(field, 'money'));

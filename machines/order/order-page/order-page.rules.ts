@@ -3,6 +3,7 @@ import type { DraftAbout } from '../../../domain/order/draft';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
+import { isDistrictAsked } from '../../../domain/order/blocks/services';
 import { searchedIn } from '../../../domain/order/begun';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { soldForm } from '../../../domain/order/sold';
@@ -14,7 +15,7 @@ import type { OrderPageContext, OrderPageEvent } from './order-page.types';
 
 /** A truck must know where to go, and so must whoever works where the goods are. */
 export const regionAsked = ({ form, mode }: OrderPageContext): RegionAsked => ({
-  isAsked: form !== null && (mode.fields.isDoneOnSite || form.services.includes('TRK')),
+  isAsked: form !== null && isDistrictAsked(form, mode.fields.isDoneOnSite),
   code: form?.pickupRegion ?? '',
 });
 
