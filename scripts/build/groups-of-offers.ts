@@ -117,6 +117,12 @@ export const OF_OFFERS: readonly Group[] = [
       'src/frame/load-page.tsx',
     ],
   },
+  // What the shapes of a mode are declared with, where a mode declares them.
+  {
+    name: 'shapes',
+    priority: 1,
+    files: ['domain/shape/shape.ts', 'domain/shape/trade.ts', 'contract/shape-wire.ts'],
+  },
   // What a list of offers is made of, whatever their mode.
   {
     name: 'board',

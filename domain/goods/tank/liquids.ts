@@ -1,5 +1,6 @@
 import { freezingOf, isInhibited } from '../freezing';
-import { CLEANING_GRADES, MATERIALS, NITROGENS, type TankLiquid } from './shapes';
+import { CLEANING_GRADES, MATERIALS, NITROGENS } from './grades';
+import type { TankLiquid } from './shapes';
 
 /**
  * Typical figures by the id of the library: portable tank provisions, densities, material where steel does not do, how it

@@ -1,5 +1,5 @@
 import { containerNoIn, isContainerNo } from '../../order/container-number';
-import { CLEANING_GRADES } from '../../goods/tank/shapes';
+import { CLEANING_GRADES } from '../../goods/tank/grades';
 import { shape, text, type Is } from '../../shape/shape';
 import { isDay, type Day } from '../../values/days';
 import type { LastCargo } from './search';

@@ -1,5 +1,5 @@
 import { countryOf } from '../../../domain/order/blocks/countries';
-import type { CleaningGrade } from '../../../domain/goods/tank/shapes';
+import type { CleaningGrade } from '../../../domain/goods/tank/grades';
 import type { End } from '../../../domain/offer/sailing';
 
 /** Whoever lets tanks: on which lines, which tanks, which classes never, and at which share of the usual rent. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CLEANING_GRADES } from '../../../domain/goods/tank/shapes';
+import { CLEANING_GRADES } from '../../../domain/goods/tank/grades';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { askedBy, backOn, tanksIn } from '../../../domain/modes/tank/reading';

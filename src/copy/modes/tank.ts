@@ -1,6 +1,7 @@
 import type { OWN_FAULT_CODES } from '../../../domain/modes/tank/fault';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import type { TankPart, TankStep } from '../../../domain/modes/tank/form';
+import { tankOrderCopy } from './tank/order';
 
 /** What is said where a field is missing, by the field. */
 type Missing = Exclude<keyof TankPart, 'viscosity' | 'sapt'>;
@@ -56,28 +57,7 @@ export const tankCopy = {
     confirm: '费用与确认',
   } satisfies Record<TankStep, string>,
 
-  label: {
-    quantityT: '货量（吨）',
-    loadTemp: '装货温度（℃）',
-    hotTemp: '途中最高温度（℃）',
-    density15: '15℃密度（kg/L）',
-    density50: '50℃密度（kg/L）',
-    viscosity: '20℃黏度（mm²/s）',
-    sapt: '自加速聚合温度 SAPT(℃)',
-    inhibitorUntil: '阻聚剂有效期',
-    tankType: '罐型',
-    tanks: '罐数',
-    lastCargo: '上一载货物要求',
-    heating: '加热',
-    discharge: '卸料',
-    nitrogen: '氮封',
-    cleanAtDest: '目的港洗罐',
-    leaseDays: '租期（天）',
-    loadAddress: '装货地址',
-    loadFrom: '装货开始时间',
-    loadTo: '装货结束时间',
-    depositWay: '押金方式',
-  } satisfies Record<keyof TankPart, string>,
+  label: tankOrderCopy.names,
 
   fault: { ...ownFault, ...TANK_RULES.faults.sentences },
 };

@@ -1,6 +1,6 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import type { TankPart } from '../../../../domain/modes/tank/form';
 import type { TankUnpriced } from '../../../../domain/modes/tank/reading';
-import { tankCopy } from '../tank';
 import { tankNames } from './search';
 
 /** The order of tanks: what stands around its fields. */
@@ -53,5 +53,27 @@ export const tankOrderCopy = {
   depositWays: { TRANSFER: '转账', CREDIT: '授信' },
   /** What its panel asks by another name than that of a store. */
   checks: { LICENCE: '管控化学品' } satisfies Partial<Record<CheckId, string>>,
-  names: tankCopy.label as Readonly<Record<string, string>>,
+  /** Here, so that the first page of tanks, which reads no more of the form, loads no sentence of its rules. */
+  names: {
+    quantityT: '货量（吨）',
+    loadTemp: '装货温度（℃）',
+    hotTemp: '途中最高温度（℃）',
+    density15: '15℃密度（kg/L）',
+    density50: '50℃密度（kg/L）',
+    viscosity: '20℃黏度（mm²/s）',
+    sapt: '自加速聚合温度 SAPT(℃)',
+    inhibitorUntil: '阻聚剂有效期',
+    tankType: '罐型',
+    tanks: '罐数',
+    lastCargo: '上一载货物要求',
+    heating: '加热',
+    discharge: '卸料',
+    nitrogen: '氮封',
+    cleanAtDest: '目的港洗罐',
+    leaseDays: '租期（天）',
+    loadAddress: '装货地址',
+    loadFrom: '装货开始时间',
+    loadTo: '装货结束时间',
+    depositWay: '押金方式',
+  } satisfies Record<keyof TankPart, string>,
 };
