@@ -88,13 +88,16 @@ export const listed = ({ step, need = false }: Stepped): Field<string> => ({
   judge: fine,
 });
 
-export const many = ({ step, need = false, most }: Stepped & { most: number }): Field<string[]> => ({
+/** Several of a few codes: each of them once, and none that is not offered. */
+export const many = (options: readonly string[], { step, need = false }: Stepped): Field<string[]> => ({
   kind: 'many',
   step,
   blank: [],
-  most,
+  most: options.length,
+  options,
   need,
-  judge: fine,
+  judge: (chosen) =>
+    chosen.every((one, at) => options.includes(one) && chosen.indexOf(one) === at) ? null : 'notListed',
 });
 
 export const tick = ({ step, need = false }: Stepped): Field<boolean> => ({

@@ -30,7 +30,7 @@ export type Field<TValue = unknown> = {
   blank: TValue;
   /** The longest text or list that is right; the wire takes twice as much, so that a draft may be wrong. */
   most: number;
-  /** The codes of a choice that is on no list of the gateway's. */
+  /** The codes of one or of several to choose that are on no list of the gateway's. */
   options?: readonly string[];
   /** The fields of one row, where the value is a list of small records. */
   row?: Fields;

@@ -48,7 +48,7 @@ const FIELDS = {
   sizeRows: rows(SIZE_FIELDS, { step: 'goods', need: true, most: MOST_SIZES }),
   declaredValue: worth('NVD', 'airDeclared'),
   customsValue: worth('NCV', 'airCustoms'),
-  handling: many({ step: 'goods', most: HANDLINGS.length }),
+  handling: many(HANDLINGS, { step: 'goods' }),
   /** The corridor in which they are kept, in degrees Celsius. */
   tempLow: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),
   tempHigh: number({ step: 'goods', need: true, code: 'airTemp', places: 1, ...KEPT_C }),

@@ -59,7 +59,7 @@ const FIELDS = {
   inbound: rows(TRUCK_FIELDS, { step: 'station', need: true, most: MOST_TRUCKS }),
   stuffSlots: rows(STUFF_FIELDS, { step: 'station', need: true, most: MOST_STUFFINGS }),
   containers: rows(CONTAINER_FIELDS, { step: 'goods', most: MOST_CFS_BOXES }),
-  lashing: many({ step: 'goods', most: LASHINGS.length }),
+  lashing: many(LASHINGS, { step: 'goods' }),
   lash: tick({ step: 'goods' }),
   wrap: whole({ step: 'goods', code: 'cfsCount', least: 0, most: 99_999 }),
   pallets: whole({ step: 'goods', code: 'cfsCount', least: 0, most: 9999 }),

@@ -6,7 +6,6 @@ import { afterWorkingHours } from '../../values/working-days';
 import { isoOf, momentIn } from '../../values/moments';
 import { restOf, shareOf } from './components';
 import type { DgdPart } from './fields';
-import { BOUND_FOR, LANGUAGES, MARKETS, WAYS } from './options';
 import { hoursOf } from './hours';
 import type { DgdQuote } from './quote';
 
@@ -71,15 +70,6 @@ const expectRule: Rule = (form, { now, quote }) => {
   return [mayHurry ? 'dgdTooSoon' : 'dgdNoSooner', { at: chinaText(done) }];
 };
 
-/** Each of them once, and none that is not offered. */
-const among =
-  (named: 'ways' | 'markets' | 'boundFor' | 'languages', known: readonly string[], next: Rule = () => null): Rule =>
-  (form, facts) => {
-    const chosen = form[named];
-    const isKnown = chosen.every((one, at) => known.includes(one) && chosen.indexOf(one) === at);
-    return isKnown ? next(form, facts) : 'notListed';
-  };
-
 /** Over there the number has to be answered in English. */
 const NORTH_AMERICA: readonly string[] = ['US', 'CA'];
 
@@ -99,9 +89,6 @@ export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
   toPort: ({ fromPort, toPort }) => isSame(fromPort, toPort),
   week: between('week', 'dgdWeek', [1, LATEST_DAYS]),
   together: ({ together }) => (together.length < LEAST_ROWS ? 'dgdFewGoods' : null),
-  ways: among('ways', WAYS),
-  markets: among('markets', MARKETS),
-  boundFor: among('boundFor', BOUND_FOR),
-  languages: among('languages', LANGUAGES, languagesRule),
+  languages: languagesRule,
   expectAt: expectRule,
 };

@@ -1,4 +1,3 @@
-import { HANDLINGS } from '../../../domain/modes/air/fields';
 import { packageIn } from '../../../domain/modes/air/reading';
 import type { GoodsRow } from '../../../domain/order/form';
 import { rowNumberOf } from '../../../domain/order/hazards';
@@ -6,9 +5,9 @@ import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormText } from '../../trade/fields/fields';
 import type { RenderPicker } from '../../trade/fields/picker-field';
+import { Ticks } from '../../trade/fields/ticks';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { Section } from '../../trade/section';
-import { Checkbox } from '../../ui/form/checkbox';
 import { ChoiceChip } from '../../ui/press/choice-chip';
 import { AircraftTiles } from './aircraft-tiles';
 import type { AirParts } from './air-parts';
@@ -16,26 +15,11 @@ import { RowFacts } from './row-facts';
 import { SizeRows } from './size-rows';
 
 /** How the packages are handled. */
-function Handling({ parts: { view, on } }: { parts: AirParts }) {
-  const { handling } = view.form;
-  const toggled = (code: string, isOn: boolean) =>
-    isOn ? [...handling, code] : handling.filter((one) => one !== code);
-  return (
-    <fieldset aria-label={airCopy.label.handling} className="flex flex-wrap gap-x-6 gap-y-2">
-      {HANDLINGS.map((code) => (
-        <Checkbox
-          key={code}
-          name={`handling.${code}`}
-          isChecked={handling.includes(code)}
-          isReadOnly={view.isLocked}
-          onChange={(isOn) => on.edit({ kind: 'set', path: 'handling', value: toggled(code, isOn) })}
-        >
-          {airCopy.handling[code]}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
-}
+const Handling = ({ parts }: { parts: AirParts }) => (
+  <fieldset aria-label={airCopy.label.handling}>
+    <Ticks parts={parts} path="handling" words={airCopy.handling} />
+  </fieldset>
+);
 
 /** What the goods are worth to the carrier or to customs: an amount, or with one press that nothing is declared. */
 function Worth({

@@ -1,11 +1,11 @@
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
-import { LASHINGS } from '../../../domain/modes/cfs/fields';
 import { ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
 import type { GoodsRow } from '../../../domain/order/form';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { FormChoice } from '../../trade/fields/fields';
 import type { RenderPicker } from '../../trade/fields/picker-field';
+import { Ticks } from '../../trade/fields/ticks';
 import { GoodsList } from '../../trade/goods/goods-list';
 import { Section } from '../../trade/section';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -47,25 +47,11 @@ function BoxChoice({ parts, row, at }: RowProps) {
   );
 }
 
-function Lashing({ parts: { view, on } }: { parts: CfsParts }) {
-  const { lashing } = view.form;
-  const toggled = (code: string, isOn: boolean) => (isOn ? [...lashing, code] : lashing.filter((one) => one !== code));
-  return (
-    <fieldset aria-label={cfsCopy.label.lashing} className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-      {LASHINGS.map((code) => (
-        <Checkbox
-          key={code}
-          name={`lashing.${code}`}
-          isChecked={lashing.includes(code)}
-          isReadOnly={view.isLocked}
-          onChange={(isOn) => on.edit({ kind: 'set', path: 'lashing', value: toggled(code, isOn) })}
-        >
-          {copy.lashings[code]}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
-}
+const Lashing = ({ parts }: { parts: CfsParts }) => (
+  <fieldset aria-label={cfsCopy.label.lashing} className="mt-4">
+    <Ticks parts={parts} path="lashing" words={copy.lashings} />
+  </fieldset>
+);
 
 /** What is stuffed, into which box, and what is done to it there. */
 export function StepGoods({ parts, renderPicker }: { parts: CfsParts; renderPicker: RenderPicker }) {

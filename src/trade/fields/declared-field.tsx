@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/press/icon-button';
 import { errorAt, requiredAt, type FormParts } from '../form-parts';
 import { FormChoice, FormText } from './fields';
 import { wordsAsChoices } from './list-choices';
+import { Ticks } from './ticks';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -38,31 +39,12 @@ const Legend = ({ parts: { view }, path, label }: Pick<DeclaredProps, 'parts' | 
   </legend>
 );
 
-/** Several of a few, each as a tick. */
-function Many({ parts, path, label, choices = {} }: DeclaredProps) {
-  const { view, on } = parts;
-  const chosen = valuesAt(view.form, path).filter((one) => typeof one === 'string');
-  const toggled = (code: string, isOn: boolean) => (isOn ? [...chosen, code] : chosen.filter((one) => one !== code));
-  return (
-    <fieldset aria-label={label} className="mb-4 sm:col-span-2">
-      <Legend parts={parts} path={path} label={label} />
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {Object.entries(choices).map(([code, words]) => (
-          <Checkbox
-            key={code}
-            name={`${path}.${code}`}
-            isChecked={chosen.includes(code)}
-            isReadOnly={view.isLocked}
-            onChange={(isOn) => on.edit({ kind: 'set', path, value: toggled(code, isOn) })}
-          >
-            {words}
-          </Checkbox>
-        ))}
-      </div>
-      <FieldMessage error={errorAt(view, path)} />
-    </fieldset>
-  );
-}
+const Many = ({ parts, path, label, choices = {} }: DeclaredProps) => (
+  <fieldset aria-label={label} className="mb-4 sm:col-span-2">
+    <Legend parts={parts} path={path} label={label} />
+    <Ticks parts={parts} path={path} words={choices} />
+  </fieldset>
+);
 
 /** A list of small records, each in a line of its own. */
 function Rows({ parts, path, field, label, hint, rowLabels = {} }: DeclaredProps) {

@@ -29,7 +29,7 @@ const FIELDS = {
   value: money({ ...at, over: 0, code: 'money' }),
   from: day({ ...at, code: 'dayTooEarly' }),
   ready: moment({ ...at, code: 'readyDate' }),
-  extras: many({ ...at, most: 2 }),
+  extras: many(['A', 'B'], at),
   promise: tick({ ...at, need: true }),
   trucks: rows(
     { plateNo: text({ ...at, most: 8, need: true }), escort: text({ ...at, most: 20 }) },

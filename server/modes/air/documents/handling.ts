@@ -1,13 +1,14 @@
+import type { HANDLINGS } from '../../../../domain/modes/air/fields';
 import type { AirForm } from '../../../../domain/modes/air/form';
 import { numberIn } from '../../../../domain/values/typed-number';
 
 /** As every hand on the way reads it. */
-const HANDLED: Readonly<Record<string, string>> = {
+const HANDLED: Readonly<Record<string, string | undefined>> = {
   UP: 'KEEP UPRIGHT 向上',
   COOL: 'KEEP AWAY FROM HEAT 避热',
   ALONE: 'DO NOT STACK 勿堆码',
   TEMP: 'TEMPERATURE CONTROLLED 温控',
-};
+} satisfies Record<(typeof HANDLINGS)[number], string>;
 
 /** Orders of an earlier release ticked the temperature without degrees. */
 type Handled = Pick<AirForm, 'handling'> & Partial<Pick<AirForm, 'tempLow' | 'tempHigh'>>;
