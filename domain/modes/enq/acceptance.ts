@@ -15,6 +15,7 @@ import { boxVerdictOf, nameOf, segregationFindings } from '../../order/findings/
 import { settledFindings } from '../../order/findings/settled';
 import type { EnquiryForm } from './enquiry';
 import { found } from './finding';
+import { tankFindings } from './tank-findings';
 import { isPouredIn, orderedAs } from './wish';
 
 type Facts = Pick<OrderFacts, 'now' | 'goodsOf' | 'identityOf'>;
@@ -40,7 +41,7 @@ export function enquiryAcceptance(asked: EnquiryForm, { now, goodsOf, identityOf
     ...segregationFindings(form, box),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling' || advice === null),
     ...(advice ? [...boxKindFindings(form, advice, goodsOf), ...loadFindings(advice, nameAt)] : []),
-    ...(isPouredIn(asked) ? [] : packagingFindings(form, goodsOf, now)),
+    ...(isPouredIn(asked) ? tankFindings(asked, { identityOf }) : packagingFindings(form, goodsOf, now)),
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
   ];

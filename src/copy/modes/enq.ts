@@ -84,7 +84,7 @@ export const enquiryCopy = {
     quoteDeadline: '应在 2 小时以后',
     annualVolume: '可不填；50 TEU 起按合约询价',
     modeWish: '不选按整箱',
-    tank: '拿不准罐型就用默认的，报价人按货物要求的罐箱导则（T 代码）核定',
+    tank: '选定危险品后，“能不能走”按货物的罐箱导则（T 代码）说明哪种罐箱可装，报价时再由人核定',
     loadTemp: '−40 至 100',
     density: '0.4 至 3',
     setTemp: '−35 至 30',
@@ -114,6 +114,9 @@ export const enquiryCopy = {
   },
   finding: {
     enqUnasked: '还没有问过承运人与港口，报价时由人核对',
+    enqTankFits: '第 {row} 行：{goods}要求 {code}，所选罐箱中 {fits} 可装',
+    enqTankLow: '第 {row} 行：{goods}要求 {code}，所选罐箱不在代用表内，请改选 {fits} 罐箱',
+    enqTankNever: '第 {row} 行：{goods}没有罐箱导则，不能装罐箱',
   } satisfies Record<EnqFindingCode, string>,
   decides: '未核承运人与港口，报价时由人核对；仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
   kept: '填写的内容存在本机，刷新不会丢。',

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { isForPeople } from '../../../../domain/goods/tank/codes';
 import { enquiryAcceptance } from '../../../../domain/modes/enq/acceptance';
+import { TANK_CODES, type PouredType } from '../../../../domain/modes/enq/asked-boxes';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { codeAnswer } from '../../../../domain/modes/tank/cargo';
 import { knowing } from '../../../../domain/goods/identity';
 import { LIBRARY } from '../../../../server/dangerous-goods/library';
 import { identify } from '../../../../server/dangerous-goods/identify';
+import type { Goods } from '../../../../server/dangerous-goods/read-goods';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
 import { methanol } from '../../../support/fcl-order';
 
@@ -81,5 +85,55 @@ describe('what is said of an enquiry before anybody was asked', () => {
     expect(codesAt('20.1')).toContain('reeferTooWarm');
     expect(codesAt('10')).toContain('cooledInReefer');
     expect(codesAt('10', 'FCL'), 'left over from before').not.toContain('cooledInReefer');
+  });
+});
+
+describe('which of the tanks that are asked for may hold the goods', () => {
+  const tankOf = ({ unNo, goodsId, nameCn, nameEn, hazardClass, packingGroup }: Goods, type: PouredType) =>
+    accepted({
+      modeWish: 'TANK',
+      boxes: [{ type, count: '1' }],
+      goods: [
+        {
+          ...methanol,
+          goodsId,
+          unNo: unNo ?? '',
+          nameCn,
+          nameEn,
+          hazardClass: hazardClass ?? '',
+          packingGroup: packingGroup ?? 'N',
+        },
+      ],
+    }).findings.filter(({ about }) => about === 'TANK');
+
+  it('is said of every substance of the library as tanks are judged when they are booked', () => {
+    const ANSWERS = { FITS: 'PASS enqTankFits', LOW: 'BLOCK enqTankLow', NONE: 'BLOCK enqTankNever' } as const;
+    const told = LIBRARY.filter(({ unNo, tankInstruction, doubts }) => {
+      const isOpen = tankInstruction === undefined || doubts.some(({ about }) => about === 'TANK');
+      return unNo !== null && !isOpen && !isForPeople(tankInstruction ?? '');
+    });
+    expect(told.length).toBeGreaterThan(100);
+    for (const goods of told) {
+      for (const type of ['20TK', '20TKT14', '20TKT20', '20TKT50'] as const) {
+        const cargo = { unNo: goods.unNo, isKnown: true, required: [goods.tankInstruction ?? null] };
+        const answers = TANK_CODES[type].map((code) => codeAnswer(cargo, code));
+        const best = (['FITS', 'LOW', 'NONE'] as const).find((one) => answers.includes(one)) ?? 'NONE';
+        const said = tankOf(goods, type).map(({ level, code }) => `${level} ${code}`);
+        expect(said, `${goods.nameCn} in ${type}`).toEqual([ANSWERS[best]]);
+      }
+    }
+  });
+
+  it('names the tanks that would do', () => {
+    const chlorosilane = LIBRARY.find(({ tankInstruction }) => tankInstruction === 'T10');
+    if (!chlorosilane) throw new Error('nothing asks for T10');
+    expect(tankOf(chlorosilane, '20TK')[0]?.given).toMatchObject({ code: 'T10', fits: 'T14、T20、T22' });
+  });
+
+  it('is left to people where instructions are for them, and not asked of a box', () => {
+    const gas = LIBRARY.find(({ tankInstruction }) => tankInstruction === 'T50');
+    if (!gas) throw new Error('nothing asks for T50');
+    expect(tankOf(gas, '20TKT50')).toEqual([]);
+    expect(accepted({}).findings.filter(({ about }) => about === 'TANK')).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+import type { LibraryGoods } from '../../goods/library';
+import type { Identity } from '../../goods/identity';
+import { isForPeople, tankFits } from '../../goods/tank/codes';
+import type { OrderFacts } from '../../order/facts';
+import { nameOf } from '../../order/findings/segregation';
+import type { GoodsRow } from '../../order/form';
+import { isPoured, POURED_TYPES, TANK_CODES } from './asked-boxes';
+import type { EnquiryForm } from './enquiry';
+import { found, type EnqFinding } from './finding';
+
+type Facts = Pick<OrderFacts, 'identityOf'>;
+
+const OFFERED = POURED_TYPES.flatMap((type) => TANK_CODES[type]);
+
+/** What every entry that a row may mean asks for; undefined where nobody has read it, or the row is not known. */
+function requiredIn({ kind, goods }: Identity): readonly (string | null | undefined)[] {
+  const known = kind === 'known' || kind === 'several' ? (goods as readonly LibraryGoods[]) : [];
+  return known.map(({ tankInstruction, doubts }) =>
+    doubts.some(({ about }) => about === 'TANK') ? undefined : tankInstruction,
+  );
+}
+
+function rowFindings(row: GoodsRow, at: number, asked: readonly string[], { identityOf }: Facts): EnqFinding[] {
+  const required = requiredIn(identityOf(row, 'Y'));
+  const given = { row: at + 1, goods: nameOf(row) };
+  const codes = required.flatMap((code) => code ?? []);
+  if (required.length === 0 || required.includes(undefined)) return [];
+  if (codes.length === 0) return [found('BLOCK', 'enqTankNever', given)];
+  if (codes.length < required.length || codes.some(isForPeople)) return [];
+  const fitting = (has: string): boolean => codes.every((code) => tankFits(code, has, true));
+  const said = { ...given, code: [...new Set(codes)].join('、') };
+  return asked.some(fitting)
+    ? [found('PASS', 'enqTankFits', { ...said, fits: asked.filter(fitting).join('、') })]
+    : [found('BLOCK', 'enqTankLow', { ...said, fits: OFFERED.filter(fitting).join('、') })];
+}
+
+/** Which of the tanks that are asked for may hold the goods, by their portable tank instruction. */
+export function tankFindings({ isDanger, goods, boxes, modeWish }: EnquiryForm, facts: Facts): EnqFinding[] {
+  const asked = boxes.flatMap(({ type }) => (isPoured(type) ? TANK_CODES[type] : []));
+  if (isDanger === 'N' || modeWish !== 'TANK' || asked.length === 0) return [];
+  return goods.flatMap((row, at) => rowFindings(row, at, asked, facts));
+}
