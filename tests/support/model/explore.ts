@@ -1,7 +1,7 @@
 import { agendaLines } from './effects';
 import { choicesAt, startsOf } from './choices';
 import { activeNodes } from './internals';
-import { nextMoment, type Moment } from './moment';
+import { nextPlace, type Place } from './moment';
 import type { Plan } from './plan';
 import { show } from './show';
 import { stepLabel, type Step } from './step';
@@ -14,7 +14,7 @@ export type Edge = { from: string | null; to: string; step: Step; covers: readon
 
 export type Model = {
   plan: Plan;
-  situations: Map<string, Moment>;
+  situations: Map<string, Place>;
   starts: Edge[];
   out: Map<string, Edge[]>;
 };
@@ -36,7 +36,10 @@ function oneForAll() {
 }
 
 /** Two snapshots are one situation when a person, the plan and the clock cannot tell them apart. */
-export function situationOf({ distinguish }: Plan, { snapshot, agenda, over }: Moment): string {
+export function situationOf(
+  { distinguish }: Plan,
+  { snapshot, agenda, over }: Pick<Place, 'snapshot' | 'agenda' | 'over'>,
+): string {
   const history = Object.entries(snapshot.historyValue ?? {}).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return show([
     snapshot.status,
@@ -49,12 +52,12 @@ export function situationOf({ distinguish }: Plan, { snapshot, agenda, over }: M
   ]);
 }
 
-const ignoredBy = ({ snapshot }: Moment, step: Step, { taken, refused }: Moment): string | null =>
+const ignoredBy = ({ snapshot }: Place, step: Step, { taken, refused }: Place): string | null =>
   step.kind === 'event' && taken.length + refused.length === 0
     ? `${snapshot.machine.id} ${show(snapshot.value)}|${step.event.type}|ignored`
     : null;
 
-const isHeard = (snapshot: Moment['snapshot'], type: string): boolean =>
+const isHeard = (snapshot: Place['snapshot'], type: string): boolean =>
   activeNodes(snapshot).some(({ transitions }) => transitions.has(type) || [...transitions.keys()].some(isAny));
 
 const isAny = (descriptor: string) => descriptor.includes('*');
@@ -65,7 +68,7 @@ const isAny = (descriptor: string) => descriptor.includes('*');
  */
 function onceUnheard() {
   const shown = new Set<string>();
-  return ({ snapshot }: Moment, step: Step): boolean => {
+  return ({ snapshot }: Place, step: Step): boolean => {
     if (step.kind !== 'event' || isHeard(snapshot, step.event.type)) return true;
     const id = `${show(snapshot.value)} ${stepLabel(step)}`;
     const isFirst = !shown.has(id);
@@ -84,7 +87,7 @@ export function explore(plan: Plan): Model {
   const isWorthShowing = onceUnheard();
   let edges = 0;
 
-  const arrive = (moment: Moment): string => {
+  const arrive = (moment: Place): string => {
     const found = situationOf(plan, moment);
     const key = keys.get(found) ?? found;
     keys.set(key, key);
@@ -99,7 +102,7 @@ export function explore(plan: Plan): Model {
   };
 
   for (const step of startsOf(plan)) {
-    const moment = nextMoment(plan.machine, null, step);
+    const moment = nextPlace(plan.machine, null, step);
     model.starts.push({
       from: null,
       to: arrive(moment),
@@ -121,18 +124,22 @@ export function explore(plan: Plan): Model {
 type Departure = {
   plan: Plan;
   from: string;
-  here: Moment;
+  here: Place;
   steps: readonly Step[];
-  arrive: (moment: Moment) => string;
+  arrive: (moment: Place) => string;
   same: ReturnType<typeof oneForAll>;
 };
 
+/** What is the very same place is the same situation, without a look at it. */
+const isStill = (here: Place, next: Place): boolean =>
+  next.snapshot === here.snapshot && next.agenda === here.agenda && next.over === here.over;
+
 const edgesFrom = ({ plan, from, here, steps, arrive, same }: Departure): Edge[] =>
   steps.map((step) => {
-    const next = nextMoment(plan.machine, here, step);
+    const next = nextPlace(plan.machine, here, step);
     return {
       from,
-      to: arrive(next),
+      to: isStill(here, next) ? from : arrive(next),
       step,
       covers: same([...next.taken, ...next.refused]),
       ignored: ignoredBy(here, step, next),

@@ -13,13 +13,19 @@ import { elapse, reschedule, ring, type ActionInspection, type Agenda } from './
 import { watchOver, type Watch } from './watch';
 
 /** Where a chart stands after a step, and what the step did. Nothing has been executed. */
-export type Moment = {
+export type Place = {
   snapshot: AnyMachineSnapshot;
   agenda: Agenda;
   /** Effects that have ended while the state that runs them stays. */
   over: readonly string[];
   taken: readonly string[];
   refused: readonly string[];
+  /** What the step asked for. It is put into words where somebody reads it: a third of an exploration went into that. */
+  actions: readonly ActionInspection[];
+};
+
+/** A place, with what was asked for in words. */
+export type Moment = Omit<Place, 'actions'> & {
   effects: readonly string[];
   /** The messages among the effects. */
   sent: readonly Sent[];
@@ -58,22 +64,19 @@ function dryRun(
   return { snapshot, actions, ...watching.noted() };
 }
 
-function firstMoment(machine: AnyStateMachine, input: unknown): Moment {
-  const { actions, ...rest } = dryRun(
-    machine,
-    undefined,
-    (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot,
-  );
-  return { ...rest, effects: effectsOf(actions), sent: sentBy(actions), agenda: reschedule([], actions), over: [] };
+function firstPlace(machine: AnyStateMachine, input: unknown): Place {
+  const place = dryRun(machine, undefined, (scope) => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot);
+  return { ...place, agenda: reschedule([], place.actions), over: [] };
 }
 
 /** An effect that is stopped or started anew is no longer over. */
-const stillOver = (over: readonly string[], actions: readonly ActionInspection[]) => {
+const stillOver = (over: readonly string[], actions: readonly ActionInspection[]): readonly string[] => {
+  if (over.length === 0) return over;
   const renewed = new Set(actions.filter(({ type }) => RENEWING.has(type)).map(({ params }) => params?.id));
   return over.filter((id) => !renewed.has(id));
 };
 
-function sendTo(machine: AnyStateMachine, moment: Moment, event: AnyEventObject): Moment {
+function sendTo(machine: AnyStateMachine, moment: Place, event: AnyEventObject): Place {
   const { actions, ...rest } = dryRun(
     machine,
     moment.snapshot,
@@ -85,27 +88,36 @@ function sendTo(machine: AnyStateMachine, moment: Moment, event: AnyEventObject)
     over: stillOver(moment.over, actions),
     taken: [...moment.taken, ...rest.taken],
     refused: [...moment.refused, ...rest.refused],
-    effects: [...moment.effects, ...effectsOf(actions)],
-    sent: [...moment.sent, ...sentBy(actions)],
+    actions: [...moment.actions, ...actions],
   };
 }
 
-function letPass(machine: AnyStateMachine, moment: Moment, ms: number): Moment {
-  let now: Moment = { ...moment, agenda: elapse(moment.agenda, ms) };
+function letPass(machine: AnyStateMachine, moment: Place, ms: number): Place {
+  let now: Place = { ...moment, agenda: elapse(moment.agenda, ms) };
   for (let rung = ring(now.agenda); rung && now.snapshot.status === 'active'; rung = ring(now.agenda)) {
     now = sendTo(machine, { ...now, agenda: rung.rest }, rung.timer.event);
   }
   return now;
 }
 
+/** Where it stood before; a step asks for its own things alone. */
+type Before = Omit<Place, 'taken' | 'refused' | 'actions'>;
+
 /** `before` is null where a path begins. */
-export function nextMoment(machine: AnyStateMachine, before: Moment | null, step: Step): Moment {
-  if (step.kind === 'start') return firstMoment(machine, step.input);
+export function nextPlace(machine: AnyStateMachine, before: Before | null, step: Step): Place {
+  if (step.kind === 'start') return firstPlace(machine, step.input);
   if (before === null) throw new Error('A path begins with a start');
-  const moment: Moment = { ...before, taken: [], refused: [], effects: [], sent: [] };
+  const { snapshot, agenda, over } = before;
+  const moment: Place = { snapshot, agenda, over, taken: [], refused: [], actions: [] };
   if (step.kind === 'time') return letPass(machine, moment, step.ms);
   if (step.kind === 'event') return sendTo(machine, moment, step.event);
   return sendTo(machine, { ...moment, over: [...moment.over, step.actor] }, endingOf(step));
+}
+
+/** The same, with what was asked for in words. */
+export function nextMoment(machine: AnyStateMachine, before: Before | null, step: Step): Moment {
+  const { actions, ...rest } = nextPlace(machine, before, step);
+  return { ...rest, effects: effectsOf(actions), sent: sentBy(actions) };
 }
 
 const endingOf = (step: Extract<Step, { kind: 'done' | 'error' }>): AnyEventObject => {

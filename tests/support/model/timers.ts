@@ -22,10 +22,11 @@ export type Agenda = readonly Timer[];
 /** The agenda after the actions of one step. */
 export const reschedule = (agenda: Agenda, actions: readonly ActionInspection[]): Agenda =>
   actions.reduce<Agenda>((timers, { type, params = {} }) => {
-    const { id = show(params.event), sendId, delay, event } = params;
+    const { sendId, delay, event } = params;
     if (type === 'xstate.cancel') return timers.filter((timer) => timer.id !== sendId);
     if (type === 'xstate.sendTo' && delay !== undefined) throw new Error('A delayed sendTo is not modelled');
     if (type !== 'xstate.raise' || delay === undefined || event === undefined) return timers;
+    const id = params.id ?? show(event);
     return [...timers.filter((timer) => timer.id !== id), { id, due: delay, event }];
   }, agenda);
 
