@@ -56,6 +56,7 @@ import type { UserCenter } from './single-sign-on/service';
 import type { DrawAnswer } from './site/answered-page';
 import type { Assets } from './site/asset';
 import { createSite } from './site/site';
+import { sitemapRoute } from './site/sitemap';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
@@ -132,7 +133,7 @@ export async function createGateway(deps: GatewayDeps) {
   const modes = createModes({ sea, isPlace, identityOf: identify });
   const notices = placeNotices(database, clock);
   const offers = createOffers({ modes, clock, sold, notices, cheapest: cheapestWith(sea) });
-  const mall = await createMall({ database, clock, offers });
+  const mall = await createMall({ database, clock, offers, siteOrigin });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log });
   const forOrders = quotesForOrders({ clock, offers });
@@ -183,6 +184,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
+    sitemapRoute(siteOrigin, [mall.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
     ...enquiryRoutes(enquiries),
@@ -200,6 +202,7 @@ export async function createGateway(deps: GatewayDeps) {
     createSite(deps.site, {
       hasArticle: cms.hasArticle,
       firstAnswers: { news: cms.firstNews },
+      heads: { business: mall.headOf },
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),

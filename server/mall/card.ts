@@ -9,18 +9,17 @@ import { sellable } from './lots';
 import type { Shelved } from './shelf';
 
 /** Where nobody has said how much, prices stand for a ton. */
-export const USUAL_KG = 1000;
+const USUAL_KG = 1000;
 
 /** The smallest of the packs that are asked for. */
-function packFor({ product: { packs } }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
-  const asked = packs.filter(({ form }) => picked.pack.includes(form));
-  return (asked.length > 0 ? asked : packs).toSorted((one, other) => one.leastKg - other.leastKg)[0];
+function packFor({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
+  return packs.find(({ form }) => picked.pack.includes(form)) ?? packs[0];
 }
 
 type Asked = Pick<MallQuestion, 'picked' | 'kg'>;
 
 /** What a kilogram costs of so many, and what it would cost on the next step; null for what is asked for. */
-export function priceAt(shelved: Shelved, question: Asked): MallCard['price'] {
+function priceAt(shelved: Shelved, question: Asked): MallCard['price'] {
   const { product, rates } = shelved;
   const pack = packFor(shelved, question);
   if (!product.isPriced || !pack) return null;
@@ -32,6 +31,13 @@ export function priceAt(shelved: Shelved, question: Asked): MallCard['price'] {
     perKg: unitPrice(rates, pack.adderYuanPerKg, kg),
     next: next && { addKg: next.addKg, perKg: unitPrice(rates, pack.adderYuanPerKg, next.tier.fromKg) },
   };
+}
+
+/** The same without the next step, for a list that is put in order. */
+export function perKgAt(shelved: Shelved, question: Asked): number {
+  const pack = packFor(shelved, question);
+  if (!shelved.product.isPriced || !pack) return Infinity;
+  return unitPrice(shelved.rates, pack.adderYuanPerKg, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
 }
 
 /** From the nearest store that has so much. */

@@ -3,16 +3,17 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Offers } from '../offers/offers';
 import { createCatalogue } from './catalogue';
+import { mallHeads } from './heads';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
 import { mallService } from './service';
 import { mallStore } from './store';
 import { PRODUCTS } from './table/products';
 
-export type MallParts = { database: Database; clock: Clock; offers: Offers };
+export type MallParts = { database: Database; clock: Clock; offers: Offers; siteOrigin: string | undefined };
 
 /** The shop. A fresh installation starts with the goods of the table. */
-export async function createMall({ database, clock, offers }: MallParts) {
+export async function createMall({ database, clock, offers, siteOrigin }: MallParts) {
   const store = mallStore(database);
   const today = dayAt(clock.now());
   await store.publish(
@@ -21,5 +22,5 @@ export async function createMall({ database, clock, offers }: MallParts) {
       .map((line) => readProduct(line, today)),
   );
   const catalogue = createCatalogue(store, clock);
-  return { routes: mallRoutes(mallService({ store, catalogue, offers, clock })), catalogue };
+  return { routes: mallRoutes(mallService({ store, catalogue, offers, clock })), ...mallHeads(catalogue, siteOrigin) };
 }

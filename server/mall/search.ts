@@ -1,30 +1,30 @@
-import {
-  ALL_OF,
-  FACET_VALUES,
-  FACETS,
-  PAGE_SIZE,
-  type Facet,
-  type MallQuestion,
-  type MallSort,
-} from '../../domain/mall/asked';
-import { priceAt } from './card';
+import { ALL_OF, FACETS, PAGE_SIZE, type Facet, type MallQuestion, type MallSort } from '../../domain/mall/asked';
+import type { MallSheet } from '../../domain/mall/sheet';
+import { perKgAt } from './card';
+import { facetCounts } from './facet-counts';
 import { isHiddenNumber } from './hidden';
 import type { Shelved } from './shelf';
 import { RANKS, rankOf, typedWords, type Words } from './words';
 
-type Counts = Record<Facet, { value: string; count: number }[]>;
+export type Found = {
+  isWithheld: boolean;
+  total: number;
+  pages: number;
+  records: Shelved[];
+  facets: MallSheet['facets'];
+};
 
-export type Found = { isWithheld: boolean; total: number; pages: number; records: Shelved[]; facets: Counts };
-
-/** Those whose names fit, the better fits first. Names are those of goods, so each is read once for all its grades. */
-function named(shelf: readonly Shelved[], typed: string): Shelved[] {
+/** Those whose names fit, the better fits first, unless another order is asked for. Names are those of goods, so each is read once for all its grades. */
+function named(shelf: readonly Shelved[], { words, sort }: MallQuestion): readonly Shelved[] {
+  const typed = typedWords(words);
+  if (typed === '') return shelf;
   const ranks = new Map<Words, number | null>();
   const byRank = Array.from({ length: RANKS }, (): Shelved[] => []);
   for (const one of shelf) {
     const known = ranks.get(one.words);
     const rank = known === undefined ? rankOf(one.words, typed) : known;
     ranks.set(one.words, rank);
-    if (rank !== null) byRank[rank]?.push(one);
+    if (rank !== null) byRank[sort === 'best' ? rank : 0]?.push(one);
   }
   return byRank.flat();
 }
@@ -37,59 +37,59 @@ const fits = ({ traits }: Shelved, facet: Facet, picked: readonly string[]): boo
 /** What fits all that is chosen; and of each facet what would be left of the others' result. */
 function chosen(found: readonly Shelved[], { picked }: MallQuestion) {
   const asked = FACETS.filter((facet) => picked[facet].length > 0);
-  const counts = new Map(FACETS.map((facet) => [facet, new Map<string, number>()]));
-  const count = (facet: Facet, { traits }: Shelved) => {
-    const of = counts.get(facet);
-    for (const value of traits[facet]) of?.set(value, (of.get(value) ?? 0) + 1);
-  };
+  const counts = facetCounts();
   const left: Shelved[] = [];
   for (const one of found) {
     const missed = asked.filter((facet) => !fits(one, facet, picked[facet]));
     const [only] = missed;
-    if (missed.length === 0) {
+    if (only === undefined) {
       left.push(one);
-      for (const facet of FACETS) count(facet, one);
+      counts.add(one.allMarks);
       // Where all of several are asked, what lacks one of them may not be counted for another.
-    } else if (missed.length === 1 && only !== undefined && !ALL_OF.includes(only)) count(only, one);
+    } else if (missed.length === 1 && !ALL_OF.includes(only)) counts.add(one.marks[only]);
   }
-  const facets = Object.fromEntries(
-    FACETS.map((facet) => [
-      facet,
-      FACET_VALUES[facet].flatMap((value) => {
-        const many = counts.get(facet)?.get(value) ?? 0;
-        return many > 0 || picked[facet].includes(value) ? [{ value, count: many }] : [];
-      }),
-    ]),
-  ) as Counts;
-  return { left, facets };
+  return { left, facets: counts.shown(picked) };
 }
 
-/** What stands first; without a price it stands last. */
+/** What stands first has the least; without a price it stands last. */
 const KEYS: Record<Exclude<MallSort, 'best'>, (one: Shelved, question: MallQuestion) => number> = {
-  price: (one, question) => priceAt(one, question)?.perKg ?? Infinity,
+  price: perKgAt,
   stock: ({ stockKg }) => -stockKg,
   purity: ({ product }) => -(product.purity ?? 0),
 };
 
-function sorted(left: Shelved[], question: MallQuestion): Shelved[] {
-  const { sort } = question;
-  if (sort === 'best') return left;
-  return left
-    .map((one) => ({ one, key: KEYS[sort](one, question) }))
-    .toSorted((one, other) => (one.key === other.key ? 0 : one.key - other.key))
-    .map(({ one }) => one);
+/** So many ways to put a shelf in order are kept: prices go by the kilograms and packs that are asked about. */
+const MOST_ORDERS = 32;
+const ORDERS = new WeakMap<readonly Shelved[], Map<string, readonly Shelved[]>>();
+
+/** A shelf in the order that is asked for; put in order once for as long as it stands. */
+function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly Shelved[] {
+  const { sort, kg, picked } = question;
+  if (sort === 'best') return shelf;
+  const known = ORDERS.get(shelf) ?? new Map<string, readonly Shelved[]>();
+  ORDERS.set(shelf, known);
+  const name = sort === 'price' ? `${sort} ${kg ?? ''} ${picked.pack.join('.')}` : sort;
+  const found = known.get(name);
+  if (found) return found;
+  const keyed = shelf.map((one) => ({ one, key: KEYS[sort](one, question) }));
+  // Two that have no price differ by nothing that can be counted.
+  const made = keyed.toSorted((one, other) => (one.key === other.key ? 0 : one.key - other.key)).map(({ one }) => one);
+  known.set(name, made);
+  const [oldest] = known.keys();
+  if (known.size > MOST_ORDERS && oldest !== undefined) known.delete(oldest);
+  return made;
 }
 
 /** A page of the list. A number that may not be shown answers as one that nobody has, and says so. */
 export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): Found {
-  const { left, facets } = chosen(named(shelf, typedWords(question.words)), question);
+  const { left, facets } = chosen(named(inOrder(shelf, question), question), question);
   const pages = Math.max(1, Math.ceil(left.length / PAGE_SIZE));
   const from = (Math.min(question.page, pages) - 1) * PAGE_SIZE;
   return {
     isWithheld: isHiddenNumber(question.words),
     total: left.length,
     pages,
-    records: sorted(left, question).slice(from, from + PAGE_SIZE),
+    records: left.slice(from, from + PAGE_SIZE),
     facets,
   };
 }

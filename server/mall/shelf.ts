@@ -1,7 +1,8 @@
-import { FACET_VALUES, type Facet } from '../../domain/mall/asked';
-import type { Lot, Rates } from '../../domain/mall/product';
+import { FACET_VALUES, FACETS, type Facet } from '../../domain/mall/asked';
+import type { Lot, Pack, Rates } from '../../domain/mall/product';
 import type { Day } from '../../domain/values/days';
 import { goodsById, type Goods } from '../dangerous-goods/library';
+import { marksOf, type Marks } from './facet-counts';
 import { isHidden } from './hidden';
 import { levelOf } from './level';
 import { lotsOf, sellable } from './lots';
@@ -20,6 +21,11 @@ export type Shelved = {
   stock: readonly { city: string; kg: number }[];
   stockKg: number;
   traits: Readonly<Record<Facet, readonly string[]>>;
+  /** The same by their numbers, facet by facet and all together. */
+  marks: Marks;
+  allMarks: readonly number[];
+  /** What is sold in the smallest amount comes first. */
+  packs: readonly Pack[];
   words: Words;
 };
 
@@ -66,6 +72,8 @@ export function shelve(products: readonly Product[], today: Day, week: number): 
   return listed.map(({ product, goods }) => {
     const lots = lotsOf(product, today);
     const stock = stockIn(lots);
+    const traits = traitsOf(product, goods, stock);
+    const marks = marksOf(traits);
     return {
       product,
       goods,
@@ -78,7 +86,10 @@ export function shelve(products: readonly Product[], today: Day, week: number): 
       lots,
       stock,
       stockKg: stock.reduce((sum, { kg }) => sum + kg, 0),
-      traits: traitsOf(product, goods, stock),
+      traits,
+      marks,
+      allMarks: FACETS.flatMap((facet) => marks[facet]),
+      packs: product.packs.toSorted((one, other) => one.leastKg - other.leastKg),
       words: words.get(goods) ?? wordsOf(goods, null, [product]),
     };
   });

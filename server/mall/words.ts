@@ -39,7 +39,6 @@ export const typedWords = (typed: string): string => bare(typed.normalize('NFKC'
 
 /** How well goods fit what was typed, 0 best; null where they do not. */
 export function rankOf({ exact, names, pinyin, initials }: Words, typed: string): number | null {
-  if (typed === '') return 0;
   if (exact.includes(typed)) return 0;
   const starts = (texts: readonly string[]) => texts.some((text) => text.startsWith(typed));
   if (starts(names)) return 1;

@@ -5,6 +5,7 @@ import { answeredFileOf, fileOf, placeAt, type RouteName } from '../../domain/ro
 import { type DrawAnswer, withAnswer } from './answered-page';
 import { type Asset, assetOf, type Assets } from './asset';
 import { compress, type Effort } from './compress';
+import { type PageHead, type PageHeads, withHead } from './page-head';
 import { type Answerers, type Asked, keepResultsPages } from './results-pages';
 
 /** Of some pages: what they would ask for first, where the address asks for nothing else. */
@@ -13,10 +14,14 @@ export type FirstAnswers = Partial<Record<RouteName, () => Promise<HandedOver>>>
 export type Handing = {
   firstAnswers?: FirstAnswers;
   answerers?: Answerers;
+  /** Of some pages: what their address says of them. */
+  heads?: PageHeads;
   now?: () => number;
   /** Left out, a page brings its answer, and draws it itself. */
   drawAnswer?: DrawAnswer | undefined;
 };
+
+const MOST_HEADED = 64;
 
 type Written = { answers: string; page: Promise<Asset> };
 
@@ -55,7 +60,7 @@ const searchIn = ({ url }: HonoRequest) => new URL(url).search;
  * in its address brings the results.
  */
 export function createHanding(handing: Handing, assets: Assets = new Map()) {
-  const { firstAnswers = {}, answerers = {}, now = Date.now, drawAnswer } = handing;
+  const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer } = handing;
   const written = new Map<Asset, Written>();
 
   /** The page with its answer drawn into it; where nobody can, as it was built. */
@@ -72,8 +77,26 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
     write: async (asked, answers) =>
       write(withParts(await drawn(asked, answers)), 'results.html', quoted(answers), 'quick'),
   });
+  const headed = new Map<string, Promise<Asset>>();
+
+  /** Written once for as long as it says the same; where nobody can say, the page comes as it was built. */
+  async function headedPage(page: Asset, head: PageHead): Promise<Asset> {
+    const key = `${page.etag} ${JSON.stringify(head)}`;
+    const known = headed.get(key);
+    if (known) return known;
+    const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
+    const made = compress('results.html', body, 'quick').then((packed) => assetOf('results.html', body, packed));
+    headed.set(key, made);
+    made.catch(() => headed.delete(key));
+    const [oldest] = headed.keys();
+    if (headed.size > MOST_HEADED && oldest !== undefined) headed.delete(oldest);
+    return made;
+  }
+
   return async function handing(page: Asset, request: HonoRequest): Promise<Asset> {
     const { name } = placeAt(request.path);
+    const head = await heads[name]?.(searchIn(request)).catch(() => null);
+    if (head) return headedPage(page, head).catch(() => page);
     if (searchIn(request) !== '')
       return resultsPage({ built: page, name, search: searchIn(request) }).catch(() => page);
     const tell = firstAnswers[name];

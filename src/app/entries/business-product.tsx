@@ -1,7 +1,9 @@
-import { useActorRef } from '@xstate/react';
-import { useMemo } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 
-import type { ProductDrawerInput } from '../../../machines/booking/product-drawer';
+import { selectProductDrawer, type ProductDrawerInput } from '../../../machines/booking/product-drawer';
+import { pageTitle } from '../../copy/brand';
+import { nameDocument } from '../../effects/navigation/present-page';
 import { ProductDrawer } from '../../features/mall/product-drawer';
 import { composeProductDrawer } from '../compose/compose-mall';
 import { useGateway } from '../gateway-context';
@@ -12,5 +14,11 @@ type ProductProps = ProductDrawerInput & { addressOf: (productId: string) => str
 export default function BusinessProduct({ productId, kg, to, ...drawer }: ProductProps) {
   const gateway = useGateway();
   const chart = useMemo(() => composeProductDrawer(gateway), [gateway]);
-  return <ProductDrawer actor={useActorRef(chart, { input: { productId, kg, to } })} {...drawer} />;
+  const actor = useActorRef(chart, { input: { productId, kg, to } });
+  const named = useSelector(actor, (snapshot) => {
+    const { item } = selectProductDrawer(snapshot);
+    return item && `${item.nameCn} ${item.grade}`;
+  });
+  useEffect(() => (named === null ? undefined : nameDocument(pageTitle(named))), [named]);
+  return <ProductDrawer actor={actor} {...drawer} />;
 }

@@ -1,0 +1,13 @@
+type Named = { nameCn: string; nameEn: string; grade: string; casNo: string | null; unNo: string | null };
+
+/** What a product says of itself to whoever reads the address alone. */
+export const MALL_WORDS = {
+  title: ({ nameCn, grade }: Pick<Named, 'nameCn' | 'grade'>) => `${nameCn} ${grade} · 化途 ChemLane`,
+  description: ({ nameCn, nameEn, grade, casNo, unNo }: Named) =>
+    [
+      `${nameCn}（${nameEn}）${grade}`,
+      ...(casNo === null ? [] : [`CAS ${casNo}`]),
+      ...(unNo === null ? [] : [`UN ${unNo}`]),
+      '阶梯价、各城市批次、SDS 要点、运输资料与到手价',
+    ].join('，'),
+};
