@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 
 import type { ActorPath, Deed } from './deed';
-import { choicesAt, nextMoment, plans, stepLabel, type Step } from './door';
+import { choicesAt, nextPlace, plans, stepLabel, type Step } from './door';
 import type { LiveSystem } from './system';
 
 /** Something that can happen now, and the transitions it would take. */
@@ -31,8 +31,8 @@ export function choicesIn({ charts }: LiveSystem): ChartChoices[] {
     const choices = choicesAt(plan, place).flatMap((step): Choice[] => {
       const deed = deedOf(path, step);
       if (!deed) return [];
-      const moment = nextMoment(machine, { ...place, taken: [], refused: [], effects: [], sent: [] }, step);
-      return [{ deed, label: stepLabel(step), kind: step.kind, takes: moment.taken }];
+      const { taken } = nextPlace(machine, place, step);
+      return [{ deed, label: stepLabel(step), kind: step.kind, takes: taken }];
     });
     return { path, machineId: machine.id, choices };
   });

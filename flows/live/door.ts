@@ -9,7 +9,7 @@ export { coverPairs, coverTransitions, type Path } from '../../tests/support/mod
 export { PARENT, type Sent } from '../../tests/support/model/effects';
 export { explore, type Model } from '../../tests/support/model/explore';
 export { activeNodes, parentOf } from '../../tests/support/model/internals';
-export { nextMoment, type Moment } from '../../tests/support/model/moment';
+export { nextMoment, nextPlace, type Moment } from '../../tests/support/model/moment';
 export { nameOf } from '../../tests/support/model/names';
 export { show } from '../../tests/support/model/show';
 export { endActor, ended, failActor, isEnding, steer } from '../../tests/support/model/steered';

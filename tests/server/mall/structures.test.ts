@@ -4,7 +4,7 @@ import { drawStructure } from '../../../scripts/structures/draw-structure';
 import { PRODUCTS } from '../../../server/mall/table/products';
 import { STRUCTURES } from '../../../server/mall/table/structures';
 import { readProduct } from '../../../server/mall/read-product';
-import { isUpdating, writePaper } from '../../support/flows/paper';
+import { agreeTo, howToAgree, isAgreedTo } from '../../support/agreed/agreeing';
 
 const FILE = 'server/mall/table/structures.ts';
 const HEAD =
@@ -17,6 +17,6 @@ it('holds each molecule as the library draws it', () => {
       .flatMap((line) => readProduct(line, '2026-01-01').smiles ?? []),
   );
   const lines = [...drawn].map(drawStructure).join('\n');
-  if (isUpdating) writePaper(FILE, `${HEAD}\nexport const STRUCTURES = \`\n${lines}\n\`;\n`);
-  expect(isUpdating ? lines : STRUCTURES.trim()).toBe(lines);
+  if (isAgreedTo(FILE)) agreeTo(FILE, `${HEAD}\nexport const STRUCTURES = \`\n${lines}\n\`;\n`);
+  expect(isAgreedTo(FILE) ? lines : STRUCTURES.trim(), howToAgree(FILE)).toBe(lines);
 });
