@@ -202,7 +202,7 @@ export async function createGateway(deps: GatewayDeps) {
     createSite(deps.site, {
       hasArticle: cms.hasArticle,
       firstAnswers: { news: cms.firstNews },
-      heads: { business: mall.headOf },
+      heads: { business: (search) => mall.headOf(search) },
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),

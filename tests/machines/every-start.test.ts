@@ -70,7 +70,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [orderLeavingPlan, 'terms.trucks 0, now 0, isJudged false'],
   [orderProlongPlan, 'days 0, total.amount 0, isJudged false'],
   [orderQuotePlan, 'deadline 0, now 0'],
-  [orderReceiptPlan, 'readAt 0, now 0, deadline 0, secondsLeft 0'],
+  [orderReceiptPlan, 'isGreeted false, readAt 0, now 0, deadline 0, secondsLeft 0'],
   [orderTruckPlan, 'at 0, total.amount 0'],
   [carouselPlan, 'at 0'],
   [navigationPlan, 'moves 0'],

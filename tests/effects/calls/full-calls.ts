@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { AnyActorLogic } from 'xstate';
 
+import { questionIn } from '../../../domain/mall/asked';
 import { checkAnswerVia } from '../../../src/effects/captcha/check-answer';
 import type { Connect } from '../../../src/effects/captcha/ask';
 import { requestChallengeVia } from '../../../src/effects/captcha/request-challenge';
@@ -9,6 +10,8 @@ import { constantsOver } from '../../../src/effects/constants/constants';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import { loadSlidesVia } from '../../../src/effects/home/load-slides';
 import { checkLclFitVia } from '../../../src/effects/market/check-fit';
+import { askLandedVia, loadItemVia } from '../../../src/effects/mall/load-item';
+import { loadSheetVia } from '../../../src/effects/mall/load-sheet';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { loadNewsListVia } from '../../../src/effects/news/load-news-list';
 import { copyOrderVia } from '../../../src/effects/orders/copy-order';
@@ -72,6 +75,26 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => loadNewsListVia(gateway, { type: 'port', page: 3 }),
     undefined,
     'GET /api-cms/news/page?current=3&size=10&type=port  as own-1',
+  ),
+  loadSheet: call(
+    ({ gateway }) => loadSheetVia(gateway),
+    {
+      question: questionIn({
+        ...{ kw: '丙酮', cat: 'SOLVENT', policy: 'OPEN', cls: '3', stock: 'CNZJG', pack: 'D200', g: 'KETONE' },
+        ...{ purity: '99.5', form: 'LIQUID', more: 'sample', to: '3205', q: '5000', s: 'price', p: '2' },
+      }),
+    },
+    'GET /api-item/mall/board?kw=%E4%B8%99%E9%85%AE&cat=SOLVENT&policy=OPEN&cls=3&stock=CNZJG&pack=D200&g=KETONE&purity=99.5&form=LIQUID&more=sample&to=3205&q=5000&s=price&p=2  as own-1',
+  ),
+  loadItem: call(
+    ({ gateway }) => loadItemVia(gateway),
+    { productId: 'A0001' },
+    'GET /api-item/mall/product?productId=A0001  as own-1',
+  ),
+  askLanded: call(
+    ({ gateway }) => askLandedVia(gateway),
+    { productId: 'A0001', pack: 'D200', kg: 5000, city: 'CNSHA', way: 'SEND', to: 'CNTAO' },
+    'GET /api-item/mall/landed?productId=A0001&pack=D200&kg=5000&city=CNSHA&way=SEND&to=CNTAO  as own-1',
   ),
   loadConstants: {
     ask: ({ gateway }) => constantsOver(gateway)('release_type'),
