@@ -26,7 +26,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 async function greetedOn(phone: string): Promise<string> {
   const number = await (await deviceOf(world.origin, phone)).order();
-  page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`, { phone });
+  page = await world.openPlaced(number, { phone });
   await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
   return number;
 }
@@ -141,7 +141,7 @@ describe('the page after an order', () => {
 
   it('asks who it is before it shows anything, and goes on by itself', async () => {
     const number = await (await deviceOf(world.origin, natural)).order();
-    page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`);
+    page = await world.openPlaced(number);
     await main().getByRole('button', { name: /登录/ }).click(PATIENCE);
     expect(await main().innerText()).not.toContain(number.slice(0, 4));
     await signIn(natural);

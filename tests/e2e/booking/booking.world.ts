@@ -11,15 +11,23 @@ export async function openBookingWorld(options?: Parameters<typeof openDialogsWo
   let ahead = 0;
   /** From here on the clock of a page goes as the gateway's does. */
   const catchUp = (page: Page) => page.clock.setSystemTime(Date.now() + ahead);
+  async function open(path: string, options?: Parameters<typeof world.open>[1]) {
+    if (ahead === 0) return world.open(path, options);
+    const page = await world.open('/user-center/', options);
+    await catchUp(page);
+    await page.goto(`${world.origin}${path}`);
+    return page;
+  }
   return {
     ...world,
     catchUp,
     /** Comes in by another page where the clock must be set before the one that is meant. */
-    async open(path: string, options?: Parameters<typeof world.open>[1]) {
-      if (ahead === 0) return world.open(path, options);
-      const page = await world.open('/user-center/', options);
-      await catchUp(page);
-      await page.goto(`${world.origin}${path}`);
+    open,
+    /** The page of an order, in the tab that has just placed it. */
+    async openPlaced(orderNo: string, options?: Parameters<typeof world.open>[1]) {
+      const page = await open('/404', options);
+      await page.evaluate((key) => sessionStorage.setItem(key, '1'), `placed:${orderNo}`);
+      await page.goto(`${world.origin}/shippingFcl/addOrderSuccess?no=${orderNo}`);
       return page;
     },
     async hoursLater(hours: number) {

@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 async function receiptOf(phone: string, orderNo?: string) {
   const number = orderNo ?? (await (await deviceOf(world.origin, phone)).order());
-  page = await world.open(`/shippingFcl/addOrderSuccess?no=${number}`, { phone });
+  page = await world.openPlaced(number, { phone });
   return number;
 }
 
