@@ -1,11 +1,14 @@
 import type * as v from 'valibot';
 
+import type { StaffRole } from '../domain/house/roles';
+
 /** The services behind the gateway; the first segment of every path. */
 export type ServicePrefix =
   | '/api-auth'
   | '/api-basic'
   | '/api-cms'
   | '/api-common-oss'
+  | '/api-desk'
   | '/api-ecommerce'
   | '/api-item'
   | '/api-mars'
@@ -13,6 +16,11 @@ export type ServicePrefix =
   | '/api-platform'
   | '/api-puds'
   | '/api-user';
+
+export type Access = 'public' | 'session' | readonly StaffRole[];
+
+/** Whether people of the house call it: by a cookie of their own, from pages of this origin alone. */
+export const isForStaff = (access: Access): access is readonly StaffRole[] => typeof access !== 'string';
 
 export type Endpoint<
   TRequest extends v.GenericSchema = v.GenericSchema,
@@ -24,8 +32,8 @@ export type Endpoint<
   path: `${ServicePrefix}/${string}`;
   request: TRequest;
   reply: TReply;
-  /** Who may call: anybody, or the owner of a live session. */
-  access: 'public' | 'session';
+  /** Who may call: anybody, the owner of a live session, or people of the house who have one of these roles. */
+  access: Access;
   /** May the payload also travel as a query? Only for reads that carry nothing personal. */
   urlSafe: boolean;
 };

@@ -24,6 +24,26 @@ import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { mallBoard, mallLanded, mallProduct } from './mall';
 import { priceMinimum } from './market';
+import {
+  actOnCase,
+  caseColleagues,
+  handInOnCase,
+  holdCase,
+  houseQueue,
+  readCase,
+  readCasePaper,
+  rehearseAct,
+} from './house/cases';
+import {
+  staffBegin,
+  staffCode,
+  staffPassword,
+  staffRecovery,
+  staffRevoke,
+  staffSelf,
+  staffSessions,
+  staffSignOut,
+} from './house/sign-in';
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
 import { bookLeaving, dropLeaving } from './leaving';
@@ -121,6 +141,22 @@ const named = {
   mallBoard,
   mallProduct,
   mallLanded,
+  staffPassword,
+  staffCode,
+  staffRecovery,
+  staffBegin,
+  staffSelf,
+  staffSignOut,
+  staffSessions,
+  staffRevoke,
+  houseQueue,
+  readCase,
+  rehearseAct,
+  actOnCase,
+  handInOnCase,
+  holdCase,
+  caseColleagues,
+  readCasePaper,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

@@ -1,4 +1,5 @@
-import type { Endpoint } from './endpoint';
+import { type Access, type Endpoint, isForStaff } from './endpoint';
+import { STAFF_COOKIE } from './house/cookie';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 
 const PARAMETER = /:(\w+)/g;
@@ -32,6 +33,11 @@ function withoutPath(path: string, request: JsonSchema): JsonSchema {
   return { ...request, properties: Object.fromEntries(properties.filter(([name]) => !inPath.has(name))), required };
 }
 
+function keysFor(access: Access) {
+  if (isForStaff(access)) return { staff: [] };
+  return access === 'session' ? { token: [] } : {};
+}
+
 function operationOf(name: string, endpoint: Endpoint) {
   const request = toJsonSchema(endpoint.request);
   const isPost = endpoint.method === 'POST';
@@ -48,11 +54,12 @@ function operationOf(name: string, endpoint: Endpoint) {
       },
       '4XX': { description: '请求有误', content: json(envelope({})) },
     },
-    security: [{ appCode: [], ...(endpoint.access === 'session' ? { token: [] } : {}) }],
+    security: [{ appCode: [], ...keysFor(endpoint.access) }],
+    ...(isForStaff(endpoint.access) ? { 'x-roles': endpoint.access } : {}),
   };
 }
 
-const header = (name: string) => ({ type: 'apiKey', in: 'header', name });
+const key = (place: 'header' | 'cookie', name: string) => ({ type: 'apiKey', in: place, name });
 
 /** The OpenAPI 3.1 document of a table of endpoints. */
 export function openApiDocument(table: Readonly<Record<string, Endpoint>>) {
@@ -65,6 +72,12 @@ export function openApiDocument(table: Readonly<Record<string, Endpoint>>) {
     openapi: '3.1.0',
     info: { title: '化途 ChemLane 网关', version: '1' },
     paths,
-    components: { securitySchemes: { appCode: header('appCode'), token: header('Authorization') } },
+    components: {
+      securitySchemes: {
+        appCode: key('header', 'appCode'),
+        token: key('header', 'Authorization'),
+        staff: key('cookie', STAFF_COOKIE),
+      },
+    },
   };
 }

@@ -51,6 +51,7 @@ export const ROOMS = [
   ofSite('prerender', 'src/prerender.tsx', null),
   ofSite('drawAnswer', 'src/draw-answer.tsx', null),
   ofSite('userCenter', 'src/user-center/', 'wiring'),
+  ofSite('houseDesk', 'src/house-desk/', 'wiring'),
   ofSite('server', 'server/', 'server', { scope: 'server', builds: ['server'] }),
   aside('wholePages', 'stories/pages/', SHOWN),
   aside('stories', 'stories/', SHOWN),
@@ -75,6 +76,7 @@ export const ROOMS = [
   // What is built with what.
   aside('firstPage', 'index.html', ['site']),
   aside('centerPage', 'user-center/', ['site']),
+  aside('deskPage', 'desk/', ['site']),
   aside('public', 'public/', DRAWN_WITH),
   aside('building', 'vite.config.ts', DRAWN_WITH),
   aside('testing', 'vitest.config.ts'),

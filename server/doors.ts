@@ -51,8 +51,10 @@ async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps[
   const { deskRoutes } = await import('./demo/desk/desk-routes');
   const { noticeRoutes } = await import('./demo/desk/notice-routes');
   const { enquiryDeskRoutes } = await import('./demo/desk/enquiry-routes');
+  const { demoStaffRoutes } = await import('./demo/staff');
   return ({ enterprisePassed, desk, enquiryDesk, notices }) => [
     ...demoRoutes(database, clock),
+    ...demoStaffRoutes(database, clock),
     ...deskRoutes(desk),
     ...noticeRoutes(notices),
     ...enquiryDeskRoutes(enquiryDesk),

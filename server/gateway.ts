@@ -9,6 +9,7 @@ import { identify } from './dangerous-goods/identify';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
+import { deskRoutes } from './desk/routes';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
@@ -60,6 +61,7 @@ import { sitemapRoute } from './site/sitemap';
 import type { SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
+import { createStaff } from './staff/staff';
 import { watchTakings } from './takings/watch';
 
 /** What a door may set going inside. */
@@ -123,6 +125,7 @@ export async function createGateway(deps: GatewayDeps) {
     hasCode: (asked) => sms.hasCode(asked),
     notify: (notice) => deps.smsProvider.notify(notice),
   });
+  const staff = createStaff({ database, clock, passwords: identity.passwords });
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock, siteOrigin });
   const drafts = draftService(database, clock);
@@ -171,6 +174,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...captcha.routes,
     ...smsRoutes(sms),
     ...identity.routes,
+    ...staff.routes,
     ...content.routes,
     ...cms.routes,
     ...constantRoutes(),
@@ -187,6 +191,7 @@ export async function createGateway(deps: GatewayDeps) {
     sitemapRoute(siteOrigin, [mall.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
+    ...deskRoutes({ database, clock, orders, files, door: staff.door }),
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
@@ -223,6 +228,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => captcha.sweep(),
       () => sms.sweep(),
       () => identity.sweep(),
+      () => staff.sweep(),
       () => drafts.sweep(),
       () => files.sweep(),
       () => quotes.sweep(),

@@ -1,4 +1,5 @@
 import { isCommand, runCommand } from './backup/command';
+import { isStaffCommand, runStaffCommand } from './staff/command';
 import { EXIT, StartFailure } from './exit-codes';
 import { jsonLog, redacted } from './log';
 import { startLines } from './messages';
@@ -32,14 +33,16 @@ async function serve(settings: Settings): Promise<void> {
   stopOnSignals(running);
   const { url, demoAccounts } = running;
   console.log(startLines.ready(url));
-  if (settings.mode === 'demo') console.log(`${startLines.outbox(url)}\n${startLines.contract(url)}`);
+  if (settings.mode === 'demo')
+    console.log(`${startLines.outbox(url)}\n${startLines.desk(url)}\n${startLines.contract(url)}`);
   for (const account of demoAccounts) console.log(startLines.demoAccount(account));
 }
 
 try {
   const settings = readSettings(process.env);
-  const [, , word, folder] = process.argv;
-  if (isCommand(word)) await runCommand(word, folder, settings, log);
+  const [, , word, ...rest] = process.argv;
+  if (isCommand(word)) await runCommand(word, rest[0], settings, log);
+  else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
   else await serve(settings);
 } catch (error) {
   fail(error);

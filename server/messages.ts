@@ -41,6 +41,7 @@ export const startFailures = {
 export const startLines = {
   ready: (url: string) => `ready ${url}`,
   outbox: (url: string) => `短信发件箱 ${url}/__demo/outbox`,
+  desk: (url: string) => `平台工作台 ${url}/__demo/staff`,
   contract: (url: string) => `接口文档 ${url}/api/docs`,
   demoAccount: ({ phone, password, story }: DemoAccount) => `演示账号 ${phone} 密码 ${password}（${story}）`,
 };

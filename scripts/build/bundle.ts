@@ -13,8 +13,8 @@ import { plainImports } from './plain-imports';
 import { PIECES, prerender } from './prerender';
 import { searchesIn } from './searches';
 
-/** The stand-in for the user center: a small site beside the site, with files of its own. */
-const buildUserCenter = (root: string, outDir: string) =>
+/** A small site beside the site, with files of its own: the stand-in for the user center, the desk of the house. */
+const buildBeside = (root: string, outDir: string, folder: 'user-center' | 'desk') =>
   build({
     root,
     logLevel: 'warn',
@@ -23,8 +23,8 @@ const buildUserCenter = (root: string, outDir: string) =>
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: false,
-      assetsDir: 'user-center/assets',
-      rolldownOptions: { input: 'user-center/index.html' },
+      assetsDir: `${folder}/assets`,
+      rolldownOptions: { input: `${folder}/index.html` },
     },
   });
 
@@ -70,7 +70,8 @@ async function buildSite(root: string): Promise<void> {
     },
   });
   await prerender(root, next);
-  await buildUserCenter(root, next);
+  await buildBeside(root, next, 'user-center');
+  await buildBeside(root, next, 'desk');
   await buildDrawing(root);
   await precompress(next);
   await keepPrevious(site, join(root, 'dist', 'previous'), Date.now());

@@ -1,6 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
-import { PASSWORD_HASH_PREFIX } from '../../domain/people/credentials';
 import { ENTERPRISE_APP_SOURCE } from '../../domain/people/enterprise';
 import { DEMO_SOURCE } from '../accounts/close-demo-accounts';
 import { ROLES } from '../accounts/roles';
@@ -8,12 +7,10 @@ import { accountStore } from '../accounts/store';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Passwords } from '../passwords/passwords';
+import { sentHash } from '../passwords/sent-hash';
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_SERVICES, type DemoPerson } from './people';
 
 export type DemoAccount = Pick<DemoPerson, 'phone' | 'story'> & { password: string };
-
-/** What a page makes of a password before it sends it. */
-const sentHash = (password: string) => createHash('sha256').update(`${PASSWORD_HASH_PREFIX}${password}`).digest('hex');
 
 async function keepEnterprise(inside: Queries, { enterprise }: DemoPerson): Promise<string | null> {
   if (!enterprise) return null;

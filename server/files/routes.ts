@@ -1,8 +1,7 @@
 import { readFile, uploadFile } from '../../contract/files';
 import { successAnswer } from '../http/answer';
 import type { Route } from '../http/route';
-import { streamOf } from './download';
-import { dispositionOf } from './name';
+import { fileAnswer } from './file-answer';
 import type { FileService } from './service';
 
 export const fileRoutes = (files: FileService): Route[] => [
@@ -21,17 +20,7 @@ export const fileRoutes = (files: FileService): Route[] => [
     guarded: false,
     async answer(request, call) {
       const { userId } = await call.requireUser();
-      const { name, mediaType, bytes, pieces } = await files.read(userId, request.param('fileId') ?? '');
-      const headers = {
-        'content-type': mediaType,
-        'content-length': String(bytes),
-        'content-disposition': dispositionOf(name),
-      };
-      const stream = streamOf(pieces);
-      if (request.raw.method === 'GET') return { status: 200, headers, body: null, stream };
-      // Nobody will pull it, so nobody would close it.
-      await stream.cancel();
-      return { status: 200, headers, body: null };
+      return fileAnswer(request, await files.read(userId, request.param('fileId') ?? ''));
     },
   },
 ];

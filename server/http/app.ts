@@ -27,15 +27,16 @@ const allowOf = (routes: readonly Route[], path: string) =>
 /** The whole gateway as one function from request to response: no port, no process, no globals. */
 export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
   const { allowedOrigins } = edge;
-  const known = siteOrigin === undefined ? allowedOrigins : [...allowedOrigins, siteOrigin];
+  const own = siteOrigin === undefined ? [] : [siteOrigin];
+  const known = [...allowedOrigins, ...own];
   const exchange = exchangeWith(edge);
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {
     const work = (c: GatewayContext, call: Call) => {
-      if (route.guarded) refuseForeignChange(call, known);
+      if (route.guarded !== false) refuseForeignChange(call, route.guarded === 'own' ? own : known);
       return route.answer(c.req, call);
     };
-    app.on(route.method, route.path, exchange(route.path, work, { isShared: true }));
+    app.on(route.method, route.path, exchange(route.path, work, { isShared: route.guarded !== 'own' }));
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = allowOf(routes, path);

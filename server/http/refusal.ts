@@ -1,4 +1,5 @@
 import { CODES, type Code } from '../../contract/envelope';
+import type { HouseCode } from '../../contract/house/codes';
 import type { Lack } from '../database/unavailable';
 import { HTTP_MESSAGES } from './messages';
 
@@ -11,12 +12,12 @@ type Details = {
 
 /** The one way to say no. Thrown anywhere below a route, it becomes `{ code, message, data }` at the edge. */
 export class Refusal extends Error {
-  readonly code: Code;
+  readonly code: Code | HouseCode;
   readonly status: number;
   readonly data: unknown;
   readonly headers: Record<string, string>;
 
-  constructor(code: Code, message: string, { status = 200, data = null, headers = {} }: Details = {}) {
+  constructor(code: Code | HouseCode, message: string, { status = 200, data = null, headers = {} }: Details = {}) {
     super(message);
     this.name = 'Refusal';
     this.code = code;

@@ -20,19 +20,26 @@ export type OwnerHandler<TEndpoint extends Endpoint> = (
   call: Call,
 ) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
 
+type Enter = (call: Call) => Promise<unknown>;
+
 /** A POST is its body, a GET its query; the path's own parameters stand above both. */
 const inputOf = async (endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> => ({
   ...(endpoint.method === 'POST' ? await readJsonBody(request) : request.query()),
   ...request.param(),
 });
 
-function routeOf<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: Handler<TEndpoint>): Route {
+/** `enter`: refuses whoever may not come in, before a byte of what they sent is read. */
+export function routeOf<TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  handler: Handler<TEndpoint>,
+  { guarded = endpoint.method === 'POST', enter }: Partial<Pick<Route, 'guarded'>> & { enter?: Enter } = {},
+): Route {
   return {
     method: endpoint.method,
     path: endpoint.path,
-    guarded: endpoint.method === 'POST',
+    guarded,
     async answer(request, call) {
-      if (endpoint.access === 'session') await call.requireUser();
+      await enter?.(call);
       const input = validate(endpoint.request, await inputOf(endpoint, request));
       const reply = await handler(input, call);
       return successAnswer(v.parse(endpoint.reply, reply));
@@ -42,12 +49,13 @@ function routeOf<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: Handl
 
 /** Answers a public endpoint. The reply passes its schema too, so a field nobody promised cannot leave. */
 export function serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: Handler<TEndpoint>): Route {
-  if (endpoint.access === 'session') throw new Error(`${endpoint.path} is for signed-in people: use serveOwner`);
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is for signed-in people: use serveOwner`);
   return routeOf(endpoint, handler);
 }
 
 /** Answers an endpoint for the owner of a live session; anybody else is refused before the body is read. */
 export function serveOwner<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: OwnerHandler<TEndpoint>): Route {
-  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is public: use serve`);
-  return routeOf(endpoint, async (input, call) => handler(input, await call.requireUser(), call));
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is for others: use serve or the desk's`);
+  const enter = (call: Call) => call.requireUser();
+  return routeOf(endpoint, async (input, call) => handler(input, await call.requireUser(), call), { enter });
 }

@@ -6,7 +6,7 @@ import { kindOf } from '../../domain/order/papers';
 import { deskPartsOf } from '../after';
 import type { After, Listed } from '../after/after';
 import type { DeskSaid } from '../after/deps';
-import type { Database } from '../database/database';
+import type { Database, Parameter } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { allowWith } from './bounds';
@@ -73,6 +73,27 @@ type Read = Listed &
   Judged &
   Pick<DeskOrder, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt' | 'org' | 'dst' | 'goods'>;
 
+/** Orders as the desk sees them, which ones it says. */
+const readWith =
+  ({ database, moment, modes, after }: Pick<DeskDeps, 'database' | 'moment' | 'modes' | 'after'>) =>
+  async (which: string, given: readonly Parameter[]): Promise<DeskOrder[]> => {
+    const orders = await database.query<Read>(
+      `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
+              ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
+              array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
+         from orders o where ${which}`,
+      given,
+    );
+    const partsOf = await deskPartsOf(after, database, orders, await moment(database));
+    return orders.map((order) => {
+      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods } = order;
+      const moves = movesOf(modes, order);
+      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
+      const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
+      return { ...shown, stands, papers, ...partsOf(order, moves) };
+    });
+  };
+
 /** What the people of the house do with orders, for whichever door lets them in. */
 export const deskWith = ({ database, moment, quotes, sold, notify, modes, after }: DeskDeps) => ({
   allow: allowWith({ database, moment }),
@@ -80,23 +101,16 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
   lists: after.flatMap(({ lists = [] }) => lists),
 
   async list(): Promise<DeskOrder[]> {
-    const orders = await database.query<Read>(
-      `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
-              ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
-              array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
-         from orders o where state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
+    const orders = await readWith({ database, moment, modes, after })(
+      `state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
       [LIVING, after.flatMap(({ worksOnDone = [] }) => worksOnDone)],
     );
-    const partsOf = await deskPartsOf(after, database, orders, await moment(database));
-    return orders.flatMap((order) => {
-      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods } = order;
-      const moves = movesOf(modes, order);
-      // One that is done is in the list for something else than a move.
-      if (moves.length === 0 && LIVING.includes(state)) return [];
-      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
-      const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
-      return [{ ...shown, stands, papers, ...partsOf(order, moves) }];
-    });
+    // One that is done is in the list for something else than a move.
+    return orders.filter(({ moves, state }) => moves.length > 0 || !LIVING.includes(state));
+  },
+
+  async find(orderNo: string): Promise<DeskOrder | undefined> {
+    return (await readWith({ database, moment, modes, after })('order_no = $1', [orderNo]))[0];
   },
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */

@@ -5,6 +5,7 @@ import type { Happening, OrderEvent, OrderState } from '../../domain/order/lifec
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
+import { actingStaff } from '../staff/acting';
 import { datedByOrder } from './by-order';
 import { ORDER_MESSAGES as messages } from './messages';
 
@@ -27,9 +28,9 @@ export async function remember(
 ): Promise<void> {
   await holdToBound(inside, orderNo, steps);
   await inside.query(
-    `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note)
+    `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note, by_staff)
      select $1, coalesce((select max(position) from order_events where order_no = $1), 0) + s.place,
-            s.event, s.from_state, s.to_state, $5, $6, $7
+            s.event, s.from_state, s.to_state, $5, $6, $7, $8
        from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s (event, from_state, to_state, place)`,
     [
       orderNo,
@@ -39,6 +40,7 @@ export async function remember(
       now,
       byUser,
       note,
+      actingStaff(),
     ],
   );
 }

@@ -13,6 +13,7 @@ import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
+import { rehearsalWith } from './rehearsal';
 import { submitWith } from './submit';
 import { lapseOffersWith } from './lapse';
 import { cancelOverdueWith } from './sweep';
@@ -41,6 +42,7 @@ export function orderService(deps: OrdersDeps) {
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment, after }),
+    rehearse: rehearsalWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith({ ...deps, moment }),
     async sweep() {
       await cancelOverdue();

@@ -63,6 +63,11 @@ export const orderStore = (queries: Queries) => ({
     );
     return row;
   },
+  /** Of anybody, for people of the house. */
+  async findAny(orderNo: string): Promise<OrderRow | undefined> {
+    const [row] = await queries.query<OrderRow>(`select ${COLUMNS} from orders o where o.order_no = $1`, [orderNo]);
+    return row;
+  },
   /** Holds it until the transaction ends. */
   async hold(userId: string, orderNo: string): Promise<OrderRow | undefined> {
     const [row] = await queries.query<OrderRow>(

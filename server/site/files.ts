@@ -14,5 +14,5 @@ export const PACKED = { br: '.br', gzip: '.gz' } as const;
 
 export const isPacked = (path: string) => Object.values(PACKED).some((suffix) => path.endsWith(suffix));
 
-/** Named by what is in it, so that it never changes: of the site, and of the small one beside it. */
-export const isHashed = (path: string): boolean => /^\/(?:user-center\/)?assets\//.test(path);
+/** Named by what is in it, so that it never changes: of the site, and of the small ones beside it. */
+export const isHashed = (path: string): boolean => /^\/(?:(?:user-center|desk)\/)?assets\//.test(path);

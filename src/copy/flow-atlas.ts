@@ -17,7 +17,7 @@ export const flowAtlasCopy = {
     title: '流程地图',
     lead: '谁启动谁、谁告知谁，由状态机和走过的转换读出。点开任一张卡片看它的图。',
     label: '流程地图：按领域排列，越靠右越晚启动',
-    areas: { shell: '框架', identity: '身份', content: '内容', booking: '订舱', order: '订单' },
+    areas: { shell: '框架', identity: '身份', content: '内容', booking: '订舱', order: '订单', house: '平台' },
     heat: '热度',
     heats: { coverage: '测试覆盖', requirements: '规格要求' },
     shares: {

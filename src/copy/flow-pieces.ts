@@ -1,4 +1,5 @@
 import { bookingPieces } from './booking-pieces';
+import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
 import type { Piece } from './flow-piece';
 
@@ -6,6 +7,7 @@ import type { Piece } from './flow-piece';
 export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
   ...modePieces,
+  ...housePieces,
   '登录/登录弹窗': {
     purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',
     rules: [

@@ -62,6 +62,10 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
     rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
     packages: ['react', 'react-dom', 'xstate'],
   },
+  houseDesk: {
+    rooms: ['features', 'effects', 'ui', 'copy', 'machines', 'domain'],
+    packages: ['react', 'react-dom', 'xstate'],
+  },
   server: { rooms: ['contract', 'domain'], packages: 'any' },
   /** Every page as a whole, drawn by what the build draws its first picture with. */
   wholePages: { rooms: ['app', 'domain'], packages: 'any' },

@@ -30,6 +30,7 @@ it('the arrows name rooms, and leave out only tests and what is built with', () 
     'tests',
     'firstPage',
     'centerPage',
+    'deskPage',
     'public',
     'building',
     'testing',

@@ -29,6 +29,7 @@ it('a share of a box is known to the tables alone', () => {
     'server/modes/index.ts',
     'server/modes/tables/answers.ts',
     'server/modes/tables/next-fits.ts',
+    'src/copy/house/findings.ts',
     'src/copy/modes/receipt-parts.ts',
   ]);
 });

@@ -7,6 +7,8 @@ import { loadRowsMachine } from '../../machines/booking/load-rows';
 import { mallBoardMachine } from '../../machines/booking/mall-board';
 import { pickerMachine } from '../../machines/booking/picker';
 import { productDrawerMachine } from '../../machines/booking/product-drawer';
+import { deskQueueMachine } from '../../machines/house/desk-queue';
+import { staffSignInMachine } from '../../machines/house/staff-sign-in';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../machines/identity/captcha/slider';
@@ -33,6 +35,8 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [mallBoardMachine, { typing: 300 }],
   [productDrawerMachine, { settling: 300 }],
   [pickerMachine, { typing: 120 }],
+  [deskQueueMachine, { lookAgain: 15_000 }],
+  [staffSignInMachine, { lockEnds: 17_000 }],
   [centerOrdersMachine, { typingPause: 300 }],
   [clickWordMachine, { challengeLifetime: 110_000, passedPause: 1_500, lastLook: 400, failedPause: 700 }],
   [sliderMachine, { challengeLifetime: 110_000, passedPause: 1_500, failedPause: 1_000 }],
@@ -54,12 +58,12 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
 
 type Wait = number | ((told: { context: object }) => number);
 
-/** What depends on how a captcha is shown is asked as of one that lies over the page. */
+/** What depends on how a captcha is shown is asked as of one that lies over the page; what a gateway says, of 17 seconds. */
 const waitsOf = ({ implementations }: AnyStateMachine) =>
   Object.fromEntries(
     Object.entries(implementations.delays as Record<string, Wait>).map(([name, wait]) => [
       name,
-      typeof wait === 'function' ? wait({ context: { form: 'pop' } }) : wait,
+      typeof wait === 'function' ? wait({ context: { form: 'pop', seconds: 17 } }) : wait,
     ]),
   );
 

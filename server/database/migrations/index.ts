@@ -61,6 +61,8 @@ import { registeredFrom } from './172-registered-from';
 import { eventsOfOrders } from './173-events-of-orders';
 import { captchaWorks } from './175-captcha-works';
 import { mall } from './183-mall';
+import { staff } from './193-staff';
+import { deskCases } from './194-desk-cases';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -127,4 +129,6 @@ export const migrations: readonly Migration[] = [
   eventsOfOrders,
   captchaWorks,
   mall,
+  staff,
+  deskCases,
 ];

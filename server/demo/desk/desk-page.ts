@@ -13,7 +13,7 @@ export const deskPage = () =>
         <h1>订单处理台</h1>
         <p class="lead">
           演示环境里由您扮演平台审核员：按订单状态机允许的动作处理订单，下单人会收到<a href="/__demo/outbox">短信</a
-          >。询价在<a href="/__demo/enquiries">询价处理台</a>答复。正式环境没有这个页面。
+          >。询价在<a href="/__demo/enquiries">询价处理台</a>答复。正式的<a href="/__demo/staff">平台工作台</a>也可以试用。正式环境没有这个页面。
         </p>
         <p id="status" class="when" role="status"></p>
       </header>

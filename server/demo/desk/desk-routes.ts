@@ -2,10 +2,12 @@ import * as v from 'valibot';
 
 import { amounts } from '../../../contract/intake';
 import { DESK_TIMES } from '../../../domain/order/holdings';
-import { HOUSE_EVENTS, type HouseEvent, leadsTo, ORDER_STATES } from '../../../domain/order/lifecycle';
+import { HOUSE_EVENTS, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { isDay, momentOf } from '../../../domain/values/days';
 import { type DeskAct, ORDER_NO, REASON, reasonNeeded, WORDS } from '../../after/desk-act';
 import { CONSTANTS } from '../../constants/catalogue';
+import { moveName, NEEDS_REASON, REPLY_HOUR } from '../../desk/move-name';
+import { BUMP_STANDS, replyByNeeded, STANDS } from '../../desk/messages';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';
 import { readJsonBody } from '../../http/request-body';
@@ -18,7 +20,6 @@ import { fileRoute, pageRoute } from '../pages/page';
 import { posted } from '../pages/posted';
 import { DESK_SCRIPT_PATH, deskPage } from './desk-page';
 import { DESK_SCRIPT } from './desk-script';
-import { BUMP_STANDS, MOVE_NAMES, replyByNeeded, STANDS } from './messages';
 
 const part = v.pipe(v.string(), v.trim(), v.maxLength(60));
 const unit = v.objectWithRest({ no: part }, part);
@@ -40,23 +41,8 @@ const allowance = v.object({
   reason: REASON,
 });
 
-/** The end of a working day. */
-const REPLY_HOUR = 18;
-
-/** Nobody is sent back without a word. */
-const NEEDS_REASON: readonly HouseEvent[] = ['refused', 'revoked', 'papers.missing'];
-
 const stateName = (state: string) =>
   CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
-
-/** Saying yes, and that all is done, is called the same in every mode. */
-const ALIKE: readonly HouseEvent[] = ['accepted', 'completed'];
-
-/** What carries an order on is called by where it leads, as its mode calls that. */
-function moveName(event: HouseEvent, stands: DeskOrder['stands']): string {
-  const to = ALIKE.includes(event) ? undefined : leadsTo(event);
-  return (to && stands[to]) ?? MOVE_NAMES[event];
-}
 
 const shown = ({ submittedAt, measured, bumped, stands, ...order }: DeskOrder) => ({
   ...order,

@@ -1,16 +1,21 @@
 import { html } from 'hono/html';
 
-import type { Endpoint } from '../../../contract/endpoint';
+import { type Access, type Endpoint, isForStaff } from '../../../contract/endpoint';
 import { toJsonSchema } from '../../../contract/json-schema';
 import { pageAnswer } from './page';
 
 const schemaOf = (schema: Endpoint['request']) => JSON.stringify(toJsonSchema(schema), null, 2);
 
+function whoMay(access: Access): string {
+  if (isForStaff(access)) return `平台人员：${access.join('、')}`;
+  return access === 'session' ? '需要登录' : '公开';
+}
+
 const call = ({ method, path, summary, access, request, reply }: Endpoint) =>
   html`<li class="card call">
     <header>
       <span class="method">${method}</span> <code>${path}</code>
-      <span class="pill">${access === 'session' ? '需要登录' : '公开'}</span>
+      <span class="pill">${whoMay(access)}</span>
     </header>
     <h2>${summary}</h2>
     <div class="halves">

@@ -3,9 +3,10 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { readFile } from '../../../contract/files';
 import type { FetchedPaper, FetchPaperOutcome, PaperFormat, WantedFile } from '../../../machines/order/paper-view';
-import type { NamedFile } from '../gateway/file';
+import type { FileKind, NamedFile } from '../gateway/file';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import type { GatewayReply } from '../gateway/reply';
 
 const PICTURES: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' };
 const PDF = 'application/pdf';
@@ -29,14 +30,21 @@ function kept({ name, blob }: NamedFile): FetchedPaper {
   return { name, format, address: URL.createObjectURL(blob.slice(0, blob.size, type)) };
 }
 
-export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
+type Asked = { fileId: string; preview: FileKind; signal: AbortSignal };
+type AskFor = (asked: Asked) => Promise<GatewayReply<NamedFile>>;
+
+/** `ask`: by which endpoint whoever looks at it may have it. */
+export const fetchPaperBy = (ask: AskFor) =>
   fromPromise<FetchPaperOutcome, WantedFile>(async ({ input: { fileId, name }, signal }) => {
     const preview = formatOf(name).format === 'pdf' ? 'pdfPreview' : 'download';
-    const reply = await (await gateway()).file(readFile, { fileId }, preview, { signal });
+    const reply = await ask({ fileId, preview, signal });
     if (reply.kind === 'done') return { ok: true, paper: kept(reply.data) };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: { code: reply.code === CODES.notFound ? 'gone' : 'unavailable' } };
   });
+
+export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
+  fetchPaperBy(async ({ fileId, preview, signal }) => (await gateway()).file(readFile, { fileId }, preview, { signal }));
 
 type Held = { paper: FetchedPaper | null };
 

@@ -26,8 +26,8 @@ const readOutside = (house: House): string[] =>
 
 const NAMED = new RegExp(`^(?:server|domain)/after/(?:${IDS})(?:/|$)`);
 
-/** Who may name a capability: all of them together, the modes that give it words, and the page of the demo's desk. */
-const MAY_NAME = /^(?:(?:server|domain)\/after|server\/modes|server\/demo)\//;
+/** Who may name a capability: all of them together, the modes that give it words, and the desks that tell of it. */
+const MAY_NAME = /^(?:(?:server|domain)\/after|server\/modes|server\/desk|server\/demo)\//;
 
 const namedOutside = (house: House): string[] =>
   importsOf(house).flatMap(({ from, to, isRelative }) =>

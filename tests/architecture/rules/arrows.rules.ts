@@ -40,6 +40,7 @@ export const ARROW_RULES: Rule[] = [
       from('src/app/a.ts', "import { createApp } from '../../server/app';"),
       from('src/main.tsx', "import { storage } from './effects/storage';"),
       from('src/user-center/a.ts', "import { composeApp } from '../app/compose';"),
+      from('src/house-desk/a.ts', "import { composeApp } from '../app/compose';"),
       from('src/prerender.tsx', "import { storage } from './effects/storage';"),
       from('src/draw-answer.tsx', "import { storage } from './effects/storage';"),
       from('server/a.ts', "import { brand } from '../src/copy/brand';"),

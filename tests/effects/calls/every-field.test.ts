@@ -10,6 +10,7 @@ import { ANSWERS_TO_MORE } from './answers-to-more';
 import { ANSWERS_TO_ORDERS } from './answers-to-orders';
 import { ANSWERS_TO_PEOPLE } from './answers-to-people';
 import { FULL_CALLS } from './full-calls';
+import { FULL_CALLS_OF_HOUSE } from './full-calls-of-house';
 import { FULL_CALLS_OF_MODES } from './full-calls-of-modes';
 import { inWords } from './in-words';
 
@@ -21,9 +22,13 @@ const SEARCHED_WITHOUT: Unsent = {
 };
 const ONE_MODE: Unsent = { fields: ['mode'], because: 'it has one value, which it has when it is left out' };
 
+const OF_AN_ACT: Unsent = { fields: ['said.a1'], because: 'what is said with an act is named by the act' };
+
 const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   lclSchedule: SEARCHED_WITHOUT,
   quoteLcl: SEARCHED_WITHOUT,
+  rehearseAct: OF_AN_ACT,
+  actOnCase: OF_AN_ACT,
   externalFees: ONE_MODE,
   chargeAgreement: ONE_MODE,
   recogniseArrival: {
@@ -38,7 +43,7 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   },
 };
 
-const CALLS = { ...FULL_CALLS, ...FULL_CALLS_OF_MODES };
+const CALLS = { ...FULL_CALLS, ...FULL_CALLS_OF_MODES, ...FULL_CALLS_OF_HOUSE };
 const LINES = [
   ...Object.values({ ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS, ...ANSWERS_TO_MORE }).flat(),
   ...Object.values(CALLS).flatMap(({ asks }) => asks),

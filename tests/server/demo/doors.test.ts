@@ -5,6 +5,7 @@ import { CODES } from '../../../contract/envelope';
 import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { demoRoutes } from '../../../server/demo/demo-routes';
+import { demoStaffRoutes } from '../../../server/demo/staff';
 import { testRoutes } from '../../../server/testing/test-routes';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 
@@ -16,6 +17,7 @@ describe('the doors of the demo and the tests', () => {
     gateway = await openTestGateway({
       extraRoutes: ({ database, clock, desk, enquiryDesk }) => [
         ...demoRoutes(database, clock),
+        ...demoStaffRoutes(database, clock),
         ...deskRoutes(desk),
         ...enquiryDeskRoutes(enquiryDesk),
         ...testRoutes(database, clock),
@@ -48,7 +50,7 @@ describe('the doors of the demo and the tests', () => {
   });
 
   it('read pages with the script and the sheet they name', async () => {
-    for (const page of ['/__demo/outbox', '/__demo/desk', '/__demo/enquiries', '/api/docs']) {
+    for (const page of ['/__demo/outbox', '/__demo/staff', '/__demo/desk', '/__demo/enquiries', '/api/docs']) {
       const text = await (await gateway.request(page)).text();
       const files = [...text.matchAll(/(?:src|href)="(\/__demo\/[^"]+)"/g)].map(([, file = '']) => file);
       expect(files.length).toBeGreaterThan(0);

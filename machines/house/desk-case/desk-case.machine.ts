@@ -1,0 +1,245 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { paperViewMachine } from '../../order/paper-view';
+import { unprovidedPromise } from '../../support/unprovided';
+import { actOf, isHandedIn, isSaid, saidAtFirst } from './desk-case.rules';
+import type {
+  ActOutcome,
+  CaseNotice,
+  Deed,
+  DeskCaseContext,
+  DeskCaseEvent,
+  DeskCaseInput,
+  Hold,
+  LoadCaseOutcome,
+  RehearseOutcome,
+} from './desk-case.types';
+
+type Outcome = RehearseOutcome | ActOutcome;
+
+const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
+  orderNo: context.orderNo,
+  turn: context.shown?.turn ?? '',
+  act: context.actId ?? 'accepted',
+  said: context.said,
+  files: context.files,
+});
+
+const chart = setup({
+  types: {
+    input: {} as DeskCaseInput,
+    context: {} as DeskCaseContext,
+    events: {} as DeskCaseEvent,
+    tags: {} as 'loading' | 'gone' | 'failed' | 'shown' | 'filling' | 'read' | 'busy',
+    children: {} as { paperView: 'paperView' },
+  },
+  actors: {
+    loadCase: unprovidedPromise<LoadCaseOutcome, { orderNo: string }>('loadCase'),
+    rehearse: unprovidedPromise<RehearseOutcome, Deed>('rehearse'),
+    act: unprovidedPromise<ActOutcome, Deed>('act'),
+    hold: unprovidedPromise<ActOutcome, Hold>('hold'),
+    paperView: paperViewMachine,
+  },
+  guards: {
+    isThere: (_, params: LoadCaseOutcome) => params.ok,
+    isGone: (_, params: LoadCaseOutcome) => !params.ok && params.failure.code === 'gone',
+    isOffered: ({ context }, params: Pick<DeskCaseContext, 'actId'>) =>
+      actOf({ shown: context.shown, actId: params.actId }) !== null,
+    isFileGiven: ({ context }) => isSaid(context) && isHandedIn(actOf(context)),
+    isAllSaid: ({ context }) => isSaid(context),
+    isDone: (_, params: Outcome) => params.ok,
+    isOvertaken: (_, params: Outcome) =>
+      !params.ok && (params.failure.code === 'moved' || params.failure.code === 'held'),
+  },
+  actions: {
+    keepCase: assign((_, params: LoadCaseOutcome) =>
+      params.ok ? { shown: params.shown, colleagues: params.colleagues } : {},
+    ),
+    beginAct: assign(({ context }, { actId }: Pick<DeskCaseContext, 'actId'>) => ({
+      actId,
+      said: saidAtFirst(actOf({ shown: context.shown, actId })),
+      files: [],
+      isLacking: false,
+    })),
+    endAct: assign({ actId: null, said: {}, files: [], texts: [], isLacking: false }),
+    keepField: assign({
+      said: ({ context }, { field, value }: { field: string; value: string | readonly string[] }) => ({
+        ...context.said,
+        [field]: value,
+      }),
+    }),
+    keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
+    tellLacking: assign({ isLacking: true }),
+    keepTexts: assign({ texts: (_, params: RehearseOutcome) => (params.ok ? params.texts : []) }),
+    noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
+    noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
+    noteOvertaken: assign({
+      notice: (_, params: Outcome) => (!params.ok && params.failure.code === 'held' ? 'held' : 'moved'),
+    }),
+    recordFailure: assign((_, params: LoadCaseOutcome | Outcome) => {
+      if (params.ok) return {};
+      const { failure } = params;
+      if (failure.code === 'told') return { message: failure.message };
+      return failure.code === 'network' || failure.code === 'unavailable' ? { failureCode: failure.code } : {};
+    }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null, message: null, isLacking: false }),
+    clearNotice: assign({ notice: null }),
+  },
+});
+
+/** One order as the house works at it: what is known of it, and what can be done with it now. */
+export const deskCaseMachine = chart.createMachine({
+  id: 'deskCase',
+  description: '一票订单：看清货物、结论与资料，选一步，先看下单人将读到什么，再办',
+  context: ({ input }) => ({
+    ...input,
+    shown: null,
+    colleagues: [],
+    actId: null,
+    said: {},
+    files: [],
+    holdTo: null,
+    texts: [],
+    isLacking: false,
+    notice: null,
+    failureCode: null,
+    message: null,
+  }),
+  invoke: { id: 'paperView', src: 'paperView' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: '正在取订单',
+      tags: 'loading',
+      entry: ['clearFailure', 'endAct'],
+      invoke: {
+        id: 'loadCase',
+        src: 'loadCase',
+        input: ({ context: { orderNo } }) => ({ orderNo }),
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keepCase', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    gone: { description: '没有这个订单', tags: 'gone' },
+    failed: { description: '订单取不到，可重试', tags: 'failed', on: { 'case.refresh': 'loading' } },
+    shown: {
+      description: '看订单，选一步',
+      tags: 'shown',
+      on: {
+        'act.choose': {
+          guard: { type: 'isOffered', params: ({ event: { act } }) => ({ actId: act }) },
+          target: 'filling',
+          actions: [
+            'clearNotice',
+            'clearFailure',
+            { type: 'beginAct', params: ({ event: { act } }) => ({ actId: act }) },
+          ],
+        },
+        'case.hold': {
+          target: 'holding',
+          actions: ['clearNotice', 'clearFailure', { type: 'noteHold', params: ({ event }) => event }],
+        },
+      },
+    },
+    filling: {
+      description: '填写这一步要说的',
+      tags: ['shown', 'filling'],
+      on: {
+        'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'files.choose': { actions: { type: 'keepFiles', params: ({ event }) => event } },
+        'act.rehearse': [
+          { guard: 'isFileGiven', target: 'sending', actions: 'clearFailure' },
+          { guard: 'isAllSaid', target: 'rehearsing', actions: 'clearFailure' },
+          { actions: 'tellLacking' },
+        ],
+        'act.drop': { target: 'shown', actions: ['clearFailure', 'endAct'] },
+      },
+    },
+    rehearsing: {
+      description: '试办：下单人将读到什么',
+      tags: ['shown', 'filling', 'busy'],
+      invoke: {
+        id: 'rehearse',
+        src: 'rehearse',
+        input: deedOf,
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'read',
+            actions: { type: 'keepTexts', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'noteOvertaken', params: ({ event }) => event.output },
+          },
+          { target: 'filling', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'filling', actions: 'recordUnexpected' },
+      },
+    },
+    read: {
+      description: '看下单人将读到的，确认后办理',
+      tags: ['shown', 'read'],
+      on: {
+        'act.send': 'sending',
+        'act.change': 'filling',
+        'act.drop': { target: 'shown', actions: 'endAct' },
+      },
+    },
+    sending: {
+      description: '办理中',
+      tags: ['shown', 'read', 'busy'],
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: deedOf,
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'noteNotice', params: { notice: 'done' } },
+          },
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'noteOvertaken', params: ({ event }) => event.output },
+          },
+          { target: 'filling', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'filling', actions: 'recordUnexpected' },
+      },
+    },
+    holding: {
+      description: '领取、转交或放回中',
+      tags: ['shown', 'busy'],
+      invoke: {
+        id: 'hold',
+        src: 'hold',
+        input: ({ context: { orderNo, shown, holdTo } }) => ({ orderNo, turn: shown?.turn ?? '', to: holdTo }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'noteOvertaken', params: ({ event }) => event.output },
+          },
+          { target: 'shown', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'shown', actions: 'recordUnexpected' },
+      },
+    },
+  },
+});
+
+export type DeskCaseActor = ActorRefFrom<typeof deskCaseMachine>;
+export type DeskCaseSnapshot = SnapshotFrom<typeof deskCaseMachine>;

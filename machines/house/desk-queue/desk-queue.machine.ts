@@ -1,0 +1,104 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedPromise } from '../../support/unprovided';
+import type { DeskQueueContext, DeskQueueEvent, LoadQueueOutcome, QueueAsked } from './desk-queue.types';
+
+const chart = setup({
+  types: {
+    context: {} as DeskQueueContext,
+    events: {} as DeskQueueEvent,
+    tags: {} as 'loading' | 'listed' | 'failed' | 'busy',
+  },
+  actors: { loadQueue: unprovidedPromise<LoadQueueOutcome, QueueAsked>('loadQueue') },
+  guards: { isThere: (_, params: LoadQueueOutcome) => params.ok },
+  actions: {
+    /** Another choice begins at its first page. */
+    narrow: assign({ asked: ({ context }, params: Partial<QueueAsked>) => ({ ...context.asked, page: 1, ...params }) }),
+    toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
+    keepList: assign((_, params: LoadQueueOutcome) =>
+      params.ok ? { records: params.records, total: params.total, counts: params.counts } : {},
+    ),
+    recordFailure: assign({ failureCode: (_, params: LoadQueueOutcome) => (params.ok ? null : params.failure.code) }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+  },
+  /** What others do is seen within so long. */
+  delays: { lookAgain: 15_000 },
+});
+
+/** What waits at the house's desk, the oldest promise first. */
+export const deskQueueMachine = chart.createMachine({
+  id: 'deskQueue',
+  description: '待办：分审核、等客户、执行三列，答应得最早的在前',
+  context: {
+    asked: { queue: 'review', mode: '', isMine: false, page: 1 },
+    records: [],
+    total: 0,
+    counts: null,
+    failureCode: null,
+  },
+  initial: 'loading',
+  on: {
+    'queue.choose': {
+      target: '.loading',
+      actions: { type: 'narrow', params: ({ event: { queue } }) => ({ queue }) },
+    },
+    'mode.choose': { target: '.loading', actions: { type: 'narrow', params: ({ event: { mode } }) => ({ mode }) } },
+    'mine.toggle': { target: '.loading', actions: 'toggleMine' },
+  },
+  states: {
+    loading: {
+      description: '正在取待办',
+      tags: 'loading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadQueue',
+        src: 'loadQueue',
+        input: ({ context }) => context.asked,
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keepList', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    listed: {
+      description: '已列出，过一会儿再看',
+      tags: 'listed',
+      after: { lookAgain: 'lookingAgain' },
+      on: {
+        'queue.refresh': 'lookingAgain',
+        'page.turn': { target: 'loading', actions: { type: 'narrow', params: ({ event: { page } }) => ({ page }) } },
+      },
+    },
+    lookingAgain: {
+      description: '再看一遍，原来的还在',
+      tags: ['listed', 'busy'],
+      on: {
+        'page.turn': { target: 'loading', actions: { type: 'narrow', params: ({ event: { page } }) => ({ page }) } },
+      },
+      invoke: {
+        id: 'loadQueue',
+        src: 'loadQueue',
+        input: ({ context }) => context.asked,
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: ['clearFailure', { type: 'keepList', params: ({ event }) => event.output }],
+          },
+          { target: 'listed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'listed', actions: 'recordUnexpected' },
+      },
+    },
+    failed: { description: '待办取不到，可重试', tags: 'failed', on: { 'queue.refresh': 'loading' } },
+  },
+});
+
+export type DeskQueueActor = ActorRefFrom<typeof deskQueueMachine>;
+export type DeskQueueSnapshot = SnapshotFrom<typeof deskQueueMachine>;

@@ -1,0 +1,25 @@
+import type { QueueId } from '../../../domain/house/queue';
+import type { ModeId } from '../../../domain/modes';
+import type { DeskQueueActor, DeskQueueSnapshot } from './desk-queue.machine';
+import type { DeskQueueContext } from './desk-queue.types';
+
+const STAGES = ['loading', 'listed', 'failed'] as const;
+
+export type DeskQueueView = DeskQueueContext & { stage: (typeof STAGES)[number]; isBusy: boolean };
+
+export const selectDeskQueue = (snapshot: DeskQueueSnapshot): DeskQueueView => ({
+  ...snapshot.context,
+  stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
+  isBusy: snapshot.hasTag('busy'),
+});
+
+/** Everything a view may ask for. */
+export const deskQueueIntents = (actor: DeskQueueActor) => ({
+  chooseQueue: (queue: QueueId) => actor.send({ type: 'queue.choose', queue }),
+  chooseMode: (mode: ModeId | '') => actor.send({ type: 'mode.choose', mode }),
+  toggleMine: () => actor.send({ type: 'mine.toggle' }),
+  turnPage: (page: number) => actor.send({ type: 'page.turn', page }),
+  refresh: () => actor.send({ type: 'queue.refresh' }),
+});
+
+export type DeskQueueIntents = ReturnType<typeof deskQueueIntents>;

@@ -1,0 +1,23 @@
+import type { WordsOf } from '../../support/words';
+import type { deskQueueMachine } from './desk-queue.machine';
+
+export const deskQueueWords = {
+  events: {
+    'queue.choose': '换一列待办',
+    'mode.choose': '只看一种方式',
+    'mine.toggle': '只看我的',
+    'page.turn': '翻页',
+    'queue.refresh': '再看一遍',
+  },
+  guards: { isThere: '待办取到' },
+  actions: {
+    narrow: '换所看的范围',
+    toggleMine: '换成只看我的或全部',
+    keepList: '存下待办',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+    clearFailure: '清掉失败原因',
+  },
+  actors: { loadQueue: '取待办' },
+  delays: { lookAgain: '过 15 秒' },
+} satisfies WordsOf<typeof deskQueueMachine>;

@@ -1,0 +1,143 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { devicesMachine } from '../../identity/devices';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { deskCaseMachine } from '../desk-case';
+import { deskQueueMachine } from '../desk-queue';
+import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
+import type { DeskPage, HouseDeskContext, HouseDeskEvent, HouseDeskInput, LoadSelfOutcome } from './house-desk.types';
+
+const chart = setup({
+  types: {
+    input: {} as HouseDeskInput,
+    context: {} as HouseDeskContext,
+    events: {} as HouseDeskEvent,
+    tags: {} as 'entering' | 'unreachable' | 'door' | 'inside',
+    children: {} as {
+      staffSignIn: 'staffSignIn';
+      deskQueue: 'deskQueue';
+      deskCase: 'deskCase';
+      devices: 'devices';
+    },
+  },
+  actors: {
+    deskPageWatcher: unprovidedCallback<Extract<HouseDeskEvent, { type: 'page.changed' }>>('deskPageWatcher'),
+    loadSelf: unprovidedPromise<LoadSelfOutcome>('loadSelf'),
+    endStaffSession: unprovidedPromise<void>('endStaffSession'),
+    staffSignIn: staffSignInMachine,
+    deskQueue: deskQueueMachine,
+    deskCase: deskCaseMachine,
+    devices: devicesMachine,
+  },
+  guards: {
+    isKnown: (_, params: LoadSelfOutcome) => params.ok,
+    isNobody: (_, params: LoadSelfOutcome) => !params.ok && params.failure.code === 'nobody',
+    isPage: ({ context }, params: Pick<DeskPage, 'name'>) => context.page.name === params.name,
+    isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
+  },
+  actions: {
+    turnPage: assign({ page: (_, params: HouseDeskInput) => params.page }),
+    knowPerson: assign({ person: (_, params: LoadSelfOutcome) => (params.ok ? params.person : null) }),
+    takePerson: assign({ person: (_, params: StaffSignInOutput) => params.person }),
+    becomeNobody: assign({ person: null }),
+    noteReason: assign({ reason: (_, params: { reason: DoorReason }) => params.reason }),
+  },
+});
+
+/** The desk of the house: who is at it, and what they look at. */
+export const houseDeskMachine = chart.createMachine({
+  id: 'houseDesk',
+  description: '平台工作台：登录后看待办，打开一票订单办理',
+  context: ({ input }) => ({ ...input, person: null, reason: 'first' }),
+  invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
+  on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
+  initial: 'looking',
+  states: {
+    looking: {
+      description: '看是谁在用',
+      tags: 'entering',
+      invoke: {
+        id: 'loadSelf',
+        src: 'loadSelf',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'inside',
+            actions: { type: 'knowPerson', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isNobody', params: ({ event }) => event.output }, target: 'door' },
+          'unreachable',
+        ],
+        onError: 'unreachable',
+      },
+    },
+    unreachable: { description: '连不上，可重试', tags: 'unreachable', on: { 'person.retry': 'looking' } },
+    door: {
+      description: '在门口登录',
+      tags: 'door',
+      entry: 'becomeNobody',
+      invoke: {
+        id: 'staffSignIn',
+        src: 'staffSignIn',
+        input: ({ context: { reason } }) => ({ reason }),
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'inside',
+            actions: { type: 'takePerson', params: ({ event }) => event.output },
+          },
+          'looking',
+        ],
+      },
+    },
+    inside: {
+      description: '在工作台里',
+      tags: 'inside',
+      initial: 'turning',
+      on: {
+        'page.changed': {
+          target: '.turning',
+          actions: { type: 'turnPage', params: ({ event }) => event },
+        },
+        'session.ended': { target: 'door', actions: { type: 'noteReason', params: { reason: 'ended' } } },
+        'person.signOut': 'leaving',
+      },
+      states: {
+        turning: {
+          description: '看地址指着哪一页',
+          always: [
+            { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
+            { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
+            'queue',
+          ],
+        },
+        queue: { description: '待办', invoke: { id: 'deskQueue', src: 'deskQueue' } },
+        case: {
+          description: '一票订单',
+          invoke: {
+            id: 'deskCase',
+            src: 'deskCase',
+            input: ({ context: { page, person } }) => ({
+              orderNo: page.name === 'case' ? page.orderNo : '',
+              self: { staffId: person?.staffId ?? '', name: person?.name ?? '' },
+            }),
+          },
+        },
+        devices: { description: '已登录的设备', invoke: { id: 'devices', src: 'devices' } },
+      },
+    },
+    leaving: {
+      description: '退出中',
+      tags: 'entering',
+      invoke: {
+        id: 'endStaffSession',
+        src: 'endStaffSession',
+        onDone: { target: 'door', actions: { type: 'noteReason', params: { reason: 'signedOut' } } },
+        onError: 'unreachable',
+      },
+    },
+  },
+});
+
+export type HouseDeskActor = ActorRefFrom<typeof houseDeskMachine>;
+export type HouseDeskSnapshot = SnapshotFrom<typeof houseDeskMachine>;

@@ -1,0 +1,25 @@
+import type { HouseDeskActor, HouseDeskSnapshot } from './house-desk.machine';
+import type { HouseDeskContext } from './house-desk.types';
+
+const STAGES = ['entering', 'unreachable', 'door', 'inside'] as const;
+
+export type HouseDeskView = Pick<HouseDeskContext, 'page' | 'person'> & { stage: (typeof STAGES)[number] };
+
+export const selectHouseDesk = (snapshot: HouseDeskSnapshot): HouseDeskView => {
+  const { page, person } = snapshot.context;
+  return { page, person, stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'entering' };
+};
+
+/** What is open: one of them at a time. */
+export const selectDoorActor = ({ children }: HouseDeskSnapshot) => children.staffSignIn;
+export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
+export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
+export const selectStaffDevicesActor = ({ children }: HouseDeskSnapshot) => children.devices;
+
+/** Everything a view may ask for. */
+export const houseDeskIntents = (actor: HouseDeskActor) => ({
+  retry: () => actor.send({ type: 'person.retry' }),
+  signOut: () => actor.send({ type: 'person.signOut' }),
+});
+
+export type HouseDeskIntents = ReturnType<typeof houseDeskIntents>;

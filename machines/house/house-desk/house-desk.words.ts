@@ -1,0 +1,38 @@
+import type { WordsOf } from '../../support/words';
+import type { houseDeskMachine } from './house-desk.machine';
+
+export const houseDeskWords = {
+  events: {
+    'page.changed': '换了一页',
+    'session.ended': '登录已失效',
+    'person.retry': '重试',
+    'person.signOut': '退出登录',
+  },
+  guards: {
+    isKnown: '认出是谁',
+    isNobody: '没有登录',
+    isPage: '是这一页',
+    'isPage(case)': '是一票订单',
+    'isPage(devices)': '是设备页',
+    isSomebody: '有人登录',
+  },
+  actions: {
+    turnPage: '换到这一页',
+    knowPerson: '记下是谁',
+    takePerson: '采用登录的人',
+    becomeNobody: '转为未登录',
+    noteReason: '记下原因',
+    'noteReason(ended)': '说明登录已失效',
+    'noteReason(signedOut)': '说明已退出',
+  },
+  actors: {
+    deskPageWatcher: '监听网址',
+    loadSelf: '取登录的人',
+    endStaffSession: '通知服务器退出',
+    staffSignIn: '平台人员登录',
+    deskQueue: '待办',
+    deskCase: '一票订单',
+    devices: '已登录的设备',
+  },
+  delays: {},
+} satisfies WordsOf<typeof houseDeskMachine>;

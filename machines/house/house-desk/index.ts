@@ -1,0 +1,3 @@
+export * from './house-desk.machine';
+export * from './house-desk.types';
+export * from './house-desk.view';

@@ -1,0 +1,3 @@
+export * from './staff-sign-in.machine';
+export * from './staff-sign-in.types';
+export * from './staff-sign-in.view';

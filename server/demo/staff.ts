@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+import { html } from 'hono/html';
+
+import { STAFF_ROLES, type StaffRole } from '../../domain/house/roles';
+import { DEMO_STAFF } from '../accounts/close-demo-accounts';
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import { notFound } from '../http/refusal';
+import type { Route } from '../http/route';
+import { deviceOf } from '../sessions/device';
+import { staffCookie } from '../staff/cookie';
+import { newFactorSecret } from '../staff/factor';
+import { staffSessions } from '../staff/sessions';
+import { staffStore } from '../staff/store';
+import { pageAnswer, pageRoute } from './pages/page';
+
+const PATH = '/__demo/staff';
+
+const NAMES: Readonly<Record<StaffRole, string>> = {
+  reviewer: '审核员',
+  officer: '危品专员',
+  pricing: '定价',
+  content: '内容',
+  auditor: '稽核',
+  administrator: '管理员',
+};
+
+/** Whom the doors of the demo let in: those who have something at the desk by now. */
+const AT_DESK = STAFF_ROLES.filter((role) => role !== 'pricing' && role !== 'content');
+
+async function demoStaffOf(database: Database, role: StaffRole, now: Date): Promise<string> {
+  const login = `${DEMO_STAFF}${role}`;
+  const store = staffStore(database);
+  const account = {
+    staffId: randomUUID(),
+    login,
+    name: `演示${NAMES[role]}`,
+    roles: [role],
+    now,
+    passwordHash: '',
+    factorSecret: newFactorSecret(),
+    startUntil: new Date(0),
+  };
+  await store.insert(account);
+  const found = await store.findByLogin(login);
+  if (!found) throw notFound();
+  return found.staffId;
+}
+
+const page = () =>
+  pageAnswer(
+    '平台工作台',
+    html`<header>
+        <p class="brand">化途 ChemLane</p>
+        <h1>平台工作台</h1>
+        <p class="lead">演示环境里选一个岗位，直接进入<a href="/desk/">平台工作台</a>。正式环境没有这个页面，需用密码与身份验证器登录。</p>
+      </header>
+      <ul class="list">
+        ${AT_DESK.map(
+          (role) =>
+            html`<li class="card">
+              <form method="post" action="${PATH}/${role}"><button type="submit">以${NAMES[role]}进入</button></form>
+            </li>`,
+        )}
+      </ul>`,
+  );
+
+/** The doors by which whoever tries the house out comes to its desk: one for each role. */
+export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
+  const sessions = staffSessions(database, clock);
+  return [
+    pageRoute(PATH, page),
+    ...AT_DESK.map(
+      (role): Route => ({
+        method: 'POST',
+        path: `${PATH}/${role}`,
+        guarded: false,
+        async answer(_, call) {
+          if (call.header('sec-fetch-site') === 'cross-site') throw notFound();
+          const staffId = await demoStaffOf(database, role, new Date(clock.now()));
+          const token = await sessions.start(database, staffId, deviceOf(call.header('user-agent')));
+          call.setCookie(staffCookie(token, call.secure));
+          return { status: 303, headers: { location: '/desk/' }, body: null };
+        },
+      }),
+    ),
+  ];
+}

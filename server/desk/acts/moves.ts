@@ -1,0 +1,74 @@
+import { amounts } from '../../../contract/intake';
+import type { CaseField, Said } from '../../../domain/house/case';
+import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/lifecycle';
+import { isDay, momentOf } from '../../../domain/values/days';
+import { REASON, reasonNeeded, WORDS } from '../../after/desk-act';
+import { badRequest } from '../../http/refusal';
+import { validate } from '../../http/validate';
+import type { DeskMove } from '../../orders/desk';
+import type { DeskOrder } from '../../orders/desk-order';
+import { field } from '../field';
+import { replyByNeeded } from '../messages';
+import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
+import { linesIn, listIn, numberIn, textIn } from '../said';
+import type { ActOfCase } from './act';
+
+type Unit = NonNullable<DeskMove['units']>[number];
+
+const reasonOf = (event: HouseEvent) => field('reason', 'text', { isFree: !NEEDS_REASON.includes(event) });
+
+/** A line for each, with its parts between strokes, as the yard writes them. */
+function unitsField({ parts, proposed }: NonNullable<DeskOrder['equipment']>): CaseField {
+  const names = Object.keys(parts);
+  const value = proposed.map((unit) => names.map((name) => unit[name]).join(' | ')).join('\n');
+  return field('units', 'lines', { label: Object.values(parts).join(' | '), value });
+}
+
+const unitsIn = (said: Said, { equipment }: DeskOrder): Unit[] =>
+  linesIn(said, 'units').map((line) => {
+    const cells = line.split('|');
+    const parts = Object.keys(equipment?.parts ?? {}).map((part, at) => [part, (cells[at] ?? '').trim()]);
+    return { no: '', ...Object.fromEntries(parts) };
+  });
+
+function fieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
+  const reason = reasonOf(event);
+  if (event === 'papers.missing') {
+    const options = order.papers.map(({ docType, name }) => ({ key: docType, name }));
+    return [field('papers', 'choices', { options, isFree: true }), field('replyBy', 'date', { isFree: true }), reason];
+  }
+  if (event === 'cargo.in' && order.isMeasured) return [field('kg', 'number'), field('m3', 'number')];
+  if (event === 'space.released' && order.equipment) return [unitsField(order.equipment)];
+  return [reason];
+}
+
+function replyByIn(said: Said): Date | undefined {
+  const day = textIn(said, 'replyBy');
+  if (day === '') return undefined;
+  if (!isDay(day)) throw badRequest(replyByNeeded, 'replyBy');
+  return new Date(momentOf(day, REPLY_HOUR));
+}
+
+function reasonIn(event: HouseEvent, said: Said): string {
+  const reason = textIn(said, 'reason');
+  if (reason.length === 1) throw badRequest(reasonNeeded, 'reason');
+  return validate(NEEDS_REASON.includes(event) ? REASON : WORDS, reason);
+}
+
+function moveIn(event: HouseEvent, order: DeskOrder, said: Said): DeskMove {
+  const { orderNo, state: from } = order;
+  const move = { orderNo, from, event, reason: reasonIn(event, said) };
+  if (event === 'papers.missing') return { ...move, papers: listIn(said, 'papers'), replyBy: replyByIn(said) };
+  if (event === 'cargo.in' && order.isMeasured)
+    return { ...move, came: validate(amounts, { kg: numberIn(said, 'kg'), m3: numberIn(said, 'm3') }) };
+  if (event === 'space.released' && order.equipment) return { ...move, units: unitsIn(said, order) };
+  return move;
+}
+
+/** Every move of every mode: which of them there are is said by the order's table of moves. */
+export const MOVES: readonly ActOfCase[] = HOUSE_EVENTS.map((event) => ({
+  id: event,
+  name: ({ order }) => moveName(event, order.stands),
+  fields: ({ order }) => (order.moves.includes(event) ? fieldsOf(event, order) : null),
+  does: async (desk, { order }, said) => desk.move(moveIn(event, order, said)),
+}));

@@ -1,0 +1,54 @@
+import { field } from '../field';
+import { MORE_NOTES } from '../messages';
+import { textIn } from '../said';
+import { type ActOfCase, ask } from './act';
+
+const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
+
+/** A paper of a place, as one thing that was chosen: its kind has no stroke in it. */
+export function placeIn(at: string): { docType: string; place: string } {
+  const [docType = '', ...place] = at.split('|');
+  return { docType, place: place.join('|') };
+}
+
+const passed: ActOfCase = {
+  id: 'passed',
+  fields({ order: { ahead } }) {
+    if (ahead.length === 0) return null;
+    const options = ahead.map(({ place }) => ({ key: place, name: place }));
+    const tells = [...new Set(ahead.flatMap((one) => one.tells ?? []))];
+    const places = field('place', 'choice', { options, value: ahead[0]?.place ?? '' });
+    return tells.length === 0 ? [places] : [places, field('said', 'text', { label: tells.join(' / '), isFree: true })];
+  },
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'passed', { orderNo, place: textIn(said, 'place'), said: textIn(said, 'said') }),
+};
+
+const paper: ActOfCase = {
+  id: 'paper',
+  fields({ order: { ahead } }) {
+    const options = ahead.flatMap(({ place, papers }) =>
+      papers.map(({ docType, name, files }) => ({
+        key: paperAt(place, docType),
+        name: MORE_NOTES.handed(`${place} ${name}`, files.length),
+      })),
+    );
+    return options.length === 0 ? null : [field('paper', 'choice', { options }), field('files', 'files')];
+  },
+  does: () => Promise.reject(new Error('a paper is handed in as a file')),
+};
+
+const dropPaper: ActOfCase = {
+  id: 'paper/dropped',
+  fields({ order: { ahead } }) {
+    const options = ahead.flatMap(({ place, papers }) =>
+      papers.flatMap(({ name, files }) =>
+        files.map(({ fileId, name: file }) => ({ key: fileId, name: `${place} ${name} ${file}` })),
+      ),
+    );
+    return options.length === 0 ? null : [field('fileId', 'choice', { options })];
+  },
+  does: (desk, { order: { orderNo } }, said) => ask(desk, 'paper/dropped', { orderNo, fileId: textIn(said, 'fileId') }),
+};
+
+export const ON_WAY: readonly ActOfCase[] = [passed, paper, dropPaper];

@@ -1,0 +1,118 @@
+import type { CaseFinding, HouseCase } from '../../domain/house/case';
+import { QUEUES, reviewDue } from '../../domain/house/queue';
+import type { OrderBrief } from '../../domain/order/brief';
+import type { StaffRole } from '../../domain/house/roles';
+import { isoOf } from '../../domain/values/moments';
+import { bumpText } from '../after/bump/messages';
+import { cameText } from '../after/measure/messages';
+import type { Queries } from '../database/database';
+import { notFound } from '../http/refusal';
+import type { OrderService } from '../orders/service';
+import { actsFor } from './acts';
+import type { AtDesk, GateTruck } from './acts/act';
+import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from './messages';
+import { standingOf } from './turn';
+
+type Orders = Pick<OrderService, 'desk' | 'readAny'>;
+
+/** Of an order that has none of what the desk calls trucks this is empty. */
+async function trucksOf({ desk }: Orders, orderNo: string): Promise<GateTruck[]> {
+  const list = desk.lists.find(({ name }) => name === 'trucks');
+  const all = (await list?.read()) ?? [];
+  return (all as readonly (GateTruck & { orderNo: string })[]).filter((truck) => truck.orderNo === orderNo);
+}
+
+export async function atDesk(orders: Orders, orderNo: string): Promise<AtDesk> {
+  const order = await orders.desk.find(orderNo);
+  if (!order) throw notFound();
+  return { order, trucks: await trucksOf(orders, orderNo) };
+}
+
+function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
+  const { measured, bumped, checks, packing, commission } = order;
+  const units = packing?.units ?? [];
+  return [
+    ...commission,
+    ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
+    ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
+    ...(checks?.failed ?? []).map(({ unit, item, note }) => ({
+      name: NOTE_NAMES.checks,
+      said: MORE_NOTES.checkFailed(unit, checks?.items[item] ?? item, note),
+    })),
+    ...units.map(({ name, told, photos }) => ({
+      name: NOTE_NAMES.packing,
+      said: MORE_NOTES.photos(told || MORE_NOTES.unpacked(name), photos.length),
+    })),
+    ...(packing?.isCertified ? [{ name: NOTE_NAMES.packing, said: MORE_NOTES.signed(packing.signedBy) }] : []),
+    ...trucks.map(({ title, text }) => ({ name: NOTE_NAMES.trucks, said: `${title} ${text}` })),
+  ];
+}
+
+/** Until when somebody was promised something; null where nobody was. */
+function dueOf({ state, submittedAt, verifyBy, asked, leavesAt }: OrderBrief): string | null {
+  const isIn = (queue: keyof typeof QUEUES) => QUEUES[queue].some((one) => one === state);
+  if (isIn('review')) return isoOf(reviewDue(state, Date.parse(submittedAt)));
+  return isIn('customer') ? (asked?.replyBy ?? verifyBy) : isIn('carriage') ? leavesAt : null;
+}
+
+type Kept = { findings: CaseFinding[] | null; name: string; phone: string; enterprise: string | null };
+
+async function keptOf(queries: Queries, orderNo: string): Promise<Kept> {
+  const [kept] = await queries.query<Kept>(
+    `select coalesce(o.amended, o.snapshot)->'verdict'->'findings' as findings, u.name, u.phone, e.name as enterprise
+       from orders o join users u on u.id = o.user_id left join enterprises e on e.id = o.enterprise_id
+      where o.order_no = $1`,
+    [orderNo],
+  );
+  if (!kept) throw notFound();
+  return kept;
+}
+
+/** Who of the house has done what: by the moment and the event, as the history names them. */
+async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, string>> {
+  const rows = await queries.query<{ event: string; at: Date; name: string }>(
+    `select e.event, e.happened_at as at, p.name from order_events e join staff p on p.id = e.by_staff where e.order_no = $1`,
+    [orderNo],
+  );
+  return new Map(rows.map(({ event, at, name }) => [`${event} ${at.toISOString()}`, name]));
+}
+
+/** A case as somebody of these roles works at it. */
+export async function readCaseOf(
+  queries: Queries,
+  orders: Orders,
+  orderNo: string,
+  roles: readonly StaffRole[],
+): Promise<HouseCase> {
+  // What can be done is read first: what happens meanwhile makes the turn another one.
+  const { turn, heldBy } = await standingOf(queries, orderNo);
+  const at = await atDesk(orders, orderNo);
+  const brief = await orders.readAny(orderNo);
+  const [{ findings, ...customer }, doers] = [await keptOf(queries, orderNo), await doersOf(queries, orderNo)];
+  const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
+  return {
+    orderNo,
+    mode,
+    state,
+    submittedAt,
+    org,
+    dst,
+    supplier,
+    leavesAt,
+    arrivesAt,
+    goods,
+    papers,
+    files,
+    asked,
+    turn,
+    heldBy,
+    customer,
+    stands: at.order.stands,
+    isDanger: brief.isDanger === 'Y',
+    dueAt: dueOf(brief),
+    findings: findings ?? [],
+    notes: notesOf(at),
+    history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
+    acts: actsFor(roles, at),
+  };
+}

@@ -1,0 +1,19 @@
+import type { CaseField, CaseFieldId, CaseFieldKind, CaseOption } from '../../domain/house/case';
+
+type More = Partial<Pick<CaseField, 'label' | 'options' | 'value'>> & { isFree?: boolean };
+
+export const field = (
+  id: CaseFieldId,
+  kind: CaseFieldKind,
+  { label = null, options = [], value, isFree = false }: More = {},
+): CaseField => ({
+  id,
+  kind,
+  isNeeded: !isFree,
+  label,
+  options: [...options],
+  value: value ?? (kind === 'choices' ? [] : ''),
+});
+
+export const optionsOf = (names: Readonly<Record<string, string>>): CaseOption[] =>
+  Object.entries(names).map(([key, name]) => ({ key, name }));

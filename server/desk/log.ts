@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+import type { Queries } from '../database/database';
+
+/** What somebody of the house set out to do: written down before it is done, so that no deed is without its line. */
+export type LogEntry = { at: Date; staffId: string; act: string; subject: string; said: string };
+
+type Line = LogEntry & { position: number; hash: Uint8Array };
+
+/** Each line holds the one before it: whoever changes one, leaves one out or puts one in breaks all that follow. */
+const linked = (before: Uint8Array, position: number, { at, staffId, act, subject, said }: LogEntry): Buffer =>
+  createHash('sha256')
+    .update(before)
+    .update(JSON.stringify([position, at.toISOString(), staffId, act, subject, said]))
+    .digest();
+
+/** Those who write at once wait for each other at the end of the chain. */
+export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
+  const [end] = await inside.query<{ position: number; hash: Uint8Array }>(
+    'select position, hash from desk_log_end for update',
+  );
+  if (!end) throw new Error('the log of the desk has lost its end');
+  const position = end.position + 1;
+  const hash = linked(end.hash, position, entry);
+  const { at, staffId, act, subject, said } = entry;
+  await inside.query(
+    'insert into desk_log (position, at, staff_id, act, subject, said, hash) values ($1, $2, $3, $4, $5, $6, $7)',
+    [position, at, staffId, act, subject, said, hash],
+  );
+  await inside.query('update desk_log_end set position = $1, hash = $2', [position, hash]);
+}
+
+/** The first line that does not hold; null where the whole chain does. */
+export async function brokenAt(queries: Queries): Promise<number | null> {
+  const lines = await queries.query<Line>(
+    'select position, at, staff_id as "staffId", act, subject, said, hash from desk_log order by position',
+  );
+  let before: Uint8Array = Buffer.alloc(0);
+  for (const [index, line] of lines.entries()) {
+    const hash = linked(before, index + 1, line);
+    if (line.position !== index + 1 || !hash.equals(line.hash)) return index + 1;
+    before = hash;
+  }
+  const [end] = await queries.query<{ position: number }>('select position from desk_log_end');
+  return end?.position === lines.length ? null : lines.length + 1;
+}

@@ -1,0 +1,67 @@
+import type { BumpedStand } from '../../domain/order/bumped';
+import type { HouseEvent } from '../../domain/order/lifecycle';
+import type { MeasuredStand } from '../../domain/order/measured';
+
+export const MOVE_NAMES = {
+  'goods.dangerous': '转危险品审核',
+  'papers.missing': '要求补资料',
+  accepted: '通过',
+  refused: '退回',
+  revoked: '撤销并释放',
+  'space.released': '放舱',
+  'cargo.in': '已进港',
+  declared: '已放行',
+  departed: '已开航',
+  arrived: '已到港',
+  completed: '完成',
+} satisfies Record<HouseEvent, string>;
+
+/** Where the question of a new price stands. */
+export const STANDS = {
+  SETTLED: '已按规则计费',
+  ASKED: '等下单人确认加收',
+  ACCEPTED: '下单人已确认加收',
+  WAITING: '已改配后一班，等下单人确认',
+  STRANDED: '后续班次无箱位，请联系下单人',
+} satisfies Record<MeasuredStand, string>;
+
+/** What the owner says to another offer. */
+export const BUMP_STANDS = {
+  ASKED: '等下单人答复',
+  AGREED: '下单时已约定',
+  ACCEPTED: '下单人已接受',
+  LAPSED: '未答复，按改配的走',
+  DECLINED: '下单人已免费取消',
+} satisfies Record<BumpedStand, string>;
+
+export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
+
+export const DESK_MESSAGES = {
+  caseMoved: '这票订单刚刚有了变化，已为您刷新，请核对后再办',
+  caseHeld: (name: string) => `这票订单正由${name}处理`,
+  noColleague: '没有这位同事，或其岗位不能接手',
+  noAct: '订单当前状态不能进行此操作，请刷新后再试',
+} as const;
+
+export const NOTE_NAMES = {
+  came: '进仓实测',
+  bumped: '拉货改配',
+  checks: '现场检查',
+  packing: '装箱登记',
+  trucks: '车辆',
+} as const;
+
+export const MORE_NOTES = {
+  checkFailed: (unit: number, item: string, note: string) => `${unit} 号箱 ${item}：${note}`,
+  unpacked: (name: string) => `${name} 未登记`,
+  photos: (told: string, count: number) => `${told}，照片 ${count} 张`,
+  signed: (by: string | null) => (by === null ? '装箱证明书未签' : `装箱证明书已签：${by}`),
+  isFine: '合格',
+  isAmiss: '不合格',
+  hasCome: '已到场',
+  isMissed: '未到',
+  whole: '整箱过磅（方法一）',
+  sum: '累加（方法二）',
+  handed: (name: string, count: number) => `${name}（${count} 份）`,
+  open: (name: string, open: number) => `${name}，未合格 ${open} 项`,
+} as const;

@@ -1,0 +1,11 @@
+export const STAFF_MESSAGES = {
+  /** Unknown, wrong, or not started in time: nobody learns which. */
+  refused: '账号或密码不正确',
+  codeRefused: '验证码不正确，或已经用过',
+  recoveryRefused: '恢复码不正确，或已经用过',
+  ticketLapsed: '已超过 5 分钟，请重新输入密码',
+  sameAsStart: '请换一个新密码，不能沿用初始密码',
+  notYours: '您的岗位不能进行此操作',
+} as const;
+
+export const lockedText = (seconds: number): string => `多次不成功，请在 ${seconds} 秒后再试`;

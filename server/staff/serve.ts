@@ -1,0 +1,44 @@
+import { type Access, type Endpoint, isForStaff, type ReplyOf, type RequestOf } from '../../contract/endpoint';
+import { STAFF_COOKIE } from '../../contract/house/cookie';
+import { hasRole } from '../../domain/house/roles';
+import type { Call } from '../http/call';
+import { readCookie } from '../http/read-cookie';
+import { forbidden, notSignedIn } from '../http/refusal';
+import type { Route } from '../http/route';
+import { routeOf } from '../http/serve';
+import { STAFF_MESSAGES as messages } from './messages';
+import type { StaffSessions, StaffUser } from './sessions';
+
+const TOKEN = /^[\w-]{43}$/;
+
+export type StaffHandler<TEndpoint extends Endpoint> = (
+  input: RequestOf<TEndpoint>,
+  user: StaffUser,
+  call: Call,
+) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
+
+export type StaffDoor = ReturnType<typeof staffDoor>;
+
+/** Where people of the house come in: who is somebody else, or of another role, is refused before what they sent is read. */
+export function staffDoor(sessions: Pick<StaffSessions, 'resolve'>) {
+  async function admit(call: Call, access: Access): Promise<StaffUser> {
+    const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
+    if (!user) throw notSignedIn();
+    if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbidden(messages.notYours);
+    return user;
+  }
+
+  return {
+    admit,
+    serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: StaffHandler<TEndpoint>): Route {
+      const known = new WeakMap<Call, StaffUser>();
+      const enter = async (call: Call) => void known.set(call, await admit(call, endpoint.access));
+      const work = async (input: RequestOf<TEndpoint>, call: Call) => {
+        const user = known.get(call);
+        if (!user) throw notSignedIn();
+        return handler(input, user, call);
+      };
+      return routeOf(endpoint, work, { guarded: 'own', enter });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { StaffPerson, StaffRole } from '../../domain/house/roles';
+import type { Queries } from '../database/database';
+
+export type StaffAccount = {
+  staffId: string;
+  login: string;
+  name: string;
+  roles: StaffRole[];
+  passwordHash: string;
+  factorSecret: string;
+  /** Until when what the command has printed is good; null once its owner has put a password of their own in its place. */
+  startUntil: Date | null;
+};
+
+export type NewStaff = Omit<StaffAccount, 'startUntil'> & { startUntil: Date; now: Date };
+
+const ACCOUNT = `select id as "staffId", login, name, roles, password_hash as "passwordHash",
+  factor_secret as "factorSecret", start_until as "startUntil" from staff`;
+
+export const staffStore = (queries: Queries) => ({
+  async findByLogin(login: string): Promise<StaffAccount | undefined> {
+    const [row] = await queries.query<StaffAccount>(`${ACCOUNT} where login = $1 and closed_at is null`, [login]);
+    return row;
+  },
+  /** False where somebody has the name already. */
+  async insert({ staffId, login, name, roles, passwordHash, factorSecret, startUntil, now }: NewStaff) {
+    const inserted = await queries.query(
+      `insert into staff (id, login, name, roles, password_hash, factor_secret, start_until, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (login) do nothing returning id`,
+      [staffId, login, name, roles, passwordHash, factorSecret, startUntil, now],
+    );
+    return inserted.length > 0;
+  },
+  /** What somebody has lost is given anew. */
+  async startAnew(
+    login: string,
+    { passwordHash, factorSecret, startUntil }: Pick<NewStaff, 'passwordHash' | 'factorSecret' | 'startUntil'>,
+  ) {
+    const [row] = await queries.query<{ staffId: string }>(
+      `update staff set password_hash = $2, factor_secret = $3, start_until = $4, factor_step = 0
+        where login = $1 and closed_at is null returning id as "staffId"`,
+      [login, passwordHash, factorSecret, startUntil],
+    );
+    return row?.staffId;
+  },
+  /** False where it was done already, from another page. */
+  async finishStart(staffId: string, passwordHash: string): Promise<boolean> {
+    const finished = await queries.query(
+      'update staff set password_hash = $2, start_until = null where id = $1 and start_until is not null returning id',
+      [staffId, passwordHash],
+    );
+    return finished.length > 0;
+  },
+  /** A code is good once: false where this half minute, or a later one, has let somebody in. */
+  async spendStep(staffId: string, step: number): Promise<boolean> {
+    const spent = await queries.query(
+      'update staff set factor_step = $2 where id = $1 and factor_step < $2 returning id',
+      [staffId, step],
+    );
+    return spent.length > 0;
+  },
+  async keepRecovery(staffId: string, digests: readonly Uint8Array[]): Promise<void> {
+    await queries.query('delete from staff_recovery_codes where staff_id = $1', [staffId]);
+    for (const digest of digests)
+      await queries.query('insert into staff_recovery_codes (staff_id, digest) values ($1, $2)', [staffId, digest]);
+  },
+  async spendRecovery(staffId: string, digest: Uint8Array): Promise<boolean> {
+    const spent = await queries.query(
+      'delete from staff_recovery_codes where staff_id = $1 and digest = $2 returning staff_id',
+      [staffId, digest],
+    );
+    return spent.length > 0;
+  },
+  async recoveryLeft(staffId: string): Promise<number> {
+    const rows = await queries.query('select 1 from staff_recovery_codes where staff_id = $1', [staffId]);
+    return rows.length;
+  },
+  async give(login: string, roles: readonly StaffRole[]): Promise<boolean> {
+    const given = await queries.query(
+      'update staff set roles = $2 where login = $1 and closed_at is null returning id',
+      [login, roles],
+    );
+    return given.length > 0;
+  },
+  async close(login: string, now: Date): Promise<string | undefined> {
+    const [row] = await queries.query<{ staffId: string }>(
+      'update staff set closed_at = $2 where login = $1 and closed_at is null returning id as "staffId"',
+      [login, now],
+    );
+    return row?.staffId;
+  },
+  list: () =>
+    queries.query<StaffPerson & { isStarted: boolean }>(
+      `select id as "staffId", login, name, roles, start_until is null as "isStarted" from staff
+        where closed_at is null order by login`,
+    ),
+});

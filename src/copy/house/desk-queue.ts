@@ -1,0 +1,41 @@
+import type { QueueId } from '../../../domain/house/queue';
+import type { QueueFailureCode } from '../../../machines/house/desk-queue';
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Shanghai',
+});
+
+export const deskQueueCopy = {
+  title: '待办',
+  queues: {
+    review: { name: '待审核', due: '应审完', empty: '没有等待审核的订单。' },
+    customer: { name: '等客户', due: '答复期限', empty: '没有等客户答复的订单。' },
+    carriage: { name: '执行中', due: '离港', empty: '没有在执行的订单。' },
+  } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
+  counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
+  mode: '运输方式',
+  allModes: '全部方式',
+  mine: '只看我领取的',
+  loading: '正在取待办…',
+  total: (total: number) => `共 ${total} 票`,
+  at: (iso: string) => time.format(new Date(iso)),
+  overdue: '已超时',
+  noDue: '未定',
+  danger: '危险品',
+  heldBy: (name: string) => `${name} 处理中`,
+  free: '待领取',
+  pagination: { label: '待办分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },
+  columns: { order: '订单', state: '状态', lane: '线路', goods: '货物', due: '期限', holder: '处理人' },
+  refresh: '刷新',
+  retry: '重试',
+  failure: {
+    network: '网络不通，待办取不到',
+    unavailable: '服务器繁忙，请稍后再试',
+    unexpected: '出了点问题，请再试一次',
+  } satisfies Record<QueueFailureCode, string>,
+};

@@ -1,0 +1,30 @@
+import type { CaseFinding } from '../../../domain/house/case';
+import type { ModeId } from '../../../domain/modes';
+import { TANK_RULES } from '../../../domain/modes/tank/finding';
+import type { FindingCode } from '../../../domain/order/finding';
+import { findingSentence, type OwnFindingWords } from '../findings';
+import { airCopy } from '../modes/air';
+import { cfsCopy } from '../modes/cfs';
+import { dgdCopy } from '../modes/dgd';
+import { domCopy } from '../modes/dom';
+import { flexiCopy } from '../modes/flexi';
+import { lclCopy } from '../modes/lcl';
+import { railCopy } from '../modes/rail';
+import { whCopy } from '../modes/wh';
+
+/** What each mode says in words of its own: the people of the house read the orders of all of them. */
+const OWN: Readonly<Partial<Record<ModeId, { finding: OwnFindingWords }>>> = {
+  AIR: airCopy,
+  CFS: cfsCopy,
+  DGD: dgdCopy,
+  DOM: domCopy,
+  FLEXI: flexiCopy,
+  LCL: lclCopy,
+  RAIL: railCopy,
+  TANK: { finding: TANK_RULES.sentences },
+  WH: whCopy,
+};
+
+/** Why it stands, in the words its owner has read; of what this release has no words for, its code. */
+export const deskFindingSentence = (mode: ModeId, { code, given }: CaseFinding): string =>
+  findingSentence({ code: code as FindingCode, given }, OWN[mode]?.finding) || code;

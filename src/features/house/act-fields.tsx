@@ -1,0 +1,112 @@
+import { useId } from 'react';
+
+import type { CaseField } from '../../../domain/house/case';
+import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { Checkbox } from '../../ui/form/checkbox';
+import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
+import { Select } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
+
+type FieldProps = {
+  field: CaseField;
+  view: Pick<DeskCaseView, 'said' | 'fileNames' | 'isBusy'>;
+  on: Pick<DeskCaseIntents, 'change' | 'chooseFiles'>;
+};
+
+const textOf = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  typeof value === 'string' || value === undefined ? [] : value;
+
+function Lines({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} {...words}>
+      <div className={`${FIELD_BOX} h-auto`}>
+        <textarea
+          id={id}
+          rows={4}
+          readOnly={view.isBusy}
+          value={textOf(view.said[field.id])}
+          aria-describedby={noteId(id)}
+          className="min-w-0 flex-1 rounded-control bg-transparent p-3 text-16 outline-none"
+          onChange={({ target }) => on.change(field.id, target.value)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function Choices({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
+  const chosen = listOf(view.said[field.id]);
+  const toggle = (key: string, isChosen: boolean) =>
+    on.change(field.id, isChosen ? [...chosen, key] : chosen.filter((one) => one !== key));
+  return (
+    <fieldset className="mb-5 min-w-0">
+      <legend className="mb-1.5 leading-5 font-medium text-ink">{words.label}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {field.options.map(({ key, name }) => (
+          <Checkbox
+            key={key}
+            name={`${field.id} ${key}`}
+            isChecked={chosen.includes(key)}
+            isReadOnly={view.isBusy}
+            onChange={(isChosen) => toggle(key, isChosen)}
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Files({ view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={words.label} hint={view.fileNames.join('、')}>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept=".jpg,.jpeg,.png,.pdf"
+        aria-describedby={noteId(id)}
+        className="block w-full py-2"
+        onChange={({ target }) => on.chooseFiles([...(target.files ?? [])])}
+      />
+    </FieldFrame>
+  );
+}
+
+const TYPES = { text: 'text', number: 'text', date: 'date' } as const;
+
+/** One of what an act asks for, drawn by its kind. */
+export function ActField({ field, view, on }: FieldProps) {
+  const { id, kind, isNeeded, label, options } = field;
+  const words = { label: label ?? copy.fields[id], hint: isNeeded ? '' : copy.free };
+  if (kind === 'lines') return <Lines field={field} view={view} on={on} words={words} />;
+  if (kind === 'choices') return <Choices field={field} view={view} on={on} words={words} />;
+  if (kind === 'files') return <Files field={field} view={view} on={on} words={words} />;
+  if (kind === 'choice')
+    return (
+      <Select
+        {...words}
+        placeholder={copy.choose}
+        choices={options.map(({ key, name }) => ({ key, label: name }))}
+        chosen={textOf(view.said[id]) || null}
+        isOff={view.isBusy}
+        onChoose={(key) => on.change(id, key)}
+      />
+    );
+  return (
+    <TextField
+      {...words}
+      type={TYPES[kind]}
+      {...(kind === 'number' && { inputMode: 'decimal' as const })}
+      autoComplete="off"
+      readOnly={view.isBusy}
+      value={textOf(view.said[id])}
+      onChange={({ target }) => on.change(id, target.value)}
+    />
+  );
+}

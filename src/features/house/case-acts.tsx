@@ -1,0 +1,116 @@
+import type { CaseAct } from '../../../domain/house/case';
+import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { FieldMessage } from '../../ui/form/field-message';
+import { catchFocus } from '../../ui/layer/catch-focus';
+import { Button } from '../../ui/press/button';
+import { ActField } from './act-fields';
+
+type Parts = { view: DeskCaseView; on: DeskCaseIntents };
+
+const nameOf = ({ id, name }: CaseAct): string => name ?? copy.acts[id];
+
+function faultOf({ isLacking, message, failureCode }: DeskCaseView): string | undefined {
+  if (isLacking) return copy.lacking;
+  if (message !== null) return message;
+  return failureCode === null ? undefined : copy.failure[failureCode];
+}
+
+function Choosing({ view, on }: Parts) {
+  const acts = view.shown?.acts ?? [];
+  if (acts.length === 0) return <p className="mt-3 text-muted">{copy.none.acts}</p>;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {acts.map((act) => (
+        <Button key={act.id} look="line" isOff={view.isBusy} onClick={() => on.choose(act.id)}>
+          {nameOf(act)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Filling({ view, on, act }: Parts & { act: CaseAct }) {
+  const words = view.isFile ? copy.upload : copy.rehearse;
+  return (
+    <form
+      noValidate
+      className="mt-3 grid"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.rehearse();
+      }}
+    >
+      <h3 ref={catchFocus} className="mb-3 text-16">
+        {nameOf(act)}
+      </h3>
+      {act.fields.map((field) => (
+        <ActField key={field.id} field={field} view={view} on={on} />
+      ))}
+      <div className="min-h-6">
+        <FieldMessage error={faultOf(view)} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="sea" type="submit" isBusy={view.isBusy}>
+          {view.isBusy ? words.busy : words.idle}
+        </Button>
+        <Button look="line" isOff={view.isBusy} onClick={on.drop}>
+          {copy.drop}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What its owner is about to read stands here word for word, before anything is sent. */
+function Read({ view, on, act }: Parts & { act: CaseAct }) {
+  return (
+    <div className="mt-3 grid gap-3">
+      <h3 ref={catchFocus} className="text-16">
+        {nameOf(act)}
+      </h3>
+      {view.texts.length === 0 ? (
+        <p className="text-muted">{copy.silent}</p>
+      ) : (
+        <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
+          <p className="text-12 text-muted">{copy.reads}</p>
+          {view.texts.map((text) => (
+            <p key={text} className="mt-1 wrap-anywhere text-ink">
+              {text}
+            </p>
+          ))}
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="signal" isBusy={view.isBusy} onClick={on.send}>
+          {view.isBusy ? copy.send.busy : copy.send.idle}
+        </Button>
+        <Button look="line" isOff={view.isBusy} onClick={on.changeAct}>
+          {copy.change}
+        </Button>
+        <Button look="line" isOff={view.isBusy} onClick={on.drop}>
+          {copy.drop}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with the order now: chosen, filled in, read as its owner will read it, and done. */
+export function CaseActs({ view, on }: Parts) {
+  const { act, step } = view;
+  if (act === null || step === null) {
+    const fault = faultOf(view);
+    return (
+      <>
+        <Choosing view={view} on={on} />
+        {fault !== undefined && (
+          <p role="alert" className="mt-3 text-bad">
+            {fault}
+          </p>
+        )}
+      </>
+    );
+  }
+  return step === 'read' ? <Read view={view} on={on} act={act} /> : <Filling view={view} on={on} act={act} />;
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+
+import type { HouseCase } from '../../../domain/house/case';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { deskFindingSentence } from '../../copy/house/findings';
+import { findingCopy } from '../../copy/findings';
+import { orderHistoryCopy } from '../../copy/order-history';
+import { stateName } from '../../copy/order-states';
+import { LinkButton } from '../../ui/press/link-button';
+
+export function CasePart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-4 md:p-5">
+      <h2 className="text-16">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const list = 'mt-3 grid gap-2';
+
+export function CaseGoods({ shown: { goods } }: { shown: HouseCase }) {
+  return (
+    <ol className={list}>
+      {goods.map(({ nameCn, unNo, hazardClass, subRisks, packingGroup }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows of goods are known by their place, and stay in it
+        <li key={at} className="wrap-anywhere text-ink">
+          {at + 1}. {nameCn}
+          <span className="ml-2 text-muted">
+            {[
+              unNo === null ? '' : `UN ${unNo}`,
+              [hazardClass, ...subRisks].filter(Boolean).join(' / '),
+              packingGroup === null ? '' : `PG ${packingGroup}`,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each with its grounds: what was found, and by which edition of which source. */
+export function CaseFindings({ shown: { findings, mode } }: { shown: HouseCase }) {
+  const worth = findings.filter(({ level }) => level !== 'PASS');
+  if (worth.length === 0) return <p className="mt-3 text-muted">{copy.none.findings}</p>;
+  return (
+    <ul className={list}>
+      {worth.map((finding) => (
+        <li key={`${finding.code} ${JSON.stringify(finding.given)}`} className="wrap-anywhere">
+          <span className="font-medium text-ink">{findingCopy.level[finding.level]}</span>{' '}
+          {deskFindingSentence(mode, finding)}
+          <span className="block text-12 text-muted">
+            {finding.source.source}（{finding.source.edition}）
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PapersProps = { shown: HouseCase; onOpen: (file: { fileId: string; name: string }) => void };
+
+/** What the order needs and what came of it: whoever reads opens each where they are. */
+export function CasePapers({ shown: { papers, files, asked }, onOpen }: PapersProps) {
+  const lacking = papers.filter(({ isHere }) => !isHere);
+  return (
+    <>
+      {asked && (
+        <p className="mt-3 text-warn">
+          {copy.asked(asked.papers.map(({ name }) => name).join('、'), copy.at(asked.replyBy))}
+        </p>
+      )}
+      {files.length === 0 && <p className="mt-3 text-muted">{copy.none.papers}</p>}
+      <ul className={list}>
+        {files.map(({ fileId, docType, name }) => (
+          <li key={fileId} className="wrap-anywhere">
+            <LinkButton className="text-left" onClick={() => onOpen({ fileId, name })}>
+              {copy.open(name)}
+            </LinkButton>{' '}
+            <span className="text-12 text-muted">{papers.find((one) => one.docType === docType)?.name ?? docType}</span>
+          </li>
+        ))}
+        {lacking.map(({ docType, name }) => (
+          <li key={docType} className="text-muted">
+            {copy.missing}：{name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function CaseNotes({ shown: { notes } }: { shown: HouseCase }) {
+  return (
+    <dl className={list}>
+      {notes.map(({ name, said }) => (
+        <div key={`${name} ${said}`}>
+          <dt className="text-12 text-muted">{name}</dt>
+          <dd className="wrap-anywhere text-ink">{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function CaseHistory({ shown }: { shown: HouseCase }) {
+  return (
+    <ol className={list}>
+      {shown.history.map(({ event, state, at, note, who }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
+        <li key={place}>
+          <span className="text-ink">{orderHistoryCopy.event(event, stateName(shown, state))}</span>
+          <span className="ml-2 text-12 text-muted">
+            {copy.at(at)}
+            {who !== null && ` · ${copy.who(who)}`}
+          </span>
+          {note !== null && <span className="block wrap-anywhere text-muted">{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

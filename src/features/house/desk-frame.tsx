@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+
+import { deskPathOf, type DeskPage } from '../../../domain/house/pages';
+import type { StaffPerson } from '../../../domain/house/roles';
+import { brand } from '../../copy/brand';
+import { houseDeskCopy as copy } from '../../copy/house/house-desk';
+import { roleNames } from '../../copy/house/roles';
+import { Icon } from '../../ui/mark/icon';
+import { Logo } from '../../ui/mark/logo';
+
+const TABS = ['queue', 'devices'] as const;
+
+const CONTROL = 'flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-on-deep hover:bg-on-deep/10';
+const TAB =
+  'flex h-11 flex-none items-center border-b-2 border-transparent text-deep-text outline-on-deep -outline-offset-2 hover:text-on-deep aria-[current=page]:border-beacon aria-[current=page]:text-on-deep';
+
+type DeskFrameProps = { person: StaffPerson | null; page: DeskPage; onSignOut: () => void; children: ReactNode };
+
+/** The house's side of the house: who is at the desk, and the ways about it. */
+export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="bg-deep text-on-deep">
+        <div className="wrap flex h-16 items-center justify-between gap-4">
+          <p className="flex min-w-0 items-center gap-2.5">
+            <Logo />
+            <span className="truncate text-16 font-semibold md:text-20">
+              {brand.name}
+              {copy.title}
+            </span>
+          </p>
+          <div className="flex items-center gap-1">
+            {person && (
+              <span className="px-2 max-sm:hidden">
+                <span className="font-medium">{person.name}</span>
+                <span className="ml-2 text-12 text-deep-text">
+                  {person.roles.map((role) => roleNames[role]).join('、')}
+                </span>
+              </span>
+            )}
+            <a href="/" className={CONTROL}>
+              <Icon name="house" />
+              <span className="max-md:sr-only">{copy.site}</span>
+            </a>
+            {person && (
+              <button type="button" className={CONTROL} onClick={onSignOut}>
+                <Icon name="exit" />
+                <span className="max-md:sr-only">{copy.signOut}</span>
+              </button>
+            )}
+          </div>
+        </div>
+        {person && (
+          <nav aria-label={copy.title} className="wrap -mb-px flex gap-6 overflow-x-auto">
+            {TABS.map((name) => (
+              <a
+                key={name}
+                href={`#${deskPathOf({ name })}`}
+                aria-current={name === page.name ? 'page' : undefined}
+                className={TAB}
+              >
+                {copy.pages[name]}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      <main className="wrap flex-1 py-6 md:py-8">{children}</main>
+    </div>
+  );
+}

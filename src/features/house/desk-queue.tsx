@@ -1,0 +1,175 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { QueuedCase } from '../../../domain/house/case';
+import { deskPathOf } from '../../../domain/house/pages';
+import { QUEUE_IDS, QUEUE_PAGE, type QueueId } from '../../../domain/house/queue';
+import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import {
+  deskQueueIntents,
+  selectDeskQueue,
+  type DeskQueueActor,
+  type DeskQueueIntents,
+  type DeskQueueView as View,
+} from '../../../machines/house/desk-queue';
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
+import { orderStateNames } from '../../copy/order-states';
+import { Checkbox } from '../../ui/form/checkbox';
+import { Select } from '../../ui/form/select';
+import { catchFocus } from '../../ui/layer/catch-focus';
+import { Badge } from '../../ui/mark/badge';
+import { Button } from '../../ui/press/button';
+import { TextLink } from '../../ui/press/text-link';
+import { Pagination } from '../../ui/show/pagination';
+import { Table, type Column } from '../../ui/show/table';
+import { Tabs } from '../../ui/show/tabs';
+
+type Parts = { view: View; on: DeskQueueIntents };
+
+const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+
+/** Chosen, it asks for every mode. */
+const ALL = 'ALL';
+type Choice = ModeId | typeof ALL;
+const isAll = (key: Choice): key is typeof ALL => key === ALL;
+
+const CHOICES = [
+  { key: ALL as Choice, label: copy.allModes },
+  ...MODE_IDS.flatMap((key) => (MODES[key] === undefined ? [] : [{ key, label: MODES[key] }])),
+];
+
+function Due({ dueAt, isOverdue }: QueuedCase) {
+  if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
+  return (
+    <span className={isOverdue ? 'font-medium text-bad' : ''}>
+      {copy.at(dueAt)}
+      {isOverdue && ` ${copy.overdue}`}
+    </span>
+  );
+}
+
+type Key = keyof typeof copy.columns;
+
+const columnsOf = (queue: QueueId): Column<QueuedCase, Key>[] => [
+  {
+    key: 'order',
+    head: copy.columns.order,
+    cell: ({ orderNo, mode }) => (
+      <>
+        <TextLink href={`#${deskPathOf({ name: 'case', orderNo })}`}>{orderNo}</TextLink>{' '}
+        <span className="text-12 text-muted">{MODES[mode]}</span>
+      </>
+    ),
+  },
+  { key: 'due', head: copy.queues[queue].due, cell: Due },
+  { key: 'state', head: copy.columns.state, cell: ({ state }) => orderStateNames[state] },
+  {
+    key: 'lane',
+    head: copy.columns.lane,
+    cell: ({ org, dst }) => [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → '),
+  },
+  {
+    key: 'goods',
+    head: copy.columns.goods,
+    cell: ({ goods, isDanger }) => (
+      <span className="wrap-anywhere">
+        {goods.join('、')} {isDanger && <Badge look="warn">{copy.danger}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'holder',
+    head: copy.columns.holder,
+    cell: ({ heldBy }) => (heldBy ? copy.heldBy(heldBy.name) : <span className="text-muted">{copy.free}</span>),
+  },
+];
+
+function Filters({ view: { asked, isBusy }, on }: Parts) {
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2">
+      <div className="w-48 max-md:w-full">
+        <Select<Choice>
+          label={copy.mode}
+          hint=""
+          placeholder={copy.allModes}
+          choices={CHOICES}
+          chosen={asked.mode === '' ? ALL : asked.mode}
+          onChoose={(key) => on.chooseMode(isAll(key) ? '' : key)}
+        />
+      </div>
+      <div className="flex items-center gap-6 pb-9.5">
+        <Checkbox name="isMine" isChecked={asked.isMine} onChange={on.toggleMine}>
+          {copy.mine}
+        </Checkbox>
+        <Button look="line" size="small" isBusy={isBusy} onClick={on.refresh}>
+          {copy.refresh}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function List({ view, on }: Parts) {
+  const { stage, records, total, asked } = view;
+  if (stage === 'loading') return <output className="block py-6 text-muted">{copy.loading}</output>;
+  if (stage === 'failed')
+    return (
+      <Button look="line" onClick={on.refresh}>
+        {copy.retry}
+      </Button>
+    );
+  if (records.length === 0) return <p className="py-6 text-muted">{copy.queues[asked.queue].empty}</p>;
+  const count = Math.ceil(total / QUEUE_PAGE);
+  return (
+    <>
+      <Table
+        caption={copy.queues[asked.queue].name}
+        columns={columnsOf(asked.queue)}
+        rows={records}
+        keyOf={({ orderNo }) => orderNo}
+      />
+      {count > 1 ? (
+        <Pagination
+          words={copy.pagination}
+          page={asked.page}
+          count={count}
+          total={copy.total(total)}
+          onTurn={on.turnPage}
+        />
+      ) : (
+        <p className="mt-3 text-muted">{copy.total(total)}</p>
+      )}
+    </>
+  );
+}
+
+/** What waits, by whom it waits for. */
+export function DeskQueueView({ view, on }: Parts) {
+  const { asked, counts, failureCode } = view;
+  const tabs = Object.fromEntries(
+    QUEUE_IDS.map((id) => [id, copy.counted(copy.queues[id].name, counts?.[id])]),
+  ) as Record<QueueId, string>;
+  return (
+    <>
+      <h1 ref={catchFocus} className="mb-4 text-24">
+        {copy.title}
+      </h1>
+      <Tabs label={copy.title} tabs={tabs} chosen={asked.queue} onChoose={on.chooseQueue}>
+        <Filters view={view} on={on} />
+        {failureCode !== null && (
+          <p role="alert" className="mb-4 text-bad">
+            {copy.failure[failureCode]}
+          </p>
+        )}
+        <List view={view} on={on} />
+      </Tabs>
+    </>
+  );
+}
+
+export function DeskQueue({ actor }: { actor: DeskQueueActor }) {
+  const view = useSelector(actor, selectDeskQueue, shallowEqual);
+  const on = useMemo(() => deskQueueIntents(actor), [actor]);
+  return <DeskQueueView view={view} on={on} />;
+}

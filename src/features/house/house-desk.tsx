@@ -1,0 +1,69 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import {
+  houseDeskIntents,
+  selectCaseActor,
+  selectDoorActor,
+  selectHouseDesk,
+  selectQueueActor,
+  selectStaffDevicesActor,
+  type HouseDeskActor,
+  type HouseDeskIntents,
+  type HouseDeskView as View,
+} from '../../../machines/house/house-desk';
+import type { DevicesActor } from '../../../machines/identity/devices';
+import { houseDeskCopy as copy } from '../../copy/house/house-desk';
+import { Button } from '../../ui/press/button';
+import { EmptyState } from '../../ui/show/empty-state';
+import { DeskCase, type RenderPaper } from './desk-case';
+import { DeskFrame } from './desk-frame';
+import { DeskQueue } from './desk-queue';
+import { StaffSignIn } from './staff-sign-in';
+
+type HouseDeskViewProps = { view: View; on: HouseDeskIntents; children?: ReactNode };
+
+/** The frame of the desk, and what is open in it. */
+export function HouseDeskView({ view: { stage, page, person }, on, children }: HouseDeskViewProps) {
+  return (
+    <DeskFrame person={stage === 'inside' ? person : null} page={page} onSignOut={on.signOut}>
+      {stage === 'entering' && <output className="block py-16 text-muted">{copy.entering}</output>}
+      {stage === 'unreachable' && (
+        <EmptyState {...copy.unreachable}>
+          <Button look="line" onClick={on.retry}>
+            {copy.unreachable.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {children}
+    </DeskFrame>
+  );
+}
+
+type HouseDeskProps = {
+  actor: HouseDeskActor;
+  renderPaper: RenderPaper;
+  renderDevices: (actor: DevicesActor) => ReactNode;
+};
+
+export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps) {
+  const view = useSelector(actor, selectHouseDesk, shallowEqual);
+  const door = useSelector(actor, selectDoorActor);
+  const queue = useSelector(actor, selectQueueActor);
+  const open = useSelector(actor, selectCaseActor);
+  const devices = useSelector(actor, selectStaffDevicesActor);
+  const on = useMemo(() => houseDeskIntents(actor), [actor]);
+  return (
+    <HouseDeskView view={view} on={on}>
+      {door && <StaffSignIn actor={door} />}
+      {queue && <DeskQueue actor={queue} />}
+      {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}
+      {devices && (
+        <>
+          <h1 className="mb-4 text-24">{copy.pages.devices}</h1>
+          {renderDevices(devices)}
+        </>
+      )}
+    </HouseDeskView>
+  );
+}

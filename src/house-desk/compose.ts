@@ -1,0 +1,45 @@
+import { createActor } from 'xstate';
+
+import { deskCaseMachine } from '../../machines/house/desk-case';
+import { deskQueueMachine } from '../../machines/house/desk-queue';
+import { houseDeskMachine, type HouseDeskActor } from '../../machines/house/house-desk';
+import { staffSignInMachine } from '../../machines/house/staff-sign-in';
+import { devicesMachine } from '../../machines/identity/devices';
+import { paperViewMachine } from '../../machines/order/paper-view';
+import { connectTo } from '../effects/gateway/connect';
+import { gatewayOver } from '../effects/gateway/gateway';
+import { deskCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
+import { deskPageHere, deskPageWatcher } from '../effects/house/desk-page';
+import { fetchCasePaperVia } from '../effects/house/case-paper';
+import { staffGateway } from '../effects/house/staff-gateway';
+import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
+import { releasePaper, savePaper } from '../effects/papers/fetch-paper';
+
+/** The charts of the house's desk, joined to the gateway by the cookie that no script reads. */
+export function openDesk(): HouseDeskActor {
+  const line = { connect: connectTo(location.origin), token: () => null };
+  const gateway = staffGateway(gatewayOver(line, { publish: () => undefined }), () =>
+    actor.send({ type: 'session.ended' }),
+  );
+  const { loadSelf, endStaffSession, loadQueue, ...caseCalls } = deskCallsVia(gateway);
+  const paperView = paperViewMachine.provide({
+    actors: { fetchPaper: fetchCasePaperVia(gateway, deskPageHere) },
+    actions: { savePaper, releasePaper },
+  });
+  const actor: HouseDeskActor = createActor(
+    houseDeskMachine.provide({
+      actors: {
+        deskPageWatcher,
+        loadSelf,
+        endStaffSession,
+        staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
+        deskQueue: deskQueueMachine.provide({ actors: { loadQueue } }),
+        deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView } }),
+        devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),
+      },
+    }),
+    { input: { page: deskPageHere() } },
+  );
+  actor.start();
+  return actor;
+}

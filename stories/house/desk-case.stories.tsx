@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import type { CaseActId } from '../../domain/house/duties';
+import type { DeskCaseView } from '../../machines/house/desk-case';
+import { DeskCaseView as View } from '../../src/features/house/desk-case';
+import { CASE } from './house.fixtures';
+
+const SELF = { staffId: 'P1', name: '李娜' };
+const WANG = { staffId: 'P2', name: '王强' };
+
+const shown: DeskCaseView = {
+  stage: 'shown',
+  orderNo: CASE.orderNo,
+  self: SELF,
+  shown: CASE,
+  colleagues: [SELF, WANG],
+  act: null,
+  step: null,
+  said: {},
+  texts: [],
+  isLacking: false,
+  notice: null,
+  failureCode: null,
+  message: null,
+  isBusy: false,
+  isFile: false,
+  fileNames: [],
+};
+const on = {
+  refresh: fn(),
+  choose: fn(),
+  drop: fn(),
+  change: fn(),
+  chooseFiles: fn(),
+  rehearse: fn(),
+  send: fn(),
+  changeAct: fn(),
+  hold: fn(),
+};
+
+const meta = {
+  title: '平台工作台/一票订单',
+  component: View,
+  args: { view: shown, on, onOpen: fn() },
+} satisfies Meta<typeof View>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, change: Partial<DeskCaseView>): Story => ({
+  name,
+  args: { view: { ...shown, ...change } },
+});
+
+const actOf = (id: CaseActId) => CASE.acts.find((act) => act.id === id) ?? null;
+const refusing = { act: actOf('refused'), step: 'filling' as const, said: { reason: '' } };
+const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回；预留舱位与锁定价格已失效。说明：资料不全';
+const reading = { ...refusing, step: 'read' as const, said: { reason: '资料不全' }, texts: [TEXT] };
+const uploading = { act: actOf('photo'), step: 'filling' as const, isFile: true };
+
+export const Loading = story('正在取', { stage: 'loading', shown: null });
+export const Gone = story('没有这个订单', { stage: 'gone', shown: null });
+export const Offline: Story = {
+  ...story('网络不通', { stage: 'failed', shown: null, failureCode: 'network' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.on.refresh).toHaveBeenCalledOnce();
+  },
+};
+export const Unavailable = story('服务器繁忙', { stage: 'failed', shown: null, failureCode: 'unavailable' });
+export const Unexpected = story('出错', { stage: 'failed', shown: null, failureCode: 'unexpected' });
+export const StaleOffline = story('再取时网络不通', { stage: 'failed', failureCode: 'network' });
+export const StaleUnavailable = story('再取时服务器繁忙', { stage: 'failed', failureCode: 'unavailable' });
+export const StaleUnexpected = story('再取时出错', { stage: 'failed', failureCode: 'unexpected' });
+export const StaleGone = story('再取时没有了', { stage: 'gone' });
+export const Shown: Story = {
+  ...story('无人领取', {}),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '领取' }));
+    await expect(args.on.hold).toHaveBeenCalledWith('P1');
+    await userEvent.click(screen.getByRole('button', { name: '打开 危包证.pdf' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ fileId: 'F1', name: '危包证.pdf' });
+    await userEvent.click(screen.getByRole('button', { name: '退回' }));
+    await expect(args.on.choose).toHaveBeenCalledWith('refused');
+  },
+};
+export const Mine = story('由我处理', { shown: { ...CASE, heldBy: SELF } });
+export const Theirs = story('由同事处理', { shown: { ...CASE, heldBy: WANG } });
+export const LookedAt = story('稽核只看不办', {
+  colleagues: [WANG],
+  shown: { ...CASE, acts: [], findings: [], files: [], notes: [], asked: null },
+});
+export const Holding = story('领取中', { isBusy: true });
+export const HoldTold = story('不能转交', { message: '没有这位同事，或其岗位不能接手' });
+export const HoldOffline = story('领取时网络不通', { failureCode: 'network' });
+export const HoldUnavailable = story('领取时服务器繁忙', { failureCode: 'unavailable' });
+export const HoldUnexpected = story('领取时出错', { failureCode: 'unexpected' });
+export const Reloading = story('办完正在刷新', { stage: 'loading', notice: 'done' });
+export const Renewing = story('领取后正在刷新', { stage: 'loading' });
+export const Done = story('已办理', { notice: 'done' });
+export const Moved = story('同事先了一步', { notice: 'moved' });
+export const Held = story('同事正在处理', { notice: 'held' });
+export const Filling: Story = {
+  ...story('填写退回原因', refusing),
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('说明（2–100 字）'), '缺');
+    await expect(args.on.change).toHaveBeenCalledWith('reason', '缺');
+    await userEvent.click(screen.getByRole('button', { name: '看下单人将收到什么' }));
+    await expect(args.on.rehearse).toHaveBeenCalledOnce();
+  },
+};
+export const Asking = story('要求补资料', {
+  act: actOf('papers.missing'),
+  step: 'filling',
+  said: { papers: ['SDS_CN'] },
+});
+export const Releasing = story('放罐登记', {
+  act: actOf('space.released'),
+  step: 'filling',
+  said: { units: 'T1 | T11' },
+});
+export const Uploading = story('选照片', uploading);
+export const UploadLacking = story('没有选照片', { ...uploading, isLacking: true });
+export const UploadSending = story('上传中', { ...uploading, step: 'read', isBusy: true, fileNames: ['1.jpg'] });
+export const UploadTold = story('照片不收', { ...uploading, message: '每箱最多 12 张', fileNames: ['1.jpg'] });
+export const UploadOffline = story('上传时网络不通', { ...uploading, failureCode: 'network' });
+export const UploadUnavailable = story('上传时服务器繁忙', { ...uploading, failureCode: 'unavailable' });
+export const UploadUnexpected = story('上传时出错', { ...uploading, failureCode: 'unexpected' });
+export const Lacking = story('没有填原因', { ...refusing, isLacking: true });
+export const Rehearsing = story('试办中', { ...refusing, isBusy: true });
+export const Told = story('办不了，说明原因', { ...refusing, message: '危品资料未齐，不能申报或发运' });
+export const ActOffline = story('试办时网络不通', { ...refusing, failureCode: 'network' });
+export const ActUnavailable = story('试办时服务器繁忙', { ...refusing, failureCode: 'unavailable' });
+export const ActUnexpected = story('试办时出错', { ...refusing, failureCode: 'unexpected' });
+export const Read: Story = {
+  ...story('看下单人将收到的', reading),
+  play: async ({ args }) => {
+    await expect(screen.getByText(TEXT)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '确认办理' }));
+    await expect(args.on.send).toHaveBeenCalledOnce();
+  },
+};
+export const Silent = story('不发短信', { ...reading, texts: [] });
+export const Sending = story('办理中', { ...reading, isBusy: true });
+export const SilentSending = story('办理中，不发短信', { ...reading, texts: [], isBusy: true });

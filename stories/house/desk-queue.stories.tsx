@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import type { DeskQueueView } from '../../machines/house/desk-queue';
+import { DeskQueueView as View } from '../../src/features/house/desk-queue';
+import { LATE, WAITING } from './house.fixtures';
+
+const listed: DeskQueueView = {
+  stage: 'listed',
+  asked: { queue: 'review', mode: '', isMine: false, page: 1 },
+  records: [LATE, WAITING],
+  total: 2,
+  counts: { review: 2, customer: 0, carriage: 3 },
+  failureCode: null,
+  isBusy: false,
+};
+const on = { chooseQueue: fn(), chooseMode: fn(), toggleMine: fn(), turnPage: fn(), refresh: fn() };
+
+const meta = {
+  title: '平台工作台/待办',
+  component: View,
+  args: { view: listed, on },
+} satisfies Meta<typeof View>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, change: Partial<DeskQueueView>): Story => ({
+  name,
+  args: { view: { ...listed, ...change } },
+});
+const nothing = { records: [], total: 0 };
+
+export const Loading = story('正在取', { stage: 'loading', counts: null, ...nothing });
+export const Listed: Story = {
+  ...story('一票超时，一票在办', {}),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('tab', { name: '等客户 0' }));
+    await expect(args.on.chooseQueue).toHaveBeenCalledWith('customer');
+    await userEvent.click(screen.getByRole('checkbox', { name: '只看我领取的' }));
+    await expect(args.on.toggleMine).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = {
+  ...story('很多票，分页', { total: 61 }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+    await expect(args.on.turnPage).toHaveBeenCalledWith(2);
+  },
+};
+export const Empty = story('没有等待的', nothing);
+export const Customer = story('等客户的没有', { asked: { ...listed.asked, queue: 'customer' }, ...nothing });
+export const LookingAgain = story('再看一遍', { isBusy: true });
+export const StaleOffline = story('再看时网络不通', { failureCode: 'network' });
+export const StaleUnavailable = story('再看时服务器繁忙', { failureCode: 'unavailable' });
+export const StaleUnexpected = story('再看时出错', { failureCode: 'unexpected' });
+export const Offline = story('网络不通', { stage: 'failed', failureCode: 'network', ...nothing });
+export const Unavailable = story('服务器繁忙', { stage: 'failed', failureCode: 'unavailable', ...nothing });
+export const Unexpected: Story = {
+  ...story('出错', { stage: 'failed', failureCode: 'unexpected', ...nothing }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect(args.on.refresh).toHaveBeenCalledOnce();
+  },
+};

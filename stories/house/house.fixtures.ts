@@ -1,0 +1,103 @@
+import type { HouseCase, QueuedCase } from '../../domain/house/case';
+
+const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
+const HOUR = '2026-11-23T04:00:00.000Z';
+
+export const WAITING: QueuedCase = {
+  orderNo: 'FC000000000001',
+  mode: 'FCL',
+  state: 'UNDER_REVIEW',
+  isDanger: false,
+  goods: ['柠檬酸'],
+  org: end('CNSHA', '上海', 'Shanghai'),
+  dst: end('SGSIN', '新加坡', 'Singapore'),
+  submittedAt: '2026-11-23T02:00:00.000Z',
+  dueAt: HOUR,
+  isOverdue: false,
+  heldBy: { staffId: 'P2', name: '王强' },
+};
+export const LATE: QueuedCase = {
+  ...WAITING,
+  orderNo: 'WH000000000002',
+  mode: 'WH',
+  state: 'DG_REVIEW',
+  isDanger: true,
+  goods: ['甲醇', '丙酮'],
+  org: null,
+  dst: null,
+  isOverdue: true,
+  heldBy: null,
+};
+
+const field = { isNeeded: true, label: null, options: [], value: '' };
+
+export const CASE: HouseCase = {
+  orderNo: WAITING.orderNo,
+  mode: 'FCL',
+  state: 'DG_REVIEW',
+  stands: {},
+  turn: '0.3',
+  isDanger: true,
+  submittedAt: WAITING.submittedAt,
+  dueAt: HOUR,
+  customer: { name: '吴远', phone: '13800138004', enterprise: '演示物流丙有限公司' },
+  org: WAITING.org,
+  dst: WAITING.dst,
+  supplier: end('HTSL', '衡滩班轮', 'Hengtan'),
+  leavesAt: '2026-12-08T06:00:00.000Z',
+  arrivesAt: null,
+  goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' }],
+  findings: [
+    {
+      level: 'MANUAL',
+      about: 'CONSISTENCY',
+      code: 'unknownGoods',
+      given: { row: 1 },
+      source: { source: 'IMDG Code', edition: '42-24' },
+    },
+  ],
+  papers: [
+    { docType: 'SDS_CN', name: 'SDS（中文）', dueAt: null, isHere: false },
+    { docType: 'PACK', name: '危包证', dueAt: null, isHere: true },
+  ],
+  files: [{ fileId: 'F1', docType: 'PACK', name: '危包证.pdf', bytes: 1200 }],
+  asked: { papers: [{ docType: 'SDS_CN', name: 'SDS（中文）' }], reason: '请补交', replyBy: HOUR },
+  notes: [{ name: '进仓实测', said: '1000 kg，1.2 m³；已按规则计费' }],
+  history: [
+    { event: 'submitted', state: 'SUBMITTED', at: WAITING.submittedAt, note: null, who: null },
+    { event: 'papers.missing', state: 'PENDING_UPDATE', at: HOUR, note: '请补交', who: '王强' },
+  ],
+  heldBy: null,
+  acts: [
+    {
+      id: 'papers.missing',
+      name: '要求补资料',
+      fields: [
+        {
+          ...field,
+          id: 'papers',
+          kind: 'choices',
+          isNeeded: false,
+          options: [{ key: 'SDS_CN', name: 'SDS（中文）' }],
+          value: [],
+        },
+        { ...field, id: 'replyBy', kind: 'date', isNeeded: false },
+        { ...field, id: 'reason', kind: 'text' },
+      ],
+    },
+    { id: 'refused', name: '退回', fields: [{ ...field, id: 'reason', kind: 'text' }] },
+    {
+      id: 'photo',
+      name: null,
+      fields: [
+        { ...field, id: 'unit', kind: 'choice', options: [{ key: '1', name: '1 号箱' }] },
+        { ...field, id: 'files', kind: 'files' },
+      ],
+    },
+    {
+      id: 'space.released',
+      name: '放舱',
+      fields: [{ ...field, id: 'units', kind: 'lines', label: '罐号 | 罐型', value: 'T1 | T11' }],
+    },
+  ],
+};

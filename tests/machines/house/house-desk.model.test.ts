@@ -1,0 +1,13 @@
+import { describeModel } from '../../support/model/describe-model';
+import { houseDeskPlan } from '../../support/plans/house/house-desk.plan';
+
+describeModel(houseDeskPlan, {
+  equivalent: {
+    'inside.turning always #0 and #1 swapped': 'a page is one of them',
+    'looking loadSelf onDone #0 and #1 swapped': 'who is known is somebody',
+  },
+  invariants: {
+    'nobody is inside whom nobody knows': ({ context, ...now }) => !now.hasTag('inside') || context.person !== null,
+    'whoever stands at the door is nobody': ({ context, ...now }) => !now.hasTag('door') || context.person === null,
+  },
+});

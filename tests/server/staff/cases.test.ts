@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { HOUSE_CODES } from '../../../contract/house/codes';
+import { SIDE_ACTS } from '../../../domain/house/duties';
+import type { HouseCase, QueuedCase, Said } from '../../../domain/house/case';
+import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';
+import { ACTS } from '../../../server/desk/acts';
+import { brokenAt } from '../../../server/desk/log';
+import { newestMessages } from '../../../server/sms/outbox';
+import { newPerson, type Person } from '../identity/support/person';
+import { ordered, read } from '../orders/support/booking';
+import { GENERAL } from '../orders/support/submission';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { type Colleague, colleague } from './support/staff';
+
+let gateway: TestGateway;
+let person: Person;
+let reviewer: Colleague;
+let officer: Colleague;
+let auditor: Colleague;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  person = await newPerson(gateway);
+  [reviewer, officer, auditor] = [
+    await colleague(gateway, 'reviewer'),
+    await colleague(gateway, 'officer'),
+    await colleague(gateway, 'auditor'),
+  ];
+});
+afterAll(() => gateway.close());
+
+const look = async (orderNo: string, who: Colleague = reviewer) =>
+  (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, who.as)).data;
+type Doing = { act: string; said?: Said; turn?: string; who?: Colleague; how?: string };
+async function act(orderNo: string, { act: id, said = {}, turn, who = reviewer, how = 'act' }: Doing) {
+  const seen = turn ?? (await look(orderNo, who)).turn;
+  return gateway.post<{ texts: string[] }>(`/api-desk/case/${orderNo}/${how}`, { turn: seen, act: id, said }, who.as);
+}
+const hold = async (orderNo: string, to: string | null, who: Colleague) =>
+  gateway.post(`/api-desk/case/${orderNo}/hold`, { turn: (await look(orderNo, who)).turn, to }, who.as);
+const stateOf = async (orderNo: string) => (await read(gateway, person.token, orderNo)).data.state;
+const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
+
+const TABLES = ['orders', 'order_events', 'takings', 'neighbours', 'sms_outbox', 'desk_cases', 'desk_log', 'units_out'];
+const everything = async () =>
+  JSON.stringify(await Promise.all(TABLES.map((table) => gateway.database.query(`select * from ${table}`))));
+
+describe('a case', () => {
+  it('knows every move of the house and every act that can follow an order', () => {
+    expect(ACTS.map(({ id }) => id).toSorted()).toEqual([...HOUSE_EVENTS, ...SIDE_ACTS].toSorted());
+    const known = gateway.orders.desk.acts.map(({ name }) => name);
+    expect(
+      SIDE_ACTS.filter((id) => id !== 'allowance')
+        .map((id) => (id === 'truck' ? 'arrived' : id))
+        .toSorted(),
+    ).toEqual(known.toSorted());
+  });
+
+  it('is led to its end, each step rehearsed in the very words its owner then reads', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    for (const move of ['accepted', 'space.released', 'cargo.in', 'declared', 'departed', 'arrived', 'completed']) {
+      gateway.clock.advance(1_000);
+      const before = await everything();
+      const rehearsed = await act(orderNo, { act: move, how: 'rehearse' });
+      expect(rehearsed.code, move).toBe(CODES.success);
+      expect(await everything(), `${move} is rehearsed and nothing stays of it`).toBe(before);
+      expect((await act(orderNo, { act: move })).code, move).toBe(CODES.success);
+      expect(rehearsed.data.texts).toEqual([await lastMessage()]);
+    }
+    expect(await stateOf(orderNo)).toBe('COMPLETED');
+    const { history } = await look(orderNo);
+    expect(history.filter(({ who }) => who !== null).map(({ event, who }) => [event, who])).toEqual(
+      ['accepted', 'space.released', 'cargo.in', 'declared', 'departed', 'arrived', 'completed'].map((event) => [
+        event,
+        expect.stringContaining('同事'),
+      ]),
+    );
+    expect(
+      JSON.stringify((await read(gateway, person.token, orderNo)).data),
+      'the owner is told of the house',
+    ).not.toContain('同事');
+  });
+
+  it('lets nobody go back without a word, and asks for papers by name and day', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    expect((await act(orderNo, { act: 'refused', said: { reason: ' ' } })).status).toBe(400);
+    expect(
+      (await act(orderNo, { act: 'papers.missing', said: { reason: '请补交', replyBy: '2026-13-01' } })).status,
+    ).toBe(400);
+    const { acts } = await look(orderNo);
+    const [paper] = acts.find(({ id }) => id === 'papers.missing')?.fields[0]?.options ?? [];
+    const said = { reason: '请补交资料', replyBy: '2026-03-06', papers: paper ? [paper.key] : [] };
+    expect((await act(orderNo, { act: 'papers.missing', said })).code).toBe(CODES.success);
+    expect((await read(gateway, person.token, orderNo)).data.asked).toMatchObject({
+      reason: '请补交资料',
+      replyBy: '2026-03-06T10:00:00.000Z',
+    });
+  });
+
+  it('is decided by those whose duty it is: dangerous goods by the officer alone, nothing by who checks on others', async () => {
+    const { orderNo, state } = await ordered(gateway, person.token);
+    expect(state).toBe('DG_REVIEW');
+    expect((await look(orderNo)).acts.map(({ id }) => id)).toEqual(['allowance']);
+    expect((await look(orderNo, auditor)).acts).toEqual([]);
+    expect((await act(orderNo, { act: 'accepted' })).status).toBe(403);
+    expect((await act(orderNo, { act: 'accepted', who: auditor })).status).toBe(403);
+    expect((await act(orderNo, { act: 'accepted', who: officer })).code).toBe(CODES.success);
+    expect(await stateOf(orderNo)).toBe('CONFIRMED');
+  });
+
+  it('goes to the first of two who have read the same; the other is told, and nothing is overwritten', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    const second = await colleague(gateway, 'reviewer');
+    const { turn } = await look(orderNo);
+    const replies = await Promise.all([
+      act(orderNo, { act: 'accepted', turn }),
+      act(orderNo, { act: 'refused', said: { reason: '两人同时' }, turn, who: second }),
+    ]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const done = replies[0]?.status === 200 ? 'CONFIRMED' : 'REJECTED';
+    expect(await stateOf(orderNo)).toBe(done);
+    const made = await gateway.database.query('select 1 from desk_log where subject = $1', [orderNo]);
+    expect(made).toHaveLength(1);
+  });
+
+  it('tells who acts by what was read before its owner changed it', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    const { turn } = await look(orderNo);
+    const fee = (await read(gateway, person.token, orderNo)).data.cancelFee;
+    const cancelled = await gateway.post(
+      `/api-puds/order/${orderNo}/cancel`,
+      { reason: '1', shownFee: fee },
+      { authorization: person.token },
+    );
+    expect(cancelled.code).toBe(CODES.success);
+    const reply = await act(orderNo, { act: 'accepted', turn });
+    expect([reply.status, reply.code]).toEqual([409, HOUSE_CODES.caseMoved]);
+  });
+
+  it('is taken, handed on and given back; nobody works at what another has', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    const [second, chief] = [await colleague(gateway, 'reviewer'), await colleague(gateway, 'administrator')];
+    expect((await hold(orderNo, reviewer.staffId, reviewer)).status).toBe(200);
+    expect(await act(orderNo, { act: 'accepted', who: second })).toMatchObject({
+      status: 409,
+      code: HOUSE_CODES.caseHeld,
+      data: { staffId: reviewer.staffId },
+    });
+    expect((await hold(orderNo, second.staffId, second)).status).toBe(409);
+    expect((await hold(orderNo, auditor.staffId, reviewer)).code, 'an auditor works at nothing').toBe(
+      CODES.moveRefused,
+    );
+    expect((await hold(orderNo, second.staffId, reviewer)).status).toBe(200);
+    expect((await look(orderNo)).heldBy?.staffId).toBe(second.staffId);
+    expect((await hold(orderNo, null, second)).status).toBe(200);
+    expect((await look(orderNo)).heldBy).toBeNull();
+    await hold(orderNo, second.staffId, second);
+    expect((await hold(orderNo, reviewer.staffId, chief)).status, 'an administrator hands on').toBe(200);
+  });
+
+  it('takes only what an act asks for', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    const said = { reason: '可以', state: 'COMPLETED', orderNo: 'FC000000000000', byStaff: officer.staffId };
+    expect((await act(orderNo, { act: 'accepted', said })).code).toBe(CODES.success);
+    expect(await stateOf(orderNo)).toBe('CONFIRMED');
+    for (const odd of [{ act: 'cancelled' }, { act: '__proto__' }, { act: 'accepted', said: { reason: 7 } as never }])
+      expect((await act(orderNo, odd)).status).toBe(400);
+    expect((await gateway.post('/api-desk/case/FC000000000000', {}, reviewer.as)).status).toBe(404);
+  });
+});
+
+describe('the log of the desk', () => {
+  it('holds every act with who and when, and tells the line that was changed, left out or cut off', async () => {
+    expect(await brokenAt(gateway.database)).toBeNull();
+    const lines = await gateway.database.query<{ position: number }>('select position from desk_log order by position');
+    expect(lines.length).toBeGreaterThan(5);
+    const tampered = (sql: string) =>
+      gateway.database
+        .tx(async (inside) => {
+          await inside.query(sql);
+          throw new Error(String(await brokenAt(inside)));
+        })
+        .catch((error: unknown) => (error instanceof Error ? error.message : ''));
+    expect(await tampered(`update desk_log set said = 'other' where position = 2`)).toBe('2');
+    expect(
+      await tampered(
+        `update desk_log set staff_id = (select max(id) from staff where id <> staff_id) where position = 3`,
+      ),
+    ).toBe('3');
+    expect(await tampered(`delete from desk_log where position = 3`)).toBe('3');
+    expect(await tampered(`delete from desk_log where position = ${lines.length}`)).toBe(String(lines.length));
+  });
+});
+
+describe('the queue', () => {
+  const list = async (asked: object, who: Colleague = reviewer) =>
+    (
+      await gateway.post<{ records: QueuedCase[]; total: number; counts: Record<string, number> }>(
+        '/api-desk/queue',
+        { mode: '', state: '', isMine: false, page: 1, ...asked },
+        who.as,
+      )
+    ).data;
+
+  it('shows what waits, the oldest promise first, each until when, and counts all', async () => {
+    const first = await ordered(gateway, person.token, GENERAL);
+    gateway.clock.advance(60_000);
+    const second = await ordered(gateway, person.token);
+    const { records, counts, total } = await list({ queue: 'review' });
+    expect(counts['review']).toBe(total);
+    const orderNos = records.map(({ orderNo }) => orderNo);
+    expect(orderNos.indexOf(first.orderNo)).toBeLessThan(orderNos.indexOf(second.orderNo));
+    const due = records.find(({ orderNo }) => orderNo === second.orderNo)?.dueAt ?? '';
+    expect(Date.parse(due) - gateway.clock.now()).toBe(24 * 3_600_000);
+    const dangerous = await list({ queue: 'review', state: 'DG_REVIEW' });
+    expect(dangerous.records.every(({ state }) => state === 'DG_REVIEW')).toBe(true);
+    expect((await list({ queue: 'review', mode: 'AIR' })).total).toBe(0);
+    expect((await list({ queue: 'carriage' })).records.every(({ state }) => state !== 'UNDER_REVIEW')).toBe(true);
+  });
+
+  it('shows to somebody what is theirs', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    await hold(orderNo, reviewer.staffId, reviewer);
+    expect((await list({ queue: 'review', isMine: true })).records.map((one) => one.orderNo)).toContain(orderNo);
+    expect((await list({ queue: 'review', isMine: true }, officer)).total).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import type { HouseCase } from '../../../../domain/house/case';
+import { deskCaseMachine } from '../../../../machines/house/desk-case';
+import { planFor } from '../../model/plan';
+import { WAITING } from './desk-queue.plan';
+
+export const SELF = { staffId: 'P1', name: '李娜' };
+export const WANG = { staffId: 'P2', name: '王强' };
+const field = { isNeeded: true, label: null, options: [], value: '' };
+export const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回。说明：资料不全';
+
+export const CASE: HouseCase = {
+  orderNo: WAITING.orderNo,
+  mode: 'FCL',
+  state: 'UNDER_REVIEW',
+  stands: {},
+  turn: '0.2',
+  isDanger: false,
+  submittedAt: WAITING.submittedAt,
+  dueAt: WAITING.dueAt,
+  customer: { name: '吴远', phone: '13800138004', enterprise: '演示物流丙有限公司' },
+  org: WAITING.org,
+  dst: WAITING.dst,
+  supplier: { code: 'COSCO', nameCn: '中远海运', nameEn: 'COSCO' },
+  leavesAt: '2026-12-01T02:00:00.000Z',
+  arrivesAt: null,
+  goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' }],
+  findings: [
+    {
+      level: 'MANUAL',
+      about: 'CONSISTENCY',
+      code: 'unknownGoods',
+      given: { row: 1 },
+      source: { source: 'IMDG Code', edition: '42-24' },
+    },
+  ],
+  papers: [{ docType: 'SDS', name: 'SDS', dueAt: null, isHere: false }],
+  files: [{ fileId: 'F1', docType: 'PACK', name: '危包证.pdf', bytes: 1200 }],
+  asked: null,
+  notes: [{ name: '进仓实测', said: '1000 kg' }],
+  history: [
+    { event: 'submitted', state: 'SUBMITTED', at: '2026-11-23T02:00:00.000Z', note: null, who: null },
+    { event: 'goods.dangerous', state: 'UNDER_REVIEW', at: '2026-11-23T02:01:00.000Z', note: '核对', who: '王强' },
+  ],
+  heldBy: null,
+  acts: [
+    { id: 'refused', name: '退回', fields: [{ ...field, id: 'reason', kind: 'text' }] },
+    { id: 'photo', name: null, fields: [{ ...field, id: 'files', kind: 'files' }] },
+  ],
+};
+export const HELD: HouseCase = { ...CASE, turn: '1.2', heldBy: SELF };
+export const PICTURE = {
+  name: '1.jpg',
+  size: 3,
+  slice: () => ({ arrayBuffer: () => Promise.resolve(new ArrayBuffer(3)) }),
+};
+
+const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
+const told = { ok: false as const, failure: { code: 'told' as const, message: '请写明原因（2–100 字）' } };
+const bug = { bug: new TypeError('no case') };
+const colleagues = [SELF, WANG];
+const deeds = {
+  overtaken: failed('moved' as const),
+  'held by another': failed('held' as const),
+  'told why not': told,
+  offline: failed('network' as const),
+  unavailable: failed('unavailable' as const),
+};
+
+/** Everything that can happen to an order that somebody works at. */
+export const deskCasePlan = planFor(deskCaseMachine, {
+  inputs: { 'an order': { orderNo: CASE.orderNo, self: SELF } },
+  events: {
+    'case.refresh': 'bare',
+    'act.choose': {
+      'sending it back': { act: 'refused' },
+      'a photograph': { act: 'photo' },
+      'what cannot be done': { act: 'departed' },
+    },
+    'act.drop': 'bare',
+    'field.change': (now): Record<string, { field: string; value: string }> =>
+      now.context.actId === 'photo' ? {} : { 'a reason': { field: 'reason', value: '资料不全' } },
+    'files.choose': (now): Record<string, { files: (typeof PICTURE)[] }> =>
+      now.context.actId === 'photo' ? { 'a picture': { files: [PICTURE] } } : {},
+    'act.rehearse': 'bare',
+    'act.send': 'bare',
+    'act.change': 'bare',
+    'case.hold': (now): Record<string, { to: string | null }> =>
+      now.context.shown?.heldBy === null
+        ? { 'by myself': { to: SELF.staffId } }
+        : { 'by a colleague': { to: WANG.staffId }, 'by nobody': { to: null } },
+  },
+  outcomes: {
+    loadCase: {
+      done: {
+        'an order nobody has': { ok: true, shown: CASE, colleagues },
+        'an order of mine': { ok: true, shown: HELD, colleagues },
+        gone: failed('gone' as const),
+        offline: failed('network' as const),
+        unavailable: failed('unavailable' as const),
+      },
+      error: bug,
+    },
+    rehearse: {
+      done: { read: { ok: true, texts: [TEXT] }, 'nothing to read': { ok: true, texts: [] }, ...deeds },
+      error: bug,
+    },
+    act: { done: { done: { ok: true }, ...deeds }, error: bug },
+    hold: { done: { done: { ok: true }, ...deeds }, error: bug },
+    paperView: 'stream',
+  },
+  distinguish: ({ shown, actId, said, files, holdTo, texts, isLacking, notice, failureCode, message }) => [
+    shown?.turn,
+    actId,
+    said,
+    files.length,
+    holdTo,
+    texts.length,
+    isLacking,
+    notice,
+    failureCode,
+    message,
+  ],
+});

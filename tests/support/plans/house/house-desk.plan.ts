@@ -1,0 +1,42 @@
+import { houseDeskMachine } from '../../../../machines/house/house-desk';
+import { planFor } from '../../model/plan';
+import { LI } from './staff-sign-in.plan';
+
+export { LI };
+
+const ORDER = 'FC000000000001';
+
+/** Everything that can happen at the desk of the house. */
+export const houseDeskPlan = planFor(houseDeskMachine, {
+  inputs: {
+    'at the queue': { page: { name: 'queue' } },
+    'at an order': { page: { name: 'case', orderNo: ORDER } },
+  },
+  events: {
+    'page.changed': {
+      'to the queue': { page: { name: 'queue' } },
+      'to an order': { page: { name: 'case', orderNo: ORDER } },
+      'to the devices': { page: { name: 'devices' } },
+    },
+    'session.ended': 'bare',
+    'person.retry': 'bare',
+    'person.signOut': 'bare',
+  },
+  outcomes: {
+    deskPageWatcher: 'stream',
+    loadSelf: {
+      done: {
+        known: { ok: true, person: LI },
+        nobody: { ok: false, failure: { code: 'nobody' } },
+        unreachable: { ok: false, failure: { code: 'unreachable' } },
+      },
+      error: { bug: new TypeError('nobody') },
+    },
+    endStaffSession: { done: { ended: undefined }, error: { bug: new TypeError('no goodbye') } },
+    staffSignIn: { done: { somebody: { person: LI }, nobody: { person: null } } },
+    deskQueue: 'stream',
+    deskCase: 'stream',
+    devices: 'stream',
+  },
+  distinguish: ({ page, person, reason }) => [page, person?.name, reason],
+});

@@ -1,0 +1,65 @@
+import { person } from '#person';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectDeskCase, type DeskCaseSnapshot } from '../../../machines/house/desk-case';
+import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
+import { DeskCase } from '../../../src/features/house/desk-case';
+import { late, pressOrLate } from '../../support/model/late';
+import { walkView } from '../../support/model/walk-view';
+import { CASE, deskCasePlan, SELF, TEXT } from '../../support/plans/house/desk-case.plan';
+
+function lookAtAct(now: DeskCaseSnapshot) {
+  const { act, step, texts, isBusy, message, isLacking, failureCode } = selectDeskCase(now);
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  const fault = (isLacking ? copy.lacking : message) ?? (failureCode ? copy.failure[failureCode] : null);
+  expect(alerts).toEqual(fault === null || step === 'read' ? [] : [fault]);
+  expect(screen.queryByRole('button', { name: '退回' }) !== null).toBe(act === null);
+  if (step === 'read') {
+    expect(screen.queryByText(TEXT) !== null).toBe(texts.length > 0);
+    const name = isBusy ? copy.send.busy : copy.send.idle;
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  }
+}
+
+/** What a person must see: the order with its papers, what can be done, what its owner will read, and who works at it. */
+function look(now: DeskCaseSnapshot) {
+  const { stage, shown, notice } = selectDeskCase(now);
+  const status = document.querySelector('output')?.textContent ?? '';
+  expect(status.includes(copy.loading)).toBe(stage === 'loading');
+  if (notice !== null) expect(status).toContain(copy.notice[notice]);
+  if (stage === 'gone') return expect(screen.getByText(copy.gone.title)).toBeTruthy();
+  if (stage === 'failed') return expect(screen.getByText(copy.failed.title)).toBeTruthy();
+  if (shown === null) return expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(CASE.orderNo);
+  expect(screen.getByText(shown.heldBy === null ? copy.hold.nobody : copy.hold.mine, { exact: false })).toBeTruthy();
+  expect(screen.getByRole('button', { name: copy.open('危包证.pdf') })).toBeTruthy();
+  if (stage === 'shown') lookAtAct(now);
+}
+
+const ACTS: Readonly<Record<string, string>> = { refused: '退回', photo: copy.acts.photo };
+
+walkView({
+  plan: deskCasePlan,
+  mount: (actor) => <DeskCase actor={actor} renderPaper={() => null} />,
+  perform: {
+    'case.refresh': () => person.press('button', copy.failed.retry),
+    'act.choose': ({ act }) => (ACTS[act] === undefined ? late() : pressOrLate('button', ACTS[act])),
+    'act.drop': () => person.press('button', copy.drop),
+    'field.change': ({ value }) => person.type(copy.fields.reason, String(value)),
+    'files.choose': async ({ files }) => {
+      fireEvent.change(screen.getByLabelText(copy.fields.files), { target: { files } });
+    },
+    'act.rehearse': () => person.press('button', new RegExp(`^(?:${copy.rehearse.idle}|${copy.upload.idle})$`)),
+    'act.send': () => person.press('button', copy.send.idle),
+    'act.change': () => person.press('button', copy.change),
+    'case.hold': async ({ to }) => {
+      if (to === SELF.staffId) return pressOrLate('button', copy.hold.take);
+      if (to === null) return pressOrLate('button', copy.hold.giveBack);
+      if (screen.queryAllByRole('button', { name: new RegExp(copy.hold.pass) }).length === 0) return late();
+      await person.press('button', new RegExp(copy.hold.pass));
+      return person.press('option', '王强');
+    },
+  },
+  look,
+});

@@ -1,0 +1,39 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectDeskQueue, type DeskQueueSnapshot } from '../../../machines/house/desk-queue';
+import { deskQueueCopy as copy } from '../../../src/copy/house/desk-queue';
+import { DeskQueue } from '../../../src/features/house/desk-queue';
+import { pressOrLate } from '../../support/model/late';
+import { walkView } from '../../support/model/walk-view';
+import { deskQueuePlan, WAITING } from '../../support/plans/house/desk-queue.plan';
+
+/** What a person must see: what waits, until when, and why where it cannot be seen. */
+function look(now: DeskQueueSnapshot) {
+  const { stage, asked, total, failureCode, counts } = selectDeskQueue(now);
+  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(failureCode && copy.failure[failureCode]);
+  const chosen = screen.getByRole('tab', { selected: true }).textContent;
+  expect(chosen).toContain(copy.counted(copy.queues[asked.queue].name, counts?.[asked.queue]));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: copy.mine }).checked).toBe(asked.isMine);
+  const link = screen.queryByRole('link', { name: WAITING.orderNo });
+  expect(link?.getAttribute('href') ?? null).toBe(stage === 'listed' && total > 0 ? `#/case/${WAITING.orderNo}` : null);
+  if (link) expect(screen.getByRole('table').textContent).toContain(copy.overdue);
+}
+
+walkView({
+  plan: deskQueuePlan,
+  mount: (actor) => <DeskQueue actor={actor} />,
+  perform: {
+    'queue.choose': ({ queue }) => person.press('tab', new RegExp(copy.queues[queue].name)),
+    'mode.choose': async () => {
+      await person.press('button', new RegExp(copy.mode));
+      await person.press('option', '整箱');
+    },
+    'mine.toggle': () => person.press('checkbox', copy.mine),
+    'page.turn': () => pressOrLate('button', copy.pagination.next),
+    'queue.refresh': () =>
+      person.press('button', screen.queryByRole('button', { name: copy.retry }) ? copy.retry : copy.refresh),
+  },
+  look,
+});

@@ -1,0 +1,32 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import type { HouseDeskSnapshot } from '../../../machines/house/house-desk';
+import { houseDeskCopy as copy } from '../../../src/copy/house/house-desk';
+import { HouseDesk } from '../../../src/features/house/house-desk';
+import { walkView } from '../../support/model/walk-view';
+import { houseDeskPlan, LI } from '../../support/plans/house/house-desk.plan';
+
+/** What a person must see: who is at the desk, which of its pages is open, or why none is. */
+function look(now: HouseDeskSnapshot) {
+  const { page } = now.context;
+  const isInside = now.hasTag('inside');
+  expect(screen.queryByText(LI.name) !== null).toBe(isInside);
+  expect(screen.queryByRole('button', { name: copy.signOut }) !== null).toBe(isInside);
+  const current = document.querySelector('[aria-current=page]')?.textContent ?? null;
+  expect(current).toBe(isInside && page.name !== 'case' ? copy.pages[page.name] : null);
+  expect(screen.queryByText(copy.entering) !== null).toBe(now.hasTag('entering'));
+  expect(screen.queryByText(copy.unreachable.title) !== null).toBe(now.hasTag('unreachable'));
+}
+
+walkView({
+  plan: houseDeskPlan,
+  mount: (actor) => <HouseDesk actor={actor} renderPaper={() => null} renderDevices={() => null} />,
+  perform: {
+    'person.retry': () => person.press('button', copy.unreachable.retry),
+    'person.signOut': () => person.press('button', copy.signOut),
+  },
+  byWorld: { 'page.changed': 'the address', 'session.ended': 'the gateway, at any call' },
+  look,
+});
