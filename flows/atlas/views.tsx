@@ -4,16 +4,20 @@ import { createActor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMa
 import { vesselOf } from '../../domain/modes/fcl/detail';
 import { pathOf } from '../../domain/routes';
 import type { CaptchaActor } from '../../machines/identity/captcha';
+import type { DevicesActor } from '../../machines/identity/devices';
 import type { OrderCancelActor } from '../../machines/order/order-cancel';
 import { orderCopyMachine } from '../../machines/order/order-copy';
+import type { PaperViewActor } from '../../machines/order/paper-view';
 import type { PickerActor } from '../../machines/booking/picker';
 import type { OfferBoardActor } from '../../machines/booking/offer-board';
 import { enquiryCopy } from '../../src/copy/modes/enq';
 import { offerSearchCopy } from '../../src/copy/offer-search';
 import { Captcha } from '../../src/features/captcha/captcha';
 import type { WantedPaper } from '../../src/features/file-upload/file-checklist';
+import { PaperDialog } from '../../src/features/file-upload/paper-dialog';
 import { OrderCancelDialog } from '../../src/features/order-cancel/order-cancel-dialog';
 import { Picker } from '../../src/features/port-picker/picker';
+import { DevicesCard } from '../../src/features/user-center/devices-card';
 import { Sailings } from '../../src/modes/fcl/sailings/sailings';
 import type { ToolKit } from '../../src/trade/desk/kit';
 import { nodesOf } from '../graph/transitions';
@@ -33,6 +37,8 @@ const SLOTS = {
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: OfferBoardActor) => <Sailings actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
+  renderPaper: (actor: PaperViewActor) => <PaperDialog actor={actor} />,
+  renderDevices: (actor: DevicesActor) => <DevicesCard actor={actor} />,
   copying,
   renderAgain: () => null,
   address: pathOf('shippingFcl'),
