@@ -44,7 +44,9 @@ export const fetchPaperBy = (ask: AskFor) =>
   });
 
 export const fetchPaperVia = (gateway: () => Promise<Gateway>) =>
-  fetchPaperBy(async ({ fileId, preview, signal }) => (await gateway()).file(readFile, { fileId }, preview, { signal }));
+  fetchPaperBy(async ({ fileId, preview, signal }) =>
+    (await gateway()).file(readFile, { fileId }, preview, { signal }),
+  );
 
 type Held = { paper: FetchedPaper | null };
 
