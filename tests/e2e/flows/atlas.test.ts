@@ -64,9 +64,7 @@ describe('the flow atlas, opened from a plain folder', () => {
   it('groups them by area, and says of an address that names none that it does', async () => {
     const page = await open('#/noSuchFlow');
     await page.getByRole('status').getByText('图集里没有叫“noSuchFlow”的流程，下面是全部流程。').waitFor();
-    const areas = ['框架', '身份', '内容', '订舱', '订单', '平台'].map((area) =>
-      expect.stringMatching(`^${area} \\d+$`),
-    );
+    const areas = ['框架', '身份', '内容', '订舱', '订单', '平台'].map((one) => expect.stringMatching(`^${one} \\d+$`));
     expect(await page.locator('.contents-page h2').allTextContents()).toEqual(areas);
     await page.getByRole('searchbox', { name: '查找流程' }).fill('smsCountdown');
     expect(await page.locator('.contents-page h2').allTextContents()).toEqual(['身份 1']);
