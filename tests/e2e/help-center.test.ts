@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { firstNow } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
-import { complaintsOf, openShellWorld, takenOver, type ShellWorld } from './shell.world';
+import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 
@@ -16,12 +16,8 @@ beforeAll(async () => {
 afterEach(() => page.context().close());
 afterAll(() => world.close(), MINUTE);
 
-async function open(address: string, options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
-  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 }, ...options });
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
-  complaints = complaintsOf(page);
-  await page.goto(address);
+async function open(address: string, options: Parameters<ShellWorld['open']>[1] = {}) {
+  ({ page, complaints } = await world.open(address, options));
 }
 
 const main = () => page.locator('main');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { PATIENCE } from './booking/booking.world';
-import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+import { openShellWorld, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 
@@ -19,11 +19,7 @@ afterEach(async () => {
 afterAll(() => world.close(), MINUTE);
 
 async function open(address: string) {
-  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
-  complaints = complaintsOf(page);
-  await page.goto(address);
+  ({ page, complaints } = await world.open(address));
 }
 
 const drawer = () => page.getByRole('dialog');

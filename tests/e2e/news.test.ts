@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
-import { complaintsOf, openShellWorld, takenOver, type ShellWorld } from './shell.world';
+import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 const GUIDE = 'IMDG 规则现行 42-24 版：先核对三件事再订舱';
@@ -20,12 +20,9 @@ afterEach(() => page.context().close());
 afterAll(() => world.close(), MINUTE);
 
 async function open(address: string) {
-  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
-  const complaints = complaintsOf(page);
-  await page.goto(address);
-  return complaints;
+  const opened = await world.open(address);
+  page = opened.page;
+  return opened.complaints;
 }
 
 const main = () => page.locator('main');

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 
 import { TOKEN_COOKIE } from '../../contract/session';
 import { DEMO_PASSWORD } from '../../server/demo/people';
+import { PATIENCE } from './booking/booking.world';
 import { openHouse } from './house';
 
 /** The site before a careful eye; its house is shared with all others who only look. */
@@ -15,11 +16,21 @@ export async function openShellWorld({ isShared = true } = {}) {
     readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
   ]);
   const { origin } = house;
+  const newBrowser = (options: BrowserContextOptions = {}) =>
+    house.browser.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options });
 
   return {
     origin,
-    newBrowser: (options: BrowserContextOptions = {}) =>
-      house.browser.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options }),
+    newBrowser,
+    /** A page of a browser of its own, as wide as a desk, and what it complains of from its first byte on. */
+    async open(address: string, options: BrowserContextOptions = {}) {
+      const context = await newBrowser({ viewport: { width: 1440, height: 900 }, ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE.timeout);
+      const complaints = complaintsOf(page);
+      await page.goto(address);
+      return { page, complaints };
+    },
     /** The cookie of a person of the demo who has signed in elsewhere. */
     tokenOf: async (phone: string) => ({
       name: TOKEN_COOKIE,

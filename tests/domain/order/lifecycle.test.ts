@@ -67,7 +67,7 @@ describe('a sailing that closes soon', () => {
   });
 });
 
-it('holds what it has taken from the submission until the goods leave', () => {
+it('holds what it has taken, and takes papers, from the submission until the goods leave', () => {
   expect(HOLDING_STATES).toEqual([
     'SUBMITTED',
     'AWAIT_VERIFY',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ORDER_STATES } from '../../../domain/order/lifecycle';
-import { filesIn, isPaperFor, mayTakeBack, ofEachRow, rowsWithout, takesPapers } from '../../../domain/order/papers';
+import { filesIn, isPaperFor, mayTakeBack, ofEachRow, rowsWithout } from '../../../domain/order/papers';
 
 const methanol = { unNo: '1230', nameCn: '甲醇' };
 const waste = { unNo: ' 1993 ', nameCn: '废溶剂' };
@@ -82,18 +81,4 @@ it('a paper is taken back while the house reads, and never after', () => {
     ['AWAIT_VERIFY', 'UNDER_REVIEW', 'DG_REVIEW', 'PENDING_UPDATE'].every((one) => mayTakeBack(one as never)),
   ).toBe(true);
   expect(['CONFIRMED', 'BOOKED', 'DEPARTED', 'CANCELLED'].some((one) => mayTakeBack(one as never))).toBe(false);
-});
-
-it('are taken from the order until goods leave, in every mode', () => {
-  expect(ORDER_STATES.filter(takesPapers)).toEqual([
-    'SUBMITTED',
-    'AWAIT_VERIFY',
-    'UNDER_REVIEW',
-    'DG_REVIEW',
-    'PENDING_UPDATE',
-    'CONFIRMED',
-    'BOOKED',
-    'CARGO_IN',
-    'DECLARED',
-  ]);
 });

@@ -5,7 +5,7 @@ import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { firstNow } from '../../support/long';
 import { PATIENCE } from '../booking/booking.world';
-import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+import { openShellWorld, type ShellWorld } from '../shell.world';
 
 const MINUTE = 60_000;
 
@@ -18,12 +18,9 @@ afterEach(() => page.context().close());
 afterAll(() => world.close(), MINUTE);
 
 async function open(address: string) {
-  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
-  const complaints = complaintsOf(page);
-  await page.goto(address);
-  return complaints;
+  const opened = await world.open(address);
+  page = opened.page;
+  return opened.complaints;
 }
 
 const main = () => page.locator('main');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { PATIENCE } from '../booking/booking.world';
-import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
+import { openShellWorld, type ShellWorld } from '../shell.world';
 import { LONG } from '../../support/long';
 
 const MINUTE = 60_000;
@@ -16,12 +16,9 @@ afterEach(() => page.context().close());
 afterAll(() => world.close(), MINUTE);
 
 async function open(address: string) {
-  const context = await world.newBrowser({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE.timeout);
-  const complaints = complaintsOf(page);
-  await page.goto(address);
-  return complaints;
+  const opened = await world.open(address);
+  page = opened.page;
+  return opened.complaints;
 }
 
 const main = () => page.locator('main');
