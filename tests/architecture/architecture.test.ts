@@ -8,6 +8,7 @@ import { AFTER_RULES } from './rules/after.rules';
 import { ARROW_RULES } from './rules/arrows.rules';
 import { CALLER_RULES } from './rules/callers.rules';
 import { MODE_RULES } from './rules/modes.rules';
+import { RECORD_RULES } from './rules/records.rules';
 import { ROOM_RULES } from './rules/rooms.rules';
 import { STATE_RULES } from './rules/state.rules';
 import { TEXT_RULES } from './rules/text.rules';
@@ -24,6 +25,7 @@ const RULES: Rule[] = [
   ...STATE_RULES,
   ...TEXT_RULES,
   ...WORD_RULES,
+  ...RECORD_RULES,
 ];
 
 const house = readHouse();

@@ -1,5 +1,5 @@
 // What stories play, and what axe finds in them, in the runner that looks for faults: the suite of the house asks each of
-// them once, in a browser (record 082), which a fault planted in memory does not reach.
+// them once, in a browser (docs/decisions/storybook.md), which a fault planted in memory does not reach.
 import { composeStories } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { clearAllMocks } from 'storybook/test';

@@ -1,0 +1,138 @@
+import { dirname, join } from 'node:path/posix';
+
+import { sourcesOf, type House } from '../../support/arrows/house';
+import type { Rule } from '../rule';
+
+const FOLDER = 'docs/decisions/';
+const INDEX = `${FOLDER}README.md`;
+/** Records of before, which are taken over into those of their subjects. */
+const NUMBERED = /^docs\/decisions\/\d{3}-/;
+
+const isRecord = (path: string) => path.startsWith(FOLDER) && path.endsWith('.md') && path !== INDEX;
+const recordsOf = (house: House) => [...house].filter(([path]) => isRecord(path) && !NUMBERED.test(path));
+const PICTURE = /\.(?:png|jpe?g|gif|webp)$/;
+
+/** A heading as a link names it. */
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+const headingsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, to = '']) => to)
+    .filter((to) => !/^[a-z]+:/.test(to) && !PICTURE.test(to));
+
+function isThere(house: House, from: string, link: string): boolean {
+  const [to = '', heading] = link.split('#');
+  const path = to === '' ? from : join(dirname(from), to);
+  const text = house.get(path);
+  if (text === undefined) return heading === undefined && [...house.keys()].some((one) => one.startsWith(`${path}/`));
+  return heading === undefined || headingsOf(text).includes(heading);
+}
+
+/** What stands between backticks, but for whole lines of code. */
+const saidIn = (text: string) =>
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, said = '']) => said);
+
+const FILE = /^[\w.@<>*{}-]+(?:\/[\w.@<>*-]+)*\.(?:ts|tsx|mjs|css|md|json|html|svg|txt)$/;
+
+/** `*` and `<id>` are any one part of a path; a file without a folder may lie in any. */
+const patternOf = (path: string) =>
+  new RegExp(`${path.includes('/') ? '^' : '(?:^|/)'}${path.replaceAll('.', '\\.').replaceAll(/\*|<\w+>/g, '[^/]+')}$`);
+
+function filesMissing(house: House): string[] {
+  const paths = [...house.keys()];
+  const folders = new Set(paths.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))));
+  const known = [...paths, ...folders];
+  const isPath = (said: string) =>
+    FILE.test(said) || (/^[\w.@<>*/-]+$/.test(said) && /^\w.*\//.test(said) && folders.has(said.split('/')[0] ?? ''));
+  return recordsOf(house).flatMap(([path, text]) =>
+    saidIn(text)
+      .map((said) => said.replace(/\/$/, ''))
+      .filter((said) => isPath(said) && !known.some((one) => patternOf(said).test(one)))
+      .map((said) => `${path}: ${said}`),
+  );
+}
+
+/** What a record names because it was refused. */
+const REFUSED = ['createBrowserInspector', 'showModal'];
+
+function namesMissing(house: House): string[] {
+  const texts = [...sourcesOf(house), ...[...house].filter(([path]) => /\.(?:css|html|json|svg)$/.test(path))];
+  const known = new Set(texts.flatMap(([, text]) => text.match(/[A-Za-z_]\w{3,}/g) ?? []));
+  return recordsOf(house).flatMap(([path, text]) =>
+    saidIn(text)
+      .flatMap((said) => said.match(/[A-Za-z_]\w{3,}/g) ?? [])
+      .filter((name) => !known.has(name) && !REFUSED.includes(name))
+      .map((name) => `${path}: ${name}`),
+  );
+}
+
+const NUMBER = /\brecords? \[?(\d{3})\b/g;
+
+const record = (text: string) => ({
+  'docs/decisions/README.md': '[Orders](orders.md)',
+  'docs/decisions/orders.md': text,
+  'server/orders/keys.ts': 'export const forgotten = 1;',
+});
+
+export const RECORD_RULES: Rule[] = [
+  {
+    promise: 'the index of the records lists each of them once, and no record has a number',
+    faultsIn(house) {
+      const listed = linksIn(house.get(INDEX) ?? '').map((to) => join(FOLDER, to.replace(/#.*/, '')));
+      const records = recordsOf(house).map(([path]) => path);
+      return [
+        ...records.filter((path) => listed.filter((one) => one === path).length !== 1),
+        ...listed.filter((path) => isRecord(path) && !house.has(path)),
+      ];
+    },
+    plants: [
+      { 'docs/decisions/orders.md': '# Orders' },
+      { ...record('# Orders'), 'docs/decisions/README.md': '[Orders](orders.md), [again](orders.md)' },
+      { 'docs/decisions/README.md': '[Orders](orders.md)' },
+    ],
+    allowed: [record('# Orders')],
+  },
+  {
+    promise: 'every link of a page leads somewhere',
+    faultsIn: (house) =>
+      [...house]
+        .filter(([path]) => /^(?:[A-Z]+\.md|docs\/.*\.md|tests\/README\.md)$/.test(path))
+        .flatMap(([path, text]) =>
+          linksIn(text)
+            .filter((link) => !isThere(house, path, link))
+            .map((link) => `${path}: ${link}`),
+        ),
+    plants: [record('[keys](../../server/orders/gone.ts)'), record('# Orders\n[below](#deadlines)')],
+    allowed: [record('[keys](../../server/orders/keys.ts), [all](../../server/orders), [there](README.md)')],
+  },
+  {
+    promise: 'every file a record speaks of is there',
+    faultsIn: filesMissing,
+    plants: [record('`server/orders/gone.ts`'), record('`server/gone/`'), record('`gone.test.ts`')],
+    allowed: [record('`server/orders`, `server/<id>/keys.ts`, `keys.ts`, `server/*/k*.ts`, `a/b`')],
+  },
+  {
+    promise: 'every name of the code that a record says is one of the code',
+    faultsIn: namesMissing,
+    plants: [record('`keptFor`'), record('`keys.forgottenAt`')],
+    allowed: [record('`forgotten`, `showModal`, `P1`')],
+  },
+  {
+    promise: 'a record is spoken of by its subject, and a number is no subject',
+    faultsIn(house) {
+      const there = new Set([...house.keys()].map((path) => /^docs\/decisions\/(\d{3})-/.exec(path)?.[1]));
+      return [...house].flatMap(([path, text]) =>
+        [...text.matchAll(NUMBER)].filter(([, no]) => !there.has(no)).map(([said]) => `${path}: ${said}`),
+      );
+    },
+    plants: [{ 'src/a.ts': `// ${['record', '046'].join(' ')} says why.` }],
+    allowed: [{ 'src/a.ts': '// The record says why; 5000 recorded forms.' }],
+  },
+];
