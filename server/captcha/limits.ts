@@ -7,10 +7,10 @@ import type { Difficulty } from './plan';
 import type { CaptchaLimits } from './settings';
 
 /**
- * What is counted of a subject: fetched, answered, answered wrongly, moved like a machine, the wait that follows too many
+ * What is counted of a subject: fetched, answered, answered wrongly (of late, and of a day), moved like a machine, the wait that follows too many
  * wrong answers, how many waits there were, and how many visitors have been made at an address.
  */
-type Kind = 'get' | 'check' | 'wrong' | 'odd' | 'locked' | 'locks' | 'welcomed';
+type Kind = 'get' | 'check' | 'wrong' | 'wrong in a day' | 'odd' | 'locked' | 'locks' | 'welcomed';
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -92,7 +92,9 @@ export async function countWrong(database: Queries, { address, client }: Counted
   const isStrange = areStrangers(client);
   const seconds = isStrange ? WRONG_SECONDS.strangers : WRONG_SECONDS.visitor;
   const { count } = await countKind(database, 'wrong', client, now, seconds);
-  if (!isStrange || count <= limits.wrongPerStrangers) return;
+  if (!isStrange) return;
+  const today = await countKind(database, 'wrong in a day', client, now, DAY);
+  if (count <= limits.wrongPerStrangers && today.count <= limits.wrongPerStrangersDay) return;
   const locks = await countKind(database, 'locks', client, now, DAY);
   const wait = Math.min(limits.lockSeconds * 2 ** (locks.count - 1), Math.max(limits.lockSeconds, LONGEST_WAIT));
   await countKind(database, 'locked', client, now, wait);

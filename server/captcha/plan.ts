@@ -9,7 +9,7 @@ import {
 } from '../../domain/people/captcha';
 import type { Chance } from './chance';
 import { placeApart, type Spot } from './place-apart';
-import { SHAPES, type Shape } from './shapes';
+import { SHAPES, type Shape, type ShapeName } from './shapes';
 import { WORDS } from './words';
 
 /** How hard a picture is made: it rises for clients that look like machines, and never refuses anybody. */
@@ -17,7 +17,7 @@ export type Difficulty = 0 | 1 | 2;
 
 /** A hole in the scene: `left` is where the piece's own picture begins once the piece fits. */
 export type Hole = { left: number; top: number; shape: Shape };
-export type SliderPlan = { type: 'blockPuzzle'; hole: Hole; decoys: Hole[] };
+export type SliderPlan = { type: 'blockPuzzle'; hole: Hole; decoys: Hole[]; steepest: number };
 
 export type PlacedWord = Spot & { text: string; size: number; turn: number };
 /** The asked words come first and in the order they are asked for; the rest are decoys. */
@@ -25,62 +25,63 @@ export type WordsPlan = { type: 'clickWord'; words: PlacedWord[] };
 
 export type Plan = SliderPlan | WordsPlan;
 
-/** Nearly all of the way, so that no fixed guess passes one time in twenty-five. */
-const NEAREST = 8;
-const EDGE = 2;
+/** The holes begin where the piece no longer lies, and the true one is anywhere from there on. */
+const NEAREST = CAPTCHA_PIECE.width + 2;
+const EDGE = 4;
+/** From one hole to the next. */
+const PITCH = 43;
+const SHAPE_SIZE = 41;
+/** How far a hole may lean, in degrees. */
+const STEEPEST = [24, 34, 44] as const;
 
-const WORD_EDGE = 17;
-const WORD_DISTANCE = 35;
+const WORD_EDGE = 20;
+const WORD_DISTANCE = 40;
+/** Other clients lay a button of 35 pixels over the top right corner, more of the picture the smaller it is shown. */
+const BUTTON = 40;
 
+/** Holes side by side along the whole row, one of them of the outline of the piece. */
 function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
-  const shape: Shape = {
-    name: chance.pick(SHAPES),
-    width: chance.between(41, CAPTCHA_PIECE.width - 2),
-    height: chance.between(42, 45),
-    seed: chance.below(2 ** 31),
-  };
-  const lowest = CAPTCHA_PICTURE.height - shape.height - EDGE;
-  const hole: Hole = { left: chance.somewhere(NEAREST, CAPTCHA_TRAVEL), top: chance.between(EDGE, lowest), shape };
-  const decoys: Hole[] = [];
-  const wanted = 2 + difficulty;
-  for (let tries = 0; tries < 60 && decoys.length < wanted; tries += 1) {
-    const decoy = planDecoy(chance, hole, lowest, decoys.length);
-    if ([hole, ...decoys].every((other) => isApart(decoy, other))) decoys.push(decoy);
-  }
-  return { type: 'blockPuzzle', hole, decoys };
-}
-
-/** Same outline at another height, or another outline at the same height: the eye can always tell, one rule cannot. */
-function planDecoy(chance: Chance, { top, shape }: Hole, lowest: number, index: number): Hole {
+  const [name, ...others] = chance.shuffled(SHAPES);
+  const top = chance.between(EDGE, CAPTCHA_PICTURE.height - SHAPE_SIZE - EDGE);
+  const hole = (left: number, shape: ShapeName): Hole => ({
+    left,
+    top,
+    shape: { name: shape, width: SHAPE_SIZE, height: SHAPE_SIZE },
+  });
   const left = chance.somewhere(NEAREST, CAPTCHA_TRAVEL);
-  if (index % 2 === 1) return { left, top: chance.between(EDGE, lowest), shape };
-  const name = chance.pick(SHAPES.filter((other) => other !== shape.name));
-  const near = Math.min(lowest, Math.max(EDGE, top + chance.between(-3, 3)));
-  return { left, top: near, shape: { ...shape, name, seed: chance.below(2 ** 31) } };
+  const places = [...row(chance, NEAREST, left - PITCH), ...row(chance, left + PITCH, CAPTCHA_TRAVEL)];
+  return {
+    type: 'blockPuzzle',
+    hole: hole(left, name ?? 'flask'),
+    decoys: places.map((place, at) => hole(place, others[at] ?? 'flask')),
+    steepest: STEEPEST[difficulty],
+  };
 }
 
-function isApart(one: Hole, other: Hole): boolean {
-  const isSame = one.shape.name === other.shape.name;
-  if (isSame && Math.abs(one.top - other.top) < 24) return false;
-  return (
-    Math.abs(one.left - other.left) >= CAPTCHA_PIECE.width + 1 ||
-    Math.abs(one.top - other.top) >= one.shape.height + EDGE
-  );
+/** As many places as fit from here to there, the room that is left shared by chance. */
+function row(chance: Chance, from: number, to: number): number[] {
+  const room = to - from;
+  if (room < 0) return [];
+  const count = Math.floor(room / PITCH) + 1;
+  const spare = room - (count - 1) * PITCH;
+  const steps = Array.from({ length: count }, () => chance.somewhere(0, spare)).toSorted((one, other) => one - other);
+  return steps.map((step, at) => from + at * PITCH + step);
 }
 
 function planWords(chance: Chance, difficulty: Difficulty): WordsPlan {
-  const texts = chance.shuffled(WORDS).slice(0, chance.between(4, 5) + Math.min(difficulty, 1));
+  const texts = chance.shuffled(WORDS).slice(0, 6 + Math.min(difficulty, 1));
   const spots = placeApart(chance, texts.length, {
     left: WORD_EDGE,
     right: CAPTCHA_PICTURE.width - WORD_EDGE,
     top: WORD_EDGE,
     bottom: CAPTCHA_PICTURE.height - WORD_EDGE,
     distance: WORD_DISTANCE,
+    isFree: ({ x, y }) => x < CAPTCHA_PICTURE.width - BUTTON - WORD_EDGE || y > BUTTON + WORD_EDGE,
   });
-  const steepest = difficulty === 0 ? 40 : 60;
+  const steepest = difficulty === 0 ? 34 : 46;
   const words = texts.flatMap((text, index): PlacedWord[] => {
     const spot = spots[index];
-    return spot ? [{ ...spot, text, size: chance.between(26, 30), turn: chance.between(-steepest, steepest) }] : [];
+    return spot ? [{ ...spot, text, size: chance.between(33, 37), turn: chance.between(-steepest, steepest) }] : [];
   });
   return { type: 'clickWord', words };
 }

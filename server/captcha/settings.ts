@@ -10,6 +10,8 @@ export type CaptchaLimits = {
   wrongPerClient: number;
   /** Failed answers of all strangers of an address in ten minutes; one more, and they wait, longer each time. */
   wrongPerStrangers: number;
+  /** The same in a day, however slowly they come: from then on each further one makes them wait. */
+  wrongPerStrangersDay: number;
   /** Failed answers from an address in a minute; one more, and it is shown the hardest pictures. */
   wrongPerAddress: number;
   /** The first such wait of a day. */
@@ -35,6 +37,7 @@ export const CAPTCHA_DEFAULTS: CaptchaSettings = {
     checkPerClient: 30,
     wrongPerClient: 12,
     wrongPerStrangers: 5,
+    wrongPerStrangersDay: 40,
     wrongPerAddress: 40,
     lockSeconds: 300,
     visitorsPerAddress: 5,
@@ -56,6 +59,7 @@ const NAMES = [
   'CHECK_PER_CLIENT',
   'WRONG_PER_CLIENT',
   'WRONG_PER_STRANGERS',
+  'WRONG_PER_STRANGERS_DAY',
   'WRONG_PER_ADDRESS',
   'LOCK_SECONDS',
   'VISITORS_PER_ADDRESS',
@@ -88,6 +92,7 @@ export function readCaptchaSettings(environment: Environment): CaptchaSettings {
       checkPerClient: read('CHECK_PER_CLIENT', limits.checkPerClient),
       wrongPerClient: read('WRONG_PER_CLIENT', limits.wrongPerClient),
       wrongPerStrangers: read('WRONG_PER_STRANGERS', limits.wrongPerStrangers),
+      wrongPerStrangersDay: read('WRONG_PER_STRANGERS_DAY', limits.wrongPerStrangersDay),
       wrongPerAddress: read('WRONG_PER_ADDRESS', limits.wrongPerAddress),
       lockSeconds: read('LOCK_SECONDS', limits.lockSeconds),
       visitorsPerAddress: read('VISITORS_PER_ADDRESS', limits.visitorsPerAddress),

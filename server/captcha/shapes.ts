@@ -1,6 +1,17 @@
-/** The outlines a piece can have; how each is drawn stands in `drawing/outline.ts`. */
-export const SHAPES = ['jigsaw', 'placard', 'drum', 'flask', 'hull', 'nut'] as const;
+/** The outlines a piece can have, each told from the others at a glance; how it is drawn stands in `drawing/outline.ts`. */
+export const SHAPES = [
+  'flask',
+  'ship',
+  'drop',
+  'flame',
+  'truck',
+  'anchor',
+  'cylinder',
+  'fish',
+  'star',
+  'cloud',
+] as const;
 export type ShapeName = (typeof SHAPES)[number];
 
-/** An outline: its name, its size in pixels, and the one number its details are drawn from. */
-export type Shape = { name: ShapeName; width: number; height: number; seed: number };
+/** An outline, and its size in pixels. */
+export type Shape = { name: ShapeName; width: number; height: number };

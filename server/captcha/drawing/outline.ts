@@ -1,45 +1,36 @@
 import { Path2D } from '@napi-rs/canvas';
 
-import { seededChance } from '../chance';
+import type { Lie } from './lie';
 import type { Shape, ShapeName } from '../shapes';
 
-/** Outlines in a square of 100: the shape's own size stretches them. */
-const PATHS: Record<Exclude<ShapeName, 'jigsaw'>, readonly string[]> = {
-  placard: ['M50 0L100 50L50 100L0 50Z', 'M44 4Q50 -2 56 4L97 44Q102 50 97 56L56 96Q50 102 44 96L3 56Q-2 50 3 44Z'],
-  drum: [
-    'M8 4C30 -2 70 -2 92 4L96 18L90 24V40L96 48L90 56V76L96 84L92 96C70 102 30 102 8 96L4 84L10 76V56L4 48L10 40V24L4 18Z',
-    'M4 14C4 -5 96 -5 96 14V86C96 105 4 105 4 86Z',
-  ],
-  flask: [
-    'M34 0H66V10H61V36L96 88Q102 100 90 100H10Q-2 100 4 88L39 36V10H34Z',
-    'M36 0H64V8H60V32A38 34.6 0 1 1 40 32V8H36Z',
-  ],
-  hull: ['M0 46H18V14H30V0H44V14H58V46H100L84 100H16Z', 'M0 52H30V8L48 0V52H56L56 10L92 52H100L86 100H14Z'],
-  nut: ['M25 0H75L100 50L75 100H25L0 50Z', 'M30 0H70L100 30V70L70 100H30L0 70V30Z'],
+/** Outlines in a square of 100, as people of the trade would draw them. */
+const PATHS: Record<ShapeName, string> = {
+  flask: 'M36 0H64V8H60V34L94 88Q100 100 88 100H12Q0 100 6 88L40 34V8H36Z',
+  ship: 'M4 60H22V34H34V16H46V34H58V46H70V60H100L86 96H16Z',
+  drop: 'M50 0C62 24 88 44 88 66A38 34 0 0 1 12 66C12 44 38 24 50 0Z',
+  flame:
+    'M54 0C60 20 90 36 86 68C84 88 70 100 50 100C28 100 12 86 14 64C16 50 26 44 28 30C36 36 40 44 40 52C50 40 56 22 54 0Z',
+  truck: 'M0 20H58V38H80L100 58V80H90A11 11 0 0 1 68 80H36A11 11 0 0 1 14 80H0Z',
+  anchor:
+    'M50 0A13 13 0 0 1 58 24V34H78V46H58V80Q76 76 82 62L74 60L92 46L100 70L92 66Q82 96 50 100Q18 96 8 66L0 70L8 46L26 60L18 62Q24 76 42 80V46H22V34H42V24A13 13 0 0 1 50 0Z',
+  cylinder: 'M40 0H60V10H68V18Q84 24 84 42V92Q84 100 76 100H24Q16 100 16 92V42Q16 24 32 18V10H40Z',
+  fish: 'M0 30L22 44C38 20 72 18 100 50C72 82 38 80 22 56L0 72L8 51Z',
+  star: 'M50 0L64 35L100 38L72 61L82 98L50 78L18 98L28 61L0 38L36 35Z',
+  cloud: 'M22 84A21 21 0 0 1 18 42A20 20 0 0 1 44 24A25 25 0 0 1 86 44A21 21 0 0 1 82 84Z',
 };
 
-const KNOB = 15;
-
-/** Two knobs or dents, chosen by the shape's seed, on a body that leaves room for them. */
-function jigsaw(seed: number): string {
-  const chance = seededChance(seed);
-  const [right, top] = [chance.odds(0.5), chance.odds(0.5)];
-  const [r, b] = [chance.between(42, 66), chance.between(36, 60)];
-  const [x0, y0, x1, y1] = [0, top ? 22 : 0, right ? 78 : 100, 100];
-  const up = `H${b - KNOB}A${KNOB} ${KNOB} 0 1 ${top ? 1 : 0} ${b + KNOB * 0.6} ${y0}H${x1}`;
-  const side = `V${r - KNOB * 0.6}A${KNOB} ${KNOB} 0 1 ${right ? 1 : 0} ${x1} ${r + KNOB * 0.6}V${y1}`;
-  return `M${x0} ${y0}${up}${side}H${x0}Z`;
-}
-
-const outlineText = ({ name, seed }: Shape): string => {
-  if (name === 'jigsaw') return jigsaw(seed);
-  return seededChance(seed).pick(PATHS[name]);
-};
-
-/** The shape as a path whose corner lies at (x, y). */
-export function outlineOf(shape: Shape, x: number, y: number): Path2D {
+/** The shape as a path around the middle of its own square, which lies at (x, y); turned and stretched as told. */
+export function outlineOf(
+  { name, width, height }: Shape,
+  x: number,
+  y: number,
+  { turn, wide, high, mirrored }: Lie,
+): Path2D {
+  const unit = new Path2D();
+  unit.addPath(new Path2D(PATHS[name]), { a: 1, b: 0, c: 0, d: 1, e: -50, f: -50 });
+  const [a, d] = [((mirrored ? -wide : wide) * width) / 100, (high * height) / 100];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const path = new Path2D();
-  const unit = new Path2D(outlineText(shape));
-  path.addPath(unit, { a: shape.width / 100, b: 0, c: 0, d: shape.height / 100, e: x, f: y });
+  path.addPath(unit, { a: cos * a, b: sin * a, c: -sin * d, d: cos * d, e: x, f: y });
   return path;
 }

@@ -4,7 +4,7 @@ import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { PlacedWord, WordsPlan } from '../plan';
 import { FACE, loadFace } from './face';
-import { drawGrain, drawShades } from './grain';
+import { drawGrain } from './grain';
 import { type Pen, times } from './pen';
 import { drawScene } from './scene';
 
@@ -19,36 +19,73 @@ const INKS = [
   ['#4a2560', '#f5eefa'],
 ] as const;
 
+/** Room for the largest word, bent. */
+const SHEET = 64;
+
 export function drawWordsPicture(plan: WordsPlan, chance: Chance): Canvas {
   loadFace();
   const scene = createCanvas(CAPTCHA_PICTURE.width, CAPTCHA_PICTURE.height);
   const pen = scene.getContext('2d');
   drawScene(pen, chance);
-  drawShades(pen, chance);
   for (const word of chance.shuffled(plan.words)) drawWord(pen, chance, word);
   drawHairs(pen, chance);
   drawGrain(pen, chance, 1_500);
   return scene;
 }
 
-/** The middle of the ink, not of the line box, lies on the spot that is asked for. */
+/** A word is drawn by itself, bent, and laid over the scene: the middle of its ink on the spot that is asked for. */
 function drawWord(pen: Pen, chance: Chance, { text, x, y, size, turn }: PlacedWord): void {
-  const [ink, rim] = chance.pick(INKS);
+  const word = bent(inked(chance, text, size), chance);
   pen.save();
   pen.translate(x, y);
   pen.rotate((turn * Math.PI) / 180);
-  pen.transform(1, chance.between(-12, 12) / 100, chance.between(-16, 16) / 100, 1, 0, 0);
+  pen.drawImage(word, -SHEET / 2, -SHEET / 2);
+  pen.restore();
+}
+
+/** Ink with a rim that is readable on any scene; stretched and slanted. */
+function inked(chance: Chance, text: string, size: number): Canvas {
+  const sheet = createCanvas(SHEET, SHEET);
+  const pen = sheet.getContext('2d');
+  pen.translate(SHEET / 2, SHEET / 2);
+  const wide = chance.between(86, 118) / 100;
+  pen.transform(wide, chance.between(-16, 16) / 100, chance.between(-24, 24) / 100, 2 - wide, 0, 0);
   pen.font = `${size}px "${FACE}"`;
   const ends = pen.measureText(text);
   const left = (ends.actualBoundingBoxLeft - ends.actualBoundingBoxRight) / 2;
   const drop = (ends.actualBoundingBoxAscent - ends.actualBoundingBoxDescent) / 2;
+  const [ink, rim] = chance.pick(INKS);
   pen.lineJoin = 'round';
-  pen.lineWidth = chance.between(20, 32) / 10;
+  pen.lineWidth = chance.between(26, 38) / 10;
   pen.strokeStyle = rim;
   pen.strokeText(text, left, drop);
   pen.fillStyle = ink;
   pen.fillText(text, left, drop);
-  pen.restore();
+  return sheet;
+}
+
+/** Waves go through it from left to right and from top to bottom. */
+function bent(word: Canvas, chance: Chance): Canvas {
+  return waved(waved(word, wave(chance), true), wave(chance), false);
+}
+
+type Wave = { height: number; length: number; start: number };
+
+const wave = (chance: Chance): Wave => ({
+  height: chance.between(16, 26) / 10,
+  length: chance.between(24, 38),
+  start: chance.below(628) / 100,
+});
+
+function waved(from: Canvas, { height, length, start }: Wave, down: boolean): Canvas {
+  const sheet = createCanvas(SHEET, SHEET);
+  const pen = sheet.getContext('2d');
+  for (let at = 0; at < SHEET; at += 1) {
+    const shift = height * Math.sin(start + (at * 2 * Math.PI) / length);
+    if (down) pen.drawImage(from, at, 0, 1, SHEET, at, shift, 1, SHEET);
+    else pen.drawImage(from, 0, at, SHEET, 1, shift, at, SHEET, 1);
+  }
+  return sheet;
 }
 
 /** Thin lines across everything: what separates words by colour joins them again. */

@@ -5,19 +5,25 @@ const placeOf = ({ x, y }: CaptchaPoint) => ({
   top: `${(y / CAPTCHA_PICTURE.height) * 100}%`,
 });
 
-/** Stands above its point, so that the word under it stays readable. */
+/** As high as a pin: nearer to the upper edge it would be cut. */
+const PIN = 34;
+
+/** Stands above its point, so that the word under it stays readable; below it where there is no room above. */
 export function Pin({ point, number }: { point: CaptchaPoint; number: number }) {
+  const isBelow = point.y < PIN;
   return (
     <svg
       viewBox="0 0 24 34"
-      className="pointer-events-none absolute h-8.5 w-6 -translate-x-1/2 -translate-y-full"
+      className={`pointer-events-none absolute h-8.5 w-6 -translate-x-1/2 ${isBelow ? '' : '-translate-y-full'}`}
       style={placeOf(point)}
       aria-hidden="true"
     >
-      <path d="M12 33V21" className="stroke-on-deep" strokeWidth="4" strokeLinecap="round" />
-      <path d="M12 33V21" className="stroke-pin" strokeWidth="2" strokeLinecap="round" />
-      <circle cx="12" cy="11" r="10.25" className="fill-pin stroke-on-deep" strokeWidth="1.5" />
-      <text x="12" y="15.25" textAnchor="middle" className="fill-on-deep text-12 font-semibold">
+      <g transform={isBelow ? 'matrix(1 0 0 -1 0 34)' : undefined}>
+        <path d="M12 33V21" className="stroke-on-deep" strokeWidth="4" strokeLinecap="round" />
+        <path d="M12 33V21" className="stroke-pin" strokeWidth="2" strokeLinecap="round" />
+        <circle cx="12" cy="11" r="10.25" className="fill-pin stroke-on-deep" strokeWidth="1.5" />
+      </g>
+      <text x="12" y={isBelow ? 27.25 : 15.25} textAnchor="middle" className="fill-on-deep text-12 font-semibold">
         {number}
       </text>
     </svg>

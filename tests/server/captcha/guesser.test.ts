@@ -18,7 +18,7 @@ function passes(type: CaptchaType, guess: readonly CaptchaPoint[], count: number
 }
 
 describe('somebody who always gives the same answer', () => {
-  it('passes less than one slider in twenty-five, wherever the guess lies', () => {
+  it('passes less than one slider in twenty, wherever the guess lies', () => {
     const spans: [number, number][] = [];
     const watched: Chance = {
       ...seededChance(1),
@@ -29,19 +29,19 @@ describe('somebody who always gives the same answer', () => {
     };
     planChallenge('blockPuzzle', watched);
     const [low, high] = spans[0] ?? [0, 0];
-    expect((2 * CAPTCHA_TOLERANCE.slider) / (high - low)).toBeLessThan(0.04);
+    expect((2 * CAPTCHA_TOLERANCE.slider) / (high - low)).toBeLessThan(0.05);
     expect(low).toBeGreaterThan(CAPTCHA_TOLERANCE.slider);
   });
 
-  it(`passes less than 4 % of ${CHALLENGES} sliders, taken over guesses all along the way`, () => {
+  it(`passes less than 5 % of ${CHALLENGES} sliders, taken over guesses all along the way`, () => {
     const guesses = Array.from({ length: 24 }, (_, index) => 20 + index * 10);
     const shares = guesses.map((x, index) => passes('blockPuzzle', [{ x, y: 5 }], CHALLENGES, seededChance(index + 1)));
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     expect(mean).toBeGreaterThan(0.03);
-    expect(mean).toBeLessThan(0.04);
+    expect(mean).toBeLessThan(0.05);
   });
 
-  it(`passes less than 0.1 % of words, over 50 times ${CHALLENGES} challenges`, { timeout: 120_000, ...LONG }, () => {
+  it(`passes less than 0.15 % of words, over 50 times ${CHALLENGES} challenges`, { timeout: 120_000, ...LONG }, () => {
     const guess = [
       { x: 80, y: 45 },
       { x: 155, y: 105 },
@@ -49,7 +49,7 @@ describe('somebody who always gives the same answer', () => {
     ];
     const share = passes('clickWord', guess, 50 * CHALLENGES, seededChance(7));
     expect(share).toBeGreaterThan(0);
-    expect(share).toBeLessThan(0.001);
+    expect(share).toBeLessThan(0.0015);
   });
 
   it('is locked out long before the odds are worth anything', async () => {

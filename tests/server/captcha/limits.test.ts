@@ -80,12 +80,18 @@ describe('failing', () => {
     }
   });
 
-  it('is forgotten where it is spread over more than ten minutes', async () => {
+  it('is forgotten where it is spread over more than ten minutes, but for what a day allows', async () => {
     const client = strangers('192.0.2.12');
-    await times(limits.wrongPerStrangers, () => fail(client));
-    house.advance(600);
-    await times(limits.wrongPerStrangers, () => fail(client));
-    expect(codeOf(await get(client))).toBe('0000');
+    for (let failed = 0; failed < limits.wrongPerStrangersDay; failed += limits.wrongPerStrangers) {
+      await times(limits.wrongPerStrangers, () => fail(client));
+      house.advance(600);
+      expect(codeOf(await get(client))).toBe('0000');
+    }
+    for (const wait of [300, 600]) {
+      await fail(client);
+      expect(await get(client)).toMatchObject({ answer: { repCode: '6202' }, retryAfterSeconds: wait });
+      house.advance(wait);
+    }
   });
 
   it('makes a stranger again of a visitor for the rest of the day, wherever that is', async () => {

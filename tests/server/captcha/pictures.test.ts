@@ -28,9 +28,9 @@ describe('the pictures of a slider', () => {
     expect([cut.width, cut.height]).toEqual([CAPTCHA_PIECE.width, CAPTCHA_PIECE.height]);
     const rows = opaqueRows(cut);
     if (plan.type !== 'blockPuzzle') throw new Error('not a slider');
-    expect(rows.length).toBeGreaterThanOrEqual(plan.hole.shape.height - 1);
-    expect(rows.length).toBeLessThanOrEqual(plan.hole.shape.height + 3);
-    expect(Math.abs((rows[0] ?? 0) - plan.hole.top)).toBeLessThanOrEqual(2);
+    const { top, shape } = plan.hole;
+    expect(rows[0]).toBeGreaterThanOrEqual(top - 2);
+    expect(rows.at(-1)).toBeLessThanOrEqual(top + shape.height + 2);
     expect([scene, piece].every((image) => image?.startsWith(PNG))).toBe(true);
     expect(scene.length).toBeLessThan(100_000);
   });
@@ -44,7 +44,7 @@ describe('the pictures of a slider', () => {
       const guess = mostAlike(await pixelsOf(scene), await pixelsOf(piece ?? ''), CAPTCHA_TRAVEL);
       if (isRight('blockPuzzle', answerOf(plan), [{ x: guess, y: 5 }])) found += 1;
     }
-    expect(found / puzzles).toBeLessThan(0.5);
+    expect(found / puzzles).toBeLessThan(0.4);
   }, 120_000);
 
   it('are never the same twice', () => {

@@ -34,6 +34,7 @@ export const NO_LIMITS: CaptchaLimits = {
   checkPerClient: 1e9,
   wrongPerClient: 1e9,
   wrongPerStrangers: 1e9,
+  wrongPerStrangersDay: 1e9,
   wrongPerAddress: 1e9,
   lockSeconds: 300,
   visitorsPerAddress: 1e9,

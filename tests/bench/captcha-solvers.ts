@@ -1,0 +1,46 @@
+// What pictures alone give away: the share of puzzles that solvers of our own pass, and what 1,000 messages then cost.
+import { CAPTCHA_TYPES, type CaptchaPoint, type CaptchaType } from '../../domain/people/captcha';
+import { isRight } from '../../server/captcha/judge';
+import { type Painted, paint } from '../../server/captcha/painted';
+import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
+import { priceOf } from './solvers/price';
+import { solveSlider } from './solvers/slider';
+import { solveWords } from './solvers/words';
+
+const PUZZLES = Number(process.env['CAPTCHA_PUZZLES'] ?? 500);
+/** Shares that a solver may reach at the ordinary level. */
+const GOALS: Record<CaptchaType, number> = { blockPuzzle: 0.25, clickWord: 0.15 };
+
+async function answersTo({ type, scene, piece, wordList }: Painted): Promise<Record<string, CaptchaPoint[]>> {
+  if (type === 'clickWord') return solveWords(scene, wordList ?? []);
+  const places = await solveSlider(scene, piece ?? '');
+  return Object.fromEntries(Object.entries(places).map(([name, x]) => [name, [{ x, y: 5 }]]));
+}
+
+async function sharesOf(type: CaptchaType): Promise<[string, number][]> {
+  const passed = new Map<string, number>();
+  for (let puzzle = 0; puzzle < PUZZLES; puzzle += 1) {
+    const painted = paint(type, 0);
+    for (const [name, points] of Object.entries(await answersTo(painted))) {
+      passed.set(name, (passed.get(name) ?? 0) + (isRight(type, painted.answer, points) ? 1 : 0));
+    }
+  }
+  return [...passed].map(([name, count]) => [name, count / PUZZLES]);
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+console.log(`| Of ${PUZZLES} | solver | passed |\n|---|---|--:|`);
+for (const type of CAPTCHA_TYPES) {
+  const shares = await sharesOf(type);
+  for (const [name, share] of shares) console.log(`| ${type} | ${name} | ${percent(share)} |`);
+  const best = Math.max(...shares.map(([, share]) => share));
+  const { messagesADay, addressDays } = priceOf(best, CAPTCHA_DEFAULTS.limits);
+  console.log(
+    `| ${type} | the best | ${percent(best)}: ${messagesADay} messages a day and address, ${addressDays} address-days for 1,000 |`,
+  );
+  if (best >= GOALS[type]) {
+    console.log(`${type} gives away more than ${percent(GOALS[type])}.`);
+    process.exitCode = 1;
+  }
+}

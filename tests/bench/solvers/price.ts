@@ -1,0 +1,22 @@
+import { SMS_LIMITS } from '../../../domain/people/sms';
+import type { CaptchaLimits } from '../../../server/captcha/settings';
+
+const DAY = 86_400;
+const LONGEST_WAIT = 14_400;
+
+/** How often all strangers of an address may be wrong in a day, who wait out every lock. */
+function wrongsOfStrangers({ wrongPerStrangers, wrongPerStrangersDay, lockSeconds }: CaptchaLimits): number {
+  const windows = (DAY / 600) * wrongPerStrangers;
+  let [wrongs, waited] = [Math.min(windows, wrongPerStrangersDay), 0];
+  for (let wait = lockSeconds; waited < DAY; wait = Math.min(wait * 2, LONGEST_WAIT))
+    [wrongs, waited] = [wrongs + 1, waited + wait];
+  return wrongs;
+}
+
+/** What a solver that passes this share gets out of one address in a day, and how many addresses 1,000 messages take. */
+export function priceOf(share: number, limits: CaptchaLimits) {
+  const wrongs = wrongsOfStrangers(limits) + limits.visitorsPerAddress * limits.wrongPerClient;
+  const sent = Math.max(...SMS_LIMITS.perAddress.map(({ count, seconds }) => (count * DAY) / seconds));
+  const messagesADay = Math.min(sent, Math.floor((wrongs * share) / (1 - share)));
+  return { messagesADay, addressDays: Math.ceil(1_000 / messagesADay) };
+}
