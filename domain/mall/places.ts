@@ -1,5 +1,6 @@
-/** A place on the map, in degrees. */
-type Place = { code: string; lat: number; lon: number };
+import { drivenKm, type OnMap } from '../road/distance';
+
+type Place = OnMap & { code: string };
 
 const read = (table: string): ReadonlyMap<string, Place> =>
   new Map(
@@ -91,20 +92,8 @@ const CITIES = read(`
 2301 45.8 126.53
 `);
 
-const EARTH_KM = 6371;
-/** Roads are longer than the way a bird takes. */
-const DETOUR = 1.25;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-function greatCircleKm(from: Place, to: Place): number {
-  const [north, east] = [radians(to.lat - from.lat), radians(to.lon - from.lon)];
-  const chord =
-    Math.sin(north / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(east / 2) ** 2;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
-}
-
 /** How far a truck drives from a store to a city; null where one of them is not known. */
 export function roadKm(store: string, city: string): number | null {
   const [from, to] = [STORES.get(store), CITIES.get(city)];
-  return from && to ? Math.ceil(greatCircleKm(from, to) * DETOUR) : null;
+  return from && to ? drivenKm(from, to) : null;
 }

@@ -1,7 +1,7 @@
 import { YUAN, type Money } from '../values/money';
 
 /**
- * `SEA`, `AIR` and `TRAIN` freight, `LOCAL` charges at the port of loading, `GROUND` those at an airport, `PORT` those at both ends, `YARD` those where a train
+ * `SEA`, `AIR`, `TRAIN` and `ROAD` freight, `LOCAL` charges at the port of loading, `GROUND` those at an airport, `PORT` those at both ends, `YARD` those where a train
  * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag,
  * `SERVICE` what was ordered on top, `TAX` on all of it.
  */
@@ -9,6 +9,7 @@ export const CHARGE_PARTS = [
   'SEA',
   'AIR',
   'TRAIN',
+  'ROAD',
   'LOCAL',
   'GROUND',
   'PORT',

@@ -12,6 +12,7 @@ import { airInput, domInput, feeInput, flexiInput, lclInput, tankInput, whInput 
 import { boxFeeInput, cfsInput, placardInput, placeInput, shedInput } from '../support/drawn/box-inputs';
 import { inOrder } from '../support/drawn/box-ours';
 import type { Counted } from '../support/drawn/counted';
+import { roadChecks } from '../support/drawn/road-checks';
 import { type Example, written } from '../support/drawn/kept';
 import { OURS } from '../support/drawn/ours';
 
@@ -68,6 +69,7 @@ const taxed = (price: Taxed): Counted =>
   price === null || price === 'ENQUIRE' ? null : [price.net, price.vat, price.total];
 
 type Checked<TInput> = { of: keyof typeof OURS; inputs: Arbitrary<TInput>; theirs: (input: TInput) => Counted };
+const road = await import(pathToFileURL(join(FOLDER, 'check-c.mjs')).href);
 
 /** What both count alike; what they do not is shown. */
 function agreed<TInput>({ of, inputs, theirs }: Checked<TInput>): Example[] {
@@ -155,5 +157,6 @@ const kept = [
       ];
     },
   }),
+  ...roadChecks(road).flatMap((check) => agreed(check)),
 ];
 if (process.env['CHECKS_KEEP'] === '1') writeFileSync(KEPT, written(kept));

@@ -54,6 +54,7 @@ export const priceCopy = {
     SEA: '海运',
     AIR: '空运',
     TRAIN: '铁路',
+    ROAD: '公路',
     LOCAL: '起运港费用',
     GROUND: '起飞机场费用',
     PORT: '两端港口与用箱',

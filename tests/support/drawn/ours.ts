@@ -24,6 +24,7 @@ import { chargesOf } from '../../../server/sea/charges';
 import { ratesOf } from '../../../server/modes/wh/tariff';
 import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
 import { worded, type Counted } from './counted';
+import { axlesOf, feeOf, hours, partPrice, truckPrice } from './road-ours';
 import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
 
 const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
@@ -105,4 +106,9 @@ export const OURS = {
   sheds: shedSays,
   places: placed,
   placards: placarded,
+  TRUCK: truckPrice,
+  part: partPrice,
+  roadHours: hours,
+  axles: axlesOf,
+  truckFees: feeOf,
 };

@@ -1,0 +1,62 @@
+const AVERAGE_KMH = 62;
+const MINUTE = 60_000;
+const CHINA_MIN = 480;
+const DAY_MIN = 1440;
+/** So long at a stretch at the most, then so long a break; so long for a driver in any 24 hours. */
+const STRETCH_MIN = 240;
+const BREAK_MIN = 20;
+const DRIVER_MIN = 480;
+/** Dangerous goods are kept off the motorways from midnight to six. */
+const MORNING_MIN = 360;
+
+/** What a truck does: it drives, its driver takes a break or is through with the day, it waits for the morning. */
+export const STRETCHES = ['DRIVE', 'BREAK', 'OFF', 'NIGHT'] as const;
+export type Stretch = { kind: (typeof STRETCHES)[number]; minutes: number };
+export type Journey = { arrivesAt: number; stretches: Stretch[] };
+
+export const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
+
+type Crew = { drivers: number; isDanger: boolean };
+type Driver = { run: number; still: number; used: number };
+
+function stopFor({ run, used }: Driver, minuteOfDay: number, { drivers, isDanger }: Crew): Stretch['kind'] | null {
+  if (isDanger && minuteOfDay < MORNING_MIN) return 'NIGHT';
+  if (used >= DRIVER_MIN * drivers) return 'OFF';
+  return run >= STRETCH_MIN ? 'BREAK' : null;
+}
+
+function lengthened(stretches: Stretch[], kind: Stretch['kind']): void {
+  const last = stretches.at(-1);
+  if (last?.kind === kind) last.minutes += 1;
+  else stretches.push({ kind, minutes: 1 });
+}
+
+/** A journey minute by minute, as the hours of its drivers and the nights of the motorways let it. */
+export function journeyOf(km: number, startsAt: number, crew: Crew): Journey {
+  const drove = new Uint8Array(DAY_MIN);
+  const driver: Driver = { run: 0, still: 0, used: 0 };
+  const stretches: Stretch[] = [];
+  const first = startsAt / MINUTE + CHINA_MIN;
+  let at = first;
+  for (let left = driveMinutes(km); left > 0; at += 1) {
+    const minute = at % DAY_MIN;
+    driver.used -= drove[minute] ?? 0;
+    const stop = stopFor(driver, minute, crew);
+    drove[minute] = stop === null ? 1 : 0;
+    if (stop === null) {
+      left -= 1;
+      driver.used += 1;
+      driver.run += 1;
+      driver.still = 0;
+    } else {
+      driver.still += 1;
+      if (driver.still >= BREAK_MIN) driver.run = 0;
+    }
+    lengthened(stretches, stop ?? 'DRIVE');
+  }
+  return { arrivesAt: startsAt + (at - first) * MINUTE, stretches };
+}
+
+/** Days of an escort and nights on a guarded yard are charged by the driving alone. */
+export const driveDays = (km: number, drivers: number): number =>
+  Math.max(1, Math.ceil(driveMinutes(km) / (DRIVER_MIN * drivers)));

@@ -1,0 +1,116 @@
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
+import { roundedUp, YUAN } from '../../values/money';
+import { driveDays } from './driving';
+import type { TruckRates } from './rates';
+
+/** What a price is counted from. Amounts are of one truck; trucks are loaded alike. */
+export type Priced = {
+  vehicle: string;
+  /** Along the stops; where tunnels are gone round, so much more; and home from the last stop. */
+  km: number;
+  detourKm: number;
+  homeKm: number;
+  stops: number;
+  trucks: number;
+  isRound: boolean;
+  drivers: number;
+  /** The highest of its goods; 1 of what is not, or need not be carried as, dangerous. */
+  factor: number;
+  isDanger: boolean;
+  isToxic: boolean;
+  lifts: number;
+  /** What a fork lifts, in tons; null where none does. */
+  forkTons: number | null;
+  /** How hard the tank is to clean; null where nobody washes one. */
+  wash: string | null;
+  waitedHours: number;
+  permits: number;
+  /** What is insured, in minor units; null where nothing is. */
+  insured: number | null;
+};
+
+type Counted = { unit?: string; amount: number; quantity: number };
+
+const line = (part: ChargePart, item: string, name: string, { unit = 'VEH', amount, quantity }: Counted) =>
+  amount === 0 || quantity === 0
+    ? []
+    : [chargeLine({ item, name, unit, unitPrice: { amount, currency: YUAN }, quantity, part })];
+
+const road = (item: string, name: string, counted: Counted) => line('ROAD', item, name, counted);
+const service = (item: string, name: string, counted: Counted) => line('SERVICE', item, name, counted);
+
+/** What one truck takes for the way alone. */
+const freightOf = ({ km }: Pick<Priced, 'km'>, { perKm, least, share }: TruckRates): number =>
+  roundedUp(Math.max(least, perKm * km) * share);
+
+function wayLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+  const { vehicle, km, detourKm, homeKm, factor, trucks, isRound } = priced;
+  const freight = freightOf(priced, rates);
+  const dangerous = roundedUp(freight * factor);
+  const each = (amount: number) => ({ amount, quantity: trucks });
+  return [
+    ...road('RF', `运费 ${vehicle} ${km} 公里`, each(freight)),
+    ...road('DGS', `危险品附加费 ×${factor}`, each(dangerous - freight)),
+    ...road('DTR', `绕行 ${detourKm} 公里`, each(roundedUp(rates.perKm * detourKm * rates.share * factor))),
+    ...(isRound
+      ? road('RET', '回程（六折）', each(roundedUp(dangerous * rates.round)))
+      : road('BACK', `空驶 ${homeKm} 公里`, each(roundedUp(rates.perKm * rates.backShare * homeKm)))),
+    ...road('TOLL', '过路费', each(roundedUp(rates.toll * (km + detourKm) * (isRound ? 2 : 1)))),
+    ...road('COLD', '制冷', each(roundedUp(rates.cold * km))),
+  ];
+}
+
+/** How many days the trip is charged for. */
+export const daysOf = ({ km, detourKm, isRound, drivers }: Priced): number =>
+  driveDays((km + detourKm) * (isRound ? 2 : 1), drivers);
+
+function crewLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+  const { trucks, isDanger, isToxic } = priced;
+  const days = daysOf(priced);
+  const daily = (amount: number) => ({ unit: 'DAY', amount, quantity: days * trucks });
+  return [
+    ...(isDanger ? road('ESC', `押运员 ${days} 天`, daily(rates.escort)) : []),
+    ...(isToxic ? road('ESC2', `第二押运员 ${days} 天`, daily(rates.secondEscort)) : []),
+    ...(isDanger
+      ? road('PARK', `危货停车场 ${days - 1} 夜`, { unit: 'DAY', amount: rates.yard, quantity: (days - 1) * trucks })
+      : []),
+  ];
+}
+
+function insuredFor(insured: number, isDanger: boolean, { insurance }: TruckRates): number {
+  const [perMille, least] = isDanger
+    ? [insurance.dangerPerMille, insurance.dangerLeast]
+    : [insurance.perMille, insurance.least];
+  return roundedUp(Math.max(least, (insured * perMille) / 1000));
+}
+
+function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+  const { stops, trucks, lifts, forkTons, wash, waitedHours, permits, insured, isDanger } = priced;
+  const washing = rates.wash.find(({ grade }) => grade === wash)?.amount ?? 0;
+  const hours = Math.max(0, Math.ceil(waitedHours - rates.freeHours));
+  const once = (amount: number) => ({ unit: 'BL', amount, quantity: 1 });
+  return [
+    ...service('DROP', `加点 ${stops - 2}`, { amount: rates.stop, quantity: Math.max(0, stops - 2) * trucks }),
+    ...service('LIFT', `尾板 ${lifts} 次`, { amount: rates.lift, quantity: lifts * trucks }),
+    ...(forkTons === null
+      ? []
+      : service('FORK', '装卸', once(Math.max(rates.fork.least, roundedUp(rates.fork.ton * forkTons))))),
+    ...service('WASH', `洗罐 ${wash ?? ''} 级`, { amount: washing, quantity: trucks }),
+    ...service('WAIT', `等待 ${hours} 小时`, { amount: rates.waiting, quantity: hours * trucks }),
+    ...service('PTX', '通行证代办', { unit: 'BL', amount: rates.permit, quantity: permits }),
+    ...(insured === null ? [] : service('INS', '保价费', once(insuredFor(insured, isDanger, rates)))),
+  ];
+}
+
+/** The price of full trucks, at every keystroke and on the gateway. */
+export function truckCharges(priced: Priced, rates: TruckRates): Charges {
+  const lines = [...wayLines(priced, rates), ...crewLines(priced, rates), ...serviceLines(priced, rates)];
+  return { lines, ...totalsOf(lines), notIncluded: rates.notIncluded };
+}
+
+const FREIGHT = ['RF', 'DGS', 'DTR', 'RET', 'LF'];
+
+/** What giving an order up is a share of. */
+export const freightIn = ({ lines }: Pick<Charges, 'lines'>): number =>
+  lines.reduce((sum, { item, total }) => (FREIGHT.includes(item) ? sum + total.amount : sum), 0);

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+
+import { axleOver } from '../../../../domain/modes/truck/axles';
+import { truckCancelFee } from '../../../../domain/modes/truck/cancel';
+import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
+import { wayKm } from '../../../../domain/modes/truck/cities';
+import { journeyOf } from '../../../../domain/modes/truck/driving';
+import { highestFactor } from '../../../../domain/modes/truck/factor';
+import { chargedTons, doorPrice, partCharges, type PartPriced } from '../../../../domain/modes/truck/part-price';
+import { ROAD_LINES, shareOf } from '../../../../domain/modes/truck/part-lines';
+import { freightIn, truckCharges, type Priced } from '../../../../domain/modes/truck/price';
+import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { isDeck, VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
+import type { Charges } from '../../../../domain/offer/charges';
+import { momentIn, momentTyped } from '../../../../domain/values/moments';
+import { formatMoney, minorUnits } from '../../../../domain/values/money';
+import { findGoods } from '../../../../server/dangerous-goods/library';
+
+const told = (charges: Charges | null) =>
+  charges && [
+    ...charges.lines.map(({ item, total }) => `${item} ${formatMoney(total)}`),
+    formatMoney(charges.totalYuan),
+  ];
+
+const goodsOf = (uns: readonly string[]) => uns.flatMap((unNo) => findGoods(unNo) ?? []);
+
+function trip(by: string, type: VehicleCode, stops: string[], uns: string[], more: Partial<Priced> = {}) {
+  const [carrier, vehicle] = [roadCarrier(by), VEHICLES[type]];
+  if (!carrier) throw new Error(`no carrier ${by}`);
+  const rates = truckRates(vehicle, carrier);
+  return truckCharges(
+    {
+      vehicle: vehicle.nameCn,
+      km: wayKm(stops) ?? Number.NaN,
+      detourKm: 0,
+      homeKm: homeKm(carrier, type, stops.at(-1) ?? ''),
+      stops: stops.length,
+      trucks: 1,
+      isRound: false,
+      drivers: 1,
+      factor: highestFactor(goodsOf(uns), rates) ?? Number.NaN,
+      isDanger: uns.length > 0,
+      isToxic: false,
+      lifts: 0,
+      forkTons: null,
+      wash: null,
+      waitedHours: 0,
+      permits: 0,
+      insured: null,
+      ...more,
+    },
+    rates,
+  );
+}
+
+function part(id: string, uns: string[], of: Pick<PartPriced, 'kg' | 'm3'> & Partial<PartPriced>) {
+  const line = ROAD_LINES.find((one) => one.id === id);
+  if (!line) throw new Error(`no line ${id}`);
+  const factor = highestFactor(goodsOf(uns), truckRates(VEHICLES.BOX13, { share: 1 })) ?? Number.NaN;
+  const km = wayKm([line.from, line.to]) ?? Number.NaN;
+  const plain = { km, share: shareOf(line), factor, isDanger: uns.length > 0, pickKm: null, deliverKm: null };
+  return partCharges({ ...plain, insured: null, ...of });
+}
+
+describe('the price of full trucks', () => {
+  it.each([
+    [
+      'T1',
+      trip('LXWY', 'BOX13', ['3205', '4101'], ['1219']),
+      ['RF ¥8,703.20', 'DGS ¥3,046.12', 'TOLL ¥1,844.70', 'ESC ¥760.00', 'PARK ¥260.00', '¥14,614.02'],
+    ],
+    [
+      'T2',
+      trip('LXWY', 'BOX96', ['3101', '4401'], ['1805'], { lifts: 2, insured: minorUnits(180_000) }),
+      [
+        'RF ¥10,150.50',
+        'DGS ¥3,552.68',
+        'TOLL ¥1,590.75',
+        'ESC ¥1,520.00',
+        'PARK ¥780.00',
+        'LIFT ¥700.00',
+        'INS ¥270.00',
+        '¥18,563.93',
+      ],
+    ],
+    [
+      'T3',
+      trip('DYGY', 'TANK30', ['3703', '3101'], ['1294'], { wash: 'B' }),
+      [
+        'RF ¥9,222.00',
+        'DGS ¥3,227.70',
+        'BACK ¥2,541.35',
+        'TOLL ¥1,696.50',
+        'ESC ¥760.00',
+        'PARK ¥260.00',
+        'WASH ¥680.00',
+        '¥18,387.55',
+      ],
+    ],
+    [
+      'T4',
+      trip('DYGY', 'TANK20L', ['3703', '1201'], ['1789'], { wash: 'C', waitedHours: 5.5 }),
+      [
+        'RF ¥3,864.00',
+        'DGS ¥1,352.40',
+        'BACK ¥1,352.40',
+        'TOLL ¥655.20',
+        'ESC ¥380.00',
+        'WASH ¥1,200.00',
+        'WAIT ¥660.00',
+        '¥9,464.00',
+      ],
+    ],
+    [
+      'T5',
+      trip('QHLY', 'REEF96', ['3206', '1101'], ['3105']),
+      [
+        'RF ¥11,209.02',
+        'DGS ¥7,846.32',
+        'BACK ¥2,155.58',
+        'TOLL ¥1,271.55',
+        'COLD ¥1,453.20',
+        'ESC ¥1,140.00',
+        'PARK ¥520.00',
+        '¥25,595.67',
+      ],
+    ],
+    [
+      'T6',
+      trip('LXWY', 'TANK30', ['3302', '3502'], ['1093'], { detourKm: 96, wash: 'D' }),
+      [
+        'RF ¥9,147.80',
+        'DGS ¥4,573.90',
+        'DTR ¥1,526.40',
+        'BACK ¥3,201.73',
+        'TOLL ¥1,870.05',
+        'ESC ¥760.00',
+        'PARK ¥260.00',
+        'WASH ¥1,900.00',
+        '¥23,239.88',
+      ],
+    ],
+    [
+      'T7',
+      trip('HMTY', 'BOX68', ['4201', '5001'], ['1689'], { isToxic: true, permits: 1 }),
+      [
+        'RF ¥5,914.50',
+        'DGS ¥7,097.40',
+        'TOLL ¥707.25',
+        'ESC ¥760.00',
+        'ESC2 ¥1,200.00',
+        'PARK ¥260.00',
+        'PTX ¥500.00',
+        '¥16,439.15',
+      ],
+    ],
+    [
+      'T8',
+      trip('LXWY', 'BOX13', ['3101', '3205'], ['1263'], { isRound: true }),
+      ['RF ¥1,500.00', 'DGS ¥525.00', 'RET ¥1,215.00', 'TOLL ¥397.80', 'ESC ¥380.00', '¥4,017.80'],
+    ],
+    [
+      'T9',
+      trip('YZZX', 'BOX96', ['4401', '4413', '3502'], ['3082'], { forkTons: 8.4 }),
+      [
+        'RF ¥4,250.35',
+        'DGS ¥850.07',
+        'TOLL ¥686.70',
+        'ESC ¥760.00',
+        'PARK ¥260.00',
+        'DROP ¥300.00',
+        'FORK ¥378.00',
+        '¥7,485.12',
+      ],
+    ],
+    [
+      'T10',
+      trip('BYTC', 'SKEL', ['3302', '3601'], ['1307']),
+      [
+        'RF ¥6,262.20',
+        'DGS ¥2,191.77',
+        'BACK ¥1,746.90',
+        'TOLL ¥1,384.50',
+        'ESC ¥760.00',
+        'PARK ¥260.00',
+        '¥12,605.37',
+      ],
+    ],
+    [
+      'T11',
+      trip('SLWY', 'BOX13', ['1201', '2101'], [], { trucks: 2 }),
+      ['RF ¥14,188.62', 'TOLL ¥2,948.40', '¥17,137.02'],
+    ],
+    [
+      'T12',
+      trip('LXWY', 'BOX42', ['3101', '3205'], ['1090'], { lifts: 1 }),
+      ['RF ¥700.00', 'DGS ¥245.00', 'TOLL ¥45.90', 'ESC ¥380.00', 'LIFT ¥350.00', '¥1,720.90'],
+    ],
+  ])('%s is counted to the cent', (_, charges, lines) => {
+    expect(told(charges)).toEqual(lines);
+  });
+
+  it('takes no less than the least for several addresses in one city', () => {
+    expect(told(trip('LXWY', 'BOX42', ['3101', '3101'], []))).toEqual(['RF ¥700.00', '¥700.00']);
+  });
+});
+
+describe('the price of a part load', () => {
+  it.each([
+    ['T13', part('P-LXWY-3101-4401', ['1263'], { kg: 850, m3: 1.2 }), ['LF ¥1,748.03', 'DGS ¥611.82', '¥2,359.85']],
+    ['T14', part('P-LXWY-3302-3101', ['1805'], { kg: 100, m3: 0.2 }), ['LF ¥480.00', 'DGS ¥168.00', '¥648.00']],
+    [
+      'T15',
+      part('P-JCWL-5101-5001', ['1219'], { kg: 300, m3: 2.6, pickKm: 28, insured: minorUnits(60_000) }),
+      ['LF ¥478.77', 'DGS ¥167.57', 'PICK ¥200.00', 'INS ¥200.00', '¥1,046.34'],
+    ],
+    [
+      'T16',
+      part('P-YZZX-4401-3101', ['2014'], { kg: 2400, m3: 3.1, pickKm: 60, deliverKm: 35 }),
+      ['LF ¥4,230.56', 'DGS ¥2,115.28', 'PICK ¥441.60', 'DELV ¥320.00', '¥7,107.44'],
+    ],
+  ])('%s is counted to the cent', (_, charges, lines) => {
+    expect(told(charges)).toEqual(lines);
+  });
+
+  it('E3 is charged by weight or by room, in steps of a hundred kilograms', () => {
+    expect([chargedTons(100, 0.2), chargedTons(801, 0), chargedTons(300, 2.6), chargedTons(800, 0)]).toEqual([
+      0.1, 0.9, 0.8, 0.8,
+    ]);
+  });
+
+  it('E7 has no price where a door is more than 150 km from its hub', () => {
+    expect([doorPrice(150, 500), doorPrice(151, 500)]).toEqual([69_000, null]);
+    expect(part('P-LXWY-3101-4401', ['1263'], { kg: 500, m3: 1, pickKm: 151 })).toBeNull();
+  });
+});
+
+const arrives = (km: number, from: string, of: Partial<{ drivers: number; isDanger: boolean }> = {}) =>
+  momentTyped(journeyOf(km, momentIn(from) ?? 0, { drivers: 1, isDanger: true, ...of }).arrivesAt);
+
+describe('the hours of a journey', () => {
+  it.each([
+    [946, '2026-12-07T08:00', {}, '2026-12-08T15:36'],
+    [1515, '2026-12-07T18:00', {}, '2026-12-10T18:27'],
+    [1515, '2026-12-07T18:00', { drivers: 2 }, '2026-12-09T08:47'],
+    [102, '2026-12-07T23:30', {}, '2026-12-08T07:09'],
+    [102, '2026-12-07T23:30', { isDanger: false }, '2026-12-08T01:09'],
+    [946, '2026-12-11T17:00', {}, '2026-12-13T06:36'],
+  ])('E2, E13: %i km from %s, %o, end at %s', (km, from, of, at) => {
+    expect(arrives(km, from, of)).toBe(at);
+  });
+
+  it('names what the truck does on its way', () => {
+    const { stretches } = journeyOf(946, momentIn('2026-12-07T08:00') ?? 0, { drivers: 1, isDanger: true });
+    expect(stretches.map(({ kind, minutes }) => `${kind} ${minutes}`)).toEqual([
+      'DRIVE 240',
+      'BREAK 20',
+      'DRIVE 240',
+      'OFF 460',
+      'NIGHT 360',
+      'OFF 120',
+      'DRIVE 240',
+      'OFF 20',
+      'DRIVE 196',
+    ]);
+  });
+});
+
+describe('the axles of a truck', () => {
+  it('E1 says which carries too much, and the least way by which the goods have to move', () => {
+    const { BOX13 } = VEHICLES;
+    const beam = isDeck(BOX13) ? BOX13.beam : null;
+    expect(beam && axleOver(beam, [{ kg: 24_000, at: 6.5 }])).toBeNull();
+    expect(beam && axleOver(beam, [{ kg: 24_000, at: 4.4 }])).toEqual({
+      end: '前',
+      kg: 20_773,
+      mostKg: 18_000,
+      way: '后',
+      metres: 1.1,
+    });
+  });
+
+  it('carry every truck that is full and evenly loaded', () => {
+    for (const vehicle of Object.values(VEHICLES))
+      if (isDeck(vehicle) && vehicle.beam)
+        expect(axleOver(vehicle.beam, [{ kg: vehicle.payloadKg, at: vehicle.lengthM / 2 }])).toBeNull();
+  });
+});
+
+describe('giving a truck up', () => {
+  const freight = freightIn(trip('LXWY', 'BOX13', ['3205', '4101'], ['1219']));
+  const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 0, isAtGate = false) =>
+    truckCancelFee({ state, hours, freight, trucks: 2, isAtGate }, truckRates(VEHICLES.BOX13, { share: 1 }))?.amount ??
+    null;
+
+  it('E4 costs the more the later it is', () => {
+    expect([fee('UNDER_REVIEW'), fee('CONFIRMED'), fee('CARGO_IN')]).toEqual([0, 60_000, null]);
+    expect([fee('BOOKED', 30), fee('BOOKED', 10), fee('BOOKED', 2), fee('BOOKED', 0, true)]).toEqual([
+      117_494, 352_480, 587_466, 822_453,
+    ]);
+  });
+
+  it('goes by the very hours', () => {
+    expect([fee('BOOKED', 24), fee('BOOKED', 23.9), fee('BOOKED', 6), fee('BOOKED', 5.9), fee('BOOKED', -1)]).toEqual([
+      117_494, 352_480, 352_480, 587_466, 587_466,
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Arbitrary } from 'fast-check';
+
+import { STANDINGS } from '../../../domain/modes/truck/carriers';
+import { momentTyped } from '../../../domain/values/moments';
+import type { Counted } from './counted';
+import type { OURS } from './ours';
+import { axleInput, hourInput, partInput, truckFeeInput, truckInput } from './road-inputs';
+import { startOf } from './road-ours';
+
+type Priced = { lines: { item: string; total: number }[]; total: number } | null;
+
+/** The formulas of the road, as the paper beside the specification writes them. */
+type Formulas = {
+  full: (input: object) => Priced;
+  part: (input: object) => Priced;
+  arrives: (km: number, start: string, of: { drivers: number; danger: boolean }) => string;
+  driveDays: (km: number, drivers: number) => number;
+  axles: (type: string, rows: readonly object[]) => { front: number; rear: number; gross: number };
+  cancel: (input: object) => number | null;
+};
+
+type Check = { of: keyof typeof OURS; inputs: Arbitrary<never>; theirs: (input: never) => Counted };
+
+const lines = (priced: Priced): Counted =>
+  priced && [...priced.lines.map(({ item, total }) => `${item} ${total}`), priced.total];
+
+const check = <TInput>(
+  of: keyof typeof OURS,
+  inputs: Arbitrary<TInput>,
+  theirs: (input: TInput) => Counted,
+): Check => ({ of, inputs: inputs as Arbitrary<never>, theirs: theirs as (input: never) => Counted });
+
+/** What both papers count, each on drawn trips. */
+export const roadChecks = (formulas: Formulas): Check[] => [
+  check('TRUCK', truckInput, ({ standing, insured, forkT, ...input }) =>
+    lines(
+      formulas.full({
+        ...input,
+        by: STANDINGS[standing]?.carrier.code,
+        type: STANDINGS[standing]?.vehicle,
+        forkT: forkT ?? 0,
+        value: insured ?? 0,
+        insure: insured !== null,
+      }),
+    ),
+  ),
+  check('part', partInput, ({ insured, ...input }) =>
+    lines(formulas.part({ ...input, value: insured ?? 0, insure: insured !== null })),
+  ),
+  check('roadHours', hourInput, ({ km, minute, drivers, danger }) => [
+    formulas.arrives(km, momentTyped(startOf(minute)), { drivers, danger }),
+    formulas.driveDays(km, drivers),
+  ]),
+  check('axles', axleInput, ({ type, rows }) => {
+    const { front, rear, gross } = formulas.axles(type, rows);
+    return [front, rear, gross];
+  }),
+  check('truckFees', truckFeeInput, ({ freight, ...input }) => [
+    formulas.cancel({ ...input, kind: 'FULL', freight: Math.round(freight * 100) }) ?? -1,
+  ]),
+];

@@ -1,0 +1,91 @@
+import { axleLoads } from '../../../domain/modes/truck/axles';
+import { truckCancelFee } from '../../../domain/modes/truck/cancel';
+import { homeKm, STANDINGS } from '../../../domain/modes/truck/carriers';
+import { kmBetween, wayKm } from '../../../domain/modes/truck/cities';
+import { driveDays, journeyOf } from '../../../domain/modes/truck/driving';
+import { highestFactor } from '../../../domain/modes/truck/factor';
+import { partCharges } from '../../../domain/modes/truck/part-price';
+import { ROAD_LINES, shareOf } from '../../../domain/modes/truck/part-lines';
+import { truckCharges } from '../../../domain/modes/truck/price';
+import { truckRates } from '../../../domain/modes/truck/tariff';
+import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { momentIn, momentTyped } from '../../../domain/values/moments';
+import { minorUnits } from '../../../domain/values/money';
+import { findGoods } from '../../../server/dangerous-goods/library';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Counted } from './counted';
+import type { AxleInput, HourInput, PartInput, TruckFeeInput, TruckInput } from './road-inputs';
+
+/** By what is charged and how much all of it is: the other paper writes each line as its total. */
+const linesOf = (charges: Charges | null): Counted =>
+  charges && [...charges.lines.map(({ item, total }) => `${item} ${total.amount}`), charges.totalYuan.amount];
+
+const goodsOf = (uns: readonly string[]) => uns.flatMap((unNo) => findGoods(unNo) ?? []);
+export function truckPrice({ standing, stops, uns, insured, ...input }: TruckInput): Counted {
+  const found = STANDINGS[standing];
+  if (!found) return null;
+  const { carrier, vehicle: code } = found;
+  const vehicle = VEHICLES[code];
+  const rates = truckRates(vehicle, carrier);
+  const priced = {
+    vehicle: vehicle.nameCn,
+    km: wayKm(stops) ?? Number.NaN,
+    detourKm: input.detour,
+    homeKm: homeKm(carrier, code, stops.at(-1) ?? ''),
+    stops: stops.length,
+    trucks: input.trucks,
+    isRound: input.round,
+    drivers: input.drivers,
+    factor: highestFactor(goodsOf(uns), rates) ?? Number.NaN,
+    isDanger: uns.length > 0,
+    isToxic: input.second,
+    lifts: input.lift,
+    forkTons: input.forkT,
+    wash: input.wash,
+    waitedHours: input.wait,
+    permits: input.permit,
+    insured: insured === null ? null : minorUnits(insured),
+  };
+  return linesOf(truckCharges(priced, rates));
+}
+
+export function partPrice({ id, uns, pick, drop, insured, kg, m3 }: PartInput): Counted {
+  const line = ROAD_LINES.find((one) => one.id === id);
+  if (!line) return null;
+  const priced = {
+    km: kmBetween(line.from, line.to) ?? Number.NaN,
+    share: shareOf(line),
+    kg,
+    m3,
+    factor: highestFactor(goodsOf(uns), truckRates(VEHICLES.BOX13, { share: 1 })) ?? Number.NaN,
+    isDanger: uns.length > 0,
+    pickKm: pick,
+    deliverKm: drop,
+    insured: insured === null ? null : minorUnits(insured),
+  };
+  return linesOf(partCharges(priced));
+}
+
+const FIRST = '2026-12-01T00:00';
+const MINUTE = 60_000;
+
+export const startOf = (minute: number): number => (momentIn(FIRST) ?? 0) + minute * MINUTE;
+
+export const hours = ({ km, minute, drivers, danger }: HourInput): Counted => [
+  momentTyped(journeyOf(km, startOf(minute), { drivers, isDanger: danger }).arrivesAt),
+  driveDays(km, drivers),
+];
+
+export function axlesOf({ type, rows }: AxleInput): Counted {
+  const vehicle = VEHICLES[type];
+  if (!isDeck(vehicle) || !vehicle.beam) return null;
+  const { front, rear, gross } = axleLoads(vehicle.beam, rows);
+  return [front, rear, gross];
+}
+
+export function feeOf({ state, freight, ...of }: TruckFeeInput): Counted {
+  const { hours: left, trucks, arrived: isAtGate } = of;
+  const asked = { state: state as OrderState, hours: left, freight: Math.round(freight * 100), trucks, isAtGate };
+  return [truckCancelFee(asked, truckRates(VEHICLES.BOX13, { share: 1 }))?.amount ?? -1];
+}
