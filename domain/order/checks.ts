@@ -13,6 +13,7 @@ export const CHECKS = [
   'DST',
   'BORDER',
   'WINTER',
+  'WAY',
   'GOODS',
   'PACK',
   'SEGREGATION',
@@ -51,6 +52,7 @@ const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   BORDER: 'BORDER',
   LICENCE: 'LICENCE',
   TANK: 'TANK',
+  WAY: 'WAY',
 };
 
 const ENDS: readonly (readonly [RegExp, CheckId])[] = [

@@ -50,6 +50,8 @@ export type FindingAbout =
   | 'BORDER'
   /** The tank that liquids are filled into. */
   | 'TANK'
+  /** The way of a truck: its tunnels, bans, holidays and hours. */
+  | 'WAY'
   /** What a store may take in, and what the state watches over. */
   | 'LICENCE';
 

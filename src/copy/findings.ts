@@ -119,6 +119,7 @@ export const findingCopy = {
     STORE: '库内货物',
     SHARED_BOX: '同箱货物',
     WINTER: '冬季走行',
+    WAY: '线路与时间',
     BORDER: '口岸与过境',
     TANK: '罐型与充装',
     LICENCE: '许可与管控',

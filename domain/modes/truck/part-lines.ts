@@ -42,7 +42,7 @@ function lineIn(row: string): RoadLine {
     carrier,
     from,
     to,
-    weekdays: [...weekdays].map(Number),
+    weekdays: Array.from(weekdays, Number),
     days: Number(days),
     kg: Number(kg ?? USUAL.kg),
     m3: Number(m3 ?? USUAL.m3),

@@ -25,6 +25,7 @@ export const acceptanceCopy = {
     DST: '目的港',
     BORDER: '口岸与过境',
     WINTER: '冬季走行',
+    WAY: '线路与时间',
     ROOM: '余量',
     GOODS: '申报一致性',
     PACK: '包装',

@@ -281,9 +281,11 @@ describe('the axles of a truck', () => {
   });
 
   it('carry every truck that is full and evenly loaded', () => {
-    for (const vehicle of Object.values(VEHICLES))
-      if (isDeck(vehicle) && vehicle.beam)
-        expect(axleOver(vehicle.beam, [{ kg: vehicle.payloadKg, at: vehicle.lengthM / 2 }])).toBeNull();
+    const decks = Object.values(VEHICLES).flatMap((vehicle) => (isDeck(vehicle) && vehicle.beam ? [vehicle] : []));
+    const overs = decks.map(
+      ({ beam, payloadKg, lengthM }) => beam && axleOver(beam, [{ kg: payloadKg, at: lengthM / 2 }]),
+    );
+    expect(overs).toEqual([null, null, null, null]);
   });
 });
 

@@ -1,0 +1,30 @@
+import type { TankLiquid } from '../../goods/tank/shapes';
+import type { Day } from '../../values/days';
+import type { RoadCity } from './cities';
+import type { TruckRow } from './cargo';
+import type { Vehicle } from './vehicles';
+
+/** Whoever drives: its name, what its licence names, and whether this truck is kept free of what is toxic or corrosive. */
+export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
+
+/** A place where the truck loads or unloads, and when it stands there. */
+export type Stop = { city: RoadCity; at: number };
+
+/** Goods on a truck of a carrier, as far as a question or a form says how they travel. */
+export type TruckAskedOf = {
+  carrier: Driven;
+  vehicle: Vehicle;
+  rows: readonly TruckRow[];
+  /** What fills a tank; null for packages, and where nobody knows it. */
+  liquid: TankLiquid | null;
+  /** In one truck; null while it is not said. */
+  kg: number | null;
+  m3: number | null;
+  pickup: Stop;
+  drop: Stop;
+  /** The last moment at which it is taken in; null where nobody has said one. */
+  dropUntil: number | null;
+  /** Some of the way lies between midnight and six. */
+  hasNight: boolean;
+  inhibitorUntil: Day | null;
+};

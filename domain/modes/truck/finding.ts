@@ -1,0 +1,99 @@
+import type { Finding } from '../../order/finding';
+import { rulesInWords } from '../../rules/in-words';
+
+/**
+ * What others decide about goods on a truck, one row a rule: where it is read, how grave it is, what is said, and the
+ * field of the form it stands under. When it holds stands in `rules-of-goods` and `rules-of-way`.
+ */
+export const TRUCK_RULES = rulesInWords(
+  {
+    about: 'WAY',
+    sources: {
+      reg: { source: '《道路危险货物运输管理规定》', edition: '现行版' },
+      meas: { source: '《危险货物道路运输安全管理办法》', edition: '2019，六部委令' },
+      list: { source: 'JT/T 617.3 品名及运输要求索引（行业惯用值，未逐条核对）', edition: '2018' },
+      packs: { source: 'JT/T 617.4 运输包装使用要求（行业惯用值，未逐条核对）', edition: '2018' },
+      loading: { source: 'JT/T 617.6 装卸条件及作业要求（行业惯用值，未逐条核对）', edition: '2018' },
+      carrying: { source: 'JT/T 617.7 运输条件及作业要求（行业惯用值，未逐条核对）', edition: '2018' },
+      size: { source: 'GB 1589 汽车外廓尺寸、轴荷及质量限值（演示车辆）', edition: '2016' },
+      hours: { source: '《道路运输车辆动态监督管理办法》与驾驶时长计划值', edition: '现行版' },
+      chem: { source: '《危险化学品安全管理条例》', edition: '现行版' },
+      house: { source: '途运承运规则', edition: '演示数据 2026 版' },
+      line: { source: '途运线路与限行资料', edition: '演示数据 2026 版' },
+      apart: { source: 'IMDG 规则 7.2 隔离表（公路按同一张表提示）', edition: '42-24' },
+    },
+  },
+  {
+    // What the goods, the licence and the vehicle say, wherever they go.
+    truckNever: [['house', 'CARRIER'], 'BLOCK', '途运不承运爆炸品、感染性物质和放射性物质'],
+    truckClass: [['reg', 'LICENCE'], 'BLOCK', '{carrier}的许可范围不含第 {class} 类'],
+    truckToxicScope: [['reg', 'LICENCE'], 'BLOCK', '{carrier}的许可未列剧毒化学品，不能承运{goods}'],
+    truckSubRisk: [['reg', 'LICENCE'], 'MANUAL', '次要危险性第 {class} 类不在{carrier}的许可范围，转人工核对'],
+    truckUnknown: [['list', 'CONSISTENCY'], 'MANUAL', '{goods}：未收录该货物的道路运输资料，转人工核对'],
+    truckClean: [['house', 'CARRIER'], 'BLOCK', '{carrier}的这辆{vehicle}专跑普通货物，不装第 {class} 类'],
+    truckGeneral: [['reg', 'CARRIER'], 'BLOCK', '{carrier}的这辆{vehicle}承运毒性、腐蚀性货物，不能装普通货物'],
+    truckBulk: [['packs', 'CARRIER'], 'BLOCK', '{goods}不是液体，不能装{vehicle}'],
+    truckGasOnly: [['packs', 'CARRIER'], 'BLOCK', '压力罐车只装液化气体，{goods}请选其他车型'],
+    truckClosed: [['reg', 'CARRIER'], 'BLOCK', '{goods}要用厢式、罐式车辆或压力容器，不能用栏板车'],
+    truckTenTons: [['reg', 'CARRIER'], 'BLOCK', '{goods}的非罐式车辆核定载质量不得超过 10 吨，请选 6.8 米厢式'],
+    truckTankLitres: [['reg', 'CARRIER'], 'BLOCK', '{goods}的罐体容积不得超过 {most} 立方米，所选为 {litres} 立方米'],
+    truckTankMaterial: [['packs', 'TANK'], 'BLOCK', '{goods}要用{material}罐，所选不符'],
+    truckTankUntold: [['packs', 'TANK'], 'MANUAL', '{goods}的密度与罐体材质没有数据，转人工核对'],
+    truckTankAsk: [['packs', 'TANK'], 'NEED_APPROVAL', '{goods}对罐体材质有限制，由承运人书面确认'],
+    truckTankList: [['packs', 'TANK'], 'NEED_APPROVAL', '罐体适装介质列表应列有{goods}，由承运人确认'],
+    truckTankOver: [['packs', 'TANK'], 'BLOCK', '每罐最多 {most} 千克，现 {kg} 千克'],
+    truckTankSurge: [
+      ['packs', 'TANK'],
+      'BLOCK',
+      '罐仓装到 {percent}%，晃动过大；装到 80% 以上或 20% 以下，或改用多仓罐',
+    ],
+    truckGas: [['packs', 'TANK'], 'NEED_APPROVAL', '液化气体按罐体铭牌逐介质确认充装量'],
+    truckCold: [['carrying', 'CARRIER'], 'BLOCK', '{goods}要控温运输（不高于 {control}℃），请选冷藏车'],
+    truckColdAsk: [['carrying', 'CARRIER'], 'NEED_APPROVAL', '{goods}控温 {control}℃，由承运人确认制冷与备用机组'],
+    truckInhibitor: [
+      ['list', 'PAPERS'],
+      'NEED_APPROVAL',
+      '{goods}靠阻聚剂稳定，请填写阻聚剂有效期，要晚于到达后 7 天',
+      'inhibitorUntil',
+    ],
+    truckPayload: [
+      ['size', 'WEIGHT'],
+      'BLOCK',
+      '货重 {kg} 千克，{vehicle}最多 {most} 千克，差 {over} 千克；可分 {cars} 车',
+    ],
+    truckAxle: [['size', 'WEIGHT'], 'BLOCK', '{end}轴组 {tons} 吨，超过 {most} 吨，请把货往{way}移 {metres} 米'],
+    truckAxleAnyway: [['size', 'WEIGHT'], 'BLOCK', '{end}轴组 {tons} 吨，超过 {most} 吨，怎么移都会超，请减量或分车'],
+    truckVolume: [['house', 'VOLUME'], 'BLOCK', '货物 {m3} 立方米，{vehicle}可装 {most} 立方米'],
+    truckMixGeneral: [['reg', 'SEGREGATION'], 'BLOCK', '危险货物不得与普通货物混装：{one}与{other}请分车'],
+    truckMixNever: [['loading', 'SEGREGATION'], 'BLOCK', '爆炸品不得与其他类别同车：{one}与{other}'],
+    truckMixHouse: [['house', 'SEGREGATION'], 'BLOCK', '{one}与{other}性质相抵触，途运不同车装运，请分两车'],
+    truckMixAsk: [['apart', 'SEGREGATION'], 'MANUAL', '法规允许{one}与{other}同车，但隔离表要求分开，由平台定隔离方案'],
+    truckMixUnknown: [['apart', 'SEGREGATION'], 'MANUAL', '{one}与{other}能否同车，资料不足，转人工核对'],
+    truckToxicPass: [
+      ['chem', 'PAPERS'],
+      'NEED_APPROVAL',
+      '{goods}为剧毒化学品，凭《剧毒化学品公路运输通行证》装车，路线和时间以证为准',
+    ],
+    truckPrecursor: [['watched', 'PAPERS'], 'NEED_APPROVAL', '{goods}属易制毒化学品，装车前核验运输许可证或备案证明'],
+    truckExplosivePre: [['watched', 'PAPERS'], 'NEED_APPROVAL', '{goods}属易制爆危险化学品，装车前核验流向信息'],
+    truckLq: [
+      ['meas', 'LIMITED'],
+      'PASS',
+      '有限数量共 {kg} 千克，不超过 8,000 千克，可按普通货物运输，要随车携带书面声明',
+    ],
+    truckLqOver: [['meas', 'LIMITED'], 'NEED_APPROVAL', '有限数量共 {kg} 千克，超过 8,000 千克，按危险货物派车'],
+    // And what the way says: tunnels, bans, holidays, hours.
+    truckTunnel: ['list', 'NEED_APPROVAL', '{tunnel}（{grade} 类）禁止代码 {code}，已按绕行 {km} 公里报价'],
+    truckLineUnread: ['line', 'NEED_APPROVAL', '{from}到{to}的限行与隧道还没核过，由承运人确认后放车'],
+    truckCityBan: ['line', 'NEED_APPROVAL', '{city}{area}{hours}限行危货车辆，要办通行证或改约时间'],
+    truckHolidayStop: ['line', 'BLOCK', '{holiday}期间（{from} 至 {to}）停运剧毒化学品'],
+    truckHoliday: ['line', 'NEED_APPROVAL', '{holiday}期间沿途公告可能临时限行，由承运人确认'],
+    truckNight: ['hours', 'PASS', '危货车辆 0 至 6 时不上高速，等候已计入到达时间'],
+    truckWindow: ['hours', 'BLOCK', '最早 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
+    truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
+  },
+);
+
+export const { codes: TRUCK_FINDING_CODES, found } = TRUCK_RULES;
+export type TruckFindingCode = (typeof TRUCK_FINDING_CODES)[number];
+export type TruckFinding = Finding<TruckFindingCode>;

@@ -1,0 +1,242 @@
+import type { GoodsFacts } from '../../goods/facts';
+import { levelOf, truckPair, type MixReason } from '../../road/mixing';
+import { family, ruleBook } from '../../rules/rule-book';
+import { dayAt, daysAfter } from '../../values/days';
+import type { TruckAskedOf } from './asked';
+import { axleOver, metresAt, type OnDeck } from './axles';
+import {
+  filledWith,
+  fillOf,
+  isCarriedAsDangerous,
+  isRowRead,
+  limitedIn,
+  LIMITED_MOST_KG,
+  type TruckRow,
+} from './cargo';
+import { TRUCK_RULES, type TruckFindingCode } from './finding';
+import { isDeck, isTankTruck } from './vehicles';
+
+type Asked = TruckAskedOf;
+
+const thousands = (amount: number): string => amount.toLocaleString('en-US');
+const tons = (kg: number): string => (kg / 1000).toFixed(1);
+
+const dangerousIn = ({ rows }: Asked): TruckRow[] => rows.filter(({ isDanger }) => isDanger);
+const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
+
+/** The first row whose substance is like that. */
+const rowWith = (asked: Asked, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
+  dangerousIn(asked).find(({ goods }) => goods !== null && is(goods));
+const namedWith = (asked: Asked, is: (goods: GoodsFacts) => boolean) => {
+  const row = rowWith(asked, is);
+  return row && { goods: row.name };
+};
+
+const classOf = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
+/** Of 1.4 only compatibility group S would go, and nobody says the letter. */
+const isNever = (hazard: string): boolean => hazard.startsWith('1') || hazard === '6.2' || hazard === '7';
+
+const isToxic = ({ controls }: GoodsFacts): boolean => controls.isHighlyToxic;
+/** Strongly corrosive: class 8 of packing group I, until somebody licensed says otherwise. */
+const isStrong = ({ hazardClass, packingGroup }: GoodsFacts): boolean => hazardClass === '8' && packingGroup === 'I';
+
+/** Classes that soil a truck for goods that are not dangerous. */
+const SOILING = ['6.1', '6.2', '8'];
+
+const scoped = (asked: Asked) =>
+  isDangerous(asked) ? dangerousIn(asked).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];
+
+function outOfScope(asked: Asked) {
+  const { carrier } = asked;
+  const row = scoped(asked).find((one) => !carrier.classes.includes(classOf(one)));
+  return row && { carrier: carrier.nameCn, class: classOf(row) };
+}
+
+function riskOutOfScope(asked: Asked) {
+  const { carrier } = asked;
+  const risk = scoped(asked)
+    .flatMap(({ apart }) => apart.subRisks)
+    .find((one) => !carrier.classes.includes(one));
+  return risk !== undefined && { carrier: carrier.nameCn, class: risk };
+}
+
+const soiling = ({ rows, carrier, vehicle }: Asked) => {
+  const row = rows.find(({ isDanger, apart }) => isDanger && SOILING.includes(apart.hazardClass ?? ''));
+  return carrier.isClean && row && { carrier: carrier.nameCn, vehicle: vehicle.nameCn, class: classOf(row) };
+};
+
+/** Nothing dangerous is on it, and it has carried what soils it. */
+const isSoiled = ({ rows, carrier }: Asked): boolean =>
+  rows.length > 0 && rows.every(({ isDanger }) => !isDanger) && !carrier.isClean;
+
+const TEN_TONS = 10_000;
+const isPackaged = ({ vehicle }: Asked): boolean => isDeck(vehicle);
+
+const M3 = 1000;
+/** The largest tank for such goods, in litres. */
+const mostLitresFor = (goods: GoodsFacts): number => (isToxic(goods) ? 10_000 : isStrong(goods) ? 20_000 : Infinity);
+
+function tooManyLitres(asked: Asked) {
+  const { vehicle } = asked;
+  if (!isTankTruck(vehicle)) return null;
+  const row = rowWith(asked, (goods) => vehicle.litres > mostLitresFor(goods));
+  return row?.goods && { goods: row.name, most: mostLitresFor(row.goods) / M3, litres: vehicle.litres / M3 };
+}
+
+const CALLED = { STEEL: '不锈钢', LINED: '衬塑', PRESSURE: '压力' } as const;
+
+function wrongMaterial({ vehicle, liquid, rows }: Asked) {
+  if (!isTankTruck(vehicle) || vehicle.material === 'PRESSURE' || !liquid) return null;
+  const wanted = liquid.material === 'RUBBER' ? 'LINED' : 'STEEL';
+  return wanted !== vehicle.material && { goods: rows[0]?.name ?? '', material: CALLED[wanted] };
+}
+
+const isGas = (row: TruckRow | undefined): boolean => row?.goods?.state === 'GAS';
+const inTank = ({ vehicle }: Asked): boolean => isTankTruck(vehicle);
+const firstOf = ({ rows }: Asked) => ({ goods: rows[0]?.name ?? '' });
+const inLiquidTank = ({ vehicle }: Asked): boolean => vehicle.kind === 'TANK';
+
+/** How much a tank holds of it, how full that is, and what of that is wrong. */
+function filling(asked: Asked) {
+  const { vehicle, liquid, kg } = asked;
+  const filled = filledWith(liquid, isDangerous(asked));
+  if (vehicle.kind !== 'TANK' || filled === null || kg === null) return {};
+  const { mostKg, percent } = fillOf(vehicle, filled, kg);
+  const isLong = vehicle.litres / vehicle.sections > 7500;
+  if (kg > mostKg) return { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } };
+  return isLong && percent > 20 && percent < 80 ? { truckTankSurge: { percent } } : {};
+}
+
+const cooledIn = (asked: Asked) => rowWith(asked, ({ cooled }) => cooled !== null);
+const coldGiven = (row: TruckRow | undefined) => row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
+
+/** What polymerises by itself, by the list of special provision 386. */
+const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
+const INHIBITED_DAYS = 7;
+export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean =>
+  goods?.unNo !== undefined && goods.unNo !== null && STABILIZED.includes(goods.unNo);
+
+function uninhibited(asked: Asked) {
+  const row = dangerousIn(asked).find(isInhibitedRow);
+  const until = daysAfter(dayAt(asked.drop.at), INHIBITED_DAYS);
+  const isSpent = asked.inhibitorUntil === null || asked.inhibitorUntil < until;
+  return row && isSpent && { goods: row.name };
+}
+
+function tooHeavy({ vehicle, kg }: Asked) {
+  if (kg === null || kg <= vehicle.payloadKg) return null;
+  const over = Math.ceil(kg - vehicle.payloadKg);
+  return {
+    kg: thousands(kg),
+    vehicle: vehicle.nameCn,
+    most: thousands(vehicle.payloadKg),
+    over: thousands(over),
+    cars: Math.ceil(kg / vehicle.payloadKg),
+  };
+}
+
+/** Where everything stands; nothing while a weight or a place is not said. */
+function onDeck({ vehicle, rows, kg }: Asked): OnDeck[] {
+  if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
+  return rows.flatMap((row) =>
+    row.kg === null || row.at === null ? [] : [{ kg: row.kg, at: metresAt(vehicle, row.at) }],
+  );
+}
+
+/** An axle that carries too much, and by how far the goods have to move where that helps. */
+function overloaded(asked: Asked): Partial<Record<TruckFindingCode, Record<string, string | number>>> {
+  const { vehicle } = asked;
+  const rows = onDeck(asked);
+  const over = isDeck(vehicle) && vehicle.beam && rows.length > 0 ? axleOver(vehicle.beam, rows) : null;
+  if (!over) return {};
+  const given = { end: over.end, tons: tons(over.kg), most: tons(over.mostKg) };
+  return over.metres === null
+    ? { truckAxleAnyway: given }
+    : { truckAxle: { ...given, way: over.way, metres: over.metres } };
+}
+
+function tooLarge({ vehicle, m3 }: Asked) {
+  return isDeck(vehicle) && m3 !== null && m3 > vehicle.m3 && { m3, vehicle: vehicle.nameCn, most: vehicle.m3 };
+}
+
+const MIX_CODES: Readonly<Record<MixReason, TruckFindingCode>> = {
+  unknown: 'truckMixUnknown',
+  explosive: 'truckMixNever',
+  explosiveLetter: 'truckMixAsk',
+  never: 'truckMixNever',
+  general: 'truckMixGeneral',
+  worse: 'truckMixHouse',
+  seaApart: 'truckMixAsk',
+  seaAsk: 'truckMixUnknown',
+};
+
+/** What the first pair says that may not simply stand together, of each kind. Limited quantities are left out of it. */
+function mixed({ rows }: Asked): Partial<Record<TruckFindingCode, Record<string, string>>> {
+  const said: Partial<Record<TruckFindingCode, Record<string, string>>> = {};
+  rows.forEach((one, at) => {
+    for (const other of rows.slice(at + 1)) {
+      if (one.isLimited || other.isLimited) continue;
+      const pair = truckPair(one.apart, other.apart);
+      const isFree = ['PASS', 'PASS_CHECK_DGL'].includes(levelOf(pair));
+      if (!isFree && pair.reason) said[MIX_CODES[pair.reason]] ??= { one: one.name, other: other.name };
+    }
+  });
+  return said;
+}
+
+const MIXES = ['truckMixGeneral', 'truckMixNever', 'truckMixHouse', 'truckMixAsk', 'truckMixUnknown'] as const;
+
+/** What goods, licence and vehicle say, wherever the truck goes. */
+export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
+  truckNever: (asked) => dangerousIn(asked).some((row) => [classOf(row), ...row.apart.subRisks].some(isNever)),
+  truckClass: outOfScope,
+  truckToxicScope: (asked) =>
+    !asked.carrier.isForToxic &&
+    namedWith(asked, isToxic) && { ...namedWith(asked, isToxic), carrier: asked.carrier.nameCn },
+  truckSubRisk: riskOutOfScope,
+  truckUnknown: ({ rows }) => {
+    const row = rows.find((one) => !isRowRead(one));
+    return row && { goods: row.name };
+  },
+  truckClean: soiling,
+  truckGeneral: (asked) => isSoiled(asked) && { carrier: asked.carrier.nameCn, vehicle: asked.vehicle.nameCn },
+  truckBulk: (asked) =>
+    inTank(asked) &&
+    asked.rows.some(({ goods }) => goods !== null && !['LIQUID', 'GAS'].includes(goods.state)) && {
+      ...firstOf(asked),
+      vehicle: asked.vehicle.nameCn,
+    },
+  truckGasOnly: (asked) => (asked.vehicle.kind === 'TANKG') !== isGas(asked.rows[0]) && inTank(asked) && firstOf(asked),
+  truckClosed: (asked) =>
+    asked.vehicle.kind === 'SIDE' && namedWith(asked, (goods) => isToxic(goods) || goods.controls.isExplosivePrecursor),
+  truckTenTons: (asked) =>
+    isPackaged(asked) &&
+    asked.vehicle.payloadKg > TEN_TONS &&
+    namedWith(asked, (goods) => isToxic(goods) || isStrong(goods)),
+  truckTankLitres: tooManyLitres,
+  truckTankMaterial: wrongMaterial,
+  truckTankUntold: (asked) => inLiquidTank(asked) && asked.liquid === null && firstOf(asked),
+  truckTankAsk: (asked) =>
+    inLiquidTank(asked) && ['ASK', 'PASSIVATED'].includes(asked.liquid?.material ?? '') && firstOf(asked),
+  truckTankList: (asked) => inTank(asked) && firstOf(asked),
+  ...family(['truckTankOver', 'truckTankSurge'], filling),
+  truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
+  truckCold: (asked) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
+  truckColdAsk: (asked) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
+  truckInhibitor: uninhibited,
+  truckPayload: tooHeavy,
+  ...family(['truckAxle', 'truckAxleAnyway'], overloaded),
+  truckVolume: tooLarge,
+  ...family(MIXES, mixed),
+  truckToxicPass: (asked) => namedWith(asked, isToxic),
+  truckPrecursor: (asked) => namedWith(asked, ({ controls }) => controls.precursor !== null),
+  truckExplosivePre: (asked) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
+  truckLq: ({ rows }) => {
+    const { isAll, kg } = limitedIn(rows);
+    return isAll && kg <= LIMITED_MOST_KG && { kg: thousands(kg) };
+  },
+  truckLqOver: ({ rows }) => {
+    const { isAll, kg } = limitedIn(rows);
+    return isAll && kg > LIMITED_MOST_KG && { kg: thousands(kg) };
+  },
+});
