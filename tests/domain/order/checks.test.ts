@@ -37,6 +37,7 @@ it('what is decided has a name that a shipper knows', () => {
     STORE: '库内货物',
     SHARED_BOX: '同箱货物',
     WINTER: '冬季走行',
+    WAY: '线路与时间',
     BORDER: '口岸与过境',
     TANK: '罐型与充装',
     LICENCE: '许可与管控',

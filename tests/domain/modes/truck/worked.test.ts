@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { axleOver } from '../../../../domain/modes/truck/axles';
-import { truckCancelFee } from '../../../../domain/modes/truck/cancel';
 import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { wayKm } from '../../../../domain/modes/truck/cities';
-import { journeyOf } from '../../../../domain/modes/truck/driving';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { chargedTons, doorPrice, partCharges, type PartPriced } from '../../../../domain/modes/truck/part-price';
 import { ROAD_LINES, shareOf } from '../../../../domain/modes/truck/part-lines';
-import { freightIn, truckCharges, type Priced } from '../../../../domain/modes/truck/price';
+import { truckCharges, type Priced } from '../../../../domain/modes/truck/price';
 import { truckRates } from '../../../../domain/modes/truck/tariff';
-import { isDeck, VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
+import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Charges } from '../../../../domain/offer/charges';
-import { momentIn, momentTyped } from '../../../../domain/values/moments';
 import { formatMoney, minorUnits } from '../../../../domain/values/money';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 
@@ -232,79 +228,5 @@ describe('the price of a part load', () => {
   it('E7 has no price where a door is more than 150 km from its hub', () => {
     expect([doorPrice(150, 500), doorPrice(151, 500)]).toEqual([69_000, null]);
     expect(part('P-LXWY-3101-4401', ['1263'], { kg: 500, m3: 1, pickKm: 151 })).toBeNull();
-  });
-});
-
-const arrives = (km: number, from: string, of: Partial<{ drivers: number; isDanger: boolean }> = {}) =>
-  momentTyped(journeyOf(km, momentIn(from) ?? 0, { drivers: 1, isDanger: true, ...of }).arrivesAt);
-
-describe('the hours of a journey', () => {
-  it.each([
-    [946, '2026-12-07T08:00', {}, '2026-12-08T15:36'],
-    [1515, '2026-12-07T18:00', {}, '2026-12-10T18:27'],
-    [1515, '2026-12-07T18:00', { drivers: 2 }, '2026-12-09T08:47'],
-    [102, '2026-12-07T23:30', {}, '2026-12-08T07:09'],
-    [102, '2026-12-07T23:30', { isDanger: false }, '2026-12-08T01:09'],
-    [946, '2026-12-11T17:00', {}, '2026-12-13T06:36'],
-  ])('E2, E13: %i km from %s, %o, end at %s', (km, from, of, at) => {
-    expect(arrives(km, from, of)).toBe(at);
-  });
-
-  it('names what the truck does on its way', () => {
-    const { stretches } = journeyOf(946, momentIn('2026-12-07T08:00') ?? 0, { drivers: 1, isDanger: true });
-    expect(stretches.map(({ kind, minutes }) => `${kind} ${minutes}`)).toEqual([
-      'DRIVE 240',
-      'BREAK 20',
-      'DRIVE 240',
-      'OFF 460',
-      'NIGHT 360',
-      'OFF 120',
-      'DRIVE 240',
-      'OFF 20',
-      'DRIVE 196',
-    ]);
-  });
-});
-
-describe('the axles of a truck', () => {
-  it('E1 says which carries too much, and the least way by which the goods have to move', () => {
-    const { BOX13 } = VEHICLES;
-    const beam = isDeck(BOX13) ? BOX13.beam : null;
-    expect(beam && axleOver(beam, [{ kg: 24_000, at: 6.5 }])).toBeNull();
-    expect(beam && axleOver(beam, [{ kg: 24_000, at: 4.4 }])).toEqual({
-      end: '前',
-      kg: 20_773,
-      mostKg: 18_000,
-      way: '后',
-      metres: 1.1,
-    });
-  });
-
-  it('carry every truck that is full and evenly loaded', () => {
-    const decks = Object.values(VEHICLES).flatMap((vehicle) => (isDeck(vehicle) && vehicle.beam ? [vehicle] : []));
-    const overs = decks.map(
-      ({ beam, payloadKg, lengthM }) => beam && axleOver(beam, [{ kg: payloadKg, at: lengthM / 2 }]),
-    );
-    expect(overs).toEqual([null, null, null, null]);
-  });
-});
-
-describe('giving a truck up', () => {
-  const freight = freightIn(trip('LXWY', 'BOX13', ['3205', '4101'], ['1219']));
-  const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 0, isAtGate = false) =>
-    truckCancelFee({ state, hours, freight, trucks: 2, isAtGate }, truckRates(VEHICLES.BOX13, { share: 1 }))?.amount ??
-    null;
-
-  it('E4 costs the more the later it is', () => {
-    expect([fee('UNDER_REVIEW'), fee('CONFIRMED'), fee('CARGO_IN')]).toEqual([0, 60_000, null]);
-    expect([fee('BOOKED', 30), fee('BOOKED', 10), fee('BOOKED', 2), fee('BOOKED', 0, true)]).toEqual([
-      117_494, 352_480, 587_466, 822_453,
-    ]);
-  });
-
-  it('goes by the very hours', () => {
-    expect([fee('BOOKED', 24), fee('BOOKED', 23.9), fee('BOOKED', 6), fee('BOOKED', 5.9), fee('BOOKED', -1)]).toEqual([
-      117_494, 352_480, 352_480, 587_466, 587_466,
-    ]);
   });
 });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { truckCancelFee } from '../../../../domain/modes/truck/cancel';
+import { freightIn, truckCharges } from '../../../../domain/modes/truck/price';
+import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { VEHICLES } from '../../../../domain/modes/truck/vehicles';
+
+const rates = truckRates(VEHICLES.BOX13, { share: 1 });
+const T1 = {
+  vehicle: '13 米厢式半挂',
+  km: 946,
+  detourKm: 0,
+  homeKm: 0,
+  stops: 2,
+  trucks: 1,
+  isRound: false,
+  drivers: 1,
+  factor: 1.35,
+  isDanger: true,
+  isToxic: false,
+  lifts: 0,
+  forkTons: null,
+  wash: null,
+  waitedHours: 0,
+  permits: 0,
+  insured: null,
+};
+
+describe('giving a truck up', () => {
+  /** T1: what is charged for its way, danger included. */
+  const freight = freightIn({
+    lines: truckCharges(T1, rates).lines,
+  });
+  const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 0, isAtGate = false) =>
+    truckCancelFee({ state, hours, freight, trucks: 2, isAtGate }, rates)?.amount ?? null;
+
+  it('E4 costs the more the later it is', () => {
+    expect([fee('UNDER_REVIEW'), fee('CONFIRMED'), fee('CARGO_IN')]).toEqual([0, 60_000, null]);
+    expect([fee('BOOKED', 30), fee('BOOKED', 10), fee('BOOKED', 2), fee('BOOKED', 0, true)]).toEqual([
+      117_494, 352_480, 587_466, 822_453,
+    ]);
+  });
+
+  it('goes by the very hours', () => {
+    expect([fee('BOOKED', 24), fee('BOOKED', 23.9), fee('BOOKED', 6), fee('BOOKED', 5.9), fee('BOOKED', -1)]).toEqual([
+      117_494, 352_480, 352_480, 587_466, 587_466,
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { GoodsFacts } from '../../../../../domain/goods/facts';
+import { tankLiquidOf } from '../../../../../domain/goods/tank/liquids';
+import type { Stop, TruckAskedOf } from '../../../../../domain/modes/truck/asked';
+import { GENERAL, type TruckRow } from '../../../../../domain/modes/truck/cargo';
+import { ROAD_CARRIERS } from '../../../../../domain/modes/truck/carriers';
+import { roadCity } from '../../../../../domain/modes/truck/cities';
+import type { TruckFindingCode } from '../../../../../domain/modes/truck/finding';
+import { truckFindings } from '../../../../../domain/modes/truck/judging';
+import { VEHICLES, type VehicleCode } from '../../../../../domain/modes/truck/vehicles';
+import { momentIn } from '../../../../../domain/values/moments';
+import { findGoods } from '../../../../../server/dangerous-goods/library';
+
+export const at = (typed: string): number => momentIn(typed) ?? Number.NaN;
+
+export function goodsOf(unNo: string): GoodsFacts {
+  const goods = findGoods(unNo);
+  if (!goods) throw new Error(`no goods ${unNo}`);
+  return goods;
+}
+
+export const row = (goods: GoodsFacts, more: Partial<TruckRow> = {}): TruckRow => ({
+  name: goods.nameCn,
+  isDanger: true,
+  goods,
+  apart: goods,
+  isLimited: false,
+  kg: 5000,
+  at: null,
+  ...more,
+});
+export const ofNumber = (unNo: string, more: Partial<TruckRow> = {}): TruckRow => row(goodsOf(unNo), more);
+export const ASH: TruckRow = { ...row(goodsOf('1219')), name: '纯碱', isDanger: false, goods: null, apart: GENERAL };
+export const NOBODY: TruckRow = {
+  ...ofNumber('1219'),
+  name: '某溶剂',
+  goods: null,
+  apart: { ...GENERAL, unNo: '9999' },
+};
+
+export const stop = (code: string, when: string): Stop => {
+  const city = roadCity(code);
+  if (!city) throw new Error(`no city ${code}`);
+  return { city, at: at(when) };
+};
+
+const DAY = stop('3205', '2026-12-07T08:00');
+const NEXT = stop('4101', '2026-12-08T15:36');
+
+/** Twenty tons of isopropanol from Suzhou to Zhengzhou, with nothing to be said against them. */
+export function asked(
+  rows: readonly TruckRow[],
+  { by = 'LXWY', type = 'BOX13', ...more }: Partial<TruckAskedOf> & { by?: string; type?: VehicleCode } = {},
+): TruckAskedOf {
+  const carrier = ROAD_CARRIERS.find(({ code }) => code === by);
+  if (!carrier) throw new Error(`no carrier ${by}`);
+  return {
+    carrier: { ...carrier, isClean: false },
+    vehicle: VEHICLES[type],
+    rows,
+    liquid: null,
+    kg: rows.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
+    m3: null,
+    pickup: DAY,
+    drop: NEXT,
+    dropUntil: null,
+    hasNight: false,
+    inhibitorUntil: null,
+    ...more,
+  };
+}
+
+type Judged = { code: TruckFindingCode; level: string };
+export const judged = (of: TruckAskedOf): Judged[] => truckFindings(of).map(({ code, level }) => ({ code, level }));
+export const codesOf = (of: TruckAskedOf): TruckFindingCode[] => judged(of).map(({ code }) => code);
+export const givenOf = (of: TruckAskedOf, code: TruckFindingCode) =>
+  truckFindings(of).find((one) => one.code === code)?.given;
+
+export const IPA = ofNumber('1219');
+export const NACN = ofNumber('1689');
+export const PAINT = ofNumber('1263');
+export const PEROXIDE = ofNumber('2014');
+const LIQUID = tankLiquidOf('isopropanol');
+export const inTank = (kg: number, type: VehicleCode = 'TANK30') =>
+  asked([{ ...IPA, kg }], { by: 'DYGY', type, liquid: LIQUID, kg });

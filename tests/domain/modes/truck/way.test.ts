@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import { TRUCK_FINDING_CODES } from '../../../../domain/modes/truck/finding';
+import { OF_GOODS } from '../../../../domain/modes/truck/rules-of-goods';
+import { OF_WAY } from '../../../../domain/modes/truck/rules-of-way';
+import { faultUnder } from '../../../../domain/modes/truck/judging';
+import type { VehicleCode } from '../../../../domain/modes/truck/vehicles';
+import { at, ofNumber, ASH, stop, asked, judged, codesOf, givenOf, IPA, NACN } from './support/asked';
+
+const NINGBO = stop('3302', '2026-12-07T08:00');
+const XIAMEN = stop('3502', '2026-12-08T15:49');
+
+describe('what the way says', () => {
+  it('T6, T7 goes round the tunnels that are shut for a tank, and through those that are open to packages', () => {
+    const acrylonitrile = (type: VehicleCode) =>
+      asked([ofNumber('1093')], {
+        type,
+        liquid: tankLiquidOf('acrylonitrile'),
+        pickup: NINGBO,
+        drop: XIAMEN,
+        inhibitorUntil: '2027-06-30',
+      });
+    expect(givenOf(acrylonitrile('TANK30'), 'truckTunnel')).toMatchObject({
+      tunnel: '浙闽沿海隧道群',
+      grade: 'C',
+      code: 'C',
+      km: 96,
+    });
+    expect(codesOf(acrylonitrile('BOX13'))).not.toContain('truckTunnel');
+    const cyanide = asked([NACN], {
+      by: 'HMTY',
+      type: 'BOX68',
+      pickup: stop('4201', '2026-12-07T08:00'),
+      drop: stop('5001', '2026-12-08T23:30'),
+    });
+    expect(codesOf(cyanide)).not.toContain('truckTunnel');
+  });
+
+  it('has a person read a way that nobody has read, and asks nothing of goods that are not dangerous', () => {
+    const way = { pickup: stop('3205', '2026-12-07T08:00'), drop: stop('4501', '2026-12-09T08:00') };
+    expect(givenOf(asked([IPA], way), 'truckLineUnread')).toEqual({ from: '苏州市', to: '南宁市' });
+    const general = { ...asked([ASH], { by: 'SLWY', ...way }) };
+    expect(codesOf({ ...general, carrier: { ...general.carrier, isClean: true } })).toEqual(['truckReady']);
+  });
+
+  it('E16 judges the ban of a city by the hour at which the truck is there', () => {
+    const Nanjing = (hour: string) =>
+      codesOf(asked([IPA], { pickup: stop('3201', `2026-12-07T${hour}`), drop: stop('3401', '2026-12-08T06:00') }));
+    expect(Nanjing('07:00')).toContain('truckCityBan');
+    expect(Nanjing('20:59')).toContain('truckCityBan');
+    expect(Nanjing('21:00')).toEqual(['truckReady']);
+    expect(Nanjing('06:59')).toEqual(['truckReady']);
+    expect(
+      givenOf(
+        asked([IPA], { pickup: stop('3101', '2026-12-07T23:00'), drop: stop('3205', '2026-12-08T07:09') }),
+        'truckCityBan',
+      )?.['hours'],
+    ).toBe('全天');
+  });
+
+  it('E15 stops toxic goods in a holiday, asks of others, and says nothing of what is not dangerous', () => {
+    const holiday = { pickup: stop('4201', '2027-02-06T08:00'), drop: stop('5001', '2027-02-07T15:00') };
+    expect(judged(asked([NACN], { by: 'HMTY', type: 'BOX68', ...holiday }))).toContainEqual({
+      code: 'truckHolidayStop',
+      level: 'BLOCK',
+    });
+    expect(judged(asked([IPA], { ...holiday }))).toContainEqual({ code: 'truckHoliday', level: 'NEED_APPROVAL' });
+    const general = asked([ASH], { by: 'SLWY', ...holiday });
+    expect(codesOf({ ...general, carrier: { ...general.carrier, isClean: true } })).toEqual(['truckReady']);
+  });
+
+  it('E14 names a window that ends before the truck is there, at its field as well', () => {
+    const late = asked([IPA], { dropUntil: at('2026-12-08T15:00') });
+    expect(givenOf(late, 'truckWindow')).toEqual({ at: '12-08 15:36' });
+    expect(faultUnder('dropTo', late)).toEqual(['truckWindow', { at: '12-08 15:36' }]);
+    expect(codesOf(asked([IPA], { dropUntil: at('2026-12-08T15:36') }))).toEqual(['truckReady']);
+  });
+
+  it('tells of a night on the way of dangerous goods', () => {
+    expect(judged(asked([IPA], { hasNight: true }))).toContainEqual({ code: 'truckNight', level: 'PASS' });
+    expect(codesOf(asked([IPA], { hasNight: true }))).toContain('truckReady');
+  });
+});
+
+it('has a condition for every rule of its book', () => {
+  const conditions = new Set<string>([...OF_GOODS.codes, ...OF_WAY.codes, 'truckReady']);
+  expect(TRUCK_FINDING_CODES.filter((code) => !conditions.has(code))).toEqual([]);
+});
