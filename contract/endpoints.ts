@@ -23,6 +23,7 @@ import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVeri
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
 import { mallBoard, mallLanded, mallProduct } from './mall';
+import { purchaseChange, purchaseList } from './purchase';
 import { priceMinimum } from './market';
 import {
   actOnCase,
@@ -140,6 +141,8 @@ const named = {
   segregationCheck,
   mallBoard,
   mallProduct,
+  purchaseList,
+  purchaseChange,
   mallLanded,
   staffPassword,
   staffCode,

@@ -89,9 +89,10 @@ export const mallBoard = endpoint({
   urlSafe: true,
 });
 
-const productId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}$/, '商品编号不正确'));
+export const productId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}$/, '商品编号不正确'));
 
-const pack = v.object({
+/** What it is sold in, as everybody is told of it. */
+export const mallPack = v.object({
   skuId: v.string(),
   form: v.picklist(PACK_FORMS),
   kind: v.string(),
@@ -116,7 +117,7 @@ const mallItem = v.object({
       tiers: list(v.object({ fromKg: v.number(), factor: v.number() })),
     }),
   ),
-  packs: list(pack),
+  packs: list(mallPack),
   lots: list(
     v.object({
       lotId: v.string(),

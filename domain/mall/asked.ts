@@ -93,6 +93,10 @@ export const productIn = (search: string): string | null => {
   return /^[A-Z]\d{4,8}$/.test(id) ? id : null;
 };
 
+/** Behind the path of the page: what somebody has put together to buy. */
+export const PURCHASE_SEARCH = '?view=list';
+export const isListIn = (search: string): boolean => queryIn(search)['view'] === 'list';
+
 export const mallQuestionIn = (search: string): MallQuestion => questionIn(queryIn(search));
 
 /** Behind the path of the page: the list, and the product that is open over it. */

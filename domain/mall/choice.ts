@@ -1,5 +1,6 @@
 import { LEADS_TO, waysOf, type LandedWay } from './landed';
 import type { Pack, PackForm } from './product';
+import type { Listed } from './purchase';
 import { quantityFault, wholePacks, type QuantityFault } from './quantity';
 import type { MallItem } from './sheet';
 
@@ -63,6 +64,13 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
 export function faultIn(item: MallItem, choice: Choice): QuantityFault | null {
   const pack = packIn(item, choice);
   return pack ? quantityFault(pack, kgIn(choice), inStockIn(item, choice)) : 'kgMissing';
+}
+
+/** As a line of a purchase list; null where no whole packs of it are wanted, or no store was chosen. What a store has by now is told there. */
+export function listedAs(item: MallItem, choice: Choice): Listed | null {
+  const [pack, kg] = [packIn(item, choice), kgIn(choice)];
+  if (!pack || kg === null || choice.city === '' || quantityFault(pack, kg, Infinity) !== null) return null;
+  return { productId: item.productId, pack: pack.form, city: choice.city, kg };
 }
 
 /** Can a price where it is wanted be asked for? */

@@ -2,8 +2,10 @@ import { dayAt } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Offers } from '../offers/offers';
+import { buyerIn } from './buyer';
 import { createCatalogue } from './catalogue';
 import { mallHeads } from './heads';
+import { purchaseService } from './purchase/service';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
 import { mallService } from './service';
@@ -22,5 +24,8 @@ export async function createMall({ database, clock, offers, siteOrigin }: MallPa
       .map((line) => readProduct(line, today)),
   );
   const catalogue = createCatalogue(store, clock);
-  return { routes: mallRoutes(mallService({ store, catalogue, offers, clock })), ...mallHeads(catalogue, siteOrigin) };
+  const buyerOf = buyerIn(store);
+  const mall = mallService({ buyerOf, catalogue, offers, clock });
+  const purchase = purchaseService({ database, catalogue, buyerOf, clock });
+  return { routes: mallRoutes(mall, purchase), ...mallHeads(catalogue, siteOrigin) };
 }

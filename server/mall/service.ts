@@ -1,34 +1,26 @@
 import { questionIn, type MallWords } from '../../domain/mall/asked';
-import type { Buyer } from '../../domain/mall/gate';
 import type { Landed, MallItem, MallSheet } from '../../domain/mall/sheet';
 import { dayAt } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import { notFound } from '../http/refusal';
 import type { Offers } from '../offers/offers';
+import type { BuyerOf } from './buyer';
 import { cardOf } from './card';
 import type { Catalogue } from './catalogue';
 import { itemOf } from './item';
 import { landedOf, type LandedAsked } from './landed';
 import { searchShelf } from './search';
 import type { Shelved } from './shelf';
-import type { MallStore } from './store';
 
-export type MallDeps = { store: Pick<MallStore, 'enterpriseOf'>; catalogue: Catalogue; offers: Offers; clock: Clock };
+export type MallDeps = { buyerOf: BuyerOf; catalogue: Catalogue; offers: Offers; clock: Clock };
 
 /** The shop. What is hidden is not in the catalogue, so nothing here can speak of it. */
-export function mallService({ store, catalogue, offers, clock }: MallDeps) {
+export function mallService({ buyerOf, catalogue, offers, clock }: MallDeps) {
   async function shelved(productId: string): Promise<{ one: Shelved; shelf: readonly Shelved[] }> {
     const shelf = await catalogue();
     const one = shelf.find(({ product }) => product.productId === productId);
     if (!one) throw notFound();
     return { one, shelf };
-  }
-
-  /** An account without an enterprise is a person's. No paper of a buyer has been read yet. */
-  async function buyerOf(userId: string | undefined): Promise<Buyer | null> {
-    if (userId === undefined) return null;
-    const enterprise = await store.enterpriseOf(userId);
-    return enterprise ? { kind: 'ENTERPRISE', ...enterprise, papers: [] } : { kind: 'PERSON', age: null };
   }
 
   return {
@@ -39,7 +31,7 @@ export function mallService({ store, catalogue, offers, clock }: MallDeps) {
     },
     async item(productId: string, userId: string | undefined): Promise<MallItem> {
       const { one, shelf } = await shelved(productId);
-      return itemOf(one, shelf, await buyerOf(userId), dayAt(clock.now()));
+      return itemOf(one, shelf, userId === undefined ? null : await buyerOf(userId), dayAt(clock.now()));
     },
     async landed(productId: string, asked: LandedAsked): Promise<Landed> {
       const { one } = await shelved(productId);

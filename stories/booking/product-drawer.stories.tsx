@@ -17,8 +17,12 @@ const blank: View = {
   landed: null,
   isAsking: false,
   landedFailureCode: null,
+  added: null,
+  isAdding: false,
+  canAdd: false,
+  listFailureCode: null,
 };
-const here: View = { ...blank, item: TOLUENE_ITEM, choice };
+const here: View = { ...blank, item: TOLUENE_ITEM, choice, canAdd: true };
 const refused = (code: Extract<Landed, { kind: 'refused' }>['code']): Landed => ({ kind: 'refused', code });
 
 const meta = {
@@ -27,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: here,
-    on: { change: fn(), retry: fn(), retryLanded: fn() },
+    on: { change: fn(), retry: fn(), retryLanded: fn(), add: fn() },
     addressOf: (productId: string) => `/business?item=${productId}`,
     onClose: fn(),
   },
@@ -51,7 +55,7 @@ export const Asking: Story = { name: '正在算到手价', args: { view: { ...he
 export const NoWay: Story = { name: '这条路走不通', args: { view: { ...here, landed: refused('noLane') } } };
 export const NotWhole: Story = {
   name: '不是整包装',
-  args: { view: { ...here, choice: { ...choice, kg: '100' } } },
+  args: { view: { ...here, canAdd: false, choice: { ...choice, kg: '100' } } },
 };
 export const NoPlace: Story = {
   name: '还没说送到哪里',
@@ -71,12 +75,28 @@ export const Enquired: Story = {
   args: {
     view: {
       ...here,
+      canAdd: false,
       item: BENZENE_ITEM,
       productId: 'P0014',
       choice: firstChoice(BENZENE_ITEM, { kg: null, to: null }),
     },
   },
 };
+export const Adding: Story = { name: '正在加入采购单', args: { view: { ...here, isAdding: true } } };
+export const Added: Story = {
+  name: '已加入采购单',
+  args: { view: { ...here, landed: PRICED, added: { kg: 1080, replacedKg: null } } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '加入采购单' }));
+    await expect(args.on.add).toHaveBeenCalled();
+  },
+};
+export const AddedOver: Story = {
+  name: '采购单里原有一行，已改',
+  args: { view: { ...here, landed: PRICED, added: { kg: 1080, replacedKg: 360 } } },
+};
+export const NotAdded: Story = { name: '没加上，断网', args: { view: { ...here, listFailureCode: 'network' } } };
 export const Loading: Story = { name: '载入中', args: { view: blank } };
 export const Missing: Story = { name: '没有这个商品', args: { view: { ...blank, isMissing: true } } };
 export const Failed: Story = { name: '载入失败', args: { view: { ...blank, failureCode: 'network' } } };

@@ -7,6 +7,7 @@ import { loadRowsMachine } from '../../machines/booking/load-rows';
 import { mallBoardMachine } from '../../machines/booking/mall-board';
 import { pickerMachine } from '../../machines/booking/picker';
 import { productDrawerMachine } from '../../machines/booking/product-drawer';
+import { purchaseListMachine } from '../../machines/booking/purchase-list';
 import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
@@ -34,6 +35,7 @@ const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [loadRowsMachine, { typingPause: 300, lookupPause: 5_000 }],
   [mallBoardMachine, { typing: 300 }],
   [productDrawerMachine, { settling: 300 }],
+  [purchaseListMachine, { settling: 600 }],
   [pickerMachine, { typing: 120 }],
   [deskQueueMachine, { lookAgain: 15_000 }],
   [staffSignInMachine, { lockEnds: 17_000 }],

@@ -1,58 +1,16 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { changedChoice, firstChoice, isAskable, kgIn, noChoice, type Choice } from '../../../domain/mall/choice';
-import { unprovidedPromise } from '../../support/unprovided';
-import type {
-  AskLandedInput,
-  AskLandedOutcome,
-  LoadItemInput,
-  LoadItemOutcome,
-  ProductDrawerContext,
-  ProductDrawerEvent,
-  ProductDrawerInput,
-} from './product-drawer.types';
+import { kgIn, listedAs, noChoice, type Choice } from '../../../domain/mall/choice';
+import type { Listed } from '../../../domain/mall/purchase';
+import type { MallItem } from '../../../domain/mall/sheet';
+import { chart } from './product-drawer.setup';
 
-const chart = setup({
-  types: {
-    input: {} as ProductDrawerInput,
-    context: {} as ProductDrawerContext,
-    events: {} as ProductDrawerEvent,
-    tags: {} as 'busy' | 'missing' | 'asking',
-  },
-  actors: {
-    loadItem: unprovidedPromise<LoadItemOutcome, LoadItemInput>('loadItem'),
-    askLanded: unprovidedPromise<AskLandedOutcome, AskLandedInput>('askLanded'),
-  },
-  guards: {
-    isFound: (_, params: LoadItemOutcome) => params.ok,
-    isMissing: (_, params: LoadItemOutcome) => !params.ok && params.failure.code === 'missing',
-    isAskable: ({ context: { item, choice } }) => item !== null && isAskable(item, choice),
-    isPriced: (_, params: AskLandedOutcome) => params.ok,
-  },
-  actions: {
-    keepItem: assign(({ context }, params: LoadItemOutcome) =>
-      params.ok ? { item: params.item, choice: firstChoice(params.item, context) } : {},
-    ),
-    recordFailure: assign((_, params: LoadItemOutcome) =>
-      params.ok || params.failure.code === 'missing' ? {} : { failureCode: params.failure.code },
-    ),
-    recordUnexpected: assign({ failureCode: 'unexpected' }),
-    clearFailure: assign({ failureCode: null }),
-    changeChoice: assign(({ context: { item, choice } }, { change }: { change: Partial<Choice> }) => ({
-      choice: item ? changedChoice(item, choice, change) : choice,
-      landed: null,
-      landedFailureCode: null,
-    })),
-    keepLanded: assign((_, params: AskLandedOutcome) => (params.ok ? { landed: params.landed } : {})),
-    recordLandedFailure: assign((_, params: AskLandedOutcome) => ({
-      landedFailureCode: params.ok ? null : params.failure.code,
-    })),
-    recordLandedUnexpected: assign({ landedFailureCode: 'unexpected' }),
-    clearLandedFailure: assign({ landedFailureCode: null }),
-  },
-  /** `settling`: nobody is asked between two keys. */
-  delays: { settling: 300 },
-});
+/** Nothing is put on a list that the guard has not seen to be whole packs. */
+function lineToAdd(item: MallItem | null, choice: Choice): Listed {
+  const line = item && listedAs(item, choice);
+  if (!line) throw new TypeError('nothing that can be listed was chosen');
+  return line;
+}
 
 /** A product of the house over the list: what it is, who may buy it, and what it costs where it is wanted. */
 export const productDrawerMachine = chart.createMachine({
@@ -65,6 +23,8 @@ export const productDrawerMachine = chart.createMachine({
     landed: null,
     failureCode: null,
     landedFailureCode: null,
+    added: null,
+    listFailureCode: null,
   }),
   type: 'parallel',
   states: {
@@ -82,7 +42,7 @@ export const productDrawerMachine = chart.createMachine({
             input: ({ context: { productId } }) => ({ productId }),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }) => event.output },
+                guard: { type: 'isLoaded', params: ({ event }) => event.output },
                 target: 'here',
                 actions: { type: 'keepItem', params: ({ event }) => event.output },
               },
@@ -132,6 +92,44 @@ export const productDrawerMachine = chart.createMachine({
         },
         told: { description: '已算出，或说明了为什么算不出' },
         failed: { description: '没算成，可重试', on: { 'landed.retry': 'asking' } },
+      },
+    },
+    list: {
+      description: '加入采购单',
+      initial: 'resting',
+      on: { 'choice.change': '.resting' },
+      states: {
+        resting: { description: '还没加', on: { 'list.add': { guard: 'isListable', target: 'adding' } } },
+        adding: {
+          description: '正在加入采购单',
+          tags: 'adding',
+          entry: 'clearAdded',
+          invoke: {
+            id: 'addLine',
+            src: 'addLine',
+            input: ({ context: { item, choice } }) => ({ line: lineToAdd(item, choice) }),
+            onDone: [
+              {
+                guard: { type: 'isAdded', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'keepAdded', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'finding' },
+              { target: 'resting', actions: { type: 'recordListFailure', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'resting', actions: 'recordListUnexpected' },
+          },
+        },
+        finding: {
+          description: '请登录，登录后接着加',
+          tags: 'adding',
+          invoke: {
+            id: 'findPerson',
+            src: 'findPerson',
+            onDone: [{ guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'adding' }, 'resting'],
+            onError: 'resting',
+          },
+        },
       },
     },
   },

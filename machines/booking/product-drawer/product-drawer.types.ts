@@ -1,7 +1,9 @@
 import type { Choice } from '../../../domain/mall/choice';
 import type { LandedWay } from '../../../domain/mall/landed';
 import type { PackForm } from '../../../domain/mall/product';
+import type { Listed } from '../../../domain/mall/purchase';
 import type { Landed, MallItem } from '../../../domain/mall/sheet';
+import type { ChangePurchaseOutcome, FindPersonOutcome, PurchaseFailureCode } from '../purchase-list';
 import type { ShelfFailureCode } from '../../support/shelf';
 
 type Failed = { ok: false; failure: { code: ShelfFailureCode } };
@@ -20,6 +22,11 @@ export type AskLandedInput = {
 };
 export type AskLandedOutcome = { ok: true; landed: Landed } | Failed;
 
+/** A line is put on the list as it stands in the drawer. */
+export type AddLineInput = { line: Listed };
+export type AddLineOutcome = ChangePurchaseOutcome;
+export type { FindPersonOutcome };
+
 export type ProductDrawerInput = {
   productId: string;
   /** As the list was asked. */
@@ -30,7 +37,8 @@ export type ProductDrawerInput = {
 export type ProductDrawerEvent =
   | { type: 'choice.change'; change: Partial<Choice> }
   | { type: 'product.retry' }
-  | { type: 'landed.retry' };
+  | { type: 'landed.retry' }
+  | { type: 'list.add' };
 
 export type ProductDrawerContext = ProductDrawerInput & {
   item: MallItem | null;
@@ -38,4 +46,7 @@ export type ProductDrawerContext = ProductDrawerInput & {
   landed: Landed | null;
   failureCode: ShelfFailureCode | null;
   landedFailureCode: ShelfFailureCode | null;
+  /** What was put on the list, and what stood there before; null before it was, and once something else is chosen. */
+  added: { kg: number; replacedKg: number | null } | null;
+  listFailureCode: PurchaseFailureCode | null;
 };

@@ -1,7 +1,8 @@
-import type { Choice } from '../../../domain/mall/choice';
+import { listedAs, type Choice } from '../../../domain/mall/choice';
 import type { Landed, MallItem } from '../../../domain/mall/sheet';
 import type { ShelfFailureCode } from '../../support/shelf';
 import type { ProductDrawerActor, ProductDrawerSnapshot } from './product-drawer.machine';
+import type { ProductDrawerContext } from './product-drawer.types';
 
 export type ProductDrawerView = {
   productId: string;
@@ -13,10 +14,15 @@ export type ProductDrawerView = {
   landed: Landed | null;
   isAsking: boolean;
   landedFailureCode: ShelfFailureCode | null;
+  added: ProductDrawerContext['added'];
+  isAdding: boolean;
+  /** Whole packs out of a store. */
+  canAdd: boolean;
+  listFailureCode: ProductDrawerContext['listFailureCode'];
 };
 
 export const selectProductDrawer = (snapshot: ProductDrawerSnapshot): ProductDrawerView => {
-  const { productId, item, failureCode, choice, landed, landedFailureCode } = snapshot.context;
+  const { productId, item, failureCode, choice, landed, landedFailureCode, added, listFailureCode } = snapshot.context;
   return {
     productId,
     item,
@@ -26,6 +32,10 @@ export const selectProductDrawer = (snapshot: ProductDrawerSnapshot): ProductDra
     landed,
     isAsking: snapshot.hasTag('asking'),
     landedFailureCode,
+    added,
+    isAdding: snapshot.hasTag('adding'),
+    canAdd: item !== null && listedAs(item, choice) !== null,
+    listFailureCode,
   };
 };
 
@@ -34,6 +44,7 @@ export const productDrawerIntents = (actor: ProductDrawerActor) => ({
   change: (change: Partial<Choice>) => actor.send({ type: 'choice.change', change }),
   retry: () => actor.send({ type: 'product.retry' }),
   retryLanded: () => actor.send({ type: 'landed.retry' }),
+  add: () => actor.send({ type: 'list.add' }),
 });
 
 export type ProductDrawerIntents = ReturnType<typeof productDrawerIntents>;

@@ -63,6 +63,7 @@ import { captchaWorks } from './175-captcha-works';
 import { mall } from './183-mall';
 import { staff } from './193-staff';
 import { deskCases } from './194-desk-cases';
+import { purchaseLists } from './195-purchase-lists';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -131,4 +132,5 @@ export const migrations: readonly Migration[] = [
   mall,
   staff,
   deskCases,
+  purchaseLists,
 ];

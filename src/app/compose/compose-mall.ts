@@ -1,8 +1,11 @@
 import { mallBoardMachine } from '../../../machines/booking/mall-board';
 import { productDrawerMachine } from '../../../machines/booking/product-drawer';
+import type { AppActor } from '../../../machines/shell/app';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { saveQuestion } from '../../effects/mall/save-question';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { purchaseCalls } from './compose-purchase';
 
 type Open = () => Promise<Gateway>;
 
@@ -17,9 +20,12 @@ export const composeMallBoard = (gateway: Open) =>
     actions: { saveQuestion },
   });
 
-export const composeProductDrawer = (gateway: Open) =>
-  productDrawerMachine.provide({
+export function composeProductDrawer(gateway: Open, app: AppActor) {
+  const calls = purchaseCalls(gateway, app);
+  return productDrawerMachine.provide({
     actors: {
+      addLine: late(async () => (await calls()).addLine),
+      findPerson: findPersonBy(() => app),
       loadItem: late(async () => {
         const [open, { loadItemVia }] = await Promise.all([gateway(), import('../../effects/mall/load-item')]);
         return loadItemVia(open);
@@ -30,3 +36,4 @@ export const composeProductDrawer = (gateway: Open) =>
       }),
     },
   });
+}

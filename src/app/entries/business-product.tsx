@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
 import { selectProductDrawer, type ProductDrawerInput } from '../../../machines/booking/product-drawer';
+import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/brand';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { ProductDrawer } from '../../features/mall/product-drawer';
@@ -13,7 +14,8 @@ type ProductProps = ProductDrawerInput & { addressOf: (productId: string) => str
 /** One chart for each product; the drawer and its code come when one is opened. */
 export default function BusinessProduct({ productId, kg, to, ...drawer }: ProductProps) {
   const gateway = useGateway();
-  const chart = useMemo(() => composeProductDrawer(gateway), [gateway]);
+  const app = useAppActor();
+  const chart = useMemo(() => composeProductDrawer(gateway, app), [gateway, app]);
   const actor = useActorRef(chart, { input: { productId, kg, to } });
   const named = useSelector(actor, (snapshot) => {
     const { item } = selectProductDrawer(snapshot);

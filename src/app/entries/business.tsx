@@ -2,14 +2,17 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { mallQuestionIn, mallSearch, productIn } from '../../../domain/mall/asked';
+import { isListIn, mallQuestionIn, mallSearch, productIn } from '../../../domain/mall/asked';
 import { pathOf } from '../../../domain/routes';
+import { purchaseCopy } from '../../copy/mall/purchase';
 import { MallBoard } from '../../features/mall/mall-board';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { composeMallBoard } from '../compose/compose-mall';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
 const Product = lazy(() => import('./business-product'));
+const List = lazy(() => import('./business-list'));
 
 const PATH = pathOf('business');
 
@@ -23,15 +26,13 @@ function Board({ search, openId }: { search: string; openId: string | null }) {
 }
 
 /** The goods of the house; the product that the address names is open over the list. */
-export default function Business() {
-  const search = useSearch();
+function Goods({ search }: { search: string }) {
   const [, goTo] = useLocation();
-  const isHere = useIsHere();
-  const question = mallQuestionIn(isHere ? search : '');
-  const openId = isHere ? productIn(search) : null;
+  const question = mallQuestionIn(search);
+  const openId = productIn(search);
   return (
     <>
-      <Board search={isHere ? search : ''} openId={openId} />
+      <Board search={search} openId={openId} />
       {openId !== null && (
         <Suspense fallback={null}>
           <Product
@@ -45,5 +46,17 @@ export default function Business() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The goods of the house, and what somebody puts together of them, share an address. */
+export default function Business() {
+  const search = useSearch();
+  const isHere = useIsHere();
+  if (!isHere || !isListIn(search)) return <Goods search={isHere ? search : ''} />;
+  return (
+    <Suspense fallback={<PageSkeletonView shape="receipt" title={purchaseCopy.title} />}>
+      <List />
+    </Suspense>
   );
 }

@@ -29,6 +29,7 @@ const called: Record<Facet, (value: string) => string> = {
 export const mallCopy = {
   title: '化工商城',
   what: '商品',
+  list: '采购单',
   purpose: '只售自营化工品。价格含 13% 增值税，每周一 09:00 更新；危险特性以随货 SDS 为准。',
   search: {
     label: '搜索商品',
@@ -98,5 +99,5 @@ export const mallCopy = {
     text: '依照危险物品信息发布的规定，这个编号的商品不在线上展示、报价或销售。运输与申报问题可咨询危品服务台。',
     desk: '去危品服务台',
   },
-  foot: '只在本站发布。受管控商品按现行法规核验买方资质；线上下单尚未开放，选好数量后可转询价。',
+  foot: '只在本站发布。受管控商品按现行法规核验买方资质；线上下单尚未开放，选好数量可加入采购单，按清单询价。',
 };

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
-import { MALL_SORTS, pickedCount, withoutPicked } from '../../../domain/mall/asked';
+import { MALL_SORTS, pickedCount, PURCHASE_SEARCH, withoutPicked } from '../../../domain/mall/asked';
 import type { MallSheet } from '../../../domain/mall/sheet';
 import {
   mallBoardIntents,
@@ -118,9 +118,14 @@ export function MallBoardView(props: BoardProps) {
     <>
       <section className="border-b border-line bg-surface">
         <div className="wrap grid gap-4 py-5">
-          <div>
-            <h1 className="text-24 outline-none">{copy.title}</h1>
-            <p className="mt-1 text-12 text-muted">{copy.purpose}</p>
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div>
+              <h1 className="text-24 outline-none">{copy.title}</h1>
+              <p className="mt-1 text-12 text-muted">{copy.purpose}</p>
+            </div>
+            <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
+              {copy.list}
+            </Link>
           </div>
           <SearchLine view={view} on={on} />
         </div>

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 
+import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { kgIn, packIn, type Choice } from '../../../domain/mall/choice';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { pathOf } from '../../../domain/routes';
@@ -15,6 +16,7 @@ import {
 import { mallCopy } from '../../copy/mall/board';
 import { gateNames, packName } from '../../copy/mall/names';
 import { productCopy as copy } from '../../copy/mall/product';
+import { purchaseCopy } from '../../copy/mall/purchase';
 import { shelfCopy } from '../../copy/shelf';
 import { Drawer } from '../../ui/layer/drawer';
 import { Badge } from '../../ui/mark/badge';
@@ -27,6 +29,8 @@ import { ChoiceFields, LandedPart } from './landed-part';
 import { Molecule } from './molecule';
 import { PriceSteps } from './price-steps';
 import { FactList, LotsTable, Part, SafetyPart, TransportPart } from './product-facts';
+
+const { add: addCopy } = purchaseCopy;
 
 type DrawerProps = {
   view: View;
@@ -136,19 +140,45 @@ function Inside(props: DrawerProps) {
   );
 }
 
+/** What was put on the list, or why it was not; before that, what a list is good for. */
+function Listed({ view: { added, listFailureCode } }: Pick<DrawerProps, 'view'>) {
+  if (listFailureCode) return <p className="text-12 text-bad">{purchaseCopy.failure[listFailureCode]}</p>;
+  if (!added) return <p className="text-12 text-muted">{copy.foot}</p>;
+  const { kg, replacedKg } = added;
+  return (
+    <p className="text-12 text-good">
+      {replacedKg === null ? addCopy.added(kg) : addCopy.replaced(kg, replacedKg)}{' '}
+      <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className="text-sea underline">
+        {copy.toList}
+      </Link>
+    </p>
+  );
+}
+
+function Foot({ item, view, on }: { item: MallItem } & Pick<DrawerProps, 'view' | 'on'>) {
+  return (
+    <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
+      <div aria-live="polite">
+        <Listed view={view} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link href={enquiryFor(item, view.choice)} className={buttonClass('line', 'medium', '')}>
+          {copy.enquire}
+        </Link>
+        <Button look="signal" isBusy={view.isAdding} isOff={!view.canAdd} onClick={on.add}>
+          {addCopy.press}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** A product over the list: what it is, who may buy it, what it costs where it is wanted. */
 export function ProductDrawerView(props: DrawerProps) {
   const { view, onClose } = props;
   const { item, isMissing } = view;
   const title = item ? `${item.nameCn} ${item.nameEn} · ${item.grade}` : isMissing ? copy.missing.head : copy.loading;
-  const foot = item && (
-    <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
-      <p className="text-12 text-muted">{copy.foot}</p>
-      <Link href={enquiryFor(item, view.choice)} className={buttonClass('signal', 'medium', '')}>
-        {copy.enquire}
-      </Link>
-    </div>
-  );
+  const foot = item && <Foot item={item} view={view} on={props.on} />;
   return (
     <Drawer isWide title={title} close={copy.close} onClose={onClose} {...(foot && { foot })}>
       <Inside {...props} />

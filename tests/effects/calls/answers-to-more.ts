@@ -104,4 +104,20 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     'refused: {"ok":false,"failure":{"code":"unavailable"}}',
     '10004001: {"ok":false,"failure":{"code":"refused","message":"只有网关才说的话"}}',
   ],
+  loadPurchase: [
+    'GET /api-item/mall/purchase  as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '00000401: {"ok":false,"code":"signedOut"}',
+    '10001701: {"ok":false,"code":"signedOut"}',
+  ],
+  changePurchase: [
+    'POST /api-item/mall/purchase/change {"change":{"kind":"renew"}} as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '00000401: {"ok":false,"code":"signedOut"}',
+    '00000404: {"ok":false,"code":"gone"}',
+    '10001701: {"ok":false,"code":"signedOut"}',
+    '10006014: {"ok":false,"code":"full"}',
+  ],
 };

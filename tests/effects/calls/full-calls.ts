@@ -12,6 +12,7 @@ import { loadSlidesVia } from '../../../src/effects/home/load-slides';
 import { checkLclFitVia } from '../../../src/effects/market/check-fit';
 import { askLandedVia, loadItemVia } from '../../../src/effects/mall/load-item';
 import { loadSheetVia } from '../../../src/effects/mall/load-sheet';
+import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { loadNewsListVia } from '../../../src/effects/news/load-news-list';
 import { copyOrderVia } from '../../../src/effects/orders/copy-order';
@@ -25,6 +26,7 @@ export type Asked = { gateway: Gateway; connect: Connect };
 /** Something is asked for with all that can be said of it; and how that is seen on the line. */
 export type FullCall = { ask: (line: Asked) => unknown; asks: readonly string[] };
 
+const yes = () => true;
 const orderNo = 'FC2611207K3M9Q';
 const SDS = new File(['%PDF-1.7 sds'], 'sds.pdf');
 export const WRITER = { name: () => 'li', isSignedIn: () => true };
@@ -107,6 +109,26 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => askLandedVia(gateway),
     { productId: 'A0001', pack: 'D200', kg: 5000, city: 'CNSHA', way: 'SEND', to: 'CNTAO' },
     'GET /api-item/mall/landed?productId=A0001&pack=D200&kg=5000&city=CNSHA&way=SEND&to=CNTAO  as own-1',
+  ),
+  loadPurchase: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).loadList,
+    undefined,
+    'GET /api-item/mall/purchase  as own-1',
+  ),
+  addLine: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).addLine,
+    { line: { productId: 'A0001', pack: 'D200', city: 'CNZJG', kg: 360 } },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"line","productId":"A0001","pack":"D200","city":"CNZJG","kg":360,"seenKg":null}} as own-1',
+  ),
+  changePurchase: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).changeList,
+    { change: { kind: 'remove', lineId: 'A0001-D200-CNZJG' } },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"remove","lineId":"A0001-D200-CNZJG"}} as own-1',
+  ),
+  deliverPurchase: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).changeList,
+    { change: { kind: 'deliver', way: 'SEND', to: '3301' } },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"deliver","way":"SEND","to":"3301"}} as own-1',
   ),
   loadConstants: {
     ask: ({ gateway }) => constantsOver(gateway)('release_type'),

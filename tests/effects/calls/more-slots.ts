@@ -12,6 +12,7 @@ import { loadNewsVia } from '../../../src/effects/home/load-news';
 import { loadPricesVia } from '../../../src/effects/home/load-prices';
 import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
+import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
 import { otherFlightsVia } from '../../../src/effects/market/other-flights';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
@@ -19,6 +20,7 @@ import { loadNewsListVia, MOST_READ } from '../../../src/effects/news/load-news-
 import { visitCenter } from '../../../src/effects/visit-center';
 import type { Slot } from './slots';
 
+const yes = () => true;
 const orderNo = 'FCL26001';
 const total = { amount: 1, currency: '1' };
 const TANK_QUESTION = '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN';
@@ -81,6 +83,12 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },
   dropLeaving: { of: (gateway) => dropLeavingVia(gateway), input: { orderNo, code: '7K3MQX9DT2' } },
   withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },
+
+  loadPurchase: { of: (gateway) => purchaseCallsOver(gateway, yes).loadList },
+  changePurchase: {
+    of: (gateway) => purchaseCallsOver(gateway, yes).changeList,
+    input: { change: { kind: 'renew' } },
+  },
 
   loadNews: { of: (gateway) => loadNewsVia(gateway) },
   loadNewsList: { of: (gateway) => loadNewsListVia(gateway, { type: null, page: 2 }) },

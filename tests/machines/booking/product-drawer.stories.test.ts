@@ -7,7 +7,8 @@ describeStories({
   plan: productDrawerPlan,
   select: selectProductDrawer,
   stories,
-  looks: ({ item, isMissing, failureCode, landed, isAsking, landedFailureCode }) => ({
+  // What was put on the list goes beside what it costs where it is wanted.
+  looks: ({ item, isMissing, failureCode, landed, isAsking, landedFailureCode, ...list }) => ({
     shown: item
       ? item.rates === null
         ? 'asked'
@@ -17,6 +18,11 @@ describeStories({
         : failureCode
           ? 'failed'
           : 'loading',
-    landed: landed?.kind ?? (landedFailureCode ? 'failed' : isAsking ? 'asking' : 'none'),
+    ...(list.isAdding || list.listFailureCode || list.added
+      ? { list: list.isAdding ? 'adding' : list.listFailureCode ? 'failed' : 'added' }
+      : {
+          canAdd: list.canAdd,
+          landed: landed?.kind ?? (landedFailureCode ? 'failed' : isAsking ? 'asking' : 'none'),
+        }),
   }),
 });

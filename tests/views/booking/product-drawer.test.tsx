@@ -8,6 +8,7 @@ import {
   type ProductDrawerSnapshot,
 } from '../../../machines/booking/product-drawer';
 import { productCopy as copy } from '../../../src/copy/mall/product';
+import { purchaseCopy } from '../../../src/copy/mall/purchase';
 import { shelfCopy } from '../../../src/copy/shelf';
 import { ProductDrawer } from '../../../src/features/mall/product-drawer';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
@@ -15,7 +16,7 @@ import { walkView } from '../../support/model/walk-view';
 import { productDrawerPlan } from '../../support/plans/booking/product-drawer.plan';
 
 function look(snapshot: ProductDrawerSnapshot) {
-  const { item, isMissing, failureCode, landed, landedFailureCode, choice } = selectProductDrawer(snapshot);
+  const { item, isMissing, failureCode, landed, landedFailureCode, choice, ...list } = selectProductDrawer(snapshot);
   const dialog = screen.getByRole('dialog');
   const title = item ? `${item.nameCn} ${item.nameEn} · ${item.grade}` : isMissing ? copy.missing.head : copy.loading;
   expect(dialog.getAttribute('aria-labelledby')).toBe(screen.getByRole('heading', { name: title, level: 2 }).id);
@@ -24,6 +25,14 @@ function look(snapshot: ProductDrawerSnapshot) {
   expect(screen.queryByText(told ? shelfCopy.failure[told] : 'nothing failed') !== null).toBe(told !== null);
   expect(screen.queryByRole('link', { name: copy.enquire }) !== null, 'it can always be asked for').toBe(item !== null);
   if (!item) return;
+  const add = screen.getByRole('button', { name: purchaseCopy.add.press });
+  expect([add.getAttribute('aria-busy'), add.getAttribute('aria-disabled')]).toEqual([
+    String(list.isAdding),
+    String(list.isAdding || !list.canAdd),
+  ]);
+  const { added, listFailureCode } = list;
+  expect(screen.queryByRole('link', { name: copy.toList }) !== null, 'the way to the list').toBe(added !== null);
+  if (listFailureCode) expect(dialog.textContent).toContain(purchaseCopy.failure[listFailureCode]);
   expect(screen.getByLabelText<HTMLInputElement>(copy.choose.kg, { selector: 'input' }).value).toBe(choice.kg);
   expect(screen.queryByText(copy.gate.answers[item.gateAnswer])).not.toBeNull();
   const total = screen.queryByText(copy.landed.perKg(landed?.kind === 'priced' ? landed.landedPerKg : 0));
@@ -53,6 +62,7 @@ walkView({
       screen.queryByRole('link', { name: copy.enquire }) ? late() : pressOrLate('button', shelfCopy.retry),
     'landed.retry': () =>
       screen.queryByRole('link', { name: copy.enquire }) ? pressOrLate('button', shelfCopy.retry) : late(),
+    'list.add': () => pressOrLate('button', purchaseCopy.add.press),
   },
   byWorld: {},
   look,

@@ -1,6 +1,7 @@
 import { productDrawerMachine } from '../../../../machines/booking/product-drawer';
 import { planFor } from '../../model/plan';
 import { BENZENE_ITEM, PRICED, TOLUENE_ITEM } from '../../../../stories/booking/mall.fixtures';
+import { LISTED, LISTED_AT } from '../../../../stories/booking/purchase.fixtures';
 
 /** Everything that can happen to a product that is open over the list. */
 export const productDrawerPlan = planFor(productDrawerMachine, {
@@ -19,6 +20,7 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
     }),
     'product.retry': 'bare',
     'landed.retry': 'bare',
+    'list.add': 'bare',
   },
   outcomes: {
     loadItem: {
@@ -38,13 +40,28 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
       },
       error: { bug: new TypeError('not an answer') },
     },
+    addLine: {
+      done: {
+        added: { ok: true, sheet: LISTED, replacedKg: null, now: LISTED_AT },
+        'in the place of another': { ok: true, sheet: LISTED, replacedKg: 360, now: LISTED_AT },
+        'nobody signed in': { ok: false, code: 'signedOut' },
+        full: { ok: false, code: 'full' },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    findPerson: {
+      done: { found: { isFound: true }, 'given up': { isFound: false } },
+      error: { bug: new TypeError('?') },
+    },
   },
-  distinguish: ({ to, item, choice, landed, failureCode, landedFailureCode }) => [
+  distinguish: ({ to, item, choice, landed, failureCode, landedFailureCode, added, listFailureCode }) => [
     to,
     item?.productId ?? null,
     choice,
     landed?.kind ?? null,
     failureCode,
     landedFailureCode,
+    added,
+    listFailureCode,
   ],
 });

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+import { HAZARD_CLASS_IDS } from '../domain/goods/dangerous-goods';
+import { STORED_WHYS } from '../domain/goods/storing';
+import { VERDICT_LEVELS } from '../domain/goods/verdict';
+import { GATE_ANSWERS } from '../domain/mall/gate';
+import { SEND_CITIES } from '../domain/mall/places';
+import { GATES, MOST_KG, PACK_FORMS } from '../domain/mall/product';
+import {
+  PURCHASE_WAYS,
+  type PurchaseAnswer,
+  type PurchaseChange,
+  type PurchaseGroup,
+  type PurchaseLine,
+  type PurchaseSheet,
+} from '../domain/mall/purchase';
+import { QUANTITY_FAULTS } from '../domain/mall/quantity';
+import { endpoint } from './endpoint';
+import { mallPack, productId } from './mall';
+
+const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
+const level = v.picklist(VERDICT_LEVELS);
+
+const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
+const kilograms = v.pipe(
+  v.number(),
+  v.integer('采购数量应为整数'),
+  v.minValue(1),
+  v.maxValue(MOST_KG, '单次数量过大，请联系客服'),
+);
+const listed = { productId, pack: v.picklist(PACK_FORMS), city, kg: kilograms };
+/** The same as it is told: what was written before any of these bounds is told as it stands. */
+const told = { productId: v.string(), pack: v.picklist(PACK_FORMS), city: v.string(), kg: v.number() };
+const lineId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}-[A-Z0-9]{2,5}-[A-Z]{5}$/, '没有这一行'));
+const delivery = { way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES], '请选择送货城市') };
+
+const line = v.object({
+  ...told,
+  lineId: v.string(),
+  nameCn: v.string(),
+  grade: v.string(),
+  unNo: v.nullable(v.string()),
+  hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
+  gate: v.picklist(GATES),
+  sold: mallPack,
+  inStockKg: v.number(),
+  fault: v.nullable(v.picklist(QUANTITY_FAULTS)),
+  price: v.nullable(v.object({ perKg: v.number(), amount: v.number(), perKgNow: v.number(), amountNow: v.number() })),
+  next: v.nullable(v.object({ addKg: v.number(), perKg: v.number() })),
+  gateAnswer: v.picklist(GATE_ANSWERS),
+  lots: list(v.object({ lotId: v.string(), kg: v.number() })),
+}) satisfies v.GenericSchema<unknown, PurchaseLine>;
+
+const found = v.object({
+  level,
+  code: v.string(),
+  given: v.record(v.string(), v.union([v.string(), v.number()])),
+  source: v.object({ source: v.string(), edition: v.string() }),
+});
+
+const group = v.object({
+  city: v.string(),
+  lines: list(line),
+  kg: v.number(),
+  goods: v.number(),
+  goodsNow: v.number(),
+  together: v.object({
+    level,
+    findings: list(found),
+    loads: v.number(),
+    stored: v.object({
+      level,
+      pairs: list(v.object({ one: v.string(), other: v.string(), level, why: v.picklist(STORED_WHYS) })),
+    }),
+  }),
+  freight: v.nullable(v.object({ total: v.number(), km: v.number(), trucks: v.nullable(v.number()) })),
+}) satisfies v.GenericSchema<unknown, PurchaseGroup>;
+
+const sheet = v.object({
+  groups: list(group),
+  withdrawn: list(v.object({ ...told, lineId: v.string(), named: v.string() })),
+  delivery: v.object(delivery),
+  held: v.nullable(v.object({ until: v.string(), isOver: v.boolean() })),
+}) satisfies v.GenericSchema<unknown, PurchaseSheet>;
+
+export const purchaseList = endpoint({
+  summary: '采购单：按发货城市分组的各行、锁定价与现价、能否同车同库、能不能买',
+  method: 'GET',
+  path: '/api-item/mall/purchase',
+  request: v.object({}),
+  reply: sheet,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const purchaseChange = endpoint({
+  summary: '改采购单：写一行（同包装同城市为一行）、删一行、选提送方式、按现价重新锁价 24 小时',
+  method: 'POST',
+  path: '/api-item/mall/purchase/change',
+  request: v.object({
+    change: v.variant('kind', [
+      v.object({ kind: v.literal('line'), ...listed, seenKg: v.nullable(kilograms) }),
+      v.object({ kind: v.literal('remove'), lineId }),
+      v.object({ kind: v.literal('deliver'), ...delivery }),
+      v.object({ kind: v.literal('renew') }),
+    ]) satisfies v.GenericSchema<unknown, PurchaseChange>,
+  }),
+  reply: v.object({ sheet, replacedKg: v.nullable(v.number()) }) satisfies v.GenericSchema<unknown, PurchaseAnswer>,
+  access: 'session',
+  urlSafe: false,
+});

@@ -1,0 +1,72 @@
+import type { SegregatedGoods } from '../goods/segregation';
+import type { BoxVerdict } from '../goods/segregation-split';
+import { filled, filledBy, type LibraryGoods } from '../goods/library';
+import { besideGoods, type StoredWhy } from '../goods/storing';
+import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
+import { acceptedBy } from '../order/acceptance';
+import { blankGoods } from '../order/blank';
+import type { OrderFacts } from '../order/facts';
+import type { Finding } from '../order/finding';
+import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../order/findings/segregation';
+import type { GoodsRow } from '../order/form';
+
+type GoodsOf = OrderFacts['goodsOf'];
+
+/** Goods of the library as a freight form has them once they are picked; what is not dangerous is marked as general. */
+export const rowOfGoods = (goods: LibraryGoods, at: number): GoodsRow => ({
+  ...filled(blankGoods(String(at + 1)), goods.goodsId, filledBy(goods)),
+  ...(goods.hazardClass === null && { isGeneral: true }),
+});
+
+/** Two goods that may not simply lie in one store. */
+export type StoredPair = { one: string; other: string; level: VerdictLevel; why: StoredWhy };
+
+/** Whether what is bought together may travel and lie together. */
+export type Together = {
+  level: VerdictLevel;
+  findings: Finding[];
+  /** What goes in which truck, by the numbers of the goods. */
+  loads: number[][];
+  stored: { level: VerdictLevel; pairs: StoredPair[] };
+};
+
+const namesIn = (rows: readonly GoodsRow[], [one, other]: readonly [number, number]) => {
+  const named = (at: number): string => (rows[at] ? nameOf(rows[at]) : '');
+  return { one: named(one), other: named(other) };
+};
+
+function storedIn(rows: readonly GoodsRow[], goodsOf: GoodsOf): Together['stored'] {
+  const judged: readonly SegregatedGoods[] = rows.map((row) => segregatedOf(row, goodsOf));
+  const pairs = judged.flatMap((goods, at) =>
+    judged.slice(at + 1).map((other, after) => ({
+      ...namesIn(rows, [at, at + 1 + after]),
+      ...besideGoods(goods, other),
+    })),
+  );
+  return {
+    level: strictestVerdict(pairs.map(({ level }) => level)),
+    pairs: pairs.filter(({ level }) => level !== 'PASS'),
+  };
+}
+
+/** Goods that hurt nobody go with any of the trucks: with the first. */
+function loadsIn(rows: readonly GoodsRow[], box: BoxVerdict | null): number[][] {
+  const placed = box?.boxes ?? [rows.map((_, at) => at)];
+  const [first = [], ...others] = placed;
+  const unplaced = rows.flatMap((_, at) => (placed.flat().includes(at) ? [] : [at]));
+  return [[...first, ...unplaced].toSorted((one, other) => one - other), ...others];
+}
+
+/** The words are those of the freight form with the same goods. Each goods is named once, however many packs there are of it. */
+export function togetherOf(goods: readonly LibraryGoods[], goodsOf: GoodsOf): Together {
+  const rows = goods.map(rowOfGoods);
+  const isDanger = goods.some(({ hazardClass }) => hazardClass !== null) ? 'Y' : 'N';
+  const box = boxVerdictOf({ goods: rows, isDanger }, goodsOf);
+  const { level, findings } = acceptedBy(segregationFindings({ goods: rows, boxes: [] }, box), { box, advice: null });
+  return {
+    level,
+    findings,
+    loads: loadsIn(rows, box),
+    stored: storedIn(rows, goodsOf),
+  };
+}

@@ -1,0 +1,113 @@
+import type { HazardClass } from '../goods/dangerous-goods';
+import type { VerdictLevel } from '../goods/verdict';
+import type { StoredPair } from './basket';
+import type { Allotted } from './allot';
+import type { GateAnswer } from './gate';
+import type { SendCity } from './places';
+import type { Gate, Pack, PackForm } from './product';
+import type { QuantityFault } from './quantity';
+
+/** Prices hold so long from the first line on. */
+export const PURCHASE_HOLD_MS = 24 * 3_600_000;
+export const MOST_LINES = 50;
+
+/** What somebody wants of one pack of a product, out of one store. */
+export type Listed = { productId: string; pack: PackForm; city: string; kg: number };
+
+/** The same pack out of the same store is one line. */
+export const lineIdOf = ({ productId, pack, city }: Omit<Listed, 'kg'>): string => `${productId}-${pack}-${city}`;
+
+/** How a list is to be brought: fetched, or sent by truck to a city. */
+export const PURCHASE_WAYS = ['SELF', 'SEND'] as const;
+export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' };
+
+/** Everything that can be done to a list. `seenKg`: what stood there where it was changed; null where there was no line. */
+export type PurchaseChange =
+  | ({ kind: 'line'; seenKg: number | null } & Listed)
+  | { kind: 'remove'; lineId: string }
+  | ({ kind: 'deliver' } & Delivery)
+  | { kind: 'renew' };
+
+/** Fen a kilogram, and what the line comes to: as it is held, and as it would be today. */
+export type LinePrice = { perKg: number; amount: number; perKgNow: number; amountNow: number };
+
+export type PurchaseLine = Listed & {
+  lineId: string;
+  nameCn: string;
+  grade: string;
+  unNo: string | null;
+  hazardClass: HazardClass | null;
+  gate: Gate;
+  sold: Pack;
+  /** What the store has of the product, for all packs of it. */
+  inStockKg: number;
+  fault: QuantityFault | null;
+  /** Null for what is asked for. */
+  price: LinePrice | null;
+  /** The next step of the price, for all packs of the product out of the store. */
+  next: { addKg: number; perKg: number } | null;
+  /** By all that is bought of the product out of the store. */
+  gateAnswer: GateAnswer;
+  /** The lots it would be taken from now; nothing is held. */
+  lots: readonly Allotted[];
+};
+
+/** Not sold any more: kept for the record, and counted nowhere. */
+export type WithdrawnLine = Listed & { lineId: string; named: string };
+
+type Found = {
+  level: VerdictLevel;
+  code: string;
+  given: Readonly<Record<string, string | number>>;
+  source: { source: string; edition: string };
+};
+
+/** What comes out of one store. */
+export type PurchaseGroup = {
+  city: string;
+  lines: readonly PurchaseLine[];
+  kg: number;
+  goods: number;
+  goodsNow: number;
+  together: {
+    level: VerdictLevel;
+    findings: readonly Found[];
+    /** How many trucks keep apart what must not travel together. */
+    loads: number;
+    stored: { level: VerdictLevel; pairs: readonly StoredPair[] };
+  };
+  /** By truck to the city of the list; null where it is fetched, nobody has said where to, or one of it cannot be sent. */
+  freight: { total: number; km: number; trucks: number | null } | null;
+};
+
+export type PurchaseSheet = {
+  groups: readonly PurchaseGroup[];
+  withdrawn: readonly WithdrawnLine[];
+  delivery: Delivery;
+  /** Until when the prices hold; null where nothing is listed. */
+  held: { until: string; isOver: boolean } | null;
+};
+
+/** `replacedKg`: what somebody else had written meanwhile into the line that was changed. */
+export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null };
+
+export const linesIn = ({ groups }: PurchaseSheet): readonly PurchaseLine[] => groups.flatMap(({ lines }) => lines);
+
+/** Goods are counted that have a price and a quantity that can be sold. */
+export const isCounted = ({ price, fault }: PurchaseLine): boolean => price !== null && fault === null;
+
+export type PurchaseSums = { goods: number; freight: number; total: number; totalNow: number; kg: number };
+
+/** What a list comes to; what has no price or no sound quantity is not in it. */
+export function sumsOf({ groups }: Pick<PurchaseSheet, 'groups'>): PurchaseSums {
+  const sum = (of: (group: PurchaseGroup) => number) => groups.reduce((all, group) => all + of(group), 0);
+  const goods = sum((group) => group.goods);
+  const freight = sum((group) => group.freight?.total ?? 0);
+  return {
+    goods,
+    freight,
+    total: goods + freight,
+    totalNow: sum((group) => group.goodsNow) + freight,
+    kg: sum((group) => group.kg),
+  };
+}

@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate';
+
+import { changedChoice, firstChoice, isAskable, kgIn, listedAs, type Choice } from '../../../domain/mall/choice';
+import { unprovidedPromise } from '../../support/unprovided';
+import type {
+  AddLineInput,
+  AddLineOutcome,
+  AskLandedInput,
+  AskLandedOutcome,
+  FindPersonOutcome,
+  LoadItemInput,
+  LoadItemOutcome,
+  ProductDrawerContext,
+  ProductDrawerEvent,
+  ProductDrawerInput,
+} from './product-drawer.types';
+
+/** Everything the chart of a product that is open over the list names. */
+export const chart = setup({
+  types: {
+    input: {} as ProductDrawerInput,
+    context: {} as ProductDrawerContext,
+    events: {} as ProductDrawerEvent,
+    tags: {} as 'busy' | 'missing' | 'asking' | 'adding',
+  },
+  actors: {
+    loadItem: unprovidedPromise<LoadItemOutcome, LoadItemInput>('loadItem'),
+    askLanded: unprovidedPromise<AskLandedOutcome, AskLandedInput>('askLanded'),
+    addLine: unprovidedPromise<AddLineOutcome, AddLineInput>('addLine'),
+    findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
+  },
+  guards: {
+    isLoaded: (_, params: LoadItemOutcome) => params.ok,
+    isMissing: (_, params: LoadItemOutcome) => !params.ok && params.failure.code === 'missing',
+    isAskable: ({ context: { item, choice } }) => item !== null && isAskable(item, choice),
+    isPriced: (_, params: AskLandedOutcome) => params.ok,
+    isListable: ({ context: { item, choice } }) => item !== null && listedAs(item, choice) !== null,
+    isAdded: (_, params: AddLineOutcome) => params.ok,
+    isSignedOut: (_, params: AddLineOutcome) => !params.ok && params.code === 'signedOut',
+    isFound: (_, params: FindPersonOutcome) => params.isFound,
+  },
+  actions: {
+    keepItem: assign(({ context }, params: LoadItemOutcome) =>
+      params.ok ? { item: params.item, choice: firstChoice(params.item, context) } : {},
+    ),
+    recordFailure: assign((_, params: LoadItemOutcome) =>
+      params.ok || params.failure.code === 'missing' ? {} : { failureCode: params.failure.code },
+    ),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    changeChoice: assign(({ context: { item, choice } }, { change }: { change: Partial<Choice> }) => ({
+      choice: item ? changedChoice(item, choice, change) : choice,
+      landed: null,
+      landedFailureCode: null,
+      added: null,
+      listFailureCode: null,
+    })),
+    keepLanded: assign((_, params: AskLandedOutcome) => (params.ok ? { landed: params.landed } : {})),
+    recordLandedFailure: assign((_, params: AskLandedOutcome) => ({
+      landedFailureCode: params.ok ? null : params.failure.code,
+    })),
+    recordLandedUnexpected: assign({ landedFailureCode: 'unexpected' }),
+    clearLandedFailure: assign({ landedFailureCode: null }),
+    clearAdded: assign({ added: null, listFailureCode: null }),
+    keepAdded: assign(({ context: { choice } }, params: AddLineOutcome) =>
+      params.ok ? { added: { kg: kgIn(choice) ?? 0, replacedKg: params.replacedKg } } : {},
+    ),
+    recordListFailure: assign((_, params: AddLineOutcome) => ({
+      listFailureCode: params.ok || params.code === 'signedOut' ? null : params.code,
+    })),
+    recordListUnexpected: assign({ listFailureCode: 'unexpected' }),
+  },
+  /** `settling`: nobody is asked between two keys. */
+  delays: { settling: 300 },
+});

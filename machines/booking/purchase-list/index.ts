@@ -1,0 +1,3 @@
+export * from './purchase-list.machine';
+export * from './purchase-list.types';
+export * from './purchase-list.view';

@@ -1,0 +1,162 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import { chart, NOTHING } from './purchase-list.setup';
+
+/** What a person does with the list while nothing of it is on its way. */
+const changing = {
+  'line.type': { target: 'settling', reenter: true, actions: { type: 'noteTyped', params: ({ event }) => event } },
+  'line.remove': {
+    guard: { type: 'isListed', params: ({ event }) => event },
+    target: 'saving',
+    actions: { type: 'takeRemoval', params: ({ event }) => event },
+  },
+  'line.undo': { guard: 'hasRemoved', target: 'saving', actions: 'takeUndo' },
+  'delivery.choose': { target: 'saving', actions: { type: 'takeDelivery', params: ({ event }) => event } },
+  'price.renew': { guard: 'isOver', target: 'saving', actions: 'takeRenewal' },
+} as const satisfies Parameters<typeof chart.createStateConfig>[0]['on'];
+
+/** What somebody puts together to buy: written line by line, priced and held for a day, never holding goods. */
+export const purchaseListMachine = chart.createMachine({
+  id: 'purchaseList',
+  description: '采购单：改数量、删行、选提送方式、重新锁价',
+  context: NOTHING,
+  initial: 'loading',
+  invoke: { id: 'personWatcher', src: 'personWatcher' },
+  on: { 'person.changed': { target: '.loading', actions: 'forget' } },
+  states: {
+    loading: {
+      description: '正在取采购单',
+      tags: 'loading',
+      invoke: {
+        id: 'loadList',
+        src: 'loadList',
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keepSheet', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'signedOut' },
+          { target: 'lost', actions: { type: 'recordLost', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'lost', actions: 'recordBroken' },
+      },
+    },
+    signedOut: {
+      description: '登录后才有采购单',
+      tags: 'signedOut',
+      entry: 'dropSheet',
+      initial: 'resting',
+      states: {
+        resting: { description: '等人登录', on: { 'person.find': 'asking' } },
+        asking: {
+          description: '请登录',
+          tags: 'finding',
+          invoke: {
+            id: 'findPerson',
+            src: 'findPerson',
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#purchaseList.loading',
+              },
+              'resting',
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    lost: { description: '采购单取不到，可重试', on: { 'list.refresh': 'loading' } },
+    shown: {
+      description: '采购单已显示',
+      tags: 'shown',
+      initial: 'settled',
+      invoke: [
+        { id: 'seenWatcher', src: 'seenWatcher' },
+        { id: 'secondTicker', src: 'secondTicker' },
+      ],
+      on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } } },
+      states: {
+        resting: {
+          description: '看与改',
+          on: {
+            ...changing,
+            'change.retry': { guard: 'hasFailed', target: 'saving' },
+            'page.seen': 'refreshing',
+            'clock.ticked': {
+              guard: { type: 'isHeldOver', params: ({ event }) => event },
+              target: 'refreshing',
+              actions: { type: 'noteTime', params: ({ event }) => event },
+            },
+          },
+        },
+        refreshing: {
+          description: '正在看采购单有没有变化',
+          on: changing,
+          invoke: {
+            id: 'loadList',
+            src: 'loadList',
+            onDone: [
+              {
+                guard: { type: 'isLoaded', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'keepSheet', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+                target: '#purchaseList.signedOut',
+              },
+              { target: 'resting', actions: 'noteAsked' },
+            ],
+            onError: { target: 'resting', actions: 'noteAsked' },
+          },
+        },
+        settling: {
+          description: '等停笔',
+          on: changing,
+          after: { settling: [{ guard: 'isPending', target: 'saving', actions: 'takeTyped' }, { target: 'resting' }] },
+        },
+        saving: {
+          description: '正在保存一处改动',
+          tags: 'busy',
+          entry: 'clearFailure',
+          on: { 'line.type': { actions: { type: 'noteTyped', params: ({ event }) => event } } },
+          invoke: {
+            id: 'changeList',
+            src: 'changeList',
+            input: ({ context: { change } }) => ({ change }),
+            onDone: [
+              {
+                guard: { type: 'isChanged', params: ({ event }) => event.output },
+                target: 'settled',
+                actions: [
+                  { type: 'noteChanged', params: ({ event }) => event.output },
+                  { type: 'keepSheet', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+                target: '#purchaseList.signedOut',
+              },
+              {
+                guard: { type: 'isGone', params: ({ event }) => event.output },
+                target: 'refreshing',
+                actions: { type: 'recordFailure', params: ({ event }) => event.output },
+              },
+              { target: 'resting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'resting', actions: 'recordUnexpected' },
+          },
+        },
+        settled: {
+          description: '看还有没有没存的改动',
+          always: [{ guard: 'isPending', target: 'settling' }, { target: 'resting' }],
+        },
+      },
+    },
+  },
+});
+
+export type PurchaseListActor = ActorRefFrom<typeof purchaseListMachine>;
+export type PurchaseListSnapshot = SnapshotFrom<typeof purchaseListMachine>;

@@ -1,0 +1,78 @@
+import { CODES } from '../../../contract/envelope';
+import {
+  lineIdOf,
+  MOST_LINES,
+  PURCHASE_HOLD_MS,
+  type Listed,
+  type PurchaseChange,
+} from '../../../domain/mall/purchase';
+import { quantityFault } from '../../../domain/mall/quantity';
+import { badRequest, notFound, Refusal } from '../../http/refusal';
+import type { Shelved } from '../shelf';
+import type { KeptLine, KeptList } from './kept';
+import { PURCHASE_MESSAGES as messages } from './messages';
+
+export type Shop = { shelf: readonly Shelved[]; now: Date };
+
+type Changed = { list: KeptList; replacedKg: number | null };
+
+export const soldAs = (shelf: readonly Shelved[], productId: string): Shelved | undefined =>
+  shelf.find(({ product }) => product.productId === productId);
+
+/** Whole packs of what is sold, out of a store that keeps it. What a store has by now is told, and refuses nothing. */
+function lineFor({ productId, pack: form, city, kg }: Listed, shelf: readonly Shelved[]): KeptLine {
+  const shelved = soldAs(shelf, productId);
+  const pack = shelved?.product.packs.find((one) => one.form === form);
+  if (!shelved || !pack) throw notFound();
+  if (!shelved.product.stock.cities.includes(city)) throw badRequest(messages.city, 'city');
+  if (quantityFault(pack, kg, kg) !== null) throw badRequest(messages.quantity, 'kg');
+  return { productId, pack: form, city, kg, named: `${shelved.goods.nameCn} ${shelved.product.grade}` };
+}
+
+/** Prices hold from the first line on; what comes later is held as long as the others. */
+function heldWith(list: KeptList, { product, rates }: Shelved, now: Date): Pick<KeptList, 'rates' | 'heldUntil'> {
+  const isFirst = list.lines.length === 0;
+  const before = isFirst ? {} : list.rates;
+  return {
+    rates: { ...before, [product.productId]: before[product.productId] ?? rates },
+    heldUntil: isFirst ? new Date(now.getTime() + PURCHASE_HOLD_MS) : list.heldUntil,
+  };
+}
+
+function withLine(list: KeptList, change: Listed & { seenKg: number | null }, { shelf, now }: Shop): Changed {
+  const line = lineFor(change, shelf);
+  const shelved = soldAs(shelf, line.productId);
+  if (!shelved) throw notFound();
+  const id = lineIdOf(line);
+  const before = list.lines.find((one) => lineIdOf(one) === id);
+  const lines = before ? list.lines.map((one) => (one === before ? line : one)) : [...list.lines, line];
+  if (lines.length > MOST_LINES) throw new Refusal(CODES.bounded, messages.tooMany(MOST_LINES));
+  const isReplaced = before !== undefined && before.kg !== change.seenKg && before.kg !== line.kg;
+  return { list: { ...list, ...heldWith(list, shelved, now), lines }, replacedKg: isReplaced ? before.kg : null };
+}
+
+/** Of what is not sold any more the rates of before stay: it is counted nowhere. */
+const renewed = (list: KeptList, { shelf, now }: Shop): KeptList => ({
+  ...list,
+  rates: Object.fromEntries(
+    list.lines.flatMap(({ productId }) => {
+      const rates = soldAs(shelf, productId)?.rates ?? list.rates[productId];
+      return rates ? [[productId, rates] as const] : [];
+    }),
+  ),
+  heldUntil: list.lines.length === 0 ? null : new Date(now.getTime() + PURCHASE_HOLD_MS),
+});
+
+function without(list: KeptList, lineId: string): KeptList {
+  const lines = list.lines.filter((line) => lineIdOf(line) !== lineId);
+  return lines.length === 0 ? { ...list, lines, rates: {}, heldUntil: null } : { ...list, lines };
+}
+
+/** A list as a change leaves it. What is changed in two places is what was written last, and is told. */
+export function changedBy(list: KeptList, change: PurchaseChange, shop: Shop): Changed {
+  if (change.kind === 'line') return withLine(list, change, shop);
+  if (change.kind === 'remove') return { list: without(list, change.lineId), replacedKg: null };
+  if (change.kind === 'renew') return { list: renewed(list, shop), replacedKg: null };
+  const { way, to } = change;
+  return { list: { ...list, delivery: { way, to } }, replacedKg: null };
+}

@@ -1,0 +1,32 @@
+import { purchaseListMachine } from '../../../machines/booking/purchase-list';
+import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import { personWatcher } from '../../effects/after-order/person-watcher';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { secondTicker } from '../../effects/second-ticker';
+import { seenWatcher } from '../../effects/seen-watcher';
+import { once } from '../once';
+
+type Open = () => Promise<Gateway>;
+
+/** What a list asks of the gateway, for whoever is signed in by then. */
+export const purchaseCalls = (gateway: Open, app: AppActor) =>
+  once(async () => {
+    const [open, { purchaseCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/purchase-calls')]);
+    return purchaseCallsOver(open, () => selectCurrentToken(app.getSnapshot()) !== null);
+  });
+
+export function composePurchaseList(gateway: Open, app: AppActor) {
+  const calls = purchaseCalls(gateway, app);
+  return purchaseListMachine.provide({
+    actors: {
+      loadList: late(async () => (await calls()).loadList),
+      changeList: late(async () => (await calls()).changeList),
+      findPerson: findPersonBy(() => app),
+      personWatcher: personWatcher(app),
+      seenWatcher,
+      secondTicker,
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import type { StoredWhy } from '../../../domain/goods/storing';
+import type { VerdictLevel } from '../../../domain/goods/verdict';
+import type { StoredPair } from '../../../domain/mall/basket';
+import type { Allotted } from '../../../domain/mall/allot';
+import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
+import { piecesOf } from '../../../domain/mall/quantity';
+import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
+import type { PurchaseFailureCode } from '../../../machines/booking/purchase-list';
+import { momentText } from '../moment-words';
+import { formNames, packShort, placeName, unitName } from './names';
+
+const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
+const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const lotsOf = (lots: readonly Allotted[]): string =>
+  lots.map(({ lotId, kg }) => `${lotId} ${kilograms(kg)}`).join('、');
+
+export const purchaseCopy = {
+  title: '采购单',
+  open: '采购单',
+  back: '继续选商品',
+  loading: '正在取采购单',
+  found: (kinds: number, kg: number) => `${kinds} 行 · ${kilograms(kg)}`,
+  signIn: { title: '登录后查看采购单', text: '采购单跟着账号走，换一台设备也在。', press: '登录' },
+  lost: {
+    network: '网络不通，采购单加载失败。',
+    unavailable: '抱歉，服务器繁忙！采购单加载失败。',
+    unexpected: '出了点问题，采购单加载失败。',
+  },
+  retry: '重试',
+  failure: {
+    full: '一张采购单最多 50 行，请先删除一些。',
+    gone: '这个商品已下架，未保存；采购单已更新。',
+    network: '网络不通，这处改动未保存，填写的内容还在。',
+    unavailable: '抱歉，服务器繁忙！这处改动未保存，填写的内容还在。',
+    unexpected: '出了点问题，这处改动未保存，填写的内容还在。',
+  } satisfies Record<PurchaseFailureCode, string>,
+  empty: { title: '采购单是空的', text: '在商品里选好包装、数量与发货城市，加入采购单。', press: '去选商品' },
+  group: {
+    title: (city: string) => `${placeName(city)}发货`,
+    of: ({ lines, kg }: Pick<PurchaseGroup, 'lines' | 'kg'>) => `${lines.length} 行 · ${kilograms(kg)}`,
+  },
+  line: {
+    pack: ({ grade, sold }: Pick<PurchaseLine, 'grade' | 'sold'>) => `${grade} · ${packShort(sold)}`,
+    kg: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
+      `${nameCn} ${grade} ${packShort(sold)}，数量 kg`,
+    pieces: (sold: PurchaseLine['sold'], kg: number) =>
+      sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`,
+    fewer: (name: string) => `减少${name}`,
+    more: (name: string) => `增加${name}`,
+    perKg: (fen: number) => `${yuan(fen)}/kg`,
+    asked: '询价',
+    saving: '保存后重算',
+    remove: (name: string) => `删除${name}`,
+    next: ({ addKg, perKg }: { addKg: number; perKg: number }) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
+    lots: (lots: readonly Allotted[]) => `现在下单取自 ${lotsOf(lots)}`,
+    replaced: (kg: number) => `另一处刚写的是 ${kilograms(kg)}，现以这里为准`,
+  },
+  together: {
+    level: {
+      PASS: '可同车',
+      PASS_CHECK_DGL: '可同车，需查第 16b 栏',
+      NEED_APPROVAL: '同车需审',
+      MANUAL: '同车转人工核对',
+      BLOCK: '不可同车',
+    } satisfies Record<VerdictLevel, string>,
+    trucks: (loads: number) => `分 ${loads} 车发运，运费按各车分别计。`,
+    stored: {
+      NONE: '可同库',
+      BY_NAME: '同类也可能是禁忌物料，由仓库按品名核对',
+      APART: '需分垛隔离，由仓库确认垛位',
+      UNREAD: '能否同库转人工核对',
+      BURNS: '一方助燃、一方可燃，不得同库',
+      CLASH: '属禁忌物料，不得同库',
+    } satisfies Record<StoredWhy, string>,
+    pair: ({ one, other }: Pick<StoredPair, 'one' | 'other'>) => `${one}与${other}：`,
+    store: '收货后存放',
+    source: '依据：GB 15603 与隔离表；以 SDS 与仓库规定为准。',
+  },
+  withdrawn: {
+    title: '已下架',
+    text: ({ named, pack, kg, city }: Listed & { named: string }) =>
+      `${named}，${formNames[pack]}，${kilograms(kg)}，${placeName(city)}发货`,
+    note: '留作记录，不计入合计。',
+  },
+  delivery: {
+    title: '提送方式',
+    ways: { SELF: '自提', SEND: '送货' },
+    to: '送到',
+    choose: '请选择',
+    self: '到各发货城市的仓库自提，不另收费。',
+    sent: '运费按发货城市分别计，含 9% 增值税。',
+    none: '有一行不走公路送货，请改自提或询价。',
+  },
+  sum: {
+    title: '合计',
+    goods: '货款，含 13% 增值税',
+    freight: (city: string, { km, trucks }: NonNullable<PurchaseGroup['freight']>) =>
+      `${placeName(city)}发货 ${km} 公里，${trucks === null ? '零担' : `整车 ${trucks} 辆`}`,
+    total: '总计',
+    perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
+    uncounted: (count: number) => `${count} 行未计入：没有公开价，或数量待改`,
+    saving: '改好的数量保存后重算',
+    held: (until: string) => `价格锁至 ${momentText(until)}，不锁定库存，下单时分配。`,
+    over: (before: number, now: number) =>
+      before === now
+        ? '锁价已到期，现价没有变化。'
+        : `锁价已到期：${yuan(before)} → ${yuan(now)}，${now > before ? '多' : '少'} ${yuan(Math.abs(now - before))}。`,
+    renew: '按现价重新锁价 24 小时',
+  },
+  removed: '已删除一行',
+  undo: '放回',
+  gate: { title: '能不能买' },
+  enquire: (part: number, parts: number) => (parts === 1 ? '按此清单询价' : `按此清单询价（${part}/${parts}）`),
+  foot: '线上下单尚未开放：按清单询价，2 个工作小时内答复。',
+  wish: {
+    head: (city: string, to: string) =>
+      `采购清单，${placeName(city)}发货${to === '' ? '，自提' : `，送到${placeName(to)}`}`,
+    line: ({ nameCn, grade, kg, sold, price }: PurchaseLine) =>
+      `${nameCn} ${grade} ${kg} kg ${formNames[sold.form]}${price === null ? '' : ` ${yuan(price.perKg)}/kg`}`,
+  },
+  add: {
+    press: '加入采购单',
+    added: (kg: number) => `已加入 ${kilograms(kg)}`,
+    replaced: (kg: number, before: number) => `采购单里原有 ${kilograms(before)}，已改为 ${kilograms(kg)}`,
+  },
+};

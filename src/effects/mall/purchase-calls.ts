@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { purchaseChange, purchaseList } from '../../../contract/purchase';
+import type { PurchaseChange } from '../../../domain/mall/purchase';
+import type { AddLineInput, AddLineOutcome } from '../../../machines/booking/product-drawer';
+import type {
+  ChangePurchaseInput,
+  ChangePurchaseOutcome,
+  LoadPurchaseOutcome,
+} from '../../../machines/booking/purchase-list';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+
+type Failed = Extract<ChangePurchaseOutcome, { ok: false }>;
+
+const FAILED: Readonly<Record<string, Failed['code']>> = {
+  [CODES.bounded]: 'full',
+  [CODES.notFound]: 'gone',
+  [CODES.expired]: 'signedOut',
+  [CODES.sessionExpired]: 'signedOut',
+};
+
+async function changed(gateway: Gateway, change: PurchaseChange, signal: AbortSignal): Promise<ChangePurchaseOutcome> {
+  const reply = await gateway.call(purchaseChange, { change }, { signal });
+  if (reply.kind === 'done') return { ok: true, ...reply.data, now: Date.now() };
+  const known = reply.kind === 'refused' ? FAILED[reply.code] : undefined;
+  return { ok: false, code: known ?? lineCodeOf(reply) };
+}
+
+/** What a purchase list asks of the gateway. Who is not signed in has none. */
+export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
+  loadList: fromPromise<LoadPurchaseOutcome, undefined>(async ({ signal }) => {
+    if (!isSignedIn()) return { ok: false, code: 'signedOut' };
+    const reply = await gateway.call(purchaseList, {}, { signal });
+    if (reply.kind === 'done') return { ok: true, sheet: reply.data, now: Date.now() };
+    const isOut = reply.kind === 'refused' && FAILED[reply.code] === 'signedOut';
+    return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
+  }),
+  changeList: fromPromise<ChangePurchaseOutcome, ChangePurchaseInput>(({ input: { change }, signal }) =>
+    changed(gateway, change, signal),
+  ),
+  addLine: fromPromise<AddLineOutcome, AddLineInput>(async ({ input: { line }, signal }) =>
+    isSignedIn() ? changed(gateway, { kind: 'line', ...line, seenKg: null }, signal) : { ok: false, code: 'signedOut' },
+  ),
+});

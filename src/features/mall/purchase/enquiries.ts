@@ -1,0 +1,52 @@
+import { LONGEST_BROUGHT } from '../../../../domain/desk/handed';
+import { grossKgOf, piecesOf } from '../../../../domain/mall/quantity';
+import type { Delivery, PurchaseGroup, PurchaseLine } from '../../../../domain/mall/purchase';
+import { carriedText, MOST_CARRIED } from '../../../../domain/offer/carried';
+import { pathOf } from '../../../../domain/routes';
+import { purchaseCopy } from '../../../copy/mall/purchase';
+
+const { wish: copy } = purchaseCopy;
+
+const said = (head: string, lines: readonly PurchaseLine[]): string => [head, ...lines.map(copy.line)].join('，');
+
+/** As many lines as one enquiry has room for in words, then as many again: nothing that was listed is cut off. */
+function parts(head: string, lines: readonly PurchaseLine[]): PurchaseLine[][] {
+  const all: PurchaseLine[][] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    const isRoom = last && last.length < MOST_CARRIED && said(head, [...last, line]).length <= LONGEST_BROUGHT;
+    if (isRoom) last.push(line);
+    else all.push([line]);
+  }
+  return all;
+}
+
+/** Goods of a number go along as rows; what has none is only named, and then nothing goes along as rows. */
+function rowsOf(lines: readonly PurchaseLine[]): string | null {
+  if (lines.some(({ unNo }) => unNo === null)) return null;
+  return carriedText(
+    lines.map(({ unNo, sold, kg }) => ({
+      unNo: unNo ?? '',
+      pieces: sold.kind === 'BULK' ? '' : String(piecesOf(sold, kg)),
+      kg: String(grossKgOf(sold, kg)),
+      m3: '',
+      group: '',
+    })),
+  );
+}
+
+/** Enquiries for all that comes out of one store, each with lines of its own. */
+export function enquiriesFor({ city, lines }: Pick<PurchaseGroup, 'city' | 'lines'>, { way, to }: Delivery): string[] {
+  const head = copy.head(city, way === 'SEND' ? to : '');
+  return parts(head, lines).map((own) => {
+    const [first] = own;
+    const rows = rowsOf(own);
+    const query = new URLSearchParams({
+      goods: first?.nameCn ?? '',
+      ...(first?.unNo && { un: first.unNo }),
+      ...(rows !== null && { rows }),
+      ask: said(head, own),
+    });
+    return `${pathOf('enquiryFcl')}?${query.toString()}`;
+  });
+}

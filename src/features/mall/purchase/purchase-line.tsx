@@ -1,0 +1,127 @@
+import { Link } from 'wouter';
+
+import { mallSearch, questionIn } from '../../../../domain/mall/asked';
+import { kgIn } from '../../../../domain/mall/choice';
+import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
+import { pathOf } from '../../../../domain/routes';
+import { YUAN } from '../../../../domain/values/money';
+import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
+import { productCopy } from '../../../copy/mall/product';
+import { purchaseCopy } from '../../../copy/mall/purchase';
+import { TextField } from '../../../ui/form/text-field';
+import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
+import { Badge } from '../../../ui/mark/badge';
+import { IconButton } from '../../../ui/press/icon-button';
+import { Price } from '../../../ui/show/price';
+
+const { line: copy } = purchaseCopy;
+
+type LineProps = { line: Line; view: PurchaseListView; on: PurchaseListIntents };
+
+const ALL = questionIn({});
+
+function Named({ line }: { line: Line }) {
+  const { nameCn, hazardClass, unNo, productId } = line;
+  return (
+    <div className="flex min-w-0 gap-3">
+      {hazardClass === null ? <span className="size-8 flex-none" /> : <HazardDiamond hazardClass={hazardClass} />}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Link
+            href={`${pathOf('business')}${mallSearch(ALL, productId)}`}
+            className="font-semibold text-ink hover:text-sea hover:underline"
+          >
+            {nameCn}
+          </Link>
+          {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
+        </p>
+        <p className="text-12 text-muted">{copy.pack(line)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Pack by pack by the buttons, or typed. */
+function Kilograms({ line, view, on }: LineProps) {
+  const { lineId, sold, nameCn, kg, fault, city, inStockKg } = line;
+  const typing = view.typed[lineId];
+  const typed = typing?.kg ?? String(kg);
+  const wanted = kgIn({ kg: typed });
+  const wrong = typing ? typing.fault : fault;
+  const step = (by: number) => on.type(lineId, String(Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg)));
+  return (
+    <TextField
+      label={copy.kg(line)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      value={typed}
+      hint={wanted === null ? undefined : copy.pieces(sold, wanted)}
+      error={wrong ? productCopy.choose.fault(wrong, { pack: sold, kg: wanted ?? 0, city, inStockKg }) : undefined}
+      prefix={<IconButton name="minus" label={copy.fewer(nameCn)} onClick={() => step(-1)} />}
+      suffix={<IconButton name="plus" label={copy.more(nameCn)} onClick={() => step(1)} />}
+      onChange={({ target: { value } }) => on.type(lineId, value.replaceAll(/\D/g, ''))}
+    />
+  );
+}
+
+/** What it comes to as it is held; once the hold is over, what it would be today beside it. */
+function Amount({ line, view }: Pick<LineProps, 'line' | 'view'>) {
+  if (view.typed[line.lineId]) return <p className="text-12 text-muted">{copy.saving}</p>;
+  const { price } = line;
+  if (!price) return <p className="font-semibold text-ink">{copy.asked}</p>;
+  const isOver = view.sheet?.held?.isOver === true && price.perKg !== price.perKgNow;
+  return (
+    <div className="grid justify-items-end gap-0.5">
+      <Price amount={price.amount} currency={YUAN} size="small" isPast={isOver} />
+      <span className={`text-12 ${isOver ? 'text-muted line-through' : 'text-muted'}`}>{copy.perKg(price.perKg)}</span>
+      {isOver && (
+        <>
+          <Price amount={price.amountNow} currency={YUAN} size="small" />
+          <span className="text-12 text-muted">{copy.perKg(price.perKgNow)}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is said of the line besides: that somebody wrote it elsewhere, whether it may be bought, the next step, the lots. */
+function Notes({ line, view }: Pick<LineProps, 'line' | 'view'>) {
+  const { lineId, gateAnswer, next, lots } = line;
+  const isTyped = view.typed[lineId] !== undefined;
+  return (
+    <div className="grid gap-0.5 text-12 text-muted">
+      {view.replaced?.lineId === lineId && <p className="text-warn">{copy.replaced(view.replaced.kg)}</p>}
+      {gateAnswer !== 'BUY' && !isTyped && <p className="text-warn">{productCopy.gate.answers[gateAnswer]}</p>}
+      {next && !isTyped && <p className="text-good">{copy.next(next)}</p>}
+      {lots.length > 0 && !isTyped && <p className="break-words">{copy.lots(lots)}</p>}
+    </div>
+  );
+}
+
+/** One pack of one product out of one store. */
+export function PurchaseLine({ line, view, on }: LineProps) {
+  return (
+    <li className="grid gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_200px_120px_40px]">
+      <div className="flex items-start justify-between gap-2 sm:contents">
+        <Named line={line} />
+        <span className="sm:order-4">
+          <IconButton
+            name="trash"
+            label={purchaseCopy.line.remove(line.nameCn)}
+            onClick={() => on.remove(line.lineId)}
+          />
+        </span>
+      </div>
+      <div className="sm:order-2">
+        <Kilograms line={line} view={view} on={on} />
+      </div>
+      <div className="sm:order-3 sm:pt-7 sm:text-right">
+        <Amount line={line} view={view} />
+      </div>
+      <div className="sm:order-5 sm:col-span-4 sm:pl-11">
+        <Notes line={line} view={view} />
+      </div>
+    </li>
+  );
+}

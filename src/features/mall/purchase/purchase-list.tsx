@@ -1,0 +1,166 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+
+import { linesIn, sumsOf, type PurchaseGroup, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import { pathOf } from '../../../../domain/routes';
+import {
+  purchaseListIntents,
+  selectPurchaseList,
+  type PurchaseListActor,
+  type PurchaseListIntents,
+  type PurchaseListView as View,
+} from '../../../../machines/booking/purchase-list';
+import { purchaseCopy as copy } from '../../../copy/mall/purchase';
+import { Section } from '../../../trade/section';
+import { Badge } from '../../../ui/mark/badge';
+import { Button } from '../../../ui/press/button';
+import { buttonClass } from '../../../ui/press/button-look';
+import { LinkButton } from '../../../ui/press/link-button';
+import { Bar } from '../../../ui/show/bar';
+import { BlockFailure } from '../../../ui/show/block-states';
+import { EmptyState } from '../../../ui/show/empty-state';
+import { enquiriesFor } from './enquiries';
+import { PurchaseLine } from './purchase-line';
+import { DeliveryPart, SumPart } from './purchase-sums';
+import { TogetherPart, TogetherPill } from './together-part';
+
+type ListProps = { view: View; on: PurchaseListIntents };
+type SheetProps = ListProps & { sheet: PurchaseSheet };
+
+const Skeleton = () => (
+  <div role="status" aria-label={copy.loading} className="grid animate-pulse gap-4">
+    <Bar className="h-60" />
+    <Bar className="h-40" />
+  </div>
+);
+
+/** What comes out of one store, and the way on: an enquiry that carries every line of it. */
+function Group({ group, sheet, view, on }: SheetProps & { group: PurchaseGroup }) {
+  const enquiries = enquiriesFor(group, sheet.delivery);
+  return (
+    <section className="rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
+        <h2 className="text-16">{copy.group.title(group.city)}</h2>
+        <Badge look="grey">{copy.group.of(group)}</Badge>
+        <span className="ml-auto">
+          <TogetherPill group={group} />
+        </span>
+      </header>
+      <ul className="px-4 md:px-5">
+        {group.lines.map((line) => (
+          <PurchaseLine key={line.lineId} line={line} view={view} on={on} />
+        ))}
+      </ul>
+      <TogetherPart group={group} />
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-5">
+        {view.sums &&
+          enquiries.map((address, at) => (
+            <Link key={address} href={address} className={buttonClass('signal', 'medium', '')}>
+              {copy.enquire(at + 1, enquiries.length)}
+            </Link>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+const Withdrawn = ({ sheet, on }: SheetProps) =>
+  sheet.withdrawn.length === 0 ? null : (
+    <Section title={copy.withdrawn.title} note={copy.withdrawn.note}>
+      <ul className="grid gap-2 text-muted">
+        {sheet.withdrawn.map((line) => (
+          <li key={line.lineId} className="flex flex-wrap justify-between gap-3">
+            {copy.withdrawn.text(line)}
+            <LinkButton onClick={() => on.remove(line.lineId)}>{copy.line.remove(line.named)}</LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+
+/** What could not be kept, and what was taken off last. */
+function Told({ view: { failureCode, removed }, on }: ListProps) {
+  return (
+    <>
+      {failureCode && <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.retry} />}
+      {removed && (
+        <output className="flex items-center gap-3 text-muted">
+          {copy.removed}
+          <LinkButton onClick={on.undo}>{copy.undo}</LinkButton>
+        </output>
+      )}
+    </>
+  );
+}
+
+const toShop = (
+  <Link href={pathOf('business')} className={buttonClass('line', 'medium', '')}>
+    {copy.back}
+  </Link>
+);
+
+function Sheet(props: SheetProps) {
+  const { sheet, view } = props;
+  const isEmpty = linesIn(sheet).length + sheet.withdrawn.length === 0;
+  return (
+    <>
+      <Told {...props} />
+      {isEmpty ? (
+        <EmptyState title={copy.empty.title} text={copy.empty.text}>
+          {toShop}
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]" aria-busy={view.isBusy}>
+          <div className="grid min-w-0 gap-4">
+            {sheet.groups.map((group) => (
+              <Group key={group.city} group={group} {...props} />
+            ))}
+            <Withdrawn {...props} />
+            <p className="text-12 text-muted">{copy.foot}</p>
+          </div>
+          <aside className="grid gap-4 lg:sticky lg:top-4">
+            <DeliveryPart {...props} />
+            <SumPart {...props} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Stage({ view, on }: ListProps) {
+  if (view.stage === 'signedOut')
+    return (
+      <EmptyState title={copy.signIn.title} text={copy.signIn.text}>
+        <Button look="signal" isBusy={view.isFinding} onClick={on.signIn}>
+          {copy.signIn.press}
+        </Button>
+      </EmptyState>
+    );
+  if (view.stage === 'lost')
+    return <BlockFailure text={copy.lost[view.lostCode]} retry={copy.retry} onRetry={on.refresh} />;
+  return view.sheet ? <Sheet sheet={view.sheet} view={view} on={on} /> : <Skeleton />;
+}
+
+/** What somebody puts together to buy, store by store. */
+export function PurchaseListView(props: ListProps) {
+  const { sheet, stage } = props.view;
+  const isFilled = stage === 'shown' && sheet !== null && linesIn(sheet).length > 0;
+  return (
+    <div className="wrap grid gap-5 py-8">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
+        {isFilled && <p className="text-muted">{copy.found(linesIn(sheet).length, sumsOf(sheet).kg)}</p>}
+        {isFilled && <span className="ml-auto">{toShop}</span>}
+      </header>
+      <Stage {...props} />
+    </div>
+  );
+}
+
+export function PurchaseList({ actor }: { actor: PurchaseListActor }) {
+  const view = useSelector(actor, selectPurchaseList, shallowEqual);
+  const on = useMemo(() => purchaseListIntents(actor), [actor]);
+  return <PurchaseListView view={view} on={on} />;
+}

@@ -1,0 +1,111 @@
+import { SEND_CITIES } from '../../../../domain/mall/places';
+import { isCounted, linesIn, PURCHASE_WAYS, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import { YUAN } from '../../../../domain/values/money';
+import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
+import { placeName } from '../../../copy/mall/names';
+import { purchaseCopy } from '../../../copy/mall/purchase';
+import { Section } from '../../../trade/section';
+import { NativeSelect } from '../../../ui/form/native-select';
+import { Button } from '../../../ui/press/button';
+import { ChoiceChip } from '../../../ui/press/choice-chip';
+import { Price } from '../../../ui/show/price';
+
+const { delivery: deliveryCopy, sum: copy } = purchaseCopy;
+
+const CITIES = SEND_CITIES.map((city) => ({ key: city as string, label: placeName(city) }));
+
+type PartProps = { sheet: PurchaseSheet; view: PurchaseListView; on: PurchaseListIntents };
+
+function deliveryNote({ groups, delivery: { way, to } }: PurchaseSheet): string {
+  if (way === 'SELF') return deliveryCopy.self;
+  return to !== '' && groups.some(({ freight }) => freight === null) ? deliveryCopy.none : deliveryCopy.sent;
+}
+
+/** Fetched or sent, and where to. */
+export function DeliveryPart({ sheet, on }: PartProps) {
+  const { way, to } = sheet.delivery;
+  return (
+    <Section title={deliveryCopy.title}>
+      <div className="grid gap-3">
+        <div role="group" aria-label={deliveryCopy.title} className="flex flex-wrap gap-2">
+          {PURCHASE_WAYS.map((one) => (
+            <ChoiceChip key={one} isPressed={way === one} onPress={() => on.deliver({ way: one, to })}>
+              {deliveryCopy.ways[one]}
+            </ChoiceChip>
+          ))}
+        </div>
+        {way === 'SEND' && (
+          <NativeSelect
+            hint={undefined}
+            label={deliveryCopy.to}
+            choices={CITIES}
+            chosen={to}
+            open={deliveryCopy.choose}
+            onChoose={(city) => on.deliver({ way, to: SEND_CITIES.find((one) => one === city) ?? '' })}
+          />
+        )}
+        <p className="text-12 text-muted">{deliveryNote(sheet)}</p>
+      </div>
+    </Section>
+  );
+}
+
+const Row = ({ name, amount }: { name: string; amount: number }) => (
+  <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+    <dt className="text-text">{name}</dt>
+    <dd>
+      <Price amount={amount} currency={YUAN} size="small" />
+    </dd>
+  </div>
+);
+
+function Held({ sheet: { held }, view: { sums, isBusy }, on }: PartProps) {
+  if (!held) return null;
+  if (!held.isOver) return <p className="pt-3 text-12 text-muted">{copy.held(held.until)}</p>;
+  return (
+    <div className="grid gap-2 pt-3">
+      {sums && <p className="text-12 text-warn">{copy.over(sums.total, sums.totalNow)}</p>}
+      <Button look="signal" isBusy={isBusy} onClick={on.renew}>
+        {copy.renew}
+      </Button>
+    </div>
+  );
+}
+
+function Uncounted({ sheet }: Pick<PartProps, 'sheet'>) {
+  const count = linesIn(sheet).filter((line) => !isCounted(line)).length;
+  return count === 0 ? null : <p className="pt-2 text-12 text-warn">{copy.uncounted(count)}</p>;
+}
+
+/** What all of it comes to, and until when that holds. */
+export function SumPart(props: PartProps) {
+  const { sheet, view } = props;
+  const { sums } = view;
+  return (
+    <Section title={copy.title}>
+      <div aria-live="polite">
+        {sums ? (
+          <>
+            <dl>
+              <Row name={copy.goods} amount={sums.goods} />
+              {sheet.groups.map(
+                ({ city, freight }) =>
+                  freight && <Row key={city} name={copy.freight(city, freight)} amount={freight.total} />,
+              )}
+              <div className="flex items-baseline justify-between gap-3 pt-3">
+                <dt className="font-semibold text-ink">{copy.total}</dt>
+                <dd>
+                  <Price amount={sums.total} currency={YUAN} size="large" />
+                </dd>
+              </div>
+            </dl>
+            <Uncounted sheet={sheet} />
+          </>
+        ) : (
+          <p className="text-muted">{copy.saving}</p>
+        )}
+      </div>
+      <Held {...props} />
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { sumsOf, type PurchaseSheet } from '../../domain/mall/purchase';
+import type { PurchaseListView as View } from '../../machines/booking/purchase-list';
+import { PurchaseListView } from '../../src/features/mall/purchase/purchase-list';
+import { APART, CHANGED, FEWER, LISTED, NOTHING_LISTED, OVER, TOLUENE_LINE } from './purchase.fixtures';
+
+const blank: View = {
+  stage: 'loading',
+  lostCode: 'unavailable',
+  sheet: null,
+  sums: null,
+  typed: {},
+  removed: null,
+  replaced: null,
+  isBusy: false,
+  isFinding: false,
+  failureCode: null,
+};
+const of = (sheet: PurchaseSheet): View => ({ ...blank, stage: 'shown', sheet, sums: sumsOf(sheet) });
+const shown = of(LISTED);
+const typing = (kg: string, fault: View['typed'][string]['fault']): View => ({
+  ...shown,
+  sums: null,
+  typed: { [TOLUENE_LINE.lineId]: { kg, fault } },
+});
+
+const meta = {
+  title: '商城/采购单',
+  component: PurchaseListView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: shown,
+    on: {
+      signIn: fn(),
+      refresh: fn(),
+      type: fn(),
+      remove: fn(),
+      undo: fn(),
+      deliver: fn(),
+      renew: fn(),
+      retry: fn(),
+    },
+  },
+} satisfies Meta<typeof PurchaseListView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {
+  name: '两行，张家港发货，锁价中',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '增加甲苯' }));
+    await expect(args.on.type).toHaveBeenCalledWith('P0012-D200-CNZJG', '540');
+    await userEvent.click(canvas.getByRole('button', { name: '删除乙二醇' }));
+    await expect(args.on.remove).toHaveBeenCalledWith('P0071-D200-CNZJG');
+    await userEvent.click(canvas.getByRole('button', { name: '送货' }));
+    await expect(args.on.deliver).toHaveBeenCalledWith({ way: 'SEND', to: '' });
+  },
+};
+export const Typing: Story = { name: '数量改了，还没保存', args: { view: typing('540', null) } };
+export const NotWhole: Story = { name: '不是整包装', args: { view: typing('100', 'kgNotWhole') } };
+export const Saving: Story = { name: '正在保存', args: { view: { ...typing('540', null), isBusy: true } } };
+export const SavingOther: Story = { name: '正在保存别的改动', args: { view: { ...shown, isBusy: true } } };
+export const Changed: Story = { name: '三桶甲苯', args: { view: of(CHANGED) } };
+export const Replaced: Story = {
+  name: '别处也改了这一行',
+  args: { view: { ...of(CHANGED), replaced: { lineId: TOLUENE_LINE.lineId, kg: 900 } } },
+};
+export const Removed: Story = {
+  name: '刚删一行，可放回',
+  args: { view: { ...of(FEWER), removed: { productId: 'P0071', pack: 'D200', city: 'CNZJG', kg: 2250 } } },
+};
+export const Over: Story = { name: '锁价到期，甲苯涨了', args: { view: of(OVER) } };
+export const OverTyping: Story = {
+  name: '锁价到期，数量改了还没保存',
+  args: { view: { ...of(OVER), sums: null, typed: { [TOLUENE_LINE.lineId]: { kg: '540', fault: null } } } },
+};
+export const Apart: Story = { name: '不可同车，缺货一行，下架一行，送杭州', args: { view: of(APART) } };
+export const NotSaved: Story = {
+  name: '断网，改动没保存',
+  args: { view: { ...typing('540', null), failureCode: 'network' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
+    await expect(args.on.retry).toHaveBeenCalled();
+  },
+};
+export const Full: Story = { name: '行数到顶', args: { view: { ...shown, failureCode: 'full' } } };
+export const Empty: Story = { name: '空的', args: { view: of(NOTHING_LISTED) } };
+export const Loading: Story = { name: '正在取', args: { view: blank } };
+export const SignedOut: Story = { name: '没有登录', args: { view: { ...blank, stage: 'signedOut' } } };
+export const Finding: Story = { name: '请登录', args: { view: { ...blank, stage: 'signedOut', isFinding: true } } };
+export const Lost: Story = { name: '取不到', args: { view: { ...blank, stage: 'lost', lostCode: 'network' } } };
+export const ListedDark: Story = { ...Listed, name: '两行 深色', globals: { theme: 'dark' } };
+export const ListedPhone: Story = {
+  ...Listed,
+  name: '两行 手机',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,72 @@
+import { array, assert, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { allotted } from '../../../domain/mall/allot';
+
+const lot = (lotId: string, expiresOn: string, kg: number, isReleased = true) => ({ lotId, expiresOn, kg, isReleased });
+
+/** Isopropanol at Zhangjiagang on 2026-11-22, the youngest not released yet. */
+const LOTS = [
+  lot('P0005-261121-CNZJG', '2028-11-21', 65_200, false),
+  lot('P0005-261114-CNZJG', '2028-11-14', 77_025),
+  lot('P0005-261107-CNZJG', '2028-11-07', 25_375),
+];
+
+/** The same once the orders before have taken theirs. */
+const after = (taken: Readonly<Record<string, number>>) =>
+  LOTS.map((one) => ({ ...one, kg: one.kg - (taken[one.lotId] ?? 0) }));
+
+describe('kilograms out of lots', () => {
+  it('M18 come from the first to expire, then from the next, all of them or none', () => {
+    expect(allotted(LOTS, [{ kg: 25_000 }])).toEqual([[{ lotId: 'P0005-261107-CNZJG', kg: 25_000 }]]);
+    const second = after({ 'P0005-261107-CNZJG': 25_000 });
+    expect(allotted(second, [{ kg: 25_000 }])).toEqual([
+      [
+        { lotId: 'P0005-261107-CNZJG', kg: 375 },
+        { lotId: 'P0005-261114-CNZJG', kg: 24_625 },
+      ],
+    ]);
+    const third = after({ 'P0005-261107-CNZJG': 25_375, 'P0005-261114-CNZJG': 24_625 });
+    expect(allotted(third, [{ kg: 77_000 }])).toBeNull();
+    expect(allotted(third, [{ kg: 400 }])).toEqual([[{ lotId: 'P0005-261114-CNZJG', kg: 400 }]]);
+  });
+
+  it('are those of the day: what is still tested is not there', () => {
+    expect(allotted(LOTS, [{ kg: 102_401 }])).toBeNull();
+    expect(allotted([lot('A', '2028-01-01', 500, false)], [{ kg: 1 }])).toBeNull();
+  });
+
+  it('of lots that expire together leave by their number', () => {
+    const twins = [lot('B', '2028-01-01', 100), lot('A', '2028-01-01', 100)];
+    expect(allotted(twins, [{ kg: 150 }])).toEqual([
+      [
+        { lotId: 'A', kg: 100 },
+        { lotId: 'B', kg: 50 },
+      ],
+    ]);
+  });
+
+  it('are never more than there are, and for each line as many as it wants', () => {
+    const lots = array(record({ kg: integer({ min: 0, max: 500 }), day: integer({ min: 10, max: 28 }) }), {
+      maxLength: 6,
+    });
+    const wanted = array(integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 5 });
+    assert(
+      property(lots, wanted, (some, kgs) => {
+        const all = some.map(({ kg, day }, at) => lot(`L${at}`, `2028-01-${day}`, kg));
+        const there = all.reduce((sum, { kg }) => sum + kg, 0);
+        const asked = kgs.reduce((sum, kg) => sum + kg, 0);
+        const taken = allotted(
+          all,
+          kgs.map((kg) => ({ kg })),
+        );
+        expect(taken === null).toBe(asked > there);
+        for (const [at, own] of (taken ?? []).entries()) expect(own.reduce((sum, { kg }) => sum + kg, 0)).toBe(kgs[at]);
+        for (const one of all) {
+          const out = (taken ?? []).flat().filter(({ lotId }) => lotId === one.lotId);
+          expect(out.reduce((sum, { kg }) => sum + kg, 0)).toBeLessThanOrEqual(one.kg);
+        }
+      }),
+    );
+  });
+});

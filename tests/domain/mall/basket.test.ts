@@ -1,0 +1,93 @@
+import { assert, constantFrom, property, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { rowOfGoods, togetherOf } from '../../../domain/mall/basket';
+import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
+import { knowing } from '../../../domain/goods/identity';
+import { pickedRow } from '../../../domain/goods/library';
+import { blankGoods } from '../../../domain/order/blank';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { goodsById, type Goods } from '../../../server/dangerous-goods/library';
+import { readProduct } from '../../../server/mall/read-product';
+import { PRODUCTS } from '../../../server/mall/table/products';
+import { dangerousOrder, factsFor } from '../../support/fcl-order';
+
+const BASKETS = 1_000;
+
+const { goodsOf } = knowing(identify);
+const SOLD: readonly Goods[] = [
+  ...new Set(
+    PRODUCTS.trim()
+      .split('\n')
+      .flatMap((line) => goodsById(readProduct(line, '2026-03-02').goodsId) ?? []),
+  ),
+];
+const named = (goodsId: string): Goods => {
+  const goods = goodsById(goodsId);
+  if (!goods) throw new Error(`the library has no ${goodsId}`);
+  return goods;
+};
+
+/** The same goods, picked one by one on the form of a full container. */
+const pickedOnForm = (goods: readonly Goods[]) => ({
+  ...dangerousOrder,
+  boxes: [],
+  isDanger: goods.some(({ hazardClass }) => hazardClass !== null) ? ('Y' as const) : ('N' as const),
+  goods: goods.map((one, at) => ({
+    ...pickedRow(blankGoods(String(at + 1)), one, { [one.goodsId]: one }),
+    ...(one.hazardClass === null && { isGeneral: true }),
+  })),
+});
+
+describe('what is bought together', () => {
+  it('is judged in the very words of its freight form, over a thousand baskets', () => {
+    assert(
+      property(uniqueArray(constantFrom(...SOLD), { minLength: 1, maxLength: 6 }), (goods) => {
+        const { findings } = fclAcceptance(pickedOnForm(goods), factsFor('SGSIN', true, {}));
+        // A form says also of what was asked and found nothing.
+        const told = findings.filter(({ about, code }) => about === 'SEGREGATION' && code !== 'pairNone');
+        expect(togetherOf(goods, goodsOf).findings).toEqual(told);
+      }),
+      { numRuns: BASKETS },
+    );
+  });
+
+  it('loses no goods between the trucks, and puts nothing beside what it must keep away from', () => {
+    assert(
+      property(uniqueArray(constantFrom(...SOLD), { minLength: 1, maxLength: 6 }), (goods) => {
+        const { loads } = togetherOf(goods, goodsOf);
+        expect(loads.flat().toSorted((one, other) => one - other)).toEqual(goods.map((_, at) => at));
+        for (const load of loads)
+          expect(
+            togetherOf(
+              load.flatMap((at) => goods[at] ?? []),
+              goodsOf,
+            ).level,
+          ).not.toBe('BLOCK');
+      }),
+    );
+  });
+
+  it('says of one alone nothing, and of what is harmless nothing either', () => {
+    expect(togetherOf([named('toluene')], goodsOf)).toEqual({
+      level: 'PASS',
+      findings: [],
+      loads: [[0]],
+      stored: { level: 'PASS', pairs: [] },
+    });
+    expect(togetherOf([named('meg'), named('urea')], goodsOf)).toMatchObject({ findings: [], loads: [[0, 1]] });
+  });
+
+  it('keeps an acid and a hypochlorite out of one store, though a truck may take both once that is approved', () => {
+    const { level, loads, stored } = togetherOf([named('sulphuric'), named('naclo')], goodsOf);
+    expect([level, loads.length, stored.level]).toEqual(['NEED_APPROVAL', 1, 'BLOCK']);
+    expect(stored.pairs).toMatchObject([
+      { one: '硫酸（浓度>51%）', other: '次氯酸钠溶液', level: 'BLOCK', why: 'CLASH' },
+    ]);
+  });
+
+  it('marks what is not dangerous beside what is', () => {
+    expect(rowOfGoods(named('meg'), 0)).toMatchObject({ key: '1', isGeneral: true, nameCn: '乙二醇' });
+    expect(rowOfGoods(named('toluene'), 1)).toMatchObject({ key: '2', unNo: '1294', hazardClass: '3' });
+  });
+});

@@ -1,0 +1,98 @@
+import { purchaseListMachine, type PurchaseListSnapshot } from '../../../../machines/booking/purchase-list';
+import {
+  CHANGED,
+  FEWER,
+  GLYCOL_LINE,
+  HELD_UNTIL,
+  LISTED,
+  LISTED_AT,
+  NOTHING_LISTED,
+  OVER,
+  TOLUENE_LINE,
+} from '../../../../stories/booking/purchase.fixtures';
+import type { PurchaseSheet } from '../../../../domain/mall/purchase';
+import { planFor } from '../../model/plan';
+
+const here = (sheet: PurchaseSheet) => ({ ok: true as const, sheet, now: LISTED_AT });
+const kept = (sheet: PurchaseSheet, replacedKg: number | null = null) => ({ ...here(sheet), replacedKg });
+const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
+
+const { lineId } = TOLUENE_LINE;
+const SECOND = 1_000;
+const isQuiet = ({ context: { failureCode, replaced } }: PurchaseListSnapshot): boolean =>
+  failureCode === null && replaced === null;
+/** What goes its own way beside all else is walked where nothing else is going on. */
+const isPlain = (snapshot: PurchaseListSnapshot): boolean =>
+  isQuiet(snapshot) && snapshot.context.removed === null && Object.keys(snapshot.context.typed).length === 0;
+
+/** Everything that can happen to a purchase list while its owner looks at it. */
+export const purchaseListPlan = planFor(purchaseListMachine, {
+  inputs: { 'a list': undefined },
+  events: {
+    'person.find': 'bare',
+    'person.changed': (snapshot) => (isPlain(snapshot) ? { 'somebody else': {} } : {}),
+    'list.refresh': 'bare',
+    'page.seen': (snapshot) => (isQuiet(snapshot) ? { again: {} } : {}),
+    'line.type': ({ context: { typed, sheet } }) => {
+      const stands = typed[lineId] ?? String(sheet?.groups[0]?.lines.find((line) => line.lineId === lineId)?.kg);
+      if (sheet === null || stands === 'undefined') return {};
+      return stands === '540' ? { 'no whole drum': { lineId, kg: '100' } } : { 'three drums': { lineId, kg: '540' } };
+    },
+    'line.remove': (snapshot) => ({
+      ...(isQuiet(snapshot) && {
+        glycol: { lineId: GLYCOL_LINE.lineId },
+        'a line that is gone': { lineId: 'P0099-D200-CNZJG' },
+      }),
+    }),
+    'line.undo': 'bare',
+    'delivery.choose': (snapshot) => ({
+      ...(isQuiet(snapshot) && { 'to be sent': { delivery: { way: 'SEND' as const, to: '' as const } } }),
+    }),
+    'price.renew': (snapshot) => (isQuiet(snapshot) ? { now: {} } : {}),
+    'change.retry': 'bare',
+    'clock.ticked': (snapshot) => ({
+      ...(isPlain(snapshot) && {
+        'a second later': { now: snapshot.context.now + SECOND },
+        'the hold is over': { now: HELD_UNTIL },
+      }),
+    }),
+  },
+  outcomes: {
+    loadList: {
+      done: {
+        'two lines': here(LISTED),
+        nothing: here(NOTHING_LISTED),
+        'the hold is over': here(OVER),
+        'nobody signed in': failed('signedOut'),
+        offline: failed('network'),
+        unavailable: failed('unavailable'),
+      },
+      error: { bug: new TypeError('not a list') },
+    },
+    changeList: {
+      done: {
+        'three drums': kept(CHANGED),
+        'written elsewhere too': kept(CHANGED, 900),
+        'one line': kept(FEWER),
+        full: failed('full'),
+        'not sold any more': failed('gone'),
+        'nobody signed in': failed('signedOut'),
+        offline: failed('network'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    findPerson: {
+      done: { found: { isFound: true }, 'given up': { isFound: false } },
+      error: { bug: new TypeError('?') },
+    },
+    personWatcher: 'stream',
+    seenWatcher: 'stream',
+    secondTicker: 'stream',
+  },
+  // What time it is decides nothing but whether the hold is over.
+  distinguish: ({ sheet, now, askedAt, typed, change, removed, replaced, failureCode, lostCode }) => [
+    [sheet?.groups[0]?.kg ?? null, sheet?.held?.isOver ?? null, now >= HELD_UNTIL, askedAt >= HELD_UNTIL],
+    [typed, change.kind, removed?.productId ?? null, replaced?.kg ?? null],
+    [failureCode, lostCode],
+  ],
+});

@@ -1,0 +1,78 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Router } from 'wouter';
+
+import { linesIn } from '../../../domain/mall/purchase';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import {
+  selectPurchaseList,
+  type PurchaseListActor,
+  type PurchaseListSnapshot,
+} from '../../../machines/booking/purchase-list';
+import { purchaseCopy as copy } from '../../../src/copy/mall/purchase';
+import { PurchaseList } from '../../../src/features/mall/purchase/purchase-list';
+import { GLYCOL_LINE, TOLUENE_LINE } from '../../../stories/booking/purchase.fixtures';
+import { elsewhere, late, pressOrLate } from '../../support/model/late';
+import { walkView } from '../../support/model/walk-view';
+import { purchaseListPlan } from '../../support/plans/booking/purchase-list.plan';
+
+const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
+const pageText = () => document.body.textContent ?? '';
+const isOn = (lineId: string) =>
+  screen.queryByLabelText(copy.line.kg(lineId === TOLUENE_LINE.lineId ? TOLUENE_LINE : GLYCOL_LINE));
+
+function lookAtShown(snapshot: PurchaseListSnapshot) {
+  const { sheet, sums, typed, removed, replaced, failureCode } = selectPurchaseList(snapshot);
+  if (!sheet) return expect.unreachable('a list that is shown is there');
+  const lines = linesIn(sheet);
+  for (const line of lines) {
+    const field = screen.getByLabelText<HTMLInputElement>(copy.line.kg(line));
+    expect(field.value, 'as typed, or as kept').toBe(typed[line.lineId]?.kg ?? String(line.kg));
+  }
+  expect(screen.queryByText(copy.empty.title) !== null).toBe(lines.length === 0);
+  if (lines.length === 0) return undefined;
+  expect(screen.queryByText(copy.sum.saving) !== null, 'no sum of what is not kept').toBe(sums === null);
+  expect(screen.queryAllByRole('link', { name: copy.enquire(1, 1) }).length > 0).toBe(sums !== null);
+  if (sums) expect(pageText()).toContain(yuan(sums.total));
+  expect(screen.queryByRole('button', { name: copy.sum.renew }) !== null).toBe(sheet.held?.isOver === true);
+  expect(screen.queryByRole('button', { name: copy.undo }) !== null).toBe(removed !== null);
+  expect(replaced === null || pageText().includes(copy.line.replaced(replaced.kg))).toBe(true);
+  expect(screen.queryByText(failureCode ? copy.failure[failureCode] : 'nothing failed') !== null).toBe(
+    failureCode !== null,
+  );
+  return undefined;
+}
+
+function look(snapshot: PurchaseListSnapshot) {
+  const { stage, lostCode, isFinding } = selectPurchaseList(snapshot);
+  if (stage === 'shown') return lookAtShown(snapshot);
+  if (stage === 'lost') return expect(pageText()).toContain(copy.lost[lostCode]);
+  if (stage === 'loading') return expect(screen.getByRole('status', { name: copy.loading })).toBeTruthy();
+  const signIn = screen.getByRole('button', { name: copy.signIn.press });
+  return expect(signIn.getAttribute('aria-busy')).toBe(String(isFinding));
+}
+
+walkView({
+  plan: purchaseListPlan,
+  mount: (actor: PurchaseListActor) => (
+    <Router>
+      <PurchaseList actor={actor} />
+    </Router>
+  ),
+  perform: {
+    'person.find': () => person.press('button', copy.signIn.press),
+    'list.refresh': (_, snapshot) =>
+      selectPurchaseList(snapshot).stage === 'lost' ? person.press('button', copy.retry) : elsewhere(),
+    'line.type': ({ lineId, kg }) => (isOn(lineId) ? person.type(copy.line.kg(TOLUENE_LINE), kg) : late()),
+    'line.remove': ({ lineId }) =>
+      lineId === GLYCOL_LINE.lineId ? pressOrLate('button', copy.line.remove(GLYCOL_LINE.nameCn)) : elsewhere(),
+    'line.undo': () => pressOrLate('button', copy.undo),
+    'delivery.choose': () => pressOrLate('button', copy.delivery.ways.SEND),
+    'price.renew': () => pressOrLate('button', copy.sum.renew),
+    'change.retry': (_, snapshot) =>
+      selectPurchaseList(snapshot).stage === 'shown' ? pressOrLate('button', copy.retry) : late(),
+  },
+  byWorld: { 'person.changed': 'the session', 'page.seen': 'the browser', 'clock.ticked': 'the clock' },
+  look,
+});
