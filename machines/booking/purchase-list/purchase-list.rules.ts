@@ -1,6 +1,7 @@
 import { kgIn } from '../../../domain/mall/choice';
 import { linesIn, type Listed, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
 import { quantityFault, type QuantityFault } from '../../../domain/mall/quantity';
+import { momentIn } from '../../../domain/values/moments';
 import type { PurchaseListContext } from './purchase-list.types';
 
 /** What is over is looked up again, and not every second where the clock of the page runs ahead. */
@@ -41,5 +42,5 @@ export function listedBy(context: Pick<Typing, 'sheet'>, lineId: string): Listed
 
 export function isHeldOver({ sheet, askedAt }: Pick<PurchaseListContext, 'sheet' | 'askedAt'>, now: number): boolean {
   const held = sheet?.held ?? null;
-  return held !== null && !held.isOver && now >= Date.parse(held.until) && now - askedAt >= ASKED_EVERY_MS;
+  return held !== null && !held.isOver && now >= (momentIn(held.until) ?? Infinity) && now - askedAt >= ASKED_EVERY_MS;
 }
