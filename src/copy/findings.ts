@@ -131,7 +131,7 @@ export const findingCopy = {
     MANUAL: '转人工核对',
     BLOCK: '不接',
   } satisfies Record<VerdictLevel, string>,
-  source: ({ source }: Finding): string => `依据：${source.source}（${source.edition}）。`,
+  source: ({ source }: Pick<Finding, 'source'>): string => `依据：${source.source}（${source.edition}）。`,
   decides: segregationCopy.decides,
 };
 

@@ -6,7 +6,7 @@ import { grossKgOf } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
 import { knowing } from '../../../domain/goods/identity';
 import { identify } from '../../dangerous-goods/identify';
-import type { OpenLine } from './sheet';
+import type { OpenLine } from './open-line';
 
 const { goodsOf } = knowing(identify);
 

@@ -1,7 +1,7 @@
 import { allotted } from '../../../domain/mall/allot';
 import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
 import { nextTier, unitPrice } from '../../../domain/mall/price';
-import type { Pack, Rates } from '../../../domain/mall/product';
+import type { Rates } from '../../../domain/mall/product';
 import {
   isCounted,
   lineIdOf,
@@ -13,19 +13,10 @@ import {
 import { quantityFault } from '../../../domain/mall/quantity';
 import { dayAt } from '../../../domain/values/days';
 import { guardedOf } from '../item';
-import type { Shelved } from '../shelf';
-import { soldAs, type Shop } from './changed';
+import type { Shop } from './changed';
 import { freightOf, togetherIn } from './group';
-import type { KeptLine, KeptList } from './kept';
-
-/** A line with what the shop says of it. */
-export type OpenLine = KeptLine & { shelved: Shelved; sold: Pack };
-
-function opened(line: KeptLine, shelf: readonly Shelved[]): OpenLine | null {
-  const shelved = soldAs(shelf, line.productId);
-  const sold = shelved?.product.packs.find(({ form }) => form === line.pack);
-  return shelved && sold ? { ...line, shelved, sold } : null;
-}
+import type { KeptList } from './kept';
+import { opened, type OpenLine } from './open-line';
 
 type Told = { list: KeptList; buyer: Buyer | null } & Shop;
 

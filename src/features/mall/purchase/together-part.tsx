@@ -1,6 +1,6 @@
 import type { PurchaseGroup } from '../../../../domain/mall/purchase';
 import type { FindingCode } from '../../../../domain/order/finding';
-import { findingSentence } from '../../../copy/findings';
+import { findingCopy, findingSentence } from '../../../copy/findings';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { LETTERS } from '../../../trade/acceptance/letters';
 import { VerdictPill } from '../../../ui/mark/verdict-pill';
@@ -30,9 +30,7 @@ function Travelling({ findings, loads }: Together) {
         );
       })}
       {loads > 1 && <p className="text-ink">{copy.trucks(loads)}</p>}
-      {findings[0] && (
-        <p className="text-muted">{`依据：${findings[0].source.source}（${findings[0].source.edition}）。`}</p>
-      )}
+      {findings[0] && <p className="text-muted">{findingCopy.source(findings[0])}</p>}
     </>
   );
 }
