@@ -91,6 +91,23 @@ export const TRUCK_RULES = rulesInWords(
     truckNight: ['hours', 'PASS', '危货车辆 0 至 6 时不上高速，等候已计入到达时间'],
     truckWindow: ['hours', 'BLOCK', '最早 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
     truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
+    // What a truck says that others share.
+    truckPartNo: [['house', 'CARRIER'], 'BLOCK', '零担不收剧毒、包装类别 I 和第 {class} 类货物，{goods}请订整车'],
+    truckPartMost: [['house', 'WEIGHT'], 'BLOCK', '零担每票不超过 9,999 千克、20 立方米，请订整车'],
+    truckPartGeneral: [['reg', 'SHARED_BOX'], 'BLOCK', '{goods}与车上的货物一是危险货物、一是普通货物，不能同车'],
+    truckPartClash: [['apart', 'SHARED_BOX'], 'BLOCK', '车上已有第 {class} 类货物，{goods}不能同车'],
+    truckPartAsk: [
+      ['apart', 'SHARED_BOX'],
+      'NEED_APPROVAL',
+      '{goods}与车上第 {class} 类货物同车要隔开装载，由站点确认',
+    ],
+    truckPartUntold: [
+      ['apart', 'SHARED_BOX'],
+      'MANUAL',
+      '{goods}与车上第 {class} 类货物能否同车，资料不足，转人工核对',
+    ],
+    truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
+    truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
   },
 );
 

@@ -14,6 +14,7 @@ import {
   type TruckRow,
 } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
+import { classOf, dangerousOf, hasNever, isToxic, outOfScope, riskOutOfScope, toxicOutOfScope } from './licence';
 import { isDeck, isTankTruck } from './vehicles';
 
 type Asked = TruckAskedOf;
@@ -21,7 +22,7 @@ type Asked = TruckAskedOf;
 const thousands = (amount: number): string => amount.toLocaleString('en-US');
 const tons = (kg: number): string => (kg / 1000).toFixed(1);
 
-const dangerousIn = ({ rows }: Asked): TruckRow[] => rows.filter(({ isDanger }) => isDanger);
+const dangerousIn = ({ rows }: Asked): TruckRow[] => dangerousOf(rows);
 const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
 
 /** The first row whose substance is like that. */
@@ -32,33 +33,11 @@ const namedWith = (asked: Asked, is: (goods: GoodsFacts) => boolean) => {
   return row && { goods: row.name };
 };
 
-const classOf = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
-/** Of 1.4 only compatibility group S would go, and nobody says the letter. */
-const isNever = (hazard: string): boolean => hazard.startsWith('1') || hazard === '6.2' || hazard === '7';
-
-const isToxic = ({ controls }: GoodsFacts): boolean => controls.isHighlyToxic;
 /** Strongly corrosive: class 8 of packing group I, until somebody licensed says otherwise. */
 const isStrong = ({ hazardClass, packingGroup }: GoodsFacts): boolean => hazardClass === '8' && packingGroup === 'I';
 
 /** Classes that soil a truck for goods that are not dangerous. */
 const SOILING = ['6.1', '6.2', '8'];
-
-const scoped = (asked: Asked) =>
-  isDangerous(asked) ? dangerousIn(asked).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];
-
-function outOfScope(asked: Asked) {
-  const { carrier } = asked;
-  const row = scoped(asked).find((one) => !carrier.classes.includes(classOf(one)));
-  return row && { carrier: carrier.nameCn, class: classOf(row) };
-}
-
-function riskOutOfScope(asked: Asked) {
-  const { carrier } = asked;
-  const risk = scoped(asked)
-    .flatMap(({ apart }) => apart.subRisks)
-    .find((one) => !carrier.classes.includes(one));
-  return risk !== undefined && { carrier: carrier.nameCn, class: risk };
-}
 
 const soiling = ({ rows, carrier, vehicle }: Asked) => {
   const row = rows.find(({ isDanger, apart }) => isDanger && SOILING.includes(apart.hazardClass ?? ''));
@@ -188,12 +167,10 @@ const MIXES = ['truckMixGeneral', 'truckMixNever', 'truckMixHouse', 'truckMixAsk
 
 /** What goods, licence and vehicle say, wherever the truck goes. */
 export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
-  truckNever: (asked) => dangerousIn(asked).some((row) => [classOf(row), ...row.apart.subRisks].some(isNever)),
-  truckClass: outOfScope,
-  truckToxicScope: (asked) =>
-    !asked.carrier.isForToxic &&
-    namedWith(asked, isToxic) && { ...namedWith(asked, isToxic), carrier: asked.carrier.nameCn },
-  truckSubRisk: riskOutOfScope,
+  truckNever: ({ rows }) => hasNever(rows),
+  truckClass: ({ rows, carrier }) => outOfScope(rows, carrier),
+  truckToxicScope: ({ rows, carrier }) => toxicOutOfScope(rows, carrier),
+  truckSubRisk: ({ rows, carrier }) => riskOutOfScope(rows, carrier),
   truckUnknown: ({ rows }) => {
     const row = rows.find((one) => !isRowRead(one));
     return row && { goods: row.name };

@@ -4,6 +4,7 @@ import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
 import { TRUCK_FINDING_CODES } from '../../../../domain/modes/truck/finding';
 import { OF_GOODS } from '../../../../domain/modes/truck/rules-of-goods';
 import { OF_WAY } from '../../../../domain/modes/truck/rules-of-way';
+import { PART_CODES } from '../../../../domain/modes/truck/rules-of-part';
 import { faultUnder } from '../../../../domain/modes/truck/judging';
 import type { VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import { at, ofNumber, ASH, stop, asked, judged, codesOf, givenOf, IPA, NACN } from './support/asked';
@@ -84,6 +85,12 @@ describe('what the way says', () => {
 });
 
 it('has a condition for every rule of its book', () => {
-  const conditions = new Set<string>([...OF_GOODS.codes, ...OF_WAY.codes, 'truckReady']);
+  const conditions = new Set<string>([
+    ...OF_GOODS.codes,
+    ...OF_WAY.codes,
+    ...PART_CODES,
+    'truckReady',
+    'truckPartReady',
+  ]);
   expect(TRUCK_FINDING_CODES.filter((code) => !conditions.has(code))).toEqual([]);
 });

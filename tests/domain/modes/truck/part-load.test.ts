@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { PART_CODES, partFindings, type PartAskedOf } from '../../../../domain/modes/truck/rules-of-part';
+import { ROAD_CARRIERS } from '../../../../domain/modes/truck/carriers';
+import { ASH, goodsOf, IPA, NACN, NOBODY, PAINT, PEROXIDE, row } from './support/asked';
+
+const ACETIC = goodsOf('2789');
+const EPOXY = goodsOf('3082');
+const [CARRIER] = ROAD_CARRIERS;
+
+/** On the truck of a line from Shanghai, twelve tons and forty cubic metres large. */
+function asked(rows: PartAskedOf['rows'], more: Partial<PartAskedOf> = {}): PartAskedOf {
+  if (!CARRIER) throw new Error('nobody drives');
+  const plain = { aboard: [EPOXY], kg: 200, m3: 0.2, left: { kg: 12_000, m3: 40 } };
+  return { carrier: { ...CARRIER, isClean: false }, rows, ...plain, ...more };
+}
+
+const codesOf = (of: PartAskedOf) => partFindings(of).map(({ code }) => code);
+const paint = row({ ...goodsOf('1307'), packingGroup: 'III', doubts: [] });
+
+describe('a truck that others share', () => {
+  it('E5 takes the last two hundred kilograms of what gets on with acetic acid, and nothing of what does not', () => {
+    const last = { aboard: [ACETIC], left: { kg: 200, m3: 28 } };
+    expect(codesOf(asked([PEROXIDE], last))).toContain('truckPartClash');
+    expect(codesOf(asked([paint], last))).toEqual(['truckPartReady']);
+    expect(codesOf(asked([paint], { ...last, left: { kg: 0, m3: 27.8 } }))).toEqual(['truckPartFull']);
+  });
+
+  it('R3 lets the first of two in that clash, whichever it is', () => {
+    expect(codesOf(asked([PEROXIDE], { aboard: [paint.apart] }))).toContain('truckPartClash');
+    expect(codesOf(asked([paint], { aboard: [PEROXIDE.apart] }))).toContain('truckPartClash');
+  });
+
+  it('judges substances, and not their classes alone', () => {
+    const [acid, cyanide] = [goodsOf('1789'), { ...goodsOf('1689') }];
+    expect(codesOf(asked([row(acid)], { aboard: [cyanide] }))).toContain('truckPartClash');
+    const byClass = { ...cyanide, groups: [], unNo: null, sixteenB: [] };
+    expect(codesOf(asked([row(acid)], { aboard: [byClass] }))).not.toContain('truckPartClash');
+  });
+
+  it('judges general goods beside those of strangers that are dangerous, and the other way round', () => {
+    expect(codesOf(asked([ASH]))).toEqual(['truckPartGeneral']);
+    expect(codesOf(asked([ASH], { aboard: [ASH.apart] }))).toEqual(['truckPartReady']);
+    expect(codesOf(asked([IPA], { aboard: [ASH.apart] }))).toContain('truckPartGeneral');
+  });
+
+  it('E11 leaves limited quantities out of it, and weighs them', () => {
+    const limited = { ...PEROXIDE, isLimited: true };
+    expect(codesOf(asked([limited], { aboard: [ACETIC] }))).toEqual(['truckPartReady']);
+    expect(codesOf(asked([limited], { aboard: [ACETIC], left: { kg: 199, m3: 40 } }))).toEqual(['truckPartFull']);
+  });
+
+  it.each([
+    ['E5 what is highly toxic', [NACN], 'truckPartNo'],
+    ['packing group I', [row({ ...goodsOf('1219'), packingGroup: 'I' })], 'truckPartNo'],
+    ['a flammable gas', [row(goodsOf('1075'))], 'truckPartNo'],
+    ['a class outside of the licence', [row(goodsOf('1402'))], 'truckClass'],
+    ['goods without a row of the road', [NOBODY], 'truckUnknown'],
+    ['explosives', [row(goodsOf('1219'), { apart: { ...goodsOf('1219'), hazardClass: '1.3' } })], 'truckNever'],
+    [
+      'a further hazard outside of the licence',
+      [row(goodsOf('1219'), { apart: { ...goodsOf('1219'), subRisks: ['4.3'] } })],
+      'truckSubRisk',
+    ],
+    ['a number that means several goods', [PAINT], 'truckUnknown'],
+  ] as const)('does not simply take %s', (_, rows, code) => {
+    expect(codesOf(asked(rows))).toContain(code);
+  });
+
+  it('takes no more than a part load is, by weight or by room', () => {
+    const most = { left: { kg: 12_000, m3: 40 } };
+    expect(codesOf(asked([IPA], { kg: 9999, m3: 20, ...most }))).toEqual(['truckPartReady']);
+    expect(codesOf(asked([IPA], { kg: 9999.1, m3: 1, ...most }))).toEqual(['truckPartMost']);
+    expect(codesOf(asked([IPA], { kg: 1, m3: 20.01, ...most }))).toEqual(['truckPartMost']);
+  });
+
+  it('tells what is left of it in whole kilograms, and never more than there is', () => {
+    const [finding] = partFindings(asked([IPA], { kg: 500, left: { kg: 499.9, m3: 3.999 } }));
+    expect(finding).toMatchObject({ code: 'truckPartFull', given: { kg: '499', m3: 3.99 } });
+  });
+
+  it('says nothing of room that nobody has asked for yet', () => {
+    expect(codesOf(asked([IPA], { kg: null, m3: null, left: { kg: 0, m3: 0 } }))).toEqual(['truckPartReady']);
+  });
+});
+
+it('judges by rules of its own', () => {
+  expect(PART_CODES.filter((code) => code.startsWith('truckPart'))).toHaveLength(7);
+});
