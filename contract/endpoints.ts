@@ -36,6 +36,14 @@ import {
   rehearseAct,
 } from './house/cases';
 import {
+  actOnEnquiry,
+  holdEnquiry,
+  houseEnquiries,
+  readEnquiryCase,
+  readEnquiryPaper,
+  rehearseEnquiry,
+} from './house/enquiries';
+import {
   staffBegin,
   staffCode,
   staffPassword,
@@ -45,6 +53,14 @@ import {
   staffSessions,
   staffSignOut,
 } from './house/sign-in';
+import {
+  actOnVerification,
+  holdVerification,
+  houseVerifications,
+  readLicence,
+  readVerificationCase,
+  rehearseVerification,
+} from './house/verifications';
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
 import { bookLeaving, dropLeaving } from './leaving';
@@ -160,6 +176,18 @@ const named = {
   holdCase,
   caseColleagues,
   readCasePaper,
+  houseEnquiries,
+  readEnquiryCase,
+  rehearseEnquiry,
+  actOnEnquiry,
+  holdEnquiry,
+  readEnquiryPaper,
+  houseVerifications,
+  readVerificationCase,
+  rehearseVerification,
+  actOnVerification,
+  holdVerification,
+  readLicence,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

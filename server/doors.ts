@@ -14,6 +14,7 @@ export type Doors = {
   clock: Clock;
   smsProvider: SmsProvider;
   factorOf: SeaDeps['factorOf'];
+  opened: GatewayDeps['opened'];
   routes: GatewayDeps['extraRoutes'];
 };
 
@@ -30,13 +31,14 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   const movable = testing?.movableClock(systemClock);
   const clock = movable ?? systemClock;
   const prices = testing?.movablePrices();
-  const demo = mode === 'demo' ? await demoDoors(database, clock) : () => [];
+  const demo = mode === 'demo' ? await demoDoors(database, clock) : null;
   return {
     clock,
     smsProvider,
     factorOf: prices?.factorOf,
+    opened: demo?.opened,
     routes: (made) => [
-      ...demo(made),
+      ...(demo?.routes(made) ?? []),
       ...(testing && movable ? testing.testRoutes(database, movable) : []),
       ...(prices?.routes ?? []),
       ...(testing?.captchaTestRoutes(database, clock) ?? []),
@@ -44,23 +46,25 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   };
 }
 
-async function demoDoors(database: Database, clock: Clock): Promise<GatewayDeps['extraRoutes']> {
+async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 'routes' | 'opened'>> {
   const { demoRoutes } = await import('./demo/demo-routes');
-  const { decideRoute, demoDecisions } = await import('./user-center/decide-route');
+  const { decideRoute, openServices } = await import('./user-center/decide-route');
+  const { decisions } = await import('./enterprises/decisions');
   const { claimRoutes } = await import('./demo/desk/claim-routes');
   const { deskRoutes } = await import('./demo/desk/desk-routes');
   const { noticeRoutes } = await import('./demo/desk/notice-routes');
   const { enquiryDeskRoutes } = await import('./demo/desk/enquiry-routes');
   const { demoStaffRoutes } = await import('./demo/staff');
-  return ({ enterprisePassed, desk, enquiryDesk, notices }) => [
+  const routes: GatewayDeps['extraRoutes'] = ({ decisionDeps, desk, enquiryDesk, notices }) => [
     ...demoRoutes(database, clock),
     ...demoStaffRoutes(database, clock),
     ...deskRoutes(desk),
     ...noticeRoutes(notices),
     ...enquiryDeskRoutes(enquiryDesk),
-    ...claimRoutes(demoDecisions(database, enterprisePassed), clock),
-    decideRoute(database, clock, enterprisePassed),
+    ...claimRoutes(decisions(decisionDeps), clock),
+    decideRoute(decisionDeps, clock),
   ];
+  return { routes, opened: openServices };
 }
 
 /** The people of a demo. In production there are none, and those a demo has left behind are shut out. */

@@ -16,6 +16,7 @@ import { enquiryRoutes } from './enquiries/routes';
 import type { EnquiryDesk } from './enquiries/desk';
 import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
+import { type DecisionDeps, inTurn, type Passed } from './enterprises/decisions';
 import type { OpenFiles } from './files/open-files';
 import { fileRoutes } from './files/routes';
 import { fileService } from './files/service';
@@ -41,7 +42,6 @@ import { marketRoutes } from './sea/routes';
 import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import type { OrderDesk } from './orders/desk';
-import type { EnterprisePassed } from './orders/passed';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
@@ -58,7 +58,7 @@ import type { DrawAnswer } from './site/answered-page';
 import type { Assets } from './site/asset';
 import { createSite } from './site/site';
 import { sitemapRoute } from './site/sitemap';
-import type { SmsProvider } from './sms/provider';
+import type { SmsNotice, SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { createSmsService, type SpendProof } from './sms/service';
 import { createStaff } from './staff/staff';
@@ -66,7 +66,7 @@ import { watchTakings } from './takings/watch';
 
 /** What a door may set going inside. */
 export type Made = {
-  enterprisePassed: EnterprisePassed;
+  decisionDeps: DecisionDeps;
   desk: OrderDesk;
   enquiryDesk: EnquiryDesk;
   notices: Notices;
@@ -94,6 +94,8 @@ export type GatewayDeps = {
   site: Assets | undefined;
   /** Left out, a page draws the answer that it brings itself. */
   drawAnswer?: DrawAnswer | undefined;
+  /** What else follows where an enterprise passes. */
+  opened?: Passed | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
   extraRoutes: (made: Made) => readonly Route[];
 };
@@ -166,6 +168,8 @@ export async function createGateway(deps: GatewayDeps) {
     identityOf: identify,
     notify: (notice) => deps.smsProvider.notify(notice),
   });
+  const passed = inTurn(deps.opened, orders.enterprisePassed);
+  const decisionDeps = { database, passed, notify: (notice: SmsNotice) => deps.smsProvider.notify(notice) };
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
@@ -191,12 +195,12 @@ export async function createGateway(deps: GatewayDeps) {
     sitemapRoute(siteOrigin, [mall.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
-    ...deskRoutes({ database, clock, orders, files, door: staff.door }),
+    ...deskRoutes({ ...decisionDeps, clock, orders, enquiries, modes, files, door: staff.door }),
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
     ...deps.extraRoutes({
-      enterprisePassed: orders.enterprisePassed,
+      decisionDeps,
       desk: orders.desk,
       enquiryDesk: enquiries.desk,
       notices,

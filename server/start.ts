@@ -55,7 +55,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     throw whyNotStarted(error, settings);
   });
   try {
-    const { clock, smsProvider, factorOf, routes } = await openDoors(settings, database);
+    const { clock, smsProvider, factorOf, opened, routes } = await openDoors(settings, database);
     const files = await openFiles(settings.files, { database, dataDir: settings.dataDir, clock, log });
     const drawing = builtDrawing(root, log);
     const { app, captcha, identity, modes, offers, sweeps } = await createGateway({
@@ -67,6 +67,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,
       market: { factorOf },
+      opened,
       trustedProxies: settings.trustedProxies,
       siteOrigin: settings.siteOrigin,
       allowedOrigins: settings.allowedOrigins,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { charges } from '../charges';
 import { endpoint } from '../endpoint';
+import { enquiryAnswer, enquiryMessage } from '../enquiry-answers';
 import { type EnquiryForm, VOYAGE } from '../../domain/modes/enq/enquiry';
 import { WISH } from '../../domain/modes/enq/wish';
 import {
@@ -56,25 +57,8 @@ const enquiry = v.object({
 const enquiryDetail = v.object({
   ...enquiry.entries,
   form: open,
-  answer: v.nullable(
-    v.object({
-      answerNo: v.number(),
-      at: timestamp,
-      validUntil: timestamp,
-      offer,
-      charges,
-      note: v.string(),
-    }),
-  ),
-  messages: v.array(
-    v.object({
-      seq: v.number(),
-      at: timestamp,
-      byHouse: v.boolean(),
-      text: v.string(),
-      counter: v.nullable(v.object({ ...money.entries, isTaxed: v.boolean() })),
-    }),
-  ),
+  answer: v.nullable(enquiryAnswer),
+  messages: v.array(enquiryMessage),
   reason: v.string(),
   quote: v.nullable(v.object({ quoteId: v.string(), lockedUntil: timestamp })),
   orderNo: v.nullable(v.string()),

@@ -4,11 +4,24 @@ import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
 import type { NamedGoods, OrderHead, Paper, Past } from '../order/brief';
 import type { AskedPapers } from '../order/asked';
+import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
+import type { AuditStatus } from '../people/enterprise';
 import type { CaseActId } from './duties';
 
 /** What is asked for along with an act: each field is drawn by its kind. */
-export const FIELD_KINDS = ['text', 'lines', 'number', 'date', 'choice', 'choices', 'files'] as const;
+export const FIELD_KINDS = [
+  'text',
+  'lines',
+  'number',
+  'date',
+  'moment',
+  'choice',
+  'choices',
+  /** A number for each of its options, in their order. */
+  'amounts',
+  'files',
+] as const;
 export type CaseFieldKind = (typeof FIELD_KINDS)[number];
 
 export const CASE_FIELDS = [
@@ -40,6 +53,10 @@ export const CASE_FIELDS = [
   'fileId',
   'paper',
   'files',
+  'freight',
+  'danger',
+  'isUnsailed',
+  'validUntil',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 
@@ -52,7 +69,7 @@ export type CaseField = {
   /** What its mode calls it; null where all call it the same. */
   label: string | null;
   options: CaseOption[];
-  /** What stands in it to begin with: one thing, or of several that can be chosen those that are. */
+  /** What stands in it to begin with: one thing, or of several that can be chosen those that are; of amounts each. */
   value: string | string[];
 };
 
@@ -64,18 +81,29 @@ export type Said = Readonly<Record<string, string | readonly string[]>>;
 
 export type Holder = { staffId: string; name: string };
 
+/** What is the same of all that waits. `dueAt`: until when it was promised; null where nothing was. */
+type Waiting = { dueAt: string | null; isOverdue: boolean; heldBy: Holder | null };
+
 /** A line of a queue. */
-export type QueuedCase = Pick<OrderHead, 'org' | 'dst'> & {
-  orderNo: string;
-  mode: ModeId;
-  state: OrderState;
-  isDanger: boolean;
-  goods: string[];
-  submittedAt: string;
-  /** Until when it was promised; null where nothing was. */
+export type QueuedCase = Waiting &
+  Pick<OrderHead, 'org' | 'dst'> & {
+    kind: 'order';
+    orderNo: string;
+    mode: ModeId;
+    state: OrderState;
+    isDanger: boolean;
+    goods: string[];
+    submittedAt: string;
+  };
+
+/** What is the same of all that somebody works at. */
+type Worked = {
+  /** Which turn of the case this is: whoever acts names it, and is told where somebody was faster. */
+  turn: string;
   dueAt: string | null;
-  isOverdue: boolean;
   heldBy: Holder | null;
+  /** What whoever asks may do with it now. */
+  acts: CaseAct[];
 };
 
 /** What was found when the order was judged, by its code: the pages have the words. */
@@ -88,26 +116,96 @@ export type CaseFinding = {
 };
 
 /** An order as the house works at it. */
-export type HouseCase = Pick<OrderHead, 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> & {
-  orderNo: string;
+export type HouseCase = Worked &
+  Pick<OrderHead, 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> & {
+    kind: 'order';
+    orderNo: string;
+    mode: ModeId;
+    state: OrderState;
+    stands: Readonly<Partial<Record<OrderState, string>>>;
+    isDanger: boolean;
+    submittedAt: string;
+    customer: { name: string; phone: string; enterprise: string | null };
+    goods: NamedGoods[];
+    findings: CaseFinding[];
+    papers: Paper[];
+    files: FileRow[];
+    asked: AskedPapers | null;
+    /** What else was asked and said of it, in words: for whoever works by that. */
+    notes: { name: string; said: string }[];
+    history: (Past & { who: string | null })[];
+  };
+
+/** Who of the house has done what, and when. */
+export type Done = { act: CaseActId | 'hold'; at: string; who: string };
+
+/** An enquiry as it waits for a price, or for a word. */
+export type QueuedEnquiry = Waiting & {
+  kind: 'enquiry';
+  enquiryNo: string;
+  state: EnquiryState;
+  /** As what it would be booked. */
   mode: ModeId;
-  state: OrderState;
-  stands: Readonly<Partial<Record<OrderState, string>>>;
-  /** Which turn of the case this is: whoever acts names it, and is told where somebody was faster. */
-  turn: string;
   isDanger: boolean;
-  submittedAt: string;
-  dueAt: string | null;
-  customer: { name: string; phone: string; enterprise: string | null };
-  goods: NamedGoods[];
-  findings: CaseFinding[];
-  papers: Paper[];
-  files: FileRow[];
-  asked: AskedPapers | null;
-  /** What else was asked and said of it, in words: for whoever works by that. */
-  notes: { name: string; said: string }[];
-  history: (Past & { who: string | null })[];
-  heldBy: Holder | null;
-  /** What whoever asks may do with it now. */
-  acts: CaseAct[];
+  isContract: boolean;
+  org: string;
+  dst: string;
+  goods: string[];
+  sentAt: string;
 };
+
+/** And as somebody works at it. */
+export type EnquiryCase = Worked &
+  Omit<QueuedEnquiry, 'isOverdue'> & {
+    customer: { name: string; phone: string; enterprise: string | null };
+    /** What else is to be known of it, in words. */
+    wishes: string[];
+    files: FileRow[];
+    /** All that was answered, the last one first: that one holds. */
+    answers: EnquiryAnswer[];
+    messages: EnquiryMessage[];
+    /** Why it was declined, or refused. */
+    reason: string;
+    orderNo: string | null;
+    done: Done[];
+  };
+
+/** An enterprise that waits to be verified. `claims`: how many others claim its credit code in earnest. */
+export type QueuedVerification = Waiting & {
+  kind: 'verification';
+  enterpriseId: string;
+  name: string;
+  creditCode: string;
+  hasLicence: boolean;
+  claims: number;
+  submittedAt: string;
+};
+
+export type LicenceFile = { fileId: string; name: string };
+
+/** What was handed in once, and what became of it. */
+export type HandedIn = {
+  name: string;
+  creditCode: string;
+  licence: LicenceFile | null;
+  submittedAt: string;
+  decision: Extract<AuditStatus, 'PASS' | 'REJECT'> | null;
+  reason: string | null;
+  decidedAt: string | null;
+};
+
+export type Rival = { enterpriseId: string; name: string; status: AuditStatus; licence: LicenceFile | null };
+
+/** And as somebody compares its papers. */
+export type VerificationCase = Worked &
+  Omit<QueuedVerification, 'isOverdue' | 'hasLicence' | 'claims'> & {
+    status: AuditStatus;
+    customer: { name: string; phone: string };
+    /** The last one first. */
+    handedIn: HandedIn[];
+    rivals: Rival[];
+    done: Done[];
+  };
+
+export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification;
+export type AnyCase = HouseCase | EnquiryCase | VerificationCase;

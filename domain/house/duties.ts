@@ -1,9 +1,20 @@
-import type { HouseEvent, OrderState } from '../order/lifecycle';
+import { HOUSE_EVENTS, type HouseEvent, type OrderState } from '../order/lifecycle';
 import { hasRole, type StaffRole } from './roles';
+import type { SubjectKind } from './subjects';
 
-/** Who sees orders, and who works at them. Who checks on others sees all and changes nothing. */
-export const CASE_READERS = ['reviewer', 'officer', 'auditor', 'administrator'] as const satisfies readonly StaffRole[];
-export const CASE_WORKERS = ['reviewer', 'officer'] as const satisfies readonly StaffRole[];
+type Roles = Readonly<Record<SubjectKind, readonly StaffRole[]>>;
+
+/** Who works at each, and who sees it. Who checks on others sees all and changes nothing. */
+export const WORKERS = {
+  order: ['reviewer', 'officer'],
+  enquiry: ['pricing'],
+  verification: ['reviewer'],
+} as const satisfies Roles;
+export const READERS: Roles = {
+  order: [...WORKERS.order, 'auditor', 'administrator'],
+  enquiry: [...WORKERS.enquiry, 'auditor', 'administrator'],
+  verification: [...WORKERS.verification, 'auditor', 'administrator'],
+};
 
 /** What is done with an order besides moving it on. */
 export const SIDE_ACTS = [
@@ -23,7 +34,14 @@ export const SIDE_ACTS = [
   'result',
 ] as const;
 export type SideAct = (typeof SIDE_ACTS)[number];
-export type CaseActId = HouseEvent | SideAct;
+export type OrderAct = HouseEvent | SideAct;
+
+/** What is done with an enquiry, and with an enterprise that wants to be verified. */
+export const ENQUIRY_DEEDS = ['enquiry.answered', 'enquiry.said', 'enquiry.refused'] as const;
+export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
+
+export const CASE_ACTS = [...HOUSE_EVENTS, ...SIDE_ACTS, ...ENQUIRY_DEEDS, ...VERIFICATION_DEEDS] as const;
+export type CaseActId = (typeof CASE_ACTS)[number];
 
 /** What is signed is signed by those who know dangerous goods; bounds and other departures are the reviewers'. */
 const SIDE_DUTIES: Readonly<Partial<Record<SideAct, readonly StaffRole[]>>> = {
@@ -32,18 +50,18 @@ const SIDE_DUTIES: Readonly<Partial<Record<SideAct, readonly StaffRole[]>>> = {
   result: ['officer'],
 };
 
-const isSide = (act: CaseActId): act is SideAct => SIDE_ACTS.some((one) => one === act);
+const isSide = (act: OrderAct): act is SideAct => SIDE_ACTS.some((one) => one === act);
 
 /** Until it is confirmed one of the two decides: goods in the review of dangerous goods are none of the others' to let through. */
 const DECIDES: Readonly<Partial<Record<OrderState, readonly StaffRole[]>>> = {
   AWAIT_VERIFY: ['reviewer'],
   UNDER_REVIEW: ['reviewer'],
   DG_REVIEW: ['officer'],
-  PENDING_UPDATE: CASE_WORKERS,
+  PENDING_UPDATE: WORKERS.order,
 };
 
 /** Whether somebody may do this with an order that stands there. */
-export function isDutyOf(roles: readonly StaffRole[], act: CaseActId, state: OrderState): boolean {
+export function isDutyOf(roles: readonly StaffRole[], act: OrderAct, state: OrderState): boolean {
   const wanted = isSide(act) ? SIDE_DUTIES[act] : DECIDES[state];
-  return hasRole(roles, wanted ?? CASE_WORKERS);
+  return hasRole(roles, wanted ?? WORKERS.order);
 }

@@ -1,16 +1,40 @@
 import { ACCEPTED_WITHIN_HOURS } from '../desk/promised';
 import { REVIEW_HOURS } from '../order/findings/review';
-import type { OrderState } from '../order/lifecycle';
+import { ANSWERED_WITHIN_HOURS, type EnquiryState, mayDo } from '../order/enquiry-life';
+import { type OrderState, VERIFY_WITHIN_MS } from '../order/lifecycle';
 import { afterWorkingHours } from '../values/working-days';
+import { READERS } from './duties';
+import { hasRole, type StaffRole } from './roles';
+import type { SubjectKind } from './subjects';
 
-/** What waits, by whom it waits for: the house itself, the customer, the carriage. Within each the oldest promise is first. */
-export const QUEUES = {
+/** Orders that wait, by whom they wait for: the house itself, the customer, the carriage. The oldest promise is first. */
+export const ORDER_QUEUES = {
   review: ['UNDER_REVIEW', 'DG_REVIEW'],
   customer: ['AWAIT_VERIFY', 'PENDING_UPDATE'],
   carriage: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED'],
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>;
+export type OrderQueueId = keyof typeof ORDER_QUEUES;
+export const ORDER_QUEUE_IDS = Object.keys(ORDER_QUEUES) as OrderQueueId[];
+
+/** And all else that waits, each with what lies in it. */
+export const QUEUES = {
+  review: 'order',
+  customer: 'order',
+  carriage: 'order',
+  enquiries: 'enquiry',
+  verifications: 'verification',
+} as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[];
+
+/** What somebody of these roles is shown. */
+export const queuesOf = (roles: readonly StaffRole[]): QueueId[] =>
+  QUEUE_IDS.filter((id) => hasRole(roles, READERS[QUEUES[id]]));
+
+export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
+
+/** How much waits in each; nothing is said of what somebody is not shown. */
+export type QueueCounts = Readonly<Partial<Record<QueueId, number | undefined>>>;
 
 export const QUEUE_PAGE = 30;
 
@@ -19,3 +43,12 @@ const HOUR_MS = 3_600_000;
 /** When the house has promised to have read what was handed in. */
 export const reviewDue = (state: OrderState, submittedAt: number): number =>
   state === 'DG_REVIEW' ? submittedAt + REVIEW_HOURS * HOUR_MS : afterWorkingHours(submittedAt, ACCEPTED_WITHIN_HOURS);
+
+/** And when it has promised to have compared the papers of an enterprise. */
+export const verificationDue = (submittedAt: number): number => submittedAt + VERIFY_WITHIN_MS;
+
+/** And when an enquiry is to have its price, or a word to what was said; null where nobody waits. */
+export function enquiryDue(state: EnquiryState, answerBy: number, saidAt: number | null): number | null {
+  if (state === 'OPEN' || state === 'OVERDUE') return answerBy;
+  return saidAt === null || !mayDo('say', state) ? null : afterWorkingHours(saidAt, ANSWERED_WITHIN_HOURS);
+}

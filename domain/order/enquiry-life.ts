@@ -15,7 +15,7 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 const HOUR = 3_600_000;
 
 /** The house answers within so many working hours, or sooner where that was asked for. */
-const ANSWERED_WITHIN_HOURS = 2;
+export const ANSWERED_WITHIN_HOURS = 2;
 /** And says so where it is late: after this it is closed. */
 export const STILL_ANSWERED_MS = 72 * HOUR;
 /** What is still waited for counts here. */

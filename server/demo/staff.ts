@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<StaffRole, string>> = {
 };
 
 /** Whom the doors of the demo let in: those who have something at the desk by now. */
-const AT_DESK = STAFF_ROLES.filter((role) => role !== 'pricing' && role !== 'content');
+const AT_DESK = STAFF_ROLES.filter((role) => role !== 'content');
 
 async function demoStaffOf(database: Database, role: StaffRole, now: Date): Promise<string> {
   const login = `${DEMO_STAFF}${role}`;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import type { Done } from '../../domain/house/case';
 import type { Queries } from '../database/database';
 
-/** What somebody of the house set out to do: written down before it is done, so that no deed is without its line. */
+/** What somebody of the house has done. It is written down in the transaction that does it. */
 export type LogEntry = { at: Date; staffId: string; act: string; subject: string; said: string };
 
 type Line = LogEntry & { position: number; hash: Uint8Array };
@@ -28,6 +29,16 @@ export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
     [position, at, staffId, act, subject, said, hash],
   );
   await inside.query('update desk_log_end set position = $1, hash = $2', [position, hash]);
+}
+
+/** What was done with this, the last one first. */
+export async function doneWith(queries: Queries, subject: string): Promise<Done[]> {
+  const rows = await queries.query<Omit<Done, 'at'> & { at: Date }>(
+    `select l.act, l.at, p.name as who from desk_log l join staff p on p.id = l.staff_id
+      where l.subject = $1 order by l.position desc limit 100`,
+    [subject],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** The first line that does not hold; null where the whole chain does. */

@@ -36,11 +36,29 @@ export const BUMP_STANDS = {
 
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
 
+export const validUntilNeeded = '请填写报价有效期';
+export const amountNeeded = '金额应为 0 至 1,000,000 的数字';
+
+export const ENQUIRY_WORDS = {
+  offer: (way: string) => `班次（按${way}成单）`,
+  sailed: '按所选班次',
+  unsailed: '船期待定',
+  leaves: (time: string) => `${time} 开`,
+  unpriced: '暂无公布价',
+  freight: (money: string) => `运费（${money}）`,
+  danger: (money: string) => `危险品附加费（${money}；含在运费里的，请在说明里写“含”）`,
+  yuan: '人民币',
+  dollars: '美元',
+  note: '说明（询价人可见，最多 500 字）',
+  message: '留言（最多 500 字）',
+  reason: '不能报价的原因（2–200 字）',
+} as const;
+
 export const DESK_MESSAGES = {
-  caseMoved: '这票订单刚刚有了变化，已为您刷新，请核对后再办',
-  caseHeld: (name: string) => `这票订单正由${name}处理`,
+  caseMoved: '刚刚有了变化，已为您刷新，请核对后再办',
+  caseHeld: (name: string) => `正由${name}处理`,
   noColleague: '没有这位同事，或其岗位不能接手',
-  noAct: '订单当前状态不能进行此操作，请刷新后再试',
+  noAct: '当前状态不能进行此操作，请刷新后再试',
 } as const;
 
 export const NOTE_NAMES = {

@@ -1,44 +1,54 @@
 import { HOUSE_CODES } from '../../contract/house/codes';
 import type { Holder } from '../../domain/house/case';
+import type { Subject, SubjectKind } from '../../domain/house/subjects';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { DESK_MESSAGES as messages } from './messages';
 
-/** Where a case stands: how often the house has set out to do something, and how much has happened to the order. */
+/** Where a case stands: how often the house has done something, and how much has happened to what it is about. */
 type Standing = { turn: string; heldBy: Holder | null };
 
 type Row = { own: number; happened: number; staffId: string | null; name: string | null };
 
 export const caseMoved = () => new Refusal(HOUSE_CODES.caseMoved, messages.caseMoved, { status: 409 });
 
-const STANDING = `select coalesce(c.turn, 0) as own, p.id as "staffId", p.name,
-    coalesce((select max(position) from order_events e where e.order_no = o.order_no), 0)::bigint as happened
-  from orders o left join desk_cases c on c.order_no = o.order_no left join staff p on p.id = c.held_by
- where o.order_no = $1`;
+/** What grows with all that its owner, the clock or anybody else does. */
+const HAPPENED: Readonly<Record<SubjectKind, string>> = {
+  order: 'select coalesce(max(position), 0) from order_events where order_no = $1',
+  enquiry: `select (select count(*) from enquiry_answers where enquiry_no = $1)
+      + (select count(*) from enquiry_messages where enquiry_no = $1)
+      + (select count(*) from enquiries where enquiry_no = $1 and state not in ('OPEN', 'ANSWERED'))`,
+  verification: `select count(*) + count(decision)
+      + (select count(*) from enterprises where id = $1 and audit_status = 'EXPIRED')
+      from enterprise_verifications where enterprise_id = $1`,
+};
 
-export async function standingOf(queries: Queries, orderNo: string): Promise<Standing> {
-  const [row] = await queries.query<Row>(STANDING, [orderNo]);
+const standing = (kind: SubjectKind) =>
+  `select coalesce(c.turn, 0) as own, p.id as "staffId", p.name, (${HAPPENED[kind]})::bigint as happened
+     from (select $1::text as subject) s left join desk_cases c on c.subject = s.subject left join staff p on p.id = c.held_by`;
+
+export async function standingOf(queries: Queries, { kind, no }: Subject): Promise<Standing> {
+  const [row] = await queries.query<Row>(standing(kind), [no]);
   if (!row) return { turn: '0.0', heldBy: null };
   const { own, happened, staffId, name } = row;
   return { turn: `${own}.${happened}`, heldBy: staffId === null || name === null ? null : { staffId, name } };
 }
 
 /** `to`: who works at it from now on; nobody, where that is null. */
-type Claim = { orderNo: string; turn: string; to: string | null; now: Date };
+export type Claim = { subject: Subject; turn: string; to: string | null; now: Date };
 
 /**
  * Takes the turn, or tells that somebody was faster. Of two who have read the same turn one takes it: the row of the case
  * is held until the transaction ends, and its number goes on with it.
  */
-export async function claimTurn(inside: Queries, { orderNo, turn, to, now }: Claim): Promise<void> {
-  await inside.query('insert into desk_cases (order_no, turn) values ($1, 0) on conflict (order_no) do nothing', [
-    orderNo,
-  ]);
-  await inside.query('select turn from desk_cases where order_no = $1 for update', [orderNo]);
-  if ((await standingOf(inside, orderNo)).turn !== turn) throw caseMoved();
+export async function claimTurn(inside: Queries, { subject, turn, to, now }: Claim): Promise<void> {
+  const { no } = subject;
+  await inside.query('insert into desk_cases (subject, turn) values ($1, 0) on conflict (subject) do nothing', [no]);
+  await inside.query('select turn from desk_cases where subject = $1 for update', [no]);
+  if ((await standingOf(inside, subject)).turn !== turn) throw caseMoved();
   await inside.query(
     `update desk_cases set turn = turn + 1, held_by = $2::text, held_at = case when $2::text is null then null else $3::timestamptz end
-      where order_no = $1`,
-    [orderNo, to, now],
+      where subject = $1`,
+    [no, to, now],
   );
 }

@@ -98,6 +98,7 @@ export function actsWith({ modes, database, clock, offers, quotes, drafts }: Enq
         if (said.length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
         const heard = counter && (await countered(counter, store, mayCounter(stateOf(row, now.getTime()), said)));
         await store.say({ at: now, byHouse: false, text, counter: heard });
+        await enquiryStore(inside).waitSince(named.enquiryNo, now);
       }, named),
   };
 }

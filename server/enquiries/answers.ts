@@ -19,13 +19,18 @@ export type AnswerRow = {
 
 type Said = Omit<EnquiryMessage, 'seq' | 'at'> & { at: Date };
 
+const MOST_SHOWN = 50;
+
 export const answerStore = (queries: Queries, enquiryNo: string) => ({
-  async last(): Promise<AnswerRow | undefined> {
-    const [row] = await queries.query<AnswerRow>(
+  /** All of them, the last one first. */
+  all: (most = MOST_SHOWN) =>
+    queries.query<AnswerRow>(
       `select answer_no as "answerNo", at, valid_until as "validUntil", search, offer, rates, takers, charges, note
-         from enquiry_answers where enquiry_no = $1 order by answer_no desc limit 1`,
-      [enquiryNo],
-    );
+         from enquiry_answers where enquiry_no = $1 order by answer_no desc limit $2`,
+      [enquiryNo, most],
+    ),
+  async last(): Promise<AnswerRow | undefined> {
+    const [row] = await this.all(1);
     return row;
   },
   /** Of whoever holds the enquiry. */

@@ -1,5 +1,10 @@
 import { CODES } from '../../contract/envelope';
-import { type EnquiryHead, type EnquiryMessage, MOST_MESSAGES } from '../../domain/order/enquiry-life';
+import {
+  type EnquiryAnswer,
+  type EnquiryHead,
+  type EnquiryMessage,
+  MOST_MESSAGES,
+} from '../../domain/order/enquiry-life';
 import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
@@ -14,7 +19,7 @@ import { heldFor } from './held';
 import { answeringIn, bookedAs, orderBegun, searchedFor } from './booking';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
-import { headOf } from './shown';
+import { headOf, shownAnswer } from './shown';
 import { keepOffered, type OfferedTo } from './offered';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
@@ -144,20 +149,31 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     list: async (): Promise<DeskEnquiry[]> =>
       Promise.all((await enquiryStore(database).waiting(new Date(clock.now()))).map(shown)),
 
-    /** Another answer takes the place of the one before. */
-    async answer(answer: NewAnswer): Promise<void> {
+    /** As somebody of the house works at it, with all that was answered, the last one first. */
+    async find(enquiryNo: string) {
+      const row = await find(enquiryNo);
+      const answers = (await answerStore(database, enquiryNo).all()).map(shownAnswer);
+      const { form, reason, orderNo, saidAt } = row;
+      return { ...(await shown(row)), answers, files: form.files, reason, orderNo, saidAt };
+    },
+
+    /** Another answer takes the place of the one before. What its owner reads of it is what this comes to. */
+    async answer(answer: NewAnswer): Promise<EnquiryAnswer | null> {
       const { enquiryNo, validUntil, note } = answer;
       const row = await find(enquiryNo);
       const { mode, wished } = bookedAs(modes, row);
       holdToLines(row.form, answeringIn(mode).units(wished), answer);
       const offered = await priced(row, answer);
       const now = new Date(clock.now());
-      await database.tx(async (inside) => {
+      const given = await database.tx(async (inside) => {
         await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
         await answerStore(inside, enquiryNo).add({ ...offered, at: now, validUntil, note });
         await enquiryStore(inside).end({ enquiryNo, state: 'ANSWERED' });
+        await enquiryStore(inside).waitSince(enquiryNo, null);
+        return answerStore(inside, enquiryNo).last();
       });
       await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
+      return given ? shownAnswer(given) : null;
     },
 
     async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
@@ -177,6 +193,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
         const store = answerStore(inside, enquiryNo);
         if ((await store.said()).length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
         await store.say({ at: now, byHouse: true, text, counter: null });
+        await enquiryStore(inside).waitSince(enquiryNo, null);
         return row;
       });
       await deps.notify({ phone, text: notices.said(enquiryNo), sentAt: now });
@@ -184,4 +201,5 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   };
 }
 
+export type EnquiryAtDesk = Awaited<ReturnType<ReturnType<typeof enquiryDeskWith>['find']>>;
 export type EnquiryDesk = ReturnType<typeof enquiryDeskWith>;

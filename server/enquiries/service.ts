@@ -94,6 +94,8 @@ export function enquiryService(deps: EnquiryDeps) {
     ...actsWith(deps),
     instant: instantPriceWith(deps),
     desk: enquiryDeskWith(deps),
+    /** The very desk, which writes and sends by what it is given. */
+    deskOver: (over: Partial<Pick<EnquiryDeps, 'database' | 'notify'>>) => enquiryDeskWith({ ...deps, ...over }),
     /** Nobody is left waiting without a word. */
     async sweep() {
       const now = new Date(clock.now());

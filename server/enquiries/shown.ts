@@ -19,7 +19,7 @@ export const headOf = (row: EnquiryRow, now: number): EnquiryHead => ({
   dstName: placeNamed(row.form.dstPortCode),
 });
 
-const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: AnswerRow) => ({
+export const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: AnswerRow) => ({
   answerNo,
   at: at.toISOString(),
   validUntil: validUntil.toISOString(),

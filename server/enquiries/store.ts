@@ -22,6 +22,8 @@ export type EnquiryRow = {
   quoteId: string | null;
   lockedUntil: Date | null;
   orderNo: string | null;
+  /** Since when something that was said waits for a word of the house; null where nothing does. */
+  saidAt: Date | null;
 };
 
 export type NewEnquiry = Pick<EnquiryRow, 'enquiryNo' | 'mode' | 'userId' | 'form' | 'sentAt' | 'answerBy'> & {
@@ -32,9 +34,9 @@ type Ended = Pick<EnquiryRow, 'enquiryNo' | 'state'> & Partial<Pick<EnquiryRow, 
 
 const SHOWN = 100;
 
-const ROWS = `select e.enquiry_no as "enquiryNo", e.mode, e.user_id as "userId", u.phone, e.state, e.form,
+export const ENQUIRY_ROWS = `select e.enquiry_no as "enquiryNo", e.mode, e.user_id as "userId", u.phone, e.state, e.form,
     e.sent_at as "sentAt", e.answer_by as "answerBy", e.reason, q.quote_id as "quoteId",
-    q.locked_until as "lockedUntil", q.order_no as "orderNo",
+    q.locked_until as "lockedUntil", q.order_no as "orderNo", e.said_at as "saidAt",
     (select a.valid_until from enquiry_answers a where a.enquiry_no = e.enquiry_no
       order by a.answer_no desc limit 1) as "validUntil"
   from enquiries e join users u on u.id = e.user_id left join quotes q on q.quote_id = e.quote_id`;
@@ -83,13 +85,14 @@ export const enquiryStore = (queries: Queries) => ({
     return row?.enquiryNo ?? null;
   },
   listOf: (userId: string) =>
-    queries.query<EnquiryRow>(`${ROWS} where e.user_id = $1 order by e.sent_at desc, e.enquiry_no limit ${SHOWN}`, [
-      userId,
-    ]),
+    queries.query<EnquiryRow>(
+      `${ENQUIRY_ROWS} where e.user_id = $1 order by e.sent_at desc, e.enquiry_no limit ${SHOWN}`,
+      [userId],
+    ),
   /** Of a person, or, for the house, of anybody. */
   async find(enquiryNo: string, userId: string | null): Promise<EnquiryRow | undefined> {
     const [row] = await queries.query<EnquiryRow>(
-      `${ROWS} where e.enquiry_no = $1 and ($2::text is null or e.user_id = $2)`,
+      `${ENQUIRY_ROWS} where e.enquiry_no = $1 and ($2::text is null or e.user_id = $2)`,
       [enquiryNo, userId],
     );
     return row;
@@ -102,7 +105,7 @@ export const enquiryStore = (queries: Queries) => ({
   /** Those somebody of the house can still do something with, the most urgent first. */
   waiting: (now: Date) =>
     queries.query<EnquiryRow>(
-      `${ROWS} where e.state = 'ANSWERED' or (e.state = 'OPEN' and e.answer_by > $1)
+      `${ENQUIRY_ROWS} where e.state = 'ANSWERED' or (e.state = 'OPEN' and e.answer_by > $1)
         order by e.state desc, e.answer_by, e.enquiry_no limit ${SHOWN}`,
       [lastLate(now)],
     ),
@@ -113,6 +116,10 @@ export const enquiryStore = (queries: Queries) => ({
       reason,
       quoteId,
     ]);
+  },
+  /** Something was said that waits for a word of the house; null: it was given. */
+  async waitSince(enquiryNo: string, saidAt: Date | null): Promise<void> {
+    await queries.query('update enquiries set said_at = $2 where enquiry_no = $1', [enquiryNo, saidAt]);
   },
   /** Those that are late by now, each told once. */
   late: (now: Date) =>

@@ -7,14 +7,16 @@ export type Claim = {
   name: string;
   creditCode: string;
   status: AuditStatus;
-  /** Of what was handed in last; null where it came without a paper. */
+  /** Of what was handed in last, with its number; null where it came without a paper. */
   licenceName: string | null;
+  licenceId: string;
 };
 
 const CLAIMS = `select e.id as "enterpriseId", e.name, e.credit_code as "creditCode", e.audit_status as status,
-       (select v.licence_name from enterprise_verifications v where v.enterprise_id = e.id
-         order by v.submitted_at desc limit 1) as "licenceName"
-  from enterprises e`;
+       v.licence_name as "licenceName", v.id as "licenceId"
+  from enterprises e left join lateral (
+    select id, licence_name from enterprise_verifications where enterprise_id = e.id
+     order by submitted_at desc limit 1) v on true`;
 
 /** A claim counts once it has passed, or while it waits with a paper. Without one it stands in nobody's way. */
 const counts = ({ status, licenceName }: Claim) => status === 'PASS' || (status === 'WAIT' && licenceName !== null);

@@ -5,3 +5,12 @@ export const VERIFICATION_MESSAGES = {
   codeOfAnother: '经人工核对，该统一社会信用代码属于其他账号，请核对后重新提交或联系客服',
   licenceUnreadable: '营业执照需为 JPG、PNG 图片或 PDF 文件',
 } as const;
+
+/** What the people of an enterprise are sent. */
+export const VERIFICATION_NOTICES = {
+  PASS: (name: string) => `【化途】${name}的企业认证已通过。`,
+  REJECT: (name: string, reason: string) =>
+    `【化途】${name}的企业认证未通过。说明：${reason}。请登录会员中心核对后重新提交。`,
+  EXPIRED: (name: string) =>
+    `【化途】${name}的企业认证已失效：经人工核对，所填统一社会信用代码属于其他账号。如有异议请联系客服。`,
+} as const;

@@ -9,11 +9,13 @@ export type Allowance = { orderNo: string; times: number; reason: string };
 export const allowWith =
   ({ database, moment }: { database: Database; moment: Moment }) =>
   async ({ orderNo, times, reason }: Allowance): Promise<void> => {
-    const allowed = await database.query(
-      `insert into buyer_bounds (buyer, times, reason, set_at)
-       select coalesce(enterprise_id, user_id), $2, $3, $4 from orders where order_no = $1
-       on conflict (buyer) do update set times = $2, reason = $3, set_at = $4 returning buyer`,
-      [orderNo, times, reason, await moment(database)],
-    );
-    if (allowed.length === 0) throw notFound();
+    await database.tx(async (inside) => {
+      const allowed = await inside.query(
+        `insert into buyer_bounds (buyer, times, reason, set_at)
+         select coalesce(enterprise_id, user_id), $2, $3, $4 from orders where order_no = $1
+         on conflict (buyer) do update set times = $2, reason = $3, set_at = $4 returning buyer`,
+        [orderNo, times, reason, await moment(inside)],
+      );
+      if (allowed.length === 0) throw notFound();
+    });
   };

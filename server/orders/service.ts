@@ -5,6 +5,7 @@ import { notFound } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { cancelWith } from './cancel';
 import { deskWith } from './desk';
+import { deskOverWith } from './desk-over';
 import { answerTo, forgetKeys } from './keys';
 import { momentBy } from './moment';
 import { rejectMissedWith } from './missed';
@@ -13,7 +14,6 @@ import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
-import { rehearsalWith } from './rehearsal';
 import { submitWith } from './submit';
 import { lapseOffersWith } from './lapse';
 import { cancelOverdueWith } from './sweep';
@@ -42,7 +42,7 @@ export function orderService(deps: OrdersDeps) {
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),
     desk: deskWith({ ...deps, moment, after }),
-    rehearse: rehearsalWith({ ...deps, moment }),
+    deskOver: deskOverWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith({ ...deps, moment }),
     async sweep() {
       await cancelOverdue();

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 
 import { ENTERPRISE_APP_SOURCE } from '../../domain/people/enterprise';
 import type { Clock } from '../clock';
-import type { Database, Queries } from '../database/database';
+import type { Queries } from '../database/database';
 import { DEMO_SERVICES } from '../demo/people';
-import { decisions, type Decisions, type Passed } from '../enterprises/decisions';
+import { type DecisionDeps, decisions } from '../enterprises/decisions';
 import { successAnswer } from '../http/answer';
 import { notFound } from '../http/refusal';
 import { readJsonBody } from '../http/request-body';
@@ -19,7 +19,8 @@ const decision = v.object({ decision: v.picklist(['PASS', 'REJECT']) });
 
 const REASON = '营业执照不清晰，请重新上传（演示）';
 
-async function openServices(inside: Queries, enterpriseId: string): Promise<void> {
+/** In the demo an enterprise that passes is given the demo's services. */
+export async function openServices(inside: Queries, enterpriseId: string): Promise<void> {
   for (const service of DEMO_SERVICES) {
     await inside.query(
       `insert into enterprise_entries (id, enterprise_id, app_source, service_name, status)
@@ -28,13 +29,6 @@ async function openServices(inside: Queries, enterpriseId: string): Promise<void
     );
   }
 }
-
-/** An enterprise that passes is given the demo's services. */
-export const demoDecisions = (database: Database, passed: Passed): Decisions =>
-  decisions(database, async (inside, enterpriseId) => {
-    await openServices(inside, enterpriseId);
-    await passed(inside, enterpriseId);
-  });
 
 async function enterpriseOf(queries: Queries, userId: string): Promise<string> {
   const [user] = await queries.query<{ enterpriseId: string | null }>(
@@ -46,8 +40,9 @@ async function enterpriseOf(queries: Queries, userId: string): Promise<string> {
 }
 
 /** The auditor of the demo: whoever waits for a decision presses the button themselves. */
-export function decideRoute(database: Database, clock: Clock, passed: Passed): Route {
-  const { decide } = demoDecisions(database, passed);
+export function decideRoute(deps: DecisionDeps, clock: Clock): Route {
+  const { database } = deps;
+  const { decide } = decisions(deps);
   return {
     method: 'POST',
     path: DECIDE_PATH,

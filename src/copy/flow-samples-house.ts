@@ -16,6 +16,7 @@ export const ofHouse: Record<string, string> = {
   done: '办成',
   'for the first time': '第一次来',
   'held by another': '同事正在处理',
+  'known, without a queue': '认出了，岗位没有待办',
   'nothing to read': '没有短信',
   overtaken: '同事先了一步',
   'right for the first time': '正确，首次登录',

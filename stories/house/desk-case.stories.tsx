@@ -5,20 +5,21 @@ import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { CASE } from './house.fixtures';
+import { ANSWER, CLAIM, ENQUIRY, TALKED } from './subjects.fixtures';
 
 const SELF = { staffId: 'P1', name: '李娜' };
 const WANG = { staffId: 'P2', name: '王强' };
 
 const shown: DeskCaseView = {
   stage: 'shown',
-  orderNo: CASE.orderNo,
+  subject: { kind: 'order', no: CASE.orderNo },
   self: SELF,
   shown: CASE,
   colleagues: [SELF, WANG],
   act: null,
   step: null,
   said: {},
-  texts: [],
+  reading: null,
   isLacking: false,
   notice: null,
   failureCode: null,
@@ -53,13 +54,19 @@ const story = (name: string, change: Partial<DeskCaseView>): Story => ({
 });
 
 const actOf = (id: CaseActId) => CASE.acts.find((act) => act.id === id) ?? null;
+const SILENT = { texts: [], answer: null };
 const refusing = { act: actOf('refused'), step: 'filling' as const, said: { reason: '' } };
 const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回；预留舱位与锁定价格已失效。说明：资料不全';
-const reading = { ...refusing, step: 'read' as const, said: { reason: '资料不全' }, texts: [TEXT] };
+const reading = {
+  ...refusing,
+  step: 'read' as const,
+  said: { reason: '资料不全' },
+  reading: { texts: [TEXT], answer: null },
+};
 const uploading = { act: actOf('photo'), step: 'filling' as const, isFile: true };
 
 export const Loading = story('正在取', { stage: 'loading', shown: null });
-export const Gone = story('没有这个订单', { stage: 'gone', shown: null });
+export const Gone = story('没有这个编号', { stage: 'gone', shown: null });
 export const Offline: Story = {
   ...story('网络不通', { stage: 'failed', shown: null, failureCode: 'network' }),
   play: async ({ args }) => {
@@ -105,7 +112,7 @@ export const Filling: Story = {
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('说明（2–100 字）'), '缺');
     await expect(args.on.change).toHaveBeenCalledWith('reason', '缺');
-    await userEvent.click(screen.getByRole('button', { name: '看下单人将收到什么' }));
+    await userEvent.click(screen.getByRole('button', { name: '看对方将收到什么' }));
     await expect(args.on.rehearse).toHaveBeenCalledOnce();
   },
 };
@@ -133,13 +140,54 @@ export const ActOffline = story('试办时网络不通', { ...refusing, failureC
 export const ActUnavailable = story('试办时服务器繁忙', { ...refusing, failureCode: 'unavailable' });
 export const ActUnexpected = story('试办时出错', { ...refusing, failureCode: 'unexpected' });
 export const Read: Story = {
-  ...story('看下单人将收到的', reading),
+  ...story('看对方将收到的', reading),
   play: async ({ args }) => {
     await expect(screen.getByText(TEXT)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '确认办理' }));
     await expect(args.on.send).toHaveBeenCalledOnce();
   },
 };
-export const Silent = story('不发短信', { ...reading, texts: [] });
+export const Silent = story('不发短信', { ...reading, reading: SILENT });
 export const Sending = story('办理中', { ...reading, isBusy: true });
-export const SilentSending = story('办理中，不发短信', { ...reading, texts: [], isBusy: true });
+export const SilentSending = story('办理中，不发短信', { ...reading, reading: SILENT, isBusy: true });
+
+const enquiry = { subject: { kind: 'enquiry' as const, no: ENQUIRY.enquiryNo }, shown: ENQUIRY };
+const answering = { ...enquiry, act: ENQUIRY.acts[0] ?? null };
+const PRICED = { offerId: 'S1', isUnsailed: 'N', freight: ['1500', '2700'], validUntil: '2026-11-25T18:00', note: '' };
+const ANSWERED = '【化途】询价 EQ2611207K3M9Q 已报价，有效至北京时间 11月25日 18:00，请登录查看。';
+
+export const Enquiry: Story = {
+  ...story('一份询价待报价', enquiry),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '打开 甲醇 SDS.pdf' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ fileId: 'F2', name: '甲醇 SDS.pdf' });
+    await userEvent.click(screen.getByRole('button', { name: '报价' }));
+    await expect(args.on.choose).toHaveBeenCalledWith('enquiry.answered');
+  },
+};
+export const Talked = story('一份询价报过价，客户还价', { ...enquiry, shown: TALKED });
+export const Pricing: Story = {
+  ...story('逐项填报价', { ...answering, step: 'filling', said: { ...PRICED, freight: ['1500', ''] } }),
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('40HQ'), '2');
+    await expect(args.on.change).toHaveBeenCalledWith('freight', ['1500', '2']);
+  },
+};
+export const PriceRead = story('看询价人将看到的报价', {
+  ...answering,
+  step: 'read',
+  said: PRICED,
+  reading: { texts: [ANSWERED], answer: ANSWER },
+});
+const claim = { subject: { kind: 'verification' as const, no: CLAIM.enterpriseId }, shown: CLAIM };
+export const Claim: Story = {
+  ...story('两家认领同一信用代码', claim),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '打开 营业执照.pdf' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ fileId: 'L3', name: '营业执照.pdf' });
+  },
+};
+export const Verified = story('一家企业已通过', {
+  ...claim,
+  shown: { ...CLAIM, status: 'PASS', rivals: [], acts: [], dueAt: null },
+});

@@ -4,13 +4,15 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { LATE, WAITING } from './house.fixtures';
+import { ASKED, BARE, COUNTERED, UNVERIFIED } from './subjects.fixtures';
 
 const listed: DeskQueueView = {
   stage: 'listed',
+  queues: ['review', 'customer', 'carriage', 'verifications'],
   asked: { queue: 'review', mode: '', isMine: false, page: 1 },
   records: [LATE, WAITING],
   total: 2,
-  counts: { review: 2, customer: 0, carriage: 3 },
+  counts: { review: 2, customer: 0, carriage: 3, verifications: 1 },
   failureCode: null,
   isBusy: false,
 };
@@ -48,6 +50,16 @@ export const Many: Story = {
   },
 };
 export const Empty = story('没有等待的', nothing);
+export const Enquiries = story('询价：一份超时，一份还了价', {
+  queues: ['enquiries'],
+  asked: { ...listed.asked, queue: 'enquiries' },
+  records: [ASKED, COUNTERED],
+  counts: { enquiries: 2 },
+});
+export const Verifications = story('企业认证：一家有人争代码，一家没交执照', {
+  asked: { ...listed.asked, queue: 'verifications' },
+  records: [UNVERIFIED, BARE],
+});
 export const Customer = story('等客户的没有', { asked: { ...listed.asked, queue: 'customer' }, ...nothing });
 export const LookingAgain = story('再看一遍', { isBusy: true });
 export const StaleOffline = story('再看时网络不通', { failureCode: 'network' });

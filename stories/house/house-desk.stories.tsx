@@ -7,6 +7,7 @@ import { HouseDeskView as View } from '../../src/features/house/house-desk';
 const inside: HouseDeskView = {
   stage: 'inside',
   page: { name: 'queue' },
+  isIdle: false,
   person: { staffId: 'P1', login: 'li.na', name: '李娜', roles: ['reviewer', 'officer'] },
 };
 
@@ -30,7 +31,13 @@ export const Inside: Story = {
     await expect(args.on.signOut).toHaveBeenCalledOnce();
   },
 };
-export const AtCase = story('在一票订单', { page: { name: 'case', orderNo: 'FC000000000001' } });
+export const AtCase = story('在一票订单', {
+  page: { name: 'case', subject: { kind: 'order', no: 'FC000000000001' } },
+});
+export const Idle = story('岗位没有待办', {
+  isIdle: true,
+  person: { staffId: 'P3', login: 'chen.jing', name: '陈静', roles: ['content'] },
+});
 export const AtDevices = story('看已登录的设备', { page: { name: 'devices' } });
 export const Entering = story('正在进入', { stage: 'entering', person: null });
 export const Door = story('在门口', { stage: 'door', person: null });

@@ -4,6 +4,7 @@ const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, n
 const HOUR = '2026-11-23T04:00:00.000Z';
 
 export const WAITING: QueuedCase = {
+  kind: 'order',
   orderNo: 'FC000000000001',
   mode: 'FCL',
   state: 'UNDER_REVIEW',
@@ -32,6 +33,7 @@ export const LATE: QueuedCase = {
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
 export const CASE: HouseCase = {
+  kind: 'order',
   orderNo: WAITING.orderNo,
   mode: 'FCL',
   state: 'DG_REVIEW',

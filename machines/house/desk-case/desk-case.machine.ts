@@ -1,5 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import type { Subject } from '../../../domain/house/subjects';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
 import { actOf, isHandedIn, isSaid, saidAtFirst } from './desk-case.rules';
@@ -18,7 +19,7 @@ import type {
 type Outcome = RehearseOutcome | ActOutcome;
 
 const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
-  orderNo: context.orderNo,
+  subject: context.subject,
   turn: context.shown?.turn ?? '',
   act: context.actId ?? 'accepted',
   said: context.said,
@@ -34,7 +35,7 @@ const chart = setup({
     children: {} as { paperView: 'paperView' },
   },
   actors: {
-    loadCase: unprovidedPromise<LoadCaseOutcome, { orderNo: string }>('loadCase'),
+    loadCase: unprovidedPromise<LoadCaseOutcome, Subject>('loadCase'),
     rehearse: unprovidedPromise<RehearseOutcome, Deed>('rehearse'),
     act: unprovidedPromise<ActOutcome, Deed>('act'),
     hold: unprovidedPromise<ActOutcome, Hold>('hold'),
@@ -61,7 +62,7 @@ const chart = setup({
       files: [],
       isLacking: false,
     })),
-    endAct: assign({ actId: null, said: {}, files: [], texts: [], isLacking: false }),
+    endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),
     keepField: assign({
       said: ({ context }, { field, value }: { field: string; value: string | readonly string[] }) => ({
         ...context.said,
@@ -70,7 +71,9 @@ const chart = setup({
     }),
     keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
     tellLacking: assign({ isLacking: true }),
-    keepTexts: assign({ texts: (_, params: RehearseOutcome) => (params.ok ? params.texts : []) }),
+    keepReading: assign({
+      reading: (_, params: RehearseOutcome) => (params.ok ? { texts: params.texts, answer: params.answer } : null),
+    }),
     noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
     noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
     noteOvertaken: assign({
@@ -88,10 +91,10 @@ const chart = setup({
   },
 });
 
-/** One order as the house works at it: what is known of it, and what can be done with it now. */
+/** One order, enquiry or enterprise as the house works at it: what is known of it, and what can be done with it now. */
 export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
-  description: '一票订单：看清货物、结论与资料，选一步，先看下单人将读到什么，再办',
+  description: '一票订单、一份询价或一家企业：看清内容与资料，选一步，先看对方将读到什么，再办',
   context: ({ input }) => ({
     ...input,
     shown: null,
@@ -100,7 +103,7 @@ export const deskCaseMachine = chart.createMachine({
     said: {},
     files: [],
     holdTo: null,
-    texts: [],
+    reading: null,
     isLacking: false,
     notice: null,
     failureCode: null,
@@ -110,13 +113,13 @@ export const deskCaseMachine = chart.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: '正在取订单',
+      description: '正在取内容',
       tags: 'loading',
       entry: ['clearFailure', 'endAct'],
       invoke: {
         id: 'loadCase',
         src: 'loadCase',
-        input: ({ context: { orderNo } }) => ({ orderNo }),
+        input: ({ context: { subject } }) => subject,
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
@@ -129,10 +132,10 @@ export const deskCaseMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
-    gone: { description: '没有这个订单', tags: 'gone' },
-    failed: { description: '订单取不到，可重试', tags: 'failed', on: { 'case.refresh': 'loading' } },
+    gone: { description: '没有这个编号', tags: 'gone' },
+    failed: { description: '内容取不到，可重试', tags: 'failed', on: { 'case.refresh': 'loading' } },
     shown: {
-      description: '看订单，选一步',
+      description: '看内容，选一步',
       tags: 'shown',
       on: {
         'act.choose': {
@@ -165,7 +168,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     rehearsing: {
-      description: '试办：下单人将读到什么',
+      description: '试办：对方将读到什么',
       tags: ['shown', 'filling', 'busy'],
       invoke: {
         id: 'rehearse',
@@ -175,7 +178,7 @@ export const deskCaseMachine = chart.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'read',
-            actions: { type: 'keepTexts', params: ({ event }) => event.output },
+            actions: { type: 'keepReading', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isOvertaken', params: ({ event }) => event.output },
@@ -188,7 +191,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     read: {
-      description: '看下单人将读到的，确认后办理',
+      description: '看对方将读到的，确认后办理',
       tags: ['shown', 'read'],
       on: {
         'act.send': 'sending',
@@ -225,7 +228,7 @@ export const deskCaseMachine = chart.createMachine({
       invoke: {
         id: 'hold',
         src: 'hold',
-        input: ({ context: { orderNo, shown, holdTo } }) => ({ orderNo, turn: shown?.turn ?? '', to: holdTo }),
+        input: ({ context: { subject, shown, holdTo } }) => ({ subject, turn: shown?.turn ?? '', to: holdTo }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
           {

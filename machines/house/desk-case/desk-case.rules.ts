@@ -15,6 +15,8 @@ export const isHandedIn = (act: CaseAct | null): boolean => act?.fields.some(({ 
 export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean {
   return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded }) => {
     if (kind === 'files') return files.length > 0;
-    return !isNeeded || (said[id] ?? '').length > 0;
+    const given = said[id] ?? '';
+    if (kind === 'amounts') return !isNeeded || (typeof given !== 'string' && given.every((one) => one.trim() !== ''));
+    return !isNeeded || given.length > 0;
   });
 }

@@ -1,5 +1,7 @@
-import type { HouseCase, Holder, Said } from '../../../domain/house/case';
+import type { AnyCase, Holder, Said } from '../../../domain/house/case';
 import type { CaseActId } from '../../../domain/house/duties';
+import type { Subject } from '../../../domain/house/subjects';
+import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import type { ChosenFile } from '../../order/file-upload';
 
 export type CaseNotice = 'done' | 'moved' | 'held';
@@ -12,16 +14,18 @@ type Overtaken = { ok: false; failure: { code: 'moved' | 'held' } };
 type Told = { ok: false; failure: { code: 'told'; message: string } };
 
 export type LoadCaseOutcome =
-  | { ok: true; shown: HouseCase; colleagues: readonly Holder[] }
+  | { ok: true; shown: AnyCase; colleagues: readonly Holder[] }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
-export type RehearseOutcome = { ok: true; texts: readonly string[] } | Failed | Overtaken | Told;
+/** What its owner will read: the messages, and the answer on the page of an enquiry. */
+export type Reading = { texts: readonly string[]; answer: EnquiryAnswer | null };
+export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | Told;
 export type ActOutcome = { ok: true } | Failed | Overtaken | Told;
 
-export type Deed = { orderNo: string; turn: string; act: CaseActId; said: Said; files: readonly ChosenFile[] };
-export type Hold = { orderNo: string; turn: string; to: string | null };
+export type Deed = { subject: Subject; turn: string; act: CaseActId; said: Said; files: readonly ChosenFile[] };
+export type Hold = { subject: Subject; turn: string; to: string | null };
 
-export type DeskCaseInput = { orderNo: string; self: Holder };
+export type DeskCaseInput = { subject: Subject; self: Holder };
 
 export type DeskCaseEvent =
   | { type: 'case.refresh' }
@@ -35,7 +39,7 @@ export type DeskCaseEvent =
   | { type: 'case.hold'; to: string | null };
 
 export type DeskCaseContext = DeskCaseInput & {
-  shown: HouseCase | null;
+  shown: AnyCase | null;
   colleagues: readonly Holder[];
   /** What is being done; null where nothing is. */
   actId: CaseActId | null;
@@ -43,8 +47,8 @@ export type DeskCaseContext = DeskCaseInput & {
   files: readonly ChosenFile[];
   /** To whom it goes; null where it is given back. */
   holdTo: string | null;
-  /** What its owner will read. */
-  texts: readonly string[];
+  /** What its owner will read; null before it was rehearsed. */
+  reading: Reading | null;
   /** Whether something that is needed was left out. */
   isLacking: boolean;
   notice: CaseNotice | null;

@@ -20,16 +20,16 @@ export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> &
 };
 
 export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
-  const { orderNo, self, shown, colleagues, said, files, texts, isLacking, notice, failureCode, message } =
+  const { subject, self, shown, colleagues, said, files, reading, isLacking, notice, failureCode, message } =
     snapshot.context;
   const act = actOf(snapshot.context);
   return {
-    orderNo,
+    subject,
     self,
     shown,
     colleagues,
     said,
-    texts,
+    reading,
     isLacking,
     notice,
     failureCode,

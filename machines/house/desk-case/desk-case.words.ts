@@ -3,7 +3,7 @@ import type { deskCaseMachine } from './desk-case.machine';
 
 export const deskCaseWords = {
   events: {
-    'case.refresh': '重新取订单',
+    'case.refresh': '重新取内容',
     'act.choose': '选一步',
     'act.drop': '不办了',
     'field.change': '填写一项',
@@ -14,8 +14,8 @@ export const deskCaseWords = {
     'case.hold': '领取、转交或放回',
   },
   guards: {
-    isThere: '订单取到',
-    isGone: '没有这个订单',
+    isThere: '取到了',
+    isGone: '没有这个编号',
     isOffered: '现在能办',
     isFileGiven: '文件已选',
     isAllSaid: '要说的都说了',
@@ -23,13 +23,13 @@ export const deskCaseWords = {
     isOvertaken: '同事先了一步',
   },
   actions: {
-    keepCase: '存下订单',
+    keepCase: '存下内容',
     beginAct: '开始这一步',
     endAct: '结束这一步',
     keepField: '存下这一项',
     keepFiles: '存下文件',
     tellLacking: '指出没填的',
-    keepTexts: '存下短信原文',
+    keepReading: '存下对方将读到的',
     noteHold: '记下交给谁',
     noteNotice: '记下提示',
     'noteNotice(done)': '提示：已办理',
@@ -39,6 +39,6 @@ export const deskCaseWords = {
     clearFailure: '清掉失败原因',
     clearNotice: '清掉提示',
   },
-  actors: { loadCase: '取订单', rehearse: '试办', act: '办理', hold: '改由谁处理', paperView: '查看资料' },
+  actors: { loadCase: '取内容', rehearse: '试办', act: '办理', hold: '改由谁处理', paperView: '查看资料' },
   delays: {},
 } satisfies WordsOf<typeof deskCaseMachine>;

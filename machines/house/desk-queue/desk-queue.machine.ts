@@ -1,10 +1,17 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { unprovidedPromise } from '../../support/unprovided';
-import type { DeskQueueContext, DeskQueueEvent, LoadQueueOutcome, QueueAsked } from './desk-queue.types';
+import type {
+  DeskQueueContext,
+  DeskQueueEvent,
+  DeskQueueInput,
+  LoadQueueOutcome,
+  QueueAsked,
+} from './desk-queue.types';
 
 const chart = setup({
   types: {
+    input: {} as DeskQueueInput,
     context: {} as DeskQueueContext,
     events: {} as DeskQueueEvent,
     tags: {} as 'loading' | 'listed' | 'failed' | 'busy',
@@ -29,19 +36,20 @@ const chart = setup({
 /** What waits at the house's desk, the oldest promise first. */
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
-  description: '待办：分审核、等客户、执行三列，答应得最早的在前',
-  context: {
-    asked: { queue: 'review', mode: '', isMine: false, page: 1 },
+  description: '待办：订单分审核、等客户、执行，另有询价与企业认证，各看各岗位的，答应得最早的在前',
+  context: ({ input: { queues } }) => ({
+    queues,
+    asked: { queue: queues[0] ?? 'review', mode: '', isMine: false, page: 1 },
     records: [],
     total: 0,
     counts: null,
     failureCode: null,
-  },
+  }),
   initial: 'loading',
   on: {
     'queue.choose': {
       target: '.loading',
-      actions: { type: 'narrow', params: ({ event: { queue } }) => ({ queue }) },
+      actions: { type: 'narrow', params: ({ event: { queue } }) => ({ queue, mode: '' }) },
     },
     'mode.choose': { target: '.loading', actions: { type: 'narrow', params: ({ event: { mode } }) => ({ mode }) } },
     'mine.toggle': { target: '.loading', actions: 'toggleMine' },

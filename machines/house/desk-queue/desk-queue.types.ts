@@ -1,16 +1,16 @@
-import type { QueuedCase } from '../../../domain/house/case';
-import type { QueueId } from '../../../domain/house/queue';
+import type { QueueLine } from '../../../domain/house/case';
+import type { QueueCounts, QueueId } from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/modes';
+
+export type { QueueCounts };
 
 /** What of all that waits is looked at. */
 export type QueueAsked = { queue: QueueId; mode: ModeId | ''; isMine: boolean; page: number };
 
-export type QueueCounts = Readonly<Record<QueueId, number>>;
-
 export type QueueFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type LoadQueueOutcome =
-  | { ok: true; records: readonly QueuedCase[]; total: number; counts: QueueCounts }
+  | { ok: true; records: readonly QueueLine[]; total: number; counts: QueueCounts }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
 export type DeskQueueEvent =
@@ -20,9 +20,12 @@ export type DeskQueueEvent =
   | { type: 'page.turn'; page: number }
   | { type: 'queue.refresh' };
 
-export type DeskQueueContext = {
+/** What whoever is at the desk is shown. */
+export type DeskQueueInput = { queues: readonly QueueId[] };
+
+export type DeskQueueContext = DeskQueueInput & {
   asked: QueueAsked;
-  records: readonly QueuedCase[];
+  records: readonly QueueLine[];
   total: number;
   counts: QueueCounts | null;
   failureCode: QueueFailureCode | null;

@@ -1,5 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { queuesOf } from '../../../domain/house/queue';
 import { devicesMachine } from '../../identity/devices';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { deskCaseMachine } from '../desk-case';
@@ -12,7 +13,7 @@ const chart = setup({
     input: {} as HouseDeskInput,
     context: {} as HouseDeskContext,
     events: {} as HouseDeskEvent,
-    tags: {} as 'entering' | 'unreachable' | 'door' | 'inside',
+    tags: {} as 'entering' | 'unreachable' | 'door' | 'inside' | 'idle',
     children: {} as {
       staffSignIn: 'staffSignIn';
       deskQueue: 'deskQueue';
@@ -33,6 +34,7 @@ const chart = setup({
     isKnown: (_, params: LoadSelfOutcome) => params.ok,
     isNobody: (_, params: LoadSelfOutcome) => !params.ok && params.failure.code === 'nobody',
     isPage: ({ context }, params: Pick<DeskPage, 'name'>) => context.page.name === params.name,
+    hasQueue: ({ context: { person } }) => queuesOf(person?.roles ?? []).length > 0,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
   },
   actions: {
@@ -47,7 +49,7 @@ const chart = setup({
 /** The desk of the house: who is at it, and what they look at. */
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
-  description: '平台工作台：登录后看待办，打开一票订单办理',
+  description: '平台工作台：登录后看待办，打开订单、询价或企业认证办理',
   context: ({ input }) => ({ ...input, person: null, reason: 'first' }),
   invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
@@ -108,17 +110,26 @@ export const houseDeskMachine = chart.createMachine({
           always: [
             { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
             { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
-            'queue',
+            { guard: 'hasQueue', target: 'queue' },
+            'idle',
           ],
         },
-        queue: { description: '待办', invoke: { id: 'deskQueue', src: 'deskQueue' } },
+        idle: { description: '这个岗位没有待办', tags: 'idle' },
+        queue: {
+          description: '待办',
+          invoke: {
+            id: 'deskQueue',
+            src: 'deskQueue',
+            input: ({ context: { person } }) => ({ queues: queuesOf(person?.roles ?? []) }),
+          },
+        },
         case: {
-          description: '一票订单',
+          description: '一票订单、一份询价或一家企业',
           invoke: {
             id: 'deskCase',
             src: 'deskCase',
             input: ({ context: { page, person } }) => ({
-              orderNo: page.name === 'case' ? page.orderNo : '',
+              subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
               self: { staffId: person?.staffId ?? '', name: person?.name ?? '' },
             }),
           },

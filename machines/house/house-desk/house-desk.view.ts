@@ -3,11 +3,19 @@ import type { HouseDeskContext } from './house-desk.types';
 
 const STAGES = ['entering', 'unreachable', 'door', 'inside'] as const;
 
-export type HouseDeskView = Pick<HouseDeskContext, 'page' | 'person'> & { stage: (typeof STAGES)[number] };
+export type HouseDeskView = Pick<HouseDeskContext, 'page' | 'person'> & {
+  stage: (typeof STAGES)[number];
+  isIdle: boolean;
+};
 
 export const selectHouseDesk = (snapshot: HouseDeskSnapshot): HouseDeskView => {
   const { page, person } = snapshot.context;
-  return { page, person, stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'entering' };
+  return {
+    page,
+    person,
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'entering',
+    isIdle: snapshot.hasTag('idle'),
+  };
 };
 
 /** What is open: one of them at a time. */

@@ -64,6 +64,7 @@ import { mall } from './183-mall';
 import { staff } from './193-staff';
 import { deskCases } from './194-desk-cases';
 import { purchaseLists } from './195-purchase-lists';
+import { deskSubjects } from './196-desk-subjects';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -133,4 +134,5 @@ export const migrations: readonly Migration[] = [
   staff,
   deskCases,
   purchaseLists,
+  deskSubjects,
 ];

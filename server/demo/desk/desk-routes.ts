@@ -6,7 +6,7 @@ import { HOUSE_EVENTS, ORDER_STATES } from '../../../domain/order/lifecycle';
 import { isDay, momentOf } from '../../../domain/values/days';
 import { type DeskAct, ORDER_NO, REASON, reasonNeeded, WORDS } from '../../after/desk-act';
 import { CONSTANTS } from '../../constants/catalogue';
-import { moveName, NEEDS_REASON, REPLY_HOUR } from '../../desk/move-name';
+import { moveName, NEEDS_REASON, REPLY_HOUR } from '../../desk/orders/move-name';
 import { BUMP_STANDS, replyByNeeded, STANDS } from '../../desk/messages';
 import { successAnswer } from '../../http/answer';
 import { badRequest } from '../../http/refusal';

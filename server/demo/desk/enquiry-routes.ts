@@ -53,10 +53,10 @@ export const enquiryDeskRoutes = (desk: EnquiryDesk): Route[] => [
   pageRoute('/__demo/contracts', () => enquiryDeskPage('contract')),
   pageRoute('/__demo/enquiries.json', async () => successAnswer((await desk.list()).map(shown))),
   fileRoute(ENQUIRY_DESK_SCRIPT_PATH, 'text/javascript', ENQUIRY_DESK_SCRIPT),
-  posted('/__demo/enquiries/answer', answer, ({ validUntil, ...answered }) => {
+  posted('/__demo/enquiries/answer', answer, async ({ validUntil, ...answered }) => {
     const until = momentIn(validUntil);
     if (until === null) throw badRequest(validUntilNeeded, 'validUntil');
-    return desk.answer({ ...answered, validUntil: new Date(until) });
+    await desk.answer({ ...answered, validUntil: new Date(until) });
   }),
   posted('/__demo/enquiries/refuse', refusal, (asked) => desk.refuse(asked)),
   posted('/__demo/enquiries/say', message, (asked) => desk.say(asked)),

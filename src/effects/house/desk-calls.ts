@@ -1,26 +1,20 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import {
-  actOnCase,
-  caseColleagues,
-  handInOnCase,
-  holdCase,
-  houseQueue,
-  readCase,
-  rehearseAct,
-} from '../../../contract/house/cases';
+import { caseColleagues, houseQueue } from '../../../contract/house/cases';
 import { HOUSE_CODES } from '../../../contract/house/codes';
+import { houseEnquiries } from '../../../contract/house/enquiries';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
-import type { Said } from '../../../domain/house/case';
+import { houseVerifications } from '../../../contract/house/verifications';
+import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
 import type { LoadQueueOutcome, QueueAsked } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
-import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import type { GatewayReply } from '../gateway/reply';
+import { actingIn, handIn, HERE, WIRES } from './case-calls';
 
 type Failed = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
@@ -34,30 +28,6 @@ function refused(reply: Failed): Exclude<ActOutcome, { ok: true }> {
   return { ok: false, failure: { code: 'told', message: reply.message } };
 }
 
-const listed = (said: Said) =>
-  Object.fromEntries(
-    Object.entries(said).map(([id, value]) => [id, typeof value === 'string' ? value : [...value]] as const),
-  );
-
-/** Its refusals are told where the act stands. */
-const HERE = { showsMessage: true } as const;
-
-const bytesOf = async (file: ChosenFile) => new Blob([await file.slice(0, file.size).arrayBuffer()]);
-
-async function handIn(gateway: Gateway, { orderNo, act, said, files }: Deed, first: string): Promise<ActOutcome> {
-  let turn = first;
-  for (const file of files) {
-    const at = String(said[act === 'photo' ? 'unit' : 'paper'] ?? '');
-    const kind = act === 'photo' ? ('photo' as const) : ('paper' as const);
-    const asked = { orderNo, turn, act: kind, at, docType: 'PHOTO' as const };
-    const sent = { ...HERE, file: { name: file.name, blob: await bytesOf(file) } };
-    const reply = await gateway.call(handInOnCase, asked, sent);
-    if (reply.kind !== 'done') return refused(reply);
-    turn = reply.data.turn;
-  }
-  return { ok: true };
-}
-
 export const deskCallsVia = (gateway: Gateway) => ({
   loadSelf: fromPromise<LoadSelfOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(staffSelf, {}, { signal });
@@ -69,32 +39,36 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(staffSignOut, {});
     if (reply.kind === 'unreachable') throw new Error('nobody heard the goodbye');
   }),
-  loadQueue: fromPromise<LoadQueueOutcome, QueueAsked>(async ({ input, signal }) => {
-    const reply = await gateway.call(houseQueue, { ...input, state: '' }, { signal });
+  loadQueue: fromPromise<LoadQueueOutcome, QueueAsked>(async ({ input: { queue, mode, ...asked }, signal }) => {
+    const call = () => {
+      if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
+      if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
+      return gateway.call(houseQueue, { ...asked, queue, mode, state: '' }, { signal });
+    };
+    const reply = await call();
     return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);
   }),
-  loadCase: fromPromise<LoadCaseOutcome, { orderNo: string }>(async ({ input, signal }) => {
+  loadCase: fromPromise<LoadCaseOutcome, Subject>(async ({ input, signal }) => {
     const [reply, people] = await Promise.all([
-      gateway.call(readCase, input, { signal }),
-      gateway.call(caseColleagues, {}, { signal }),
+      gateway.call(WIRES[input.kind].read, { no: input.no }, { signal }),
+      gateway.call(caseColleagues, { kind: input.kind }, { signal }),
     ]);
     if (reply.kind === 'done')
       return { ok: true, shown: reply.data, colleagues: people.kind === 'done' ? people.data.records : [] };
     const isGone = reply.kind === 'refused' && (reply.code === CODES.notFound || reply.code === CODES.badRequest);
     return isGone ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
-  rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input: { orderNo, turn, act, said }, signal }) => {
-    const reply = await gateway.call(rehearseAct, { orderNo, turn, act, said: listed(said) }, { ...HERE, signal });
-    return reply.kind === 'done' ? { ok: true, texts: reply.data.texts } : refused(reply);
+  rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input, signal }) => {
+    const reply = await gateway.call(WIRES[input.subject.kind].rehearse, actingIn(input), { ...HERE, signal });
+    return reply.kind === 'done' ? { ok: true, ...reply.data } : refused(reply);
   }),
   act: fromPromise<ActOutcome, Deed>(async ({ input }) => {
-    const { orderNo, turn, act, said, files } = input;
-    if (files.length > 0) return handIn(gateway, input, turn);
-    const reply = await gateway.call(actOnCase, { orderNo, turn, act, said: listed(said) }, HERE);
+    const { act } = WIRES[input.subject.kind];
+    const reply = await (input.files.length > 0 ? handIn(gateway, input) : gateway.call(act, actingIn(input), HERE));
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),
-  hold: fromPromise<ActOutcome, Hold>(async ({ input }) => {
-    const reply = await gateway.call(holdCase, input, HERE);
+  hold: fromPromise<ActOutcome, Hold>(async ({ input: { subject, turn, to } }) => {
+    const reply = await gateway.call(WIRES[subject.kind].hold, { no: subject.no, turn, to }, HERE);
     return reply.kind === 'done' ? { ok: true } : refused(reply);
   }),
 });

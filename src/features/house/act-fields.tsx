@@ -78,7 +78,37 @@ function Files({ view, on, words }: FieldProps & { words: { label: string; hint:
   );
 }
 
-const TYPES = { text: 'text', number: 'text', date: 'date' } as const;
+function Amounts({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
+  const typed = listOf(view.said[field.id]);
+  const change = (at: number, amount: string) =>
+    on.change(
+      field.id,
+      field.options.map((_, place) => (place === at ? amount : (typed[place] ?? ''))),
+    );
+  return (
+    <fieldset className="mb-2 min-w-0">
+      <legend className="mb-1.5 leading-5 font-medium text-ink">
+        {words.label} {words.hint && <span className="font-normal text-muted">{words.hint}</span>}
+      </legend>
+      <div className="grid gap-x-4 sm:grid-cols-3">
+        {field.options.map(({ key, name }, at) => (
+          <TextField
+            key={key}
+            label={name}
+            hint=""
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={view.isBusy}
+            value={typed[at] ?? ''}
+            onChange={({ target }) => change(at, target.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const TYPES = { text: 'text', number: 'text', date: 'date', moment: 'datetime-local' } as const;
 
 /** One of what an act asks for, drawn by its kind. */
 export function ActField({ field, view, on }: FieldProps) {
@@ -86,6 +116,7 @@ export function ActField({ field, view, on }: FieldProps) {
   const words = { label: label ?? copy.fields[id], hint: isNeeded ? '' : copy.free };
   if (kind === 'lines') return <Lines field={field} view={view} on={on} words={words} />;
   if (kind === 'choices') return <Choices field={field} view={view} on={on} words={words} />;
+  if (kind === 'amounts') return <Amounts field={field} view={view} on={on} words={words} />;
   if (kind === 'files') return <Files field={field} view={view} on={on} words={words} />;
   if (kind === 'choice')
     return (

@@ -5,6 +5,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { ActField } from './act-fields';
+import { AnswerRead } from './answer-read';
 
 type Parts = { view: DeskCaseView; on: DeskCaseIntents };
 
@@ -64,21 +65,28 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
 
 /** What its owner is about to read stands here word for word, before anything is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
+  const { texts = [], answer = null } = view.reading ?? {};
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
         {nameOf(act)}
       </h3>
-      {view.texts.length === 0 ? (
+      {texts.length === 0 ? (
         <p className="text-muted">{copy.silent}</p>
       ) : (
         <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
           <p className="text-12 text-muted">{copy.reads}</p>
-          {view.texts.map((text) => (
+          {texts.map((text) => (
             <p key={text} className="mt-1 wrap-anywhere text-ink">
               {text}
             </p>
           ))}
+        </section>
+      )}
+      {answer !== null && (
+        <section aria-label={copy.onPage} className="rounded-control border border-line bg-canvas p-4">
+          <p className="mb-2 text-12 text-muted">{copy.onPage}</p>
+          <AnswerRead answer={answer} />
         </section>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import type { HouseCase } from '../../../domain/house/case';
+import type { AnyCase } from '../../../domain/house/case';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { Select } from '../../ui/form/select';
@@ -6,9 +6,9 @@ import { Button } from '../../ui/press/button';
 
 const { hold: copy, facts } = deskCaseCopy;
 
-type HoldProps = { view: DeskCaseView; on: DeskCaseIntents; shown: HouseCase };
+type HoldProps = { view: DeskCaseView; on: DeskCaseIntents; shown: AnyCase };
 
-function said({ heldBy }: HouseCase, staffId: string): string {
+function said({ heldBy }: AnyCase, staffId: string): string {
   if (heldBy === null) return copy.nobody;
   return heldBy.staffId === staffId ? copy.mine : copy.theirs(heldBy.name);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { HouseCase } from '../../../domain/house/case';
+import type { Done, HouseCase } from '../../../domain/house/case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { deskFindingSentence } from '../../copy/house/findings';
 import { findingCopy } from '../../copy/findings';
@@ -117,6 +117,23 @@ export function CaseHistory({ shown }: { shown: HouseCase }) {
             {who !== null && ` · ${copy.who(who)}`}
           </span>
           {note !== null && <span className="block wrap-anywhere text-muted">{note}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who of the house has done what with it. */
+export function CaseDone({ done }: { done: readonly Done[] }) {
+  if (done.length === 0) return <p className="mt-3 text-muted">{copy.none.done}</p>;
+  return (
+    <ol className={list}>
+      {done.map(({ act, at, who }) => (
+        <li key={`${act} ${at}`}>
+          <span className="text-ink">{act === 'hold' ? copy.held : copy.acts[act]}</span>
+          <span className="ml-2 text-12 text-muted">
+            {copy.at(at)} · {copy.who(who)}
+          </span>
         </li>
       ))}
     </ol>

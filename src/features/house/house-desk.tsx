@@ -24,7 +24,7 @@ import { StaffSignIn } from './staff-sign-in';
 type HouseDeskViewProps = { view: View; on: HouseDeskIntents; children?: ReactNode };
 
 /** The frame of the desk, and what is open in it. */
-export function HouseDeskView({ view: { stage, page, person }, on, children }: HouseDeskViewProps) {
+export function HouseDeskView({ view: { stage, page, person, isIdle }, on, children }: HouseDeskViewProps) {
   return (
     <DeskFrame person={stage === 'inside' ? person : null} page={page} onSignOut={on.signOut}>
       {stage === 'entering' && <output className="block py-16 text-muted">{copy.entering}</output>}
@@ -35,6 +35,7 @@ export function HouseDeskView({ view: { stage, page, person }, on, children }: H
           </Button>
         </EmptyState>
       )}
+      {isIdle && <EmptyState {...copy.idle} />}
       {children}
     </DeskFrame>
   );

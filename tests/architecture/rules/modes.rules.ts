@@ -27,6 +27,7 @@ const NAMED: Named = [
   ],
   ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
   ['the demo orders what its visitors see', /^server\/demo\//],
+  ['the desk calls the ways of an enquiry by their names', /^(?:server\/desk\/enquiries|src\/features\/house)\//],
   ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case|-price)?\//],
 ];
 

@@ -29,6 +29,10 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   quoteLcl: SEARCHED_WITHOUT,
   rehearseAct: OF_AN_ACT,
   actOnCase: OF_AN_ACT,
+  rehearseEnquiry: OF_AN_ACT,
+  actOnEnquiry: OF_AN_ACT,
+  rehearseVerification: OF_AN_ACT,
+  actOnVerification: OF_AN_ACT,
   externalFees: ONE_MODE,
   chargeAgreement: ONE_MODE,
   recogniseArrival: {

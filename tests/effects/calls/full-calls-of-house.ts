@@ -1,5 +1,6 @@
 import type { AnyActorLogic } from 'xstate';
 
+import type { Subject } from '../../../domain/house/subjects';
 import { deskCallsVia, staffDeviceCallsVia } from '../../../src/effects/house/desk-calls';
 import { fetchCasePaperVia } from '../../../src/effects/house/case-paper';
 import { staffSignInCallsVia } from '../../../src/effects/house/staff-sign-in';
@@ -25,9 +26,41 @@ const factor = (step: 'code' | 'recovery' | 'begin') => ({
   recoveryCode: 'ABCDE-FGHJK',
   password: PASSWORD,
 });
-const deed = { orderNo, turn, act: 'papers.missing', said: { reason: '缺', papers: ['SDS'] }, files: [] };
-const DEED = `{"orderNo":"${orderNo}","turn":"1.2","act":"papers.missing","said":{"reason":"缺","papers":["SDS"]}}`;
+const subject = { kind: 'order', no: orderNo } as const;
+const deed = { subject, turn, act: 'papers.missing', said: { reason: '缺', papers: ['SDS'] }, files: [] };
+const deedOf = (no: string) =>
+  `{"no":"${no}","turn":"1.2","act":"papers.missing","said":{"reason":"缺","papers":["SDS"]}}`;
+const DEED = deedOf(orderNo);
 const place = `/api-desk/case/${orderNo}`;
+
+type Names = Readonly<Record<'read' | 'rehearse' | 'act' | 'hold' | 'paper', string>>;
+
+/** How a case of another kind is read and worked at. */
+function callsOf(of: Subject, path: string, names: Names): Record<string, FullCall> {
+  const at = `/api-desk/${path}/${of.no}`;
+  const done = { ...deed, subject: of };
+  const acting = deedOf(of.no);
+  return {
+    [names.read]: call(
+      ({ gateway }) => deskCallsVia(gateway).loadCase,
+      of,
+      `POST ${at} {"no":"${of.no}"}`,
+      `POST /api-desk/colleagues {"kind":"${of.kind}"}`,
+    ),
+    [names.rehearse]: call(({ gateway }) => deskCallsVia(gateway).rehearse, done, `POST ${at}/rehearse ${acting}`),
+    [names.act]: call(({ gateway }) => deskCallsVia(gateway).act, done, `POST ${at}/act ${acting}`),
+    [names.hold]: call(
+      ({ gateway }) => deskCallsVia(gateway).hold,
+      { subject: of, turn, to: 'P2' },
+      `POST ${at}/hold {"no":"${of.no}","turn":"1.2","to":"P2"}`,
+    ),
+    [names.paper]: call(
+      ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', subject: of })),
+      { fileId: 'F1', name: '1.jpg' },
+      `GET ${at}/${of.kind === 'verification' ? 'licence' : 'paper'}/F1 `,
+    ),
+  };
+}
 
 /** What the desk of the house asks, with all that can be said of it. */
 export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
@@ -59,29 +92,53 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   houseQueue: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'review', mode: 'FCL', isMine: true, page: 2 },
-    'POST /api-desk/queue {"queue":"review","mode":"FCL","isMine":true,"page":2,"state":""}',
+    'POST /api-desk/queue {"isMine":true,"page":2,"queue":"review","mode":"FCL","state":""}',
   ),
   readCase: call(
     ({ gateway }) => deskCallsVia(gateway).loadCase,
-    { orderNo },
-    `POST ${place} {"orderNo":"${orderNo}"}`,
-    'POST /api-desk/colleagues {}',
+    subject,
+    `POST ${place} {"no":"${orderNo}"}`,
+    'POST /api-desk/colleagues {"kind":"order"}',
   ),
   rehearseAct: call(({ gateway }) => deskCallsVia(gateway).rehearse, deed, `POST ${place}/rehearse ${DEED}`),
   actOnCase: call(({ gateway }) => deskCallsVia(gateway).act, deed, `POST ${place}/act ${DEED}`),
   handInOnCase: call(
     ({ gateway }) => deskCallsVia(gateway).act,
-    { orderNo, turn, act: 'paper', said: { paper: AT }, files: [PHOTO] },
-    `POST ${place}/file/paper/1.2/${encodeURIComponent(AT)} {"orderNo":"${orderNo}","turn":"1.2","act":"paper","at":"${AT}","docType":"PHOTO"}`,
+    { subject, turn, act: 'paper', said: { paper: AT }, files: [PHOTO] },
+    `POST ${place}/file/paper/1.2/${encodeURIComponent(AT)} {"no":"${orderNo}","turn":"1.2","act":"paper","at":"${AT}","docType":"PHOTO"}`,
   ),
   holdCase: call(
     ({ gateway }) => deskCallsVia(gateway).hold,
-    { orderNo, turn, to: 'P2' },
-    `POST ${place}/hold {"orderNo":"${orderNo}","turn":"1.2","to":"P2"}`,
+    { subject, turn, to: 'P2' },
+    `POST ${place}/hold {"no":"${orderNo}","turn":"1.2","to":"P2"}`,
   ),
   readCasePaper: call(
-    ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', orderNo })),
+    ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', subject })),
     { fileId: 'F1', name: '1.jpg' },
     `GET ${place}/paper/F1 `,
+  ),
+  ...callsOf({ kind: 'enquiry', no: 'ENQ26112007K3M' }, 'enquiry', {
+    read: 'readEnquiryCase',
+    rehearse: 'rehearseEnquiry',
+    act: 'actOnEnquiry',
+    hold: 'holdEnquiry',
+    paper: 'readEnquiryPaper',
+  }),
+  ...callsOf({ kind: 'verification', no: 'E-1' }, 'verification', {
+    read: 'readVerificationCase',
+    rehearse: 'rehearseVerification',
+    act: 'actOnVerification',
+    hold: 'holdVerification',
+    paper: 'readLicence',
+  }),
+  houseEnquiries: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'enquiries', mode: '', isMine: true, page: 2 },
+    'POST /api-desk/enquiries {"isMine":true,"page":2}',
+  ),
+  houseVerifications: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'verifications', mode: '', isMine: false, page: 1 },
+    'POST /api-desk/verifications {"isMine":false,"page":1}',
   ),
 };

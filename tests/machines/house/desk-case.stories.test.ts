@@ -7,7 +7,7 @@ describeStories({
   plan: deskCasePlan,
   select: selectDeskCase,
   stories,
-  looks: ({ stage, step, isFile, isBusy, isLacking, failureCode, message, notice, texts }) => ({
+  looks: ({ stage, step, isFile, isBusy, isLacking, failureCode, message, notice, reading }) => ({
     stage,
     step,
     isFile: step === null ? null : isFile,
@@ -16,6 +16,6 @@ describeStories({
     failureCode,
     isTold: message !== null,
     notice: stage === 'shown' && step === null ? notice : null,
-    isSilent: step === 'read' && !isFile ? texts.length === 0 : null,
+    isSilent: step === 'read' && !isFile ? reading?.texts.length === 0 : null,
   }),
 });

@@ -10,7 +10,8 @@ import { CODES } from '../../../contract/envelope';
 import { userInfo } from '../../../contract/user';
 import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../domain/people/enterprise';
 import { claimRoutes } from '../../../server/demo/desk/claim-routes';
-import { DECIDE_PATH, decideRoute, demoDecisions } from '../../../server/user-center/decide-route';
+import { decisions } from '../../../server/enterprises/decisions';
+import { DECIDE_PATH, decideRoute, openServices } from '../../../server/user-center/decide-route';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, newPerson } from './support/person';
 
@@ -35,9 +36,10 @@ describe('the verification of an enterprise', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway({
-      extraRoutes: ({ database, clock, enterprisePassed }) => [
-        decideRoute(database, clock, enterprisePassed),
-        ...claimRoutes(demoDecisions(database, enterprisePassed), clock),
+      opened: openServices,
+      extraRoutes: ({ clock, decisionDeps }) => [
+        decideRoute(decisionDeps, clock),
+        ...claimRoutes(decisions(decisionDeps), clock),
       ],
     });
   });

@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const TOO_LATE = { state: 'AUTO_CANCELLED', reason: '7', quotedFor: null, ends: 1 };
 
 const withAuditor: Overrides = {
-  extraRoutes: ({ database, clock, enterprisePassed }) => [decideRoute(database, clock, enterprisePassed)],
+  extraRoutes: ({ clock, decisionDeps }) => [decideRoute(decisionDeps, clock)],
 };
 
 let one: TestGateway;

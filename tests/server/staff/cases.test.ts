@@ -5,7 +5,7 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import { SIDE_ACTS } from '../../../domain/house/duties';
 import type { HouseCase, QueuedCase, Said } from '../../../domain/house/case';
 import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';
-import { ACTS } from '../../../server/desk/acts';
+import { ACTS } from '../../../server/desk/orders/acts';
 import { brokenAt } from '../../../server/desk/log';
 import { newestMessages } from '../../../server/sms/outbox';
 import { newPerson, type Person } from '../identity/support/person';

@@ -10,13 +10,13 @@ import { walkView } from '../../support/model/walk-view';
 import { CASE, deskCasePlan, SELF, TEXT } from '../../support/plans/house/desk-case.plan';
 
 function lookAtAct(now: DeskCaseSnapshot) {
-  const { act, step, texts, isBusy, message, isLacking, failureCode } = selectDeskCase(now);
+  const { act, step, reading, isBusy, message, isLacking, failureCode } = selectDeskCase(now);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   const fault = (isLacking ? copy.lacking : message) ?? (failureCode ? copy.failure[failureCode] : null);
   expect(alerts).toEqual(fault === null || step === 'read' ? [] : [fault]);
   expect(screen.queryByRole('button', { name: '退回' }) !== null).toBe(act === null);
   if (step === 'read') {
-    expect(screen.queryByText(TEXT) !== null).toBe(texts.length > 0);
+    expect(screen.queryByText(TEXT) !== null).toBe((reading?.texts ?? []).length > 0);
     const name = isBusy ? copy.send.busy : copy.send.idle;
     expect(screen.getByRole('button', { name })).toBeTruthy();
   }

@@ -9,6 +9,7 @@ const field = { isNeeded: true, label: null, options: [], value: '' };
 export const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回。说明：资料不全';
 
 export const CASE: HouseCase = {
+  kind: 'order',
   orderNo: WAITING.orderNo,
   mode: 'FCL',
   state: 'UNDER_REVIEW',
@@ -68,7 +69,7 @@ const deeds = {
 
 /** Everything that can happen to an order that somebody works at. */
 export const deskCasePlan = planFor(deskCaseMachine, {
-  inputs: { 'an order': { orderNo: CASE.orderNo, self: SELF } },
+  inputs: { 'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF } },
   events: {
     'case.refresh': 'bare',
     'act.choose': {
@@ -101,20 +102,24 @@ export const deskCasePlan = planFor(deskCaseMachine, {
       error: bug,
     },
     rehearse: {
-      done: { read: { ok: true, texts: [TEXT] }, 'nothing to read': { ok: true, texts: [] }, ...deeds },
+      done: {
+        read: { ok: true, texts: [TEXT], answer: null },
+        'nothing to read': { ok: true, texts: [], answer: null },
+        ...deeds,
+      },
       error: bug,
     },
     act: { done: { done: { ok: true }, ...deeds }, error: bug },
     hold: { done: { done: { ok: true }, ...deeds }, error: bug },
     paperView: 'stream',
   },
-  distinguish: ({ shown, actId, said, files, holdTo, texts, isLacking, notice, failureCode, message }) => [
+  distinguish: ({ shown, actId, said, files, holdTo, reading, isLacking, notice, failureCode, message }) => [
     shown?.turn,
     actId,
     said,
     files.length,
     holdTo,
-    texts.length,
+    reading?.texts.length,
     isLacking,
     notice,
     failureCode,

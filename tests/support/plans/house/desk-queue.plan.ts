@@ -3,6 +3,7 @@ import { deskQueueMachine } from '../../../../machines/house/desk-queue';
 import { planFor } from '../../model/plan';
 
 export const WAITING: QueuedCase = {
+  kind: 'order',
   orderNo: 'FC000000000001',
   mode: 'FCL',
   state: 'UNDER_REVIEW',
@@ -15,13 +16,13 @@ export const WAITING: QueuedCase = {
   isOverdue: true,
   heldBy: null,
 };
-export const COUNTS = { review: 61, customer: 0, carriage: 3 };
+export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen to what waits. */
 export const deskQueuePlan = planFor(deskQueueMachine, {
-  inputs: { 'somebody at the desk': undefined },
+  inputs: { 'somebody at the desk': { queues: ['review', 'customer', 'enquiries'] } },
   events: {
     'queue.choose': (now): Record<string, { queue: 'review' | 'customer' }> =>
       now.context.asked.queue === 'customer'

@@ -4,18 +4,20 @@ import { LI } from './staff-sign-in.plan';
 
 export { LI };
 
-const ORDER = 'FC000000000001';
+const ORDER = { kind: 'order', no: 'FC000000000001' } as const;
+/** Of the content there is nothing in a queue by now. */
+const CHEN = { ...LI, staffId: 'P3', name: '陈静', roles: ['content'] } as const;
 
 /** Everything that can happen at the desk of the house. */
 export const houseDeskPlan = planFor(houseDeskMachine, {
   inputs: {
     'at the queue': { page: { name: 'queue' } },
-    'at an order': { page: { name: 'case', orderNo: ORDER } },
+    'at an order': { page: { name: 'case', subject: ORDER } },
   },
   events: {
     'page.changed': {
       'to the queue': { page: { name: 'queue' } },
-      'to an order': { page: { name: 'case', orderNo: ORDER } },
+      'to an order': { page: { name: 'case', subject: ORDER } },
       'to the devices': { page: { name: 'devices' } },
     },
     'session.ended': 'bare',
@@ -27,6 +29,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
     loadSelf: {
       done: {
         known: { ok: true, person: LI },
+        'known, without a queue': { ok: true, person: CHEN },
         nobody: { ok: false, failure: { code: 'nobody' } },
         unreachable: { ok: false, failure: { code: 'unreachable' } },
       },

@@ -90,6 +90,7 @@ export function enquiredAt({ state, hours, ...said }: Standing) {
       quoteId: isAccepted ? 'Q1' : null,
       lockedUntil: isAccepted ? lockedUntil : null,
       orderNo,
+      saidAt: null,
     },
     now,
   );

@@ -1,16 +1,16 @@
-import { amounts } from '../../../contract/intake';
-import type { CaseField, Said } from '../../../domain/house/case';
-import { HOUSE_EVENTS, type HouseEvent } from '../../../domain/order/lifecycle';
-import { isDay, momentOf } from '../../../domain/values/days';
-import { REASON, reasonNeeded, WORDS } from '../../after/desk-act';
-import { badRequest } from '../../http/refusal';
-import { validate } from '../../http/validate';
-import type { DeskMove } from '../../orders/desk';
-import type { DeskOrder } from '../../orders/desk-order';
-import { field } from '../field';
-import { replyByNeeded } from '../messages';
+import { amounts } from '../../../../contract/intake';
+import type { CaseField, Said } from '../../../../domain/house/case';
+import { HOUSE_EVENTS, type HouseEvent } from '../../../../domain/order/lifecycle';
+import { isDay, momentOf } from '../../../../domain/values/days';
+import { REASON, reasonNeeded, WORDS } from '../../../after/desk-act';
+import { badRequest } from '../../../http/refusal';
+import { validate } from '../../../http/validate';
+import type { DeskMove } from '../../../orders/desk';
+import type { DeskOrder } from '../../../orders/desk-order';
+import { field } from '../../field';
+import { replyByNeeded } from '../../messages';
 import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
-import { linesIn, listIn, numberIn, textIn } from '../said';
+import { linesIn, listIn, numberIn, textIn } from '../../said';
 import type { ActOfCase } from './act';
 
 type Unit = NonNullable<DeskMove['units']>[number];

@@ -1,6 +1,6 @@
-import { field } from '../field';
-import { MORE_NOTES } from '../messages';
-import { textIn } from '../said';
+import { field } from '../../field';
+import { MORE_NOTES } from '../../messages';
+import { textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
 
 const paperAt = (place: string, docType: string): string => `${docType}|${place}`;

@@ -1,6 +1,6 @@
-import { type HouseEvent, leadsTo } from '../../domain/order/lifecycle';
-import type { DeskOrder } from '../orders/desk-order';
-import { MOVE_NAMES } from './messages';
+import { type HouseEvent, leadsTo } from '../../../domain/order/lifecycle';
+import type { DeskOrder } from '../../orders/desk-order';
+import { MOVE_NAMES } from '../messages';
 
 /** Saying yes, and that all is done, is called the same in every mode. */
 const ALIKE: readonly HouseEvent[] = ['accepted', 'completed'];

@@ -1,32 +1,18 @@
-import type { CaseFinding, HouseCase } from '../../domain/house/case';
-import { QUEUES, reviewDue } from '../../domain/house/queue';
-import type { OrderBrief } from '../../domain/order/brief';
-import type { StaffRole } from '../../domain/house/roles';
-import { isoOf } from '../../domain/values/moments';
-import { bumpText } from '../after/bump/messages';
-import { cameText } from '../after/measure/messages';
-import type { Queries } from '../database/database';
-import { notFound } from '../http/refusal';
-import type { OrderService } from '../orders/service';
-import { actsFor } from './acts';
-import type { AtDesk, GateTruck } from './acts/act';
-import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from './messages';
-import { standingOf } from './turn';
-
-type Orders = Pick<OrderService, 'desk' | 'readAny'>;
-
-/** Of an order that has none of what the desk calls trucks this is empty. */
-async function trucksOf({ desk }: Orders, orderNo: string): Promise<GateTruck[]> {
-  const list = desk.lists.find(({ name }) => name === 'trucks');
-  const all = (await list?.read()) ?? [];
-  return (all as readonly (GateTruck & { orderNo: string })[]).filter((truck) => truck.orderNo === orderNo);
-}
-
-export async function atDesk(orders: Orders, orderNo: string): Promise<AtDesk> {
-  const order = await orders.desk.find(orderNo);
-  if (!order) throw notFound();
-  return { order, trucks: await trucksOf(orders, orderNo) };
-}
+import type { CaseFinding, HouseCase } from '../../../domain/house/case';
+import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { StaffRole } from '../../../domain/house/roles';
+import { isoOf } from '../../../domain/values/moments';
+import { bumpText } from '../../after/bump/messages';
+import { cameText } from '../../after/measure/messages';
+import type { Queries } from '../../database/database';
+import { notFound } from '../../http/refusal';
+import type { OrderService } from '../../orders/service';
+import { actsFor } from '../case-desk';
+import type { AtDesk } from './acts/act';
+import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
+import { standingOf } from '../turn';
+import type { OrderCaseDesk } from './order-desk';
 
 function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
   const { measured, bumped, checks, packing, commission } = order;
@@ -50,7 +36,7 @@ function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
 
 /** Until when somebody was promised something; null where nobody was. */
 function dueOf({ state, submittedAt, verifyBy, asked, leavesAt }: OrderBrief): string | null {
-  const isIn = (queue: keyof typeof QUEUES) => QUEUES[queue].some((one) => one === state);
+  const isIn = (queue: keyof typeof ORDER_QUEUES) => ORDER_QUEUES[queue].some((one) => one === state);
   if (isIn('review')) return isoOf(reviewDue(state, Date.parse(submittedAt)));
   return isIn('customer') ? (asked?.replyBy ?? verifyBy) : isIn('carriage') ? leavesAt : null;
 }
@@ -80,17 +66,18 @@ async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, s
 /** A case as somebody of these roles works at it. */
 export async function readCaseOf(
   queries: Queries,
-  orders: Orders,
-  orderNo: string,
-  roles: readonly StaffRole[],
+  orders: Pick<OrderService, 'readAny'>,
+  desk: OrderCaseDesk,
+  { orderNo, roles }: { orderNo: string; roles: readonly StaffRole[] },
 ): Promise<HouseCase> {
   // What can be done is read first: what happens meanwhile makes the turn another one.
-  const { turn, heldBy } = await standingOf(queries, orderNo);
-  const at = await atDesk(orders, orderNo);
+  const { turn, heldBy } = await standingOf(queries, { kind: 'order', no: orderNo });
+  const at = await desk.find(orderNo);
   const brief = await orders.readAny(orderNo);
   const [{ findings, ...customer }, doers] = [await keptOf(queries, orderNo), await doersOf(queries, orderNo)];
   const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
   return {
+    kind: 'order',
     orderNo,
     mode,
     state,
@@ -113,6 +100,6 @@ export async function readCaseOf(
     findings: findings ?? [],
     notes: notesOf(at),
     history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
-    acts: actsFor(roles, at),
+    acts: actsFor(desk, roles, at),
   };
 }

@@ -1,6 +1,6 @@
-import type { Queries } from '../database/database';
-import { notFound } from '../http/refusal';
-import type { StoredFile } from '../files/store';
+import type { Queries } from '../../database/database';
+import { notFound } from '../../http/refusal';
+import type { StoredFile } from '../../files/store';
 
 /** What an order was handed, once and still, and what was photographed of it. By any other order's number it is not there. */
 export async function paperOf(queries: Queries, orderNo: string, fileId: string): Promise<StoredFile> {

@@ -1,41 +1,40 @@
-import type { RequestOf } from '../../contract/endpoint';
-import type { houseQueue } from '../../contract/house/cases';
-import type { QueuedCase } from '../../domain/house/case';
-import { QUEUE_IDS, QUEUE_PAGE, type QueueId, QUEUES, reviewDue } from '../../domain/house/queue';
-import type { OrderHead } from '../../domain/order/brief';
-import type { OrderState } from '../../domain/order/lifecycle';
-import { isoOf } from '../../domain/values/moments';
-import { counted } from '../database/counted';
-import type { Parameter, Queries } from '../database/database';
+import type { RequestOf } from '../../../contract/endpoint';
+import type { houseQueue } from '../../../contract/house/cases';
+import type { QueuedCase } from '../../../domain/house/case';
+import { ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, reviewDue } from '../../../domain/house/queue';
+import type { OrderHead } from '../../../domain/order/brief';
+import { isoOf } from '../../../domain/values/moments';
+import { counted } from '../../database/counted';
+import type { Parameter, Queries } from '../../database/database';
+import { type HolderRow, holderIn } from '../holder';
 
-const inQueue = (queue: QueueId) => `o.state in (${QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
+const inQueue = (queue: OrderQueueId) => `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
 
 /** By which promise each is sorted; word for word what its index holds. */
-const BY: Readonly<Record<QueueId, string>> = {
+const BY: Readonly<Record<OrderQueueId, string>> = {
   review: 'o.submitted_at',
   customer: 'coalesce(o.reply_by, o.verify_by)',
   carriage: `coalesce(o.head->>'leavesAt', '9')`,
 };
 
-type Row = Omit<QueuedCase, 'goods' | 'org' | 'dst' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'> & {
+type Row = Omit<QueuedCase, 'kind' | 'goods' | 'org' | 'dst' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'> & {
   head: OrderHead;
   submittedAt: Date;
   waitsUntil: Date | null;
-  staffId: string | null;
-  holder: string | null;
-};
+} & HolderRow;
 
-function dueIn(queue: QueueId, { state, submittedAt, waitsUntil, head }: Row): string | null {
+function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Row): string | null {
   if (queue === 'review') return isoOf(reviewDue(state, submittedAt.getTime()));
   return queue === 'customer' ? (waitsUntil?.toISOString() ?? null) : head.leavesAt;
 }
 
 const lineOf =
-  (queue: QueueId, now: number) =>
+  (queue: OrderQueueId, now: number) =>
   (row: Row): QueuedCase => {
-    const { orderNo, mode, state, isDanger, submittedAt, head, staffId, holder } = row;
+    const { orderNo, mode, state, isDanger, submittedAt, head } = row;
     const dueAt = dueIn(queue, row);
     return {
+      kind: 'order',
       orderNo,
       mode,
       state,
@@ -46,19 +45,9 @@ const lineOf =
       submittedAt: submittedAt.toISOString(),
       dueAt,
       isOverdue: dueAt !== null && Date.parse(dueAt) < now,
-      heldBy: staffId === null || holder === null ? null : { staffId, name: holder },
+      heldBy: holderIn(row),
     };
   };
-
-async function countsOf(queries: Queries): Promise<Record<QueueId, number>> {
-  const open = QUEUE_IDS.flatMap((id) => [...QUEUES[id]]);
-  const rows = await queries.query<{ state: OrderState; count: number }>(
-    `select state, count(*) as count from orders where state in (${open.map((state) => `'${state}'`).join(', ')}) group by state`,
-  );
-  const of = (id: QueueId) =>
-    rows.filter(({ state }) => QUEUES[id].some((one) => one === state)).reduce((all, { count }) => all + count, 0);
-  return { review: of('review'), customer: of('customer'), carriage: of('carriage') };
-}
 
 type Asking = { staffId: string; now: number };
 
@@ -76,7 +65,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
     ...(state === '' ? [] : [also('o.state', state)]),
     ...(isMine ? [also('c.held_by', staffId)] : []),
   ].join(' ');
-  const from = `from orders o left join desk_cases c on c.order_no = o.order_no`;
+  const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
   const rows = await queries.query<Row>(
     `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", o.submitted_at as "submittedAt", o.head,
             coalesce(o.reply_by, o.verify_by) as "waitsUntil", p.id as "staffId", p.name as holder
@@ -85,5 +74,5 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
     given,
   );
   const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
-  return { records: rows.map(lineOf(queue, now)), total, counts: await countsOf(queries) };
+  return { records: rows.map(lineOf(queue, now)), total };
 }

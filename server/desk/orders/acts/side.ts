@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { DESK_TIMES } from '../../../domain/order/holdings';
-import { ORDER_NO, REASON } from '../../after/desk-act';
-import { validate } from '../../http/validate';
-import { field } from '../field';
-import { MORE_NOTES } from '../messages';
-import { numberIn, textIn } from '../said';
+import { DESK_TIMES } from '../../../../domain/order/holdings';
+import { ORDER_NO, REASON } from '../../../after/desk-act';
+import { validate } from '../../../http/validate';
+import { field } from '../../field';
+import { MORE_NOTES } from '../../messages';
+import { numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
 
 const allowance = v.object({

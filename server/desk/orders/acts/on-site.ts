@@ -1,6 +1,6 @@
-import { field, optionsOf } from '../field';
-import { MORE_NOTES } from '../messages';
-import { listIn, numberIn, textIn } from '../said';
+import { field, optionsOf } from '../../field';
+import { MORE_NOTES } from '../../messages';
+import { listIn, numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
 
 const VERDICTS = [

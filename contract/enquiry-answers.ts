@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import type { EnquiryAnswer, EnquiryMessage } from '../domain/order/enquiry-life';
+import { charges } from './charges';
+import { money } from './money';
+import { offer } from './offers';
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+export const enquiryAnswer = v.object({
+  answerNo: v.number(),
+  at: timestamp,
+  validUntil: timestamp,
+  offer,
+  charges,
+  note: v.string(),
+}) satisfies v.GenericSchema<unknown, EnquiryAnswer>;
+
+export const enquiryMessage = v.object({
+  seq: v.number(),
+  at: timestamp,
+  byHouse: v.boolean(),
+  text: v.string(),
+  counter: v.nullable(v.object({ ...money.entries, isTaxed: v.boolean() })),
+}) satisfies v.GenericSchema<unknown, EnquiryMessage>;

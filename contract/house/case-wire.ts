@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+
+import { CASE_FIELDS, FIELD_KINDS, type Said } from '../../domain/house/case';
+import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
+import { QUEUE_IDS } from '../../domain/house/queue';
+import type { SubjectKind } from '../../domain/house/subjects';
+import { endpoint } from '../endpoint';
+import { enquiryAnswer } from '../enquiry-answers';
+
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+export const holder = v.object({ staffId: v.string(), name: v.string() });
+export const turn = v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{1,9}$/));
+export const customer = v.object({ name: v.string(), phone: v.string(), enterprise: v.nullable(v.string()) });
+
+/** The same of every line of every queue. */
+export const waiting = { dueAt: v.nullable(timestamp), isOverdue: v.boolean(), heldBy: v.nullable(holder) };
+
+const counts = Object.fromEntries(QUEUE_IDS.map((id) => [id, v.optional(v.number())])) as Record<
+  (typeof QUEUE_IDS)[number],
+  v.OptionalSchema<v.NumberSchema<undefined>, undefined>
+>;
+export const queueCounts = v.object(counts);
+
+const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
+/** What is asked of every queue. */
+export const looking = { isMine: v.boolean(), page };
+
+export const listOf = <const TLine extends v.GenericSchema>(line: TLine) =>
+  v.object({ records: v.array(line), total: v.number(), counts: queueCounts });
+
+const option = v.object({ key: v.string(), name: v.string() });
+const field = v.object({
+  id: v.picklist(CASE_FIELDS),
+  kind: v.picklist(FIELD_KINDS),
+  isNeeded: v.boolean(),
+  label: v.nullable(v.string()),
+  options: v.array(option),
+  value: v.union([v.string(), v.array(v.string())]),
+});
+
+/** What is the same of all that somebody works at. */
+export const worked = {
+  turn: v.string(),
+  dueAt: v.nullable(timestamp),
+  heldBy: v.nullable(holder),
+  acts: v.array(v.object({ id: v.picklist(CASE_ACTS), name: v.nullable(v.string()), fields: v.array(field) })),
+};
+
+export const done = v.array(
+  v.object({ act: v.picklist([...CASE_ACTS, 'hold'] as const), at: timestamp, who: v.string() }),
+);
+
+const typed = v.pipe(v.string(), v.maxLength(4000));
+const said = v.record(
+  v.pipe(v.string(), v.maxLength(20)),
+  v.union([typed, v.pipe(v.array(typed), v.maxLength(60))]),
+) satisfies v.GenericSchema<unknown, Said>;
+
+/** What whoever it is done to will read: the messages, and the answer on the page of an enquiry. */
+const reading = v.object({ texts: v.array(v.string()), answer: v.nullable(enquiryAnswer) });
+
+/** What is asked of a case while it is read, and while it is worked at: who may is said by its kind. */
+export const readsOf = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;
+export const worksOf = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS[kind], urlSafe: false }) as const;
+
+type No = v.GenericSchema<string, string>;
+type Named<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
+
+/** Rehearsed, done, and handed from one to another: the same of all that somebody works at. */
+export function workWire<const TPath extends string>({ kind, path, no, of }: Named<TPath>) {
+  const acting = { no, turn, act: v.picklist(CASE_ACTS), said };
+  return {
+    rehearse: endpoint({
+      summary: `试办${of}：对方将收到什么，或为什么办不了；什么都不会改变`,
+      path: `/api-desk/${path}/:no/rehearse`,
+      request: v.object(acting),
+      reply: reading,
+      ...worksOf(kind),
+    }),
+    act: endpoint({
+      summary: `办理${of}：先到者算数，后到者得 409`,
+      path: `/api-desk/${path}/:no/act`,
+      request: v.object(acting),
+      reply: v.null(),
+      ...worksOf(kind),
+    }),
+    hold: endpoint({
+      summary: `领取、转交或放回${of}`,
+      path: `/api-desk/${path}/:no/hold`,
+      request: v.object({ no, turn, to: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
+      reply: v.null(),
+      ...worksOf(kind),
+      access: [...WORKERS[kind], 'administrator'],
+    }),
+  };
+}
+
+export type WorkWire = ReturnType<typeof workWire>;
+
+export const fileId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));

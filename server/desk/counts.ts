@@ -1,0 +1,38 @@
+import { ORDER_QUEUE_IDS, ORDER_QUEUES, type QueueCounts, type QueueId, queuesOf } from '../../domain/house/queue';
+import type { StaffRole } from '../../domain/house/roles';
+import { counted } from '../database/counted';
+import type { Queries } from '../database/database';
+import { enquiriesWaiting } from './enquiries/queue';
+import { VERIFICATIONS_WAITING } from './verifications/queue';
+
+const OPEN = ORDER_QUEUE_IDS.flatMap((id) => ORDER_QUEUES[id].map((state) => `'${state}'`)).join(', ');
+
+async function ordersIn(queries: Queries): Promise<QueueCounts> {
+  const rows = await queries.query<{ state: string; count: number }>(
+    `select state, count(*) as count from orders where state in (${OPEN}) group by state`,
+  );
+  const of = (id: keyof typeof ORDER_QUEUES) =>
+    rows
+      .filter(({ state }) => ORDER_QUEUES[id].some((one) => one === state))
+      .reduce((all, { count }) => all + count, 0);
+  return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id)]));
+}
+
+/** How much waits in what somebody of these roles is shown. */
+export async function countsFor(queries: Queries, roles: readonly StaffRole[], now: Date): Promise<QueueCounts> {
+  const shown: readonly QueueId[] = queuesOf(roles);
+  const { sql, given } = enquiriesWaiting(now);
+  return {
+    ...(shown.includes('review') && (await ordersIn(queries))),
+    ...(shown.includes('enquiries') && {
+      enquiries: await counted(queries, `select count(*) as count from enquiries e where ${sql}`, given),
+    }),
+    ...(shown.includes('verifications') && {
+      verifications: await counted(
+        queries,
+        `select count(*) as count from enterprise_verifications v join enterprises e on e.id = v.enterprise_id where ${VERIFICATIONS_WAITING}`,
+        [],
+      ),
+    }),
+  };
+}

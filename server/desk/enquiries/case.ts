@@ -1,0 +1,70 @@
+import type { EnquiryCase } from '../../../domain/house/case';
+import { enquiryDue } from '../../../domain/house/queue';
+import type { StaffRole } from '../../../domain/house/roles';
+import type { Queries } from '../../database/database';
+import { notFound } from '../../http/refusal';
+import type { StoredFile } from '../../files/store';
+import { actsFor } from '../case-desk';
+import { doneWith } from '../log';
+import { standingOf } from '../turn';
+import type { EnquiryCaseDesk } from './enquiry-desk';
+
+async function customerOf(queries: Queries, enquiryNo: string): Promise<EnquiryCase['customer']> {
+  const [customer] = await queries.query<EnquiryCase['customer']>(
+    `select u.name, u.phone, p.name as enterprise
+       from enquiries e join users u on u.id = e.user_id left join enterprises p on p.id = u.enterprise_id
+      where e.enquiry_no = $1`,
+    [enquiryNo],
+  );
+  if (!customer) throw notFound();
+  return customer;
+}
+
+/** An enquiry as somebody of these roles works at it. */
+export async function readEnquiryOf(
+  queries: Queries,
+  desk: EnquiryCaseDesk,
+  { enquiryNo, roles }: { enquiryNo: string; roles: readonly StaffRole[] },
+): Promise<EnquiryCase> {
+  const { turn, heldBy } = await standingOf(queries, { kind: 'enquiry', no: enquiryNo });
+  const at = await desk.find(enquiryNo);
+  const { state, mode, isDanger, isContract, goods, wishes, files, answers, messages, reason, orderNo } = at;
+  const due = enquiryDue(state, Date.parse(at.answerBy), at.saidAt?.getTime() ?? null);
+  return {
+    kind: 'enquiry',
+    enquiryNo,
+    state,
+    mode,
+    isDanger,
+    isContract,
+    goods,
+    wishes,
+    files,
+    answers,
+    messages,
+    reason,
+    orderNo,
+    turn,
+    heldBy,
+    org: at.orgName || at.orgPortCode,
+    dst: at.dstName || at.dstPortCode,
+    sentAt: at.sentAt,
+    dueAt: due === null ? null : new Date(due).toISOString(),
+    customer: await customerOf(queries, enquiryNo),
+    done: await doneWith(queries, enquiryNo),
+    acts: actsFor(desk, roles, at),
+  };
+}
+
+/** What was handed in with it. By any other enquiry's number it is not there. */
+export async function enquiryPaperOf(queries: Queries, enquiryNo: string, fileId: string): Promise<StoredFile> {
+  const [file] = await queries.query<StoredFile>(
+    `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256
+       from enquiries e join files f on f.file_id = $2 and f.user_id = e.user_id
+      where e.enquiry_no = $1 and f.sha256 is not null
+        and exists (select 1 from jsonb_array_elements(e.form->'files') as row where row->>'fileId' = $2)`,
+    [enquiryNo, fileId],
+  );
+  if (!file) throw notFound();
+  return file;
+}

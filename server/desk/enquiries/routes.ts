@@ -1,0 +1,54 @@
+import {
+  actOnEnquiry,
+  holdEnquiry,
+  houseEnquiries,
+  readEnquiryCase,
+  readEnquiryPaper,
+  rehearseEnquiry,
+} from '../../../contract/house/enquiries';
+import type { EnquiryService } from '../../enquiries/service';
+import { fileAnswer } from '../../files/file-answer';
+import type { FileService } from '../../files/service';
+import type { Route } from '../../http/route';
+import { validate } from '../../http/validate';
+import type { ServerModes } from '../../modes';
+import type { StaffDoor } from '../../staff/serve';
+import { countsFor } from '../counts';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { enquiryPaperOf, readEnquiryOf } from './case';
+import { enquiryCaseDesk } from './enquiry-desk';
+import { enquiriesOf } from './queue';
+
+export type EnquiryDeskDeps = WorkDeps & {
+  door: StaffDoor;
+  enquiries: Pick<EnquiryService, 'desk' | 'deskOver'>;
+  modes: ServerModes;
+  files: Pick<FileService, 'piecesOf'>;
+};
+
+/** Enquiries at the desk. */
+export function enquiryDeskRoutes({ door, enquiries, modes, files, ...deps }: EnquiryDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk = enquiryCaseDesk(enquiries);
+  const work = workWith(deps, desk);
+  return [
+    door.serve(houseEnquiries, async (asked, { staffId, roles }) => {
+      const counts = await countsFor(database, roles, new Date(clock.now()));
+      return { ...(await enquiriesOf(database, asked, { staffId, now: clock.now(), modes })), counts };
+    }),
+    door.serve(readEnquiryCase, ({ no }, { roles }) => readEnquiryOf(database, desk, { enquiryNo: no, roles })),
+    ...workRoutes(door, { rehearse: rehearseEnquiry, act: actOnEnquiry, hold: holdEnquiry }, work),
+    {
+      method: 'GET',
+      path: readEnquiryPaper.path,
+      guarded: 'own',
+      async answer(request, call) {
+        await door.admit(call, readEnquiryPaper.access);
+        const { no, fileId } = validate(readEnquiryPaper.request, request.param());
+        const file = await enquiryPaperOf(database, no, fileId);
+        return fileAnswer(request, { ...file, pieces: await files.piecesOf(fileId, file) });
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';
+import { type CaseActId, isDutyOf, type OrderAct, SIDE_ACTS } from '../../../domain/house/duties';
+import { notFound } from '../../http/refusal';
+import type { OrderDesk } from '../../orders/desk';
+import type { OrderService } from '../../orders/service';
+import type { CaseDesk } from '../case-desk';
+import { ACTS } from './acts';
+import type { AtDesk, GateTruck } from './acts/act';
+
+type Orders = Pick<OrderService, 'desk' | 'deskOver'>;
+export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
+
+/** Of an order that has none of what the desk calls trucks this is empty. */
+async function trucksOf({ desk }: Orders, orderNo: string): Promise<GateTruck[]> {
+  const list = desk.lists.find(({ name }) => name === 'trucks');
+  const all = (await list?.read()) ?? [];
+  return (all as readonly (GateTruck & { orderNo: string })[]).filter((truck) => truck.orderNo === orderNo);
+}
+
+const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];
+const isOfOrders = (act: CaseActId): act is OrderAct => OF_ORDERS.includes(act);
+
+/** Orders, as people of the house work at them. */
+export const orderCaseDesk = (orders: Orders): OrderCaseDesk => ({
+  kind: 'order',
+  acts: ACTS,
+  async find(orderNo) {
+    const order = await orders.desk.find(orderNo);
+    if (!order) throw notFound();
+    return { order, trucks: await trucksOf(orders, orderNo) };
+  },
+  isDuty: (roles, act, { order: { state } }) => isOfOrders(act) && isDutyOf(roles, act, state),
+  over: (outside) => orders.deskOver(outside),
+});

@@ -1,0 +1,67 @@
+import {
+  actOnCase,
+  handInOnCase,
+  holdCase,
+  houseQueue,
+  readCase,
+  readCasePaper,
+  rehearseAct,
+} from '../../../contract/house/cases';
+import { fileAnswer } from '../../files/file-answer';
+import type { FileService } from '../../files/service';
+import { successAnswer } from '../../http/answer';
+import type { Route } from '../../http/route';
+import { validate } from '../../http/validate';
+import type { OrderService } from '../../orders/service';
+import type { StaffDoor } from '../../staff/serve';
+import { countsFor } from '../counts';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { readCaseOf } from './case';
+import { handInWith } from './hand-in';
+import { orderCaseDesk } from './order-desk';
+import { paperOf } from './paper';
+import { queueOf } from './queue';
+
+export type OrderDeskDeps = WorkDeps & {
+  door: StaffDoor;
+  orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny'>;
+  files: Pick<FileService, 'piecesOf' | 'areOf' | 'receivePicture' | 'leave'>;
+};
+
+/** Orders at the desk. */
+export function orderDeskRoutes({ door, files, orders, ...deps }: OrderDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk = orderCaseDesk(orders);
+  const work = workWith(deps, desk);
+  const handIn = handInWith({ orders, files, work });
+  return [
+    door.serve(houseQueue, async (asked, { staffId, roles }) => {
+      const counts = await countsFor(database, roles, new Date(clock.now()));
+      return { ...(await queueOf(database, asked, { staffId, now: clock.now() })), counts };
+    }),
+    door.serve(readCase, ({ no }, { roles }) => readCaseOf(database, orders, desk, { orderNo: no, roles })),
+    ...workRoutes(door, { rehearse: rehearseAct, act: actOnCase, hold: holdCase }, work),
+    {
+      method: 'POST',
+      path: handInOnCase.path,
+      guarded: 'own',
+      async answer(request, call) {
+        const user = await door.admit(call, handInOnCase.access);
+        const asked = validate(handInOnCase.request, request.param());
+        return successAnswer({ turn: await handIn(user, asked, request) });
+      },
+    },
+    {
+      method: 'GET',
+      path: readCasePaper.path,
+      guarded: 'own',
+      async answer(request, call) {
+        await door.admit(call, readCasePaper.access);
+        const { no, fileId } = validate(readCasePaper.request, request.param());
+        const file = await paperOf(database, no, fileId);
+        return fileAnswer(request, { ...file, pieces: await files.piecesOf(fileId, file) });
+      },
+    },
+  ];
+}

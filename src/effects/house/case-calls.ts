@@ -1,0 +1,68 @@
+import { actOnCase, handInOnCase, holdCase, readCase, readCasePaper, rehearseAct } from '../../../contract/house/cases';
+import {
+  actOnEnquiry,
+  holdEnquiry,
+  readEnquiryCase,
+  readEnquiryPaper,
+  rehearseEnquiry,
+} from '../../../contract/house/enquiries';
+import {
+  actOnVerification,
+  holdVerification,
+  readLicence,
+  readVerificationCase,
+  rehearseVerification,
+} from '../../../contract/house/verifications';
+import type { SubjectKind } from '../../../domain/house/subjects';
+import type { Deed } from '../../../machines/house/desk-case';
+import type { ChosenFile } from '../../../machines/order/file-upload';
+import type { Gateway } from '../gateway/gateway';
+
+/** By which endpoints each kind of case is read and worked at. */
+export const WIRES = {
+  order: { read: readCase, rehearse: rehearseAct, act: actOnCase, hold: holdCase, paper: readCasePaper },
+  enquiry: {
+    read: readEnquiryCase,
+    rehearse: rehearseEnquiry,
+    act: actOnEnquiry,
+    hold: holdEnquiry,
+    paper: readEnquiryPaper,
+  },
+  verification: {
+    read: readVerificationCase,
+    rehearse: rehearseVerification,
+    act: actOnVerification,
+    hold: holdVerification,
+    paper: readLicence,
+  },
+} as const satisfies Readonly<Record<SubjectKind, object>>;
+
+/** Its refusals are told where the act stands. */
+export const HERE = { showsMessage: true } as const;
+
+/** A deed as the wire wants it. */
+export const actingIn = ({ subject: { no }, turn, act, said }: Deed) => ({
+  no,
+  turn,
+  act,
+  said: Object.fromEntries(
+    Object.entries(said).map(([id, value]) => [id, typeof value === 'string' ? value : [...value]] as const),
+  ),
+});
+
+const bytesOf = async (file: ChosenFile) => new Blob([await file.slice(0, file.size).arrayBuffer()]);
+
+/** One after the other, each with the turn that the one before has left; answers the last, or the one that was refused. */
+export async function handIn(gateway: Gateway, { subject: { no }, turn: first, act, said, files }: Deed) {
+  const handed = async (file: ChosenFile, turn: string) => {
+    const at = String(said[act === 'photo' ? 'unit' : 'paper'] ?? '');
+    const kind = act === 'photo' ? ('photo' as const) : ('paper' as const);
+    const asked = { no, turn, act: kind, at, docType: 'PHOTO' as const };
+    return gateway.call(handInOnCase, asked, { ...HERE, file: { name: file.name, blob: await bytesOf(file) } });
+  };
+  const [one, ...rest] = files;
+  if (!one) throw new Error('no file was chosen');
+  let reply = await handed(one, first);
+  for (const file of rest) if (reply.kind === 'done') reply = await handed(file, reply.data.turn);
+  return reply;
+}

@@ -1,0 +1,64 @@
+import type { HouseCase } from '../../../domain/house/case';
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { stateName } from '../../copy/order-states';
+import { Badge } from '../../ui/mark/badge';
+import { CaseActs } from './case-acts';
+import { CaseHead, type CaseParts } from './case-head';
+import { CaseFindings, CaseGoods, CaseHistory, CaseNotes, CasePapers, CasePart } from './case-parts';
+
+const MODES: Readonly<Partial<Record<HouseCase['mode'], string>>> = bookingSearchCopy.mode;
+
+function factsOf({ customer, org, dst, supplier, leavesAt, submittedAt, dueAt }: HouseCase) {
+  return [
+    [copy.facts.customer, [customer.enterprise, customer.name, customer.phone].filter(Boolean).join(' · ')],
+    [copy.facts.lane, [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → ')],
+    [copy.facts.supplier, supplier?.nameCn ?? ''],
+    [copy.facts.leaves, leavesAt === null ? '' : copy.at(leavesAt)],
+    [copy.facts.submitted, copy.at(submittedAt)],
+    [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
+  ] as const;
+}
+
+/** An order beside its papers. */
+export function OrderCase({ view, on, shown, onOpen }: CaseParts<HouseCase>) {
+  const { sections } = copy;
+  const marks = (
+    <>
+      <Badge look="sea">{stateName(shown, shown.state)}</Badge>
+      {shown.isDanger && <Badge look="warn">{copy.danger}</Badge>}
+      <span className="text-muted">{MODES[shown.mode]}</span>
+    </>
+  );
+  return (
+    <>
+      <CaseHead view={view} on={on} shown={shown} title={shown.orderNo} marks={marks} facts={factsOf(shown)} />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-4">
+          <CasePart title={sections.acts}>
+            <CaseActs view={view} on={on} />
+          </CasePart>
+          <CasePart title={sections.goods}>
+            <CaseGoods shown={shown} />
+          </CasePart>
+          <CasePart title={sections.findings}>
+            <CaseFindings shown={shown} />
+          </CasePart>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <CasePart title={sections.papers}>
+            <CasePapers shown={shown} onOpen={onOpen} />
+          </CasePart>
+          {shown.notes.length > 0 && (
+            <CasePart title={sections.notes}>
+              <CaseNotes shown={shown} />
+            </CasePart>
+          )}
+          <CasePart title={sections.history}>
+            <CaseHistory shown={shown} />
+          </CasePart>
+        </div>
+      </div>
+    </>
+  );
+}
