@@ -10,9 +10,10 @@ import { houseDeskPlan, LI } from '../../support/plans/house/house-desk.plan';
 
 /** What a person must see: who is at the desk, which of its pages is open, or why none is. */
 function look(now: HouseDeskSnapshot) {
-  const { page } = now.context;
+  const { page, person: who } = now.context;
   const isInside = now.hasTag('inside');
-  expect(screen.queryByText(LI.name) !== null).toBe(isInside);
+  expect(screen.queryByText(who?.name ?? LI.name) !== null).toBe(isInside);
+  expect(screen.queryByText(copy.idle.title) !== null).toBe(now.hasTag('idle'));
   expect(screen.queryByRole('button', { name: copy.signOut }) !== null).toBe(isInside);
   const current = document.querySelector('[aria-current=page]')?.textContent ?? null;
   expect(current).toBe(isInside && page.name !== 'case' ? copy.pages[page.name] : null);
