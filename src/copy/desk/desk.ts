@@ -27,6 +27,7 @@ export const deskCopy = {
   } satisfies Record<ToolId, string>,
   inputs: '填写',
   answer: '结论',
+  whole: '看结论',
   clear: '清空',
   calendar: '导出日历',
   calendarName: '截止时间',

@@ -69,7 +69,7 @@ export function DeskToolView({ brought = '', isChoosing = false, card = null, ..
         {card?.buttons}
       </header>
       <div className={`grid gap-3 p-3 md:gap-6 md:p-5 ${isOne ? ABOVE : BESIDE}`}>
-        <ToolForm parts={parts} />
+        <ToolForm parts={parts} isChoosing={isChoosing} />
         <ToolAnswerCard parts={parts} isChoosing={isChoosing} paperHead={card?.head ?? null} />
       </div>
       <footer className="order-2 flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">

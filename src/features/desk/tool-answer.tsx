@@ -8,11 +8,10 @@ import { Button } from '../../ui/press/button';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import type { ToolParts } from './parts';
+import { ANSWER_ID } from './standing-answer';
 import { LevelPill } from '../../trade/desk/level-pill';
 import { factWords, sentenceOf } from '../../trade/desk/said';
 import { labelOf } from './typed-words';
-
-const ANSWER_ID = 'tool-answer';
 
 function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer['facts'] }) {
   if (facts.length === 0) return null;

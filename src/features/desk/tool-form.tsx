@@ -4,6 +4,7 @@ import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
 import { GoodsField, GoodsRows } from './goods-fields';
 import type { ToolParts } from './parts';
+import { StandingAnswer } from './standing-answer';
 import { ToolFieldInput } from './tool-field';
 import { asksOne, labelOf } from './typed-words';
 
@@ -55,7 +56,7 @@ function Unread({ parts: { kit, view } }: { parts: ToolParts }) {
 }
 
 /** What a tool asks for: whatever stands alone first, then what is asked in rows. */
-export function ToolForm({ parts }: { parts: ToolParts }) {
+export function ToolForm({ parts, isChoosing }: { parts: ToolParts; isChoosing: boolean }) {
   const { kit, view, on } = parts;
   const asked = askedFields(kit.tool, view.typed);
   const goodsInRows = kit.tool.fields.find(({ kind, isInRows }) => kind === 'goods' && isInRows);
@@ -91,6 +92,7 @@ export function ToolForm({ parts }: { parts: ToolParts }) {
       >
         {copy.clear}
       </Button>
+      {!isChoosing && !asksOne(kit.tool) && <StandingAnswer kit={kit} view={view} />}
     </section>
   );
 }
