@@ -37,7 +37,7 @@ type CellProps = {
 };
 
 const INPUT =
-  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-10 md:text-14';
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad md:h-10 md:text-14';
 
 /** What is wrong is said where something has been typed. */
 function Cell({ row, part, faults, on, unit = '', example, className = '' }: CellProps) {

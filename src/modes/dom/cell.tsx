@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const INPUT =
-  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-10 md:text-14';
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad md:h-10 md:text-14';
 
 /** One thing that is said above the voyages; what is wrong with it stands below it. */
 export const Cell = ({

@@ -10,7 +10,7 @@ export type CellParts = {
 };
 
 const INPUT =
-  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-16 text-ink placeholder:text-hint aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-10';
+  'h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-16 text-ink placeholder:text-hint aria-invalid:border-bad md:h-10';
 const CELL = 'grid content-start gap-0.5 text-12 text-muted';
 
 type Figure = keyof typeof copy.fault;

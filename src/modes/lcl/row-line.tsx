@@ -64,7 +64,7 @@ function Cell({ row, number, faults, part, on, className = '' }: CellProps) {
         inputMode={part === 'unNo' || part === 'pieces' || part === 'longCm' ? 'numeric' : 'decimal'}
         maxLength={part === 'unNo' ? 4 : 10}
         value={row[part]}
-        className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad aria-invalid:outline aria-invalid:outline-bad md:h-9 md:text-right md:text-14"
+        className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad md:h-9 md:text-right md:text-14"
         onChange={({ target }) => on.change(row.key, part, target.value.normalize('NFKC').trim())}
       />
     </label>

@@ -55,6 +55,13 @@ export const TEXT_RULES: Rule[] = [
     allowed: [{ 'scripts/dev.mjs': "import { watchFlows } from '../flows/watch/watch-plugin.mjs';" }],
   },
   {
+    promise: 'what is wrong is drawn by its border: the outline is that of the focus, wherever it is',
+    faultsIn: (house) =>
+      [...house].filter(([path, text]) => isOfSite(path) && /-invalid:outline/.test(text)).map(([path]) => path),
+    plants: [{ 'src/ui/form/select.tsx': "const LOOK = 'data-invalid:outline data-invalid:outline-bad';" }],
+    allowed: [{ 'src/ui/form/select.tsx': "const LOOK = 'data-invalid:border-bad focus-visible:outline-offset-0';" }],
+  },
+  {
     promise: 'the site knows nothing of the doors only tests may use',
     faultsIn: (house) =>
       [...house]
