@@ -24,7 +24,7 @@ export const askedBoxes = v.pipe(
   v.array(
     v.object({
       type: v.picklist(BOX_TYPES, '请至少选择一种箱型'),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1–50'), v.maxValue(MOST_BOXES, '箱量应为1–50')),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为 1–50'), v.maxValue(MOST_BOXES, '箱量应为 1–50')),
     }),
   ),
   v.minLength(1, '请至少选择一种箱型'),
@@ -37,7 +37,7 @@ export const searchEntries = {
   dstPortCode: portCode,
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
   /** The goods decide who takes them and what they cost; without a number the usual class stands in. */
-  unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
+  unNo: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   boxes: askedBoxes,
 };
 

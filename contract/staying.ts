@@ -6,7 +6,7 @@ import { endpoint } from './endpoint';
 import { money } from './money';
 import { orderNo } from './papers';
 
-const MESSAGE = `续存后总天数应为1–${MOST_STAY_DAYS}`;
+const MESSAGE = `续存后总天数应为 1–${MOST_STAY_DAYS}`;
 const days = v.pipe(v.number(MESSAGE), v.integer(MESSAGE), v.minValue(1, MESSAGE), v.maxValue(MOST_STAY_DAYS, MESSAGE));
 
 /** Where others have the days, this is said of how long it may stay. */

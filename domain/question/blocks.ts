@@ -13,7 +13,7 @@ export const lane = <const TNeed extends boolean = false>({ need }: { need?: TNe
   dst: code<'dstPortCode', TNeed>({ ...port, word: 'dst', wire: 'dstPortCode', ...(need && { need }) }),
 });
 
-const unNo = code({ word: 'un', shape: /^\d{4}$/, says: '请输入4位UN编号', inBar: true });
+const unNo = code({ word: 'un', shape: /^\d{4}$/, says: '请输入 4 位 UN 编号', inBar: true });
 const goods = name({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
 const danger = () => choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 

@@ -23,6 +23,7 @@ export const OF_PAGES: readonly Group[] = [
       'src/ui/press/button-link.tsx',
       'src/ui/press/text-link.tsx',
       'src/ui/show/block-states.tsx',
+      'src/ui/show/comma.tsx',
       'src/ui/show/empty-state.tsx',
       'src/ui/show/status-strip.tsx',
       'src/ui/show/tabs.tsx',

@@ -70,7 +70,7 @@ export const LOCAL_CHARGES: readonly LocalCharge[] = [
   { item: 'THC', name: '码头操作费', unit: 'CTN', yuan: byLength(750, 1150) },
   { item: 'SEA', name: '铅封费', unit: 'CTN', yuan: 50 },
   { item: 'EIR', name: '设备交接单费', unit: 'CTN', yuan: 60 },
-  { item: 'VGM', name: 'VGM申报费', unit: 'CTN', yuan: 50 },
+  { item: 'VGM', name: 'VGM 申报费', unit: 'CTN', yuan: 50 },
   { item: 'LOAD', name: '危险品装箱费', unit: 'CTN', yuan: byLength(1500, 2300), isForDangerOnly: true },
   { item: 'LBL', name: '贴标费', unit: 'CTN', yuan: 200, isForDangerOnly: true },
   { item: 'DOC', name: '文件费', unit: 'BL', yuan: 450 },

@@ -51,7 +51,7 @@ export const bookingSearchCopy = {
     same: (end: string) => `不能与${end}相同`,
     tooEarly: '日期不能早于明天',
     tooLate: '最远查 180 天',
-    outOfRange: '箱量应为1–50',
+    outOfRange: '箱量应为 1–50',
   } satisfies Record<SearchFault, string | ((end: string) => string)>,
   strip: {
     label: '这票货',

@@ -51,7 +51,7 @@ export const captchaCopy = {
       expired: '验证已过期',
     },
     judging: '正在验证…',
-    passed: (seconds: string) => `${seconds}s验证成功`,
+    passed: (seconds: string) => `${seconds}s 验证成功`,
   },
   clickWord: {
     picture: (words: readonly string[]) => `在图中依次点击：${words.join('、')}`,

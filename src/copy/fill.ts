@@ -2,6 +2,15 @@ type Given = Readonly<Record<string, string | number>>;
 
 const shown = (value: string | number): string => (typeof value === 'number' ? value.toLocaleString('en-US') : value);
 
+const JOINT = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}/u;
+
+/** A figure or a Latin word stands apart from the Chinese one beside it. */
+export const beside = (left: string, right: string): string =>
+  `${left}${JOINT.test(left.slice(-1) + right.slice(0, 1)) ? ' ' : ''}${right}`;
+
 /** A sentence with what was given in its braces. */
 export const fill = (sentence: string, given: Given = {}): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => shown(given[name] ?? ''));
+  sentence
+    .split(/\{(\w+)\}/)
+    .map((part, at) => (at % 2 === 0 ? part : shown(given[part] ?? '')))
+    .reduce(beside);

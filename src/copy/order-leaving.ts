@@ -24,7 +24,7 @@ export const orderLeavingCopy = {
     plateNo: '车牌号',
     driverName: '司机姓名',
     driverPhone: '司机电话',
-    driverIdTail: '司机身份证后4位',
+    driverIdTail: '司机身份证后 4 位',
     escortName: '押运员',
   } satisfies Record<LeavingPart, string>,
   fault: {
@@ -40,7 +40,7 @@ export const orderLeavingCopy = {
     palletsLeft: '吨数与托盘需同时提完：余 {tons} t / {pallets} 托',
     plate: '请输入正确的车牌号',
     phone: '请输入司机的手机或固定电话',
-    idTail: '身份证后4位应为3位数字加1位数字或X',
+    idTail: '身份证后 4 位应为 3 位数字加 1 位数字或 X',
     many: '一票最多约 20 车',
   } satisfies Record<LeavingFaultCode, string>,
   full: '这个时段已约满，预约未成功。请换当天有余位的时段，或换一天。',

@@ -1,6 +1,7 @@
 import type { Cutoff } from '../../domain/offer/sailing';
 import { cutoffsCopy, cutoffWords } from '../copy/cutoffs';
 import { remainingWords } from '../copy/moment-words';
+import { Comma } from '../ui/show/comma';
 
 const SOON_MS = 86_400_000;
 
@@ -19,6 +20,7 @@ export function CutoffList({ cutoffs, now }: CutoffListProps) {
             <span className="flex-1 whitespace-nowrap text-text">{cutoffsCopy.code[code]}</span>
             <span className="whitespace-nowrap text-ink">{cutoffWords(cutoff)}</span>
             <span className={`ml-auto w-24 text-right text-12 whitespace-nowrap ${tone}`}>
+              <Comma />
               {left < 0 ? cutoffsCopy.missed : cutoffsCopy.left(remainingWords(left))}
             </span>
           </li>

@@ -27,7 +27,7 @@ export const Stations: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('3 个装箱站，1 个有时段可约')).toBeVisible();
-    await expect(canvas.getByText('洋山装箱站无甲1项作业区（甲醇）')).toBeVisible();
+    await expect(canvas.getByText('洋山装箱站无甲1 项作业区（甲醇）')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^价格与余下时段/ })[0] as HTMLElement);
     await expect(args.on.toggleCard).toHaveBeenCalled();
   },

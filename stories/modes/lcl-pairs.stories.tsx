@@ -72,7 +72,7 @@ export const Unknown: Story = {
     if (!cell) throw new Error('there is no cell');
     await userEvent.click(cell);
     await expect(await canvas.findByRole('heading', { name: '甲醇 × UN 9999' })).toBeVisible();
-    await expect(canvas.getByText(/^甲醇与UN 9999：UN 9999 的第 16b 栏尚未核对，转人工核对/)).toBeVisible();
+    await expect(canvas.getByText(/^甲醇与 UN 9999：UN 9999 的第 16b 栏尚未核对，转人工核对/)).toBeVisible();
   },
 };
 

@@ -68,7 +68,7 @@ export const Refused: Story = {
   args: { view: viewOf({ ...DANGEROUS, hasPermit: true }, { ...SODA, name: '甲醇', classes: ['3', '6.1'] }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('瀚陆欧亚班列不承运第3类')[0]).toBeVisible();
+    await expect(canvas.getAllByText('瀚陆欧亚班列不承运第 3 类')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: '改走海运整箱' })).toBeVisible();
   },
 };

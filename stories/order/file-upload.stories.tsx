@@ -59,7 +59,7 @@ export const None: Story = {
   name: '尚未上传',
   play: async ({ args }) => {
     const sds = new File(['%PDF-1.7'], 'sds.pdf', { type: 'application/pdf' });
-    await userEvent.upload(screen.getByLabelText('上传SDS（英文）'), sds);
+    await userEvent.upload(screen.getByLabelText('上传 SDS（英文）'), sds);
     await expect(args.on.choose).toHaveBeenCalledWith('SDS_EN', [sds]);
   },
 };

@@ -23,7 +23,7 @@ export const airEntries = {
   dstPortCode: airport,
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
   /** Null for what is not dangerous. */
-  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
+  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   group: orNull(v.picklist(PACKING_GROUPS, '请选择包装类别')),
   percent: orNull(upTo(100, '浓度应大于 0，不超过 100%')),
   net: orNull(upTo(MOST_KG, '请填写每件净量')),
@@ -35,7 +35,7 @@ export const airEntries = {
   sizes: v.optional(
     v.pipe(
       v.array(v.object({ l: edge, w: edge, h: edge, pieces: whole(MOST_PIECES, '请输入件数') })),
-      v.maxLength(MOST_SIZES, '最多50行尺寸'),
+      v.maxLength(MOST_SIZES, '最多 50 行尺寸'),
     ),
     [],
   ),
@@ -53,7 +53,7 @@ const isCounted = ({ sizes, pieces }: AirSearch) =>
 export const soundGoods = <TSearch extends AirSearch>() =>
   v.check<TSearch, string>(
     (search) => isNamed(search) && isMeasured(search) && isCounted(search),
-    '危险品需填写UN编号；尺寸或体积需填写，尺寸件数与总件数需一致',
+    '危险品需填写 UN 编号；尺寸或体积需填写，尺寸件数与总件数需一致',
   );
 
 /** What is to fly. */

@@ -13,12 +13,12 @@ import { MOST_BOXES } from '../../../domain/offer/search';
 import { between, foundAs, offer, scheduleOf } from '../../offers';
 import { end } from '../../sailings';
 
-const BOX_COUNT = '箱量应为1–50';
+const BOX_COUNT = '箱量应为 1–50';
 
 export const cfsEntries = {
   port: v.pipe(v.string('请选择装箱港'), v.regex(/^[A-Z]{5}$/, '请选择装箱港')),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择装箱类型'), 'Y'),
-  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))), null),
+  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))), null),
   goods: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), null),
   boxType: v.picklist(CFS_BOXES, '装箱站只装 20GP、40GP、40HQ'),
   boxes: v.pipe(v.number(BOX_COUNT), v.integer(BOX_COUNT), v.minValue(1, BOX_COUNT), v.maxValue(MOST_BOXES, BOX_COUNT)),

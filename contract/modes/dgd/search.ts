@@ -10,7 +10,7 @@ export const serviceType = v.picklist(SERVICE_TYPES, '服务类型不存在');
 
 export const dgdEntries = {
   type: serviceType,
-  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))), null),
+  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))), null),
   brought: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_BROUGHT)), ''),
   from: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_FROM)), ''),
 };

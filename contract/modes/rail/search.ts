@@ -21,7 +21,7 @@ const boxes = v.pipe(
   v.array(
     v.object({
       type: v.picklist(RAIL_BOXES, '班列只承运 20GP、40GP、40HQ'),
-      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为1–50'), v.maxValue(MOST_BOXES, '箱量应为1–50')),
+      count: v.pipe(v.number(), v.integer(), v.minValue(1, '箱量应为 1–50'), v.maxValue(MOST_BOXES, '箱量应为 1–50')),
     }),
   ),
   v.minLength(1, '请至少选择一种箱型'),
@@ -35,7 +35,7 @@ export const railEntries = {
   border: orNull(v.picklist(BORDER_CODES, '请选择出境口岸')),
   isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
   /** Null for what is not dangerous. */
-  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入4位UN编号'))),
+  unNo: orNull(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))),
   goods: orNull(v.pipe(v.string(), v.maxLength(60))),
   boxes,
   isTrial: v.optional(v.boolean(), false),
@@ -47,7 +47,7 @@ export const railEntries = {
 
 /** What is dangerous goes by its number, what is not by its name. */
 export const soundGoods = <TSearch extends RailSearch>() =>
-  v.check<TSearch, string>(({ isDanger, unNo }) => (unNo === null) === (isDanger === 'N'), '危险品需填写UN编号');
+  v.check<TSearch, string>(({ isDanger, unNo }) => (unNo === null) === (isDanger === 'N'), '危险品需填写 UN 编号');
 
 /** What is to go by train. */
 export const railSearch = v.pipe(v.object(railEntries), differentPorts(), soundGoods()) satisfies v.GenericSchema<

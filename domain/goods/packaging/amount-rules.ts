@@ -56,7 +56,7 @@ const method: Rule = (asked, hit) => {
   if (limit !== null && (now ?? 0) <= limit) return null;
   return {
     rule: 'packMethod',
-    given: { op: name, most: limit === null ? '不可用' : `${limit}${unit}`, now: now ?? '' },
+    given: { op: name, most: limit === null ? '不可用' : `${limit} ${unit}`, now: now ?? '' },
   };
 };
 
@@ -67,9 +67,9 @@ const amount: Rule = (asked, hit) => {
   const own = pack.inner ? kind.outerKg : isPoured ? kind.singleL : kind.singleKg;
   const limit = Math.min(own?.[group] ?? Infinity, pack.inner ? Infinity : (hit.mostSingle ?? Infinity));
   const now = (isPoured ? pack.netL : pack.netKg) ?? 0;
-  if (now > limit) return { rule: 'packTooMuch', given: { most: `${limit}${isPoured ? '升' : '千克'}`, now } };
+  if (now > limit) return { rule: 'packTooMuch', given: { most: `${limit} ${isPoured ? '升' : '千克'}`, now } };
   const isVast = kind.family === 'LARGE' && (pack.m3 ?? 0) > MOST_M3;
-  return isVast ? { rule: 'packTooMuch', given: { most: `${MOST_M3}立方米`, now: pack.m3 ?? 0 } } : null;
+  return isVast ? { rule: 'packTooMuch', given: { most: `${MOST_M3} 立方米`, now: pack.m3 ?? 0 } } : null;
 };
 
 const inner: Rule = (asked, hit) => {
@@ -77,7 +77,7 @@ const inner: Rule = (asked, hit) => {
   if (!material) return null;
   const [most, now, unit] = isLiquid(asked) ? [hit.innerL?.[material], L, '升'] : [hit.innerKg?.[material], kg, '千克'];
   if (most === undefined || !now || now <= most) return null;
-  return { rule: 'packInnerTooMuch', given: { inner: INNER_WORDS[material], most: `${most}${unit}`, now } };
+  return { rule: 'packInnerTooMuch', given: { inner: INNER_WORDS[material], most: `${most} ${unit}`, now } };
 };
 
 /** How much goes into one of them, and in what state it must be. */

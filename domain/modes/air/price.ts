@@ -34,7 +34,7 @@ function factorOf(dangerous: readonly PricedGoods[], { danger, dangerByUn }: Air
 const freightLine = ({ code, perKg: price, asIf, amount }: Freight): ChargeLine =>
   code === 'M'
     ? line('AIR', 'AF', '空运费（最低收费）', perBill(amount))
-    : line('AIR', 'AF', `空运费（${code}级）`, perKg(price, asIf));
+    : line('AIR', 'AF', `空运费（${code} 级）`, perKg(price, asIf));
 
 const SURCHARGE = '危险品附加费';
 
@@ -48,7 +48,7 @@ function surchargeLines(
   const share = Math.round((factor - 1) * 1000) / 10;
   const [name, basis] =
     dangerPerKg === undefined
-      ? [`${SURCHARGE}（空运费的${share}%）`, perBill(roundedUp(amount * (factor - 1)))]
+      ? [`${SURCHARGE}（空运费的 ${share}%）`, perBill(roundedUp(amount * (factor - 1)))]
       : [SURCHARGE, perKg(isDanger ? dangerPerKg : 0, asIf)];
   return basis.price > 0 ? [line('AIR', 'DGS', name, basis)] : [];
 }

@@ -108,7 +108,7 @@ function serviceLines({ boxes, wrap, pallets, photo, weigh, customs }: Priced, r
     ...service('WRAP', '缠膜', { unit: 'PCS', price: rates.wrap, quantity: wrap }),
     ...service('PAL', '打托', { unit: 'PCS', price: rates.pallet, quantity: pallets }),
     ...service('PHOTO', '装箱拍照', { unit: 'CTN', price: rates.photo, quantity: photo ? boxes.length : 0 }),
-    ...service('VGM', '过磅与VGM', { unit: 'CTN', price: rates.weigh, quantity: weigh ? boxes.length : 0 }),
+    ...service('VGM', '过磅与 VGM', { unit: 'CTN', price: rates.weigh, quantity: weigh ? boxes.length : 0 }),
     ...(rates.customs === undefined
       ? []
       : service('CUS', '报关费', { unit: 'BL', price: rates.customs, quantity: customs ? 1 : 0 })),

@@ -23,7 +23,7 @@ export const PAPER_NAMES: Readonly<Record<DgdPaper, string>> = {
   DGD: '危险货物申报单',
   CPC: '集装箱装箱证明书',
   PKG_USE: '包装使用鉴定结果单',
-  UN38: 'UN38.3试验概要',
+  UN38: 'UN38.3 试验概要',
 };
 
 export const isOfBatteries = (type: ServiceType | null, { isBattery }: Pick<DgdPart, 'isBattery'>): boolean =>

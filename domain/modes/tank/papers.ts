@@ -11,7 +11,7 @@ const due = (docType: string, name: string, at: CutoffCode = 'DG_DOC'): TankPape
 const SHEET = due('SDS_CN', 'SDS（中文）');
 const OF_DANGEROUS = [due('SDS_EN', 'SDS（英文）'), due('CLASS', '危险货物分类意见')];
 const OF_DANGEROUS_AT_SEA = [due('DGD', '危险货物技术说明书与申报资料', 'MARITIME_DECL')];
-const OF_ANY_AT_SEA = [due('VGM', 'VGM声明', 'VGM')];
+const OF_ANY_AT_SEA = [due('VGM', 'VGM 声明', 'VGM')];
 const INHIBITOR = due('INHIB', '阻聚剂证明（加入日期与有效期）');
 const STABLE = due('SAPT', '自加速聚合温度（SAPT）资料');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');

@@ -38,7 +38,7 @@ const density = (degrees: 15 | 50) =>
     ofGoods: true,
     label: `${degrees}℃ 密度 kg/L`,
     hint: '按物质库',
-    says: `密度应在${DENSITY.least}–${DENSITY.most} kg/L之间`,
+    says: `密度应在 ${DENSITY.least}–${DENSITY.most} kg/L 之间`,
   });
 
 const PARTS = {
@@ -70,7 +70,7 @@ const PARTS = {
     bounds: TONS,
     trial: '数量，按一罐装满',
     label: '货量（吨）',
-    says: `货量应在${TONS.over}–${TONS.most}吨之间`,
+    says: `货量应在 ${TONS.over}–${TONS.most} 吨之间`,
     line: (tons) => tons && `${tons} 吨`,
   }),
   loadC: number({
@@ -159,7 +159,7 @@ export const tankQuestion = asks(PARTS, {
     },
     {
       at: 'd50',
-      says: '50℃密度应小于15℃密度',
+      says: '50℃密度应小于 15℃密度',
       isAmiss: ({ d15, d50 }) => d15 !== null && d50 !== null && d50 >= d15,
     },
   ],

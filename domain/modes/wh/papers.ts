@@ -13,13 +13,13 @@ const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）' },
   { docType: 'SIGN', name: '安全技术说明书和安全标签（一书一签）' },
 ];
-const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3试验概要' };
+const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3 试验概要' };
 const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: '易制爆购买备案证明' };
 const ROAD: readonly NamedPaper[] = [
   { docType: 'ROADCERT', name: '道路危险货物运输证' },
   { docType: 'ESCORT', name: '押运员资格证' },
 ];
-const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS（中文）：第14章不属于危险货物' };
+const HARMLESS: NamedPaper = { docType: 'SDS_CN', name: 'SDS（中文）：第 14 章不属于危险货物' };
 
 /** What a store asks for before goods come. `controls`: of the goods as far as somebody knows them. */
 export function papersFor(

@@ -13,10 +13,10 @@ export const packingMessages = {
   noCertificate: '普通货物不签装箱证明书',
   full: `每箱最多 ${MOST_PHOTOS} 张照片`,
   unsigned: '装箱证明书还没有签字，或签字之后又有改动，请重新签字',
-  unpacked: (name: string) => `${name}还没有登记箱号与铅封号`,
-  unweighed: (name: string) => `${name}已订过磅，请登记整箱过磅的 VGM`,
-  over: (name: string) => `${name}的 VGM 超过箱子最大总重，需掏箱减载后重新过磅`,
-  unseen: (name: string) => `${name}已订拍照，还没有照片`,
+  unpacked: (name: string) => `${name} 还没有登记箱号与铅封号`,
+  unweighed: (name: string) => `${name} 已订过磅，请登记整箱过磅的 VGM`,
+  over: (name: string) => `${name} 的 VGM 超过箱子最大总重，需掏箱减载后重新过磅`,
+  unseen: (name: string) => `${name} 已订拍照，还没有照片`,
   checksOpen: (open: number) => `还有 ${open} 项现场检查没有合格，不能签字`,
 } as const;
 

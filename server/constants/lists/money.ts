@@ -11,7 +11,7 @@ payType 付款方式
 1|票结（逐票结算）|Per shipment
 2|月结|Monthly
 3|预付全款|Prepaid
-4|账期30天|Net 30
+4|账期 30 天|Net 30
 5|在线支付（对公网银）|Online B2B
 6|到付|Collect
 
@@ -57,8 +57,8 @@ DOC|文件费
 SEA|铅封费
 EIR|设备交接单费
 TLX|电放费
-VGM|VGM申报费
-AMS|AMS/ENS舱单费
+VGM|VGM 申报费
+AMS|AMS/ENS 舱单费
 DGD|危品申报费
 DGSV|危品服务费
 DGSX|危品服务加项

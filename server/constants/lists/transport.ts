@@ -16,18 +16,18 @@ MALL|化工商城|Mall
 TRUCK|危化车运|Trucking
 
 containerType 箱型
-20GP|20英尺普柜
-40GP|40英尺普柜
-40HQ|40英尺高柜
-45HQ|45英尺高柜
-20RF|20英尺冷藏箱
-40RH|40英尺高冷藏箱
-20OT|20英尺开顶箱
-40OT|40英尺开顶箱
-20FR|20英尺框架箱
-40FR|40英尺框架箱
-20TK|20英尺罐箱
-FLEXI|20英尺液袋
+20GP|20 英尺普柜
+40GP|40 英尺普柜
+40HQ|40 英尺高柜
+45HQ|45 英尺高柜
+20RF|20 英尺冷藏箱
+40RH|40 英尺高冷藏箱
+20OT|20 英尺开顶箱
+40OT|40 英尺开顶箱
+20FR|20 英尺框架箱
+40FR|40 英尺框架箱
+20TK|20 英尺罐箱
+FLEXI|20 英尺液袋
 
 tradeTerm 贸易条款
 EXW|EXW 工厂交货
@@ -99,7 +99,7 @@ LASH|箱内加固
 
 dgdeskService 危品咨询服务
 1|货物分类判定
-2|SDS编制/审核
+2|SDS 编制/审核
 3|危包证代办
 4|海事货申报
 5|空运鉴定
@@ -116,7 +116,7 @@ PKG_PERF|包装性能检验结果单
 PKG_USE|危包证（使用鉴定结果单）
 COND|货物运输条件鉴定书
 CPC|集装箱装箱证明书
-VGM|VGM声明
+VGM|VGM 声明
 CI|商业发票
 PL|装箱单
 CUSTD|报关单
@@ -131,7 +131,7 @@ EXPREC|易制爆购买备案证明
 EXPLIC|两用物项和技术出口许可证
 PRECTRANS|易制毒化学品运输许可证或备案证明
 TOXPASS|剧毒化学品道路运输通行证
-UN38|UN38.3试验概要
+UN38|UN38.3 试验概要
 ROADCERT|道路危险货物运输证
 ESCORT|押运员资格证
 SIGN|安全技术说明书和安全标签（一书一签）
@@ -139,7 +139,7 @@ INSUR|保单
 SOC|自备箱证书
 RAILDG|铁路危险货物批复
 FREEZE|冻损免责声明
-SDS14|SDS第14章“不属于危险货物”页
+SDS14|SDS 第 14 章“不属于危险货物”页
 CYLINDER|气瓶检验合格证与充装量声明
 FLASH|闪点检测报告
 STABLE|稳定化/温控声明
@@ -147,7 +147,7 @@ DRYPACK|防水包装照片
 INHIBIT|阻聚剂声明
 NOMIX|不与可燃物混装声明
 TOXDATA|毒性数据页
-CORRDATA|pH或腐蚀性数据页
+CORRDATA|pH 或腐蚀性数据页
 BATSPEC|电池规格书与荷电状态声明
 MPMARK|海洋污染物标记照片
 COMPOSE|成分表

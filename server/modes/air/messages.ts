@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airAskNet: ({ unNo }) => `请填写 UN ${unNo} 的每件净量，才能判断客机还是货机`,
   airAskGross: ({ unNo }) => `请填写 UN ${unNo} 的件数和毛重，才能判断限量包装`,
   airAskCharge: () => '请填写锂电池荷电状态',
-  airCharged: ({ most }) => `锂电池荷电状态不得超过${most}%`,
+  airCharged: ({ most }) => `锂电池荷电状态不得超过 ${most}%`,
   airOver: ({ net, unit, cao }) => `每件 ${net} ${unit} 超过货机限量 ${cao} ${unit}，请改小包装`,
   airOverLimited: ({ pi, most, unit }) =>
     `按限量包装（PI ${pi}）每件不超过 ${most} ${unit}，请改用其他包装说明，或改小包装`,
@@ -51,7 +51,7 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
   airPiecesUnread: () => '尺寸未填，能否进舱门，转人工核对',
   airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
-  airUn38Missing: () => '请上传UN38.3试验概要，可下单后补交',
+  airUn38Missing: () => '请上传 UN38.3 试验概要，可下单后补交',
 };
 
 export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);

@@ -17,9 +17,9 @@ const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed 
 /** Every chemical is identified before it flies, dangerous or not. */
 const CONDITION = due('COND', '货物运输条件鉴定书（起飞当年有效）');
 const OF_EACH = [due('SDS_CN', 'SDS（中文）'), due('SDS_EN', 'SDS（英文）')];
-const DECLARED = due('DGD', '托运人危险品申报单（签字2份）');
+const DECLARED = due('DGD', '托运人危险品申报单（签字 2 份）');
 const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）');
-const BATTERIES = due('UN38', 'UN38.3试验概要');
+const BATTERIES = due('UN38', 'UN38.3 试验概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
 const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
 const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');

@@ -28,7 +28,7 @@ const CUSTOMS: readonly Named[] = [
   ['PL', '装箱单', 'cut'],
   ['POA', '代理委托书', 'cut'],
 ];
-const HARMLESS: Named = ['SDS_CN', 'SDS（中文）：第14章不属于危险货物', 'gate'];
+const HARMLESS: Named = ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物', 'gate'];
 
 function ofDangerous(form: CfsForm): Named[] {
   const goods = dangerousIn(form);
@@ -39,7 +39,7 @@ function ofDangerous(form: CfsForm): Named[] {
   return [
     ...DANGEROUS,
     ...(goods.some(({ isLimited }) => !isLimited) ? [['PKG_USE', '危包证', 'gate'] as const] : []),
-    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [['UN38', 'UN38.3试验概要', 'gate'] as const] : []),
+    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [['UN38', 'UN38.3 试验概要', 'gate'] as const] : []),
     ...(carried === null
       ? []
       : [['PRECREG', '易制毒化学品购买备案证明', 'gate'] as const, ['PRECTRANS', carried, 'gate'] as const]),

@@ -9,7 +9,7 @@ import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
 
-const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM声明', due: 'VGM' }];
+const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM 声明', due: 'VGM' }];
 
 /** Each substance has its own. */
 const OF_EACH: readonly Needed[] = [

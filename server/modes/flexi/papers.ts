@@ -10,7 +10,7 @@ const BEFORE_FITTING = 24 * HOUR;
 const AT_THE_LATEST = 2 * HOUR;
 
 const OF_LIQUID = [
-  ['SDS_CN', 'SDS（中文）：第14章不属于危险货物'],
+  ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物'],
   ['NONDG', '非危险货物声明'],
   ['BAGOK', '液袋相容性确认'],
 ] as const;
@@ -26,6 +26,6 @@ export function flexiPapers({ form, quote }: Snapshot<FlexiForm, FlexiQuote>): O
   const vgm = quote.offer.cutoffs.find(({ code }) => code === 'VGM')?.at ?? null;
   return [
     ...OF_LIQUID.map(([docType, name]) => ({ docType, name, dueAt })),
-    { docType: 'VGM', name: 'VGM声明', dueAt: vgm },
+    { docType: 'VGM', name: 'VGM 声明', dueAt: vgm },
   ];
 }

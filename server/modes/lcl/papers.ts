@@ -22,7 +22,7 @@ const SDS: readonly Needed[] = [
   { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
 ];
 const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' };
-const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3试验概要', due: 'DG_DOC' };
+const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3 试验概要', due: 'DG_DOC' };
 const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
 const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
 const IDENTIFIED: Needed = { docType: 'COND', name: '运输条件鉴定书', due: 'DG_DOC' };

@@ -27,7 +27,7 @@ const OF_EACH = [
 ];
 const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）', ASKED_WITH);
 const PERMIT = due('RAILDG', '铁路危险货物批复', ASKED_WITH);
-const BATTERIES = due('UN38', 'UN38.3试验概要', ASKED_WITH);
+const BATTERIES = due('UN38', 'UN38.3 试验概要', ASKED_WITH);
 const WAIVER = due('FREEZE', '冻损免责声明', 'SI');
 const OWN_BOX = due('SOC', '自备箱证书', 'SI');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明', ASKED_WITH);

@@ -55,7 +55,7 @@ const LOCAL: TankRates['local'] = [
   local('THC', '码头操作费', 750),
   local('SEA', '铅封费', 50),
   local('EIR', '设备交接单费', 60),
-  local('VGM', 'VGM申报费', 50),
+  local('VGM', 'VGM 申报费', 50),
   local('TKCHK', '装罐前检查', 300),
   local('LBL', '贴标费', 200, 'TK', true),
   local('DGD', '危品申报费', 800, 'BL', true),

@@ -40,7 +40,7 @@ export function contractOf(order: Ordered, orderNo: string): string {
     ['货物', kindsOf(order).join('；')],
     ['数量', `${tons} t / ${pallets} 托`],
     ['存期', `${inDate} → ${outDate}，${days} 天`],
-    ['提货授权人', `${form.pickerName}（身份证后4位 ${form.pickerIdTail}）`],
+    ['提货授权人', `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`],
   ]);
   const lines = charges.lines.map(({ name, unitPrice, quantity, total }) => [
     name,

@@ -70,7 +70,7 @@ function cardOf(order: Ordered, orderNo: string): string {
     ['入库日期', inDate],
     ['存放至', outDate],
     ['货主', form.owner],
-    ['提货授权人', `${form.pickerName}（身份证后4位 ${form.pickerIdTail}）`],
+    ['提货授权人', `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`],
     ['应急电话', form.emergencyPhone],
     ['垛位', '＿＿＿＿＿＿（由仓库填写）'],
   ]);

@@ -14,7 +14,7 @@ type Typed = { pack: Pack; kg: number; city: string; inStockKg: number };
 const faults: Record<QuantityFault, (typed: Typed) => string> = {
   kgMissing: () => '请填写采购数量',
   kgNotWhole: ({ pack, kg }) =>
-    `采购数量需为${pack.netKg}的整数倍，可改为 ${wholePacks(pack, kg).map(kilograms).join(' 或 ')}`,
+    `采购数量需为 ${pack.netKg} 的整数倍，可改为 ${wholePacks(pack, kg).map(kilograms).join(' 或 ')}`,
   kgTooFew: ({ pack }) => `低于起订量${kilograms(pack.leastKg)}`,
   kgTooMany: () => '单次数量过大，请联系客服',
   kgNotInStock: ({ city, inStockKg }) => `库存不足，${placeName(city)}可售 ${kilograms(inStockKg)}`,
@@ -47,7 +47,7 @@ const gates = {
   ENTERPRISE_ONLY: '该商品只向企业销售。',
   VERIFY_FIRST: '请先完成企业认证。',
   RETAIL_LIMIT: '个人每单不超过 100 千克。',
-  UNDER_AGE: '需年满18周岁。',
+  UNDER_AGE: '需年满 18 周岁。',
   PAPER_MISSING: '购买该商品需先上传危险化学品相关许可。',
   PAPER_EXPIRED: '证照已过期。',
   PERMIT_MISSING: '请上传易制毒化学品购买备案证明。',

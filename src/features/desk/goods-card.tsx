@@ -17,6 +17,7 @@ import { momentWords } from '../../copy/moment-words';
 import { WorkIcon } from '../../ui/mark/work-icon';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
+import { Comma } from '../../ui/show/comma';
 
 type Props = { view: View; on: GoodsCardIntents };
 
@@ -93,8 +94,14 @@ export function PaperHeadView({ now, card }: { now: number | null; card: KeptCar
   return (
     <p className="mb-3 hidden border-b border-line pb-2 text-12 text-muted print:block">
       <b className="font-semibold text-ink">{copy.paper.head}</b>
-      <span className="ml-4">{copy.paper.at(`${day} ${time}`)}</span>
-      <span className="ml-4">{copy.paper.site(addressOf(card))}</span>
+      <span className="ml-4">
+        <Comma />
+        {copy.paper.at(`${day} ${time}`)}
+      </span>
+      <span className="ml-4">
+        <Comma />
+        {copy.paper.site(addressOf(card))}
+      </span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/mark/icon';
 import { IconButton } from '../../ui/press/icon-button';
 import { LinkButton } from '../../ui/press/link-button';
 import { ChooseFile } from './choose-file';
+import { Comma } from '../../ui/show/comma';
 
 function standing({ state, percent, faultCode, isLeaving, keptCode }: ShownFile): string {
   if (faultCode !== null) return copy.fault[faultCode];
@@ -24,7 +25,10 @@ export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents 
       <div className="min-w-0">
         <p className="truncate text-ink">
           {name}
-          <span className="ml-2 text-12 text-muted">{sizeText(bytes)}</span>
+          <span className="ml-2 text-12 text-muted">
+            <Comma />
+            {sizeText(bytes)}
+          </span>
         </p>
         <p role={isFailed ? 'alert' : undefined} className={`text-12 ${isFailed ? 'text-bad' : 'text-muted'}`}>
           {state === 'done' && <Icon name="check" className="mr-1 inline-block size-3.5 align-[-2px] text-good" />}

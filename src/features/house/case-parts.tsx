@@ -7,6 +7,7 @@ import { findingCopy } from '../../copy/findings';
 import { orderHistoryCopy } from '../../copy/order-history';
 import { stateName } from '../../copy/order-states';
 import { LinkButton } from '../../ui/press/link-button';
+import { Comma } from '../../ui/show/comma';
 
 export function CasePart({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -27,6 +28,7 @@ export function CaseGoods({ shown: { goods } }: { shown: HouseCase }) {
         <li key={at} className="wrap-anywhere text-ink">
           {at + 1}. {nameCn}
           <span className="ml-2 text-muted">
+            <Comma />
             {[
               unNo === null ? '' : `UN ${unNo}`,
               [hazardClass, ...subRisks].filter(Boolean).join(' / '),
@@ -113,6 +115,7 @@ export function CaseHistory({ shown }: { shown: HouseCase }) {
         <li key={place}>
           <span className="text-ink">{orderHistoryCopy.event(event, stateName(shown, state))}</span>
           <span className="ml-2 text-12 text-muted">
+            <Comma />
             {copy.at(at)}
             {who !== null && ` · ${copy.who(who)}`}
           </span>

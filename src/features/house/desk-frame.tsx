@@ -7,6 +7,7 @@ import { houseDeskCopy as copy } from '../../copy/house/house-desk';
 import { roleNames } from '../../copy/house/roles';
 import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
+import { Comma } from '../../ui/show/comma';
 
 const TABS = ['queue', 'devices'] as const;
 
@@ -34,6 +35,7 @@ export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps)
               <span className="px-2 max-sm:hidden">
                 <span className="font-medium">{person.name}</span>
                 <span className="ml-2 text-12 text-deep-text">
+                  <Comma />
                   {person.roles.map((role) => roleNames[role]).join('、')}
                 </span>
               </span>

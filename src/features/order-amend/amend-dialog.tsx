@@ -4,6 +4,7 @@ import type { AmendRow, OrderAmendIntents, OrderAmendView as View } from '../../
 import { orderAmendCopy as copy } from '../../copy/order-amend';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { TextField } from '../../ui/form/text-field';
+import { Comma } from '../../ui/show/comma';
 
 export type AmendProps = {
   amend: NonNullable<OrderBrief['amend']>;
@@ -21,7 +22,10 @@ function Row({ row, at, name, isBusy, on }: RowProps) {
     <fieldset>
       <legend className="mb-1 text-ink">
         {copy.row(at + 1, name)}
-        <span className="ml-2 text-12 text-muted">{copy.booked(row.booked.kg, row.booked.m3)}</span>
+        <span className="ml-2 text-12 text-muted">
+          <Comma />
+          {copy.booked(row.booked.kg, row.booked.m3)}
+        </span>
       </legend>
       <div className="grid grid-cols-2 gap-x-4">
         {(['kg', 'm3'] as const).map((part) => (

@@ -60,7 +60,7 @@ export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTi
               <span className={`max-md:col-start-2 max-md:row-start-2 max-md:text-12 md:text-right ${look.when}`}>
                 {dueParts(step.code, step.at).map((part) => (
                   <span key={part} className="inline-block whitespace-nowrap max-md:not-last:mr-1">
-                    {part}
+                    {part}{' '}
                   </span>
                 ))}
               </span>

@@ -31,7 +31,7 @@ function Goods({ goods }: Pick<PlacedOrder, 'goods'>) {
             ))}
             <span>
               {nameCn}
-              {unNo !== null && <span className="ml-1.5 text-12 text-muted">{said.join(' · ')}</span>}
+              {unNo !== null && <span className="text-12 text-muted"> {said.join(' · ')}</span>}
             </span>
           </li>
         );

@@ -15,6 +15,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Badge } from '../../ui/mark/badge';
 import { FlightPrice } from './flight-price';
 import { LadderTable } from './ladder-table';
+import { Comma } from '../../ui/show/comma';
 
 export type FlightCardProps = {
   offer: AirOffer;
@@ -90,6 +91,7 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
           {copy.doc} <b className="font-semibold text-ink">{copy.until(wordsOf(doc))}</b>
           {slack.level !== 'missed' && (
             <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+              <Comma />
               {cutoffsCopy.left(remainingWords(slack.ms))}
             </span>
           )}

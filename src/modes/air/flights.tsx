@@ -17,6 +17,7 @@ import { deferred } from '../../ui/show/deferred';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { ListProps } from '../../frame/results';
 import { FlightCard } from './flight-card';
+import { Comma } from '../../ui/show/comma';
 
 const SORTS = ['best', 'price', 'etd', 'transit'] as const;
 
@@ -62,9 +63,15 @@ function Head({ view: { rows, filter, sort, search }, on }: Pick<FlightsProps, '
       <h2 className="sr-only">{copy.list}</h2>
       <output>
         <b className="font-semibold text-ink">{copy.count(rows.length, count('Y'), count('R'), filter.day)}</b>
-        <span className="ml-3 text-12 text-muted">{noteOf(rows, filter.day)}</span>
+        <span className="ml-3 text-12 text-muted">
+          <Comma />
+          {noteOf(rows, filter.day)}
+        </span>
         {search.isTrial && (
-          <span className="ml-3 text-12 text-warn">{copy.trial(chargeableOf(weighed(search)).charged)}</span>
+          <span className="ml-3 text-12 text-warn">
+            <Comma />
+            {copy.trial(chargeableOf(weighed(search)).charged)}
+          </span>
         )}
       </output>
       <span className="ml-auto">

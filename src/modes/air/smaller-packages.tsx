@@ -2,6 +2,7 @@ import { repacked, type Smaller } from '../../../domain/modes/air/smaller';
 import type { AirTyped } from '../../../domain/modes/air/search';
 import { airSearchCopy } from '../../copy/modes/air/search';
 import { LinkButton } from '../../ui/press/link-button';
+import { Comma } from '../../ui/show/comma';
 
 const { aircraft: copy } = airSearchCopy;
 
@@ -14,6 +15,11 @@ export const SmallerPackages = ({ row, smaller, onRepack }: SmallerProps) => (
     <LinkButton onClick={() => onRepack(repacked(row, smaller))}>
       {copy.again(smaller.net, smaller.unit, smaller.pieces)}
     </LinkButton>
-    {smaller.pieces !== null && <span className="ml-2">{copy.againNote}</span>}
+    {smaller.pieces !== null && (
+      <span className="ml-2">
+        <Comma />
+        {copy.againNote}
+      </span>
+    )}
   </p>
 );

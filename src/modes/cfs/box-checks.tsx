@@ -5,6 +5,7 @@ import { fill } from '../../copy/fill';
 import { ctuCopy as copy } from '../../copy/modes/cfs/ctu';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';
+import { Comma } from '../../ui/show/comma';
 
 const TONES: Readonly<Record<CtuState, string>> = {
   FINE: 'bg-good-tint text-good',
@@ -25,7 +26,10 @@ export function BoxChecks({ box, view }: ChecksProps) {
     <details className="mt-3 border-t border-line pt-2 text-12">
       <summary className="cursor-pointer py-1 text-ink">
         <b className="font-semibold">{copy.title(answers.length)}</b>
-        <span className={`ml-2 ${counts.BAD > 0 ? 'text-bad' : 'text-muted'}`}>{copy.counted(counts)}</span>
+        <span className={`ml-2 ${counts.BAD > 0 ? 'text-bad' : 'text-muted'}`}>
+          <Comma />
+          {copy.counted(counts)}
+        </span>
       </summary>
       <ol className="mt-1 grid gap-1.5">
         {answers.map(({ check, state, code, given }) => (

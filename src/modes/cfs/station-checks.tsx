@@ -3,6 +3,7 @@ import { ctuSeen, type SeenState } from '../../../domain/modes/cfs/ctu-seen';
 import type { CfsOrder } from '../../../domain/modes/cfs/receipt';
 import { cfsReceiptCopy } from '../../copy/modes/cfs/receipt';
 import { momentText } from '../../copy/moment-words';
+import { Comma } from '../../ui/show/comma';
 
 const { checks: copy, plan } = cfsReceiptCopy;
 
@@ -22,7 +23,10 @@ function Box({ box, checks }: { box: CfsOrder['boxes'][number]; checks: CfsOrder
     <details open={counts.BAD > 0} className="rounded-card border border-line bg-surface p-4">
       <summary className="cursor-pointer text-ink">
         <b className="font-semibold">{plan.box(box.no, box.type)}</b>
-        <span className={`ml-2 text-12 ${counts.BAD > 0 ? 'text-bad' : 'text-muted'}`}>{copy.counted(counts)}</span>
+        <span className={`ml-2 text-12 ${counts.BAD > 0 ? 'text-bad' : 'text-muted'}`}>
+          <Comma />
+          {copy.counted(counts)}
+        </span>
       </summary>
       <ol className="mt-2 grid gap-1.5 text-12">
         {all.map(({ check, state, seen }) => (

@@ -10,6 +10,7 @@ import type { ListProps } from '../../frame/results';
 import { PlanLine } from './plan-line';
 import { StationCard } from './station-card';
 import { NothingLeft } from '../../trade/offer/nothing-left';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy, plan, trial } = cfsSearchCopy;
 
@@ -60,7 +61,10 @@ export function StationsView({ view, on, renderChoice }: ListProps<CfsOffer, Cfs
           <b className="font-semibold text-ink">
             {copy.found(rows.length, free.length, free.filter((offer) => answerOf(offer) !== 'Y').length)}
           </b>
-          <span className="ml-3 text-12 text-muted">{copy.order}</span>
+          <span className="ml-3 text-12 text-muted">
+            <Comma />
+            {copy.order}
+          </span>
         </output>
         {rows.length > 0 && rows.every(({ detail }) => !detail.isInPort) && (
           <span className="text-12 font-semibold text-warn">

@@ -13,6 +13,7 @@ import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Voyage } from '../../trade/offer/voyage';
 import { VoyageDetails } from './voyage-details';
 import { VoyagePrice } from './voyage-price';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = domSearchCopy;
 
@@ -44,6 +45,7 @@ function Foot({ offer, isOpen, now, onToggle, details }: VoyageCardProps & { det
         {copy.book} <b className="font-semibold text-ink">{copy.until(momentText(closesAt))}</b>
         {slack.level !== 'missed' && (
           <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+            <Comma />
             {cutoffsCopy.left(remainingWords(slack.ms))}
           </span>
         )}

@@ -5,6 +5,7 @@ import type { DomSearch } from '../../../domain/modes/dom/search';
 import { answerOf } from '../../../domain/offer/answer';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { domSearchCopy } from '../../copy/modes/dom/search';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = domSearchCopy;
 
@@ -45,7 +46,10 @@ export function VoyagePrice(props: PriceProps) {
   return (
     <p>
       {search.isTrial && (
-        <span className="mr-2 rounded-control bg-warn-tint px-1.5 py-0.5 text-12 text-warn">{copy.trialPrice}</span>
+        <span className="mr-2 rounded-control bg-warn-tint px-1.5 py-0.5 text-12 text-warn">
+          {copy.trialPrice}
+          <Comma />
+        </span>
       )}
       <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(price.charges.totalYuan)}</b>
       <span className="block text-12 text-muted">{copy.taxed(search.tax)}</span>

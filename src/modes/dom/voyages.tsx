@@ -11,6 +11,7 @@ import { LoopsBetween } from './loop-table';
 import { PortsBeside } from './ports-beside';
 import { VoyageCard } from './voyage-card';
 import { NothingLeft } from '../../trade/offer/nothing-left';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = domSearchCopy;
 
@@ -44,7 +45,10 @@ function Head({ view: { rows, search, filter, sort, now }, on }: Pick<VoyagesPro
             ? copy.countDanger(when, rows.length, mayBeAsked)
             : copy.count(when, rows.length, rows.filter(isOpen).length)}
         </b>
-        <span className={`ml-3 text-12 ${search.isTrial ? 'text-warn' : 'text-muted'}`}>{askedWords(search)}</span>
+        <span className={`ml-3 text-12 ${search.isTrial ? 'text-warn' : 'text-muted'}`}>
+          <Comma />
+          {askedWords(search)}
+        </span>
       </output>
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} words={copy.sorts} onSort={on.sort} />

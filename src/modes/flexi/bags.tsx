@@ -8,6 +8,7 @@ import type { ListProps } from '../../frame/results';
 import { BagOffer } from './bag-offer';
 import { grouped } from './flexi-parts';
 import { NothingLeft } from '../../trade/offer/nothing-left';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = flexiSearchCopy;
 
@@ -33,6 +34,7 @@ function Head({ view: { rows, sort }, on }: Pick<BagsProps, 'view' | 'on'>) {
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
+            <Comma />
             {copy.asked(first.detail.bags, grouped(first.detail.kg), first.detail.trial.length > 0)}
           </span>
         )}

@@ -10,6 +10,7 @@ import { pathOf } from '../../../domain/routes';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { Comma } from '../../ui/show/comma';
 
 const { card: copy, board } = flexiSearchCopy;
 
@@ -38,7 +39,12 @@ function Compared({ offer: { detail } }: { offer: FlexiOffer }) {
         <dd className="text-right text-ink">{perTon(detail.others.drums)}</dd>
         <dt>{copy.tank}</dt>
         <dd className="text-right">
-          {detail.others.tanks && <span className="mr-3 text-ink">{formatMoney(detail.others.tanks)}</span>}
+          {detail.others.tanks && (
+            <span className="mr-3 text-ink">
+              {formatMoney(detail.others.tanks)}
+              <Comma />
+            </span>
+          )}
           <Link href={tankAddress(pathOf('tankIndex'), asked, null)} className="text-sea underline">
             {copy.seeTank}
           </Link>

@@ -2,6 +2,7 @@ import type { FlexiLoad } from '../../../domain/modes/flexi/load';
 import { MOST_BAGS } from '../../../domain/modes/flexi/search';
 import { fill } from '../../copy/fill';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
+import { Comma } from '../../ui/show/comma';
 
 const { plan: copy } = flexiSearchCopy;
 
@@ -25,7 +26,12 @@ export function PlanLine({ load }: { load: FlexiLoad }) {
     <div role="status" className="mt-3">
       <p className={`font-semibold ${isFine ? 'text-ink' : 'text-bad'}`}>
         {sentenceOf(load)}
-        {load.trial.length > 0 && <span className="ml-2 font-normal text-warn">{flexiSearchCopy.trialMark}</span>}
+        {load.trial.length > 0 && (
+          <span className="ml-2 font-normal text-warn">
+            <Comma />
+            {flexiSearchCopy.trialMark}
+          </span>
+        )}
       </p>
       {plan.kind === 'fits' && (
         <p className="text-12 text-muted">

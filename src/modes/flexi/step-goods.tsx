@@ -9,6 +9,7 @@ import { BulkGoods } from '../../trade/goods/bulk-goods';
 import { Section } from '../../trade/section';
 import { grouped, type FlexiParts } from './flexi-parts';
 import { OwnTick } from './own-tick';
+import { Comma } from '../../ui/show/comma';
 
 const { label } = flexiCopy;
 
@@ -24,6 +25,7 @@ function Loaded({ parts: { view, quote } }: { parts: FlexiParts }) {
       <b className="font-semibold text-ink">{copy.loaded(grouped(loaded.kg), grouped(sizeL), percent)}</b>
       {mostKg !== null && (
         <span className={`ml-3 ${isOver ? 'text-bad' : 'text-muted'}`}>
+          <Comma />
           {copy.limit(carrier.nameCn, grouped(mostKg))}
         </span>
       )}

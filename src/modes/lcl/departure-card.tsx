@@ -15,6 +15,7 @@ import { Voyage } from '../../trade/offer/voyage';
 import { BoxBars } from './box-bar';
 import { DepartureCharges } from './departure-charges';
 import { answerWord, DeparturePrice, reasonOf } from './departure-price';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = lclSearchCopy;
 
@@ -46,6 +47,7 @@ function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: D
           {cutoffsCopy.code[first.code]} <b className="font-semibold text-ink">{wordsOf(first.at)}</b>
           {left.level !== 'missed' && (
             <span className={`ml-2 ${left.level === 'soon' ? 'text-warn' : ''}`}>
+              <Comma />
               {cutoffsCopy.left(remainingWords(left.ms))}
             </span>
           )}

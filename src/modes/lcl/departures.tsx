@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/press/text-link';
 import { deferred } from '../../ui/show/deferred';
 import type { ListProps } from '../../frame/results';
 import { DepartureCard } from './departure-card';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy, meter } = lclSearchCopy;
 
@@ -55,6 +56,7 @@ function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps
           <b className="font-semibold text-ink">{copy.weeks(rows.length, answered(rows, 'Y'), answered(rows, 'R'))}</b>
         )}
         <span className="ml-3 text-12 text-muted">
+          <Comma />
           {first && copy.first(dayOf(first))}
           {!first && reviewed && copy.reviewed(dayOf(reviewed))}
           {isNone && (

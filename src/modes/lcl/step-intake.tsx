@@ -12,6 +12,7 @@ import type { RegionParts } from '../../trade/services/pickup-region';
 import { ServiceCard } from '../../trade/services/service-card';
 import type { LclParts } from './order-parts';
 import { RoadField } from './road-field';
+import { Comma } from '../../ui/show/comma';
 
 type StepIntakeProps = { parts: LclParts; now: number; region: RegionParts; renderPapers: RenderPapers };
 
@@ -31,7 +32,10 @@ function Shed({ parts: { quote, view }, now }: Pick<StepIntakeProps, 'parts' | '
       <p className="text-muted">{detail.shed.address}</p>
       <p className="mt-2">
         {copy.intake(`${from.date} ${from.time}`, `${until.date} ${until.time}`)}
-        <span className="ml-3 text-muted">{copy.gate(two(opens), two(closes))}</span>
+        <span className="ml-3 text-muted">
+          <Comma />
+          {copy.gate(two(opens), two(closes))}
+        </span>
       </p>
       <details className="mt-3">
         <summary className="w-fit cursor-pointer rounded-control text-sea">{copy.cutoffs}</summary>

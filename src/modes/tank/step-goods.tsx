@@ -10,6 +10,7 @@ import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
 import { OwnNumber, OwnText, type TankParts } from './own-fields';
 import { TankDrawing } from './tank-drawing';
+import { Comma } from '../../ui/show/comma';
 
 /** Where what is typed now stands in the tank; nothing before it can be told. */
 function Filling({ parts: { view, quote } }: { parts: TankParts }) {
@@ -27,7 +28,12 @@ function Filling({ parts: { view, quote } }: { parts: TankParts }) {
     <div className="mb-4">
       <p className="text-14 text-ink">
         {(top.isByLoad ? copy.byLoad : copy.level)(kgWords(window.leastKg), kgWords(window.mostKg), top.percent)}
-        {plan && <span className="ml-3 text-muted">{copy.plan(plan.tanks)}</span>}
+        {plan && (
+          <span className="ml-3 text-muted">
+            <Comma />
+            {copy.plan(plan.tanks)}
+          </span>
+        )}
       </p>
       {eachKg !== null && tanks !== null && (
         <p className="text-14 text-muted">{copy.own(tanks, kgWords(eachKg), ownLevel(tank, filled, eachKg))}</p>

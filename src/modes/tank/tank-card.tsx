@@ -20,6 +20,7 @@ import { misfit } from './misfit';
 import { reasonOf } from './reason-of';
 import { soldOutOf } from './sold-out';
 import { TankDetails } from './tank-details';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = tankSearchCopy;
 const { called } = tankQuestion.parts.heating;
@@ -90,7 +91,10 @@ function Price({ offer, search, answeredAt }: Pick<TankCardProps, 'offer' | 'sea
   return (
     <p className="whitespace-nowrap md:text-right">
       {isTrialLevel(search) && (
-        <span className="mr-2 rounded-control bg-warn-tint px-1.5 py-0.5 text-12 text-warn">{copy.trialPrice}</span>
+        <span className="mr-2 rounded-control bg-warn-tint px-1.5 py-0.5 text-12 text-warn">
+          {copy.trialPrice}
+          <Comma />
+        </span>
       )}
       <b className="text-20 font-semibold text-ink">{formatMoney(totalUsd)}</b>
       <span className="block text-12 text-muted">{formatMoney(totalYuan)}</span>

@@ -17,6 +17,7 @@ import { TankCard } from './tank-card';
 import { TankFilters } from './tank-filters';
 import { TankPanel } from './tank-panel';
 import { TermsCard } from './terms-card';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = tankSearchCopy;
 
@@ -40,6 +41,7 @@ function Head({
       <output>
         <b className="font-semibold text-ink">{fit === 0 && untold > 0 ? copy.untold(untold) : found(fit)}</b>
         <span className="ml-3 text-12 text-muted">
+          <Comma />
           {search.tons === null ? `${copy.trial}：${copy.full}` : copy.asked(search.tons)}
         </span>
       </output>

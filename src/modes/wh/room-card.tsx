@@ -19,6 +19,7 @@ import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { RoomBar } from './room-bar';
 import { priceIn, RoomCharges } from './room-charges';
 import { RoomSplit } from './room-split';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy, temps } = whSearchCopy;
 
@@ -55,7 +56,12 @@ function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 
         <h3 className="text-16">{copy.room(supplier.nameCn, room.id.slice(-1))}</h3>
         <p className="text-12 text-muted">
           {org.nameCn} {warehouse.district}
-          {!isInCity && away && <span className="ml-2">{copy.near(away.km)}</span>}
+          {!isInCity && away && (
+            <span className="ml-2">
+              <Comma />
+              {copy.near(away.km)}
+            </span>
+          )}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-muted">
           <b className="rounded-control bg-bad-tint px-1.5 py-0.5 font-semibold text-bad">

@@ -6,6 +6,7 @@ import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { pathOf } from '../../../domain/routes';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { TextLink } from '../../ui/press/text-link';
+import { Comma } from '../../ui/show/comma';
 
 const { split: copy } = whSearchCopy.board;
 
@@ -29,6 +30,7 @@ export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
         const pallets = palletsOf(search.pallets, tons, search.tons);
         return (
           <span key={id} className="ml-2">
+            <Comma />
             <TextLink href={whAddress(pathOf('warehouse'), askedBy({ ...search, tons, pallets, untold }))}>
               {copy.half(letterOf(id), tons)}
             </TextLink>

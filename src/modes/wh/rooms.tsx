@@ -16,6 +16,7 @@ import { goodsName } from './goods-name';
 import { RoomCard } from './room-card';
 import { RoomPrice } from './room-charges';
 import { RoomMap, spotsOf } from './room-map';
+import { Comma } from '../../ui/show/comma';
 
 const { board: copy, map, temps } = whSearchCopy;
 
@@ -89,6 +90,7 @@ function Head({ view: { rows, offers, search, sort }, on }: Pick<RoomsProps, 'vi
         </b>
         {first && (
           <span className="ml-3 text-12 text-muted">
+            <Comma />
             {search.untold.length > 0 && copy.trial}
             {copy.asked(goodsName(search), search.tons, first.detail.stay.from, search.days)}
           </span>

@@ -50,7 +50,7 @@ export function CheckLine({ check, isLocked, onSeek, own }: LineProps) {
             <span className={`block text-12 ${WORDS[letter] ?? 'text-muted'}`}>
               {first && findingSentence(first, own)}
               {check.isUnread && copy.unread}
-              {others.length > 0 && <span className="ml-1 text-muted">{copy.more(others.length)}</span>}
+              {others.length > 0 && <span className="text-muted">，{copy.more(others.length)}</span>}
             </span>
           </span>
         </summary>

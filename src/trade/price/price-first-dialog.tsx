@@ -31,8 +31,7 @@ const Sums = ({ sums }: Pick<PriceFirstDialogProps, 'sums'>) => (
   <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 rounded-card bg-canvas px-4 py-3" aria-live="polite">
     {sums.map(({ name, sum }, at) => (
       <span key={name}>
-        <span className="mr-2 text-muted">{name}</span>
-        <Price {...sum} size={at === 0 ? 'small' : 'medium'} />
+        <span className="mr-2 text-muted">{name}</span> <Price {...sum} size={at === 0 ? 'small' : 'medium'} />
       </span>
     ))}
   </p>

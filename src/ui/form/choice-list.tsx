@@ -1,4 +1,5 @@
 import { Icon } from '../mark/icon';
+import { Comma } from '../show/comma';
 
 export type Choice<TKey extends string = string> = {
   key: TKey;
@@ -20,7 +21,12 @@ export function ChoiceWords({ choice: { label, note }, isChosen }: { choice: Cho
     <>
       <span className="min-w-0 flex-1">
         <span className={isChosen ? 'font-semibold text-ink' : ''}>{label}</span>
-        {note !== undefined && <span className="ml-2 text-12 text-muted">{note}</span>}
+        {note !== undefined && (
+          <span className="ml-2 text-12 text-muted">
+            <Comma />
+            {note}
+          </span>
+        )}
       </span>
       {isChosen && <Icon name="check" className="size-4 text-sea" />}
     </>

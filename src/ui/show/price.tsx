@@ -18,7 +18,7 @@ export function Price({ amount, currency, size = 'medium', unit, isPast = false 
       <Amount className={`${SIZES[size]} ${isPast ? 'text-muted' : 'font-semibold text-ink'}`}>
         {formatMoney({ amount, currency })}
       </Amount>
-      {unit !== undefined && <span className="ml-1 text-12 text-muted">{unit}</span>}
+      {unit !== undefined && <span className="text-12 text-muted"> {unit}</span>}
     </span>
   );
 }

@@ -85,6 +85,11 @@ const linesWith = (house: House, word: RegExp, where: (path: string) => boolean,
         .map((line) => `${path}: ${line.trim()} (${instead})`),
     );
 
+/** Not so: classes of fire, plates, days of a calendar, what an office has numbered, and what reads what people type. */
+const SET_CLOSE = /(?![甲乙丙丁戊年月日])\p{Script=Han}[A-Za-z\d]|[A-Za-z\d](?![年月日])\p{Script=Han}/u;
+const CLOSE_BY_NATURE =
+  /^src\/copy\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/blocks\/truck\.ts|^server\/(?:regions|ports|mall\/table)\/|^stories\//;
+
 const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCopy = { title: '${said}' };` });
 
 export const WORD_RULES: Rule[] = [
@@ -106,5 +111,11 @@ export const WORD_RULES: Rule[] = [
     faultsIn: (house) => linesWith(house, MUST, (path) => !OF_LAW.test(path), '需'),
     plants: [sentence('须人工核对')],
     allowed: [sentence('必须'), { 'server/content/legal/terms.ts': "export const terms = '货物须经审核';" }],
+  },
+  {
+    promise: 'a figure and a Latin word stand apart from the Chinese ones beside them',
+    faultsIn: (house) => linesWith(house, SET_CLOSE, (path) => !CLOSE_BY_NATURE.test(path), 'UN 编号'),
+    plants: [sentence('请输入 4 位UN 编号'), sentence('最多20 行'), sentence('最多 20行')],
+    allowed: [sentence('请输入 4 位 UN 编号'), sentence('甲1 项'), sentence('2026年11月30日'), sentence('不高于 60℃')],
   },
 ];

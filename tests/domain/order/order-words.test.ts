@@ -5,6 +5,7 @@ import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/order/blank';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/order/blocks/fault';
+import { beside, fill } from '../../../src/copy/fill';
 import { findingCopy, findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
@@ -17,15 +18,15 @@ const sentence = (path: string, code: OrderFault['code'], given?: OrderFault['gi
 describe('what stands under a field', () => {
   it('every field that must be filled in says so in its own words', () => {
     for (const field of REQUIRED_FIELDS)
-      expect(sentence(inRow(field, 3), 'required'), field).toMatch(/^\S*[请必要应件]/);
+      expect(sentence(inRow(field, 3), 'required'), field).toMatch(/^[^，。]*[请必要应件]/);
   });
 
   it('is what the field dictionary says', () => {
-    expect(sentence('goods.0.nameCn', 'nameLength')).toBe('品名长度为2–60个字符');
-    expect(sentence('goods.11.unNo', 'required')).toBe('请输入4位UN编号');
+    expect(sentence('goods.0.nameCn', 'nameLength')).toBe('品名长度为 2–60 个字符');
+    expect(sentence('goods.11.unNo', 'required')).toBe('请输入 4 位 UN 编号');
     expect(sentence('orgPortCode', 'portUnknown')).toBe('起运港不存在，请从列表中选择');
-    expect(sentence('remark', 'tooLong', { most: 500 })).toBe('备注不能超过500字');
-    expect(sentence('goods', 'overPayload', { box: '20GP', most: 28_250 })).toBe('毛重超过20GP最大载重28,250kg');
+    expect(sentence('remark', 'tooLong', { most: 500 })).toBe('备注不能超过 500 字');
+    expect(sentence('goods', 'overPayload', { box: '20GP', most: 28_250 })).toBe('毛重超过 20GP 最大载重 28,250 kg');
     expect(sentence('goods.0.innerQuantity', 'overLimit', { most: '1 L' })).toBe('内包装净量超过限量上限（1 L）');
   });
 
@@ -81,5 +82,19 @@ describe('what stands beside a verdict', () => {
       expect(findingCopy.source(finding)).toContain(`${finding.source.source}（${finding.source.edition}）`);
       expect(finding.source.edition).not.toBe('');
     }
+  });
+});
+
+describe('what is filled into a sentence', () => {
+  it('stands apart from a Chinese word where it ends in a figure or a Latin one, and nowhere else', () => {
+    expect(fill('{goods}属{fire}类', { goods: 'UN 1230', fire: '甲1' })).toBe('UN 1230 属甲1 类');
+    expect(fill('{goods}超过 {most} kg（{box}）', { goods: '甲醇', most: 28_250, box: '20GP' })).toBe(
+      '甲醇超过 28,250 kg（20GP）',
+    );
+    expect(fill('装{goods}', { goods: 'MDI' })).toBe('装 MDI');
+  });
+
+  it('stands apart from it in the name of a button, too', () => {
+    expect([beside('上传', 'SDS（中文）'), beside('上传', '危包证')]).toEqual(['上传 SDS（中文）', '上传危包证']);
   });
 });

@@ -64,7 +64,7 @@ describe('the page after an order', () => {
   it('takes what is missing, and turns away what only looks like it', LONG, async () => {
     await receiptOf(natural);
     await main().getByText('已交 0 /').waitFor(PATIENCE);
-    const chooser = page.getByLabel('上传SDS（中文）');
+    const chooser = page.getByLabel('上传 SDS（中文）');
     await chooser.setInputFiles(pdf('伪装.pdf', 'MZ'));
     await main().getByText('仅支持 PDF、图片、Office 文件，且内容需与扩展名一致').waitFor(PATIENCE);
     await chooser.setInputFiles(pdf('安全技术说明书.pdf'));

@@ -36,7 +36,7 @@ describe('boxes within the country', () => {
     await listed();
     expect(await cards().first().innerText()).toBe(heavy);
     await weight().fill('28300');
-    await page.getByText('20GP最大载重28,250kg').waitFor(PATIENCE);
+    await page.getByText('20GP 最大载重 28,250 kg').waitFor(PATIENCE);
     expect(await cards().count(), 'no box holds so much').toBe(0);
     await weight().fill('abc');
     await page.getByRole('heading', { name: '先说清这票货，再看价格' }).waitFor(PATIENCE);

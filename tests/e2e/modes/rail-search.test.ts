@@ -118,7 +118,7 @@ describe('a box by train', () => {
 
   it('that no station handles has no price, and the ways that are left take the goods along', async () => {
     page = await world.open('/railWayIndex?org=RYW&dst=RTA&d=Y&un=3077&box=40HQ*1');
-    await page.getByText('义乌西不办理第9类危险货物').first().waitFor(PATIENCE);
+    await page.getByText('义乌西不办理第 9 类危险货物').first().waitFor(PATIENCE);
     await page.getByText('这一班订不到，不报价。').waitFor(PATIENCE);
     expect(await page.getByRole('article').innerText()).not.toContain('总价');
     await page.getByRole('link', { name: '郑州圃田 → 塔什干' }).click(PATIENCE);

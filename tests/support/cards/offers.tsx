@@ -83,7 +83,7 @@ export const OFFERS: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'DGD'>, Ca
         onToggle={nothing}
       />
     ),
-    places: { '嘉兴 平湖市距市中心约': '79 km', 天最少余: ['33', '41 t'], '/托·天': ['¥5.28', '33 天'] },
+    places: { '嘉兴 平湖市，距市中心约': '79 km', 天最少余: ['33', '41 t'], '/托·天': ['¥5.28', '33 天'] },
   },
   DOM: {
     drawn: (

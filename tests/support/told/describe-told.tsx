@@ -8,6 +8,7 @@ import { isAskedFor } from '../agreed/asked-for';
 import { apart, ASKED, said } from './agree';
 import { hearConsole } from './hear-console';
 import { press } from './press';
+import { runTogetherIn } from './run-together';
 import { lendSizes } from './sizes';
 import { fileOf, readAgreed, writeDown } from './told-paper';
 
@@ -49,8 +50,13 @@ async function describeSheet(path: string, load: () => Promise<unknown>): Promis
       const complaints = hearConsole();
       await opened(Shown);
       const lines = await said(agreement, name);
+      const together = runTogetherIn(document.body);
       lines.push(...press(document.body, Shown.args).map((line) => `${ASKED}${line}`));
-      expect({ apart: apart(agreement, name, lines), complaints }).toEqual({ apart: [], complaints: [] });
+      expect({ apart: apart(agreement, name, lines), complaints, together }).toEqual({
+        apart: [],
+        complaints: [],
+        together: [],
+      });
     });
   });
 }

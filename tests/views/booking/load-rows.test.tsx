@@ -56,7 +56,7 @@ function look(snapshot: LoadRowsSnapshot) {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: danger[isDanger] }).checked).toBe(true);
   const stack = copy.stackable[isStackable ? 'Y' : 'N'];
   expect(screen.getByRole<HTMLInputElement>('radio', { name: stack }).checked).toBe(true);
-  expect(screen.queryByText(/^最多20行/) !== null, 'whoever has as many rows as there may be is told').toBe(!canAdd);
+  expect(screen.queryByText(/^最多 20 行/) !== null, 'whoever has as many rows as there may be is told').toBe(!canAdd);
   expect(screen.queryByLabelText(copy.find) !== null, 'a substance is looked up').toBe(isDanger === 'Y' && canAdd);
   expect(page, 'the tons follow every key').toContain(`${tons.charged}${lclSearchCopy.meter.ton}`);
   expect(page.includes('毛重或体积没有填全，只按已填的算'), 'a part is called one').toBe(!isWhole);

@@ -14,7 +14,7 @@ const { slider: copy } = captchaCopy;
 
 /** Said once more by hand: what a person must be told in each situation. */
 function sentenceFor({ value, context: { refusal } }: SliderSnapshot): string {
-  if (value === 'passed') return '1.24s验证成功';
+  if (value === 'passed') return '1.24s 验证成功';
   if (value === 'ended') return copy.bar.ready;
   if (typeof value.open !== 'string') return copy.bar.ready;
   const message = refusal?.failure.code === 'refused' ? refusal.failure.message : '';

@@ -54,7 +54,7 @@ it('names its ends, its day and what is wrong with them as a railway does', () =
       pickers={{ org: <input id="search-org" />, dst: <input id="search-dst" />, goods: <input id="search-goods" /> }}
     />,
   );
-  for (const text of ['起运站请选择起运站', '到达站请选择到达站', '最早发车日日期不能早于明天', '箱量应为1–50'])
+  for (const text of ['起运站请选择起运站', '到达站请选择到达站', '最早发车日日期不能早于明天', '箱量应为 1–50'])
     expect(document.body.textContent).toContain(text);
   expect(errorOf({ ...VIEW, faults: { dst: 'same' } }, 'dst')).toBe('不能与起运站相同');
 });

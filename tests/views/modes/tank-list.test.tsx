@@ -61,7 +61,7 @@ it('asks how hot it gets only of what is heated or filled in hot, and says what 
   expect(field('hotC').getAttribute('aria-invalid')).toBe('true');
   page.rerender(bar('?un=1230&q=2000'));
   expect(field('tons').getAttribute('aria-invalid')).toBe('true');
-  expect(field('tons').getAttribute('aria-describedby')).toBe(screen.getByText('货量应在0–1000吨之间').id);
+  expect(field('tons').getAttribute('aria-describedby')).toBe(screen.getByText('货量应在 0–1000 吨之间').id);
 });
 
 it('is one line on a phone that says what is asked, opens under the hand, and hides nothing that is wrong', () => {
@@ -84,7 +84,7 @@ it('is one line on a phone that says what is asked, opens under the hand, and hi
   expect(document.querySelector('button[aria-expanded]')?.className.split(' '), 'a fault has to be seen').toContain(
     'hidden',
   );
-  expect(screen.getByText('货量应在0–1000吨之间').closest('.max-md\\:hidden')).toBeNull();
+  expect(screen.getByText('货量应在 0–1000 吨之间').closest('.max-md\\:hidden')).toBeNull();
 });
 
 it('calls a trial what nobody has said, and nothing where no answer stands below', () => {

@@ -23,7 +23,7 @@ it('puts the charges of both ports in one line, and leaves the sea, the doors an
 it('counts each line with its unit, kilograms and lifts too', () => {
   const line = {
     item: 'AF',
-    name: '空运费（100级）',
+    name: '空运费（100 级）',
     unitPrice: { amount: 3195, currency: '1' },
     part: 'AIR',
   } as const;

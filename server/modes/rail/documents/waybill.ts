@@ -61,7 +61,7 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
         ['到站专用线', form.siding],
         ['8 口岸 Пограничные станции', `${border.nameCn}、${border.partner} / ${russianBorder(detail.border)}`],
         ['15 货物 Наименование груза', form.goods.map((row) => goodsLine(row, form)).join('\n\n')],
-        ['19 箱与封条 Контейнеры, пломбы', `${boxLines(form)}\n封条号装箱后填写`],
+        ['19 箱与封条 Контейнеры, пломбы', [boxLines(form), '封条号装箱后填写'].join('\n')],
         ['20 装车人 Погружено', '发货人'],
         ['报关方式', CUSTOMS_NAMES[form.customsMode] ?? ''],
         ['境外清关代理', brokerOf(form)],

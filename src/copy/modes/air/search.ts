@@ -106,7 +106,7 @@ export const airSearchCopy = {
     },
     charge: {
       ASK: { word: '还要填一项', why: '请填写荷电状态' },
-      OVER: { word: '荷电状态超限', why: '锂电池荷电状态不得超过30%，装在设备内的转人工核对' },
+      OVER: { word: '荷电状态超限', why: '锂电池荷电状态不得超过 30%，装在设备内的转人工核对' },
     },
     tooBig: '装不进舱门',
     door: (size: string, aircraft: string, most: string) => `单件 ${size} 超过${aircraft}可装的 ${most}`,

@@ -27,7 +27,7 @@ export const dgdOrderCopy = {
   promised: (accepted: string, done: string) => `现在提交：最晚 ${accepted} 受理，${done} 前给结果`,
   unpromised: '完成日所在年度的放假安排尚未公布，完成时间转人工核对',
   names: { ...dgdCopy.label, 'goods.nameCn': '产品名称', 'goods.nameEn': '英文名称' } as Words,
-  goods: { nameCn: '产品名称', nameEn: '英文名称', casNo: 'CAS号', unNo: 'UN编号' },
+  goods: { nameCn: '产品名称', nameEn: '英文名称', casNo: 'CAS 号', unNo: 'UN 编号' },
   balance: (percent: number) => `余下 ${percent}% 记作“水 / 余量”`,
   earlier: (at: string, hasResult: boolean) =>
     hasResult

@@ -38,7 +38,7 @@ export const domSearchCopy = {
     fault: {
       unNo: '请输入 4 位 UN 编号',
       kg: (kg: number, box: string, most: string) =>
-        kg > 0 ? `单箱货重超过${box}最大载重${most}kg` : '请填写单箱货重',
+        kg > 0 ? `单箱货重超过 ${box} 最大载重 ${most} kg` : '请填写单箱货重',
     },
     port: '不用拖车（到港）',
     here: (port: string) => `${port}港门点`,
@@ -57,7 +57,7 @@ export const domSearchCopy = {
       change: (port: string) => `改用${port}`,
       plain: (port: string) => `不用拖车，到${port}`,
     },
-    road: '单箱货重超过27吨，公路段可能超限',
+    road: '单箱货重超过 27 吨，公路段可能超限',
     heavy: '20 尺超过 22 吨，加收超重费',
     silentPort: (port: string, others: string) => `${port}没有内贸班轮${others === '' ? '' : `；${others}有班`}`,
     changePort: (port: string) => `改查${port}`,

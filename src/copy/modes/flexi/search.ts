@@ -47,11 +47,11 @@ export const flexiSearchCopy = {
   } satisfies Record<FlexiRowPart, string>,
   units: { tons: '吨', litres: 'L', density: 'kg/L', loadTemp: '℃', viscosity: 'mm²/s' },
   fault: {
-    tons: '数量应在0–1000吨之间',
-    litres: '容量应为12,000–24,000升；不到 12,000 升可改用吨桶',
-    density: '密度应在0.6–1.6之间',
-    loadTemp: '装货温度不能高于60℃',
-    viscosity: '黏度应大于0',
+    tons: '数量应在 0–1000 吨之间',
+    litres: '容量应为 12,000–24,000 升；不到 12,000 升可改用吨桶',
+    density: '密度应在 0.6–1.6 之间',
+    loadTemp: '装货温度不能高于 60℃',
+    viscosity: '黏度应大于 0',
   },
   choices: {
     layer: { '': '不限', ...layers },

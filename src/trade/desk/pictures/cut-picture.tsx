@@ -4,6 +4,7 @@ import { cutTable as copy } from '../../../copy/desk/cut';
 import { remainingWords, weekdayText } from '../../../copy/moment-words';
 import { Table, type Column } from '../../../ui/show/table';
 import type { PictureProps } from '../kit';
+import { Comma } from '../../../ui/show/comma';
 
 const TONES = { fine: 'text-text', soon: 'text-warn', missed: 'text-bad' };
 
@@ -12,7 +13,12 @@ function DoneBy({ item }: { item: DueItem }) {
     <span>
       {item.opens !== null && `${weekdayText(item.opens)} ${copy.opens} `}
       {weekdayText(item.doneBy)}
-      {item.isMoved && <span className="ml-2 text-12 text-warn">{copy.moved}</span>}
+      {item.isMoved && (
+        <span className="ml-2 text-12 text-warn">
+          <Comma />
+          {copy.moved}
+        </span>
+      )}
     </span>
   );
 }

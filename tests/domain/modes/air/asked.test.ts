@@ -148,6 +148,6 @@ describe('what a search says in the words of the trade', () => {
       percent: '这个 UN 的限量随浓度不同，请填写浓度（%）',
       net: '请填写每件净量',
     });
-    expect(aircraft.charge.OVER.why).toBe('锂电池荷电状态不得超过30%，装在设备内的转人工核对');
+    expect(aircraft.charge.OVER.why).toBe('锂电池荷电状态不得超过 30%，装在设备内的转人工核对');
   });
 });

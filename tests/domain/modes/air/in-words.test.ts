@@ -39,7 +39,7 @@ describe('what stands under a field of an air freight', () => {
     [
       'goods.0.batteryWh',
       withRow({ unNo: '3480', hazardClass: '9', goodsId: '' }, { batteryWh: '0' }),
-      'airWh 电池额定能量应为大于0的数值',
+      'airWh 电池额定能量应为大于 0 的数值',
     ],
     ['altOfferId', { ...soundAir, altOfferId: soundAir.offerId }, 'sameSailing 备选航班不能与首选相同'],
     [

@@ -145,7 +145,7 @@ describe('what is found in goods for the air, rule by rule', () => {
       airFormOf([[{ netKg: '790', grossKg: '800', volume: '0.1' }]]),
       FREIGHTER,
       'densityDiffers',
-      'MANUAL 第 1 行：密度与重量/体积不符（按 0.79 kg/L 约 79kg）',
+      'MANUAL 第 1 行：密度与重量/体积不符（按 0.79 kg/L 约 79 kg）',
     ],
     [
       'condMissing',
@@ -154,7 +154,7 @@ describe('what is found in goods for the air, rule by rule', () => {
       'airCondMissing',
       'PASS 第 1 行：请上传货物运输条件鉴定书，可下单后补交',
     ],
-    ['un38', airFormOf([[CELLS]]), FREIGHTER, 'airUn38Missing', 'MANUAL 请上传UN38.3试验概要，可下单后补交'],
+    ['un38', airFormOf([[CELLS]]), FREIGHTER, 'airUn38Missing', 'MANUAL 请上传 UN38.3 试验概要，可下单后补交'],
     [
       'stateVariation, where it lands',
       airFormOf([[{}]]),
@@ -228,7 +228,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
     'airAsk, the share': [{ unNo: '2014', net: 0.5 }, 'A-ZLKY811', 'UN 2014：请填写浓度（%），限量因此不同'],
     airOver: [{ unNo: '1263', group: 'III', net: 221 }, 'A-ZLKY811', '每件 221 L 超过货机限量 220 L，请改小包装'],
     airForbidden: [{ unNo: '1040', net: 1 }, 'A-ZLKY811', 'UN 1040 航空禁运，建议改海运；栈岚货运航空不接第 2.3 类'],
-    lithiumSoc: [{ unNo: '3480', net: 10, soc: 35, wh: 90 }, 'A-ZLKY811', '锂电池荷电状态不得超过30%'],
+    lithiumSoc: [{ unNo: '3480', net: 10, soc: 35, wh: 90 }, 'A-ZLKY811', '锂电池荷电状态不得超过 30%'],
     orgNoDg: [
       { orgPortCode: 'SZX', dstPortCode: 'SIN', unNo: '1090', net: 5 },
       'A-MXHY629',

@@ -62,7 +62,7 @@ it('says planEarly of a first truck that comes before the review can have ended'
 /** Every sentence of the table of what a station accepts, as a person reads it. */
 it.each([
   ['SYSG', 'cfsClassRefused', { unNo: '1888' }, 'BLOCK 三氯甲烷（氯仿）：洋山装箱站不具备第 6.1 类资质'],
-  ['SYSG', 'cfsFireRefused', { unNo: '1294' }, 'BLOCK 洋山装箱站无甲1项作业区（甲苯）'],
+  ['SYSG', 'cfsFireRefused', { unNo: '1294' }, 'BLOCK 洋山装箱站无甲1 项作业区（甲苯）'],
   ['SWGQ', 'cfsToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）属剧毒化学品，不做内装，请联系专库与专用车辆'],
   ['SWGQ', 'cfsControlled', { unNo: '1490' }, 'NEED_APPROVAL 高锰酸钾属管控化学品，进站前需核验备案证明'],
   ['SWGQ', 'cfsDoubtful', { unNo: '2531' }, 'MANUAL 甲基丙烯酸（稳定的）的公开资料存疑，转人工核对'],
@@ -92,8 +92,8 @@ const box = { no: 'CSQU3054383', seal: 'AB1234', tare: '2230' };
 
 /** And every sentence of the table of its form, at the bound that the table names. */
 it.each([
-  ['carrierBookingNo', { carrierBookingNo: 'LY261' }, 'cfsBookingNo 请输入6–20位订舱号（大写字母、数字、短横线）'],
-  ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入6–20位订舱号（大写字母、数字、短横线）'],
+  ['carrierBookingNo', { carrierBookingNo: 'LY261' }, 'cfsBookingNo 请输入 6–20 位订舱号（大写字母、数字、短横线）'],
+  ['carrierBookingNo', { carrierBookingNo: 'LY261_' }, 'cfsBookingNo 请输入 6–20 位订舱号（大写字母、数字、短横线）'],
   ['carrierBookingNo', { carrierBookingNo: 'ly-261' }, null],
   ['vesselVoyage', { vesselVoyage: '' }, 'required 请输入船名航次'],
   ['dstPort', { dstPort: '' }, 'required 请选择目的港'],
@@ -102,7 +102,7 @@ it.each([
   ['etd', { etd: '2026-12-04' }, 'cfsEtdEarly 开船日不能早于截港日'],
   ['etd', { etd: '2026-12-05' }, null],
   ['cutoff', { cutoff: '2026-11-01T18:00' }, 'cfsCutPast 截港时间必须晚于当前时间'],
-  ['cutoff', { cutoff: '2026-11-20T20:00' }, 'cfsCutSoon 距截港不足24小时，请致电装箱站'],
+  ['cutoff', { cutoff: '2026-11-20T20:00' }, 'cfsCutSoon 距截港不足 24 小时，请致电装箱站'],
   ['cutoff', { cutoff: '2026-12-25T18:00', etd: '2026-12-26' }, 'cfsCutFar 时段只开放到 21 天后，请临近时再订'],
   ['stuffSlots', { stuffSlots: [] }, 'required 请在时段表里选装箱班次'],
   [
@@ -114,7 +114,7 @@ it.each([
   [
     'goods',
     { boxes: [{ type: '20GP', count: '2' }], cfs: { '1': { boxNo: '1', isFood: false } } },
-    'cfsBoxEmpty 2号箱尚无货物',
+    'cfsBoxEmpty 2 号箱尚无货物',
   ],
   ['goods.0.boxNo', { boxes: [{ type: '20GP', count: '2' }] }, 'required 请为每行货物选择箱'],
   ['containers.0.no', { containers: [{ ...box, no: 'CSQU3054384' }] }, 'cfsContainerNo 箱号格式或校验位不正确'],
@@ -129,7 +129,7 @@ it.each([
   [
     'inbound.0.slot',
     { inbound: [{ ...truck, slot: '2026-12-05T08' }] },
-    'cfsSlotCutoff 入库预约时间需早于截港前12小时',
+    'cfsSlotCutoff 入库预约时间需早于截港前 12 小时',
   ],
   ['inbound', { inbound: [{ ...truck, pieces: '90' }] }, 'cfsPiecesDiffer 预约件数 90 与总件数 80 不一致'],
   ['inbound.1.plateNo', { inbound: [truck, truck] }, 'cfsPlateTwice 同一车辆同一时段只能预约一次'],
@@ -138,7 +138,7 @@ it.each([
   [
     'inbound.0.driverIdTail',
     { inbound: [{ ...truck, driverIdTail: '12X4' }] },
-    'cfsIdTail 身份证后4位应为3位数字加1位数字或X',
+    'cfsIdTail 身份证后 4 位应为 3 位数字加 1 位数字或 X',
   ],
   ['ctuPromise', { ctuPromise: false }, 'required 请确认按 CTU 规范提供包装与标记'],
 ] as const)('says under %s of %o: %s', (path, change, sentence) => {

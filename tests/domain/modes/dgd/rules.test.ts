@@ -112,16 +112,16 @@ describe('what the desk asks', () => {
     const words = (path: Fault['path'], code: Fault['code'], given = {}) =>
       orderFaultSentence({ path, code, given }, dgdCopy.fault);
     expect(words('goods.0.nameCn', 'required')).toBe('请输入产品名称');
-    expect(words('goods.0.nameCn', 'nameLength')).toBe('产品名称长度为2–60个字符');
+    expect(words('goods.0.nameCn', 'nameLength')).toBe('产品名称长度为 2–60 个字符');
     expect(words('goods.0.nameEn', 'nameNotEnglish')).toBe('英文名称不能包含中文或全角字符');
-    expect(words('expectAt', 'dgdTooSoon', { at: '周一 11:00' })).toBe('该服务最快周一 11:00完成，请选加急或延后');
-    expect(words('expectAt', 'dgdNoSooner', { at: '周一 11:00' })).toBe('该服务最快周一 11:00完成，请延后');
+    expect(words('expectAt', 'dgdTooSoon', { at: '周一 11:00' })).toBe('该服务最快 周一 11:00 完成，请选加急或延后');
+    expect(words('expectAt', 'dgdNoSooner', { at: '周一 11:00' })).toBe('该服务最快 周一 11:00 完成，请延后');
     expect(words('components', 'dgdSum', { sum: 99.4, away: 0.6 })).toBe(
-      '成分含量合计应为100%（允许±0.5%）：现为 99.4%，还差 0.6%',
+      '成分含量合计应为 100%（允许±0.5%）：现为 99.4%，还差 0.6%',
     );
     expect(words('components', 'dgdFewComponents')).toContain('只有一种成分，按单一物质办理？');
     expect(words('languages', 'dgdEnglish')).toBe('目的地为美国、加拿大需选英语');
-    expect(words('leaves', 'dgdEtd')).toBe('距开船不足24小时，请电话联系');
+    expect(words('leaves', 'dgdEtd')).toBe('距开船不足 24 小时，请电话联系');
   });
 
   it('asks nothing of another service', () => {

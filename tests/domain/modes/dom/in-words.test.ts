@@ -63,7 +63,7 @@ it.each([
   ['domCarrierRefuses', { carrier: '砚汐内贸', hazardClass: '3' }, '砚汐内贸不接第 3 类'],
   ['domPort', { port: '重庆' }, '重庆不作业危险品'],
   ['domRiverBan', {}, '长江流域禁止水上运输该类货物'],
-  ['domRoad', {}, '单箱货重超过27吨，公路段可能超限'],
+  ['domRoad', {}, '单箱货重超过 27 吨，公路段可能超限'],
   ['domHeavy', {}, '20 尺超过 22 吨，已加收超重费'],
   ['domTransfer', { hours: 48 }, '中转停留 48 小时，时间较紧：前段晚到将改配下一班'],
 ] as const)('%s is said as on the paper', (code, given, said) => {
@@ -72,7 +72,7 @@ it.each([
 
 it.each([
   ['loads.kg', {}, '请填写单箱货重'],
-  ['domPayload', { box: '20GP', most: 28_250 }, '单箱货重超过20GP最大载重28,250kg'],
+  ['domPayload', { box: '20GP', most: 28_250 }, '单箱货重超过 20GP 最大载重 28,250 kg'],
   ['fromAddress', {}, '请填写提货地址'],
   ['toAddress', {}, '请填写送货地址'],
   ['fromContact', {}, '请填写提货联系人'],

@@ -14,7 +14,7 @@ const ROWS: readonly Row[] = [
   ['flexiDanger', ['乙二醇', {}, {}, 'Y'], 'BLOCK 液袋禁止装运危险货物（CTU 规则 附件 7 第 5.2.1 条），请选择罐箱'],
   ['flexiHidden', ['甲苯'], 'BLOCK 物质库记录甲苯为危险货物（UN 1294），不能按普通货物装液袋'],
   ['flexiSolid', ['纯碱'], 'BLOCK 液袋只装液体，纯碱（碳酸钠）不是液体'],
-  ['flexiUnfitGas', ['聚合MDI'], 'BLOCK 聚合MDI遇水汽放出二氧化碳，袋体会鼓胀，需用干燥氮封罐箱'],
+  ['flexiUnfitGas', ['聚合MDI'], 'BLOCK 聚合MDI 遇水汽放出二氧化碳，袋体会鼓胀，需用干燥氮封罐箱'],
   ['flexiUnfitSwell', ['二甲基亚砜'], 'BLOCK 二甲基亚砜是强极性溶剂，会溶胀聚乙烯内层，需用罐箱'],
   ['flexiUnknown', ['一种新的液体'], 'MANUAL 一种新的液体需供应商出相容性确认，1 个工作日，转人工核对'],
   [
@@ -67,12 +67,12 @@ describe('what is said of a bag', () => {
 /** Every field by its bounds, and by what stands under it. */
 const FIELDS: readonly (readonly [Partial<FlexiForm>, says: string])[] = [
   [{ notDanger: false }, '液袋禁止装运危险货物，请选择罐箱'],
-  [{ litres: '11999' }, '容量应为12,000–24,000升'],
-  [{ litres: '24001' }, '容量应为12,000–24,000升'],
-  [{ density: '0.59' }, '密度应在0.6–1.6之间'],
-  [{ density: '1.61' }, '密度应在0.6–1.6之间'],
-  [{ loadTemp: '60.1' }, '装货温度不能高于60℃'],
-  [{ viscosity: '0' }, '黏度应大于0'],
+  [{ litres: '11999' }, '容量应为 12,000–24,000 升'],
+  [{ litres: '24001' }, '容量应为 12,000–24,000 升'],
+  [{ density: '0.59' }, '密度应在 0.6–1.6 之间'],
+  [{ density: '1.61' }, '密度应在 0.6–1.6 之间'],
+  [{ loadTemp: '60.1' }, '装货温度不能高于 60℃'],
+  [{ viscosity: '0' }, '黏度应大于 0'],
   [{ foodGrade: '' }, '请选择是否需要食品级'],
   [{ unload: '' }, '请选择卸货方式'],
   [{ pickupRegion: '' }, '请选择液袋安装省市区'],
@@ -112,7 +112,7 @@ describe('what stands under a field of a bag', () => {
     );
     const last = days.at(-1)?.day ?? '';
     expect(under('fitWindow', { fitDay: last, fitWindow: '15:00-17:00' })).toBe(
-      'flexiFitLate 安装时间需早于截港前24小时',
+      'flexiFitLate 安装时间需早于截港前 24 小时',
     );
   });
 });

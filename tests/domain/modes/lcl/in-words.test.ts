@@ -71,7 +71,7 @@ it.each([
   ['lclUnknown', ['9999'], 'MANUAL 物质库中没有 UN 9999，请核对或转人工核对'],
   ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料存疑，转人工核对'],
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
-  ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830kg）'],
+  ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830 kg）'],
   [
     'lclCooled',
     ['3120'],

@@ -130,7 +130,7 @@ describe('a search for both', () => {
   it('is none where nothing of it is dangerous, nor led on with what was left over', () => {
     const asked = { ...lclAskedIn(ADDRESS), rows: lclAskedIn(ADDRESS).rows.slice(1) };
     expect(missingIn(asked)).toEqual(['rows']);
-    expect(() => validate(lclSearch, { ...SEARCH, rows: SEARCH.rows.slice(1) })).toThrow('危险品需填写UN编号');
+    expect(() => validate(lclSearch, { ...SEARCH, rows: SEARCH.rows.slice(1) })).toThrow('危险品需填写 UN 编号');
     expect(() => validate(lclSearch, SEARCH)).not.toThrow();
     expect(leftOver({ ...soundLcl, later: mixed().goods.slice(1) })).toBeNull();
     expect(leftOver({ ...soundLcl, later: mixed().goods })).toContain('g~10~200~0.5');

@@ -7,9 +7,9 @@ const { finding, fault } = railCopy;
 
 it.each([
   ['railApproval', {}, '铁路危险货物需取得批复（约 30 天），请上传批复文件或委托代办'],
-  ['railRefuses', { train: '瀚陆欧亚班列', hazardClass: '3' }, '瀚陆欧亚班列不承运第3类'],
-  ['railOrgRefuses', { station: '义乌西', hazardClass: '9' }, '义乌西不办理第9类危险货物'],
-  ['railDstRefuses', { station: '罗兹', hazardClass: '8' }, '罗兹不办理第8类危险货物'],
+  ['railRefuses', { train: '瀚陆欧亚班列', hazardClass: '3' }, '瀚陆欧亚班列不承运第 3 类'],
+  ['railOrgRefuses', { station: '义乌西', hazardClass: '9' }, '义乌西不办理第 9 类危险货物'],
+  ['railDstRefuses', { station: '罗兹', hazardClass: '8' }, '罗兹不办理第 8 类危险货物'],
   ['railTransit', { countries: '哈萨克斯坦、俄罗斯' }, '过境哈萨克斯坦、俄罗斯需逐国许可'],
   ['railWinterUnknown', { goods: '胶粘剂' }, '胶粘剂凝固点未知，冬季走行需由平台核对'],
   [
@@ -58,8 +58,8 @@ it.each([
   ['heating', '请选择是否需要保温加热'],
   ['goods.nameRu', '请填写俄文品名'],
   ['railRussian', '俄文品名只能包含西里尔字母'],
-  ['railGng', 'ГНГ编码应为8位数字'],
-  ['railGngDiffers', 'ГНГ编码与HS编码前6位不一致'],
+  ['railGng', 'ГНГ 编码应为 8 位数字'],
+  ['railGngDiffers', 'ГНГ 编码与 HS 编码前 6 位不一致'],
   ['railPermitFile', '危险货物需上传铁路批复文件'],
   ['customsMode', '请选择报关方式'],
   ['brokerName', '请填写境外清关代理'],

@@ -64,23 +64,23 @@ describe('what stands under a field of a tank', () => {
 /** Every field by its bounds, and by what stands under it. */
 const FIELDS: readonly (readonly [Partial<TankForm>, says: string])[] = [
   [{ tankType: '' }, '请选择罐型'],
-  [{ tanks: '0' }, '罐数应为1–50'],
-  [{ tanks: '51' }, '罐数应为1–50'],
+  [{ tanks: '0' }, '罐数应为 1–50'],
+  [{ tanks: '51' }, '罐数应为 1–50'],
   [{ quantityT: '' }, '请填写货量'],
-  [{ quantityT: '0' }, '货量应在0–1000吨之间'],
-  [{ quantityT: '1000.001' }, '货量应在0–1000吨之间'],
-  [{ density15: '' }, '请填写15℃密度'],
-  [{ density15: '3.01' }, '密度应在0.4–3 kg/L之间'],
-  [{ density50: '0.39' }, '密度应在0.4–3 kg/L之间'],
-  [{ density50: '0.8718' }, '50℃密度应小于15℃密度'],
+  [{ quantityT: '0' }, '货量应在 0–1000 吨之间'],
+  [{ quantityT: '1000.001' }, '货量应在 0–1000 吨之间'],
+  [{ density15: '' }, '请填写 15℃密度'],
+  [{ density15: '3.01' }, '密度应在 0.4–3 kg/L 之间'],
+  [{ density50: '0.39' }, '密度应在 0.4–3 kg/L 之间'],
+  [{ density50: '0.8718' }, '50℃密度应小于 15℃密度'],
   [{ loadTemp: '-40.1' }, '装货温度应在 -40 至 100℃ 之间'],
   [{ loadTemp: '100.1' }, '装货温度应在 -40 至 100℃ 之间'],
-  [{ viscosity: '0' }, '黏度应大于0'],
+  [{ viscosity: '0' }, '黏度应大于 0'],
   [{ lastCargo: '' }, '请选择上一载货物要求'],
   [{ heating: 'ELECTRIC', hotTemp: '30' }, '所选罐没有该加热方式'],
   [{ discharge: '' }, '请选择卸料方式'],
-  [{ leaseDays: '20' }, '租期不足以完成本程，至少60天'],
-  [{ leaseDays: '366' }, '租期应为1–365天'],
+  [{ leaseDays: '20' }, '租期不足以完成本程，至少 60 天'],
+  [{ leaseDays: '366' }, '租期应为 1–365 天'],
   [{ cleanAtDest: '' }, '请选择洗罐方式'],
   [{ loadTo: '2026-12-02T23:00' }, '装货时间晚于截港'],
   [{ depositWay: '' }, '请选择押金方式'],
@@ -114,6 +114,6 @@ describe('every field of a tank', () => {
 
   it('leaseDays: who hires for himself keeps it for thirty days at the least', () => {
     const hired = tankQuoteFor('un=1294&q=19&tf=20&kind=lease&days=90&org=CNSHA');
-    expect(under('leaseDays', { leaseDays: '29' }, hired)).toBe('tankLeaseLong 长租至少30天');
+    expect(under('leaseDays', { leaseDays: '29' }, hired)).toBe('tankLeaseLong 长租至少 30 天');
   });
 });

@@ -36,7 +36,7 @@ function judged(code: string, change: Partial<GoodsRow>, own: Partial<WhForm> = 
 describe('what a room says', () => {
   it('whFireBorder: to a flash point on the border of two categories', () => {
     expect(said('CZBH-A', '1307', 'whFireBorder')).toBe(
-      'MANUAL 二甲苯（混合）暂按甲1类：闪点 27℃ 在分界 ±2℃ 之内，以 SDS 实测为准，由仓储专家确认',
+      'MANUAL 二甲苯（混合）暂按甲1 类：闪点 27℃ 在分界 ±2℃ 之内，以 SDS 实测为准，由仓储专家确认',
     );
   });
 
@@ -56,19 +56,19 @@ describe('what a room says', () => {
   });
 
   it('whFireSaid: to a category that somebody has chosen for himself', () => {
-    expect(judged('whFireSaid', {}, { fireSaid: 'C1' })).toBe('MANUAL 类别由本人指定为丙1类，需由仓储专家确认');
+    expect(judged('whFireSaid', {}, { fireSaid: 'C1' })).toBe('MANUAL 类别由本人指定为丙1 类，需由仓储专家确认');
     expect(judged('whFireSaid', {})).toBeNull();
   });
 });
 
 /** Every sentence of the table of what a store accepts, as a person reads it. */
 it.each([
-  ['QZQG-C', 'whFireHigher', { unNo: '1789', tons: 1 }, 'PASS 盐酸属戊类，可存于丙1类库房，按丙1类计费'],
+  ['QZQG-C', 'whFireHigher', { unNo: '1789', tons: 1 }, 'PASS 盐酸属戊类，可存于丙1 类库房，按丙1 类计费'],
   [
     'NBHX-B',
     'whFireUnsure',
     { unNo: '1396', tons: 1 },
-    'MANUAL 铝粉（无涂层）暂按甲4类，各清单说法不同，需由仓储专家按 SDS 确认',
+    'MANUAL 铝粉（无涂层）暂按甲4 类，各清单说法不同，需由仓储专家按 SDS 确认',
   ],
   ['JXZP-A', 'whTogether', { unNo: '1294' }, 'PASS 库内已有第 3 类，未见禁忌，仍按 SDS 第 7、10 部分分垛'],
   [
@@ -97,7 +97,7 @@ it.each([
     { unNo: '2789', tons: 1 },
     'NEED_APPROVAL 冰乙酸的临界量由专家按类别核定，需核对库区重大危险源备案余量',
   ],
-  ['SHHS-A', 'whOverRoom', { unNo: '1294', tons: 300 }, 'BLOCK 超过单个防火分区最大储量250吨，请分库房存放'],
+  ['SHHS-A', 'whOverRoom', { unNo: '1294', tons: 300 }, 'BLOCK 超过单个防火分区最大储量 250 吨，请分库房存放'],
   ['SHHS-D', 'whToxic', { unNo: '1689' }, 'BLOCK 氰化钠（固体）：剧毒化学品线上不受理，请联系专库'],
   ['JXZP-A', 'whPrecursorFiling', { unNo: '1294' }, 'NEED_APPROVAL 甲苯属第 3 类易制毒化学品，需提供运输备案证明'],
   ['JXZP-A', 'whPrecursor', { unNo: '1294' }, null],
@@ -155,9 +155,9 @@ it('says what its form is not judged for, a temperature it has not, packing that
   expect(shown(packed, whQuoteFor(QUIET, 'JXZP-C'))('whPackShare')).toBe(
     'MANUAL 可燃包装占比超限，按丙类存放，由仓储专家确认',
   );
-  expect(shown({ ...soundWh, fireSaid: 'B1' })('whFireSaid')).toBe('MANUAL 类别由本人指定为乙1类，需由仓储专家确认');
+  expect(shown({ ...soundWh, fireSaid: 'B1' })('whFireSaid')).toBe('MANUAL 类别由本人指定为乙1 类，需由仓储专家确认');
   expect(shown(soundWh, whQuoteFor({ ...STORED, unNo: '1120' }, 'NBHX-C'))('whFireRefused')).toBe(
-    'BLOCK 甲醇属甲1类，所选库房不符',
+    'BLOCK 甲醇属甲1 类，所选库房不符',
   );
 });
 
@@ -166,20 +166,20 @@ const TRUCKS = { ...truck, plateNo: '沪A12345' };
 
 /** And every sentence of the table of its form, at the bound that the table names. */
 it.each([
-  ['days', { goods: '170000' }, 'whOverFree 存放数量超过剩余库容55吨'],
-  ['pallets', { pallets: '0' }, 'whPallets 托盘数应为1–9999的整数'],
-  ['pallets', { pallets: '10000' }, 'whPallets 托盘数应为1–9999的整数'],
-  ['pallets', { pallets: '1.5' }, 'whPallets 托盘数应为1–9999的整数'],
-  ['stackLayers', { stackLayers: '4' }, 'whStackHigh 该类货物堆码不得超过3层'],
-  ['stackLayers', { stackLayers: '6' }, 'whStack 堆码层数应为1–5的整数'],
+  ['days', { goods: '170000' }, 'whOverFree 存放数量超过剩余库容 55 吨'],
+  ['pallets', { pallets: '0' }, 'whPallets 托盘数应为 1–9999 的整数'],
+  ['pallets', { pallets: '10000' }, 'whPallets 托盘数应为 1–9999 的整数'],
+  ['pallets', { pallets: '1.5' }, 'whPallets 托盘数应为 1–9999 的整数'],
+  ['stackLayers', { stackLayers: '4' }, 'whStackHigh 该类货物堆码不得超过 3 层'],
+  ['stackLayers', { stackLayers: '6' }, 'whStack 堆码层数应为 1–5 的整数'],
   ['expiry', { expiry: '2026-12-30' }, 'whExpiryEarly 有效期早于出库日期'],
   ['expiry', { expiry: '2026-12-31' }, null],
   ['storageTemp', { storageTemp: '' }, 'required 请选择储存温度'],
   ['inDate', { inDate: '' }, 'required 请选择入库日期'],
   ['inDate', { inDate: '2026-11-19' }, 'whInPast 入库日期不能早于今天'],
   ['inDate', { inDate: '2027-05-20' }, 'whInLate 最远可预约 180 天后入库'],
-  ['days', { days: '0' }, 'whDays 存放天数应为1–3650'],
-  ['days', { days: '3651' }, 'whDays 存放天数应为1–3650'],
+  ['days', { days: '0' }, 'whDays 存放天数应为 1–3650'],
+  ['days', { days: '3651' }, 'whDays 存放天数应为 1–3650'],
   ['days', { days: '3650', expiry: '' }, null],
   ['inbound.1.plateNo', { inbound: [TRUCKS, TRUCKS] }, 'whPlateTwice 同一车辆同一时段只能预约一次'],
   ['inbound.0.plateNo', { inbound: [{ ...TRUCKS, plateNo: '沪A1234' }] }, 'whPlate 请输入正确的车牌号'],

@@ -75,8 +75,8 @@ describe('the price of an air freight, as it was worked out on paper', () => {
   it('names each line with what it is counted by', () => {
     const lines = airCharges(weight(260, 0.9, { dangerous: [PAINT] }), ratesFor('PVG', 'LAX', 'ZLKY'))?.lines ?? [];
     expect(lines.map(({ item, name, quantity, total }) => [item, name, quantity, total.amount])).toStrictEqual([
-      ['AF', '空运费（100级）', 260, 1_144_000],
-      ['DGS', '危险品附加费（空运费的50%）', 1, 572_000],
+      ['AF', '空运费（100 级）', 260, 1_144_000],
+      ['DGS', '危险品附加费（空运费的 50%）', 1, 572_000],
       ['FSC', '燃油附加费', 260, 195_000],
       ['SSC', '安全附加费', 260, 31_200],
       ['THC', '地面操作费', 260, 39_000],
@@ -88,7 +88,7 @@ describe('the price of an air freight, as it was worked out on paper', () => {
 
   it('calls the least of a bill by its name, and the charged weight by its rung', () => {
     const name = (kg: number) => airCharges(weight(kg, 0.01), ratesFor('PVG', 'SIN', 'MXHY'))?.lines[0]?.name;
-    expect([name(5), name(30), name(88)]).toStrictEqual(['空运费（最低收费）', '空运费（N级）', '空运费（100级）']);
+    expect([name(5), name(30), name(88)]).toStrictEqual(['空运费（最低收费）', '空运费（N 级）', '空运费（100 级）']);
   });
 
   it('has none for a class the tariff does not know, nor for nothing', () => {

@@ -104,15 +104,15 @@ it('signs for no box that was not looked at, shut, weighed as ordered, light eno
     expect(await signed()).toMatchObject({ code: CODES.moveRefused, message });
     expect(await moved('cargo.in')).toMatchObject({ code: CODES.moveRefused, message });
   };
-  await refusedWith('1 号箱 20GP还没有登记箱号与铅封号');
+  await refusedWith('1 号箱 20GP 还没有登记箱号与铅封号');
   await packed({ vgm: null });
-  await refusedWith('1 号箱 20GP已订过磅，请登记整箱过磅的 VGM');
+  await refusedWith('1 号箱 20GP 已订过磅，请登记整箱过磅的 VGM');
   await packed({ vgm: { ...WEIGHED, method: 'SUM' } });
-  await refusedWith('1 号箱 20GP已订过磅，请登记整箱过磅的 VGM');
+  await refusedWith('1 号箱 20GP 已订过磅，请登记整箱过磅的 VGM');
   await packed({ vgm: { ...WEIGHED, kg: 30_481 } });
-  await refusedWith('1 号箱 20GP的 VGM 超过箱子最大总重，需掏箱减载后重新过磅');
+  await refusedWith('1 号箱 20GP 的 VGM 超过箱子最大总重，需掏箱减载后重新过磅');
   expect((await packed()).code).toBe(CODES.success);
-  await refusedWith('1 号箱 20GP已订拍照，还没有照片');
+  await refusedWith('1 号箱 20GP 已订拍照，还没有照片');
   expect(await seen()).toMatchObject({
     packed: [{ unit: 1, containerNo: 'CSQU3054383', seal: 'SH123456', vgm: WEIGHED }],
     signed: null,

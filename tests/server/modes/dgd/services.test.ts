@@ -63,7 +63,7 @@ describe('a service from its order to its result', () => {
 const ASKED: Readonly<Record<ServiceType, Readonly<Record<string, string>>>> = {
   '1': { 成分: '甲醇 67-56-1 60%、水 7732-18-5 40%', 用途: expect.any(String), 拟用运输方式: expect.any(String) },
   '2': { 办理内容: expect.any(String), 目标市场与语言: expect.stringMatching(/ · /) },
-  '3': { 包装UN标记: expect.stringMatching(/^UN /), 出境口岸: expect.stringMatching(/^\S+ [A-Z]{5}$/) },
+  '3': { '包装 UN 标记': expect.stringMatching(/^UN /), 出境口岸: expect.stringMatching(/^\S+ [A-Z]{5}$/) },
   '4': { 订舱号: expect.any(String), 船名航次: expect.any(String), 开船时间: expect.any(String) },
   '5': { 起飞机场: expect.stringMatching(/ [A-Z]{3}$/), 目的机场: expect.stringMatching(/ [A-Z]{3}$/) },
   '6': {

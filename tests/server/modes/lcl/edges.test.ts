@@ -37,7 +37,7 @@ const paired = (one: string, other: string) =>
 /** Chapter 1.12 of the paper, by its numbers. LE12 stands in too-large.test, LE14 and LE15 in measured.test. */
 describe('goods at the edge of what a shared box takes', () => {
   it('are charged by one ton at least (LE1), by what is more (LE2), and by three tenths more under nothing (LE16)', () => {
-    expect(tonsOf('80', '0.2')).toEqual([1, '计费吨不足1RT按1RT计费']);
+    expect(tonsOf('80', '0.2')).toEqual([1, '计费吨不足 1RT 按 1RT 计费']);
     expect(tonsOf('2300', '1.5')).toEqual([2.3, '重量计费']);
     expect(tonsOf('900', '1.8', false)).toEqual([2.34, '体积计费']);
   });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ModeId } from '../../../../domain/modes';
 import { isAgreedTo } from '../../agreed/agreeing';
 import { apart, isComing, said } from '../agree';
+import { runTogetherIn } from '../run-together';
 import { hearConsole } from '../hear-console';
 import { lendSizes } from '../sizes';
 import { readAgreed, writeDown } from '../told-paper';
@@ -56,7 +57,7 @@ export function holdPages({ mode, now, names }: Pages): Held {
     async differing(name) {
       const told = await said(agreement, name, REST);
       hear(document.body);
-      return [...apart(agreement, name, told), ...complaints];
+      return [...apart(agreement, name, told), ...complaints, ...runTogetherIn(document.body)];
     },
   };
 }
