@@ -1,5 +1,5 @@
 import { CAPTCHA_CODES, type CaptchaAnswer, type CaptchaCode, type CaptchaRepData } from '../../contract/captcha';
-import { CAPTCHA_MESSAGES, missingCaptchaField } from './messages';
+import { CAPTCHA_MESSAGES, missingCaptchaField, UNKNOWN_CAPTCHA_TYPE } from './messages';
 
 /** An answer of the protocol, and how long a refused caller should wait. */
 export type Reply<TData = CaptchaRepData> = {
@@ -52,6 +52,12 @@ export const refused = (repCode: Exclude<CaptchaCode, '0000'>, retryAfterSeconds
   ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
 });
 
-export const missing = (field: string): Reply<never> => ({
-  answer: { repCode: CAPTCHA_CODES.missing, repMsg: missingCaptchaField(field), repData: null, success: false },
+const unusable = (repMsg: string): Reply<never> => ({
+  answer: { repCode: CAPTCHA_CODES.missing, repMsg, repData: null, success: false },
 });
+
+export const missing = (field: string): Reply<never> => unusable(missingCaptchaField(field));
+
+/** A type that was named is not called missing, unless it is none. */
+export const noSuchType = (type: unknown): Reply<never> =>
+  typeof type === 'string' && type !== '' ? unusable(UNKNOWN_CAPTCHA_TYPE) : missing('captchaType');

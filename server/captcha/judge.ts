@@ -33,7 +33,9 @@ export function readPoints(type: CaptchaType, plain: string): CaptchaPoint[] | n
   return points.length === values.length ? points : null;
 }
 
-const near = (given: number, wanted: number, tolerance: number) => Math.abs(given - wanted) <= tolerance;
+/** Exact to a thousandth of a pixel: what a sum of fractions is off by is nobody's mistake. */
+const near = (given: number, wanted: number, tolerance: number) =>
+  Math.round(Math.abs(given - wanted) * 1_000) <= tolerance * 1_000;
 
 /** Is this the answer? Every point counts, in order, in both directions. */
 export function isRight(type: CaptchaType, wanted: readonly CaptchaPoint[], given: readonly CaptchaPoint[]): boolean {

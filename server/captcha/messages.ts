@@ -13,3 +13,5 @@ export const CAPTCHA_MESSAGES = {
 } satisfies Record<CaptchaCode, string>;
 
 export const missingCaptchaField = (name: string) => `${name}不能为空`;
+
+export const UNKNOWN_CAPTCHA_TYPE = '不支持的验证码类型';

@@ -7,6 +7,7 @@ import type { Call } from '../http/call';
 import { readJsonBody } from '../http/request-body';
 import type { Route } from '../http/route';
 import type { Reply } from './answers';
+import { readAnyBody } from './any-body';
 import type { Client } from './client';
 import type { CaptchaService, Fields } from './service';
 import type { Visitors } from './visitor';
@@ -36,12 +37,19 @@ type Served = { captcha: CaptchaService; work: WorkService; visitors: Visitors }
  * header of ours, read no envelope and know nothing of work: the same without it.
  */
 export function captchaRoutes({ captcha, work, visitors }: Served): Route[] {
-  const posted = (path: string, guarded: boolean, dress: Dress, done: Work): Route => ({
+  const posted = (path: string, done: Work): Route => ({
     method: 'POST',
     path,
-    guarded,
-    answer: answering(visitors, dress, done, readJsonBody),
+    guarded: true,
+    answer: answering(visitors, enveloped, done, readJsonBody),
   });
+  const plain = (name: string, done: Work): Route[] =>
+    (['GET', 'POST'] as const).map((method) => ({
+      method,
+      path: `${CAPTCHA_BARE_PREFIX}/${name}`,
+      guarded: false,
+      answer: answering(visitors, bare, done, readAnyBody),
+    }));
   return [
     {
       method: 'GET',
@@ -49,11 +57,11 @@ export function captchaRoutes({ captcha, work, visitors }: Served): Route[] {
       guarded: false,
       answer: answering(visitors, enveloped, captcha.challenge, (request) => request.query()),
     },
-    posted(captchaGet.path, true, enveloped, captcha.challenge),
-    posted(captchaCheck.path, true, enveloped, captcha.check),
-    posted(captchaWork.path, true, enveloped, work.ask),
-    posted(captchaWorkCheck.path, true, enveloped, work.check),
-    posted(`${CAPTCHA_BARE_PREFIX}/get`, false, bare, captcha.challenge),
-    posted(`${CAPTCHA_BARE_PREFIX}/check`, false, bare, captcha.check),
+    posted(captchaGet.path, captcha.challenge),
+    posted(captchaCheck.path, captcha.check),
+    posted(captchaWork.path, work.ask),
+    posted(captchaWorkCheck.path, work.check),
+    ...plain('get', captcha.challenge),
+    ...plain('check', captcha.check),
   ];
 }

@@ -4,7 +4,7 @@ import { CAPTCHA_CODES } from '../../contract/captcha';
 import { CAPTCHA_KEY_LENGTH, CAPTCHA_SECONDS, isCaptchaType } from '../../domain/people/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { granted, missing, type Reply, refused } from './answers';
+import { granted, missing, noSuchType, type Reply, refused } from './answers';
 import { secretChance } from './chance';
 import { areStrangers, type Client, subjectsOf } from './client';
 import { rightPlain } from './judge';
@@ -34,6 +34,9 @@ const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const newKey = () => Array.from({ length: CAPTCHA_KEY_LENGTH }, () => secretChance.pick(KEY_ALPHABET)).join('');
 const newToken = () => randomBytes(16).toString('hex');
 
+/** After so long the brushes have caught up with whoever waited for them. */
+const SECONDS_TO_PAINT = 2;
+
 /** Longer than a challenge lives: strangers of one address never crowd out each other's. */
 const OPEN_MINUTES = Math.ceil(CAPTCHA_SECONDS.challenge / 60) + 1;
 
@@ -47,14 +50,14 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
 
   async function challenge(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type } = fields;
-    if (!isCaptchaType(type)) return missing('captchaType');
+    if (!isCaptchaType(type)) return noSuchType(type);
     const subjects = subjectsOf(caller);
     const { address } = subjects;
     const { client, refusal, difficulty } = await standingOf(database, subjects, limits, today());
     const stop = refusal ?? (await countCall(database, 'get', { address, client }, limits, today()));
     if (stop) return stop;
     const painted = await pool.take(type, difficulty);
-    if (painted === null) return refused(CAPTCHA_CODES.undrawable);
+    if (painted === null) return refused(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
     const { answer, wordList, scene, piece } = painted;
     const [token, secretKey] = [newToken(), newKey()];
     const open = areStrangers(client) ? OPEN_MINUTES * limits.getPerAddress : limits.openPerClient;
@@ -64,7 +67,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
 
   async function check(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type, pointJson, token, ts, track } = fields;
-    if (!isCaptchaType(type)) return missing('captchaType');
+    if (!isCaptchaType(type)) return noSuchType(type);
     if (!isText(pointJson)) return missing('pointJson');
     if (!isText(token)) return missing('token');
     const subjects = subjectsOf(caller);

@@ -29,7 +29,7 @@ export type CaptchaLimits = {
 export type CaptchaSettings = { pool: PoolSettings; limits: CaptchaLimits };
 
 export const CAPTCHA_DEFAULTS: CaptchaSettings = {
-  pool: { size: 24, refill: 16, waiting: 64 },
+  pool: { size: 24, refill: 16, waiting: 1_000, patienceMs: 2_000 },
   limits: {
     getPerAddress: 120,
     getPerClient: 30,

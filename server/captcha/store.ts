@@ -13,19 +13,18 @@ type ChallengeRow = { type: CaptchaType; secret_key: string; answer: string; cli
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-/** Keeps a challenge, and forgets the oldest of a client that hoards them. */
+/** Keeps a challenge, and forgets the oldest of a client that hoards them, in one statement: it does not see its own row. */
 export async function keepChallenge(database: Database, challenge: Challenge, now: Date, perClient: number) {
   const { token, type, secretKey, answer, client } = challenge;
   await database.query(
-    `insert into captcha_challenges (token, type, secret_key, answer, client, issued_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [token, type, secretKey, JSON.stringify(answer), client, now, later(now, CAPTCHA_SECONDS.challenge)],
-  );
-  await database.query(
-    `delete from captcha_challenges where token in (
-       select token from captcha_challenges where client = $1 order by issued_at desc, token offset $2
+    `with kept as (
+       insert into captcha_challenges (token, type, secret_key, answer, client, issued_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7)
+     )
+     delete from captcha_challenges where token in (
+       select token from captcha_challenges where client = $5 order by issued_at desc, token offset $8
      )`,
-    [client, perClient],
+    [token, type, secretKey, JSON.stringify(answer), client, now, later(now, CAPTCHA_SECONDS.challenge), perClient - 1],
   );
 }
 

@@ -33,7 +33,7 @@ export const captchaCopy = {
     },
   } satisfies AskingWords & Record<string, unknown>,
   slider: {
-    scene: '拼图：把左侧的拼块移到缺口处；看不到图可选“免看图验证”',
+    scene: '拼图：把左侧的拼块移到形状相同的缺口处；看不到图可选“免看图验证”',
     handle: '拼图位置',
     pixels: (offset: number) => `${offset} 像素`,
     steps: '点按移动拼块',

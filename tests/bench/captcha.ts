@@ -43,7 +43,7 @@ await measure('drawn on the calling thread', PICTURES, (type) => paint(type, 0))
 const painter = workerPainter({ onLost: fail });
 await painter.paint('clickWord', 0);
 await measure('drawn by the thread, one at a time, no pool', PICTURES, (type) => painter.paint(type, 0));
-const pool = createPool(painter, { size: PICTURES, refill: 0, waiting: 64 }, fail);
+const pool = createPool(painter, { size: PICTURES, refill: 0, waiting: 64, patienceMs: 60_000 }, fail);
 await pool.warm();
 await measure('taken from a warm pool', PICTURES, (type) => pool.take(type, 0));
 await pool.stop();

@@ -1,8 +1,9 @@
-import { createCanvas, type Path2D } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 
 import type { Chance } from '../chance';
 import type { Shape } from '../shapes';
 import { outlineOf } from './outline';
+import { count } from './pen';
 
 /** How a hole lies in the scene: turned (in radians), stretched, mirrored. */
 export type Lie = { turn: number; wide: number; high: number; mirrored: boolean };
@@ -10,8 +11,10 @@ export type Lie = { turn: number; wide: number; high: number; mirrored: boolean 
 /** As the piece itself is drawn. */
 export const UPRIGHT: Lie = { turn: 0, wide: 1, high: 1, mirrored: false };
 
-const SIDE = 56;
-const TRIES = 16;
+/** A mask is drawn at half its size, all of them on one sheet: reading a sheet costs as much as reading a mask. */
+const SCALE = 0.5;
+const SIDE = 28;
+const TRIES = 12;
 
 const anyLie = (chance: Chance, steepest: number): Lie => ({
   turn: (chance.between(-steepest, steepest) * Math.PI) / 180,
@@ -20,11 +23,20 @@ const anyLie = (chance: Chance, steepest: number): Lie => ({
   mirrored: chance.odds(0.5),
 });
 
-function maskOf(path: Path2D): Uint8Array {
-  const pen = createCanvas(SIDE, SIDE).getContext('2d');
-  pen.fill(path);
-  const { data } = pen.getImageData(0, 0, SIDE, SIDE);
-  return Uint8Array.from({ length: SIDE * SIDE }, (_, at) => ((data[at * 4 + 3] ?? 0) > 128 ? 1 : 0));
+type Drawn = { shape: Shape; lie: Lie };
+
+/** What each outline covers, a row of pixels after the other. */
+function masksOf(drawn: readonly Drawn[]): Uint8Array[] {
+  const pen = createCanvas(SIDE, SIDE * drawn.length).getContext('2d');
+  for (const [at, { shape, lie }] of drawn.entries()) {
+    const small = { ...shape, width: shape.width * SCALE, height: shape.height * SCALE };
+    pen.fill(outlineOf(small, SIDE / 2, SIDE * (at + 0.5), lie));
+  }
+  const { data } = pen.getImageData(0, 0, SIDE, SIDE * drawn.length);
+  const size = SIDE * SIDE;
+  return drawn.map((_, mask) =>
+    Uint8Array.from({ length: size }, (__, at) => ((data[(mask * size + at) * 4 + 3] ?? 0) > 128 ? 1 : 0)),
+  );
 }
 
 /** What two masks have in common, of all that they cover. */
@@ -42,17 +54,17 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
  * outlines over each other does not.
  */
 export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): Lie[] {
-  const middle = SIDE / 2;
-  const wanted = maskOf(outlineOf(piece, middle, middle, UPRIGHT));
-  const choices = shapes.map((shape) =>
-    Array.from({ length: TRIES }, () => {
-      const lie = anyLie(chance, steepest);
-      return { lie, overlap: overlap(wanted, maskOf(outlineOf(shape, middle, middle, lie))) };
-    }),
-  );
-  const bests = choices.map((tries) => Math.max(...tries.map((one) => one.overlap)));
+  const tries = shapes.flatMap((shape) => count(TRIES).map(() => ({ shape, lie: anyLie(chance, steepest) })));
+  const [wanted = new Uint8Array(), ...masks] = masksOf([{ shape: piece, lie: UPRIGHT }, ...tries]);
+  const weighed = tries.map(({ shape, lie }, at) => ({
+    shape,
+    lie,
+    overlap: overlap(wanted, masks[at] ?? wanted),
+  }));
+  const choices = shapes.map((shape) => weighed.filter((one) => one.shape === shape));
+  const bests = choices.map((choice) => Math.max(...choice.map((one) => one.overlap)));
   const goal = Math.min(...bests) - chance.below(40) / 1_000;
-  return choices.map((tries) => closest(tries, goal));
+  return choices.map((choice) => closest(choice, goal));
 }
 
 function closest(tries: readonly { lie: Lie; overlap: number }[], goal: number): Lie {

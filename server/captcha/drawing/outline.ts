@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 
 import type { Lie } from './lie';
-import type { Shape, ShapeName } from '../shapes';
+import { SHAPES, type Shape, type ShapeName } from '../shapes';
 
 /** Outlines in a square of 100, as people of the trade would draw them. */
 const PATHS: Record<ShapeName, string> = {
@@ -19,6 +19,15 @@ const PATHS: Record<ShapeName, string> = {
   cloud: 'M22 84A21 21 0 0 1 18 42A20 20 0 0 1 44 24A25 25 0 0 1 86 44A21 21 0 0 1 82 84Z',
 };
 
+/** Read once: a puzzle lays some seventy of them over each other. */
+const UNITS = new Map(SHAPES.map((name) => [name, unitOf(PATHS[name])]));
+
+function unitOf(text: string): Path2D {
+  const unit = new Path2D();
+  unit.addPath(new Path2D(text), { a: 1, b: 0, c: 0, d: 1, e: -50, f: -50 });
+  return unit;
+}
+
 /** The shape as a path around the middle of its own square, which lies at (x, y); turned and stretched as told. */
 export function outlineOf(
   { name, width, height }: Shape,
@@ -26,11 +35,9 @@ export function outlineOf(
   y: number,
   { turn, wide, high, mirrored }: Lie,
 ): Path2D {
-  const unit = new Path2D();
-  unit.addPath(new Path2D(PATHS[name]), { a: 1, b: 0, c: 0, d: 1, e: -50, f: -50 });
   const [a, d] = [((mirrored ? -wide : wide) * width) / 100, (high * height) / 100];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const path = new Path2D();
-  path.addPath(unit, { a: cos * a, b: sin * a, c: -sin * d, d: cos * d, e: x, f: y });
+  path.addPath(UNITS.get(name) ?? unitOf(PATHS[name]), { a: cos * a, b: sin * a, c: -sin * d, d: cos * d, e: x, f: y });
   return path;
 }

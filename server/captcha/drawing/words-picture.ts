@@ -20,7 +20,9 @@ const INKS = [
 ] as const;
 
 /** Room for the largest word, bent. */
-const SHEET = 64;
+const SHEET = 60;
+/** It is bent in strips so wide. */
+const STRIP = 2;
 
 export function drawWordsPicture(plan: WordsPlan, chance: Chance): Canvas {
   loadFace();
@@ -80,10 +82,10 @@ const wave = (chance: Chance): Wave => ({
 function waved(from: Canvas, { height, length, start }: Wave, down: boolean): Canvas {
   const sheet = createCanvas(SHEET, SHEET);
   const pen = sheet.getContext('2d');
-  for (let at = 0; at < SHEET; at += 1) {
+  for (let at = 0; at < SHEET; at += STRIP) {
     const shift = height * Math.sin(start + (at * 2 * Math.PI) / length);
-    if (down) pen.drawImage(from, at, 0, 1, SHEET, at, shift, 1, SHEET);
-    else pen.drawImage(from, 0, at, SHEET, 1, shift, at, SHEET, 1);
+    if (down) pen.drawImage(from, at, 0, STRIP, SHEET, at, shift, STRIP, SHEET);
+    else pen.drawImage(from, 0, at, SHEET, STRIP, shift, at, SHEET, STRIP);
   }
   return sheet;
 }

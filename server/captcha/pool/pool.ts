@@ -10,6 +10,8 @@ export type PoolSettings = {
   refill: number;
   /** People who may wait for a brush at once; beyond them no picture is promised. */
   waiting: number;
+  /** How long each of them waits before he is told to come back. */
+  patienceMs: number;
 };
 
 export type Pool = {
@@ -52,14 +54,25 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
   async function paintNow(type: CaptchaType, difficulty: Difficulty): Promise<Painted | null> {
     if (waiting >= settings.waiting) return null;
     waiting += 1;
+    const painting = painter.paint(type, difficulty);
+    const patience = createPatience(settings.patienceMs);
     try {
-      return await painter.paint(type, difficulty);
+      const painted = await Promise.race([painting, patience.over]);
+      if (painted === null && difficulty === 0) void keepLate(type, painting);
+      return painted;
     } catch (error) {
       onFault(error);
       return null;
     } finally {
+      patience.end();
       waiting -= 1;
     }
+  }
+
+  /** A picture that comes after its person has gone is for the next. */
+  async function keepLate(type: CaptchaType, painting: Promise<Painted>): Promise<void> {
+    const painted = await painting.catch(() => null);
+    if (painted !== null && isWanting(type)) shelf(type).push(painted);
   }
 
   return {
@@ -78,4 +91,13 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
       for (const type of CAPTCHA_TYPES) shelf(type).length = 0;
     },
   };
+}
+
+/** Null, once so much time has gone by; ended, it never comes. */
+function createPatience(ms: number): { over: Promise<null>; end: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  return { over, end: () => clearTimeout(timer) };
 }

@@ -2,12 +2,13 @@ import { Worker } from 'node:worker_threads';
 
 import { describe, expect, it } from 'vitest';
 
+import type { Painted } from '../../../server/captcha/painted';
 import type { Painter } from '../../../server/captcha/pool/painter';
 import { createPool } from '../../../server/captcha/pool/pool';
 import { workerPainter } from '../../../server/captcha/pool/worker-painter';
 import { unpainted } from './support/house';
 
-const SIZES = { size: 4, refill: 2, waiting: 3 };
+const SIZES = { size: 4, refill: 2, waiting: 3, patienceMs: 60_000 };
 
 function countingPainter() {
   const painted: number[] = [];
@@ -68,6 +69,18 @@ describe('the pool', () => {
     for (const fail of waits) fail(new Error('no paint left'));
     expect(await Promise.all(asked)).toEqual([null, null, null, null]);
     expect(faults).toHaveLength(3);
+  });
+
+  it('lets nobody wait longer than his patience, and keeps for the next what comes too late', async () => {
+    const finish: ((painted: Painted) => void)[] = [];
+    const painter: Painter = { paint: () => new Promise((resolve) => finish.push(resolve)), stop: async () => {} };
+    const pool = createPool(painter, { size: 1, refill: 0, waiting: 3, patienceMs: 1 }, silent);
+    expect(await pool.take('clickWord', 0)).toBeNull();
+    const late = unpainted('clickWord', 0);
+    for (const give of finish) give(late);
+    await Promise.resolve().then(silent).then(silent);
+    expect(await pool.take('clickWord', 0)).toBe(late);
+    await pool.stop();
   });
 
   it('hands out nothing once it has stopped', async () => {

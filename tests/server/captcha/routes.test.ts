@@ -111,6 +111,27 @@ describe('a client of the plain protocol', () => {
   });
 });
 
+describe('what is no JSON, sent by the plain protocol', () => {
+  const send = async (path: string, type: string, body: string) => {
+    const sent = { method: 'POST', headers: { 'content-type': type }, body };
+    const response = await gateway.request(path, sent, freshAddress());
+    return { status: response.status, body: (await response.json()) as CaptchaAnswer };
+  };
+
+  it('is served where it is a form', async () => {
+    const { body } = await send('/captcha/get', 'application/x-www-form-urlencoded', 'captchaType=blockPuzzle');
+    expect(body).toMatchObject({ repCode: '0000', success: true });
+  });
+
+  it.each(['/captcha/get', '/captcha/check'])('to %s hears a code of the protocol', async (path) => {
+    for (const body of ['', '{', '[]', 'null', 'captchaType', '{"captchaType":"\\u0000"}']) {
+      expect(await send(path, 'text/plain', body)).toMatchObject({ status: 200, body: { repCode: '0011' } });
+    }
+    const asked = await gateway.request(path, {}, freshAddress());
+    expect([asked.status, ((await asked.json()) as CaptchaAnswer).repCode]).toEqual([200, '0011']);
+  });
+});
+
 describe('hostile requests', () => {
   const BODIES = [
     '',

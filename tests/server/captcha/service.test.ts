@@ -66,7 +66,7 @@ describe.each(TYPES)('a %s challenge', (type) => {
 describe('what is missing', () => {
   it.each([
     [{}, 'captchaType不能为空'],
-    [{ captchaType: 'rotate' }, 'captchaType不能为空'],
+    [{ captchaType: 'rotate' }, '不支持的验证码类型'],
     [{ captchaType: ['blockPuzzle'] }, 'captchaType不能为空'],
   ])('a challenge for %o is 0011', async (fields, repMsg) => {
     const { answer } = await house.service.challenge(fields, PERSON);
@@ -83,9 +83,10 @@ describe('what is missing', () => {
     expect(answer).toEqual({ repCode: '0011', repMsg, repData: null, success: false });
   });
 
-  it('says 6112 when no picture can be painted', async () => {
+  it('says 6112 when no picture can be painted, and when to ask again', async () => {
     const dark = await openHouse({ database: house.database, limits: NO_LIMITS, pool: { take: async () => null } });
-    expect(codeOf(await dark.service.challenge({ captchaType: 'clickWord' }, PERSON))).toBe('6112');
+    const reply = await dark.service.challenge({ captchaType: 'clickWord' }, PERSON);
+    expect([codeOf(reply), reply.retryAfterSeconds]).toEqual(['6112', 2]);
   });
 
   it('keeps at most ten open challenges a client, the newest', async () => {
