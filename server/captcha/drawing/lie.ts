@@ -2,14 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 
 import type { Chance } from '../chance';
 import type { Shape } from '../shapes';
-import { outlineOf } from './outline';
+import { type Lie, outlineOf, UPRIGHT } from './outline';
 import { count } from './pen';
-
-/** How a hole lies in the scene: turned (in radians), stretched, mirrored. */
-export type Lie = { turn: number; wide: number; high: number; mirrored: boolean };
-
-/** As the piece itself is drawn. */
-export const UPRIGHT: Lie = { turn: 0, wide: 1, high: 1, mirrored: false };
 
 /** A mask is drawn at half its size, all of them on one sheet: reading a sheet costs as much as reading a mask. */
 const SCALE = 0.5;

@@ -1,7 +1,12 @@
 import { Path2D } from '@napi-rs/canvas';
 
-import type { Lie } from './lie';
 import { SHAPES, type Shape, type ShapeName } from '../shapes';
+
+/** How an outline lies: turned (in radians), stretched, mirrored. */
+export type Lie = { turn: number; wide: number; high: number; mirrored: boolean };
+
+/** As the piece itself is drawn. */
+export const UPRIGHT: Lie = { turn: 0, wide: 1, high: 1, mirrored: false };
 
 /** Outlines in a square of 100, as people of the trade would draw them. */
 const PATHS: Record<ShapeName, string> = {

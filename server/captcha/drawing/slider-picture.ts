@@ -5,8 +5,8 @@ import type { Chance } from '../chance';
 import type { Hole, SliderPlan } from '../plan';
 import { drawGrain } from './grain';
 import { drawHole } from './hole';
-import { layAlike, UPRIGHT } from './lie';
-import { outlineOf } from './outline';
+import { layAlike } from './lie';
+import { outlineOf, UPRIGHT } from './outline';
 import { drawScene } from './scene';
 
 /** The answer is finer than a pixel, the drawing is not: what the eye aligns is at most half a pixel away. */
