@@ -8,7 +8,7 @@ import { workerPainter } from '../../server/captcha/pool/worker-painter';
 import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
 import { systemClock } from '../../server/clock';
 import { migrate } from '../../server/database/migrate';
-import { captcha as migration } from '../../server/database/migrations/020-captcha';
+import { migrations } from '../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../server/database/pglite-driver';
 
 const CHALLENGES = Number(process.env['CAPTCHA_CHALLENGES'] ?? 10_000);
@@ -49,7 +49,7 @@ await measure('taken from a warm pool', PICTURES, (type) => pool.take(type, 0));
 await pool.stop();
 
 const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
-await migrate(database, [migration]);
+await migrate(database, migrations);
 const limits = { ...CAPTCHA_DEFAULTS.limits, getPerAddress: 1e9, getPerClient: 1e9 };
 const settings = { pool: CAPTCHA_DEFAULTS.pool, limits };
 const captcha = createCaptcha({ database, clock: systemClock, log: () => {}, settings, secret: new Uint8Array(32) });
