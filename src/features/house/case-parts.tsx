@@ -135,6 +135,7 @@ export function CaseDone({ done }: { done: readonly Done[] }) {
         <li key={`${act} ${at}`}>
           <span className="text-ink">{act === 'hold' ? copy.held : copy.acts[act]}</span>
           <span className="ml-2 text-12 text-muted">
+            <Comma />
             {copy.at(at)} · {copy.who(who)}
           </span>
         </li>
