@@ -56,7 +56,7 @@ function Unread({ parts: { kit, view } }: { parts: ToolParts }) {
 }
 
 /** What a tool asks for: whatever stands alone first, then what is asked in rows. */
-export function ToolForm({ parts, isChoosing }: { parts: ToolParts; isChoosing: boolean }) {
+export function ToolForm({ parts, isChoosing = false }: { parts: ToolParts; isChoosing?: boolean }) {
   const { kit, view, on } = parts;
   const asked = askedFields(kit.tool, view.typed);
   const goodsInRows = kit.tool.fields.find(({ kind, isInRows }) => kind === 'goods' && isInRows);
