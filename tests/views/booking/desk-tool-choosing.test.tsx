@@ -70,26 +70,26 @@ it('an amount stands with its substance, and goes with it', async () => {
   actor.stop();
 });
 
-it.each([
-  ['pts', PTS_TOOL, ptsKit, '?tool=pts&un1=1230&a1=300', true],
-  ['un', UN_TOOL, unKit, '?tool=un&un=1230', false],
-])(
-  'the foot of the fields says what %s says, where more than one thing is asked',
-  async (_, tool, kit, search, isThere) => {
-    const actor = createActor(running, { input: { tool } }).start();
-    await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
-    const foot = () => screen.queryByText('看结论')?.closest('a');
-    expect(foot()).toBeUndefined();
-    actor.send({ type: 'address.changed', search });
-    await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
-    expect(foot() !== undefined).toBe(isThere);
-    if (isThere) {
-      const [headline] = screen.getAllByRole('heading', { level: 3 });
-      expect(foot()?.textContent).toContain(headline?.textContent);
-      expect(document.querySelector(foot()?.getAttribute('href') ?? '')).toBe(
-        screen.getByRole('region', { name: '结论' }),
-      );
-    }
-    actor.stop();
-  },
-);
+/** The foot of the fields, before and once there is an answer. */
+async function footOf(tool: typeof PTS_TOOL | typeof UN_TOOL, kit: typeof ptsKit | typeof unKit, search: string) {
+  const actor = createActor(running, { input: { tool } }).start();
+  await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
+  const foot = () => screen.queryByText('看结论')?.closest('a') ?? null;
+  const before = foot();
+  actor.send({ type: 'address.changed', search });
+  await vi.waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0));
+  actor.stop();
+  return { before, foot: foot() };
+}
+
+it('the foot of several fields says what the tool says of them, and leads to all of it', async () => {
+  const { before, foot } = await footOf(PTS_TOOL, ptsKit, '?tool=pts&un1=1230&a1=300');
+  expect(before).toBeNull();
+  const [headline] = screen.getAllByRole('heading', { level: 3 });
+  expect(foot?.textContent).toContain(headline?.textContent);
+  expect(document.querySelector(foot?.getAttribute('href') ?? '')).toBe(screen.getByRole('region', { name: '结论' }));
+});
+
+it('a single field has its answer below it, and no foot', async () => {
+  expect((await footOf(UN_TOOL, unKit, '?tool=un&un=1230')).foot).toBeNull();
+});
