@@ -21,7 +21,7 @@ export const captchaCopy = {
   asking: {
     loading: '正在取图…',
     renewing: '验证已过期，正在换一张…',
-    counting: (seconds: number) => `获取过于频繁，请 ${seconds} s 后再试`,
+    counting: (reason: string, seconds: number) => `${reason}，请 ${seconds} s 后再试`,
     limited: '获取过于频繁',
     retry: '重试',
     retryIn: (seconds: number) => `${seconds} s`,

@@ -109,7 +109,7 @@ describe('too many pictures', () => {
     await start(page);
     await isReady();
     await page.getByRole('button', { name: '换一张' }).click();
-    await page.getByText(/^获取过于频繁，请 \d+ s 后再试$/).waitFor();
+    await page.getByText(/^获取验证码过于频繁，请 \d+ s 后再试$/).waitFor();
     const wait = page.getByRole('button', { name: /^\d+ s$/ });
     const seconds = async () => Number.parseInt((await wait.textContent()) ?? '', 10);
     const first = await seconds();

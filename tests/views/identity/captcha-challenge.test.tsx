@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 
 import {
   challengeIntents,
@@ -9,6 +9,7 @@ import {
   type ChallengeSnapshot,
 } from '../../../machines/identity/captcha/challenge';
 import { captchaCopy } from '../../../src/copy/captcha';
+import { askingSentence } from '../../../src/features/captcha/asking-sentence';
 import { ChallengeNoticeView } from '../../../src/features/captcha/challenge-notice';
 import { walkView } from '../../support/model/walk-view';
 import { captchaChallengePlan } from '../../support/plans/identity/captcha-challenge.plan';
@@ -46,4 +47,10 @@ walkView({
     'clock.ticked': 'the clock',
   },
   look,
+});
+
+it('says the reason of the gateway while it counts down', () => {
+  const locked = { status: 'limited', failureCode: 'limited', secondsLeft: 300, canRetry: false } as const;
+  const sentence = askingSentence({ ...locked, message: '验证失败次数过多，请稍后重试' }, false);
+  expect(sentence).toBe('验证失败次数过多，请 300 s 后再试');
 });
