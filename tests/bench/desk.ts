@@ -31,7 +31,8 @@ const MANY = `insert into orders
       'order_no', 'ZZ' || lpad(n::text, 12, '0'), 'quote_id', 'bench-' || n, 'snapshot', '{}'::jsonb,
       'state', case when n <= ${OPEN} then ($1::text[])[n % ${STATES.length} + 1] else 'COMPLETED' end,
       'submitted_at', now() - n * interval '1 minute'))).*
-    from (select * from orders where state = 'UNDER_REVIEW' order by order_no limit 1) o, generate_series($2::int, $3::int) as n`;
+    from orders o, generate_series($2::int, $3::int) as n
+   where o.order_no = (select min(order_no) from orders where state = 'UNDER_REVIEW')`;
 
 async function measured(name: string, database: Database) {
   const gateway = await benchGateway(() => [], database);

@@ -22,6 +22,7 @@ export function wishesOf(form: EnquiryForm): string[] {
   const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
   const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
   return [
+    ...of('期望开船', form.etd),
     ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
     ...boxesOf(form),
     ...(isPouredIn(form) ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
@@ -34,5 +35,6 @@ export function wishesOf(form: EnquiryForm): string[] {
     ...of('货好', cargoReadyDate),
     ...(isContract(form) ? [`合约询价：年 ${form.annualVolume} TEU，${contractMonths} 个月`] : []),
     ...of('特殊要求', specialReq),
+    ...of('备注', form.remark),
   ];
 }
