@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { systemClock } from '../../../server/clock';
-import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
@@ -22,9 +21,9 @@ const ROUTES: Route[] = [
   },
 ];
 
-/** The whole gateway in this process, on a database in memory or the one given, with two routes that do as little as they can. */
-export async function benchGateway(doors: GatewayDeps['extraRoutes'] = () => [], given?: Database) {
-  const database = given ?? pgliteDriver(await PGlite.create({ parsers: PARSERS }));
+/** The whole gateway in this process, on a database in memory, with two routes that do as little as they can. */
+export async function benchGateway(doors: GatewayDeps['extraRoutes'] = () => []) {
+  const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
   await migrate(database, migrations);
   const gateway = await createGateway({
     database,
