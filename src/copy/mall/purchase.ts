@@ -41,6 +41,7 @@ export const purchaseCopy = {
   },
   line: {
     pack: ({ grade, sold }: Pick<PurchaseLine, 'grade' | 'sold'>) => `${grade} · ${packShort(sold)}`,
+    typed: '数量 kg',
     kg: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
       `${nameCn} ${grade} ${packShort(sold)}，数量 kg`,
     pieces: (sold: PurchaseLine['sold'], kg: number) =>

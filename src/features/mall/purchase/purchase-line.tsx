@@ -51,7 +51,8 @@ function Kilograms({ line, view, on }: LineProps) {
   const step = (by: number) => on.type(lineId, String(Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg)));
   return (
     <TextField
-      label={copy.kg(line)}
+      label={copy.typed}
+      aria-label={copy.kg(line)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={7}

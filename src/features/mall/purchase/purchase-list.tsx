@@ -56,7 +56,7 @@ function Group({ group, sheet, view, on }: SheetProps & { group: PurchaseGroup }
       <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-5">
         {view.sums &&
           enquiries.map((address, at) => (
-            <Link key={address} href={address} className={buttonClass('signal', 'medium', '')}>
+            <Link key={address} href={address} className={buttonClass('sea', 'medium', '')}>
               {copy.enquire(at + 1, enquiries.length)}
             </Link>
           ))}

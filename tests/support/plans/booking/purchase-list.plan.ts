@@ -46,7 +46,10 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
     }),
     'line.undo': 'bare',
     'delivery.choose': (snapshot) => ({
-      ...(isQuiet(snapshot) && { 'to be sent': { delivery: { way: 'SEND' as const, to: '' as const } } }),
+      ...(isQuiet(snapshot) &&
+        (snapshot.context.sheet?.groups.length ?? 0) > 0 && {
+          'to be sent': { delivery: { way: 'SEND' as const, to: '' as const } },
+        }),
     }),
     'price.renew': (snapshot) => (isQuiet(snapshot) ? { now: {} } : {}),
     'change.retry': 'bare',
