@@ -1,19 +1,17 @@
 import { ownLevel, topOf, windowOf } from '../../../domain/goods/tank/fill';
-import { OWN } from '../../../domain/modes/tank/fields';
 import { filledIn, kgIn, planIn, tankOf, tanksIn } from '../../../domain/modes/tank/reading';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { errorAt } from '../../trade/form-parts';
 import { BulkGoods } from '../../trade/goods/bulk-goods';
 import { kgWords } from '../../trade/numbers';
-import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
-import { OwnNumber, OwnText, type TankParts } from './own-fields';
+import type { TankParts } from './order-parts';
 import { TankDrawing } from './tank-drawing';
 import { Comma } from '../../ui/show/comma';
 
 /** Where what is typed now stands in the tank; nothing before it can be told. */
-function Filling({ parts: { view, quote } }: { parts: TankParts }) {
+export function Level({ parts: { view, quote } }: { parts: TankParts }) {
   const { form } = view;
   const stale = view.acceptance.findings.find(({ code }) => code === 'tankStale' || code === 'tankOther');
   if (stale)
@@ -43,12 +41,11 @@ function Filling({ parts: { view, quote } }: { parts: TankParts }) {
   );
 }
 
-/** What is filled in, how much and how warm, and at once where it stands in the tank. */
-export function StepGoods({ parts, renderPicker }: { parts: TankParts; renderPicker: RenderPicker }) {
-  const { view, on, quote } = parts;
+/** What is filled in: one liquid, and no other than was quoted. */
+export function Goods({ parts, renderPicker }: { parts: TankParts; renderPicker: RenderPicker }) {
+  const { view, on } = parts;
   const [row] = view.form.goods;
   const error = errorAt(view, 'goods');
-  const asks = (name: 'hotTemp' | 'sapt' | 'inhibitorUntil') => OWN.asks(name, view.form, { quote, now: 0 });
   return (
     <>
       {row && <BulkGoods parts={parts} row={row} title={copy.goods} renderPicker={renderPicker} />}
@@ -61,19 +58,6 @@ export function StepGoods({ parts, renderPicker }: { parts: TankParts; renderPic
         </p>
       )}
       <p className="text-12 text-muted">{copy.oneGoods}</p>
-      <Section title={copy.filling} note={copy.fillingNote}>
-        <Filling parts={parts} />
-        <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-          <OwnNumber parts={parts} path="quantityT" />
-          <OwnNumber parts={parts} path="loadTemp" />
-          {asks('hotTemp') && <OwnNumber parts={parts} path="hotTemp" />}
-          <OwnNumber parts={parts} path="density15" />
-          <OwnNumber parts={parts} path="density50" />
-          <OwnNumber parts={parts} path="viscosity" />
-          {asks('sapt') && <OwnNumber parts={parts} path="sapt" />}
-          {asks('inhibitorUntil') && <OwnText parts={parts} path="inhibitorUntil" type="date" />}
-        </div>
-      </Section>
     </>
   );
 }

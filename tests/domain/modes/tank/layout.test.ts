@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { FIELDS, TANK_STEPS } from '../../../../domain/modes/tank/form';
+import { TANK_LAYOUT } from '../../../../domain/modes/tank/layout';
+import { stepOf } from '../../../../domain/modes/tank/rules';
+import type { Place } from '../../../../domain/order/layout';
+
+/** The fields of some places, in the order in which they are drawn. */
+const fieldsIn = <TField extends string>(places: readonly Place<TField, string, string>[]): TField[] =>
+  places.flatMap((place) => {
+    if (typeof place === 'string') return [];
+    if ('within' in place) return fieldsIn(place.within);
+    return [...(place.wide ?? []), ...place.fields];
+  });
+
+it('every declared field of a tank stands once, on the step that its faults lead to', () => {
+  const drawn = TANK_STEPS.flatMap((step) => fieldsIn(TANK_LAYOUT[step]).map((field) => [field, step]));
+  expect(drawn.map(([field]) => field).toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+  expect(drawn.filter(([field = '', step]) => stepOf(field) !== step)).toEqual([]);
+});
