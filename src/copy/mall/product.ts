@@ -41,16 +41,16 @@ const refusals = {
 
 const gates = {
   BUY: '贵司资质齐全，可以购买。',
-  BUY_AWAIT_VERIFY: '可下单，48 小时内完成认证。',
+  BUY_AWAIT_VERIFY: '可以购买，请尽早完成企业认证。',
   ENQUIRE: '这个商品按单报价，请询价。',
   SIGN_IN: '登录后核对您能否购买。',
   ENTERPRISE_ONLY: '该商品只向企业销售。',
   VERIFY_FIRST: '请先完成企业认证。',
   RETAIL_LIMIT: '个人每单不超过 100 千克。',
   UNDER_AGE: '需年满 18 周岁。',
-  PAPER_MISSING: '购买该商品需先上传危险化学品相关许可。',
+  PAPER_MISSING: '购买该商品需危险化学品相关许可，请在询价时提供。',
   PAPER_EXPIRED: '证照已过期。',
-  PERMIT_MISSING: '请上传易制毒化学品购买备案证明。',
+  PERMIT_MISSING: '购买该商品需易制毒化学品购买备案证明，请在询价时提供。',
   PERMIT_SHORT: '备案余量不足本次采购数量。',
 } satisfies Record<GateAnswer, string>;
 
