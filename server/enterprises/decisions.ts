@@ -19,7 +19,7 @@ export const inTurn =
 export type Decision = Extract<AuditStatus, 'PASS' | 'REJECT'>;
 export type Decided = { enterpriseId: string; decision: Decision; reason: string | null; now: Date };
 
-export type DecisionDeps = { database: Database; passed: Passed; notify(notice: SmsNotice): Promise<Delivery> };
+export type DecisionDeps = { database: Database; passed: Passed; notify: (notice: SmsNotice) => Promise<Delivery> };
 
 /** What has become of one of them, for its people. */
 type Became = { enterpriseId: string; status: Decision | 'EXPIRED'; reason: string | null };

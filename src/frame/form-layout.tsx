@@ -19,7 +19,7 @@ type Drawn<TParts> = StepProps<TParts> & {
 type Look<TField extends string, TSection extends string, TPiece extends string, TParts> = {
   fields: Readonly<Record<TField, Field>>;
   /** Is the field asked of this form? */
-  asks(name: TField, parts: TParts): boolean;
+  asks: (name: TField, parts: TParts) => boolean;
   labels: Readonly<Record<TField, string>>;
   /** Of what can be chosen. */
   choices: Partial<Readonly<Record<TField, Words>>>;

@@ -4,7 +4,7 @@ import { ANSWERED } from '../order/enquiry-case.fixtures';
 const answers = ANSWERED.answer === null ? [] : [ANSWERED.answer];
 export const ANSWER = answers[0] ?? null;
 
-export const ASKED: QueuedEnquiry = {
+const asked = {
   kind: 'enquiry',
   enquiryNo: 'EQ2611207K3M9Q',
   state: 'OPEN',
@@ -16,9 +16,9 @@ export const ASKED: QueuedEnquiry = {
   goods: ['甲醇'],
   sentAt: '2026-11-23T01:42:00.000Z',
   dueAt: '2026-11-23T03:42:00.000Z',
-  isOverdue: true,
   heldBy: null,
-};
+} satisfies Omit<QueuedEnquiry, 'isOverdue'>;
+export const ASKED: QueuedEnquiry = { ...asked, isOverdue: true };
 export const COUNTERED: QueuedEnquiry = {
   ...ASKED,
   enquiryNo: 'EQ2611208L4N8P',
@@ -32,7 +32,6 @@ export const COUNTERED: QueuedEnquiry = {
 
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
-const { isOverdue: _, ...asked } = ASKED;
 export const ENQUIRY: EnquiryCase = {
   ...asked,
   turn: '0.0',

@@ -3,12 +3,10 @@ import * as stories from '../../../stories/booking/purchase-list.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { purchaseListPlan } from '../../support/plans/booking/purchase-list.plan';
 
-const { Apart: _apart, ...reached } = stories;
-
 describeStories({
   plan: purchaseListPlan,
   select: selectPurchaseList,
-  stories: reached,
+  stories,
   looks: ({ stage, sheet, sums, isFinding }) => ({
     stage,
     isFinding,

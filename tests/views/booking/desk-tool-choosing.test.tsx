@@ -10,6 +10,7 @@ import { deskToolMachine, selectToolPicker } from '../../../machines/booking/des
 import { pickerMachine, type FindOptionsInput, type FindOptionsOutcome } from '../../../machines/booking/picker';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../../../machines/support/library-region';
 import { DeskTool } from '../../../src/features/desk/desk-tool';
+import type { ToolKit } from '../../../src/trade/desk/kit';
 import ptsKit from '../../../src/trade/desk/kits/pts';
 import segKit from '../../../src/trade/desk/kits/seg';
 import unKit from '../../../src/trade/desk/kits/un';
@@ -71,7 +72,7 @@ it('an amount stands with its substance, and goes with it', async () => {
 });
 
 /** The foot of the fields, before and once there is an answer. */
-async function footOf(tool: typeof PTS_TOOL | typeof UN_TOOL, kit: typeof ptsKit | typeof unKit, search: string) {
+async function footOf(tool: typeof PTS_TOOL | typeof UN_TOOL, kit: ToolKit, search: string) {
   const actor = createActor(running, { input: { tool } }).start();
   await person.opens(<DeskTool actor={actor} kit={kit} renderPicker={() => null} />);
   const foot = () => screen.queryByText('看结论')?.closest('a') ?? null;

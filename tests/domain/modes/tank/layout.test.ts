@@ -15,6 +15,7 @@ const fieldsIn = <TField extends string>(places: readonly Place<TField, string, 
 
 it('every declared field of a tank stands once, on the step that its faults lead to', () => {
   const drawn = TANK_STEPS.flatMap((step) => fieldsIn(TANK_LAYOUT[step]).map((field) => [field, step]));
-  expect(drawn.map(([field]) => field).toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+  expect(drawn).toHaveLength(Object.keys(FIELDS).length);
+  expect(new Set(drawn.map(([field]) => field))).toEqual(new Set(Object.keys(FIELDS)));
   expect(drawn.filter(([field = '', step]) => stepOf(field) !== step)).toEqual([]);
 });
