@@ -55,16 +55,18 @@ function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps
         {rows.length > 0 && (
           <b className="font-semibold text-ink">{copy.weeks(rows.length, answered(rows, 'Y'), answered(rows, 'R'))}</b>
         )}
-        <span className="ml-3 text-12 text-muted">
-          <Comma />
-          {first && copy.first(dayOf(first))}
-          {!first && reviewed && copy.reviewed(dayOf(reviewed))}
-          {isNone && (
-            <>
-              {copy.none} <TextLink href={ownBoxAt(search)}>{meter.toOwnBox}</TextLink>
-            </>
-          )}
-        </span>
+        {(first || reviewed || isNone) && (
+          <span className="ml-3 text-12 text-muted">
+            {rows.length > 0 && <Comma />}
+            {first && copy.first(dayOf(first))}
+            {!first && reviewed && copy.reviewed(dayOf(reviewed))}
+            {isNone && (
+              <>
+                {copy.none} <TextLink href={ownBoxAt(search)}>{meter.toOwnBox}</TextLink>
+              </>
+            )}
+          </span>
+        )}
       </output>
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />

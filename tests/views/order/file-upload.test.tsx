@@ -29,7 +29,7 @@ function look(now: FileUploadSnapshot) {
     expect(lines.length, 'each file has its line, under the paper it is for').toBe(files.length);
     expect(screen.queryByRole('list', { name }) !== null, 'a paper without a file has no list').toBe(files.length > 0);
     for (const [at, file] of files.entries()) expect(lines[at]).toContain(file.name);
-    const button = screen.getByLabelText(`上传${name}`).closest('label');
+    const button = screen.getByLabelText(`上传 ${name}`).closest('label');
     const isThere = docType === 'SDS_CN' || files.length > 0;
     expect(button?.textContent, 'whether there is one already').toBe(isThere ? '再传一份' : '上传');
   }
