@@ -40,7 +40,7 @@ describe('a list of tanks', () => {
     await page.getByText(/筛选后 \d 种罐装得下/).waitFor(PATIENCE);
     await page.getByLabel('货量（吨）').fill('17');
     await page.getByLabel('货量（吨）').press('Enter');
-    await page.getByText('17 t', { exact: true }).waitFor(PATIENCE);
+    await page.getByText(/^，?17 t$/).waitFor(PATIENCE);
     await listed();
     expect([wordOf('op'), wordOf('q')]).toEqual(['YXTK', '17']);
     await page.getByRole('checkbox', { name: /垣岫罐运/ }).click(PATIENCE);
