@@ -4,8 +4,8 @@ import type { RouteName } from '../../domain/routes';
 type Art = 'ship' | 'tank' | 'warehouse' | 'truck';
 type Service = {
   art: Art;
-  /** A page of this site, or the site of the sister brand. */
-  to: RouteName | 'haul';
+
+  to: RouteName;
   title: string;
   text: string;
   figures: readonly [figure: string, of: string][];
