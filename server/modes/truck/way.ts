@@ -15,13 +15,13 @@ const SHORT = {
 export const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [{ place: AT_GATE }],
   CARGO_IN: [
+    { place: '电子运单', tells: WAYBILL },
     {
-      place: '电子运单与安全卡',
+      place: '运单与安全卡随车',
       papers: [
         { docType: 'WAYBILL', name: '电子运单' },
         { docType: 'SAFECARD', name: '安全卡' },
       ],
-      tells: WAYBILL,
     },
   ],
   DEPARTED: [{ place: '已出省' }, { place: '危货停车场停车' }, { place: '沿途限行，重新计算到达' }],
@@ -32,8 +32,8 @@ export const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = 
         { docType: 'SIGNEDFOR', name: '签收单' },
         { docType: 'PHOTO', name: '卸货照片' },
       ],
-      tells: SHORT,
     },
+    { place: '实收与短少', tells: SHORT },
     { place: '已洗罐', papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }] },
   ],
 };
