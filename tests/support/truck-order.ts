@@ -1,4 +1,4 @@
-import { shippingNames } from '../../domain/goods/facts';
+import { shippingNames, type GoodsFacts } from '../../domain/goods/facts';
 import { knowing } from '../../domain/goods/identity';
 import { blankTruck, type TruckForm } from '../../domain/modes/truck/form';
 import { TRUCK } from '../../domain/modes/truck/mode';
@@ -63,6 +63,10 @@ export const truckFacts = (quote: TruckQuote | null = truckQuoteFor()): OrderFac
 
 const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;
 
+/** An organic peroxide lies in nothing of metal. */
+const packOf = ({ state, hazardClass }: GoodsFacts): string =>
+  hazardClass === '5.2' ? '3H1' : state === 'SOLID' ? '1A2' : '1A1';
+
 /** What was asked for, with nothing left to mend. */
 export function soundTruckOn(quote: TruckQuote): TruckForm {
   const { cargo } = quote.offer.detail;
@@ -91,8 +95,10 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
           flashPoint: flashPointC === null ? '' : String(flashPointC),
         }),
         ...(isPacked && {
-          packKind: goods.state === 'SOLID' ? '1A2' : '1A1',
-          packMark: isDanger ? `UN ${goods.state === 'SOLID' ? '1A2/X250/S' : '1A1/X1.4/250'}/24/CN/310001` : '',
+          packKind: packOf(goods),
+          packMark: isDanger
+            ? `UN ${packOf(goods)}/${goods.state === 'SOLID' ? 'X250/S' : 'X1.4/250'}/24/CN/310001`
+            : '',
           pieces: '80',
         }),
       },

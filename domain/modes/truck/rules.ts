@@ -2,6 +2,7 @@ import { confirmFaults } from '../../order/blocks/confirm';
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
+import { amountFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
@@ -49,6 +50,12 @@ function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'q
 const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
   faults.filter(({ path }) => said.every((one) => one.path !== path));
 
+/** What fills a tank is neither packed nor counted; a figure that stands in its row is judged all the same. */
+const tankFaults = (form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[] => [
+  ...bulkFaults(form, facts, 'NONE'),
+  ...form.goods.flatMap((row, at) => amountFaults(row, at).filter(({ code }) => code !== 'required')),
+];
+
 const byStep = (one: OrderFault, other: OrderFault): number =>
   TRUCK_STEPS.indexOf(stepOf(one.path)) - TRUCK_STEPS.indexOf(stepOf(other.path));
 
@@ -59,7 +66,7 @@ const NOWHERE = '';
 export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[] {
   const load = loadFaults(form, facts);
   const own = OWN.faults(form, facts);
-  const rows = isTankQuote(facts.quote) ? bulkFaults(form, facts, 'NONE') : rowFaults(form, facts, 'NONE', true);
+  const rows = isTankQuote(facts.quote) ? tankFaults(form, facts) : rowFaults(form, facts, 'NONE', true);
   return [
     ...offerFaults(form, facts),
     ...load,

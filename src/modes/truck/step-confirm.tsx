@@ -44,6 +44,6 @@ export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
     price={price}
     files={papers}
     more={<Fees parts={parts} />}
-    promises={<FormTick parts={parts} path="toldGoods" isChecked={parts.view.form.toldGoods} label={copy.promise} />}
+    promises={<FormTick parts={parts} path="toldGoods" isChecked={parts.view.form.toldGoods} label={copy.names.toldGoods} />}
   />
 );

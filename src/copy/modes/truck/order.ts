@@ -31,7 +31,6 @@ export const truckOrderCopy = {
   passHint: '选填；派车前补交通行证',
   boxHint: '选填；派车前补填',
   insure: '按货值保价（危险品 1.5‰，最低 ¥200；普通货物 0.8‰，最低 ¥100）',
-  promise: '货物信息如实，包装完好，符合托运清单',
   fees: '取消费按运费、危险品附加费、绕行与回程计收；时间按到车开始时间算：',
   bands: {
     review: '确认前',
@@ -74,7 +73,7 @@ export const truckOrderCopy = {
     passNo: '通行证编号',
     insured: '按货值保价',
     worth: '货值（元）',
-    toldGoods: '托运承诺',
+    toldGoods: '货物信息如实，包装完好，符合托运清单',
     places: '装载位置',
     place: '装载位置',
   } satisfies Record<keyof TruckPart | 'place', string>,
