@@ -14,7 +14,7 @@ import { searchOf as railSearchOf } from '../domain/modes/rail/address';
 import { TANK_SEARCH } from '../domain/modes/tank/search-mode';
 import { tankQuestion } from '../domain/modes/tank/search';
 import { WH_SEARCH } from '../domain/modes/wh/search-mode';
-import { searchOf as whSearchOf } from '../domain/modes/wh/address';
+import { whQuestion } from '../domain/modes/wh/search';
 import { firstSearch } from '../domain/offer/first-search';
 import type { SearchMode } from '../domain/offer/search-mode';
 import { addressIn } from '../domain/offer/address-query';
@@ -61,7 +61,7 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   shippingFcl: asking(etdList, FCL_SEARCH, firstSearch),
   shippingLcl: asking(lclSchedule, LCL_SEARCH, searchOf),
   builtInOrder: asking(cfsSchedule, CFS_SEARCH, cfsSearchOf),
-  warehouse: asking(whSchedule, WH_SEARCH, whSearchOf),
+  warehouse: asking(whSchedule, WH_SEARCH, whQuestion.searchOf),
   railWayIndex: asking(railSchedule, RAIL_SEARCH, railSearchOf),
   fluidBag: asking(flexiSchedule, FLEXI_SEARCH, flexiSearchOf),
   airLift: asking(airSchedule, AIR_SEARCH, airSearchOf),

@@ -26,6 +26,14 @@ function dangerIn(query: Query): 'Y' | 'N' {
 /** Goods by number or by name, whichever an address says. */
 export const namedGoods = () => ({ isDanger: { ...danger(), typed: dangerIn }, unNo, goods });
 
+const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
+  ...part,
+  typed: (query) => (danger().typed(query) === nature ? part.typed(query) : null),
+});
+
+/** Goods by number where they are dangerous, and by name where they are not. */
+export const numberedGoods = () => ({ isDanger: danger(), unNo: when('Y', unNo), goods: when('N', goods) });
+
 /** Of a number with several entries. */
 export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { fireName } from '../../../domain/goods/fire';
-import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import type { WhSearch } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
 import { palletsOf } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
@@ -20,7 +19,8 @@ import { RoomBar } from './room-bar';
 import { priceIn, RoomCharges } from './room-charges';
 import { RoomSplit } from './room-split';
 
-const { board: copy, temps } = whSearchCopy;
+const { board: copy } = whSearchCopy;
+const { called: temps } = whQuestion.parts.temp;
 
 export type RoomCardProps = {
   offer: WhOffer;
@@ -84,7 +84,8 @@ const isTooMuch = ({ detail }: WhOffer): boolean =>
 /** Where all of it is too much: from which day it is not, and how much is not too much now. */
 function Less({ offer: { detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
   const { freeFrom, leastGrams } = detail;
-  const at = (change: Partial<WhSearch>) => whAddress(pathOf('warehouse'), askedBy({ ...search, ...change }));
+  const at = (change: Partial<WhSearch>) =>
+    whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, ...change }));
   const least = leastGrams / GRAMS_PER_TON;
   const pallets = palletsOf(search.pallets, least, search.tons);
   const untold = search.untold.filter((amount) => amount !== 'tons');

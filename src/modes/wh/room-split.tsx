@@ -1,6 +1,5 @@
-import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import type { WhSearch } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
 import { palletsOf } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { pathOf } from '../../../domain/routes';
@@ -29,7 +28,9 @@ export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
         const pallets = palletsOf(search.pallets, tons, search.tons);
         return (
           <span key={id} className="ml-2">
-            <TextLink href={whAddress(pathOf('warehouse'), askedBy({ ...search, tons, pallets, untold }))}>
+            <TextLink
+              href={whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, tons, pallets, untold }))}
+            >
               {copy.half(letterOf(id), tons)}
             </TextLink>
           </span>

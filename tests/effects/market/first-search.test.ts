@@ -5,7 +5,7 @@ import { airAskedIn } from '../../../domain/modes/air/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
 import { lclAskedIn } from '../../../domain/modes/lcl/address';
 import { railAskedIn } from '../../../domain/modes/rail/address';
-import { whAskedIn } from '../../../domain/modes/wh/address';
+import { whQuestion } from '../../../domain/modes/wh/search';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { schedule as LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
 import { schedule as AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
@@ -58,7 +58,7 @@ it.each([
   const { gateway, requests } = fakeGateway(offline);
   await outcomeOf(
     loadScheduleVia(gateway, WH_SCHEDULE, () => NOW),
-    { asked: whAskedIn(search) },
+    { asked: whQuestion.asked(search) },
   );
   const [first] = FIRST_QUESTIONS.warehouse?.(search, NOW) ?? [];
   expect(first).toBeDefined();

@@ -1,12 +1,10 @@
 import type { FireWhy } from '../../../../domain/goods/fire-class';
 import type { OffWhy } from '../../../../domain/modes/wh/detail';
-import type { RoomTrait, StoreTemp, WhAmount } from '../../../../domain/modes/wh/search';
+import type { RoomTrait } from '../../../../domain/modes/wh/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
-const TEMPS = { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' } satisfies Record<StoreTemp, string>;
-
-type AskedGoods = { isDanger: 'Y' | 'N'; name: string; temp: StoreTemp };
+type AskedGoods = { isDanger: 'Y' | 'N'; name: string /** In words. */; temp: string };
 
 /** Nobody who finds no room has to guess for which goods, or why. */
 function emptyFor({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'] {
@@ -16,7 +14,7 @@ function emptyFor({ isDanger, name, temp }: AskedGoods): OfferSearchCopy['empty'
       : `物质库中没有叫“${name}”的普通货物（它若是危险货物，请选危险品并用 UN 编号查）`;
   return {
     title: `没有查到可存放${name}的库房`,
-    text: `${unknown}，或各地都没有同时具备许可、类别与${TEMPS[temp]}条件的库房。请核对货物，或发起询价，由客服判定并找库。`,
+    text: `${unknown}，或各地都没有同时具备许可、类别与${temp}条件的库房。请核对货物，或发起询价，由客服判定并找库。`,
     widen: '看常温库房',
     enquire: '发起询价',
   };
@@ -31,22 +29,8 @@ export const whStatesCopyFor = (asked: AskedGoods): OfferSearchCopy => ({
 });
 
 export const whSearchCopy = {
-  temps: TEMPS,
   stay: {
     label: '存多少、存多久',
-    tons: '存放吨数 t',
-    pallets: '托盘数',
-    inDate: '入库日期',
-    days: '存放天数',
-    temp: '储存温度',
-    send: '重新核算',
-    edit: '修改',
-    from: (day: string) => `${day} 入库`,
-    amounts: {
-      tons: (tons) => `${tons} t`,
-      pallets: (pallets) => `${pallets} 托`,
-      days: (days) => `${days} 天`,
-    } satisfies Record<WhAmount, (amount: string) => string>,
     trial: (amounts: string) => `还没有填全：${amounts}是试算数，请改成实际数。下单时不会带入试算数。`,
   },
   fire: {

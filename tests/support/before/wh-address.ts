@@ -1,6 +1,6 @@
-import { isDay } from '../../values/days';
-import { addressIn } from '../../offer/address-query';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { isDay } from '../../../domain/values/days';
+import { addressIn } from '../../../domain/offer/address-query';
+import { numberIn, wholeNumberIn } from '../../../domain/values/typed-number';
 import {
   MOST_PALLETS,
   MOST_TONS,
@@ -10,8 +10,8 @@ import {
   type StoreTemp,
   type WhAmount,
   type WhSearch,
-} from './search';
-import { MOST_DAYS } from './stay';
+} from './wh-search';
+import { MOST_DAYS } from '../../../domain/modes/wh/stay';
 
 /** What an address asks for; amounts are as they were typed, and what nobody has said is as usual. */
 export type WhAsked = {
