@@ -15,7 +15,8 @@ export const lane = <const TNeed extends boolean = false>({ need }: { need?: TNe
 
 const unNo = code({ word: 'un', shape: /^\d{4}$/, says: '请输入4位UN编号', inBar: true });
 const goods = name({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
-const danger = () => choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
+export const danger = () =>
+  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 
 /** Whoever names a number means something dangerous, whatever else is said; a name alone is looked up as what needs none. */
 function dangerIn(query: Query): 'Y' | 'N' {

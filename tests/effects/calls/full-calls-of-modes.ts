@@ -5,7 +5,7 @@ import { airAskedIn } from '../../../domain/modes/air/address';
 import { cfsAskedIn } from '../../../domain/modes/cfs/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
 import { flexiAskedIn } from '../../../domain/modes/flexi/address';
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
@@ -45,7 +45,7 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   },
   LCL: listed(
     departures,
-    lclAskedIn('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
+    lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
     'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","isStackable":false,"rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}]} as own-1',
   ),
   CFS: listed(

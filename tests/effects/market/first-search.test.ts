@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
 import { airAskedIn } from '../../../domain/modes/air/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import { askedIn } from '../../../domain/offer/sailing-address';
@@ -40,7 +40,7 @@ it.each(['?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45', '?dst=SGSIN&org=CNSHA&
     const { gateway, requests } = fakeGateway(offline);
     await outcomeOf(
       loadScheduleVia(gateway, LCL_SCHEDULE, () => NOW),
-      { asked: lclAskedIn(search) },
+      { asked: lclQuestion.asked(search) },
     );
     const [first] = FIRST_QUESTIONS.shippingLcl?.(search, NOW) ?? [];
     expect(first).toBeDefined();

@@ -1,6 +1,6 @@
-import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
-import type { Day } from '../../values/days';
-import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { PACKING_GROUPS, type PackingGroup } from '../../../domain/goods/dangerous-goods';
+import type { Day } from '../../../domain/values/days';
+import { numberIn, wholeNumberIn } from '../../../domain/values/typed-number';
 import {
   isGeneralTyped,
   type LclRow,
@@ -12,7 +12,7 @@ import {
   MOST_M3,
   MOST_PIECES,
   MOST_ROWS,
-} from './search';
+} from './lcl-search';
 
 const within = (number: number | null, most: number): number | null =>
   number !== null && number > 0 && number <= most ? number : null;

@@ -1,9 +1,9 @@
-import { addressIn } from '../../offer/address-query';
-import { isDay } from '../../values/days';
-import { digitsIn } from '../../values/typed-number';
-import type { LoadMode } from '../../offer/load';
-import { groupIn, type LclAsked } from './asked';
-import { GENERAL_ROW, isGeneralTyped, type LclTyped, MOST_ROWS, ROWS_KEPT } from './search';
+import { addressIn } from '../../../domain/offer/address-query';
+import { isDay } from '../../../domain/values/days';
+import { digitsIn } from '../../../domain/values/typed-number';
+import type { LoadMode } from '../../../domain/offer/load';
+import { groupIn, type LclAsked } from './lcl-asked';
+import { GENERAL_ROW, isGeneralTyped, type LclTyped, MOST_ROWS, ROWS_KEPT } from './lcl-search';
 
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
