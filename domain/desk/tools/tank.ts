@@ -1,4 +1,4 @@
-import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
+import { codeAnswer, tankFits, tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
 import { densitiesApart, isTooHeavy, tankPlan, windowOf, type Filled } from '../../goods/tank/fill';
 import { tankLiquidOf } from '../../goods/tank/liquids';
@@ -63,17 +63,20 @@ const typeIn = (values: Values): TankType => {
   return found;
 };
 
-/** Why goods travel in no such tank, or only once somebody has looked. */
+/** Why goods may not stand in a tank of this code, by the answer that the list of tanks is judged by. */
+function codeObjection(goods: LibraryGoods, { tCode }: TankType): Answer | null {
+  if (goods.state !== 'LIQUID' && goods.state !== 'GAS') return plain('BLOCK', { code: 'notLiquid' });
+  const required = goods.tankInstruction ?? null;
+  const answered = codeAnswer({ unNo: goods.unNo, isKnown: true, required: [required] }, tCode);
+  if (answered === 'NONE') return plain('BLOCK', { code: 'noTank' });
+  return answered === 'LOW' ? plain('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: tCode } }) : null;
+}
+
+/** Why goods travel in no such tank. */
 function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankType): Answer | null {
   if (goods.controls.isHighlyToxic) return plain('BLOCK', { code: 'toxic' });
-  if (goods.state !== 'LIQUID')
-    return plain(goods.state === 'GAS' ? 'MANUAL' : 'BLOCK', { code: goods.state === 'GAS' ? 'people' : 'notLiquid' });
-  const required = goods.tankInstruction ?? null;
-  const isDanger = goods.unNo !== null;
-  if (required !== null && isForPeople(required)) return plain('MANUAL', { code: 'people' });
-  if (isDanger && required === null) return plain('BLOCK', { code: 'noTank' });
-  if (!tankFits(required, type.tCode, isDanger))
-    return plain('BLOCK', { code: 'codeLow', of: { required: required ?? '', has: type.tCode } });
+  const coded = codeObjection(goods, type);
+  if (coded) return coded;
   if (liquid?.material === 'RUBBER' && type.lining !== 'RUBBER') return plain('BLOCK', { code: 'rubber' });
   return liquid?.material === 'PASSIVATED' ? plain('BLOCK', { code: 'passivated' }) : null;
 }
@@ -82,6 +85,12 @@ function objection(goods: LibraryGoods, liquid: TankLiquid | null, type: TankTyp
 function unsuited(type: TankType, liquid: TankLiquid | null, isFood: boolean): Answer | null {
   if (type.lining === 'RUBBER' && liquid?.material !== 'RUBBER') return plain('BLOCK', { code: 'lined' });
   return isFood === type.isFood ? null : plain('BLOCK', { code: 'food' });
+}
+
+/** What no table fills: a gas, and what has instructions of its own. */
+function forPeople({ state, unNo, tankInstruction = null }: LibraryGoods, { tCode }: TankType): Answer | null {
+  const isForPeople = codeAnswer({ unNo, isKnown: true, required: [tankInstruction] }, tCode) === 'PEOPLE';
+  return isForPeople || state === 'GAS' ? plain('MANUAL', { code: 'people' }) : null;
 }
 
 const factsOf = (window: TankWindow, goods: LibraryGoods | null): Answer['facts'] => [
@@ -153,7 +162,10 @@ function answer({ values }: Asked): Answer {
   const liquid = goods && tankLiquidOf(goods.goodsId);
   const type = typeIn(values);
   const isDanger = goods ? goods.unNo !== null : values.text('d') !== 'N';
-  const no = (goods && objection(goods, liquid, type)) ?? unsuited(type, liquid, !isDanger && values.has('food'));
+  const no =
+    (goods && objection(goods, liquid, type)) ??
+    unsuited(type, liquid, !isDanger && values.has('food')) ??
+    (goods && forPeople(goods, type));
   if (no) return no;
   const both = densitiesOf({ d15: values.number('d15'), d50: values.number('d50') }, liquid);
   if (both === null) return plain('MANUAL', { code: 'densityAsk' });

@@ -46,6 +46,25 @@ export function tankFits(required: string | null, has: string, isDanger: boolean
   return required === has || tanksFor(required).includes(has);
 }
 
+/** `PEOPLE`: gases and what has instructions of its own. `UNTOLD`: nobody knows what it asks for. */
+export type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
+
+type Coded = {
+  unNo: string | null;
+  isKnown: boolean /** By each of its entries. */;
+  required: readonly (string | null)[];
+};
+
+/** May these goods travel in a tank of this code? A number that means several goods needs a tank that is right for all. */
+export function codeAnswer({ unNo, isKnown, required }: Coded, tCode: string): CodeAnswer {
+  const isDanger = unNo !== null;
+  if (isDanger && (!isKnown || required.length === 0)) return 'UNTOLD';
+  if (required.some((one) => one === null && isDanger)) return 'NONE';
+  const all = required.length > 0 ? required : [null];
+  if (!all.every((one) => tankFits(one, tCode, isDanger))) return 'LOW';
+  return all.some((one) => one !== null && isForPeople(one)) ? 'PEOPLE' : 'FITS';
+}
+
 /** `D` where a bursting disc stands before the valve, `-` where nothing may open below the liquid. */
 const BUILT: Readonly<Record<string, string>> = {
   T1: '',

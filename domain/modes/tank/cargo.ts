@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { PRECURSORS, type Controls, type GoodsFacts } from '../../goods/facts';
-import { isForPeople, tankFits, tanksFor } from '../../goods/tank/codes';
+import { tanksFor } from '../../goods/tank/codes';
 import { densitiesOf } from '../../goods/tank/densities';
 import type { Filled } from '../../goods/tank/fill';
 import { LIQUID } from '../../goods/tank/shapes';
@@ -39,20 +39,7 @@ export const CARGO = shape({
 });
 export interface TankCargo extends Is<typeof CARGO> {}
 
-/** `PEOPLE`: gases and what has instructions of its own. `UNTOLD`: nobody knows what it asks for. */
-export type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
-
 const isDangerous = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null;
-
-/** May these goods travel in a tank of this code? A number that means several goods needs a tank that is right for all. */
-export function codeAnswer(cargo: Pick<TankCargo, 'unNo' | 'isKnown' | 'required'>, tCode: string): CodeAnswer {
-  const isDanger = isDangerous(cargo);
-  if (isDanger && (!cargo.isKnown || cargo.required.length === 0)) return 'UNTOLD';
-  if (cargo.required.some((one) => one === null && isDanger)) return 'NONE';
-  const required = cargo.required.length > 0 ? cargo.required : [null];
-  if (!required.every((one) => tankFits(one, tCode, isDanger))) return 'LOW';
-  return required.some((one) => one !== null && isForPeople(one)) ? 'PEOPLE' : 'FITS';
-}
 
 /** Every code that is right for the goods, the one that is asked for first. */
 export function codesFor({ required }: Pick<TankCargo, 'required'>): string[] {

@@ -1,10 +1,10 @@
-import { whyNoStandIn } from '../../goods/tank/codes';
+import { codeAnswer, whyNoStandIn } from '../../goods/tank/codes';
 import { densitiesApart } from '../../goods/tank/fill';
 import { isTooThick } from '../../goods/tank/thickness';
 import type { Given } from '../../order/blocks/fault';
 import { family, ruleBook } from '../../rules/rule-book';
 import { goodsIn, isInhibited, type Stood } from './asked';
-import { codeAnswer, codesFor, isIsocyanate } from './cargo';
+import { codesFor, isIsocyanate } from './cargo';
 import { FILL_CODES, fillsOf } from './filling';
 import { TANK_RULES, type TankFindingCode } from './finding';
 

@@ -4,7 +4,7 @@ import { isForPeople } from '../../../../domain/goods/tank/codes';
 import { enquiryAcceptance } from '../../../../domain/modes/enq/acceptance';
 import { TANK_CODES, type PouredType } from '../../../../domain/modes/enq/asked-boxes';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
-import { codeAnswer } from '../../../../domain/modes/tank/cargo';
+import { codeAnswer } from '../../../../domain/goods/tank/codes';
 import { knowing } from '../../../../domain/goods/identity';
 import { LIBRARY } from '../../../../server/dangerous-goods/library';
 import { identify } from '../../../../server/dangerous-goods/identify';
