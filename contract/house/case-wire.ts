@@ -38,7 +38,7 @@ const field = v.object({
   value: v.union([v.string(), v.array(v.string())]),
 });
 
-/** What is the same of all that somebody works at. */
+/** The fields that each kind of case has: orders, enquiries, enterprises. */
 export const worked = {
   turn: v.string(),
   dueAt: v.nullable(timestamp),
@@ -56,7 +56,7 @@ const said = v.record(
   v.union([typed, v.pipe(v.array(typed), v.maxLength(60))]),
 ) satisfies v.GenericSchema<unknown, Said>;
 
-/** What whoever it is done to will read: the messages, and the answer on the page of an enquiry. */
+/** What the customer will read: messages, and the answer on the page of an enquiry. */
 const reading = v.object({ texts: v.array(v.string()), answer: v.nullable(enquiryAnswer) });
 
 /** What is asked of a case while it is read, and while it is worked at: who may is said by its kind. */
@@ -66,7 +66,7 @@ export const worksOf = (kind: SubjectKind) => ({ method: 'POST', access: WORKERS
 type No = v.GenericSchema<string, string>;
 type Named<TPath extends string> = { kind: SubjectKind; path: TPath; no: No; of: string };
 
-/** Rehearsed, done, and handed from one to another: the same of all that somebody works at. */
+/** The endpoints that each kind of case has: rehearse an act, do it, take or hand over the case. */
 export function workWire<const TPath extends string>({ kind, path, no, of }: Named<TPath>) {
   const acting = { no, turn, act: v.picklist(CASE_ACTS), said };
   return {

@@ -81,7 +81,7 @@ export type Said = Readonly<Record<string, string | readonly string[]>>;
 
 export type Holder = { staffId: string; name: string };
 
-/** What is the same of all that waits. `dueAt`: until when it was promised; null where nothing was. */
+/** The fields of every line of a queue. `dueAt`: the promised answer; null where none was promised. */
 type Waiting = { dueAt: string | null; isOverdue: boolean; heldBy: Holder | null };
 
 /** A line of a queue. */
@@ -96,13 +96,13 @@ export type QueuedCase = Waiting &
     submittedAt: string;
   };
 
-/** What is the same of all that somebody works at. */
+/** The fields that each kind of case has: orders, enquiries, enterprises. */
 type Worked = {
-  /** Which turn of the case this is: whoever acts names it, and is told where somebody was faster. */
+  /** The version of the case. An act names it, and is refused where somebody else acted first. */
   turn: string;
   dueAt: string | null;
   heldBy: Holder | null;
-  /** What whoever asks may do with it now. */
+  /** What the reader's role may do with it now. */
   acts: CaseAct[];
 };
 
@@ -131,7 +131,7 @@ export type HouseCase = Worked &
     papers: Paper[];
     files: FileRow[];
     asked: AskedPapers | null;
-    /** What else was asked and said of it, in words: for whoever works by that. */
+    /** Wishes, remarks and answers of the customer, in words. */
     notes: { name: string; said: string }[];
     history: (Past & { who: string | null })[];
   };

@@ -46,7 +46,7 @@ export function tankFits(required: string | null, has: string, isDanger: boolean
   return required === has || tanksFor(required).includes(has);
 }
 
-/** `PEOPLE`: gases and what has instructions of its own. `UNTOLD`: nobody knows what it asks for. */
+/** `PEOPLE`: gases and goods with an instruction of their own go to a person. `UNTOLD`: the library has no instruction. */
 export type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
 
 type Coded = {

@@ -1,9 +1,10 @@
 import type { GoodsFacts } from '../../goods/facts';
 import type { Given } from '../../order/blocks/fault';
 import type { Driven } from './asked';
-import { isCarriedAsDangerous, type TruckRow } from './cargo';
+import { isCarriedAsDangerous, isRowRead, type TruckRow } from './cargo';
 
 type Found = Given | false | undefined;
+type Licensed = { rows: readonly TruckRow[]; carrier: Driven };
 
 export const classOf = ({ apart }: TruckRow): string => apart.hazardClass ?? '';
 /** Of 1.4 only compatibility group S would go, and nobody says the letter. */
@@ -14,20 +15,20 @@ export const dangerousOf = (rows: readonly TruckRow[]): TruckRow[] => rows.filte
 export const isToxic = ({ controls }: GoodsFacts): boolean => controls.isHighlyToxic;
 
 /** Nobody carries them by road. */
-export const hasNever = (rows: readonly TruckRow[]): boolean =>
+const hasNever = ({ rows }: Licensed): boolean =>
   dangerousOf(rows).some((row) => [classOf(row), ...row.apart.subRisks].some(isNever));
 
 const scoped = (rows: readonly TruckRow[]): TruckRow[] =>
   isCarriedAsDangerous(rows) ? dangerousOf(rows).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];
 
 /** A class that the licence does not name. */
-export function outOfScope(rows: readonly TruckRow[], { classes, nameCn }: Driven): Found {
+function outOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Found {
   const row = scoped(rows).find((one) => !classes.includes(classOf(one)));
   return row && { carrier: nameCn, class: classOf(row) };
 }
 
 /** A further hazard that it does not name. */
-export function riskOutOfScope(rows: readonly TruckRow[], { classes, nameCn }: Driven): Found {
+function riskOutOfScope({ rows, carrier: { classes, nameCn } }: Licensed): Found {
   const risk = scoped(rows)
     .flatMap(({ apart }) => apart.subRisks)
     .find((one) => !classes.includes(one));
@@ -35,7 +36,21 @@ export function riskOutOfScope(rows: readonly TruckRow[], { classes, nameCn }: D
 }
 
 /** What is highly toxic is named by itself. */
-export function toxicOutOfScope(rows: readonly TruckRow[], { isForToxic, nameCn }: Driven): Found {
+function toxicOutOfScope({ rows, carrier: { isForToxic, nameCn } }: Licensed): Found {
   const row = dangerousOf(rows).find(({ goods }) => goods !== null && isToxic(goods));
   return !isForToxic && row && { goods: row.name, carrier: nameCn };
 }
+
+function unread({ rows }: Licensed): Found {
+  const row = rows.find((one) => !isRowRead(one));
+  return row && { goods: row.name };
+}
+
+/** What every truck asks of goods first, shared or not. */
+export const OF_LICENCE = {
+  truckNever: hasNever,
+  truckClass: outOfScope,
+  truckToxicScope: toxicOutOfScope,
+  truckSubRisk: riskOutOfScope,
+  truckUnknown: unread,
+};

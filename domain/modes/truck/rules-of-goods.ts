@@ -4,17 +4,9 @@ import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckAskedOf } from './asked';
 import { axleOver, metresAt, type OnDeck } from './axles';
-import {
-  filledWith,
-  fillOf,
-  isCarriedAsDangerous,
-  isRowRead,
-  limitedIn,
-  LIMITED_MOST_KG,
-  type TruckRow,
-} from './cargo';
+import { filledWith, fillOf, isCarriedAsDangerous, limitedIn, LIMITED_MOST_KG, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
-import { classOf, dangerousOf, hasNever, isToxic, outOfScope, riskOutOfScope, toxicOutOfScope } from './licence';
+import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { isDeck, isTankTruck } from './vehicles';
 
 type Asked = TruckAskedOf;
@@ -167,14 +159,7 @@ const MIXES = ['truckMixGeneral', 'truckMixNever', 'truckMixHouse', 'truckMixAsk
 
 /** What goods, licence and vehicle say, wherever the truck goes. */
 export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
-  truckNever: ({ rows }) => hasNever(rows),
-  truckClass: ({ rows, carrier }) => outOfScope(rows, carrier),
-  truckToxicScope: ({ rows, carrier }) => toxicOutOfScope(rows, carrier),
-  truckSubRisk: ({ rows, carrier }) => riskOutOfScope(rows, carrier),
-  truckUnknown: ({ rows }) => {
-    const row = rows.find((one) => !isRowRead(one));
-    return row && { goods: row.name };
-  },
+  ...OF_LICENCE,
   truckClean: soiling,
   truckGeneral: (asked) => isSoiled(asked) && { carrier: asked.carrier.nameCn, vehicle: asked.vehicle.nameCn },
   truckBulk: (asked) =>

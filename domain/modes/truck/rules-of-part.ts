@@ -2,9 +2,9 @@ import { checkPair, type SegregatedGoods } from '../../goods/segregation';
 import { isGeneral } from '../../goods/segregation-reasons';
 import { family, ruleBook } from '../../rules/rule-book';
 import type { Driven } from './asked';
-import { GENERAL, isRowRead, type TruckRow } from './cargo';
+import { GENERAL, type TruckRow } from './cargo';
 import { found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
-import { classOf, dangerousOf, hasNever, isToxic, outOfScope, riskOutOfScope, toxicOutOfScope } from './licence';
+import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { PART_MOST } from './part-price';
 
 /** Goods on a truck that others share: what is aboard already, by substance, and what is left of it. */
@@ -65,14 +65,7 @@ function full({ kg, m3, left }: PartAskedOf) {
 }
 
 const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
-  truckNever: ({ rows }) => hasNever(rows),
-  truckClass: ({ rows, carrier }) => outOfScope(rows, carrier),
-  truckToxicScope: ({ rows, carrier }) => toxicOutOfScope(rows, carrier),
-  truckSubRisk: ({ rows, carrier }) => riskOutOfScope(rows, carrier),
-  truckUnknown: ({ rows }) => {
-    const row = rows.find((one) => !isRowRead(one));
-    return row && { goods: row.name };
-  },
+  ...OF_LICENCE,
   truckPartNo: unshared,
   truckPartMost: ({ kg, m3 }) => isOver(kg, PART_MOST.kg) || isOver(m3, PART_MOST.m3),
   ...family(BESIDE, beside),
