@@ -53,7 +53,7 @@ export const purchaseCopy = {
     saving: '保存后重算',
     remove: (name: string) => `删除${name}`,
     next: ({ addKg, perKg }: { addKg: number; perKg: number }) => `再加 ${kilograms(addKg)} 降到 ${yuan(perKg)}/kg`,
-    lots: (lots: readonly Allotted[]) => `现在下单取自 ${lotsOf(lots)}`,
+    lots: (lots: readonly Allotted[]) => `按现有库存取自 ${lotsOf(lots)}`,
     replaced: (kg: number) => `另一处刚写的是 ${kilograms(kg)}，现以这里为准`,
   },
   together: {
@@ -101,7 +101,7 @@ export const purchaseCopy = {
     perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
     uncounted: (count: number) => `${count} 行未计入：没有公开价，或数量待改`,
     saving: '改好的数量保存后重算',
-    held: (until: string) => `价格锁至 ${momentText(until)}，不锁定库存，下单时分配。`,
+    held: (until: string) => `价格锁至 ${momentText(until)}，不锁定库存。`,
     over: (before: number, now: number) =>
       before === now
         ? '锁价已到期，现价没有变化。'
