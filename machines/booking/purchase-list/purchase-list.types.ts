@@ -13,6 +13,11 @@ export type ChangePurchaseOutcome =
   | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; now: number }
   | { ok: false; code: 'signedOut' | Exclude<PurchaseFailureCode, 'unexpected'> };
 
+export type PurchaseLostCode = Extract<PurchaseFailureCode, 'network' | 'unavailable' | 'unexpected'>;
+
+/** What somebody had written elsewhere into the line that was changed here. */
+export type ReplacedKg = { lineId: string; kg: number };
+
 export type FindPersonOutcome = { isFound: boolean };
 
 export type PurchaseListEvent =
@@ -38,8 +43,7 @@ export type PurchaseListContext = {
   change: PurchaseChange;
   /** What was taken off last, to be put back. */
   removed: Listed | null;
-  /** What somebody had written elsewhere into the line that was changed here. */
-  replaced: { lineId: string; kg: number } | null;
+  replaced: ReplacedKg | null;
   failureCode: PurchaseFailureCode | null;
-  lostCode: 'network' | 'unavailable' | 'unexpected';
+  lostCode: PurchaseLostCode;
 };

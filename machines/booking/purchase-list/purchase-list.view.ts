@@ -1,8 +1,15 @@
-import { linesIn, sumsOf, type Delivery, type PurchaseSheet, type PurchaseSums } from '../../../domain/mall/purchase';
+import {
+  linesIn,
+  sumsOf,
+  type Delivery,
+  type Listed,
+  type PurchaseSheet,
+  type PurchaseSums,
+} from '../../../domain/mall/purchase';
 import type { QuantityFault } from '../../../domain/mall/quantity';
 import type { PurchaseListActor, PurchaseListSnapshot } from './purchase-list.machine';
 import { typedFault } from './purchase-list.rules';
-import type { PurchaseFailureCode, PurchaseListContext } from './purchase-list.types';
+import type { PurchaseFailureCode, PurchaseLostCode, ReplacedKg } from './purchase-list.types';
 
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
@@ -12,13 +19,13 @@ export type TypedKg = { kg: string; fault: QuantityFault | null };
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type PurchaseListView = {
   stage: (typeof STAGES)[number] | 'lost';
-  lostCode: PurchaseListContext['lostCode'];
+  lostCode: PurchaseLostCode;
   sheet: PurchaseSheet | null;
   /** Null while something is typed that is not in it. */
   sums: PurchaseSums | null;
   typed: Readonly<Record<string, TypedKg>>;
-  removed: PurchaseListContext['removed'];
-  replaced: PurchaseListContext['replaced'];
+  removed: Listed | null;
+  replaced: ReplacedKg | null;
   isBusy: boolean;
   isFinding: boolean;
   failureCode: PurchaseFailureCode | null;
