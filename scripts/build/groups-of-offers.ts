@@ -35,7 +35,7 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/values/typed-number.ts',
       'domain/goods/verdict.ts',
       'src/copy/cutoffs.ts',
-      'src/copy/fill.ts',
+      'domain/values/fill.ts',
       'src/trade/numbers.ts',
       'src/copy/moment-words.ts',
       'src/ui/mark/work-icon.tsx',

@@ -1,7 +1,7 @@
 import { UPLOAD_BYTES } from '../../domain/order/upload';
 import type { PaperFailureCode } from '../../machines/order/paper-view';
 import type { UploadFaultCode, WithdrawFailureCode } from '../../machines/order/file-upload';
-import { beside } from './fill';
+import { beside } from '../../domain/values/fill';
 
 const megabytes = UPLOAD_BYTES / 1024 / 1024;
 

@@ -4,7 +4,7 @@ import type { Finding, FindingAbout, FindingCode } from '../../domain/order/find
 import type { PackRule } from '../../domain/goods/packaging/pack';
 import type { SegregationValue } from '../../domain/goods/segregation-table';
 import type { VerdictLevel } from '../../domain/goods/verdict';
-import { fill } from './fill';
+import { fill } from '../../domain/values/fill';
 import { packSentences } from './packaging';
 import { segregationCopy } from './segregation';
 

@@ -5,7 +5,7 @@ import {
   type OrderFaultCode,
   type RequiredField,
 } from '../../domain/order/blocks/fault';
-import { fill } from './fill';
+import { fill } from '../../domain/values/fill';
 
 const REQUIRED = {
   offerId: '请选择船期',

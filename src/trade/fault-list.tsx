@@ -4,7 +4,7 @@ import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
 import { fieldOfFinding } from '../../domain/order/checks';
 import type { Finding } from '../../domain/order/finding';
 import type { FieldPath } from '../../domain/order/form';
-import { fill } from '../copy/fill';
+import { fill } from '../../domain/values/fill';
 import { findingSentence, type OwnFindingWords } from '../copy/findings';
 import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';
 import { fieldNames, orderGoodsCopy, type NamedField } from '../copy/trade';

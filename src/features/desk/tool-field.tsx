@@ -2,7 +2,7 @@ import type { ToolFault } from '../../../domain/desk/judge';
 import type { ToolField } from '../../../domain/desk/tool';
 import { LONGEST_TYPED, typedAt } from '../../../domain/desk/typed';
 import { deskCopy as copy } from '../../copy/desk/desk';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { Checkbox } from '../../ui/form/checkbox';
 import { SideBySide } from '../../ui/form/side-by-side';
 import { TextField } from '../../ui/form/text-field';

@@ -1,6 +1,6 @@
 import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/leaving';
 import type { OrderLeavingIntents, OrderLeavingView as View } from '../../../machines/order/order-leaving';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { orderLeavingCopy as copy } from '../../copy/order-leaving';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { FieldMessage } from '../../ui/form/field-message';

@@ -1,7 +1,7 @@
 import type { BoxRows } from '../../../domain/modes/cfs/boxes';
 import { ctuAnswers, type CtuState } from '../../../domain/modes/cfs/ctu-answers';
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { ctuCopy as copy } from '../../copy/modes/cfs/ctu';
 import type { CfsParts } from './order-parts';
 import { shownFacts } from './shown-facts';

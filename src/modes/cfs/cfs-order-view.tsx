@@ -6,7 +6,7 @@ import { tonsOf } from '../../../domain/modes/cfs/reading';
 import { isCfs } from '../../../domain/modes/cfs/search-mode';
 import { unpricedIn } from '../../../domain/modes/cfs/unpriced';
 import { pathOf } from '../../../domain/routes';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { orderPageOf } from '../../frame/order-page';

@@ -9,7 +9,7 @@ import type { Pointed } from '../../../domain/offer/search-mode';
 import type { Day } from '../../../domain/values/days';
 import { formatMoney } from '../../../domain/values/money';
 import { momentIn } from '../../../domain/values/moments';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { stuffWords } from '../../copy/modes/cfs/slot-words';

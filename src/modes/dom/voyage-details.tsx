@@ -2,7 +2,7 @@ import { portName } from '../../../domain/modes/dom/ports';
 import type { DomLeg } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
 import { cutoffsCopy } from '../../copy/cutoffs';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { domCopy, loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
 import { CutoffList } from '../../trade/cutoff-list';

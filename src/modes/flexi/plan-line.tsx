@@ -1,6 +1,6 @@
 import type { FlexiLoad } from '../../../domain/modes/flexi/load';
 import { MOST_BAGS } from '../../../domain/modes/flexi/search';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { Comma } from '../../ui/show/comma';
 

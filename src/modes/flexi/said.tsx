@@ -1,7 +1,7 @@
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import { flexiCopy } from '../../copy/modes/flexi';
 import { flexiSearchCopy as copy } from '../../copy/modes/flexi/search';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import type { FlexiFinding } from '../../../domain/modes/flexi/finding';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 

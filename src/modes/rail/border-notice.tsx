@@ -1,6 +1,6 @@
 import { BORDERS, type BorderCode } from '../../../domain/modes/rail/corridor';
 import type { PlaceNotice } from '../../../domain/offer/notice';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 

@@ -8,7 +8,7 @@ import { isHalfFree, twentiesAsked } from '../../../domain/modes/rail/wagons';
 import { billOf, BORDERS, changesOf } from '../../../domain/modes/rail/corridor';
 import { answerOf } from '../../../domain/offer/answer';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { CutoffLine } from '../../trade/cutoff-line';

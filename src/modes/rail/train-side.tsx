@@ -10,7 +10,7 @@ import { twentiesAsked } from '../../../domain/modes/rail/wagons';
 import { type Answer, answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';

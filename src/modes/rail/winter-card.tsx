@@ -5,7 +5,7 @@ import type { RailOffer } from '../../../domain/modes/rail/quote';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { HEATINGS, type Heating, WINTER, winterDaysOn } from '../../../domain/modes/rail/winter';
 import { DOLLAR, formatMoney } from '../../../domain/values/money';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { railCopy } from '../../copy/modes/rail';
 import { railSearchCopy } from '../../copy/modes/rail/search';
 import { momentWords } from '../../copy/moment-words';

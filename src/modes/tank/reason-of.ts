@@ -1,5 +1,5 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 
 /** What weighs most is said; the rest stands with the details. */

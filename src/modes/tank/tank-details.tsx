@@ -1,6 +1,6 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';

@@ -6,7 +6,7 @@ import { codesFor, filledBy, type TankCargo } from '../../../domain/modes/tank/c
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search';
 import { answerOf } from '../../../domain/offer/answer';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';

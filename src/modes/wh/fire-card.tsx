@@ -3,7 +3,7 @@ import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { mayGoHigher, mostArea, mostLayers } from '../../../domain/modes/wh/room';
 import { pathOf } from '../../../domain/routes';
 import type { WhSearch } from '../../../domain/modes/wh/search';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { TextLink } from '../../ui/press/text-link';
 import { FireScale } from './fire-scale';

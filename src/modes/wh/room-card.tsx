@@ -9,7 +9,7 @@ import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { whCopy } from '../../copy/modes/wh';
 import { whSearchCopy } from '../../copy/modes/wh/search';
 import { MoreButton } from '../../trade/offer/more-button';

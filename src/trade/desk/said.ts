@@ -1,5 +1,5 @@
 import type { Said } from '../../../domain/desk/tool';
-import { fill } from '../../copy/fill';
+import { fill } from '../../../domain/values/fill';
 import type { ToolKit } from './kit';
 
 export const sentenceOf = ({ words, givenWords }: ToolKit, { code, of = {} }: Said): string =>

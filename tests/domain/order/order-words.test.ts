@@ -5,7 +5,7 @@ import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/order/blank';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/order/blocks/fault';
-import { beside, fill } from '../../../src/copy/fill';
+import { beside, fill } from '../../../domain/values/fill';
 import { findingCopy, findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';

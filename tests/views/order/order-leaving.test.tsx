@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { createActor, fromTransition } from 'xstate';
 
-import { fill } from '../../../src/copy/fill';
+import { fill } from '../../../domain/values/fill';
 import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../domain/order/leaving';
 import {
   selectOrderLeaving,

@@ -4,7 +4,7 @@ import { addressOfTool } from '../../../../domain/desk/address';
 import { goodsText } from '../../../../domain/desk/substance';
 import type { UnDetail } from '../../../../domain/desk/tools/un';
 import { entriesTitle, unWords, waysTitle, wayWords } from '../../../copy/desk/un';
-import { fill } from '../../../copy/fill';
+import { fill } from '../../../../domain/values/fill';
 import { pickerCopy } from '../../../copy/picker';
 import { fireWords } from '../fire-words';
 import type { LibraryGoods } from '../../../../domain/goods/library';

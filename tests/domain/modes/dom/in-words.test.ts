@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cityRule } from '../../../../domain/modes/dom/field-rules';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { offersFor } from '../../../../server/modes/dom/offers';
-import { fill } from '../../../../src/copy/fill';
+import { fill } from '../../../../domain/values/fill';
 import { domCopy } from '../../../../src/copy/modes/dom';
 import { windowWords } from '../../../../src/copy/window-words';
 import { domQuoteFor, domSearchOf } from '../../../support/dom-order';

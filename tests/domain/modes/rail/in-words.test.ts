@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fill } from '../../../../src/copy/fill';
+import { fill } from '../../../../domain/values/fill';
 import { railCopy } from '../../../../src/copy/modes/rail';
 
 const { finding, fault } = railCopy;
