@@ -24,16 +24,19 @@ const connected = read(
   /^export function (\w+)\(\{ actor\b/gm,
 );
 
-const drawn = new Set([
-  ...read(OF_THE_PRODUCT, /^export (?:function|const) (\w+)/gm),
-  ...Object.keys({ ...DESK_VIEWS, ...ORDER_VIEWS, ...SHELL_VIEWS }),
-]);
+const ofTheProduct = read(OF_THE_PRODUCT, /^export (?:function|const) (\w+)/gm);
+const drawn = new Set([...ofTheProduct, ...Object.keys({ ...DESK_VIEWS, ...ORDER_VIEWS, ...SHELL_VIEWS })]);
 
 const namesOf = [...machines.keys()].map((id) => ({ id, names: viewNamesOf(id) }));
 
 it('the atlas shows every connected view beside its flow', () => {
   const known = new Set(namesOf.flatMap(({ names }) => names));
   expect(connected.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('no two views of the product bear the name by which the atlas finds one of them', () => {
+  const looked = new Set(namesOf.flatMap(({ names }) => names));
+  expect(ofTheProduct.filter((name, at) => looked.has(name) && ofTheProduct.indexOf(name) !== at)).toEqual([]);
 });
 
 const isDrawn = (id: string) => viewNamesOf(id).some((name) => drawn.has(name));

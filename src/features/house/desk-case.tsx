@@ -17,19 +17,19 @@ import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { CaseParts } from './case-head';
-import { EnquiryCase } from './enquiry-case';
-import { OrderCase } from './order-case';
-import { VerificationCase } from './verification-case';
+import { CaseOfEnquiry } from './enquiry-case';
+import { CaseOfOrder } from './order-case';
+import { CaseOfVerification } from './verification-case';
 
 type Parts = { view: View; on: DeskCaseIntents };
 type Opening = Pick<CaseParts<AnyCase>, 'onOpen'>;
 
 function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
-  if (shown.kind === 'enquiry') return <EnquiryCase {...parts} shown={shown} />;
+  if (shown.kind === 'enquiry') return <CaseOfEnquiry {...parts} shown={shown} />;
   return shown.kind === 'verification' ? (
-    <VerificationCase {...parts} shown={shown} />
+    <CaseOfVerification {...parts} shown={shown} />
   ) : (
-    <OrderCase {...parts} shown={shown} />
+    <CaseOfOrder {...parts} shown={shown} />
   );
 }
 

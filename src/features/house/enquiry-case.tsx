@@ -89,7 +89,7 @@ function Answers({ shown: { answers } }: { shown: Enquiry }) {
 }
 
 /** An enquiry: what is asked, what was answered and said, and what can be done with it. */
-export function EnquiryCase({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
+export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
   const { sections } = copy;
   const marks = (
     <>

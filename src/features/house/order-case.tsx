@@ -21,7 +21,7 @@ function factsOf({ customer, org, dst, supplier, leavesAt, submittedAt, dueAt }:
 }
 
 /** An order beside its papers. */
-export function OrderCase({ view, on, shown, onOpen }: CaseParts<HouseCase>) {
+export function CaseOfOrder({ view, on, shown, onOpen }: CaseParts<HouseCase>) {
   const { sections } = copy;
   const marks = (
     <>

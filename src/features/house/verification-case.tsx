@@ -74,7 +74,7 @@ function Rivals({ shown: { rivals }, onOpen }: Opening & { shown: Verification }
 }
 
 /** An enterprise that wants to be verified: what was typed beside the licence, and who else claims the same. */
-export function VerificationCase({ view, on, shown, onOpen }: CaseParts<Verification>) {
+export function CaseOfVerification({ view, on, shown, onOpen }: CaseParts<Verification>) {
   const { sections } = copy;
   const marks = <Badge look="sea">{copy.verification[shown.status]}</Badge>;
   return (
