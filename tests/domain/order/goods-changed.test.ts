@@ -12,6 +12,7 @@ import type { Takers } from '../../../domain/offer/sailing';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { ratesAt } from '../../../server/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
+import { pickedInto } from '../../support/picked-row';
 
 /** A feeder that takes no gases that poison, and no oxidizers. */
 const takers: Takers = { carrierExcludes: ['2.3', '5.1'], orgHandling: 'DIRECT', dstHandling: 'ACCEPTED' };
@@ -31,20 +32,7 @@ if (!quote) throw new Error('no quote');
 const rowOf = (unNo: string): GoodsRow => {
   const known = findGoods(unNo);
   if (!known) throw new Error(`UN ${unNo} is not in the library`);
-  const { goodsId, nameCn, hazardClass, subRisks, packingGroup } = known;
-  return {
-    ...methanol,
-    key: unNo,
-    goodsId,
-    unNo,
-    nameCn,
-    hazardClass: hazardClass ?? '',
-    subRisks: [...subRisks],
-    packingGroup: packingGroup ?? 'N',
-    grossKg: '1000',
-    netKg: '',
-    volume: '2',
-  };
+  return { ...pickedInto(methanol, known), key: unNo, grossKg: '1000', netKg: '', volume: '2' };
 };
 const withGoods = (...unNos: string[]): FclForm => ({ ...dangerousOrder, goods: unNos.map(rowOf) });
 const blocks = (form: FclForm) => FCL.acceptance(form, facts).findings.filter(({ level }) => level === 'BLOCK');

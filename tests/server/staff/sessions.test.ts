@@ -15,13 +15,14 @@ import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import {
   begin,
-  codeOf,
   colleague,
   cookieIn,
   newStart,
+  HALF_MINUTE,
   OWN_PASSWORD,
   peopleOf,
   showCode,
+  seenBy,
   ticketOf,
 } from './support/staff';
 
@@ -31,10 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const HALF_MINUTE = 30_000;
-const self = (cookie: string) => gateway.post(staffSelf.path, {}, { cookie });
-const isIn = async (cookie: string) => (await self(cookie)).status === 200;
-const nowOf = (start: { factorSecret: string }) => codeOf(start, gateway.clock.now());
+const { self, isIn, nowOf } = seenBy(() => gateway);
 
 describe('a session of the house', () => {
   it('travels in a cookie that no script reads, no other site sends and no other address is sent', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { staffRecovery, staffSelf } from '../../../contract/house/sign-in';
+import { staffRecovery } from '../../../contract/house/sign-in';
 import { RECOVERY_CODES, STAFF_START_MS, STAFF_TICKET_MS } from '../../../domain/house/credentials';
 import { sentHash } from '../../../server/passwords/sent-hash';
 import { freshAddress, openTestGateway, type TestGateway } from '../support/gateway';
@@ -12,10 +12,12 @@ import {
   colleague,
   cookieIn,
   type Entered,
+  HALF_MINUTE,
   knock,
   newStart,
   OWN_PASSWORD,
   showCode,
+  seenBy,
   ticketOf,
 } from './support/staff';
 
@@ -25,10 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const HALF_MINUTE = 30_000;
-const self = (cookie: string) => gateway.post(staffSelf.path, {}, { cookie });
-const isIn = async (cookie: string) => (await self(cookie)).status === 200;
-const nowOf = (start: { factorSecret: string }) => codeOf(start, gateway.clock.now());
+const { isIn, nowOf } = seenBy(() => gateway);
 
 describe('who begins', () => {
   it('puts a password of their own in place of the printed one, and is told ten codes once', async () => {

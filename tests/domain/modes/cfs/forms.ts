@@ -2,6 +2,7 @@ import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 import { cfsFacts, soundCfs } from '../../../support/cfs-order';
+import { pickedInto } from '../../../support/picked-row';
 
 export const faultsOf = (change: Partial<CfsForm>, form = soundCfs, facts = cfsFacts()) =>
   CFS.faults({ ...form, ...change }, facts).map(({ path, code }) => `${path} ${code}`);
@@ -16,23 +17,7 @@ export function rowOf(key: string, goodsId: string): CfsForm['goods'][number] {
   const [row] = soundCfs.goods;
   const goods = goodsById(goodsId);
   if (!row || !goods) throw new Error(`nobody knows ${goodsId}`);
-  const { nameCn, nameEn, unNo, hazardClass, subRisks, packingGroup, flashPointC } = goods;
-  return {
-    ...row,
-    key,
-    goodsId,
-    nameCn,
-    nameEn,
-    casNo: '',
-    unNo: unNo ?? '',
-    hazardClass: hazardClass ?? '',
-    subRisks: [...subRisks],
-    packingGroup: packingGroup ?? 'N',
-    flashPoint: flashPointC === null ? '' : String(flashPointC),
-    grossKg: '4000',
-    netKg: '',
-    volume: '5',
-  };
+  return { ...pickedInto(row, goods), key, grossKg: '4000', netKg: '', volume: '5' };
 }
 
 export const boxed = (ids: readonly string[], boxes: readonly string[]): CfsForm => ({

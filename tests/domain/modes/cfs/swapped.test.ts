@@ -34,9 +34,9 @@ it('follows the goods once a row is of another substance: box by box, what it sh
   const swapped = withSecond(rowOf('2', idOf('1490')));
   expect([apart(PAIR), counts(PAIR)]).toEqual([['PASS_CHECK_DGL pairApart 1'], [4]]);
   expect(apart(swapped)).toEqual(['BLOCK splitNeeded 1', 'BLOCK pairClasses 1']);
-  expect(counts(swapped), 'class 3 and class 5.1').toEqual([8]);
+  expect(counts(swapped), 'class 3, class 5.1 and the mark of a marine pollutant').toEqual([12]);
   const priceOf = (form: CfsForm) => CFS.price(form, cfsQuoteFor(), FACTS.goodsOf)?.totalYuan.amount ?? 0;
-  expect(priceOf(swapped) - priceOf(PAIR), 'four more placards').toBe(16_000);
+  expect(priceOf(swapped) - priceOf(PAIR), 'four more placards and four marks').toBe(32_000);
   expect([certified(PAIR).includes('UN 1294'), certified(swapped).includes('UN 1294')]).toEqual([true, false]);
   expect(certified(swapped)).toContain('<td>UN 1490</td>');
 });

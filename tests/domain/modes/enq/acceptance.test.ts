@@ -11,6 +11,7 @@ import { identify } from '../../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../../server/dangerous-goods/read-goods';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
 import { methanol } from '../../../support/fcl-order';
+import { pickedInto } from '../../../support/picked-row';
 
 const accepted = (change: Partial<EnquiryForm>, form = soundEnquiry) =>
   enquiryAcceptance({ ...form, ...change }, { now: enquiryFacts.now, ...knowing(identify) });
@@ -89,21 +90,11 @@ describe('what is said of an enquiry before anybody was asked', () => {
 });
 
 describe('which of the tanks that are asked for may hold the goods', () => {
-  const tankOf = ({ unNo, goodsId, nameCn, nameEn, hazardClass, packingGroup }: Goods, type: PouredType) =>
+  const tankOf = (goods: Goods, type: PouredType) =>
     accepted({
       modeWish: 'TANK',
       boxes: [{ type, count: '1' }],
-      goods: [
-        {
-          ...methanol,
-          goodsId,
-          unNo: unNo ?? '',
-          nameCn,
-          nameEn,
-          hazardClass: hazardClass ?? '',
-          packingGroup: packingGroup ?? 'N',
-        },
-      ],
+      goods: [pickedInto(methanol, goods)],
     }).findings.filter(({ about }) => about === 'TANK');
 
   it('is said of every substance of the library as tanks are judged when they are booked', () => {

@@ -6,6 +6,7 @@ import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
+import { pickedInto } from '../../../support/picked-row';
 import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
 
 const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
@@ -23,25 +24,7 @@ function filled(goodsId: string, change: Partial<WhForm> = {}): WhForm {
   const goods = goodsById(goodsId);
   const [row] = soundWh.goods;
   if (!goods || !row) throw new Error('there are no goods');
-  const { nameCn, nameEn, unNo, hazardClass, subRisks, packingGroup, flashPointC } = goods;
-  return {
-    ...soundWh,
-    goods: [
-      {
-        ...row,
-        goodsId,
-        nameCn,
-        nameEn,
-        casNo: '',
-        unNo: unNo ?? '',
-        hazardClass: hazardClass ?? '',
-        subRisks: [...subRisks],
-        packingGroup: packingGroup ?? 'N',
-        flashPoint: flashPointC === null ? '' : String(flashPointC),
-      },
-    ],
-    ...change,
-  };
+  return { ...soundWh, goods: [pickedInto(row, goods)], ...change };
 }
 
 const judged = (form: WhForm, search: Partial<WhSearch>, id: string) => {

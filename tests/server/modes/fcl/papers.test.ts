@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { fclAcceptance } from '../../../../domain/modes/fcl/acceptance';
-import type { GoodsRow } from '../../../../domain/order/form';
 import { LIBRARY } from '../../../../server/dangerous-goods/library';
 import { fclPapers } from '../../../../server/modes/fcl/papers';
 import { dangerousOrder, factsFor, methanol } from '../../../support/fcl-order';
+import { pickedInto } from '../../../support/picked-row';
 
 const facts = factsFor();
 
 type Known = (typeof LIBRARY)[number];
-const orderOf = (goods: Known) => {
-  const { goodsId, unNo, nameCn, nameEn, hazardClass, subRisks, packingGroup } = goods;
-  const row: GoodsRow = {
-    ...methanol,
-    goodsId,
-    unNo: unNo ?? '',
-    nameCn,
-    nameEn,
-    hazardClass: hazardClass ?? '',
-    subRisks: [...subRisks],
-    packingGroup: packingGroup ?? 'N',
-  };
-  return { ...dangerousOrder, goods: [row] };
-};
+const orderOf = (goods: Known) => ({ ...dangerousOrder, goods: [pickedInto(methanol, goods)] });
 
 const asked = (goods: Known): string[] => {
   const { quote } = facts;

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { cfsSchedule } from '../../../../contract/modes/cfs/search';
-import { shippingNames } from '../../../../domain/goods/facts';
 import { firstStuffing, gateLeft, gateSlotsOf, type Boards } from '../../../../domain/modes/cfs/board';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsOffer, CfsQuote } from '../../../../domain/modes/cfs/quote';
@@ -11,6 +10,7 @@ import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { soundCfs, STUFFED } from '../../../support/cfs-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
+import { pickedInto } from '../../../support/picked-row';
 import type { TestGateway } from '../../support/gateway';
 
 /** A port that stops taking boxes in two weeks after now. */
@@ -56,8 +56,6 @@ export function soundOn({ quoteId, search, offer }: CfsQuote, slots: Slots): Cfs
   const goods = findGoods(search.unNo ?? '');
   const [typed] = soundCfs.goods;
   if (!goods || !typed) throw new Error('there are no goods');
-  const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC, unNo } = goods;
-  const named = { goodsId, nameCn, nameEn, unNo, hazardClass, subRisks: [...subRisks], casNo: '' };
   return {
     ...soundCfs,
     ...slots,
@@ -66,15 +64,7 @@ export function soundOn({ quoteId, search, offer }: CfsQuote, slots: Slots): Cfs
     files: [],
     cutoff: search.cut ?? '',
     etd: daysAfter((search.cut ?? '').slice(0, 10), 1),
-    goods: [
-      {
-        ...typed,
-        ...named,
-        shippingName: shippingNames(goods)[0] ?? nameEn,
-        packingGroup: packingGroup ?? 'N',
-        flashPoint: flashPointC === null ? '' : String(flashPointC),
-      },
-    ],
+    goods: [pickedInto(typed, goods)],
   };
 }
 

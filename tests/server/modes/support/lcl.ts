@@ -1,6 +1,5 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { lclSchedule } from '../../../../contract/modes/lcl/search';
-import { shippingNames } from '../../../../domain/goods/facts';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclOffer, LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
@@ -9,6 +8,7 @@ import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { soundLcl } from '../../../support/lcl-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
+import { pickedInto } from '../../../support/picked-row';
 import type { TestGateway } from '../../support/gateway';
 import { row, searchFor } from '../lcl/asked';
 
@@ -24,22 +24,15 @@ export const departures = async (gateway: TestGateway, search: LclSearch): Promi
 export const isBookable = ({ state, acceptance, price }: LclOffer): boolean =>
   state === 'OPEN' && price !== null && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';
 
-function goodsOf(unNo: string): Partial<GoodsRow> {
+/** Names of Latin letters only, as the form asks for them, and a technical name where the entry wants one. */
+function goodsOf(unNo: string, row: GoodsRow): GoodsRow {
   const goods = findGoods(unNo);
   if (!goods) throw new Error(`the library has no UN ${unNo}`);
-  const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC, technical } = goods;
+  const picked = pickedInto(row, goods);
   return {
-    goodsId,
-    nameCn,
-    nameEn: nameEn.replaceAll(/[^A-Za-z0-9 ,.;:%()'/+-]/g, ''),
-    unNo,
-    casNo: '',
-    technicalName: technical === null ? '' : 'BISPHENOL A EPOXY RESIN',
-    shippingName: shippingNames(goods)[0] ?? nameEn,
-    hazardClass,
-    subRisks: [...subRisks],
-    packingGroup: packingGroup ?? 'N',
-    flashPoint: flashPointC === null ? '' : String(flashPointC),
+    ...picked,
+    nameEn: picked.nameEn.replaceAll(/[^A-Za-z0-9 ,.;:%()'/+-]/g, ''),
+    technicalName: goods.technical === null ? '' : 'BISPHENOL A EPOXY RESIN',
   };
 }
 
@@ -54,7 +47,7 @@ export function soundOn({ quoteId, search, offer }: LclQuote, unNo = search.rows
     quoteId,
     offerId: offer.offerId,
     files: [],
-    goods: [{ ...typed, ...goodsOf(unNo), pieces: String(pieces), grossKg: String(kg), netKg: '', volume: String(m3) }],
+    goods: [{ ...goodsOf(unNo, typed), pieces: String(pieces), grossKg: String(kg), netKg: '', volume: String(m3) }],
     lcl: {
       '1': {
         ...soundLcl.lcl['1'],

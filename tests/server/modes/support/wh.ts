@@ -1,6 +1,5 @@
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { whSchedule } from '../../../../contract/modes/wh/search';
-import { shippingNames } from '../../../../domain/goods/facts';
 import { blankTruck, type WhForm } from '../../../../domain/modes/wh/form';
 import type { WhOffer, WhQuote } from '../../../../domain/modes/wh/quote';
 import { GATE_HOURS } from '../../../../domain/modes/wh/stay';
@@ -8,6 +7,7 @@ import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { soundWh, STORED } from '../../../support/wh-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
+import { pickedInto } from '../../../support/picked-row';
 import type { TestGateway } from '../../support/gateway';
 
 export const searchOf = (change: Partial<WhSearch> = {}): WhSearch => ({ ...STORED, inDate: null, ...change });
@@ -29,10 +29,8 @@ export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): Wh
   const goods = findGoods(search.unNo ?? '');
   const [typed] = soundWh.goods;
   if (!goods || !typed) throw new Error('there are no goods');
-  const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC, unNo } = goods;
-  const named = { goodsId, nameCn, nameEn, unNo, hazardClass, subRisks: [...subRisks], casNo: '' };
   // Steel is eaten by what corrodes; a drum of the first group takes all of them.
-  const kind = hazardClass === '8' ? '1H1' : '1A1';
+  const kind = goods.hazardClass === '8' ? '1H1' : '1A1';
   const packed = { packKind: kind, packMark: `UN ${kind}/X1.9/250/26/CN/440021` };
   return {
     ...soundWh,
@@ -41,12 +39,8 @@ export function soundOn({ quoteId, search, offer }: WhQuote, client = asked): Wh
     files: [],
     goods: [
       {
-        ...typed,
+        ...pickedInto(typed, goods),
         ...packed,
-        ...named,
-        shippingName: shippingNames(goods)[0] ?? nameEn,
-        packingGroup: packingGroup ?? 'N',
-        flashPoint: flashPointC === null ? '' : String(flashPointC),
         grossKg: String(search.tons * 1000),
         volume: String(Math.ceil(search.tons * 1.3)),
       },

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { staffBegin, staffCode, staffPassword } from '../../../../contract/house/sign-in';
+import { staffBegin, staffCode, staffPassword, staffSelf } from '../../../../contract/house/sign-in';
 import { STAFF_COOKIE } from '../../../../contract/house/cookie';
 import type { StaffPerson, StaffRole } from '../../../../domain/house/roles';
 import { sentHash } from '../../../../server/passwords/sent-hash';
@@ -36,6 +36,19 @@ export async function newStart(gateway: TestGateway, roles: StaffRole[]): Promis
 /** What their authenticator shows now. */
 export const codeOf = ({ factorSecret }: Pick<Start, 'factorSecret'>, now: number): string =>
   new TOTP({ secret: Secret.fromBase32(factorSecret) }).generate({ timestamp: now });
+
+/** How long one code is shown. */
+export const HALF_MINUTE = 30_000;
+
+/** Who somebody is to a gateway, by their cookie, and what their authenticator shows by its clock. */
+export function seenBy(gateway: () => TestGateway) {
+  const self = (cookie: string) => gateway().post(staffSelf.path, {}, { cookie });
+  return {
+    self,
+    isIn: async (cookie: string) => (await self(cookie)).status === 200,
+    nowOf: (start: Pick<Start, 'factorSecret'>) => codeOf(start, gateway().clock.now()),
+  };
+}
 
 /** A browser of their own: the jar of the test keeps what the last one was given. */
 const ALONE = { cookie: '' };
