@@ -1,5 +1,6 @@
 import type { GoodsFacts } from '../../../contract/dangerous-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
+import { NOTHING_REMARKABLE } from '../../support/recorded/goods';
 
 /** A substance as the library tells it, with nothing remarkable about it. */
 export const libraryRow = (goods: Goods): GoodsFacts => ({
@@ -15,15 +16,5 @@ export const libraryRow = (goods: Goods): GoodsFacts => ({
   densityKgPerL: 0.79,
   groups: [],
   note: null,
-  properName: null,
-  sixteenB: [],
-  burns: null,
-  fire: null,
-  technical: null,
-  cooled: null,
-  packing: { instructions: [], special: [], peroxide: null },
-  controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
-  doubts: [],
-  sources: [],
-  confidence: { identity: 'HIGH', hazard: 'HIGH' },
+  ...NOTHING_REMARKABLE,
 });

@@ -1,31 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { createActor } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import {
-  orderFormMachine,
-  selectOrderForm,
-  type AskBeforeInput,
-  type AskBeforeOutcome,
-  type LoadGoodsInput,
-  type LoadGoodsOutcome,
-} from '../../../machines/order/order-form';
+import { selectOrderForm, type AskBeforeOutcome } from '../../../machines/order/order-form';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
+import { formAlone } from './order-form.alone';
 
 const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 
 async function begun(consent: AskBeforeOutcome['consent']) {
-  const actor = createActor(
-    orderFormMachine.provide({
-      actors: {
-        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(async () => ({ consent, ordered: [] })),
-        stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
-        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
-      },
-      actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
-    }),
-    { input: { mode: FCL, step: 'confirm' } },
-  ).start();
+  const actor = createActor(formAlone({ askBefore: async () => ({ consent, ordered: [] }) }), {
+    input: { mode: FCL, step: 'confirm' },
+  }).start();
   await new Promise((done) => setTimeout(done));
   return actor;
 }

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { createActor } from 'xstate';
 
 import type { DgdForm } from '../../../domain/modes/dgd/form';
 import type { DgdQuote } from '../../../domain/modes/dgd/quote';
 import { DGD } from '../../../domain/modes/dgd/mode';
 import type { Comparing, OrderMode } from '../../../domain/order/mode';
-import {
-  orderFormMachine,
-  selectOrderForm,
-  type AskBeforeInput,
-  type AskBeforeOutcome,
-  type LoadGoodsInput,
-  type LoadGoodsOutcome,
-} from '../../../machines/order/order-form';
+import { selectOrderForm, type AskBeforeInput, type AskBeforeOutcome } from '../../../machines/order/order-form';
 import { NOW } from '../../../stories/order/quoted.fixtures';
 import { earlierIn } from '../../../domain/order/result';
 import { dgdQuoteFor, soundDgd } from '../../support/dgd-order';
+import { formAlone } from './order-form.alone';
 
 const METHANOL = { orderNo: 'DG261103ABCDEF', at: '2026-11-03T02:00:00.000Z', sameAs: '1|N|67-56-1', hasResult: false };
 const LATER = { ...METHANOL, orderNo: 'DG261110ABCDEF', at: '2026-11-10T02:00:00.000Z' };
@@ -25,16 +19,11 @@ type Answered = { ordered?: AskBeforeOutcome['ordered']; mode?: OrderMode };
 async function begun(type: '1' | '8', form: DgdForm, { ordered = [METHANOL, LATER], mode = DGD }: Answered = {}) {
   const asked: AskBeforeInput[] = [];
   const actor = createActor(
-    orderFormMachine.provide({
-      actors: {
-        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input }) => {
-          asked.push(input);
-          return { consent: null, ordered };
-        }),
-        stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
-        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
+    formAlone({
+      askBefore: async (input) => {
+        asked.push(input);
+        return { consent: null, ordered };
       },
-      actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
     }),
     { input: { mode, step: 'product' } },
   ).start();

@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { OrderForm } from '../../../domain/order/form';
-import {
-  orderFormMachine,
-  selectOrderForm,
-  type AskBeforeInput,
-  type AskBeforeOutcome,
-  type LoadGoodsInput,
-  type LoadGoodsOutcome,
-} from '../../../machines/order/order-form';
+import { selectOrderForm } from '../../../machines/order/order-form';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { QUOTE, NOW } from '../../../stories/order/quoted.fixtures';
-
-/** Nobody answers what the form asks. */
-const silence = () => new Promise<never>(() => {});
+import { formAlone } from './order-form.alone';
 
 const opened = (form: OrderForm) => {
-  const actor = createActor(
-    orderFormMachine.provide({
-      actors: {
-        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(silence),
-        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(silence),
-        stepWatcher: fromCallback(() => {}),
-      },
-      actions: { reportChanged: () => {}, showStep: () => {} },
-    }),
-    { input: { mode: FCL, step: 'goods' } },
-  ).start();
+  const actor = createActor(formAlone(), { input: { mode: FCL, step: 'goods' } }).start();
   actor.send({ type: 'quote.set', quote: QUOTE, now: NOW });
   actor.send({ type: 'form.restore', form });
   return actor;

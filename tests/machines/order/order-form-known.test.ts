@@ -1,38 +1,27 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import {
-  orderFormMachine,
-  type AskBeforeInput,
-  type AskBeforeOutcome,
-  type LoadGoodsInput,
-  type LoadGoodsOutcome,
-} from '../../../machines/order/order-form';
 import { blankGoods } from '../../../domain/order/blank';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../stories/order/quoted.fixtures';
+import { formAlone } from './order-form.alone';
 
 /** A form whose first row was asked about, and how often the library was asked. */
 async function methanolForm() {
   const asked: string[] = [];
   const actor = createActor(
-    orderFormMachine.provide({
-      actors: {
-        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(() => new Promise<never>(() => {})),
-        stepWatcher: fromCallback(() => {}),
-        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(({ input: { sought } }) => {
-          asked.push(...sought.map(({ key }) => key));
-          const found = sought.map(({ key, token }) => ({
-            key,
-            token,
-            kind: 'known' as const,
-            goods: [METHANOL_FACTS],
-          }));
-          return Promise.resolve({ ok: true, found });
-        }),
+    formAlone({
+      loadGoods: async ({ sought }) => {
+        asked.push(...sought.map(({ key }) => key));
+        const found = sought.map(({ key, token }) => ({
+          key,
+          token,
+          kind: 'known' as const,
+          goods: [METHANOL_FACTS],
+        }));
+        return { ok: true, found };
       },
-      actions: { reportChanged: () => {}, showStep: () => {} },
     }),
     { input: { mode: FCL, step: 'goods' } },
   ).start();

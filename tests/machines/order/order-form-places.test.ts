@@ -1,35 +1,16 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 
 import type { ServiceType } from '../../../domain/desk/services';
 import { DGD } from '../../../domain/modes/dgd/mode';
-import {
-  orderFormMachine,
-  selectGoodsPicker,
-  selectOrderFormOf,
-  type AskBeforeInput,
-  type AskBeforeOutcome,
-  type LoadGoodsInput,
-  type LoadGoodsOutcome,
-} from '../../../machines/order/order-form';
+import { selectGoodsPicker, selectOrderFormOf } from '../../../machines/order/order-form';
 import { NOW } from '../../../stories/order/quoted.fixtures';
 import { dgdQuoteFor } from '../../support/dgd-order';
 import { goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from '../../support/plans/booking/trade';
-
-const never = () => new Promise<never>(() => {});
+import { formAlone } from './order-form.alone';
 
 function serviceForm(type: ServiceType) {
-  const actor = createActor(
-    orderFormMachine.provide({
-      actors: {
-        askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(never),
-        loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(never),
-        stepWatcher: fromCallback(() => {}),
-      },
-      actions: { reportChanged: () => {}, showStep: () => {} },
-    }),
-    { input: { mode: DGD, step: 'product' } },
-  ).start();
+  const actor = createActor(formAlone(), { input: { mode: DGD, step: 'product' } }).start();
   actor.send({ type: 'quote.set', quote: dgdQuoteFor(type), now: NOW });
   const view = () => selectOrderFormOf(DGD)(actor.getSnapshot());
   const kind = () => selectGoodsPicker(actor.getSnapshot()).getSnapshot().context.kind;

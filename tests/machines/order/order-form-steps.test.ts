@@ -1,28 +1,15 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import { createActor } from 'xstate';
 
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
-import {
-  orderFormMachine,
-  selectOrderForm,
-  type AskBeforeInput,
-  type AskBeforeOutcome,
-  type LoadGoodsInput,
-  type LoadGoodsOutcome,
-} from '../../../machines/order/order-form';
+import { selectOrderForm } from '../../../machines/order/order-form';
 import { cfsQuoteFor, soundCfs } from '../../support/cfs-order';
 import { BOOKED_AT } from '../../support/fcl-order';
+import { formAlone } from './order-form.alone';
 
-const chart = orderFormMachine.provide({
-  actors: {
-    askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(async () => ({ consent: null, ordered: [] })),
-    stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
-    loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async () => ({ ok: false })),
-  },
-  actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
-});
+const chart = formAlone();
 
 /** The steps that are called done in a draft that is opened again at its third step. */
 function doneIn(form: CfsForm, quote: CfsQuote): string[] {

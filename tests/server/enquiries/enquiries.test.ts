@@ -4,11 +4,12 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';
 import { CODES } from '../../../contract/envelope';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { dayAt, daysAfter } from '../../../domain/values/days';
+import { dayAt } from '../../../domain/values/days';
 import { methanol } from '../../support/fcl-order';
 import { upload } from '../files/support/upload';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { enquiryOn } from './support/enquirer';
 
 type Sent = ReplyOf<typeof submitEnquiry>;
 
@@ -21,17 +22,7 @@ beforeAll(async () => {
 afterAll(() => one.close());
 
 const today = () => dayAt(one.clock.now());
-const asking = (change: Partial<EnquiryForm> = {}): EnquiryForm => ({
-  ...blankEnquiry,
-  orgPortCode: 'CNSHA',
-  dstPortCode: 'SGSIN',
-  etd: daysAfter(today(), 30),
-  goods: [methanol],
-  contactName: '林海',
-  contactPhone: '13812345678',
-  quoteDeadline: `${daysAfter(today(), 3)}T18:00`,
-  ...change,
-});
+const asking = (change: Partial<EnquiryForm> = {}): EnquiryForm => enquiryOn(today(), change);
 
 /** Also where the same was asked for a moment ago. */
 const send = (token: string, form: unknown = asking(), gateway = one) =>

@@ -4,7 +4,7 @@ import goods from './goods.json';
 export type RecordedGoods = GoodsFacts & { hsCode: string; isMarinePollutant: boolean };
 
 /** What the library tells of a substance since, with nothing remarkable in it. */
-const LEARNED_SINCE = {
+export const NOTHING_REMARKABLE = {
   properName: null,
   sixteenB: [],
   burns: null,
@@ -15,11 +15,11 @@ const LEARNED_SINCE = {
   controls: { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false },
   doubts: [],
   sources: [],
-  confidence: { identity: 'HIGH', hazard: 'HIGH' },
+  confidence: { identity: 'HIGH' as const, hazard: 'HIGH' as const },
 };
 
 /** Some of the library as it was: what is held here are the rules, whatever the library learns. */
-export const RECORDED_GOODS = goods.map((one) => ({ ...LEARNED_SINCE, ...one })) as RecordedGoods[];
+export const RECORDED_GOODS = goods.map((one) => ({ ...NOTHING_REMARKABLE, ...one })) as RecordedGoods[];
 
 const byNumber = new Map(RECORDED_GOODS.map((one) => [one.unNo ?? one.goodsId, one]));
 

@@ -17,6 +17,19 @@ type OnDesk = { enquiryNo: string; offers: { offerId: string }[] };
 export const HOUR = 3_600_000;
 export const actPath = (path: string, enquiryNo: string) => path.replace(':enquiryNo', enquiryNo);
 
+/** What is asked for from a day on: methanol from Shanghai to Singapore, a month ahead. */
+export const enquiryOn = (today: string, change: Partial<EnquiryForm> = {}): EnquiryForm => ({
+  ...blankEnquiry,
+  orgPortCode: 'CNSHA',
+  dstPortCode: 'SGSIN',
+  etd: daysAfter(today, 30),
+  goods: [methanol],
+  contactName: '林海',
+  contactPhone: '13812345678',
+  quoteDeadline: `${daysAfter(today, 3)}T18:00`,
+  ...change,
+});
+
 /** Both sides of an enquiry, on one gateway whose desk is open. */
 export function enquirerOn(gateway: TestGateway) {
   const today = () => dayAt(gateway.clock.now());
@@ -26,17 +39,7 @@ export function enquirerOn(gateway: TestGateway) {
     until,
     async asked(change: Partial<EnquiryForm> = {}): Promise<Mine> {
       const { token } = await newPerson(gateway);
-      const form: EnquiryForm = {
-        ...blankEnquiry,
-        orgPortCode: 'CNSHA',
-        dstPortCode: 'SGSIN',
-        etd: daysAfter(today(), 30),
-        goods: [methanol],
-        contactName: '林海',
-        contactPhone: '13812345678',
-        quoteDeadline: `${daysAfter(today(), 3)}T18:00`,
-        ...change,
-      };
+      const form = enquiryOn(today(), change);
       const { data, code } = await gateway.post<{ enquiryNo: string }>(submitEnquiry.path, { form }, bearing(token));
       expect(code).toBe(CODES.success);
       return { token, enquiryNo: data.enquiryNo };

@@ -1,0 +1,27 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+
+import {
+  orderFormMachine,
+  type AskBeforeInput,
+  type AskBeforeOutcome,
+  type LoadGoodsInput,
+  type LoadGoodsOutcome,
+} from '../../../machines/order/order-form';
+
+type Asked = {
+  askBefore?: (input: AskBeforeInput) => Promise<AskBeforeOutcome>;
+  loadGoods?: (input: LoadGoodsInput) => Promise<LoadGoodsOutcome>;
+};
+
+const silence = () => new Promise<never>(() => {});
+
+/** The chart of the form with no page around it: nothing is shown or reported, and a test says who answers. */
+export const formAlone = ({ askBefore = silence, loadGoods = silence }: Asked = {}) =>
+  orderFormMachine.provide({
+    actors: {
+      askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(({ input }) => askBefore(input)),
+      loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(({ input }) => loadGoods(input)),
+      stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
+    },
+    actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },
+  });
