@@ -11,6 +11,7 @@ import { noRequire } from './no-require';
 import { ownPieces } from './own-pieces';
 import { plainImports } from './plain-imports';
 import { PIECES, prerender } from './prerender';
+import { runtimeWithin } from './runtime-within';
 import { searchesIn } from './searches';
 
 /** A small site beside the site, with files of its own: the stand-in for the user center, the desk of the house. */
@@ -55,7 +56,7 @@ async function buildSite(root: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
-    plugins: [leanCharts(), leanContract(), plainImports(), noRequire(), ownPieces(root, modes)],
+    plugins: [leanCharts(), leanContract(), plainImports(), noRequire(), ownPieces(root, modes), runtimeWithin('site')],
     build: {
       outDir: next,
       manifest: PIECES,

@@ -103,19 +103,28 @@ export const OF_OFFERS: readonly Group[] = [
   {
     name: 'load',
     priority: 1,
+    files: ['domain/offer/boxes-holding.ts', 'src/app/doors/load-search.tsx', 'src/frame/load-page.tsx'],
+  },
+  // What an aircraft takes of each substance: the page of flights, its order, and the desk.
+  { name: 'flown', priority: 1, files: ['domain/goods/air/aircraft.ts', 'domain/goods/air/limit.ts'] },
+  // What is known of liquids: tanks and bags.
+  {
+    name: 'liquids',
+    priority: 1,
     files: [
-      'domain/goods/air/aircraft.ts',
-      'domain/goods/air/limit.ts',
       'domain/goods/freezing.ts',
       'domain/goods/tank/density.ts',
       'domain/goods/tank/fill.ts',
       'domain/goods/tank/flexitank.ts',
       'domain/goods/tank/liquids.ts',
-      'domain/offer/boxes-holding.ts',
       'domain/offer/climate.ts',
-      'src/app/doors/load-search.tsx',
-      'src/frame/load-page.tsx',
     ],
+  },
+  // What a search is declared with and drawn by, where a mode declares it.
+  {
+    name: 'question',
+    priority: 1,
+    files: ['domain/question/asks.ts', 'domain/question/blocks.ts', 'src/trade/question/question-bar.tsx'],
   },
   // What the shapes of a mode are declared with, where a mode declares them.
   {
@@ -131,6 +140,7 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/offer/charge-lines.ts',
       'domain/offer/free-time.ts',
       'domain/offer/left-out.ts',
+      'contract/question-wire.ts',
       'src/app/answered/answered-page.tsx',
       'src/app/calls/schedule-calls.ts',
       'src/app/compose/compose-board.ts',

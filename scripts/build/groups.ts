@@ -20,9 +20,6 @@ export const GROUPS: readonly Group[] = [
   { name: 'dialogs', priority: 1, files: ['src/app/compose/compose-in-dialogs.ts'] },
 ];
 
-/** The runtime of the bundler belongs to what every page needs. */
-const RUNTIME = /rolldown\/runtime/;
-
 /** What of a mode comes with its page, and what once something is asked. */
 export const piecesOfMode = (mode: string) => [mode, `${mode}-results`] as const;
 
@@ -44,6 +41,6 @@ export function demandFiles(root: string): void {
 /** The groups as the bundler asks for them. */
 export const groupsIn = (root: string) =>
   [...GROUPS, ...groupsOfModes(root)].map(({ name, priority, files }) => {
-    const isOurs = (id: string) => files.includes(relative(root, id).split(sep).join('/'));
-    return { name, priority, test: (id: string) => isOurs(id) || (name === 'site' && RUNTIME.test(id)) };
+    const test = (id: string): boolean => files.includes(relative(root, id).split(sep).join('/'));
+    return { name, priority, test };
   });
