@@ -8,13 +8,13 @@ import { FCL_SEARCH } from '../domain/modes/fcl/search-mode';
 import { FLEXI_SEARCH } from '../domain/modes/flexi/search-mode';
 import { searchOf as flexiSearchOf } from '../domain/modes/flexi/asked';
 import { LCL_SEARCH } from '../domain/modes/lcl/search-mode';
-import { searchOf } from '../domain/modes/lcl/asked';
+import { lclQuestion } from '../domain/modes/lcl/search';
 import { RAIL_SEARCH } from '../domain/modes/rail/search-mode';
 import { searchOf as railSearchOf } from '../domain/modes/rail/address';
 import { TANK_SEARCH } from '../domain/modes/tank/search-mode';
 import { tankQuestion } from '../domain/modes/tank/search';
 import { WH_SEARCH } from '../domain/modes/wh/search-mode';
-import { searchOf as whSearchOf } from '../domain/modes/wh/address';
+import { whQuestion } from '../domain/modes/wh/search';
 import { firstSearch } from '../domain/offer/first-search';
 import type { SearchMode } from '../domain/offer/search-mode';
 import { addressIn } from '../domain/offer/address-query';
@@ -59,9 +59,9 @@ const isForm = (search: string): boolean => addressIn(search).step === 'order';
 /** By the page a search is on: what an address asks of it, nothing where that is not complete. A line for each mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   shippingFcl: asking(etdList, FCL_SEARCH, firstSearch),
-  shippingLcl: asking(lclSchedule, LCL_SEARCH, searchOf),
+  shippingLcl: asking(lclSchedule, LCL_SEARCH, lclQuestion.searchOf),
   builtInOrder: asking(cfsSchedule, CFS_SEARCH, cfsSearchOf),
-  warehouse: asking(whSchedule, WH_SEARCH, whSearchOf),
+  warehouse: asking(whSchedule, WH_SEARCH, whQuestion.searchOf),
   railWayIndex: asking(railSchedule, RAIL_SEARCH, railSearchOf),
   fluidBag: asking(flexiSchedule, FLEXI_SEARCH, flexiSearchOf),
   airLift: asking(airSchedule, AIR_SEARCH, airSearchOf),

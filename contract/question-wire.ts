@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { goodsNamed, type SaidGoods } from '../domain/question/blocks';
-import type { Part, PartKind, Parts, SearchOf } from '../domain/question/part';
+import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../domain/question/part';
 
 type Figure = Pick<Part, 'says' | 'bounds'>;
 
@@ -17,6 +16,31 @@ function bounded({ says, bounds: { least, over, most } }: Figure, ...first: v.Ge
   return v.pipe(v.number(says), ...(checks as [v.GenericPipeAction<number, number>]));
 }
 
+const CELL_SCHEMAS: Readonly<Record<Cell['kind'], (cell: Cell) => v.GenericSchema>> = {
+  // Where there may be none, that is said.
+  code: ({ shape, says }) => v.nullable(v.pipe(v.string(), v.regex(shape ?? /^$/, says))),
+  number: (cell) => bounded(cell),
+  whole: (cell) => bounded(cell, v.integer(cell.says)),
+  choice: ({ options, says }) => v.picklist(options, says),
+};
+
+function cellOf(cell: Cell): v.GenericSchema {
+  const schema = CELL_SCHEMAS[cell.kind](cell);
+  if (cell.leftOut) return v.optional(schema);
+  return cell.need ? schema : v.optional(v.nullable(schema), null);
+}
+
+/** A row by its figures, and what is said of it besides by others than an address. */
+export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
+  const entries = Object.entries(cells).map(([name, cell]) => [name, cellOf(cell)] as const);
+  // Object.fromEntries forgets which name has which figure; the declaration has just said it.
+  return v.object({ ...Object.fromEntries(entries), ...besides }) as unknown as v.GenericSchema<unknown, TRow>;
+}
+
+/** So many rows of these at most, and one at least. */
+export const listOf = <TSchema extends v.GenericSchema>({ says, bounds: { most = 0 } }: Figure, row: TSchema) =>
+  v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, `最多${most}行`));
+
 const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   code: ({ shape, says }) => v.pipe(v.string(), v.regex(shape ?? /^$/, says)),
   name: ({ bounds: { most = 0 } }) => v.pipe(v.string(), v.minLength(1), v.maxLength(most)),
@@ -26,7 +50,7 @@ const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   yes: () => v.boolean(),
   day: ({ says }) => v.pipe(v.string(), v.isoDate(says)),
   untold: ({ options }) => v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
-  rows: () => v.unknown(),
+  rows: (part) => listOf(part, rowWire(part.cells ?? {})),
 };
 
 /** What nobody has to say may be missing, and null where it has no usual answer. */
@@ -48,6 +72,8 @@ export function questionWire<TParts extends Parts>(parts: TParts) {
   };
 }
 
-/** Goods have to be named, by number or by name. */
-export const named = <TSearch extends SaidGoods>() =>
-  v.check<TSearch, string>((search) => !goodsNamed.isAmiss(search), goodsNamed.says);
+/** A rule of a question, as the gateway holds a search to it. */
+export const heldTo = <TSearch extends TSaid, TSaid>(rule: {
+  says: string;
+  isAmiss(this: void, said: TSaid): boolean;
+}) => v.check<TSearch, string>((search) => !rule.isAmiss(search), rule.says);

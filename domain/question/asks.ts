@@ -46,6 +46,8 @@ export type Question<TParts extends Parts> = {
   searchOf(this: void, asked: AskedOf<TParts>): SearchOf<TParts> | null;
   /** A question of the gateway as an address asks it. */
   askedFor(this: void, search: SearchOf<TParts>): AskedOf<TParts>;
+  /** What an address says of it, by its words; null where it leaves one out. */
+  words(this: void, asked: AskedOf<TParts>): Readonly<Record<string, string | null>>;
   /** The same question at a page of the house. */
   address(this: void, path: string, asked: AskedOf<TParts>): string;
   /** Which words hold where the shared bar asks anew: what was said of the goods is said of no others. */
@@ -116,11 +118,16 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
     return each((_, part) => part.typed(query)) as Asked;
   }
 
-  function address(path: string, of: Asked): string {
-    const query = all.flatMap(([name, { kind, words, written }]) => {
-      const text = isUntold(name, of) ? null : written(of[name]);
-      return text === null ? [] : [`${words[0]}=${kind === 'rows' ? text : encodeURIComponent(text)}`];
+  const written = (of: Asked) =>
+    all.flatMap(([name, part]) => {
+      const [word] = part.words;
+      const text = isUntold(name, of) ? null : part.written(of[name]);
+      return word === undefined ? [] : [{ word, text, isPlain: part.kind === 'rows' }];
     });
+  function address(path: string, of: Asked): string {
+    const query = written(of).flatMap(({ word, text, isPlain }) =>
+      text === null ? [] : [`${word}=${isPlain ? text : encodeURIComponent(text)}`],
+    );
     return `${path}?${query.join('&')}`;
   }
 
@@ -137,6 +144,7 @@ export function asks<const TParts extends Parts>(parts: TParts, beyond: Beyond<T
     faults,
     missing,
     searchOf,
+    words: (of) => Object.fromEntries(written(of).map(({ word, text }) => [word, text])),
     address,
     askedFor: (search) =>
       each((name, { wire, usual, shown }) =>

@@ -15,7 +15,8 @@ export const lane = <const TNeed extends boolean = false>({ need }: { need?: TNe
 
 const unNo = code({ word: 'un', shape: /^\d{4}$/, says: '请输入 4 位 UN 编号', inBar: true });
 const goods = name({ word: 'goods', most: LONGEST_NAME, says: '请选择货物', inBar: true });
-const danger = () => choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
+export const danger = () =>
+  choice(['Y', 'N'], { word: 'd', usual: 'Y', always: true, says: '请选择货物性质', inBar: true });
 
 /** Whoever names a number means something dangerous, whatever else is said; a name alone is looked up as what needs none. */
 function dangerIn(query: Query): 'Y' | 'N' {
@@ -25,6 +26,14 @@ function dangerIn(query: Query): 'Y' | 'N' {
 
 /** Goods by number or by name, whichever an address says. */
 export const namedGoods = () => ({ isDanger: { ...danger(), typed: dangerIn }, unNo, goods });
+
+const when = (nature: 'Y' | 'N', part: typeof unNo): typeof unNo => ({
+  ...part,
+  typed: (query) => (danger().typed(query) === nature ? part.typed(query) : null),
+});
+
+/** Goods by number where they are dangerous, and by name where they are not. */
+export const numberedGoods = () => ({ isDanger: danger(), unNo: when('Y', unNo), goods: when('N', goods) });
 
 /** Of a number with several entries. */
 export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '请选择包装类别', inBar: true });

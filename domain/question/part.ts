@@ -10,9 +10,12 @@ export type Bounds = { least?: number; over?: number; most?: number };
 /** One figure of a row. In an address the figures of a row stand between tildes, in the order of their declaration. */
 export type Cell<TSaid = unknown, TLeftOut extends boolean = boolean> = {
   kind: 'code' | 'number' | 'whole' | 'choice';
+  label: string;
   says: string;
   bounds: Bounds;
-  /** Nobody has to say it, and the gateway takes null for it, or nothing where it is left out. */
+  /** Of a number: so many decimals are read. */
+  places: number;
+  /** Has to be said; otherwise the gateway takes null for it, or nothing where it is left out. */
   need: boolean;
   leftOut: TLeftOut;
   shape: RegExp | null;
@@ -23,6 +26,8 @@ export type Cell<TSaid = unknown, TLeftOut extends boolean = boolean> = {
   typed(this: void, word: string): string;
   /** Undefined where something is typed that cannot be. */
   read(this: void, typed: string): TSaid | undefined;
+  /** What the gateway was asked, as it would have been typed. */
+  shown(this: void, said: TSaid): string;
 };
 
 // oxlint-disable-next-line typescript/no-explicit-any -- with `unknown` every figure of a row would be unknown.

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { LCL_LOAD } from '../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../domain/modes/lcl/load';
 import { glanceAt } from '../../domain/modes/lcl/glance';
 import { proposedLeaving } from '../../domain/order/leaving';
 import { pathOf } from '../../domain/routes';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { RATES } from '../../../domain/modes/tank/rates';
-import { named } from '../../question-wire';
+import { goodsNamed } from '../../../domain/question/blocks';
+import { heldTo } from '../../question-wire';
 import { offerId, quote, quoteEndpoint } from '../../quotes';
 import { shapeWire } from '../../shape-wire';
 import { tankEntries, tankOffer } from './search';
@@ -19,5 +20,5 @@ export const tankQuote = v.object({
 export const quoteTank = quoteEndpoint(
   'TANK',
   '锁定一种罐在一班船上的费率，至多 48 小时，不晚于最早截止',
-  v.pipe(v.object({ ...tankEntries, offerId }), named()),
+  v.pipe(v.object({ ...tankEntries, offerId }), heldTo(goodsNamed)),
 );

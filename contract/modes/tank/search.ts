@@ -2,14 +2,15 @@ import * as v from 'valibot';
 
 import { DETAIL } from '../../../domain/modes/tank/detail';
 import { tankQuestion } from '../../../domain/modes/tank/search';
+import { goodsNamed } from '../../../domain/question/blocks';
 import { offer, scheduleOf } from '../../offers';
-import { named, questionWire } from '../../question-wire';
+import { heldTo, questionWire } from '../../question-wire';
 import { shapeWire } from '../../shape-wire';
 
 export const tankEntries = questionWire(tankQuestion.parts);
 
 /** What is to be filled in, how warm, and between which ports, as far as anybody has said. */
-export const tankSearch = v.pipe(v.object(tankEntries), named());
+export const tankSearch = v.pipe(v.object(tankEntries), heldTo(goodsNamed));
 
 export const tankDetail = shapeWire(DETAIL);
 

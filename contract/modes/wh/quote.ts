@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 
 import type { WhRates } from '../../../domain/modes/wh/rates';
+import { goodsNamed } from '../../../domain/question/blocks';
+import { heldTo } from '../../question-wire';
 import { offerId, quote, quoteEndpoint } from '../../quotes';
-import { namedGoods, whEntries, whOffer } from './search';
+import { whEntries, whOffer } from './search';
 
 export const whRates = v.object({
   tonDay: v.number(),
@@ -26,5 +28,5 @@ export const whQuote = v.object({ ...quote.entries, search: v.object(whEntries),
 export const quoteWh = quoteEndpoint(
   'WH',
   '锁定一间库房的费率，至多 72 小时，不晚于入库日',
-  v.pipe(v.object({ ...whEntries, offerId }), namedGoods()),
+  v.pipe(v.object({ ...whEntries, offerId }), heldTo(goodsNamed)),
 );

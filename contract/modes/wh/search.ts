@@ -9,34 +9,19 @@ import { CRITICAL_BY, OFF_WHYS, type WhDetail } from '../../../domain/modes/wh/d
 import { WH_FINDING_CODES } from '../../../domain/modes/wh/finding';
 import { RENT_BASES } from '../../../domain/modes/wh/price';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import { MOST_PALLETS, MOST_TONS, STORE_TEMPS, WH_AMOUNTS, type WhSearch } from '../../../domain/modes/wh/search';
-import { MOST_DAYS } from '../../../domain/modes/wh/stay';
+import { STORE_TEMPS, whQuestion } from '../../../domain/modes/wh/search';
+import { goodsNamed } from '../../../domain/question/blocks';
 
 import { between, foundAs, scheduleOf } from '../../offers';
+import { heldTo, questionWire } from '../../question-wire';
 import { end } from '../../sailings';
 
-const whole = (most: number, message: string) =>
-  v.pipe(v.number(message), v.integer(message), v.minValue(1, message), v.maxValue(most, message));
 const day = v.pipe(v.string(), v.isoDate());
 
-export const whEntries = {
-  city: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/, '请从列表中选择城市'))), null),
-  isDanger: v.optional(v.picklist(['Y', 'N'], '请选择货物性质'), 'Y'),
-  unNo: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号'))), null),
-  goods: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))), null),
-  tons: v.pipe(v.number('请输入存放吨数'), v.gtValue(0, '请输入存放吨数'), v.maxValue(MOST_TONS, '请输入存放吨数')),
-  pallets: whole(MOST_PALLETS, '托盘数应为 1–9999 的整数'),
-  inDate: v.optional(v.nullable(v.pipe(v.string(), v.isoDate('请选择入库日期'))), null),
-  days: whole(MOST_DAYS, '存放天数应为 1–3650'),
-  temp: v.optional(v.picklist(STORE_TEMPS, '请选择储存温度'), 'NORMAL'),
-  untold: v.optional(v.pipe(v.array(v.picklist(WH_AMOUNTS)), v.maxLength(WH_AMOUNTS.length)), []),
-};
-
-const isNamed = ({ isDanger, unNo, goods }: WhSearch) => (isDanger === 'Y' ? unNo : goods) !== null;
-export const namedGoods = <TSearch extends WhSearch>() => v.check<TSearch, string>(isNamed, '请选择货物');
+export const whEntries = questionWire(whQuestion.parts);
 
 /** What is to be stored, how much of it, and for how long. */
-export const whSearch = v.pipe(v.object(whEntries), namedGoods()) satisfies v.GenericSchema<unknown, WhSearch>;
+export const whSearch = v.pipe(v.object(whEntries), heldTo(goodsNamed));
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
 const level = v.picklist(VERDICT_LEVELS);

@@ -1,10 +1,8 @@
 import { saidBy } from '../../goods/entries';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { pathOf } from '../../routes';
-import { lclAddress } from './address';
-import type { LclAsked } from './asked';
 import type { GlanceRow } from './glance';
-import { isGeneralTyped } from './search';
+import { isGeneralTyped, type LclAsked, lclQuestion } from './search';
 
 /** Rows that nobody has named, as they are not dangerous, have a blank name. */
 export type ApartPart = { names: string[]; address: string };
@@ -17,7 +15,7 @@ export function partsApart(rows: readonly GlanceRow[], box: BoxVerdict | null, a
     const here = part.flatMap((at) => said[at] ?? []);
     return {
       names: here.map((row) => (isGeneralTyped(row) ? '' : (saidBy(row)?.nameCn ?? `UN ${row.unNo}`))),
-      address: lclAddress(pathOf('shippingLcl'), { ...asked, rows: here }),
+      address: lclQuestion.address(pathOf('shippingLcl'), { ...asked, rows: here }),
     };
   });
 }

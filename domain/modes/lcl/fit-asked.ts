@@ -1,11 +1,10 @@
 import type { FitQuestion } from '../../offer/fit';
-import { LCL_LOAD } from './address';
-import { searchOf, type LclAsked } from './asked';
 import { factsOf, type LclForm } from './form';
 import type { GoodsRow } from '../../order/form';
 import { natureOf } from '../../order/nature';
 import type { LclQuote } from './quote';
-import { GENERAL_ROW, isGeneralTyped, type LclRow, type LclTyped } from './search';
+import { LCL_LOAD } from './load';
+import { GENERAL_ROW, isGeneralTyped, type LclAsked, lclQuestion, type LclRow, type LclTyped } from './search';
 
 type Said = Pick<GoodsRow, 'unNo' | 'packingGroup'>;
 
@@ -56,7 +55,7 @@ const limitedAs = (row: LclRow, typed: GoodsRow | undefined): LclRow =>
 
 /** What is asked of the departure that was quoted, once the goods are others than those it was quoted for. */
 export function fitAskedBy(form: LclForm, quote: LclQuote): FitQuestion | null {
-  const search = searchOf(askedBy(form, quote));
+  const search = lclQuestion.searchOf(askedBy(form, quote));
   if (search === null) return null;
   const rows = search.rows.map((row, at) => limitedAs(row, form.goods[at]));
   const isSame = JSON.stringify(rows) === JSON.stringify(quote.search.rows);

@@ -7,8 +7,7 @@ import { blankGoods } from '../../order/blank';
 import { boxVerdictOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { rowFaults } from './asked';
-import { isGeneralTyped, type LclRowPart, type LclTyped } from './search';
+import { isGeneralTyped, type LclRowPart, type LclTyped, rowFaults } from './search';
 import { revenueTons, USUAL_TONS, type RevenueTons } from './tons';
 
 export type GlanceRow = LclTyped & { key: string; identity: Identity<LibraryGoods> };

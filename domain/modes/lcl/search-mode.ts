@@ -2,11 +2,9 @@ import { answerOf, type Answer } from '../../offer/answer';
 import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
-import { lclAddress, lclAskedIn } from './address';
-import { missingIn, searchOf, type LclAsked } from './asked';
 import { enquiryFor, LCL_LIST } from './list';
 import type { LclOffer } from './quote';
-import { isGeneralTyped, type LclSearch } from './search';
+import { isGeneralTyped, type LclAsked, lclQuestion, type LclSearch } from './search';
 
 /** The ports and the day stand in the bar; the goods have a place of their own. */
 const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedSailings => ({
@@ -25,19 +23,25 @@ const isSaid = (row: LclAsked['rows'][number]): boolean => Object.values(row).so
 /** What cannot be ordered at all waits for no price. */
 const OFF: readonly Answer[] = ['N', '0'];
 
+/** From the top of the page on. */
+const IN_ORDER = ['org', 'dst', 'rows', 'most'];
+
 /** Shared boxes, as the address of their page asks for them. */
 export const LCL_SEARCH: SearchMode<LclAsked, LclOffer, LclSearch> = {
   id: 'LCL',
   list: LCL_LIST,
-  asked: lclAskedIn,
+  asked: lclQuestion.asked,
   isBlank: ({ org, dst, rows }) => org === null && dst === null && !rows.some(isSaid),
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  missing: missingIn,
+  missing(asked) {
+    const missing = lclQuestion.missing(asked);
+    return IN_ORDER.filter((part) => missing.includes(part));
+  },
   etd: ({ etd }) => etd,
   inBar,
-  widened: (asked) => (asked.etd === null ? null : lclAddress(pathOf('shippingLcl'), { ...asked, etd: null })),
+  widened: (asked) => (asked.etd === null ? null : lclQuestion.address(pathOf('shippingLcl'), { ...asked, etd: null })),
   enquiryAt(asked) {
-    const search = searchOf(asked);
+    const search = lclQuestion.searchOf(asked);
     return search === null ? askedAddress(pathOf('enquiryFcl'), inBar(asked)) : enquiryFor(search, asked.etd);
   },
   hasPrice: (offer) => offer.price !== null || offer.state === 'CLOSED' || OFF.includes(answerOf(offer)),

@@ -1,45 +1,137 @@
+import { PACKING_GROUPS } from '../../goods/dangerous-goods';
 import { isGeneralWord } from '../../order/nature';
-import type { PackingGroup } from '../../goods/dangerous-goods';
-import type { RowPart, TypedRow } from '../../offer/load';
+import { asks } from '../../question/asks';
+import { danger, endsDiffer, firstDay, lane } from '../../question/blocks';
+import { yes } from '../../question/choices';
+import type { AskedOf, SearchOf } from '../../question/part';
+import { choiceCell, codeCell, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
 
-/** A row of goods as it is searched for. */
-export type LclRow = {
-  /** Null for what is not dangerous, alone or beside goods that are. */
-  unNo: string | null;
-  pieces: number;
-  kg: number;
-  m3: number;
-  longCm: number | null;
-  /** Of a number with several entries, where somebody has said which. */
-  group?: PackingGroup | undefined;
-  /** In limited quantities, as a form declares them; nobody searches for that. */
-  isLimited?: boolean | undefined;
-};
+const MOST_ROWS = 20;
+/** Rows kept beyond the limit, so that the page can say there are too many. They are not priced. */
+const ROWS_KEPT = 60;
+const MOST_PIECES = 99_999;
+/** Nothing larger goes into any box of a shed. */
+const MOST_KG = 24_000;
+const MOST_M3 = 60;
+const MOST_EDGE_CM = 600;
 
-/** And as it is typed: the longest edge of a piece and the packing group, empty where nobody asked. */
-export type LclTyped = TypedRow & { longCm: string; group: string };
 /** Typed in the place of a number: goods that are not dangerous, beside some that are. */
 export const GENERAL_ROW = 'g';
-export const isGeneralTyped = ({ unNo }: Pick<LclTyped, 'unNo'>): boolean =>
-  unNo === GENERAL_ROW || isGeneralWord(unNo);
+const isGeneral = (typed: string): boolean => typed === GENERAL_ROW || isGeneralWord(typed);
+export const isGeneralTyped = ({ unNo }: { unNo: string }): boolean => isGeneral(unNo);
 
-/** What is typed of a row; a group is chosen. */
-export type LclRowPart = Exclude<RowPart<LclTyped>, 'group'>;
-
-/** A question of the gateway. */
-export type LclSearch = {
-  orgPortCode: string;
-  dstPortCode: string;
-  isDanger: 'Y' | 'N';
-  rows: LclRow[];
-  isStackable: boolean;
+/** `1263~2~860~1.45~120~III`: in an address the figures of a row stand in this order. */
+const ROW = {
+  /** Null for what is not dangerous, alone or beside goods that are. */
+  unNo: codeCell({
+    shape: /^\d{4}$/,
+    none: 'n',
+    instead: { word: GENERAL_ROW, isTyped: isGeneral },
+    label: 'UN 编号',
+    says: '请输入 4 位 UN 编号',
+  }),
+  pieces: numberCell({
+    places: 0,
+    bounds: { over: 0, most: MOST_PIECES },
+    need: true,
+    label: '件数',
+    says: `件数应为 1–${MOST_PIECES} 的整数`,
+  }),
+  kg: numberCell({
+    places: 2,
+    bounds: { over: 0, most: MOST_KG },
+    need: true,
+    label: '毛重 kg',
+    says: `毛重应大于 0，不超过 ${MOST_KG} kg`,
+  }),
+  m3: numberCell({
+    places: 3,
+    bounds: { over: 0, most: MOST_M3 },
+    need: true,
+    label: '体积 m³',
+    says: `体积应大于 0，不超过 ${MOST_M3} m³`,
+  }),
+  /** The longest edge of a piece. */
+  longCm: numberCell({
+    places: 0,
+    bounds: { over: 0, most: MOST_EDGE_CM },
+    label: '最长边 cm',
+    says: `最长边应为 1–${MOST_EDGE_CM} 的整数厘米`,
+  }),
+  /** Of a number with several entries, where somebody has said which. */
+  group: choiceCell(PACKING_GROUPS, { label: '包装类别', says: '请选择包装类别' }),
 };
 
-export const MOST_ROWS = 20;
-/** So many are kept that came at once, to be told that they are too many: nothing is counted of some of them. */
-export const ROWS_KEPT = 60;
-export const MOST_PIECES = 99_999;
-/** Nothing larger goes into any box of a shed. */
-export const MOST_KG = 24_000;
-export const MOST_M3 = 60;
-export const MOST_EDGE_CM = 600;
+/** A row as it is typed. */
+export interface LclTyped extends TypedOf<typeof ROW> {}
+/** A row as it is searched for; in limited quantities as a form declares them, for nobody searches for that. */
+export type LclRow = RowOf<typeof ROW> & { isLimited?: boolean | undefined };
+/** What is typed of a row; a group is chosen. */
+export type LclRowPart = Exclude<keyof typeof ROW, 'group'>;
+
+const GOODS = rows(ROW, { word: 'rows', begins: 'un', most: MOST_ROWS, kept: ROWS_KEPT, says: '请至少填写一行货物' });
+
+/** Beside goods with a number those without are general. */
+const asTyped: typeof GOODS.shown = (said) => {
+  const isBeside = said.some(({ unNo }) => unNo !== null);
+  return GOODS.shown(said).map((row) => (isBeside && row.unNo === '' ? { ...row, unNo: GENERAL_ROW } : row));
+};
+
+const PARTS = {
+  ...lane({ need: true }),
+  isDanger: danger(),
+  rows: { ...GOODS, shown: asTyped },
+  isStackable: yes({
+    word: 'stack',
+    usual: true,
+    label: '可否堆叠',
+    called: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
+  }),
+  /** The first day wanted: the page looks for it, the gateway answers for all days. */
+  etd: { ...firstDay(), wire: null },
+};
+
+/** What an address asks for. */
+export interface LclAsked extends AskedOf<typeof PARTS> {}
+/** A question of the gateway. */
+export interface LclSearch extends Omit<SearchOf<typeof PARTS>, 'rows'> {
+  rows: LclRow[];
+}
+
+type Rows = Pick<LclSearch, 'isDanger' | 'rows'>;
+
+const isUnnumbered = (row: LclTyped): boolean => ROW.unNo.read(row.unNo) === null && !isGeneralTyped(row);
+
+/** Goods that are called dangerous have a number among them, others have none. */
+export const isNumbered = ({ isDanger, rows: all }: Rows): boolean =>
+  isDanger === 'Y' ? all.some(({ unNo }) => unNo !== null) : all.every(({ unNo }) => unNo === null);
+export const NUMBERED = '危险品需填写 UN 编号';
+
+/** What is not dangerous has neither a number nor a group. */
+const plainRow = ({ group: _, ...row }: RowOf<typeof ROW>): RowOf<typeof ROW> => ({ ...row, unNo: null });
+
+/** What is to share a box with other people's goods. */
+export const lclQuestion = asks(PARTS, {
+  rules: [
+    endsDiffer,
+    {
+      at: 'rows',
+      says: NUMBERED,
+      isAmiss: ({ isDanger }, asked) =>
+        isDanger === 'Y' && (asked.rows.some(isUnnumbered) || asked.rows.every(isGeneralTyped)),
+    },
+    // Said where they stand, beside other faults.
+    { at: 'rows', called: 'most', says: `最多 ${MOST_ROWS} 行`, isAmiss: (_, asked) => asked.rows.length > MOST_ROWS },
+  ],
+  sends: (said) => ({
+    ...said,
+    rows: (said.rows ?? []).map((row) => (said.isDanger === 'Y' && row.unNo !== null ? row : plainRow(row))),
+  }),
+});
+
+/** What is still to be said of a row, or said otherwise, before it can be counted. */
+export const rowFaults = (row: LclTyped, isDanger: 'Y' | 'N'): LclRowPart[] => [
+  ...(isDanger === 'Y' && isUnnumbered(row) ? (['unNo'] as const) : []),
+  // A group that is chosen is one of its list.
+  ...(GOODS.amiss(row) as LclRowPart[]),
+];

@@ -4,6 +4,7 @@ import type { OrderFacts } from '../../order/facts';
 import { choice, day, number, rows, text, whole } from '../../order/field-kinds';
 import { partOf, type PartOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
+import { MOST_STAY_DAYS } from '../../order/staying';
 import { FIRES } from '../../goods/fire';
 import { dayAt, daysAfter } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';
@@ -11,7 +12,7 @@ import type { WhQuote } from './quote';
 import { mostLayers } from './room';
 import { isQuiet } from './quiet';
 import { MOST_PALLETS, STORE_TEMPS } from './search';
-import { GATE_HOURS, MOST_AHEAD_DAYS, MOST_DAYS, stayIn } from './stay';
+import { GATE_HOURS, MOST_AHEAD_DAYS, stayIn } from './stay';
 
 export const WH_STEPS = ['goods', 'service', 'inbound', 'confirm'] as const;
 export type WhStep = (typeof WH_STEPS)[number];
@@ -40,7 +41,7 @@ const FIELDS = {
   expiry: day({ step: 'goods', code: 'whExpiry' }),
   storageTemp: choice(STORE_TEMPS, { step: 'service', need: true }),
   inDate: day({ step: 'service', need: true, code: 'whInDate' }),
-  days: whole({ step: 'service', need: true, code: 'whDays', least: 1, most: MOST_DAYS }),
+  days: whole({ step: 'service', need: true, code: 'whDays', least: 1, most: MOST_STAY_DAYS }),
   labels: whole({ step: 'service', code: 'whCount', least: 0, most: 99_999 }),
   samples: whole({ step: 'service', code: 'whCount', least: 0, most: 99 }),
   palletized: whole({ step: 'service', code: 'whCount', least: 0, most: MOST_PALLETS }),

@@ -7,6 +7,7 @@ import { segregatedOf } from '../../order/findings/segregation';
 import type { OrderFacts } from '../../order/facts';
 import type { GoodsRow } from '../../order/form';
 import { fireIn } from '../../order/row-fire';
+import { MOST_STAY_DAYS } from '../../order/staying';
 import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import type { WhForm } from './form';
@@ -14,7 +15,7 @@ import type { WhGoods } from './judging';
 import type { Priced } from './price';
 import { isPackingFierce } from './quiet';
 import { MOST_PALLETS, MOST_TONS } from './search';
-import { GRAMS_PER_TON, MOST_DAYS } from './stay';
+import { GRAMS_PER_TON } from './stay';
 
 const MOST_PIECES = 99_999;
 
@@ -43,7 +44,7 @@ const upTo = (typed: string, most: number): number => {
 export const pricedIn = (form: WhForm): Priced => ({
   tons: tonsOf(form),
   pallets: upTo(form.pallets, MOST_PALLETS),
-  days: upTo(form.days, MOST_DAYS),
+  days: upTo(form.days, MOST_STAY_DAYS),
   labels: within(form.labels, 0, MOST_PIECES),
   samples: within(form.samples, 0, MOST_PIECES),
   palletized: within(form.palletized, 0, MOST_PALLETS),

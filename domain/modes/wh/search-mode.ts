@@ -8,10 +8,9 @@ import type { SearchMode } from '../../offer/search-mode';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { pathOf } from '../../routes';
-import { missingIn, whAddress, whAskedIn, type WhAsked } from './address';
 import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
-import { ROOM_TRAITS, type RoomTrait, type WhSearch } from './search';
+import { ROOM_TRAITS, whQuestion, type RoomTrait, type WhAsked, type WhSearch } from './search';
 
 /** The orders a list of rooms may stand in. */
 export const WH_SORTS = ['best', 'price', 'left', 'near'] as const satisfies readonly SailingSort[];
@@ -65,14 +64,16 @@ export const WH_LIST: OfferList<WhOffer, WhSearch> = {
 export const WH_SEARCH: SearchMode<WhAsked, WhOffer, WhSearch> = {
   id: 'WH',
   list: WH_LIST,
-  asked: whAskedIn,
+  asked: whQuestion.asked,
   isBlank: ({ org, unNo, goods }) => org === null && unNo === null && goods === null,
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  missing: missingIn,
+  // Which figure it is, the bar says beside each.
+  missing: (asked) => [...new Set(whQuestion.missing(asked).map((part) => (part === 'goods' ? part : 'figures')))],
   etd: () => null,
   inBar,
   // Most goods stand at the temperature of the day.
-  widened: (asked) => (asked.temp === 'NORMAL' ? null : whAddress(pathOf('warehouse'), { ...asked, temp: 'NORMAL' })),
+  widened: (asked) =>
+    asked.temp === 'NORMAL' ? null : whQuestion.address(pathOf('warehouse'), { ...asked, temp: 'NORMAL' }),
   enquiryAt: enquiryOf,
   hasPrice: () => true,
 };

@@ -1,37 +1,89 @@
-import type { Day } from '../../values/days';
+import { MOST_STAY_DAYS } from '../../order/staying';
+import { asks } from '../../question/asks';
+import { goodsNamed, numberedGoods } from '../../question/blocks';
+import { choice, untold } from '../../question/choices';
+import { code, day, number, whole } from '../../question/kinds';
+import type { AskedOf, SearchOf } from '../../question/part';
 
 export const STORE_TEMPS = ['NORMAL', 'COOL', 'COLD', 'HEAT'] as const;
 export type StoreTemp = (typeof STORE_TEMPS)[number];
+const TEMPS_CALLED = { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '保温' } as const;
 
 /** What a room may have besides. */
 export const ROOM_TRAITS = ['BOND', 'SPRK'] as const;
 export type RoomTrait = (typeof ROOM_TRAITS)[number];
 
-/** How much is stored, and for how long. */
-export const WH_AMOUNTS = ['tons', 'pallets', 'days'] as const;
-export type WhAmount = (typeof WH_AMOUNTS)[number];
-
-/** A question of the gateway. */
-export type WhSearch = {
-  /** The code of a region; null where any city will do. */
-  city: string | null;
-  isDanger: 'Y' | 'N';
-  unNo: string | null;
-  /** What is not dangerous goes by its name. */
-  goods: string | null;
-  tons: number;
-  pallets: number;
-  /** Null for a day soon. */
-  inDate: Day | null;
-  days: number;
-  temp: StoreTemp;
-  /** What nobody has said and is as usual: a trial, which no order begins with. */
-  untold: WhAmount[];
-};
-
 /** Where any city will do, so many rooms are listed. */
 export const MOST_ANYWHERE = 20;
 export const MOST_TONS = 5000;
 export const MOST_PALLETS = 9999;
-/** What is asked about while nobody has said how much, and for how long. */
-export const USUAL = { tons: '10', pallets: '12', days: '30', temp: 'NORMAL' } as const;
+
+/** How much is stored, and for how long. Each begins with a trial while nobody has said it. */
+const AMOUNTS = {
+  tons: number({
+    word: 'tons',
+    also: ['t'],
+    places: 3,
+    bounds: { over: 0, most: MOST_TONS },
+    need: true,
+    begins: '10',
+    label: '存放吨数 t',
+    says: `存放吨数应大于 0，不超过 ${MOST_TONS} t`,
+    line: (tons) => `${tons} t`,
+  }),
+  pallets: whole({
+    word: 'plt',
+    bounds: { least: 1, most: MOST_PALLETS },
+    need: true,
+    begins: '12',
+    label: '托盘数',
+    says: `托盘数应为 1–${MOST_PALLETS} 的整数`,
+    line: (pallets) => `${pallets} 托`,
+  }),
+  days: whole({
+    word: 'days',
+    bounds: { least: 1, most: MOST_STAY_DAYS },
+    need: true,
+    begins: '30',
+    label: '存放天数',
+    says: `存放天数应为 1–${MOST_STAY_DAYS}`,
+    line: (days) => `${days} 天`,
+  }),
+};
+export type WhAmount = keyof typeof AMOUNTS;
+export const WH_AMOUNTS = Object.keys(AMOUNTS) as WhAmount[];
+
+const PARTS = {
+  /** The code of a region; null where any city will do. */
+  org: code({ word: 'org', also: ['city'], wire: 'city', shape: /^\d{6}$/, says: '请从列表中选择城市', inBar: true }),
+  ...numberedGoods(),
+  tons: AMOUNTS.tons,
+  pallets: AMOUNTS.pallets,
+  /** Null for a day soon. */
+  inDate: day({
+    word: 'in',
+    label: '入库日期',
+    says: '请选择入库日期',
+    line: (first) => (first === null ? '' : `${first.slice(5)} 入库`),
+  }),
+  days: AMOUNTS.days,
+  temp: choice(STORE_TEMPS, {
+    word: 'temp',
+    usual: 'NORMAL',
+    always: true,
+    label: '储存温度',
+    called: TEMPS_CALLED,
+    says: '请选择储存温度',
+    line: (temp) => TEMPS_CALLED[temp],
+  }),
+  /** What nobody has said and is as usual: a trial, which no order begins with. */
+  untold: untold(AMOUNTS),
+};
+
+/** What an address asks for; amounts are as they were typed, and what nobody has said is as usual. */
+export interface WhAsked extends AskedOf<typeof PARTS> {}
+/** A question of the gateway. */
+export interface WhSearch extends SearchOf<typeof PARTS> {}
+
+/** Which rooms may hold goods, for how long and at what price. */
+export const whQuestion = asks(PARTS, { rules: [goodsNamed] });

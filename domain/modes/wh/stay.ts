@@ -6,7 +6,6 @@ import { wholeNumberIn } from '../../values/typed-number';
 export type Stay = { from: Day; to: Day };
 export type Held = Stay & { grams: number };
 
-export const MOST_DAYS = MOST_STAY_DAYS;
 export const GRAMS_PER_TON = 1_000_000;
 
 const overlaps = (one: Stay, other: Stay): boolean => one.from < other.to && other.from < one.to;
@@ -83,7 +82,7 @@ export function firstFit(steps: readonly FreeFrom[], grams: number, from: Day, d
 /** A stay as it is typed; null while it cannot be read. */
 export function stayIn({ inDate, days }: { inDate: string; days: string }): (Stay & { days: number }) | null {
   const count = wholeNumberIn(days);
-  if (!isDay(inDate) || count === null || count < 1 || count > MOST_DAYS) return null;
+  if (!isDay(inDate) || count === null || count < 1 || count > MOST_STAY_DAYS) return null;
   return { from: inDate, to: daysAfter(inDate, count), days: count };
 }
 

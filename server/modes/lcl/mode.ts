@@ -2,9 +2,8 @@ import type { LclDetail } from '../../../domain/modes/lcl/detail';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
-import type { LclSearch } from '../../../domain/modes/lcl/search';
+import { lclQuestion, type LclSearch } from '../../../domain/modes/lcl/search';
 import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../domain/modes/lcl/truck';
-import { searchOf } from '../../../domain/modes/lcl/asked';
 import { askedBy } from '../../../domain/modes/lcl/fit-asked';
 import type { BookedMode } from '../mode';
 import { lclBrief, lclGates, lclTruckTold } from './brief';
@@ -37,7 +36,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
     return { offer: found.offer, rates: found.asked.rates, takers };
   },
   alternatives: (search, offerId, world) => alternativesTo(search, offerId, worldIn(world)),
-  asked: (form, quote) => [searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
+  asked: (form, quote) => [lclQuestion.searchOf(askedBy(form, quote))].flatMap((one) => one ?? []),
   leftNow(quote, world) {
     const seen = offerNamed(quote.search, quote.offer.offerId, worldIn(world));
     if (!seen) return quote;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 
-import { LCL_LOAD } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { PageSkeletonView } from '../../features/page/page-skeleton';

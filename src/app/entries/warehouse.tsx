@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { STAY_WORDS, whAddress, whAskedIn } from '../../../domain/modes/wh/address';
+import { whQuestion } from '../../../domain/modes/wh/search';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { keepingWords } from '../../effects/market/save-rows';
@@ -25,7 +25,8 @@ const PAGE = {
   schedule: () => import('../../effects/market/load-rooms'),
   warm: warmRooms,
   // How much, and for how long, stays: the bar asks where, and about what.
-  keeping: (address: string) => keepingWords(address, STAY_WORDS),
+  keeping: (address: string) =>
+    keepingWords(address, whQuestion.wordsKept(location.search, address.split('?')[1] ?? '')),
 };
 
 /** Rooms for dangerous goods, and their charts, which come with the page. */
@@ -35,7 +36,7 @@ export default function Warehouse() {
   const question = useSearch();
   const [, goTo] = useLocation();
   const isHere = useIsHere();
-  const asked = whAskedIn(question);
+  const asked = whQuestion.asked(question);
   return (
     <WhSearchPage
       actor={usePageActor(chart, { input: SEARCH })}
@@ -43,7 +44,7 @@ export default function Warehouse() {
       isAsked={isHere && !WH_SEARCH.isBlank(asked)}
       intro={<Intro />}
       onAsk={(next) => {
-        if (!WH_SEARCH.isSame(next, asked)) goTo(whAddress(pathOf('warehouse'), next), { replace: true });
+        if (!WH_SEARCH.isSame(next, asked)) goTo(whQuestion.address(pathOf('warehouse'), next), { replace: true });
       }}
     />
   );

@@ -1,8 +1,8 @@
 import type { WhFaultCode } from '../../../domain/modes/wh/fault';
 import type { TruckRow, WhStep } from '../../../domain/modes/wh/fields';
-import type { WhFindingCode } from '../../../domain/modes/wh/finding';
 import type { WhPart } from '../../../domain/modes/wh/form';
 import { truckCopy } from '../truck';
+import { whFindings } from './wh/findings';
 
 /** What is said where a field is missing, by the field. */
 type Missing =
@@ -91,45 +91,5 @@ export const whCopy = {
     whTruckFirst: '至少一车需在入库日期 {day} 到库',
   } satisfies Record<WhFaultCode | Missing, string>,
 
-  finding: {
-    whFireRefused: '{goods}属{fire}类，所选库房不符',
-    whFireHigher: '{goods}属{fire}类，可存于{room}类库房，按{room}类计费',
-    whFireUnsure: '{goods}暂按{fire}类，各清单说法不同，需由仓储专家按 SDS 确认',
-    whFireBorder: '{goods}暂按{fire}类：闪点 {degrees}℃ 在分界 ±2℃ 之内，以 SDS 实测为准，由仓储专家确认',
-    whFireDiffers: '{goods}从严按{fire}类：所填闪点 {degrees}℃ 与物质库的类别不同，由仓储专家确认',
-    whFireUntold: '{goods}的火灾危险性类别尚无人核定，需由仓储专家确认',
-    whFireSaid: '类别由本人指定为{fire}类，需由仓储专家确认',
-    whPackShare: '可燃包装占比超限，按丙类存放，由仓储专家确认',
-    whClassRefused: '{store}的经营许可不含{goods}所属的第 {hazardClass} 类',
-    whSubRisk: '{goods}的次危险第 {risk} 类不在{store}该库房的许可类别内，需书面确认',
-    whMixedLicence: '该库房同时许可第 3 类与第 2.1 类，入库前由仓库确认可用',
-    whTakes: '{store}该库房的许可、类别可以存放这些货物',
-    whTogether: '库内已有{classes}，未见禁忌，仍按 SDS 第 7、10 部分分垛',
-    whEmpty: '存期内库内没有其他货物',
-    whByName: '库内已有{classes}，同类也可能是禁忌物料（酸与碱、次氯酸盐与酸），由仓库按品名核对{goods}',
-    whApart: '{goods}与库内{classes}需分垛隔离，由仓库确认垛位',
-    whUnread: '{goods}与库内{classes}能否同库，转人工核对',
-    whCombustible: '库内已有{classes}，可燃货物不得与氧化剂同库：{goods}',
-    whClash: '{goods}与库内{classes}属禁忌物料，不得同库',
-    whStale: '货物或存期与报价时不同，库内情况需重新核对',
-    whStayBlank: '待填写入库日期和存放天数，能否与库内货物同库还不能判断',
-    whStayWrong: '入库日期或存放天数有误，待更正；能否与库内货物同库还不能判断',
-    whMajor: '{goods}：临界量 {critical} 吨，本次占 {share}%，需核对库区重大危险源备案余量',
-    whMajorUntold: '{goods}的临界量由专家按类别核定，需核对库区重大危险源备案余量',
-    whMajorSum:
-      '本次与库内已订货物合计达到临界量，构成重大危险源；{store}没有经核实的备案，不得入库，请减量、改期或更换库房',
-    whSorting: '分拣（{sorting}）没有公开费率，由仓库报价，不含在总价内',
-    whOverRoom: '超过单个防火分区最大储量 {most} 吨，请分库房存放',
-    whFits: '存放 {tons} 吨，该防火分区最大储量 {most} 吨',
-    whShort: '所选日期内最少余 {least} 吨，放不下 {tons} 吨，请减量、改期或更换库房',
-    whToxic: '{goods}：剧毒化学品线上不受理，请联系专库',
-    whExplosive: '{goods}需核验购销备案，实行双人双锁',
-    whPrecursor: '{goods}属易制毒化学品：第二类（乙醚、三氯甲烷）需提供运输许可证，第三类需提供运输备案证明',
-    whPrecursorPermit: '{goods}属第 {precursor} 类易制毒化学品，需提供运输许可证',
-    whPrecursorFiling: '{goods}属第 {precursor} 类易制毒化学品，需提供运输备案证明',
-    whTempCool: '{goods}沸点低，建议选择阴凉储存',
-    whTempWarm: '{goods}容易凝固，建议选择保温储存',
-    whTempWrong: '该库房不提供所选储存温度',
-    whLongStay: '超过 180 天的部分按季度续签，价格以续签日为准',
-  } satisfies Record<WhFindingCode, string>,
+  finding: whFindings,
 };

@@ -1,9 +1,8 @@
 import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
-import { searchOf, type LclAsked } from '../../../domain/modes/lcl/asked';
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
 import type { LclOffer } from '../../../domain/modes/lcl/quote';
-import type { LclSearch } from '../../../domain/modes/lcl/search';
+import { type LclAsked, lclQuestion, type LclSearch } from '../../../domain/modes/lcl/search';
 import type { Schedule } from './load-schedule';
 
 /** Departures of shared boxes; those that take the same goods as they are come into question for others. */
@@ -11,7 +10,7 @@ export const schedule: Schedule<LclAsked, LclOffer, LclSearch> = {
   wire: lclSchedule,
   quote: quoteLcl,
   list: LCL_LIST,
-  searchOf,
+  searchOf: lclQuestion.searchOf,
   from: ({ etd }) => etd,
   isOther: ({ acceptance: { level } }) => level === 'PASS' || level === 'PASS_CHECK_DGL',
 };

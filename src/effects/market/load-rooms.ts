@@ -1,8 +1,7 @@
 import { quoteWh } from '../../../contract/modes/wh/quote';
 import { whSchedule } from '../../../contract/modes/wh/search';
-import { searchOf, type WhAsked } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import type { WhSearch } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhAsked, type WhSearch } from '../../../domain/modes/wh/search';
 import { WH_LIST } from '../../../domain/modes/wh/search-mode';
 import type { Schedule } from './load-schedule';
 
@@ -11,5 +10,5 @@ export const schedule: Schedule<WhAsked, WhOffer, WhSearch> = {
   wire: whSchedule,
   quote: quoteWh,
   list: WH_LIST,
-  searchOf,
+  searchOf: whQuestion.searchOf,
 };

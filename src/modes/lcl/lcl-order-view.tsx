@@ -1,8 +1,8 @@
 import { lclPrice } from '../../../domain/modes/lcl/acceptance';
-import { lclAddress } from '../../../domain/modes/lcl/address';
 import { askedBy } from '../../../domain/modes/lcl/fit-asked';
 import { isLcl } from '../../../domain/modes/lcl/list';
 import { LCL } from '../../../domain/modes/lcl/mode';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { pathOf } from '../../../domain/routes';
 import type { FitCheckActor } from '../../../machines/booking/fit-check';
 import type { OrderPageActor } from '../../../machines/order/order-page';
@@ -25,7 +25,7 @@ export const LclOrderView = orderViewOf({
     const { date, weekday, time } = momentWords(leavesAt ?? '');
     return [copy.lane(org?.nameCn ?? '', dst?.nameCn ?? ''), supplier?.nameCn ?? '', copy.leaves(date, weekday, time)];
   },
-  changeTo: (form, quote) => lclAddress(pathOf('shippingLcl'), askedBy(form, quote)),
+  changeTo: (form, quote) => lclQuestion.address(pathOf('shippingLcl'), askedBy(form, quote)),
   change: copy.change,
   what: (form, quote) => copy.what(lclPrice(form, quote)?.lines.find(({ item }) => item === 'OF')?.quantity ?? 0),
   Step: LclStep,

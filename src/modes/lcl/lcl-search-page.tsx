@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 
-import { LCL_LOAD, lclAskedIn } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { partsApart } from '../../../domain/modes/lcl/apart';
 import { glanceAt, type Glance } from '../../../domain/modes/lcl/glance';
-import type { LclTyped } from '../../../domain/modes/lcl/search';
+import { lclQuestion, type LclTyped } from '../../../domain/modes/lcl/search';
 import { lclSearchCopy, lclStatesCopy } from '../../copy/modes/lcl/search';
 import { BoardLine } from '../../features/offer-search/offers-below';
 import { deferred, together } from '../../ui/show/deferred';
@@ -26,12 +26,12 @@ export const warmDepartures = together(results, ownBox, topAnswer);
 function Place({ view, glance, on, picker, search }: LoadPlace<LclTyped, Glance>) {
   const question = useSearch();
   const apart = useMemo(
-    () => partsApart(view.rows, glance.box, { ...lclAskedIn(question), isDanger: view.isDanger }),
+    () => partsApart(view.rows, glance.box, { ...lclQuestion.asked(question), isDanger: view.isDanger }),
     [view, glance, question],
   );
   return (
     <>
-      <NearestShed asked={lclAskedIn(question)} />
+      <NearestShed asked={lclQuestion.asked(question)} />
       {!view.isTyping && <BoardLine search={search} Part={topAnswer.Part} />}
       <div className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div className="min-w-0 p-4 md:p-5">

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { Glance } from '../../../domain/modes/lcl/glance';
-import { GENERAL_ROW, type LclTyped, MOST_ROWS } from '../../../domain/modes/lcl/search';
+import { GENERAL_ROW, lclQuestion, type LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, LoadRowsView } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { DangerSwitch } from '../../features/booking-search/danger-switch';
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/mark/icon';
 import { RowLine } from './row-line';
 
 const { rows: copy } = lclSearchCopy;
+const { rows: goods, isStackable } = lclQuestion.parts;
 
 type LoadCardProps = {
   view: LoadRowsView<LclTyped>;
@@ -25,10 +26,10 @@ function Columns() {
       aria-hidden="true"
       className="grid grid-cols-[minmax(0,1fr)_60px_80px_72px_72px_40px] gap-x-2 border-b border-line pb-1.5 text-12 text-muted max-md:hidden"
     >
-      <span>{copy.columns.unNo}</span>
+      <span>{copy.goods}</span>
       {(['pieces', 'kg', 'm3', 'longCm'] as const).map((part) => (
         <span key={part} className="text-right">
-          {copy.columns[part]}
+          {goods.cells[part].label}
         </span>
       ))}
     </div>
@@ -38,7 +39,7 @@ function Columns() {
 function Stack({ view, on }: Pick<LoadCardProps, 'view' | 'on'>) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <legend className="float-left mr-2 text-muted">{copy.stack}</legend>
+      <legend className="float-left mr-2 text-muted">{isStackable.label}</legend>
       {(['Y', 'N'] as const).map((value) => (
         <label key={value} className="flex min-h-11 items-center gap-1.5 md:min-h-6">
           <input
@@ -49,7 +50,7 @@ function Stack({ view, on }: Pick<LoadCardProps, 'view' | 'on'>) {
             className="size-4 accent-sea"
             onChange={() => on.chooseStack(value === 'Y')}
           />
-          {copy.stackable[value]}
+          {isStackable.called[value]}
         </label>
       ))}
     </fieldset>
@@ -91,7 +92,7 @@ function Paste({ on }: Pick<LoadCardProps, 'on'>) {
 
 /** No further row; of too many nothing is counted, and it says so. */
 const Most = ({ count }: { count: number }) =>
-  count > MOST_ROWS ? (
+  count > goods.most ? (
     <p role="alert" className="mt-2 text-14 text-bad">
       {copy.tooMany}
     </p>

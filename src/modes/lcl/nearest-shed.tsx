@@ -1,6 +1,5 @@
-import { lclAddress } from '../../../domain/modes/lcl/address';
-import type { LclAsked } from '../../../domain/modes/lcl/asked';
 import { hasShed, nearestShedPort } from '../../../domain/modes/lcl/ports';
+import { type LclAsked, lclQuestion } from '../../../domain/modes/lcl/search';
 import { pathOf } from '../../../domain/routes';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { Icon } from '../../ui/mark/icon';
@@ -19,7 +18,7 @@ export function NearestShed({ asked }: { asked: LclAsked }) {
       <span className="flex flex-wrap gap-x-3 text-ink">
         {nearest === null ? copy.none : copy.nearest(copy.ports[nearest])}
         {nearest !== null && (
-          <TextLink href={lclAddress(pathOf('shippingLcl'), { ...asked, org: nearest })}>
+          <TextLink href={lclQuestion.address(pathOf('shippingLcl'), { ...asked, org: nearest })}>
             {copy.go(copy.ports[nearest])}
           </TextLink>
         )}

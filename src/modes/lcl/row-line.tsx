@@ -1,6 +1,6 @@
 import { saidBy } from '../../../domain/goods/entries';
 import { groupsOf } from '../../../domain/modes/lcl/glance';
-import { isGeneralTyped, type LclRowPart, type LclTyped } from '../../../domain/modes/lcl/search';
+import { isGeneralTyped, lclQuestion, type LclRowPart, type LclTyped } from '../../../domain/modes/lcl/search';
 import type { LoadRowsIntents, SeenRow } from '../../../machines/booking/load-rows';
 import { lclSearchCopy } from '../../copy/modes/lcl/search';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/press/icon-button';
 import { GroupChoice } from './group-choice';
 
 const { rows: copy } = lclSearchCopy;
+const { cells } = lclQuestion.parts.rows;
 
 type RowLineProps = {
   row: SeenRow<LclTyped>;
@@ -53,15 +54,15 @@ type CellProps = RowLineProps & { part: LclRowPart; className?: string };
 /** What is wrong is said where something has been typed; what is blank is said by the mark of the list. */
 function Cell({ row, number, faults, part, on, className = '' }: CellProps) {
   const isWrong = faults.includes(part) && row[part] !== '';
-  const label = copy.field(number, copy.columns[part]);
+  const { kind, label, says } = cells[part];
   return (
     <label className={`grid gap-0.5 text-12 text-muted ${className}`}>
-      <span className="md:sr-only">{part === 'unNo' ? copy.unNo : copy.columns[part]}</span>
+      <span className="md:sr-only">{label}</span>
       <input
-        aria-label={label}
+        aria-label={copy.field(number, part === 'unNo' ? copy.goods : label)}
         aria-invalid={isWrong || undefined}
-        title={isWrong ? copy.fault[part] : undefined}
-        inputMode={part === 'unNo' || part === 'pieces' || part === 'longCm' ? 'numeric' : 'decimal'}
+        title={isWrong ? says : undefined}
+        inputMode={kind === 'number' ? 'decimal' : 'numeric'}
         maxLength={part === 'unNo' ? 4 : 10}
         value={row[part]}
         className="h-11 w-full min-w-0 rounded-control border border-line-strong bg-surface px-2 text-16 text-ink aria-invalid:border-bad md:h-9 md:text-right md:text-14"
@@ -98,7 +99,7 @@ export function RowLine(props: RowLineProps) {
       </div>
       {wrong && (
         <p role="status" className="mt-1 text-12 text-bad">
-          {copy.fault[wrong]}
+          {cells[wrong].says}
         </p>
       )}
     </li>

@@ -4,12 +4,12 @@ import { mayGoHigher, mostArea, mostLayers } from '../../../domain/modes/wh/room
 import { pathOf } from '../../../domain/routes';
 import type { WhSearch } from '../../../domain/modes/wh/search';
 import { fill } from '../../../domain/values/fill';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { TextLink } from '../../ui/press/text-link';
 import { FireScale } from './fire-scale';
 import { goodsName } from './goods-name';
 
-const { fire: copy } = whSearchCopy;
+const { fire: copy } = whRoomsCopy;
 
 /** Where the class is found by hand. */
 const TOOL = `${pathOf('dgdesk')}?tool=fire`;

@@ -1,7 +1,7 @@
 import { FLASH_BOUNDS, FLASH_DOUBT_C } from '../../../domain/goods/fire-class';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 
-const { scale: copy } = whSearchCopy.fire;
+const { scale: copy } = whRoomsCopy.fire;
 
 const LEAST = -20;
 const MOST = 100;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 
-const { board: copy } = whSearchCopy;
+const { board: copy } = whRoomsCopy;
 
 type RoomBarProps = { detail: Pick<WhDetail, 'room' | 'leastGrams' | 'stay'>; tons: number };
 

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { fireName } from '../../../domain/goods/fire';
-import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import type { WhSearch } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
 import { palletsOf } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { fill } from '../../../domain/values/fill';
-import { whCopy } from '../../copy/modes/wh';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whFindings } from '../../copy/modes/wh/findings';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { TextLink } from '../../ui/press/text-link';
@@ -21,7 +20,8 @@ import { priceIn, RoomCharges } from './room-charges';
 import { RoomSplit } from './room-split';
 import { Comma } from '../../ui/show/comma';
 
-const { board: copy, temps } = whSearchCopy;
+const { board: copy } = whRoomsCopy;
+const { called: temps } = whQuestion.parts.temp;
 
 export type RoomCardProps = {
   offer: WhOffer;
@@ -42,7 +42,7 @@ function reasonOf(offer: WhOffer, tons: number): string {
   if (answerOf(offer) === '0') return copy.short(detail.leastGrams / GRAMS_PER_TON, tons);
   const weighty = detail.findings.filter(({ level }) => level === acceptance.level);
   const said = weighty.filter(({ code }) => code !== 'whTakes');
-  return [...new Set(said.map(({ code, given }) => fill(whCopy.finding[code], given)))].join('；') || acceptance.reason;
+  return [...new Set(said.map(({ code, given }) => fill(whFindings[code], given)))].join('；') || acceptance.reason;
 }
 
 function Name({ offer: { org, supplier, detail }, number }: Pick<RoomCardProps, 'offer' | 'number'>) {
@@ -90,7 +90,8 @@ const isTooMuch = ({ detail }: WhOffer): boolean =>
 /** Where all of it is too much: from which day it is not, and how much is not too much now. */
 function Less({ offer: { detail }, search }: Pick<RoomCardProps, 'offer' | 'search'>) {
   const { freeFrom, leastGrams } = detail;
-  const at = (change: Partial<WhSearch>) => whAddress(pathOf('warehouse'), askedBy({ ...search, ...change }));
+  const at = (change: Partial<WhSearch>) =>
+    whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, ...change }));
   const least = leastGrams / GRAMS_PER_TON;
   const pallets = palletsOf(search.pallets, least, search.tons);
   const untold = search.untold.filter((amount) => amount !== 'tons');
@@ -174,7 +175,7 @@ export function RoomCard(props: RoomCardProps) {
             )}
             <ul className="mt-3 grid gap-1 text-12">
               {detail.findings.map(({ code, given }, at) => (
-                <li key={`${code} ${at}`}>{fill(whCopy.finding[code], given)}</li>
+                <li key={`${code} ${at}`}>{fill(whFindings[code], given)}</li>
               ))}
             </ul>
           </section>

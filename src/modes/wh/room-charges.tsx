@@ -1,12 +1,12 @@
 import { toldSum } from '../../../domain/offer/charges';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { besideWords } from '../../copy/sum-words';
 import { basisWords } from '../../copy/unit-words';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 
-const { board: copy } = whSearchCopy;
+const { board: copy } = whRoomsCopy;
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 

@@ -1,7 +1,7 @@
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { landAround, type Degrees, type Km } from './coast';
 import {
   centreOf,
@@ -16,7 +16,7 @@ import {
   type Spot,
 } from './map-frame';
 
-const { map: copy, board } = whSearchCopy;
+const { map: copy, board } = whRoomsCopy;
 
 const noteOf = (offer: WhOffer): string => {
   const answer = answerOf(offer);

@@ -1,14 +1,13 @@
-import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import type { WhSearch } from '../../../domain/modes/wh/search';
+import { whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
 import { palletsOf } from '../../../domain/modes/wh/split';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { pathOf } from '../../../domain/routes';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { TextLink } from '../../ui/press/text-link';
 import { Comma } from '../../ui/show/comma';
 
-const { split: copy } = whSearchCopy.board;
+const { split: copy } = whRoomsCopy.board;
 
 const letterOf = (room: string): string => room.slice(-1);
 
@@ -31,7 +30,9 @@ export function RoomSplit({ detail: { room, split }, search }: RoomSplitProps) {
         return (
           <span key={id} className="ml-2">
             <Comma />
-            <TextLink href={whAddress(pathOf('warehouse'), askedBy({ ...search, tons, pallets, untold }))}>
+            <TextLink
+              href={whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, tons, pallets, untold }))}
+            >
               {copy.half(letterOf(id), tons)}
             </TextLink>
           </span>

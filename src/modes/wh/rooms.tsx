@@ -1,11 +1,10 @@
-import { askedBy, whAddress } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
-import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
+import { MOST_ANYWHERE, whQuestion, type WhSearch } from '../../../domain/modes/wh/search';
 import { WH_SORTS } from '../../../domain/modes/wh/search-mode';
 import { GRAMS_PER_TON } from '../../../domain/modes/wh/stay';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import { NothingLeft } from '../../trade/offer/nothing-left';
@@ -18,7 +17,8 @@ import { RoomPrice } from './room-charges';
 import { RoomMap, spotsOf } from './room-map';
 import { Comma } from '../../ui/show/comma';
 
-const { board: copy, map, temps } = whSearchCopy;
+const { board: copy, map } = whRoomsCopy;
+const { called: temps } = whQuestion.parts.temp;
 
 /** Nothing is near where nobody has said to what. */
 const SORTS_ANYWHERE = WH_SORTS.filter((sort) => sort !== 'near');
@@ -46,7 +46,8 @@ const citiesOf = (offers: readonly WhOffer[]): string[] => {
 
 /** What else would do, where nothing that was asked for does. */
 function WaysOut({ offers, search }: Pick<RoomsProps['view'], 'offers' | 'search'>) {
-  const at = (change: Partial<WhSearch>) => whAddress(pathOf('warehouse'), askedBy({ ...search, ...change }));
+  const at = (change: Partial<WhSearch>) =>
+    whQuestion.address(pathOf('warehouse'), whQuestion.askedFor({ ...search, ...change }));
   if (offers.some(isFree) || offers.length === 0) return null;
   if (offers.every(({ state }) => state === 'CLOSED'))
     return <TextLink href={at({ inDate: null })}>{copy.soon}</TextLink>;
@@ -55,10 +56,10 @@ function WaysOut({ offers, search }: Pick<RoomsProps['view'], 'offers' | 'search
     return search.temp === 'NORMAL' ? null : <TextLink href={at({ temp: 'NORMAL' })}>{copy.normal}</TextLink>;
   return (
     <span className="flex flex-wrap gap-x-3 text-12">
-      {copy.instead(temps[search.temp])}
+      {copy.instead(temps[search.temp] ?? '')}
       {instead.map(({ offerId, temp, city, name, grams }) => (
         <TextLink key={offerId} href={`${at({ temp })}#${offerId}`}>
-          {copy.insteadRoom(temps[temp], city, name, grams / GRAMS_PER_TON)}
+          {copy.insteadRoom(temps[temp] ?? '', city, name, grams / GRAMS_PER_TON)}
         </TextLink>
       ))}
     </span>

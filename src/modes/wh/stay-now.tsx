@@ -6,7 +6,7 @@ import { shutAt } from '../../../domain/modes/wh/stay';
 import { isProlongable } from '../../../domain/order/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 
 const { stay: copy } = whReceiptCopy;
 
@@ -20,7 +20,7 @@ function Rent({ running, order }: { running: Running; order: Pick<WhOrder, 'rent
       <b className="text-16 font-semibold text-ink">{(isOver ? copy.stood : copy.standing)(days, yuan(amount))}</b>
       <span className="block text-12 text-muted">
         {copy.since(since)}
-        {copy.counted(yuan(rent.rate), whSearchCopy.board.per[rent.basis], quantity)}
+        {copy.counted(yuan(rent.rate), whRoomsCopy.board.per[rent.basis], quantity)}
         {leavings.some(({ leftAt }) => leftAt !== null) && copy.parts}
         {amount < least && copy.least(yuan(least))}
       </span>

@@ -1,3 +1,4 @@
+import { whQuestion } from '../../../domain/modes/wh/search';
 import { GRAMS_PER_TON, leastFree, stayIn } from '../../../domain/modes/wh/stay';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { Section } from '../../trade/section';
@@ -14,7 +15,7 @@ export function StepService({ parts }: { parts: WhParts }) {
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnText parts={parts} path="inDate" type="date" />
           <OwnNumber parts={parts} path="days" />
-          <OwnChoice parts={parts} path="storageTemp" words={copy.temps} />
+          <OwnChoice parts={parts} path="storageTemp" words={whQuestion.parts.temp.called} />
         </div>
       </Section>
       <Section title={copy.work} note={copy.workNote}>

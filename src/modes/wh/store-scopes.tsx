@@ -1,8 +1,8 @@
 import { FIRES, fireName } from '../../../domain/goods/fire';
 import { mostArea, mostLayers } from '../../../domain/modes/wh/room';
+import { whQuestion } from '../../../domain/modes/wh/search';
 import { roomsOfFire, storeScopes } from '../../../domain/modes/wh/stores';
 import { storeScopesCopy as copy } from '../../copy/modes/wh/scopes';
-import { whSearchCopy } from '../../copy/modes/wh/search';
 import { ScopesTable } from '../../trade/acceptance/scopes-table';
 import { FirstQuestions } from '../../trade/first-questions';
 import { Scroller } from '../../ui/show/scroller';
@@ -15,7 +15,7 @@ const SCOPES = storeScopes().map(({ store, rooms, classes, fires, areaM2 }) => (
   more: [
     fires.map(fireName).join(' '),
     copy.rooms(rooms.length, areaM2),
-    [...new Set(rooms.map(({ temp }) => whSearchCopy.temps[temp]))].join('、'),
+    [...new Set(rooms.map(({ temp }) => whQuestion.parts.temp.called[temp]))].join('、'),
   ],
 }));
 

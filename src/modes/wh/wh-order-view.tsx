@@ -1,9 +1,8 @@
-import { whAddress } from '../../../domain/modes/wh/address';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { WH } from '../../../domain/modes/wh/mode';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { pricedIn, tonsOf } from '../../../domain/modes/wh/reading';
-import { WH_AMOUNTS } from '../../../domain/modes/wh/search';
+import { WH_AMOUNTS, whQuestion } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
 import { pathOf } from '../../../domain/routes';
@@ -19,7 +18,7 @@ import { WhStep } from './wh-step';
 function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: WhForm, { search }: WhQuote): string {
   const [row] = goods;
   const amounts = { tons: String(tonsOf({ goods })), pallets, days };
-  return whAddress(pathOf('warehouse'), {
+  return whQuestion.address(pathOf('warehouse'), {
     org: search.city,
     isDanger,
     unNo: isDanger === 'Y' ? (row?.unNo ?? null) : null,

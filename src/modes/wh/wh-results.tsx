@@ -2,7 +2,7 @@ import { isWh, WH_LIST } from '../../../domain/modes/wh/search-mode';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import type { Offer } from '../../../domain/offer/offer';
 import { pathOf } from '../../../domain/routes';
-import { whSearchCopy } from '../../copy/modes/wh/search';
+import { whRoomsCopy } from '../../copy/modes/wh/rooms';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
 import { RoomsView } from './rooms';
@@ -13,7 +13,7 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<WhOffer>) => (
   <QuoteChoice
     offer={offer}
     name={`${offer.supplier.nameCn} ${nameOf(offer)}`}
-    words={whSearchCopy.board.choice}
+    words={whRoomsCopy.board.choice}
     isFirst={isFirst}
     enquiry={enquiry}
     leadsTo={pathOf('warehouseing')}
@@ -25,7 +25,7 @@ const Choice = ({ offer, isFirst, enquiry, actor }: ChoiceProps<WhOffer>) => (
 export const WhResults = resultsOf({
   list: WH_LIST,
   nameOf,
-  soldOut: whSearchCopy.board.soldOut,
+  soldOut: whRoomsCopy.board.soldOut,
   Board: boardOf(WH_LIST, RoomsView),
   Choice,
 });

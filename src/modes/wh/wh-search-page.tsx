@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
 
-import type { WhAsked } from '../../../domain/modes/wh/address';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
+import { whQuestion, type WhAsked } from '../../../domain/modes/wh/search';
 import { WH_SEARCH } from '../../../domain/modes/wh/search-mode';
+import type { Day } from '../../../domain/values/days';
 import { selectFirstOffer, type OfferSearchSnapshot } from '../../../machines/booking/offer-search';
-import { whStatesCopyFor } from '../../copy/modes/wh/search';
+import { whSearchCopy, whStatesCopyFor } from '../../copy/modes/wh/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
+import { QuestionBar } from '../../trade/question/question-bar';
 import { deferred } from '../../ui/show/deferred';
 import { goodsName } from './goods-name';
-import { StayBar } from './stay-bar';
+
+const { called: temps } = whQuestion.parts.temp;
 
 const results = deferred(async () => (await import('./wh-results')).WhResults);
 
@@ -16,7 +19,7 @@ const results = deferred(async () => (await import('./wh-results')).WhResults);
 export const warmRooms = results.come;
 
 /** Rooms that were found say for which day. */
-const selectDay = (snapshot: OfferSearchSnapshot): string | null => {
+const selectDay = (snapshot: OfferSearchSnapshot): Day | null => {
   // What its own effect has loaded.
   const first = selectFirstOffer(snapshot) as WhOffer | null;
   return first?.detail.stay.from ?? null;
@@ -29,9 +32,16 @@ export function WhSearchPage(props: AskingPageProps<WhAsked>) {
     <TypedSearchPage
       {...props}
       mode={WH_SEARCH}
-      copy={whStatesCopyFor({ ...props.asked, name: goodsName(props.asked) })}
+      copy={whStatesCopyFor({ ...props.asked, name: goodsName(props.asked), temp: temps[props.asked.temp] ?? '' })}
       Results={results.Part}
-      renderBar={(bar) => <StayBar {...bar} usualDay={usualDay} />}
+      renderBar={(bar) => (
+        <QuestionBar
+          {...bar}
+          question={whQuestion}
+          stands={{ inDate: bar.asked.inDate ?? usualDay }}
+          copy={whSearchCopy.stay}
+        />
+      )}
     />
   );
 }

@@ -30,8 +30,8 @@ const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 
 /** A few fields stand in one row; more of them in as many columns as there is room for. */
-const ROW = 'md:grid-flow-col md:grid-cols-none md:auto-cols-[minmax(0,1fr)]';
-const ROWS = 'md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]';
+const ROW = 'md:flex';
+const ROWS = 'md:grid md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]';
 const MOST_IN_A_ROW = 5;
 
 /**
@@ -81,21 +81,19 @@ export function QuestionBar<TAsked>({ question, asked, stands, copy, onType, onA
           {copy.label}
           <span className="block text-12 font-normal text-muted">{question.line(shown).join(' · ')}</span>
         </span>
-        <Icon name="chevronDown" className={`size-5 flex-none text-sea ${isOpen ? 'rotate-180' : ''}`} />
+        <Icon name="chevronDown" className={`size-5 text-sea ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <div
         id={id}
         className={`grid grid-cols-2 items-start gap-3 max-md:pt-1 max-md:pb-3 sm:grid-cols-3 md:flex ${isOpen ? '' : 'max-md:hidden'}`}
       >
         {/* Beside the fields, however many rows they take, the button stands in no row alone. */}
-        <div
-          className={`items-start gap-3 max-md:contents md:grid md:grow ${parts.length > MOST_IN_A_ROW ? ROWS : ROW}`}
-        >
+        <div className={`items-start gap-3 max-md:contents md:grow ${parts.length > MOST_IN_A_ROW ? ROWS : ROW}`}>
           {parts.map((part) => (
             <QuestionField key={part.name} {...part} />
           ))}
         </div>
-        <button type="submit" className={buttonClass('line', 'medium', 'flex-none self-end')} onClick={fold}>
+        <button type="submit" className={buttonClass('line', 'medium', 'self-end')} onClick={fold}>
           {questionBarCopy.send}
         </button>
       </div>

@@ -16,7 +16,12 @@ const keysFor = ({ kind, bounds: { least = 0 } }: BarPart['part']) => {
   return kind === 'whole' ? ('numeric' as const) : ('decimal' as const);
 };
 
-type Marks = { name: string; className: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+type Marks = {
+  name: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
 
 function Input({ part, value, hint, marks }: Pick<BarPart, 'part' | 'value' | 'hint'> & { marks: Marks }) {
   if (part.options.length > 0)
@@ -51,11 +56,11 @@ export function QuestionField({ name, part, value, hint, says }: BarPart) {
   const marks = {
     name,
     className: INPUT,
-    'aria-invalid': says !== null,
+    'aria-invalid': says === null ? undefined : (true as const),
     'aria-describedby': says === null ? undefined : wrong,
   };
   return (
-    <div className="grid min-w-0 content-start gap-0.5 text-12 text-muted">
+    <div className="grid min-w-0 flex-1 content-start gap-0.5 text-12 text-muted">
       <label>
         {part.label}
         <Input part={part} value={value} hint={hint} marks={marks} />

@@ -22,7 +22,6 @@ const LOOKING: Readonly<Record<string, string>> = {
   'src/modes/cfs/slot-grid.tsx': 'which day of the grid a phone shows',
   'src/modes/lcl/load-card.tsx': 'what was pasted and not taken yet',
   'src/modes/lcl/pair-check.tsx': 'which pair of the grid is pointed at',
-  'src/modes/wh/stay-bar.tsx': 'on a phone the amounts are folded into one line',
   'src/pages/home/lanes.tsx': 'whether the build has drawn this part',
   'src/trade/goods/dg-plate.tsx': 'what has opened under a hand stays open',
   'src/trade/goods/paste-rows.tsx': 'what was pasted and not taken yet',

@@ -6,8 +6,7 @@ import { AIR_SEARCH } from '../../../domain/modes/air/search-mode';
 import { bySea } from '../../../domain/modes/air/list';
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
-import { searchOf } from '../../../domain/modes/lcl/asked';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { ownBoxAt } from '../../../domain/modes/lcl/list';
 import { LCL_SEARCH } from '../../../domain/modes/lcl/search-mode';
 import { boxesHolding } from '../../../domain/offer/boxes-holding';
@@ -24,7 +23,7 @@ import { factsFor } from '../../support/fcl-order';
 const SHARED = '?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45,3082~1~380~0.4~320';
 
 function ownBoxes(search: string): string {
-  const asked = searchOf(lclAskedIn(search));
+  const asked = lclQuestion.searchOf(lclQuestion.asked(search));
   if (!asked) throw new Error('something is missing');
   return ownBoxAt(asked);
 }
@@ -105,7 +104,7 @@ describe('goods that go on as a full container', () => {
   });
 
   it('go along to where a price is asked for', () => {
-    expect(LCL_SEARCH.enquiryAt(lclAskedIn(SHARED))).toContain('rows=1263~2~860~1.45%2C3082~1~380~0.4');
+    expect(LCL_SEARCH.enquiryAt(lclQuestion.asked(SHARED))).toContain('rows=1263~2~860~1.45%2C3082~1~380~0.4');
     const half = { ...AIR_LOAD.blank, unNo: '1263', kg: '260' };
     const asked = { org: 'PVG', dst: 'FRA', isDanger: 'Y', row: half, ready: null } as const;
     expect(AIR_SEARCH.enquiryAt(asked), 'what was said so far').toContain('rows=1263~~260');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { GoodsRow } from '../../../domain/order/form';
@@ -22,7 +22,7 @@ function arriving(next?: string) {
 /** What the next search asks for, once that link is followed. */
 const rowsAfter = (next: string | null) => {
   const address = nextAddress({ ...order, mode: 'LCL' }, next) ?? '';
-  return lclAskedIn(new URL(address, 'http://house').search).rows;
+  return lclQuestion.asked(new URL(address, 'http://house').search).rows;
 };
 
 /** As long as a row of a search can be. */

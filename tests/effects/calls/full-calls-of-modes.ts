@@ -5,10 +5,10 @@ import { airAskedIn } from '../../../domain/modes/air/address';
 import { cfsAskedIn } from '../../../domain/modes/cfs/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
 import { flexiAskedIn } from '../../../domain/modes/flexi/address';
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { tankQuestion } from '../../../domain/modes/tank/search';
-import { whAskedIn } from '../../../domain/modes/wh/address';
+import { whQuestion } from '../../../domain/modes/wh/search';
 import type { ModeId } from '../../../domain/modes';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { schedule as bags } from '../../../src/effects/market/load-bags';
@@ -45,7 +45,7 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   },
   LCL: listed(
     departures,
-    lclAskedIn('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
+    lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
     'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","isStackable":false,"rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}]} as own-1',
   ),
   CFS: listed(
@@ -55,7 +55,7 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   ),
   WH: listed(
     rooms,
-    whAskedIn('?org=310100&d=Y&un=1263&tons=8&plt=9&in=2027-02-01&temp=COOL'),
+    whQuestion.asked('?org=310100&d=Y&un=1263&tons=8&plt=9&in=2027-02-01&temp=COOL'),
     'POST /api-ecommerce/schedule/wh {"city":"310100","isDanger":"Y","unNo":"1263","goods":null,"tons":8,"pallets":9,"inDate":"2027-02-01","days":30,"temp":"COOL","untold":["days"]} as own-1',
   ),
   AIR: listed(

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
 import { airAskedIn } from '../../../domain/modes/air/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { railAskedIn } from '../../../domain/modes/rail/address';
-import { whAskedIn } from '../../../domain/modes/wh/address';
+import { whQuestion } from '../../../domain/modes/wh/search';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { schedule as LCL_SCHEDULE } from '../../../src/effects/market/load-departures';
 import { schedule as AIR_SCHEDULE } from '../../../src/effects/market/load-flights';
@@ -40,7 +40,7 @@ it.each(['?org=CNSHA&dst=NLRTM&d=Y&rows=1263~2~860~1.45', '?dst=SGSIN&org=CNSHA&
     const { gateway, requests } = fakeGateway(offline);
     await outcomeOf(
       loadScheduleVia(gateway, LCL_SCHEDULE, () => NOW),
-      { asked: lclAskedIn(search) },
+      { asked: lclQuestion.asked(search) },
     );
     const [first] = FIRST_QUESTIONS.shippingLcl?.(search, NOW) ?? [];
     expect(first).toBeDefined();
@@ -58,7 +58,7 @@ it.each([
   const { gateway, requests } = fakeGateway(offline);
   await outcomeOf(
     loadScheduleVia(gateway, WH_SCHEDULE, () => NOW),
-    { asked: whAskedIn(search) },
+    { asked: whQuestion.asked(search) },
   );
   const [first] = FIRST_QUESTIONS.warehouse?.(search, NOW) ?? [];
   expect(first).toBeDefined();

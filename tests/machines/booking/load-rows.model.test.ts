@@ -1,4 +1,4 @@
-import { LCL_LOAD } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import type { LclTyped } from '../../../domain/modes/lcl/search';
 import type { Load } from '../../../domain/offer/load';
 import { selectLoadRows } from '../../../machines/booking/load-rows';

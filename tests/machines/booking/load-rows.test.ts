@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
-import { LCL_LOAD } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { FLEXI_LOAD } from '../../../domain/modes/flexi/address';
 import { onlyOne } from '../../../domain/goods/identity';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MODES } from '../../../domain/modes';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { lclAskedIn } from '../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { OrderEdit } from '../../../domain/order/edit';
@@ -81,10 +81,12 @@ describe('an order that was split in two', () => {
     expect(about({ isDanger: 'Y', later: [{ ...later, unNo: '' }] })).toBe('');
     expect(about({ later: [] })).toBeNull();
     const unread = nextAddress({ ...order, mode: 'LCL' }, '2014~4~~0.3') ?? '';
-    expect(lclAskedIn(new URL(unread, 'http://house').search).rows).toMatchObject([{ pieces: '4', kg: '', m3: '0.3' }]);
+    expect(lclQuestion.asked(new URL(unread, 'http://house').search).rows).toMatchObject([
+      { pieces: '4', kg: '', m3: '0.3' },
+    ]);
     const address = new URL(nextAddress({ ...order, mode: 'LCL' }, '2014~4~200~0.3~~II') ?? '', 'http://house');
     expect(address.pathname).toBe('/shippingLcl');
-    expect(lclAskedIn(address.search)).toMatchObject({
+    expect(lclQuestion.asked(address.search)).toMatchObject({
       isDanger: 'Y',
       rows: [{ unNo: '2014', pieces: '4', kg: '200', m3: '0.3', longCm: '', group: 'II' }],
     });

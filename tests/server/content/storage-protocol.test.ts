@@ -4,8 +4,8 @@ import { legalText, type LegalDocument } from '../../../contract/content';
 import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
 import { BILL_DAYS } from '../../../domain/modes/wh/bills';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS, whCancelFee } from '../../../domain/modes/wh/cancel';
-import { gateAt, MOST_AHEAD_DAYS, MOST_DAYS } from '../../../domain/modes/wh/stay';
-import { REMIND_DAYS_BEFORE_END } from '../../../domain/order/staying';
+import { gateAt, MOST_AHEAD_DAYS } from '../../../domain/modes/wh/stay';
+import { MOST_STAY_DAYS, REMIND_DAYS_BEFORE_END } from '../../../domain/order/staying';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { storageProtocol } from '../../../server/content/legal/storage-protocol';
 import { bookedMode } from '../../../server/modes';
@@ -36,7 +36,7 @@ describe('the text a place in a store is ordered by', () => {
   });
 
   it('says how long, how far ahead and how often as it is kept', () => {
-    expect(words).toContain(`最远可预约 ${MOST_AHEAD_DAYS} 天以后，存放 1 至 ${MOST_DAYS} 天`);
+    expect(words).toContain(`最远可预约 ${MOST_AHEAD_DAYS} 天以后，存放 1 至 ${MOST_STAY_DAYS} 天`);
     expect(words).toContain(`存期届满前 ${REMIND_DAYS_BEFORE_END.join(' 天和 ')} 天`);
     expect(words).toContain(`仓租每 ${BILL_DAYS} 天一期出账`);
   });

@@ -18,7 +18,7 @@ const ELSEWHERE = `
   search.board.neverFree search.board.noCity search.board.normal search.board.nothing search.board.off
   search.board.onlyLeast search.board.short search.board.soldOut search.board.some search.board.soon
   search.board.split search.board.toxic search.board.trial search.fire.higher.may search.fire.majorAsk search.fire.majorUnlisted
-  search.fire.none search.fire.unsure search.fire.untold search.fire.why search.stay.trial
+  search.fire.none search.fire.unsure search.fire.untold search.fire.why search.stay
   truck-words.copy.busy truck-words.copy.close truck-words.copy.confirm truck-words.copy.failure
   truck-words.copy.free truck-words.copy.hours truck-words.copy.kept truck-words.copy.looking
   truck-words.copy.now truck-words.copy.offered truck-words.copy.over truck-words.copy.send

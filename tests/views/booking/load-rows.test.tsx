@@ -1,4 +1,5 @@
-import { LCL_LOAD } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../domain/modes/lcl/load';
+import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -23,6 +24,8 @@ import { loadRowsPlan } from '../../support/plans/booking/load-rows.plan';
 const selectRows = selectLoadRowsOf(LCL_LOAD);
 
 const { rows: copy } = lclSearchCopy;
+const { cells } = lclQuestion.parts.rows;
+const { called } = lclQuestion.parts.isStackable;
 const { danger } = bookingSearchCopy;
 
 /** The goods as the page holds them: the rows, and what they are charged by. */
@@ -46,15 +49,15 @@ function look(snapshot: LoadRowsSnapshot) {
   const page = document.body.textContent ?? '';
   expect(screen.getAllByRole('button', { name: /^删除第/ })).toHaveLength(rows.length);
   for (const [at, row] of rows.entries()) {
-    expect(valueOf(copy.field(at + 1, copy.columns.kg))).toBe(row.kg);
-    if (isDanger === 'Y') expect(valueOf(copy.field(at + 1, copy.columns.unNo))).toBe(row.unNo);
+    expect(valueOf(copy.field(at + 1, cells.kg.label))).toBe(row.kg);
+    if (isDanger === 'Y') expect(valueOf(copy.field(at + 1, copy.goods))).toBe(row.unNo);
     const isWrong = faults[at]?.includes('kg') === true && row.kg !== '';
-    expect(screen.getByLabelText(copy.field(at + 1, copy.columns.kg)).getAttribute('aria-invalid')).toBe(
+    expect(screen.getByLabelText(copy.field(at + 1, cells.kg.label)).getAttribute('aria-invalid')).toBe(
       isWrong ? 'true' : null,
     );
   }
   expect(screen.getByRole<HTMLInputElement>('radio', { name: danger[isDanger] }).checked).toBe(true);
-  const stack = copy.stackable[isStackable ? 'Y' : 'N'];
+  const stack = called[isStackable ? 'Y' : 'N'] ?? '';
   expect(screen.getByRole<HTMLInputElement>('radio', { name: stack }).checked).toBe(true);
   expect(screen.queryByText(/^最多 20 行/) !== null, 'whoever has as many rows as there may be is told').toBe(!canAdd);
   expect(screen.queryByLabelText(copy.find) !== null, 'a substance is looked up').toBe(isDanger === 'Y' && canAdd);
@@ -72,10 +75,10 @@ walkView({
       const { canAdd, isDanger } = selectRows(snapshot);
       return canAdd && isDanger === 'N' ? person.press('button', copy.add) : elsewhere();
     },
-    'row.change': ({ value }) => person.type(copy.field(1, copy.columns.kg), value),
+    'row.change': ({ value }) => person.type(copy.field(1, cells.kg.label), value),
     'row.remove': () => person.press('button', copy.remove(2)),
     'danger.choose': ({ isDanger }) => person.press('radio', danger[isDanger]),
-    'stack.choose': ({ isStackable }) => person.press('radio', copy.stackable[isStackable ? 'Y' : 'N']),
+    'stack.choose': ({ isStackable }) => person.press('radio', called[isStackable ? 'Y' : 'N'] ?? ''),
   },
   byWorld: {
     'rows.paste': 'the sheet of pasted rows, which has a walk of its own',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { LCL_LOAD } from '../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../domain/modes/lcl/load';
 import { glanceAt } from '../../../domain/modes/lcl/glance';
 import type { LoadRowsIntents } from '../../../machines/booking/load-rows';
 import { LoadCardView } from '../../../src/modes/lcl/load-card';

@@ -3,20 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { cfsAskedIn } from '../../../domain/modes/cfs/address';
-import { whAskedIn } from '../../../domain/modes/wh/address';
+import { whQuestion } from '../../../domain/modes/wh/search';
 import { cfsSearchCopy } from '../../../src/copy/modes/cfs/search';
-import { whSearchCopy } from '../../../src/copy/modes/wh/search';
 import { PlanBar } from '../../../src/modes/cfs/plan-bar';
-import { StayBar } from '../../../src/modes/wh/stay-bar';
+import { stayBar } from './stay-bar';
 
-const stayBar = (tons: string) => (
-  <StayBar
-    asked={whAskedIn(`?org=310100&un=1230&tons=${tons}&plt=3&days=20`)}
-    usualDay="2026-12-01"
-    onType={vi.fn<() => void>()}
-    onAsk={vi.fn<() => void>()}
-  />
-);
+const storeBar = (tons: string) =>
+  stayBar(`?org=310100&un=1230&tons=${tons}&plt=3&days=20`, { usualDay: '2026-12-01' });
 const planBar = (tons: string) => (
   <PlanBar
     asked={cfsAskedIn(`?org=CNSHA&un=1230&tons=${tons}`)}
@@ -26,7 +19,7 @@ const planBar = (tons: string) => (
 );
 
 it.each([
-  ['a store', stayBar, whSearchCopy.stay.tons],
+  ['a store', storeBar, whQuestion.parts.tons.label],
   ['a station', planBar, cfsSearchCopy.bar.tons],
 ] as const)(
   '%s: keeps whoever has sent a number in its field, lets nobody type over a hand, and follows the address back',

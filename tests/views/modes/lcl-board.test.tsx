@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { LclAsked } from '../../../domain/modes/lcl/asked';
+import type { LclAsked } from '../../../domain/modes/lcl/search';
 import { noFilter } from '../../../domain/offer/sailing-choice';
 import { DeparturesView } from '../../../src/modes/lcl/departures';
 import { NearestShed } from '../../../src/modes/lcl/nearest-shed';

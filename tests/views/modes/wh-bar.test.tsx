@@ -1,14 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { whAskedIn } from '../../../domain/modes/wh/address';
-import { StayBar } from '../../../src/modes/wh/stay-bar';
+import { stayBar } from './stay-bar';
 
-const ASKED = whAskedIn('?org=310100&d=Y&un=1294&tons=12&plt=16&days=30');
+const ASKED = '?org=310100&d=Y&un=1294&tons=12&plt=16&days=30';
 
 it('says that a hand writes before it asks, so that no answer stands under other tons', () => {
   const [onType, onAsk] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  render(<StayBar asked={ASKED} usualDay="2026-12-01" onType={onType} onAsk={onAsk} />);
+  render(stayBar(ASKED, { usualDay: '2026-12-01', onType, onAsk }));
   const tons = screen.getByLabelText('存放吨数 t');
   fireEvent.input(tons, { target: { value: '13' } });
   expect(onType).toHaveBeenCalledTimes(1);
@@ -19,25 +18,18 @@ it('says that a hand writes before it asks, so that no answer stands under other
 
 it('takes what is typed as said, though it is the figure that was tried', () => {
   const onAsk = vi.fn<() => void>();
-  render(
-    <StayBar
-      asked={whAskedIn('?org=310100&d=Y&un=1294&tons=12')}
-      usualDay="2026-12-01"
-      onType={() => undefined}
-      onAsk={onAsk}
-    />,
-  );
+  render(stayBar('?org=310100&d=Y&un=1294&tons=12', { usualDay: '2026-12-01', onAsk }));
   const days = screen.getByLabelText<HTMLInputElement>('存放天数');
   const trial = days.placeholder;
   expect([days.value, trial]).toEqual(['', '30']);
   fireEvent.input(days, { target: { value: trial } });
   fireEvent.blur(days);
-  expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ days: '30', pallets: '12', untold: ['pallets'] }));
+  expect(onAsk).toHaveBeenCalledWith(expect.objectContaining({ days: '30', untold: ['pallets'] }));
 });
 
 it('says on a phone in one line what it counts with, opens it there, and shuts it once it has asked', () => {
-  render(<StayBar asked={ASKED} usualDay="2026-12-01" onType={() => undefined} onAsk={() => undefined} />);
-  const line = screen.getByRole('button', { name: /^12 t · 16 托 · 30 天 · 12-01 周二 入库 · 常温/ });
+  render(stayBar(ASKED, { usualDay: '2026-12-01' }));
+  const line = screen.getByRole('button', { name: /12 t · 16 托 · 12-01 入库 · 30 天 · 常温$/ });
   expect(line.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(line);
   expect(line.getAttribute('aria-expanded')).toBe('true');

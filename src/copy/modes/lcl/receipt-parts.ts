@@ -1,6 +1,5 @@
-import { lclAddress } from '../../../../domain/modes/lcl/address';
 import { isLclOrder, type LclOrder } from '../../../../domain/modes/lcl/receipt';
-import type { LclTyped } from '../../../../domain/modes/lcl/search';
+import { lclQuestion, type LclTyped } from '../../../../domain/modes/lcl/search';
 import { ADDABLE } from '../../../../domain/order/add-later';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
@@ -14,7 +13,7 @@ function amountsOf(order: PlacedOrder): Pick<LclTyped, 'pieces' | 'kg' | 'm3'> {
 
 /** The same lane for the same goods. */
 const againAt = (order: PlacedOrder): string =>
-  lclAddress(pathOf('shippingLcl'), {
+  lclQuestion.address(pathOf('shippingLcl'), {
     org: order.org.code,
     dst: order.dst.code,
     isDanger: order.isDanger,

@@ -1,4 +1,3 @@
-import type { LclRowPart } from '../../../../domain/modes/lcl/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 import { shedPorts } from './shed-ports';
@@ -16,12 +15,8 @@ export const lclSearchCopy = {
   rows: {
     title: '我的货',
     note: '改一行，右边和下面的班期马上重算',
-    columns: { unNo: '货物', pieces: '件数', kg: '毛重 kg', m3: '体积 m³', longCm: '最长边 cm' } satisfies Record<
-      LclRowPart,
-      string
-    >,
+    goods: '货物',
     field: (row: number, name: string) => `第 ${row} 行 ${name}`,
-    unNo: 'UN 编号',
     plain: '普通货物',
     find: '输入 UN 编号、中文名、英文名或 CAS，加入一行',
     add: '加一行货物',
@@ -33,15 +28,6 @@ export const lclSearchCopy = {
     several: '有多个条目，下单时再选',
     group: { name: '包装类别', open: '包装类别：未选', of: (group: string) => `包装类别 ${group}` },
     waiting: '正在查物质资料',
-    fault: {
-      unNo: '请输入 4 位 UN 编号',
-      pieces: '件数应为 1–99999 的整数',
-      kg: '毛重应大于 0，不超过 24000 kg',
-      m3: '体积应大于 0，不超过 60 m³',
-      longCm: '最长边应为 1–600 的整数厘米',
-    } satisfies Record<LclRowPart, string>,
-    stack: '可否堆叠',
-    stackable: { Y: '可堆叠', N: '不可堆叠，体积按 1.3 倍计' },
     paste: {
       open: '粘贴 Excel',
       label: '从表格复制的行',

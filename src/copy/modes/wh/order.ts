@@ -1,7 +1,6 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import { truckCopy } from '../../truck';
 import { whCopy } from '../wh';
-import { whSearchCopy } from './search';
 
 const tonsIn = (tons: number) => (tons > 0 ? `${tons} t` : '毛重未填');
 const daysIn = (days: number) => (days > 0 ? `${days} 天` : '天数未填');
@@ -26,7 +25,6 @@ export const whOrderCopy = {
   quietNote: '丁、戊类货物：可燃包装超过总重的 25% 或体积的 50%，按丙类存放。',
   when: '存期与温度',
   leastFree: (tons: number) => `所选日期内最少余 ${tons} t`,
-  temps: whSearchCopy.temps,
   work: '库内作业',
   workNote: '装卸按吨计入总价；分拣由仓库按要求报价，不含在总价内；分装属生产经营活动，本平台不提供。',
   inbound: '到库车辆',

@@ -1,6 +1,5 @@
-import { whAddress } from '../../../../domain/modes/wh/address';
 import { isWhOrder } from '../../../../domain/modes/wh/receipt';
-import { USUAL, WH_AMOUNTS } from '../../../../domain/modes/wh/search';
+import { whQuestion } from '../../../../domain/modes/wh/search';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
 import { whReceiptCopy as copy } from './receipt';
@@ -10,9 +9,9 @@ function againAt(order: PlacedOrder): string {
   const [goods] = order.goods;
   const kept = isWhOrder(order)
     ? { tons: String(order.tons), pallets: String(order.pallets), days: String(order.days), untold: [] }
-    : { untold: [...WH_AMOUNTS] };
-  return whAddress(pathOf('warehouse'), {
-    ...USUAL,
+    : {};
+  return whQuestion.address(pathOf('warehouse'), {
+    ...whQuestion.asked(''),
     ...kept,
     org: order.org.code,
     isDanger: order.isDanger,

@@ -1,8 +1,9 @@
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../../domain/modes/wh/cancel';
 import { mostLayers } from '../../../../domain/modes/wh/room';
-import { GATE_HOURS, MOST_AHEAD_DAYS, MOST_DAYS } from '../../../../domain/modes/wh/stay';
+import { GATE_HOURS, MOST_AHEAD_DAYS } from '../../../../domain/modes/wh/stay';
 import { FLASH_BOUNDS, FLASH_DOUBT_C } from '../../../../domain/goods/fire-class';
 import { MOST_TRUCKS } from '../../../../domain/order/blocks/truck';
+import { MOST_STAY_DAYS } from '../../../../domain/order/staying';
 import { formatMoney, YUAN } from '../../../../domain/values/money';
 
 const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`;
@@ -38,7 +39,7 @@ export const storeScopesCopy = {
     },
     {
       title: '余量按哪天算',
-      text: `按整段存期里最少的一天算，不是按今天。最远可约 ${MOST_AHEAD_DAYS} 天后入库，一次最长存 ${MOST_DAYS} 天；出库当天的库位可供其他货主使用。`,
+      text: `按整段存期里最少的一天算，不是按今天。最远可约 ${MOST_AHEAD_DAYS} 天后入库，一次最长存 ${MOST_STAY_DAYS} 天；出库当天的库位可供其他货主使用。`,
     },
     {
       title: '按吨还是按托收仓租',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lclAskedIn } from '../../../../domain/modes/lcl/address';
+import { lclQuestion } from '../../../../domain/modes/lcl/search';
 import { partsApart } from '../../../../domain/modes/lcl/apart';
 import { glanceAt, type GlanceRow } from '../../../../domain/modes/lcl/glance';
 import { LCL_SEARCH } from '../../../../domain/modes/lcl/search-mode';
@@ -28,7 +28,7 @@ const row = (key: string, unNo: string, goods: GlanceRow['identity']['goods']): 
 
 const METHANOL = row('1', '1230', [METHANOL_FACTS]);
 const PEROXIDE = row('2', '2014', [{ ...OXIDIZER, subRisks: [] }]);
-const ASKED = lclAskedIn('?org=CNSHA&dst=DEHAM&d=Y&rows=1230~2~400~0.6,2014~2~400~0.6');
+const ASKED = lclQuestion.asked('?org=CNSHA&dst=DEHAM&d=Y&rows=1230~2~400~0.6,2014~2~400~0.6');
 
 const apart = (rows: readonly GlanceRow[]) => partsApart(rows, glanceAt(rows, 'Y', true).box, ASKED);
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { lclSearch } from '../../../../contract/modes/lcl/search';
-import { lclAddress, LCL_LOAD, lclAskedIn } from '../../../../domain/modes/lcl/address';
-import { missingIn, searchOf } from '../../../../domain/modes/lcl/asked';
+import { LCL_LOAD } from '../../../../domain/modes/lcl/load';
 import { found } from '../../../../domain/modes/lcl/finding';
 import { askedBy, leftOver } from '../../../../domain/modes/lcl/fit-asked';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { LCL } from '../../../../domain/modes/lcl/mode';
-import { GENERAL_ROW, type LclSearch } from '../../../../domain/modes/lcl/search';
+import { GENERAL_ROW, lclQuestion, type LclSearch } from '../../../../domain/modes/lcl/search';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 import { validate } from '../../../../server/http/validate';
 import { lclDocument } from '../../../../server/modes/lcl/documents';
@@ -104,6 +103,7 @@ describe('general goods beside dangerous ones in a shared box', () => {
 });
 
 describe('a search for both', () => {
+  const { address: lclAddress, asked: lclAskedIn, askedFor, missing, searchOf } = lclQuestion;
   const ADDRESS = '?org=CNSHA&dst=NLRTM&d=Y&rows=1230~5~860~1.05,g~10~200~0.5';
 
   it('stands in its address, and begins the form', () => {
@@ -111,6 +111,7 @@ describe('a search for both', () => {
     expect(asked.rows[1]).toMatchObject({ unNo: GENERAL_ROW, pieces: '10' });
     expect(lclAddress('', asked)).toBe(ADDRESS);
     expect(searchOf(asked)).toEqual(SEARCH);
+    expect(lclAddress('', askedFor(SEARCH))).toBe(ADDRESS);
     const begun = LCL.quoted(LCL.blank, quote);
     expect(begun.goods.map(({ unNo, isGeneral }) => [unNo, isGeneral])).toEqual([
       ['1230', undefined],
@@ -129,7 +130,7 @@ describe('a search for both', () => {
 
   it('is none where nothing of it is dangerous, nor led on with what was left over', () => {
     const asked = { ...lclAskedIn(ADDRESS), rows: lclAskedIn(ADDRESS).rows.slice(1) };
-    expect(missingIn(asked)).toEqual(['rows']);
+    expect(missing(asked)).toEqual(['rows']);
     expect(() => validate(lclSearch, { ...SEARCH, rows: SEARCH.rows.slice(1) })).toThrow('危险品需填写 UN 编号');
     expect(() => validate(lclSearch, SEARCH)).not.toThrow();
     expect(leftOver({ ...soundLcl, later: mixed().goods.slice(1) })).toBeNull();

@@ -2,16 +2,18 @@ import { expect, it } from 'vitest';
 
 import { blankWh } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
-import { askedBy, missingIn, searchOf, whAddress, whAskedIn } from '../../../../domain/modes/wh/address';
+import { whQuestion } from '../../../../domain/modes/wh/search';
 import { WH_SEARCH } from '../../../../domain/modes/wh/search-mode';
 import { STORED, whQuoteFor } from '../../../support/wh-order';
 
 const WHOLE = '?org=310100&d=Y&un=1294&tons=12&plt=16&in=2026-12-01&days=30&temp=NORMAL';
 
+const { address: whAddress, asked: whAskedIn, askedFor, missing, searchOf } = whQuestion;
+
 it('reads what it writes', () => {
   expect(whAddress('/warehouse', whAskedIn(WHOLE))).toBe(`/warehouse${WHOLE}`);
   const search = searchOf(whAskedIn(WHOLE));
-  expect(search && whAddress('/warehouse', askedBy(search))).toBe(`/warehouse${WHOLE}`);
+  expect(search && whAddress('/warehouse', askedFor(search))).toBe(`/warehouse${WHOLE}`);
   expect(search).toEqual({
     city: '310100',
     isDanger: 'Y',
@@ -71,8 +73,8 @@ it.each([
   ['?un=1294&tons=5001&plt=1.5&days=3651', ['tons', 'pallets', 'days']],
   ['?un=1294&tons=abc', ['tons']],
   ['?org=CNSHA&un=12940', ['goods']],
-])('leaves open what %s says wrongly: %j', (search, missing) => {
-  expect(missingIn(whAskedIn(search))).toEqual(missing);
+])('leaves open what %s says wrongly: %j', (search, names) => {
+  expect(missing(whAskedIn(search))).toEqual(names);
   expect(searchOf(whAskedIn(search))).toBeNull();
 });
 

@@ -41,7 +41,7 @@ describe('the schedule of shared boxes', () => {
     ['no goods', { rows: [] }, '请至少填写一行货物'],
     ['a port to itself', { dstPortCode: 'CNSHA' }, '起运港与目的港不能相同'],
     ['dangerous goods without a number', { rows: [row(null, 860, 1.45)] }, '危险品需填写 UN 编号'],
-    ['no pieces', { rows: [row('1263', 860, 1.45, 0)] }, '请输入件数'],
+    ['no pieces', { rows: [row('1263', 860, 1.45, 0)] }, '件数应为 1–99999 的整数'],
   ])('refuses %s in a sentence', async (_, change, sentence) => {
     const { status, code, message } = await asked({ ...paint, ...change });
     expect([status < 500, code === CODES.success]).toEqual([true, false]);

@@ -1,4 +1,4 @@
-import { LCL_LOAD } from '../../../../domain/modes/lcl/address';
+import { LCL_LOAD } from '../../../../domain/modes/lcl/load';
 import type { Load } from '../../../../domain/offer/load';
 import { loadRowsMachine } from '../../../../machines/booking/load-rows';
 import { METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';

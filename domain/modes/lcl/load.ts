@@ -1,0 +1,23 @@
+import type { LoadMode } from '../../offer/load';
+import { lclQuestion, type LclTyped } from './search';
+
+const { rows } = lclQuestion.parts;
+
+/** The rows as the address says them; their words are those of the question. */
+export const LCL_LOAD: LoadMode<LclTyped> = {
+  most: rows.most,
+  kept: rows.kept,
+  blank: rows.blank,
+  parts: Object.keys(rows.cells),
+  // A group of one substance is none of another.
+  otherGoods: (row) => ({ ...row, group: '' }),
+  picked: (_, { packingGroup }) => ({ group: packingGroup ?? '' }),
+  read(search) {
+    const { isDanger, isStackable, rows: said } = lclQuestion.asked(search);
+    return { isDanger, isStackable, rows: said };
+  },
+  words(load) {
+    const { d, rows: said, stack } = lclQuestion.words({ ...lclQuestion.asked(''), ...load, rows: [...load.rows] });
+    return { d: d ?? null, rows: said ?? null, stack: stack ?? null, un: null, goods: null };
+  },
+};

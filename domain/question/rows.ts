@@ -1,0 +1,176 @@
+import { digitsIn, numberIn } from '../values/typed-number';
+import { asTyped, common, isWithin, nothing } from './kinds';
+import type { Bounds, Cell, Cells, Part } from './part';
+
+type Said<TCell> = TCell extends Cell<infer TSaid> ? TSaid : never;
+type LeftOutIn<TCells extends Cells> = {
+  [TName in keyof TCells]: TCells[TName]['leftOut'] extends true ? TName : never;
+}[keyof TCells];
+
+/** A row as it is typed. */
+export type TypedOf<TCells extends Cells> = { -readonly [TName in keyof TCells]: string };
+/** The same as the gateway takes it. */
+export type RowOf<TCells extends Cells> = {
+  -readonly [TName in Exclude<keyof TCells, LeftOutIn<TCells>>]: Said<TCells[TName]>;
+} & { -readonly [TName in LeftOutIn<TCells>]?: NonNullable<Said<TCells[TName]>> | undefined };
+
+/** As much of a number as an address carries. */
+const SHORT = /^\d{1,6}(?:\.\d{1,3})?$/;
+const matching = (text: string, shape: RegExp): string => (shape.test(text) ? text : '');
+
+type Worded = { label: string; says: string };
+const plain = { need: false, bounds: {}, shape: null, options: [], leftOut: false, places: 0 } as const;
+
+type Code = Worded & {
+  shape: RegExp;
+  /** Stands for none in an address, so that a row that begins with it is one. */
+  none: string;
+  /** What may be typed in its place, and how an address says that. */
+  instead: { word: string; isTyped(this: void, typed: string): boolean };
+};
+
+/** A code, or none. */
+export const codeCell = ({ shape, none, instead, ...of }: Code): Cell<string | null, false> => ({
+  ...plain,
+  ...of,
+  kind: 'code',
+  need: true,
+  shape,
+  written: (typed) => (instead.isTyped(typed) ? instead.word : matching(typed.trim(), shape) || none),
+  typed: (word) => (word === instead.word ? word : matching(word, shape)),
+  read: (typed) => matching(typed, shape) || null,
+  shown: (said) => said ?? '',
+});
+
+export function numberCell<const TNeed extends boolean = false>({
+  places,
+  need,
+  ...of
+}: Worded & { places: number; bounds: Bounds; need?: TNeed }): Cell<
+  TNeed extends true ? number : number | null,
+  false
+> {
+  type Value = TNeed extends true ? number : number | null;
+  return {
+    ...plain,
+    ...of,
+    places,
+    kind: places === 0 ? 'whole' : 'number',
+    need: need ?? false,
+    written: (typed) => matching(digitsIn(typed) ?? '', SHORT),
+    typed: (word) => matching(word, SHORT),
+    read(typed) {
+      if (typed.trim() === '') return need ? undefined : (null as Value);
+      const value = numberIn(typed, places);
+      return value !== null && isWithin(value, of.bounds) ? value : undefined;
+    },
+    shown: (said) => (said === null ? '' : String(said)),
+  };
+}
+
+/** One of a few codes, left out where nobody has said which. */
+export function choiceCell<const TOption extends string>(
+  options: readonly TOption[],
+  of: Worded,
+): Cell<TOption | null, true> {
+  const chosen = (text: string): TOption | null => options.find((one) => one === text) ?? null;
+  return {
+    ...plain,
+    ...of,
+    kind: 'choice',
+    options,
+    leftOut: true,
+    written: (typed) => chosen(typed) ?? '',
+    typed: (word) => chosen(word) ?? '',
+    read: chosen,
+    shown: (said) => said ?? '',
+  };
+}
+
+type Bound = {
+  word: string;
+  /** The word of an address that names only the first figure of a first row. */
+  begins: string;
+  most: number;
+  /** So many are kept that came at once, to be told that they are too many. */
+  kept: number;
+  says: string;
+};
+
+export type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCells>[], undefined> & {
+  cells: TCells;
+  blank: TypedOf<TCells>;
+  most: number;
+  kept: number;
+  /** Which figures of a row are still to be said, or said otherwise. */
+  amiss(this: void, row: TypedOf<TCells>): (keyof TCells & string)[];
+};
+
+/** A bounded list of small records: a comma between rows, a tilde between figures. */
+export function rows<const TCells extends Cells>(
+  cells: TCells,
+  { begins, most, kept, ...of }: Bound,
+): RowsPart<TCells> {
+  type Name = keyof TCells & string;
+  type Typed = TypedOf<TCells>;
+  const all = Object.entries(cells) as [Name, Cell][];
+  const [[first]] = all as [[Name, Cell]];
+  /** Behind the last figure that has to be said nothing stands where nothing is said. */
+  const loose = all.length - 1 - all.findLastIndex(([, { need }]) => need);
+  const unsaid = new RegExp(`~{1,${loose}}$`);
+
+  const rowBy = (valueOf: (cell: Cell, at: number, name: Name) => string) =>
+    Object.fromEntries(all.map(([name, cell], at) => [name, valueOf(cell, at, name)])) as Typed;
+  const blank = rowBy(() => '');
+  function rowIn(text: string): Typed {
+    const figures = text.split('~');
+    return rowBy((cell, at) => cell.typed(figures[at] ?? ''));
+  }
+  const textOf = (row: Typed): string =>
+    all
+      .map(([name, { written }]) => written(row[name]))
+      .join('~')
+      .replace(unsaid, '');
+  const isSaid = (row: Typed): boolean => Object.values(row).some((figure) => figure !== '');
+  const amiss = (row: Typed): Name[] =>
+    all.flatMap(([name, { read }]) => (read(row[name]) === undefined ? [name] : []));
+  const said = (row: Typed) =>
+    Object.fromEntries(
+      all.flatMap(([name, { leftOut, read }]) => {
+        const value = read(row[name]);
+        return leftOut && value === null ? [] : [[name, value]];
+      }),
+    ) as RowOf<TCells>;
+
+  return {
+    ...common<undefined, Typed[]>(of),
+    ...asTyped<Typed[]>(),
+    kind: 'rows',
+    bounds: { most },
+    need: true,
+    cells,
+    blank,
+    most,
+    kept,
+    amiss,
+    usual: [],
+    unsaid: [],
+    typed(query) {
+      const text = query[of.word];
+      if (text) return text.split(',').slice(0, kept).map(rowIn);
+      const { shape } = cells[first] as Cell;
+      return [{ ...blank, [first]: matching(query[begins] ?? '', shape ?? /^$/) }];
+    },
+    written(typed) {
+      const text = typed.filter(isSaid).map(textOf);
+      return text.length > 0 ? text.join(',') : null;
+    },
+    read: (typed) => (typed.length === 0 || typed.some((row) => amiss(row).length > 0) ? undefined : typed.map(said)),
+    shown: (said0) =>
+      said0.map((row) =>
+        rowBy(({ shown }, _, name) => shown((row as Readonly<Record<string, unknown>>)[name] ?? null)),
+      ),
+    field: nothing,
+    entered: () => [],
+  };
+}

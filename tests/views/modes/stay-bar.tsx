@@ -1,0 +1,22 @@
+import { whQuestion, type WhAsked } from '../../../domain/modes/wh/search';
+import { whSearchCopy } from '../../../src/copy/modes/wh/search';
+import { QuestionBar } from '../../../src/trade/question/question-bar';
+
+const none = () => undefined;
+
+type Given = { usualDay?: string | null; onType?: () => void; onAsk?: (words: Partial<WhAsked>) => void };
+
+/** How much is stored and for how long, as an address says it; `usualDay` is the day of the rooms below. */
+export function stayBar(address: string, { usualDay = null, onType = none, onAsk = none }: Given = {}) {
+  const asked = whQuestion.asked(address);
+  return (
+    <QuestionBar
+      question={whQuestion}
+      copy={whSearchCopy.stay}
+      asked={asked}
+      stands={{ inDate: asked.inDate ?? usualDay }}
+      onType={onType}
+      onAsk={onAsk}
+    />
+  );
+}
