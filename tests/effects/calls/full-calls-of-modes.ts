@@ -46,7 +46,7 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   LCL: listed(
     departures,
     lclQuestion.asked('?org=CNSHA&dst=SGSIN&d=Y&rows=1263~2~860~1.45~120~III&stack=N'),
-    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","isStackable":false,"rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}]} as own-1',
+    'POST /api-ecommerce/schedule/lcl {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","rows":[{"unNo":"1263","pieces":2,"kg":860,"m3":1.45,"longCm":120,"group":"III"}],"isStackable":false} as own-1',
   ),
   CFS: listed(
     stations,

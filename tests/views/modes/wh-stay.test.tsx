@@ -50,8 +50,8 @@ it('says beside each amount what is wrong with it, and of which bounds', () => {
   });
   expect(said).toEqual([
     ['true', '存放吨数应大于 0，不超过 5000 t'],
-    ['true', '托盘数应为1–9999的整数'],
-    ['true', '存放天数应为1–3650'],
+    ['true', '托盘数应为 1–9999 的整数'],
+    ['true', '存放天数应为 1–3650'],
   ]);
   expect(screen.queryByRole('note'), 'nothing is tried while something is wrong').toBeNull();
 });

@@ -5,8 +5,7 @@ import { LCL_SEARCH } from '../../../../domain/modes/lcl/search-mode';
 import { hasShed, LCL_PORTS, nearestShedPort } from '../../../../domain/modes/lcl/ports';
 import { lclQuestion, type LclTyped, rowFaults } from '../../../../domain/modes/lcl/search';
 
-const { address: lclAddress, asked: lclAskedIn, searchOf } = lclQuestion;
-const missingIn = LCL_SEARCH.missing;
+const { address: lclAddress, asked: lclAskedIn, missing: missingIn, searchOf } = lclQuestion;
 
 /** The row as the gateway is asked about it. */
 const readRow = (row: LclTyped, isDanger: 'Y' | 'N') =>
