@@ -37,12 +37,12 @@ export async function deviceOf(origin: string, phone: string) {
     boxes: [{ type: '20GP', count: 1 }],
   };
 
-  /** The price of a box of methanol on the first ship that takes it. Asked by nobody, it is whoever's knows its name. */
-  async function quote() {
+  /** The price of a box of methanol on a ship that takes it. Asked by nobody, it is whoever's knows its name. */
+  async function quote(ship: 'first' | 'last' = 'first') {
     const { sailings } = await call<{ sailings: Sailing[] }>('/api-ecommerce/schedule/etdList', search);
-    const open = sailings.find(
-      ({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price,
-    );
+    const open = sailings
+      .filter(({ state, acceptance, price }) => state === 'OPEN' && acceptance.level === 'PASS' && price)
+      .at(ship === 'first' ? 0 : -1);
     return call<FclQuote>('/api-ecommerce/quote/fcl', { ...search, offerId: open?.sailingId });
   }
 
@@ -66,8 +66,8 @@ export async function deviceOf(origin: string, phone: string) {
     call: <TData>(path: string, payload: object, headers: Record<string, string> = {}) =>
       call<TData>(path, payload, { ...own, ...headers }),
     quote,
-    async order(): Promise<string> {
-      const { quoteId, offer } = await quote();
+    async order(ship: 'first' | 'last' = 'first'): Promise<string> {
+      const { quoteId, offer } = await quote(ship);
       const form: FclForm = {
         ...dangerousOrder,
         quoteId,

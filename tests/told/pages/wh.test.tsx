@@ -11,14 +11,14 @@ const ELSEWHERE = `
   receipt.bills.topUp receipt.events.completed receipt.events.offer receipt.failure receipt.files.storeRegister
   receipt.notice.partial.false receipt.notice.renewed.true receipt.stay.late receipt.stay.missed
   receipt.stay.parts receipt.stay.soon receipt.stay.stood receipt.stay.waiting receipt.stock.file
-  receipt.toSearch receipt.way search.board.answers.0 search.board.anywhere search.board.cheapest
-  search.board.choice.other search.board.cityAt search.board.elsewhere search.board.filters.kinds.B
-  search.board.filters.kinds.C search.board.filters.kinds.D search.board.filters.kinds.E search.board.free
-  search.board.freeFrom search.board.from search.board.full search.board.instead search.board.insteadRoom
-  search.board.neverFree search.board.noCity search.board.normal search.board.nothing search.board.off
-  search.board.onlyLeast search.board.short search.board.soldOut search.board.some search.board.soon
-  search.board.split search.board.toxic search.board.trial search.fire.higher.may search.fire.majorAsk search.fire.majorUnlisted
-  search.fire.none search.fire.unsure search.fire.untold search.fire.why search.stay
+  receipt.toSearch receipt.way rooms.board.answers.0 rooms.board.anywhere rooms.board.cheapest
+  rooms.board.choice.other rooms.board.cityAt rooms.board.elsewhere rooms.board.filters.kinds.B
+  rooms.board.filters.kinds.C rooms.board.filters.kinds.D rooms.board.filters.kinds.E rooms.board.free
+  rooms.board.freeFrom rooms.board.from rooms.board.full rooms.board.instead rooms.board.insteadRoom
+  rooms.board.neverFree rooms.board.noCity rooms.board.normal rooms.board.nothing rooms.board.off
+  rooms.board.onlyLeast rooms.board.short rooms.board.soldOut rooms.board.some rooms.board.soon
+  rooms.board.split rooms.board.toxic rooms.board.trial rooms.fire.higher.may rooms.fire.majorAsk
+  rooms.fire.majorUnlisted rooms.fire.none rooms.fire.unsure rooms.fire.untold rooms.fire.why search.stay
   truck-words.copy.busy truck-words.copy.close truck-words.copy.confirm truck-words.copy.failure
   truck-words.copy.free truck-words.copy.hours truck-words.copy.kept truck-words.copy.looking
   truck-words.copy.now truck-words.copy.offered truck-words.copy.over truck-words.copy.send

@@ -68,7 +68,7 @@ export function sayingsOf(mode: ModeId): { hear: (page: Element) => void; unsaid
   const own = new RegExp(`/modes/(?:${mode.toLowerCase()}/)?([^/]+)\\.ts$`);
   const all = Object.entries(COPY).flatMap(([path, words]) => {
     const file = new RegExp(`/modes/${mode.toLowerCase()}[-./]`).test(path) ? own.exec(path)?.[1] : undefined;
-    return file === undefined
+    return file === undefined || ASKED_ELSEWHERE.test(file)
       ? []
       : Object.values(words)
           .filter(isWords)
