@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { mostRows } from '../domain/question/rows';
 import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../domain/question/part';
 
 type Figure = Pick<Part, 'says' | 'bounds'>;
@@ -37,9 +38,9 @@ export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
   return v.object({ ...Object.fromEntries(entries), ...besides }) as unknown as v.GenericSchema<unknown, TRow>;
 }
 
-/** So many rows of these at most, and one at least. */
+/** A list of one row or more, up to its bound. */
 export const listOf = <TSchema extends v.GenericSchema>({ says, bounds: { most = 0 } }: Figure, row: TSchema) =>
-  v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, `最多${most}行`));
+  v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, mostRows(most)));
 
 const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   code: ({ shape, says }) => v.pipe(v.string(), v.regex(shape ?? /^$/, says)),

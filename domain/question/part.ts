@@ -13,7 +13,7 @@ export type Cell<TSaid = unknown, TLeftOut extends boolean = boolean> = {
   label: string;
   says: string;
   bounds: Bounds;
-  /** Of a number: so many decimals are read. */
+  /** How many decimals of a number are read. */
   places: number;
   /** Has to be said; otherwise the gateway takes null for it, or nothing where it is left out. */
   need: boolean;

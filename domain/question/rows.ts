@@ -68,7 +68,7 @@ export function numberCell<const TNeed extends boolean = false>({
   };
 }
 
-/** One of a few codes, left out where nobody has said which. */
+/** One of a few codes. A row without a choice leaves it out. */
 export function choiceCell<const TOption extends string>(
   options: readonly TOption[],
   of: Worded,
@@ -92,7 +92,7 @@ type Bound = {
   /** The word of an address that names only the first figure of a first row. */
   begins: string;
   most: number;
-  /** So many are kept that came at once, to be told that they are too many. */
+  /** How many rows of a paste or an address are kept, so that a page can say there are too many. */
   kept: number;
   says: string;
 };
@@ -105,6 +105,9 @@ export type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCell
   /** Which figures of a row are still to be said, or said otherwise. */
   amiss(this: void, row: TypedOf<TCells>): (keyof TCells & string)[];
 };
+
+/** Said of a list with too many rows. */
+export const mostRows = (most: number): string => `最多 ${most} 行`;
 
 /** A bounded list of small records: a comma between rows, a tilde between figures. */
 export function rows<const TCells extends Cells>(

@@ -4,7 +4,7 @@ import { asks } from '../../question/asks';
 import { danger, endsDiffer, firstDay, lane } from '../../question/blocks';
 import { yes } from '../../question/choices';
 import type { AskedOf, SearchOf } from '../../question/part';
-import { choiceCell, codeCell, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
+import { choiceCell, codeCell, mostRows, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
 
 const MOST_ROWS = 20;
 /** Rows kept beyond the limit, so that the page can say there are too many. They are not priced. */
@@ -58,13 +58,13 @@ const ROW = {
     label: '最长边 cm',
     says: `最长边应为 1–${MOST_EDGE_CM} 的整数厘米`,
   }),
-  /** Of a number with several entries, where somebody has said which. */
+  /** Which entry of the number is meant, where it has several. */
   group: choiceCell(PACKING_GROUPS, { label: '包装类别', says: '请选择包装类别' }),
 };
 
 /** A row as it is typed. */
 export interface LclTyped extends TypedOf<typeof ROW> {}
-/** A row as it is searched for; in limited quantities as a form declares them, for nobody searches for that. */
+/** A row of the search. Only the form of an order says that a row is in limited quantities. */
 export type LclRow = RowOf<typeof ROW> & { isLimited?: boolean | undefined };
 /** What is typed of a row; a group is chosen. */
 export type LclRowPart = Exclude<keyof typeof ROW, 'group'>;
@@ -121,7 +121,7 @@ export const lclQuestion = asks(PARTS, {
         isDanger === 'Y' && (asked.rows.some(isUnnumbered) || asked.rows.every(isGeneralTyped)),
     },
     // Said where they stand, beside other faults.
-    { at: 'rows', called: 'most', says: `最多 ${MOST_ROWS} 行`, isAmiss: (_, asked) => asked.rows.length > MOST_ROWS },
+    { at: 'rows', called: 'most', says: mostRows(MOST_ROWS), isAmiss: (_, asked) => asked.rows.length > MOST_ROWS },
   ],
   sends: (said) => ({
     ...said,

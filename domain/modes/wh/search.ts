@@ -13,12 +13,12 @@ const TEMPS_CALLED = { NORMAL: '常温', COOL: '阴凉', COLD: '冷藏', HEAT: '
 export const ROOM_TRAITS = ['BOND', 'SPRK'] as const;
 export type RoomTrait = (typeof ROOM_TRAITS)[number];
 
-/** Where any city will do, so many rooms are listed. */
+/** How many rooms are listed when no city is chosen. */
 export const MOST_ANYWHERE = 20;
 export const MOST_TONS = 5000;
 export const MOST_PALLETS = 9999;
 
-/** How much is stored, and for how long. Each begins with a trial while nobody has said it. */
+/** How much is stored and for how long. An amount that nobody has typed has a trial value. */
 const AMOUNTS = {
   tons: number({
     word: 'tons',
@@ -80,7 +80,7 @@ const PARTS = {
   untold: untold(AMOUNTS),
 };
 
-/** What an address asks for; amounts are as they were typed, and what nobody has said is as usual. */
+/** The question of an address: amounts as they were typed. */
 export interface WhAsked extends AskedOf<typeof PARTS> {}
 /** A question of the gateway. */
 export interface WhSearch extends SearchOf<typeof PARTS> {}

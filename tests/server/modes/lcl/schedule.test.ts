@@ -39,6 +39,7 @@ describe('the schedule of shared boxes', () => {
 
   it.each([
     ['no goods', { rows: [] }, '请至少填写一行货物'],
+    ['more rows than are counted', { rows: Array.from({ length: 21 }, () => row('1263', 20, 0.1)) }, '最多 20 行'],
     ['a port to itself', { dstPortCode: 'CNSHA' }, '起运港与目的港不能相同'],
     ['dangerous goods without a number', { rows: [row(null, 860, 1.45)] }, '危险品需填写 UN 编号'],
     ['no pieces', { rows: [row('1263', 860, 1.45, 0)] }, '件数应为 1–99999 的整数'],
