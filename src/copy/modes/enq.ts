@@ -143,7 +143,7 @@ export const enquiryCopy = {
   },
   history: {
     title: '我的询价',
-    none: '还没有询价。登录后，提交过的询价列在这里。',
+    none: '还没有询价。用账号提交过的询价列在这里。',
     lost: '询价记录加载失败。',
     retry: '重试',
     state: enquiryStateNames,

@@ -138,7 +138,7 @@ const DOWNLOAD: HelpArticle = {
 const ABOUT: HelpArticle = {
   code: '3',
   title: '关于我们',
-  intro: '我们做危险化学品的货运与供应链服务，不参与买卖双方的交易。',
+  intro: '我们做危险化学品的货运与供应链服务，也供应自营的化工品。',
   sections: [
     { title: '做什么', text: '海运整箱与拼箱、空运、铁路、罐箱、液袋、内装、仓储与危品申报，一套单证、一张时间表。' },
     {
