@@ -3,6 +3,8 @@ import { EVENTS, type Happening } from './lifecycle';
 /** What an owner may do with an order again and again: each of them is a line of its history. */
 export const CHANGES = [
   'amounts.amended',
+  'bill.revised',
+  'service.added',
   'stay.prolonged',
   'leaving.booked',
   'leaving.dropped',
