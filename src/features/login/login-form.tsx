@@ -1,8 +1,9 @@
 import { brand } from '../../copy/brand';
 import { loginCopy as copy } from '../../copy/login';
+import { ListedFaults } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { ConsentRow } from './consent-row';
-import type { LoginParts } from './login-parts';
+import { isLedTo, type LoginParts } from './login-parts';
 import { LoginRowsView } from './login-rows';
 
 export function LoginForm(parts: LoginParts) {
@@ -18,9 +19,13 @@ export function LoginForm(parts: LoginParts) {
         on.submit();
       }}
     >
-      <LoginRowsView {...parts} />
+      <ListedFaults value={isLedTo(view)}>
+        <LoginRowsView {...parts} />
+      </ListedFaults>
       <div className="mt-auto">
-        <ConsentRow {...parts} />
+        <ListedFaults value={isLedTo(view)}>
+          <ConsentRow {...parts} />
+        </ListedFaults>
         <Button look="signal" size="large" type="submit" isBusy={view.isBusy} className="w-full">
           {view.isBusy ? working : idle}
         </Button>

@@ -19,6 +19,10 @@ export function complaint({ faults, failureCode, failureField }: LoginView, fiel
   return failureCode && failureField === field ? loginCopy.failure[failureCode] : undefined;
 }
 
+/** What is wrong stands under a field, and the focus has been taken there. */
+export const isLedTo = ({ faults, failureField }: LoginView): boolean =>
+  failureField !== null || Object.keys(faults).length > 0;
+
 /** The sentence above the button: what concerns no single field. */
 export const overallComplaint = ({ failureCode, failureField }: LoginView): string | undefined =>
   failureCode && failureField === null ? loginCopy.failure[failureCode] : undefined;

@@ -14,7 +14,7 @@ import { passwordCopy as copy } from '../../copy/password';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
-import { FieldMessage } from '../../ui/form/field-message';
+import { FieldMessage, ListedFaults } from '../../ui/form/field-message';
 import { Hairline } from '../../ui/mark/hairline';
 import { IconButton } from '../../ui/press/icon-button';
 import { PasswordField } from '../../ui/form/password-field';
@@ -60,9 +60,12 @@ export function PasswordDialogView({ view, on }: PasswordParts) {
           on.submit();
         }}
       >
-        <Secret view={view} on={on} field="oldPassword" />
-        <Secret view={view} on={on} field="newPassword" />
-        <Secret view={view} on={on} field="passwordAgain" />
+        {/* The focus is taken to the first of them. */}
+        <ListedFaults value={Object.keys(view.faults).length > 0}>
+          <Secret view={view} on={on} field="oldPassword" />
+          <Secret view={view} on={on} field="newPassword" />
+          <Secret view={view} on={on} field="passwordAgain" />
+        </ListedFaults>
         <div className="min-h-6 pb-1">
           <FieldMessage
             error={failureCode !== null && !isAboutOldPassword(view) ? copy.failure[failureCode] : undefined}

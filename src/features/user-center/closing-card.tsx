@@ -12,15 +12,17 @@ import type { CaptchaActor } from '../../../machines/identity/captcha';
 import { selectProofActor, selectSmsCountdown } from '../../../machines/identity/sms-countdown';
 import { accountClosingCopy as copy } from '../../copy/account-closing';
 import { Checkbox } from '../../ui/form/checkbox';
-import { FieldMessage } from '../../ui/form/field-message';
+import { FieldMessage, ListedFaults } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
 import { ClosingProof, focusTurnOf, type ClosingParts } from './closing-proof';
 
 /** What has to be finished first. */
 const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
-  <div role="status" className="mt-4 rounded-card bg-warn-tint p-4">
-    <p className="font-medium text-warn">{copy.blocked(view.facts.living.length)}</p>
+  <div className="mt-4 rounded-card bg-warn-tint p-4">
+    <p role="status" className="font-medium text-warn">
+      {copy.blocked(view.facts.living.length)}
+    </p>
     <ul className="mt-2 grid gap-1">
       {view.facts.living.map((orderNo) => (
         <li key={orderNo} className="text-ink">
@@ -62,18 +64,21 @@ function Asking(parts: ClosingParts) {
           </li>
         ))}
       </ul>
-      <Checkbox
-        name="understood"
-        isChecked={typed.isUnderstood}
-        isInvalid={wrong.includes('isUnderstood')}
-        isReadOnly={isBusy}
-        focusTurn={focusTurnOf(view, 'isUnderstood')}
-        onChange={(isUnderstood) => on.change({ isUnderstood })}
-      >
-        {copy.understood}
-      </Checkbox>
-      <FieldMessage error={wrong.includes('isUnderstood') ? copy.wrong.isUnderstood : undefined} />
-      <ClosingProof {...parts} />
+      {/* The focus is taken to the first of them. */}
+      <ListedFaults value={wrong.length > 0}>
+        <Checkbox
+          name="understood"
+          isChecked={typed.isUnderstood}
+          isInvalid={wrong.includes('isUnderstood')}
+          isReadOnly={isBusy}
+          focusTurn={focusTurnOf(view, 'isUnderstood')}
+          onChange={(isUnderstood) => on.change({ isUnderstood })}
+        >
+          {copy.understood}
+        </Checkbox>
+        <FieldMessage error={wrong.includes('isUnderstood') ? copy.wrong.isUnderstood : undefined} />
+        <ClosingProof {...parts} />
+      </ListedFaults>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="signal" type="submit" isBusy={isBusy}>
           {isBusy ? copy.closing : copy.confirm}

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 import { Icon } from '../mark/icon';
 
-/** In a form that tells in one list what is to be mended, a field says its own only to whoever comes to it. */
+/** In a form that tells at once what is to be mended, or leads to the first of it, a field says its own only to whoever comes to it. */
 export const ListedFaults = createContext(false);
 
 /** The line under a control that it is described by: an error, announced as it appears unless a list says so, or else a hint. */
