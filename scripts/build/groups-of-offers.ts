@@ -111,17 +111,29 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/goods/tank/fill.ts',
       'domain/goods/tank/flexitank.ts',
       'domain/goods/tank/liquids.ts',
+      'domain/goods/tank/shapes.ts',
       'domain/offer/boxes-holding.ts',
       'domain/offer/climate.ts',
       'src/app/doors/load-search.tsx',
       'src/frame/load-page.tsx',
     ],
   },
-  // What the shapes of a mode are declared with, where a mode declares them.
+  // What the question, the shapes and the rules of a mode are declared with, where a mode declares them.
   {
-    name: 'shapes',
+    name: 'declared',
     priority: 1,
-    files: ['domain/shape/shape.ts', 'domain/shape/trade.ts', 'contract/shape-wire.ts'],
+    files: [
+      'domain/question/asks.ts',
+      'domain/question/blocks.ts',
+      'domain/question/choices.ts',
+      'domain/question/kinds.ts',
+      'domain/rules/in-words.ts',
+      'domain/shape/shape.ts',
+      'domain/shape/trade.ts',
+      'contract/question-wire.ts',
+      'contract/shape-wire.ts',
+      'src/trade/question/question-bar.tsx',
+    ],
   },
   // What a list of offers is made of, whatever their mode.
   {

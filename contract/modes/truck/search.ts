@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { DETAIL } from '../../../domain/modes/truck/detail';
+import { truckQuestion } from '../../../domain/modes/truck/search';
+import { between, scheduleOf } from '../../offers';
+import { named, questionWire } from '../../question-wire';
+import { shapeWire } from '../../shape-wire';
+
+export const truckEntries = questionWire(truckQuestion.parts);
+
+/** Which goods, how heavy, between which cities, from which day on. */
+export const truckSearch = v.pipe(v.object(truckEntries), named());
+
+export const truckDetail = shapeWire(DETAIL);
+
+/** A truck as its page reads it. */
+export const truckOffer = v.object({
+  ...between,
+  detail: truckDetail,
+});
+
+export const truckSchedule = scheduleOf({
+  mode: 'truck',
+  summary: '两城之间可派的危化整车：许可、车型、装载、线路、到达时间与总价',
+  request: truckSearch,
+  offer: truckOffer,
+});
