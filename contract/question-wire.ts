@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import { mostRows } from '../domain/question/rows';
 import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../domain/question/part';
 
 type Figure = Pick<Part, 'says' | 'bounds'>;
@@ -39,8 +38,10 @@ export function rowWire<TRow>(cells: Cells, besides: v.ObjectEntries = {}) {
 }
 
 /** A list of one row or more, up to its bound. */
-export const listOf = <TSchema extends v.GenericSchema>({ says, bounds: { most = 0 } }: Figure, row: TSchema) =>
-  v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, mostRows(most)));
+export const listOf = <TSchema extends v.GenericSchema>(
+  { says, bounds: { most = 0 }, tooMany = '' }: Figure & Pick<Part, 'tooMany'>,
+  row: TSchema,
+) => v.pipe(v.array(row), v.minLength(1, says), v.maxLength(most, tooMany));
 
 const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   code: ({ shape, says }) => v.pipe(v.string(), v.regex(shape ?? /^$/, says)),

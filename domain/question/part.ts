@@ -62,6 +62,8 @@ export type Part<
   options: readonly string[];
   /** The figures of a row, where it is a list of small records. */
   cells?: Cells;
+  /** Said of a list with too many rows. */
+  tooMany?: string;
   /** Asked in the bar that all modes share, not in the bar of the mode. */
   inBar: boolean;
   /** Said of these goods: it does not hold for others. */

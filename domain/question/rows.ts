@@ -102,12 +102,10 @@ export type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCell
   blank: TypedOf<TCells>;
   most: number;
   kept: number;
+  tooMany: string;
   /** Which figures of a row are still to be said, or said otherwise. */
   amiss(this: void, row: TypedOf<TCells>): (keyof TCells & string)[];
 };
-
-/** Said of a list with too many rows. */
-export const mostRows = (most: number): string => `最多 ${most} 行`;
 
 /** A bounded list of small records: a comma between rows, a tilde between figures. */
 export function rows<const TCells extends Cells>(
@@ -155,6 +153,7 @@ export function rows<const TCells extends Cells>(
     blank,
     most,
     kept,
+    tooMany: `最多 ${most} 行`,
     amiss,
     usual: [],
     unsaid: [],

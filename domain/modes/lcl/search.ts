@@ -4,7 +4,7 @@ import { asks } from '../../question/asks';
 import { danger, endsDiffer, firstDay, lane } from '../../question/blocks';
 import { yes } from '../../question/choices';
 import type { AskedOf, SearchOf } from '../../question/part';
-import { choiceCell, codeCell, mostRows, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
+import { choiceCell, codeCell, numberCell, type RowOf, rows, type TypedOf } from '../../question/rows';
 
 const MOST_ROWS = 20;
 /** Rows kept beyond the limit, so that the page can say there are too many. They are not priced. */
@@ -121,7 +121,7 @@ export const lclQuestion = asks(PARTS, {
         isDanger === 'Y' && (asked.rows.some(isUnnumbered) || asked.rows.every(isGeneralTyped)),
     },
     // Said where they stand, beside other faults.
-    { at: 'rows', called: 'most', says: mostRows(MOST_ROWS), isAmiss: (_, asked) => asked.rows.length > MOST_ROWS },
+    { at: 'rows', called: 'most', says: GOODS.tooMany, isAmiss: (_, asked) => asked.rows.length > MOST_ROWS },
   ],
   sends: (said) => ({
     ...said,
