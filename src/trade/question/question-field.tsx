@@ -60,7 +60,7 @@ export function QuestionField({ name, part, value, hint, says }: BarPart) {
     'aria-describedby': says === null ? undefined : wrong,
   };
   return (
-    <div className="grid min-w-0 flex-1 content-start gap-0.5 text-12 text-muted">
+    <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5 text-12 text-muted">
       <label>
         {part.label}
         <Input part={part} value={value} hint={hint} marks={marks} />
