@@ -43,6 +43,7 @@ import {
   readEnquiryPaper,
   rehearseEnquiry,
 } from './house/enquiries';
+import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
   staffCode,
@@ -188,6 +189,11 @@ const named = {
   actOnVerification,
   holdVerification,
   readLicence,
+  houseNotices,
+  readNoticeCase,
+  rehearseNotice,
+  actOnNotice,
+  holdNotice,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

@@ -47,7 +47,10 @@ export const between = {
 };
 
 /** What the house says of a place on the way; left out by what was kept before it could say anything. */
-export const placeNotice = v.optional(v.nullable(v.object({ text: v.string(), days: v.number() })), null);
+export const placeNotice = v.optional(
+  v.nullable(v.object({ text: v.string(), days: v.number(), until: v.string() })),
+  null,
+);
 
 /** What was found about the goods, in the codes of a mode. */
 export const foundAs = <const TCodes extends readonly string[]>(codes: TCodes) =>

@@ -52,14 +52,12 @@ async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 
   const { decisions } = await import('./enterprises/decisions');
   const { claimRoutes } = await import('./demo/desk/claim-routes');
   const { deskRoutes } = await import('./demo/desk/desk-routes');
-  const { noticeRoutes } = await import('./demo/desk/notice-routes');
   const { enquiryDeskRoutes } = await import('./demo/desk/enquiry-routes');
   const { demoStaffRoutes } = await import('./demo/staff');
-  const routes: GatewayDeps['extraRoutes'] = ({ decisionDeps, desk, enquiryDesk, notices }) => [
+  const routes: GatewayDeps['extraRoutes'] = ({ decisionDeps, desk, enquiryDesk }) => [
     ...demoRoutes(database, clock),
     ...demoStaffRoutes(database, clock),
     ...deskRoutes(desk),
-    ...noticeRoutes(notices),
     ...enquiryDeskRoutes(enquiryDesk),
     ...claimRoutes(decisions(decisionDeps), clock),
     decideRoute(decisionDeps, clock),

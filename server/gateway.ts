@@ -34,7 +34,7 @@ import { createMall } from './mall/mall';
 import { createModes } from './modes';
 import { cheapestWith } from './modes/tables/cheapest';
 import { firstOffers } from './offers/first-results';
-import { placeNotices, type Notices } from './notices/notices';
+import { placeNotices } from './notices/notices';
 import { createOffers } from './offers/offers';
 import { fitRoutes, offerRoutes } from './offers/routes';
 import { keepReplies } from './replies/reply-memo';
@@ -69,7 +69,6 @@ export type Made = {
   decisionDeps: DecisionDeps;
   desk: OrderDesk;
   enquiryDesk: EnquiryDesk;
-  notices: Notices;
 };
 
 /** What the world outside gives the gateway. Everything else it makes itself, here. */
@@ -195,7 +194,7 @@ export async function createGateway(deps: GatewayDeps) {
     sitemapRoute(siteOrigin, [mall.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
-    ...deskRoutes({ ...decisionDeps, clock, orders, enquiries, modes, files, door: staff.door }),
+    ...deskRoutes({ ...decisionDeps, clock, orders, enquiries, notices, modes, files, door: staff.door }),
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
@@ -203,7 +202,6 @@ export async function createGateway(deps: GatewayDeps) {
       decisionDeps,
       desk: orders.desk,
       enquiryDesk: enquiries.desk,
-      notices,
     }),
   ];
   const site =

@@ -6,6 +6,7 @@ import { QUEUE_IDS } from '../../domain/house/queue';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { endpoint } from '../endpoint';
 import { enquiryAnswer } from '../enquiry-answers';
+import { placeNotice } from '../offers';
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const holder = v.object({ staffId: v.string(), name: v.string() });
@@ -38,7 +39,7 @@ const field = v.object({
   value: v.union([v.string(), v.array(v.string())]),
 });
 
-/** The fields that each kind of case has: orders, enquiries, enterprises. */
+/** The fields that each kind of case has: orders, enquiries, enterprises, places. */
 export const worked = {
   turn: v.string(),
   dueAt: v.nullable(timestamp),
@@ -56,8 +57,12 @@ const said = v.record(
   v.union([typed, v.pipe(v.array(typed), v.maxLength(60))]),
 ) satisfies v.GenericSchema<unknown, Said>;
 
-/** What the customer will read: messages, and the answer on the page of an enquiry. */
-const reading = v.object({ texts: v.array(v.string()), answer: v.nullable(enquiryAnswer) });
+/** What customers will read: messages, the answer on the page of an enquiry, the notice of a place. */
+const reading = v.object({
+  texts: v.array(v.string()),
+  answer: v.nullable(enquiryAnswer),
+  notice: placeNotice,
+});
 
 /** What is asked of a case while it is read, and while it is worked at: who may is said by its kind. */
 export const readsOf = (kind: SubjectKind) => ({ method: 'POST', access: READERS[kind], urlSafe: false }) as const;

@@ -4,6 +4,7 @@ import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
 import type { NamedGoods, OrderHead, Paper, Past } from '../order/brief';
 import type { AskedPapers } from '../order/asked';
+import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
 import type { AuditStatus } from '../people/enterprise';
@@ -57,6 +58,8 @@ export const CASE_FIELDS = [
   'danger',
   'isUnsailed',
   'validUntil',
+  'days',
+  'until',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 
@@ -96,7 +99,7 @@ export type QueuedCase = Waiting &
     submittedAt: string;
   };
 
-/** The fields that each kind of case has: orders, enquiries, enterprises. */
+/** The fields that each kind of case has: orders, enquiries, enterprises, places. */
 type Worked = {
   /** The version of the case. An act names it, and is refused where somebody else acted first. */
   turn: string;
@@ -207,5 +210,11 @@ export type VerificationCase = Worked &
     done: Done[];
   };
 
-export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification;
-export type AnyCase = HouseCase | EnquiryCase | VerificationCase;
+/** A place, and what is said of it by now. It is promised to nobody until when. */
+export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: PlaceNotice | null };
+
+/** And as somebody puts a notice, or takes it back. */
+export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: Done[] };
+
+export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification | QueuedNotice;
+export type AnyCase = HouseCase | EnquiryCase | VerificationCase | NoticeCase;

@@ -9,11 +9,13 @@ export const WORKERS = {
   order: ['reviewer', 'officer'],
   enquiry: ['pricing'],
   verification: ['reviewer'],
+  notice: ['reviewer', 'officer'],
 } as const satisfies Roles;
 export const READERS: Roles = {
   order: [...WORKERS.order, 'auditor', 'administrator'],
   enquiry: [...WORKERS.enquiry, 'auditor', 'administrator'],
   verification: [...WORKERS.verification, 'auditor', 'administrator'],
+  notice: [...WORKERS.notice, 'auditor', 'administrator'],
 };
 
 /** What is done with an order besides moving it on. */
@@ -36,11 +38,18 @@ export const SIDE_ACTS = [
 export type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;
 
-/** What is done with an enquiry, and with an enterprise that wants to be verified. */
+/** What is done with an enquiry, with an enterprise that wants to be verified, and with the notice of a place. */
 export const ENQUIRY_DEEDS = ['enquiry.answered', 'enquiry.said', 'enquiry.refused'] as const;
 export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
+export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
 
-export const CASE_ACTS = [...HOUSE_EVENTS, ...SIDE_ACTS, ...ENQUIRY_DEEDS, ...VERIFICATION_DEEDS] as const;
+export const CASE_ACTS = [
+  ...HOUSE_EVENTS,
+  ...SIDE_ACTS,
+  ...ENQUIRY_DEEDS,
+  ...VERIFICATION_DEEDS,
+  ...NOTICE_DEEDS,
+] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];
 
 /** What is signed is signed by those who know dangerous goods; bounds and other departures are the reviewers'. */

@@ -3,9 +3,12 @@ import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 /** Pages of the desk, by what stands behind the hash of its address. */
 export type DeskPage = { name: 'queue' } | { name: 'devices' } | { name: 'case'; subject: Subject };
 
-const PATHS = { order: 'case', enquiry: 'enquiry', verification: 'verification' } as const satisfies Readonly<
-  Record<SubjectKind, string>
->;
+const PATHS = {
+  order: 'case',
+  enquiry: 'enquiry',
+  verification: 'verification',
+  notice: 'notice',
+} as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const DEVICES = '/devices';
 

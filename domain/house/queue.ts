@@ -16,13 +16,14 @@ export const ORDER_QUEUES = {
 export type OrderQueueId = keyof typeof ORDER_QUEUES;
 export const ORDER_QUEUE_IDS = Object.keys(ORDER_QUEUES) as OrderQueueId[];
 
-/** And all else that waits, each with what lies in it. */
+/** And all else that waits or is kept, each with what lies in it. */
 export const QUEUES = {
   review: 'order',
   customer: 'order',
   carriage: 'order',
   enquiries: 'enquiry',
   verifications: 'verification',
+  notices: 'notice',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[];

@@ -19,6 +19,8 @@ export type ActOf<TAt, TDesk> = {
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
+  /** Whether whoever acts works at it from then on; else it is given back with the act. */
+  isKept: boolean;
   /** As it is now; a refusal where there is none of that number. */
   find(no: string): Promise<TAt>;
   /** Whether somebody of these roles may do this with it. */

@@ -3,6 +3,7 @@ import type { StaffRole } from '../../domain/house/roles';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { enquiriesWaiting } from './enquiries/queue';
+import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
 
 const OPEN = ORDER_QUEUE_IDS.flatMap((id) => ORDER_QUEUES[id].map((state) => `'${state}'`)).join(', ');
@@ -18,7 +19,7 @@ async function ordersIn(queries: Queries): Promise<QueueCounts> {
   return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id)]));
 }
 
-/** How much waits in what somebody of these roles is shown. */
+/** How much waits, or is said, in what somebody of these roles is shown. */
 export async function countsFor(queries: Queries, roles: readonly StaffRole[], now: Date): Promise<QueueCounts> {
   const shown: readonly QueueId[] = queuesOf(roles);
   const { sql, given } = enquiriesWaiting(now);
@@ -34,5 +35,6 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
         [],
       ),
     }),
+    ...(shown.includes('notices') && { notices: await noticesHeld(queries, now) }),
   };
 }

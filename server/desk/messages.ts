@@ -54,6 +54,13 @@ export const ENQUIRY_WORDS = {
   reason: '不能报价的原因（2–200 字）',
 } as const;
 
+export const NOTICE_MESSAGES = {
+  text: '公告内容（订舱人可见，2–60 字）',
+  textNeeded: '公告内容应为 2 至 60 字',
+  daysNeeded: '预计延误应为 1 至 90 的整数',
+  untilNeeded: '公告有效至应为今天起 90 天内的日期',
+} as const;
+
 export const DESK_MESSAGES = {
   caseMoved: '刚刚有了变化，已为您刷新，请核对后再办',
   caseHeld: (name: string) => `正由${name}处理`,

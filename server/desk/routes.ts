@@ -4,14 +4,16 @@ import { hasRole } from '../../domain/house/roles';
 import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
+import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
 import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
 
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
-export const deskRoutes = (deps: OrderDeskDeps & EnquiryDeskDeps & VerificationDeskDeps): Route[] => [
+export const deskRoutes = (deps: OrderDeskDeps & EnquiryDeskDeps & VerificationDeskDeps & NoticeDeskDeps): Route[] => [
   ...orderDeskRoutes(deps),
   ...enquiryDeskRoutes(deps),
   ...verificationDeskRoutes(deps),
+  ...noticeDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({
     records: (await staffStore(deps.database).list())
       .filter(({ roles }) => hasRole(roles, WORKERS[kind]))

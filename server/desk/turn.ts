@@ -21,6 +21,8 @@ const HAPPENED: Readonly<Record<SubjectKind, string>> = {
   verification: `select count(*) + count(decision)
       + (select count(*) from enterprises where id = $1 and audit_status = 'EXPIRED')
       from enterprise_verifications where enterprise_id = $1`,
+  /** What is said of a place is said at the desk alone. */
+  notice: 'select 0',
 };
 
 const standing = (kind: SubjectKind) =>

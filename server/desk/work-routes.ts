@@ -1,12 +1,16 @@
 import type { WorkWire } from '../../contract/house/case-wire';
+import type { CaseActId } from '../../domain/house/duties';
+import type { PlaceNotice } from '../../domain/offer/notice';
 import type { EnquiryAnswer } from '../../domain/order/enquiry-life';
 import type { Route } from '../http/route';
 import type { StaffDoor } from '../staff/serve';
 import type { Work } from './work';
 
-/** What an answer to an enquiry came to; of all else there is nothing on a page to be read before. */
-const answerIn = (act: string, result: unknown): EnquiryAnswer | null =>
-  act === 'enquiry.answered' ? (result as EnquiryAnswer) : null;
+/** What an answer to an enquiry or a notice came to; of all else there is nothing on a page to be read before. */
+const onPage = (act: CaseActId, result: unknown) => ({
+  answer: act === 'enquiry.answered' ? (result as EnquiryAnswer) : null,
+  notice: act === 'notice.put' ? (result as PlaceNotice) : null,
+});
 
 /** How a case of any kind is worked at. */
 export const workRoutes = <TAt>(
@@ -16,7 +20,7 @@ export const workRoutes = <TAt>(
 ): Route[] => [
   door.serve(rehearse, async (asked, user) => {
     const { texts, result } = await work.rehearse(user, asked);
-    return { texts, answer: answerIn(asked.act, result) };
+    return { texts, ...onPage(asked.act, result) };
   }),
   door.serve(act, async (asked, user) => {
     await work.act(user, asked);

@@ -61,10 +61,9 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
       const at = await open(user, asked.act, asked);
       return rehearsed(database, (outside) => does(desk.over(outside), at, asked));
     },
-    /** Whoever acts works at it from then on. */
     async act(user: StaffUser, asked: Acting): Promise<void> {
       const at = await open(user, asked.act, asked);
-      const turn = turnOf(user, asked, { act: asked.act, said: asked.said, to: user.staffId });
+      const turn = turnOf(user, asked, { act: asked.act, said: asked.said, to: desk.isKept ? user.staffId : null });
       await actingAs(user.staffId, () => does(desk.over({ database: turn.over(database) }), at, asked));
       turn.holdToLine();
     },

@@ -36,4 +36,6 @@ const TYPE_NAMES: Record<string, string> = {
 export const missingField = (field: string) => `参数 ${field} 不能为空`;
 export const wrongType = (field: string, expected: string) =>
   `参数 ${field} 应为${TYPE_NAMES[expected] ?? ` ${expected}`}`;
-export const wrongField = (field: string, reason = '不符合要求') => `参数 ${field}：${reason}`;
+/** Of a single answer, which has no name, the reason says all. */
+export const wrongField = (field: string, reason = '不符合要求') =>
+  field === '' ? reason : `参数 ${field}：${reason}`;

@@ -5,7 +5,7 @@ import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { CASE } from './house.fixtures';
-import { ANSWER, CLAIM, ENQUIRY, TALKED } from './subjects.fixtures';
+import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
 
 const SELF = { staffId: 'P1', name: '李娜' };
 const WANG = { staffId: 'P2', name: '王强' };
@@ -54,14 +54,14 @@ const story = (name: string, change: Partial<DeskCaseView>): Story => ({
 });
 
 const actOf = (id: CaseActId) => CASE.acts.find((act) => act.id === id) ?? null;
-const SILENT = { texts: [], answer: null };
+const SILENT = { texts: [], answer: null, notice: null };
 const refusing = { act: actOf('refused'), step: 'filling' as const, said: { reason: '' } };
 const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回；预留舱位与锁定价格已失效。说明：资料不全';
 const reading = {
   ...refusing,
   step: 'read' as const,
   said: { reason: '资料不全' },
-  reading: { texts: [TEXT], answer: null },
+  reading: { texts: [TEXT], answer: null, notice: null },
 };
 const uploading = { act: actOf('photo'), step: 'filling' as const, isFile: true };
 
@@ -177,7 +177,7 @@ export const PriceRead = story('看询价人将看到的报价', {
   ...answering,
   step: 'read',
   said: PRICED,
-  reading: { texts: [ANSWERED], answer: ANSWER },
+  reading: { texts: [ANSWERED], answer: ANSWER, notice: null },
 });
 const claim = { subject: { kind: 'verification' as const, no: CLAIM.enterpriseId }, shown: CLAIM };
 export const Claim: Story = {
@@ -190,4 +190,34 @@ export const Claim: Story = {
 export const Verified = story('一家企业已通过', {
   ...claim,
   shown: { ...CLAIM, status: 'PASS', rivals: [], acts: [], dueAt: null },
+});
+const place = { subject: { kind: 'notice' as const, no: NOTICED.place }, shown: NOTICED };
+const putting = { ...place, act: NOTICED.acts[0] ?? null };
+const PUT = { text: '集装箱积压', days: '6', until: '2026-12-09' };
+export const Noticed: Story = {
+  ...story('一个口岸有公告', place),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '解除公告' }));
+    await expect(args.on.choose).toHaveBeenCalledWith('notice.dropped');
+  },
+};
+export const Unnoticed = story('一个口岸没有公告，稽核只看不办', { ...place, shown: UNNOTICED, colleagues: [WANG] });
+export const NoticeFilling: Story = {
+  ...story('填写公告', { ...putting, step: 'filling', said: { ...PUT, days: '' } }),
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByLabelText('预计延误（天）'), '6');
+    await expect(args.on.change).toHaveBeenCalledWith('days', '6');
+  },
+};
+export const NoticeRead = story('看订舱人将读到的公告', {
+  ...putting,
+  step: 'read',
+  said: PUT,
+  reading: { ...SILENT, notice: { text: '集装箱积压', days: 6, until: '2026-12-09' } },
+});
+export const NoticeDropping = story('看解除公告的后果', {
+  ...place,
+  act: NOTICED.acts[1] ?? null,
+  step: 'read',
+  reading: SILENT,
 });

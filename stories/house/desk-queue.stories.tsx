@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { LATE, WAITING } from './house.fixtures';
-import { ASKED, BARE, COUNTERED, UNVERIFIED } from './subjects.fixtures';
+import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
 
 const listed: DeskQueueView = {
   stage: 'listed',
@@ -59,6 +59,18 @@ export const Enquiries = story('询价：一份超时，一份还了价', {
 export const Verifications = story('企业认证：一家有人争代码，一家没交执照', {
   asked: { ...listed.asked, queue: 'verifications' },
   records: [UNVERIFIED, BARE],
+});
+export const Notices = story('口岸公告：一个限装，一个没有公告', {
+  queues: ['notices'],
+  asked: { ...listed.asked, queue: 'notices' },
+  records: [HELD_UP, CLEAR],
+  counts: { notices: 1 },
+});
+export const NoneTaken = story('口岸公告：没有我领取的', {
+  queues: ['notices'],
+  asked: { ...listed.asked, queue: 'notices', isMine: true },
+  counts: { notices: 1 },
+  ...nothing,
 });
 export const Customer = story('等客户的没有', { asked: { ...listed.asked, queue: 'customer' }, ...nothing });
 export const LookingAgain = story('再看一遍', { isBusy: true });

@@ -59,6 +59,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   actOnEnquiry: ['said.a1'],
   rehearseVerification: ['said.a1'],
   actOnVerification: ['said.a1'],
+  rehearseNotice: ['said.a1'],
+  actOnNotice: ['said.a1'],
   handInOnCase: ['docType'],
   submitVerification: ['licence'],
   carouselQuery: ['place'],

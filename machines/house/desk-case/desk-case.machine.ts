@@ -72,7 +72,8 @@ const chart = setup({
     keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
     tellLacking: assign({ isLacking: true }),
     keepReading: assign({
-      reading: (_, params: RehearseOutcome) => (params.ok ? { texts: params.texts, answer: params.answer } : null),
+      reading: (_, params: RehearseOutcome) =>
+        params.ok ? { texts: params.texts, answer: params.answer, notice: params.notice } : null,
     }),
     noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
     noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
@@ -91,10 +92,10 @@ const chart = setup({
   },
 });
 
-/** One order, enquiry or enterprise as the house works at it: what is known of it, and what can be done with it now. */
+/** One order, enquiry, enterprise or place as the house works at it: what is known of it, and what can be done with it now. */
 export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
-  description: '一票订单、一份询价或一家企业：看清内容与资料，选一步，先看对方将读到什么，再办',
+  description: '一票订单、一份询价、一家企业或一个口岸：看清内容与资料，选一步，先看对方将读到什么，再办',
   context: ({ input }) => ({
     ...input,
     shown: null,

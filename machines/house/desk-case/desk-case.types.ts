@@ -1,6 +1,7 @@
 import type { AnyCase, Holder, Said } from '../../../domain/house/case';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { Subject } from '../../../domain/house/subjects';
+import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import type { ChosenFile } from '../../order/file-upload';
 
@@ -17,8 +18,8 @@ export type LoadCaseOutcome =
   | { ok: true; shown: AnyCase; colleagues: readonly Holder[] }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
-/** What its owner will read: the messages, and the answer on the page of an enquiry. */
-export type Reading = { texts: readonly string[]; answer: EnquiryAnswer | null };
+/** What customers will read: the messages, the answer on the page of an enquiry, the notice of a place. */
+export type Reading = { texts: readonly string[]; answer: EnquiryAnswer | null; notice: PlaceNotice | null };
 export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | Told;
 export type ActOutcome = { ok: true } | Failed | Overtaken | Told;
 

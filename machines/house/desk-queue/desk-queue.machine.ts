@@ -36,7 +36,7 @@ const chart = setup({
 /** What waits at the house's desk, the oldest promise first. */
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
-  description: '待办：订单分审核、等客户、执行，另有询价与企业认证，各看各岗位的，答应得最早的在前',
+  description: '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',
   context: ({ input: { queues } }) => ({
     queues,
     asked: { queue: queues[0] ?? 'review', mode: '', isMine: false, page: 1 },

@@ -49,7 +49,7 @@ const chart = setup({
 /** The desk of the house: who is at it, and what they look at. */
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
-  description: '平台工作台：登录后看待办，打开订单、询价或企业认证办理',
+  description: '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理',
   context: ({ input }) => ({ ...input, person: null, reason: 'first' }),
   invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
@@ -124,7 +124,7 @@ export const houseDeskMachine = chart.createMachine({
           },
         },
         case: {
-          description: '一票订单、一份询价或一家企业',
+          description: '一票订单、一份询价、一家企业或一个口岸',
           invoke: {
             id: 'deskCase',
             src: 'deskCase',

@@ -12,7 +12,7 @@ export const houseDeskWords = {
     isKnown: '认出是谁',
     isNobody: '没有登录',
     isPage: '是这一页',
-    'isPage(case)': '是一票订单、一份询价或一家企业',
+    'isPage(case)': '是一票订单、一份询价、一家企业或一个口岸',
     'isPage(devices)': '是设备页',
     hasQueue: '岗位有待办',
     isSomebody: '有人登录',

@@ -65,6 +65,7 @@ import { staff } from './193-staff';
 import { deskCases } from './194-desk-cases';
 import { purchaseLists } from './195-purchase-lists';
 import { deskSubjects } from './196-desk-subjects';
+import { lastDaysOfNotices } from './197-last-days-of-notices';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -135,4 +136,5 @@ export const migrations: readonly Migration[] = [
   deskCases,
   purchaseLists,
   deskSubjects,
+  lastDaysOfNotices,
 ];

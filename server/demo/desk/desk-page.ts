@@ -24,26 +24,11 @@ export const deskPage = () =>
       </section>
       <p id="empty" class="card empty" hidden>没有等待处理的订单。</p>
       <ul id="orders" class="list"></ul>
-      <section id="notices">
-        <h2>口岸限装公告</h2>
-        <p class="lead">公告期间，经该口岸的班列需审核，已订的取消不收费；查询与订单页随即可见。</p>
-        <ul class="list"></ul>
-      </section>
       <section id="claims" hidden>
         <h2>同一信用代码的多个认领</h2>
         <p class="lead">请核对各方营业执照，确认代码属于谁；其余认领随之退回，已通过的随之失效。</p>
         <ul class="list"></ul>
       </section>
-      <template id="notice">
-        <li class="card order">
-          <h3></h3>
-          <label>公告 <input class="says" type="text" maxlength="60" autocomplete="off" /></label>
-          <label>预计延误（天） <input class="days" type="number" min="1" max="90" value="7" /></label>
-          <div class="moves">
-            <button class="put" type="button">发布</button> <button class="drop" type="button">解除</button>
-          </div>
-        </li>
-      </template>
       <template id="truck">
         <li class="card order">
           <h3></h3>

@@ -1,5 +1,4 @@
 import { CHECK_SCRIPT } from './check-script';
-import { NOTICE_SCRIPT } from './notice-script';
 import { PACKING_SCRIPT } from './packing-script';
 import { PHOTO_SCRIPT } from './photo-script';
 import { TRUCK_SCRIPT } from './truck-script';
@@ -203,7 +202,6 @@ function redraw(orders) {
 async function refresh() {
   if (document.hidden) return;
   await refreshClaims();
-  await refreshNotices();
   await refreshTrucks();
   const response = await fetch('/__demo/desk.json');
   const text = await response.text();
@@ -214,7 +212,6 @@ async function refresh() {
   redraw(orders);
 }
 
-${NOTICE_SCRIPT}
 ${CHECK_SCRIPT}
 ${PHOTO_SCRIPT}
 ${PACKING_SCRIPT}

@@ -11,6 +11,7 @@ export type EnquiryCaseDesk = CaseDesk<EnquiryAtDesk, EnquiryDesk>;
 export const enquiryCaseDesk = ({ desk, deskOver }: Pick<EnquiryService, 'desk' | 'deskOver'>): EnquiryCaseDesk => ({
   kind: 'enquiry',
   acts: ENQUIRY_ACTS,
+  isKept: true,
   find: (enquiryNo) => desk.find(enquiryNo),
   isDuty: (roles) => hasRole(roles, WORKERS.enquiry),
   over: (outside) => deskOver(outside),

@@ -24,6 +24,7 @@ const isOfOrders = (act: CaseActId): act is OrderAct => OF_ORDERS.includes(act);
 export const orderCaseDesk = (orders: Orders): OrderCaseDesk => ({
   kind: 'order',
   acts: ACTS,
+  isKept: true,
   async find(orderNo) {
     const order = await orders.desk.find(orderNo);
     if (!order) throw notFound();

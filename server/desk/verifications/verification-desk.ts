@@ -12,6 +12,7 @@ export type VerificationCaseDesk = CaseDesk<AtEnterprise, DecisionDesk>;
 export const verificationCaseDesk = (deps: DecisionDeps & { clock: Clock }): VerificationCaseDesk => ({
   kind: 'verification',
   acts: VERIFICATION_ACTS,
+  isKept: true,
   find: (enterpriseId) => enterpriseAt(deps.database, enterpriseId),
   isDuty: (roles) => hasRole(roles, WORKERS.verification),
   over: (outside) => ({ ...decisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),

@@ -19,6 +19,7 @@ export const deskCaseCopy = {
     creditCode: '统一社会信用代码',
     order: '已成订单',
     reason: '原因',
+    until: '公告有效至',
     lane: '线路',
     supplier: '承运人',
     leaves: '离港',
@@ -38,6 +39,7 @@ export const deskCaseCopy = {
     talk: '往来',
     licence: '执照与所填',
     rivals: '同一信用代码的其他认领',
+    notice: '订舱人现在读到的',
     done: '处理记录',
   },
   none: {
@@ -47,6 +49,7 @@ export const deskCaseCopy = {
     answers: '还没有报过价。',
     talk: '还没有留言。',
     licence: '没有交执照',
+    notice: '现在没有公告。',
     done: '还没有处理过。',
   },
   contract: '合约',
@@ -90,6 +93,12 @@ export const deskCaseCopy = {
   send: { idle: '确认办理', busy: '正在办理…' },
   reads: '对方将收到的短信',
   silent: '这一步不发短信，对方在页面上可见。',
+  places: {
+    onPage: '订舱人在页面上将读到',
+    dropped: '解除后，页面不再显示这条公告，取消订单恢复按规则收费。',
+    holds: '限装',
+    none: '无公告',
+  },
   change: '回去改',
   drop: '不办了',
   lacking: '还有必填的内容没有填写',
@@ -138,6 +147,8 @@ export const deskCaseCopy = {
     'verification.passed': '认证通过',
     'verification.awarded': '代码属于这一家，认证通过',
     'verification.refused': '认证退回',
+    'notice.put': '发布公告',
+    'notice.dropped': '解除公告',
   } satisfies Record<CaseActId, string>,
   fields: {
     reason: '说明（2–100 字）',
@@ -172,5 +183,7 @@ export const deskCaseCopy = {
     danger: '危险品附加费',
     isUnsailed: '班期',
     validUntil: '报价有效至（北京时间）',
+    days: '预计延误（天）',
+    until: '公告有效至（当天仍有效）',
   } satisfies Record<CaseFieldId, string>,
 };

@@ -10,6 +10,16 @@ const time = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
 });
 
+/** What is counted in each. */
+const UNITS = {
+  review: '票',
+  customer: '票',
+  carriage: '票',
+  enquiries: '份',
+  verifications: '家',
+  notices: '个',
+} satisfies Record<QueueId, string>;
+
 export const deskQueueCopy = {
   title: '待办',
   queues: {
@@ -18,13 +28,14 @@ export const deskQueueCopy = {
     carriage: { name: '执行中', due: '离港', empty: '没有在执行的订单。' },
     enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
     verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
+    notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
   } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
   mode: '运输方式',
   allModes: '全部方式',
   mine: '只看我领取的',
   loading: '正在取待办…',
-  total: (total: number) => `共 ${total} 票`,
+  total: (queue: QueueId, total: number) => `共 ${total} ${UNITS[queue]}`,
   at: (iso: string) => time.format(new Date(iso)),
   overdue: '已超时',
   noDue: '未定',
@@ -36,6 +47,9 @@ export const deskQueueCopy = {
   waiting: '待审核',
   claims: (count: number) => `另有 ${count} 家认领`,
   noLicence: '未交执照',
+  noticed: '限装',
+  unnoticed: '无公告',
+  delay: (days: number) => `预计延误 ${days} 天`,
   columns: {
     order: '编号',
     state: '状态',
@@ -46,6 +60,9 @@ export const deskQueueCopy = {
     name: '企业',
     code: '信用代码',
     claims: '需留意',
+    place: '口岸',
+    delay: '延误',
+    text: '公告',
   },
   refresh: '刷新',
   retry: '重试',

@@ -104,7 +104,7 @@ export const railCopy = {
     railHeld: '已有铁路批复，需由铁路核验批复与本票货物一致',
     railTransit: '过境{countries}需逐国许可',
     railBorder: '经{border}/{partner}，途经{countries}',
-    railNotice: '{border}限装：{text}，预计延误 {days} 天',
+    railNotice: '{border}限装：{text}，预计延误 {days} 天，公告有效至 {until}',
     railUnlisted: '物质库中没有查到{goods}，转人工核对是否危险品',
     railDisguised: '{goods}（UN {unNo}）在物质库中是危险货物，请改为危险品查询',
     railResembles: '{name}与危险货物{goods}（UN {unNo}）相近，转人工核对是否危险品',

@@ -6,6 +6,7 @@ import {
   readEnquiryPaper,
   rehearseEnquiry,
 } from '../../../contract/house/enquiries';
+import { actOnNotice, holdNotice, readNoticeCase, rehearseNotice } from '../../../contract/house/notices';
 import {
   actOnVerification,
   holdVerification,
@@ -18,7 +19,7 @@ import type { Deed } from '../../../machines/house/desk-case';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 
-/** By which endpoints each kind of case is read and worked at. */
+/** By which endpoints each kind of case is read and worked at; of a place there are no papers. */
 export const WIRES = {
   order: { read: readCase, rehearse: rehearseAct, act: actOnCase, hold: holdCase, paper: readCasePaper },
   enquiry: {
@@ -35,6 +36,7 @@ export const WIRES = {
     hold: holdVerification,
     paper: readLicence,
   },
+  notice: { read: readNoticeCase, rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice, paper: null },
 } as const satisfies Readonly<Record<SubjectKind, object>>;
 
 /** Its refusals are told where the act stands. */

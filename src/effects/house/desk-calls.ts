@@ -4,6 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import { caseColleagues, houseQueue } from '../../../contract/house/cases';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { houseEnquiries } from '../../../contract/house/enquiries';
+import { houseNotices } from '../../../contract/house/notices';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
 import { houseVerifications } from '../../../contract/house/verifications';
 import type { Subject } from '../../../domain/house/subjects';
@@ -43,6 +44,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const call = () => {
       if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
       if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
+      if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
       return gateway.call(houseQueue, { ...asked, queue, mode, state: '' }, { signal });
     };
     const reply = await call();

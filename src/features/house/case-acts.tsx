@@ -6,6 +6,7 @@ import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { ActField } from './act-fields';
 import { AnswerRead } from './answer-read';
+import { NoticeRead } from './notice-read';
 
 type Parts = { view: DeskCaseView; on: DeskCaseIntents };
 
@@ -65,15 +66,15 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
 
 /** What its owner is about to read stands here word for word, before anything is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
-  const { texts = [], answer = null } = view.reading ?? {};
+  const { texts = [], answer = null, notice = null } = view.reading ?? {};
+  const silent = act.id === 'notice.dropped' ? copy.places.dropped : copy.silent;
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
         {nameOf(act)}
       </h3>
-      {texts.length === 0 ? (
-        <p className="text-muted">{copy.silent}</p>
-      ) : (
+      {texts.length === 0 && notice === null && <p className="text-muted">{silent}</p>}
+      {texts.length > 0 && (
         <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
           <p className="text-12 text-muted">{copy.reads}</p>
           {texts.map((text) => (
@@ -87,6 +88,12 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
         <section aria-label={copy.onPage} className="rounded-control border border-line bg-canvas p-4">
           <p className="mb-2 text-12 text-muted">{copy.onPage}</p>
           <AnswerRead answer={answer} />
+        </section>
+      )}
+      {notice !== null && view.shown?.kind === 'notice' && (
+        <section aria-label={copy.places.onPage}>
+          <p className="mb-2 text-12 text-muted">{copy.places.onPage}</p>
+          <NoticeRead name={view.shown.name} notice={notice} />
         </section>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,12 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import type { QueuedCase, QueuedEnquiry, QueuedVerification, QueueLine } from '../../../domain/house/case';
-import { deskPathOf } from '../../../domain/house/pages';
 import { isOrderQueue, QUEUE_PAGE, type QueueId } from '../../../domain/house/queue';
-import type { Subject } from '../../../domain/house/subjects';
 import { MODE_IDS, type ModeId } from '../../../domain/modes';
-import { wayName } from '../../../domain/modes/enq/ways';
 import {
   deskQueueIntents,
   selectDeskQueue,
@@ -14,23 +10,17 @@ import {
   type DeskQueueIntents,
   type DeskQueueView as View,
 } from '../../../machines/house/desk-queue';
-import { bookingSearchCopy } from '../../copy/booking-search';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
-import { enquiryStateNames } from '../../copy/modes/enq';
-import { orderStateNames } from '../../copy/order-states';
 import { Checkbox } from '../../ui/form/checkbox';
 import { Select } from '../../ui/form/select';
 import { catchFocus } from '../../ui/layer/catch-focus';
-import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
-import { TextLink } from '../../ui/press/text-link';
 import { Pagination } from '../../ui/show/pagination';
-import { Table, type Column } from '../../ui/show/table';
+import { Table } from '../../ui/show/table';
 import { Tabs } from '../../ui/show/tabs';
+import { columnsOf, MODES, noOf } from './queue-cells';
 
 type Parts = { view: View; on: DeskQueueIntents };
-
-const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
 /** Chosen, it asks for every mode. */
 const ALL = 'ALL';
@@ -41,92 +31,6 @@ const CHOICES = [
   { key: ALL as Choice, label: copy.allModes },
   ...MODE_IDS.flatMap((key) => (MODES[key] === undefined ? [] : [{ key, label: MODES[key] }])),
 ];
-
-function Due({ dueAt, isOverdue }: QueueLine) {
-  if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
-  return (
-    <span className={isOverdue ? 'font-medium text-bad' : ''}>
-      {copy.at(dueAt)}
-      {isOverdue && ` ${copy.overdue}`}
-    </span>
-  );
-}
-
-type Key = keyof typeof copy.columns;
-type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
-
-const linkTo = (subject: Subject, name: string, beside: ReactNode) => (
-  <>
-    <TextLink href={`#${deskPathOf({ name: 'case', subject })}`}>{name}</TextLink>{' '}
-    <span className="text-12 text-muted">{beside}</span>
-  </>
-);
-
-const goodsCell = (goods: readonly string[], isDanger: boolean) => (
-  <span className="wrap-anywhere">
-    {goods.join('、')} {isDanger && <Badge look="warn">{copy.danger}</Badge>}
-  </span>
-);
-
-const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger }: QueuedCase): Cells => ({
-  order: linkTo({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
-  state: orderStateNames[state],
-  lane: [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → '),
-  goods: goodsCell(goods, isDanger),
-});
-
-const ofEnquiry = ({ enquiryNo, mode, state, org, dst, goods, isDanger, isContract }: QueuedEnquiry): Cells => ({
-  order: linkTo(
-    { kind: 'enquiry', no: enquiryNo },
-    enquiryNo,
-    isContract ? `${wayName(mode)} · ${copy.contract}` : wayName(mode),
-  ),
-  state: enquiryStateNames[state],
-  lane: `${org} → ${dst}`,
-  goods: goodsCell(goods, isDanger),
-});
-
-const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: QueuedVerification): Cells => ({
-  order: linkTo({ kind: 'verification', no: enterpriseId }, name, ''),
-  state: copy.waiting,
-  lane: creditCode,
-  goods: (
-    <>
-      {!hasLicence && <span className="text-muted">{copy.noLicence}</span>}{' '}
-      {claims > 0 && <Badge look="warn">{copy.claims(claims)}</Badge>}
-    </>
-  ),
-});
-
-function cellsOf(line: QueueLine): Cells {
-  if (line.kind === 'enquiry') return ofEnquiry(line);
-  return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
-}
-
-const noOf = (line: QueueLine): string =>
-  line.kind === 'enquiry' ? line.enquiryNo : line.kind === 'verification' ? line.enterpriseId : line.orderNo;
-
-const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, Key> => ({
-  key,
-  head,
-  cell: (line) => cellsOf(line)[key],
-});
-
-function columnsOf(queue: QueueId): Column<QueueLine, Key>[] {
-  const isOfEnterprises = queue === 'verifications';
-  return [
-    cell('order', isOfEnterprises ? copy.columns.name : copy.columns.order),
-    { key: 'due', head: copy.queues[queue].due, cell: Due },
-    cell('state'),
-    cell('lane', isOfEnterprises ? copy.columns.code : copy.columns.lane),
-    cell('goods', isOfEnterprises ? copy.columns.claims : copy.columns.goods),
-    {
-      key: 'holder',
-      head: copy.columns.holder,
-      cell: ({ heldBy }) => (heldBy ? copy.heldBy(heldBy.name) : <span className="text-muted">{copy.free}</span>),
-    },
-  ];
-}
 
 function Filters({ view: { asked, isBusy }, on }: Parts) {
   return (
@@ -174,11 +78,11 @@ function List({ view, on }: Parts) {
           words={copy.pagination}
           page={asked.page}
           count={count}
-          total={copy.total(total)}
+          total={copy.total(asked.queue, total)}
           onTurn={on.turnPage}
         />
       ) : (
-        <p className="mt-3 text-muted">{copy.total(total)}</p>
+        <p className="mt-3 text-muted">{copy.total(asked.queue, total)}</p>
       )}
     </>
   );

@@ -33,6 +33,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnEnquiry: OF_AN_ACT,
   rehearseVerification: OF_AN_ACT,
   actOnVerification: OF_AN_ACT,
+  rehearseNotice: OF_AN_ACT,
+  actOnNotice: OF_AN_ACT,
   externalFees: ONE_MODE,
   chargeAgreement: ONE_MODE,
   recogniseArrival: {

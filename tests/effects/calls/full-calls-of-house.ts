@@ -33,7 +33,7 @@ const deedOf = (no: string) =>
 const DEED = deedOf(orderNo);
 const place = `/api-desk/case/${orderNo}`;
 
-type Names = Readonly<Record<'read' | 'rehearse' | 'act' | 'hold' | 'paper', string>>;
+type Names = Readonly<Record<'read' | 'rehearse' | 'act' | 'hold', string>> & { paper?: string };
 
 /** How a case of another kind is read and worked at. */
 function callsOf(of: Subject, path: string, names: Names): Record<string, FullCall> {
@@ -54,11 +54,13 @@ function callsOf(of: Subject, path: string, names: Names): Record<string, FullCa
       { subject: of, turn, to: 'P2' },
       `POST ${at}/hold {"no":"${of.no}","turn":"1.2","to":"P2"}`,
     ),
-    [names.paper]: call(
-      ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', subject: of })),
-      { fileId: 'F1', name: '1.jpg' },
-      `GET ${at}/${of.kind === 'verification' ? 'licence' : 'paper'}/F1 `,
-    ),
+    ...(names.paper !== undefined && {
+      [names.paper]: call(
+        ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', subject: of })),
+        { fileId: 'F1', name: '1.jpg' },
+        `GET ${at}/${of.kind === 'verification' ? 'licence' : 'paper'}/F1 `,
+      ),
+    }),
   };
 }
 
@@ -131,6 +133,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     hold: 'holdVerification',
     paper: 'readLicence',
   }),
+  ...callsOf({ kind: 'notice', no: 'RHG' }, 'notice', {
+    read: 'readNoticeCase',
+    rehearse: 'rehearseNotice',
+    act: 'actOnNotice',
+    hold: 'holdNotice',
+  }),
   houseEnquiries: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'enquiries', mode: '', isMine: true, page: 2 },
@@ -140,5 +148,10 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'verifications', mode: '', isMine: false, page: 1 },
     'POST /api-desk/verifications {"isMine":false,"page":1}',
+  ),
+  houseNotices: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'notices', mode: '', isMine: true, page: 1 },
+    'POST /api-desk/notices {"isMine":true,"page":1}',
   ),
 };

@@ -82,9 +82,11 @@ it('names who decides about goods on a train, and on a ship where nothing else i
 });
 
 it('RE14: says over a form what holds a border up, and that nobody is held to an order for it', () => {
-  const { rerender } = render(<BorderNotice border="RAL" notice={{ text: '集装箱积压', days: 6 }} />);
+  const { rerender } = render(
+    <BorderNotice border="RAL" notice={{ text: '集装箱积压', days: 6, until: '2026-12-11' }} />,
+  );
   expect(screen.getByRole('status').textContent).toBe(
-    '阿拉山口限装：集装箱积压，预计延误 6 天仍可下单，由平台与铁路确认；公告未解除前取消不收费。',
+    '阿拉山口限装：集装箱积压，预计延误 6 天，公告有效至 2026-12-11仍可下单，由平台与铁路确认；公告有效期内取消不收费。',
   );
   rerender(<BorderNotice border="RAL" notice={null} />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -50,7 +50,7 @@ export const railOrderCopy = {
     const { date, weekday, time } = momentWords(slot);
     return `${date} ${weekday} ${time}`;
   },
-  noticeFree: '仍可下单，由平台与铁路确认；公告未解除前取消不收费。',
+  noticeFree: '仍可下单，由平台与铁路确认；公告有效期内取消不收费。',
   cancelNames: { BOOKED: '已排计划', CARGO_IN: '重箱上站以后' },
   noBill: railSearchCopy.board.noBill,
   waiver: '冻损免责',

@@ -4,21 +4,24 @@ import { cancelOrder } from '../../../../contract/orders';
 import { CODES } from '../../../../contract/envelope';
 import type { RailOffer, RailQuote } from '../../../../domain/modes/rail/quote';
 import type { OrderBrief } from '../../../../domain/order/brief';
-import { noticeRoutes } from '../../../../server/demo/desk/notice-routes';
 import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { railSearchOf } from '../../../support/rail-order';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { noticesBy } from '../../staff/support/notices';
+import { colleague } from '../../staff/support/staff';
 import { isBookable, soundOn, trains } from '../support/rail';
 
 let gateway: TestGateway;
 let person: Person;
+let notice: ReturnType<typeof noticesBy>;
 beforeAll(async () => {
   gateway = await openTestGateway({
-    extraRoutes: ({ desk, notices }) => [...deskRoutes(desk), ...noticeRoutes(notices)],
+    extraRoutes: ({ desk }) => deskRoutes(desk),
   });
   person = await newPerson(gateway);
+  notice = noticesBy(gateway, await colleague(gateway, 'reviewer'));
 });
 afterAll(() => gateway.close());
 
@@ -30,8 +33,9 @@ const MALASZEWICZE = railSearchOf({
   boxes: [{ type: '40HQ', count: 1 }],
 });
 
-const put = () => gateway.post('/__demo/desk/notices', { place: 'RHG', text: '集装箱积压', days: 6 });
-const drop = () => gateway.post('/__demo/desk/notices/drop', { place: 'RHG' });
+const SAID = { text: '集装箱积压', days: 6, until: '2026-03-05' };
+const put = () => notice.act('RHG', { act: 'notice.put', said: { ...SAID, days: '6' } });
+const drop = () => notice.act('RHG', { act: 'notice.dropped' });
 const found = ({ detail }: RailOffer): string[] =>
   detail.findings.filter(({ code }) => code === 'railNotice').map(({ level, given }) => `${level} ${given['text']}`);
 
@@ -84,7 +88,7 @@ describe('RE14: a border that the house says is held up', () => {
     const train = await bookable();
     expect(found(train)).toStrictEqual(['NEED_APPROVAL 集装箱积压']);
     expect(train.acceptance.level).toBe('NEED_APPROVAL');
-    expect(train.detail.notice).toStrictEqual({ text: '集装箱积压', days: 6 });
+    expect(train.detail.notice).toStrictEqual(SAID);
     const [other] = await trains(gateway, { ...MALASZEWICZE, dstPortCode: 'RDU' });
     expect(other?.detail.notice, 'by another border').toBeNull();
     await drop();
@@ -103,7 +107,7 @@ describe('RE14: a border that the house says is held up', () => {
       [orderNo],
     );
     expect(order?.codes).toContain('railNotice');
-    expect((await read(orderNo)).detail['notice']).toStrictEqual({ text: '集装箱积压', days: 6 });
+    expect((await read(orderNo)).detail['notice']).toStrictEqual(SAID);
     await drop();
     expect((await read(orderNo)).detail['notice']).toBeNull();
   });

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+
+import type {
+  QueuedCase,
+  QueuedEnquiry,
+  QueuedNotice,
+  QueuedVerification,
+  QueueLine,
+} from '../../../domain/house/case';
+import { deskPathOf } from '../../../domain/house/pages';
+import type { QueueId } from '../../../domain/house/queue';
+import type { Subject } from '../../../domain/house/subjects';
+import type { ModeId } from '../../../domain/modes';
+import { wayName } from '../../../domain/modes/enq/ways';
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
+import { enquiryStateNames } from '../../copy/modes/enq';
+import { orderStateNames } from '../../copy/order-states';
+import { Badge } from '../../ui/mark/badge';
+import { TextLink } from '../../ui/press/text-link';
+import type { Column } from '../../ui/show/table';
+
+export const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+
+function Due(line: QueueLine) {
+  if (line.kind === 'notice') return line.notice?.until ?? <span className="text-muted">—</span>;
+  const { dueAt, isOverdue } = line;
+  if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
+  return (
+    <span className={isOverdue ? 'font-medium text-bad' : ''}>
+      {copy.at(dueAt)}
+      {isOverdue && ` ${copy.overdue}`}
+    </span>
+  );
+}
+
+type Key = keyof typeof copy.columns;
+type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
+
+const linkTo = (subject: Subject, name: string, beside: ReactNode) => (
+  <>
+    <TextLink href={`#${deskPathOf({ name: 'case', subject })}`}>{name}</TextLink>{' '}
+    <span className="text-12 text-muted">{beside}</span>
+  </>
+);
+
+const goodsCell = (goods: readonly string[], isDanger: boolean) => (
+  <span className="wrap-anywhere">
+    {goods.join('、')} {isDanger && <Badge look="warn">{copy.danger}</Badge>}
+  </span>
+);
+
+const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger }: QueuedCase): Cells => ({
+  order: linkTo({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
+  state: orderStateNames[state],
+  lane: [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → '),
+  goods: goodsCell(goods, isDanger),
+});
+
+const ofEnquiry = ({ enquiryNo, mode, state, org, dst, goods, isDanger, isContract }: QueuedEnquiry): Cells => ({
+  order: linkTo(
+    { kind: 'enquiry', no: enquiryNo },
+    enquiryNo,
+    isContract ? `${wayName(mode)} · ${copy.contract}` : wayName(mode),
+  ),
+  state: enquiryStateNames[state],
+  lane: `${org} → ${dst}`,
+  goods: goodsCell(goods, isDanger),
+});
+
+const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: QueuedVerification): Cells => ({
+  order: linkTo({ kind: 'verification', no: enterpriseId }, name, ''),
+  state: copy.waiting,
+  lane: creditCode,
+  goods: (
+    <>
+      {!hasLicence && <span className="text-muted">{copy.noLicence}</span>}{' '}
+      {claims > 0 && <Badge look="warn">{copy.claims(claims)}</Badge>}
+    </>
+  ),
+});
+
+const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
+  order: linkTo({ kind: 'notice', no: place }, name, ''),
+  state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
+  lane: notice && copy.delay(notice.days),
+  goods: notice && <span className="wrap-anywhere">{notice.text}</span>,
+});
+
+function cellsOf(line: QueueLine): Cells {
+  if (line.kind === 'enquiry') return ofEnquiry(line);
+  if (line.kind === 'notice') return ofPlace(line);
+  return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
+}
+
+export function noOf(line: QueueLine): string {
+  if (line.kind === 'enquiry') return line.enquiryNo;
+  if (line.kind === 'notice') return line.place;
+  return line.kind === 'verification' ? line.enterpriseId : line.orderNo;
+}
+
+const cell = (key: keyof Cells, head: string = copy.columns[key]): Column<QueueLine, Key> => ({
+  key,
+  head,
+  cell: (line) => cellsOf(line)[key],
+});
+
+type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
+
+/** What the columns hold that are not the same of all. */
+function headsOf(queue: QueueId): Heads {
+  const { order, lane, goods, name, code, claims, place, delay, text } = copy.columns;
+  if (queue === 'verifications') return { order: name, lane: code, goods: claims };
+  return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
+}
+
+export function columnsOf(queue: QueueId): Column<QueueLine, Key>[] {
+  const heads = headsOf(queue);
+  return [
+    cell('order', heads.order),
+    { key: 'due', head: copy.queues[queue].due, cell: Due },
+    cell('state'),
+    cell('lane', heads.lane),
+    cell('goods', heads.goods),
+    {
+      key: 'holder',
+      head: copy.columns.holder,
+      cell: ({ heldBy }) => (heldBy ? copy.heldBy(heldBy.name) : <span className="text-muted">{copy.free}</span>),
+    },
+  ];
+}
