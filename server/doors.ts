@@ -49,17 +49,10 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
 async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 'routes' | 'opened'>> {
   const { demoRoutes } = await import('./demo/demo-routes');
   const { decideRoute, openServices } = await import('./user-center/decide-route');
-  const { decisions } = await import('./enterprises/decisions');
-  const { claimRoutes } = await import('./demo/desk/claim-routes');
-  const { deskRoutes } = await import('./demo/desk/desk-routes');
-  const { enquiryDeskRoutes } = await import('./demo/desk/enquiry-routes');
   const { demoStaffRoutes } = await import('./demo/staff');
-  const routes: GatewayDeps['extraRoutes'] = ({ decisionDeps, desk, enquiryDesk }) => [
+  const routes: GatewayDeps['extraRoutes'] = ({ decisionDeps }) => [
     ...demoRoutes(database, clock),
     ...demoStaffRoutes(database, clock),
-    ...deskRoutes(desk),
-    ...enquiryDeskRoutes(enquiryDesk),
-    ...claimRoutes(decisions(decisionDeps), clock),
     decideRoute(decisionDeps, clock),
   ];
   return { routes, opened: openServices };

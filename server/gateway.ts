@@ -13,7 +13,6 @@ import { deskRoutes } from './desk/routes';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
-import type { EnquiryDesk } from './enquiries/desk';
 import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
 import { type DecisionDeps, inTurn, type Passed } from './enterprises/decisions';
@@ -41,7 +40,6 @@ import { keepReplies } from './replies/reply-memo';
 import { marketRoutes } from './sea/routes';
 import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
-import type { OrderDesk } from './orders/desk';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { portRoutes } from './ports/routes';
@@ -65,11 +63,7 @@ import { createStaff } from './staff/staff';
 import { watchTakings } from './takings/watch';
 
 /** What a door may set going inside. */
-export type Made = {
-  decisionDeps: DecisionDeps;
-  desk: OrderDesk;
-  enquiryDesk: EnquiryDesk;
-};
+export type Made = { decisionDeps: DecisionDeps };
 
 /** What the world outside gives the gateway. Everything else it makes itself, here. */
 export type GatewayDeps = {
@@ -198,11 +192,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...enquiryRoutes(enquiries),
     ...fileRoutes(files),
     ...protocolRoutes(database, clock),
-    ...deps.extraRoutes({
-      decisionDeps,
-      desk: orders.desk,
-      enquiryDesk: enquiries.desk,
-    }),
+    ...deps.extraRoutes({ decisionDeps }),
   ];
   const site =
     deps.site &&
@@ -224,6 +214,7 @@ export async function createGateway(deps: GatewayDeps) {
     offers,
     sold,
     orders,
+    enquiries,
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
     sweeps: [
       () => forgetCounts(database, new Date(clock.now())),

@@ -22,8 +22,6 @@ export type Listed = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 
  */
 export type After = {
   id: string;
-  /** The modes whose orders the desk still works on when they are done. */
-  worksOnDone?: readonly string[];
 
   /** Throws a Refusal where something has to be done first. Writes nothing and holds no stock. */
   before?(inside: Queries, order: HeldOrder, event: HouseEvent): Promise<void>;
@@ -32,7 +30,7 @@ export type After = {
 
   /** What has been kept of these orders. One read for all; receipts and prints of the modes use it. */
   kept?(queries: Queries, orderNos: readonly string[]): Promise<(orderNo: string) => Partial<Afterwards>>;
-  /** Its part of the list of the desk. One read for all. */
+  /** Its part of what the desk sees of orders. One read for all. */
   desk?(
     queries: Queries,
     orders: readonly Listed[],

@@ -7,7 +7,7 @@ import type { OpenLeaving } from './collect/leavings';
 import type { PackingShown } from './packing/desk';
 import type { placeShown } from './way/files';
 
-/** What the desk shows of an order because of what can happen to it. Every order of the list has all of it. */
+/** What the desk shows of an order because of what can happen to it. Every order has all of it. */
 export type DeskParts = {
   /** What else was asked and said, for a mode whose people work by that. */
   commission: Commission[];

@@ -34,7 +34,7 @@ export type NewAnswer = Named &
     note: string;
   };
 
-export type DeskEnquiry = EnquiryHead & {
+type DeskEnquiry = EnquiryHead & {
   isDanger: boolean;
   goods: string[];
   /** Somebody else speaks about so much a year. */
@@ -146,9 +146,6 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
   }
 
   return {
-    list: async (): Promise<DeskEnquiry[]> =>
-      Promise.all((await enquiryStore(database).waiting(new Date(clock.now()))).map(shown)),
-
     /** As somebody of the house works at it, with all that was answered, the last one first. */
     async find(enquiryNo: string) {
       const row = await find(enquiryNo);

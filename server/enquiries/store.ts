@@ -102,13 +102,6 @@ export const enquiryStore = (queries: Queries) => ({
     await queries.query('select enquiry_no from enquiries where enquiry_no = $1 for update', [enquiryNo]);
     return this.find(enquiryNo, userId);
   },
-  /** Those somebody of the house can still do something with, the most urgent first. */
-  waiting: (now: Date) =>
-    queries.query<EnquiryRow>(
-      `${ENQUIRY_ROWS} where e.state = 'ANSWERED' or (e.state = 'OPEN' and e.answer_by > $1)
-        order by e.state desc, e.answer_by, e.enquiry_no limit ${SHOWN}`,
-      [lastLate(now)],
-    ),
   async end({ enquiryNo, state, reason = '', quoteId = null }: Ended): Promise<void> {
     await queries.query('update enquiries set state = $2, reason = $3, quote_id = $4 where enquiry_no = $1', [
       enquiryNo,

@@ -30,14 +30,4 @@ export const claimsOf = (queries: Queries) => ({
     ]);
     return all.filter(counts);
   },
-  /** Codes that more than one claims in earnest, for a person to compare their papers. */
-  async contested(): Promise<Claim[]> {
-    const all = await queries.query<Claim>(
-      `${CLAIMS} where e.credit_code in (
-         select credit_code from enterprises where audit_status in ('WAIT', 'PASS') group by 1 having count(*) > 1)
-        order by e.credit_code, e.id`,
-    );
-    const earnest = all.filter(counts);
-    return earnest.filter((one) => earnest.some((other) => other !== one && other.creditCode === one.creditCode));
-  },
 });

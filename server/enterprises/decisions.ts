@@ -104,8 +104,6 @@ export const decisions = ({ database, passed, notify }: DecisionDeps) => {
   }
 
   return {
-    contested: () => claimsOf(database).contested(),
-
     /** A code that others claim in earnest is not passed in passing: the claims are compared by `award`. */
     decide: (decision: Decided): Promise<void> =>
       decided(async (inside) => {

@@ -1,12 +1,12 @@
 import { isBarred } from '../../domain/after';
 import { CODES } from '../../contract/envelope';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
-import { type HouseEvent, houseMoves, ORDER_STATES, type OrderState } from '../../domain/order/lifecycle';
+import { type HouseEvent, houseMoves, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
 import { deskPartsOf } from '../after';
 import type { After, Listed } from '../after/after';
 import type { DeskSaid } from '../after/deps';
-import type { Database, Parameter } from '../database/database';
+import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { allowWith } from './bounds';
@@ -39,11 +39,6 @@ export type DeskMove = DeskSaid & {
   replyBy?: Date | undefined;
 };
 
-const SHOWN = 100;
-/** Nothing happens to an order after these. */
-const ENDS: readonly OrderState[] = ['COMPLETED', 'REJECTED', 'CANCELLED', 'AUTO_CANCELLED', 'EXPIRED'];
-const LIVING = ORDER_STATES.filter((state) => !ENDS.includes(state));
-
 type Judged = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
 
 /** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
@@ -73,25 +68,24 @@ type Read = Listed &
   Judged &
   Pick<DeskOrder, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt' | 'org' | 'dst' | 'goods'>;
 
-/** Orders as the desk sees them, which ones it says. */
-const readWith =
+/** An order as the desk sees it. */
+const findWith =
   ({ database, moment, modes, after }: Pick<DeskDeps, 'database' | 'moment' | 'modes' | 'after'>) =>
-  async (which: string, given: readonly Parameter[]): Promise<DeskOrder[]> => {
-    const orders = await database.query<Read>(
+  async (orderNo: string): Promise<DeskOrder | undefined> => {
+    const [order] = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
               ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
-         from orders o where ${which}`,
-      given,
+         from orders o where order_no = $1`,
+      [orderNo],
     );
-    const partsOf = await deskPartsOf(after, database, orders, await moment(database));
-    return orders.map((order) => {
-      const { orderNo, mode, state, isDanger, submittedAt, org, dst, goods } = order;
-      const moves = movesOf(modes, order);
-      const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
-      const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
-      return { ...shown, stands, papers, ...partsOf(order, moves) };
-    });
+    if (!order) return undefined;
+    const partsOf = await deskPartsOf(after, database, [order], await moment(database));
+    const { mode, state, isDanger, submittedAt, org, dst, goods } = order;
+    const moves = movesOf(modes, order);
+    const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
+    const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
+    return { ...shown, stands, papers, ...partsOf(order, moves) };
   };
 
 /** What the people of the house do with orders, for whichever door lets them in. */
@@ -100,18 +94,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
   acts: after.flatMap(({ acts = [] }) => acts),
   lists: after.flatMap(({ lists = [] }) => lists),
 
-  async list(): Promise<DeskOrder[]> {
-    const orders = await readWith({ database, moment, modes, after })(
-      `state = any($1) or (state = 'COMPLETED' and mode = any($2)) order by submitted_at desc, order_no limit ${SHOWN}`,
-      [LIVING, after.flatMap(({ worksOnDone = [] }) => worksOnDone)],
-    );
-    // One that is done is in the list for something else than a move.
-    return orders.filter(({ moves, state }) => moves.length > 0 || !LIVING.includes(state));
-  },
-
-  async find(orderNo: string): Promise<DeskOrder | undefined> {
-    return (await readWith({ database, moment, modes, after })('order_no = $1', [orderNo]))[0];
-  },
+  find: findWith({ database, moment, modes, after }),
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
   async move({ orderNo, from, event, reason, papers, replyBy, ...said }: DeskMove): Promise<OrderState> {

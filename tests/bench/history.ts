@@ -1,9 +1,14 @@
 // What one look costs the only thread once an order has a history of 20,000 lines: processor time, whoever else is busy.
+import { randomUUID } from 'node:crypto';
+
+import { houseQueue, readCase } from '../../contract/house/cases';
+import { STAFF_COOKIE } from '../../contract/house/cookie';
 import { listOrders } from '../../contract/order-list';
 import { systemClock } from '../../server/clock';
 import { seedDemoAccounts } from '../../server/demo/accounts';
-import { deskRoutes } from '../../server/demo/desk/desk-routes';
 import { seedDemoOrders } from '../../server/demo/orders';
+import { staffSessions } from '../../server/staff/sessions';
+import { staffStore } from '../../server/staff/store';
 import { quantiles, rounded } from './support/figures';
 import { benchGateway } from './support/gateway';
 
@@ -11,7 +16,7 @@ const LINES = 20_000;
 const MOST_MS = 50;
 const ROUNDS = 15;
 
-const gateway = await benchGateway(({ desk }) => deskRoutes(desk));
+const gateway = await benchGateway();
 const { database, identity } = gateway;
 await seedDemoAccounts(database, systemClock, identity.passwords);
 await seedDemoOrders({ database, clock: systemClock, modes: gateway.modes, offers: gateway.offers });
@@ -21,31 +26,51 @@ const [order] = await database.query<{ orderNo: string; userId: string }>(
 if (!order) throw new Error('the demo has no order under review');
 const token = (await identity.sessions.start({ userId: order.userId, device: 'bench' })) ?? '';
 
+const staffId = randomUUID();
+const now = new Date();
+const nobody = { login: 'bench', name: '同事', passwordHash: '', factorSecret: '', startUntil: now, now };
+await staffStore(database).insert({ ...nobody, staffId, roles: ['reviewer'] });
+const cookie = `${STAFF_COOKIE}=${await staffSessions(database, systemClock).start(database, staffId, 'bench')}`;
+
+const asked = { queue: 'review', mode: '', state: '', isMine: false, page: 1 };
+const atDesk = (path: string, body: object) => () =>
+  gateway.app.request(
+    path,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', appCode: 'echem', host: 'localhost', cookie },
+      body: JSON.stringify(body),
+    },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  );
+
 const LOOKS = {
-  'the page of the order': `/api-puds/order/${order.orderNo}`,
-  'the list of orders': `${listOrders.path}?current=1`,
-  'the desk': '/__demo/desk.json',
+  'the page of the order': () => gateway.get(`/api-puds/order/${order.orderNo}`, token),
+  'the list of orders': () => gateway.get(`${listOrders.path}?current=1`, token),
+  'the queue at the desk': atDesk(houseQueue.path, asked),
+  'its case at the desk': atDesk(readCase.path.replace(':no', order.orderNo), {}),
 };
+type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
 /** In milliseconds of the processor, all threads of this process together. */
-async function costOf(path: string): Promise<number> {
+async function costOf(look: Look): Promise<number> {
   const before = process.cpuUsage();
-  const answer = await gateway.get(path, token);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const answer = await look();
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   await answer.arrayBuffer();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
 
-async function medianOf(path: string): Promise<number> {
+async function medianOf(look: Look): Promise<number> {
   const costs: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) costs.push(await costOf(path));
+  for (let round = 0; round < ROUNDS; round += 1) costs.push(await costOf(look));
   return rounded(quantiles(costs).median);
 }
 
 const looks = Object.entries(LOOKS);
 const short: Record<string, number> = {};
-for (const [name, path] of looks) short[name] = await medianOf(path);
+for (const [name, look] of looks) short[name] = await medianOf(look);
 await database.query(
   `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note)
    select $1, (select max(position) from order_events where order_no = $1) + line, 'paper.handed', 'UNDER_REVIEW',
@@ -54,8 +79,8 @@ await database.query(
 );
 console.log(`| Look | a short history, ms of CPU | ${LINES} lines, ms of CPU | goal |`);
 console.log('|---|--:|--:|--:|');
-for (const [name, path] of looks) {
-  const cost = await medianOf(path);
+for (const [name, look] of looks) {
+  const cost = await medianOf(look);
   console.log(`| ${name} | ${short[name]} | ${cost} | < ${MOST_MS} |`);
   if (cost >= MOST_MS) process.exitCode = 1;
 }

@@ -30,9 +30,6 @@ export function resultAfter(deps: AfterDeps): After {
     bookedMode(modes, mode).after?.result !== undefined && mayHandOver(state);
   return {
     id: 'result',
-    worksOnDone: Object.entries(modes).flatMap(([id, mode]) =>
-      mode.kind === 'booked' && mode.after?.result ? [id] : [],
-    ),
     /** What ends in something that is handed over is not done before that is there. */
     async before(inside, order, event) {
       if (event !== 'completed' || !handsOver(order)) return;

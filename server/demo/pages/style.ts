@@ -35,16 +35,5 @@ code, pre { font: 13px/1.6 ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 pre { background: var(--sunken); border-radius: 6px; padding: 12px; overflow-x: auto; }
 .halves { display: grid; gap: 12px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
 .halves h3 { font-size: 12px; font-weight: 500; color: var(--muted); margin-bottom: 4px; }
-.order { display: grid; gap: 6px; }
-.order label { color: var(--muted); font-size: 12px; display: grid; gap: 4px; }
-.order input { height: 40px; border: 1px solid var(--muted); border-radius: 6px; padding: 0 12px; font: inherit; font-size: 14px;
-  color: var(--ink); background: var(--surface); min-width: 0; }
-.order input[type=checkbox] { height: 20px; width: 20px; padding: 0; margin: 0; accent-color: var(--sea); }
-.order label:has([type=checkbox]) { display: flex; align-items: center; gap: 8px; min-height: 32px; }
-.order .items { display: grid; gap: 0 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr)); margin: 8px 0; }
-.order .moves { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
-.order .allowance { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 8px; padding-top: 12px; border-top: 1px solid var(--line); }
-.order .times { width: 96px; }
-.order h2 { overflow-wrap: anywhere; }
 [hidden] { display: none !important; }
 `;

@@ -5,7 +5,7 @@ import { systemClock } from '../../../server/clock';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
-import { createGateway, type GatewayDeps } from '../../../server/gateway';
+import { createGateway } from '../../../server/gateway';
 import { successAnswer } from '../../../server/http/answer';
 import type { Route } from '../../../server/http/route';
 import { outboxProvider } from '../../../server/sms/outbox';
@@ -22,7 +22,7 @@ const ROUTES: Route[] = [
 ];
 
 /** The whole gateway in this process, on a database in memory, with two routes that do as little as they can. */
-export async function benchGateway(doors: GatewayDeps['extraRoutes'] = () => []) {
+export async function benchGateway() {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
   await migrate(database, migrations);
   const gateway = await createGateway({
@@ -36,7 +36,7 @@ export async function benchGateway(doors: GatewayDeps['extraRoutes'] = () => [])
     trustedProxies: 0,
     allowedOrigins: [],
     site: undefined,
-    extraRoutes: (made) => [...ROUTES, ...doors(made)],
+    extraRoutes: () => ROUTES,
   });
   const post = async (path: string, body: object = {}, authorization = '', address = '127.0.0.1') =>
     gateway.app.request(

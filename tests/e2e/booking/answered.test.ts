@@ -9,6 +9,7 @@ import { glycol, toluene } from '../../support/enquiry-goods';
 import { methanol } from '../../support/fcl-order';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
+import { atDesk } from './house-desk.page';
 import { deviceOf } from './ordered';
 
 const natural = DEMO_PEOPLE[0]?.phone ?? '';
@@ -52,20 +53,18 @@ type Priced = { freight: string; dangers?: string; unit?: string };
 
 /** A person of the house names a price in a tab of their own. */
 async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP' }: Priced) {
-  const desk = await page.context().newPage();
-  await desk.goto('/__demo/enquiries');
-  await desk.getByRole('heading', { name: enquiryNo }).waitFor(PATIENCE);
-  expect(await world.faultsOf(desk)).toEqual([]);
-  await desk.getByLabel(`${enquiryNo} 运费 ${unit}`).fill(freight, PATIENCE);
-  if (dangers !== '') await desk.getByLabel(`${enquiryNo} 危险品附加费 ${unit}`).fill(dangers);
-  // Of what has no price of the day nobody knows what comes on top of its freight.
-  const priced = desk.getByLabel(`${enquiryNo} 班次`).locator('option').filter({ hasNotText: '暂无公布价' });
-  const latest = await priced.last().getAttribute('value');
-  await desk.getByLabel(`${enquiryNo} 班次`).selectOption(latest);
-  await desk.getByLabel(`${enquiryNo} 有效至`).fill(`${daysAfter(TODAY, 1)}T18:00`);
-  await desk.getByRole('button', { name: `${enquiryNo} 报价` }).click(PATIENCE);
-  await desk.getByText(`询价 ${enquiryNo} 已报价`).waitFor(PATIENCE);
-  await desk.close();
+  const desk = await atDesk(page.context(), world.origin, 'pricing');
+  await desk.open('enquiry', enquiryNo);
+  expect(await world.faultsOf(desk.page)).toEqual([]);
+  const amount = (group: RegExp) => desk.page.getByRole('group', { name: group }).getByLabel(unit, { exact: true });
+  await desk.act('报价', async () => {
+    // Of what has no price of the day nobody knows what comes on top of its freight.
+    await desk.choose('班次', (options) => options.findLast((option) => !option.includes('暂无公布价')));
+    await amount(/^运费/).fill(freight, PATIENCE);
+    if (dangers !== '') await amount(/^危险品附加费/).fill(dangers);
+    await desk.page.getByLabel('报价有效至（北京时间）').fill(`${daysAfter(TODAY, 1)}T18:00`);
+  });
+  await desk.page.close();
 }
 
 const open = async (enquiryNo: string, on: Page) => on.goto(`/enquiryFcl?no=${enquiryNo}`);

@@ -11,6 +11,7 @@ import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { soundOn } from '../../server/modes/support/air';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';
 import { bellyFor } from './air-belly';
 
@@ -52,26 +53,24 @@ async function receiptOf(orderNo: string): Promise<void> {
   page = await world.open(`/airLift/airLiftOrder?no=${orderNo}`, { phone: natural });
 }
 
-/** The desk books it, and then names another flight. Answers what that is called. */
+/** The officer books it and gives it back; a reviewer then names another flight. Answers what that is called. */
 async function bumped(orderNo: string): Promise<string> {
-  const desk = await page.context().newPage();
-  await desk.goto(`${world.origin}/__demo/desk`);
-  for (const step of ['通过', '已订舱']) {
-    const move = desk.getByRole('button', { name: `${orderNo} ${step}`, exact: true });
-    await move.click(PATIENCE);
-    await move.waitFor({ ...PATIENCE, state: 'detached' });
-  }
-  const bump = desk.getByRole('button', { name: `${orderNo} 拉货并改配`, exact: true });
-  await bump.waitFor(PATIENCE);
-  const onto = desk.getByLabel(`${orderNo} 改配到`, { exact: true });
-  const [first = ''] = await onto.locator('option').allInnerTexts();
-  await onto.selectOption({ label: first });
-  await desk.locator('li', { has: bump }).getByLabel('原因', { exact: true }).fill(WHY);
-  await bump.click(PATIENCE);
-  await desk.getByText(`订单 ${orderNo} 已改配，下单人会收到短信`).waitFor(PATIENCE);
-  await desk.close();
+  const officer = await atDesk(page.context(), world.origin, 'officer');
+  await officer.open('order', orderNo);
+  for (const step of ['通过', '已订舱']) await officer.act(step);
+  await officer.press('放回');
+  await officer.page.getByText('无人领取').waitFor(PATIENCE);
+  await officer.page.close();
+  const reviewer = await atDesk(page.context(), world.origin, 'reviewer');
+  await reviewer.open('order', orderNo);
+  let onto = '';
+  await reviewer.act('拉货改配', async () => {
+    onto = await reviewer.choose('改配到', ([first]) => first);
+    await reviewer.page.getByLabel('说明（2–100 字）').fill(WHY);
+  });
+  await reviewer.page.close();
   await page.reload();
-  return first;
+  return onto;
 }
 
 const notice = () => main().getByRole('region', { name: '拉货改配' });

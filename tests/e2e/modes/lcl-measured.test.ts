@@ -12,6 +12,7 @@ import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { isBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';
 
 /** The sweep comes round every half minute. */
@@ -55,22 +56,14 @@ async function receiptOf(orderNo: string): Promise<void> {
 
 /** The people of the shed take it in, as it came. */
 async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
-  const desk = await page.context().newPage();
-  await desk.goto(`${world.origin}/__demo/desk`);
-  for (const step of ['通过', '已配箱', '货物已进仓']) {
-    const move = desk.getByRole('button', { name: `${orderNo} ${step}`, exact: true });
-    await move.waitFor(PATIENCE);
-    if (step === '货物已进仓') {
-      const card = desk.locator('li', { has: move });
-      await card.getByLabel('重量 kg').fill(kg);
-      await card.getByLabel('体积 m³').fill(m3);
-    }
-    await move.click(PATIENCE);
-  }
-  await desk
-    .getByRole('button', { name: `${orderNo} 货物已进仓`, exact: true })
-    .waitFor({ ...PATIENCE, state: 'detached' });
-  await desk.close();
+  const desk = await atDesk(page.context(), world.origin, 'officer');
+  await desk.open('order', orderNo);
+  for (const step of ['通过', '已配箱']) await desk.act(step);
+  await desk.act('货物已进仓', async () => {
+    await desk.page.getByLabel('实测重量 kg').fill(kg, PATIENCE);
+    await desk.page.getByLabel('实测体积 m³').fill(m3);
+  });
+  await desk.page.close();
   await page.reload();
 }
 

@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { endpoints } from '../../../contract/endpoints';
 import { CODES } from '../../../contract/envelope';
-import { deskRoutes } from '../../../server/demo/desk/desk-routes';
-import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { demoRoutes } from '../../../server/demo/demo-routes';
 import { demoStaffRoutes } from '../../../server/demo/staff';
 import { testRoutes } from '../../../server/testing/test-routes';
@@ -15,11 +13,9 @@ describe('the doors of the demo and the tests', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await openTestGateway({
-      extraRoutes: ({ database, clock, desk, enquiryDesk }) => [
+      extraRoutes: ({ database, clock }) => [
         ...demoRoutes(database, clock),
         ...demoStaffRoutes(database, clock),
-        ...deskRoutes(desk),
-        ...enquiryDeskRoutes(enquiryDesk),
         ...testRoutes(database, clock),
       ],
     });
@@ -50,7 +46,7 @@ describe('the doors of the demo and the tests', () => {
   });
 
   it('read pages with the script and the sheet they name', async () => {
-    for (const page of ['/__demo/outbox', '/__demo/staff', '/__demo/desk', '/__demo/enquiries', '/api/docs']) {
+    for (const page of ['/__demo/outbox', '/__demo/staff', '/api/docs']) {
       const text = await (await gateway.request(page)).text();
       const files = [...text.matchAll(/(?:src|href)="(\/__demo\/[^"]+)"/g)].map(([, file = '']) => file);
       expect(files.length).toBeGreaterThan(0);

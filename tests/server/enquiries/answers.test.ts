@@ -6,11 +6,11 @@ import { declineEnquiry, listEnquiries, readEnquiry, sayEnquiry, withdrawEnquiry
 import { readDraft } from '../../../contract/modes/fcl/order';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { methanol } from '../../support/fcl-order';
 import { bearing, newPerson } from '../identity/support/person';
 import { submit } from '../orders/support/booking';
 import { submissionOn } from '../orders/support/submission';
+import { enquiryDeskOf } from '../support/desk';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { actPath, enquirerOn, HOUR } from './support/enquirer';
 
@@ -18,7 +18,7 @@ let one: TestGateway;
 let other: TestGateway;
 let on: ReturnType<typeof enquirerOn>;
 beforeAll(async () => {
-  one = await openTestGateway({ extraRoutes: ({ enquiryDesk }) => enquiryDeskRoutes(enquiryDesk) });
+  one = await openTestGateway();
   other = await openTestGateway({ database: one.database, clock: one.clock });
   on = enquirerOn(one);
 });
@@ -154,7 +154,7 @@ describe('what was answered', () => {
     await on.answer(mine.enquiryNo);
     const { data } = await on.act(withdrawEnquiry.path, mine);
     expect(data).toMatchObject({ state: 'WITHDRAWN', answer: { answerNo: 1 } });
-    expect((await on.answer(mine.enquiryNo)).code).toBe(CODES.notFound);
+    expect((await on.answer(mine.enquiryNo)).code).toBe(CODES.moveRefused);
     const list = await one.get<ReplyOf<typeof listEnquiries>>(listEnquiries.path, bearing(mine.token));
     expect(list.data).toMatchObject({ open: 0, records: [{ state: 'WITHDRAWN' }] });
   });
@@ -168,7 +168,7 @@ describe('what was answered', () => {
     expect((await say('用人民币', 170_000, '1')).code, 'not in the currency of the answer').toBe(CODES.moveRefused);
     expect((await say('同行报价更低', 170_000)).code).toBe(CODES.success);
     expect((await say('再低一点', 160_000)).code).toBe(CODES.moveRefused);
-    await one.post('/__demo/enquiries/say', { enquiryNo: mine.enquiryNo, text: '已是最低价' });
+    await enquiryDeskOf(one).say(mine.enquiryNo, '已是最低价');
     expect((await on.read(mine)).messages.map(({ byHouse, text, counter }) => [byHouse, text, counter])).toEqual([
       [false, '同行报价更低', { amount: 170_000, currency: '2', isTaxed: false }],
       [true, '已是最低价', null],
@@ -179,7 +179,7 @@ describe('what was answered', () => {
 
   it('is refused by the house with its reason', async () => {
     const mine = await on.asked();
-    await one.post('/__demo/enquiries/refuse', { enquiryNo: mine.enquiryNo, reason: '承运人不接第 3 类' });
+    await enquiryDeskOf(one).refuse(mine.enquiryNo, '承运人不接第 3 类');
     expect(await on.read(mine)).toMatchObject({ state: 'REFUSED', reason: '承运人不接第 3 类' });
   });
 

@@ -13,36 +13,31 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { type ModeId, MODES } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
-import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { bookedMode } from '../../../server/modes';
 import { glycol, toluene } from '../../support/enquiry-goods';
 import { goodsOf } from '../../support/goods-of';
 import { bearing } from '../identity/support/person';
+import { enquiryDeskOf } from '../support/desk';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { enquirerOn } from './support/enquirer';
-
-type OnDesk = { enquiryNo: string; mode: ModeId; modeName: string; currencyName: string; units: { unit: string }[] };
-type Offer = { offerId: string; isPriced: boolean; which: string; leavesAt: string; supplier: { nameCn: string } };
-type Offers = { goods: string[]; wishes: string[]; offers: Offer[] };
 
 let gateway: TestGateway;
 let on: ReturnType<typeof enquirerOn>;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ enquiryDesk }) => enquiryDeskRoutes(enquiryDesk) });
+  gateway = await openTestGateway();
   on = enquirerOn(gateway);
 });
 afterAll(() => gateway.close());
 
-const onDesk = async (enquiryNo: string) =>
-  (await gateway.get<(OnDesk & Offers)[]>('/__demo/enquiries.json')).data.find((row) => row.enquiryNo === enquiryNo);
+const onDesk = (enquiryNo: string) => enquiryDeskOf(gateway).find(enquiryNo);
 
-type Wish = { form: Partial<EnquiryForm>; unit: string; currencyName: string; freight: number; danger?: number };
+type Wish = { form: Partial<EnquiryForm>; unit: string; currency: string; freight: number; danger?: number };
 
 const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
   TANK: {
     form: { modeWish: 'TANK', loadTemp: '20', goods: [toluene], isDanger: 'Y', boxes: [{ type: '20TK', count: '1' }] },
     unit: 'TK',
-    currencyName: '美元',
+    currency: '2',
     freight: 2100,
     danger: 300,
   },
@@ -56,7 +51,7 @@ const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
       boxes: [{ type: 'FLEXI', count: '1' }],
     },
     unit: 'SET',
-    currencyName: '美元',
+    currency: '2',
     freight: 1234,
   },
   LCL: {
@@ -68,7 +63,7 @@ const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
       goods: [{ ...toluene, pieces: '8', grossKg: '1600', volume: '2.4' }],
     },
     unit: 'RT',
-    currencyName: '美元',
+    currency: '2',
     freight: 77,
     danger: 33,
   },
@@ -82,14 +77,14 @@ const WISHES: Readonly<Partial<Record<ModeId, Wish>>> = {
       goods: [{ ...toluene, pieces: '4', grossKg: '612.3', volume: '3.456' }],
     },
     unit: 'KG',
-    currencyName: '人民币',
+    currency: '1',
     freight: 37.77,
     danger: 11.13,
   },
   DOM: {
     form: { modeWish: 'DOM', dstPortCode: 'CNNSA', goods: [glycol], isDanger: 'N' },
     unit: '20GP',
-    currencyName: '人民币',
+    currency: '1',
     freight: 4321,
   },
 };
@@ -108,18 +103,18 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
     const mode = id as ModeId;
     const mine = await on.asked({ contactEmail: 'lin@example.com', ...wish.form });
     const row = await onDesk(mine.enquiryNo);
-    expect(row).toMatchObject({ mode, currencyName: wish.currencyName });
-    expect(row?.units.map(({ unit }) => unit)).toEqual([wish.unit]);
+    expect(row).toMatchObject({ mode, currency: wish.currency });
+    expect(row.units).toEqual([wish.unit]);
     const [goods] = wish.form.goods ?? [];
-    expect(row?.goods.join(), 'how much of it').toContain(`${goods?.grossKg} kg`);
-    const told = row?.offers.map(({ supplier, leavesAt, which }) => [supplier.nameCn, leavesAt, which].join()) ?? [];
+    expect(row.goods.join(), 'how much of it').toContain(`${goods?.grossKg} kg`);
+    const told = row.offers.map(({ supplier, leavesAt, which }) => [supplier?.nameCn, leavesAt, which].join());
     expect(new Set(told).size, 'no two departures read alike').toBe(told.length);
     const prices = {
       freight: { [wish.unit]: wish.freight },
       danger: wish.danger === undefined ? {} : { [wish.unit]: wish.danger },
     };
     let reply = await on.answer(mine.enquiryNo, prices);
-    for (const { offerId } of (row?.offers ?? []).toReversed()) {
+    for (const { offerId } of row.offers.toReversed()) {
       if (reply.code === CODES.success) break;
       reply = await on.answer(mine.enquiryNo, { ...prices, offerId });
     }
@@ -139,7 +134,8 @@ describe.each(Object.entries(WISHES))('an enquiry that wishes for %s', (id, wish
     ).toBe(mode === 'DOM');
     expect(lineOf('DGS')?.unitPrice.amount).toBe(wish.danger === undefined ? undefined : Math.round(wish.danger * 100));
 
-    const [currency, isTaxed] = wish.currencyName === '人民币' ? ['1', mode === 'DOM'] : ['2', false];
+    const { currency } = wish;
+    const isTaxed = mode === 'DOM';
     const countered = mode === 'DOM' || mode === 'LCL';
     const counter = { amount: 123_456, currency };
     if (countered) await on.act(sayEnquiry.path, mine, { text: '请按此价', counter });
@@ -183,7 +179,7 @@ describe('an enquiry that no order of its mode holds', () => {
     expect(
       await on.answer(mine.enquiryNo, { freight: { TK: 1, '20GP': 1 }, danger: { TK: 1, '20GP': 1 } }),
     ).toMatchObject({ code: CODES.noPrice, message: '这份询价不能按所选方式在线成单，请留言说明或退回' });
-    await gateway.post('/__demo/enquiries/refuse', { enquiryNo: mine.enquiryNo, reason: '请分开询价' });
+    await enquiryDeskOf(gateway).refuse(mine.enquiryNo, '请分开询价');
     expect((await on.read(mine)).state).toBe('REFUSED');
   });
 });
@@ -191,7 +187,7 @@ describe('an enquiry that no order of its mode holds', () => {
 describe('a departure without a price of the day', () => {
   it('is marked at the desk; where nothing says what comes on top of its freight, another has to be chosen', async () => {
     const { enquiryNo } = await on.asked({ contactEmail: 'lin@example.com', ...WISHES.DOM?.form });
-    const { offers = [] } = (await onDesk(enquiryNo)) ?? {};
+    const { offers } = await onDesk(enquiryNo);
     expect(offers.map(({ isPriced }) => isPriced)).toEqual(expect.arrayContaining([true, false]));
     for (const { offerId, isPriced } of offers.filter((offer) => !offer.isPriced)) {
       expect(

@@ -5,7 +5,6 @@ import { closeAccount, lookClosing } from '../../../contract/closing';
 import { CODES } from '../../../contract/envelope';
 import { cancelOrder } from '../../../contract/orders';
 import { sendSms } from '../../../contract/sms';
-import { enquiryDeskRoutes } from '../../../server/demo/desk/enquiry-routes';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
 import { waitAfter } from '../../../server/sign-in/throttle';
@@ -33,7 +32,7 @@ const YEAR = 366 * 86_400_000;
 let gateway: TestGateway;
 let other: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ enquiryDesk }) => enquiryDeskRoutes(enquiryDesk) });
+  gateway = await openTestGateway();
   other = await openTestGateway({ database: gateway.database, clock: gateway.clock });
 });
 afterAll(() => gateway.close());

@@ -5,11 +5,10 @@ import { readFile } from '../../../contract/files';
 import { cancelOrder } from '../../../contract/orders';
 import type { HouseEvent } from '../../../domain/order/lifecycle';
 import type { WayFile } from '../../../domain/order/way';
-import { deskRoutes } from '../../../server/demo/desk/desk-routes';
-import type { DeskOrder } from '../../../server/orders/desk-order';
 import { briefOf, type GatewayCase, orderedBy } from '../../support/modes/gateway-case';
 import { bearing, newPerson } from '../identity/support/person';
 import { allHandedIn } from '../orders/support/papers';
+import { deskOf } from '../support/desk';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { jpegOf, sentPhoto } from './cfs/support/photos';
 import { FLEXI_CASE } from './support/flexi';
@@ -17,11 +16,10 @@ import { TANK_CASE } from './support/tank';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 }, 60_000);
 afterAll(() => gateway.close());
 
-type Shown = DeskOrder & { equipment: { proposed: unknown[] } | null };
 type Step = { place: string; papers?: Record<string, string>; said?: string };
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 
@@ -29,13 +27,13 @@ async function placed(asked: GatewayCase) {
   const { person, order } = await orderedBy(gateway, asked);
   const { orderNo } = order;
   const { token } = person;
-  const shown = async () =>
-    (await gateway.get<Shown[]>('/__demo/desk.json')).data.find((one) => one.orderNo === orderNo);
+  const desk = deskOf(gateway);
+  const shown = () => desk.find(orderNo);
   const brief = () => briefOf(gateway, token, orderNo);
   const moved = async (event: HouseEvent) => {
     const { state: from } = await brief();
     const units = event === 'space.released' ? (await shown())?.equipment?.proposed : undefined;
-    return gateway.post('/__demo/desk', { orderNo, from, event, reason: '', ...(units && { units }) });
+    return desk.move({ orderNo, from, event, units });
   };
   return {
     orderNo,
@@ -44,12 +42,12 @@ async function placed(asked: GatewayCase) {
     ahead: async () => (await shown())?.ahead,
     places: async () => (await shown())?.ahead.map(({ place }) => place),
     seen: async () => (await brief()).detail.seen as WayFile[],
-    passed: (place: string, said = '') => gateway.post('/__demo/desk/passed', { orderNo, place, said }),
-    dropped: (fileId: string) => gateway.post('/__demo/desk/paper/dropped', { orderNo, fileId }),
+    passed: (place: string, said = '') => desk.act('passed', { orderNo, place, said }),
+    dropped: (fileId: string) => desk.act('paper/dropped', { orderNo, fileId }),
     sent: (place: string, docType: string, file: { bytes?: Buffer; name?: string; small?: string } = {}) => {
       const isPhoto = docType === 'PHOTO';
       const known = { bytes: isPhoto ? jpegOf(640, 480) : PDF, name: isPhoto ? 'a.jpg' : 'a.pdf' };
-      return sentPhoto(gateway, { orderNo, place, docType }, { ...known, ...file }, '/__demo/desk/paper');
+      return sentPhoto(gateway, { orderNo, place, docType }, { ...known, ...file }, 'paper');
     },
     moved,
     move: async (...events: HouseEvent[]) => {
@@ -181,10 +179,10 @@ it('keeps what belongs to a step and is what it claims to be, until the step is 
   expect(await passed('已装货')).toMatchObject({ code: CODES.success });
   expect(await dropped(first?.fileId ?? '')).toMatchObject({ code: CODES.moveRefused });
   expect(await sent('已装货', 'WEIGHT')).toMatchObject({ code: CODES.moveRefused });
-  expect(await gateway.post('/__demo/desk/passed', { orderNo: 'TK261122ZZZZZZ', place: '已装货' })).toMatchObject({
+  expect(await deskOf(gateway).act('passed', { orderNo: 'TK261122ZZZZZZ', place: '已装货' })).toMatchObject({
     status: 404,
   });
-  expect(await gateway.post('/__demo/desk/passed', { orderNo, place: '' })).toMatchObject({ status: 400 });
+  expect(await deskOf(gateway).act('passed', { orderNo, place: '' })).toMatchObject({ status: 400 });
 });
 
 it('passes over no step whose photographs nobody has seen, and lets the team be named anew until the next step', async () => {

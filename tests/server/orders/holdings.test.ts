@@ -7,11 +7,11 @@ import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { generalOrder } from '../../support/fcl-order';
-import { deskRoutes } from '../../../server/demo/desk/desk-routes';
 import { bearing, newPerson } from '../identity/support/person';
 import { locked, submissionOf, submitted } from '../../support/modes/gateway-case';
 import { departures, isBookable as isShareBookable, searchOf, soundOn } from '../modes/support/lcl';
 import { holdToBooks } from '../support/books';
+import { deskOf } from '../support/desk';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { ordered, quoteFor, read, submit } from './support/booking';
 import { newMember } from './support/enterprise';
@@ -19,7 +19,7 @@ import { GENERAL, isBookable, submissionOn } from './support/submission';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -44,8 +44,6 @@ async function heldBy(token: string, dst: string): Promise<{ boxes: number; last
     if (last.code !== CODES.success) return { boxes, last };
   }
 }
-
-const desk = (path: string, body: object) => gateway.post(`/__demo/desk${path}`, body);
 
 describe('what one buyer may hold of a lane', () => {
   it('ends at thirty boxes for one who is not verified, is told with the way on, and leaves room for a real company', async () => {
@@ -114,9 +112,11 @@ describe('what one buyer may hold of a lane', () => {
     await heldBy(token, 'KRPUS');
     const { state } = (await read(gateway, token, first)).data;
     expect(state).toBe('AWAIT_VERIFY');
-    expect((await desk('', { orderNo: first, from: state, event: 'revoked', reason: '' })).status).toBe(400);
+    expect((await deskOf(gateway).move({ orderNo: first, from: state, event: 'revoked', reason: '' })).status).toBe(
+      400,
+    );
     const reason = '占用航线过多，长期未认证';
-    expect((await desk('', { orderNo: first, from: state, event: 'revoked', reason })).data).toEqual({
+    expect((await deskOf(gateway).move({ orderNo: first, from: state, event: 'revoked', reason })).data).toEqual({
       state: 'CANCELLED',
     });
     expect((await order(token, 'KRPUS', 5)).code).toBe(CODES.success);
@@ -127,10 +127,10 @@ describe('what one buyer may hold of a lane', () => {
     const { token } = await newMember(gateway, 'WAIT');
     const { orderNo } = (await order(token, 'AEJEA', 5)).data;
     await heldBy(token, 'AEJEA');
-    expect((await desk('/allowance', { orderNo, times: 2, reason: '' })).status).toBe(400);
-    expect((await desk('/allowance', { orderNo, times: 0, reason: '长期客户' })).status).toBe(400);
-    expect((await desk('/allowance', { orderNo: 'FC000000000000', times: 2, reason: '长期客户' })).status).toBe(404);
-    expect((await desk('/allowance', { orderNo, times: 2, reason: '长期客户' })).code).toBe(CODES.success);
+    expect((await deskOf(gateway).allow({ orderNo, times: 2, reason: '' })).status).toBe(400);
+    expect((await deskOf(gateway).allow({ orderNo, times: 0, reason: '长期客户' })).status).toBe(400);
+    expect((await deskOf(gateway).allow({ orderNo: 'FC000000000000', times: 2, reason: '长期客户' })).status).toBe(404);
+    expect((await deskOf(gateway).allow({ orderNo, times: 2, reason: '长期客户' })).code).toBe(CODES.success);
     expect((await order(token, 'AEJEA', 5)).code).toBe(CODES.success);
   });
 });

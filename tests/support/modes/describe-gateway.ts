@@ -171,7 +171,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       const held: string[] = [];
       const { desk } = gateway.orders;
       for (let from = order.state; ; ) {
-        const shown = (await desk.list()).find(({ orderNo }) => orderNo === order.orderNo);
+        const shown = await desk.find(order.orderNo);
         const event = shown?.moves.find((move) => !TROUBLE.includes(move));
         if (event === undefined) break;
         const { amend } = await briefOf(gateway, person.token, order.orderNo);

@@ -8,11 +8,11 @@ import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { methanol } from '../../../support/fcl-order';
 import { bearing, newPerson } from '../../identity/support/person';
+import { type Answer, enquiryDeskOf } from '../../support/desk';
 import type { TestGateway } from '../../support/gateway';
 
 export type Detail = ReplyOf<typeof readEnquiry>;
 type Mine = { token: string; enquiryNo: string };
-type OnDesk = { enquiryNo: string; offers: { offerId: string }[] };
 
 export const HOUR = 3_600_000;
 export const actPath = (path: string, enquiryNo: string) => path.replace(':enquiryNo', enquiryNo);
@@ -30,7 +30,7 @@ export const enquiryOn = (today: string, change: Partial<EnquiryForm> = {}): Enq
   ...change,
 });
 
-/** Both sides of an enquiry, on one gateway whose desk is open. */
+/** Both sides of an enquiry, on one gateway. */
 export function enquirerOn(gateway: TestGateway) {
   const today = () => dayAt(gateway.clock.now());
   const until = (hours: number) => new Date(gateway.clock.now() + hours * HOUR).toISOString();
@@ -45,11 +45,10 @@ export function enquirerOn(gateway: TestGateway) {
       return { token, enquiryNo: data.enquiryNo };
     },
     /** The house names a price for the last sailing it can. */
-    async answer(enquiryNo: string, change: Record<string, unknown> = {}) {
-      const { data } = await gateway.get<OnDesk[]>('/__demo/enquiries.json');
-      return gateway.post('/__demo/enquiries/answer', {
-        enquiryNo,
-        offerId: data.find((row) => row.enquiryNo === enquiryNo)?.offers.at(-1)?.offerId ?? '',
+    async answer(enquiryNo: string, change: Partial<Answer> = {}) {
+      const { offers } = await enquiryDeskOf(gateway).find(enquiryNo);
+      return enquiryDeskOf(gateway).answer(enquiryNo, {
+        offerId: offers.at(-1)?.offerId ?? '',
         freight: { '20GP': 1500 },
         danger: { '20GP': 300 },
         validUntil: until(24),

@@ -6,13 +6,12 @@ import type { AirQuote } from '../../../../domain/modes/air/quote';
 import type { AirReceipt } from '../../../../domain/modes/air/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { Bumped } from '../../../../domain/order/bumped';
-import type { DeskOrder } from '../../../../server/orders/desk-order';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { booksOf, holdToBooks } from '../../support/books';
 import { allHandedIn } from '../../orders/support/papers';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { acetone, flights, isBookable, soundOn } from '../support/air';
 
@@ -24,19 +23,17 @@ const KG = 40;
 let gateway: TestGateway;
 let person: Person;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
   person = await newPerson(gateway);
 });
 afterAll(() => gateway.close());
 
 const read = async (orderNo: string) =>
   (await gateway.get<Brief>(`/api-puds/order/${orderNo}`, bearing(person.token))).data;
-const move = (orderNo: string, from: string, event: string) =>
-  gateway.post<{ state: string }>('/__demo/desk', { orderNo, from, event, reason: '' });
-const onDesk = async (orderNo: string) =>
-  (await gateway.get<DeskOrder[]>('/__demo/desk.json')).data.find((order) => order.orderNo === orderNo);
+const move = (orderNo: string, from: string, event: string) => deskOf(gateway).move({ orderNo, from, event });
+const onDesk = (orderNo: string) => deskOf(gateway).find(orderNo);
 const bump = (orderNo: string, from: string, offerId: string, reason = '航班超载') =>
-  gateway.post<{ bumped: Bumped }>('/__demo/desk/bump', { orderNo, from, offerId, reason });
+  deskOf(gateway).act<{ bumped: Bumped }>('bump', { orderNo, from, offerId, reason });
 const answer = (orderNo: string, offerId: string, isAccepted: boolean, token = person.token) =>
   gateway.post<{ bumped: Bumped }>(
     answerBump.path.replace(':orderNo', orderNo),

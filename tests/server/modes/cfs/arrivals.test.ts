@@ -7,11 +7,11 @@ import { changeTruck } from '../../../../contract/trucks';
 import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
 import { gateSlotIn, gateOpens } from '../../../../domain/modes/cfs/slots';
 import { typedOf } from '../../../../domain/order/truck';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { boardsAt, plansIn, searchAt, soundOn, type Slots } from '../support/cfs';
 
@@ -20,7 +20,7 @@ const STATION = 'C-SWGQ';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 }, 60_000);
 afterAll(() => gateway.close());
 
@@ -55,7 +55,7 @@ async function booked(trucks: 1 | 2): Promise<Booked> {
   const { orderNo } = reply.data;
   for (const event of ['accepted', 'space.released']) {
     const from = (await briefOf(gateway, token, orderNo)).state;
-    expect((await gateway.post('/__demo/desk', { orderNo, from, event, reason: '' })).code).toBe(CODES.success);
+    expect((await deskOf(gateway).move({ orderNo, from, event })).code).toBe(CODES.success);
   }
   const hours = slots.inbound.map(({ slot }) => gateOpens(gateSlotIn(slot)!));
   return { token, orderNo, hours };
@@ -70,9 +70,9 @@ async function seen({ token, orderNo }: Booked) {
 
 type Shown = { orderNo: string; code: string; stand: string; title: string; text: string };
 const waitedFor = async ({ orderNo }: Booked) =>
-  (await gateway.get<Shown[]>('/__demo/desk/trucks.json')).data.filter((truck) => truck.orderNo === orderNo);
+  (await deskOf(gateway).listed<Shown>('trucks')).filter((truck) => truck.orderNo === orderNo);
 const said = (orderNo: string, code: string | undefined, hasCome: boolean) =>
-  gateway.post('/__demo/desk/arrived', { orderNo, code, hasCome });
+  deskOf(gateway).act('arrived', { orderNo, code, hasCome });
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
 
 it('tells a gate who is late, notes who came, and lets nobody in twice by one code', async () => {
@@ -148,5 +148,5 @@ it('gives up an order of which no truck came, at what not coming costs, and give
 
 it('is told nothing that is no truck', async () => {
   for (const wrong of [{}, { orderNo: 'x', code: 'y', hasCome: true }, { orderNo: 1, code: 2, hasCome: 3 }])
-    expect(await gateway.post('/__demo/desk/arrived', wrong)).toMatchObject({ status: 400 });
+    expect(await deskOf(gateway).act('arrived', wrong)).toMatchObject({ status: 400 });
 });

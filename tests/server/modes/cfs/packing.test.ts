@@ -9,10 +9,9 @@ import { readFile } from '../../../../contract/files';
 import { orderDocument } from '../../../../contract/orders';
 import { CTU_CHECK_IDS } from '../../../../domain/modes/cfs/ctu-checks';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
-import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { CFS_CASE } from '../support/cfs';
 import { jpegOf, pngOf, sentPhoto } from './support/photos';
@@ -20,7 +19,7 @@ import { jpegOf, pngOf, sentPhoto } from './support/photos';
 let gateway: TestGateway;
 let [orderNo, token] = ['', ''];
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
   const sound = { ...CFS_CASE, sound: (quote: never) => ({ ...CFS_CASE.sound(quote), weigh: true, photo: true }) };
   const { person, order } = await orderedBy(gateway, sound);
   ({ orderNo } = order);
@@ -32,13 +31,12 @@ const brief = () => briefOf(gateway, token, orderNo);
 const seen = async () => v.parse(cfsReceipt, (await brief()).detail);
 const printed = (kind: string, who = token) =>
   gateway.get<{ html: string }>(orderDocument.path.replace(':orderNo', orderNo).replace(':kind', kind), bearing(who));
-const moved = async (event: HouseEvent) =>
-  gateway.post('/__demo/desk', { orderNo, from: (await brief()).state, event, reason: '' });
+const moved = async (event: HouseEvent) => deskOf(gateway).move({ orderNo, from: (await brief()).state, event });
 const checked = (items: readonly string[]) =>
-  gateway.post('/__demo/desk/checked', { orderNo, unit: 1, items, isFine: true, note: '' });
+  deskOf(gateway).act('checked', { orderNo, unit: 1, items, isFine: true, note: '' });
 const WEIGHED = { kg: 18_430, method: 'WHOLE', by: '李司磅' };
 const packed = (change: object = {}) =>
-  gateway.post('/__demo/desk/packed', {
+  deskOf(gateway).act('packed', {
     orderNo,
     unit: 1,
     containerNo: 'csqu 3054383',
@@ -47,7 +45,7 @@ const packed = (change: object = {}) =>
     ...change,
   });
 const signed = (change: object = {}) =>
-  gateway.post<{ version: number }>('/__demo/desk/signed', {
+  deskOf(gateway).act<{ version: number }>('signed', {
     orderNo,
     name: '张三',
     licence: 'ZX-2024-001',
@@ -57,8 +55,7 @@ const photo = (bytes: Buffer, change: { name?: string; small?: string } = {}) =>
   sentPhoto(gateway, { orderNo, unit: '1' }, { ...change, bytes });
 const fileOf = (fileId: string, who: string) =>
   gateway.request(readFile.path.replace(':fileId', fileId), { headers: bearing(who) });
-const shown = async () =>
-  (await gateway.get<DeskOrder[]>('/__demo/desk.json')).data.find((order) => order.orderNo === orderNo)?.packing;
+const shown = async () => (await deskOf(gateway).find(orderNo))?.packing;
 
 it('hears nothing of a packed box before its trucks may come', async () => {
   expect(await shown()).toBeNull();
@@ -181,7 +178,7 @@ it('keeps what a photograph looks like from afar, and nothing else in its place'
   );
   expect((await shown())?.units[0]?.photos.find(({ name }) => name === 'c.jpg')).toMatchObject({ small });
   const { photoId } = photos.find(({ name }) => name === 'c.jpg')!;
-  expect((await gateway.post('/__demo/desk/photo/dropped', { orderNo, photoId })).code).toBe(CODES.success);
+  expect((await deskOf(gateway).act('photo/dropped', { orderNo, photoId })).code).toBe(CODES.success);
 });
 
 it('shows a photograph to the people of the order and to nobody else', async () => {
@@ -227,7 +224,7 @@ it('is signed by whoever packed, is kept word for word, and counts no more once 
 });
 
 it('takes a photograph away that shows something else, and has no room for more than twelve', async () => {
-  const dropped = (photoId: string) => gateway.post('/__demo/desk/photo/dropped', { orderNo, photoId });
+  const dropped = (photoId: string) => deskOf(gateway).act('photo/dropped', { orderNo, photoId });
   const [one] = (await seen()).photos;
   expect((await dropped(one!.photoId)).code).toBe(CODES.success);
   expect((await dropped(one!.photoId)).status).toBe(404);

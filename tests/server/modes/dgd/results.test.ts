@@ -7,13 +7,13 @@ import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
 import { serviceOffer } from '../../../../domain/modes/dgd/offered';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { ordersBefore } from '../../../../contract/orders-before';
 import type { OrderedBefore } from '../../../../domain/order/result';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf, locked, orderedBy, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { soundDgd } from '../../../support/dgd-order';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { newMember } from '../../orders/support/enterprise';
 import { DGD_CASE } from '../support/dgd';
@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -32,7 +32,7 @@ const documentOf = (token: string, orderNo: string, kind: string) =>
   gateway.get<{ html: string }>(`/api-puds/order/${orderNo}/document/${kind}`, bearing(token));
 const handOver = (orderNo: string, text: string, signedBy = '陈书宁') => {
   gateway.clock.advance(1_000);
-  return gateway.post<{ version: number }>('/__demo/desk/result', { orderNo, text, signedBy });
+  return deskOf(gateway).act<{ version: number }>('result', { orderNo, text, signedBy });
 };
 const ordered = (by?: Person) => orderedBy(gateway, DGD_CASE, by);
 

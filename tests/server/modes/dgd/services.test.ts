@@ -7,15 +7,15 @@ import { serviceOffer } from '../../../../domain/modes/dgd/offered';
 import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { soundDgd } from '../../../support/dgd-order';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { newPerson } from '../../identity/support/person';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 
@@ -51,7 +51,7 @@ describe('a service from its order to its result', () => {
     await desk.move({ orderNo, from: 'CONFIRMED', event: 'space.released', reason: '' });
     gateway.clock.advance(1_000);
     const said = { orderNo, text: '意见：可以办理，见附件', signedBy: '陈书宁' };
-    expect((await gateway.post('/__demo/desk/result', said)).code).toBe(CODES.success);
+    expect((await deskOf(gateway).act('result', said)).code).toBe(CODES.success);
     await desk.move({ orderNo, from: 'BOOKED', event: 'completed', reason: '' });
     const brief = (await briefOf(gateway, token, orderNo)) as unknown as OrderBrief<DgdReceipt>;
     expect(brief).toMatchObject({ state: 'COMPLETED', detail: { service: type, deliverTo: 'lin@example.com' } });
@@ -86,7 +86,7 @@ describe('what the desk was asked', () => {
     expect(JSON.stringify(said), 'words, and no codes of ours').not.toMatch(
       /\b(SEA|NEW|BOX|NORMAL|TICKET|SOLID|LIQUID)\b/,
     );
-    const row = (await gateway.orders.desk.list()).find((one) => one.orderNo === orderNo);
+    const row = await deskOf(gateway).find(orderNo);
     expect(row?.commission).toEqual(brief.detail.commission);
   });
 });

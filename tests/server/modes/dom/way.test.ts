@@ -2,12 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { domPasses } from '../../../../server/modes/dom/way';
-import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { cancelOrder } from '../../../../contract/orders';
 import { bearing } from '../../identity/support/person';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { sentPhoto } from '../cfs/support/photos';
 import { DOM_CASE, TRUCKED_CASE } from '../support/dom';
@@ -15,22 +14,19 @@ import { DOM_CASE, TRUCKED_CASE } from '../support/dom';
 let gateway: TestGateway;
 let [orderNo, token] = ['', ''];
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
   const { person, order } = await orderedBy(gateway, DOM_CASE);
   ({ orderNo } = order);
   ({ token } = person);
 }, 60_000);
 afterAll(() => gateway.close());
 
-const ahead = async () =>
-  (await gateway.get<DeskOrder[]>('/__demo/desk.json')).data
-    .find((order) => order.orderNo === orderNo)
-    ?.ahead.map(({ place }) => place);
-const passed = (place: string) => gateway.post('/__demo/desk/passed', { orderNo, place });
+const ahead = async () => (await deskOf(gateway).find(orderNo))?.ahead.map(({ place }) => place);
+const passed = (place: string) => deskOf(gateway).act('passed', { orderNo, place });
 
 async function moved(event: HouseEvent): Promise<void> {
   const from = (await briefOf(gateway, token, orderNo)).state;
-  const reply = await gateway.post('/__demo/desk', { orderNo, from, event, reason: '' });
+  const reply = await deskOf(gateway).move({ orderNo, from, event });
   expect(reply, event).toMatchObject({ code: CODES.success });
 }
 
@@ -55,13 +51,13 @@ it('is not closed before what was signed for is handed in, which its owner can r
   for (const event of ['cargo.in', 'departed', 'arrived'] as const) await moved(event);
   expect(await ahead()).toEqual(['收货人已提箱']);
   const from = (await briefOf(gateway, token, orderNo)).state;
-  const closed = () => gateway.post('/__demo/desk', { orderNo, from, event: 'completed', reason: '' });
+  const closed = () => deskOf(gateway).move({ orderNo, from, event: 'completed' });
   const first = { code: CODES.moveRefused, message: '请先报告“收货人已提箱”' };
   expect(await closed()).toMatchObject(first);
   expect(await passed('收货人已提箱'), 'and it has its paper').toMatchObject({ code: CODES.moveRefused });
   const note = { orderNo, place: '收货人已提箱', docType: 'SIGNEDFOR' };
   const pdf = { bytes: Buffer.from('%PDF-1.7\n%%EOF\n'), name: '签收.pdf' };
-  await sentPhoto(gateway, note, pdf, '/__demo/desk/paper');
+  await sentPhoto(gateway, note, pdf, 'paper');
   expect(await closed()).toMatchObject(first);
   expect(await passed('收货人已提箱')).toMatchObject({ code: CODES.success });
   expect(await closed()).toMatchObject({ code: CODES.success });
@@ -85,7 +81,7 @@ it('counts a truck that is on its way into what giving the order up costs, as th
   const { person, order } = await orderedBy(gateway, TRUCKED_CASE);
   [orderNo, token] = [order.orderNo, person.token];
   const fee = async () => (await briefOf(gateway, token, orderNo)).cancelFee?.amount;
-  const out = (said: string) => gateway.post('/__demo/desk/passed', { orderNo, place: OUT, said });
+  const out = (said: string) => deskOf(gateway).act('passed', { orderNo, place: OUT, said });
   await moved('accepted');
   expect(await fee()).toBe(10_000);
   expect(await out('650 元'), 'no truck before the place on board').toMatchObject({ code: CODES.moveRefused });

@@ -7,12 +7,12 @@ import type { LclReceipt } from '../../../../domain/modes/lcl/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { Amounts, Measured } from '../../../../domain/order/measured';
 import type { Money } from '../../../../domain/values/money';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { allHandedIn } from '../../orders/support/papers';
 import { booksOf, holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
 
@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 let gateway: TestGateway;
 let person: Person;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
   person = await newPerson(gateway);
 });
 afterAll(() => gateway.close());
@@ -31,8 +31,8 @@ afterAll(() => gateway.close());
 const at = (path: string, orderNo: string) => path.replace(':orderNo', orderNo);
 const read = async (orderNo: string) =>
   (await gateway.get<Brief>(`/api-puds/order/${orderNo}`, bearing(person.token))).data;
-const move = (orderNo: string, from: string, event: string, more: object = {}) =>
-  gateway.post<{ state: string }>('/__demo/desk', { orderNo, from, event, reason: '', ...more });
+const move = (orderNo: string, from: string, event: string, more: { came?: Amounts; reason?: string } = {}) =>
+  deskOf(gateway).move({ orderNo, from, event, ...more });
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice ?? '';
 const takenOf = async (offerId: string, measure = 'L') =>
   (await booksOf(gateway.database))
@@ -145,11 +145,10 @@ describe('goods that come to the shed', () => {
 
   it('are given back by the desk where nobody answers for them', async () => {
     const { orderNo } = await brought({ kg: 850, m3: 2.5 });
-    const shown = async () =>
-      (
-        await gateway.get<{ orderNo: string; came: string; moves: { event: string }[] }[]>('/__demo/desk.json')
-      ).data.find((order) => order.orderNo === orderNo);
-    expect(await shown()).toMatchObject({ came: expect.stringContaining('2.5 计费吨'), moves: [{ event: 'revoked' }] });
+    expect(await deskOf(gateway).find(orderNo)).toMatchObject({
+      measured: { came: { charged: 2.5 } },
+      moves: ['revoked'],
+    });
     expect((await move(orderNo, 'CARGO_IN', 'revoked', { reason: '联系不上货主' })).data.state).toBe('CANCELLED');
     gateway.clock.advance(5 * HOUR);
     await gateway.orders.sweep();

@@ -4,10 +4,10 @@ import { cancelOrder } from '../../../../contract/orders';
 import { CODES } from '../../../../contract/envelope';
 import type { RailOffer, RailQuote } from '../../../../domain/modes/rail/quote';
 import type { OrderBrief } from '../../../../domain/order/brief';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { railSearchOf } from '../../../support/rail-order';
 import { locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { noticesBy } from '../../staff/support/notices';
 import { colleague } from '../../staff/support/staff';
@@ -17,9 +17,7 @@ let gateway: TestGateway;
 let person: Person;
 let notice: ReturnType<typeof noticesBy>;
 beforeAll(async () => {
-  gateway = await openTestGateway({
-    extraRoutes: ({ desk }) => deskRoutes(desk),
-  });
+  gateway = await openTestGateway();
   person = await newPerson(gateway);
   notice = noticesBy(gateway, await colleague(gateway, 'reviewer'));
 });
@@ -78,8 +76,7 @@ async function submit(quote: RailQuote): Promise<string> {
 const read = async (orderNo: string): Promise<OrderBrief> =>
   (await gateway.get<OrderBrief>(`/api-puds/order/${orderNo}`, bearing(person.token))).data;
 
-const move = (orderNo: string, from: string, event: string) =>
-  gateway.post('/__demo/desk', { orderNo, from, event, reason: '' });
+const move = (orderNo: string, from: string, event: string) => deskOf(gateway).move({ orderNo, from, event });
 
 describe('RE14: a border that the house says is held up', () => {
   it('is said of every train that crosses it at once, and taken back', async () => {

@@ -2,32 +2,30 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
-import type { DeskOrder } from '../../../../server/orders/desk-order';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { allHandedIn } from '../../orders/support/papers';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { RAIL_CASE } from '../support/rail';
 
 let gateway: TestGateway;
 let [orderNo, token] = ['', ''];
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
   const { person, order } = await orderedBy(gateway, RAIL_CASE);
   ({ orderNo } = order);
   ({ token } = person);
 }, 60_000);
 afterAll(() => gateway.close());
 
-const shown = async () =>
-  (await gateway.get<DeskOrder[]>('/__demo/desk.json')).data.find((order) => order.orderNo === orderNo);
-const passed = (place: string) => gateway.post('/__demo/desk/passed', { orderNo, place });
+const shown = () => deskOf(gateway).find(orderNo);
+const passed = (place: string) => deskOf(gateway).act('passed', { orderNo, place });
 const CHANGE = '到 二连浩特 / 扎门乌德，口岸换装';
 
 async function moved(...events: HouseEvent[]): Promise<void> {
   for (const event of events) {
     const from = (await briefOf(gateway, token, orderNo)).state;
-    const reply = await gateway.post('/__demo/desk', { orderNo, from, event, reason: '' });
+    const reply = await deskOf(gateway).move({ orderNo, from, event });
     expect(reply, event).toMatchObject({ code: CODES.success });
   }
 }

@@ -2,25 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { daysAfter, momentOf, type Day } from '../../../../domain/values/days';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LEASE_CASE, TANK_CASE } from '../support/tank';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 }, 60_000);
 afterAll(() => gateway.close());
 
-type Shown = { orderNo: string; equipment: { proposed: TankUnit[] } | null };
-
 const proposedFor = async (orderNo: string) =>
-  (await gateway.get<Shown[]>('/__demo/desk.json')).data.find((one) => one.orderNo === orderNo)?.equipment?.proposed;
+  (await deskOf(gateway).find(orderNo))?.equipment?.proposed as TankUnit[] | undefined;
 
 const move = (orderNo: string, from: string, event: string, units?: readonly TankUnit[]) =>
-  gateway.post<{ state: string }>('/__demo/desk', { orderNo, from, event, reason: '', ...(units && { units }) });
+  deskOf(gateway).move({ orderNo, from, event, units });
 
 /** An order whose tanks are out, and the last day on which they may come back without more rent. */
 async function handedOut(one = TANK_CASE): Promise<{ orderNo: string; freeUntil: Day }> {

@@ -4,25 +4,20 @@ import { CODES } from '../../../../contract/envelope';
 import { cancelOrder, orderDocument } from '../../../../contract/orders';
 import { isContainerNo } from '../../../../domain/order/container-number';
 import type { TankUnit } from '../../../../domain/modes/tank/units';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { briefOf, orderedBy, type Ordered } from '../../../support/modes/gateway-case';
 import { bearing } from '../../identity/support/person';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LEASE_CASE, TANK_CASE } from '../support/tank';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 
-type Shown = { orderNo: string; equipment: { parts: Record<string, string>; proposed: TankUnit[] } | null };
-
-const shown = async (orderNo: string): Promise<Shown | undefined> =>
-  (await gateway.get<Shown[]>('/__demo/desk.json')).data.find((order) => order.orderNo === orderNo);
-
 const move = (orderNo: string, from: string, event: string, units?: readonly TankUnit[]) =>
-  gateway.post<{ state: string }>('/__demo/desk', { orderNo, from, event, reason: '', ...(units && { units }) });
+  deskOf(gateway).move({ orderNo, from, event, units });
 
 /** Confirmed, with what its yard would hand out. */
 async function confirmed(one = TANK_CASE): Promise<Ordered & { orderNo: string; proposed: TankUnit[] }> {
@@ -32,7 +27,11 @@ async function confirmed(one = TANK_CASE): Promise<Ordered & { orderNo: string; 
   if (from === 'UNDER_REVIEW' && ordered.form.isDanger === 'Y')
     from = (await move(orderNo, from, 'goods.dangerous')).data.state;
   expect((await move(orderNo, from, 'accepted')).data.state).toBe('CONFIRMED');
-  return { ...ordered, orderNo, proposed: (await shown(orderNo))?.equipment?.proposed ?? [] };
+  return {
+    ...ordered,
+    orderNo,
+    proposed: ((await deskOf(gateway).find(orderNo))?.equipment?.proposed ?? []) as TankUnit[],
+  };
 }
 
 const unitsOf = async ({ person, orderNo }: { person: Ordered['person']; orderNo: string }) =>
@@ -85,7 +84,7 @@ describe('the tanks of an order', () => {
       expect(reply.code, JSON.stringify(units)).not.toBe(CODES.success);
       expect(reply.message.length).toBeGreaterThan(4);
     }
-    expect((await shown(orderNo))?.equipment).not.toBeNull();
+    expect((await deskOf(gateway).find(orderNo))?.equipment).not.toBeNull();
   });
 
   it('are out with one order at a time, until they are given back', async () => {

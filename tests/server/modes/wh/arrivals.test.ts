@@ -8,12 +8,12 @@ import { movementsOf } from '../../../../domain/modes/wh/movements';
 import type { WhQuote } from '../../../../domain/modes/wh/quote';
 import type { WhReceipt } from '../../../../domain/modes/wh/receipt';
 import { typedOf } from '../../../../domain/order/truck';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { insideOf } from '../../../../server/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { searchOf, soundOn } from '../support/wh';
 
@@ -21,7 +21,7 @@ const ROOM = 'W-SHHS-A';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 }, 60_000);
 afterAll(() => gateway.close());
 
@@ -31,7 +31,7 @@ const at = (iso: string) => gateway.clock.advance(Date.parse(iso) - gateway.cloc
 
 const moved = async ({ token, orderNo }: Booked, event: string) => {
   const from = (await briefOf(gateway, token, orderNo)).state;
-  return (await gateway.post('/__demo/desk', { orderNo, from, event, reason: '' })).code;
+  return (await deskOf(gateway).move({ orderNo, from, event })).code;
 };
 
 /** Twelve tons in three trucks, on the first day, the second and the third; confirmed. */
@@ -65,9 +65,9 @@ const receipt = async ({ token, orderNo }: Booked) => {
 };
 const codesOf = async (order: Booked) => (await receipt(order)).trucks.map(({ code }) => code);
 const said = async ({ orderNo }: Booked, code: string | undefined, hasCome: boolean) =>
-  (await gateway.post('/__demo/desk/arrived', { orderNo, code, hasCome })).code;
+  (await deskOf(gateway).act('arrived', { orderNo, code, hasCome })).code;
 const waitedFor = async ({ orderNo }: Booked) =>
-  (await gateway.get<{ orderNo: string; stand: string; code: string }[]>('/__demo/desk/trucks.json')).data.filter(
+  (await deskOf(gateway).listed<{ orderNo: string; stand: string; code: string }>('trucks')).filter(
     (truck) => truck.orderNo === orderNo,
   );
 const held = async ({ orderNo }: Booked) =>
@@ -111,7 +111,7 @@ it('stands in the store as its trucks have come, in the list of the gate day by 
   // Nobody collects what has not come.
   expect((await book(order, '7', '9', '2026-03-10')).data.faults).toMatchObject({ tons: 'tonsOver' });
   const { code } = (await book(order, '6', '8', '2026-03-03')).data;
-  expect((await gateway.post('/__demo/desk/collected', { orderNo: order.orderNo, code })).code).toBe(CODES.success);
+  expect((await deskOf(gateway).act('collected', { orderNo: order.orderNo, code })).code).toBe(CODES.success);
   expect((await receipt(order)).state, 'two more are to come').toBe('CARGO_IN');
   expect(await held(order)).toEqual([6_000_000]);
   expect(await inStore(order)).toEqual([0, 0]);
@@ -132,9 +132,7 @@ it('stands in the store as its trucks have come, in the list of the gate day by 
   expect(await waitedFor(order)).toMatchObject([{ code: three, stand: 'MISSED' }]);
   // The last of what came is the last of the order.
   const last = (await book(order, '3', '4', '2026-03-10')).data.code;
-  expect((await gateway.post('/__demo/desk/collected', { orderNo: order.orderNo, code: last })).code).toBe(
-    CODES.success,
-  );
+  expect((await deskOf(gateway).act('collected', { orderNo: order.orderNo, code: last })).code).toBe(CODES.success);
   expect((await receipt(order)).state).toBe('COMPLETED');
   expect(await held(order)).toEqual([]);
   await holdToBooks(gateway.database);
@@ -173,7 +171,7 @@ it('costs the same with another truck, also once a part has left and its rent wi
   const whole = (await receipt(order)).charges.totalYuan.amount;
   const { code } = (await book(order, '2', '3', '2026-03-17')).data;
   at('2026-03-17T06:20:00.000Z');
-  expect((await gateway.post('/__demo/desk/collected', { orderNo: order.orderNo, code })).code).toBe(CODES.success);
+  expect((await deskOf(gateway).act('collected', { orderNo: order.orderNo, code })).code).toBe(CODES.success);
   const before = await receipt(order);
   expect(before.charges.totalYuan.amount).toBeLessThan(whole);
   const [, , third] = before.trucks;

@@ -11,11 +11,11 @@ import type { Charges } from '../../../../domain/offer/charges';
 import type { TypedLeaving } from '../../../../domain/order/leaving';
 import { typedOf } from '../../../../domain/order/truck';
 import { daysAfter } from '../../../../domain/values/days';
-import { deskRoutes } from '../../../../server/demo/desk/desk-routes';
 import { insideOf } from '../../../../server/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type Reply, type TestGateway } from '../../support/gateway';
 import { rooms, searchOf, soundOn } from '../support/wh';
 
@@ -25,7 +25,7 @@ type Ordered = { person: Person; orderNo: string; day: string };
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openTestGateway({ extraRoutes: ({ desk }) => deskRoutes(desk) });
+  gateway = await openTestGateway();
 }, 60_000);
 afterAll(() => gateway.close());
 
@@ -154,8 +154,7 @@ describe('goods that leave in parts', () => {
 });
 
 describe('the store reports a truck', () => {
-  const report = (order: Ordered, code: string) =>
-    gateway.post('/__demo/desk/collected', { orderNo: order.orderNo, code });
+  const report = (order: Ordered, code: string) => deskOf(gateway).act('collected', { orderNo: order.orderNo, code });
 
   it('and the room, the rent and the stock are less by its part from then on; with the last one the order is done', async () => {
     const order = await stored();

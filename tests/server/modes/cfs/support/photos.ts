@@ -1,4 +1,5 @@
-import type { Reply, TestGateway } from '../../../support/gateway';
+import { deskOf } from '../../../support/desk';
+import type { TestGateway } from '../../../support/gateway';
 
 /** As much of a PNG as says what it is and how large. */
 export function pngOf(width: number, height: number): Buffer {
@@ -26,22 +27,16 @@ export function jpegOf(width: number, height: number): Buffer {
 
 type Sent = { bytes: Buffer; name?: string; small?: string };
 
-/** As the page of a desk sends one. */
-export async function sentPhoto(
+/** As the page of the desk sends one. */
+export function sentPhoto(
   gateway: TestGateway,
   place: Record<string, string>,
   { bytes, name = 'a.jpg', small }: Sent,
-  to = '/__demo/desk/photo',
-): Promise<Pick<Reply, 'status' | 'code' | 'message'>> {
+  to: 'photo' | 'paper' = 'photo',
+) {
   const body = new FormData();
   body.append('docType', 'PHOTO');
   if (small !== undefined) body.append('small', small);
   body.append('file', new File([new Uint8Array(bytes)], name));
-  const path = `${to}?${new URLSearchParams(place).toString()}`;
-  const answer = await gateway.request(path, {
-    method: 'POST',
-    headers: { appCode: 'echem', host: 'localhost' },
-    body,
-  });
-  return { status: answer.status, ...((await answer.json()) as { code: string; message: string }) };
+  return deskOf(gateway).handIn(to, place, body);
 }

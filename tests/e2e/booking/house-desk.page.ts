@@ -1,0 +1,53 @@
+import type { BrowserContext } from 'playwright';
+
+import { deskPathOf } from '../../../domain/house/pages';
+import type { StaffRole } from '../../../domain/house/roles';
+import type { SubjectKind } from '../../../domain/house/subjects';
+import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
+import { PATIENCE } from './booking.world';
+
+/** Somebody of the house in a tab of their own, let in by the door of the demo for their role. */
+export async function atDesk(context: BrowserContext, origin: string, role: StaffRole) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/__demo/staff`);
+  await page.locator(`form[action$="/${role}"] button`).click(PATIENCE);
+  await page.waitForURL(/\/desk\/$/, PATIENCE);
+  await page.getByRole('heading', { name: '待办', level: 1 }).waitFor(PATIENCE);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  /** By the keyboard, as somebody does who works at it all day. */
+  async function press(name: string): Promise<void> {
+    const one = button(name);
+    await one.waitFor(PATIENCE);
+    await one.press('Enter', PATIENCE);
+  }
+
+  async function open(kind: SubjectKind, no: string): Promise<void> {
+    await page.goto(`${origin}/desk/#${deskPathOf({ name: 'case', subject: { kind, no } })}`);
+    await page.getByRole('heading', { name: copy.sections.acts, level: 2 }).waitFor(PATIENCE);
+  }
+
+  return {
+    page,
+    press,
+    open,
+    async choose(label: string, pick: (options: readonly string[]) => string | undefined): Promise<string> {
+      await page.getByRole('button', { name: new RegExp(`^${label}`) }).click(PATIENCE);
+      const options = page.getByRole('option');
+      await options.first().waitFor(PATIENCE);
+      const chosen = pick(await options.allInnerTexts()) ?? '';
+      await options.filter({ hasText: chosen }).last().click(PATIENCE);
+      return chosen;
+    },
+    /** Filled in by `fill`, read as its owner will read it, and done. */
+    async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+      await press(name);
+      await fill();
+      await press(copy.rehearse.idle);
+      await press(copy.send.idle);
+      await page.getByText(copy.notice.done, { exact: true }).waitFor(PATIENCE);
+      await button(copy.send.idle).waitFor({ ...PATIENCE, state: 'detached' });
+      await page.getByText(copy.loading, { exact: true }).waitFor({ ...PATIENCE, state: 'detached' });
+    },
+  };
+}

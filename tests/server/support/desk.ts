@@ -1,0 +1,121 @@
+import { HonoRequest } from 'hono/request';
+
+import { CODES } from '../../../contract/envelope';
+import type { Said } from '../../../domain/house/case';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import type { Unit } from '../../../domain/order/unit';
+import { ENQUIRY_ACTS } from '../../../server/desk/enquiries/acts';
+import { ACTS } from '../../../server/desk/orders/acts';
+import { notFound, Refusal } from '../../../server/http/refusal';
+import type { DeskOrder } from '../../../server/orders/desk-order';
+import type { TestGateway } from './gateway';
+
+type Answered<TData> = { status: number; code: string; message: string; data: TData };
+
+/** What came of it, or why the house refused it, as the edge would tell. */
+async function answered<TData>(work: () => Promise<unknown>): Promise<Answered<TData>> {
+  try {
+    return { status: 200, code: CODES.success, message: '', data: (await work()) as TData };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, code, message, data } = error;
+    return { status, code, message, data: data as TData };
+  }
+}
+
+/** `from`: the state that somebody has read. */
+type Move = {
+  orderNo: string;
+  from: string;
+  event: string;
+  reason?: string;
+  papers?: readonly string[];
+  replyBy?: string;
+  came?: { kg: number; m3: number };
+  units?: readonly Unit[] | undefined;
+};
+
+/** The fields of a move as somebody fills them in. */
+function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Move, { equipment }: DeskOrder): Said {
+  const parts = Object.keys(equipment?.parts ?? {});
+  return {
+    reason,
+    papers,
+    replyBy,
+    ...(came && { kg: String(came.kg), m3: String(came.m3) }),
+    units: units.map((unit) => parts.map((part) => Reflect.get(unit, part)).join(' | ')).join('\n'),
+  };
+}
+
+/** The desk of orders without its door: what the people of the house see and do, whoever of them it is. */
+export function deskOf({ orders: { desk } }: TestGateway) {
+  async function found(orderNo: string): Promise<DeskOrder> {
+    const order = await desk.find(orderNo);
+    if (!order) throw notFound();
+    return order;
+  }
+
+  const does = async (order: DeskOrder, id: string, said: Said) => {
+    const act = ACTS.find((one) => one.id === id);
+    if (!act) throw new Error(`the desk knows no ${id}`);
+    return act.does(desk, { order, trucks: [] }, said);
+  };
+
+  return {
+    find: (orderNo: string) => desk.find(orderNo),
+    move: (asked: Move) =>
+      answered<{ state: OrderState }>(async () => {
+        const order = await found(asked.orderNo);
+        const state = await does({ ...order, state: asked.from as OrderState }, asked.event, saidOf(asked, order));
+        return { state };
+      }),
+    allow: ({ orderNo, times, reason }: { orderNo: string; times: number; reason: string }) =>
+      answered(async () => does(await found(orderNo), 'allowance', { times: String(times), reason })),
+    /** What else is done with an order, by the name and in the words of its module. */
+    act: <TData = unknown>(name: string, said: object) =>
+      answered<TData>(async () => {
+        const act = desk.acts.find((one) => one.name === name);
+        if (!act || !('says' in act)) throw new Error(`the desk knows no ${name}`);
+        return act.says(said);
+      }),
+    handIn: (name: 'photo' | 'paper', said: object, body: FormData) =>
+      answered(async () => {
+        const act = desk.acts.find((one) => one.name === name);
+        if (!act || !('handsIn' in act)) throw new Error(`the desk knows no ${name}`);
+        return act.handsIn(said, new HonoRequest(new Request('http://localhost', { method: 'POST', body })));
+      }),
+    listed: async <TRow>(name: string) =>
+      ((await desk.lists.find((list) => list.name === name)?.read()) ?? []) as readonly TRow[],
+  };
+}
+
+type Prices = Readonly<Record<string, number>>;
+export type Answer = {
+  offerId: string;
+  isUnsailed?: boolean;
+  freight: Prices;
+  danger: Prices;
+  validUntil: string;
+  note: string;
+};
+
+/** And the desk of enquiries. */
+export function enquiryDeskOf({ enquiries: { desk } }: TestGateway) {
+  const does = (enquiryNo: string, id: string, saidOf: (units: readonly string[]) => Said) =>
+    answered(async () => {
+      const act = ENQUIRY_ACTS.find((one) => one.id === id);
+      if (!act) throw new Error(`the desk knows no ${id}`);
+      const at = await desk.find(enquiryNo);
+      return act.does(desk, at, saidOf(at.units));
+    });
+  return {
+    find: (enquiryNo: string) => desk.find(enquiryNo),
+    answer: (enquiryNo: string, { isUnsailed = false, freight, danger, ...said }: Answer) =>
+      does(enquiryNo, 'enquiry.answered', (units) => {
+        const typed = (prices: Prices) => units.map((unit) => String(prices[unit] ?? ''));
+        return { ...said, isUnsailed: isUnsailed ? 'Y' : 'N', freight: typed(freight), danger: typed(danger) };
+      }),
+    say: (enquiryNo: string, text: string) => does(enquiryNo, 'enquiry.said', () => ({ text })),
+    refuse: (enquiryNo: string, reason: string) => does(enquiryNo, 'enquiry.refused', () => ({ reason })),
+  };
+}
