@@ -7,14 +7,27 @@ export type ServiceType = (typeof SERVICE_TYPES)[number];
 export const EXTRAS = ['component', 'language', 'review', 'box', 'battery', 'goods', 'yearly'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
+type ExtraPrice = { yuan: number; most: number };
+
 export type DeskService = {
   type: ServiceType;
   /** For one of its units, tax included. */
   yuan: number;
-  extras: readonly { extra: Extra; yuan: number; most: number }[];
+  extras: readonly ({ extra: Extra } & ExtraPrice)[];
   /** Working hours, counted from when the desk has accepted it. */
   hours: number;
   canRush: boolean;
+};
+
+/** What one of each adds, in yuan, and how many of it at most. */
+export const EXTRA_PRICES: Readonly<Record<Extra, ExtraPrice>> = {
+  component: { yuan: 60, most: 25 },
+  language: { yuan: 300, most: 9 },
+  review: { yuan: -300, most: 1 },
+  box: { yuan: 80, most: 49 },
+  battery: { yuan: 600, most: 1 },
+  goods: { yuan: 50, most: 15 },
+  yearly: { yuan: 3400, most: 1 },
 };
 
 const service = (
@@ -22,20 +35,26 @@ const service = (
   yuan: number,
   hours: number,
   canRush: boolean,
-  ...extras: DeskService['extras']
-): DeskService => ({ type, yuan, hours, canRush, extras });
+  ...extras: readonly Extra[]
+): DeskService => ({
+  type,
+  yuan,
+  hours,
+  canRush,
+  extras: extras.map((extra) => ({ extra, ...EXTRA_PRICES[extra] })),
+});
 
 /** Demo prices. */
 export const SERVICES: Readonly<Record<ServiceType, DeskService>> = {
-  '1': service('1', 800, 16, true, { extra: 'component', yuan: 60, most: 25 }),
-  '2': service('2', 600, 24, true, { extra: 'language', yuan: 300, most: 9 }, { extra: 'review', yuan: -300, most: 1 }),
+  '1': service('1', 800, 16, true, 'component'),
+  '2': service('2', 600, 24, true, 'language', 'review'),
   '3': service('3', 1200, 40, false),
-  '4': service('4', 400, 4, false, { extra: 'box', yuan: 80, most: 49 }),
-  '5': service('5', 900, 24, true, { extra: 'battery', yuan: 600, most: 1 }),
+  '4': service('4', 400, 4, false, 'box'),
+  '5': service('5', 900, 24, true, 'battery'),
   '6': service('6', 0, 8, false),
-  '7': service('7', 300, 8, true, { extra: 'goods', yuan: 50, most: 15 }),
+  '7': service('7', 300, 8, true, 'goods'),
   '8': service('8', 200, 8, true),
-  '9': service('9', 200, 2, false, { extra: 'yearly', yuan: 3400, most: 1 }),
+  '9': service('9', 200, 2, false, 'yearly'),
 };
 
 export const MOST_COUNT = 99;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../values/spans';
+
 /** What signs a person of the house in, and how long each of it is good for. */
 
 /** Six figures of the authenticator, which change twice a minute. */
@@ -19,9 +21,9 @@ export const STAFF_PASSWORD_MIN_LENGTH = 12;
 export const STAFF_LOGIN = /^[a-z][a-z0-9._-]{1,31}$/;
 
 /** A working day; whoever leaves the page alone for long is asked anew. */
-export const STAFF_SESSION_MS = 12 * 3_600_000;
-export const STAFF_IDLE_MS = 2 * 3_600_000;
+export const STAFF_SESSION_MS = 12 * HOUR_MS;
+export const STAFF_IDLE_MS = 2 * HOUR_MS;
 /** From the right password to the second factor. */
 export const STAFF_TICKET_MS = 5 * 60_000;
 /** What the command has printed is good for so long. */
-export const STAFF_START_MS = 72 * 3_600_000;
+export const STAFF_START_MS = 72 * HOUR_MS;

@@ -6,6 +6,7 @@ import { afterWorkingHours } from '../values/working-days';
 import { READERS } from './duties';
 import { hasRole, type StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
+import { HOUR_MS } from '../values/spans';
 
 /** Orders that wait, by whom they wait for: the house itself, the customer, the carriage. The oldest promise is first. */
 export const ORDER_QUEUES = {
@@ -38,8 +39,6 @@ export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 
 export type QueueCounts = Readonly<Partial<Record<QueueId, number | undefined>>>;
 
 export const QUEUE_PAGE = 30;
-
-const HOUR_MS = 3_600_000;
 
 /** When the house has promised to have read what was handed in. */
 export const reviewDue = (state: OrderState, submittedAt: number): number =>

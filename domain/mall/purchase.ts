@@ -6,9 +6,10 @@ import type { GateAnswer } from './gate';
 import type { SendCity } from './places';
 import type { Gate, Pack, PackForm } from './product';
 import type { QuantityFault } from './quantity';
+import { HOUR_MS } from '../values/spans';
 
 /** Prices hold so long from the first line on. */
-export const PURCHASE_HOLD_MS = 24 * 3_600_000;
+export const PURCHASE_HOLD_MS = 24 * HOUR_MS;
 export const MOST_LINES = 50;
 
 /** What somebody wants of one pack of a product, out of one store. */

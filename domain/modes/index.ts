@@ -1,6 +1,7 @@
 import type { OrderState } from '../order/lifecycle';
 import type { PortKind } from '../places/ports';
 import type { RouteName } from '../routes';
+import { HOUR_MS } from '../values/spans';
 
 /** What a search can be about, whatever it looks for. */
 export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
@@ -31,8 +32,6 @@ export type ModeFacts = {
   /** The states an order may pass through once it is confirmed. Which of them it does is said by `OrderMode.path`. */
   states: readonly OrderState[];
 };
-
-const HOUR_MS = 3_600_000;
 
 const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
 const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
@@ -189,6 +188,9 @@ export type OwnCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
 export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] extends null ? never : TId }[ModeId];
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
+
+/** For how many hours a price of a mode is held. */
+export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;
 
 /** In the order of their tabs. */
 export const BOOKING_MODES = MODE_IDS.filter((mode): mode is BookingMode => MODES[mode].searches !== null);

@@ -1,5 +1,6 @@
 import { byMoment, isoOf, momentIn } from '../values/moments';
 import type { DgHandling } from '../places/ports';
+import { HOUR_MS } from '../values/spans';
 
 /** What must be done before something leaves, in the order it falls due. */
 export const CUTOFF_CODES = [
@@ -32,8 +33,6 @@ export type CutoffCode = (typeof CUTOFF_CODES)[number];
 /** `at` is an ISO moment. */
 export type Cutoff = { code: CutoffCode; at: string };
 
-const HOUR = 3_600_000;
-
 /** Hours before leaving, for what a way of sending goods knows. */
 export type CutoffHours = Readonly<Partial<Record<CutoffCode, number>>>;
 
@@ -56,7 +55,7 @@ const GATE_WINDOW_HOURS = 24;
 /** When the window of a cut-off opens that is one; null for a deadline alone. */
 export function opensOf({ code, at }: Cutoff): string | null {
   const closes = code === 'DG_GATE_IN' ? momentIn(at) : null;
-  return closes === null ? null : isoOf(closes - GATE_WINDOW_HOURS * HOUR);
+  return closes === null ? null : isoOf(closes - GATE_WINDOW_HOURS * HOUR_MS);
 }
 
 const DG_ONLY: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'MARITIME_DECL', 'DG_GATE_IN', 'DOM_DECL_DG'];
@@ -66,7 +65,7 @@ export const cutoffsAt = (leaves: number, hours: CutoffHours, isDanger: boolean)
   CUTOFF_CODES.flatMap((code) => {
     const before = hours[code];
     const isAsked = before !== undefined && (isDanger || !DG_ONLY.includes(code));
-    return isAsked ? [{ code, at: isoOf(leaves - before * HOUR) }] : [];
+    return isAsked ? [{ code, at: isoOf(leaves - before * HOUR_MS) }] : [];
   });
 
 /** Every cut-off of a sailing, by the moment it leaves. */
@@ -81,7 +80,7 @@ export function cutoffsOf(etd: string, isDanger: boolean, orgHandling: DgHandlin
 export const SLACK_LEVELS = ['fine', 'soon', 'missed'] as const;
 export type Slack = { ms: number; level: (typeof SLACK_LEVELS)[number] };
 
-const SOON = 24 * HOUR;
+const SOON = 24 * HOUR_MS;
 
 /** How much time is left until a cut-off: amber below a day, red below nothing. */
 export function slackOf(at: string, now: number): Slack {

@@ -61,7 +61,7 @@ export const blankSearch: SearchForm = {
 export type SearchFault = 'required' | 'same' | 'tooEarly' | 'tooLate' | 'outOfRange';
 export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
 
-const LATEST_DAYS = 180;
+export const LATEST_DAYS = 180;
 
 const RULES: Readonly<Record<SearchField, (form: SearchForm, today: Day | null) => SearchFault | null>> = {
   org: ({ org }) => (org ? null : 'required'),

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../values/spans';
+
 /** What the house has asked the owner of an order for. */
 export type AskedPapers = { papers: { docType: string; name: string }[]; reason: string; replyBy: string };
 
@@ -7,8 +9,6 @@ const LATER: readonly string[] = ['VGM', 'CPC'];
 /** What of these papers can be asked for before the goods are packed. */
 export const askable = <TPaper extends { docType: string }>(papers: readonly TPaper[]): TPaper[] =>
   papers.filter(({ docType }) => !LATER.includes(docType));
-
-const HOUR_MS = 3_600_000;
 
 /** Whoever is asked has so long to answer, unless another day was named. */
 export const REPLY_WITHIN_MS = 72 * HOUR_MS;

@@ -1,8 +1,9 @@
 import type { ModeId } from '../modes';
 import type { End } from '../offer/sailing';
+import { DAY_MS } from '../values/spans';
 
 /** How long a draft is kept after the last word in it. */
-export const DRAFT_KEPT_MS = 30 * 86_400_000;
+export const DRAFT_KEPT_MS = 30 * DAY_MS;
 
 /** How many a person has of a mode before the oldest makes room. */
 export const MOST_DRAFTS = 20;

@@ -3,6 +3,7 @@ import type { Offer } from '../offer/offer';
 import { dayAt } from '../values/days';
 import type { Money } from '../values/money';
 import { afterWorkingHours, isToldDay } from '../values/working-days';
+import { HOUR_MS } from '../values/spans';
 
 /** What becomes of an enquiry by what somebody does. */
 export const KEPT_ENQUIRY_STATES = ['OPEN', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REFUSED'] as const;
@@ -12,12 +13,10 @@ export type KeptEnquiryState = (typeof KEPT_ENQUIRY_STATES)[number];
 export const ENQUIRY_STATES = [...KEPT_ENQUIRY_STATES, 'OVERDUE', 'LAPSED', 'ORDERED', 'CLOSED'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-const HOUR = 3_600_000;
-
 /** The house answers within so many working hours, or sooner where that was asked for. */
 export const ANSWERED_WITHIN_HOURS = 2;
 /** And says so where it is late: after this it is closed. */
-export const STILL_ANSWERED_MS = 72 * HOUR;
+export const STILL_ANSWERED_MS = 72 * HOUR_MS;
 /** What is still waited for counts here. */
 export const MOST_OPEN_ENQUIRIES = 10;
 

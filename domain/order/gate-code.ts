@@ -1,15 +1,16 @@
+import { HOUR_MS } from '../values/spans';
+
 /** Ten characters of base 32: `7K3M-QX9D-T2` as it is printed. */
 export const GATE_CODE = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 
 export const gateCodeInGroups = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
 
-const HOUR = 3_600_000;
 /** So long before its hour a truck may drive up. */
-const EARLY_MS = HOUR;
+const EARLY_MS = HOUR_MS;
 /** How long its hour is. */
-export const SLOT_MS = HOUR;
+export const SLOT_MS = HOUR_MS;
 /** So long after its hour nobody is waited for at the gate. */
-const WAITS_MS = 4 * HOUR;
+const WAITS_MS = 4 * HOUR_MS;
 
 export const isGateNear = (at: number, now: number): boolean => now >= at - EARLY_MS;
 export const isSlotOver = (at: number, now: number): boolean => now >= at + SLOT_MS;

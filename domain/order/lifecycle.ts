@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../values/spans';
+
 /** The states of an order in every mode of transport. */
 export const ORDER_STATES = [
   'DRAFT',
@@ -166,6 +168,16 @@ export const isCancellable = (state: OrderState): boolean => earlyMove(state, 'c
 export const statesBefore = (event: EarlyEvent): OrderState[] =>
   ORDER_STATES.filter((state) => earlyMove(state, event) !== null);
 
+/** From the submission until the house has said yes: in most modes giving an order up costs nothing by then. */
+export const UNCONFIRMED_STATES = [
+  'SUBMITTED',
+  'AWAIT_VERIFY',
+  'UNDER_REVIEW',
+  'DG_REVIEW',
+  'PENDING_UPDATE',
+] as const satisfies readonly OrderState[];
+export const isUnconfirmed = (state: OrderState): boolean => UNCONFIRMED_STATES.some((one) => one === state);
+
 /** An order that ended before it was carried out: it holds nothing any more. */
 export const isGivenUp = (state: OrderState): boolean =>
   state === 'REJECTED' || state === 'CANCELLED' || state === 'AUTO_CANCELLED';
@@ -190,10 +202,9 @@ export type HouseEvent = (typeof HOUSE_EVENTS)[number];
 export const houseMoves = (state: OrderState, path: OrderPath): HouseEvent[] =>
   HOUSE_EVENTS.filter((event) => orderMove(state, event, path) !== null);
 
-const HOUR_MS = 3_600_000;
-
 /** An order of an enterprise that has not passed lives this long, by the clock of the database. */
-export const VERIFY_WITHIN_MS = 48 * HOUR_MS;
+export const VERIFY_HOURS = 48;
+export const VERIFY_WITHIN_MS = VERIFY_HOURS * HOUR_MS;
 /** The reminders before that, in hours. */
 export const REMIND_HOURS_BEFORE = [24, 4] as const;
 

@@ -1,5 +1,7 @@
 import type { Charges } from '../offer/charges';
 import { momentIn } from '../values/moments';
+import { HOUR_MS } from '../values/spans';
+import { UNCONFIRMED_STATES } from './lifecycle';
 
 /** How much of something there is. */
 export type Amounts = { kg: number; m3: number };
@@ -34,7 +36,7 @@ export type Measured = {
 };
 
 /** So long an answer is waited for before the goods stay behind. */
-export const ANSWER_WITHIN_MS = 4 * 3_600_000;
+export const ANSWER_WITHIN_MS = 4 * HOUR_MS;
 
 /** Nothing is done with the goods before this is settled. */
 export const isOpenQuestion = (measured: Measured | null): boolean =>
@@ -45,15 +47,7 @@ export const isAnswerable = ({ stands, answerBy }: Measured, now: number): boole
   (stands === 'ASKED' || stands === 'WAITING') && (momentIn(answerBy ?? '') ?? 0) > now;
 
 /** From here on nothing of an order can be amended: the goods are there, or nobody waits for them. */
-export const AMENDABLE = [
-  'SUBMITTED',
-  'AWAIT_VERIFY',
-  'UNDER_REVIEW',
-  'DG_REVIEW',
-  'PENDING_UPDATE',
-  'CONFIRMED',
-  'BOOKED',
-] as const;
+export const AMENDABLE = [...UNCONFIRMED_STATES, 'CONFIRMED', 'BOOKED'] as const;
 
 /** So much more or less of what was booked is nothing new. */
 export const AMEND_SHARE = 0.1;

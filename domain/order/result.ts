@@ -4,6 +4,7 @@ import type { OrderState } from './lifecycle';
 import type { Packed, SitePhoto } from './packed';
 import type { SiteCheck } from './site-check';
 import type { KeptWayFile } from './way';
+import { DAY_MS } from '../values/spans';
 
 /** What the house has handed over for an order: each version stays as it was. */
 export type OrderResult = {
@@ -65,7 +66,7 @@ const HANDED_OVER_IN: readonly OrderState[] = ['BOOKED', 'COMPLETED'];
 export const mayHandOver = (state: OrderState): boolean => HANDED_OVER_IN.includes(state);
 
 /** Whoever orders the same within so long is told of what there is already. */
-export const SAME_WITHIN_MS = 30 * 86_400_000;
+export const SAME_WITHIN_MS = 30 * DAY_MS;
 
 const RESULT_KIND = /^result(\d{1,3})$/;
 

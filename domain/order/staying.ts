@@ -14,3 +14,5 @@ export const REMIND_DAYS_BEFORE_RENT = [5, 1] as const;
 
 /** The longest stay that can be booked. */
 export const MOST_STAY_DAYS = 3650;
+/** What stands longer is signed for by the quarter. */
+export const QUARTERLY_FROM_DAYS = 180;

@@ -1,9 +1,9 @@
+import { DAY_MS, HOUR_MS } from './spans';
+
 /** A day in China, `YYYY-MM-DD`: ships, offices and cut-offs keep its calendar wherever a browser stands. */
 export type Day = string;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const CHINA = 8 * HOUR;
+const CHINA = 8 * HOUR_MS;
 
 /** A year that begins in March ends with its leap day, so every month before it has a fixed place. */
 const MARCH = 2;
@@ -40,10 +40,10 @@ function dayOf(count: number): Day {
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(countOf(text)) === text;
 
 /** The day in China at a moment of time. */
-export const dayAt = (moment: number): Day => dayOf(Math.floor((moment + CHINA) / DAY));
+export const dayAt = (moment: number): Day => dayOf(Math.floor((moment + CHINA) / DAY_MS));
 
 /** The moment a day begins in China, some hours into it. */
-export const momentOf = (day: Day, hours = 0): number => countOf(day) * DAY - CHINA + hours * HOUR;
+export const momentOf = (day: Day, hours = 0): number => countOf(day) * DAY_MS - CHINA + hours * HOUR_MS;
 
 export const daysAfter = (day: Day, count: number): Day => dayOf(countOf(day) + count);
 

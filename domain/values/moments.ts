@@ -1,7 +1,7 @@
 import { dayAt, isDay, momentOf } from './days';
+import { HOUR_MS, MINUTE_MS } from './spans';
 
-const MINUTE = 60_000;
-const CHINA = 480 * MINUTE;
+const CHINA = 480 * MINUTE_MS;
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(Z|[+-]\d{2}:\d{2})?$/;
 const LONGEST = 32;
@@ -10,7 +10,7 @@ function offsetIn(zone: string | undefined): number {
   if (zone === undefined) return CHINA;
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
-  return (zone.startsWith('-') ? -1 : 1) * minutes * MINUTE;
+  return (zone.startsWith('-') ? -1 : 1) * minutes * MINUTE_MS;
 }
 
 /** The moment an ISO text names; one without a zone is read in China. Null where it names none. */
@@ -18,7 +18,8 @@ export function momentIn(text: string): number | null {
   const [, day, hours, minutes, seconds = '0', part = '0', zone] =
     (text.length <= LONGEST && WRITTEN.exec(text.trim())) || [];
   if (!day || !isDay(day) || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
-  const clock = (Number(hours) * 60 + Number(minutes)) * MINUTE + Number(seconds) * 1000 + Number(part.padEnd(3, '0'));
+  const clock =
+    (Number(hours) * 60 + Number(minutes)) * MINUTE_MS + Number(seconds) * 1000 + Number(part.padEnd(3, '0'));
   return momentOf(day) + CHINA + clock - offsetIn(zone);
 }
 
@@ -39,13 +40,13 @@ const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
 export function isoOf(moment: number): string {
   const day = dayAt(moment - CHINA);
   const clock = moment - CHINA - momentOf(day);
-  const time = [clock / 3_600_000, (clock / MINUTE) % 60, (clock / 1000) % 60].map(two).join(':');
+  const time = [clock / HOUR_MS, (clock / MINUTE_MS) % 60, (clock / 1000) % 60].map(two).join(':');
   return `${day}T${time}.${String(clock % 1000).padStart(3, '0')}Z`;
 }
 
 /** A moment as it is typed, by the clock of China: `2026-12-05T18:00`. */
 export function momentTyped(moment: number): string {
   const day = dayAt(moment);
-  const minutes = Math.floor((moment - momentOf(day)) / MINUTE);
+  const minutes = Math.floor((moment - momentOf(day)) / MINUTE_MS);
   return `${day}T${two(minutes / 60)}:${two(minutes % 60)}`;
 }

@@ -1,7 +1,6 @@
 import { dayAt, daysAfter, momentOf, type Day } from './days';
 import { momentIn } from './moments';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from './spans';
 
 /** An hour of a day by the clock of China, as a gate counts it: `2026-12-05T09:00`. */
 export const slotOf = (day: Day, hour: number): string => `${day}T${String(hour).padStart(2, '0')}:00`;
@@ -17,4 +16,4 @@ export function slotsBetween(from: number, until: number, hours: readonly number
 }
 
 /** An hour that has gone by: nobody comes at it any more. */
-export const isOver = (slot: string, now: number): boolean => (momentIn(slot) ?? now) + HOUR <= now;
+export const isOver = (slot: string, now: number): boolean => (momentIn(slot) ?? now) + HOUR_MS <= now;

@@ -1,6 +1,5 @@
 import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from './days';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from './spans';
 
 /** The desk works from nine to six; what people have to be told of is done by five. */
 const OPENS = 9;
@@ -71,7 +70,7 @@ export function afterWorkingHours(from: number, hours: number): number {
     day = workdayFrom(daysAfter(day, 1), 1);
     begins = momentOf(day, OPENS);
   }
-  let left = hours * HOUR;
+  let left = hours * HOUR_MS;
   while (begins + left > momentOf(day, CLOSES)) {
     left -= momentOf(day, CLOSES) - begins;
     day = workdayFrom(daysAfter(day, 1), 1);

@@ -1,8 +1,7 @@
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Database } from '../database/database';
 import type { AfterNotice } from './notice';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../domain/values/spans';
 
 /** A day that is kept beside an order, and on which something of it ends; `state`: only while the order stands there. */
 type LastDay = Pick<AfterNotice, 'prefix' | 'text'> & {

@@ -1,6 +1,5 @@
 import type { OrderEvent } from '../../domain/order/lifecycle';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../domain/values/spans';
 
 /** What a demo order is timed by. */
 export type OrderDays = { submittedAt: number; verifyBy: number | null; leavesAt: number; arrivesAt: number };

@@ -23,9 +23,8 @@ import { orderStore } from '../orders/store';
 import { putInside } from '../takings/neighbours';
 import { momentOfEvent } from './order-days';
 import { DEMO_ORDERS, type DemoOrder } from './order-plans';
+import { DAY_MS, HOUR_MS } from '../../domain/values/spans';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Older than this, an order of the demo has had its day, and a new one takes its place. */
 const FRESH_MS = 33 * DAY_MS;
 

@@ -1,8 +1,9 @@
 import type { Database, Queries } from '../database/database';
 import type { ObjectStore } from './objects/objects';
+import { HOUR_MS } from '../../domain/values/spans';
 
 /** Longer than any upload takes, and than a backup reads. */
-export const LEFT_MS = 3_600_000;
+export const LEFT_MS = HOUR_MS;
 const BATCH = 20;
 
 /**

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database';
 import { LEFT_MS } from './leavings';
+import { HOUR_MS } from '../../domain/values/spans';
 
 /** How long a paper may lie about that belongs to nothing. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = 24 * HOUR_MS;
 const BATCH = 100;
 
 const IN_FORM = `form->'files' @> jsonb_build_array(jsonb_build_object('fileId', f.file_id))`;

@@ -1,8 +1,9 @@
 import type { Log } from '../log';
 import type { Metrics } from '../metrics/metrics';
+import { HOUR_MS } from '../../domain/values/spans';
 
 const HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-forwarded-proto'];
-const SAID_EVERY_MS = 3_600_000;
+const SAID_EVERY_MS = HOUR_MS;
 
 type Header = (name: string) => string | undefined;
 

@@ -1,9 +1,9 @@
 import { dayAt, weekOf } from '../../domain/values/days';
 import { seeded } from '../offers/seeded';
+import { HOUR_MS } from '../../domain/values/spans';
 
 /** Prices are made on Mondays at nine. */
 const MADE_AT_HOUR = 9;
-const HOUR_MS = 3_600_000;
 /** No price of a week strays further from the tariff. */
 const SWING = 0.04;
 

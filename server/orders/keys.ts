@@ -6,8 +6,9 @@ import { sqlState } from '../database/retry';
 import { badRequest, Refusal } from '../http/refusal';
 import { keyReused, ORDER_MESSAGES as messages } from './messages';
 import type { Submitted } from './order';
+import { HOUR_MS } from '../../domain/values/spans';
 
-const KEPT_MS = 72 * 3_600_000;
+const KEPT_MS = 72 * HOUR_MS;
 const KEY = /^[\w-]{8,64}$/;
 const LOCK_NOT_AVAILABLE = '55P03';
 

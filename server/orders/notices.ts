@@ -6,8 +6,8 @@ import { bookedMode } from '../modes';
 import { noticeText, type NoticeKind } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
+import { HOUR_MS } from '../../domain/values/spans';
 
-const HOUR_MS = 3_600_000;
 const BATCH = 20;
 /** What could not be sent for so long would be no news any more. */
 const WORTH_MS = 6 * HOUR_MS;

@@ -15,8 +15,9 @@ import { OFFER_REFUSALS } from './messages';
 import { lockedRow, quoteIn, type QuoteRow } from './quote';
 import { quoteStore } from './store';
 import type { Asker } from './who-asks';
+import { DAY_MS } from '../../domain/values/spans';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 type Renewed = { quote: Quote; before: Money; difference: Money };
 

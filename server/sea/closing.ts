@@ -2,8 +2,9 @@ import type { LowestPrice } from '../../contract/market';
 import { cutoffsOf, isDeadline } from '../../domain/offer/cutoffs';
 import { byMoment, isoOf } from '../../domain/values/moments';
 import type { Departure } from './timetable';
+import { HOUR_MS } from '../../domain/values/spans';
 
-const WITHIN_MS = 72 * 3_600_000;
+const WITHIN_MS = 72 * HOUR_MS;
 
 type Closing = NonNullable<LowestPrice['closing']>;
 

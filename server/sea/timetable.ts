@@ -6,6 +6,7 @@ import { findLane, type Lane } from './lanes';
 import { dayInName, dayNamed } from '../offers/day-in-name';
 import { fromTheStart } from '../offers/from-the-start';
 import { seeded, seededOf } from '../offers/seeded';
+import { DAY_MS } from '../../domain/values/spans';
 
 /** A ship that leaves, before anybody has asked what it costs. */
 export type Departure = {
@@ -29,7 +30,6 @@ export type Departure = {
 
 const FEWEST_SLOTS = 40;
 const SLOTS_MORE = 80;
-const DAY_MS = 86_400_000;
 const HUBS: Readonly<Record<string, string>> = { W: 'SGSIN', E: 'KRPUS', S: 'SGSIN' };
 const HUB_DAYS = 4;
 const SHIPS = ['HARMONY', 'PIONEER', 'HORIZON', 'JADE', 'AURORA', 'VOYAGER', 'CRYSTAL', 'ORCHID', 'CEDAR', 'PEARL'];

@@ -3,6 +3,7 @@ import { FIRST_QUESTIONS, type FirstQuestion } from '../../contract/first-questi
 import { readWords } from '../../domain/offer/address-words';
 import type { RouteName } from '../../domain/routes';
 import type { Asset } from './asset';
+import { MINUTE_MS } from '../../domain/values/spans';
 
 /** An answer, and the moment from which on it may be another. */
 export type Told = { data: unknown; until: number };
@@ -27,8 +28,7 @@ export type ResultsDeps = { answerers: Answerers; now: () => number; write: Writ
 const MOST_PAGES = 64;
 
 /** In its last hour an offer tells how many minutes are left. */
-const MINUTE = 60_000;
-const minuteEnds = (at: number) => (Math.floor(at / MINUTE) + 1) * MINUTE;
+const minuteEnds = (at: number) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS;
 
 const stampsOf = async (questions: readonly Answered[]): Promise<readonly unknown[]> =>
   (await Promise.all(questions.map(({ payload, answerer }) => answerer.stampsOf(payload)))).flat();

@@ -1,5 +1,5 @@
 import type { BookingMode } from '../../domain/modes';
-import type { SearchFault } from '../../domain/offer/search';
+import { LATEST_DAYS, MOST_BOXES, type SearchFault } from '../../domain/offer/search';
 
 export const bookingSearchCopy = {
   modes: '运输方式',
@@ -50,8 +50,8 @@ export const bookingSearchCopy = {
     required: (end: string) => `请选择${end}`,
     same: (end: string) => `不能与${end}相同`,
     tooEarly: '日期不能早于明天',
-    tooLate: '最远查 180 天',
-    outOfRange: '箱量应为 1–50',
+    tooLate: `最远查 ${LATEST_DAYS} 天`,
+    outOfRange: `箱量应为 1–${MOST_BOXES}`,
   } satisfies Record<SearchFault, string | ((end: string) => string)>,
   strip: {
     label: '这票货',

@@ -1,11 +1,9 @@
 import { dayAt, weekdayOf, type Day } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/spans';
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-const CHINA = 8 * HOUR;
+const CHINA = 8 * HOUR_MS;
 
 /** Sunday is 0. */
 export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
@@ -25,7 +23,7 @@ const two = (count: number) => String(count).padStart(2, '0');
 export function momentWords(at: string): MomentWords {
   const moment = momentIn(at) ?? 0;
   const day = dayAt(moment);
-  const minutes = Math.floor(((((moment + CHINA) % DAY) + DAY) % DAY) / MINUTE);
+  const minutes = Math.floor(((((moment + CHINA) % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
   return {
     day,
     date: shortDay(day),
@@ -48,10 +46,10 @@ export function weekdayText(at: string): string {
 
 /** What is left of a time, in the two largest of its units. */
 export function remainingWords(ms: number): string {
-  const days = Math.floor(ms / DAY);
-  const hours = Math.floor((ms % DAY) / HOUR);
+  const days = Math.floor(ms / DAY_MS);
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
   if (days > 0) return `${days} 天 ${hours} 时`;
-  return hours > 0 ? `${hours} 时 ${Math.floor((ms % HOUR) / MINUTE)} 分` : `${Math.floor(ms / MINUTE)} 分`;
+  return hours > 0 ? `${hours} 时 ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} 分` : `${Math.floor(ms / MINUTE_MS)} 分`;
 }
 
 /** `23:18:04`. */

@@ -6,6 +6,7 @@ import {
   type RequiredField,
 } from '../../domain/order/blocks/fault';
 import { fill } from '../../domain/values/fill';
+import { LATEST_DAYS, MOST_BOXES } from '../../domain/offer/search';
 
 const REQUIRED = {
   offerId: '请选择船期',
@@ -77,8 +78,8 @@ const SENTENCES = {
   portUnknown: '港口不存在，请从列表中选择',
   samePort: '起运港与目的港不能相同',
   dayTooEarly: '日期不能早于明天',
-  dayTooLate: '日期不能晚于 180 天后',
-  boxCount: '箱量应为 1–50',
+  dayTooLate: `日期不能晚于 ${LATEST_DAYS} 天后`,
+  boxCount: `箱量应为 1–${MOST_BOXES}`,
   boxTwice: '箱型重复',
   reeferC: '设定温度应为 -35 至 30 之间的数值，最多一位小数',
   nameLength: '品名长度为 2–60 个字符',

@@ -1,4 +1,5 @@
 import type { MeasuredOutcome, MeasuredStand } from '../../domain/order/measured';
+import { TOLERANCE_PERCENT } from '../../domain/order/tolerance';
 
 /** Goods as they were measured, against what was booked. */
 export const orderMeasuredCopy = {
@@ -7,9 +8,9 @@ export const orderMeasuredCopy = {
   rows: { kg: '重量 kg', m3: '体积 m³', charged: '计费吨' },
   at: (moment: string) => `${moment} 仓库实测`,
   outcome: {
-    SAME: '与订舱相差不超过 10%，价格不变。',
-    MORE: '超过订舱 10%，按实测计费。',
-    LESS: '少于订舱 10% 以上：按实测计费，留空的舱位收亏舱费。',
+    SAME: `与订舱相差不超过 ${TOLERANCE_PERCENT}%，价格不变。`,
+    MORE: `超过订舱 ${TOLERANCE_PERCENT}%，按实测计费。`,
+    LESS: `少于订舱 ${TOLERANCE_PERCENT}% 以上：按实测计费，留空的舱位收亏舱费。`,
   } satisfies Record<MeasuredOutcome, string>,
   stands: {
     SETTLED: () => '',

@@ -1,13 +1,14 @@
 import type { ProlongFailureCode } from '../../machines/order/order-prolong';
+import { MOST_STAY_DAYS, QUARTERLY_FROM_DAYS } from '../../domain/order/staying';
 
 /** More days for goods in a store. */
 export const orderProlongCopy = {
   open: '续存',
   title: '续存',
-  text: '价格按锁定费率从第 1 天连续分段计；超过 180 天的部分按季度续签。先核对余量与新总价，确认后才续。',
+  text: `价格按锁定费率从第 1 天连续分段计；超过 ${QUARTERLY_FROM_DAYS} 天的部分按季度续签。先核对余量与新总价，确认后才续。`,
   now: (days: number, outDate: string) => `现存期 ${days} 天，至 ${outDate}`,
   more: '再存天数',
-  fault: '再存天数应为整数，续存后总共不超过 3650 天',
+  fault: `再存天数应为整数，续存后总共不超过 ${MOST_STAY_DAYS} 天`,
   most: (more: number, outDate: string) =>
     more > 0
       ? `之后的库位已被他人预约，最多再存 ${more} 天，可续存至 ${outDate}`

@@ -1,6 +1,9 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
 import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-receipt';
 import { brand } from './brand';
+import { REMIND_HOURS_BEFORE, VERIFY_HOURS } from '../../domain/order/lifecycle';
+
+const REMINDED = REMIND_HOURS_BEFORE.map((hours) => `${hours} 小时`).join('、');
 
 export const orderReceiptCopy = {
   title: '恭喜您，下单成功',
@@ -31,10 +34,8 @@ export const orderReceiptCopy = {
     read: (hours: number, minutes: number) => `${hours} 小时 ${minutes} 分`,
     deadline: (date: string, time: string) => `请在 ${date} ${time} 前完成企业认证`,
     text: {
-      VERIFICATION:
-        '逾期订单自动取消，预留舱位与锁定价格同时失效。上传营业执照，通常 10 分钟填完；到期前 24 小时、4 小时各发一次短信。',
-      CLOSING:
-        '所选方案届时截止，早于 48 小时的认证期限；届时仍未通过的，预留舱位与锁定价格同时失效，需另选方案。上传营业执照，通常 10 分钟填完；截止前 24 小时、4 小时各发一次短信。',
+      VERIFICATION: `逾期订单自动取消，预留舱位与锁定价格同时失效。上传营业执照，通常 10 分钟填完；到期前 ${REMINDED}各发一次短信。`,
+      CLOSING: `所选方案届时截止，早于 ${VERIFY_HOURS} 小时的认证期限；届时仍未通过的，预留舱位与锁定价格同时失效，需另选方案。上传营业执照，通常 10 分钟填完；截止前 ${REMINDED}各发一次短信。`,
     },
     verify: '去企业认证',
     lapsed: '已到截止时间',
@@ -54,7 +55,7 @@ export const orderReceiptCopy = {
     stands: (state: string) => `${state}。`,
     calm: '订单无需等待企业认证，正按流程办理。',
     completed: '订单已办完，经过与资料都留在本页。',
-    autoCancelled: '未在 48 小时内完成企业认证，订单已自动取消',
+    autoCancelled: `未在 ${VERIFY_HOURS} 小时内完成企业认证，订单已自动取消`,
     cancelled: '订单已取消，预留舱位与锁定价格已失效',
     rejected: '订单未通过审核，已退回',
   },

@@ -2,6 +2,7 @@ import type { AuditStatus } from '../../domain/people/enterprise';
 import type { CenterPage } from '../../domain/people/user-center';
 import type { OutsideReason } from '../../machines/identity/user-center';
 import type { VerificationFailureCode, VerificationFaults } from '../../machines/identity/verification';
+import { VERIFY_HOURS } from '../../domain/order/lifecycle';
 
 type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
 
@@ -32,13 +33,13 @@ export const userCenterCopy = {
     phone: '手机号',
     enterprise: '企业',
     natural: '自然人，尚未关联企业',
-    naturalPapers: '个人订单无需企业认证；以企业名义下单的，请在 48 小时内完成认证。',
+    naturalPapers: `个人订单无需企业认证；以企业名义下单的，请在 ${VERIFY_HOURS} 小时内完成认证。`,
     verification: '企业认证',
     toVerification: { open: '去认证', look: '查看认证' },
     toSite: '去网站查价下单',
   },
   status: {
-    NONE: { name: '未认证', text: '企业用户请尽快完成认证，否则订单将在 48 小时后自动取消。' },
+    NONE: { name: '未认证', text: `企业用户请尽快完成认证，否则订单将在 ${VERIFY_HOURS} 小时后自动取消。` },
     WAIT: { name: '审核中', text: '资料已提交，正在审核，通过后会开通相应的服务。' },
     PASS: { name: '已认证', text: '认证已通过，订单会按流程继续。' },
     REJECT: { name: '已退回', text: '认证未通过，请按原因更正后重新提交。' },

@@ -2,8 +2,9 @@ import type { Cutoff } from '../../domain/offer/sailing';
 import { cutoffsCopy, cutoffWords } from '../copy/cutoffs';
 import { remainingWords } from '../copy/moment-words';
 import { Comma } from '../ui/show/comma';
+import { DAY_MS } from '../../domain/values/spans';
 
-const SOON_MS = 86_400_000;
+const SOON_MS = DAY_MS;
 
 type CutoffListProps = { cutoffs: readonly Cutoff[]; now: number };
 

@@ -2,10 +2,11 @@ import { VENTED } from './bans';
 import { METHODS, type InnerMaterial } from './instructions';
 import { groupAsked } from './mark-rules';
 import type { Asked, Hit, PackVerdict } from './pack';
+import { DAY_MS } from '../../values/spans';
 
 type Rule = (asked: Asked, hit: Hit) => PackVerdict | null;
 
-const HALF_YEARS_OF_INSPECTION = 2.5 * 365.25 * 86_400_000;
+const HALF_YEARS_OF_INSPECTION = 2.5 * 365.25 * DAY_MS;
 /** What flows more slowly stays in an open drum. */
 const THICK = 2680;
 const MOST_M3 = 3;

@@ -1,6 +1,7 @@
 import { momentIn } from '../../values/moments';
 import type { PackingGroup } from '../dangerous-goods';
 import { packKindOf } from './kinds';
+import { DAY_MS } from '../../values/spans';
 
 /** The mark of the United Nations on a packaging, IMDG 6.1.3, 6.5.2 and 6.6.3. */
 export type PackMark = {
@@ -102,7 +103,7 @@ const GROUPS: Readonly<Record<PackMark['letter'], readonly PackingGroup[]>> = {
 /** The packing groups a packaging was tried for. */
 export const groupsOf = ({ letter }: Pick<PackMark, 'letter'>): readonly PackingGroup[] => GROUPS[letter];
 
-const YEAR = 365.25 * 86_400_000;
+const YEAR = 365.25 * DAY_MS;
 const two = (count: number): string => String(count).padStart(2, '0');
 
 /** How many years ago it was made, at the least: a year alone may mean its last day. */

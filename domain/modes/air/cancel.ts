@@ -1,16 +1,6 @@
-import type { OrderState } from '../../order/lifecycle';
+import { isUnconfirmed, type OrderState } from '../../order/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
-
-const HOUR = 3_600_000;
-
-const FREE: ReadonlySet<OrderState> = new Set([
-  'SUBMITTED',
-  'AWAIT_VERIFY',
-  'UNDER_REVIEW',
-  'DG_REVIEW',
-  'PENDING_UPDATE',
-  'CONFIRMED',
-]);
+import { HOUR_MS } from '../../values/spans';
 
 /** From so many hours before the flight on, this share of the freight. */
 export const SHARES: readonly (readonly [hours: number, share: number])[] = [
@@ -23,8 +13,8 @@ export type Leaving = { state: OrderState; now: number; leaves: number /** Minor
 
 /** What cancelling costs; null once the goods are handed in, from where only the desk gives them back. */
 export function airCancelFee({ state, now, leaves, freight }: Leaving): Money | null {
-  if (FREE.has(state)) return { amount: 0, currency: YUAN };
+  if (isUnconfirmed(state) || state === 'CONFIRMED') return { amount: 0, currency: YUAN };
   if (state !== 'BOOKED') return null;
-  const share = SHARES.find(([hours]) => leaves - now >= hours * HOUR)?.[1] ?? 1;
+  const share = SHARES.find(([hours]) => leaves - now >= hours * HOUR_MS)?.[1] ?? 1;
   return { amount: roundedUp(freight * share), currency: YUAN };
 }

@@ -28,6 +28,7 @@ import { gateOpens, gateSlotIn, lastGateAt } from './slots';
 import { cfsCharges, storageOf } from './price';
 import { ROW_FACTS } from './row-fields';
 import { cutIn, daysStored, goodsIn, heavyRowIn, pricedIn, reachIn, stuffedAt, trucksBetween } from './reading';
+import { HOUR_MS } from '../../values/spans';
 
 type Facts = OrderFacts<CfsQuote>;
 
@@ -103,7 +104,7 @@ function planFindings(form: CfsForm, facts: Facts, { rates }: CfsQuote, reach: r
     ...(isIn
       ? [
           found('PASS', 'cfsReach', {
-            hours: Math.floor((lastGateAt(cut) - stuffed) / 3_600_000),
+            hours: Math.floor((lastGateAt(cut) - stuffed) / HOUR_MS),
             stuffed: isoOf(stuffed),
           }),
         ]

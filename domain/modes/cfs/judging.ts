@@ -17,6 +17,7 @@ import type { CfsSearch } from './search';
 import type { Station } from './station';
 import { dayAt } from '../../values/days';
 import { isoOf, momentTyped } from '../../values/moments';
+import { HOUR_MS } from '../../values/spans';
 
 type Asked = { station: Pick<Station, 'nameCn' | 'classes' | 'fires'> };
 
@@ -66,8 +67,6 @@ export const goodsFindings = (all: readonly CfsGoods[], asked: Asked): CfsFindin
 export const placeFindings = ({ nameCn, port }: Station, search: Pick<CfsSearch, 'port'>): CfsFinding[] =>
   port.code === search.port ? [] : [found('NEED_APPROVAL', 'cfsOtherPort', { station: nameCn, port: port.nameCn })];
 
-const HOUR = 3_600_000;
-
 /** `12-05 18:00`, by the clock of China. */
 const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
@@ -79,8 +78,8 @@ function reachedFrom(reach: Reach, { boards, boxes }: Left): number {
   const anyEnd = { ...reach, cut: null };
   const plan = (boards && planOf(boards, boxes, anyEnd, 1)) ?? planOf(unsold(reach.now), boxes, anyEnd, 1);
   const ends = plan?.stuff.flatMap(({ slot }) => stuffSlotIn(slot) ?? []).map(stuffEnds) ?? [];
-  const soonest = reach.now + LEAST_AHEAD_HOURS * HOUR;
-  return Math.ceil(Math.max(soonest, ...ends.map(cutAfter)) / HOUR) * HOUR;
+  const soonest = reach.now + LEAST_AHEAD_HOURS * HOUR_MS;
+  return Math.ceil(Math.max(soonest, ...ends.map(cutAfter)) / HOUR_MS) * HOUR_MS;
 }
 
 /** Can the port be reached at all? By the moment it stops taking boxes in, counted back. */
@@ -89,8 +88,8 @@ export function cutFindings(reach: Reach, left: Left): CfsFinding[] {
   if (cut === null) return [found('MANUAL', 'cfsUncut')];
   const given = { cut: isoOf(cut), last: isoOf(lastGateAt(cut)) };
   const isReachable = planOf(unsold(now), left.boxes, reach, 1) !== null;
-  if (cut > now + MOST_AHEAD_DAYS * 24 * HOUR) return [found('BLOCK', 'cfsTooFar', { days: MOST_AHEAD_DAYS })];
-  if (cut < now + LEAST_AHEAD_HOURS * HOUR || !isReachable)
+  if (cut > now + MOST_AHEAD_DAYS * 24 * HOUR_MS) return [found('BLOCK', 'cfsTooFar', { days: MOST_AHEAD_DAYS })];
+  if (cut < now + LEAST_AHEAD_HOURS * HOUR_MS || !isReachable)
     return [found('BLOCK', 'cfsTooLate', { ...given, reached: dayAndTime(reachedFrom(reach, left)) })];
   return isHotFor(dayAt(cut), fires) ? [found('NEED_APPROVAL', 'cfsHot', given)] : [];
 }

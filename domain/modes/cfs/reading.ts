@@ -22,8 +22,8 @@ import type { CfsForm } from './form';
 import type { Priced } from './price';
 import type { CfsRates } from './rates';
 import { gateEnds, gateOpens, gateSlotIn, stuffEnds, stuffSlotIn, type Reach, type StuffSlot } from './slots';
+import { DAY_MS } from '../../values/spans';
 
-const DAY = 86_400_000;
 const MOST_PIECES = 99_999;
 
 const within = (typed: string, most: number): number => Math.min(Math.max(wholeNumberIn(typed) ?? 0, 0), most);
@@ -60,7 +60,7 @@ export function daysStored(form: Slots): number {
   const [trucks, stuffed] = [trucksBetween(form), stuffedAt(form)];
   if (trucks === null || stuffed === null) return 0;
   const midnight = (at: number) => momentOf(dayAt(at));
-  return Math.max(0, (midnight(stuffed) - midnight(trucks.first)) / DAY);
+  return Math.max(0, (midnight(stuffed) - midnight(trucks.first)) / DAY_MS);
 }
 
 /** A piece of a row; null where they cannot be read. */

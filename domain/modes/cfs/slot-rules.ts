@@ -19,10 +19,9 @@ import {
   type Reach,
   type SlotWhy,
 } from './slots';
+import { HOUR_MS } from '../../values/spans';
 
 type Facts = Pick<OrderFacts<CfsQuote>, 'now' | 'identityOf' | 'quote'>;
-
-const HOUR = 3_600_000;
 
 const WHYS: Readonly<Record<SlotWhy, CfsFaultCode>> = {
   hours: 'cfsSlotHours',
@@ -37,8 +36,8 @@ const WHYS: Readonly<Record<SlotWhy, CfsFaultCode>> = {
 export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
   const cut = cutIn(form);
   if (cut === null) return [];
-  const isFar = cut > now + MOST_AHEAD_DAYS * 24 * HOUR;
-  const isSoon = cut < now + LEAST_AHEAD_HOURS * HOUR;
+  const isFar = cut > now + MOST_AHEAD_DAYS * 24 * HOUR_MS;
+  const isSoon = cut < now + LEAST_AHEAD_HOURS * HOUR_MS;
   const isEarly = isDay(form.etd) && form.etd < dayAt(cut);
   return [
     ...(cut <= now ? [fault('cutoff', 'cfsCutPast')] : isSoon ? [fault('cutoff', 'cfsCutSoon')] : []),

@@ -1,5 +1,6 @@
 import type { Fire } from '../../goods/fire';
 import { daysAfter, isDay, momentOf, weekdayOf, type Day } from '../../values/days';
+import { HOUR_MS } from '../../values/spans';
 
 /** Trucks come by the hour, boxes are stuffed by the half day; dangerous goods by daylight alone. */
 export const GATE_HOURS = {
@@ -42,19 +43,17 @@ export function stuffSlotIn(text: string): StuffSlot | null {
   return day === undefined || block === undefined ? null : { day, block };
 }
 
-const HOUR = 3_600_000;
-
 export const gateOpens = ({ day, hour }: GateSlot): number => momentOf(day, hour);
-export const gateEnds = (slot: GateSlot): number => gateOpens(slot) + HOUR;
+export const gateEnds = (slot: GateSlot): number => gateOpens(slot) + HOUR_MS;
 export const stuffOpens = ({ day, block }: StuffSlot): number => momentOf(day, BLOCK_HOURS[block][0]);
 export const stuffEnds = ({ day, block }: StuffSlot): number => momentOf(day, BLOCK_HOURS[block][1]);
 
 /** Boxes stand at the port so long before it stops taking them in. */
 export const GATE_BEFORE_HOURS = 12;
 export const STUFF_AFTER_HOURS = 2;
-export const lastGateAt = (cut: number): number => cut - GATE_BEFORE_HOURS * HOUR;
+export const lastGateAt = (cut: number): number => cut - GATE_BEFORE_HOURS * HOUR_MS;
 /** The earliest end of a port that is reached by what stands ready then. */
-export const cutAfter = (ready: number): number => ready + GATE_BEFORE_HOURS * HOUR;
+export const cutAfter = (ready: number): number => ready + GATE_BEFORE_HOURS * HOUR_MS;
 
 /** How far ahead slots are given out, and how late nobody can plan any more. */
 export const MOST_AHEAD_DAYS = 21;
@@ -98,5 +97,5 @@ export function stuffWhy(slot: StuffSlot, reach: Reach, lastTruck: number | null
   if (isShut(slot.day, reach)) return 'sunday';
   if (stuffOpens(slot) <= now) return 'past';
   if (cut !== null && stuffEnds(slot) > lastGateAt(cut)) return 'cutoff';
-  return lastTruck !== null && stuffOpens(slot) < lastTruck + STUFF_AFTER_HOURS * HOUR ? 'after' : null;
+  return lastTruck !== null && stuffOpens(slot) < lastTruck + STUFF_AFTER_HOURS * HOUR_MS ? 'after' : null;
 }

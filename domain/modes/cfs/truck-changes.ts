@@ -4,13 +4,12 @@ import { gateLeft, gateSlotsOf, type Boards } from './board';
 import type { CfsForm } from './form';
 import type { CfsReceipt } from './receipt';
 import { gateEnds, gateOpens, gateSlotIn, gateText, gateWhy, stuffSlotIn, stuffWhy } from './slots';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 /** Until when a truck may still be another; null for one that is not there. */
 export function openUntil({ inbound }: Pick<CfsForm, 'inbound'>, at: number): string | null {
   const slot = gateSlotIn(inbound[at]?.slot ?? '');
-  return slot && isoOf(gateOpens(slot) - CHANGE_BEFORE_HOURS * HOUR);
+  return slot && isoOf(gateOpens(slot) - CHANGE_BEFORE_HOURS * HOUR_MS);
 }
 
 type Placed = Pick<CfsReceipt, 'cut' | 'stuffings' | 'fires'> & { isDanger: 'Y' | 'N' };

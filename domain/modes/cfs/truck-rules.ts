@@ -6,8 +6,7 @@ import { TOLD_BEFORE_HOURS } from '../../order/truck-times';
 import type { TruckRow } from './fields';
 import type { CfsForm } from './form';
 import { trucksBetween } from './reading';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 /** What has to be known of every truck; dangerous goods travel with somebody who watches them. */
 function neededOf({ isDanger, selfLater }: CfsForm): (keyof TruckRow)[] {
@@ -36,6 +35,6 @@ export const truckFaults = (form: CfsForm): OrderFault[] => [
 /** Who drives may be told later only while there is time for it. */
 export function laterFaults(form: CfsForm, { now }: Pick<OrderFacts, 'now'>): OrderFault[] {
   const first = trucksBetween(form)?.first ?? null;
-  const isLate = form.selfLater && first !== null && first - now <= TOLD_BEFORE_HOURS * HOUR;
+  const isLate = form.selfLater && first !== null && first - now <= TOLD_BEFORE_HOURS * HOUR_MS;
   return isLate ? [fault('selfLater', 'cfsTooLateForLater', { hours: TOLD_BEFORE_HOURS })] : [];
 }

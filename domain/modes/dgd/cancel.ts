@@ -1,14 +1,17 @@
 import type { OrderState } from '../../order/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 
+export const ACCEPTED_SHARE = 0.2;
+export const BEGUN_SHARE = 0.5;
+
 const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
   SUBMITTED: 0,
   AWAIT_VERIFY: 0,
   UNDER_REVIEW: 0,
   DG_REVIEW: 0,
   PENDING_UPDATE: 0,
-  CONFIRMED: 0.2,
-  BOOKED: 0.5,
+  CONFIRMED: ACCEPTED_SHARE,
+  BOOKED: BEGUN_SHARE,
 };
 
 /** What giving a service up costs; null once its result is there. */

@@ -8,16 +8,15 @@ import { restOf, shareOf } from './components';
 import type { DgdPart } from './fields';
 import { hoursOf } from './hours';
 import type { DgdQuote } from './quote';
+import { HOUR_MS } from '../../values/spans';
+import { LATEST_DAYS } from '../../offer/search';
+import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from './times';
 
 type Facts = Pick<OrderFacts<DgdQuote>, 'quote' | 'now'>;
 type Rule = (form: DgdPart, facts: Facts) => Said;
 
 const HUNDRED = { least: 99.5, most: 100.5 };
-const DECLARED_BEFORE_MS = 24 * 3_600_000;
-const LATEST_DAYS = 180;
 const LEAST_ROWS = 2;
-/** Working hours nobody is asked to do anything within. */
-const LEAST_HOURS = 4;
 
 const componentsRule: Rule = (form) => {
   if (form.components.length < LEAST_ROWS) return 'dgdFewComponents';
@@ -51,7 +50,7 @@ export function doneFrom(now: number, hours: number): number | null {
   return isTold ? done : null;
 }
 
-const CHINA_MS = 8 * 3_600_000;
+const CHINA_MS = 8 * HOUR_MS;
 const TO_MINUTES = 16;
 
 /** `2026-11-23 15:00`, by the clock of China. */
@@ -82,7 +81,7 @@ const languagesRule: Rule = ({ languages, boundFor }) => {
 export const RULES: Partial<Record<keyof DgdPart, Rule>> = {
   components: componentsRule,
   packDate: between('packDate', 'dgdPackDate', [-LATEST_DAYS, 0]),
-  leaves: ({ leaves }, { now }) => ((momentIn(leaves) ?? 0) > now + DECLARED_BEFORE_MS ? null : 'dgdEtd'),
+  leaves: ({ leaves }, { now }) => ((momentIn(leaves) ?? 0) > now + DECLARED_BEFORE_HOURS * HOUR_MS ? null : 'dgdEtd'),
   toAirport: ({ fromAirport, toAirport }) => isSame(fromAirport, toAirport),
   viaPort: another('viaPort', ['fromPort', 'toPort']),
   nextPort: another('nextPort', ['fromPort', 'toPort', 'viaPort']),

@@ -8,6 +8,7 @@ import { findDoor } from '../../places/door-cities';
 import { portName } from './ports';
 import type { DomQuote } from './quote';
 import type { DoorRates } from './rates';
+import { HOUR_MS } from '../../values/spans';
 
 type Facts = Pick<OrderFacts<DomQuote>, 'quote' | 'now'>;
 
@@ -28,7 +29,6 @@ export function cityRule(
 
 const LOAD = { what: '装货' };
 const UNLOAD = { what: '卸货' };
-const HOUR = 3_600_000;
 
 const isBeforeTomorrow = (at: number, now: number): boolean => at < momentOf(daysAfter(dayAt(now), 1));
 
@@ -37,7 +37,7 @@ function lastsRule(from: string, to: string, what: { what: string }): Said {
   const [begins, ends] = [momentIn(from), momentIn(to)];
   if (begins === null || ends === null) return null;
   if (ends <= begins) return ['domWindowOrder', what];
-  return ends - begins < HOUR ? ['domWindowShort', what] : null;
+  return ends - begins < HOUR_MS ? ['domWindowShort', what] : null;
 }
 
 export function loadFromRule({ loadFrom }: { loadFrom: string }, { now }: Facts): Said {

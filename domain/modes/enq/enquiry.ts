@@ -11,7 +11,8 @@ import { weightFaults } from '../../order/blocks/goods';
 import { bulkFaults, MOST_GOODS, rowFaults } from '../../order/blocks/rows';
 import type { PortKind } from '../../places/ports';
 import { askedBoxFaults } from './boxes';
-import { ENQUIRY_STEP, isPouredIn, LATEST_DAYS, placesFor, WISH } from './wish';
+import { ENQUIRY_STEP, isPouredIn, placesFor, WISH } from './wish';
+import { LATEST_DAYS } from '../../offer/search';
 
 export type EnquiryFacts = Pick<OrderFacts, 'now' | 'identityOf'> & {
   /** Does the house know the place, among those of its kind? */

@@ -9,12 +9,12 @@ import { wholeNumberIn } from '../../values/typed-number';
 import { MODES } from '..';
 import { MODE_WISHES, type ModeWish, PRICED_BY, pricedBy } from './ways';
 import { sizesTyped } from '../../offer/piece-sizes';
+import { LATEST_DAYS } from '../../offer/search';
 
 /** An enquiry is one page. */
 export const ENQUIRY_STEP = 'enquiry';
 const step = ENQUIRY_STEP;
 
-export const LATEST_DAYS = 180;
 const SPECIAL_MOST = 500;
 const SIZES_MOST = 500;
 const MOST_TEU = 100_000;

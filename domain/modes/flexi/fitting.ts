@@ -1,10 +1,10 @@
 import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from '../../values/days';
 import { isWorkday } from '../../values/working-days';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 /** A bag hangs in its box a day before the yard closes. */
-const BEFORE_CLOSING = 24 * HOUR;
+export const FITTED_BEFORE_HOURS = 24;
+const BEFORE_CLOSING = FITTED_BEFORE_HOURS * HOUR_MS;
 
 export const FIT_WINDOWS = ['08:00-10:00', '10:00-12:00', '13:00-15:00', '15:00-17:00'] as const;
 export type FitWindow = (typeof FIT_WINDOWS)[number];
@@ -18,7 +18,7 @@ export type FitDay = { day: Day; left: number };
 
 const hourOf = (window: string): number => Number(window.slice(0, 2));
 const startOf = (day: Day, window: string): number => momentOf(day, hourOf(window));
-const FIRST_HOUR = hourOf(FIT_WINDOWS[0]) * HOUR;
+const FIRST_HOUR = hourOf(FIT_WINDOWS[0]) * HOUR_MS;
 
 /** Is it hung in time for the yard? */
 export const isInTime = (day: Day, window: string, yardCloses: number): boolean =>

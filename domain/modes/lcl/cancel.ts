@@ -1,5 +1,5 @@
 import { roundedUp, YUAN, type Money } from '../../values/money';
-import type { OrderState } from '../../order/lifecycle';
+import { isUnconfirmed, type OrderState } from '../../order/lifecycle';
 import type { Charges } from '../../offer/charges';
 import { YUAN_FOR_DOLLAR } from '../../offer/charge-lines';
 import { closingOf } from '../../offer/cutoffs';
@@ -7,22 +7,13 @@ import type { LclForm } from './form';
 import type { LclQuote } from './quote';
 import type { LclRates } from './rates';
 import { tonsOf } from './reading';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 /** What a reserved place in a box costs whoever gives it up, in minor units of yuan. */
 const PER_BILL = 30_000;
 /** So long before the shed closes the place can still be sold. */
 export const EARLY_HOURS = 24;
 const OCEAN_SHARE = 0.5;
-
-const FREE: ReadonlySet<OrderState> = new Set([
-  'SUBMITTED',
-  'AWAIT_VERIFY',
-  'UNDER_REVIEW',
-  'DG_REVIEW',
-  'PENDING_UPDATE',
-]);
 
 export type Leaving = {
   state: OrderState;
@@ -36,10 +27,10 @@ export type Leaving = {
 };
 
 function amountOf({ state, now, closes, tons, oceanYuan, rates: { deadFreight } }: Leaving): number | null {
-  if (FREE.has(state)) return 0;
+  if (isUnconfirmed(state)) return 0;
   if (state === 'CONFIRMED') return PER_BILL;
   if (state !== 'BOOKED') return null;
-  if (closes - now >= EARLY_HOURS * HOUR) return PER_BILL + roundedUp(oceanYuan * OCEAN_SHARE);
+  if (closes - now >= EARLY_HOURS * HOUR_MS) return PER_BILL + roundedUp(oceanYuan * OCEAN_SHARE);
   return roundedUp((deadFreight.perBox / deadFreight.boxM3) * tons);
 }
 

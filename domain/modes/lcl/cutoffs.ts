@@ -2,8 +2,7 @@ import { cutoffsAt, type Cutoff, type CutoffHours } from '../../offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { isoOf } from '../../values/moments';
 import type { Cargo } from './rates';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 const HOURS = {
   DG_APPLY: 240,
@@ -51,7 +50,7 @@ export const isGateOpen = (moment: number, cargo: Cargo): boolean => {
 
 /** What falls due before a box leaves, the first of it first. */
 export function lclCutoffs(leavesAt: number, cargo: Cargo): Cutoff[] {
-  const closes: Cutoff = { code: 'CFS_CLOSE', at: isoOf(lastGate(leavesAt - CLOSES[cargo] * HOUR, cargo)) };
+  const closes: Cutoff = { code: 'CFS_CLOSE', at: isoOf(lastGate(leavesAt - CLOSES[cargo] * HOUR_MS, cargo)) };
   const all = [...cutoffsAt(leavesAt, HOURS, cargo === 'danger'), closes];
   return all.toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -5,8 +5,7 @@ import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
 import { isGateOpen } from './cutoffs';
 import type { LclQuote } from './quote';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 type Delivery = { deliverDate: string; deliverHour: string };
 
@@ -43,5 +42,5 @@ export function isPastDelivery(
 ): boolean {
   const at = deliveryIn(form);
   if (at === null || form.services.includes('TRK') || deliveryRules.deliverDate(form, { quote }) !== null) return false;
-  return at + HOUR <= now;
+  return at + HOUR_MS <= now;
 }

@@ -11,9 +11,7 @@ import type { LclRates } from './rates';
 import { pricedRows } from './reading';
 import { upToThousandths } from '../../values/thousandths';
 import { revenueTons } from './tons';
-
-/** What is measured at the shed may differ by so much from what was booked. */
-const TOLERANCE = 0.1;
+import { TOLERANCE } from '../../order/tolerance';
 
 export type Compared = {
   outcome: MeasuredOutcome;

@@ -2,8 +2,7 @@ import { daysAfter, dayAt, type Day } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
 import type { RailOffer } from './quote';
 import type { CountedRail } from './search';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../values/spans';
 
 /** The first moment at which a train may be there; the last is its `arrivesAt`. */
 export const soonestOf = ({ leavesAt, detail }: Pick<RailOffer, 'leavesAt' | 'detail'>): string =>

@@ -4,12 +4,13 @@ import { byMoment, isoOf, momentIn } from '../../values/moments';
 import type { RailForm } from './form';
 import type { RailQuote } from './quote';
 import { lastTakenIn } from './station';
+import { HOUR_MS } from '../../values/spans';
 
 /** Days before it leaves until which wagons are asked for. */
 export const PLAN_DAYS = 7;
 
 const ALWAYS: CutoffHours = { RAIL_PLAN: PLAN_DAYS * 24, STATION_OPEN: 120, SI: 96, CUSTOMS: 36 };
-const CLOSES_BEFORE = 48 * 3_600_000;
+const CLOSES_BEFORE = 48 * HOUR_MS;
 
 /** The railways take a month to agree to dangerous goods. */
 const APPROVAL_HOURS = 720;

@@ -2,10 +2,10 @@ import type { Cutoff } from '../../offer/cutoffs';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
 import { slotsBetween } from '../../values/slots';
+import { HOUR_MS } from '../../values/spans';
 
 /** The hours in which a station takes loaded boxes in, each a truck's. */
 const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-const HOUR = 3_600_000;
 const OPENS = HOURS[0];
 const CLOSES = OPENS + HOURS.length;
 
@@ -32,5 +32,5 @@ export const trucksOpenUntil = (cutoffs: readonly Cutoff[]): string | null => {
 /** Every hour that begins and ends while the station is open, by the clock of China: `2026-12-05T09:00`. */
 export function hoursAt(cutoffs: readonly Cutoff[]): string[] {
   const open = openAt(cutoffs);
-  return open ? slotsBetween(open.from, open.until - HOUR, HOURS) : [];
+  return open ? slotsBetween(open.from, open.until - HOUR_MS, HOURS) : [];
 }

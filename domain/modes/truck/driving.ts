@@ -1,5 +1,6 @@
+import { MINUTE_MS } from '../../values/spans';
+
 const AVERAGE_KMH = 62;
-const MINUTE = 60_000;
 const CHINA_MIN = 480;
 const DAY_MIN = 1440;
 /** So long at a stretch at the most, then so long a break; so long for a driver in any 24 hours. */
@@ -36,7 +37,7 @@ export function journeyOf(km: number, startsAt: number, crew: Crew): Journey {
   const drove = new Uint8Array(DAY_MIN);
   const driver: Driver = { run: 0, still: 0, used: 0 };
   const stretches: Stretch[] = [];
-  const first = startsAt / MINUTE + CHINA_MIN;
+  const first = startsAt / MINUTE_MS + CHINA_MIN;
   let at = first;
   for (let left = driveMinutes(km); left > 0; at += 1) {
     const minute = at % DAY_MIN;
@@ -54,7 +55,7 @@ export function journeyOf(km: number, startsAt: number, crew: Crew): Journey {
     }
     lengthened(stretches, stop ?? 'DRIVE');
   }
-  return { arrivesAt: startsAt + (at - first) * MINUTE, stretches };
+  return { arrivesAt: startsAt + (at - first) * MINUTE_MS, stretches };
 }
 
 /** Days of an escort and nights on a guarded yard are charged by the driving alone. */

@@ -10,10 +10,10 @@ import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { holidayOn } from './holidays';
 import { isLineRead, shutOn } from './lines';
 import { isTankTruck, type Vehicle } from './vehicles';
+import { HOUR_MS } from '../../values/spans';
 
 type Asked = TruckAskedOf;
 
-const HOUR = 3_600_000;
 const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
 
 /** The first grade of tunnel that is shut for this load; what nobody knows shuts none, and is read by a person. */
@@ -34,7 +34,7 @@ function tunnelGiven(asked: Asked) {
   return first && { ...first, code: shutFor(asked.rows, asked.vehicle) ?? '', km: first.detourKm };
 }
 
-const hourOf = (at: number): number => (at - momentOf(dayAt(at))) / HOUR;
+const hourOf = (at: number): number => (at - momentOf(dayAt(at))) / HOUR_MS;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Is the truck there while its city keeps it out? */

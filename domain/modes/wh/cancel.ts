@@ -1,31 +1,17 @@
-import type { OrderState } from '../../order/lifecycle';
+import { isUnconfirmed, type OrderState } from '../../order/lifecycle';
 import { roundedUp, YUAN, type Money } from '../../values/money';
+import { HOUR_MS } from '../../values/spans';
+import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from './cancel-terms';
 import type { WhRates } from './rates';
 
-const HOUR = 3_600_000;
-
-/** So long before the goods come the place can still be given to others. */
-export const FREE_HOURS = 48;
-const FREE_MS = FREE_HOURS * HOUR;
-export const LATE_DAYS = 3;
-export const NO_SHOW_DAYS = 7;
-export const LEAST_FEE = 20_000;
-
-const FREE: ReadonlySet<OrderState> = new Set([
-  'SUBMITTED',
-  'AWAIT_VERIFY',
-  'UNDER_REVIEW',
-  'DG_REVIEW',
-  'PENDING_UPDATE',
-]);
 const KEPT: ReadonlySet<OrderState> = new Set(['CONFIRMED', 'BOOKED']);
 
 type Leaving = { state: OrderState; now: number; comes: number; tons: number; rates: Pick<WhRates, 'tonDay'> };
 
 function amountOf({ state, now, comes, tons, rates }: Leaving): number | null {
-  if (FREE.has(state)) return 0;
+  if (isUnconfirmed(state)) return 0;
   if (!KEPT.has(state)) return null;
-  if (comes - now >= FREE_MS) return 0;
+  if (comes - now >= FREE_HOURS * HOUR_MS) return 0;
   const days = now <= comes ? LATE_DAYS : NO_SHOW_DAYS;
   return Math.max(LEAST_FEE, roundedUp(rates.tonDay * tons * days));
 }

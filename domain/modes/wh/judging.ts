@@ -9,6 +9,7 @@ import { majorFindings } from './major';
 import { fireOfRoom, takenAs, type Room } from './room';
 import type { StoreTemp } from './search';
 import { tempFor } from './temperature';
+import { QUARTERLY_FROM_DAYS } from '../../order/staying';
 
 /** Goods of a row, as the rules of a store see them. */
 export type WhGoods = {
@@ -107,8 +108,6 @@ function tempFindings(goods: WhGoods, { room, temp }: Asked): WhFinding[] {
   ];
 }
 
-const LONG_DAYS = 180;
-
 /** Everything a store asks of goods but how they get on with what stands there. */
 export function goodsFindings(all: readonly WhGoods[], asked: Asked): WhFinding[] {
   const tons = all.reduce((sum, one) => sum + one.tons, 0);
@@ -122,6 +121,6 @@ export function goodsFindings(all: readonly WhGoods[], asked: Asked): WhFinding[
     ]),
     ...majorFindings(all),
     ...(tons > most ? [found('BLOCK', 'whOverRoom', { most })] : []),
-    ...(asked.days > LONG_DAYS ? [found('PASS', 'whLongStay')] : []),
+    ...(asked.days > QUARTERLY_FROM_DAYS ? [found('PASS', 'whLongStay')] : []),
   ];
 }

@@ -6,8 +6,7 @@ import type { WhForm } from './form';
 import { opensAt } from './gate';
 import { GATE_HOURS, stayIn } from './stay';
 import { dayOf } from './trucks';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 /** An hour of a day at the gate, as one text: `2026-12-01T09`. */
 export const slotText = (day: string, hour: string): string => `${day}T${hour.padStart(2, '0')}`;
@@ -20,7 +19,7 @@ type Coming = Pick<WhForm, 'inbound' | 'inDate'>;
 export function openUntil(form: Coming, at: number): string | null {
   const row = form.inbound[at];
   const opens = row ? opensAt(dayOf(row, form), row.slot) : null;
-  return opens === null ? null : isoOf(opens - CHANGE_BEFORE_HOURS * HOUR);
+  return opens === null ? null : isoOf(opens - CHANGE_BEFORE_HOURS * HOUR_MS);
 }
 
 /** A form with another truck in a place; null where there is none. Its hour is a text that holds its day. */

@@ -1,7 +1,6 @@
 import { isDeadline, slackOf, type Cutoff } from '../../offer/cutoffs';
 import { FINDING_SOURCES, type Finding, type FindingSource } from '../finding';
-
-const HOUR = 3_600_000;
+import { HOUR_MS } from '../../values/spans';
 
 /** Deadlines that have passed, or will within a day. */
 export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Finding[] =>
@@ -11,7 +10,7 @@ export const deadlineFindings = (cutoffs: readonly Cutoff[], now: number): Findi
     const source = FINDING_SOURCES.cutoffs;
     if (level === 'missed')
       return [{ level: 'BLOCK', about: 'CUTOFF', code: 'cutoffMissed', given: { cutoff, at }, source }];
-    const hours = Math.floor(ms / HOUR);
+    const hours = Math.floor(ms / HOUR_MS);
     return [{ level: 'NEED_APPROVAL', about: 'CUTOFF', code: 'cutoffSoon', given: { cutoff, at, hours }, source }];
   });
 

@@ -1,10 +1,11 @@
 import { isoOf, momentIn, momentTyped } from '../../values/moments';
 import type { ServicesBlock } from '../form';
 import { FINDING_SOURCES, type Finding } from '../finding';
+import { HOUR_MS } from '../../values/spans';
 
 /** The house reviews dangerous goods within these hours of the submission. */
 export const REVIEW_HOURS = 24;
-const REVIEW_MS = REVIEW_HOURS * 3_600_000;
+const REVIEW_MS = REVIEW_HOURS * HOUR_MS;
 
 /** When the review of what is submitted now ends at the latest. */
 export const reviewEnds = (now: number): number => now + REVIEW_MS;

@@ -19,10 +19,10 @@ import {
   withPickedGoods,
 } from './desk-tool.rules';
 import type { DeskToolContext, DeskToolEvent, DeskToolInput } from './desk-tool.types';
+import { MINUTE_MS } from '../../../domain/values/spans';
 
 /** The address is written once a hand rests. */
 const TYPING_PAUSE_MS = 300;
-const MINUTE_MS = 60_000;
 
 type Address = { search: string };
 

@@ -13,8 +13,7 @@ import type {
   QuoteReport,
   RenewQuoteOutcome,
 } from './order-quote.types';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '../../../domain/values/spans';
 
 const chart = setup({
   types: {
@@ -36,7 +35,7 @@ const chart = setup({
     isRenewed: (_, params: RenewQuoteOutcome) => params.ok,
     /** Nobody waits for a deadline by the second. */
     isTimeChanged: ({ context }, params: { now: number }) =>
-      Math.floor(params.now / MINUTE) !== Math.floor(context.now / MINUTE),
+      Math.floor(params.now / MINUTE_MS) !== Math.floor(context.now / MINUTE_MS),
     isOver: ({ context }) => context.now >= context.deadline,
   },
   actions: {

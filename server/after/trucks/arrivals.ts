@@ -18,6 +18,7 @@ import type { ServerModes } from '../../modes';
 import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
+import { DAY_MS } from '../../../domain/values/spans';
 
 type Kept = { orderNo: string; code: string; cameAt: Date | null; missedAt: Date | null };
 
@@ -109,7 +110,7 @@ const MORE_TO_COME = `(select count(a.came_at) from arrivals a where a.order_no 
   between 1 and cardinality(o.gate_codes) - 1`;
 
 /** So long a truck that did not come stays in the list, in case it does. */
-const MISSED_SHOWN_MS = 7 * 86_400_000;
+const MISSED_SHOWN_MS = 7 * DAY_MS;
 
 /** The trucks that gates wait for today or have waited for in vain: those that are late first. */
 export async function deskTrucks(queries: Queries, modes: ServerModes, now: number): Promise<DeskTruck[]> {

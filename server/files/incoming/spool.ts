@@ -6,8 +6,9 @@ import { MARK_BYTES } from '../../../domain/order/upload';
 import type { Finished } from '../objects/objects';
 import { ARCHIVE_WORDS } from '../kind';
 import { watchFor } from './watch';
+import { HOUR_MS } from '../../../domain/values/spans';
 
-const LEFT_BEHIND_MS = 3_600_000;
+const LEFT_BEHIND_MS = HOUR_MS;
 
 export type Spooled = Finished & { head: Uint8Array; holds: (word: string) => boolean };
 

@@ -3,6 +3,7 @@ import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded } from '../../offers/seeded';
 import { findFlight, marketOf, type Flight } from './flights';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 /** One flight of a day, before anybody has asked what it costs. */
 export type Departure = {
@@ -23,7 +24,6 @@ export type Departure = {
 const LEAST_SHARE = 0.35;
 const MORE_SHARE = 0.55;
 const GRAMS_IN_HALF_KG = 500;
-const HOUR_MS = 3_600_000;
 
 /** Strangers are weighed in half kilograms, as everybody is. */
 const roomOn = ({ capacityKg }: Flight, offerId: string): number => {

@@ -1,5 +1,6 @@
 import { CTU_CHECKS } from '../../../domain/modes/cfs/ctu-checks';
-import { cfsCancelFee, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel';
+import { cfsCancelFee } from '../../../domain/modes/cfs/cancel';
+import { MISSED_TRUCK } from '../../../domain/modes/cfs/cancel-terms';
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { CFS } from '../../../domain/modes/cfs/mode';

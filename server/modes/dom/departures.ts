@@ -5,6 +5,7 @@ import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { carrierOf, type HomeCarrier } from './carriers';
+import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 
 /** A ship of a loop between two of its calls, before anybody has asked what it costs. */
 export type Departure = {
@@ -30,7 +31,6 @@ export type Departure = {
 
 const FEWEST_SLOTS = 20;
 const SLOTS_MORE = 40;
-const DAY_MS = 86_400_000;
 const SHIPS = ['CHANGHE', 'ANLAN', 'PINGCHAO', 'YUNFAN', 'JINGHAI'];
 
 function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
@@ -90,7 +90,6 @@ export type Way = readonly [Departure, ...Departure[]];
 const BETWEEN = '~';
 export const offerIdOf = (way: Way): string => way.map(({ stockId }) => stockId).join(BETWEEN);
 
-const HOUR_MS = 3_600_000;
 const LEAST_WAIT_HOURS = 48;
 
 /** How long goods wait where they change; null where they do not. */

@@ -4,10 +4,10 @@ import type { Paper } from '../../../domain/order/brief';
 import { isoOf } from '../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { fittedAt } from './ordered';
+import { HOUR_MS } from '../../../domain/values/spans';
 
-const HOUR = 3_600_000;
-const BEFORE_FITTING = 24 * HOUR;
-const AT_THE_LATEST = 2 * HOUR;
+const BEFORE_FITTING = 24 * HOUR_MS;
+const AT_THE_LATEST = 2 * HOUR_MS;
 
 const OF_LIQUID = [
   ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物'],

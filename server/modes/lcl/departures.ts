@@ -3,6 +3,7 @@ import { dayInName, dayNamed } from '../../offers/day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { keptByWords } from '../../offers/kept-by-words';
 import { findService, marketOf, type Service } from './services';
+import { DAY_MS } from '../../../domain/values/spans';
 
 /** A week's boxes of a service, before anybody has asked what they cost. */
 export type Departure = {
@@ -19,7 +20,6 @@ export type Departure = {
 };
 
 const LEAVES_AT = 18;
-const DAY_MS = 86_400_000;
 
 function departureOn(service: Service, day: Day): Departure {
   const name = `L-${service.shed.code}-${service.dst.code}`;

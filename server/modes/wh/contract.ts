@@ -1,10 +1,11 @@
 import { BILL_DAYS } from '../../../domain/modes/wh/bills';
-import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../domain/modes/wh/cancel';
+import { CANCEL_TERMS } from '../../../domain/modes/wh/cancel-terms';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 import { kindsOf, type Ordered, signed, tableOf } from './told';
+import { tierWords } from '../../../domain/modes/wh/rates';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
@@ -14,11 +15,10 @@ const PER: Readonly<Record<'TD' | 'PLTD', string>> = { TD: '吨·天', PLTD: '�
 function termsOf(order: Ordered): string[] {
   const { form, quote, charges } = order;
   const { rent } = whBrief(order, []);
-  const tiers = rent.tiers.slice(1).map(({ share }) => `${share * 100}%`);
   return [
-    `仓租按${PER[rent.basis]} ${yuan(rent.rate)} × ${rent.quantity}，从货物入库起计，过一夜算一天；第 31 天起 ${tiers[0] ?? ''}，第 91 天起 ${tiers[1] ?? ''}。`,
+    `仓租按${PER[rent.basis]} ${yuan(rent.rate)} × ${rent.quantity}，从货物入库起计，过一夜算一天；${tierWords(rent.tiers)}。`,
     `每 ${BILL_DAYS} 天一期出账，装卸、单证与作业费随末期结清；整票仓租不足 ${yuan(rent.leastRent)} 的，结清时补足。`,
-    `入库 ${FREE_HOURS} 小时前取消不收费；之后收 ${LATE_DAYS} 天吨租，未到库收 ${NO_SHOW_DAYS} 天吨租，至少 ${yuan(LEAST_FEE)}。`,
+    CANCEL_TERMS,
     form.partialOut === 'Y' ? '可分批出库，离库登记后仓租按余货计。' : '一次提清。',
     form.autoRenew === 'Y' ? '到期有余量时由仓库续存，阶梯从第 1 天连续计。' : '到期出库；超期按天计仓租。',
     `货物只存放在${quote.offer.detail.warehouse.nameCn} ${quote.offer.detail.room.id}；倒桶、分装属生产经营活动，不提供。`,

@@ -1,5 +1,5 @@
 import { fireOfRoom } from '../../../domain/modes/wh/room';
-import type { WhRates } from '../../../domain/modes/wh/rates';
+import { RENT_TIERS, type WhRates } from '../../../domain/modes/wh/rates';
 import { minorUnits } from '../../../domain/values/money';
 import type { KeptRoom } from './rooms';
 
@@ -12,19 +12,13 @@ const BY_FIRE: Readonly<Record<string, readonly [hand: number, safety: number, l
   E: [25, 0, 300],
 };
 
-const TIERS: WhRates['tiers'] = [
-  { days: 30, share: 1 },
-  { days: 60, share: 0.95 },
-  { days: null, share: 0.9 },
-];
-
 /** The tariff of one room; its rent holds city and temperature already. */
 export function ratesOf({ room, store, tonDay, palletDay }: KeptRoom): WhRates {
   const [hand, safety, leastRent] = BY_FIRE[fireOfRoom(room).charAt(0)] ?? [0, 0, 0];
   return {
     tonDay,
     palletDay,
-    tiers: TIERS,
+    tiers: [...RENT_TIERS],
     leastTons: 1,
     leastRent: minorUnits(leastRent),
     handIn: minorUnits(hand),

@@ -1,15 +1,24 @@
-import type { Extra } from '../../../domain/desk/services';
+import { type Extra, EXTRA_PRICES, SERVICE_RUSH } from '../../../domain/desk/services';
 import type { ServiceCode, ServiceFact, ServiceName } from '../../../domain/desk/tools/service';
 import type { ToolWords } from './tool-words';
+import { lockHoursOf } from '../../../domain/modes';
+
+/** What one of it adds, by the list of prices. */
+const adds = (extra: Extra): string => {
+  const { yuan } = EXTRA_PRICES[extra];
+  return `${yuan < 0 ? '减' : '加'} ¥${Math.abs(yuan).toLocaleString('en-US')}`;
+};
+
+const LOCK_DAYS = lockHoursOf('DGD') / 24;
 
 const EXTRA_LABELS: Readonly<Record<Extra, { label: string; hint?: string }>> = {
-  component: { label: '第 6 种起的成分数', hint: '每种加 ¥60' },
-  language: { label: '另加语言或市场', hint: '每种加 ¥300' },
-  review: { label: '仅审核已有 SDS（减 ¥300）' },
-  box: { label: '第 2 箱起的箱数', hint: '每箱加 ¥80' },
-  battery: { label: '锂电池类（加 ¥600）' },
-  goods: { label: '第 6 品起的品数', hint: '每品加 ¥50' },
-  yearly: { label: '企业年度登记，不限票数（加 ¥3,400）' },
+  component: { label: '第 6 种起的成分数', hint: `每种${adds('component')}` },
+  language: { label: '另加语言或市场', hint: `每种${adds('language')}` },
+  review: { label: `仅审核已有 SDS（${adds('review')}）` },
+  box: { label: '第 2 箱起的箱数', hint: `每箱${adds('box')}` },
+  battery: { label: `锂电池类（${adds('battery')}）` },
+  goods: { label: '第 6 品起的品数', hint: `每品${adds('goods')}` },
+  yearly: { label: `企业年度登记，不限票数（${adds('yearly')}）` },
 };
 
 const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
@@ -18,7 +27,7 @@ const words: ToolWords<ServiceName, ServiceCode, ServiceFact> = {
   fields: {
     ...EXTRA_LABELS,
     count: { label: '数量', hint: '不填按 1 计' },
-    rush: { label: '加急：时限减半，价格 1.5 倍' },
+    rush: { label: `加急：时限减半，价格 ${SERVICE_RUSH.price} 倍` },
   },
   says: {
     free: '免费',
@@ -38,7 +47,7 @@ export const serviceWords = (title: string): typeof words => ({ ...words, title 
 
 /** From the price to the form. */
 export const serviceOrderCopy = {
-  text: '价目锁定 7 天；填好产品资料即可下单，提交时再登录。下面填的数量与加急只作试算，下单时再填。',
+  text: `价目锁定 ${LOCK_DAYS} 天；填好产品资料即可下单，提交时再登录。下面填的数量与加急只作试算，下单时再填。`,
   take: '在线办理',
 };
 

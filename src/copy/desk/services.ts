@@ -1,5 +1,5 @@
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
-import type { ServiceType } from '../../../domain/desk/services';
+import { SERVICE_BULK, SERVICE_RUSH, type ServiceType } from '../../../domain/desk/services';
 
 type ServiceWords = {
   title: string;
@@ -77,9 +77,14 @@ export const SERVICE_WORDS: Readonly<Record<ServiceType, ServiceWords>> = {
   },
 };
 
+/** `5 项起 9 折，20 项起 8 折` */
+const bulkWords = SERVICE_BULK.map(([from, factor]) => `${from} 项起 ${factor * 10} 折`)
+  .toReversed()
+  .join('，');
+
 export const servicesCopy = {
   title: '九项服务',
-  note: '含税 6%，演示价。加急时限减半、价格 1.5 倍；5 项起 9 折，20 项起 8 折。',
+  note: `含税 6%，演示价。加急时限减半、价格 ${SERVICE_RUSH.price} 倍；${bulkWords}。`,
   columns: { service: '服务', gives: '交付什么', hours: '办理时限', done: '现在提交，最晚', price: '价格' },
   hours: (hours: number) => `${hours} 个工作小时`,
   doneBy: (at: string) => `${at} 前给结果`,

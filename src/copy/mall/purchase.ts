@@ -8,6 +8,8 @@ import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
 import type { PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
 import { formNames, packShort, placeName, unitName } from './names';
+import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
@@ -106,7 +108,7 @@ export const purchaseCopy = {
       before === now
         ? '锁价已到期，现价没有变化。'
         : `锁价已到期：${yuan(before)} → ${yuan(now)}，${now > before ? '多' : '少'} ${yuan(Math.abs(now - before))}。`,
-    renew: '按现价重新锁价 24 小时',
+    renew: `按现价重新锁价 ${PURCHASE_HOLD_MS / HOUR_MS} 小时`,
   },
   removed: '已删除一行',
   undo: '放回',

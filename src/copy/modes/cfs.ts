@@ -2,6 +2,7 @@ import type { CfsFaultCode } from '../../../domain/modes/cfs/fault';
 import type { CfsOwn, CfsStep, ContainerRow, StuffRow, TruckRow } from '../../../domain/modes/cfs/fields';
 import type { CfsFindingCode } from '../../../domain/modes/cfs/finding';
 import { truckCopy } from '../truck';
+import { GATE_BEFORE_HOURS, LEAST_AHEAD_HOURS, STUFF_AFTER_HOURS } from '../../../domain/modes/cfs/slots';
 
 /** What is said where a field is missing, by the field. */
 type Missing =
@@ -75,7 +76,7 @@ export const cfsCopy = {
     cfsEtdEarly: '开船日不能早于截港日',
     cfsCut: '请选择截港时间',
     cfsCutPast: '截港时间必须晚于当前时间',
-    cfsCutSoon: '距截港不足 24 小时，请致电装箱站',
+    cfsCutSoon: `距截港不足 ${LEAST_AHEAD_HOURS} 小时，请致电装箱站`,
     cfsCutFar: '时段只开放到 {days} 天后，请临近时再订',
     cfsBoxType: '装箱站只装 20GP、40GP、40HQ',
     cfsTeu: 'TEU 应为 1–100 的整数',
@@ -85,9 +86,9 @@ export const cfsCopy = {
     cfsSlotHours: '该站这时不作业；危品不做夜班',
     cfsSlotSunday: '周日不作业危品，请换一天',
     cfsSlotPast: '该时段已过，请换时间',
-    cfsSlotCutoff: '入库预约时间需早于截港前 12 小时',
+    cfsSlotCutoff: `进站时段需早于截港前 ${GATE_BEFORE_HOURS} 小时`,
     cfsSlotHeat: '高温时段停止甲类装卸，请选 10 点前或 16 点后',
-    cfsSlotAfter: '装箱班次需晚于最后一车进站 2 小时',
+    cfsSlotAfter: `装箱班次需晚于最后一车进站 ${STUFF_AFTER_HOURS} 小时`,
     cfsSlotFull: '时段已满，请换时间（余 {left}）',
     cfsSlotTwice: '该装箱班次已选过',
     cfsBoxNo: '请为每行货物选择箱',

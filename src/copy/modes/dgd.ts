@@ -2,6 +2,9 @@ import type { DgdFaultCode } from '../../../domain/modes/dgd/fault';
 import type { DgdPart, DgdStep } from '../../../domain/modes/dgd/fields';
 import { FIELD_NAMES, ROW_NAMES } from '../../../domain/modes/dgd/names';
 import type { DgdFindingCode } from '../../../domain/modes/dgd/finding';
+import { DECLARED_BEFORE_HOURS, LEAST_HOURS } from '../../../domain/modes/dgd/times';
+import { MOST_STAY_DAYS } from '../../../domain/order/staying';
+import { LATEST_DAYS } from '../../../domain/offer/search';
 
 /** What is said where a field is missing, by the field. */
 type Missing = Exclude<
@@ -94,21 +97,21 @@ export const dgdCopy = {
     dgdMaker: '包装厂代号格式不正确',
     dgdCertificate: '编号格式不正确，请核对位数',
     dgdBooking: '请输入 6–20 位订舱号',
-    dgdPackDate: '灌装日期不正确：应在过去 180 天内',
-    dgdEtd: '距开船不足 24 小时，请电话联系',
+    dgdPackDate: `灌装日期不正确：应在过去 ${LATEST_DAYS} 天内`,
+    dgdEtd: `距开船不足 ${DECLARED_BEFORE_HOURS} 小时，请电话联系`,
     dgdBoxNo: '箱号格式或校验位不正确',
     dgdSamePlace: '起点与终点不能相同',
     dgdSameVia: '中转港不能与起运港、目的港或另一中转港相同',
-    dgdWeek: '请选择明天起 180 天内的日期',
+    dgdWeek: `请选择明天起 ${LATEST_DAYS} 天内的日期`,
     dgdFewGoods: '请至少填写两种货物',
-    dgdDays: '存放天数应为 1–3650',
+    dgdDays: `存放天数应为 1–${MOST_STAY_DAYS}`,
     dgdChinese: '登记语言需包含中文',
     dgdEnglish: '目的地为美国、加拿大需选英语',
     dgdOrderNo: '订单号不正确，应为 14 位，如 FC261120AAAAAA',
     dgdForeignOrder: '没有找到这张订单：只能关联您本人或本企业的订单，请核对订单号，或留空',
     dgdUn38: '请上传 UN38.3 试验概要',
     dgdPhone: '应急电话需带国家区号',
-    dgdExpect: '期望完成时间过近，请至少预留 4 小时',
+    dgdExpect: `期望完成时间过近，请至少预留 ${LEAST_HOURS} 小时`,
     dgdTooSoon: '该服务最快 {at} 完成，请选加急或延后',
     dgdNoSooner: '该服务最快 {at} 完成，请延后',
   } satisfies Record<DgdFaultCode | Missing, string> & Record<string, string>,

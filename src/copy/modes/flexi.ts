@@ -3,6 +3,7 @@ import type { FlexiFaultCode } from '../../../domain/modes/flexi/fault';
 import type { FlexiStep } from '../../../domain/modes/flexi/fields';
 import type { FlexiFindingCode } from '../../../domain/modes/flexi/finding';
 import type { FlexiPart } from '../../../domain/modes/flexi/form';
+import { FITTED_BEFORE_HOURS } from '../../../domain/modes/flexi/fitting';
 
 /** What is said where a field is missing, by the field; where the bag is hung is asked for by shared ones. */
 type Missing = Exclude<keyof FlexiPart, 'viscosity'> | 'pickupRegion' | 'pickupAddress';
@@ -65,7 +66,7 @@ export const flexiCopy = {
     flexiFitDay: '请从可约的安装日里选择',
     flexiDayFull: '该日安装已约满，最近可约 {day}',
     flexiDaysFull: '截港前的安装都已约满，请改选航次',
-    flexiFitLate: '安装时间需早于截港前 24 小时',
+    flexiFitLate: `安装时间需早于截港前 ${FITTED_BEFORE_HOURS} 小时`,
   } satisfies Record<FlexiFaultCode | Missing, string>,
 
   finding: {

@@ -3,6 +3,9 @@ import type { LclFindingCode } from '../../../domain/modes/lcl/finding';
 import type { LclStep } from '../../../domain/modes/lcl/fields';
 import type { LclPart, LclRowFacts } from '../../../domain/modes/lcl/form';
 import type { TonBasis } from '../../../domain/modes/lcl/tons';
+import { TOLERANCE_PERCENT } from '../../../domain/order/tolerance';
+
+const BY_MEASURE = `实测超出 ±${TOLERANCE_PERCENT}% 时按实测计费`;
 
 type OwnField = Exclude<keyof LclPart, 'lcl'>;
 /** Ticks of a row are never owed. */
@@ -29,7 +32,7 @@ export const lclCopy = {
     driverPhone: '司机电话',
     escortName: '押运员',
     releaseType: '放货方式',
-    tolerance: '实测超出 ±10% 时按实测计费',
+    tolerance: BY_MEASURE,
   } satisfies Record<OwnField, string>,
 
   rowLabel: {
@@ -50,7 +53,7 @@ export const lclCopy = {
     driverName: '请填写司机姓名',
     driverPhone: '请填写司机电话',
     escortName: '危险品车辆需填写押运员',
-    tolerance: '请确认：实测超出 ±10% 时按实测计费',
+    tolerance: `请确认：${BY_MEASURE}`,
     'goods.unitKg': '请输入单件最大重量',
     'goods.longCm': '请输入最长边',
     'goods.highCm': '请输入高度',

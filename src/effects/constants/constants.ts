@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { type Constant, constantsByType } from '../../../contract/constants';
 import type { Gateway } from '../gateway/gateway';
 import { storage } from '../storage';
+import { DAY_MS } from '../../../domain/values/spans';
 
 /** A day, for each type by itself. */
-const LIFETIME_MS = 86_400_000;
+const LIFETIME_MS = DAY_MS;
 
 const kept = v.object({ at: v.number(), items: constantsByType.reply });
 

@@ -3,6 +3,7 @@ import type { StepCode } from '../../../machines/order/order-receipt';
 import { cutoffParts } from '../../copy/cutoffs';
 import { momentText } from '../../copy/moment-words';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { DAY_MS } from '../../../domain/values/spans';
 
 const FROM: readonly StepCode[] = ['CY_OPEN', 'CFS_OPEN', 'STATION_OPEN'];
 const EXACT: readonly StepCode[] = ['SUBMITTED', 'STUFFING', 'DEPARTURE'];
@@ -18,7 +19,6 @@ export function dueParts(code: StepCode, at: string | null): string[] {
 
 export const dueText = (code: StepCode, at: string | null): string => dueParts(code, at).join(' ');
 
-const DAY = 86_400_000;
-
 /** From calendar day to calendar day, as schedules count. */
-export const transitDays = ({ etd, eta }: PlacedOrder): number => Math.round((Date.parse(eta) - Date.parse(etd)) / DAY);
+export const transitDays = ({ etd, eta }: PlacedOrder): number =>
+  Math.round((Date.parse(eta) - Date.parse(etd)) / DAY_MS);

@@ -21,13 +21,12 @@ import { TruckCards } from '../../trade/papers/truck-cards';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
 import { TruckDialog } from './truck-dialog';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 /** A truck of an order; until when it may be another is an ISO moment. */
 type PlacedTruck = TypedTruck &
   Partial<WatchedTruck> & { code: string; openUntil: string | null /** Until it is named. */; tellBy?: string | null };
 type Shown = Pick<PlacedOrder, 'state' | 'isDanger' | 'charges' | 'offerLapsedAt'> & { trucks: readonly PlacedTruck[] };
-
-const HOUR = 3_600_000;
 
 const TONES = { CAME: 'text-good', LATE: 'text-warn', OVER: 'text-bad', MISSED: 'text-bad' } as const;
 
@@ -55,7 +54,7 @@ function ToTell({ truck, words: { people, toldBeforeHours = 0 }, now }: Named & 
   const { dueAt, tellBy, openUntil, plateNo } = truck;
   const due = momentIn(tellBy ?? dueAt ?? '');
   if (due === null || plateNo.trim() !== '') return null;
-  const until = due - toldBeforeHours * HOUR;
+  const until = due - toldBeforeHours * HOUR_MS;
   const isShut = openUntil === null || Date.parse(openUntil) <= now;
   const late = isShut ? copy.untold(people) : copy.toTellNow;
   return (

@@ -4,10 +4,10 @@ import { airOrderCopy } from '../../copy/modes/air/order';
 import { momentText } from '../../copy/moment-words';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { AirParts } from './air-parts';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 const { cancel: copy } = airOrderCopy;
 
-const HOUR_MS = 3_600_000;
 const [LAST = 0] = SHARES.map(([hours]) => hours).slice(-1);
 
 /** What giving this flight up costs: a share of the freight, the larger the later. */

@@ -1,4 +1,4 @@
-import { feeBands, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel';
+import { feeBands, MISSED_TRUCK } from '../../../domain/modes/cfs/cancel-terms';
 import { loadingOf } from '../../../domain/modes/cfs/price';
 import type { Charges } from '../../../domain/offer/charges';
 import { formatMoney, YUAN } from '../../../domain/values/money';

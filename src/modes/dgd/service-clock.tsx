@@ -11,9 +11,9 @@ import { dutyCopy } from '../../copy/desk/duty';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
 import { clockWords, remainingWords } from '../../copy/moment-words';
 import { clockText } from './dgd-parts';
+import { DAY_MS } from '../../../domain/values/spans';
 
 const { clock: copy } = dgdReceiptCopy;
-const DAY = 86_400_000;
 /** `2026-11-23` is read `11-23`. */
 const MONTH_AND_DAY = 5;
 
@@ -30,7 +30,7 @@ function Left({ until, now }: { until: number; now: number }) {
     <span className="whitespace-nowrap">
       <span className="text-12 text-muted">{copy.left} </span>
       <span role="timer" className="text-24 font-semibold text-ink">
-        {left >= DAY ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}
+        {left >= DAY_MS ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}
       </span>
     </span>
   );

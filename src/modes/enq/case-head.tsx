@@ -10,8 +10,7 @@ import { clockWords, remainingWords, weekdayText } from '../../copy/moment-words
 import { Badge } from '../../ui/mark/badge';
 import type { CaseParts } from './case-parts';
 import { ENQUIRY_LOOKS, laneWords } from './enquiry-looks';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '../../../domain/values/spans';
 
 /** What is waited for by a moment; null where nothing is. */
 function deadlineOf({ enquiry: { answer, answerBy }, view: { state } }: CaseParts): string | null {
@@ -25,7 +24,7 @@ function Clock({ at, now }: { at: string; now: number }) {
     <p className="whitespace-nowrap">
       <span className="text-12 text-muted">{copy.left} </span>
       <span role="timer" className="text-24 font-semibold text-ink">
-        {left >= DAY ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}
+        {left >= DAY_MS ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}
       </span>
     </p>
   );

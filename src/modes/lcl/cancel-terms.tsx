@@ -5,10 +5,9 @@ import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { momentText } from '../../copy/moment-words';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { LclParts } from './order-parts';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 const { cancel: copy } = lclOrderCopy;
-
-const HOUR_MS = 3_600_000;
 
 /** What giving this place in a box up costs, state by state. */
 export function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {

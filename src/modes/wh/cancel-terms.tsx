@@ -1,4 +1,5 @@
-import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS, whCancelFee } from '../../../domain/modes/wh/cancel';
+import { whCancelFee } from '../../../domain/modes/wh/cancel';
+import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../domain/modes/wh/cancel-terms';
 import { tonsCharged } from '../../../domain/modes/wh/price';
 import { tonsOf } from '../../../domain/modes/wh/reading';
 import { gateAt } from '../../../domain/modes/wh/stay';
@@ -9,10 +10,10 @@ import { whOrderCopy } from '../../copy/modes/wh/order';
 import { momentText } from '../../copy/moment-words';
 import { FeeTable } from '../../trade/price/cancel-fees';
 import type { WhParts } from './order-parts';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 const { fees: copy } = whOrderCopy;
 
-const HOUR_MS = 3_600_000;
 const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
 
 /** What giving this place in a store up costs, the dearer the nearer the day is; its moments are told once there is a day. */

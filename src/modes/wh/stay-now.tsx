@@ -20,7 +20,7 @@ function Rent({ running, order }: { running: Running; order: Pick<WhOrder, 'rent
       <b className="text-16 font-semibold text-ink">{(isOver ? copy.stood : copy.standing)(days, yuan(amount))}</b>
       <span className="block text-12 text-muted">
         {copy.since(since)}
-        {copy.counted(yuan(rent.rate), whRoomsCopy.board.per[rent.basis], quantity)}
+        {copy.counted(yuan(rent.rate), whRoomsCopy.board.per[rent.basis], quantity, rent.tiers)}
         {leavings.some(({ leftAt }) => leftAt !== null) && copy.parts}
         {amount < least && copy.least(yuan(least))}
       </span>

@@ -25,9 +25,9 @@ const on = { fetch: vi.fn<() => void>() };
 
 it('says what cancelling costs as long as the order can be cancelled, and hands out the card once goods are there', () => {
   const page = render(<StoreNoticeView order={ORDER} view={view} on={on} />);
-  expect(screen.getByText(/48 小时取消不收费/)).toBeDefined();
+  expect(screen.getByText(/48 小时前取消不收费/)).toBeDefined();
   expect(screen.queryByRole('button', { name: '下载库位卡' })).toBeNull();
   page.rerender(<StoreNoticeView order={{ ...ORDER, state: 'CARGO_IN', cancelFee: null }} view={view} on={on} />);
-  expect(screen.queryByText(/48 小时取消不收费/)).toBeNull();
+  expect(screen.queryByText(/48 小时前取消不收费/)).toBeNull();
   expect(screen.getByRole('button', { name: '下载库位卡' })).toBeDefined();
 });

@@ -33,6 +33,12 @@ it('says how large a room may be by GB 50016, and doubles nothing where water do
 it('answers what is asked first by the figures of the rules', async () => {
   await person.opens(<StoreScopes />);
   const asked = await screen.findByRole('region', { name: '常问的' });
-  for (const said of ['低于 28℃ 甲 1', '最远可约 180 天后入库', '入库 48 小时前不收', '至少 ¥200.00', '08:00 到 17:00'])
+  for (const said of [
+    '低于 28℃ 甲 1',
+    '最远可约 180 天后入库',
+    '入库 48 小时前取消不收费',
+    '至少 ¥200.00',
+    '08:00 到 17:00',
+  ])
     expect(asked.textContent).toContain(said);
 });

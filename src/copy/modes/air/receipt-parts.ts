@@ -5,6 +5,7 @@ import { momentIn } from '../../../../domain/values/moments';
 import { pathOf } from '../../../../domain/routes';
 import { momentWords } from '../../moment-words';
 import { airReceiptCopy as copy } from './receipt';
+import { HOUR_MS } from '../../../../domain/values/spans';
 
 /** The same way for the same goods, as they were packed: only a flight is chosen. */
 function againAt(order: PlacedOrder): string {
@@ -18,8 +19,6 @@ function againAt(order: PlacedOrder): string {
     row: (isAirOrder(order) ? order.packed : null) ?? row,
   });
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Tenths of an hour. */
 const hoursOf = ({ etd, eta }: PlacedOrder): number =>

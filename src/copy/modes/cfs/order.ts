@@ -2,6 +2,8 @@ import type { CfsUnpriced } from '../../../../domain/modes/cfs/unpriced';
 import type { CheckId } from '../../../../domain/order/checks';
 import { truckCopy } from '../../truck';
 import { cfsCopy } from '../cfs';
+import { FREE_HOURS, LATE_HOURS } from '../../../../domain/modes/cfs/cancel-terms';
+import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 
 /** The order of boxes that are stuffed: what stands around its fields. */
 export const cfsOrderCopy = {
@@ -62,13 +64,17 @@ export const cfsOrderCopy = {
   } satisfies Record<string, string>,
   inbound: '送货车辆',
   inboundNote: '每车一个预约码，司机凭码进站。',
-  later: '车辆稍后补填（首车进站 24 小时前补齐，时段现在就占）',
+  later: `车辆稍后补填（首车进站 ${TOLD_BEFORE_HOURS} 小时前补齐，时段现在就占）`,
   shipper: '发货人',
   fees: {
     title: '取消要收多少',
     note: '审核期间取消不收费；确认后按首车进站时间算，装箱后不能取消。',
     free: '免费',
-    bands: { early: '首车进站 24 小时前', late: '不足 24 小时', last: '不足 4 小时或全部未到' },
+    bands: {
+      early: `首车进站 ${FREE_HOURS} 小时前`,
+      late: `不足 ${FREE_HOURS} 小时`,
+      last: `不足 ${LATE_HOURS} 小时或全部未到`,
+    },
     truck: '个别车辆未到，每车',
   },
   ctu: '我确认按 CTU 规范提供包装与标记',

@@ -1,5 +1,6 @@
 import type { SeenState } from '../../../../domain/modes/cfs/ctu-seen';
 import { orderDocumentFailures } from '../../order-document';
+import { CANCEL_TERMS } from '../../../../domain/modes/cfs/cancel-terms';
 
 /** The receipt of boxes that are stuffed: which truck comes when, by which code, and what goes into which box. */
 export const cfsReceiptCopy = {
@@ -24,7 +25,7 @@ export const cfsReceiptCopy = {
     last: '最晚进站',
     cut: '截港',
     teu: (slot: string, teu: string) => `${slot} ${teu} TEU`,
-    fee: '首车进站 24 小时前取消不收费；之后收装箱费 30%，不足 4 小时或全部未到收 100%；只有个别车未到，每车 300 元。',
+    fee: CANCEL_TERMS,
   },
   entry: {
     title: '进站须知',

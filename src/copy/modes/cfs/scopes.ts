@@ -7,6 +7,7 @@ import {
 import type { StationMost } from '../../../../domain/modes/cfs/stations';
 import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 import { gateTimes } from './slot-words';
+import { CANCEL_TERMS } from '../../../../domain/modes/cfs/cancel-terms';
 
 /** What is told of stations before anybody asks: licences, what they manage in a day, and what is asked again and again. */
 export const stationScopesCopy = {
@@ -46,7 +47,7 @@ export const stationScopesCopy = {
     },
     {
       title: '取消要不要钱',
-      text: '审核期间免费；确认后首车进站 24 小时前免费，不足 24 小时收装箱费 30%，不足 4 小时或全部未到收 100%；个别车未到每车 300 元，装箱后不能取消。',
+      text: `审核期间不收费；${CANCEL_TERMS}装箱后不能取消。`,
     },
   ],
 };

@@ -1,7 +1,9 @@
 import {
   BLOCK_HOURS,
+  GATE_BEFORE_HOURS,
   GATE_HOURS,
   gateSlotIn,
+  STUFF_AFTER_HOURS,
   stuffSlotIn,
   type Block,
   type SlotWhy,
@@ -38,12 +40,18 @@ export function stuffWords(slot: string): string {
 
 type WhyWords = { short: string; head: string; long: string };
 
+const BEFORE_CUT = `截港前 ${GATE_BEFORE_HOURS} 小时内`;
+
 /** Why a slot is out of reach: in a sign, in a few words for the first cell of its kind, and in full. */
 export const slotWhys: Readonly<Record<SlotWhy, WhyWords>> = {
   hours: { short: '×', head: '不作业', long: '该站这时不作业；危品不做夜班' },
   sunday: { short: '×', head: '周日不作业', long: '周日不作业危品' },
   past: { short: '×', head: '已过', long: '该时段已过' },
-  cutoff: { short: '×', head: '截港前 12 小时内', long: '截港前 12 小时内' },
+  cutoff: { short: '×', head: BEFORE_CUT, long: BEFORE_CUT },
   heat: { short: '×', head: '高温停装', long: '高温停装：10–16 时停止甲类装卸' },
-  after: { short: '×', head: '末车后需隔 2 小时', long: '早于最后一车进站后 2 小时' },
+  after: {
+    short: '×',
+    head: `末车后需隔 ${STUFF_AFTER_HOURS} 小时`,
+    long: `早于最后一车进站后 ${STUFF_AFTER_HOURS} 小时`,
+  },
 };

@@ -1,6 +1,7 @@
 import type { DgdPart } from '../../../../domain/modes/dgd/fields';
 import { CHOICE_NAMES } from '../../../../domain/modes/dgd/names';
 import { dgdCopy } from '../dgd';
+import { ACCEPTED_SHARE, BEGUN_SHARE } from '../../../../domain/modes/dgd/cancel';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -20,8 +21,8 @@ export const dgdOrderCopy = {
     note: (isPaidForOthers: boolean) =>
       `费用按所选服务、份数和是否加急计收，已含税。本单取消时的费用如下${isPaidForOthers ? '，已发生的代垫费用另付' : ''}：`,
     unaccepted: '受理以前，包括补充资料期间',
-    accepted: '已受理（订单金额的 20%）',
-    begun: '办理中（订单金额的 50%）',
+    accepted: `已受理（订单金额的 ${ACCEPTED_SHARE * 100}%）`,
+    begun: `办理中（订单金额的 ${BEGUN_SHARE * 100}%）`,
     done: '结果已交付',
   },
   promised: (accepted: string, done: string) => `现在提交：最晚 ${accepted} 受理，${done} 前给结果`,

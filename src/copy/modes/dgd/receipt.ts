@@ -1,4 +1,5 @@
 import type { DocumentFailureCode } from '../../../../machines/order/order-document';
+import { ACCEPTED_SHARE, BEGUN_SHARE } from '../../../../domain/modes/dgd/cancel';
 
 /** The receipt of a service: by when it is accepted, by when it is done, and where the result goes. */
 export const dgdReceiptCopy = {
@@ -47,6 +48,6 @@ export const dgdReceiptCopy = {
     untold: '完成日所在年度的放假安排尚未公布，转人工核对，以受理通知为准',
     left: '剩余',
     to: (mail: string) => `结果将发到 ${mail} 并留在订单`,
-    fee: '受理前取消免费；受理后收 20%，办理中收 50%，已发生的代垫费用另计。',
+    fee: `受理前取消免费；受理后收 ${ACCEPTED_SHARE * 100}%，办理中收 ${BEGUN_SHARE * 100}%，已发生的代垫费用另计。`,
   },
 };

@@ -2,6 +2,7 @@ import type { Trial } from '../../../../domain/modes/flexi/load';
 import type { FlexiRowPart, Layer, Unload } from '../../../../domain/modes/flexi/search';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { lockHoursOf } from '../../../../domain/modes';
 
 /** The states of the search, where they say something else than for a box. */
 export const flexiStatesCopy: OfferSearchCopy = {
@@ -94,7 +95,7 @@ export const flexiSearchCopy = {
     door: '箱门隔板',
     pad: '袋底加热垫',
     from: '最低一家',
-    lock: '锁定 24 小时。登录后锁价，不登录也能看。',
+    lock: `锁定 ${lockHoursOf('FLEXI')} 小时。登录后锁价，不登录也能看。`,
     wait: '选好两端港口、查到船期后，这里列出最低一家的每一项费用。',
     compare: '每吨运费比一比',
     flexi: '液袋（含袋、安装、卸货）',

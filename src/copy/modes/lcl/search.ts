@@ -1,6 +1,7 @@
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 import { shedPorts } from './shed-ports';
+import { TOLERANCE_PERCENT } from '../../../../domain/order/tolerance';
 
 /** The states of the search, where they say something else than for a ship. */
 export const lclStatesCopy: OfferSearchCopy = {
@@ -97,6 +98,6 @@ export const lclSearchCopy = {
     source:
       '结论依据：仓库经营许可范围、IMDG 7.2.4 隔离表与箱内已订货物。仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
     nothing: { title: '筛选后没有班次', text: '这一天没有班次。', clear: '看全部班次' },
-    tolerance: '体积与重量允差 ±10%：进仓实测在此范围内，总价不变。',
+    tolerance: `体积与重量允差 ±${TOLERANCE_PERCENT}%：进仓实测在此范围内，总价不变。`,
   },
 };

@@ -1,6 +1,7 @@
 import type { Formula } from '../../../../domain/goods/tank/formula';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+import { lockHoursOf } from '../../../../domain/modes';
 
 /** The states of the search, where they say something else than for a ship. */
 export const tankStatesCopy: OfferSearchCopy = {
@@ -162,7 +163,7 @@ export const tankSearchCopy = {
       close: '返回列表',
     },
     trialPrice: '试算',
-    locked: '选定后锁定 48 小时',
+    locked: `选定后锁定 ${lockHoursOf('TANK')} 小时`,
     holds: (until: string) => `本价至 ${until}`,
     leftOut: (count: number) => `另有 ${count} 种因罐型、材质或运营商不符未列出`,
     lastTitle: '上一载货物是什么（每罐）',

@@ -1,4 +1,5 @@
 import type { WhFindingCode } from '../../../../domain/modes/wh/finding';
+import { QUARTERLY_FROM_DAYS } from '../../../../domain/order/staying';
 
 export const whFindings = {
   whFireRefused: '{goods}属{fire}类，所选库房不符',
@@ -39,5 +40,5 @@ export const whFindings = {
   whTempCool: '{goods}沸点低，建议选择阴凉储存',
   whTempWarm: '{goods}容易凝固，建议选择保温储存',
   whTempWrong: '该库房不提供所选储存温度',
-  whLongStay: '超过 180 天的部分按季度续签，价格以续签日为准',
+  whLongStay: `超过 ${QUARTERLY_FROM_DAYS} 天的部分按季度续签，价格以续签日为准`,
 } satisfies Record<WhFindingCode, string>;

@@ -1,6 +1,7 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import { truckCopy } from '../../truck';
 import { whCopy } from '../wh';
+import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 
 const tonsIn = (tons: number) => (tons > 0 ? `${tons} t` : '毛重未填');
 const daysIn = (days: number) => (days > 0 ? `${days} 天` : '天数未填');
@@ -47,7 +48,7 @@ export const whOrderCopy = {
     stored: '货物入库以后（按实存天数结清）',
   },
   out: '出库与到期',
-  outNote: '仓租从入库起每 30 天一期出账，其余费用随末期结清。',
+  outNote: `仓租从入库起每 ${BILL_DAYS} 天一期出账，其余费用随末期结清。`,
   partial: { Y: '允许分批', N: '一次提清' },
   renew: { Y: '到期有余量时由仓库续存', N: '到期出库' },
   names: {

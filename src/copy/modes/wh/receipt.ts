@@ -1,5 +1,11 @@
 import type { Movement } from '../../../../domain/modes/wh/movements';
 import { orderDocumentFailures } from '../../order-document';
+import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
+import { CANCEL_TERMS, LEAST_FEE, NO_SHOW_DAYS } from '../../../../domain/modes/wh/cancel-terms';
+import { type RentTier, tierWords } from '../../../../domain/modes/wh/rates';
+import { formatMoney, YUAN } from '../../../../domain/values/money';
+
+const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
 
 /** The receipt of a place in a store: which room, from when to when, and what the gate asks for. */
 export const whReceiptCopy = {
@@ -21,13 +27,13 @@ export const whReceiptCopy = {
   stay: {
     title: '存期与仓租',
     booked: (from: string, to: string, days: number) => `存期 ${from} → ${to}，${days} 天`,
-    waiting: '货物尚未入库，仓租从入库起算，每 30 天一期出账',
-    missed: '入库日期已过，货物未到库：现在取消按未到库收 7 天吨租，至少 ¥200。仍要入库，请联系客服改到库日期与时段',
+    waiting: `货物尚未入库，仓租从入库起算，每 ${BILL_DAYS} 天一期出账`,
+    missed: `入库日期已过，货物未到库：现在取消按未到库收 ${NO_SHOW_DAYS} 天吨租，至少 ${LEAST}。仍要入库，请联系客服改到库日期与时段`,
     standing: (days: number, rent: string) => `已存 ${days} 天，仓租累计 ${rent}`,
     stood: (days: number, rent: string) => `实存 ${days} 天，仓租 ${rent}`,
     since: (day: string) => `${day} 入库`,
-    counted: (rate: string, per: string, quantity: number) =>
-      `，按${per} ${rate} × ${quantity}，第 31 天起 95%、第 91 天起 90%；装卸与单证费另计`,
+    counted: (rate: string, per: string, quantity: number, tiers: readonly RentTier[]) =>
+      `，按${per} ${rate} × ${quantity}，${tierWords(tiers)}；装卸与单证费另计`,
     parts: '；已出库的部分计到出库前一天',
     least: (least: string) => `；不足最低仓租 ${least}，结清时按最低仓租收`,
     soon: (outDate: string, left: number) =>
@@ -42,7 +48,7 @@ export const whReceiptCopy = {
     days: (from: string, to: string) => `${from} → ${to}`,
     states: { true: '已满期', false: '累计中' },
     topUp: '最低仓租补足',
-    note: '仓租每 30 天一期，满期出账；装卸、单证与作业费随末期结清，不足最低仓租的部分也在末期补足。以仓库结算单为准。',
+    note: `仓租每 ${BILL_DAYS} 天一期，满期出账；装卸、单证与作业费随末期结清，不足最低仓租的部分也在末期补足。以仓库结算单为准。`,
   },
   stock: {
     title: (room: string) => `库存流水 · ${room}`,
@@ -70,7 +76,7 @@ export const whReceiptCopy = {
     bring: '要带什么',
     danger: ['安全技术说明书和安全标签（一书一签）', '危险货物道路运输证、押运员资格证', '入库预约码'],
     general: ['安全技术说明书', '入库预约码'],
-    fee: '入库前 48 小时取消不收费；之后收 3 天、未到库收 7 天吨租，至少 ¥200。',
+    fee: CANCEL_TERMS,
   },
   documents: {
     cargoIn: '下载入库通知单',

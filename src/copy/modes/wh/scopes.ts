@@ -1,10 +1,10 @@
-import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../../domain/modes/wh/cancel';
+import { CANCEL_TERMS } from '../../../../domain/modes/wh/cancel-terms';
 import { mostLayers } from '../../../../domain/modes/wh/room';
 import { GATE_HOURS, MOST_AHEAD_DAYS } from '../../../../domain/modes/wh/stay';
 import { FLASH_BOUNDS, FLASH_DOUBT_C } from '../../../../domain/goods/fire-class';
 import { MOST_TRUCKS } from '../../../../domain/order/blocks/truck';
 import { MOST_STAY_DAYS } from '../../../../domain/order/staying';
-import { formatMoney, YUAN } from '../../../../domain/values/money';
+import { RENT_TIERS, tierWords } from '../../../../domain/modes/wh/rates';
 
 const hour = (at: number): string => `${String(at).padStart(2, '0')}:00`;
 const [low, high] = FLASH_BOUNDS;
@@ -43,7 +43,7 @@ export const storeScopesCopy = {
     },
     {
       title: '按吨还是按托收仓租',
-      text: '吨·天与托·天两种算法取高的一种，整段存期只定一次；第 31 天起 95%，第 91 天起 90%，不足 1 吨按 1 吨。',
+      text: `吨·天与托·天两种算法取高的一种，整段存期只定一次；${tierWords(RENT_TIERS)}，不足 1 吨按 1 吨。`,
     },
     {
       title: '几点能送货、提货',
@@ -59,7 +59,7 @@ export const storeScopesCopy = {
     },
     {
       title: '取消要不要钱',
-      text: `审核期间和入库 ${FREE_HOURS} 小时前不收；之后收 ${LATE_DAYS} 天吨租，未到库收 ${NO_SHOW_DAYS} 天，至少 ${formatMoney({ amount: LEAST_FEE, currency: YUAN })}。`,
+      text: `审核期间不收费；${CANCEL_TERMS}`,
     },
     { title: '能不能在库里分装', text: '不能。倒桶、分装属生产经营活动，本平台不提供；贴标、取样、打托可以。' },
   ],

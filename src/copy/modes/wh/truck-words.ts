@@ -1,4 +1,4 @@
-import { TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
+import { CHANGE_BEFORE_HOURS, TOLD_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 import { dayWord } from '../../moment-words';
 import { type GateWords, truckChangeCopy } from '../../truck-change';
 import { truckCopy } from '../../truck';
@@ -19,11 +19,11 @@ export const STORE_WORDS: GateWords = {
   copy: {
     ...truckChangeCopy,
     until: (moment) => `${moment} 前可改到库时段与司机，不收费`,
-    over: '距到库不足 2 小时，不能再改',
+    over: `距到库不足 ${CHANGE_BEFORE_HOURS} 小时，不能再改`,
     hours: '到库时段（存期内两周，只列有空位的）',
     failure: {
       ...truckChangeCopy.failure,
-      late: '距到库不足 2 小时，或订单已结束，不能再改。',
+      late: `距到库不足 ${CHANGE_BEFORE_HOURS} 小时，或订单已结束，不能再改。`,
       refused: '修改未成功：请核对车牌、电话、身份证后 4 位与件数；时段需未过且在存期内，至少一车在入库日期到库。',
     },
   },

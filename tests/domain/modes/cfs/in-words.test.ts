@@ -126,11 +126,7 @@ it.each([
   ['containers.0.tare', { containers: [{ ...box, tare: '1499' }] }, 'cfsTare 皮重应为 1500–6000 的整数'],
   ['containers.0.tare', { containers: [{ ...box, tare: '6001' }] }, 'cfsTare 皮重应为 1500–6000 的整数'],
   ['containers.0.tare', { containers: [{ ...box, tare: '6000' }] }, null],
-  [
-    'inbound.0.slot',
-    { inbound: [{ ...truck, slot: '2026-12-05T08' }] },
-    'cfsSlotCutoff 入库预约时间需早于截港前 12 小时',
-  ],
+  ['inbound.0.slot', { inbound: [{ ...truck, slot: '2026-12-05T08' }] }, 'cfsSlotCutoff 进站时段需早于截港前 12 小时'],
   ['inbound', { inbound: [{ ...truck, pieces: '90' }] }, 'cfsPiecesDiffer 预约件数 90 与总件数 80 不一致'],
   ['inbound.1.plateNo', { inbound: [truck, truck] }, 'cfsPlateTwice 同一车辆同一时段只能预约一次'],
   ['inbound.0.plateNo', { inbound: [{ ...truck, plateNo: '沪A1234' }] }, 'cfsPlate 请输入正确的车牌号'],
