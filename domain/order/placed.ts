@@ -1,4 +1,3 @@
-import type { Addable } from './add-later';
 import type { End } from '../offer/sailing';
 import type { OrderBrief } from './brief';
 
@@ -52,8 +51,6 @@ export type ReceiptParts = {
   journey?: string;
   /** What it calls otherwise than freight does, of what happens to an order. */
   events?: Readonly<Record<string, string>>;
-  /** What its form sells besides, and people may add to an order that was placed. */
-  services?: readonly Addable[];
   /** Where the same is ordered again, with the prices of today. */
   again: string;
 };
