@@ -108,6 +108,19 @@ export const TRUCK_RULES = rulesInWords(
     ],
     truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
     truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
+    // What is said of a question or of a form as a whole.
+    truckDeclared: [
+      ['goodsList', 'CONSISTENCY'],
+      'BLOCK',
+      '{goods}（UN {unNo}）在物质库中，不能按普通货物订车，请改选危险品',
+    ],
+    truckResembles: [
+      ['goodsList', 'CONSISTENCY'],
+      'MANUAL',
+      '品名与{goods}（UN {unNo}）相近，转人工核对是否属于危险品',
+    ],
+    truckSeveral: [['goodsList', 'CONSISTENCY'], 'MANUAL', 'UN {unNo} 有 {count} 个条目，请选定品名与包装类别'],
+    truckStale: [['goodsList', 'CONSISTENCY'], 'MANUAL', '装罐货物与查车时不同，罐型、清洗与价格要重新查车'],
   },
 );
 
