@@ -22,7 +22,7 @@ const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.arra
 const level = v.picklist(VERDICT_LEVELS);
 
 const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
-const kilograms = v.pipe(
+export const kilograms = v.pipe(
   v.number(),
   v.integer('采购数量应为整数'),
   v.minValue(1),

@@ -40,6 +40,8 @@ import { quoteRail } from './rail/quote';
 import { railSchedule } from './rail/search';
 import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
+import { dropMallDraft, listMallDrafts, readMallDraft, saveMallDraft, submitMall } from './mall/order';
+import { quoteMall } from './mall/quote';
 import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
 import { quoteTank } from './tank/quote';
 import { tankSchedule } from './tank/search';
@@ -90,6 +92,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   TANK: quoteTank,
   CFS: quoteCfs,
   DGD: quoteDgd,
+  MALL: quoteMall,
 };
 
 /** What the form of a mode travels through. */
@@ -157,6 +160,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readDgdDraft,
     listDrafts: listDgdDrafts,
     dropDraft: dropDgdDraft,
+  },
+  MALL: {
+    submit: submitMall,
+    saveDraft: saveMallDraft,
+    readDraft: readMallDraft,
+    listDrafts: listMallDrafts,
+    dropDraft: dropMallDraft,
   },
 };
 

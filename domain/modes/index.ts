@@ -8,8 +8,6 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
 export type ModeFacts = {
-  /** Can it be ordered or asked for here by now? Of a mode that opens `soon` its pages say so, and lead to the enquiry. */
-  opens: 'now' | 'soon';
   /** Search and form may share an address. Without a success page the receipt stands at the page of the order. */
   routes: { search: RouteName; order: RouteName; success: RouteName | null };
   /** The query key that names the step of the form. Where it is `at`, `step=order` opens the form. */
@@ -44,7 +42,6 @@ export const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const;
 
 const FACTS = {
   FCL: {
-    opens: 'now',
     routes: { search: 'shippingFcl', order: 'shippingFclOrder', success: 'shippingFclSuccess' },
     stepKey: 'step',
     prefix: 'FC',
@@ -55,7 +52,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   LCL: {
-    opens: 'now',
     routes: { search: 'shippingLcl', order: 'shippingLcl', success: 'shippingLclSuccess' },
     stepKey: 'at',
     prefix: 'LC',
@@ -66,7 +62,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   AIR: {
-    opens: 'now',
     routes: { search: 'airLift', order: 'airLiftOrder', success: null },
     stepKey: 'step',
     prefix: 'AR',
@@ -77,7 +72,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   RAIL: {
-    opens: 'now',
     routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
     stepKey: 'step',
     prefix: 'RW',
@@ -89,7 +83,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   CFS: {
-    opens: 'now',
     routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },
     stepKey: 'at',
     prefix: 'CF',
@@ -101,7 +94,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
   },
   WH: {
-    opens: 'now',
     routes: { search: 'warehouse', order: 'warehouseing', success: null },
     stepKey: 'step',
     prefix: 'WH',
@@ -112,7 +104,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],
   },
   TANK: {
-    opens: 'now',
     routes: { search: 'tankIndex', order: 'tankIndex', success: null },
     stepKey: 'at',
     prefix: 'TK',
@@ -123,7 +114,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   FLEXI: {
-    opens: 'now',
     routes: { search: 'fluidBag', order: 'fluidBag', success: null },
     stepKey: 'at',
     prefix: 'FX',
@@ -134,7 +124,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   DOM: {
-    opens: 'now',
     routes: { search: 'domesticTrade', order: 'domesticTradeOrder', success: null },
     stepKey: 'step',
     prefix: 'DM',
@@ -147,7 +136,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   DGD: {
-    opens: 'now',
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
     stepKey: 'step',
     prefix: 'DG',
@@ -158,7 +146,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'COMPLETED'],
   },
   ENQ: {
-    opens: 'now',
     routes: { search: 'enquiryFcl', order: 'enquiryFcl', success: null },
     stepKey: 'step',
     prefix: 'EQ',
@@ -169,9 +156,8 @@ const FACTS = {
     states: [],
   },
   MALL: {
-    opens: 'soon',
     routes: { search: 'business', order: 'business', success: null },
-    stepKey: 'step',
+    stepKey: 'at',
     prefix: 'ML',
     lockMs: 24 * HOUR_MS,
     places: null,

@@ -2,7 +2,7 @@ import { YUAN, type Money } from '../values/money';
 
 /**
  * `SEA`, `AIR`, `TRAIN` and `ROAD` freight, `LOCAL` charges at the port of loading, `GROUND` those at an airport, `PORT` those at both ends, `YARD` those where a train
- * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag,
+ * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag, `GOODS` what is bought,
  * `SERVICE` what was ordered on top, `TAX` on all of it.
  */
 export const CHARGE_PARTS = [
@@ -18,6 +18,7 @@ export const CHARGE_PARTS = [
   'STATION',
   'STORE',
   'EQUIP',
+  'GOODS',
   'SERVICE',
   'TAX',
 ] as const;

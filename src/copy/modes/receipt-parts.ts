@@ -14,5 +14,6 @@ export const RECEIPT_PARTS: Loads = {
   RAIL: async () => (await import('./rail/receipt-parts')).railReceiptParts,
   FLEXI: async () => (await import('./flexi/receipt-parts')).flexiReceiptParts,
   TANK: async () => (await import('./tank/receipt-parts')).tankReceiptParts,
+  MALL: async () => (await import('./mall/receipt-parts')).mallReceiptParts,
   DGD: async () => (await import('./dgd/receipt-parts')).dgdReceiptParts,
 };

@@ -17,6 +17,7 @@ const READERS: Loads = {
   RAIL: async () => orderIn((await import('../../../contract/modes/rail/receipt')).railReceipt),
   FLEXI: async () => orderIn((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
   TANK: async () => orderIn((await import('../../../contract/modes/tank/receipt')).tankReceipt),
+  MALL: async () => orderIn((await import('../../../contract/modes/mall/receipt')).mallReceipt),
   DGD: async () => orderIn((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
 };
 

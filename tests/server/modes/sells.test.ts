@@ -19,6 +19,7 @@ const WORDS: Readonly<Partial<Record<ModeId, readonly [what: string, room: strin
   FLEXI: ['航次', '舱位'],
   DOM: ['航次', '舱位'],
   DGD: ['服务', '名额'],
+  MALL: ['商品', '库存'],
 };
 
 it('every mode that is booked has its words', () => {

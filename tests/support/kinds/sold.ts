@@ -13,6 +13,7 @@ import { ENQ_CASE } from '../modes/cases/enq';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { WH_CASE } from '../modes/cases/wh';
@@ -67,6 +68,7 @@ export const SERVICES: Kind = {
     WH: service(WH_CASE),
     CFS: service(CFS_CASE),
     DGD: service(DGD_CASE),
+    MALL: service(MALL_CASE),
     ENQ: unpriced,
   },
 };
@@ -85,6 +87,7 @@ export const CURRENCIES: Kind = {
     WH: currency(WH_CASE),
     CFS: currency(CFS_CASE),
     DGD: currency(DGD_CASE),
+    MALL: currency(MALL_CASE),
     ENQ: unpriced,
   },
 };
