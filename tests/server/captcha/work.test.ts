@@ -128,7 +128,7 @@ describe('what it costs', () => {
     const elsewhere = () => ({ ...client, address: freshAddress() });
     const held = await given(phone, elsewhere());
     for (let proven = 0; proven < limits.workPerPhone; proven += 1)
-      expect(await earn(phone, elsewhere())).not.toMatch('no');
+      expect(await earn(phone, elsewhere())).not.toContain('no proof');
     expect(codeOf(await ask(phone, elsewhere()))).toBe('6201');
     expect(codeOf(await check(held.token, await hiddenIn(held.token), elsewhere()))).toBe('6201');
     expect(codeOf(await ask(freshPhone(), elsewhere()))).toBe('0000');
