@@ -210,10 +210,10 @@ export type VerificationCase = Worked &
     done: Done[];
   };
 
-/** A place, and what is said of it by now. It is promised to nobody until when. */
+/** A place, and the notice that holds for it now. */
 export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: PlaceNotice | null };
 
-/** And as somebody puts a notice, or takes it back. */
+/** A place with its notice, what can be done about it, and who has put or taken back one. */
 export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: Done[] };
 
 export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification | QueuedNotice;

@@ -168,7 +168,7 @@ export const isCancellable = (state: OrderState): boolean => earlyMove(state, 'c
 export const statesBefore = (event: EarlyEvent): OrderState[] =>
   ORDER_STATES.filter((state) => earlyMove(state, event) !== null);
 
-/** From the submission until the house has said yes: in most modes giving an order up costs nothing by then. */
+/** From the submission until the house confirms. In most modes cancelling costs nothing in these states. */
 export const UNCONFIRMED_STATES = [
   'SUBMITTED',
   'AWAIT_VERIFY',

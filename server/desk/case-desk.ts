@@ -19,7 +19,7 @@ export type ActOf<TAt, TDesk> = {
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
-  /** Whether whoever acts works at it from then on; else it is given back with the act. */
+  /** Whether the case stays with whoever has acted; otherwise the act gives it back. */
   isKept: boolean;
   /** As it is now; a refusal where there is none of that number. */
   find(no: string): Promise<TAt>;

@@ -19,7 +19,7 @@ async function ordersIn(queries: Queries): Promise<QueueCounts> {
   return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id)]));
 }
 
-/** How much waits, or is said, in what somebody of these roles is shown. */
+/** For each queue that these roles see: how many cases wait in it, or how many notices hold. */
 export async function countsFor(queries: Queries, roles: readonly StaffRole[], now: Date): Promise<QueueCounts> {
   const shown: readonly QueueId[] = queuesOf(roles);
   const { sql, given } = enquiriesWaiting(now);

@@ -18,5 +18,5 @@ export const MISSED_TRUCK: MissedFee = {
   part: 'STATION',
 };
 
-/** The same in words, for the receipt and for whoever asks beforehand. */
+/** What cancelling costs, in words: on the receipt and among the questions of the search page. */
 export const CANCEL_TERMS = `首车进站 ${FREE_HOURS} 小时前取消不收费；之后收装箱费 ${LATE_SHARE * 100}%，不足 ${LATE_HOURS} 小时或全部未到收 100%；只有个别车未到，每车 ${formatMoney(MISSED_TRUCK.unitPrice)}。`;

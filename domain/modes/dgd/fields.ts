@@ -5,6 +5,7 @@ import { isMail, isPhoneWithCountry } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
 import { choice, day, listed, many, moment, number, rows, text, tick, whole } from '../../order/field-kinds';
 import type { PartOf, Said } from '../../order/fields';
+import { MOST_STAY_DAYS } from '../../order/staying';
 import type { DgdQuote } from './quote';
 import { COMPONENT, DECLARED_BOX, TOGETHER } from './row-fields';
 import {
@@ -85,7 +86,7 @@ export const FIELDS = {
   togetherIn: choice(TOGETHER_IN, { step, need }),
   city: text({ step, need, most: 40 }),
   tons: number({ step, need, code: 'dgdAboveZero', places: 3, over: 0, most: 100_000 }),
-  days: whole({ step, need, code: 'dgdDays', least: 1, most: 3650 }),
+  days: whole({ step, need, code: 'dgdDays', least: 1, most: MOST_STAY_DAYS }),
   temperature: choice(TEMPERATURES, { step, need }),
   scope: choice(SCOPES, { step, need }),
   linkedOrder: text({ step, most: 20, judge: shaped(/^[A-Z]{2}[A-Z0-9]{12}$/i, 'dgdOrderNo') }),

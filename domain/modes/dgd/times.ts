@@ -1,4 +1,4 @@
-/** A declaration is handed in so long before the ship leaves. */
+/** A declaration is ordered more than so many hours before the ship leaves. */
 export const DECLARED_BEFORE_HOURS = 24;
-/** Working hours nobody is asked to do anything within. */
+/** The earliest a result can be wished for, in working hours from now. */
 export const LEAST_HOURS = 4;

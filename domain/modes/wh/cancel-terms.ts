@@ -6,5 +6,5 @@ export const LATE_DAYS = 3;
 export const NO_SHOW_DAYS = 7;
 export const LEAST_FEE = 20_000;
 
-/** The same in words, for contract, receipt and whoever asks beforehand. */
+/** What cancelling costs, in words: in the contract, on the receipt and among the questions of the search page. */
 export const CANCEL_TERMS = `入库 ${FREE_HOURS} 小时前取消不收费；之后收 ${LATE_DAYS} 天吨租，未到库收 ${NO_SHOW_DAYS} 天吨租，至少 ${formatMoney({ amount: LEAST_FEE, currency: YUAN })}。`;
