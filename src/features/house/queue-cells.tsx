@@ -22,8 +22,10 @@ import type { Column } from '../../ui/show/table';
 
 export const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
+const NONE = <span className="text-muted">—</span>;
+
 function Due(line: QueueLine) {
-  if (line.kind === 'notice') return line.notice?.until ?? <span className="text-muted">—</span>;
+  if (line.kind === 'notice') return line.notice?.until ?? NONE;
   const { dueAt, isOverdue } = line;
   if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
   return (
@@ -83,8 +85,8 @@ const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: Qu
 const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   order: linkTo({ kind: 'notice', no: place }, name, ''),
   state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
-  lane: notice && copy.delay(notice.days),
-  goods: notice && <span className="wrap-anywhere">{notice.text}</span>,
+  lane: notice ? copy.delay(notice.days) : NONE,
+  goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
 function cellsOf(line: QueueLine): Cells {

@@ -31,7 +31,7 @@ export function Tabs<TKey extends string>({ label, tabs, chosen, isLocked, onCho
   };
   return (
     <div className="flex flex-1 flex-col">
-      <div role="tablist" aria-label={label} className="flex gap-7 border-b border-line">
+      <div role="tablist" aria-label={label} className="flex flex-wrap gap-x-7 border-b border-line">
         {keys.map((key) => (
           <button
             key={key}
@@ -41,7 +41,7 @@ export function Tabs<TKey extends string>({ label, tabs, chosen, isLocked, onCho
             aria-selected={key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen ? 0 : -1}
-            className="relative grid h-11 content-center text-16 text-muted hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-sea"
+            className="relative grid h-11 content-center whitespace-nowrap text-16 text-muted hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:-bottom-px aria-selected:after:h-0.5 aria-selected:after:bg-sea"
             onClick={() => choose(key)}
             onKeyDown={walk}
           >
