@@ -39,11 +39,11 @@ function Due(line: QueueLine) {
 type Key = keyof typeof copy.columns;
 type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
 
-const linkTo = (subject: Subject, name: string, beside: ReactNode) => (
-  <>
-    <TextLink href={`#${deskPathOf({ name: 'case', subject })}`}>{name}</TextLink>{' '}
-    <span className="text-12 text-muted">{beside}</span>
-  </>
+const linkTo = (subject: Subject, name: string, beside?: ReactNode) => (
+  <span>
+    <TextLink href={`#${deskPathOf({ name: 'case', subject })}`}>{name}</TextLink>
+    {beside !== undefined && <span className="text-12 text-muted"> {beside}</span>}
+  </span>
 );
 
 const goodsCell = (goods: readonly string[], isDanger: boolean) => (
@@ -71,7 +71,7 @@ const ofEnquiry = ({ enquiryNo, mode, state, org, dst, goods, isDanger, isContra
 });
 
 const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: QueuedVerification): Cells => ({
-  order: linkTo({ kind: 'verification', no: enterpriseId }, name, ''),
+  order: linkTo({ kind: 'verification', no: enterpriseId }, name),
   state: copy.waiting,
   lane: creditCode,
   goods: (
@@ -83,7 +83,7 @@ const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: Qu
 });
 
 const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
-  order: linkTo({ kind: 'notice', no: place }, name, ''),
+  order: linkTo({ kind: 'notice', no: place }, name),
   state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
   lane: notice ? copy.delay(notice.days) : NONE,
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
