@@ -12,7 +12,8 @@ export function orderPage(page: Page) {
   async function choose(name: string, option: string, within = page.locator('main')) {
     const list = within.getByLabel(name, { exact: true });
     const pick = async (wait: { timeout: number }) => {
-      await list.click(PATIENCE);
+      // Open already, a press would close it.
+      if ((await list.getAttribute('aria-expanded', PATIENCE)) !== 'true') await list.click(PATIENCE);
       await page.getByRole('option', { name: option }).first().click(PATIENCE);
       await list.filter({ hasText: option }).waitFor(wait);
     };
