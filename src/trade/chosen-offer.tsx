@@ -5,6 +5,7 @@ import { TextLink } from '../ui/press/text-link';
 import { CutoffList } from './cutoff-list';
 import { errorAt, type FormParts } from './form-parts';
 import { Section } from './section';
+import { FieldMessage } from '../ui/form/field-message';
 
 type ChosenProps = {
   copy: { title: string; change: string; cutoffs: string };
@@ -25,11 +26,7 @@ export function ChosenOffer({ copy, view, cutoffs, now, changeTo, children, note
   return (
     <Section title={copy.title} aside={<TextLink href={changeTo}>{copy.change}</TextLink>} isBad={error !== undefined}>
       {children}
-      {error !== undefined && (
-        <p role="alert" className="mt-3 text-bad">
-          {error}
-        </p>
-      )}
+      <FieldMessage error={error} />
       <h4 className="mt-5 mb-2 text-12 font-normal text-muted">{copy.cutoffs}</h4>
       <CutoffList cutoffs={cutoffs} now={now} />
       {note !== undefined && <p className="mt-3 text-12 text-muted">{note}</p>}

@@ -214,7 +214,7 @@ describe('the first page', () => {
     await expect.poll(passBy, { timeout: MINUTE, interval: 500 }).toBe(1);
     for (const name of whole) expect(await title(page, name).isVisible()).toBe(true);
     await page.unroute(calls);
-    await trouble.getByRole('button', { name: shelfCopy.retry }).click();
+    await trouble.locator('..').getByRole('button', { name: shelfCopy.retry }).click();
     await trouble.waitFor({ state: 'detached' });
     await page.locator(`:text("${sign}"), [aria-label="${sign}"]`).first().waitFor();
     await close();

@@ -17,6 +17,7 @@ const FLAWS: Readonly<Record<string, string>> = {
     '[role=option]:not([aria-selected]), [role=radio]:not([aria-checked]), [role=tab]:not([aria-selected])',
   'a list to choose from that says not whether it is open': '[role=combobox]:not([aria-expanded])',
   'a place that is read out within another, and so twice': `${READ_OUT} ${READ_OUT}`,
+  'something to press or fill in where words are read out': `${READ_OUT} :is(a[href], button, input, select, textarea)`,
   'a place for words without any':
     ':is(p, h1, h2, h3, h4, dt, dd, li, legend, label, caption, figcaption, option, summary, b):empty:not([role=status], [role=alert], [aria-live], [class*="empty:"], [class*="min-h"], [aria-hidden=true])',
 };
@@ -50,6 +51,12 @@ const slips = (one: Element): boolean =>
 
 const CAN_BE_PRESSED = 'button[type=button][class]:not(:disabled, [aria-disabled=true])';
 
+const AT_ONCE = ':is([role=alert], [aria-live=assertive])';
+
+/** One press tells one thing: a form or a dialog reads out one fault, and the others where they stand. */
+const isManyAtOnce = (one: Element): boolean =>
+  [...one.querySelectorAll(AT_ONCE)].filter(({ textContent }) => textContent?.trim()).length > 1;
+
 /** React keeps what an element listens for with the element. What no React has drawn, or a test draws in the place of a view, has none. */
 function isDeaf(one: Element): boolean {
   const key = Object.keys(one).find((name) => name.startsWith('__reactProps$'));
@@ -75,6 +82,7 @@ export function flawsOf(page: Document): string[] {
     ...Object.entries(FLAWS).flatMap(([flaw, selector]) => named(flaw, page.querySelectorAll(selector))),
     ...unnamed,
     ...named('words that nobody has written', [...page.querySelectorAll('body :not(script, style)')].filter(slips)),
+    ...named('several faults read out at once', [...page.querySelectorAll('form, [role=dialog]')].filter(isManyAtOnce)),
     ...named('a button that hears nothing', [...page.querySelectorAll(CAN_BE_PRESSED)].filter(isDeaf)),
   ];
 }

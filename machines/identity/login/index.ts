@@ -1,5 +1,5 @@
 export * from './login.machine';
-export { messageTypeOf } from './login.rules';
+export { LOGIN_FIELDS, messageTypeOf } from './login.rules';
 export * from './login.types';
 export * from './login.view';
 export * from './sign-in';

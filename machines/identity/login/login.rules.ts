@@ -4,7 +4,7 @@ import type { LoginFaults, LoginField, LoginForm } from './login.types';
 import type { LoginMode, SignInFailureCode } from './sign-in';
 
 /** The fields of each form, in the order in which they stand. */
-const FIELDS: Record<LoginMode, readonly LoginField[]> = {
+export const LOGIN_FIELDS: Record<LoginMode, readonly LoginField[]> = {
   sms: ['phone', 'code'],
   password: ['phone', 'password'],
   register: ['phone', 'code', 'password', 'passwordAgain', 'isAgree'],
@@ -30,7 +30,7 @@ const FIELD_OF_FAILURE: Partial<Record<SignInFailureCode, LoginField>> = {
 /** Every rule of a form at once; empty when it may be sent. */
 export const faultsOf = (mode: LoginMode, form: LoginForm): LoginFaults =>
   Object.fromEntries(
-    FIELDS[mode].flatMap((field) => {
+    LOGIN_FIELDS[mode].flatMap((field) => {
       const fault = RULES[field](form);
       return fault ? [[field, fault]] : [];
     }),
@@ -43,10 +43,10 @@ export function faultsAfter(faults: LoginFaults, change: Partial<LoginForm>): Lo
 }
 
 export const firstFaulted = (mode: LoginMode, faults: LoginFaults): LoginField =>
-  FIELDS[mode].find((field) => faults[field] !== undefined) ?? 'phone';
+  LOGIN_FIELDS[mode].find((field) => faults[field] !== undefined) ?? 'phone';
 
 export const firstEmpty = (mode: LoginMode, form: LoginForm): LoginField =>
-  FIELDS[mode].find((field) => form[field] === '') ?? 'phone';
+  LOGIN_FIELDS[mode].find((field) => form[field] === '') ?? 'phone';
 
 export const fieldOfFailure = (code: SignInFailureCode | null): LoginField | null =>
   (code && FIELD_OF_FAILURE[code]) ?? null;

@@ -20,11 +20,8 @@ const BANNER = { slideId: 'banner', art: 'ship', ...copy.banner } as const;
 
 function Failure({ code, onRetry }: { code: NonNullable<View['failureCode']>; onRetry: () => void }) {
   return (
-    <p
-      role="alert"
-      className="flex flex-wrap items-center gap-x-3 border-t border-deep-line px-6 py-3 text-12 text-deep-text"
-    >
-      {shelfCopy.failure[code]}
+    <p className="flex flex-wrap items-center gap-x-3 border-t border-deep-line px-6 py-3 text-12 text-deep-text">
+      <span role="alert">{shelfCopy.failure[code]}</span>
       <button
         type="button"
         className="flex items-center gap-1 py-1 text-on-deep underline underline-offset-4 outline-on-deep"
@@ -57,11 +54,11 @@ export function CarouselView({ view, on }: CarouselParts) {
         key={slide.slideId}
         aria-roledescription={copy.role}
         aria-label={slides.length > 1 ? copy.slide(at + 1, slides.length) : copy.label}
-        aria-live={isPlaying ? 'off' : 'polite'}
         className="flex min-w-0 flex-1 animate-fade flex-col"
       >
         <SlideView slide={slide} />
       </fieldset>
+      <output className="sr-only">{isPlaying ? '' : slide.title}</output>
       {slides.length > 1 && <CarouselControls view={view} on={on} />}
       {failureCode && <Failure code={failureCode} onRetry={on.retry} />}
     </section>

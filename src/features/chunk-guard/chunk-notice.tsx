@@ -16,12 +16,11 @@ const { guard: copy } = errorCopy;
 export function ChunkNoticeView({ view, onReload }: { view: ChunkGuardView; onReload: () => void }) {
   if (!view.isFailed) return null;
   return (
-    <div
-      role="alert"
-      className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-140 animate-rise items-center gap-3 rounded-card border border-line bg-raise p-4 text-ink shadow-dialog"
-    >
+    <div className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-140 animate-rise items-center gap-3 rounded-card border border-line bg-raise p-4 text-ink shadow-dialog">
       <Glyph path={SIGNS.offline} className="text-warn" />
-      <p className="flex-1">{copy.text}</p>
+      <p role="alert" className="flex-1">
+        {copy.text}
+      </p>
       <Button look="line" size="small" onClick={onReload}>
         {copy.reload}
       </Button>

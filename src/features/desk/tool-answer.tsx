@@ -27,14 +27,21 @@ function Facts({ parts: { kit }, facts }: { parts: ToolParts; facts: ToolAnswer[
   );
 }
 
-function Answered({ parts, answer }: { parts: ToolParts; answer: ToolAnswer }) {
+type AnsweredProps = { parts: ToolParts; answer: ToolAnswer };
+
+const Headline = ({ parts: { kit }, answer: { level, says } }: AnsweredProps) => (
+  <>
+    {level !== null && <LevelPill level={level} />}
+    <h3 className="mt-2 text-20 text-ink">{sentenceOf(kit, says)}</h3>
+  </>
+);
+
+/** What the answer rests on, and what can be pressed in it. */
+function Reasons({ parts, answer }: AnsweredProps) {
   const { kit, view, on } = parts;
-  const headline = sentenceOf(kit, answer.says);
   const facts = <Facts parts={parts} facts={answer.facts} />;
   return (
     <>
-      {answer.level !== null && <LevelPill level={answer.level} />}
-      <h3 className="mt-2 text-20 text-ink">{headline}</h3>
       {kit.plate?.(answer, facts)}
       {kit.picture(answer, {
         typed: view.typed,
@@ -75,10 +82,10 @@ function missingLabels({ kit, view }: ToolParts, missing: readonly string[]): st
 
 type CardProps = { parts: ToolParts; isChoosing: boolean };
 
-function Content({ parts, isChoosing }: CardProps) {
-  const { view, on } = parts;
+function Said({ parts, isChoosing }: CardProps) {
+  const { view } = parts;
   const { judged } = view;
-  if (view.isLost) return <BlockFailure text={copy.lost} retry={copy.retry} onRetry={on.retry} />;
+  if (view.isLost) return null;
   if (view.isLookingUp)
     return (
       <>
@@ -88,15 +95,16 @@ function Content({ parts, isChoosing }: CardProps) {
       </>
     );
   if (judged.kind === 'answered' && isChoosing) return <p className="text-muted">{copy.choosing}</p>;
-  if (judged.kind === 'answered') return <Answered parts={parts} answer={judged.answer} />;
+  if (judged.kind === 'answered') return <Headline parts={parts} answer={judged.answer} />;
   if (judged.kind === 'faulty') return <p className="text-muted">{copy.faulty}</p>;
   const isBegun = Object.values(view.typed).some((text) => text !== '');
   return <p className="text-muted">{isBegun ? copy.missing(missingLabels(parts, judged.missing)) : copy.start}</p>;
 }
 
-/** What the tool says, aloud too, and below it where that comes from, what it does not see, and who decides. */
+/** What the tool says, its head aloud too, and below it where that comes from, what it does not see, and who decides. */
 export function ToolAnswerCard({ parts, isChoosing, paperHead }: CardProps & { paperHead: ReactNode }) {
   const { source, edition } = parts.kit.tool.source;
+  const { judged, isLost, isLookingUp } = parts.view;
   return (
     <section
       id={ANSWER_ID}
@@ -107,9 +115,14 @@ export function ToolAnswerCard({ parts, isChoosing, paperHead }: CardProps & { p
       className="@container min-w-0 outline-none"
     >
       {paperHead}
-      {/* What did not come is read out by itself. */}
-      <div aria-live={parts.view.isLost ? undefined : 'polite'} className="min-h-24">
-        <Content parts={parts} isChoosing={isChoosing} />
+      <div className="min-h-24">
+        <div aria-live="polite">
+          <Said parts={parts} isChoosing={isChoosing} />
+        </div>
+        {isLost && <BlockFailure text={copy.lost} retry={copy.retry} onRetry={parts.on.retry} />}
+        {judged.kind === 'answered' && !isLost && !isLookingUp && !isChoosing && (
+          <Reasons parts={parts} answer={judged.answer} />
+        )}
       </div>
       <div className="mt-5 grid gap-1 border-t border-line pt-3 text-12 text-muted">
         <p>{copy.source(source, edition)}</p>

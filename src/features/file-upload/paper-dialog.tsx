@@ -52,8 +52,8 @@ export function PaperDialogView({ view: { busyName, paper, failed }, on }: { vie
   }
   if (busyName !== null) {
     return (
-      <p role="status" className="px-4 py-2 text-12 text-muted">
-        {copy.fetching(busyName)} <LinkButton onClick={on.close}>{copy.cancel}</LinkButton>
+      <p className="px-4 py-2 text-12 text-muted">
+        <span role="status">{copy.fetching(busyName)}</span> <LinkButton onClick={on.close}>{copy.cancel}</LinkButton>
       </p>
     );
   }

@@ -10,6 +10,8 @@ import {
   type StaffSignInView as View,
 } from '../../../machines/house/staff-sign-in';
 import { staffSignInCopy as copy } from '../../copy/house/staff-sign-in';
+import { severalFaults } from '../../copy/several-faults';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
@@ -53,7 +55,8 @@ type FormProps = Parts & {
 };
 
 function Form({ view, on, fields, submit, onSubmit }: FormProps) {
-  const { failureCode, isBusy } = view;
+  const { failureCode, isBusy, faults } = view;
+  const found = fields.flatMap((field) => (faults[field] ? [copy.fault[faults[field]]] : []));
   return (
     <form
       noValidate
@@ -63,9 +66,11 @@ function Form({ view, on, fields, submit, onSubmit }: FormProps) {
         onSubmit();
       }}
     >
-      {fields.map((field) => (
-        <Field key={field} field={field} view={view} on={on} />
-      ))}
+      <FaultsTold sentence={severalFaults(found)}>
+        {fields.map((field) => (
+          <Field key={field} field={field} view={view} on={on} />
+        ))}
+      </FaultsTold>
       <div className="min-h-6">
         <FieldMessage error={failureCode !== null ? copy.failure[failureCode] : undefined} />
       </div>

@@ -1,8 +1,10 @@
 import { brand } from '../../copy/brand';
 import { loginCopy as copy } from '../../copy/login';
+import { severalFaults } from '../../copy/several-faults';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { Button } from '../../ui/press/button';
 import { ConsentRow } from './consent-row';
-import type { LoginParts } from './login-parts';
+import { complaintsOf, type LoginParts } from './login-parts';
 import { LoginRowsView } from './login-rows';
 
 export function LoginForm(parts: LoginParts) {
@@ -18,20 +20,22 @@ export function LoginForm(parts: LoginParts) {
         on.submit();
       }}
     >
-      <LoginRowsView {...parts} />
-      <div className="mt-auto">
-        <ConsentRow {...parts} />
-        <Button look="signal" size="large" type="submit" isBusy={view.isBusy} className="w-full">
-          {view.isBusy ? working : idle}
-        </Button>
-        <p className="mt-4 text-12 text-muted">
-          {copy.help.before}{' '}
-          <a href={`tel:${brand.serviceLine}`} className="text-sea underline underline-offset-4">
-            {brand.serviceLine}
-          </a>
-          {copy.help.after}
-        </p>
-      </div>
+      <FaultsTold sentence={severalFaults(complaintsOf(view))}>
+        <LoginRowsView {...parts} />
+        <div className="mt-auto">
+          <ConsentRow {...parts} />
+          <Button look="signal" size="large" type="submit" isBusy={view.isBusy} className="w-full">
+            {view.isBusy ? working : idle}
+          </Button>
+          <p className="mt-4 text-12 text-muted">
+            {copy.help.before}{' '}
+            <a href={`tel:${brand.serviceLine}`} className="text-sea underline underline-offset-4">
+              {brand.serviceLine}
+            </a>
+            {copy.help.after}
+          </p>
+        </div>
+      </FaultsTold>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoginField, LoginIntents, LoginView } from '../../../machines/identity/login';
+import { LOGIN_FIELDS, type LoginField, type LoginIntents, type LoginView } from '../../../machines/identity/login';
 import type { SmsCountdownView } from '../../../machines/identity/sms-countdown';
 import { credentialFaultCopy } from '../../copy/credentials';
 import { loginCopy } from '../../copy/login';
@@ -18,6 +18,10 @@ export function complaint({ faults, failureCode, failureField }: LoginView, fiel
   if (fault) return credentialFaultCopy[fault];
   return failureCode && failureField === field ? loginCopy.failure[failureCode] : undefined;
 }
+
+/** What stands under the fields, in their order. */
+export const complaintsOf = (view: LoginView): string[] =>
+  LOGIN_FIELDS[view.mode].flatMap((field) => complaint(view, field) ?? []);
 
 /** The sentence above the button: what concerns no single field. */
 export const overallComplaint = ({ failureCode, failureField }: LoginView): string | undefined =>

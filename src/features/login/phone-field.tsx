@@ -8,21 +8,20 @@ import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 const autoComplete = (mode: LoginMode) => (mode === 'sms' ? 'tel-national' : 'username');
 
 /** The number is known or unknown, and the other form is one press away. */
-function PhoneComplaint({ view, on }: LoginParts) {
-  const sentence = complaint(view, 'phone');
-  if (view.failureCode === 'accountUnknown')
+function OtherForm({ view: { failureCode }, on }: LoginParts) {
+  if (failureCode === 'accountUnknown')
     return (
       <>
-        {sentence}，<LinkButton onClick={() => on.followTo('register')}>{copy.instead.register}</LinkButton>
+        ，<LinkButton onClick={() => on.followTo('register')}>{copy.instead.register}</LinkButton>
       </>
     );
-  if (view.failureCode === 'accountExists')
+  if (failureCode === 'accountExists')
     return (
       <>
-        {sentence}，<LinkButton onClick={() => on.followTo('sms')}>{copy.instead.login}</LinkButton>
+        ，<LinkButton onClick={() => on.followTo('sms')}>{copy.instead.login}</LinkButton>
       </>
     );
-  return sentence;
+  return null;
 }
 
 export function PhoneField(parts: LoginParts) {
@@ -38,7 +37,8 @@ export function PhoneField(parts: LoginParts) {
       value={view.form.phone}
       readOnly={view.isBusy}
       hint={view.notice === 'recalled' ? copy.recalled : copy.phoneHint[view.mode]}
-      error={complaint(view, 'phone') && <PhoneComplaint {...parts} />}
+      error={complaint(view, 'phone')}
+      way={<OtherForm {...parts} />}
       focusTurn={focusTurnOf(view, 'phone')}
       onChange={(event) => on.change({ phone: event.target.value })}
     />

@@ -9,13 +9,17 @@ import type { LoginParts } from './login-parts';
 function ProofDemand({ isProving, on }: LoginParts) {
   return (
     <>
-      <StatusStrip tone={isProving ? 'busy' : 'warn'}>
+      <StatusStrip
+        tone={isProving ? 'busy' : 'warn'}
+        way={
+          !isProving && (
+            <Button look="line" size="small" className="ml-auto" onClick={on.submit}>
+              {copy.proof.start}
+            </Button>
+          )
+        }
+      >
         {isProving ? copy.proof.under : copy.proof.demand}
-        {!isProving && (
-          <Button look="line" size="small" className="ml-auto" onClick={on.submit}>
-            {copy.proof.start}
-          </Button>
-        )}
       </StatusStrip>
       <p className="mt-1 mb-2 text-12 text-muted">{copy.proof.hint}</p>
     </>

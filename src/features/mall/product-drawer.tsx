@@ -142,25 +142,30 @@ function Inside(props: DrawerProps) {
 
 /** What was put on the list, or why it was not; before that, what a list is good for. */
 function Listed({ view: { added, listFailureCode } }: Pick<DrawerProps, 'view'>) {
-  if (listFailureCode) return <p className="text-12 text-bad">{purchaseCopy.failure[listFailureCode]}</p>;
-  if (!added) return <p className="text-12 text-muted">{copy.foot}</p>;
+  if (listFailureCode) return <span className="text-bad">{purchaseCopy.failure[listFailureCode]}</span>;
+  if (!added) return <span className="text-muted">{copy.foot}</span>;
   const { kg, replacedKg } = added;
   return (
-    <p className="text-12 text-good">
-      {replacedKg === null ? addCopy.added(kg) : addCopy.replaced(kg, replacedKg)}{' '}
-      <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className="text-sea underline">
-        {copy.toList}
-      </Link>
-    </p>
+    <span className="text-good">{replacedKg === null ? addCopy.added(kg) : addCopy.replaced(kg, replacedKg)}</span>
   );
 }
 
 function Foot({ item, view, on }: { item: MallItem } & Pick<DrawerProps, 'view' | 'on'>) {
   return (
     <div className="flex flex-1 flex-wrap items-center justify-between gap-3">
-      <div aria-live="polite">
-        <Listed view={view} />
-      </div>
+      <p className="text-12">
+        <span aria-live="polite">
+          <Listed view={view} />
+        </span>
+        {view.added && view.listFailureCode === null && (
+          <>
+            {' '}
+            <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className="text-sea underline">
+              {copy.toList}
+            </Link>
+          </>
+        )}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Link href={enquiryFor(item, view.choice)} className={buttonClass('line', 'medium', '')}>
           {copy.enquire}

@@ -12,17 +12,35 @@ const LOOKS: Record<NoticeTone, { icon: IconName; className: string }> = {
 };
 
 const SHAPES = {
-  toast: 'min-h-11 w-80 items-center gap-2.5 py-1 pr-1 pl-3.5 shadow-raised',
-  notification: 'w-full items-start gap-3 p-4 shadow-dialog',
+  toast: 'min-h-11 items-center gap-2.5 py-1 pl-3.5 shadow-raised',
+  notification: 'items-start gap-3 py-4 pl-4 shadow-dialog',
 };
 
 export const noticeText = ({ says }: Notice): string => ('code' in says ? copy.sentence[says.code] : says.text);
 
-/** One notice. Esc on it, or its button, puts it away. */
-export function NoticeItem({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+const isTitled = ({ kind }: Notice) => kind === 'notification';
+
+/** What a notice says, and nothing that is pressed. `row`: in the grid it lies in with the others. */
+export function NoticeWords({ notice, row }: { notice: Notice; row: number }) {
   const { icon, className } = LOOKS[notice.tone];
-  const text = noticeText(notice);
-  const isTitled = notice.kind === 'notification';
+  return (
+    <div
+      className={`pointer-events-auto col-start-1 flex animate-rise rounded-card border border-line bg-raise pr-12 text-ink ${SHAPES[notice.kind]}`}
+      style={{ gridRow: row }}
+    >
+      <Icon name={icon} className={className} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        {isTitled(notice) && <b className="mb-1.5 block text-16 leading-5 font-semibold">{copy.errorTitle}</b>}
+        <p>{noticeText(notice)}</p>
+      </div>
+    </div>
+  );
+}
+
+type CloseProps = { notice: Notice; row: number; onDismiss: () => void };
+
+/** Over the end of what it says. Esc on it, or a press, puts the notice away. */
+export function NoticeClose({ notice, row, onDismiss }: CloseProps) {
   const dismissOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -31,20 +49,11 @@ export function NoticeItem({ notice, onDismiss }: { notice: Notice; onDismiss: (
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is heard on its way up from the button
     <div
-      className={`pointer-events-auto flex max-w-full animate-rise rounded-card border border-line bg-raise text-ink ${SHAPES[notice.kind]}`}
+      className={`pointer-events-auto col-start-1 mr-1 animate-rise justify-self-end ${isTitled(notice) ? 'mt-2' : 'self-center'}`}
+      style={{ gridRow: row }}
       onKeyDown={dismissOnEscape}
     >
-      <Icon name={icon} className={className} />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        {isTitled && <b className="mb-1.5 block text-16 leading-5 font-semibold">{copy.errorTitle}</b>}
-        <p>{text}</p>
-      </div>
-      <IconButton
-        name="close"
-        label={copy.dismiss(text)}
-        className={isTitled ? '-mt-2 -mr-2' : ''}
-        onClick={onDismiss}
-      />
+      <IconButton name="close" label={copy.dismiss(noticeText(notice))} onClick={onDismiss} />
     </div>
   );
 }

@@ -13,15 +13,17 @@ import {
 import { noticesCopy as copy } from '../../copy/notices';
 import { Overlay } from '../../ui/layer/overlay';
 import { useFocusWay } from './focus-way';
-import { NoticeItem } from './notice-item';
+import { NoticeClose, NoticeWords } from './notice-item';
 
 const PLACES = {
-  toast: 'inset-x-4 top-19 flex flex-col items-center gap-2',
+  toast: 'inset-x-4 top-19 mx-auto grid w-80 max-w-[calc(100vw-32px)] gap-2',
   notification: 'inset-x-4 bottom-4 grid gap-2 md:inset-x-auto md:top-19 md:right-6 md:bottom-auto md:w-90',
 };
 
 const isUrgent = ({ tone }: Notice) => tone === 'error';
 const isCalm = (notice: Notice) => !isUrgent(notice);
+/** A notice that was raised again comes anew. */
+const keyOf = ({ turn, id }: Notice) => `${turn} ${id}`;
 
 type NoticesViewProps = {
   view: View;
@@ -30,16 +32,20 @@ type NoticesViewProps = {
   onRelease: (by: Hold) => void;
 };
 
-/** The live regions are always there, so that whatever comes into them is read out. */
+/** The live regions are always there, so that whatever comes into them is read out; what puts it away lies beside them. */
 export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewProps) {
   const { noteArrival, moveOn } = useFocusWay();
   const dismiss = (id: string) => {
     moveOn();
     onDismiss(id);
   };
-  const items = (notices: readonly Notice[]) =>
-    notices.map((notice) => (
-      <NoticeItem key={`${notice.turn} ${notice.id}`} notice={notice} onDismiss={() => dismiss(notice.id)} />
+  const urgent = view.toasts.filter(isUrgent);
+  const calm = view.toasts.filter(isCalm);
+  const words = (notices: readonly Notice[], after = 0) =>
+    notices.map((notice, at) => <NoticeWords key={keyOf(notice)} notice={notice} row={after + at + 1} />);
+  const closes = (notices: readonly Notice[]) =>
+    notices.map((notice, at) => (
+      <NoticeClose key={keyOf(notice)} notice={notice} row={at + 1} onDismiss={() => dismiss(notice.id)} />
     ));
   const hold = {
     'data-notices': '',
@@ -55,20 +61,19 @@ export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewP
     <Overlay>
       <div className={`pointer-events-none fixed z-30 ${PLACES.toast}`} {...hold}>
         <div role="alert" aria-atomic={false} className="contents">
-          {items(view.toasts.filter(isUrgent))}
+          {words(urgent)}
         </div>
         <output aria-atomic={false} className="contents">
-          {items(view.toasts.filter(isCalm))}
+          {words(calm, urgent.length)}
         </output>
-        {view.waiting > 0 && <p className="text-12 text-muted">{copy.waiting(view.waiting)}</p>}
+        {closes([...urgent, ...calm])}
+        {view.waiting > 0 && <p className="text-center text-12 text-muted">{copy.waiting(view.waiting)}</p>}
       </div>
-      <div
-        role="alert"
-        aria-atomic={false}
-        className={`pointer-events-none fixed z-30 ${PLACES.notification}`}
-        {...hold}
-      >
-        {items(view.notifications)}
+      <div className={`pointer-events-none fixed z-30 ${PLACES.notification}`} {...hold}>
+        <div role="alert" aria-atomic={false} className="contents">
+          {words(view.notifications)}
+        </div>
+        {closes(view.notifications)}
       </div>
     </Overlay>
   );

@@ -10,16 +10,14 @@ const { other: copy, again } = offerSearchCopy;
 /** In the place of an answer whose question no longer stands in the bar: nothing of it may be read as if it did. */
 export function OtherQuestionView({ on }: { on: { submit: () => void; restore: () => void } }) {
   return (
-    <div role="status">
-      <EmptyState title={copy.title} text={copy.text}>
-        <Button look="signal" onClick={on.submit}>
-          {again}
-        </Button>
-        <Button look="line" onClick={on.restore}>
-          {copy.back}
-        </Button>
-      </EmptyState>
-    </div>
+    <EmptyState role="status" title={copy.title} text={copy.text}>
+      <Button look="signal" onClick={on.submit}>
+        {again}
+      </Button>
+      <Button look="line" onClick={on.restore}>
+        {copy.back}
+      </Button>
+    </EmptyState>
   );
 }
 

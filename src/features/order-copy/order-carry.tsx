@@ -34,14 +34,12 @@ export const OrderCarryView = ({ view: { failureCode }, on, blankAt }: OrderCarr
         ))}
       </div>
     ) : (
-      <div role="alert">
-        <EmptyState title={copy.notCarried} text={copy.failure[failureCode]}>
-          <Button look="sea" onClick={() => on.begin(blankAt)}>
-            {copy.retry}
-          </Button>
-          <TextLink href={blankAt}>{copy.without}</TextLink>
-        </EmptyState>
-      </div>
+      <EmptyState role="alert" title={copy.notCarried} text={copy.failure[failureCode]}>
+        <Button look="sea" onClick={() => on.begin(blankAt)}>
+          {copy.retry}
+        </Button>
+        <TextLink href={blankAt}>{copy.without}</TextLink>
+      </EmptyState>
     )}
   </div>
 );

@@ -2,7 +2,9 @@ import { LEAVING_PARTS, type LeavingPart, type LeavingTerms } from '../../../dom
 import type { OrderLeavingIntents, OrderLeavingView as View } from '../../../machines/order/order-leaving';
 import { fill } from '../../../domain/values/fill';
 import { orderLeavingCopy as copy } from '../../copy/order-leaving';
+import { severalFaults } from '../../copy/several-faults';
 import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';
 import { ChoiceChip } from '../../ui/press/choice-chip';
@@ -73,6 +75,7 @@ const Part = ({ part, view, on }: Pick<LeavingDialogProps, 'view' | 'on'> & { pa
 export function LeavingDialog({ view, terms, now, on }: LeavingDialogProps) {
   const { isBusy } = view;
   const parts = LEAVING_PARTS.filter((part) => part !== 'slot' && (part !== 'escortName' || terms.isDanger === 'Y'));
+  const found = LEAVING_PARTS.flatMap((part) => errorOf(view, part) ?? []);
   return (
     <PriceFirstDialog
       isWide
@@ -87,12 +90,14 @@ export function LeavingDialog({ view, terms, now, on }: LeavingDialogProps) {
       onClose={on.close}
     >
       {terms.onlyDay !== null && <p className="text-warn">{copy.oneDay(terms.onlyDay)}</p>}
-      <Slots view={view} terms={terms} on={on} />
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {parts.map((part) => (
-          <Part key={part} part={part} view={view} on={on} />
-        ))}
-      </div>
+      <FaultsTold sentence={severalFaults(found)}>
+        <Slots view={view} terms={terms} on={on} />
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {parts.map((part) => (
+            <Part key={part} part={part} view={view} on={on} />
+          ))}
+        </div>
+      </FaultsTold>
     </PriceFirstDialog>
   );
 }

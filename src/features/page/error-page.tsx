@@ -17,17 +17,19 @@ type ErrorPageProps = {
 /** In place of a page that could not be shown. It waits for no code of its own: it is there when nothing else is. */
 export function ErrorPageView({ status, message, onRetry }: ErrorPageProps) {
   return (
-    <section role="alert" className="wrap grid flex-1 items-center gap-10 py-24 lg:grid-cols-2">
+    <section className="wrap grid flex-1 items-center gap-10 py-24 lg:grid-cols-2">
       <div>
-        <p className="flex items-center gap-3 text-muted">
-          <span aria-hidden="true" className="size-2 rotate-45 bg-beacon" />
-          {copy.code(status)}
-        </p>
-        <h1 className="mt-3 text-32 outline-none md:text-44">{copy.title}</h1>
-        <p lang="en" className="mt-2 text-16 text-ink">
-          {status === NOT_FOUND ? copy.notFound : copy.english}
-        </p>
-        <p className="text-muted">{copy.text}</p>
+        <div role="alert">
+          <p className="flex items-center gap-3 text-muted">
+            <span aria-hidden="true" className="size-2 rotate-45 bg-beacon" />
+            {copy.code(status)}
+          </p>
+          <h1 className="mt-3 text-32 outline-none md:text-44">{copy.title}</h1>
+          <p lang="en" className="mt-2 text-16 text-ink">
+            {status === NOT_FOUND ? copy.notFound : copy.english}
+          </p>
+          <p className="text-muted">{copy.text}</p>
+        </div>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button look="signal" onClick={onRetry}>
             <Glyph path={SIGNS.refresh} />

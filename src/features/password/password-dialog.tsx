@@ -11,9 +11,11 @@ import {
 } from '../../../machines/identity/password';
 import { credentialFaultCopy } from '../../copy/credentials';
 import { passwordCopy as copy } from '../../copy/password';
+import { severalFaults } from '../../copy/several-faults';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Hairline } from '../../ui/mark/hairline';
 import { IconButton } from '../../ui/press/icon-button';
@@ -60,9 +62,11 @@ export function PasswordDialogView({ view, on }: PasswordParts) {
           on.submit();
         }}
       >
-        <Secret view={view} on={on} field="oldPassword" />
-        <Secret view={view} on={on} field="newPassword" />
-        <Secret view={view} on={on} field="passwordAgain" />
+        <FaultsTold sentence={severalFaults(Object.values(view.faults).map((fault) => credentialFaultCopy[fault]))}>
+          <Secret view={view} on={on} field="oldPassword" />
+          <Secret view={view} on={on} field="newPassword" />
+          <Secret view={view} on={on} field="passwordAgain" />
+        </FaultsTold>
         <div className="min-h-6 pb-1">
           <FieldMessage
             error={failureCode !== null && !isAboutOldPassword(view) ? copy.failure[failureCode] : undefined}

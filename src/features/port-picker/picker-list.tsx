@@ -49,8 +49,10 @@ function Nothing({ kind }: { kind: PickerView['kind'] }) {
 
 function Failed({ code, onRetry }: { code: NonNullable<PickerView['failureCode']>; onRetry: () => void }) {
   return (
-    <div role="alert" className="flex items-center gap-3 px-4 py-4">
-      <p className="flex-1 text-ink">{copy.failure[code]}</p>
+    <div className="flex items-center gap-3 px-4 py-4">
+      <p role="alert" className="flex-1 text-ink">
+        {copy.failure[code]}
+      </p>
       <Button look="line" size="small" onClick={onRetry}>
         {copy.retry}
       </Button>

@@ -22,19 +22,17 @@ type CheckParts = { view: View; on: SegregationCheckIntents; picker: ReactNode }
 const failureText = (failure: NonNullable<View['failure']>) =>
   failure.code === 'refused' ? failure.message : copy.failure[failure.code];
 
-function Verdict({ view }: { view: View }) {
-  if (view.verdict) return <VerdictCard view={view} verdict={view.verdict} />;
-  if (!view.isBusy)
-    return <p className="border-t-2 border-line pt-4 text-muted">{view.goods.length === 0 ? copy.none : copy.few}</p>;
+function Unsaid({ view }: { view: View }) {
+  if (!view.isBusy) return <p className="text-muted">{view.goods.length === 0 ? copy.none : copy.few}</p>;
   return (
-    <div className="border-t-2 border-line pt-4">
+    <>
       <p className="sr-only">{copy.checking}</p>
       <div aria-hidden="true" className="animate-pulse">
         <Bar className="h-7 w-40" />
         <Bar className="mt-4 h-4 w-full" />
         <Bar className="mt-2 h-4 w-3/4" />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -79,9 +77,7 @@ export function SegregationCheckView({ view, on, picker }: CheckParts) {
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_280px]">
           {goods.length > 0 ? <Grid view={view} on={on} /> : <span />}
-          <output className="block">
-            <Verdict view={view} />
-          </output>
+          <VerdictCard view={view} unsaid={<Unsaid view={view} />} />
         </div>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { pathOf } from '../../../domain/routes';
@@ -50,13 +51,14 @@ function Boxes({ boxes, goods }: Pick<Verdict, 'boxes'> & { goods: readonly Chec
 /** More reasons than these are read pair by pair. */
 const SHOWN = 3;
 
-/** The verdict in words: of the pair that was pressed, otherwise of all. */
-export function VerdictCard({ view: { goods, chosen }, verdict }: { view: SegregationCheckView; verdict: Verdict }) {
+type ToldProps = { view: SegregationCheckView; verdict: Verdict };
+
+/** Of the pair that was pressed, otherwise of all. */
+function Words({ view: { goods, chosen }, verdict }: ToldProps) {
   const told = chosen ?? verdict;
-  const { icon, tone, edge } = LOOKS[told.level];
-  const isForExpert = verdict.level === 'MANUAL' || verdict.level === 'NEED_APPROVAL';
+  const { icon, tone } = LOOKS[told.level];
   return (
-    <div className={`border-t-2 pt-4 ${edge}`}>
+    <>
       {chosen && (
         <p className="mb-1 text-12 text-muted">
           {segregationGridCopy.pairTitle(goods[chosen.of[0]]?.nameCn ?? '', goods[chosen.of[1]]?.nameCn ?? '')}
@@ -73,19 +75,37 @@ export function VerdictCard({ view: { goods, chosen }, verdict }: { view: Segreg
       ))}
       {told.reasons.length > SHOWN && <p className="mt-2 text-muted">{copy.more(told.reasons.length - SHOWN)}</p>}
       {verdict.boxes.length > 1 && <Boxes boxes={verdict.boxes} goods={goods} />}
-      <p className="mt-4">
-        <Link
-          href={
-            isForExpert
-              ? `${pathOf('dgdesk')}?tool=seg${goods.map(({ unNo }, at) => `&un${at + 1}=${unNo}`).join('')}`
-              : `${pathOf('shippingFcl')}?d=Y&un=${goods.map(({ unNo }) => unNo).join(',')}`
-          }
-          className="inline-flex items-center gap-1.5 py-1 font-medium text-sea underline-offset-4 hover:underline"
-        >
-          {isForExpert ? copy.expert : copy.search(verdict.boxes.length)}
-          <WorkIcon name="arrowRight" className="size-4" />
-        </Link>
-      </p>
+    </>
+  );
+}
+
+function Way({ view: { goods }, verdict }: ToldProps) {
+  const isForExpert = verdict.level === 'MANUAL' || verdict.level === 'NEED_APPROVAL';
+  return (
+    <p className="mt-4">
+      <Link
+        href={
+          isForExpert
+            ? `${pathOf('dgdesk')}?tool=seg${goods.map(({ unNo }, at) => `&un${at + 1}=${unNo}`).join('')}`
+            : `${pathOf('shippingFcl')}?d=Y&un=${goods.map(({ unNo }) => unNo).join(',')}`
+        }
+        className="inline-flex items-center gap-1.5 py-1 font-medium text-sea underline-offset-4 hover:underline"
+      >
+        {isForExpert ? copy.expert : copy.search(verdict.boxes.length)}
+        <WorkIcon name="arrowRight" className="size-4" />
+      </Link>
+    </p>
+  );
+}
+
+/** The verdict in words, read out as it comes, and the way on. `unsaid`: what stands there before. */
+export function VerdictCard({ view, unsaid }: { view: SegregationCheckView; unsaid: ReactNode }) {
+  const { verdict, chosen } = view;
+  const edge = verdict ? LOOKS[(chosen ?? verdict).level].edge : 'border-line';
+  return (
+    <div className={`border-t-2 pt-4 ${edge}`}>
+      <output className="block">{verdict ? <Words view={view} verdict={verdict} /> : unsaid}</output>
+      {verdict && <Way view={view} verdict={verdict} />}
     </div>
   );
 }

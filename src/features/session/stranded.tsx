@@ -8,7 +8,6 @@ const { stranded: copy } = sessionCopy;
 export function StrandedView({ onReload }: { onReload: () => void }) {
   return (
     <section
-      role="alert"
       className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-canvas p-6"
       aria-labelledby="stranded-title"
     >
@@ -17,7 +16,7 @@ export function StrandedView({ onReload }: { onReload: () => void }) {
           <span className="grid size-11 flex-none place-items-center rounded-full bg-warn-tint text-warn">
             <Icon name="clock" />
           </span>
-          <div>
+          <div role="alert">
             <h1 id="stranded-title" className="text-20">
               {copy.title}
             </h1>

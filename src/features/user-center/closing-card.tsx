@@ -11,7 +11,9 @@ import {
 import type { CaptchaActor } from '../../../machines/identity/captcha';
 import { selectProofActor, selectSmsCountdown } from '../../../machines/identity/sms-countdown';
 import { accountClosingCopy as copy } from '../../copy/account-closing';
+import { severalFaults } from '../../copy/several-faults';
 import { Checkbox } from '../../ui/form/checkbox';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 import { Card } from './center-parts';
@@ -19,8 +21,10 @@ import { ClosingProof, focusTurnOf, type ClosingParts } from './closing-proof';
 
 /** What has to be finished first. */
 const Blocked = ({ view, on }: Omit<ClosingParts, 'countdown'>) => (
-  <div role="status" className="mt-4 rounded-card bg-warn-tint p-4">
-    <p className="font-medium text-warn">{copy.blocked(view.facts.living.length)}</p>
+  <div className="mt-4 rounded-card bg-warn-tint p-4">
+    <p role="status" className="font-medium text-warn">
+      {copy.blocked(view.facts.living.length)}
+    </p>
     <ul className="mt-2 grid gap-1">
       {view.facts.living.map((orderNo) => (
         <li key={orderNo} className="text-ink">
@@ -62,18 +66,20 @@ function Asking(parts: ClosingParts) {
           </li>
         ))}
       </ul>
-      <Checkbox
-        name="understood"
-        isChecked={typed.isUnderstood}
-        isInvalid={wrong.includes('isUnderstood')}
-        isReadOnly={isBusy}
-        focusTurn={focusTurnOf(view, 'isUnderstood')}
-        onChange={(isUnderstood) => on.change({ isUnderstood })}
-      >
-        {copy.understood}
-      </Checkbox>
-      <FieldMessage error={wrong.includes('isUnderstood') ? copy.wrong.isUnderstood : undefined} />
-      <ClosingProof {...parts} />
+      <FaultsTold sentence={severalFaults(wrong.map((part) => copy.wrong[part]))}>
+        <Checkbox
+          name="understood"
+          isChecked={typed.isUnderstood}
+          isInvalid={wrong.includes('isUnderstood')}
+          isReadOnly={isBusy}
+          focusTurn={focusTurnOf(view, 'isUnderstood')}
+          onChange={(isUnderstood) => on.change({ isUnderstood })}
+        >
+          {copy.understood}
+        </Checkbox>
+        <FieldMessage error={wrong.includes('isUnderstood') ? copy.wrong.isUnderstood : undefined} />
+        <ClosingProof {...parts} />
+      </FaultsTold>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="signal" type="submit" isBusy={isBusy}>
           {isBusy ? copy.closing : copy.confirm}

@@ -1,6 +1,8 @@
 import type { VerificationField, VerificationIntents, VerificationView } from '../../../machines/identity/verification';
+import { severalFaults } from '../../copy/several-faults';
 import { userCenterCopy } from '../../copy/user-center';
 import { Button } from '../../ui/press/button';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';
 import { LicenceField } from './licence-field';
@@ -24,35 +26,37 @@ export function VerificationForm({ view, on }: FormParts) {
         on.submit();
       }}
     >
-      <TextField
-        {...copy.name}
-        name="enterpriseName"
-        autoComplete="organization"
-        value={form.enterpriseName}
-        readOnly={isBusy}
-        error={error('enterpriseName')}
-        focusTurn={focusTurn('enterpriseName')}
-        onChange={({ target }) => on.change({ enterpriseName: target.value })}
-      />
-      <TextField
-        {...copy.code}
-        name="creditCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={form.creditCode}
-        readOnly={isBusy}
-        error={error('creditCode')}
-        focusTurn={focusTurn('creditCode')}
-        onChange={({ target }) => on.change({ creditCode: target.value })}
-      />
-      <LicenceField
-        name={licenceName}
-        error={error('licence')}
-        isLocked={isBusy}
-        onChoose={on.chooseLicence}
-        onRemove={on.removeLicence}
-      />
+      <FaultsTold sentence={severalFaults(Object.values(faults).map((fault) => copy.fault[fault]))}>
+        <TextField
+          {...copy.name}
+          name="enterpriseName"
+          autoComplete="organization"
+          value={form.enterpriseName}
+          readOnly={isBusy}
+          error={error('enterpriseName')}
+          focusTurn={focusTurn('enterpriseName')}
+          onChange={({ target }) => on.change({ enterpriseName: target.value })}
+        />
+        <TextField
+          {...copy.code}
+          name="creditCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={form.creditCode}
+          readOnly={isBusy}
+          error={error('creditCode')}
+          focusTurn={focusTurn('creditCode')}
+          onChange={({ target }) => on.change({ creditCode: target.value })}
+        />
+        <LicenceField
+          name={licenceName}
+          error={error('licence')}
+          isLocked={isBusy}
+          onChoose={on.chooseLicence}
+          onRemove={on.removeLicence}
+        />
+      </FaultsTold>
       <div className="mt-2 min-h-6">
         <FieldMessage error={failureCode !== null ? copy.failure[failureCode] : undefined} />
       </div>

@@ -7,12 +7,9 @@ const { visit: copy, header } = layoutCopy;
 /** Why the user center did not open; where only the browser stood in the way, the way there. */
 export function VisitNotice({ failure, onDismiss }: { failure: VisitFailure; onDismiss: () => void }) {
   return (
-    <div
-      role="alert"
-      className="absolute top-full right-4 mt-2 flex max-w-80 items-center gap-2 rounded-card border border-line bg-raise py-2 pr-1 pl-3 text-text shadow-dialog"
-    >
+    <div className="absolute top-full right-4 mt-2 flex max-w-80 items-center gap-2 rounded-card border border-line bg-raise py-2 pr-1 pl-3 text-text shadow-dialog">
       <p>
-        {copy[failure.code]}
+        <span role="alert">{copy[failure.code]}</span>
         {failure.code === 'blocked' && (
           <a href={failure.href} target="_blank" rel="noopener noreferrer" className="text-sea underline">
             {copy.openByHand}

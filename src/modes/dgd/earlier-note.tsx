@@ -10,8 +10,8 @@ type EarlierNoteProps = { earlier: EarlierOrder | null; words: (at: string, hasR
 export function EarlierNote({ earlier, words }: EarlierNoteProps) {
   if (earlier === null) return null;
   return (
-    <p role="status" className="mb-6 rounded-card border border-sea bg-sea-tint px-4 py-3 text-ink">
-      {words(weekdayText(earlier.at), earlier.hasResult)}{' '}
+    <p className="mb-6 rounded-card border border-sea bg-sea-tint px-4 py-3 text-ink">
+      <span role="status">{words(weekdayText(earlier.at), earlier.hasResult)}</span>{' '}
       <a href={receiptAddress(MODES.DGD, earlier.orderNo)} className="text-sea underline underline-offset-4">
         {orderNoInGroups(earlier.orderNo)}
       </a>

@@ -22,11 +22,10 @@ type HomeProps = {
 /** What turned out to be dangerous is not ordered here: a person is asked, or it was not meant so. */
 function Danger({ parts: { view, on }, enquireAt }: HomeProps) {
   return (
-    <div
-      role="alert"
-      className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-warn-tint px-4 py-3 text-warn"
-    >
-      <p className="min-w-0 flex-1">{domCopy.fault.domDangerous}</p>
+    <div className="mb-4 flex flex-wrap items-center gap-3 rounded-control bg-warn-tint px-4 py-3 text-warn">
+      <p role="alert" className="min-w-0 flex-1">
+        {domCopy.fault.domDangerous}
+      </p>
       <ButtonLink href={enquireAt} look="sea" size="small">
         {copy.enquire}
       </ButtonLink>

@@ -10,8 +10,10 @@ import type { FreeTime } from '../../../domain/offer/sailing';
 import { counteredIn, type EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { enquiryCaseCopy } from '../../copy/modes/enq-case';
+import { severalFaults } from '../../copy/several-faults';
 import { besideWords } from '../../copy/sum-words';
 import { ChargeTable } from '../../trade/price/charge-table';
+import { FaultsTold } from '../../ui/form/faults-told';
 import { Button } from '../../ui/press/button';
 import { CaseTextField } from './case-field';
 import type { CaseParts } from './case-parts';
@@ -43,10 +45,12 @@ export function CasePanel({ enquiry: { answer }, view, on }: CaseParts) {
       <h3 className="mb-3 text-16 font-medium text-ink">{panels[panel].title}</h3>
       {panel === 'declining' && <CaseTextField view={view} on={on} field="reason" />}
       {panel === 'countering' && (
-        <div className="grid gap-x-4 sm:grid-cols-2">
-          <CaseTextField view={view} on={on} field="counter" label={counterLabel(answer)} isNumber />
-          <CaseTextField view={view} on={on} field="why" />
-        </div>
+        <FaultsTold sentence={severalFaults(view.wrong.map((field) => enquiryCaseCopy.faults[field]))}>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            <CaseTextField view={view} on={on} field="counter" label={counterLabel(answer)} isNumber />
+            <CaseTextField view={view} on={on} field="why" />
+          </div>
+        </FaultsTold>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         <Button look="sea" type="submit">

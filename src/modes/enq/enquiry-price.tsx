@@ -55,9 +55,6 @@ function Told({ asked, price }: { asked: EnquiryForm; price: InstantPrice }) {
         <p className="mt-1 text-12 text-muted">{copy.leftOut(charges.notIncluded.join('、'))}</p>
       )}
       <p className="mt-1 text-12 text-muted">{copy.decides}</p>
-      <p className="mt-2">
-        <TextLink href={pricesAddress(asked)}>{copy.all}</TextLink>
-      </p>
     </>
   );
 }
@@ -77,6 +74,11 @@ export function EnquiryPriceView({ view }: { view: View }) {
           <p className="mt-2 text-muted">{copy[view.stage === 'told' ? 'none' : view.stage]}</p>
         )}
       </div>
+      {view.stage === 'told' && view.price !== null && (
+        <p className="mt-2">
+          <TextLink href={pricesAddress(view.asked)}>{copy.all}</TextLink>
+        </p>
+      )}
     </section>
   );
 }

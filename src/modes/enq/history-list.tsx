@@ -20,8 +20,8 @@ export function HistoryList({ view: { history, isHistoryLost }, onRetry }: Histo
         {copy.title}
       </h2>
       {isHistoryLost && (
-        <p role="alert" className="mt-3 text-muted">
-          {copy.lost} <LinkButton onClick={onRetry}>{copy.retry}</LinkButton>
+        <p className="mt-3 text-muted">
+          <span role="alert">{copy.lost}</span> <LinkButton onClick={onRetry}>{copy.retry}</LinkButton>
         </p>
       )}
       {!isHistoryLost && history.length === 0 && <p className="mt-3 text-muted">{copy.none}</p>}

@@ -29,15 +29,17 @@ export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps
   const seconds = Math.max(0, Math.ceil(((momentIn(answerBy) ?? now) - now) / 1000));
   const { date, time } = momentWords(answerBy);
   return (
-    <section role="status" className="rounded-card border border-good bg-good-tint p-5 md:p-6">
-      <h2 className="flex items-center gap-2 text-20">
-        <Icon name="check" className="text-good" />
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-16">
-        {copy.number}{' '}
-        <b className="font-semibold tracking-wide whitespace-nowrap text-ink">{orderNoInGroups(enquiryNo)}</b>
-      </p>
+    <section className="rounded-card border border-good bg-good-tint p-5 md:p-6">
+      <div role="status">
+        <h2 className="flex items-center gap-2 text-20">
+          <Icon name="check" className="text-good" />
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-16">
+          {copy.number}{' '}
+          <b className="font-semibold tracking-wide whitespace-nowrap text-ink">{orderNoInGroups(enquiryNo)}</b>
+        </p>
+      </div>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2">
         <div>
           <p className="text-12 font-medium text-good">{copy.left}</p>

@@ -24,17 +24,15 @@ type StopProps = {
 export function StopCard({ finding, row, isDanger, unNo }: StopProps) {
   const asked = { ...flexiAskedIn(useSearch()), isDanger, row };
   return (
-    <section
-      id="search-danger"
-      role="alert"
-      className="scroll-mt-40 rounded-card border border-bad bg-bad-tint p-5 md:p-6"
-    >
-      <h3 className="flex flex-wrap items-center gap-3 text-20">
-        <VerdictPill letter="N">{words.BLOCK}</VerdictPill>
-        {copy.title}
-      </h3>
-      <p className="mt-2 text-16 text-ink">{sentenceOf(finding)}</p>
-      <p className="mt-1 text-12 text-muted">{copy.text}</p>
+    <section id="search-danger" className="scroll-mt-40 rounded-card border border-bad bg-bad-tint p-5 md:p-6">
+      <div role="alert">
+        <h3 className="flex flex-wrap items-center gap-3 text-20">
+          <VerdictPill letter="N">{words.BLOCK}</VerdictPill>
+          {copy.title}
+        </h3>
+        <p className="mt-2 text-16 text-ink">{sentenceOf(finding)}</p>
+        <p className="mt-1 text-12 text-muted">{copy.text}</p>
+      </div>
       <p className="mt-4">
         <Link href={tankAddress(pathOf('tankIndex'), asked, unNo)} className={buttonClass('signal', 'large', '')}>
           {copy.go}

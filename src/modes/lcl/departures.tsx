@@ -60,14 +60,11 @@ function Head({ view: { rows, facets, sort, search }, on }: Pick<DeparturesProps
             {rows.length > 0 && <Comma />}
             {first && copy.first(dayOf(first))}
             {!first && reviewed && copy.reviewed(dayOf(reviewed))}
-            {isNone && (
-              <>
-                {copy.none} <TextLink href={ownBoxAt(search)}>{meter.toOwnBox}</TextLink>
-              </>
-            )}
+            {isNone && copy.none}
           </span>
         )}
       </output>
+      {isNone && <TextLink href={ownBoxAt(search)}>{meter.toOwnBox}</TextLink>}
       <span className="ml-auto">
         <Sorts chosen={sort} sorts={SORTS} onSort={on.sort} />
       </span>

@@ -35,11 +35,12 @@ export function FitNoteView({ view, changeTo }: FitNoteProps) {
   const isOff = letter === 'N' || letter === '0';
   return (
     <section
-      role="status"
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border bg-surface p-4 ${isOff ? 'border-bad' : 'border-line'}`}
     >
-      <VerdictPill letter={letter}>{answerWord(fit)}</VerdictPill>
-      <p className="min-w-0 flex-1 basis-60 text-ink">{textOf(fit)}</p>
+      <div role="status" className="contents">
+        <VerdictPill letter={letter}>{answerWord(fit)}</VerdictPill>
+        <p className="min-w-0 flex-1 basis-60 text-ink">{textOf(fit)}</p>
+      </div>
       {isOff && (
         <TextLink href={changeTo}>{fit.nextFit ? copy.goNext(shortDay(fit.nextFit.day)) : copy.change}</TextLink>
       )}

@@ -13,10 +13,10 @@ export function NearestShed({ asked }: { asked: LclAsked }) {
   if (org === null || hasShed(org)) return null;
   const nearest = nearestShedPort(org);
   return (
-    <p role="status" className="mb-3 flex items-center gap-3 rounded-card border border-warn bg-warn-tint px-4 py-3">
+    <p className="mb-3 flex items-center gap-3 rounded-card border border-warn bg-warn-tint px-4 py-3">
       <Icon name="alert" className="flex-none text-warn" />
       <span className="flex flex-wrap gap-x-3 text-ink">
-        {nearest === null ? copy.none : copy.nearest(copy.ports[nearest])}
+        <span role="status">{nearest === null ? copy.none : copy.nearest(copy.ports[nearest])}</span>
         {nearest !== null && (
           <TextLink href={lclQuestion.address(pathOf('shippingLcl'), { ...asked, org: nearest })}>
             {copy.go(copy.ports[nearest])}

@@ -15,9 +15,11 @@ export function NextFit({ findings, quote, changeTo }: NextFitProps) {
   if (!clash) return null;
   const { nextFit } = quote.offer.detail;
   return (
-    <section role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-bad p-4">
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-bad p-4">
       <Icon name="alert" className="text-bad" />
-      <p className="min-w-0 flex-1 text-ink">{findingSentence(clash, lclCopy.finding)}</p>
+      <p role="alert" className="min-w-0 flex-1 text-ink">
+        {findingSentence(clash, lclCopy.finding)}
+      </p>
       <ButtonLink look="sea" href={changeTo}>
         {nextFit ? copy.goNext(shortDay(nextFit.day)) : copy.change}
       </ButtonLink>

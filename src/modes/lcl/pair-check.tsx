@@ -30,13 +30,13 @@ export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairC
     <section aria-label={copy.title} className="min-w-0">
       <h3 className="mb-1 text-12 font-normal text-muted">{copy.title}</h3>
       {box ? (
-        <div aria-live="polite">
+        <>
           <SegregationGrid goods={numbered} pairs={box.pairs} chosen={chosen} onChoose={({ of }) => point(of)} />
           <SegregationLegend />
           {chosen ? <reasons.Part isWanted goods={numbered} pair={chosen} /> : <reasons.Soon />}
           {apart.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink">
-              {copy.apart(apart.length)}
+              <span role="status">{copy.apart(apart.length)}</span>
               {apart.map(({ names, address }) => (
                 <TextLink key={address} href={address}>
                   {copy.only(names.map((name) => name || rows.plain))}
@@ -44,7 +44,7 @@ export function PairCheckView({ glance: { goods, box }, isDanger, apart }: PairC
               ))}
             </p>
           )}
-        </div>
+        </>
       ) : (
         <p className="text-muted">{isDanger ? copy.few : copy.plain}</p>
       )}

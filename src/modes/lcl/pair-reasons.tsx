@@ -16,7 +16,7 @@ export function PairReasons({ goods, pair }: PairReasonsProps) {
       <h4 className="mb-1 text-12 font-normal text-muted">
         {segregationGridCopy.pairTitle(String(one), String(other))}
       </h4>
-      <SegregationReasons findings={[finding]} decides={SHIP_DECIDES} isHeard />
+      <SegregationReasons findings={[finding]} decides={SHIP_DECIDES} />
     </div>
   );
 }

@@ -24,8 +24,8 @@ function TooLarge({ parts, row, at }: RowFactsProps) {
   const { unitKg, longCm, highCm } = factsOf(form, row);
   const ask = copy.ask(at + 1, row.nameCn.trim(), unitKg.trim(), longCm.trim(), highCm.trim());
   return (
-    <p role="status" className="mb-4 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
-      {copy.text}
+    <p className="mb-4 rounded-card bg-warn-tint px-4 py-2.5 text-warn">
+      <span role="status">{copy.text}</span>
       <TextLink href={enquiryWith(form, parts.quote.search, ask)}>{copy.link}</TextLink>
     </p>
   );

@@ -18,8 +18,8 @@ export function BorderAsked({ asked, border }: { asked: RailAsked; border: Borde
   const across = [...new Set(waysBetween(asked.org ?? '', asked.dst ?? '').map((way) => way.border))];
   const isElsewhere = across.length > 0 && !across.includes(border);
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sea-tint px-4 py-2">
-      <span>
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sea-tint px-4 py-2">
+      <span role="status">
         {copy.only(nameCn)}
         {isElsewhere && copy.none}
       </span>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/press/button';
 import type { TankParts } from './order-parts';
 import { TankDrawing } from './tank-drawing';
 import { Comma } from '../../ui/show/comma';
+import { FieldMessage } from '../../ui/form/field-message';
 
 /** Where what is typed now stands in the tank; nothing before it can be told. */
 export function Level({ parts: { view, quote } }: { parts: TankParts }) {
@@ -50,12 +51,12 @@ export function Goods({ parts, renderPicker }: { parts: TankParts; renderPicker:
     <>
       {row && <BulkGoods parts={parts} row={row} title={copy.goods} renderPicker={renderPicker} />}
       {error !== undefined && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
-          {error}
+        <div className="flex flex-wrap items-center gap-3">
+          <FieldMessage error={error} />
           <Button look="line" size="small" onClick={() => on.edit({ kind: 'goods.remove', at: 1 })}>
             {copy.removeSecond}
           </Button>
-        </p>
+        </div>
       )}
       <p className="text-12 text-muted">{copy.oneGoods}</p>
     </>

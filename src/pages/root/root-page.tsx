@@ -19,10 +19,12 @@ const arrivalIn = (snapshot: SessionSnapshot): Arrival => {
 
 export function RootPageView({ arrival, onLogin }: { arrival: Shown; onLogin: () => void }) {
   return (
-    <section className="wrap grid justify-items-center gap-3 py-20 text-center" aria-live="polite">
+    <section className="wrap grid justify-items-center gap-3 py-20 text-center">
       <Logo className="size-14 text-sea" />
-      <h1 className="text-24 outline-none">{copy[arrival]}</h1>
-      <p className="text-muted">{copy[`${arrival}Text`]}</p>
+      <div aria-live="polite" className="grid gap-3">
+        <h1 className="text-24 outline-none">{copy[arrival]}</h1>
+        <p className="text-muted">{copy[`${arrival}Text`]}</p>
+      </div>
       <div className="mt-4 flex min-h-11 gap-3">
         {arrival === 'refused' && (
           <Button look="signal" onClick={onLogin}>

@@ -9,6 +9,7 @@ import { FormChoice, FormText } from '../fields/fields';
 import { named } from '../fields/named';
 import type { Money } from '../../../domain/values/money';
 import { errorAt, type BoxParts } from '../form-parts';
+import { FieldMessage } from '../../ui/form/field-message';
 
 const { boxes: copy } = orderPartsCopy;
 
@@ -60,11 +61,7 @@ export function BoxRows({ parts, priceOf = () => null, types = BOX_TYPES, nameOf
           );
         })}
       </ul>
-      {error !== undefined && (
-        <p role="alert" className="text-12 text-bad">
-          {error}
-        </p>
-      )}
+      <FieldMessage error={error} />
       {boxes.length < types.length && (
         <Button
           look="line"

@@ -70,10 +70,9 @@ export function DangerHint({ parts, at, instead }: HintProps) {
   const isUnknown = finding.code === 'unknownName';
   return (
     <div
-      role={isUnknown ? 'status' : 'alert'}
       className={`mb-4 rounded-control border px-4 py-3 text-ink ${isUnknown ? 'border-warn bg-warn-tint' : 'border-bad bg-bad-tint'}`}
     >
-      <p>{findingInFull(finding, view.decides)}</p>
+      <p role="status">{findingInFull(finding, view.decides)}</p>
       {instead === undefined ? <Declare parts={parts} at={at} finding={finding} /> : instead}
     </div>
   );

@@ -5,6 +5,7 @@ import type { RenderPicker } from '../fields/picker-field';
 import { errorAt, type PlainGoodsParts } from '../form-parts';
 import { GoodsCard, type RenderMore } from './goods-card';
 import { PasteRows } from './paste-rows';
+import { FieldMessage } from '../../ui/form/field-message';
 
 type GoodsListProps = {
   parts: PlainGoodsParts;
@@ -68,11 +69,7 @@ export function GoodsList({ parts, ...renders }: GoodsListProps) {
       {parts.view.form.goods.map((row, at) => (
         <GoodsCard key={row.key} parts={parts} row={row} at={at} {...renders} />
       ))}
-      {error !== undefined && (
-        <p role="alert" className="text-bad">
-          {error}
-        </p>
-      )}
+      <FieldMessage error={error} />
       <More parts={parts} {...(renders.isMixing && { isMixing: true })} />
     </>
   );

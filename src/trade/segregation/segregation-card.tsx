@@ -74,13 +74,11 @@ type CardProps = {
   decides?: string | undefined;
   /** What is said where the goods lie elsewhere than in a box. */
   words?: ApartWords | undefined;
-  /** It stands in what is read aloud already. */
-  isHeard?: boolean;
 };
 
 /** May the goods share a box? The grid for the eye, the reason for whoever asks, and how few boxes would do. */
 export function SegregationCard(props: CardProps) {
-  const { goods, box, findings, ways, decides = acceptanceCopy.decides, isHeard } = props;
+  const { goods, box, findings, ways, decides = acceptanceCopy.decides } = props;
   const copy: Words = props.words ?? segregation;
   const [chosen, choose] = useState<readonly [number, number] | null>(null);
   const isBlocked = findings.some(({ level }) => level === 'BLOCK');
@@ -101,7 +99,6 @@ export function SegregationCard(props: CardProps) {
           findings={pair ? findings.filter(isAbout(pair)) : findings}
           decides={decides}
           own={copy.finding}
-          isHeard={isHeard}
         />
       </div>
       {box.boxes.length > 1 && <Plan boxes={box.boxes} goods={goods} isBlocked={isBlocked} ways={ways} words={copy} />}

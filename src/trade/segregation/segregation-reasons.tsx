@@ -5,14 +5,12 @@ type ReasonsProps = {
   findings: readonly Finding[];
   decides: string;
   own?: OwnFindingWords | undefined;
-  /** What stands around it is read aloud as it changes: nothing is to be heard twice. */
-  isHeard?: boolean | undefined;
 };
 
 /** Why goods may share a box, or may not, each reason with its source. */
-export function SegregationReasons({ findings, decides, own, isHeard }: ReasonsProps) {
+export function SegregationReasons({ findings, decides, own }: ReasonsProps) {
   return (
-    <div aria-live={isHeard ? undefined : 'polite'}>
+    <div aria-live="polite">
       {findings.map((finding) => (
         <p key={findingSentence(finding, own)} className="mb-2 text-ink">
           {findingSentence(finding, own)}

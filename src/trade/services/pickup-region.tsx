@@ -113,8 +113,9 @@ export function PickupRegionView({ parts, region: { view, on }, names = copy }: 
         {isBusy && copy.busy}
       </p>
       {view.failureCode !== null && (
-        <p role="alert" className="mb-3 text-bad">
-          {copy.failure[view.failureCode]} <LinkButton onClick={on.retry}>{copy.retry}</LinkButton>
+        <p className="mb-3 text-bad">
+          <span role="alert">{copy.failure[view.failureCode]}</span>{' '}
+          <LinkButton onClick={on.retry}>{copy.retry}</LinkButton>
         </p>
       )}
     </fieldset>

@@ -11,6 +11,8 @@ export type FieldWords = {
   /** Stands below the field until an error takes its place, so nothing moves. */
   hint: ReactNode;
   error?: ReactNode;
+  /** Behind the error: what can be pressed to be rid of it. */
+  way?: ReactNode;
   /** The word for a field that cannot be left blank; a mark stands beside its label. */
   required?: string | undefined;
 };
@@ -39,7 +41,7 @@ type FrameProps = FieldWords & {
 };
 
 /** Label, box and message keep their heights in every state, so a form never jumps. */
-export function FieldFrame({ id, label, hint, error, required, children }: FrameProps) {
+export function FieldFrame({ id, label, hint, error, way, required, children }: FrameProps) {
   return (
     <div className={FIELD_LOOK.frame}>
       <div className={FIELD_LOOK.title}>
@@ -50,7 +52,7 @@ export function FieldFrame({ id, label, hint, error, required, children }: Frame
       </div>
       {children}
       <div id={noteId(id)} className={FIELD_LOOK.note}>
-        <FieldMessage hint={hint} error={error} />
+        <FieldMessage hint={hint} error={error} way={way} />
       </div>
     </div>
   );

@@ -12,11 +12,11 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 
     focusTurn?: number | undefined;
   };
 
-export function TextField({ label, hint, error, required, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, way, required, prefix, suffix, focusTurn, ...input }: TextFieldProps) {
   const id = useId();
   const ref = useFocusTurn<HTMLInputElement>(focusTurn);
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} way={way} required={required}>
       <div className={FIELD_BOX}>
         {prefix}
         <input

@@ -12,13 +12,14 @@ const LOOKS: Record<StatusTone, { icon: IconName; className: string }> = {
   bad: { icon: 'alert', className: 'bg-bad-tint text-bad' },
 };
 
-/** One line that says how a thing stands. It is announced when it changes and never changes its height. */
-export function StatusStrip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+/** One line that says how a thing stands, and a way on beside it. It is announced when it changes and never changes its height. */
+export function StatusStrip({ tone, way, children }: { tone: StatusTone; way?: ReactNode; children: ReactNode }) {
   const { icon, className } = LOOKS[tone];
   return (
-    <output className={`flex min-h-11 items-center gap-2.5 rounded-control px-3 py-2 ${className}`}>
+    <p className={`flex min-h-11 items-center gap-2.5 rounded-control px-3 py-2 ${className}`}>
       <Icon name={icon} />
-      {children}
-    </output>
+      <output>{children}</output>
+      {way}
+    </p>
   );
 }

@@ -58,9 +58,9 @@ describe('an enquiry', () => {
     await signInAbove(page, natural);
 
     await page.getByRole('heading', { name: '询价已提交' }).waitFor({ timeout: 40_000 });
-    const sent = await page.getByRole('status').filter({ hasText: '询价已提交' }).innerText();
-    expect(sent).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
-    expect(sent).toMatch(/最晚 .+ 报价，短信通知/);
+    const sent = page.getByRole('status').filter({ hasText: '询价已提交' });
+    expect(await sent.innerText()).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
+    expect(await sent.locator('..').innerText()).toMatch(/最晚 .+ 报价，短信通知/);
     await page.reload();
     await page.getByText('待报价').first().waitFor(PATIENCE);
     expect(world.complaints).toEqual([]);

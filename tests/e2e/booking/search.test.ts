@@ -199,7 +199,7 @@ describe('the sailings of a lane', () => {
     const trouble = page.getByRole('alert').filter({ hasText: offerSearchCopy.failed.title });
     await trouble.waitFor();
     await page.unroute('**/schedule/etdList*');
-    await trouble.getByRole('button', { name: offerSearchCopy.failed.retry }).click();
+    await page.getByRole('button', { name: offerSearchCopy.failed.retry }).click();
     await settle(page);
     expect(await page.getByRole('radio', { name: sailingsCopy.sorts.price }).isChecked()).toBe(true);
     await close();

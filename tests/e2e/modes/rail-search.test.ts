@@ -97,7 +97,7 @@ describe('a box by train', () => {
     page = await world.open(`${GLYCEROL}&border=REL`);
     const only = page.getByRole('status').filter({ hasText: '只看经二连浩特出境的班列' });
     await only.filter({ hasText: '这两站之间的班列不经这个口岸' }).waitFor(PATIENCE);
-    await only.getByRole('link', { name: '经阿拉山口' }).waitFor(PATIENCE);
+    await page.getByRole('link', { name: '经阿拉山口', exact: true }).waitFor(PATIENCE);
     await page.getByText('没有经二连浩特的班列').first().waitFor(PATIENCE);
     await page.getByRole('link', { name: '不限口岸', exact: true }).click(PATIENCE);
     await days().waitFor(PATIENCE);

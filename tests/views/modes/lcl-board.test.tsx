@@ -35,9 +35,7 @@ describe('the departures of shared boxes', () => {
     expect((await screen.findByRole('status')).textContent).toBe('1 班里 0 班能拼');
     await person.leaves();
     await person.opens(drawn({ rows: [CLASHING], facets: { ...view.facets, count: 1 } }));
-    expect((await screen.findByRole('status')).textContent).toBe(
-      '1 班里 0 班能拼，近期没有能直接拼的班次，可以 按整箱查',
-    );
+    expect((await screen.findByRole('status')).textContent).toBe('1 班里 0 班能拼，近期没有能直接拼的班次');
     expect(screen.getByRole('link', { name: '按整箱查' }).getAttribute('href')).toMatch(
       /^\/shippingFcl\?org=CNSHA&dst=NLRTM&d=Y&un=1230&/,
     );

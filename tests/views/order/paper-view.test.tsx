@@ -23,7 +23,7 @@ function look(now: PaperViewSnapshot) {
   if (paper?.format === 'picture')
     expect(screen.getByAltText('label.png 的预览').getAttribute('src')).toBe('blob:picture');
   const line = busyName === null ? null : screen.getByRole('status').textContent;
-  expect(line).toBe(busyName === null ? null : '正在取回 sds.pdf… 取消');
+  expect(line).toBe(busyName === null ? null : '正在取回 sds.pdf…');
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(
     failed && !paper && busyName === null ? SAID[failed.code] : null,
   );

@@ -49,8 +49,10 @@ function look(snapshot: NavigationSnapshot) {
   const { title } = routesCopy[(isBroken ? target : shown).name];
   const heading = screen.queryByRole('heading', { level: 1 })?.textContent ?? null;
 
-  if (isBroken) expect(alertText(), 'a page that did not come says so').toContain(errorCopy.chunk);
-  else if (isGated || isOpen || isOnTheWay || !isOwners) expect(heading).toBe(title);
+  if (isBroken) {
+    expect(alertText(), 'a page that did not come says so').toContain(errorCopy.title);
+    expect(screen.queryByText(errorCopy.chunk), 'and why').not.toBeNull();
+  } else if (isGated || isOpen || isOnTheWay || !isOwners) expect(heading).toBe(title);
   else expect(heading, 'nothing of an owner is shown before it is known who is there').toBeNull();
 
   const gate = screen.queryByRole('button', { name: frameCopy.gate.login });

@@ -66,7 +66,7 @@ describe('goods that were declared harmless', () => {
 
   it('are only named where a form can do nothing but refuse them', () => {
     hinted('甲醇', null);
-    expect(screen.getByRole('alert').textContent).toContain('甲醇');
+    expect(screen.getByRole('status').textContent).toContain('甲醇');
     expect(namesOf()).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ export const lclSearchCopy = {
       `${all} 班里 ${fit} 班能拼${review > 0 ? `，${review} 班需审` : ''}`,
     first: (day: string) => `最近能拼的一班是 ${day}`,
     reviewed: (day: string) => `最近一班 ${day} 需先送审`,
-    none: '近期没有能直接拼的班次，可以',
+    none: '近期没有能直接拼的班次',
     soonest: (day: string, gate: string, shed: string) => `最近一班 ${day}，${gate} 前送到${shed}`,
     list: '拼箱班期列表',
     filters: '筛选班次',

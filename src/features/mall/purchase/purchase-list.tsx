@@ -85,10 +85,10 @@ function Told({ view: { failureCode, removed }, on }: ListProps) {
     <>
       {failureCode && <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.retry} />}
       {removed && (
-        <output className="flex items-center gap-3 text-muted">
-          {copy.removed}
+        <p className="flex items-center gap-3 text-muted">
+          <output>{copy.removed}</output>
           <LinkButton onClick={on.undo}>{copy.undo}</LinkButton>
-        </output>
+        </p>
       )}
     </>
   );

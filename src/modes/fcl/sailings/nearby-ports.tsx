@@ -15,15 +15,19 @@ export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBo
   const asked = askedFor(search, null);
   return (
     <div className="mb-3">
-      <StatusStrip tone="warn">
-        <span className="flex flex-wrap gap-x-4 gap-y-2">
-          {sailingsCopy.noneGoes}
-          {ports.map(({ code, nameCn }) => (
-            <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
-              {nearbyWords(nameCn)}
-            </TextLink>
-          ))}
-        </span>
+      <StatusStrip
+        tone="warn"
+        way={
+          <span className="flex flex-wrap gap-x-4 gap-y-2">
+            {ports.map(({ code, nameCn }) => (
+              <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
+                {nearbyWords(nameCn)}
+              </TextLink>
+            ))}
+          </span>
+        }
+      >
+        {sailingsCopy.noneGoes}
       </StatusStrip>
     </div>
   );

@@ -7,7 +7,7 @@ export function SegPicture({ detail }: PictureProps<SegDetail>) {
   if (detail === null) return null;
   return (
     <div className="mt-3">
-      <SegregationCard goods={detail.goods} box={detail.box} findings={detail.findings} ways={null} isHeard />
+      <SegregationCard goods={detail.goods} box={detail.box} findings={detail.findings} ways={null} />
     </div>
   );
 }
