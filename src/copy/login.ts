@@ -67,7 +67,7 @@ export const loginCopy = {
     unexpected: '服务器繁忙，请稍后再试',
   } satisfies Record<SignInFailureCode, string>,
   /** The way out of a refusal. */
-  instead: { register: '去注册', login: '去登录' },
+  instead: { accountUnknown: '去注册', accountExists: '去登录' },
   panel: {
     wish: {
       title: '登录之后',

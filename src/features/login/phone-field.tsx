@@ -7,21 +7,16 @@ import { complaint, focusTurnOf, type LoginParts } from './login-parts';
 /** Where an account is to be kept, its name is a user name to the browser; elsewhere it is a number to be sent to. */
 const autoComplete = (mode: LoginMode) => (mode === 'sms' ? 'tel-national' : 'username');
 
+const OTHER_FORM = { accountUnknown: 'register', accountExists: 'sms' } as const;
+
 /** The number is known or unknown, and the other form is one press away. */
 function OtherForm({ view: { failureCode }, on }: LoginParts) {
-  if (failureCode === 'accountUnknown')
-    return (
-      <>
-        ，<LinkButton onClick={() => on.followTo('register')}>{copy.instead.register}</LinkButton>
-      </>
-    );
-  if (failureCode === 'accountExists')
-    return (
-      <>
-        ，<LinkButton onClick={() => on.followTo('sms')}>{copy.instead.login}</LinkButton>
-      </>
-    );
-  return null;
+  if (failureCode !== 'accountUnknown' && failureCode !== 'accountExists') return null;
+  return (
+    <>
+      ，<LinkButton onClick={() => on.followTo(OTHER_FORM[failureCode])}>{copy.instead[failureCode]}</LinkButton>
+    </>
+  );
 }
 
 export function PhoneField(parts: LoginParts) {

@@ -39,10 +39,8 @@ export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewP
     moveOn();
     onDismiss(id);
   };
-  const urgent = view.toasts.filter(isUrgent);
-  const calm = view.toasts.filter(isCalm);
-  const words = (notices: readonly Notice[], after = 0) =>
-    notices.map((notice, at) => <NoticeWords key={keyOf(notice)} notice={notice} row={after + at + 1} />);
+  const words = (notices: readonly Notice[], isRead: (notice: Notice) => boolean = Boolean) =>
+    notices.map((notice, at) => isRead(notice) && <NoticeWords key={keyOf(notice)} notice={notice} row={at + 1} />);
   const closes = (notices: readonly Notice[]) =>
     notices.map((notice, at) => (
       <NoticeClose key={keyOf(notice)} notice={notice} row={at + 1} onDismiss={() => dismiss(notice.id)} />
@@ -61,12 +59,12 @@ export function NoticesView({ view, onDismiss, onHold, onRelease }: NoticesViewP
     <Overlay>
       <div className={`pointer-events-none fixed z-30 ${PLACES.toast}`} {...hold}>
         <div role="alert" aria-atomic={false} className="contents">
-          {words(urgent)}
+          {words(view.toasts, isUrgent)}
         </div>
         <output aria-atomic={false} className="contents">
-          {words(calm, urgent.length)}
+          {words(view.toasts, isCalm)}
         </output>
-        {closes([...urgent, ...calm])}
+        {closes(view.toasts)}
         {view.waiting > 0 && <p className="text-center text-12 text-muted">{copy.waiting(view.waiting)}</p>}
       </div>
       <div className={`pointer-events-none fixed z-30 ${PLACES.notification}`} {...hold}>

@@ -20,9 +20,9 @@ const TEXT_FIELDS = { phone: '手机号', code: '短信验证码', passwordAgain
 const BOXES = { isAgree: /已阅读并同意/, isRemembered: /记住账号和密码/ };
 
 const LINKS = {
-  sms: copy.instead.login,
+  sms: copy.instead.accountExists,
   password: copy.back,
-  register: copy.instead.register,
+  register: copy.instead.accountUnknown,
   reset: copy.forgotten,
 };
 
