@@ -13,6 +13,8 @@ import { RAIL_SEARCH } from '../domain/modes/rail/search-mode';
 import { searchOf as railSearchOf } from '../domain/modes/rail/address';
 import { TANK_SEARCH } from '../domain/modes/tank/search-mode';
 import { tankQuestion } from '../domain/modes/tank/search';
+import { TRUCK_SEARCH } from '../domain/modes/truck/search-mode';
+import { truckQuestion } from '../domain/modes/truck/search';
 import { WH_SEARCH } from '../domain/modes/wh/search-mode';
 import { whQuestion } from '../domain/modes/wh/search';
 import { firstSearch } from '../domain/offer/first-search';
@@ -27,6 +29,7 @@ import { cfsSchedule } from './modes/cfs/search';
 import { lclSchedule } from './modes/lcl/search';
 import { railSchedule } from './modes/rail/search';
 import { tankSchedule } from './modes/tank/search';
+import { truckSchedule } from './modes/truck/search';
 import { whSchedule } from './modes/wh/search';
 import { etdList } from './sailings';
 import { namesAsked, searchNames } from './search-names';
@@ -67,4 +70,5 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   airLift: asking(airSchedule, AIR_SEARCH, airSearchOf),
   domesticTrade: asking(domSchedule, DOM_SEARCH, domSearchOf),
   tankIndex: asking(tankSchedule, TANK_SEARCH, tankQuestion.searchOf),
+  haul: asking(truckSchedule, TRUCK_SEARCH, truckQuestion.searchOf),
 };

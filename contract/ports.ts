@@ -31,3 +31,4 @@ export const portList = listOf('/api-basic/port/list', '海港：中文、拼音
 export const airportList = listOf('/api-basic/airport/list', '机场');
 export const stationList = listOf('/api-basic/station/list', '铁路场站');
 export const cityList = listOf('/api-basic/city/list', '有危化品仓库的城市');
+export const roadCityList = listOf('/api-basic/roadCity/list', '危化整车提货与卸货的城市');

@@ -43,6 +43,9 @@ import { lclSchedule } from './lcl/search';
 import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
 import { quoteTank } from './tank/quote';
 import { tankSchedule } from './tank/search';
+import { dropTruckDraft, listTruckDrafts, readTruckDraft, saveTruckDraft, submitTruck } from './truck/order';
+import { quoteTruck } from './truck/quote';
+import { truckSchedule } from './truck/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
 import { quoteWh } from './wh/quote';
 import { whSchedule } from './wh/search';
@@ -70,6 +73,7 @@ export const SCHEDULE_WIRES: OfModes<ScheduleWire> = {
   RAIL: railSchedule,
   FLEXI: flexiSchedule,
   TANK: tankSchedule,
+  TRUCK: truckSchedule,
   CFS: cfsSchedule,
 };
 
@@ -88,6 +92,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   RAIL: quoteRail,
   FLEXI: quoteFlexi,
   TANK: quoteTank,
+  TRUCK: quoteTruck,
   CFS: quoteCfs,
   DGD: quoteDgd,
 };
@@ -150,6 +155,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readTankDraft,
     listDrafts: listTankDrafts,
     dropDraft: dropTankDraft,
+  },
+  TRUCK: {
+    submit: submitTruck,
+    saveDraft: saveTruckDraft,
+    readDraft: readTruckDraft,
+    listDrafts: listTruckDrafts,
+    dropDraft: dropTruckDraft,
   },
   DGD: {
     submit: submitDgd,

@@ -145,6 +145,17 @@ const FACTS = {
     danger: 'ask',
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
+  TRUCK: {
+    opens: 'now',
+    routes: { search: 'haul', order: 'haulOrder', success: null },
+    stepKey: 'step',
+    prefix: 'TR',
+    lockMs: 12 * HOUR_MS,
+    places: 'roadCity',
+    searches: VOYAGE,
+    danger: 'ask',
+    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
+  },
   DGD: {
     opens: 'now',
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },

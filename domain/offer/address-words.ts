@@ -7,6 +7,7 @@ const ADDRESS_WORDS = [
   ...(['q', 't', 'tons', 'kg', 'm3', 'pcs', 'size', 'plt', 'days', 'vol', 'rho', 'mu'] as const),
   ...(['temp', 'tf', 'hot', 'heat', 'd15', 'd50', 'last', 'clean', 'food', 'layer', 'unload', 'kind'] as const),
   ...(['net', 'pct', 'soc', 'wh', 'also', 'from', 'to', 'tax', 'cut', 'st', 'border', 'own', 'ap'] as const),
+  ...(['n', 'hm', 'trip', 'drv', 'veh'] as const),
   // How the answer is looked at.
   ...(['v', 'only', 'c', 'cfs', 'op', 'ty', 'w', 'has', 'p', 'f', 's', 'sort', 'day', 'shut', 'line', 'by'] as const),
   // What stands there besides.

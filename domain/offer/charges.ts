@@ -49,8 +49,12 @@ export function taxedIn({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan
   return { net: totalYuan.amount - tax, tax, total: totalYuan.amount };
 }
 
-/** What stands beside a total: without its tax where it is taxed, or else the same in the other currency. */
-export function besideSum(charges: Sums): { kind: 'net' | 'other'; sum: Money } {
+/**
+ * What stands beside a total: without its tax where it is taxed, nothing where each price holds its tax, as those of the
+ * road do, or else the same in the other currency.
+ */
+export function besideSum(charges: Sums): { kind: 'net' | 'other'; sum: Money } | { kind: 'taxed' } {
+  if (charges.lines.some(({ part }) => part === 'ROAD')) return { kind: 'taxed' };
   const { net, tax } = taxedIn(charges);
   return tax === 0
     ? { kind: 'other', sum: sumsOf(charges)[1] }

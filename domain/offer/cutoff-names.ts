@@ -17,6 +17,7 @@ export const CUTOFF_NAMES = {
   AIR_DOC: '空运资料',
   DOM_DECL_DG: '危品申报',
   DOM_BOOK: '订舱',
+  TRUCK_BOOK: '派车',
   DOM_WEIGHT: '报重',
   AIR_IN: '交货截止',
   AIR_FWB: '运单数据',

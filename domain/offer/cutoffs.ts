@@ -9,6 +9,7 @@ export const CUTOFF_CODES = [
   'AIR_DOC',
   'DOM_DECL_DG',
   'DOM_BOOK',
+  'TRUCK_BOOK',
   'CY_OPEN',
   'CFS_OPEN',
   'SI',

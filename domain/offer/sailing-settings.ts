@@ -25,7 +25,7 @@ export type SettingNames = {
 export const plainNames: SettingNames = { carriers: 'c', kinds: 'kind', sorts: SORTS };
 
 const CARRIER = /^[A-Z0-9]{2,8}$/;
-const KIND = /^[A-Z][A-Z0-9]{0,3}$/;
+const KIND = /^[A-Z][A-Z0-9]{0,7}$/;
 
 const listIn = (text: string | undefined) => (text ?? '').split('.').filter((item) => item !== '');
 

@@ -4,4 +4,4 @@ type Named = Pick<Port, 'code' | 'nameCn'>;
 
 /** A place as a form keeps it: by its name, and by the code people of the trade know. A city has none. */
 export const placeText = ({ code, nameCn }: Named, kind: PortKind): string =>
-  kind === 'city' ? nameCn : `${nameCn} ${code}`;
+  kind === 'city' || kind === 'roadCity' ? nameCn : `${nameCn} ${code}`;

@@ -4,7 +4,7 @@ import { ranked, tidyQuery, type Match, type Names } from '../values/matching';
 export const DG_HANDLING = ['DIRECT', 'YARD', 'ACCEPTED', 'NONE'] as const;
 export type DgHandling = (typeof DG_HANDLING)[number];
 
-/** A sea port, an airport, a rail station, or a city with a store. */
+/** A sea port, an airport, a rail station, a city with a store, or one that trucks of the house drive between. */
 export type Port = {
   /** UN/LOCODE of a port, IATA code of an airport, our own of a station, the code of the region of a city. */
   code: string;
@@ -29,7 +29,7 @@ export type NearCity = { nameCn: string; km: number };
 export type PortFit = Pick<Match, 'marks'> & { fit: Match['fit'] | 'near'; city?: NearCity };
 export type PortMatch = PortFit & { item: Port };
 
-export const PORT_KINDS = ['port', 'airport', 'station', 'city'] as const;
+export const PORT_KINDS = ['port', 'airport', 'station', 'city', 'roadCity'] as const;
 export type PortKind = (typeof PORT_KINDS)[number];
 
 /** `homePort`: of the sea ports those of the mainland. */

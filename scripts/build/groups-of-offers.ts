@@ -126,11 +126,11 @@ export const OF_OFFERS: readonly Group[] = [
     priority: 1,
     files: ['domain/question/asks.ts', 'domain/question/blocks.ts', 'src/trade/question/question-bar.tsx'],
   },
-  // What the shapes of a mode are declared with, where a mode declares them.
+  // What the shapes and the rules of a mode are declared with, where a mode declares them.
   {
     name: 'shapes',
     priority: 1,
-    files: ['domain/shape/shape.ts', 'domain/shape/trade.ts', 'contract/shape-wire.ts'],
+    files: ['domain/rules/in-words.ts', 'domain/shape/shape.ts', 'domain/shape/trade.ts', 'contract/shape-wire.ts'],
   },
   // What a list of offers is made of, whatever their mode.
   {

@@ -86,6 +86,13 @@ const carriedBy = (offer: Offer): NoteFacts => [
   ['预计到达', writtenTime(offer.arrivesAt)],
 ];
 
+/** When it loads and arrives, the mode says: its form does by the hour. */
+const drivenBy = (offer: Offer): NoteFacts => [
+  ['提货城市', offer.org?.nameCn ?? ''],
+  ['卸货城市', offer.dst?.nameCn ?? ''],
+  ['承运人', offer.supplier?.nameCn ?? ''],
+];
+
 const storedIn = (offer: Offer): NoteFacts => [
   ['存放地', placeOf(offer.org)],
   ['仓库', offer.supplier?.nameCn ?? ''],
@@ -115,6 +122,7 @@ const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carried
 const NOTES = {
   CARRIAGE,
   RAIL: { ...CARRIAGE, consigneeOf: ({ consignee }) => ({ ...consignee, taxId: '' }) },
+  ROAD: { ...CARRIAGE, wayOf: drivenBy },
   STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
   STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
 } as const satisfies Readonly<Record<string, Note>>;

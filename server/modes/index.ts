@@ -13,6 +13,7 @@ import { flexiMode } from './flexi/mode';
 import { lclMode } from './lcl/mode';
 import { railMode } from './rail/mode';
 import { tankMode } from './tank/mode';
+import { truckMode } from './truck/mode';
 import { whMode } from './wh/mode';
 import type { AskedMode, BookedMode, ServerMode } from './mode';
 
@@ -35,6 +36,7 @@ export const createModes = ({ sea, isPlace, identityOf }: ModesDeps): ServerMode
   RAIL: railMode,
   FLEXI: flexiMode(sea),
   TANK: tankMode(sea),
+  TRUCK: truckMode,
   DGD: dgdMode,
   ENQ: enqMode({ isPlace, identityOf }),
 });

@@ -6,6 +6,7 @@ import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';
 import type { ServerModes } from '../modes';
+import { MOMENTS } from '../modes/tables/moments';
 import type { Snapshot } from '../modes/mode';
 import { feeNow } from './fee';
 import type { OrderRow } from './order';
@@ -18,8 +19,9 @@ const nameOf = ({ nameCn, unNo, hazardClass }: GoodsRow): OrderHead['goods'][num
 });
 
 /** What lists show of an order. */
-export function headOf({ form, quote: { offer } }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
-  const { org, dst, supplier, leavesAt, arrivesAt } = offer;
+export function headOf({ form, quote }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
+  const { org, dst, supplier } = quote.offer;
+  const { leavesAt, arrivesAt } = MOMENTS[quote.mode]?.of({ form, quote }) ?? quote.offer;
   return { org, dst, supplier, leavesAt, arrivesAt, goods: form.goods.map(nameOf) };
 }
 

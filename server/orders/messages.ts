@@ -75,7 +75,7 @@ export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { wh
   if (kind === 'OFFER_LAPSED')
     return `【化途】订单 ${orderNo} 所选${what}已于北京时间 ${saidTime(verifyBy)} 截止，企业认证尚未通过，${room}已释放，不收费用。请改选后重新下单。`;
   if (kind === 'REPLY_MISSED')
-    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预留舱位与锁定价格已失效，不收费用。`;
+    return `【化途】订单 ${orderNo} 未在北京时间 ${saidTime(verifyBy)} 前补齐资料，已退回；预留与锁定价格已失效，不收费用。`;
   if (isClosing)
     return `【化途】订单 ${orderNo} 所选${what}于北京时间 ${saidTime(verifyBy)} 截止，请在此前完成企业认证，否则${room}将释放，需另选${what}。`;
   return `【化途】订单 ${orderNo} 需在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
@@ -88,8 +88,8 @@ const STANDS: OwnStands = {
   DG_REVIEW: '已转危险品审核',
   PENDING_UPDATE: '需要补充资料',
   CONFIRMED: '已通过审核',
-  REJECTED: '未通过审核，已退回；预留舱位与锁定价格已失效',
-  CANCELLED: '已由平台撤销；预留舱位与锁定价格已失效',
+  REJECTED: '未通过审核，已退回；预留与锁定价格已失效',
+  CANCELLED: '已由平台撤销；预留与锁定价格已失效',
   BOOKED: '已放舱',
   CARGO_IN: '货物已进港',
   DECLARED: '申报已放行',

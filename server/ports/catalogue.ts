@@ -3,6 +3,7 @@ import { placeText } from '../../domain/places/place-text';
 import { PORT_KINDS, type NearCity, type Port, type PortKind } from '../../domain/places/ports';
 import { AIRPORTS } from './airports';
 import { CITIES } from './cities';
+import { ROAD_PLACES } from './road-places';
 import { SEA_PORTS } from './sea-ports';
 import { STATION_LINES, STATIONS } from './stations';
 
@@ -47,6 +48,17 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
     dgHandling: null,
   })),
   city: CITIES.map(([code, nameCn, nameEn, pinyin, initials, province]) => ({
+    code,
+    nameCn,
+    nameEn,
+    pinyin,
+    initials,
+    country: '中国',
+    line: province,
+    isBase: true,
+    dgHandling: null,
+  })),
+  roadCity: ROAD_PLACES.map(([code, nameCn, nameEn, pinyin, initials, province]) => ({
     code,
     nameCn,
     nameEn,

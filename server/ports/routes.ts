@@ -1,4 +1,4 @@
-import { airportList, cityList, portList, stationList } from '../../contract/ports';
+import { airportList, cityList, portList, roadCityList, stationList } from '../../contract/ports';
 import { findPorts, type PortKind } from '../../domain/places/ports';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
@@ -14,4 +14,5 @@ export const portRoutes = (): Route[] => [
   serve(airportList, fitting('airport')),
   serve(stationList, fitting('station')),
   serve(cityList, fitting('city')),
+  serve(roadCityList, fitting('roadCity')),
 ];

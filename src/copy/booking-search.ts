@@ -13,6 +13,7 @@ export const bookingSearchCopy = {
     TANK: '罐箱',
     FLEXI: '液袋',
     DOM: '内贸',
+    TRUCK: '途运',
     DGD: '危品申报',
     MALL: '商城',
   } satisfies Record<BookingMode, string>,
@@ -26,14 +27,15 @@ export const bookingSearchCopy = {
     TANK: '找罐箱',
     FLEXI: '核对液袋',
     DOM: '搜索船期',
+    TRUCK: '查整车',
     DGD: '办理申报',
     MALL: '搜索商品',
   } satisfies Record<BookingMode, string>,
   danger: { label: '货物性质', Y: '危险品', N: '普通货物' },
   /** What was counted while some of it is still to be said. */
   inPart: '毛重或体积没有填全，只按已填的算',
-  org: { port: '起运港', airport: '起飞机场', station: '起运站', city: '所在城市' },
-  dst: { port: '目的港', airport: '目的机场', station: '到达站', city: '送达城市' },
+  org: { port: '起运港', airport: '起飞机场', station: '起运站', city: '所在城市', roadCity: '提货城市' },
+  dst: { port: '目的港', airport: '目的机场', station: '到达站', city: '送达城市', roadCity: '卸货城市' },
   /** Where there is no other end, it is no port of departure. */
   orgAlone: { CFS: '装箱港', WH: '所在城市' } as Partial<Record<BookingMode, string>>,
   /** Where a day is not just any that would do. */

@@ -1,12 +1,14 @@
 import { bookingPieces } from './booking-pieces';
 import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
+import { truckPieces } from './truck-pieces';
 import type { Piece } from './flow-piece';
 
 /** By the title of its stories; a title also stands for everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
   ...modePieces,
+  ...truckPieces,
   ...housePieces,
   '登录/登录弹窗': {
     purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',

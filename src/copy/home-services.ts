@@ -4,8 +4,7 @@ import type { RouteName } from '../../domain/routes';
 type Art = 'ship' | 'tank' | 'warehouse' | 'truck';
 type Service = {
   art: Art;
-  /** A page of this site, or the site of the sister brand. */
-  to: RouteName | 'haul';
+  to: RouteName;
   title: string;
   text: string;
   figures: readonly [figure: string, of: string][];
@@ -49,10 +48,10 @@ export const homeServicesCopy = {
       art: 'truck',
       to: 'haul',
       title: '途运 危化车运',
-      text: '直装集港窗口对齐到小时，押运与车牌证件在线核验。',
+      text: '先答能不能走、用哪种车、几时到，再给含押运与过路的总价；前后轴荷当场算。',
       figures: [
-        ['36–12 h', '集港窗口'],
-        ['49 t', '总重提示'],
+        ['28', '座城市'],
+        ['10', '种车型'],
       ],
     },
   ] satisfies Service[] as readonly Service[],

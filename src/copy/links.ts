@@ -16,9 +16,8 @@ const linksIn = (list: string): Link[] =>
   });
 
 export const links = {
-  /** Trucks are the sister brand's alone: no page of this site is about them. */
-  haul: setting('VITE_HAUL_URL', 'https://haul.chemlane.example/'),
-  /** Until this one has a site of its own, its tab leads to its page here. */
+  /** Until they have sites of their own, their tabs lead to their pages here. */
+  haul: setting('VITE_HAUL_URL', '/haul'),
   consol: setting('VITE_CONSOL_URL', '/lcl'),
   /** What the code in header, menu and help says to a camera. Empty: the mini program opens soon. */
   miniProgram: setting('VITE_MINI_PROGRAM_URL', ''),

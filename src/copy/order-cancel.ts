@@ -2,7 +2,7 @@ import type { CancelFailureCode, CancelReason } from '../../machines/order/order
 
 export const orderCancelCopy = {
   title: '取消订单',
-  free: '现在取消不收费用，预留舱位与锁定价格随即失效。',
+  free: '现在取消不收费用，预留与锁定价格随即失效。',
   fee: '现在取消要付取消费',
   changed: '订单有了新进展，取消费与刚才显示的不同。请看清后再决定。',
   reason: '取消原因',

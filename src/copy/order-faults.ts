@@ -121,7 +121,7 @@ const SENTENCES = {
   creditCode: '纳税人识别号应为 18 位统一社会信用代码',
   contactName: '联系人长度为 2–20 个字符',
   contactPhone: '请输入正确的手机号码',
-  emergencyPhone: '应急电话应带国家区号，如+86 21 1234 5678',
+  emergencyPhone: '应急电话应带国家区号，如 +86 21 1234 5678',
   emergencyNotEnglish: '目的国要求应急联系人能讲英语，请用英文填写',
   file: '仅支持 PDF/图片/Office 文件，单个不超过 20MB',
   tooManyFiles: '最多上传 {most} 个文件',

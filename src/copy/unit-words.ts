@@ -15,6 +15,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   TK: '罐',
   TKD: '罐·天',
   CASE: '项',
+  DAY: '天',
   VEH: '车',
   KM: 'km',
 };

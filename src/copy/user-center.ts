@@ -90,7 +90,7 @@ export const userCenterCopy = {
     lead: '从网站下的整车订单，按时间倒序。',
     orderNo: '订单号',
     none: '没有整车订单',
-    noneText: '整车订单由途运品牌承运，下单后会列在这里。',
+    noneText: '途运的整车订单会列在这里。',
   },
   special: {
     lead: (enterprise: string) => `${enterprise}的专属业务页。`,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { identityIn, knowing } from '../../domain/goods/identity';
 import type { Quote } from '../../domain/offer/offer';
+import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderMode } from '../../domain/order/mode';
 import type { OrderFormView } from '../../machines/order/order-form';
@@ -33,7 +35,7 @@ type Kinds = Parameters<typeof orderPapers>[1];
 type Wanted<TForm, TQuote> =
   | Kinds
   | ((form: TForm) => Kinds)
-  | { all: (form: TForm, quote: TQuote | null) => WantedPaper[] };
+  | { all: (form: TForm, quote: TQuote | null, goodsOf: OrderFacts['goodsOf']) => WantedPaper[] };
 
 /** The page of an order: its parts joined to their charts, and the papers that are wanted of it. */
 export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
@@ -41,20 +43,20 @@ export function orderPageOf<TForm extends OrderForm, TQuote extends Quote>(
   View: (props: ModeOrderProps<TForm, TQuote>) => ReactNode,
   own: Wanted<TForm, TQuote> = [],
 ) {
-  const wantedOf = (form: TForm, quote: TQuote | null): WantedPaper[] => {
-    if ('all' in own) return own.all(form, quote);
+  const wantedOf = ({ form, quote, library, told }: OrderFormView<TForm, TQuote>): WantedPaper[] => {
+    if ('all' in own)
+      return own.all(form, quote, knowing((row, isDanger) => identityIn(row, isDanger, { library, told })).goodsOf);
     return orderPapers(form, typeof own === 'function' ? own(form) : own);
   };
   return function OrderPage({ actor, ...above }: PageProps) {
     const { parts, picker, papers } = useOrderParts(actor, mode);
-    const { form, quote } = parts.form.view;
     const renderPapers: RenderPapers = (wanted) => papers && <FileChecklist actor={papers} wanted={wanted} />;
     return (
       <View
         {...parts}
         {...above}
         renderPicker={(dress) => <Picker actor={picker} {...dress} />}
-        papers={renderPapers(wantedOf(form, quote))}
+        papers={renderPapers(wantedOf(parts.form.view))}
         renderPapers={renderPapers}
       />
     );

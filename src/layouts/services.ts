@@ -9,6 +9,7 @@ export const SERVICE_PAGES: readonly RouteName[] = [
   'airLift',
   'railWayIndex',
   'domesticTrade',
+  'haul',
   'builtInOrder',
   'warehouse',
   'dgdesk',

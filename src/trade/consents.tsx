@@ -85,9 +85,7 @@ export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
         </div>
       )}
       <p className="text-12 text-muted">{copy.lapses}</p>
-      {closes !== null && (
-        <StatusStrip tone="warn">{copy.closesSooner(closes, view.protocol === 'storage-protocol')}</StatusStrip>
-      )}
+      {closes !== null && <StatusStrip tone="warn">{copy.closesSooner(closes)}</StatusStrip>}
     </div>
   );
 }

@@ -56,7 +56,7 @@ const story = (name: string, change: Partial<DeskCaseView>): Story => ({
 const actOf = (id: CaseActId) => CASE.acts.find((act) => act.id === id) ?? null;
 const SILENT = { texts: [], answer: null, notice: null };
 const refusing = { act: actOf('refused'), step: 'filling' as const, said: { reason: '' } };
-const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回；预留舱位与锁定价格已失效。说明：资料不全';
+const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回；预留与锁定价格已失效。说明：资料不全';
 const reading = {
   ...refusing,
   step: 'read' as const,

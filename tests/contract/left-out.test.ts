@@ -17,6 +17,7 @@ const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   Tank: 'kind leaseDays orgPortCode dstPortCode isDanger unNo goods group tons loadC hotC d15 d50 heating last isCleaned isFood etd'.split(
     ' ',
   ),
+  Truck: 'orgCityCode dstCityCode isDanger unNo goods group kg m3 trucks etd hour trip crew'.split(' '),
   Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
   Dgd: ['unNo', 'brought', 'from'],
   Fcl: ['isDanger', 'unNo', 'rows'],
@@ -39,7 +40,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   lclFit: LCL,
   etdList: ['isDanger', 'unNo', 'from', 'days'],
   sailingDetail: ['isDanger', 'unNo'],
-  ...Object.assign({}, ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Dgd'].map(draft)),
+  ...Object.assign({}, ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Truck', 'Dgd'].map(draft)),
   saveDraft: ['draftId'],
   dropDraft: ['draftId'],
   submitOrder: ['draftId'],

@@ -23,7 +23,7 @@ describe('the figures the first page is proud of', () => {
   });
 });
 
-it('sends whoever needs a truck to the sister brand, and ships within the country to their own page', () => {
+it('leads whoever needs a truck to the trucks of the house, and ships within the country to their own page', () => {
   const leads = Object.fromEntries(
     [...homeServicesCopy.main, ...homeServicesCopy.more].map(({ title, to }) => [title, to]),
   );

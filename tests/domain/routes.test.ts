@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fileOf, isListed, LAYOUTS, pathOf, placeAt, ROUTE_NAMES, ROUTES } from '../../domain/routes';
 
 const PLAIN =
-  '/ /airLift /business /dgdesk /domesticTrade /enquiryFcl /fluidBag /helpCenter /lcl /news /railWayIndex /root /shippingFcl /shippingLcl /tankIndex /warehouse /warehouseing';
+  '/ /airLift /business /dgdesk /domesticTrade /enquiryFcl /fluidBag /haul /helpCenter /lcl /news /railWayIndex /root /shippingFcl /shippingLcl /tankIndex /warehouse /warehouseing';
 const SUB =
-  '/airLift/airLiftOrder /builtIn/addOrder /builtIn/addOrderSuccess /dgdesk/addOrderSuccess /dgdesk/dgdeskDetail /domesticTrade/orderPage /railWay/addOrder /railWay/success /shippingFcl/addOrder /shippingFcl/addOrderSuccess /shippingLcl/oldIndex /shippingLcl/success';
+  '/airLift/airLiftOrder /builtIn/addOrder /builtIn/addOrderSuccess /dgdesk/addOrderSuccess /dgdesk/dgdeskDetail /domesticTrade/orderPage /haul/order /railWay/addOrder /railWay/success /shippingFcl/addOrder /shippingFcl/addOrderSuccess /shippingLcl/oldIndex /shippingLcl/success';
 const PARAMETRIC = ['/procurement/mobile/:id?', '/procurement/share/:id?', '/act/:id?', '/news/:id'];
 const PATHS = [...PLAIN.split(' '), ...SUB.split(' ')];
 

@@ -10,13 +10,14 @@ import { FLEXI } from '../../contract/modes/flexi';
 import { LCL } from '../../contract/modes/lcl';
 import { RAIL } from '../../contract/modes/rail';
 import { TANK } from '../../contract/modes/tank';
+import { TRUCK } from '../../contract/modes/truck';
 import { WH } from '../../contract/modes/wh';
 import { placedOf } from '../../domain/order/placed';
 import { RECEIPT_PARTS } from '../../src/copy/modes/receipt-parts';
 import { briefOf, ORDER } from '../support/plans/order/orders';
 import { sampleOf } from '../support/samples/sample-of';
 
-const WIRES = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, DGD };
+const WIRES = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD };
 type Mode = keyof typeof WIRES;
 
 /** Of its lane, its goods and its times no two values are alike, nor like any of what only its mode has. */
@@ -38,19 +39,8 @@ function orderOf(mode: Mode, own: Record<string, unknown>) {
   });
 }
 
-const NO_ROW = {
-  unNo: '',
-  pieces: '',
-  kg: '',
-  m3: '',
-  size: '',
-  net: '',
-  group: '',
-  percent: '',
-  soc: '',
-  wh: '',
-  also: '',
-};
+const CELLS = ['unNo', 'pieces', 'kg', 'm3', 'size', 'net', 'group', 'percent', 'soc', 'wh', 'also'];
+const NO_ROW = Object.fromEntries(CELLS.map((name) => [name, '']));
 const door = (city: string) => ({ city, address: '', contact: '', phone: '', from: '', to: '' });
 const ship = (vessel: string, voyage: string) => ({ loop: '', carrier: '', vessel, voyage, org: '', dst: '' });
 
@@ -218,6 +208,15 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
       amount: '3 × 24,000 L 标准罐',
       again:
         '/tankIndex?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&pg=II&q=19.2&tf=27&hot=61&d15=0.8&d50=0.77&heat=S&last=SAME&clean=N',
+    },
+  },
+  TRUCK: {
+    own: { vehicle: 'BOX13', vehicleCn: '13 米厢式半挂', trucks: 3, kg: 19_200 },
+    told: {
+      carriage: '13 米厢式半挂',
+      amount: '3 × 13 米厢式半挂，每车 19,200 千克',
+      journey: '37 小时',
+      again: '/haul?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&kg=19200&n=3',
     },
   },
   DGD: {

@@ -1,5 +1,8 @@
-import type { Finding } from '../../order/finding';
+import type { Finding, FindingSource } from '../../order/finding';
 import { rulesInWords } from '../../rules/in-words';
+
+/** When a truck has to be named before it loads. */
+export const TRUCK_CUTOFFS: FindingSource = { source: '途运派车时限', edition: '演示数据 2026 版' };
 
 /**
  * What others decide about goods on a truck, one row a rule: where it is read, how grave it is, what is said, and the
@@ -108,6 +111,19 @@ export const TRUCK_RULES = rulesInWords(
     ],
     truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
     truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
+    // What is said of a question or of a form as a whole.
+    truckDeclared: [
+      ['goodsList', 'CONSISTENCY'],
+      'BLOCK',
+      '{goods}（UN {unNo}）在物质库中，不能按普通货物订车，请改选危险品',
+    ],
+    truckResembles: [
+      ['goodsList', 'CONSISTENCY'],
+      'MANUAL',
+      '品名与{goods}（UN {unNo}）相近，转人工核对是否属于危险品',
+    ],
+    truckSeveral: [['goodsList', 'CONSISTENCY'], 'MANUAL', 'UN {unNo} 有 {count} 个条目，请选定品名与包装类别'],
+    truckStale: [['goodsList', 'CONSISTENCY'], 'MANUAL', '装罐货物与查车时不同，罐型、清洗与价格要重新查车'],
   },
 );
 

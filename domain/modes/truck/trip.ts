@@ -1,6 +1,6 @@
 import { dayAt, type Day } from '../../values/days';
 import { homeKm, type RoadCarrier } from './carriers';
-import { kmBetween, type RoadCity } from './cities';
+import { kmBetween, roadCity, type RoadCity } from './cities';
 import type { TruckRow } from './cargo';
 import { journeyOf, type Journey } from './driving';
 import { goneRound } from './rules-of-way';
@@ -39,3 +39,5 @@ export function timesOf(
     backOn: dayAt(back.arrivesAt),
   };
 }
+
+export const cityIn = (code: string): RoadCity | null => roadCity(code) ?? null;

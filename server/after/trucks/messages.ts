@@ -19,4 +19,4 @@ export const missedText = (orderNo: string, truck: string, isCharged: boolean): 
   `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;
 
 export const noneCameText = (orderNo: string): string =>
-  `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预留舱位与锁定价格已失效。`;
+  `【化途】订单 ${orderNo} 全部车辆未到场，订单已取消，按未到收取消费；预留与锁定价格已失效。`;

@@ -1,6 +1,7 @@
 import type { CaseFinding } from '../../../domain/house/case';
 import type { ModeId } from '../../../domain/modes';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
+import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import type { FindingCode } from '../../../domain/order/finding';
 import { findingSentence, type OwnFindingWords } from '../findings';
 import { airCopy } from '../modes/air';
@@ -21,6 +22,7 @@ const OWN: Readonly<Partial<Record<ModeId, { finding: OwnFindingWords }>>> = {
   FLEXI: flexiCopy,
   LCL: lclCopy,
   RAIL: railCopy,
+  TRUCK: { finding: TRUCK_RULES.sentences },
   TANK: { finding: TANK_RULES.sentences },
   WH: whCopy,
 };

@@ -13,6 +13,7 @@ export const RECEIPT_PARTS: Loads = {
   DOM: async () => (await import('./dom/receipt-parts')).domReceiptParts,
   RAIL: async () => (await import('./rail/receipt-parts')).railReceiptParts,
   FLEXI: async () => (await import('./flexi/receipt-parts')).flexiReceiptParts,
+  TRUCK: async () => (await import('./truck/receipt-parts')).truckReceiptParts,
   TANK: async () => (await import('./tank/receipt-parts')).tankReceiptParts,
   DGD: async () => (await import('./dgd/receipt-parts')).dgdReceiptParts,
 };

@@ -64,8 +64,8 @@ export const orderPartsCopy = {
     },
     dgPromise: '我承诺所申报的危险品名称、类别、数量与包装如实，与 SDS 一致。',
     lapses: '企业用户需在 48 小时内通过企业认证，否则订单自动取消。',
-    closesSooner: (moment: string, isStored: boolean) =>
-      `所选方案 ${moment} 截止，早于 48 小时的认证期限。企业用户届时仍未通过认证的，${isStored ? '库位将释放，通过后请重新选择入库日期' : '舱位将释放，通过后请重新选择班次'}。`,
+    closesSooner: (moment: string) =>
+      `所选方案 ${moment} 截止，早于 48 小时的认证期限。企业用户届时仍未通过认证的，预留与锁定价格失效，通过后请重新选择。`,
   },
   region: {
     province: '提货省份',

@@ -16,6 +16,7 @@ const READERS: Loads = {
   DOM: async () => orderIn((await import('../../../contract/modes/dom/receipt')).domReceipt),
   RAIL: async () => orderIn((await import('../../../contract/modes/rail/receipt')).railReceipt),
   FLEXI: async () => orderIn((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
+  TRUCK: async () => orderIn((await import('../../../contract/modes/truck/receipt')).truckReceipt),
   TANK: async () => orderIn((await import('../../../contract/modes/tank/receipt')).tankReceipt),
   DGD: async () => orderIn((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
 };

@@ -1,9 +1,9 @@
-import { airportList, cityList, portList, stationList } from '../../../contract/ports';
+import { airportList, cityList, portList, roadCityList, stationList } from '../../../contract/ports';
 import type { Port, PortKind } from '../../../domain/places/ports';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 
-const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList };
+const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList, roadCity: roadCityList };
 
 /** Each list of places is fetched once. */
 export function placesOver(gateway: Gateway) {

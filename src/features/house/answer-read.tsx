@@ -12,7 +12,7 @@ export function AnswerRead({ answer: { offer, charges, validUntil, note } }: { a
   const { supplier, org, dst, leavesAt, mode } = offer;
   const [told, other] = sumsOf(charges);
   const beside = [
-    ...(besideSum(charges).kind === 'net' ? [besideWords(charges)] : []),
+    ...(besideSum(charges).kind !== 'other' ? [besideWords(charges)] : []),
     enquiryCaseCopy.answer.other(formatMoney(other)),
   ];
   return (

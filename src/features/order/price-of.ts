@@ -12,7 +12,7 @@ function sumsIn(charges: Charges, currency: string): readonly [Money, Money] {
 /** What is taxed is paid in yuan alone: beside it stands what it is without its tax. */
 function totalIn(charges: Charges, currency: string): Pick<PriceParts, 'total' | 'beside'> {
   const [total, other] = sumsIn(charges, currency);
-  const isTaxed = besideSum(charges).kind === 'net';
+  const isTaxed = besideSum(charges).kind !== 'other';
   return { total, beside: isTaxed ? besideWords(charges) : formatMoney(other) };
 }
 

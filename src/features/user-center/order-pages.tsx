@@ -1,4 +1,8 @@
+import { MODES } from '../../../domain/modes';
+import { receiptAddress } from '../../../domain/order/form-address';
 import type { CenterPerson } from '../../../machines/identity/user-center';
+import { orderNoInGroups } from '../../../domain/order/number';
+import { pathOf } from '../../../domain/routes';
 import { brand } from '../../copy/brand';
 import { userCenterCopy } from '../../copy/user-center';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -6,13 +10,16 @@ import { Card, Empty, PageHead } from './center-parts';
 
 const { wholeVehicle, special, pages, workplace } = userCenterCopy;
 
+/** What was ordered here has a page; what the sister brand has handed over is told by its number alone. */
+const isOurs = (orderNo: string): boolean => orderNo.startsWith(MODES.TRUCK.prefix);
+
 export function WholeVehiclePage({ person: { wholeVehicleOrders } }: { person: CenterPerson }) {
   return (
     <>
       <PageHead title={pages.wholeVehicle} lead={wholeVehicle.lead} />
       {wholeVehicleOrders.length === 0 ? (
         <Empty title={wholeVehicle.none} text={wholeVehicle.noneText}>
-          <ButtonLink href="/domesticTrade" look="line">
+          <ButtonLink href={pathOf(MODES.TRUCK.routes.search)} look="line">
             {workplace.toSite}
           </ButtonLink>
         </Empty>
@@ -21,7 +28,16 @@ export function WholeVehiclePage({ person: { wholeVehicleOrders } }: { person: C
           <ol className="mt-3 divide-y divide-line">
             {wholeVehicleOrders.map((orderNo) => (
               <li key={orderNo} className="py-2.5 wrap-anywhere text-ink">
-                {orderNo}
+                {isOurs(orderNo) ? (
+                  <a
+                    href={receiptAddress(MODES.TRUCK, orderNo)}
+                    className="text-sea underline-offset-4 hover:underline"
+                  >
+                    {orderNoInGroups(orderNo)}
+                  </a>
+                ) : (
+                  orderNo
+                )}
               </li>
             ))}
           </ol>

@@ -15,6 +15,8 @@ const TABS: { id: Brand; name: string; trade: string; href: string }[] = [
 
 /** The mall is the third brand's, as its own page is; a page nobody knows is no one's. */
 const BRANDS: Partial<Record<RouteName, Brand | null>> = {
+  haul: 'haul',
+  haulOrder: 'haul',
   business: 'consol',
   lcl: 'consol',
   notFound: null,

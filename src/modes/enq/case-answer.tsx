@@ -132,7 +132,7 @@ export function CaseAnswer({ answer, ...parts }: CaseParts & { answer: EnquiryAn
       <Carried answer={answer} freeTime={enquiry.freeTime} form={enquiry.form} />
       <ChargeTable lines={charges.lines} total={told} beside={null} notIncluded={charges.notIncluded} addable={null} />
       <p className="text-right text-12 text-muted">
-        {[...(besideSum(charges).kind === 'net' ? [besideWords(charges)] : []), copy.other(formatMoney(other))].join(
+        {[...(besideSum(charges).kind !== 'other' ? [besideWords(charges)] : []), copy.other(formatMoney(other))].join(
           ' · ',
         )}
       </p>

@@ -9,9 +9,9 @@ import { ModeIcon } from '../../ui/mark/mode-icon';
 type MainService = (typeof copy.main)[number];
 const COVERING = '-outline-offset-2 after:absolute after:inset-0';
 
-/** The whole of its field is its link; trucks are on the sister brand's own site. */
+/** The whole of its field is its link; the trucks may have a site of their own. */
 const ServiceLink = ({ to, title }: Pick<MainService, 'to' | 'title'>) =>
-  to === 'haul' ? (
+  to === 'haul' && !links.haul.startsWith('/') ? (
     <a href={links.haul} className={COVERING}>
       {title}
     </a>

@@ -3,7 +3,7 @@ import { sourcesOf, type House } from '../../support/arrows/house';
 import { importsOf } from '../../support/arrows/imports';
 import type { Rule } from '../rule';
 
-const ROOM = /(?:^|\/)modes\/(air|cfs|dgd|dom|enq|fcl|flexi|lcl|mall|rail|tank|wh)(?:\/|\.|$)/;
+const ROOM = /(?:^|\/)modes\/(air|cfs|dgd|dom|enq|fcl|flexi|lcl|mall|rail|tank|truck|wh)(?:\/|\.|$)/;
 
 /** The mode a path belongs to; null for all others, the tables of the modes among them. */
 const modeOf = (path: string): string | null => ROOM.exec(path)?.[1] ?? null;

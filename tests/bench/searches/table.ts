@@ -5,10 +5,12 @@ import { flexiSchedule } from '../../../contract/modes/flexi/search';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
 import { railSchedule } from '../../../contract/modes/rail/search';
 import { tankSchedule } from '../../../contract/modes/tank/search';
+import { truckSchedule } from '../../../contract/modes/truck/search';
 import { whSchedule } from '../../../contract/modes/wh/search';
 import { etdList } from '../../../contract/sailings';
 import type { ModeId } from '../../../domain/modes';
 import { LOOPS } from '../../../domain/modes/dom/loops';
+import { ROAD_CITIES } from '../../../domain/modes/truck/cities';
 import { FLIGHTS } from '../../../server/modes/air/flights';
 import { STATIONS } from '../../../server/modes/cfs/stations';
 import { SERVICES } from '../../../server/modes/lcl/services';
@@ -37,6 +39,10 @@ const COAST = once(
       calls.flatMap((other) => (one.code === other.code ? [] : [{ orgPortCode: one.code, dstPortCode: other.code }])),
     ),
   ),
+);
+
+const ROADS = ROAD_CITIES.flatMap(({ code }) =>
+  ROAD_CITIES.flatMap((other) => (other.code === code ? [] : [{ orgCityCode: code, dstCityCode: other.code }])),
 );
 
 const dangerous = (...numbers: string[]) => numbers.map((unNo) => ({ isDanger: 'Y', unNo }));
@@ -113,5 +119,11 @@ export const SEARCHES = {
     ways: COAST,
     goods: GOODS,
     amount: (count) => ({ boxType: '20GP', boxes: 1 + (count % BOXES), kg: 10_000 + count }),
+  },
+  TRUCK: {
+    wire: truckSchedule,
+    ways: ROADS,
+    goods: [...GOODS, ...dangerous('1219', '1294', '1689')],
+    amount: (count) => ({ kg: 1_000 + (count % 30_000), trucks: 1 + (count % 2) }),
   },
 } as const satisfies Partial<Record<ModeId, Asked>>;

@@ -11,13 +11,13 @@ const of = <TKey extends keyof (typeof MODES)['FCL']>(key: TKey) =>
 
 describe('the table of modes', () => {
   it('has one set of ids', () => {
-    expect(MODE_IDS.join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM DGD ENQ MALL');
-    expect(BOOKING_MODES.join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM DGD MALL');
-    expect(Object.values(OLD_IDS)).toEqual(BOOKING_MODES);
+    expect(MODE_IDS.join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM TRUCK DGD ENQ MALL');
+    expect(BOOKING_MODES.join(' ')).toBe('FCL LCL AIR RAIL CFS WH TANK FLEXI DOM TRUCK DGD MALL');
+    expect(Object.values(OLD_IDS), 'trucks never had another').toEqual(BOOKING_MODES.filter((id) => id !== 'TRUCK'));
   });
 
   it('numbers the orders of each mode by letters of its own', () => {
-    expect(Object.values(of('prefix')).join(' ')).toBe('FC LC AR RW CF WH TK FX DM DG EQ ML');
+    expect(Object.values(of('prefix')).join(' ')).toBe('FC LC AR RW CF WH TK FX DM TR DG EQ ML');
   });
 
   it('holds a price as long as the mode can', () => {
@@ -31,6 +31,7 @@ describe('the table of modes', () => {
       TANK: 48 * HOUR,
       FLEXI: 24 * HOUR,
       DOM: 24 * HOUR,
+      TRUCK: 12 * HOUR,
       DGD: 168 * HOUR,
       ENQ: null,
       MALL: 24 * HOUR,

@@ -129,7 +129,7 @@ describe('the page after an order', () => {
       .click();
     await page.getByRole('option', { name: '船期不符' }).click(PATIENCE);
     await greeting().getByRole('button', { name: '确认取消' }).click();
-    await main().getByText('订单已取消，预留舱位与锁定价格已失效').waitFor(PATIENCE);
+    await main().getByText('订单已取消，预留与锁定价格已失效').waitFor(PATIENCE);
     expect(await main().getByText('一键重新下单').isVisible()).toBe(true);
   });
 

@@ -12,6 +12,7 @@ import { flexiJourney } from './flexi.journey';
 import { lclJourney } from './lcl.journey';
 import { railJourney } from './rail.journey';
 import { tankJourney } from './tank.journey';
+import { truckJourney } from './truck.journey';
 import { cfsJourney } from './cfs.journey';
 import { whJourney } from './wh.journey';
 
@@ -27,6 +28,7 @@ const JOURNEYS = [
   railJourney,
   tankJourney,
   flexiJourney,
+  truckJourney,
   cfsJourney,
 ];
 

@@ -10,6 +10,7 @@ import { FLEXI } from '../../../contract/modes/flexi';
 import { LCL } from '../../../contract/modes/lcl';
 import { RAIL } from '../../../contract/modes/rail';
 import { TANK } from '../../../contract/modes/tank';
+import { TRUCK } from '../../../contract/modes/truck';
 import { WH } from '../../../contract/modes/wh';
 import { ORDER_WIRES } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/modes';
@@ -17,7 +18,7 @@ import { placedIn } from '../../../src/effects/after-order/placed-in';
 import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { sampleOf } from '../../support/samples/sample-of';
 
-const RECEIPTS = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, DGD };
+const RECEIPTS = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD };
 
 it('every mode that can be ordered has a receipt that its orders are read by', () => {
   expect(Object.keys(RECEIPTS).toSorted()).toEqual(Object.keys(ORDER_WIRES).toSorted());

@@ -8,6 +8,7 @@ import { flexiAskedIn } from '../../../domain/modes/flexi/address';
 import { lclQuestion } from '../../../domain/modes/lcl/search';
 import { railAskedIn } from '../../../domain/modes/rail/address';
 import { tankQuestion } from '../../../domain/modes/tank/search';
+import { truckQuestion } from '../../../domain/modes/truck/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import type { ModeId } from '../../../domain/modes';
 import { askedIn } from '../../../domain/offer/sailing-address';
@@ -20,6 +21,7 @@ import { loadScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as stations } from '../../../src/effects/market/load-stations';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
 import { schedule as trains } from '../../../src/effects/market/load-trains';
+import { schedule as trucks } from '../../../src/effects/market/load-trucks';
 import { schedule as voyages } from '../../../src/effects/market/load-voyages';
 import { lockPriceVia } from '../../../src/effects/market/locked-price';
 import { dropDraftVia, recallDraftsVia, saveRemoteVia } from '../../../src/effects/orders/drafts';
@@ -88,6 +90,13 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
       '?d=Y&un=1719&pg=II&q=19&tf=20&hot=60&d15=1.5&d50=1.47&heat=S&last=SAME&clean=N&org=CNSHA&dst=SGSIN&etd=2027-02-01',
     ),
     'POST /api-ecommerce/schedule/tank {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1719","goods":null,"etd":"2027-02-01","group":"II","kind":"TRIP","leaseDays":null,"tons":19,"loadC":20,"hotC":60,"d15":1.5,"d50":1.47,"heating":"STEAM","last":"SAME","isCleaned":false,"isFood":false} as own-1',
+  ),
+  TRUCK: listed(
+    trucks,
+    truckQuestion.asked(
+      '?d=Y&un=1719&pg=II&kg=18000.5&m3=33.25&n=2&hm=13&trip=R&drv=2&org=3205&dst=4101&etd=2027-02-01',
+    ),
+    'POST /api-ecommerce/schedule/truck {"orgCityCode":"3205","dstCityCode":"4101","isDanger":"Y","unNo":"1719","goods":null,"etd":"2027-02-01","group":"II","kg":18000.5,"m3":33.25,"trucks":2,"hour":"13","trip":"ROUND","crew":"2"} as own-1',
   ),
 };
 

@@ -17,6 +17,8 @@ import type { RailOffer, RailQuote } from '../../../domain/modes/rail/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../../domain/modes/tank/quote';
 import { fetchedOn, mondayOf } from '../../../domain/modes/tank/week';
+import { TRUCK } from '../../../domain/modes/truck/mode';
+import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { WH } from '../../../domain/modes/wh/mode';
 import type { WhOffer, WhQuote } from '../../../domain/modes/wh/quote';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
@@ -31,6 +33,7 @@ import * as flexi from '../../server/modes/support/flexi';
 import * as lcl from '../../server/modes/support/lcl';
 import * as rail from '../../server/modes/support/rail';
 import * as tank from '../../server/modes/support/tank';
+import * as truck from '../../server/modes/support/truck';
 import * as wh from '../../server/modes/support/wh';
 import { DANGEROUS, isBookable as isSailingBookable, submissionOn } from '../../server/orders/support/submission';
 import { STUFFED } from '../../support/cfs-order';
@@ -154,6 +157,25 @@ const BAGS: Row<FlexiOffer, FlexiQuote> = {
   sound: flexi.soundOn,
 };
 
+/** A truck of each kind and base is out for days: of its days every third is ordered. */
+const TRUCKS: Row<TruckOffer, TruckQuote> = {
+  mode: TRUCK,
+  searches: () =>
+    [
+      ['3205', '4101'],
+      ['3201', '4201'],
+      ['1201', '2101'],
+      ['5001', '5101'],
+      ['4401', '4501'],
+    ].flatMap(([orgCityCode = '', dstCityCode = '']) => [
+      truck.drums(1, { orgCityCode, dstCityCode, kg: 1_200, m3: 6 }),
+    ]),
+  isBookable: truck.isBookable,
+  roomOf: (offer) => truck.freeOf(offer) - 1,
+  stockOf: ({ offerId }) => offerId.slice(0, -'yyMMdd'.length),
+  sound: truck.soundOn,
+};
+
 const stuffedSoon = (): CfsSearch => ({ ...STUFFED, cut: `${daysAfter(dayAt(Date.now()), 14)}T18:00` });
 
 /** An hour of each half day: nobody else stuffs in it. */
@@ -177,4 +199,4 @@ const STATIONS: Row<CfsOffer, CfsQuote> = {
 };
 
 /** Every mode that can be ordered, beside the ships. */
-export const ROWS: readonly Row[] = [SHARES, PLACES, FLIGHTS, STATIONS, TANKS, BAGS, VOYAGES, TRAINS];
+export const ROWS: readonly Row[] = [SHARES, PLACES, FLIGHTS, STATIONS, TANKS, BAGS, VOYAGES, TRAINS, TRUCKS];

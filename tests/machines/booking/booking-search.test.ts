@@ -81,6 +81,7 @@ describe('between the ports of the mainland', () => {
     ['AIR', 'airport'],
     ['RAIL', 'station'],
     ['WH', 'city'],
+    ['TRUCK', 'roadCity'],
   ] as const)('%s lets a place be picked from its own kind, from the first moment of its page: %s', (only, kind) => {
     const silent = bookingSearchMachine.provide({
       actors: {

@@ -73,7 +73,7 @@ describe('the text a service is ordered by', () => {
   it('shares its version with no other text, and is the one of the desk alone', () => {
     const versions = Object.values(PROTOCOL_VERSIONS);
     expect(new Set(versions).size).toBe(versions.length);
-    const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD'] as const;
+    const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD', 'TRUCK'] as const;
     const ofDesk = booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'desk-protocol');
     expect(ofDesk).toEqual(['DGD']);
   });

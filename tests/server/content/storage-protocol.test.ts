@@ -29,7 +29,7 @@ describe('the text a place in a store is ordered by', () => {
   it('is read by anybody, in its version, and is that of stores alone', async () => {
     const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=storage-protocol`);
     expect(data).toMatchObject({ title: '化途仓储服务协议', version: PROTOCOL_VERSIONS['storage-protocol'] });
-    const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD'] as const;
+    const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD', 'TRUCK'] as const;
     expect(booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'storage-protocol')).toEqual([
       'WH',
     ]);

@@ -11,11 +11,24 @@ import { FLEXI_CASE } from '../../support/modes/cases/flexi';
 import { LCL_CASE } from '../../support/modes/cases/lcl';
 import { RAIL_CASE } from '../../support/modes/cases/rail';
 import { TANK_CASE } from '../../support/modes/cases/tank';
+import { TRUCK_CASE } from '../../support/modes/cases/truck';
 import { WH_CASE } from '../../support/modes/cases/wh';
 import { offeredBy } from '../../support/offered/offered';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
-const CASES = [AIR_CASE, CFS_CASE, DGD_CASE, DOM_CASE, FCL_CASE, FLEXI_CASE, LCL_CASE, RAIL_CASE, TANK_CASE, WH_CASE];
+const CASES = [
+  AIR_CASE,
+  CFS_CASE,
+  DGD_CASE,
+  DOM_CASE,
+  FCL_CASE,
+  FLEXI_CASE,
+  LCL_CASE,
+  RAIL_CASE,
+  TANK_CASE,
+  TRUCK_CASE,
+  WH_CASE,
+];
 
 const OFFERED = import.meta.glob<string>('../../../docs/offered/*.txt', {
   query: '?raw',

@@ -9,6 +9,7 @@ import { LCL_PRINTS } from './prints/lcl';
 import { NOTES } from './prints/note';
 import { RAIL_PRINTS } from './prints/rail';
 import { TANK_PRINTS } from './prints/tank';
+import { TRUCK_PRINTS } from './prints/truck';
 import { WH_PRINTS } from './prints/wh';
 
 const PRINTS = [
@@ -19,6 +20,7 @@ const PRINTS = [
   ...AIR_PRINTS,
   ...RAIL_PRINTS,
   ...TANK_PRINTS,
+  ...TRUCK_PRINTS,
   ...DGD_PRINTS,
 ];
 

@@ -98,6 +98,7 @@ const OTHERWISE: Readonly<Partial<Record<ModeId, string>>> = {
   CFS: 'what runs out is an hour of a board, and the form shows the hours that are free: `cfs/submit-race`',
   FLEXI: 'an order holds six bags, as many as a team fits on a day, and the form shows the days: `flexi/submit-race`',
   TANK: 'the form itself holds tanks against those that are free, before anything is sent: `tankFree`',
+  TRUCK: 'the form itself holds trucks against those that are free on every day of the trip: `truckFree`',
   WH: 'the form itself holds goods against what is free of the room, before anything is sent: `whOverFree`',
   MALL: 'nothing is booked here',
   DGD: 'papers and advice are never sold out',

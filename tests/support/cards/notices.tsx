@@ -7,8 +7,10 @@ import { FillNotice } from '../../../src/modes/flexi/flexi-receipt-page';
 import { ShedNoticeView } from '../../../src/modes/lcl/shed-notice';
 import { BillNoticeView } from '../../../src/modes/rail/bill-notice';
 import { TankNoticeView } from '../../../src/modes/tank/tank-notice';
+import { TruckNoticeView } from '../../../src/modes/truck/truck-notice';
 import { StoreNoticeView } from '../../../src/modes/wh/store-notice';
 import tank from '../../../stories/modes/tank-notice.stories';
+import { PLACED_TRUCK } from '../../../stories/modes/truck-placed.fixtures';
 import { nothing, type Card } from './card';
 import { BAGGED, COASTAL, FLOWN, PACKED, RAILED, SHARED, STORED } from './noticed';
 
@@ -129,6 +131,33 @@ export const NOTICES: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'FCL'>, C
       还罐地点: '鹿特丹罐场',
       '免租到期（预计）': ['2027-01-29', '$70.00'],
       押金: '¥44,000.00',
+    },
+  },
+  TRUCK: {
+    drawn: (
+      <TruckNoticeView
+        order={{ ...PLACED_TRUCK, boxNo: 'CSQU3054383', wash: 'B', classes: ['3', '6.1'], drivers: '2', trip: 'ROUND' }}
+        {...QUIET}
+      />
+    ),
+    places: {
+      车数: ['2 × 13 米厢式半挂', '18,000 千克'],
+      线路: ['苏州市 → 郑州市', '946 公里', '绕行 37 公里'],
+      装货: ['苏州市 工业园区化工路 1 号 3 号门', '李工 13800000002', '2026-12-07 09:15 至 11:45'],
+      卸货: ['郑州市 高新区科学大道 8 号', '陈工 13800000003', '最晚 2026-12-09 16:30'],
+      预计到达: '12-08 16:51',
+      驾驶: '双驾',
+      往返: '往返',
+      箱号: 'CSQU3054383',
+      洗罐: 'B 级',
+      车上标志: '第 3、6.1 类标志牌',
+      取消费: [
+        '确认后 ¥600.00',
+        '24 小时以上 ¥1,174.94',
+        '24 小时 ¥3,524.80',
+        '6 小时内 ¥5,874.66',
+        '装货点 ¥8,224.53',
+      ],
     },
   },
   DGD: {

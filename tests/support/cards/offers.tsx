@@ -7,6 +7,7 @@ import { BagOffer } from '../../../src/modes/flexi/bag-offer';
 import { DepartureCard } from '../../../src/modes/lcl/departure-card';
 import { TrainCard } from '../../../src/modes/rail/train-card';
 import { TankCard } from '../../../src/modes/tank/tank-card';
+import { TruckCard } from '../../../src/modes/truck/truck-card';
 import { RoomCard } from '../../../src/modes/wh/room-card';
 import { CREST, SEARCH as BY_SHIP } from '../../../stories/booking/sailings.fixtures';
 import { FREIGHTER, PLACED_AIR } from '../../../stories/modes/air.fixtures';
@@ -16,6 +17,7 @@ import { BAG } from '../../../stories/modes/flexi.fixtures';
 import { DEPARTURE } from '../../../stories/modes/lcl.fixtures';
 import { GLYCEROL, SEARCH as BY_TRAIN, trainsOf } from '../../../stories/modes/rail.fixtures';
 import { S24, SEARCH as IN_TANKS } from '../../../stories/modes/tank.fixtures';
+import { SEARCH as BY_ROAD, TRAILER } from '../../../stories/modes/truck.fixtures';
 import { ROOM, SEARCH as STORED } from '../../../stories/modes/wh.fixtures';
 import { nothing, type Card } from './card';
 
@@ -148,6 +150,27 @@ export const OFFERS: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'DGD'>, Ca
       '持证装箱检查员 ': '6',
       '最早 ': '11-21 周六 下午',
       '¥2,967.20': '20GP × 1',
+    },
+  },
+  TRUCK: {
+    drawn: (
+      <TruckCard
+        offer={{ ...TRAILER, left: [{ measure: 'TRUCK', amount: 7 }], detail: { ...TRAILER.detail, detourKm: 61 } }}
+        search={{ ...BY_ROAD, trucks: 3 }}
+        isOpen={false}
+        isDrawn={false}
+        now={0}
+        choice={null}
+        onToggle={nothing}
+      />
+    ),
+    places: {
+      '13 米厢式半挂': '澜骁危运',
+      '12-07': ['周一 08:00'],
+      '12-08': ['周二 15:36'],
+      '31 小时 36 分': ['946 公里', '绕行 61 公里'],
+      '12-07 可派': '7 辆',
+      '苏州市车队，距提货点': '31 公里',
     },
   },
   TANK: {

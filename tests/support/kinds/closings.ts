@@ -15,6 +15,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
@@ -65,6 +66,7 @@ export const CLOSINGS: Kind = {
     TANK: closed(TANK_CASE),
     LCL: closed(LCL_CASE),
     FLEXI: closed(FLEXI_CASE),
+    TRUCK: closed(TRUCK_CASE),
     // The half days that were chosen are over before the gate shuts.
     CFS: closed(CFS_CASE, true),
     WH: open('a room closes by the hours of its trucks', WH_CASE),

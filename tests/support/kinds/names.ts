@@ -20,6 +20,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind } from './cell';
 
@@ -106,6 +107,7 @@ export const NAMED: Kind = {
     TANK: known(TANK_CASE),
     FLEXI: known(FLEXI_CASE),
     DOM: known(DOM_CASE),
+    TRUCK: known(TRUCK_CASE),
     ENQ: enquired,
     DGD: served,
   },

@@ -20,6 +20,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
@@ -85,6 +86,7 @@ export const PACKAGING: Kind = {
     RAIL: refused(RAIL_CASE),
     CFS: refused(CFS_CASE),
     WH: refused(WH_CASE),
+    TRUCK: refused(TRUCK_CASE),
     ENQ: enquired,
     TANK: unpacked('a liquid in a tank comes in no packages', TANK_CASE),
     FLEXI: unpacked('a liquid in a bag comes in no packages', FLEXI_CASE),

@@ -15,6 +15,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
@@ -66,6 +67,7 @@ export const PLANNED: Kind = {
     RAIL: told(RAIL_CASE, { at: '2026-12-19T09:00', field: 'inbound.0.slot' }),
     CFS: told(CFS_CASE, { at: '2026-12-03T08:00', field: 'inbound.0.slot' }),
     WH: told(WH_CASE, { at: '2026-12-01T09:00', field: 'inbound.0.slot' }),
+    TRUCK: told(TRUCK_CASE, { at: '2026-12-07T08:00', field: 'pickFrom' }),
     TANK: told(TANK_CASE, { at: '2026-12-01T09:00', field: 'loadFrom' }),
     FLEXI: notAsked('takes no dangerous goods', () => {
       const [{ form, facts }] = FLEXI_CASE.samples;

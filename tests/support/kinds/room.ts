@@ -15,6 +15,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
@@ -72,6 +73,7 @@ export const ROOM: Kind = {
     AIR: counted(AIR_CASE, { needs: [{ measure: 'G', amount: 100_000 }], withLeft: inOffer }),
     RAIL: counted(RAIL_CASE, { needs: [{ measure: 'TEU', amount: 2 }], withLeft: inOffer }),
     DOM: counted(DOM_CASE, { needs: [{ measure: 'BOX', amount: 3 }], withLeft: inOffer }),
+    TRUCK: counted(TRUCK_CASE, { needs: [{ measure: 'TRUCK', amount: 1 }], withLeft: inOffer }),
     TANK: counted(TANK_CASE, {
       needs: [
         { measure: 'TANK', amount: 2 },

@@ -15,6 +15,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
@@ -66,6 +67,7 @@ export const SERVICES: Kind = {
     FLEXI: service(FLEXI_CASE),
     WH: service(WH_CASE),
     CFS: service(CFS_CASE),
+    TRUCK: service(TRUCK_CASE),
     DGD: service(DGD_CASE),
     ENQ: unpriced,
   },
@@ -84,6 +86,7 @@ export const CURRENCIES: Kind = {
     FLEXI: currency(FLEXI_CASE),
     WH: currency(WH_CASE),
     CFS: currency(CFS_CASE),
+    TRUCK: currency(TRUCK_CASE),
     DGD: currency(DGD_CASE),
     ENQ: unpriced,
   },

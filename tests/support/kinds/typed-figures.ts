@@ -19,6 +19,7 @@ import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
 import { judged, type Kind, notAsked } from './cell';
 
@@ -69,6 +70,7 @@ export const TYPED_FIGURES: Kind = {
     RAIL: packed(RAIL_CASE),
     CFS: packed(CFS_CASE),
     WH: packed(WH_CASE),
+    TRUCK: packed(TRUCK_CASE),
     ENQ: enquired,
     TANK: judged(() => {
       const { mode, samples } = TANK_CASE;

@@ -46,14 +46,14 @@ type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTe
 
 /** What is counted, weighed or measured, and a number of the customs of a railway: a phone brings figures for it. */
 const IS_FIGURE =
-  /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|quantityT|samples|sapt|setTemp|stackLayers|tanks|targetPrice|tons|unitKg|viscosity|volume|w|wrap)$/;
+  /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|quantityT|samples|sapt|setTemp|stackLayers|tanks|targetPrice|tempC|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
 
 /** What is written by hand into every form that asks for it. */
 const IS_TYPED =
   /(?:^|\.)(?:nameCn|nameEn|unNo|shippingName|technicalName|flashPoint|hsCode|pieces|grossKg|netKg|volume|packMark|goodsValue|insuredValue|contactName|contactPhone|emergencyName|emergencyPhone|name|address|plateNo|driverName|driverPhone)$/;
 
 /** A weight is written in kilograms or in tons, and says in which. */
-const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|netKg|tons|unitKg|quantityT)$/;
+const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|loadKg|netKg|tons|unitKg|quantityT)$/;
 
 const saidBeside = (text: HTMLInputElement): string =>
   [...(text.labels ?? []), text.parentElement].map((one) => one?.textContent ?? '').join(' ');

@@ -27,7 +27,8 @@ const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify })
 /** Nothing is sold yet. */
 const WORLD: World = { now: BOOKED_AT, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
 
-/** No list asks for papers; the room that is left is the state of an offer. */
+/** No list asks for papers but that of trucks, which goods of some kinds may not be loaded without; the room that is left is the state of an offer. */
+const ASKED_PAPERS = /^truck/;
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
 /** Nor for packagings; a closing that is near is seen beside the offer, and by when a port closes is typed in the form. */
 const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
@@ -37,7 +38,9 @@ const GREEN: readonly VerdictLevel[] = ['PASS', 'PASS_CHECK_DGL'];
 const isGreen = (level: VerdictLevel): boolean => GREEN.includes(level);
 
 const isAsked = ({ about, code }: Finding, state: Offer['state']): boolean =>
-  !UNASKED.includes(about) && !OF_FORMS.test(code) && (state === 'OPEN' || !OF_STATES.includes(code));
+  (!UNASKED.includes(about) || ASKED_PAPERS.test(code)) &&
+  !OF_FORMS.test(code) &&
+  (state === 'OPEN' || !OF_STATES.includes(code));
 
 const isShort = ({ findings }: Acceptance, about: FindingAbout): boolean =>
   findings.some((one) => one.about === about && one.level === 'BLOCK');

@@ -69,6 +69,9 @@ const grouped = ({ packingGroup }: Goods, count: number) =>
 /** What a bag is asked for at most and at least. */
 const [LEAST_DENSE, MOST_DENSE] = [0.6, 1.6];
 
+/** No truck is asked for more room. */
+const MOST_ROOM = 82;
+
 type Asking = (goods: Goods, count: number, others: readonly Goods[]) => object;
 
 /** What each list is asked about goods, and about how much of them. */
@@ -111,6 +114,16 @@ const ASKING: Readonly<Record<ListedMode, Asking>> = {
     density: Math.min(MOST_DENSE, Math.max(LEAST_DENSE, densityKgPerL ?? 1)),
     loadTemp: 25,
   }),
+  TRUCK: (goods, count) => {
+    const kg = 600 + count * 350;
+    return {
+      ...named(goods, count),
+      ...(goods.unNo !== null && grouped(goods, count)),
+      kg,
+      m3: Math.min(MOST_ROOM, volumeOf(goods, kg)),
+      hour: count % 3 === 0 ? '20' : '08',
+    };
+  },
   DOM: (goods, count) => ({ ...named(goods, count), boxType: '20GP', boxes: 1 + (count % 3), kg: 10_000 + count }),
 };
 

@@ -113,12 +113,12 @@ describe('what giving a place in a store up costs, before it is sent', () => {
     ]);
   });
 
-  it('is told of by the text of stores, and what is let go is a place and no ship', () => {
+  it('is told of by the text of stores, and what is let go is no place on a ship', () => {
     const { view, quote } = stepOf(WH, { ...AT, form: soundWh, facts: whFacts() });
     const parts = { view: { ...view, own: whCopy.fault }, on, lists, quote };
     render(<WhStep {...around} parts={parts} now={Date.parse('2026-11-30T00:00:00Z')} />);
     expect(screen.getByRole('button', { name: '《仓储服务协议》' })).toBeTruthy();
-    expect(screen.getByText(/库位将释放，通过后请重新选择入库日期/)).toBeTruthy();
+    expect(screen.getByText(/预留与锁定价格失效，通过后请重新选择/)).toBeTruthy();
   });
 });
 

@@ -43,7 +43,7 @@ it.each([
   screen.getByRole('link', { name: '一键重新下单' });
   screen.getByRole('heading', { name: '待改选' });
   const page = document.body.textContent ?? '';
-  expect(page).toContain('预留舱位与锁定价格已失效，不收费用');
+  expect(page).toContain('预留与锁定价格已失效，不收费用');
   expect(page).not.toMatch(/恭喜|无需等待|前完成企业认证/);
 });
 

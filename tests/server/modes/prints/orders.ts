@@ -10,6 +10,7 @@ import { FLEXI } from '../../../../domain/modes/flexi/mode';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import { RAIL } from '../../../../domain/modes/rail/mode';
 import { TANK } from '../../../../domain/modes/tank/mode';
+import { TRUCK } from '../../../../domain/modes/truck/mode';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { Charges } from '../../../../domain/offer/charges';
 import { DOLLAR, YUAN } from '../../../../domain/values/money';
@@ -22,6 +23,7 @@ import { lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 import { METHANOL, PAINT, PEOPLE } from '../../../support/places/distinct';
 import { railFacts, railQuoteFor, soundRail } from '../../../support/rail-order';
 import { soundTank, tankFacts, tankQuoteFor } from '../../../support/tank-order';
+import { soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
 import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 import { apart, place, priced, told } from './ordered';
 
@@ -224,3 +226,22 @@ export const TANK_ORDER = priced(TANK, { ...soundTank, ...PEOPLE }, tankQuoteFor
 export const FLEXI_ORDER = priced(FLEXI, { ...soundFlexi(), ...PEOPLE }, flexiQuoteFor(), flexiFacts());
 
 export const DOM_ORDER = priced(DOM, { ...soundDom, ...PEOPLE }, domQuoteFor(), domFacts());
+
+/** Loaded and taken in at other hours than were searched for. */
+const TRUCKED = truckQuoteFor();
+export const TRUCK_ORDER = told(
+  priced(
+    TRUCK,
+    {
+      ...soundTruckOn(TRUCKED),
+      ...PEOPLE,
+      trucks: '3',
+      pickFrom: '2026-12-07T09:15',
+      pickTo: '2026-12-07T11:45',
+      dropTo: '2026-12-10T16:30',
+      loadKg: '',
+    },
+    TRUCKED,
+    truckFacts(TRUCKED),
+  ),
+);

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+import { FIELDS, ROW_FIELDS, ROWS, type TruckForm } from '../../../domain/modes/truck/form';
+import { rowFactsWire, wireOf } from '../../fields-wire';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const truckForm = v.pipe(
+  v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries, places: rowFactsWire(ROW_FIELDS) }),
+  v.transform((form): TruckForm => ({ ...form, places: ROWS.kept(form, form.places) })),
+) satisfies v.GenericSchema<unknown, TruckForm>;
+
+export const {
+  submit: submitTruck,
+  saveDraft: saveTruckDraft,
+  readDraft: readTruckDraft,
+  listDrafts: listTruckDrafts,
+  dropDraft: dropTruckDraft,
+} = orderEndpoints({ mode: 'TRUCK', name: '整车', form: truckForm });

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+import { RATES } from '../../../domain/modes/truck/rates';
+import { goodsNamed } from '../../../domain/question/blocks';
+import { heldTo } from '../../question-wire';
+import { offerId, quote, quoteEndpoint } from '../../quotes';
+import { shapeWire } from '../../shape-wire';
+import { differentCities, truckEntries, truckOffer } from './search';
+
+export const truckRates = shapeWire(RATES);
+
+/** A quote as the page of trucks reads it. */
+export const truckQuote = v.object({
+  ...quote.entries,
+  search: v.object(truckEntries),
+  offer: truckOffer,
+  rates: truckRates,
+});
+
+export const quoteTruck = quoteEndpoint(
+  'TRUCK',
+  '锁定一家承运人一种车一天的费率，至多 12 小时，不晚于装车前 6 小时',
+  v.pipe(v.object({ ...truckEntries, offerId }), heldTo(goodsNamed), differentCities()),
+);

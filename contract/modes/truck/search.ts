@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+import { DETAIL } from '../../../domain/modes/truck/detail';
+import { truckQuestion, type TruckSearch, twoCities } from '../../../domain/modes/truck/search';
+import { goodsNamed } from '../../../domain/question/blocks';
+import { between, scheduleOf } from '../../offers';
+import { heldTo, questionWire } from '../../question-wire';
+import { shapeWire } from '../../shape-wire';
+
+export const truckEntries = questionWire(truckQuestion.parts);
+
+export const differentCities = <TSearch extends TruckSearch>() =>
+  v.check<TSearch, string>(
+    ({ orgCityCode: org, dstCityCode: dst }) => !twoCities.isAmiss({ org, dst }),
+    twoCities.says,
+  );
+
+/** Which goods, how heavy, between which cities, from which day on. */
+export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), differentCities());
+
+export const truckDetail = shapeWire(DETAIL);
+
+/** A truck as its page reads it. */
+export const truckOffer = v.object({
+  ...between,
+  detail: truckDetail,
+});
+
+export const truckSchedule = scheduleOf({
+  mode: 'truck',
+  summary: '两城之间可派的危化整车：许可、车型、装载、线路、到达时间与总价',
+  request: truckSearch,
+  offer: truckOffer,
+});

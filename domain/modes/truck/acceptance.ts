@@ -1,0 +1,48 @@
+import { acceptedBy, type Acceptance } from '../../order/acceptance';
+import type { OrderFacts } from '../../order/facts';
+import type { Finding } from '../../order/finding';
+import { blankFindings } from '../../order/findings/blanks';
+import { classesIn, classesOf } from '../../order/findings/classes';
+import { consistencyFindings } from '../../order/findings/consistency';
+import { controlFindings } from '../../order/findings/controls';
+import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
+import { packagingFindings } from '../../order/findings/packaging';
+import { paperFindings } from '../../order/findings/papers';
+import { reviewFindings } from '../../order/findings/review';
+import { settledFindings } from '../../order/findings/settled';
+import { momentIn } from '../../values/moments';
+import { found, TRUCK_CUTOFFS } from './finding';
+import type { TruckForm } from './form';
+import { truckFindings } from './judging';
+import type { TruckQuote } from './quote';
+import { askedBy, isQuotedLoad, isTankQuote } from './reading';
+
+/** What the truck says to the goods of the form; what fills a tank was quoted for its goods alone. */
+function ofTheTruck(form: TruckForm, quote: TruckQuote, { goodsOf }: OrderFacts<TruckQuote>): Finding[] {
+  if (!isQuotedLoad(form, quote, goodsOf)) return [found('truckStale')];
+  const asked = askedBy(form, quote, goodsOf);
+  return asked ? truckFindings(asked) : [];
+}
+
+/** May these goods go like that? A draft is judged as far as it goes. */
+export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>): Acceptance {
+  const { quote, now, goodsOf, identityOf } = facts;
+  const classes = classesIn(form, goodsOf);
+  const isTank = isTankQuote(quote);
+  const all: Finding[] = [
+    ...blankFindings(form, (row) => classesOf(row, goodsOf(row)).length > 0).filter(
+      ({ code }) => !isTank || code !== 'loadBlank',
+    ),
+    ...(quote ? ofTheTruck(form, quote, facts) : []),
+    ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
+    ...(isTank ? [] : packagingFindings(form, goodsOf, now)),
+    ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
+    ...reviewFindings(form.isDanger, [{ field: 'pickFrom', at: momentIn(form.pickFrom) }], now),
+    ...paperFindings(form),
+    ...controlFindings(form, identityOf),
+  ];
+  const way = quote && { ...quote.offer, takers: null };
+  const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };
+  const settled = settledFindings(all, looked).filter(({ code }) => code !== 'pairNone');
+  return acceptedBy([...all, ...settled].map(dueBy(TRUCK_CUTOFFS)), { box: null, advice: null });
+}

@@ -1,0 +1,26 @@
+import { pathOf } from '../../routes';
+import type { TruckReceipt } from './receipt';
+import { truckQuestion } from './search';
+
+type Placed = {
+  org: { code: string };
+  dst: { code: string };
+  isDanger: 'Y' | 'N';
+  goods: readonly { nameCn: string; unNo: string | null }[];
+};
+
+/** The same goods the same way, as heavy, on as many trucks. */
+export function againAt(
+  { org, dst, isDanger, goods: [row] }: Placed,
+  kept: Pick<TruckReceipt, 'kg' | 'trucks'> | null,
+): string {
+  return truckQuestion.address(pathOf('haul'), {
+    ...truckQuestion.asked(''),
+    org: org.code,
+    dst: dst.code,
+    isDanger,
+    unNo: row?.unNo ?? null,
+    goods: row?.nameCn ?? null,
+    ...(kept && { kg: String(kept.kg), trucks: String(kept.trucks) }),
+  });
+}

@@ -1,0 +1,31 @@
+import { VERDICT_LEVELS } from '../../goods/verdict';
+import { list, maybe, num, oneOf, shape, text, yes, type Is } from '../../shape/shape';
+import { GIVEN } from '../../shape/trade';
+import { STRETCHES } from './driving';
+import { TRUCK_FINDING_CODES } from './finding';
+import { VEHICLE_CODES } from './vehicles';
+
+/** The goods of a question: what fills a tank was quoted for these alone. */
+const CARGO = shape({ goodsId: text, name: text, unNo: maybe(text) });
+export interface TruckCargo extends Is<typeof CARGO> {}
+
+/** What a truck of a carrier says to the goods that were asked about. */
+export const DETAIL = shape({
+  vehicle: oneOf(VEHICLE_CODES),
+  carrier: text,
+  base: text,
+  baseCn: text,
+  /** From its base to where it loads. */
+  baseKm: num,
+  isClean: yes,
+  cargo: CARGO,
+  km: num,
+  detourKm: num,
+  homeKm: num,
+  /** The hour of a driver, the nights of the motorways. */
+  stretches: list(shape({ kind: oneOf(STRETCHES), minutes: num })),
+  /** The last day the truck is on its way, the way home included. */
+  backOn: text,
+  findings: list(shape({ level: oneOf(VERDICT_LEVELS), code: oneOf(TRUCK_FINDING_CODES), given: GIVEN })),
+});
+export interface TruckDetail extends Is<typeof DETAIL> {}

@@ -1,0 +1,79 @@
+import { blankOrder } from '../../order/blank';
+import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
+import { blankOf, partOf, type PartOf } from '../../order/fields';
+import type { OrderForm } from '../../order/form';
+import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
+import { isContactPhone } from '../../order/blocks/texts';
+import { YUAN } from '../../values/money';
+import { ROW_PLACES } from './axles';
+import { CREWS, MOST_TRUCKS, TRIPS, truckQuestion } from './search';
+
+export const TRUCK_STEPS = ['goods', 'stops', 'truck', 'confirm'] as const;
+export type TruckStep = (typeof TRUCK_STEPS)[number];
+
+export const UNLOADINGS = ['SELF', 'FORK', 'TAIL', 'PUMP'] as const;
+export const LAST_LOADS = ['WASHED', 'SAME'] as const;
+export const PURPOSES = ['USE', 'STORE', 'RESALE'] as const;
+
+const LONGEST_ADDRESS = 120;
+const isWithin = (typed: string, least: number, most: number): boolean =>
+  typed.trim().length >= least && typed.trim().length <= most;
+
+const STOP = { step: 'stops', need: true } as const;
+const address = () =>
+  text({
+    ...STOP,
+    most: LONGEST_ADDRESS,
+    judge: (typed) => (isWithin(typed, 5, LONGEST_ADDRESS) ? null : 'truckAddress'),
+  });
+const contact = () => text({ ...STOP, most: 20, judge: (typed) => (isWithin(typed, 2, 20) ? null : 'truckContact') });
+const phone = () => text({ ...STOP, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'truckPhone') });
+const hour = () => moment({ ...STOP, code: 'truckMoment' });
+
+const TRUCK = { step: 'truck' } as const;
+
+export const FIELDS = {
+  /** What fills a tank, in kilograms: it has no packages to be weighed. */
+  loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
+  trucks: whole({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
+  inhibitorUntil: day({ step: 'goods', code: 'truckInhibitorDay' }),
+  pickAddress: address(),
+  pickContact: contact(),
+  pickPhone: phone(),
+  pickFrom: hour(),
+  pickTo: hour(),
+  dropAddress: address(),
+  dropContact: contact(),
+  dropPhone: phone(),
+  dropTo: moment({ step: 'stops', code: 'truckMoment' }),
+  purpose: choice(PURPOSES, STOP),
+  trip: choice(TRIPS, { ...TRUCK, need: true }),
+  drivers: choice(CREWS, { ...TRUCK, need: true }),
+  unload: choice(UNLOADINGS, { ...TRUCK, need: true }),
+  lastLoad: choice(LAST_LOADS, { ...TRUCK, need: true }),
+  tempC: number({ ...TRUCK, need: true, code: 'truckTemp', places: 1, least: -25, most: 25 }),
+  boxNo: text({ ...TRUCK, most: 20 }),
+  passNo: text({ ...TRUCK, most: 30, judge: (no) => (/^[A-Z0-9]{6,30}$/i.test(no.trim()) ? null : 'truckPass') }),
+  insured: tick(TRUCK),
+  worth: money({ ...TRUCK, need: true, code: 'truckWorth', over: 0, most: 5_000_000_000 }),
+  toldGoods: tick({ step: 'confirm', need: true }),
+};
+
+/** Where each row of goods stands on the deck, kept by the keys of the rows. */
+export const ROW_FIELDS = { place: choice(ROW_PLACES, { step: 'goods', need: true }) };
+
+type Kept = { places: RowFacts<typeof ROW_FIELDS> };
+export type TruckPart = PartOf<typeof FIELDS> & Kept;
+export type TruckForm = OrderForm & TruckPart;
+
+/** Money stays in the country; nobody owes a truck a bill of lading. */
+export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
+
+/** A deck whose axles are known asks where a row stands. */
+export type RowKnown = { hasBeam: boolean };
+
+export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowKnown>(
+  partOf<typeof ROW_FIELDS, RowAsked<TruckForm>, RowKnown>(ROW_FIELDS, {
+    asks: { place: (_, { hasBeam }) => hasBeam },
+  }),
+);

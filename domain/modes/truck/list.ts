@@ -1,0 +1,47 @@
+import { answerOf } from '../../offer/answer';
+import { enquiryOf } from '../../offer/enquiry-of';
+import type { OfferList } from '../../offer/offer-list';
+import { plainNames } from '../../offer/sailing-settings';
+import { dayAt } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import type { TruckOffer } from './quote';
+import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
+
+const DAY = 86_400_000;
+
+/** A port of the enquiry is no city of the house: it is told in words, by whoever asks. */
+export const enquiryFor = ({ isDanger, unNo, goods, group }: TruckAsked): string =>
+  enquiryOf({ isDanger, unNo, goods, group });
+
+export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckAsked) => ({
+  org,
+  dst,
+  isDanger,
+  unNo,
+  goods,
+  group,
+  etd,
+  boxType: '20GP' as const,
+  boxes: 1,
+});
+
+/** Trucks as their list looks at them. */
+export const TRUCK_LIST: OfferList<TruckOffer, TruckSearch> = {
+  mode: 'TRUCK',
+  names: { ...plainNames, kinds: 'veh', sorts: ['best', 'price', 'etd', 'transit', 'left'] },
+  seen: (offer) => ({
+    offerId: offer.offerId,
+    supplier: offer.supplier,
+    answer: answerOf(offer),
+    way: offer.detail.detourKm > 0 ? 'via' : 'direct',
+    kind: offer.detail.vehicle,
+    left: offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? 0,
+    total: offer.price?.charges.totalUsd.amount ?? null,
+    transitDays: Math.ceil(((momentIn(offer.arrivesAt) ?? 0) - (momentIn(offer.leavesAt) ?? 0)) / DAY),
+    freeDays: 0,
+    day: dayAt(momentIn(offer.leavesAt) ?? 0),
+    leavesAt: offer.leavesAt,
+    cutoffs: offer.cutoffs,
+  }),
+  enquiryAt: (search, etd) => enquiryFor({ ...truckQuestion.askedFor(search), etd }),
+};

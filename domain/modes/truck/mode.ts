@@ -1,0 +1,93 @@
+import { MODES } from '..';
+import { blankGoods } from '../../order/blank';
+import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import { withRoom, type Room } from '../../order/findings/room';
+import type { OrderMode } from '../../order/mode';
+import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
+import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/same-form';
+import { YUAN } from '../../values/money';
+import { momentIn, momentTyped } from '../../values/moments';
+import { truckAcceptance } from './acceptance';
+import { OWN } from './fields';
+import { blankTruck, ROWS, TRUCK_STEPS, type TruckForm } from './form';
+import type { TruckQuote } from './quote';
+import { chargedIn, isTankQuote, rowKnown, trucksIn } from './reading';
+import { stepOf, truckFaults, truckRowPaths } from './rules';
+import { HOUR_MS } from '../../values/spans';
+
+const WINDOW_HOURS = 2;
+
+/** A new order begins with what was searched for. */
+function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
+  const { search, offer } = quote;
+  const { cargo } = offer.detail;
+  const row = {
+    ...blankGoods('1'),
+    goodsId: cargo.goodsId,
+    unNo: cargo.unNo ?? '',
+    nameCn: cargo.unNo === null ? cargo.name : '',
+    packingGroup: search.group ?? ('' as const),
+    grossKg: isTankQuote(quote) ? '' : String(search.kg ?? ''),
+    volume: isTankQuote(quote) ? '' : String(search.m3 ?? ''),
+  };
+  const at = momentIn(offer.leavesAt ?? '') ?? 0;
+  return {
+    ...form,
+    isDanger: search.isDanger,
+    goods: [row],
+    loadKg: isTankQuote(quote) ? String(search.kg ?? '') : '',
+    trucks: String(search.trucks),
+    trip: search.trip,
+    drivers: search.crew,
+    pickFrom: momentTyped(at),
+    pickTo: momentTyped(at + WINDOW_HOURS * HOUR_MS),
+    lastLoad: isTankQuote(quote) ? 'WASHED' : '',
+    places: rowKnown(quote).hasBeam ? { 1: { place: 'MIDDLE' } } : {},
+  };
+}
+
+/** So many trucks, on every day of the trip. */
+const room = (form: TruckForm, { offer: { left } }: TruckQuote): Room => ({
+  needs: [{ measure: 'TRUCK', amount: trucksIn(form) ?? 0 }],
+  left,
+});
+
+/** Trucks between cities of the house. */
+export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
+  id: 'TRUCK',
+  steps: TRUCK_STEPS,
+  blank: blankTruck,
+  stepOf,
+  faults: truckFaults,
+  required: requiredBy<TruckForm, OrderFacts<TruckQuote>>({
+    faults: truckFaults,
+    declared: [OWN, { stepOf: () => null, required: truckRowPaths }],
+  }),
+  quoted(form, quote) {
+    if (form.quoteId === quote.quoteId) return form;
+    const own = isUnbegun(form, blankTruck) ? begunWith(form, quote) : form;
+    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+  },
+  terms: {
+    ...TERMS,
+    currencies: [YUAN],
+    path: () => MODES.TRUCK.states,
+  },
+  fields: {
+    ...FIELDS,
+    choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    edited(form, edit) {
+      const places = ROWS.edited(form, form.places, edit);
+      return places === form.places ? null : { ...form, places };
+    },
+    copied(form) {
+      const { pickFrom, pickTo, dropTo, boxNo, passNo, inhibitorUntil, toldGoods } = blankTruck;
+      return { ...form, pickFrom, pickTo, dropTo, boxNo, passNo, inhibitorUntil, toldGoods };
+    },
+  },
+  fit: { ...FIT, room },
+  acceptance: withRoom(room, truckAcceptance),
+  price: chargedIn,
+};

@@ -1,0 +1,30 @@
+import type { OrderFacts } from '../../order/facts';
+import { natureOf } from '../../order/nature';
+import { ofEachRow } from '../../order/papers';
+import type { TruckForm } from './form';
+import type { TruckQuote } from './quote';
+import { rowsIn } from './reading';
+
+export type TruckPaper = { docType: string; name: string };
+
+const OF_EACH: readonly TruckPaper[] = [
+  { docType: 'SDS_CN', name: 'SDS（中文）' },
+  { docType: 'LABEL', name: '安全标签' },
+];
+const PASS = { docType: 'TOXPASS', name: '剧毒化学品公路运输通行证' };
+const PRECURSOR = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明' };
+const EXPLOSIVE = { docType: 'EXPREC', name: '易制爆购买备案证明' };
+const DECLARED = { docType: 'LQDECL', name: '有限数量书面声明' };
+
+/** What an order of trucks needs before a truck is sent, by what it carries. */
+export function papersFor(form: TruckForm, quote: TruckQuote, goodsOf: OrderFacts['goodsOf']): TruckPaper[] {
+  const rows = rowsIn(form, quote, goodsOf).filter(({ isDanger }) => isDanger);
+  const controls = rows.flatMap(({ goods }) => goods?.controls ?? []);
+  return [
+    ...ofEachRow(form.goods, OF_EACH, (row) => natureOf(row, form.isDanger) === 'Y'),
+    ...(controls.some(({ isHighlyToxic }) => isHighlyToxic) ? [PASS] : []),
+    ...(controls.some(({ precursor }) => precursor !== null) ? [PRECURSOR] : []),
+    ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(rows.some(({ isLimited }) => isLimited) ? [DECLARED] : []),
+  ];
+}

@@ -1,0 +1,166 @@
+import { numberIn as unNumberIn } from '../../goods/identity';
+import { tankLiquidOf } from '../../goods/tank/liquids';
+import type { Charges } from '../../offer/charges';
+import type { OrderFacts } from '../../order/facts';
+import { nameOf, segregatedOf } from '../../order/findings/segregation';
+import type { GoodsRow } from '../../order/form';
+import { natureOf } from '../../order/nature';
+import { isDay } from '../../values/days';
+import { momentIn } from '../../values/moments';
+import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
+import type { TruckAskedOf } from './asked';
+import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
+import { roadCarrier } from './carriers';
+import { highestFactor } from './factor';
+import { ROWS, type TruckForm } from './form';
+import { truckCharges, type Priced } from './price';
+import type { TruckQuote } from './quote';
+import { MOST_TRUCKS } from './search';
+import { cityIn, timesOf, type TripTimes } from './trip';
+import { isDeck, isTankTruck, VEHICLES, type Vehicle } from './vehicles';
+
+type GoodsOf = OrderFacts['goodsOf'];
+
+export const vehicleOf = ({ offer: { detail } }: Pick<TruckQuote, 'offer'>): Vehicle => VEHICLES[detail.vehicle];
+
+export const isTankQuote = (quote: Pick<TruckQuote, 'offer'> | null): boolean =>
+  quote !== null && isTankTruck(vehicleOf(quote));
+
+/** Where a row stands is asked of a deck whose axles are known. */
+export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): { hasBeam: boolean } {
+  const vehicle = quote && vehicleOf(quote);
+  return { hasBeam: vehicle !== null && isDeck(vehicle) && vehicle.beam !== null };
+}
+
+export function trucksIn({ trucks }: Pick<TruckForm, 'trucks'>): number | null {
+  const count = wholeNumberIn(trucks);
+  return count === null || count < 1 || count > MOST_TRUCKS ? null : count;
+}
+
+const weightIn = ({ grossKg }: Pick<GoodsRow, 'grossKg'>): number | null => numberIn(grossKg, 2);
+
+const sumIn = (amounts: readonly (number | null)[]): number | null =>
+  amounts.some((one) => one === null) ? null : amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+
+/** In one truck; null while it cannot be read. */
+export const kgIn = (form: Pick<TruckForm, 'goods' | 'loadKg'>, quote: TruckQuote | null): number | null =>
+  isTankQuote(quote) ? numberIn(form.loadKg, 1) : sumIn(form.goods.map(weightIn));
+
+export function m3In({ goods }: Pick<TruckForm, 'goods'>): number | null {
+  const sum = sumIn(goods.map(({ volume }) => numberIn(volume, 3)));
+  return sum === null ? null : Math.round(sum * 1000) / 1000;
+}
+
+/** A truck is there as the form says, or as it was quoted while the form does not say. */
+export const startsAt = ({ pickFrom }: Pick<TruckForm, 'pickFrom'>, { offer }: TruckQuote): number =>
+  momentIn(pickFrom) ?? momentIn(offer.leavesAt ?? '') ?? 0;
+
+export const driversIn = ({ drivers }: Pick<TruckForm, 'drivers'>, { search }: TruckQuote): number =>
+  Number(drivers === '' ? search.crew : drivers);
+
+/** The rows of a form as the rules of the road see them. */
+export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckRow[] {
+  const { hasBeam } = rowKnown(quote);
+  const isTank = isTankQuote(quote);
+  return form.goods.map((row) => {
+    const isDanger = natureOf(row, form.isDanger) === 'Y';
+    return {
+      name: nameOf(row),
+      isDanger,
+      goods: isDanger ? goodsOf(row) : null,
+      apart: isDanger ? segregatedOf(row, goodsOf) : GENERAL,
+      isLimited: isDanger && row.isLimited && !isTank,
+      kg: isTank ? numberIn(form.loadKg, 1) : weightIn(row),
+      at: hasBeam ? ROWS.of(form.places, row).place || null : null,
+    };
+  });
+}
+
+/** What fills a tank was quoted for these very goods: its washing and its filling belong to them. */
+export function isQuotedLoad(
+  { goods: [row, ...others], isDanger }: TruckForm,
+  quote: TruckQuote,
+  goodsOf: GoodsOf,
+): boolean {
+  if (!isTankQuote(quote)) return true;
+  const { cargo } = quote.offer.detail;
+  if (!row || others.length > 0 || isDanger !== (cargo.unNo === null ? 'N' : 'Y')) return false;
+  if (isDanger === 'N') return row.nameCn.trim() === '' || row.nameCn.trim() === cargo.name;
+  const known = goodsOf(row);
+  const typed = row.unNo.trim();
+  return typed === '' || (unNumberIn(typed) === cargo.unNo && (known === null || known.goodsId === cargo.goodsId));
+}
+
+/** Null where the quote is for no trip of ours. */
+export function tripIn(form: TruckForm, quote: TruckQuote, rows: readonly TruckRow[]): TripTimes | null {
+  const { org, dst, detail } = quote.offer;
+  const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
+  const carrier = roadCarrier(detail.carrier);
+  if (!from || !to || !carrier) return null;
+  const trip = { from, to, startsAt: startsAt(form, quote), drivers: driversIn(form, quote) };
+  return timesOf(trip, rows, vehicleOf(quote), { carrier, isDanger: isCarriedAsDangerous(rows) });
+}
+
+/** A form as the rules of a truck see it; null where the quote is for no trip of ours. */
+export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckAskedOf | null {
+  const rows = rowsIn(form, quote, goodsOf);
+  const trip = tripIn(form, quote, rows);
+  const { org, dst, detail } = quote.offer;
+  const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
+  const carrier = roadCarrier(detail.carrier);
+  if (!trip || !from || !to || !carrier) return null;
+  return {
+    carrier: { ...carrier, isClean: detail.isClean },
+    vehicle: vehicleOf(quote),
+    rows,
+    liquid: tankLiquidOf(detail.cargo.goodsId),
+    kg: kgIn(form, quote),
+    m3: m3In(form),
+    pickup: { city: from, at: startsAt(form, quote) },
+    drop: { city: to, at: trip.journey.arrivesAt },
+    dropUntil: momentIn(form.dropTo),
+    hasNight: trip.hasNight,
+    inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
+  };
+}
+
+const tonsOf = (kg: number | null): number => (kg ?? 0) / 1000;
+
+/** What a price is counted from; null while goods, or how many trucks, are not known. */
+export function pricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Priced | null {
+  const rows = rowsIn(form, quote, goodsOf);
+  const [trip, trucks] = [tripIn(form, quote, rows), trucksIn(form)];
+  const facts = rows.flatMap(({ isDanger, goods }) => (isDanger ? [goods] : []));
+  const isDanger = isCarriedAsDangerous(rows);
+  const known = facts.flatMap((goods) => goods ?? []);
+  const factor = isDanger ? highestFactor(known, quote.rates) : 1;
+  const kg = kgIn(form, quote);
+  if (!trip || trucks === null || factor === null || (isDanger && known.length < facts.length)) return null;
+  const liquid = tankLiquidOf(quote.offer.detail.cargo.goodsId);
+  const isToxic = known.some(({ controls }) => controls.isHighlyToxic);
+  return {
+    vehicle: vehicleOf(quote).nameCn,
+    km: trip.km,
+    detourKm: trip.detourKm,
+    homeKm: trip.homeKm,
+    stops: 2,
+    trucks,
+    isRound: form.trip === 'ROUND',
+    drivers: driversIn(form, quote),
+    factor,
+    isDanger,
+    isToxic,
+    lifts: form.unload === 'TAIL' ? 1 : 0,
+    forkTons: form.unload === 'FORK' ? tonsOf(kg) * trucks : null,
+    wash: isTankQuote(quote) && form.lastLoad !== 'SAME' ? (liquid?.cleaning ?? null) : null,
+    waitedHours: 0,
+    permits: isToxic ? 1 : 0,
+    insured: form.insured ? minorUnitsIn(form.worth) : null,
+  };
+}
+
+/** What all of a form costs at the rates of its quote; null while that is not said. */
+export function chargedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Charges | null {
+  const priced = isQuotedLoad(form, quote, goodsOf) ? pricedIn(form, quote, goodsOf) : null;
+  return priced && truckCharges(priced, quote.rates);
+}

@@ -1,0 +1,50 @@
+import type { PlacedOrder } from '../../order/placed';
+import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
+import { WAY_FILE } from '../../shape/trade';
+import { CREWS, TRIPS } from './search';
+import { VEHICLE_CODES } from './vehicles';
+
+const STOP = shape({ city: text, address: text, contact: text, phone: text, from: text, to: text });
+
+/** A truck that was named: its plates, who drives and who escorts it, the last four signs of their papers. */
+export const UNIT = shape({
+  no: text,
+  trailerNo: text,
+  driver: text,
+  driverPaper: text,
+  escort: text,
+  escortPaper: text,
+  testDue: text,
+});
+export interface TruckUnit extends Is<typeof UNIT> {}
+
+/** What the receipt of trucks shows beyond what all orders have. */
+export const RECEIPT = shape({
+  vehicle: oneOf(VEHICLE_CODES),
+  vehicleCn: text,
+  trucks: num,
+  kg: num,
+  trip: oneOf(TRIPS),
+  drivers: oneOf(CREWS),
+  km: num,
+  detourKm: num,
+  pickup: STOP,
+  drop: STOP,
+  boxNo: text,
+  wash: maybe(text),
+  /** What a placard of it says. */
+  classes: list(text),
+  /** Minor units of yuan: once it is confirmed; once trucks are named, by the hours before they load; standing at the gate. */
+  fees: shape({ confirmed: num, early: num, late: num, last: num, atGate: num }),
+  /** None before they are named. */
+  units: since(list(UNIT), []),
+  isDangerous: yes,
+  /** Papers and photographs of its way. */
+  seen: since(list(WAY_FILE), []),
+});
+export interface TruckReceipt extends Is<typeof RECEIPT> {}
+
+export type TruckOrder = PlacedOrder & TruckReceipt;
+
+/** What its own page has read as one. */
+export const isTruckOrder = (order: PlacedOrder): order is TruckOrder => 'vehicleCn' in order;

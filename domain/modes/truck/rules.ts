@@ -1,0 +1,83 @@
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { stepsBy } from '../../order/blocks/parts';
+import { amountFaults } from '../../order/blocks/goods';
+import { bulkFaults, rowFaults } from '../../order/blocks/rows';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { YUAN } from '../../values/money';
+import { OWN } from './fields';
+import { ROWS, TRUCK_STEPS, type TruckForm, type TruckStep } from './form';
+import type { TruckQuote } from './quote';
+import { isQuotedLoad, isTankQuote, rowKnown, trucksIn } from './reading';
+
+const sharedStep = stepsBy<TruckStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'truck',
+  people: 'confirm',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is TruckStep => TRUCK_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): TruckStep {
+  const [field = ''] = path.split('.');
+  const declared = ROWS.stepOf(path) ?? OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+/** A tank holds one load, and its quote is for that one alone. */
+function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
+  if (!quote || !isTankQuote(quote)) return [];
+  if (form.goods.length > 1) return [fault('goods', 'truckOneGoods')];
+  if (isQuotedLoad(form, quote, goodsOf)) return [];
+  const { name, unNo } = quote.offer.detail.cargo;
+  const path = form.isDanger === 'Y' ? 'goods.0.unNo' : 'goods.0.nameCn';
+  return [fault(path, 'truckOtherGoods', { goods: unNo === null ? name : `UN ${unNo} ${name}` })];
+}
+
+/** More trucks than the day has left. */
+function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
+  const trucks = trucksIn(form);
+  const free = quote?.offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? Infinity;
+  return trucks !== null && trucks > free ? [fault('trucks', 'truckFree', { free })] : [];
+}
+
+/** The first fault of a field is enough. */
+const without = (faults: readonly OrderFault[], said: readonly OrderFault[]): OrderFault[] =>
+  faults.filter(({ path }) => said.every((one) => one.path !== path));
+
+/** What fills a tank is neither packed nor counted; a figure that stands in its row is judged all the same. */
+const tankFaults = (form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[] => [
+  ...bulkFaults(form, facts, 'NONE'),
+  ...form.goods.flatMap((row, at) => amountFaults(row, at).filter(({ code }) => code !== 'required')),
+];
+
+const byStep = (one: OrderFault, other: OrderFault): number =>
+  TRUCK_STEPS.indexOf(stepOf(one.path)) - TRUCK_STEPS.indexOf(stepOf(other.path));
+
+/** Trucks stay in the country. */
+const NOWHERE = '';
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[] {
+  const load = loadFaults(form, facts);
+  const own = OWN.faults(form, facts);
+  const rows = isTankQuote(facts.quote) ? tankFaults(form, facts) : rowFaults(form, facts, 'NONE', true);
+  return [
+    ...offerFaults(form, facts),
+    ...load,
+    ...without(rows, load),
+    ...ROWS.faults(form, form.places, rowKnown(facts.quote)),
+    ...own,
+    ...without(countFaults(form, facts), own),
+    ...(form.currency !== '' && form.currency !== YUAN ? [fault('currency', 'truckYuan')] : []),
+    ...confirmFaults(form, NOWHERE),
+  ].toSorted(byStep);
+}
+
+export const truckRowPaths = (form: TruckForm, facts: OrderFacts<TruckQuote>): FieldPath[] =>
+  ROWS.required(form, form.places, rowKnown(facts.quote));

@@ -1,0 +1,25 @@
+import type { SearchMode } from '../../offer/search-mode';
+import { pathOf } from '../../routes';
+import { enquiryFor, inBar, TRUCK_LIST } from './list';
+import type { TruckOffer } from './quote';
+import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
+
+const PLACES = ['goods', 'org', 'dst'];
+
+/** Trucks, as the address of their page asks for them. */
+export const TRUCK_SEARCH: SearchMode<TruckAsked, TruckOffer, TruckSearch> = {
+  id: 'TRUCK',
+  list: TRUCK_LIST,
+  asked: truckQuestion.asked,
+  isBlank: ({ org, dst, unNo, goods }) => [org, dst, unNo, goods].every((part) => part === null),
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  // Which figure it is, the bar says beside each.
+  missing: (asked) => [
+    ...new Set(truckQuestion.missing(asked).map((part) => (PLACES.includes(part) ? part : 'figures'))),
+  ],
+  etd: ({ etd }) => etd,
+  inBar,
+  widened: (asked) => (asked.etd === null ? null : truckQuestion.address(pathOf('haul'), { ...asked, etd: null })),
+  enquiryAt: enquiryFor,
+  hasPrice: () => true,
+};

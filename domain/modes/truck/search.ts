@@ -1,0 +1,114 @@
+import { asks } from '../../question/asks';
+import { choice } from '../../question/choices';
+import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
+import { code, number, whole } from '../../question/kinds';
+import type { AskedOf, SaidOf, SearchOf } from '../../question/part';
+
+/** One way, or back again loaded with what is empty. */
+export const TRIPS = ['ONE', 'ROUND'] as const;
+export type Trip = (typeof TRIPS)[number];
+export const CREWS = ['1', '2'] as const;
+export type Crew = (typeof CREWS)[number];
+
+/** When the truck is to be there, by the hour; any other moment is written in the form. */
+export const LOADING_HOURS = ['06', '08', '10', '13', '15', '18', '20'] as const;
+export type LoadingHour = (typeof LOADING_HOURS)[number];
+
+export const MOST_TRUCKS = 10;
+export const WEIGHT = { over: 0, most: 32_000 };
+export const ROOM = { over: 0, most: 82 };
+
+const city = { shape: /^\d{4}$/, says: '请从列表中选择城市', inBar: true } as const;
+
+const TRIPS_CALLED = { ONE: '单程', ROUND: '往返' } as const;
+const CREWS_CALLED = { 1: '单驾', 2: '双驾' } as const;
+const HOURS_CALLED = Object.fromEntries(LOADING_HOURS.map((hour) => [hour, `${hour}:00`])) as Record<
+  LoadingHour,
+  string
+>;
+
+const PARTS = {
+  org: code({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
+  dst: code({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
+  ...namedGoods(),
+  /** The first day a truck may be there. */
+  etd: firstDay(),
+  group: packingGroup(),
+  /** What one truck carries, packages included. */
+  kg: number({
+    word: 'kg',
+    places: 1,
+    bounds: WEIGHT,
+    label: '每车毛重（千克）',
+    says: `毛重应在 ${WEIGHT.over} 到 ${WEIGHT.most.toLocaleString('en-US')} 千克之间`,
+    line: (kg) => kg && `${kg} 千克`,
+  }),
+  m3: number({
+    word: 'm3',
+    places: 2,
+    bounds: ROOM,
+    label: '每车体积（立方米）',
+    hint: '选填',
+    says: `体积应在 ${ROOM.over} 到 ${ROOM.most} 立方米之间`,
+    line: (m3) => m3 && `${m3} 立方米`,
+  }),
+  trucks: whole({
+    word: 'n',
+    bounds: { least: 1, most: MOST_TRUCKS },
+    begins: '1',
+    label: '车数',
+    says: `车数应为 1 到 ${MOST_TRUCKS}`,
+    line: (trucks) => `${trucks} 车`,
+  }),
+  hour: choice(LOADING_HOURS, {
+    word: 'hm',
+    usual: '08',
+    label: '装车时间',
+    called: HOURS_CALLED,
+    says: '请选择装车时间',
+    line: (hour) => HOURS_CALLED[hour],
+  }),
+  trip: choice(TRIPS, {
+    word: 'trip',
+    usual: 'ONE',
+    spelt: { ONE: 'O', ROUND: 'R' },
+    label: '往返',
+    called: TRIPS_CALLED,
+    says: '请选择单程或往返',
+    line: (trip) => TRIPS_CALLED[trip],
+  }),
+  crew: choice(CREWS, {
+    word: 'drv',
+    usual: '1',
+    label: '驾驶',
+    called: CREWS_CALLED,
+    says: '请选择单驾或双驾',
+    line: (crew) => CREWS_CALLED[crew],
+  }),
+};
+
+/** What an address asks for; what nobody has said is empty, or as usual. */
+export interface TruckAsked extends AskedOf<typeof PARTS> {}
+/** A question of the gateway. What is null nobody has said. */
+export interface TruckSearch extends SearchOf<typeof PARTS> {}
+type Said = SaidOf<typeof PARTS>;
+
+const isUnnamed = (name: 'org' | 'dst') => (said: Said) => said[name] === null;
+
+/** A truck that goes nowhere is none. */
+export const twoCities = {
+  at: 'dst',
+  says: '提货与卸货不能是同一处',
+  isAmiss: ({ org, dst }: Pick<Said, 'org' | 'dst'>) => org !== null && org === dst,
+} as const;
+
+/** May these goods go on a truck, on which, when are they there, and what does it cost? */
+export const truckQuestion = asks(PARTS, {
+  rules: [
+    { at: 'org', says: '请选择提货城市', isAmiss: isUnnamed('org') },
+    { at: 'dst', says: '请选择卸货城市', isAmiss: isUnnamed('dst') },
+    goodsNamed,
+    twoCities,
+    { at: 'kg', says: '请填写每车毛重', isAmiss: ({ kg }) => kg === null },
+  ],
+});

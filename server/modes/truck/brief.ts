@@ -1,0 +1,110 @@
+import { truckCancelFee, type CancelAsked } from '../../../domain/modes/truck/cancel';
+import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import { freightIn } from '../../../domain/modes/truck/price';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { kgIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import type { TruckReceipt, TruckUnit } from '../../../domain/modes/truck/receipt';
+import { isoOf } from '../../../domain/values/moments';
+import type { Money } from '../../../domain/values/money';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { writtenTime } from '../../china-time';
+import type { NoteFacts } from '../booking-note';
+import type { Snapshot } from '../mode';
+import { goodsOf, tripOf } from './ordered';
+import { AT_GATE } from './way';
+import { HOUR_MS } from '../../../domain/values/spans';
+
+type Ordered = Snapshot<TruckForm, TruckQuote>;
+
+/** The truck is there as the form says, and arrives as these goods and drivers take. */
+export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>) {
+  return { leavesAt: isoOf(startsAt(form, quote)), arrivesAt: isoOf(tripOf(form, quote).journey.arrivesAt) };
+}
+
+/** What giving an order up costs at a moment, or as if it were so many hours before loading. */
+export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 'isAtGate'>): Money | null {
+  const { form, quote, charges } = order;
+  return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
+}
+
+export function feeNow(order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null {
+  const hours = (startsAt(order.form, order.quote) - now) / HOUR_MS;
+  const isAtGate = passed.some((note) => note.startsWith(AT_GATE));
+  return feeAt(order, { state, hours, isAtGate });
+}
+
+const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
+  ...new Set(
+    rowsIn(form, quote, goodsOf).flatMap(({ isDanger, apart }) =>
+      isDanger && apart.hazardClass ? [apart.hazardClass] : [],
+    ),
+  ),
+];
+
+function feesOf(order: Ordered): TruckReceipt['fees'] {
+  const fee = (state: OrderState, hours: number, isAtGate = false) =>
+    feeAt(order, { state, hours, isAtGate })?.amount ?? 0;
+  return {
+    confirmed: fee('CONFIRMED', 0),
+    early: fee('BOOKED', 24),
+    late: fee('BOOKED', 6),
+    last: fee('BOOKED', 0),
+    atGate: fee('BOOKED', 0, true),
+  };
+}
+
+export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckReceipt, 'seen'> {
+  const { form, quote } = order;
+  const { offer, search } = quote;
+  const trip = tripOf(form, quote);
+  const rows = rowsIn(form, quote, goodsOf);
+  const vehicle = vehicleOf(quote);
+  return {
+    vehicle: vehicle.code,
+    vehicleCn: vehicle.nameCn,
+    trucks: trucksIn(form) ?? 1,
+    kg: kgIn(form, quote) ?? 0,
+    trip: form.trip || search.trip,
+    drivers: form.drivers || search.crew,
+    km: trip.km,
+    detourKm: trip.detourKm,
+    pickup: {
+      city: offer.org?.nameCn ?? '',
+      address: form.pickAddress,
+      contact: form.pickContact,
+      phone: form.pickPhone,
+      from: form.pickFrom,
+      to: form.pickTo,
+    },
+    drop: {
+      city: offer.dst?.nameCn ?? '',
+      address: form.dropAddress,
+      contact: form.dropContact,
+      phone: form.dropPhone,
+      from: '',
+      to: form.dropTo,
+    },
+    boxNo: vehicle.kind === 'SKEL' ? form.boxNo.trim() : '',
+    wash: pricedIn(form, quote, goodsOf)?.wash ?? null,
+    classes: classesOf(form, quote),
+    fees: feesOf(order),
+    units,
+    isDangerous: isCarriedAsDangerous(rows),
+  };
+}
+
+/** What the booking note says of the trucks. */
+export function truckNote(order: Ordered): NoteFacts {
+  const { vehicleCn, trucks, kg, pickup, drop, km, boxNo } = truckBrief(order);
+  return [
+    ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
+    ['承运车辆', `${trucks} × ${vehicleCn}`],
+    ['每车货重', `${kg} kg`],
+    ['里程', `${km} 公里`],
+    ['装货地址', `${pickup.city}${pickup.address}`],
+    ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+    ['卸货地址', `${drop.city}${drop.address}`],
+    ['箱号', boxNo],
+  ];
+}

@@ -1,0 +1,45 @@
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { orderNoInGroups } from '../../../domain/order/number';
+import { describedAs } from '../goods-line';
+import type { Snapshot } from '../mode';
+import { escaped, facts, sheet } from '../sheet';
+import { truckBrief } from './brief';
+
+type Ordered = Snapshot<TruckForm, TruckQuote>;
+
+const HEADS = ['品名', '危险货物说明', '件数', '毛重 kg', '净重 kg'];
+const PURPOSES = { '': '', USE: '自用', STORE: '仓储', RESALE: '转售' } as const;
+
+const tableOf = ({ goods, isDanger, loadKg }: TruckForm): string =>
+  `<h2>货物</h2><table><tr>${HEADS.map((head) => `<th>${head}</th>`).join('')}</tr>${goods
+    .map((row) => [
+      row.nameCn,
+      isDanger === 'Y' && !row.isGeneral ? describedAs(row) : '非危险货物',
+      row.pieces,
+      row.grossKg || loadKg,
+      row.netKg,
+    ])
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+    .join('')}</table>`;
+
+/** 托运清单: what whoever sends the goods says of them, a page for the cab. */
+function consignment(order: Ordered, orderNo: string): string {
+  const { form, quote } = order;
+  const { pickup, drop, vehicleCn, trucks } = truckBrief(order);
+  const said = facts([
+    ['订单', orderNoInGroups(orderNo)],
+    ['承运人', quote.offer.supplier?.nameCn ?? ''],
+    ['车辆', `${trucks} × ${vehicleCn}`],
+    ['装货', `${pickup.city}${pickup.address}　${pickup.contact} ${pickup.phone}`],
+    ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+    ['卸货', `${drop.city}${drop.address}　${drop.contact} ${drop.phone}`],
+    ['收货人用途', PURPOSES[form.purpose]],
+    ['24 小时应急电话', form.emergencyPhone],
+    ['通行证编号', form.passNo],
+  ]);
+  return sheet('危险货物托运清单', `${said}${tableOf(form)}<p class="sign">托运人（盖章）：　　　　　　日期：</p>`);
+}
+
+export const truckDocument = (kind: string, order: Ordered, orderNo: string): string | null =>
+  kind === 'truckConsignment' ? consignment(order, orderNo) : null;

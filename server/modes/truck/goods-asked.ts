@@ -1,0 +1,63 @@
+import { onlyOne } from '../../../domain/goods/identity';
+import { GENERAL, type TruckRow } from '../../../domain/modes/truck/cargo';
+import type { TruckCargo } from '../../../domain/modes/truck/detail';
+import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
+import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { blankGoods } from '../../../domain/order/blank';
+import { declaredHarmless } from '../../dangerous-goods/declared';
+import { identify } from '../../dangerous-goods/identify';
+import { goodsById, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
+
+/** What a search means: a number may have several entries, by packing group or by what is in the goods. */
+function entriesOf({ isDanger, unNo, goods, group }: TruckSearch): readonly Goods[] {
+  if (isDanger === 'N') {
+    const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
+    const entry = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
+    return entry ? [entry] : [];
+  }
+  const all = goodsOfNumber(unNo ?? '').filter(({ packingGroup }) => group === null || packingGroup === group);
+  const named = all.filter(({ nameCn }) => nameCn === goods);
+  return named.length > 0 ? named : all;
+}
+
+const saidOf = ({ isDanger, goods }: TruckSearch): TruckFinding[] =>
+  (isDanger === 'Y' ? [] : declaredHarmless(goods ?? '')).flatMap(({ kind, given }) => {
+    if (kind === 'LISTED') return [found('truckDeclared', given)];
+    return kind === 'ALIKE' ? [found('truckResembles', given)] : [];
+  });
+
+/** The goods of a search, read once for all trucks; `entries`: where a number has several, each that may be meant. */
+export type GoodsAsked = { row: TruckRow; cargo: TruckCargo; entries: TruckRow[]; findings: TruckFinding[] };
+
+/** Of several entries nobody guesses which one is meant. */
+export function goodsAsked(search: TruckSearch): GoodsAsked {
+  const entries = entriesOf(search);
+  const [first] = entries;
+  const isDanger = search.isDanger === 'Y';
+  const only = entries.length === 1 ? (first ?? null) : null;
+  const name = (first?.nameCn ?? search.goods) || `UN ${search.unNo ?? ''}`;
+  const row: TruckRow = {
+    name,
+    isDanger,
+    goods: isDanger ? only : null,
+    apart: isDanger ? { ...GENERAL, ...(only ?? first), unNo: search.unNo } : GENERAL,
+    isLimited: false,
+    kg: search.kg,
+    at: null,
+  };
+  const several = { unNo: search.unNo ?? '', count: entries.length };
+  return {
+    row,
+    cargo: { goodsId: only?.goodsId ?? '', name, unNo: isDanger ? search.unNo : null },
+    entries:
+      entries.length > 1
+        ? entries.map((goods) => ({
+            ...row,
+            name: goods.nameCn,
+            goods,
+            apart: { ...GENERAL, ...goods, unNo: search.unNo },
+          }))
+        : [],
+    findings: entries.length > 1 ? [...saidOf(search), found('truckSeveral', several)] : saidOf(search),
+  };
+}

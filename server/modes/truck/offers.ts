@@ -1,0 +1,201 @@
+import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
+import type { TruckAskedOf } from '../../../domain/modes/truck/asked';
+import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
+import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/truck/carriers';
+import { kmBetween, type RoadCity } from '../../../domain/modes/truck/cities';
+import { highestFactor } from '../../../domain/modes/truck/factor';
+import type { TruckFinding } from '../../../domain/modes/truck/finding';
+import { truckFindings } from '../../../domain/modes/truck/judging';
+import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
+import { truckCharges } from '../../../domain/modes/truck/price';
+import type { TruckOffer } from '../../../domain/modes/truck/quote';
+import type { TruckRates } from '../../../domain/modes/truck/rates';
+import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { truckRates } from '../../../domain/modes/truck/tariff';
+import { timesOf, type TripTimes } from '../../../domain/modes/truck/trip';
+import { isTankTruck, VEHICLES, type Vehicle } from '../../../domain/modes/truck/vehicles';
+import type { Charges } from '../../../domain/offer/charges';
+import type { End, SailingState } from '../../../domain/offer/sailing';
+import { dayAt, daysAfter, daysBetween, momentOf, type Day } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
+import type { World as ModeWorld } from '../mode';
+import { placeNamed } from '../../ports/catalogue';
+import type { GoodsAsked } from './goods-asked';
+import { daysOf, mostOf, stockIdOf } from './stock';
+import { verdictOf } from './verdict';
+import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
+
+export type World = Pick<ModeWorld, 'now' | 'taken'>;
+
+/** A question, read once for all trucks. */
+export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; to: RoadCity };
+
+/** Trucks of a base, and what is the same for them on every day. */
+export type Ride = { standing: Standing; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
+
+const startOn = (day: Day, { hour }: TruckSearch): number => momentOf(day, Number(hour));
+
+/** Of a day far from any other: every day is as long. */
+const ANY_DAY = '2026-12-07';
+
+export function rideOf(standing: Standing, { search, asked, from, to }: Question): Ride {
+  const vehicle = VEHICLES[standing.vehicle];
+  const startsAt = startOn(ANY_DAY, search);
+  const isDanger = isCarriedAsDangerous([asked.row]);
+  const trip = { from, to, startsAt, drivers: Number(search.crew) };
+  return {
+    standing,
+    vehicle,
+    rates: truckRates(vehicle, standing.carrier),
+    times: timesOf(trip, [asked.row], vehicle, { carrier: standing.carrier, isDanger }),
+    baseKm: kmBetween(standing.base, from.code) ?? 0,
+  };
+}
+
+export const ridesFor = (question: Question): Ride[] =>
+  STANDINGS.filter(({ base }) => (kmBetween(base, question.from.code) ?? Infinity) <= BASE_MOST_KM).map((standing) =>
+    rideOf(standing, question),
+  );
+
+/** The same trip begun on another day: nothing of it but the dates is another. */
+export function timesOn(day: Day, { times }: Pick<Ride, 'times'>): { arrivesAt: number; backOn: Day } {
+  const later = daysBetween(ANY_DAY, day);
+  return {
+    arrivesAt: times.journey.arrivesAt + later * DAY_MS,
+    backOn: daysAfter(times.backOn, later),
+  };
+}
+
+/** Of every day of the trip the fewest. */
+export function freeOn(day: Day, ride: Ride, { taken }: World): number {
+  const { backOn } = timesOn(day, ride);
+  const left = daysOf(day, backOn).map(
+    (one) => mostOf(ride.standing, one) - taken(stockIdOf(ride.standing, one), 'TRUCK'),
+  );
+  return Math.max(0, Math.min(...left));
+}
+
+function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question: Question): TruckAskedOf {
+  const { search, asked, from, to } = question;
+  const { arrivesAt } = timesOn(day, { times, ...ride });
+  return {
+    carrier: { ...standing.carrier, isClean: standing.isClean },
+    vehicle,
+    rows: [asked.row],
+    liquid: tankLiquidOf(asked.cargo.goodsId),
+    kg: search.kg,
+    m3: search.m3,
+    pickup: { city: from, at: startOn(day, search) },
+    drop: { city: to, at: arrivesAt },
+    dropUntil: null,
+    hasNight: times.hasNight,
+    // Nobody is asked about it before there is a form.
+    inhibitorUntil: null,
+  };
+}
+
+/** Which of several entries is meant nobody guesses; what all of them are refused for is said all the same. */
+function findingsOn(day: Day, ride: Ride, question: Question): TruckFinding[] {
+  const { entries, findings } = question.asked;
+  const asked = askedOn(day, ride, question);
+  const refusals = entries.map((row) =>
+    truckFindings({ ...asked, rows: [row], liquid: tankLiquidOf(row.goods?.goodsId ?? '') }).filter(
+      ({ level }) => level === 'BLOCK',
+    ),
+  );
+  const [first = []] = refusals;
+  const isRefused = first.length > 0 && refusals.every((said) => said.length > 0);
+  return [...findings, ...(isRefused ? first : truckFindings(asked))];
+}
+
+function chargesOf({ vehicle, rates, times }: Ride, { search, asked }: Question): Charges | null {
+  const { row, cargo } = asked;
+  if (row.isDanger && row.goods === null) return null;
+  const isDanger = isCarriedAsDangerous([row]);
+  const factor = isDanger && row.goods ? highestFactor([row.goods], rates) : 1;
+  if (factor === null) return null;
+  const isToxic = row.goods?.controls.isHighlyToxic ?? false;
+  return truckCharges(
+    {
+      vehicle: vehicle.nameCn,
+      km: times.km,
+      detourKm: times.detourKm,
+      homeKm: times.homeKm,
+      stops: 2,
+      trucks: search.trucks ?? 1,
+      isRound: search.trip === 'ROUND',
+      drivers: Number(search.crew),
+      factor,
+      isDanger,
+      isToxic,
+      lifts: 0,
+      forkTons: null,
+      wash: isTankTruck(vehicle) ? (tankLiquidOf(cargo.goodsId)?.cleaning ?? null) : null,
+      waitedHours: 0,
+      permits: isToxic ? 1 : 0,
+      insured: null,
+    },
+    rates,
+  );
+}
+
+function stateOf(isClosed: boolean, hasPrice: boolean, isEnough: boolean): SailingState {
+  if (isClosed) return 'CLOSED';
+  if (!hasPrice) return 'ENQUIRE';
+  return isEnough ? 'OPEN' : 'SOLD_OUT';
+}
+
+const endOf = ({ code, nameCn }: RoadCity): End => ({ code, nameCn, nameEn: '' });
+
+export type Placed = { offer: TruckOffer; rates: TruckRates };
+
+/** Trucks of a base on a day. */
+export function offerOn(day: Day, ride: Ride, question: Question, world: World): Placed {
+  const { standing, vehicle, rates, times, baseKm } = ride;
+  const { carrier, base } = standing;
+  const { search, asked, from, to } = question;
+  const { arrivesAt, backOn } = timesOn(day, ride);
+  const findings = findingsOn(day, ride, question);
+  const acceptance = verdictOf(findings, { carrier: carrier.nameCn, vehicle: vehicle.nameCn });
+  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(ride, question);
+  const leaves = startOn(day, search);
+  const closes = leaves - LEAD_HOURS * HOUR_MS;
+  const free = freeOn(day, ride, world);
+  const offer: TruckOffer = {
+    offerId: stockIdOf(standing, day),
+    mode: 'TRUCK',
+    supplier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code },
+    org: endOf(from),
+    dst: endOf(to),
+    leavesAt: isoOf(leaves),
+    arrivesAt: isoOf(arrivesAt),
+    cutoffs: [{ code: 'TRUCK_BOOK', at: isoOf(closes) }],
+    closesAt: isoOf(closes),
+    state: stateOf(closes <= world.now, charges !== null, free >= (search.trucks ?? 1)),
+    left: [{ measure: 'TRUCK', amount: free }],
+    acceptance,
+    price: charges && { charges, units: [] },
+    detail: {
+      vehicle: vehicle.code,
+      carrier: carrier.code,
+      base,
+      baseCn: placeNamed(base),
+      baseKm,
+      isClean: standing.isClean,
+      cargo: asked.cargo,
+      km: times.km,
+      detourKm: times.detourKm,
+      homeKm: times.homeKm,
+      stretches: times.journey.stretches,
+      backOn,
+      findings: findings.map(({ level, code, given }) => ({ level, code, given })),
+    },
+  };
+  return { offer, rates };
+}
+
+/** The first day on which a truck can be there in time. */
+export function firstDay(search: TruckSearch, now: number): Day {
+  const today = dayAt(now);
+  return startOn(today, search) >= now + LEAD_HOURS * HOUR_MS ? today : daysAfter(today, 1);
+}

@@ -1,0 +1,37 @@
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { rowsIn, tripIn, trucksIn } from '../../../domain/modes/truck/reading';
+import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import { isoOf, momentIn } from '../../../domain/values/moments';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { onlyOne } from '../../../domain/goods/identity';
+import { identify } from '../../dangerous-goods/identify';
+import type { Taking } from '../../takings/taking';
+import { truckNamed } from './search';
+import { daysOf, marketOf, mostOf, stockIdOf } from './stock';
+
+/** The gateway knows every substance at once. */
+export const goodsOf: OrderFacts['goodsOf'] = (row) => onlyOne(identify(row, 'Y'));
+
+/** The way there and home again, as long as these goods take. */
+export function tripOf(form: TruckForm, quote: TruckQuote) {
+  const trip = tripIn(form, quote, rowsIn(form, quote, goodsOf));
+  if (!trip) throw new Error('a quote is for a trip of ours');
+  return trip;
+}
+
+/** So many trucks on each day of the trip, until they are back: all or none. */
+export function takes(form: TruckForm, quote: TruckQuote): Taking[] {
+  const named = truckNamed(quote.offer.offerId);
+  if (!named) throw new Error(`no truck is called ${quote.offer.offerId}`);
+  const { standing } = named;
+  const from = dayAt(momentIn(quote.offer.leavesAt ?? '') ?? 0);
+  return daysOf(from, tripOf(form, quote).backOn).map((day) => ({
+    stockId: stockIdOf(standing, day),
+    measure: 'TRUCK',
+    market: marketOf(standing),
+    amount: trucksIn(form) ?? 1,
+    most: mostOf(standing, day),
+    untilAt: isoOf(momentOf(daysAfter(day, 1))),
+  }));
+}

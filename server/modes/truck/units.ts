@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import type { TruckUnit } from '../../../domain/modes/truck/receipt';
+import { isTankTruck } from '../../../domain/modes/truck/vehicles';
+import type { Unit } from '../../../domain/order/unit';
+import { daysAfter, isDay, type Day } from '../../../domain/values/days';
+import { seededOf } from '../../offers/seeded';
+import type { Equipment } from '../../after/equipment/words';
+import type { Snapshot } from '../mode';
+import { tripOf } from './ordered';
+
+type Ordered = Snapshot<TruckForm, TruckQuote>;
+
+const PARTS = {
+  no: '车牌号',
+  trailerNo: '挂车号',
+  driver: '驾驶员',
+  driverPaper: '驾驶员证件末四位',
+  escort: '押运员',
+  escortPaper: '押运员证件末四位',
+  testDue: '罐体或车辆下次检验',
+} as const satisfies Record<keyof TruckUnit, string>;
+
+const unit = v.object({
+  no: v.string(),
+  trailerNo: v.string(),
+  driver: v.string(),
+  driverPaper: v.string(),
+  escort: v.string(),
+  escortPaper: v.string(),
+  testDue: v.string(),
+});
+
+const PLATE = /^[\u4E00-\u9FFF][A-Z][A-Z0-9]{5,6}(?:挂)?$/;
+const PAPER = /^[0-9X]{4}$/;
+const NAME = /^.{2,20}$/;
+
+type Asked = { trucks: number; backOn: Day; isDanger: boolean };
+
+const askedOf = ({ form, quote }: Ordered): Asked => ({
+  trucks: trucksIn(form) ?? 1,
+  backOn: tripOf(form, quote).backOn,
+  isDanger: form.isDanger === 'Y',
+});
+
+/** Every dangerous load has an escort of its own. */
+function wrongOf({ no, driver, driverPaper, escort, escortPaper, testDue }: TruckUnit, asked: Asked): string[] {
+  return [
+    ...(PLATE.test(no) ? [] : [`车牌号 ${no} 格式不正确`]),
+    ...(NAME.test(driver) && PAPER.test(driverPaper) ? [] : [`${no} 的驾驶员与证件末四位不全`]),
+    ...(!asked.isDanger || (NAME.test(escort) && PAPER.test(escortPaper)) ? [] : [`${no} 的押运员与证件末四位不全`]),
+    ...(isDay(testDue) && testDue >= asked.backOn ? [] : [`${no} 的检验到期日早于返回日 ${asked.backOn}`]),
+  ];
+}
+
+/** Where the trucks of a carrier are registered, as a plate says it. */
+const REGIONS: Readonly<Record<string, readonly [province: string, city: string]>> = {
+  LXWY: ['沪', 'A'],
+  DYGY: ['鲁', 'C'],
+  QHLY: ['苏', 'F'],
+  BYTC: ['浙', 'B'],
+  HMTY: ['鄂', 'A'],
+  YZZX: ['粤', 'A'],
+  SLWY: ['津', 'A'],
+  JCWL: ['渝', 'A'],
+};
+const SURNAMES = ['沈', '卢', '顾', '陆', '温', '傅'] as const;
+
+const digits = (count: number, seed: string): string => String(seededOf(10 ** count, seed)).padStart(count, '0');
+
+/** Trucks of an invented carrier, and people who are not there. */
+function proposed(order: Ordered, orderNo: string, today: Day): TruckUnit[] {
+  const { trucks, backOn, isDanger } = askedOf(order);
+  const region = (REGIONS[order.quote.offer.detail.carrier] ?? []).join('');
+  const isLong = vehicleOf(order.quote).axles > 3;
+  return Array.from({ length: trucks }, (_, at) => {
+    const seed = (what: string) => `${orderNo} ${at} ${what}`;
+    const who = (what: string) => `${SURNAMES[seededOf(SURNAMES.length, seed(what))] ?? SURNAMES[0]}师傅`;
+    return {
+      no: `${region}${digits(5, seed('plate'))}`,
+      trailerNo: isLong ? `${region}${digits(4, seed('trailer'))}挂` : '',
+      driver: who('driver'),
+      driverPaper: digits(4, seed('driver paper')),
+      escort: isDanger ? who('escort') : '',
+      escortPaper: isDanger ? digits(4, seed('escort paper')) : '',
+      testDue: daysAfter(backOn > today ? backOn : today, 30 + seededOf(300, seed('test'))),
+    };
+  });
+}
+
+/** Trucks are named as they are sent: plates, who drives, who escorts. */
+export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
+  parts: PARTS,
+  proposed,
+  freeUntil: ({ form, quote }) => tripOf(form, quote).backOn,
+  named(order, units) {
+    const read = v.safeParse(v.array(unit), units);
+    const asked = askedOf(order);
+    if (!read.success || read.output.length !== asked.trucks) return { wrong: `需登记 ${asked.trucks} 辆车` };
+    const plates = read.output.map(({ no }) => no);
+    const twice = plates.find((plate, at) => plates.indexOf(plate) < at);
+    const wrong = [
+      ...read.output.flatMap((one) => wrongOf(one, asked)),
+      ...(twice === undefined ? [] : [`车牌号 ${twice} 重复`]),
+    ];
+    return wrong.length > 0 ? { wrong: wrong.join('；') } : { units: read.output };
+  },
+};
+
+export const isWashed = ({ quote }: Pick<Ordered, 'quote'>): boolean => isTankTruck(vehicleOf(quote));
+
+/** As they were kept with an order. */
+export const truckUnitsIn = (units: readonly Unit[]): TruckUnit[] =>
+  units.flatMap((one) => {
+    const read = v.safeParse(unit, one);
+    return read.success ? [read.output] : [];
+  });

@@ -1,0 +1,53 @@
+import { orderDocumentFailures } from '../../order-document';
+import { windowWords } from '../../window-words';
+
+/** The receipt of trucks: which, from where to where, who drives, and what giving up costs. */
+export const truckReceiptCopy = {
+  carrier: '承运人',
+  carriage: (vehicle: string) => vehicle,
+  carriageName: '车辆',
+  leaving: '装货',
+  amount: '车数',
+  toSearch: '去查车',
+  trucks: (trucks: number, vehicle: string, kg: string) => `${trucks} × ${vehicle}，每车 ${kg} 千克`,
+  title: '整车运输',
+  way: '线路',
+  wayText: (from: string, to: string, km: number, detour: number) =>
+    `${from} → ${to}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
+  comes: '预计到达',
+  crew: '驾驶',
+  crews: { 1: '单驾', 2: '双驾' },
+  trip: '往返',
+  trips: { ONE: '单程', ROUND: '往返' },
+  pickup: '装货',
+  drop: '卸货',
+  stop: (city: string, address: string, contact: string, phone: string) => `${city} ${address}\n${contact} ${phone}`,
+  window: windowWords,
+  until: (at: string) => `最晚 ${at.replace('T', ' ')}`,
+  box: '箱号',
+  wash: '洗罐',
+  grade: (grade: string) => `${grade} 级，附洗罐证明`,
+  marks: '车上标志',
+  marked: (classes: string) => `标志灯、橙色反光带，第 ${classes} 类标志牌`,
+  cancel: '取消费',
+  fees: (confirmed: string, early: string, late: string, last: string, atGate: string) =>
+    `确认前免费；确认后 ${confirmed}；派车后按到车时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}，车已到装货点 ${atGate}；装车后不能退`,
+  ready: '装货前备好',
+  readying: ['静电接地与叉车或泵', '资质复印件、安全技术说明书与安全标签', '盖章的托运清单一式两份'],
+  readyingGeneral: ['叉车或装卸工', '货物清单一份'],
+  note: '驾驶员离场前，请与押运员一起核对托运清单与铅封。',
+  documents: { truckConsignment: '打印托运清单' },
+  files: { truckConsignment: '托运清单' },
+  failure: orderDocumentFailures,
+  units: {
+    title: '车辆与人员',
+    list: '车辆与人员明细',
+    none: '派车后在这里显示车牌、驾驶员与押运员。',
+    no: '车牌号',
+    trailer: '挂车',
+    driver: '驾驶员',
+    escort: '押运员',
+    test: '下次检验',
+    paper: (name: string, tail: string) => (name === '' ? '—' : `${name}（证件末四位 ${tail}）`),
+  },
+};

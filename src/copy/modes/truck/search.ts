@@ -1,0 +1,99 @@
+import type { Stretch } from '../../../../domain/modes/truck/driving';
+import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
+import type { Answer } from '../../../../domain/offer/answer';
+import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
+
+/** The states of the search, where they say something else than for a ship. */
+export const truckStatesCopy: OfferSearchCopy = {
+  ...offerSearchCopy,
+  title: '危化整车',
+  loading: '正在核对许可、车型、线路与到达时间，取各天余车与总价',
+  partial: '部分车辆没有即时价，可转询价，由客服报价。',
+  empty: {
+    title: '附近没有可派的车',
+    text: '提货城市 150 公里内没有承运人的车队。可换提货城市，或发起询价，由客服找车。',
+    widen: '不限日期再查',
+    enquire: '发起询价',
+  },
+  ends: {
+    why: { org: '先选提货城市，才知道附近有哪些车队', dst: '再选卸货城市，才能算里程、到达与总价' },
+    go: { org: '选提货城市', dst: '选卸货城市' },
+  },
+};
+
+export const vehicleNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(VEHICLES).map(({ code, nameCn }) => [code, nameCn]),
+);
+
+export const nameOfVehicle = (code: VehicleCode): string => VEHICLES[code].nameCn;
+
+export const truckSearchCopy = {
+  fill: {
+    label: '装多少、怎么走',
+    trial: (what: string) => `没填${what}，以下为试算。下单时不会带入试算数。`,
+  },
+  panel: {
+    title: '这批货用哪辆车、几时到、多少钱',
+    says: {
+      Y: (goods, vehicle) => `${goods}：${vehicle}可走`,
+      R: (goods, vehicle) => `${goods}：${vehicle}需审核`,
+      M: (goods, vehicle) => `${goods}：${vehicle}转人工核对`,
+      '0': (goods, vehicle) => `${goods}：${vehicle}余车不足`,
+      N: (goods, vehicle) => `${goods}：${vehicle}不能接`,
+    } satisfies Record<Answer, (goods: string, vehicle: string) => string>,
+    way: (from: string, to: string, km: string) => `${from} → ${to} ${km} 公里`,
+    times: (loads: string, comes: string) => `${loads} 装，${comes} 到`,
+    drawing: (vehicle: string, kg: string) => `${vehicle}侧面示意：货重 ${kg} 千克`,
+    front: '前轴组',
+    rear: '后轴组',
+    tons: (now: string, most: string) => `${now} / ${most} 吨`,
+    kg: '货重',
+    kgOf: (kg: string, most: string) => `${kg} / ${most} 千克`,
+    room: '体积',
+    roomOf: (m3: string, most: string) => `${m3} / ${most} 立方米`,
+    roomUntold: '未填',
+    journey: '路上时间',
+    journeyTable: '路上每一段',
+    stretch: { DRIVE: '行驶', BREAK: '停 20 分钟', OFF: '驾驶员休息', NIGHT: '0–6 时不上高速' } satisfies Record<
+      Stretch['kind'],
+      string
+    >,
+    planned: '按平均 62 公里/小时计划：连续驾驶不超过 4 小时，每人任意 24 小时内不超过 8 小时。',
+  },
+  board: {
+    list: '车辆列表',
+    count: (trucks: number, days: number) => `${days} 天内 ${trucks} 个可派方案`,
+    onDay: (day: string, trucks: number) => `${day} ${trucks} 个可派方案`,
+    none: '附近的车都不能接这批货，原因见下',
+    asked: (kg: string, trucks: number) => `每车 ${kg} 千克，${trucks} 车`,
+    filters: '筛选车型与承运人',
+    onlyFit: '只看可派的',
+    sorts: { best: '推荐', price: '总价', etd: '装货', transit: '到达', left: '余车' },
+    nothing: { title: '筛选后没有车', text: '都被筛选条件排除了。', clear: '清除筛选' },
+    answers: { Y: '可派', R: '需审', M: '人工', '0': '余车不足', N: '不可派' } satisfies Record<Answer, string>,
+    free: (day: string, free: number) => `${day} 可派 ${free} 辆`,
+    base: (base: string, km: number) => (km === 0 ? `${base}车队` : `${base}车队，距提货点 ${km} 公里`),
+    clean: '专跑普通货物',
+    km: (km: string) => `${km} 公里`,
+    detour: (km: number) => `绕行 ${km} 公里`,
+    short: (free: number, asked: number) => `行程各天只余 ${free} 辆，少于 ${asked} 辆`,
+    closed: (at: string) => `${at} 前要定车，已过`,
+    perTon: (money: string) => `≈ ${money}/吨`,
+    all: (trucks: number) => `${trucks} 车总价，含税 9%`,
+    noPrice: '不报价',
+    until: (at: string) => `${at} 前定车`,
+    more: '价格明细与依据',
+    basis: '依据与提示',
+    leftOut: (count: number) => `另有 ${count} 种车不能接这批货`,
+    choice: { take: '选择这辆车', review: '选择并送审', other: '看其他车' },
+    soldOut: {
+      title: '还能订的车',
+      text: '这一天的车不够时，可改订其他天、其他车队或能装的其他车型：',
+      none: '近期没有其他能订的车，可发起询价，由客服找车。',
+      unknown: '暂时取不到其他车，可换一天，或发起询价。',
+      close: '返回列表',
+    },
+    source:
+      '结论依据：承运人许可范围、车辆参数与线路资料（演示数据），隧道代码与运输类别为行业惯用值。仅供参考，以承运人、通行证与沿途公告为准。',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Stretch } from '../../../domain/modes/truck/driving';
+import { isoOf, momentIn } from '../../../domain/values/moments';
+import { momentText } from '../../copy/moment-words';
+import { lastsWords } from '../../copy/modes/truck/lasts';
+import { truckSearchCopy } from '../../copy/modes/truck/search';
+import { MINUTE_MS } from '../../../domain/values/spans';
+
+const { panel: copy } = truckSearchCopy;
+
+const LOOKS: Readonly<Record<Stretch['kind'], string>> = {
+  DRIVE: 'bg-sea',
+  BREAK: 'bg-line-strong',
+  OFF: 'bg-line',
+  NIGHT: 'bg-ink',
+};
+
+type Told = Stretch & { startsAt: number };
+
+/** Each with the moment it begins at. */
+function toldFrom(leavesAt: string, stretches: readonly Stretch[]): Told[] {
+  let at = momentIn(leavesAt) ?? 0;
+  return stretches.map((stretch) => {
+    const told = { ...stretch, startsAt: at };
+    at += stretch.minutes * MINUTE_MS;
+    return told;
+  });
+}
+
+/** The way as a bar of its hours, and as a table of what the truck does when. */
+export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: readonly Stretch[] }) {
+  const told = toldFrom(leavesAt, stretches);
+  return (
+    <>
+      <h3 className="text-14">{copy.journey}</h3>
+      <div aria-hidden="true" className="mt-3 flex h-4 overflow-hidden rounded-control">
+        {told.map(({ kind, minutes, startsAt }) => (
+          <span key={startsAt} className={LOOKS[kind]} style={{ flexGrow: minutes, flexBasis: 0 }} />
+        ))}
+      </div>
+      <details className="mt-3 text-12">
+        <summary className="cursor-pointer text-sea">{copy.journeyTable}</summary>
+        <table className="mt-2 w-full border-collapse">
+          <caption className="sr-only">{copy.journeyTable}</caption>
+          <tbody>
+            {told.map(({ kind, minutes, startsAt }) => (
+              <tr key={startsAt} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-1 text-left font-normal text-muted">
+                  {momentText(isoOf(startsAt))}
+                </th>
+                <td className="py-1 text-ink">{copy.stretch[kind]}</td>
+                <td className="py-1 text-right text-ink">{lastsWords(minutes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p className="mt-3 text-12 text-muted">{copy.planned}</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TruckOffer } from '../../../domain/modes/truck/quote';
+import { momentWords } from '../../copy/moment-words';
+import { lastsWords } from '../../copy/modes/truck/lasts';
+import { truckSearchCopy } from '../../copy/modes/truck/search';
+import { MINUTE_MS } from '../../../domain/values/spans';
+
+const { board: copy } = truckSearchCopy;
+
+function End({ at, ink }: { at: string; ink: string }) {
+  const { date, weekday, time } = momentWords(at);
+  return (
+    <span className="whitespace-nowrap">
+      <b className={`block text-20 font-semibold ${ink}`}>{date}</b>{' '}
+      <span className="text-12 text-muted">
+        {weekday} {time}
+      </span>
+    </span>
+  );
+}
+
+type DriveProps = Pick<TruckOffer, 'leavesAt' | 'arrivesAt'> & { km: number; detourKm: number; isOff: boolean };
+
+/** From the hour it loads to the hour it comes, with how long and how far that is. */
+export function Drive({ leavesAt, arrivesAt, km, detourKm, isOff }: DriveProps) {
+  const ink = isOff ? 'text-muted' : 'text-ink';
+  const minutes = (Date.parse(arrivesAt) - Date.parse(leavesAt)) / MINUTE_MS;
+  return (
+    <div className="flex items-center gap-3">
+      <End at={leavesAt} ink={ink} />
+      <span className="min-w-16 flex-1 text-center text-12 text-muted">
+        {lastsWords(minutes)}
+        <span aria-hidden="true" className={`my-1 block h-px ${isOff ? 'bg-muted' : 'bg-ink'}`} />
+        {copy.km(km.toLocaleString('en-US'))}
+        {detourKm > 0 && <span className="block text-warn">{copy.detour(detourKm)}</span>}
+      </span>
+      <End at={arrivesAt} ink={ink} />
+    </div>
+  );
+}

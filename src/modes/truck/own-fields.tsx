@@ -1,0 +1,9 @@
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { truckCopy } from '../../copy/modes/truck';
+import type { ModeStepParts } from '../../features/order/step-props';
+import { ownFields } from '../../trade/fields/own-fields';
+
+/** What every step of the order of trucks is given, and the fields that it draws. */
+export type TruckParts = ModeStepParts<TruckForm, TruckQuote>;
+export const { OwnText, OwnNumber, OwnChoice } = ownFields(truckCopy.label);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+import { truckCancelFee, type CancelAsked } from '../../../domain/modes/truck/cancel';
+import { freightIn } from '../../../domain/modes/truck/price';
+import { trucksIn } from '../../../domain/modes/truck/reading';
+import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { CloseStep } from '../../trade/close-step';
+import { FormTick } from '../../trade/fields/form-tick';
+import { FeeTable } from '../../trade/price/cancel-fees';
+import type { PriceParts } from '../../trade/price/charge-table';
+import type { TruckParts } from './own-fields';
+
+type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers: ReactNode };
+
+/** What giving it up costs, by where the order stands and how long it still is until loading. */
+function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
+  const trucks = trucksIn(view.form);
+  const fee = (state: CancelAsked['state'], hours = 0, isAtGate = false) =>
+    trucks === null || !view.charges
+      ? undefined
+      : truckCancelFee({ state, hours, isAtGate, trucks, freight: freightIn(view.charges) }, quote.rates);
+  const { bands } = copy;
+  return (
+    <FeeTable
+      note={copy.fees}
+      rows={[
+        [bands.review, fee('UNDER_REVIEW')],
+        [bands.confirmed, fee('CONFIRMED')],
+        [bands.early, fee('BOOKED', 24)],
+        [bands.late, fee('BOOKED', 6)],
+        [bands.last, fee('BOOKED')],
+        [bands.atGate, fee('BOOKED', 0, true)],
+        [bands.loaded, fee('CARGO_IN')],
+      ]}
+    />
+  );
+}
+
+/** What it costs, what giving it up costs, who is asked and told, and what is agreed to. */
+export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
+  <CloseStep
+    parts={parts}
+    now={now}
+    price={price}
+    files={papers}
+    more={<Fees parts={parts} />}
+    promises={
+      <FormTick parts={parts} path="toldGoods" isChecked={parts.view.form.toldGoods} label={copy.names.toldGoods} />
+    }
+  />
+);

@@ -1,0 +1,104 @@
+import { ROWS } from '../../../domain/modes/truck/form';
+import { OWN } from '../../../domain/modes/truck/fields';
+import { isTankQuote, kgIn, m3In, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
+import type { GoodsRow } from '../../../domain/order/form';
+import { numberIn } from '../../../domain/values/typed-number';
+import { truckCopy } from '../../copy/modes/truck';
+import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { FormChoice } from '../../trade/fields/fields';
+import { wordsAsChoices } from '../../trade/fields/list-choices';
+import type { RenderPicker } from '../../trade/fields/picker-field';
+import { errorAt } from '../../trade/form-parts';
+import { ApartGoods } from '../../trade/goods/apart-goods';
+import { BulkGoods } from '../../trade/goods/bulk-goods';
+import { GoodsList } from '../../trade/goods/goods-list';
+import { Section } from '../../trade/section';
+import { Button } from '../../ui/press/button';
+import { factsOf } from './facts-of';
+import { OwnNumber, OwnText, type TruckParts } from './own-fields';
+import { TruckDrawing } from './truck-drawing';
+
+type StepGoodsProps = { parts: TruckParts; renderPicker: RenderPicker };
+
+/** Where a row stands on the deck. */
+function RowPlaceField({ parts, row, at }: { parts: TruckParts; row: GoodsRow; at: number }) {
+  const { view, quote } = parts;
+  if (!ROWS.asks('place', view.form, view.form.places, row, rowKnown(quote))) return null;
+  return (
+    <div className="mt-2 max-w-60 border-t border-line pt-4">
+      <FormChoice
+        parts={parts}
+        path={`goods.${at}.place`}
+        label={truckCopy.label.place}
+        choices={wordsAsChoices(copy.places)}
+        chosen={ROWS.of(view.form.places, row).place}
+      />
+    </div>
+  );
+}
+
+/** The truck with what is typed by now: nothing of it is older than the form. */
+function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
+  const { form } = view;
+  if (view.acceptance.findings.some(({ code }) => code === 'truckStale'))
+    return <p className="mb-4 text-14 text-warn">{copy.otherGoods}</p>;
+  const rows = isTankQuote(quote)
+    ? [{ kg: kgIn(form, quote) ?? 0, at: null }]
+    : form.goods.map((row) => ({
+        kg: numberIn(row.grossKg, 2) ?? 0,
+        at: rowKnown(quote).hasBeam ? ROWS.of(form.places, row).place || null : ('MIDDLE' as const),
+      }));
+  return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={m3In(form)} />;
+}
+
+function TankGoods({ parts, renderPicker }: StepGoodsProps) {
+  const { view, on } = parts;
+  const [row] = view.form.goods;
+  const error = errorAt(view, 'goods');
+  return (
+    <>
+      {row && <BulkGoods parts={parts} row={row} title={copy.tankGoods} renderPicker={renderPicker} />}
+      {error !== undefined && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
+          {error}
+          <Button look="line" size="small" onClick={() => on.edit({ kind: 'goods.remove', at: 1 })}>
+            {copy.removeSecond}
+          </Button>
+        </p>
+      )}
+      <p className="text-12 text-muted">{copy.oneGoods}</p>
+    </>
+  );
+}
+
+/** What is loaded, how heavy, where it stands, and at once what the axles bear. */
+export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
+  const { view, quote } = parts;
+  const isTank = isTankQuote(quote);
+  return (
+    <>
+      {isTank ? (
+        <TankGoods parts={parts} renderPicker={renderPicker} />
+      ) : (
+        <>
+          <GoodsList
+            parts={parts}
+            renderPicker={renderPicker}
+            renderMore={(row, at) => <RowPlaceField parts={parts} row={row} at={at} />}
+          />
+          <ApartGoods parts={parts} />
+        </>
+      )}
+      <Section title={copy.load} note={copy.loadNote}>
+        <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+          <OwnNumber parts={parts} path="trucks" hint={copy.free(quote.offer.left[0]?.amount ?? 0)} />
+          {isTank && <OwnNumber parts={parts} path="loadKg" />}
+          {OWN.asks('inhibitorUntil', view.form, factsOf(parts)) && (
+            <OwnText parts={parts} path="inhibitorUntil" type="date" />
+          )}
+        </div>
+        <Loaded parts={parts} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, type ReactNode } from 'react';
+
+import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
+import type { TruckOffer } from '../../../domain/modes/truck/quote';
+import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { slackOf } from '../../../domain/offer/cutoffs';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { cutoffsCopy } from '../../copy/cutoffs';
+import { fill } from '../../../domain/values/fill';
+import { momentText, momentWords, remainingWords } from '../../copy/moment-words';
+import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
+import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { MoreButton } from '../../trade/offer/more-button';
+import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { Drive } from './drive';
+import { freeOf, reasonOf } from './reason-of';
+
+const { board: copy } = truckSearchCopy;
+
+export type TruckCardProps = {
+  offer: TruckOffer;
+  search: TruckSearch;
+  isOpen: boolean;
+  /** It is the one that is drawn above. */
+  isDrawn: boolean;
+  now: number;
+  /** What can be done about it. */
+  choice: ReactNode;
+  onToggle: () => void;
+};
+
+const KG_PER_TON = 1000;
+
+function Price({ offer, search }: Pick<TruckCardProps, 'offer' | 'search'>) {
+  const { price } = offer;
+  if (!price || answerOf(offer) === 'N') return <p className="text-muted">{copy.noPrice}</p>;
+  const { totalYuan } = price.charges;
+  const [trucks, tons] = [search.trucks ?? 1, (search.kg ?? 0) / KG_PER_TON];
+  const perTon = formatMoney({ amount: Math.ceil(totalYuan.amount / (tons * trucks)), currency: YUAN });
+  return (
+    <p>
+      <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(totalYuan)}</b>
+      <span className="block text-12 text-muted">{copy.all(trucks)}</span>
+      {tons > 0 && <span className="block text-12 text-muted">{copy.perTon(perTon)}</span>}
+    </p>
+  );
+}
+
+function Details({ offer }: Pick<TruckCardProps, 'offer'>) {
+  const { detail, price } = offer;
+  return (
+    <>
+      {price && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+          <ChargeLines {...price.charges} />
+          <NotIncluded notIncluded={price.charges.notIncluded} />
+        </div>
+      )}
+      <section className="border-t border-line px-4 py-4 md:px-5">
+        <h4 className="mb-2 text-14">{copy.basis}</h4>
+        <ul className="grid gap-1 text-12 text-muted">
+          {detail.findings.map(({ code, given }, at) => (
+            <li key={`${code} ${at}`}>{fill(TRUCK_RULES.sentences[code], given)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { details: string }) {
+  const { closesAt, detail, offerId, leavesAt } = offer;
+  const slack = slackOf(closesAt, now);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
+      <span>
+        {copy.until(momentText(closesAt))}{' '}
+        {slack.level !== 'missed' && (
+          <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+            {cutoffsCopy.left(remainingWords(slack.ms))}
+          </span>
+        )}
+      </span>
+      <span>{copy.free(momentWords(leavesAt).date, freeOf(offer))}</span>
+      <span>{copy.base(detail.baseCn, detail.baseKm)}</span>
+      <MoreButton name={offerId} more={copy.more} details={details} isOpen={isOpen} onToggle={onToggle} />
+    </div>
+  );
+}
+
+/** A truck on a day: may the goods go on it, when it is there, and what all of it costs. */
+export function TruckCard(props: TruckCardProps) {
+  const { offer, search, isOpen, isDrawn, choice } = props;
+  const { supplier, detail, acceptance, state, leavesAt, arrivesAt } = offer;
+  const details = useId();
+  const answer = answerOf(offer);
+  const isOff = state === 'CLOSED' || state === 'SOLD_OUT' || answer === 'N';
+  const name = nameOfVehicle(detail.vehicle);
+  return (
+    <article
+      id={offer.offerId}
+      aria-label={`${supplier.nameCn} ${name} ${momentWords(leavesAt).date}`}
+      className={`mb-3 scroll-mt-40 rounded-card border ${isDrawn ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong'} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
+    >
+      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[170px_minmax(220px,1fr)_minmax(170px,240px)_minmax(200px,auto)]">
+        <div>
+          <h3 className={`text-16 ${isOff ? 'text-muted' : 'text-ink'}`}>{name}</h3>
+          <p className="text-12 text-muted">{supplier.nameCn}</p>
+          {detail.isClean && <p className="text-12 text-muted">{copy.clean}</p>}
+        </div>
+        <Drive leavesAt={leavesAt} arrivesAt={arrivesAt} km={detail.km} detourKm={detail.detourKm} isOff={isOff} />
+        <OfferVerdict
+          acceptance={acceptance}
+          answer={answer}
+          word={copy.answers[answer]}
+          reason={reasonOf(offer, search)}
+        />
+        <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
+          <Price offer={offer} search={search} />
+          {choice}
+        </div>
+      </div>
+      <Foot {...props} details={details} />
+      {isOpen && (
+        <div id={details} className="animate-fade border-t border-line">
+          <Details offer={offer} />
+        </div>
+      )}
+    </article>
+  );
+}

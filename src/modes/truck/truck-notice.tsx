@@ -1,0 +1,73 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import {
+  orderDocumentIntents,
+  selectOrderDocument,
+  type OrderDocumentActor,
+  type OrderDocumentIntents,
+  type OrderDocumentView,
+} from '../../../machines/order/order-document';
+import { momentText } from '../../copy/moment-words';
+import { truckReceiptCopy as copy } from '../../copy/modes/truck/receipt';
+import { PrintedNotice } from '../../trade/papers/printed-notice';
+import { TruckUnits } from './truck-units';
+
+const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+
+const stopWords = ({ city, address, contact, phone, from, to }: TruckReceipt['pickup']): string => {
+  const when = from === '' ? (to === '' ? '' : `\n${copy.until(to)}`) : `\n${copy.window(from, to)}`;
+  return `${copy.stop(city, address, contact, phone)}${when}`;
+};
+
+function factsOf(order: TruckOrder): [name: string, value: string][] {
+  const { trucks, vehicleCn, kg, pickup, drop, km, detourKm, eta, drivers, trip, boxNo, wash, classes, fees } = order;
+  return [
+    [copy.amount, copy.trucks(trucks, vehicleCn, kg.toLocaleString('en-US'))],
+    [copy.way, copy.wayText(pickup.city, drop.city, km, detourKm)],
+    [copy.pickup, stopWords(pickup)],
+    [copy.drop, stopWords(drop)],
+    [copy.comes, momentText(eta)],
+    [copy.crew, copy.crews[drivers]],
+    [copy.trip, copy.trips[trip]],
+    ...(boxNo === '' ? [] : [[copy.box, boxNo] as [string, string]]),
+    ...(wash === null ? [] : [[copy.wash, copy.grade(wash)] as [string, string]]),
+    ...(classes.length === 0 || !order.isDangerous
+      ? []
+      : [[copy.marks, copy.marked(classes.join('、'))] as [string, string]]),
+    [
+      copy.cancel,
+      copy.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last), yuan(fees.atGate)),
+    ],
+  ];
+}
+
+type NoticeProps = { order: TruckOrder; view: OrderDocumentView; on: OrderDocumentIntents };
+
+/** Where the trucks load and unload, what to have ready, who drives; what is printed for the cab. */
+export const TruckNoticeView = ({ order, view, on }: NoticeProps) => (
+  <>
+    <PrintedNotice
+      title={copy.title}
+      facts={factsOf(order)}
+      bring={{
+        title: copy.ready,
+        texts: order.isDanger === 'Y' ? copy.readying : copy.readyingGeneral,
+        note: copy.note,
+      }}
+      documents={order.isDanger === 'Y' ? [{ kind: 'truckConsignment', label: copy.documents.truckConsignment }] : []}
+      busyKind={view.busyKind}
+      failure={view.failureCode === null ? null : copy.failure[view.failureCode]}
+      onFetch={on.fetch}
+    />
+    <TruckUnits units={order.units} />
+  </>
+);
+
+export function TruckNotice({ order, actor }: { order: TruckOrder; actor: OrderDocumentActor }) {
+  const view = useSelector(actor, selectOrderDocument, shallowEqual);
+  const on = useMemo(() => orderDocumentIntents(actor), [actor]);
+  return <TruckNoticeView order={order} view={view} on={on} />;
+}

@@ -1,0 +1,70 @@
+import { numberIn as unNumberIn } from '../../../domain/goods/identity';
+import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import { TRUCK } from '../../../domain/modes/truck/mode';
+import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
+import { kgIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
+import { truckQuestion } from '../../../domain/modes/truck/search';
+import { pathOf } from '../../../domain/routes';
+import { isoOf } from '../../../domain/values/moments';
+import { momentWords } from '../../copy/moment-words';
+import { truckCopy } from '../../copy/modes/truck';
+import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { nameOfVehicle } from '../../copy/modes/truck/search';
+import { orderPageOf } from '../../frame/order-page';
+import { orderViewOf } from '../../frame/order-view';
+import { TruckStep } from './truck-step';
+import { wantedPapers } from './wanted-papers';
+
+/** The search for what is filled in by now. */
+function searchAgain(form: TruckForm, quote: TruckQuote): string {
+  const { search } = quote;
+  const [row] = form.goods;
+  const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
+  return truckQuestion.address(pathOf('haul'), {
+    ...truckQuestion.askedFor(search),
+    isDanger: form.isDanger,
+    unNo,
+    goods: row?.nameCn.trim() || search.goods,
+    group: unNo === search.unNo ? search.group : null,
+    kg: String(kgIn(form, quote) ?? search.kg ?? ''),
+    trucks: String(trucksIn(form) ?? search.trucks ?? 1),
+    trip: form.trip || search.trip,
+    crew: form.drivers || search.crew,
+  });
+}
+
+/** The order of trucks. */
+export const TruckOrderView = orderViewOf({
+  mode: TRUCK,
+  title: copy.title,
+  stepNames: truckCopy.steps,
+  words: {
+    names: copy.names,
+    fault: truckCopy.fault,
+    finding: { ...TRUCK_RULES.sentences, ...copy.checks },
+    missing: copy.missing,
+    decides: copy.decides,
+  },
+  nameOf: (offer) => (isTruck(offer) ? nameOfVehicle(offer.detail.vehicle) : ''),
+  strip(form, quote) {
+    const { org, dst, supplier, detail } = quote.offer;
+    const { date, weekday, time } = momentWords(isoOf(startsAt(form, quote)));
+    return [
+      copy.where(org?.nameCn ?? '', dst?.nameCn ?? ''),
+      copy.truck(nameOfVehicle(detail.vehicle), supplier?.nameCn ?? ''),
+      copy.loads(date, weekday, time),
+    ];
+  },
+  changeTo: searchAgain,
+  change: copy.change,
+  instead: (changeTo) => [{ label: copy.change, address: changeTo }],
+  what(form, quote) {
+    const kg = kgIn(form, quote);
+    return copy.what(kg === null ? null : kg.toLocaleString('en-US'), trucksIn(form));
+  },
+  unpriced: () => copy.unpriced,
+  Step: TruckStep,
+});
+
+export const TruckOrderPage = orderPageOf(TRUCK, TruckOrderView, { all: wantedPapers });

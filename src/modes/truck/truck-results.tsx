@@ -1,0 +1,31 @@
+import { TRUCK_LIST } from '../../../domain/modes/truck/list';
+import { isTruck, type TruckOffer } from '../../../domain/modes/truck/quote';
+import { pathOf } from '../../../domain/routes';
+import type { Offer } from '../../../domain/offer/offer';
+import { momentWords } from '../../copy/moment-words';
+import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { TrucksView } from './trucks';
+
+const { board: copy } = truckSearchCopy;
+
+const nameOf = (offer: Offer): string => (isTruck(offer) ? nameOfVehicle(offer.detail.vehicle) : '');
+
+const Choice = ({ onNext: _, ...props }: ChoiceProps<TruckOffer>) => (
+  <QuoteChoice
+    {...props}
+    name={`${props.offer.supplier.nameCn} ${nameOf(props.offer)} ${momentWords(props.offer.leavesAt).date}`}
+    words={copy.choice}
+    leadsTo={pathOf('haulOrder')}
+  />
+);
+
+/** The trucks that were found, with what can be done about each of them. */
+export const TruckResults = resultsOf({
+  list: TRUCK_LIST,
+  nameOf,
+  soldOut: copy.soldOut,
+  Board: boardOf(TRUCK_LIST, TrucksView),
+  Choice,
+});

@@ -1,0 +1,22 @@
+import { truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
+import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
+import { truckSearchCopy, truckStatesCopy } from '../../copy/modes/truck/search';
+import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
+import { QuestionBar } from '../../trade/question/question-bar';
+import { deferred } from '../../ui/show/deferred';
+
+const results = deferred(async () => (await import('./truck-results')).TruckResults);
+
+/** No page needs the list before somebody asks for it. */
+export const warmTrucks = results.come;
+
+/** Where and what above, how heavy and when below it, then the trucks. */
+export const TruckSearchPage = (props: AskingPageProps<TruckAsked>) => (
+  <TypedSearchPage
+    {...props}
+    mode={TRUCK_SEARCH}
+    copy={truckStatesCopy}
+    Results={results.Part}
+    renderBar={(bar) => <QuestionBar {...bar} question={truckQuestion} copy={truckSearchCopy.fill} />}
+  />
+);

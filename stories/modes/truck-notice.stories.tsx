@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { TruckNoticeView } from '../../src/modes/truck/truck-notice';
+import { PLACED_TRUCK } from './truck-placed.fixtures';
+
+const DRIVEN = { trailerNo: '沪A4471挂', driver: '沈师傅', driverPaper: '2206', testDue: '2027-09-01' };
+
+const meta = {
+  title: '途运/派车与单证',
+  component: TruckNoticeView,
+  args: { order: PLACED_TRUCK, view: { busyKind: null, failureCode: null }, on: { fetch: fn() } },
+  decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TruckNoticeView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  name: '待派车',
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText('派车后在这里显示车牌、驾驶员与押运员。')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打印托运清单' }));
+    await expect(args.on.fetch).toHaveBeenCalledWith('truckConsignment');
+  },
+};
+export const Unprinted: Story = {
+  name: '托运清单加载失败',
+  args: { view: { busyKind: null, failureCode: 'network' } },
+};
+export const Named: Story = {
+  name: '车辆与人员',
+  args: {
+    order: {
+      ...PLACED_TRUCK,
+      units: [
+        { ...DRIVEN, no: '沪A31557', escort: '卢师傅', escortPaper: '7713' },
+        { ...DRIVEN, no: '沪A90812', driver: '顾师傅', driverPaper: '4480', escort: '温师傅', escortPaper: '1329' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('rowheader', { name: '沪A31557' })).toBeVisible();
+  },
+};
+export const Tanked: Story = {
+  name: '罐车，要洗罐',
+  args: {
+    order: { ...PLACED_TRUCK, vehicle: 'TANK30', vehicleCn: '30 立方不锈钢罐车', detourKm: 0, wash: 'A', drivers: '2' },
+  },
+};
+export const General: Story = {
+  name: '普通货物',
+  args: { order: { ...PLACED_TRUCK, isDanger: 'N', isDangerous: false, classes: [], trip: 'ROUND' } },
+};
+export const Boxed: Story = {
+  name: '拉集装箱',
+  args: { order: { ...PLACED_TRUCK, vehicle: 'SKEL', vehicleCn: '集装箱半挂（骨架）', boxNo: 'CSQU3054383' } },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import type { TruckForm } from '../../domain/modes/truck/form';
+import { TRUCK } from '../../domain/modes/truck/mode';
+import type { TruckQuote } from '../../domain/modes/truck/quote';
+import { TruckOrderView } from '../../src/modes/truck/truck-order-view';
+import { order as filling } from '../order/fcl-order.fixtures';
+import { formViewIn } from '../order/form-view.fixtures';
+import { METHANOL_FACTS } from '../order/order-forms.fixtures';
+import { lockedQuote } from '../order/order-quote.fixtures';
+import { factsAt, soundOn, TANK_QUOTE, TRUCK_QUOTE } from './truck.fixtures';
+
+/** A form at a step. */
+const at = (
+  change: Partial<TruckForm>,
+  step: string,
+  { isJudged = false, quote = TRUCK_QUOTE }: { isJudged?: boolean; quote?: TruckQuote } = {},
+) => {
+  const filled = { mode: TRUCK, facts: factsAt(quote), library: { methanol: METHANOL_FACTS } };
+  const form = { ...soundOn(quote), ...change };
+  return {
+    form: { on: filling.form.on, view: formViewIn(filled, form, [step, isJudged]) },
+    order: { ...filling.order, view: { ...filling.order.view, quote, alternatives: [] } },
+    quote: { ...filling.quote, view: { ...lockedQuote, quote } },
+  };
+};
+
+const meta = {
+  title: '途运/整车下单',
+  component: TruckOrderView,
+  args: { ...filling, ...at({}, 'goods') },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TruckOrderView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, args: Partial<typeof meta.args>): Story => ({ name, args });
+
+export const Goods: Story = {
+  ...story('一、货物与装载', {}),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^下一步/ }));
+    await expect(args.form.on.next).toHaveBeenCalled();
+  },
+};
+export const AxleOver = story('一、前轴超载', at({ places: { 1: { place: 'FRONT' } } }, 'goods', { isJudged: true }));
+export const Poured = story('一、罐车', at({}, 'goods', { quote: TANK_QUOTE }));
+export const OtherGoods = story(
+  '一、罐车换了货物',
+  at({ goods: soundOn(TANK_QUOTE).goods.map((row) => ({ ...row, unNo: '1294' })) }, 'goods', {
+    isJudged: true,
+    quote: TANK_QUOTE,
+  }),
+);
+export const TooMany = story('一、余车不足', at({ trucks: '7' }, 'goods', { isJudged: true }));
+export const Stops = story('二、装卸点', at({}, 'stops'));
+export const TooLate = story(
+  '二、时间窗早于到达',
+  at({ dropTo: '2026-12-07T20:00', pickAddress: '路口' }, 'stops', { isJudged: true }),
+);
+export const Truck = story('三、车辆与服务', at({ insured: true, worth: '180000' }, 'truck'));
+export const NoLift = story('三、没有尾板', at({ unload: 'TAIL' }, 'truck', { isJudged: true }));
+export const Washed = story('三、罐车洗罐', at({}, 'truck', { quote: TANK_QUOTE }));
+export const Confirm = story('四、费用与确认', at({ agreeProtocol: false }, 'confirm'));

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { TRUCK_LIST } from '../../domain/modes/truck/list';
+import { TrucksView } from '../../src/modes/truck/trucks';
+import { boardView, boardWishes } from '../booking/board.fixtures';
+import { POURED, SEARCH, TRAILER, truckOn } from './truck.fixtures';
+
+const meta = {
+  title: '途运/车辆列表',
+  component: TrucksView,
+  args: {
+    view: boardView(TRUCK_LIST, SEARCH, [TRAILER, truckOn('REEF96'), truckOn('BOX96')]),
+    on: boardWishes(),
+    renderChoice: () => <button type="button">选择这辆车</button>,
+  },
+  decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof TrucksView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const { view } = meta.args;
+
+export const Fitting: Story = {
+  name: '能走的在前，不能走的写明原因',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('UN 1230 甲醇：13 米厢式半挂可走')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^价格明细与依据/ })[0] as HTMLElement);
+    await expect(args.on.toggleCard).toHaveBeenCalled();
+  },
+};
+export const Opened: Story = { name: '展开一辆', args: { view: { ...view, open: [TRAILER.offerId] } } };
+export const Gone: Story = {
+  name: '余车不足',
+  args: {
+    view: {
+      ...view,
+      search: { ...SEARCH, trucks: 3 },
+      rows: [truckOn('BOX13', { search: { ...SEARCH, trucks: 3 }, free: 2 })],
+    },
+  },
+};
+const TANKED = truckOn('TANK30', { search: POURED });
+export const Tanked: Story = {
+  name: '罐车 · 承运人核对罐单',
+  args: { view: { ...view, search: POURED, rows: [TANKED], open: [TANKED.offerId] } },
+};
+export const Refused: Story = {
+  name: '附近的车都不能接',
+  args: {
+    view: {
+      ...view,
+      search: { ...SEARCH, kg: 31_500 },
+      rows: (['BOX13', 'BOX96'] as const).map((code) => truckOn(code, { search: { ...SEARCH, kg: 31_500 } })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('附近的车都不能接这批货，原因见下')).toBeVisible();
+  },
+};
+export const Late: Story = {
+  name: '已过定车时间',
+  args: { view: { ...view, rows: [{ ...TRAILER, state: 'CLOSED' }], now: Date.parse(TRAILER.closesAt) + 60_000 } },
+};

@@ -1,0 +1,220 @@
+import { knowing } from '../../domain/goods/identity';
+import { tankLiquidOf } from '../../domain/goods/tank/liquids';
+import { strictestVerdict } from '../../domain/goods/verdict';
+import type { TruckAskedOf } from '../../domain/modes/truck/asked';
+import { STANDINGS } from '../../domain/modes/truck/carriers';
+import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
+import { roadCity, type RoadCity } from '../../domain/modes/truck/cities';
+import { found, TRUCK_RULES } from '../../domain/modes/truck/finding';
+import { blankTruck, type TruckForm } from '../../domain/modes/truck/form';
+import { highestFactor } from '../../domain/modes/truck/factor';
+import { truckFindings } from '../../domain/modes/truck/judging';
+import { TRUCK } from '../../domain/modes/truck/mode';
+import { truckCharges } from '../../domain/modes/truck/price';
+import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
+import type { TruckSearch } from '../../domain/modes/truck/search';
+import { truckRates } from '../../domain/modes/truck/tariff';
+import { timesOf } from '../../domain/modes/truck/trip';
+import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
+import type { OrderFacts } from '../../domain/order/facts';
+import { momentOf } from '../../domain/values/days';
+import { fill } from '../../domain/values/fill';
+import { isoOf } from '../../domain/values/moments';
+import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
+import { NOW } from '../order/quoted.fixtures';
+
+/** Eighteen tons of methanol in drums from Suzhou to Zhengzhou. */
+export const SEARCH: TruckSearch = {
+  orgCityCode: '3205',
+  dstCityCode: '4101',
+  isDanger: 'Y',
+  unNo: '1230',
+  goods: '甲醇',
+  etd: null,
+  group: null,
+  kg: 18_000,
+  m3: 33.5,
+  trucks: 1,
+  hour: '08',
+  trip: 'ONE',
+  crew: '1',
+};
+
+/** The same poured into a tank, from Ningbo to Xiamen. */
+export const POURED: TruckSearch = { ...SEARCH, orgCityCode: '3302', dstCityCode: '3502', kg: 22_000, m3: null };
+
+const ROW: TruckRow = {
+  name: '甲醇',
+  isDanger: true,
+  goods: METHANOL_FACTS,
+  apart: { ...GENERAL, hazardClass: '3', subRisks: ['6.1'], unNo: '1230' },
+  isLimited: false,
+  kg: SEARCH.kg,
+  at: null,
+};
+
+const cityOf = (code: string | null): RoadCity => {
+  const city = roadCity(code ?? '');
+  if (!city) throw new Error(`no truck drives to ${code}`);
+  return city;
+};
+
+type Made = { search?: TruckSearch; day?: string; free?: number };
+
+const DAY = '2026-12-07';
+
+/** A truck of the nearest fleet, with what the rules say of it. */
+export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 4 }: Made = {}): TruckOffer {
+  const [from, to] = [cityOf(search.orgCityCode), cityOf(search.dstCityCode)];
+  const standing =
+    STANDINGS.find(({ vehicle, base }) => vehicle === code && base === from.code) ??
+    STANDINGS.find(({ vehicle }) => vehicle === code);
+  if (!standing) throw new Error(code);
+  const { carrier, base, isClean } = standing;
+  const vehicle = VEHICLES[code];
+  const rows = [{ ...ROW, kg: search.kg }];
+  const startsAt = momentOf(day, Number(search.hour));
+  const drivers = Number(search.crew);
+  const times = timesOf({ from, to, startsAt, drivers }, rows, vehicle, { carrier, isDanger: true });
+  const liquid = tankLiquidOf('methanol');
+  const asked: TruckAskedOf = {
+    carrier: { ...carrier, isClean },
+    vehicle,
+    rows,
+    liquid,
+    kg: search.kg,
+    m3: search.m3,
+    pickup: { city: from, at: startsAt },
+    drop: { city: to, at: times.journey.arrivesAt },
+    dropUntil: null,
+    hasNight: times.hasNight,
+    inhibitorUntil: null,
+  };
+  const findings = truckFindings(asked);
+  const level = strictestVerdict(findings.map((one) => one.level));
+  const told =
+    (level === 'PASS' ? undefined : findings.find((one) => one.level === level)) ??
+    found('truckReady', { carrier: carrier.nameCn, vehicle: vehicle.nameCn });
+  const rates = truckRates(vehicle, carrier);
+  const charges =
+    level === 'BLOCK'
+      ? null
+      : truckCharges(
+          {
+            vehicle: vehicle.nameCn,
+            km: times.km,
+            detourKm: times.detourKm,
+            homeKm: times.homeKm,
+            stops: 2,
+            trucks: search.trucks ?? 1,
+            isRound: search.trip === 'ROUND',
+            drivers,
+            factor: highestFactor([METHANOL_FACTS], rates) ?? 1,
+            isDanger: true,
+            isToxic: false,
+            lifts: 0,
+            forkTons: null,
+            wash: isTankTruck(vehicle) ? (liquid?.cleaning ?? null) : null,
+            waitedHours: 0,
+            permits: 0,
+            insured: null,
+          },
+          rates,
+        );
+  const closesAt = isoOf(startsAt - 12 * 3_600_000);
+  return {
+    offerId: `TR-${carrier.code}-${base}-${code}-${day.slice(2).replaceAll('-', '')}`,
+    mode: 'TRUCK',
+    supplier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code },
+    org: { code: from.code, nameCn: from.nameCn, nameEn: '' },
+    dst: { code: to.code, nameCn: to.nameCn, nameEn: '' },
+    leavesAt: isoOf(startsAt),
+    arrivesAt: isoOf(times.journey.arrivesAt),
+    cutoffs: [{ code: 'TRUCK_BOOK', at: closesAt }],
+    closesAt,
+    state: charges === null ? 'ENQUIRE' : free < (search.trucks ?? 1) ? 'SOLD_OUT' : 'OPEN',
+    left: [{ measure: 'TRUCK', amount: free }],
+    acceptance: {
+      level,
+      reason: fill(TRUCK_RULES.sentences[told.code], told.given),
+      source: told.source.source,
+      edition: told.source.edition,
+      notice: '仅供参考，以承运人、通行证与沿途公告为准。',
+    },
+    price: charges && { charges, units: [] },
+    detail: {
+      vehicle: code,
+      carrier: carrier.code,
+      base,
+      baseCn: cityOf(base).nameCn,
+      baseKm: 31,
+      isClean,
+      cargo: { goodsId: 'methanol', name: '甲醇', unNo: '1230' },
+      km: times.km,
+      detourKm: times.detourKm,
+      homeKm: times.homeKm,
+      stretches: times.journey.stretches,
+      backOn: times.backOn,
+      findings: findings.map((one) => ({ level: one.level, code: one.code, given: one.given })),
+    },
+  };
+}
+
+const quoteOf = (offer: TruckOffer, search: TruckSearch): TruckQuote => {
+  const standing = STANDINGS.find(({ carrier }) => carrier.code === offer.detail.carrier);
+  if (!standing) throw new Error(offer.detail.carrier);
+  return {
+    quoteId: 'Q1',
+    mode: 'TRUCK',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-20T13:42:00.000Z',
+    search,
+    offer,
+    rates: truckRates(VEHICLES[offer.detail.vehicle], standing.carrier),
+    takers: null,
+  };
+};
+
+export const TRAILER = truckOn('BOX13');
+export const TRUCK_QUOTE = quoteOf(TRAILER, SEARCH);
+export const TANK_QUOTE = quoteOf(truckOn('TANK30', { search: POURED }), POURED);
+
+export const factsAt = (quote: TruckQuote): OrderFacts<TruckQuote> => ({
+  now: NOW,
+  quote,
+  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS] })),
+});
+
+const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;
+
+/** Nothing is missing in it. */
+export const soundOn = (quote: TruckQuote): TruckForm => {
+  const begun = TRUCK.quoted(blankTruck, quote);
+  const { grossKg, volume } = begun.goods[0] ?? METHANOL_ROW;
+  const isPacked = grossKg !== '';
+  return {
+    ...begun,
+    goods: [
+      isPacked
+        ? { ...METHANOL_ROW, packMark: 'UN 1A1/X1.4/250/24/CN/310001', grossKg, volume, netKg: '17000', pieces: '90' }
+        : { ...METHANOL_ROW, packKind: '', packMark: '', pieces: '', grossKg, netKg: '', volume },
+    ],
+    pickAddress: '工业园区化工路 1 号 3 号门',
+    pickContact: '李工',
+    pickPhone: '13800000002',
+    dropAddress: '高新区科学大道 8 号',
+    dropContact: '陈工',
+    dropPhone: '13800000003',
+    purpose: 'USE',
+    unload: isPacked ? 'FORK' : 'PUMP',
+    toldGoods: true,
+    payType,
+    contactName,
+    contactPhone,
+    emergencyName,
+    emergencyPhone,
+    files,
+    agreeProtocol: true,
+    dgPromise: true,
+  };
+};

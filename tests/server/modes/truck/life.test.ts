@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { CODES } from '../../../../contract/envelope';
+import { truckReceipt } from '../../../../contract/modes/truck/receipt';
+import { cancelOrder } from '../../../../contract/orders';
+import type { TruckUnit } from '../../../../domain/modes/truck/receipt';
+import type { HouseEvent } from '../../../../domain/order/lifecycle';
+import { YUAN } from '../../../../domain/values/money';
+import { truckChecks } from '../../../../server/modes/truck/checks';
+import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
+import { bearing } from '../../identity/support/person';
+import { allHandedIn } from '../../orders/support/papers';
+import { deskOf } from '../../support/desk';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { jpegOf, sentPhoto } from '../cfs/support/photos';
+import { TRUCK_CASE } from '../support/truck';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+const ITEMS = Object.keys(truckChecks.items);
+const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
+
+async function placed() {
+  const { person, order } = await orderedBy(gateway, TRUCK_CASE);
+  const { orderNo } = order;
+  const { token } = person;
+  const shown = () => deskOf(gateway).find(orderNo);
+  const brief = () => briefOf(gateway, token, orderNo);
+  const moved = async (event: HouseEvent, units?: readonly TruckUnit[]) => {
+    const { state: from } = await brief();
+    return deskOf(gateway).move({ orderNo, from, event, units });
+  };
+  const proposed = async () => ((await shown())?.equipment?.proposed ?? []) as TruckUnit[];
+  return {
+    orderNo,
+    token,
+    shown,
+    brief,
+    moved,
+    proposed,
+    sent: async () => moved('space.released', await proposed()),
+    detail: async () => v.parse(truckReceipt, (await brief()).detail),
+    passed: (place: string, said = '') => deskOf(gateway).act('passed', { orderNo, place, said }),
+    checked: (change: object = {}) =>
+      deskOf(gateway).act('checked', { orderNo, unit: 1, items: ITEMS, isFine: true, note: '', ...change }),
+    paper: (place: string, docType: string) => {
+      const isPhoto = docType === 'PHOTO';
+      const file = isPhoto ? { bytes: jpegOf(640, 480), name: 'a.jpg' } : { bytes: PDF, name: 'a.pdf' };
+      return sentPhoto(gateway, { orderNo, place, docType }, file, 'paper');
+    },
+  };
+}
+
+const SUCCESS = { code: CODES.success };
+
+it('is sent with plates and people, looked at, papered, driven, signed for and told to its owner', async () => {
+  const { orderNo, token, shown, moved, proposed, sent, detail, passed, checked, paper, brief } = await placed();
+  expect(await moved('accepted')).toMatchObject(SUCCESS);
+  expect((await shown())?.stands?.CONFIRMED).toBe('已确认，待派车');
+  const [truck] = await proposed();
+  if (!truck) throw new Error('the house proposes no truck');
+  expect(truck.escort, 'whatever is dangerous has an escort').not.toBe('');
+  const wrong: [change: Partial<TruckUnit>, says: RegExp][] = [
+    [{ no: 'ABC' }, /车牌号 ABC 格式不正确/],
+    [{ escort: '' }, /押运员与证件末四位不全/],
+    [{ driverPaper: '12' }, /驾驶员与证件末四位不全/],
+    [{ testDue: '2020-11-01' }, /检验到期日早于返回日/],
+  ];
+  for (const [change, says] of wrong)
+    expect((await moved('space.released', [{ ...truck, ...change }])).message).toMatch(says);
+  expect((await moved('space.released', [truck, truck])).message).toBe('需登记 1 辆车');
+  expect(await sent()).toMatchObject(SUCCESS);
+  expect((await detail()).units).toEqual([truck]);
+
+  expect(await passed('已到装货点')).toMatchObject(SUCCESS);
+  expect(await moved('cargo.in')).toMatchObject({
+    code: CODES.moveRefused,
+    message: '还有 14 项现场检查没有合格，不能登记',
+  });
+  expect(await checked({ items: ['static'], isFine: false, note: '没有接地带' })).toMatchObject(SUCCESS);
+  expect(await checked({ items: ITEMS.filter((item) => item !== 'static') })).toMatchObject(SUCCESS);
+  expect((await moved('cargo.in')).message).toBe('还有 1 项现场检查没有合格，不能登记');
+  expect(await checked({ items: ['static'], note: '已装接地带' })).toMatchObject(SUCCESS);
+  await allHandedIn(gateway, token, orderNo);
+  expect(await moved('cargo.in')).toMatchObject(SUCCESS);
+
+  expect((await moved('departed')).message, 'nothing leaves without its waybill').toBe('请先报告“运单与安全卡随车”');
+  expect(await passed('电子运单', '无')).toMatchObject({ status: 400, message: '请填写 8 到 24 位的电子运单号' });
+  expect(await passed('电子运单', 'DZYD20261207')).toMatchObject(SUCCESS);
+  expect((await passed('运单与安全卡随车')).message).toMatch(/请先上传：电子运单、安全卡/);
+  for (const docType of ['WAYBILL', 'SAFECARD'])
+    expect(await paper('运单与安全卡随车', docType)).toMatchObject(SUCCESS);
+  expect(await passed('运单与安全卡随车')).toMatchObject(SUCCESS);
+  expect(await moved('departed')).toMatchObject(SUCCESS);
+  expect(await passed('危货停车场停车')).toMatchObject(SUCCESS);
+  expect(await moved('arrived')).toMatchObject(SUCCESS);
+  for (const docType of ['SIGNEDFOR', 'PHOTO']) expect(await paper('收货人已签收', docType)).toMatchObject(SUCCESS);
+  expect(await passed('收货人已签收')).toMatchObject(SUCCESS);
+  expect(await passed('实收与短少', '78 件，短少 2 件')).toMatchObject(SUCCESS);
+  expect(
+    (await shown())?.ahead.map(({ place }) => place),
+    'nobody washes a box',
+  ).toEqual(['实收与短少']);
+  expect(await moved('completed')).toMatchObject(SUCCESS);
+  const { history } = await brief();
+  expect(history.flatMap(({ event, note }) => (event === 'place.passed' ? [note] : []))).toEqual([
+    '已到装货点',
+    '电子运单：DZYD20261207',
+    '运单与安全卡随车',
+    '危货停车场停车',
+    '收货人已签收',
+    '实收与短少：78 件，短少 2 件',
+  ]);
+  expect((await detail()).seen.map(({ paper: name }) => name).toSorted()).toEqual(
+    ['电子运单', '安全卡', '签收单', '卸货照片'].toSorted(),
+  );
+});
+
+it('asks for giving it up what its receipt says, and for trucks that stand at the gate what an empty run costs', async () => {
+  const { orderNo, token, moved, sent, detail, passed, brief } = await placed();
+  const { fees } = await detail();
+  const cancel = (amount: number) =>
+    gateway.post(
+      cancelOrder.path.replace(':orderNo', orderNo),
+      { reason: '1', shownFee: { amount, currency: YUAN } },
+      bearing(token),
+    );
+  expect((await brief()).cancelFee?.amount ?? 0, 'nothing while it is read').toBe(0);
+  await moved('accepted');
+  expect((await brief()).cancelFee).toEqual({ amount: fees.confirmed, currency: YUAN });
+  await sent();
+  expect((await brief()).cancelFee).toEqual({ amount: fees.early, currency: YUAN });
+  await passed('已到装货点');
+  expect((await brief()).cancelFee).toEqual({ amount: fees.atGate, currency: YUAN });
+  expect(await cancel(fees.early)).toMatchObject({ code: CODES.feeChanged });
+  expect(await cancel(fees.atGate)).toMatchObject({ code: CODES.success, data: { state: 'CANCELLED' } });
+});

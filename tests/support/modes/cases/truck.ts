@@ -1,0 +1,48 @@
+import { TRUCK as WIRE } from '../../../../contract/modes/truck';
+import { TRUCK_FAULT_CODES } from '../../../../domain/modes/truck/fault';
+import { OWN } from '../../../../domain/modes/truck/fields';
+import { TRUCK_FINDING_CODES, TRUCK_RULES } from '../../../../domain/modes/truck/finding';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import { TRUCK } from '../../../../domain/modes/truck/mode';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import type { OrderFacts } from '../../../../domain/order/facts';
+import { truckCopy } from '../../../../src/copy/modes/truck';
+import {
+  ASH,
+  BOXED,
+  COOLED,
+  soundTruck,
+  soundTruckOn,
+  TANKED,
+  TOXIC,
+  truckFacts,
+  truckQuoteFor,
+} from '../../truck-order';
+import { inForm, type ModeCase } from '../mode-case';
+
+const sampleOf = (quote: TruckQuote, change: Partial<TruckForm> = {}) => ({
+  form: { ...soundTruckOn(quote), ...change },
+  facts: truckFacts(quote),
+});
+
+export const TRUCK_CASE: ModeCase<TruckForm, TruckQuote> = {
+  mode: TRUCK,
+  wire: WIRE,
+  samples: [
+    { form: soundTruck, facts: truckFacts() },
+    sampleOf(truckQuoteFor(TANKED, 'TANK30')),
+    sampleOf(truckQuoteFor(TOXIC, 'BOX68'), { passNo: 'HB20261207', insured: true, worth: '180000' }),
+    sampleOf(truckQuoteFor(COOLED, 'REEF96')),
+    sampleOf(truckQuoteFor(BOXED, 'SKEL'), { boxNo: 'CSQU3054383' }),
+    sampleOf(truckQuoteFor(ASH), { dropTo: '2026-12-09T18:00' }),
+  ],
+  declared: inForm<TruckForm, OrderFacts<TruckQuote>>(OWN),
+  words: { steps: truckCopy.steps, labels: truckCopy.label, faults: truckCopy.fault, findings: TRUCK_RULES.sentences },
+  owes: [
+    'trucks pickAddress pickContact pickPhone pickFrom pickTo dropAddress dropContact dropPhone purpose trip drivers unload',
+    'toldGoods offerId payType contactName contactPhone emergencyName emergencyPhone agreeProtocol dgPromise',
+    'goods.0.place goods.0.nameCn goods.0.nameEn goods.0.unNo goods.0.shippingName goods.0.hazardClass',
+    'goods.0.packKind goods.0.pieces goods.0.grossKg goods.0.volume currency',
+  ],
+  codes: { faults: TRUCK_FAULT_CODES, findings: TRUCK_FINDING_CODES },
+};

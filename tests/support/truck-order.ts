@@ -1,0 +1,127 @@
+import { shippingNames, type GoodsFacts } from '../../domain/goods/facts';
+import { knowing } from '../../domain/goods/identity';
+import { blankTruck, type TruckForm } from '../../domain/modes/truck/form';
+import { TRUCK } from '../../domain/modes/truck/mode';
+import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
+import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
+import { isDeck, VEHICLES } from '../../domain/modes/truck/vehicles';
+import { blankGoods } from '../../domain/order/blank';
+import type { OrderFacts } from '../../domain/order/facts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { goodsById } from '../../server/dangerous-goods/library';
+import { offerNamed, searchTrucks } from '../../server/modes/truck/search';
+import { BOOKED_AT, dangerousOrder } from './fcl-order';
+
+/** Nothing is sold yet. */
+export const ROAD_WORLD = { now: BOOKED_AT, taken: () => 0 };
+
+/** What an address asks for. */
+export function truckSearchOf(address: string): TruckSearch {
+  const search = truckQuestion.searchOf(truckQuestion.asked(address));
+  if (!search) throw new Error(`${address} says too little`);
+  return search;
+}
+
+export const trucksFor = (address: string): TruckOffer[] => searchTrucks(truckSearchOf(address), ROAD_WORLD).offers;
+
+/** The paper's own case: twenty tons of isopropanol in drums from Suzhou to Zhengzhou. */
+export const DRUMS = 'org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=20000&m3=40&etd=2026-12-07';
+/** Acrylonitrile in a tank, round the tunnels that are shut for it. */
+export const TANKED = 'org=3302&dst=3502&d=Y&un=1093&goods=丙烯腈(稳定的)&kg=21000&etd=2026-12-07';
+/** Highly toxic, in a truck of ten tons. */
+export const TOXIC = 'org=4201&dst=5001&d=Y&un=1689&goods=氰化钠(固体)&kg=8000&m3=9&etd=2026-12-07';
+/** An organic peroxide, in a truck that cools. */
+export const COOLED =
+  'org=3206&dst=1101&d=Y&un=3105&goods=过氧化甲乙酮（D型液态有机过氧化物）&kg=6000&m3=9&etd=2026-12-07';
+/** A container of xylene on a chassis. */
+export const BOXED = 'org=3302&dst=3601&d=Y&un=1307&pg=III&kg=18000&m3=26&etd=2026-12-07';
+/** Not dangerous, on trucks that are kept for such goods. */
+export const ASH = 'org=1201&dst=2101&d=N&goods=纯碱(碳酸钠)&kg=28000&m3=40&n=2&etd=2026-12-07';
+
+export function truckQuoteFor(address = DRUMS, vehicle = 'BOX13'): TruckQuote {
+  const search = truckSearchOf(address);
+  const named = trucksFor(address).find(({ detail, state }) => detail.vehicle === vehicle && state === 'OPEN');
+  const placed = named && offerNamed(search, named.offerId, ROAD_WORLD);
+  if (!placed) throw new Error(`there is no ${vehicle} for ${address}`);
+  return {
+    quoteId: 'Q1',
+    mode: 'TRUCK',
+    state: 'LOCKED',
+    lockedUntil: '2026-11-20T14:00:00.000Z',
+    search,
+    offer: placed.offer,
+    rates: placed.rates,
+    takers: null,
+  };
+}
+
+export const truckFacts = (quote: TruckQuote | null = truckQuoteFor()): OrderFacts<TruckQuote> => ({
+  now: BOOKED_AT,
+  quote,
+  ...knowing(identify),
+});
+
+const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = dangerousOrder;
+
+/** An organic peroxide lies in nothing of metal. */
+const packOf = ({ state, hazardClass }: GoodsFacts): string =>
+  hazardClass === '5.2' ? '3H1' : state === 'SOLID' ? '1A2' : '1A1';
+
+/** What was asked for, with nothing left to mend. */
+export function soundTruckOn(quote: TruckQuote): TruckForm {
+  const { cargo } = quote.offer.detail;
+  const goods = goodsById(cargo.goodsId);
+  if (!goods) throw new Error('there are no such goods');
+  const vehicle = VEHICLES[quote.offer.detail.vehicle];
+  const isDanger = cargo.unNo !== null;
+  const begun = TRUCK.quoted(blankTruck, quote);
+  const [row = blankGoods('1')] = begun.goods;
+  const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC } = goods;
+  const isPacked = isDeck(vehicle) || vehicle.kind === 'SKEL';
+  return {
+    ...begun,
+    goods: [
+      {
+        ...row,
+        goodsId,
+        nameCn,
+        nameEn,
+        ...(isDanger && {
+          shippingName: shippingNames(goods)[0] ?? nameEn,
+          technicalName: goods.technical ? nameEn : '',
+          hazardClass: hazardClass ?? '',
+          subRisks: [...subRisks],
+          packingGroup: packingGroup ?? 'N',
+          flashPoint: flashPointC === null ? '' : String(flashPointC),
+        }),
+        ...(isPacked && {
+          packKind: packOf(goods),
+          packMark: isDanger
+            ? `UN ${packOf(goods)}/${goods.state === 'SOLID' ? 'X250/S' : 'X1.4/250'}/24/CN/310001`
+            : '',
+          pieces: '80',
+        }),
+      },
+    ],
+    inhibitorUntil: '2027-06-30',
+    pickAddress: '苏州工业园区化工路 1 号',
+    pickContact: '李工',
+    pickPhone: '13800138000',
+    dropAddress: '高新区科学大道 8 号',
+    dropContact: '陈工',
+    dropPhone: '0371-88880000',
+    purpose: isDanger ? 'USE' : '',
+    unload: isPacked ? 'SELF' : 'PUMP',
+    tempC: vehicle.kind === 'REEF' ? '15' : '',
+    boxNo: '',
+    passNo: '',
+    toldGoods: true,
+    payType,
+    contactName,
+    contactPhone,
+    agreeProtocol: true,
+    ...(isDanger && { emergencyName, emergencyPhone, files, dgPromise: true }),
+  };
+}
+
+export const soundTruck: TruckForm = soundTruckOn(truckQuoteFor());

@@ -1,0 +1,19 @@
+import { TRUCK_CASE } from '../../support/modes/cases/truck';
+import { describePages } from '../../support/told/pages/describe-pages';
+
+/** What is said at moments that none of these pages shows. */
+const ELSEWHERE = `
+  order.boxHint order.checks.TANK order.checks.WEIGHT order.lastLoads order.names.boxNo order.names.inhibitorUntil
+  order.names.lastLoad order.names.loadKg order.names.passNo order.names.tempC order.names.worth order.oneGoods
+  order.otherGoods order.passHint order.placed order.places.FRONT order.places.REAR order.purposes.RESALE
+  order.purposes.STORE order.removeSecond order.tankGoods order.toxic order.unloads.FORK order.unloads.PUMP order.unloads.TAIL
+  receipt.box receipt.carriage receipt.failure receipt.grade receipt.readyingGeneral receipt.toSearch receipt.until
+  receipt.wash search.BOX68 search.SIDE13 search.SKEL search.TANK20L search.TANK30 search.TANKG
+  search.board.answers.0 search.board.answers.R search.board.basis search.board.choice.other
+  search.board.choice.review search.board.closed search.board.detour search.board.none search.board.nothing
+  search.board.onDay search.board.short search.board.soldOut search.empty search.ends search.failed search.fill
+  search.loading search.other search.panel.roomUntold search.panel.says.0 search.panel.says.M search.panel.says.N
+  search.panel.says.R search.partial
+`;
+
+describePages(TRUCK_CASE, '?org=3205&dst=4101&d=Y&un=1219&kg=20000&m3=40', ELSEWHERE);
