@@ -59,8 +59,8 @@ function TankGoods({ parts, renderPicker }: StepGoodsProps) {
     <>
       {row && <BulkGoods parts={parts} row={row} title={copy.tankGoods} renderPicker={renderPicker} />}
       {error !== undefined && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
-          {error}
+        <p className="flex flex-wrap items-center gap-3 text-bad">
+          <span role="alert">{error}</span>
           <Button look="line" size="small" onClick={() => on.edit({ kind: 'goods.remove', at: 1 })}>
             {copy.removeSecond}
           </Button>
