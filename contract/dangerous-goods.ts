@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
 import { CONFIDENCES, DOUBT_SUBJECTS, IDENTITY_KINDS, PRECURSORS } from '../domain/goods/facts';
 import { FIRES } from '../domain/goods/fire';
-import { SEGREGATION_LEVELS } from '../domain/goods/segregation';
+import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { endpoint } from './endpoint';
 
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
@@ -136,7 +136,7 @@ const isUnique = (goods: v.InferOutput<typeof checked>[]) =>
   new Set(goods.map(({ unNo }) => unNo)).size === goods.length;
 
 const verdict = {
-  level: v.picklist(SEGREGATION_LEVELS),
+  level: v.picklist(VERDICT_LEVELS),
   /** Why, in Chinese, the weightiest first. */
   reasons: v.array(v.string()),
 };

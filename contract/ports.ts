@@ -16,19 +16,21 @@ export const port = v.object({
   cities: v.optional(v.array(v.object({ nameCn: v.string(), km: v.number() }))),
 });
 
-const listOf = (path: `/api-basic/${PortKind}/list`, summary: string) =>
+type ListOf<TKind extends PortKind> = { of: TKind; summary: string };
+
+const listOf = <TKind extends PortKind>({ of, summary }: ListOf<TKind>) =>
   endpoint({
     summary,
     method: 'GET',
-    path,
+    path: `/api-basic/${of}/list` as const,
     request: v.object({ keyword: v.optional(v.pipe(v.string(), v.maxLength(60)), '') }),
     reply: v.array(port),
     access: 'public',
     urlSafe: true,
   });
 
-export const portList = listOf('/api-basic/port/list', '海港：中文、拼音、首字母、英文、代码均可查');
-export const airportList = listOf('/api-basic/airport/list', '机场');
-export const stationList = listOf('/api-basic/station/list', '铁路场站');
-export const cityList = listOf('/api-basic/city/list', '有危化品仓库的城市');
-export const roadCityList = listOf('/api-basic/roadCity/list', '危化整车提货与卸货的城市');
+export const portList = listOf({ summary: '海港：中文、拼音、首字母、英文、代码均可查', of: 'port' });
+export const airportList = listOf({ summary: '机场', of: 'airport' });
+export const stationList = listOf({ summary: '铁路场站', of: 'station' });
+export const cityList = listOf({ summary: '有危化品仓库的城市', of: 'city' });
+export const roadCityList = listOf({ summary: '危化整车提货与卸货的城市', of: 'roadCity' });

@@ -30,7 +30,6 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/values/money.ts',
       'domain/values/moments.ts',
       'domain/order/staying.ts',
-      'domain/places/nearby.ts',
       'domain/values/thousandths.ts',
       'domain/values/typed-number.ts',
       'domain/goods/verdict.ts',
@@ -44,11 +43,12 @@ export const OF_OFFERS: readonly Group[] = [
       'machines/support/clock.ts',
     ],
   },
+  // What other ports there are, for a list of ships and for the order of one.
+  { name: 'nearby', priority: 1, files: ['domain/places/nearby.ts'] },
   {
     name: 'known',
     priority: 1,
     files: [
-      'domain/goods/segregation.ts',
       'domain/order/nature.ts',
       'contract/dangerous-goods.ts',
       'contract/charges.ts',
@@ -68,6 +68,7 @@ export const OF_OFFERS: readonly Group[] = [
     priority: 1,
     files: [
       'domain/goods/fire-class.ts',
+      'domain/goods/segregation.ts',
       'domain/goods/watched.ts',
       'domain/order/blocks/boxes.ts',
       'domain/order/blocks/fault.ts',
