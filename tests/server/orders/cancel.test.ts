@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { cancelOrder } from '../../../contract/orders';
 import { quoteById } from '../../../contract/quotes';
 import type { FclQuote as Quote } from '../../../domain/modes/fcl/quote';
 import { ORDER_STATES, statesBefore } from '../../../domain/order/lifecycle';
@@ -61,6 +62,14 @@ describe('cancelling an order', () => {
     expect(reply).toMatchObject({ code: CODES.feeChanged, data: { before: FREE, now } });
     expect((await cancel(gateway, token, orderNo, { ...now, currency: '2' })).code).toBe(CODES.feeChanged);
     expect(await endOf(gateway, orderNo)).toMatchObject({ state: 'CONFIRMED', ends: 0 });
+  });
+
+  it('is not done for whoever has been shown no fee, even where it is free', async () => {
+    const { token } = await newPerson(gateway);
+    const { orderNo } = await ordered(gateway, token);
+    const path = cancelOrder.path.replace(':orderNo', orderNo);
+    expect((await gateway.post(path, { reason: '1' }, bearing(token))).code).toBe(CODES.badRequest);
+    expect(await endOf(gateway, orderNo)).toMatchObject({ state: 'DG_REVIEW', ends: 0 });
   });
 
   it.each(ORDER_STATES.filter((state) => !statesBefore('cancelled').includes(state)))(
