@@ -4,7 +4,6 @@ import type { Finding } from '../../order/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesIn, classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';
-import { controlFindings } from '../../order/findings/controls';
 import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { packagingFindings } from '../../order/findings/packaging';
 import { paperFindings } from '../../order/findings/papers';
@@ -39,7 +38,6 @@ export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>):
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...reviewFindings(form.isDanger, [{ field: 'pickFrom', at: momentIn(form.pickFrom) }], now),
     ...paperFindings(form),
-    ...controlFindings(form, identityOf),
   ];
   const way = quote && { ...quote.offer, takers: null };
   const looked = { isDanger: form.isDanger, classes: [...classes.keys()].toSorted(), way, advice: null };

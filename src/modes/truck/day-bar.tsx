@@ -26,6 +26,13 @@ function toldFrom(leavesAt: string, stretches: readonly Stretch[]): Told[] {
   });
 }
 
+/** How long all of a kind take together, in the order in which they come first. */
+function sumsOf(stretches: readonly Stretch[]): [kind: Stretch['kind'], minutes: number][] {
+  const sums = new Map<Stretch['kind'], number>();
+  for (const { kind, minutes } of stretches) sums.set(kind, (sums.get(kind) ?? 0) + minutes);
+  return [...sums];
+}
+
 /** The way as a bar of its hours, and as a table of what the truck does when. */
 export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: readonly Stretch[] }) {
   const told = toldFrom(leavesAt, stretches);
@@ -37,6 +44,14 @@ export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: r
           <span key={startsAt} className={LOOKS[kind]} style={{ flexGrow: minutes, flexBasis: 0 }} />
         ))}
       </div>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
+        {sumsOf(stretches).map(([kind, minutes]) => (
+          <li key={kind} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-full ${LOOKS[kind]}`} />
+            {copy.sum(copy.stretch[kind], lastsWords(minutes))}
+          </li>
+        ))}
+      </ul>
       <details className="mt-3 text-12">
         <summary className="cursor-pointer text-sea">{copy.journeyTable}</summary>
         <table className="mt-2 w-full border-collapse">

@@ -19,7 +19,7 @@ const tons = (kg: number): string => (kg / 1000).toFixed(1);
 function Bar({ name, now, most, words }: { name: string; now: number; most: number; words: string }) {
   const isOver = now > most;
   return (
-    <div className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-3 text-12">
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)_9.5rem] items-center gap-3 text-12">
       <dt className="text-muted">{name}</dt>
       <dd className="contents">
         <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
@@ -28,7 +28,7 @@ function Bar({ name, now, most, words }: { name: string; now: number; most: numb
             style={{ width: `${Math.min(100, (now / most) * 100)}%` }}
           />
         </span>
-        <span className={isOver ? 'font-semibold text-bad' : 'text-ink'}>{words}</span>
+        <span className={`text-right ${isOver ? 'font-semibold text-bad' : 'text-ink'}`}>{words}</span>
       </dd>
     </div>
   );

@@ -54,10 +54,11 @@ export const truckSearchCopy = {
     roomUntold: '未填',
     journey: '路上时间',
     journeyTable: '路上每一段',
-    stretch: { DRIVE: '行驶', BREAK: '停 20 分钟', OFF: '驾驶员休息', NIGHT: '0–6 时不上高速' } satisfies Record<
+    stretch: { DRIVE: '行驶', BREAK: '途中停车', OFF: '驾驶员休息', NIGHT: '0–6 时不上高速' } satisfies Record<
       Stretch['kind'],
       string
     >,
+    sum: (stretch: string, lasts: string) => `${stretch} ${lasts}`,
     planned: '按平均 62 公里/小时计划：连续驾驶不超过 4 小时，每人任意 24 小时内不超过 8 小时。',
   },
   board: {
