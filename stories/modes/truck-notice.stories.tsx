@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {
   name: '待派车',
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText('派车后在这里显示车牌、驾驶员与押运员。')).toBeVisible();
+    await expect(within(canvasElement).getByText('派车后在这里显示车牌与随车人员。')).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打印托运清单' }));
     await expect(args.on.fetch).toHaveBeenCalledWith('truckConsignment');
   },

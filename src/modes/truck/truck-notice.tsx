@@ -55,7 +55,7 @@ export const TruckNoticeView = ({ order, view, on }: NoticeProps) => (
       bring={{
         title: copy.ready,
         texts: order.isDanger === 'Y' ? copy.readying : copy.readyingGeneral,
-        note: copy.note,
+        note: order.isDanger === 'Y' ? copy.note : copy.noteGeneral,
       }}
       documents={order.isDanger === 'Y' ? [{ kind: 'truckConsignment', label: copy.documents.truckConsignment }] : []}
       busyKind={view.busyKind}

@@ -50,5 +50,5 @@ export const truckJourney: Journey = {
     await order.agree();
   },
   receipt: /\/haul\/order\?no=TR[A-Z0-9]{12}$/,
-  says: ['整车运输', '1 × 13 米厢式半挂，每车 20,000 千克', '派车后在这里显示车牌、驾驶员与押运员。'],
+  says: ['整车运输', '1 × 13 米厢式半挂，每车 20,000 千克', '派车后在这里显示车牌与随车人员。'],
 };
