@@ -9,7 +9,7 @@ const choice = <const TChoices extends readonly string[]>(...choices: TChoices) 
 
 const party = v.object({ name: text(200), address: text(400), phone: text(60), email: text(120), taxId: text(60) });
 
-const goodsRow = v.object({
+export const goodsRow = v.object({
   key: text(40),
   goodsId: text(60),
   isGeneral: v.exactOptional(v.boolean()),

@@ -8,6 +8,7 @@ export const PROTOCOL_VERSIONS = {
   'shipping-protocol': '2026-11-22',
   'storage-protocol': '2026-11-24',
   'desk-protocol': '2026-11-23',
+  'sale-protocol': '2026-11-26',
 } as const satisfies Record<ProtocolId, string>;
 
 export const SHIPPING_PROTOCOL_VERSION = PROTOCOL_VERSIONS['shipping-protocol'];
@@ -15,7 +16,7 @@ export const SHIPPING_PROTOCOL_VERSION = PROTOCOL_VERSIONS['shipping-protocol'];
 const version = v.picklist(Object.values(PROTOCOL_VERSIONS), '协议已更新，请重新阅读');
 
 export const agreeToProtocol = endpoint({
-  summary: '同意货运、仓储或危品服务协议的当前版本',
+  summary: '同意货运、仓储、危品服务或商品购销协议的当前版本',
   method: 'POST',
   path: '/api-platform/enterprise/protocol',
   request: v.object({ version }),

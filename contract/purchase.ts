@@ -22,7 +22,7 @@ const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.arra
 const level = v.picklist(VERDICT_LEVELS);
 
 const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
-const kilograms = v.pipe(
+export const kilograms = v.pipe(
   v.number(),
   v.integer('采购数量应为整数'),
   v.minValue(1),
@@ -58,6 +58,8 @@ const found = v.object({
   source: v.object({ source: v.string(), edition: v.string() }),
 });
 
+const freight = v.nullable(v.object({ total: v.number(), km: v.number(), trucks: v.nullable(v.number()) }));
+
 const group = v.object({
   city: v.string(),
   lines: list(line),
@@ -73,7 +75,8 @@ const group = v.object({
       pairs: list(v.object({ one: v.string(), other: v.string(), level, why: v.picklist(STORED_WHYS) })),
     }),
   }),
-  freight: v.nullable(v.object({ total: v.number(), km: v.number(), trucks: v.nullable(v.number()) })),
+  freight,
+  orderFreight: freight,
 }) satisfies v.GenericSchema<unknown, PurchaseGroup>;
 
 const sheet = v.object({

@@ -131,9 +131,9 @@ export async function createGateway(deps: GatewayDeps) {
   const modes = createModes({ sea, isPlace, identityOf: identify });
   const notices = placeNotices(database, clock);
   const offers = createOffers({ modes, clock, sold, notices, cheapest: cheapestWith(sea) });
-  const mall = await createMall({ database, clock, offers, siteOrigin });
+  const mall = await createMall({ database, clock, offers, sold, siteOrigin });
   const replies = keepReplies();
-  const quotes = quoteService({ database, clock, modes, offers, log });
+  const quotes = quoteService({ database, clock, modes, offers, log, looksUp: { MALL: mall.lookUp } });
   const forOrders = quotesForOrders({ clock, offers });
   const orders = orderService({
     database,
@@ -148,6 +148,7 @@ export async function createGateway(deps: GatewayDeps) {
     isDistrict,
     drafts,
     files,
+    ordered: { MALL: mall.ordered },
     notify: (notice) => deps.smsProvider.notify(notice),
   });
   const enquiries = enquiryService({

@@ -40,6 +40,8 @@ import { quoteRail } from './rail/quote';
 import { railSchedule } from './rail/search';
 import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
+import { dropMallDraft, listMallDrafts, readMallDraft, saveMallDraft, submitMall } from './mall/order';
+import { quoteMall } from './mall/quote';
 import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
 import { quoteTank } from './tank/quote';
 import { tankSchedule } from './tank/search';
@@ -95,6 +97,7 @@ export const QUOTE_WIRES: OfModes<QuoteWire> = {
   TRUCK: quoteTruck,
   CFS: quoteCfs,
   DGD: quoteDgd,
+  MALL: quoteMall,
 };
 
 /** What the form of a mode travels through. */
@@ -169,6 +172,13 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     readDraft: readDgdDraft,
     listDrafts: listDgdDrafts,
     dropDraft: dropDgdDraft,
+  },
+  MALL: {
+    submit: submitMall,
+    saveDraft: saveMallDraft,
+    readDraft: readMallDraft,
+    listDrafts: listMallDrafts,
+    dropDraft: dropMallDraft,
   },
 };
 

@@ -63,6 +63,9 @@ type Found = {
   source: { source: string; edition: string };
 };
 
+/** Fen, and in how many trucks; null for a part of one. */
+type Freight = { total: number; km: number; trucks: number | null };
+
 /** What comes out of one store. */
 export type PurchaseGroup = {
   city: string;
@@ -78,7 +81,9 @@ export type PurchaseGroup = {
     stored: { level: VerdictLevel; pairs: readonly StoredPair[] };
   };
   /** By truck to the city of the list; null where it is fetched, nobody has said where to, or one of it cannot be sent. */
-  freight: { total: number; km: number; trucks: number | null } | null;
+  freight: Freight | null;
+  /** The same of what can be ordered at once. */
+  orderFreight: Freight | null;
 };
 
 export type PurchaseSheet = {

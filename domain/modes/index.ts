@@ -9,8 +9,6 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 
 /** The facts of a mode that everybody may know. Data only: the home page carries this table, and never a mode. */
 export type ModeFacts = {
-  /** Can it be ordered or asked for here by now? Of a mode that opens `soon` its pages say so, and lead to the enquiry. */
-  opens: 'now' | 'soon';
   /** Search and form may share an address. Without a success page the receipt stands at the page of the order. */
   routes: { search: RouteName; order: RouteName; success: RouteName | null };
   /** The query key that names the step of the form. Where it is `at`, `step=order` opens the form. */
@@ -43,7 +41,6 @@ export const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const;
 
 const FACTS = {
   FCL: {
-    opens: 'now',
     routes: { search: 'shippingFcl', order: 'shippingFclOrder', success: 'shippingFclSuccess' },
     stepKey: 'step',
     prefix: 'FC',
@@ -54,7 +51,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   LCL: {
-    opens: 'now',
     routes: { search: 'shippingLcl', order: 'shippingLcl', success: 'shippingLclSuccess' },
     stepKey: 'at',
     prefix: 'LC',
@@ -65,7 +61,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   AIR: {
-    opens: 'now',
     routes: { search: 'airLift', order: 'airLiftOrder', success: null },
     stepKey: 'step',
     prefix: 'AR',
@@ -76,7 +71,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   RAIL: {
-    opens: 'now',
     routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
     stepKey: 'step',
     prefix: 'RW',
@@ -88,7 +82,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   CFS: {
-    opens: 'now',
     routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },
     stepKey: 'at',
     prefix: 'CF',
@@ -100,7 +93,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
   },
   WH: {
-    opens: 'now',
     routes: { search: 'warehouse', order: 'warehouseing', success: null },
     stepKey: 'step',
     prefix: 'WH',
@@ -111,7 +103,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],
   },
   TANK: {
-    opens: 'now',
     routes: { search: 'tankIndex', order: 'tankIndex', success: null },
     stepKey: 'at',
     prefix: 'TK',
@@ -122,7 +113,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   FLEXI: {
-    opens: 'now',
     routes: { search: 'fluidBag', order: 'fluidBag', success: null },
     stepKey: 'at',
     prefix: 'FX',
@@ -133,7 +123,6 @@ const FACTS = {
     states: TO_ARRIVAL,
   },
   DOM: {
-    opens: 'now',
     routes: { search: 'domesticTrade', order: 'domesticTradeOrder', success: null },
     stepKey: 'step',
     prefix: 'DM',
@@ -146,7 +135,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   TRUCK: {
-    opens: 'now',
     routes: { search: 'haul', order: 'haulOrder', success: null },
     stepKey: 'step',
     prefix: 'TR',
@@ -157,7 +145,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   DGD: {
-    opens: 'now',
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
     stepKey: 'step',
     prefix: 'DG',
@@ -168,7 +155,6 @@ const FACTS = {
     states: ['CONFIRMED', 'BOOKED', 'COMPLETED'],
   },
   ENQ: {
-    opens: 'now',
     routes: { search: 'enquiryFcl', order: 'enquiryFcl', success: null },
     stepKey: 'step',
     prefix: 'EQ',
@@ -179,9 +165,8 @@ const FACTS = {
     states: [],
   },
   MALL: {
-    opens: 'soon',
     routes: { search: 'business', order: 'business', success: null },
-    stepKey: 'step',
+    stepKey: 'at',
     prefix: 'ML',
     lockMs: 24 * HOUR_MS,
     places: null,

@@ -2,7 +2,7 @@ import { YUAN, type Money } from '../values/money';
 
 /**
  * `SEA`, `AIR`, `TRAIN` and `ROAD` freight, `LOCAL` charges at the port of loading, `GROUND` those at an airport, `PORT` those at both ends, `YARD` those where a train
- * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag,
+ * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag, `GOODS` what is bought,
  * `SERVICE` what was ordered on top, `TAX` on all of it.
  */
 export const CHARGE_PARTS = [
@@ -18,6 +18,7 @@ export const CHARGE_PARTS = [
   'STATION',
   'STORE',
   'EQUIP',
+  'GOODS',
   'SERVICE',
   'TAX',
 ] as const;
@@ -49,12 +50,15 @@ export function taxedIn({ lines, totalYuan }: Pick<Charges, 'lines' | 'totalYuan
   return { net: totalYuan.amount - tax, tax, total: totalYuan.amount };
 }
 
+/** Each of these prices holds its tax. */
+const TAXED: readonly ChargePart[] = ['ROAD', 'GOODS'];
+
 /**
- * What stands beside a total: without its tax where it is taxed, nothing where each price holds its tax, as those of the
- * road do, or else the same in the other currency.
+ * What stands beside a total: without its tax where it is taxed, nothing where each price holds its tax, or else the
+ * same in the other currency.
  */
 export function besideSum(charges: Sums): { kind: 'net' | 'other'; sum: Money } | { kind: 'taxed' } {
-  if (charges.lines.some(({ part }) => part === 'ROAD')) return { kind: 'taxed' };
+  if (charges.lines.some(({ part }) => TAXED.includes(part))) return { kind: 'taxed' };
   const { net, tax } = taxedIn(charges);
   return tax === 0
     ? { kind: 'other', sum: sumsOf(charges)[1] }

@@ -1,5 +1,5 @@
-/** What can be sold only once is counted in whole numbers: mass in grams, volume in litres. A `TURN` is a lock. */
-export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
+/** What can be sold only once is counted in whole numbers: mass in grams, volume in litres; what is bought in kilograms. A `TURN` is a lock. */
+export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'KG', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export type Amount = { measure: Measure; amount: number };
@@ -10,6 +10,7 @@ const UNITS: Readonly<Record<Measure, readonly [unit: string, per: number]>> = {
   TANK: ['罐', 1],
   G: ['kg', 1000],
   L: ['m³', 1000],
+  KG: ['kg', 1],
   TRUCK: ['车', 1],
   TEAM: ['只', 1],
   COUPON: ['张', 1],

@@ -52,6 +52,8 @@ export type ReceiptParts = {
   journey?: string;
   /** What it calls otherwise than freight does, of what happens to an order. */
   events?: Readonly<Record<string, string>>;
+  /** What is printed of it, where it is no booking of freight. */
+  note?: string;
   /** What its form sells besides, and people may add to an order that was placed. */
   services?: readonly Addable[];
   /** Where the same is ordered again, with the prices of today. */

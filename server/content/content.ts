@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { deskProtocol } from './legal/desk-protocol';
 import { privacyNotice } from './legal/privacy-notice';
+import { saleProtocol } from './legal/sale-protocol';
 import { shippingProtocol } from './legal/shipping-protocol';
 import { storageProtocol } from './legal/storage-protocol';
 import { userAgreement } from './legal/user-agreement';
@@ -14,7 +15,14 @@ type ContentDeps = { database: Database; clock: Clock };
 /** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
 export async function createContent({ database, clock }: ContentDeps) {
   const store = createContentStore(database);
-  for (const document of [userAgreement, privacyNotice, shippingProtocol, deskProtocol, storageProtocol]) {
+  for (const document of [
+    userAgreement,
+    privacyNotice,
+    shippingProtocol,
+    deskProtocol,
+    storageProtocol,
+    saleProtocol,
+  ]) {
     await store.publish(document, new Date(clock.now()));
   }
   return { routes: contentRoutes(store, CONTACT.serviceMail) };

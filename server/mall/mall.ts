@@ -1,21 +1,36 @@
+import * as v from 'valibot';
+
+import { mallAsked } from '../../contract/modes/mall/search';
+import type { MallSearch } from '../../domain/modes/mall/search';
+import type { Quote } from '../../domain/offer/offer';
 import { dayAt } from '../../domain/values/days';
 import type { Clock } from '../clock';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import type { Offers } from '../offers/offers';
+import type { TakingsWatch } from '../takings/watch';
 import { buyerIn } from './buyer';
 import { createCatalogue } from './catalogue';
 import { mallHeads } from './heads';
 import { purchaseService } from './purchase/service';
+import { leftOnShelf } from './left';
+import { lookUpWith } from './purchase/look-up';
+import { putAway } from './purchase/put-away';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
 import { mallService } from './service';
 import { mallStore } from './store';
 import { PRODUCTS } from './table/products';
 
-export type MallParts = { database: Database; clock: Clock; offers: Offers; siteOrigin: string | undefined };
+export type MallParts = {
+  database: Database;
+  clock: Clock;
+  offers: Offers;
+  sold: TakingsWatch;
+  siteOrigin: string | undefined;
+};
 
 /** The shop. A fresh installation starts with the goods of the table. */
-export async function createMall({ database, clock, offers, siteOrigin }: MallParts) {
+export async function createMall({ database, clock, offers, sold, siteOrigin }: MallParts) {
   const store = mallStore(database);
   const today = dayAt(clock.now());
   await store.publish(
@@ -23,9 +38,17 @@ export async function createMall({ database, clock, offers, siteOrigin }: MallPa
       .split('\n')
       .map((line) => readProduct(line, today)),
   );
-  const catalogue = createCatalogue(store, clock);
+  const made = createCatalogue(store, clock);
+  const catalogue = leftOnShelf(made, sold);
   const buyerOf = buyerIn(store);
   const mall = mallService({ buyerOf, catalogue, offers, clock });
   const purchase = purchaseService({ database, catalogue, buyerOf, clock });
-  return { routes: mallRoutes(mall, purchase), ...mallHeads(catalogue, siteOrigin) };
+  const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
+  return {
+    routes: mallRoutes(mall, purchase),
+    ...mallHeads(catalogue, siteOrigin),
+    /** What an order of its goods is made by. */
+    lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
+    ordered: (inside: Queries, userId: string, { search }: Quote) => putAway(inside, userId, search as MallSearch),
+  };
 }

@@ -52,6 +52,27 @@ function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Shel
   };
 }
 
+/** What follows from what lies in the stores. */
+function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
+  const stock = stockIn(lots);
+  const traits = traitsOf(product, goods, stock);
+  const marks = marksOf(traits);
+  return {
+    lots,
+    stock,
+    stockKg: stock.reduce((sum, { kg }) => sum + kg, 0),
+    traits,
+    marks,
+    allMarks: FACETS.flatMap((facet) => marks[facet]),
+  };
+}
+
+/** The same product with other lots of it in the stores. */
+export const restocked = (one: Shelved, lots: readonly Lot[]): Shelved => ({
+  ...one,
+  ...stockedWith(one.product, one.goods, lots),
+});
+
 /** Of goods that no law hides and the library knows; everything else is as if it were not there. */
 const shown = (products: readonly Product[]): { product: Product; goods: Goods }[] =>
   products.flatMap((product) => {
@@ -69,28 +90,17 @@ export function shelve(products: readonly Product[], today: Day, week: number): 
       wordsOf(goods, moleculeOf(own[0]?.smiles ?? null)?.formula ?? null, own),
     ]),
   );
-  return listed.map(({ product, goods }) => {
-    const lots = lotsOf(product, today);
-    const stock = stockIn(lots);
-    const traits = traitsOf(product, goods, stock);
-    const marks = marksOf(traits);
-    return {
-      product,
-      goods,
-      molecule: moleculeOf(product.smiles),
-      rates: {
-        baseYuanPerTon: product.baseYuanPerTon,
-        tiers: product.tiers,
-        level: levelOf(product.productId, week),
-      },
-      lots,
-      stock,
-      stockKg: stock.reduce((sum, { kg }) => sum + kg, 0),
-      traits,
-      marks,
-      allMarks: FACETS.flatMap((facet) => marks[facet]),
-      packs: product.packs.toSorted((one, other) => one.leastKg - other.leastKg),
-      words: words.get(goods) ?? wordsOf(goods, null, [product]),
-    };
-  });
+  return listed.map(({ product, goods }) => ({
+    product,
+    goods,
+    molecule: moleculeOf(product.smiles),
+    rates: {
+      baseYuanPerTon: product.baseYuanPerTon,
+      tiers: product.tiers,
+      level: levelOf(product.productId, week),
+    },
+    ...stockedWith(product, goods, lotsOf(product, today)),
+    packs: product.packs.toSorted((one, other) => one.leastKg - other.leastKg),
+    words: words.get(goods) ?? wordsOf(goods, null, [product]),
+  }));
 }

@@ -11,6 +11,7 @@ import { enqMode } from './enq/mode';
 import { fclMode } from './fcl/mode';
 import { flexiMode } from './flexi/mode';
 import { lclMode } from './lcl/mode';
+import { mallMode } from './mall/mode';
 import { railMode } from './rail/mode';
 import { tankMode } from './tank/mode';
 import { truckMode } from './truck/mode';
@@ -38,6 +39,7 @@ export const createModes = ({ sea, isPlace, identityOf }: ModesDeps): ServerMode
   TANK: tankMode(sea),
   TRUCK: truckMode,
   DGD: dgdMode,
+  MALL: mallMode,
   ENQ: enqMode({ isPlace, identityOf }),
 });
 

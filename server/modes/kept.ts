@@ -45,4 +45,9 @@ export type NotPlaced =
   | { refused: 'boxClash' | 'majorReached' | 'soldOut' | 'slotTaken' | 'tanksGone' }
   /** Somebody was faster, and what is left is too little. */
   | { refused: 'roomShort'; room: Room }
-  | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null };
+  | { refused: 'dayFull' | 'roomFull'; nextDay: Day | null }
+  /** Goods of which a store has too little: what of them is left there. */
+  | { refused: 'goodsShort'; short: { of: string; city: string; leftKg: number } };
+
+/** Whoever orders, by what the house knows of them as the order is made. */
+export type KnownBuyer = { enterpriseId: string | null; isVerified: boolean };

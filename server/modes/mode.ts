@@ -72,7 +72,13 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     search: TSearch,
     offerId: string,
     world: World,
-  ): { offer: Offer<TDetail>; rates: TRates | null; takers: Takers | null } | null;
+  ): {
+    offer: Offer<TDetail>;
+    rates: TRates | null;
+    takers: Takers | null;
+    /** Prices that were held before end then, and are held no longer by a quote. */
+    heldUntil?: number | null;
+  } | null;
   alternatives(search: TSearch, offerId: string, world: World): Offer<TDetail>[];
   /** What a form asks for by now, whatever it was quoted for; several where no search asks for all of it, none where it says too little. */
   asked(form: TForm, quote: Quote<TSearch, TDetail, TRates>): TSearch[];

@@ -1,3 +1,5 @@
+import type { ModeId } from '../../domain/modes';
+import type { Quote } from '../../domain/offer/offer';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsPlaceText } from '../../domain/order/blocks/places';
@@ -26,6 +28,8 @@ export type OrdersOutside = {
   drafts: {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
+  /** What was put together to be ordered is put away with the order. */
+  ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, quote: Quote) => Promise<void> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

@@ -7,6 +7,7 @@ const HELD: Record<Sold, readonly [of: string, say: (amount: number) => string]>
   TANK: ['同一起运港的罐箱', (amount) => `${amount} 罐`],
   G: ['同一航线', (amount) => `${amount / 1_000_000} 吨`],
   L: ['同一航线', (amount) => `${amount / 1_000} 立方米`],
+  KG: ['商城货物', (amount) => `${amount / 1_000} 吨`],
   TRUCK: ['进场预约', (amount) => `${amount} 车`],
   TEAM: ['同一城市待安装的液袋', (amount) => `${amount} 袋`],
   COUPON: ['同一优惠', (amount) => `${amount} 份`],

@@ -4,6 +4,7 @@ import { shortIn } from '../../domain/order/findings/room';
 import type { OrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
+import { placeNamed } from '../ports/catalogue';
 import type { BookedMode, HeldNow, NotPlaced, Placed, Sells } from '../modes/mode';
 import { insideOf } from '../takings/neighbours';
 import { take } from '../takings/take';
@@ -13,6 +14,7 @@ import { LATER, ORDER_MESSAGES as messages } from './messages';
 
 function sentenceOf(told: NotPlaced, words: Sells): string {
   if (told.refused === 'soldOut') return messages.soldOut(words);
+  if (told.refused === 'goodsShort') return messages.goodsShort({ ...told.short, city: placeNamed(told.short.city) });
   if (told.refused === 'roomShort') return messages.roomShort(shortIn(told.room));
   return 'nextDay' in told && told.nextDay !== null ? LATER[told.refused](told.nextDay) : messages[told.refused];
 }

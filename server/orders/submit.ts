@@ -24,6 +24,7 @@ import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
 import { AGREEMENTS } from '../modes/tables/agreements';
+import { BUYERS } from '../modes/tables/buyers';
 import { HEEDING } from '../modes/tables/heeding';
 import { LINKS } from '../modes/tables/links';
 import { foreignFaults } from './named';
@@ -83,7 +84,10 @@ export function submitWith(deps: SubmitDeps) {
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isPlaceText, isDistrict, alternative };
-    const foreign = await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []);
+    const foreign = [
+      ...(BUYERS[id]?.faults(quote, buyer, now.getTime()) ?? []),
+      ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? [])),
+    ];
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, foreign });
     const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: facts.goodsOf }, shownTotal);
     const { takings, kept, findings } = await placed(inside, mode, form, quote);
@@ -115,6 +119,7 @@ export function submitWith(deps: SubmitDeps) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
     const draft = { userId, mode: id, draftId: draftId ?? null, quoteId };
+    await deps.ordered[id]?.(inside, userId, quote);
     await drafts.passInside(inside, draft, nextOrderOf(form), now);
     return submitted;
   }

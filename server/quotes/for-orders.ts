@@ -9,7 +9,10 @@ export type QuoteTrouble = { trouble: 'unknown' | 'lapsed' } | { trouble: 'used'
 export type QuoteForSubmit = { ok: true; quote: Quote } | ({ ok: false } & QuoteTrouble);
 
 /** What is locked: an offer with the rates it is counted by. */
-export type Priced = Pick<Quote, 'mode' | 'search' | 'offer' | 'rates' | 'takers'>;
+export type Priced = Pick<Quote, 'mode' | 'search' | 'offer' | 'rates' | 'takers'> & {
+  /** Its rates were held before, and end then. */
+  heldUntil?: number | null;
+};
 
 /** What orders may ask of quotes and offers. Everything that takes `inside` belongs to the transaction of the caller. */
 export type QuotesForOrders = {

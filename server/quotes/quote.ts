@@ -27,9 +27,9 @@ function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'
   return lockedUntil.getTime() <= now ? 'LAPSED' : 'LOCKED';
 }
 
-/** It lasts as long as its mode says, and never outlives its offer. */
-export function lockedRow({ mode, search, offer, rates, takers }: Priced, now: number): QuoteRow {
-  const lasts = now + (MODES[mode].lockMs ?? 0);
+/** It lasts as long as its mode says, and outlives neither its offer nor rates that were held before. */
+export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: Priced, now: number): QuoteRow {
+  const lasts = Math.min(now + (MODES[mode].lockMs ?? 0), heldUntil ?? Number.POSITIVE_INFINITY);
   const { closesAt } = offer;
   const until = closesAt === null ? lasts : Math.min(lasts, Date.parse(closesAt));
   const quoteId = randomBytes(18).toString('base64url');

@@ -21,7 +21,17 @@ const KEPT_MS = 30 * DAY_MS;
 
 type Renewed = { quote: Quote; before: Money; difference: Money };
 
-export type QuoteDeps = { database: Database; clock: Clock; modes: ServerModes; offers: Offers; log: Log };
+/** What a search names only, looked up for whoever asks, where the mode itself cannot look. */
+export type LooksUp = { readonly [TId in ModeId]?: (search: unknown, userId: string | null) => Promise<unknown> };
+
+export type QuoteDeps = {
+  database: Database;
+  clock: Clock;
+  modes: ServerModes;
+  offers: Offers;
+  log: Log;
+  looksUp: LooksUp;
+};
 
 const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
 
@@ -37,7 +47,7 @@ function numbersIn(search: unknown): string[] {
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
 
 /** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
-export function quoteService({ database, clock, modes, offers, log }: QuoteDeps) {
+export function quoteService({ database, clock, modes, offers, log, looksUp }: QuoteDeps) {
   const store = quoteStore(database);
   const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
 
@@ -45,7 +55,7 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
   async function bookable(mode: ModeId, search: unknown, offerId: string) {
     const found = await offers.offer(mode, search, offerId);
     if (!found) throw notFound();
-    const { offer, rates, takers } = found;
+    const { offer, rates, takers, heldUntil } = found;
     const { words } = bookedMode(modes, mode);
     const { state, acceptance } = offer;
     // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
@@ -65,11 +75,12 @@ export function quoteService({ database, clock, modes, offers, log }: QuoteDeps)
     }
     if (state === 'SOLD_OUT') throw await refuse(CODES.soldOut, OFFER_REFUSALS.soldOut);
     if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, OFFER_REFUSALS.noPrice(words));
-    return { offer, rates, takers };
+    return { offer, rates, takers, heldUntil: heldUntil ?? null };
   }
 
-  async function lock(mode: ModeId, search: unknown, offerId: string, { userId, address }: Asker): Promise<Quote> {
+  async function lock(mode: ModeId, asked: unknown, offerId: string, { userId, address }: Asker): Promise<Quote> {
     if (userId === null) await countAnonymous(database, address, new Date(clock.now()));
+    const search = (await looksUp[mode]?.(asked, userId)) ?? asked;
     const found = await bookable(mode, search, offerId);
     const row = lockedRow({ mode, search, ...found }, clock.now());
     await store.insert(row, userId, new Date(clock.now()));

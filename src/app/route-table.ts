@@ -18,7 +18,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   // Nine services lie side by side on it: which of them is next is said by a finger, not guessed.
   home: { load: () => import('./entries/home'), shape: 'cards' },
   airLift: { load: () => import('./entries/air-lift'), shape: 'list' },
-  business: { load: () => import('./entries/business'), shape: 'grid' },
+  business: { load: () => import('./entries/business'), shape: 'grid', orders: true },
   dgdesk: { load: () => import('./entries/dgdesk'), shape: 'grid', next: ['dgdeskDetail'] },
   domesticTrade: { load: () => import('./entries/domestic-trade'), shape: 'list' },
   enquiryFcl: { load: () => import('./entries/enquiry-fcl'), shape: 'form' },

@@ -1,35 +1,9 @@
 import type { Piece } from './flow-piece';
+import { mallPieces } from './mall/pieces';
 
 /** The pieces of booking a full container, from the question to what comes after the order. */
 export const bookingPieces: Readonly<Record<string, Piece>> = {
-  '商城/商品列表': {
-    purpose: '平台自营的化工品：按填写的数量报每公斤单价，先看能不能买、从哪个城市发。',
-    rules: [
-      '可按品名、拼音、首字母、CAS、UN 编号、分子式和别名查找。',
-      '每个筛选项写出在其他条件下还剩多少种。',
-      '条件写在网址里，刷新和分享都不丢。',
-    ],
-    constants: ['一页 24 种'],
-  },
-  '商城/采购单': {
-    purpose: '要买的货按发货城市分组：数量、锁价、能否同车同库、能不能买，按清单询价。',
-    rules: [
-      '同一包装同一城市只有一行，以最后写的为准；别处写过的会说出来。',
-      '价格从第一行起锁 24 小时；到期先并排给出新旧价，按下才换。',
-      '不锁定库存；现在下单会取哪些批次，写在行下。',
-      '改好的数量保存之前不给合计。',
-    ],
-    constants: ['锁价 24 小时', '最多 50 行'],
-  },
-  '商城/商品抽屉': {
-    purpose: '一种商品：规格、包装、阶梯价、各城市批次、安全与运输资料，以及到手价。',
-    rules: [
-      '有自己的网址；直接打开时列表在后面载入。',
-      '改了数量、包装、发货城市或送达地，到手价随之重算。',
-      '运费由本站各运价函数给出；给不出时写明原因。',
-    ],
-    constants: [],
-  },
+  ...mallPieces,
   '整箱/查询条': {
     purpose: '查船期的条件：两个港、货物、开船日、箱型箱量，随时可改。',
     rules: [

@@ -32,7 +32,7 @@ export const layoutCopy = {
     unavailable: '会员中心暂时无法连接，请稍后再试。',
   } satisfies Record<VisitFailure['code'] | 'openByHand', string>,
   footer: {
-    promise: ['化工品供应链服务平台。', '自营化工品可询价，运输与仓储可下单。'],
+    promise: ['化工品供应链服务平台。', '自营化工品、运输与仓储，在线下单。'],
     friends: '友情链接',
     services: '服务',
     help: '帮助中心',

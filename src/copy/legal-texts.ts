@@ -7,6 +7,7 @@ const title = {
   protocol: '货运服务协议',
   deskProtocol: '危品服务协议',
   storageProtocol: '仓储服务协议',
+  saleProtocol: '商品购销协议',
   charges: '收费协议',
 } satisfies Record<LegalText, string>;
 
@@ -18,4 +19,5 @@ export const PROTOCOL_TEXTS = {
   'shipping-protocol': 'protocol',
   'desk-protocol': 'deskProtocol',
   'storage-protocol': 'storageProtocol',
+  'sale-protocol': 'saleProtocol',
 } satisfies Record<ProtocolId, LegalText>;

@@ -15,7 +15,7 @@ export const orderReceiptCopy = {
   submittedAt: (moment: string) => `提交于 ${moment}`,
   state: '订单状态',
   choose: '待改选',
-  print: '下载委托书',
+  print: (note: string) => `下载${note}`,
   look: '查看订单',
   all: '全部订单',
   loading: '正在取得订单',
@@ -154,6 +154,6 @@ export const orderReceiptCopy = {
     until: (moment: string) => `${moment} 前`,
     call: (line: string) => `致电 ${line}`,
   },
-  note: { file: '委托书' },
+  note: '委托书',
   calendarName: (orderNo: string) => `${orderNo}-截止时间`,
 };

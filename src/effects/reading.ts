@@ -13,6 +13,7 @@ const DOCUMENTS: Record<Exclude<LegalText, 'charges'>, LegalDocumentId> = {
   protocol: 'shipping-protocol',
   deskProtocol: 'desk-protocol',
   storageProtocol: 'storage-protocol',
+  saleProtocol: 'sale-protocol',
 };
 
 /** What a reading modal needs. It says itself what did not come, so nothing else does. */

@@ -13,5 +13,6 @@ export const SERVICE_PAGES: readonly RouteName[] = [
   'builtInOrder',
   'warehouse',
   'dgdesk',
+  'business',
   'enquiryFcl',
 ];

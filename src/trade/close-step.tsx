@@ -28,6 +28,8 @@ type CloseProps = {
   parts: Parts;
   price: PriceParts;
   files: ReactNode;
+  /** What is said of them, where nobody hands in what the goods are. */
+  filesNote?: string;
   /** Where the goods arrive; left out by a mode that sends nothing abroad. */
   country?: string | undefined;
   now: number;
@@ -40,8 +42,9 @@ type CloseProps = {
 };
 
 /** What it costs, who is asked and told, and what is agreed to: the last step of an order of any mode. */
-export function CloseStep({ parts, price, files, now, country = '', more, beside, promises }: CloseProps) {
+export function CloseStep({ parts, price, files, now, country = '', more, beside, promises, ...said }: CloseProps) {
   const { view } = parts;
+  const { filesNote = copy.filesNote } = said;
   return (
     <>
       <Section title={priceCopy.charges}>
@@ -53,7 +56,7 @@ export function CloseStep({ parts, price, files, now, country = '', more, beside
         <ContactFields parts={parts} />
         {view.form.isDanger === 'Y' && <EmergencyFields parts={parts} country={country} />}
       </Section>
-      <Section title={copy.files} note={copy.filesNote}>
+      <Section title={copy.files} note={filesNote}>
         {files}
         <FieldMessage error={errorAt(view, 'files')} />
         {beside}

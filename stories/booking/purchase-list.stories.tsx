@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import type { Orderable } from '../../domain/modes/mall/offered';
 import { sumsOf, type PurchaseSheet } from '../../domain/mall/purchase';
 import type { PurchaseListView as View } from '../../machines/booking/purchase-list';
 import { PurchaseListView } from '../../src/features/mall/purchase/purchase-list';
+import { Button } from '../../src/ui/press/button';
 import { APART, CHANGED, FEWER, LISTED, NOTHING_LISTED, OVER, TOLUENE_LINE } from './purchase.fixtures';
 
 const blank: View = {
@@ -26,6 +28,10 @@ const typing = (kg: string, fault: View['typed'][string]['fault']): View => ({
   typed: { [TOLUENE_LINE.lineId]: { kg, fault } },
 });
 
+const renderOrder = ({ asked }: Orderable) => (
+  <Button look="signal" onClick={fn()}>{`去下单 ${asked.lines.length} 行`}</Button>
+);
+
 const meta = {
   title: '商城/采购单',
   component: PurchaseListView,
@@ -42,6 +48,7 @@ const meta = {
       renew: fn(),
       retry: fn(),
     },
+    renderOrder,
   },
 } satisfies Meta<typeof PurchaseListView>;
 export default meta;

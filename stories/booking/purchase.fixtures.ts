@@ -63,6 +63,7 @@ const ZHANGJIAGANG: PurchaseGroup = {
   goodsNow: 1_475_550,
   together: TOGETHER,
   freight: null,
+  orderFreight: null,
 };
 
 export const LISTED: PurchaseSheet = {

@@ -20,6 +20,7 @@ const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   Truck: 'orgCityCode dstCityCode isDanger unNo goods group kg m3 trucks etd hour trip crew'.split(' '),
   Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
   Dgd: ['unNo', 'brought', 'from'],
+  Mall: ['way', 'to'],
   Fcl: ['isDanger', 'unNo', 'rows'],
 };
 
@@ -40,7 +41,10 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   lclFit: LCL,
   etdList: ['isDanger', 'unNo', 'from', 'days'],
   sailingDetail: ['isDanger', 'unNo'],
-  ...Object.assign({}, ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Truck', 'Dgd'].map(draft)),
+  ...Object.assign(
+    {},
+    ...['Lcl', 'Cfs', 'Wh', 'Air', 'Dom', 'Rail', 'Flexi', 'Tank', 'Truck', 'Dgd', 'Mall'].map(draft),
+  ),
   saveDraft: ['draftId'],
   dropDraft: ['draftId'],
   submitOrder: ['draftId'],

@@ -8,6 +8,7 @@ import { DOM } from '../../contract/modes/dom';
 import { FCL } from '../../contract/modes/fcl';
 import { FLEXI } from '../../contract/modes/flexi';
 import { LCL } from '../../contract/modes/lcl';
+import { MALL } from '../../contract/modes/mall';
 import { RAIL } from '../../contract/modes/rail';
 import { TANK } from '../../contract/modes/tank';
 import { TRUCK } from '../../contract/modes/truck';
@@ -17,9 +18,8 @@ import { RECEIPT_PARTS } from '../../src/copy/modes/receipt-parts';
 import { briefOf, ORDER } from '../support/plans/order/orders';
 import { sampleOf } from '../support/samples/sample-of';
 
-const WIRES = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD };
+const WIRES = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD, MALL };
 type Mode = keyof typeof WIRES;
-
 /** Of its lane, its goods and its times no two values are alike, nor like any of what only its mode has. */
 const BRIEF = {
   ...briefOf(ORDER),
@@ -222,6 +222,10 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
   DGD: {
     own: { service: '3', count: 5, hours: 16, isRush: true },
     told: { amount: '5 项，加急', journey: '16 个工作小时', again: '/dgdesk/dgdeskDetail?type=3' },
+  },
+  MALL: {
+    own: { lines: [{ productId: 'P0067', nameCn: '环氧树脂', grade: 'E-51', pack: 'D200', kg: 13_030, pieces: 4 }] },
+    told: { amount: '13,030 kg', again: '/business?view=list' },
   },
 };
 

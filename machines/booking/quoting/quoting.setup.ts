@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import { countdownAt, type ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -49,7 +50,7 @@ export const chart = setup({
     chooseOffer: assign((_, { offer }: { offer: Offer }) => ({
       offer,
       quote: null,
-      before: offer.price?.charges.totalUsd ?? null,
+      before: offer.price && toldSum(offer.price.charges),
     })),
     askOffer: assign((_, { offer }: { offer: Offer }) => ({ offer })),
     keepQuote: assign(({ context: { facts } }, outcome: QuoteOutcome | RecallQuoteOutcome) =>

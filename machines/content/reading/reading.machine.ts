@@ -24,6 +24,7 @@ const COMPLETION_CODES: Record<LegalText, CompletionCode> = {
   protocol: '3',
   deskProtocol: '3',
   storageProtocol: '3',
+  saleProtocol: '3',
   charges: '4',
 };
 

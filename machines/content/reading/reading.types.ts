@@ -1,7 +1,14 @@
 import type { ClockTicked } from '../../support/clock';
 
 /** The texts of the house that somebody agrees to. */
-export type LegalText = 'agreement' | 'privacy' | 'protocol' | 'deskProtocol' | 'storageProtocol' | 'charges';
+export type LegalText =
+  | 'agreement'
+  | 'privacy'
+  | 'protocol'
+  | 'deskProtocol'
+  | 'storageProtocol'
+  | 'saleProtocol'
+  | 'charges';
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }

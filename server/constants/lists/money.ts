@@ -60,6 +60,8 @@ TLX|电放费
 VGM|VGM 申报费
 AMS|AMS/ENS 舱单费
 DGD|危品申报费
+GDS|货款
+FRT|送货费
 DGSV|危品服务费
 DGSX|危品服务加项
 DGSB|批量优惠

@@ -63,7 +63,7 @@ const renewed = (list: KeptList, { shelf, now }: Shop): KeptList => ({
   heldUntil: list.lines.length === 0 ? null : new Date(now.getTime() + PURCHASE_HOLD_MS),
 });
 
-function without(list: KeptList, lineId: string): KeptList {
+export function without(list: KeptList, lineId: string): KeptList {
   const lines = list.lines.filter((line) => lineIdOf(line) !== lineId);
   return lines.length === 0 ? { ...list, lines, rates: {}, heldUntil: null } : { ...list, lines };
 }

@@ -15,8 +15,16 @@ const goodsIn = (lines: readonly OpenLine[]) => [...new Set(lines.map(({ shelved
 /** Every substance once, however many packs and grades there are of it. */
 export const togetherIn = (lines: readonly OpenLine[]): Together => togetherOf(goodsIn(lines), goodsOf);
 
-const isSendable = ({ shelved: { goods, product }, sold }: OpenLine): boolean =>
+export const isSendable = ({ shelved: { goods, product }, sold }: OpenLine): boolean =>
   waysOf({ isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state }, sold).includes('SEND');
+
+/** What goes in which truck, by the places of the lines. */
+export function loadsByLine(lines: readonly OpenLine[]): number[][] {
+  const goods = goodsIn(lines);
+  return togetherIn(lines).loads.map((load) =>
+    lines.flatMap(({ shelved }, at) => (load.includes(goods.indexOf(shelved.goods)) ? [at] : [])),
+  );
+}
 
 /** What must not travel together goes in trucks of its own, each at the price of one. */
 export function freightOf(

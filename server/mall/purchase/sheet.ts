@@ -10,6 +10,7 @@ import {
   type PurchaseLine,
   type PurchaseSheet,
 } from '../../../domain/mall/purchase';
+import { isOrderable } from '../../../domain/modes/mall/offered';
 import { quantityFault } from '../../../domain/mall/quantity';
 import { dayAt } from '../../../domain/values/days';
 import { guardedOf } from '../item';
@@ -72,6 +73,7 @@ function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGr
   const sum = (of: (line: PurchaseLine) => number) =>
     lines.filter(isCounted).reduce((total, line) => total + of(line), 0);
   const { loads, ...together } = togetherIn(opens);
+  const ordered = opens.filter((_, at) => lines.slice(at, at + 1).some(isOrderable));
   return {
     city,
     lines,
@@ -80,6 +82,7 @@ function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGr
     goodsNow: sum(({ price }) => price?.amountNow ?? 0),
     together: { ...together, loads: loads.length },
     freight: freightOf(opens, loads, told.list.delivery, city),
+    orderFreight: ordered.length === 0 ? null : freightOf(ordered, togetherIn(ordered).loads, told.list.delivery, city),
   };
 }
 

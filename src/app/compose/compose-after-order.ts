@@ -23,8 +23,8 @@ import { writerIn } from './writer';
 import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
-/** An order of a mode as its receipt reads it, and what it calls what carries it. */
-export type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string };
+/** An order of a mode as its receipt reads it, and what it calls what carries it, and what is printed of it. */
+export type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string; note?: string };
 
 /** The same order once more, in the draft of its mode; or one of another mode, where it is said how to go `onward`. */
 export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId, onward?: Onward) {
@@ -36,7 +36,7 @@ export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode
 }
 
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
-export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, { read, carriage }: Shown) {
+export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, { read, carriage, note }: Shown) {
   const orders = once(async () => {
     const [open, calls] = await Promise.all([gateway(), import('../../effects/after-order/order-calls')]);
     return { loadOrder: calls.loadOrderVia(open, read), cancelOrder: calls.cancelOrderVia(open) };
@@ -55,7 +55,7 @@ export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, {
     actions: {
       rememberGreeted,
       leadToCenter: leadToCenterOf(app, links.userCenter),
-      printNote: printNoteVia(gateway, orderReceiptCopy.note.file),
+      printNote: printNoteVia(gateway, note ?? orderReceiptCopy.note),
       saveCalendar: saveCalendarIn({
         name: orderReceiptCopy.calendarName,
         steps: orderReceiptCopy.steps,

@@ -1,13 +1,30 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
+import { MODES } from '../../../domain/modes';
+import type { Orderable } from '../../../domain/modes/mall/offered';
 import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/brand';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { PurchaseList } from '../../features/mall/purchase/purchase-list';
+import { OrderPress } from '../../modes/mall/order-press';
 import { composePurchaseList } from '../compose/compose-purchase';
+import { composeStill } from '../compose/compose-still';
 import { useGateway } from '../gateway-context';
+
+const quoteWire = async () => (await import('../../../contract/modes/mall/quote')).quoteMall;
+
+/** The price of what is listed of a store, and the press that leads to its form. */
+function StoreOrder({ order }: { order: Orderable }) {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeStill(gateway, quoteWire), [gateway]);
+  const input = useMemo(() => ({ search: order.asked, facts: MODES.MALL }), [order]);
+  return <OrderPress order={order} actor={useActorRef(chart, { input })} />;
+}
+
+/** What is changed on the list is another question, at another price. */
+const renderOrder = (order: Orderable) => <StoreOrder key={JSON.stringify(order.asked)} order={order} />;
 
 /** What somebody puts together to buy; its chart and its code come when it is opened. */
 export default function BusinessList() {
@@ -15,5 +32,5 @@ export default function BusinessList() {
   const app = useAppActor();
   const chart = useMemo(() => composePurchaseList(gateway, app), [gateway, app]);
   useEffect(() => nameDocument(pageTitle(purchaseCopy.title)), []);
-  return <PurchaseList actor={useActorRef(chart)} />;
+  return <PurchaseList actor={useActorRef(chart)} renderOrder={renderOrder} />;
 }

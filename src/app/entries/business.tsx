@@ -13,6 +13,7 @@ import { useGateway } from '../gateway-context';
 
 const Product = lazy(() => import('./business-product'));
 const List = lazy(() => import('./business-list'));
+const Order = lazy(() => import('./business-order'));
 
 const PATH = pathOf('business');
 
@@ -49,10 +50,19 @@ function Goods({ search }: { search: string }) {
   );
 }
 
-/** The goods of the house, and what somebody puts together of them, share an address. */
+/** The goods of the house, what somebody puts together of them, its order and its receipt share an address. */
 export default function Business() {
   const search = useSearch();
   const isHere = useIsHere();
+  const query = new URLSearchParams(search);
+  if (isHere && (query.get('step') === 'order' || query.has('no')))
+    return (
+      <Suspense
+        fallback={<PageSkeletonView shape={query.has('no') ? 'receipt' : 'steps'} title={purchaseCopy.order.title} />}
+      >
+        <Order />
+      </Suspense>
+    );
   if (!isHere || !isListIn(search)) return <Goods search={isHere ? search : ''} />;
   return (
     <Suspense fallback={<PageSkeletonView shape="receipt" title={purchaseCopy.title} />}>

@@ -13,10 +13,12 @@ import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { ServiceOrder } from '../../modes/dgd/service-order';
 import { DgdeskDetailPage, UnknownService } from '../../pages/dgdesk-detail/dgdesk-detail-page';
 import { serviceKit } from '../../trade/desk/service-kit';
-import { composeService } from '../compose/compose-service';
+import { composeStill } from '../compose/compose-still';
 import { useGateway } from '../gateway-context';
 import { StartedServices } from './started-services';
 import { StartedTool } from './started-tool';
+
+const quoteWire = async () => (await import('../../../contract/modes/dgd/quote')).quoteDgd;
 
 const Order = lazy(() => import('./dgdesk-order'));
 
@@ -25,7 +27,7 @@ type Question = DgdSearch & { from: string };
 /** The price of what is asked, and the press that leads to its form. */
 function AskedService({ search }: { search: Question }) {
   const gateway = useGateway();
-  const chart = useMemo(() => composeService(gateway), [gateway]);
+  const chart = useMemo(() => composeStill(gateway, quoteWire), [gateway]);
   const input = useMemo(() => ({ search, facts: MODES.DGD }), [search]);
   return <ServiceOrder type={search.type} actor={useActorRef(chart, { input })} />;
 }

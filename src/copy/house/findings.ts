@@ -10,6 +10,7 @@ import { dgdCopy } from '../modes/dgd';
 import { domCopy } from '../modes/dom';
 import { flexiCopy } from '../modes/flexi';
 import { lclCopy } from '../modes/lcl';
+import { mallCopy } from '../modes/mall';
 import { railCopy } from '../modes/rail';
 import { whCopy } from '../modes/wh';
 
@@ -21,6 +22,7 @@ const OWN: Readonly<Partial<Record<ModeId, { finding: OwnFindingWords }>>> = {
   DOM: domCopy,
   FLEXI: flexiCopy,
   LCL: lclCopy,
+  MALL: mallCopy,
   RAIL: railCopy,
   TRUCK: { finding: TRUCK_RULES.sentences },
   TANK: { finding: TANK_RULES.sentences },

@@ -153,7 +153,7 @@ export const productCopy = {
     yes: (fee: number, courier: number) => `可取样：样品费 ${yuan(fee)}，快递 ${yuan(courier)}，请在询价时说明`,
     no: '不提供样品',
   },
-  foot: '线上下单尚未开放，可按采购单询价',
+  foot: '加入采购单后，从采购单下单或询价',
   toList: '去采购单',
   enquire: '按此数量询价',
   wish: (name: string, grade: string, kg: string, pack: string, city: string) =>

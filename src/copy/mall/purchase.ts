@@ -2,6 +2,7 @@ import type { StoredWhy } from '../../../domain/goods/storing';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { StoredPair } from '../../../domain/mall/basket';
 import type { Allotted } from '../../../domain/mall/allot';
+import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
 import { piecesOf } from '../../../domain/mall/quantity';
 import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
@@ -114,7 +115,16 @@ export const purchaseCopy = {
   undo: '放回',
   gate: { title: '能不能买' },
   enquire: (part: number, parts: number) => (parts === 1 ? '按此清单询价' : `按此清单询价（${part}/${parts}）`),
-  foot: '线上下单尚未开放：按清单询价，2 个工作小时内答复。',
+  enquireRest: (part: number, parts: number) => (parts === 1 ? '其余各行询价' : `其余各行询价（${part}/${parts}）`),
+  order: {
+    title: '商城下单',
+    bars: {
+      over: '锁价已到期，请先按现价重新锁价，再下单。',
+      faulty: '有数量待改，改好后可以下单。',
+      tooMany: '一单最多 20 行，请减少几行，分开下单。',
+    } satisfies Record<OrderBar, string>,
+  },
+  foot: '采购单不扣库存，提交订单时才分配批次。没有公开价或需交验证照的商品按清单询价，2 个工作小时内答复。',
   wish: {
     head: (city: string, to: string) =>
       `采购清单，${placeName(city)}发货${to === '' ? '，自提' : `，送到${placeName(to)}`}`,

@@ -15,5 +15,6 @@ export const RECEIPT_PARTS: Loads = {
   FLEXI: async () => (await import('./flexi/receipt-parts')).flexiReceiptParts,
   TRUCK: async () => (await import('./truck/receipt-parts')).truckReceiptParts,
   TANK: async () => (await import('./tank/receipt-parts')).tankReceiptParts,
+  MALL: async () => (await import('./mall/receipt-parts')).mallReceiptParts,
   DGD: async () => (await import('./dgd/receipt-parts')).dgdReceiptParts,
 };

@@ -63,6 +63,7 @@ export const priceCopy = {
     DOOR: '门点拖车',
     STATION: '装箱站',
     STORE: '仓储',
+    GOODS: '货款',
     SERVICE: '附加服务',
     EQUIP: '罐箱与液袋',
     TAX: '税',

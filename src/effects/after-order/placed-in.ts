@@ -18,6 +18,7 @@ const READERS: Loads = {
   FLEXI: async () => orderIn((await import('../../../contract/modes/flexi/receipt')).flexiReceipt),
   TRUCK: async () => orderIn((await import('../../../contract/modes/truck/receipt')).truckReceipt),
   TANK: async () => orderIn((await import('../../../contract/modes/tank/receipt')).tankReceipt),
+  MALL: async () => orderIn((await import('../../../contract/modes/mall/receipt')).mallReceipt),
   DGD: async () => orderIn((await import('../../../contract/modes/dgd/receipt')).dgdReceipt),
 };
 

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import type { QuoteWire } from '../../../contract/modes';
 import { quoteById, quoteRenew } from '../../../contract/quotes';
+import { toldSum } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type {
   AskedQuote,
@@ -21,7 +22,7 @@ const heldOf = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
     quoteId,
     offerId: offer.offerId,
     lockedUntil: Date.parse(lockedUntil),
-    total: offer.price.charges.totalUsd,
+    total: toldSum(offer.price.charges),
   };
 
 const NO_PRICE: readonly string[] = [CODES.noPrice, CODES.cargoRefused];

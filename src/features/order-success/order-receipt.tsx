@@ -48,7 +48,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
   const parts = partsOf(view.order);
   return (
     <>
-      <ReceiptHead view={view} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
+      <ReceiptHead view={view} note={parts.note} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
       <VerifyBanner view={view} again={renderAgain(parts.again, 'over')} on={on} />
       <NextTicket address={view.nextAddress} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">

@@ -12,7 +12,14 @@ import { WorkIcon } from '../../ui/mark/work-icon';
 import { Mark } from './mark';
 import { momentText } from '../../copy/moment-words';
 
-type ReceiptHeadProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptIntents; copier: ReactNode };
+type ReceiptHeadProps = {
+  view: ShownReceipt;
+  /** What is printed of it. */
+  note?: string | undefined;
+  again: ReactNode;
+  on: OrderReceiptIntents;
+  copier: ReactNode;
+};
 
 const lookOf = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
   if (standing === 'over' || needsOffer(order)) return 'bad';
@@ -30,7 +37,7 @@ function titleOf({ order, standing, isFresh }: ShownReceipt): string {
 }
 
 /** That it is in, by which number, and what can be done with it. */
-export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
+export function ReceiptHead({ view, note = copy.note, again, on, copier }: ReceiptHeadProps) {
   const { order, standing, isFresh } = view;
   const [isOver, isOpenAgain] = [standing === 'over', needsOffer(order)];
   return (
@@ -54,7 +61,7 @@ export function ReceiptHead({ view, again, on, copier }: ReceiptHeadProps) {
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button look="line" onClick={on.print}>
           <WorkIcon name="print" />
-          {copy.print}
+          {copy.print(note)}
         </Button>
         {!isOver && !isOpenAgain && again}
         <Button look="line" onClick={() => on.visitCenter('workplace')}>

@@ -17,7 +17,7 @@ import type { ApartWords } from '../../copy/trade/apart';
 import { orderDialogsCopy, orderPageCopy as copy } from '../../copy/order';
 import type { OwnFaultWords } from '../../copy/order-faults';
 import { orderPartsCopy, type Addable } from '../../copy/trade';
-import { AcceptanceLink, AcceptancePanel } from '../../trade/acceptance/acceptance-panel';
+import { AcceptanceLink, AcceptancePanel, type VerdictNames } from '../../trade/acceptance/acceptance-panel';
 import { FaultList } from '../../trade/fault-list';
 import { focusTurnAt } from '../../trade/form-parts';
 import type { PriceParts } from '../../trade/price/charge-table';
@@ -85,6 +85,7 @@ export type ModeWords = {
   names: Readonly<Record<string, string>>;
   fault: OwnFaultWords;
   finding: OwnFindingWords;
+  verdict?: VerdictNames;
   /** Who decides, where that is not whom a ship asks. */
   decides?: string;
   /** What is said of goods beside each other, where that is not in a box. */
@@ -131,7 +132,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
         <OrderSteps view={view} names={stepNames} on={form.on} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <StepHeading view={view} names={stepNames} />
-          <AcceptanceLink findings={view.acceptance.findings} />
+          <AcceptanceLink findings={view.acceptance.findings} named={words?.verdict} />
           {order.view.areListsLost && (
             <BlockFailure text={copy.listsLost} retry={copy.retry} onRetry={order.on.retryLists} />
           )}
@@ -150,6 +151,7 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
             onSeek={form.on.seek}
             instead={instead}
             own={words?.finding}
+            named={words?.verdict}
             decides={words?.decides}
           />
           <PriceSideView price={price} what={what} quote={quote} />

@@ -1,4 +1,4 @@
-import { MODE_IDS, MODES, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../../domain/modes';
 import { daysCross, MOST_QUERY_SIGNS, ORDER_STAGE_IDS, type OrderStage } from '../../../domain/order/order-query';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy } from '../../copy/center-orders';
@@ -17,7 +17,7 @@ const isAll = (key: string): key is typeof ALL => key === ALL;
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 const MODE_CHOICES = [
   { key: ALL, label: copy.allModes } as const,
-  ...MODE_IDS.flatMap((key) => (MODES[key].opens === 'now' && NAMES[key] ? [{ key, label: NAMES[key] }] : [])),
+  ...MODE_IDS.flatMap((key) => (NAMES[key] ? [{ key, label: NAMES[key] }] : [])),
 ];
 const STAGE_CHOICES = [
   { key: ALL, label: copy.allStages } as const,

@@ -17,7 +17,7 @@ type FooterLink = { label: string; href: string };
 const pages = (...names: RouteName[]): FooterLink[] =>
   names.map((name) => ({ label: titles[name], href: pathOf(name) }));
 
-const SERVICES = pages(...SERVICE_PAGES, 'business');
+const SERVICES = pages(...SERVICE_PAGES);
 
 const HELP: FooterLink[] = [
   { label: copy.guide, href: '/helpCenter?code=1.1.1' },

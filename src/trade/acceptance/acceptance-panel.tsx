@@ -9,6 +9,9 @@ import { TextLink } from '../../ui/press/text-link';
 import { CheckLine } from './check-line';
 import { inOrder, LETTERS } from './letters';
 
+/** What the question and its good answer are called, where it is not whether something may go. */
+export type VerdictNames = { title: string; fine: string };
+
 type PanelProps = {
   findings: readonly Finding[];
   isLocked: boolean;
@@ -17,11 +20,12 @@ type PanelProps = {
   instead: readonly { label: string; address: string }[];
   /** What the mode says in words of its own. */
   own?: OwnFindingWords | undefined;
+  named?: VerdictNames | undefined;
   /** Who decides; by itself whom a ship asks. */
   decides?: string | undefined;
 };
 
-function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
+function Verdict({ findings, named = copy }: Pick<PanelProps, 'findings' | 'named'>) {
   const checks = checksOf(findings);
   const count = (letter: VerdictLetter) => checks.filter(({ level }) => LETTERS[level] === letter).length;
   if (count('N') > 0) return <VerdictPill letter="N">{copy.blocked(count('N'))}</VerdictPill>;
@@ -30,30 +34,31 @@ function Verdict({ findings }: Pick<PanelProps, 'findings'>) {
   if (count('M') > 0) return <VerdictPill letter="M">{copy.manual}</VerdictPill>;
   // What nobody has read in the edition in force says no by itself, and never yes.
   if (checks.some(({ isUnread }) => isUnread)) return <VerdictPill letter="M">{copy.fineButUnread}</VerdictPill>;
-  return <VerdictPill letter="Y">{copy.fine}</VerdictPill>;
+  return <VerdictPill letter="Y">{named.fine}</VerdictPill>;
 }
 
 /** On a phone the panel stands below the form; its verdict stands above it and leads there. */
-export const AcceptanceLink = ({ findings }: Pick<PanelProps, 'findings'>) => (
+export const AcceptanceLink = ({ findings, named = copy }: Pick<PanelProps, 'findings' | 'named'>) => (
   <a
     href="#acceptance"
     className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 text-ink lg:hidden"
   >
-    <b className="flex-1 font-semibold">{copy.title}</b>
-    <Verdict findings={findings} />
+    <b className="flex-1 font-semibold">{named.title}</b>
+    <Verdict findings={findings} named={named} />
     <Icon name="chevronRight" className="text-sea" />
   </a>
 );
 
 /** Can it go? One answer for each check, the gravest first. */
-export function AcceptancePanel({ findings, isLocked, onSeek, instead, own, decides = copy.decides }: PanelProps) {
+export function AcceptancePanel({ findings, isLocked, onSeek, instead, own, ...words }: PanelProps) {
+  const { named = copy, decides = copy.decides } = words;
   return (
     <section id="acceptance" className="scroll-mt-40 rounded-card border border-line bg-surface">
       <details open className="group">
         <summary className="flex cursor-pointer items-center justify-between gap-3 rounded-card px-4 py-3">
-          <h2 className="text-16">{copy.title}</h2>
+          <h2 className="text-16">{named.title}</h2>
           <span aria-live="polite">
-            <Verdict findings={findings} />
+            <Verdict findings={findings} named={named} />
           </span>
         </summary>
         <ul className="border-t border-line px-4">

@@ -17,6 +17,9 @@ const DOORS: Named = [
 
 const CARRIED: Named = [['the shop asks each mode what it costs to carry its goods', /^server\/mall\/ways\.ts$/]];
 
+/** The shop stood before its goods could be ordered: it knows its own mode, and no other. */
+const SHOP = /^(?:server|src\/(?:features|copy))\/mall\//;
+
 /** Who may name a mode from outside, and why. */
 const NAMED: Named = [
   ...DOORS,
@@ -55,6 +58,7 @@ function namedOutside(house: House): string[] {
   return importsOf(house).flatMap(({ from, to, isRelative }) => {
     const mode = isRelative ? modeOf(`${to}/`) : null;
     if (mode === null || !isProduct(from) || modeOf(from) !== null) return [];
+    if (mode === 'mall' && SHOP.test(from)) return [];
     return mayName(from) ? [] : [`${from} names ${mode}`];
   });
 }
@@ -86,6 +90,7 @@ export const MODE_RULES: Rule[] = [
       from('domain/modes/lcl/a.ts', "import { tons } from './tons';"),
       from('server/modes/index.ts', "import { lclMode } from './lcl/mode';"),
       from('server/modes/lcl/a.ts', "import { tons } from '../../../domain/modes/lcl/tons';"),
+      from('server/mall/a.ts', "import type { MallSearch } from '../../domain/modes/mall/search';"),
       from('src/features/home/a.tsx', "import { MODES } from '../../../domain/modes';"),
       from('tests/modes/a.test.ts', "import { LCL } from '../../domain/modes/lcl/mode';"),
     ],

@@ -39,7 +39,7 @@ describe('the table of modes', () => {
   });
 
   it('names the step by another word where search and form share an address', () => {
-    expect(MODE_IDS.filter((mode) => MODES[mode].stepKey === 'at')).toEqual(['LCL', 'CFS', 'TANK', 'FLEXI']);
+    expect(MODE_IDS.filter((mode) => MODES[mode].stepKey === 'at')).toEqual(['LCL', 'CFS', 'TANK', 'FLEXI', 'MALL']);
   });
 
   it('shows what was ordered to its owner alone', () => {

@@ -103,7 +103,7 @@ export function orderPage(page: Page) {
       await tick.or(agreed).first().waitFor(PATIENCE);
       if (await agreed.isVisible()) return;
       await tick.click(PATIENCE);
-      const text = page.getByRole('region', { name: /^(货运|仓储|危品)服务协议$/ });
+      const text = page.getByRole('region', { name: /^(货运服务|仓储服务|危品服务|商品购销)协议$/ });
       await text.press('End', PATIENCE);
       await page.locator('[aria-disabled="false"]').filter({ hasText: '我知道了' }).click(PATIENCE);
       await text.waitFor({ ...PATIENCE, state: 'detached' });

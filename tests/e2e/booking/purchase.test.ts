@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { orderPage, orderSuccess } from './order.page';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 
-const natural = DEMO_PEOPLE[0]?.phone ?? '';
+const [natural = '', , verified = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
 
 let world: BookingWorld;
 let page: Page;
@@ -37,6 +38,56 @@ describe('a purchase list', () => {
     await expect
       .poll(() => page.locator('[name="specialReq"]').inputValue(), PATIENCE)
       .toMatch(/送到杭州，乙二醇 聚酯级 2475 kg/);
+    await page.context().close();
+  });
+
+  it('becomes an order of a buyer who has searched the shop, and gives its goods back when that is given up', async () => {
+    page = await world.open('/business?kw=%E7%8E%AF%E6%B0%A7%E6%A0%91%E8%84%82');
+    await page
+      .getByRole('link', { name: /环氧树脂/ })
+      .first()
+      .click(PATIENCE);
+    await drawer().getByRole('button', { name: '加入采购单' }).click(PATIENCE);
+    await signInAbove(page, verified);
+    await drawer().getByRole('link', { name: '去采购单' }).click(PATIENCE);
+    await page.getByText('1 行可以直接下单，货款 ¥').waitFor(PATIENCE);
+    const lot = await page.getByText(/^按现有库存取自/).innerText(PATIENCE);
+    await page.getByRole('button', { name: /^去下单/ }).click(PATIENCE);
+
+    await page.waitForURL(/\/business\?.*step=order/, PATIENCE);
+    await page.getByText('提交成功时才扣下批次').waitFor(PATIENCE);
+    const order = orderPage(page);
+    await order.onward();
+    const ready = await page.getByText(/起的工作日 8:00–16:00/).innerText(PATIENCE);
+    await order.text('pickupAt', `${/\d{4}-\d{2}-\d{2}/.exec(ready)?.[0] ?? ''}T09:30`);
+    await order.text('plateNo', '苏B62371');
+    await order.text('driverName', '贺师傅');
+    await order.text('driverPhone', '13700002217');
+    await order.text('roadPermit', '沪交危运字310115');
+    await order.text('escort', '袁押运');
+    await order.onward();
+    await page.waitForURL(/at=confirm/, PATIENCE);
+    await order.choose('付款方式', '票结');
+    await order.text('contactName', '林海');
+    await order.text('contactPhone', '13812345678');
+    await page.getByRole('checkbox', { name: '接收地具备危险化学品储存条件' }).check(PATIENCE);
+    await order.agree();
+    await order.submit();
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await page.waitForURL(/\/business\?no=ML[A-Z0-9]{12}$/, PATIENCE);
+
+    await page.reload();
+    await page.getByRole('heading', { name: '商品与批次' }).waitFor(PATIENCE);
+    const [lotId = ''] = /P0\S+/.exec(lot) ?? [];
+    await page.getByText(lotId).first().waitFor(PATIENCE);
+    await page.getByRole('button', { name: '取消订单' }).click(PATIENCE);
+    await page.getByText('现在取消不收费用').waitFor(PATIENCE);
+    await order.choose('取消原因', '其他', page.getByRole('alertdialog'));
+    await page.getByRole('button', { name: '确认取消' }).click(PATIENCE);
+    await page.getByText('订单已了结，批次已退回库存。').waitFor(PATIENCE);
+    await page.goto(`${world.origin}/business?view=list`);
+    await page.getByText('采购单是空的').waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
     await page.context().close();
   });
 });

@@ -8,6 +8,7 @@ import { DOM } from '../../../contract/modes/dom';
 import { FCL } from '../../../contract/modes/fcl';
 import { FLEXI } from '../../../contract/modes/flexi';
 import { LCL } from '../../../contract/modes/lcl';
+import { MALL } from '../../../contract/modes/mall';
 import { RAIL } from '../../../contract/modes/rail';
 import { TANK } from '../../../contract/modes/tank';
 import { TRUCK } from '../../../contract/modes/truck';
@@ -18,7 +19,7 @@ import { placedIn } from '../../../src/effects/after-order/placed-in';
 import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { sampleOf } from '../../support/samples/sample-of';
 
-const RECEIPTS = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD };
+const RECEIPTS = { FCL, LCL, CFS, WH, AIR, DOM, RAIL, FLEXI, TANK, TRUCK, DGD, MALL };
 
 it('every mode that can be ordered has a receipt that its orders are read by', () => {
   expect(Object.keys(RECEIPTS).toSorted()).toEqual(Object.keys(ORDER_WIRES).toSorted());

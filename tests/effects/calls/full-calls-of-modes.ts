@@ -111,6 +111,7 @@ const OFFERED: Readonly<Partial<Record<ModeId, object>>> = {
     rows: [{ unNo: '1230', pieces: '2', kg: '860', m3: '1.45', group: 'II' }],
   },
   DGD: { type: 'HM', unNo: '1263', brought: '1.2', from: 'un=1263' },
+  MALL: { city: 'CNZJG', way: 'SEND', to: '3301', lines: [{ productId: 'P0071', pack: 'D200', kg: 2250 }] },
 };
 
 const searchIn = (mode: ModeId): object =>

@@ -1,3 +1,4 @@
+import { mallProduct } from '../../../contract/mall';
 import { etdList } from '../../../contract/sailings';
 import { AIR } from '../../../domain/modes/air/mode';
 import type { AirOffer, AirQuote } from '../../../domain/modes/air/quote';
@@ -12,6 +13,12 @@ import { FLEXI } from '../../../domain/modes/flexi/mode';
 import type { FlexiOffer, FlexiQuote } from '../../../domain/modes/flexi/quote';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
+import type { MallItem } from '../../../domain/mall/sheet';
+import { STOCK_CITIES } from '../../../domain/mall/places';
+import { readyOn } from '../../../domain/modes/mall/days';
+import { MALL } from '../../../domain/modes/mall/mode';
+import type { MallQuote } from '../../../domain/modes/mall/quote';
+import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import type { RailOffer, RailQuote } from '../../../domain/modes/rail/quote';
 import { TANK } from '../../../domain/modes/tank/mode';
@@ -31,6 +38,7 @@ import * as cfs from '../../server/modes/support/cfs';
 import * as dom from '../../server/modes/support/dom';
 import * as flexi from '../../server/modes/support/flexi';
 import * as lcl from '../../server/modes/support/lcl';
+import * as mall from '../../server/modes/support/mall';
 import * as rail from '../../server/modes/support/rail';
 import * as tank from '../../server/modes/support/tank';
 import * as truck from '../../server/modes/support/truck';
@@ -38,8 +46,9 @@ import * as wh from '../../server/modes/support/wh';
 import { DANGEROUS, isBookable as isSailingBookable, submissionOn } from '../../server/orders/support/submission';
 import { STUFFED } from '../../support/cfs-order';
 import { POURED } from '../../support/flexi-order';
+import { closeMall, fetchedMall } from '../../support/mall-order';
 import { railSearchOf } from '../../support/rail-order';
-import { found } from './buyer';
+import { found, headersFor } from './buyer';
 
 /** The last of a ship, a box or a train are left to others. */
 const SPARE = 5;
@@ -198,5 +207,36 @@ const STATIONS: Row<CfsOffer, CfsQuote> = {
   },
 };
 
+type Store = { productId: string; city: string; kg: number };
+
+/** The least that is sold of it, and the most that a person may buy. */
+const FOUR_BAGS_KG = 100;
+
+/** Bags of what is sold to anybody: of each store and product there are hundreds of such orders. */
+const GOODS: Row<Store, MallQuote> = {
+  mode: MALL,
+  searches: () =>
+    [mall.ASH, 'P0084', 'P0086'].flatMap((productId) =>
+      STOCK_CITIES.map((city) => ({
+        city,
+        way: 'SELF',
+        to: '',
+        lines: [{ productId, pack: 'B25', kg: FOUR_BAGS_KG }],
+      })),
+    ),
+  async find(url, search) {
+    const { city, lines } = search as MallAsked;
+    const [{ productId } = { productId: '' }] = lines;
+    const reply = await fetch(`${url}${mallProduct.path}?productId=${productId}`, { headers: headersFor() });
+    const { data } = (await reply.json()) as { data: MallItem };
+    return data.stock.flatMap((store) => (store.city === city ? [{ productId, ...store }] : []));
+  },
+  idOf: offerIdOf,
+  isBookable: ({ kg }) => kg > 0,
+  roomOf: ({ kg }) => Math.floor(kg / FOUR_BAGS_KG) - SPARE,
+  stockOf: ({ productId, city }) => `${productId} ${city}`,
+  sound: (quote) => ({ ...closeMall(MALL.quoted(MALL.blank, quote)), ...fetchedMall(readyOn(quote, Date.now())) }),
+};
+
 /** Every mode that can be ordered, beside the ships. */
-export const ROWS: readonly Row[] = [SHARES, PLACES, FLIGHTS, STATIONS, TANKS, BAGS, VOYAGES, TRAINS, TRUCKS];
+export const ROWS: readonly Row[] = [SHARES, PLACES, FLIGHTS, STATIONS, TANKS, BAGS, VOYAGES, TRAINS, TRUCKS, GOODS];

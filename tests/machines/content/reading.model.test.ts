@@ -14,6 +14,14 @@ describeModel(readingPlan, {
     'the code names the text': ({ context: { outcome, text } }) =>
       !outcome.isConfirmed ||
       outcome.completionCode ===
-        { agreement: '1', privacy: '2', protocol: '3', deskProtocol: '3', storageProtocol: '3', charges: '4' }[text],
+        {
+          agreement: '1',
+          privacy: '2',
+          protocol: '3',
+          deskProtocol: '3',
+          storageProtocol: '3',
+          saleProtocol: '3',
+          charges: '4',
+        }[text],
   },
 });

@@ -9,6 +9,7 @@ import { DOM_CASE } from '../../support/modes/cases/dom';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { FLEXI_CASE } from '../../support/modes/cases/flexi';
 import { LCL_CASE } from '../../support/modes/cases/lcl';
+import { MALL_CASE } from '../../support/modes/cases/mall';
 import { RAIL_CASE } from '../../support/modes/cases/rail';
 import { TANK_CASE } from '../../support/modes/cases/tank';
 import { TRUCK_CASE } from '../../support/modes/cases/truck';
@@ -24,6 +25,7 @@ const CASES = [
   FCL_CASE,
   FLEXI_CASE,
   LCL_CASE,
+  MALL_CASE,
   RAIL_CASE,
   TANK_CASE,
   TRUCK_CASE,

@@ -6,6 +6,7 @@ import { AIR_PRINTS } from './prints/air';
 import { CFS_PRINTS } from './prints/cfs';
 import { DGD_PRINTS } from './prints/dgd';
 import { LCL_PRINTS } from './prints/lcl';
+import { MALL_PRINTS } from './prints/mall';
 import { NOTES } from './prints/note';
 import { RAIL_PRINTS } from './prints/rail';
 import { TANK_PRINTS } from './prints/tank';
@@ -22,6 +23,7 @@ const PRINTS = [
   ...TANK_PRINTS,
   ...TRUCK_PRINTS,
   ...DGD_PRINTS,
+  ...MALL_PRINTS,
 ];
 
 describe('a printed page of an order in which no two values are alike', () => {

@@ -20,6 +20,7 @@ const WORDS: Readonly<Partial<Record<ModeId, readonly [what: string, room: strin
   DOM: ['航次', '舱位'],
   TRUCK: ['整车', '车辆'],
   DGD: ['服务', '名额'],
+  MALL: ['商品', '库存'],
 };
 
 it('every mode that is booked has its words', () => {

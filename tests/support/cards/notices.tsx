@@ -5,11 +5,13 @@ import { ServiceCommission } from '../../../src/modes/dgd/service-commission';
 import { HomeNotice } from '../../../src/modes/dom/dom-receipt-page';
 import { FillNotice } from '../../../src/modes/flexi/flexi-receipt-page';
 import { ShedNoticeView } from '../../../src/modes/lcl/shed-notice';
+import { BoughtGoodsView } from '../../../src/modes/mall/bought-goods';
 import { BillNoticeView } from '../../../src/modes/rail/bill-notice';
 import { TankNoticeView } from '../../../src/modes/tank/tank-notice';
 import { TruckNoticeView } from '../../../src/modes/truck/truck-notice';
 import { StoreNoticeView } from '../../../src/modes/wh/store-notice';
 import tank from '../../../stories/modes/tank-notice.stories';
+import { PLACED_MALL } from '../../../stories/modes/mall-placed.fixtures';
 import { PLACED_TRUCK } from '../../../stories/modes/truck-placed.fixtures';
 import { nothing, type Card } from './card';
 import { BAGGED, COASTAL, FLOWN, PACKED, RAILED, SHARED, STORED } from './noticed';
@@ -17,9 +19,9 @@ import { BAGGED, COASTAL, FLOWN, PACKED, RAILED, SHARED, STORED } from './notice
 const QUIET = { view: { busyKind: null, failureCode: null }, on: { fetch: nothing } };
 /**
  * What the receipt of each mode tells of its own orders, line by line. Of full boxes it tells nothing more; nobody orders
- * chemicals or enquiries.
+ * enquiries.
  */
-export const NOTICES: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'FCL'>, Card>> = {
+export const NOTICES: Readonly<Record<Exclude<ModeId, 'ENQ' | 'FCL'>, Card>> = {
   LCL: {
     drawn: <ShedNoticeView order={SHARED} {...QUIET} />,
     places: {
@@ -170,5 +172,23 @@ export const NOTICES: Readonly<Record<Exclude<ModeId, 'MALL' | 'ENQ' | 'FCL'>, C
       />
     ),
     places: { 起飞机场: '上海浦东 PVG', 目的机场: '法兰克福 FRA' },
+  },
+  MALL: {
+    drawn: <BoughtGoodsView order={PLACED_MALL} />,
+    places: {
+      '环氧树脂 E-51': ['880 kg', '4 桶'],
+      '乙二醇 聚酯级': ['2,250 kg', '10 桶'],
+      批次: [
+        'P0067-261102-CNZJG：600 kg，2026-11-02 生产，2027-11-02 到期',
+        'P0067-261109-CNZJG：280 kg，2026-11-09 生产，2027-11-09 到期',
+        'P0071-261103-CNZJG：2,250 kg，2026-11-03 生产，2028-11-03 到期',
+      ],
+      发货仓: '张家港',
+      交付: '自提',
+      提货时间: '2026-11-24 09:30',
+      提货司机: ['贺师傅', '13700002217'],
+      车牌: '苏B·62371',
+      备货: '2',
+    },
   },
 };

@@ -13,6 +13,7 @@ import { ENQ_CASE } from '../modes/cases/enq';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
@@ -71,6 +72,7 @@ export const CLOSINGS: Kind = {
     CFS: closed(CFS_CASE, true),
     WH: open('a room closes by the hours of its trucks', WH_CASE),
     DGD: open('an expert is asked at any hour', DGD_CASE),
+    MALL: open('a store is sold from as long as something lies in it', MALL_CASE),
     ENQ: notAsked('asks for an offer and has none that closes', () => {
       expect('quoted' in ENQ_CASE.mode).toBe(false);
     }),

@@ -18,11 +18,12 @@ import { DOM_CASE } from '../modes/cases/dom';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
 import { WH_CASE } from '../modes/cases/wh';
-import { judged, type Kind } from './cell';
+import { judged, type Kind, notAsked } from './cell';
 
 type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
   mode: Pick<OrderMode<TForm, TQuote>, 'acceptance'>;
@@ -110,5 +111,11 @@ export const NAMED: Kind = {
     TRUCK: known(TRUCK_CASE),
     ENQ: enquired,
     DGD: served,
+    MALL: notAsked('goods are those of the price, and nobody names them', () => {
+      const [{ form, facts }] = MALL_CASE.samples;
+      const renamed = form.goods.map((row) => called(row, '苯'));
+      const faults = MALL_CASE.mode.faults({ ...form, goods: renamed }, facts);
+      expect(faults.map(({ code }) => code)).toContain('mallOtherGoods');
+    }),
   },
 };

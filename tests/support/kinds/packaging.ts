@@ -18,6 +18,7 @@ import { DOM_CASE } from '../modes/cases/dom';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
@@ -91,6 +92,7 @@ export const PACKAGING: Kind = {
     TANK: unpacked('a liquid in a tank comes in no packages', TANK_CASE),
     FLEXI: unpacked('a liquid in a bag comes in no packages', FLEXI_CASE),
     DGD: unpacked('carries nothing: what is written of packages is read by an expert', DGD_CASE),
+    MALL: unpacked('sells in packages of its own', MALL_CASE),
     DOM: notAsked('takes no dangerous goods, and others need no tested packaging', () => {
       const [{ form, facts }] = DOM_CASE.samples;
       const faults = DOM_CASE.mode.faults({ ...form, isDanger: 'Y' }, facts);

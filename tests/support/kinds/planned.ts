@@ -13,6 +13,7 @@ import { ENQ_CASE } from '../modes/cases/enq';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
@@ -77,6 +78,11 @@ export const PLANNED: Kind = {
     DGD: notAsked('begins with the reading itself', () => {
       for (const { form, facts } of DGD_CASE.samples)
         expect(DGD_CASE.mode.acceptance(form, facts).findings.map(({ code }) => code)).not.toContain('planEarly');
+    }),
+    MALL: notAsked('nothing is fetched or sent before the goods stand ready', () => {
+      const [{ form, facts }] = MALL_CASE.samples;
+      const early = { ...form, pickupAt: '2026-11-20T15:00' };
+      expect(MALL_CASE.mode.faults(early, facts).map(({ code }) => code)).toEqual(['mallPickup']);
     }),
     DOM: notAsked('takes no dangerous goods', () => {
       const [{ form, facts }] = DOM_CASE.samples;

@@ -13,6 +13,7 @@ import { ENQ_CASE } from '../modes/cases/enq';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
@@ -117,6 +118,7 @@ export const ROOM: Kind = {
     }),
     CFS: nothingCounted('hours are booked one by one: a full one is a fault where it is chosen', CFS_CASE),
     DGD: nothingCounted('an expert is asked, and nothing of that runs out', DGD_CASE),
+    MALL: nothingCounted('lots are looked at where they are taken', MALL_CASE),
     ENQ: notAsked('asks for a price and takes nothing', () => {
       expect('room' in ENQ_CASE.mode).toBe(false);
     }),

@@ -13,6 +13,7 @@ import { ENQ_CASE } from '../modes/cases/enq';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
@@ -69,6 +70,7 @@ export const SERVICES: Kind = {
     CFS: service(CFS_CASE),
     TRUCK: service(TRUCK_CASE),
     DGD: service(DGD_CASE),
+    MALL: service(MALL_CASE),
     ENQ: unpriced,
   },
 };
@@ -88,6 +90,7 @@ export const CURRENCIES: Kind = {
     CFS: currency(CFS_CASE),
     TRUCK: currency(TRUCK_CASE),
     DGD: currency(DGD_CASE),
+    MALL: currency(MALL_CASE),
     ENQ: unpriced,
   },
 };

@@ -17,6 +17,7 @@ import { DOM_CASE } from '../modes/cases/dom';
 import { FCL_CASE } from '../modes/cases/fcl';
 import { FLEXI_CASE } from '../modes/cases/flexi';
 import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
 import { RAIL_CASE } from '../modes/cases/rail';
 import { TANK_CASE } from '../modes/cases/tank';
 import { TRUCK_CASE } from '../modes/cases/truck';
@@ -91,6 +92,9 @@ export const TYPED_FIGURES: Kind = {
         expect(DGD_CASE.mode.acceptance({ ...form, flashC: '200', hasFlash: 'N', boilC: '300' }, facts).level).toBe(
           DGD_CASE.mode.acceptance(form, facts).level,
         );
+    }),
+    MALL: notAsked('nobody types a figure of goods that are the house’s own', () => {
+      expect(MALL_CASE.mode.fields.figures).toEqual([]);
     }),
     DOM: notAsked('takes no dangerous goods, and asks no figure of others but weights', () => {
       const [{ form, facts }] = DOM_CASE.samples;

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { Router } from 'wouter';
 
 import { linesIn } from '../../../domain/mall/purchase';
+import { isOrderable } from '../../../domain/modes/mall/offered';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
   selectPurchaseList,
@@ -16,6 +17,9 @@ import { GLYCOL_LINE, TOLUENE_LINE } from '../../../stories/booking/purchase.fix
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { purchaseListPlan } from '../../support/plans/booking/purchase-list.plan';
+
+/** What leads to an order of what can be ordered. */
+const ORDER = '去下单';
 
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 const pageText = () => document.body.textContent ?? '';
@@ -33,7 +37,12 @@ function lookAtShown(snapshot: PurchaseListSnapshot) {
   expect(screen.queryByText(copy.empty.title) !== null).toBe(lines.length === 0);
   if (lines.length === 0) return undefined;
   expect(screen.queryByText(copy.sum.saving) !== null, 'no sum of what is not kept').toBe(sums === null);
-  expect(screen.queryAllByRole('link', { name: copy.enquire(1, 1) }).length > 0).toBe(sums !== null);
+  const [orderable, asked] = [lines.some(isOrderable), lines.some((line) => !isOrderable(line))];
+  const enquiry = orderable && asked ? copy.enquireRest(1, 1) : copy.enquire(1, 1);
+  expect(screen.queryAllByRole('link', { name: enquiry }).length > 0).toBe(sums !== null);
+  expect(screen.queryAllByRole('button', { name: ORDER }).length > 0).toBe(
+    sums !== null && orderable && sheet.held?.isOver === false && lines.every(({ fault }) => fault === null),
+  );
   if (sums) expect(pageText()).toContain(yuan(sums.total));
   expect(screen.queryByRole('button', { name: copy.sum.renew }) !== null).toBe(sheet.held?.isOver === true);
   expect(screen.queryByRole('button', { name: copy.undo }) !== null).toBe(removed !== null);
@@ -57,7 +66,7 @@ walkView({
   plan: purchaseListPlan,
   mount: (actor: PurchaseListActor) => (
     <Router>
-      <PurchaseList actor={actor} />
+      <PurchaseList actor={actor} renderOrder={() => <button type="button">{ORDER}</button>} />
     </Router>
   ),
   perform: {

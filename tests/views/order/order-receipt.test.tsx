@@ -105,7 +105,7 @@ walkView({
     },
     'center.visit': ({ target }) => (target === 'workplace' ? pressOrLate('button', copy.all) : elsewhere()),
     'cancellation.open': () => pressOrLate('button', copy.cancel),
-    'order.print': () => pressOrLate('button', copy.print),
+    'order.print': () => pressOrLate('button', copy.print(copy.note)),
     'calendar.save': () => pressOrLate('button', copy.calendar),
     'greeting.close': (_, now) => {
       const view = greetingIn(now);

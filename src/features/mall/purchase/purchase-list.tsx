@@ -1,8 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { linesIn, sumsOf, type PurchaseGroup, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import { isOrderable, orderableOf, type Orderable } from '../../../../domain/modes/mall/offered';
 import { pathOf } from '../../../../domain/routes';
 import {
   purchaseListIntents,
@@ -25,7 +26,12 @@ import { PurchaseLine } from './purchase-line';
 import { DeliveryPart, SumPart } from './purchase-sums';
 import { TogetherPart, TogetherPill } from './together-part';
 
-type ListProps = { view: View; on: PurchaseListIntents };
+type ListProps = {
+  view: View;
+  on: PurchaseListIntents;
+  /** The way to an order of what can be ordered at once. */
+  renderOrder: (order: Orderable) => ReactNode;
+};
 type SheetProps = ListProps & { sheet: PurchaseSheet };
 
 const Skeleton = () => (
@@ -35,9 +41,13 @@ const Skeleton = () => (
   </div>
 );
 
-/** What comes out of one store, and the way on: an enquiry that carries every line of it. */
-function Group({ group, sheet, view, on }: SheetProps & { group: PurchaseGroup }) {
-  const enquiries = enquiriesFor(group, sheet.delivery);
+/** What comes out of one store, and the way on: an order of what can be ordered, an enquiry that carries every other line. */
+function Group({ group, sheet, view, on, renderOrder }: SheetProps & { group: PurchaseGroup }) {
+  const order = orderableOf(group, sheet.delivery, sheet.held?.isOver ?? false);
+  const rest = group.lines.filter((line) => !isOrderable(line));
+  const isPart = order !== null && rest.length > 0;
+  const enquiries = enquiriesFor(isPart ? { ...group, lines: rest } : group, sheet.delivery);
+  const named = isPart ? copy.enquireRest : copy.enquire;
   return (
     <section className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-3 md:px-5">
@@ -53,11 +63,15 @@ function Group({ group, sheet, view, on }: SheetProps & { group: PurchaseGroup }
         ))}
       </ul>
       <TogetherPart group={group} />
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 py-3 md:px-5">
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 md:px-5">
+        {view.sums && order && order.bar !== null && (
+          <p className="mr-auto text-12 text-warn">{copy.order.bars[order.bar]}</p>
+        )}
+        {view.sums && order && order.bar === null && renderOrder(order)}
         {view.sums &&
           enquiries.map((address, at) => (
-            <Link key={address} href={address} className={buttonClass('sea', 'medium', '')}>
-              {copy.enquire(at + 1, enquiries.length)}
+            <Link key={address} href={address} className={buttonClass(order ? 'line' : 'sea', 'small', '')}>
+              {named(at + 1, enquiries.length)}
             </Link>
           ))}
       </div>
@@ -65,7 +79,7 @@ function Group({ group, sheet, view, on }: SheetProps & { group: PurchaseGroup }
   );
 }
 
-const Withdrawn = ({ sheet, on }: SheetProps) =>
+const Withdrawn = ({ sheet, on }: Omit<SheetProps, 'renderOrder'>) =>
   sheet.withdrawn.length === 0 ? null : (
     <Section title={copy.withdrawn.title} note={copy.withdrawn.note}>
       <ul className="grid gap-2 text-muted">
@@ -80,7 +94,7 @@ const Withdrawn = ({ sheet, on }: SheetProps) =>
   );
 
 /** What could not be kept, and what was taken off last. */
-function Told({ view: { failureCode, removed }, on }: ListProps) {
+function Told({ view: { failureCode, removed }, on }: Omit<ListProps, 'renderOrder'>) {
   return (
     <>
       {failureCode && <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.retry} />}
@@ -129,7 +143,8 @@ function Sheet(props: SheetProps) {
   );
 }
 
-function Stage({ view, on }: ListProps) {
+function Stage(props: ListProps) {
+  const { view, on } = props;
   if (view.stage === 'signedOut')
     return (
       <EmptyState title={copy.signIn.title} text={copy.signIn.text}>
@@ -140,7 +155,7 @@ function Stage({ view, on }: ListProps) {
     );
   if (view.stage === 'lost')
     return <BlockFailure text={copy.lost[view.lostCode]} retry={copy.retry} onRetry={on.refresh} />;
-  return view.sheet ? <Sheet sheet={view.sheet} view={view} on={on} /> : <Skeleton />;
+  return view.sheet ? <Sheet sheet={view.sheet} {...props} /> : <Skeleton />;
 }
 
 /** What somebody puts together to buy, store by store. */
@@ -159,8 +174,10 @@ export function PurchaseListView(props: ListProps) {
   );
 }
 
-export function PurchaseList({ actor }: { actor: PurchaseListActor }) {
+type PurchaseListProps = Pick<ListProps, 'renderOrder'> & { actor: PurchaseListActor };
+
+export function PurchaseList({ actor, renderOrder }: PurchaseListProps) {
   const view = useSelector(actor, selectPurchaseList, shallowEqual);
   const on = useMemo(() => purchaseListIntents(actor), [actor]);
-  return <PurchaseListView view={view} on={on} />;
+  return <PurchaseListView view={view} on={on} renderOrder={renderOrder} />;
 }

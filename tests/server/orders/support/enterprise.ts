@@ -10,12 +10,16 @@ const userIdOf = async (gateway: TestGateway, token: string) =>
   (await gateway.identity.sessions.resolve(token))?.userId ?? '';
 
 /** Somebody of a new enterprise, or of the one that is named. */
-export async function newMember(
+export const newMember = async (gateway: TestGateway, status: AuditStatus, enterpriseId?: string): Promise<Member> =>
+  joined(gateway, await newPerson(gateway), status, enterpriseId);
+
+/** The same of somebody who is there already. */
+export async function joined(
   gateway: TestGateway,
+  person: Person,
   status: AuditStatus,
   enterpriseId: string = randomUUID(),
 ): Promise<Member> {
-  const person = await newPerson(gateway);
   const userId = await userIdOf(gateway, person.token);
   const code = randomBytes(9).toString('hex').toUpperCase();
   await gateway.database.query(

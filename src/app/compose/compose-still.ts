@@ -1,3 +1,4 @@
+import type { QuoteWire } from '../../../contract/modes';
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -7,11 +8,13 @@ import { saveQuote } from '../../effects/market/quote-memory';
 import { secondTicker } from '../../effects/second-ticker';
 import { once } from '../once';
 
-/** The price of a service, which stands still; locked by one press. */
-export function composeService(gateway: () => Promise<Gateway>) {
+type LoadWire = () => Promise<QuoteWire>;
+
+/** A price that stands still, of a service or of goods; locked by one press. */
+export function composeStill(gateway: () => Promise<Gateway>, wire: LoadWire) {
   const now = once(async () => {
-    const [open, { serviceCallsOver }] = await Promise.all([gateway(), import('../calls/service-calls')]);
-    return serviceCallsOver(open);
+    const [open, lock, { stillCallsOver }] = await Promise.all([gateway(), wire(), import('../calls/still-calls')]);
+    return stillCallsOver(open, lock);
   });
   return quotingMachine.provide({
     actors: {

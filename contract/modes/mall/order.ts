@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+import { FIELDS } from '../../../domain/modes/mall/fields';
+import type { MallForm } from '../../../domain/modes/mall/form';
+import { wireOf } from '../../fields-wire';
+import { orderForm } from '../../order-form';
+import { orderEndpoints } from '../../orders';
+
+export const mallForm = v.object({ ...wireOf(FIELDS).entries, ...orderForm.entries }) satisfies v.GenericSchema<
+  unknown,
+  MallForm
+>;
+
+export const {
+  submit: submitMall,
+  saveDraft: saveMallDraft,
+  readDraft: readMallDraft,
+  listDrafts: listMallDrafts,
+  dropDraft: dropMallDraft,
+} = orderEndpoints({ mode: 'MALL', name: '商城', form: mallForm });

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+import { SEND_CITIES } from '../../../domain/mall/places';
+import { PACK_FORMS } from '../../../domain/mall/product';
+import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
+import type { MallReceipt } from '../../../domain/modes/mall/receipt';
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** What its receipt reads of `detail`. */
+export const mallReceipt = v.object({
+  city: v.string(),
+  lines: v.array(
+    v.object({
+      productId: v.string(),
+      nameCn: v.string(),
+      grade: v.string(),
+      pack: v.picklist(PACK_FORMS),
+      kg: v.number(),
+      pieces: v.number(),
+    }),
+  ),
+  taken: v.array(v.object({ lotId: v.string(), kg: v.number(), madeOn: day, expiresOn: day })),
+  delivery: v.object({
+    way: v.picklist(PURCHASE_WAYS),
+    toCity: v.picklist(['', ...SEND_CITIES]),
+    address: v.string(),
+    person: v.string(),
+    phone: v.string(),
+    at: v.string(),
+    plateNo: v.string(),
+  }),
+  loads: v.number(),
+  leadDays: v.number(),
+  fees: v.object({ confirmed: v.number(), booked: v.number() }),
+}) satisfies v.GenericSchema<unknown, MallReceipt>;

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+import { GATES, PACK_FORMS } from '../../../domain/mall/product';
+import { SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
+import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
+import type { MallDetail, MallOffer } from '../../../domain/modes/mall/detail';
+import type { MallAsked, MallSearch } from '../../../domain/modes/mall/search';
+import { mallPack, productId } from '../../mall';
+import { offer } from '../../offers';
+import { goodsRow } from '../../order-form';
+import { kilograms } from '../../purchase';
+
+/** As many rows as a form has of goods. */
+const MOST_LINES = 20;
+
+const wanted = { productId, pack: v.picklist(PACK_FORMS), kg: kilograms };
+const delivery = {
+  way: v.optional(v.picklist(PURCHASE_WAYS), 'SELF'),
+  to: v.optional(v.picklist(['', ...SEND_CITIES]), ''),
+};
+
+export const mallEntries = {
+  city: v.picklist(STOCK_CITIES, '请选择发货城市'),
+  ...delivery,
+  lines: v.pipe(v.array(v.object(wanted)), v.minLength(1), v.maxLength(MOST_LINES, '一单最多 20 行，请分开下单')),
+};
+
+/** Some goods out of one store, and how they are to be brought. */
+export const mallAsked = v.object(mallEntries) satisfies v.GenericSchema<unknown, MallAsked>;
+
+export const mallRatesOf = v.object({
+  baseYuanPerTon: v.number(),
+  level: v.number(),
+  tiers: v.array(v.object({ fromKg: v.number(), factor: v.number() })),
+});
+
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The same with all that the shop says of it. */
+export const mallSearch = v.object({
+  city: v.string(),
+  ...delivery,
+  lines: v.array(
+    v.object({
+      ...wanted,
+      grade: v.string(),
+      sold: mallPack,
+      guarded: v.object({
+        goodsId: v.string(),
+        gate: v.picklist(GATES),
+        isRetail: v.boolean(),
+        isPriced: v.boolean(),
+      }),
+      rates: mallRatesOf,
+      lots: v.array(
+        v.object({
+          lotId: v.string(),
+          city: v.string(),
+          madeOn: day,
+          releasedOn: day,
+          expiresOn: day,
+          kg: v.number(),
+          isReleased: v.boolean(),
+        }),
+      ),
+      isSendable: v.boolean(),
+      leadDays: v.number(),
+      row: goodsRow,
+    }),
+  ),
+  loads: v.array(v.array(v.number())),
+  heldUntil: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, MallSearch>;
+
+export const mallDetail = v.object({
+  city: v.string(),
+  kg: v.number(),
+  leadDays: v.number(),
+}) satisfies v.GenericSchema<unknown, MallDetail>;
+
+export const mallOffer = v.object({ ...offer.entries, detail: mallDetail }) satisfies v.GenericSchema<
+  unknown,
+  MallOffer
+>;

@@ -1,0 +1,37 @@
+import type { GateAnswer } from '../../mall/gate';
+
+/** What the person can mend of what only a purchase asks, beyond what is missing. */
+export const MALL_FAULT_CODES = [
+  'mallAddress',
+  'mallPerson',
+  'mallPhone',
+  'mallPlate',
+  'mallPermit',
+  'mallPickup',
+  'mallPickupHour',
+  'mallDeliver',
+  'mallNotSent',
+  'mallOtherGoods',
+  'mallEnterpriseOnly',
+  'mallVerifyFirst',
+  'mallRetailLimit',
+  'mallUnderAge',
+  'mallPaper',
+] as const;
+export type MallFaultCode = (typeof MALL_FAULT_CODES)[number];
+
+/** Who may not buy, by what the gate says; nothing for whoever may. What has no price is not ordered at all. */
+export const GATE_FAULTS: Readonly<Record<GateAnswer, MallFaultCode | null>> = {
+  BUY: null,
+  BUY_AWAIT_VERIFY: null,
+  ENQUIRE: 'mallOtherGoods',
+  SIGN_IN: null,
+  ENTERPRISE_ONLY: 'mallEnterpriseOnly',
+  VERIFY_FIRST: 'mallVerifyFirst',
+  RETAIL_LIMIT: 'mallRetailLimit',
+  UNDER_AGE: 'mallUnderAge',
+  PAPER_MISSING: 'mallPaper',
+  PAPER_EXPIRED: 'mallPaper',
+  PERMIT_MISSING: 'mallPaper',
+  PERMIT_SHORT: 'mallPaper',
+};

@@ -1,0 +1,37 @@
+import { SEND_CITIES } from '../../mall/places';
+import { PURCHASE_WAYS } from '../../mall/purchase';
+import { isContactPhone } from '../../order/blocks/texts';
+import { choice, day, moment, text, tick } from '../../order/field-kinds';
+import type { PartOf } from '../../order/fields';
+import type { FaultCode } from '../../order/blocks/fault';
+
+export const MALL_STEPS = ['goods', 'delivery', 'confirm'] as const;
+export type MallStep = (typeof MALL_STEPS)[number];
+
+const step = 'delivery';
+const need = true;
+const LONGEST_ADDRESS = 120;
+
+const between = (least: number, most: number, code: FaultCode) => (typed: string) =>
+  typed.trim().length >= least && typed.trim().length <= most ? null : code;
+const shaped = (shape: RegExp, code: FaultCode) => (typed: string) => (shape.test(typed.trim()) ? null : code);
+const person = () => text({ step, need, most: 20, judge: between(2, 20, 'mallPerson') });
+const phone = () => text({ step, need, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'mallPhone') });
+
+export const FIELDS = {
+  way: choice(PURCHASE_WAYS, { step, need }),
+  toCity: choice(SEND_CITIES, { step, need }),
+  address: text({ step, need, most: LONGEST_ADDRESS, judge: between(5, LONGEST_ADDRESS, 'mallAddress') }),
+  receiver: person(),
+  receiverPhone: phone(),
+  deliverOn: day({ step, need, code: 'mallDeliver' }),
+  pickupAt: moment({ step, need, code: 'mallPickupHour' }),
+  plateNo: text({ step, need, most: 12, judge: shaped(/^[\p{Script=Han}A-Z0-9·]{6,10}$/iu, 'mallPlate') }),
+  driverName: person(),
+  driverPhone: phone(),
+  roadPermit: text({ step, need, most: 30, judge: shaped(/^[\p{Script=Han}A-Z0-9()（）-]{6,30}$/iu, 'mallPermit') }),
+  escort: person(),
+  storeSafe: tick({ step: 'confirm', need }),
+};
+
+export type MallPart = PartOf<typeof FIELDS>;

@@ -1,0 +1,14 @@
+import { ownFindings } from '../../order/own-findings';
+
+const SHOP = { source: '化途自营商城购销规则', edition: '2026 版' };
+
+/** What the house says of a purchase. */
+export const { codes: MALL_FINDING_CODES, found } = ownFindings(
+  { shop: SHOP },
+  {
+    mallBlank: ['shop', 'CONSISTENCY'],
+    mallApart: ['segregation', 'SEGREGATION'],
+    mallTaken: ['shop', 'CONSISTENCY'],
+  },
+);
+export type MallFindingCode = (typeof MALL_FINDING_CODES)[number];

@@ -1,0 +1,59 @@
+import { moneyChoices } from '../../order/blocks/listed';
+import type { OrderFacts } from '../../order/facts';
+import type { OrderMode } from '../../order/mode';
+import { FIELDS as SHARED, FIT, TERMS } from '../../order/mode-parts';
+import { requiredBy } from '../../order/required';
+import { isUnbegun } from '../../order/same-form';
+import { YUAN } from '../../values/money';
+import { MODES } from '..';
+import { mallAcceptance } from './acceptance';
+import { MALL_STEPS } from './fields';
+import { blankMall, type MallForm } from './form';
+import { OWN } from './own';
+import { mallCharges } from './price';
+import type { MallQuote } from './quote';
+import { mallFaults, stepOf } from './rules';
+
+/** The goods are those of the price, whatever stood in the form; how they are brought, the list has said first. */
+function quoted(form: MallForm, { quoteId, offer, search }: MallQuote): MallForm {
+  if (form.quoteId === quoteId) return form;
+  const { way, to, lines } = search;
+  return {
+    ...form,
+    ...(isUnbegun(form, blankMall) && { way, toCity: to }),
+    quoteId,
+    offerId: offer.offerId,
+    isDanger: lines.some(({ row }) => row.hazardClass !== '') ? 'Y' : 'N',
+    goods: lines.map(({ row }) => row),
+  };
+}
+
+/** What is fetched has left once it is handed out; what is sent is under way after that. */
+const path = ({ way }: MallForm) =>
+  MODES.MALL.states.filter((state) => way === 'SEND' || (state !== 'DEPARTED' && state !== 'ARRIVED'));
+
+/** Goods of the house, bought. */
+export const MALL: OrderMode<MallForm, MallQuote> = {
+  id: 'MALL',
+  steps: MALL_STEPS,
+  blank: blankMall,
+  stepOf,
+  faults: mallFaults,
+  required: requiredBy<MallForm, OrderFacts<MallQuote>>({ faults: mallFaults, declared: [OWN] }),
+  quoted,
+  terms: { ...TERMS, protocol: 'sale-protocol', currencies: [YUAN], path },
+  fields: {
+    ...SHARED,
+    figures: [],
+    choices: moneyChoices,
+    edited: () => null,
+    copied: (form) => ({ ...form, deliverOn: '', pickupAt: '', plateNo: '', storeSafe: false }),
+  },
+  fit: {
+    ...FIT,
+    // What is left of the lots is found out where they are taken, all or none.
+    room: () => ({ needs: [], left: [] }),
+  },
+  acceptance: mallAcceptance,
+  price: mallCharges,
+};

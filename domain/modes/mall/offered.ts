@@ -1,0 +1,87 @@
+import type { GateAnswer } from '../../mall/gate';
+import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { Charges } from '../../offer/charges';
+import { YUAN } from '../../values/money';
+import type { MallOffer } from './detail';
+import { offerIdOf, type MallAsked } from './search';
+
+const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
+
+/** As many rows as a form has of goods. */
+const MOST_ROWS = 20;
+
+/** What has a price and may be bought by whoever looks; what may not is asked for. */
+export const isOrderable = ({ price, gateAnswer }: Pick<PurchaseLine, 'price' | 'gateAnswer'>): boolean =>
+  price !== null && MAY_ORDER.includes(gateAnswer);
+
+/** Why what stands in a group is not ordered as it stands. */
+export type OrderBar = 'over' | 'faulty' | 'tooMany';
+
+/** What of a group can be ordered at once; null where nothing can. */
+export type Orderable = { asked: MallAsked; offer: MallOffer; charges: Charges; bar: OrderBar | null };
+
+function barOf(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null {
+  if (lines.some(({ fault }) => fault !== null)) return 'faulty';
+  if (lines.length > MOST_ROWS) return 'tooMany';
+  return isOver ? 'over' : null;
+}
+
+/** What it comes to, as the list tells it. */
+function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly PurchaseLine[]): Charges {
+  const yuan = (amount: number) => ({ amount, currency: YUAN });
+  const goods = lines.map(({ nameCn, price, kg }) =>
+    chargeLine({
+      item: 'GDS',
+      name: nameCn,
+      unit: 'KG',
+      unitPrice: yuan(price?.perKg ?? 0),
+      quantity: kg,
+      part: 'GOODS',
+    }),
+  );
+  const sent = freight
+    ? [
+        chargeLine({
+          item: 'FRT',
+          name: '',
+          unit: 'VEH',
+          unitPrice: yuan(freight.total),
+          quantity: 1,
+          part: 'ROAD',
+        }),
+      ]
+    : [];
+  const charged = [...goods, ...sent];
+  return { lines: charged, ...totalsOf(charged), notIncluded: [] };
+}
+
+/** What of a group can be ordered, as it is asked for and as the list has priced it. */
+export function orderableOf(group: PurchaseGroup, { way, to }: Delivery, isOver: boolean): Orderable | null {
+  const lines = group.lines.filter(isOrderable);
+  if (lines.length === 0) return null;
+  const wanted = lines.map(({ productId, pack, kg }) => ({ productId, pack, kg }));
+  const asked: MallAsked = { city: group.city, way, to: way === 'SEND' ? to : '', lines: wanted };
+  const charges = chargesOf(group, lines);
+  return {
+    asked,
+    charges,
+    bar: barOf(lines, isOver),
+    offer: {
+      offerId: offerIdOf(asked),
+      mode: 'MALL',
+      supplier: null,
+      org: null,
+      dst: null,
+      leavesAt: null,
+      arrivesAt: null,
+      cutoffs: [],
+      closesAt: null,
+      state: 'OPEN',
+      left: [],
+      acceptance: { level: 'PASS', reason: '', source: '', edition: '', notice: '' },
+      price: { charges, units: [] },
+      detail: { city: group.city, kg: lines.reduce((sum, { kg }) => sum + kg, 0), leadDays: 0 },
+    },
+  };
+}

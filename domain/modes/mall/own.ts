@@ -1,0 +1,55 @@
+import type { OrderFacts } from '../../order/facts';
+import { partOf, type Said } from '../../order/fields';
+import type { OrderForm } from '../../order/form';
+import { dayAt, momentOf } from '../../values/days';
+import { momentIn, momentTyped } from '../../values/moments';
+import { isWorkday } from '../../values/working-days';
+import { earliestAt, readyOn, STORE_HOURS } from './days';
+import { FIELDS, type MallPart } from './fields';
+import type { MallQuote } from './quote';
+
+type Facts = Pick<OrderFacts<MallQuote>, 'quote' | 'now'>;
+type Asking = MallPart & Pick<OrderForm, 'isDanger'>;
+type When = (form: Asking, facts: Facts) => boolean;
+
+const isSent: When = ({ way }) => way === 'SEND';
+const isFetched: When = ({ way }) => way === 'SELF';
+const isDangerFetched: When = ({ way, isDanger }) => way === 'SELF' && isDanger === 'Y';
+
+/** What lies in a bag that fills a box goes in no truck of the house. */
+const wayRule = ({ way }: MallPart, { quote }: Facts): Said =>
+  way === 'SEND' && quote && quote.search.lines.some(({ isSendable }) => !isSendable) ? 'mallNotSent' : null;
+
+function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): Said {
+  const earliest = quote && earliestAt(quote, toCity, now);
+  return earliest !== null && deliverOn < earliest ? ['mallDeliver', { day: earliest }] : null;
+}
+
+/** Handed out on working days, in the hours of the store, once all of it stands ready. */
+function pickupRule({ pickupAt }: MallPart, { quote, now }: Facts): Said {
+  const at = momentIn(pickupAt);
+  if (at === null || !quote) return null;
+  const [day, ready] = [dayAt(at), readyOn(quote, now)];
+  if (day < ready) return ['mallPickup', { at: momentTyped(momentOf(ready, STORE_HOURS.from)).replace('T', ' ') }];
+  const isOpen = at >= momentOf(day, STORE_HOURS.from) && at <= momentOf(day, STORE_HOURS.to);
+  return isWorkday(day) && isOpen ? null : 'mallPickupHour';
+}
+
+/** What only a purchase asks. */
+export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIELDS, {
+  asks: {
+    toCity: isSent,
+    address: isSent,
+    receiver: isSent,
+    receiverPhone: isSent,
+    deliverOn: isSent,
+    pickupAt: isFetched,
+    plateNo: isFetched,
+    driverName: isFetched,
+    driverPhone: isFetched,
+    roadPermit: isDangerFetched,
+    escort: isDangerFetched,
+    storeSafe: ({ isDanger }) => isDanger === 'Y',
+  },
+  rules: { way: wayRule, deliverOn: deliverRule, pickupAt: pickupRule },
+});

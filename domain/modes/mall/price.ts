@@ -1,0 +1,74 @@
+import { roadKm } from '../../mall/places';
+import { unitPrice } from '../../mall/price';
+import { grossKgOf } from '../../mall/quantity';
+import { sendPrice } from '../../mall/send';
+import { chargeLine, totalsOf } from '../../offer/charge-lines';
+import type { ChargeLine, Charges } from '../../offer/charges';
+import { YUAN } from '../../values/money';
+import type { MallPart } from './fields';
+import type { MallRates } from './rates';
+import type { MallLine, MallSearch } from './search';
+
+type Priced = { search: Pick<MallSearch, 'city' | 'lines' | 'loads'>; rates: MallRates };
+
+const yuan = (amount: number) => ({ amount, currency: YUAN });
+
+/** A kilogram of a line in fen, by all packs of its product; null where it has no rates. */
+function perKgOf({ productId, sold }: MallLine, { search, rates }: Priced): number | null {
+  const own = rates.products[productId];
+  const kg = search.lines.reduce((sum, line) => (line.productId === productId ? sum + line.kg : sum), 0);
+  return own ? unitPrice(own, sold.adderYuanPerKg, kg) : null;
+}
+
+function goodsLines(priced: Priced): ChargeLine[] | null {
+  const lines = priced.search.lines.flatMap((line) => {
+    const perKg = perKgOf(line, priced);
+    const name = `${line.row.nameCn} ${line.grade}`.trim();
+    return perKg === null
+      ? []
+      : [chargeLine({ item: 'GDS', name, unit: 'KG', unitPrice: yuan(perKg), quantity: line.kg, part: 'GOODS' })];
+  });
+  return lines.length === priced.search.lines.length ? lines : null;
+}
+
+/** A line for each truckload; null where nobody knows the way, or one of it goes in no truck. */
+function freightLines({ search, rates }: Priced, toCity: string): ChargeLine[] | null {
+  const km = roadKm(search.city, toCity);
+  if (km === null || search.lines.some(({ isSendable }) => !isSendable)) return null;
+  return search.loads.map((load, at) => {
+    const loaded = search.lines.filter((_, at) => load.includes(at));
+    const grossKg = loaded.reduce((sum, { sold, kg }) => sum + grossKgOf(sold, kg), 0);
+    const isDanger = loaded.some(({ row }) => row.hazardClass !== '');
+    const { total, trucks } = sendPrice({ km, grossKg, isDanger }, rates.send);
+    const quantity = trucks ?? 1;
+    const apart = search.loads.length > 1 ? `，第 ${at + 1} 批` : '';
+    const name = `送货 ${km} 公里（${trucks === null ? '零担' : '整车'}${apart}）`;
+    return chargeLine({
+      item: 'FRT',
+      name,
+      unit: trucks === null ? 'BL' : 'VEH',
+      unitPrice: yuan(total / quantity),
+      quantity,
+      part: 'ROAD',
+    });
+  });
+}
+
+/** Said of the total: what tax is in it, and what nobody has counted. */
+const NOT_INCLUDED = {
+  SELF: ['提货车辆与押运（自提由买方安排）'],
+  SEND: ['卸货与入库（由收货方安排）'],
+} as const;
+
+/** Goods at the rates of the quote, and the truck that brings them; null where one of both has no price. */
+export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, priced: Priced): Charges | null {
+  const goods = goodsLines(priced);
+  const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
+  if (goods === null || freight === null) return null;
+  const lines = [...goods, ...freight];
+  return { lines, ...totalsOf(lines), notIncluded: [...NOT_INCLUDED[way === 'SEND' ? 'SEND' : 'SELF']] };
+}
+
+/** What the goods alone come to. */
+export const goodsIn = ({ lines }: Pick<Charges, 'lines'>): number =>
+  lines.reduce((sum, { part, total }) => (part === 'GOODS' ? sum + total.amount : sum), 0);

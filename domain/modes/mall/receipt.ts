@@ -1,0 +1,33 @@
+import type { PackForm } from '../../mall/product';
+import type { SendCity } from '../../mall/places';
+import type { PURCHASE_WAYS } from '../../mall/purchase';
+import type { PlacedOrder } from '../../order/placed';
+import type { Day } from '../../values/days';
+
+/** Kilograms out of one lot. */
+export type MallTaken = { lotId: string; kg: number; madeOn: Day; expiresOn: Day };
+
+/** What the receipt of a purchase shows beyond what all orders have. Fees are fen. */
+export type MallReceipt = {
+  city: string;
+  lines: { productId: string; nameCn: string; grade: string; pack: PackForm; kg: number; pieces: number }[];
+  taken: MallTaken[];
+  delivery: {
+    way: (typeof PURCHASE_WAYS)[number];
+    toCity: SendCity | '';
+    address: string;
+    person: string;
+    phone: string;
+    /** A day for what is sent, a moment for what is fetched. */
+    at: string;
+    plateNo: string;
+  };
+  loads: number;
+  leadDays: number;
+  fees: { confirmed: number; booked: number };
+};
+
+export type MallOrder = PlacedOrder & MallReceipt;
+
+/** What its own page has read as one. */
+export const isMallOrder = (order: PlacedOrder): order is MallOrder => order.mode === 'MALL' && 'taken' in order;

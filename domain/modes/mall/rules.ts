@@ -1,0 +1,55 @@
+import { confirmFaults } from '../../order/blocks/confirm';
+import { fault, required, type OrderFault } from '../../order/blocks/fault';
+import { offerFaults } from '../../order/blocks/offer';
+import { stepsBy } from '../../order/blocks/parts';
+import type { OrderFacts } from '../../order/facts';
+import type { FieldPath } from '../../order/form';
+import { MALL_STEPS, type MallStep } from './fields';
+import type { MallForm } from './form';
+import { OWN } from './own';
+import type { MallQuote } from './quote';
+
+const sharedStep = stepsBy<MallStep>({
+  offer: 'goods',
+  goods: 'goods',
+  services: 'delivery',
+  people: 'delivery',
+  close: 'confirm',
+});
+
+const isStep = (step: string | null): step is MallStep => MALL_STEPS.some((one) => one === step);
+
+/** Where a field is filled in. */
+export function stepOf(path: FieldPath): MallStep {
+  const [field = ''] = path.split('.');
+  const declared = OWN.stepOf(field);
+  return isStep(declared) ? declared : sharedStep(field);
+}
+
+/** The goods are those of the price: nobody writes into them. */
+function goodsFaults({ goods, isDanger }: MallForm, quote: MallQuote | null): OrderFault[] {
+  if (!quote) return goods.length === 0 ? [required('goods')] : [];
+  const { lines } = quote.search;
+  const isTheirs =
+    goods.length === lines.length &&
+    isDanger === (lines.some(({ row }) => row.hazardClass !== '') ? 'Y' : 'N') &&
+    lines.every(({ row }, at) => {
+      const said = goods[at];
+      return (['goodsId', 'nameCn', 'unNo', 'hazardClass', 'packingGroup'] as const).every(
+        (name) => said?.[name] === row[name],
+      );
+    });
+  return isTheirs ? [] : [fault('goods', 'mallOtherGoods')];
+}
+
+/** Nobody is asked who can be rung while a ship is under way, or to promise a declaration. */
+const shipsNothing = (form: MallForm): MallForm => ({ ...form, isDanger: 'N' });
+
+/** Everything that must be mended before an order may go out, in the order of the form. */
+export const mallFaults = (form: MallForm, facts: OrderFacts<MallQuote>): OrderFault[] =>
+  [
+    ...offerFaults(form, facts),
+    ...goodsFaults(form, facts.quote),
+    ...OWN.faults(form, facts),
+    ...confirmFaults(shipsNothing(form), ''),
+  ].toSorted((one, other) => MALL_STEPS.indexOf(stepOf(one.path)) - MALL_STEPS.indexOf(stepOf(other.path)));

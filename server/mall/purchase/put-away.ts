@@ -1,0 +1,20 @@
+import { lineIdOf } from '../../../domain/mall/purchase';
+import type { MallSearch } from '../../../domain/modes/mall/search';
+import type { Queries } from '../../database/database';
+import { without } from './changed';
+import { purchaseStore } from './store';
+
+/** What was ordered leaves the list with the order; a line that says another quantity by now stays. */
+export async function putAway(inside: Queries, userId: string, { city, lines }: MallSearch): Promise<void> {
+  const store = purchaseStore(inside);
+  const list = await store.hold(userId);
+  const ordered = list.lines.filter((line) =>
+    lines.some(
+      ({ productId, pack, kg }) =>
+        line.city === city && line.productId === productId && line.pack === pack && line.kg === kg,
+    ),
+  );
+  if (ordered.length === 0) return;
+  const rest = ordered.reduce((left, line) => without(left, lineIdOf(line)), list);
+  await store.keep(userId, rest);
+}

@@ -1,0 +1,60 @@
+import { piecesOf } from '../../../domain/mall/quantity';
+import { goodsIn } from '../../../domain/modes/mall/price';
+import { mallCancelFee } from '../../../domain/modes/mall/cancel';
+import type { MallForm } from '../../../domain/modes/mall/form';
+import type { MallQuote } from '../../../domain/modes/mall/quote';
+import type { MallReceipt, MallTaken } from '../../../domain/modes/mall/receipt';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import type { Money } from '../../../domain/values/money';
+import type { Snapshot } from '../kept';
+
+type Bought = Snapshot<MallForm, MallQuote>;
+
+export const feeOf = ({ charges }: Pick<Bought, 'charges'>, state: OrderState): Money | null =>
+  mallCancelFee(state, goodsIn(charges));
+
+/** The lots it was taken from, as its order was made. */
+export function takenBy({ quote: { search }, takings }: Pick<Bought, 'quote' | 'takings'>): MallTaken[] {
+  const lots = new Map(search.lines.flatMap((line) => line.lots.map((lot) => [lot.lotId, lot] as const)));
+  const kgOf = new Map<string, number>();
+  for (const { stockId, amount } of takings) kgOf.set(stockId, (kgOf.get(stockId) ?? 0) + amount);
+  return [...kgOf].flatMap(([lotId, kg]) => {
+    const lot = lots.get(lotId);
+    return lot ? [{ lotId, kg, madeOn: lot.madeOn, expiresOn: lot.expiresOn }] : [];
+  });
+}
+
+function deliveryOf(form: MallForm): MallReceipt['delivery'] {
+  const isSent = form.way === 'SEND';
+  return {
+    way: isSent ? 'SEND' : 'SELF',
+    toCity: isSent ? form.toCity : '',
+    address: isSent ? form.address.trim() : '',
+    person: (isSent ? form.receiver : form.driverName).trim(),
+    phone: (isSent ? form.receiverPhone : form.driverPhone).trim(),
+    at: isSent ? form.deliverOn : form.pickupAt,
+    plateNo: isSent ? '' : form.plateNo.trim(),
+  };
+}
+
+export function mallBrief(order: Bought): MallReceipt {
+  const { form, quote } = order;
+  const { search, offer } = quote;
+  const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
+  return {
+    city: search.city,
+    lines: search.lines.map(({ productId, row, grade, sold, kg }) => ({
+      productId,
+      nameCn: row.nameCn,
+      grade,
+      pack: sold.form,
+      kg,
+      pieces: piecesOf(sold, kg),
+    })),
+    taken: takenBy(order),
+    delivery: deliveryOf(form),
+    loads: search.loads.length,
+    leadDays: offer.detail.leadDays,
+    fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
+  };
+}

@@ -1,0 +1,55 @@
+import type { MallDetail } from '../../../domain/modes/mall/detail';
+import type { MallForm } from '../../../domain/modes/mall/form';
+import { MALL } from '../../../domain/modes/mall/mode';
+import type { MallRates } from '../../../domain/modes/mall/rates';
+import { offerIdOf, type MallSearch } from '../../../domain/modes/mall/search';
+import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import type { BookedMode } from '../mode';
+import { feeOf, mallBrief } from './brief';
+import { noteOf } from './note';
+import { mallOffer, mallRates } from './offer';
+import { mallPapers } from './papers';
+import { MALL_MARKET, placeOf, turnsOf } from './stock';
+
+/** Goods of the house, bought out of the lots of one store. */
+export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> = {
+  kind: 'booked',
+  order: MALL,
+  words: {
+    what: '商品',
+    room: '库存',
+    stands: () => ({
+      CONFIRMED: '已确认，备货',
+      BOOKED: '已分配批次',
+      CARGO_IN: '已出库',
+      DEPARTED: '运输中',
+      ARRIVED: '已送达',
+      COMPLETED: '已签收',
+    }),
+  },
+  search: (search, world) => ({
+    days: [],
+    offers: [mallOffer(search, world)],
+    until: momentOf(daysAfter(dayAt(world.now), 1)),
+  }),
+  offer: (search, offerId, world) =>
+    offerId === offerIdOf(search)
+      ? {
+          offer: mallOffer(search, world),
+          rates: mallRates(search),
+          takers: null,
+          heldUntil: momentIn(search.heldUntil ?? ''),
+        }
+      : null,
+  alternatives: () => [],
+  asked: (_, { search }) => [search],
+  stock: { markets: () => [MALL_MARKET], turns: turnsOf, place: placeOf },
+  papers: ({ form }) => mallPapers(form),
+  cancelFee: feeOf,
+  brief: mallBrief,
+  prints: {
+    note: () => ({}),
+    page: (kind, { order, orderNo }) => (kind === 'bookingNote' ? noteOf(order, mallBrief(order), orderNo) : null),
+  },
+};

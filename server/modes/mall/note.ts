@@ -1,0 +1,44 @@
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { MallForm } from '../../../domain/modes/mall/form';
+import type { MallQuote } from '../../../domain/modes/mall/quote';
+import type { MallReceipt } from '../../../domain/modes/mall/receipt';
+import { formatMoney } from '../../../domain/values/money';
+import { placeNamed } from '../../ports/catalogue';
+import type { Snapshot } from '../kept';
+import { facts, sheet } from '../sheet';
+
+const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
+
+/** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
+export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
+  const { lines, taken, delivery, city } = brief;
+  const isSent = delivery.way === 'SEND';
+  return sheet(
+    '采购订单',
+    `${facts([
+      ['订单号', orderNoInGroups(orderNo)],
+      ['出卖人', '化途 ChemLane'],
+      ['发货仓', placeNamed(city)],
+      ...lines.map(({ nameCn, grade, kg, pieces }): [string, string] => [
+        `${nameCn} ${grade}`,
+        `${kilograms(kg)}，${pieces} 件`,
+      ]),
+      ...taken.map(({ lotId, kg, madeOn, expiresOn }): [string, string] => [
+        `批次 ${lotId}`,
+        `${kilograms(kg)}，${madeOn} 生产，${expiresOn} 到期`,
+      ]),
+      ...charges.lines.map(({ name, unitPrice, quantity, total }): [string, string] => [
+        `计价 ${name}`,
+        `${formatMoney(unitPrice)} × ${quantity}，共 ${formatMoney(total)}`,
+      ]),
+      ['总价', formatMoney(charges.totalYuan)],
+      ['不含', charges.notIncluded.join('、')],
+      ['交付', isSent ? `送货：${delivery.address}` : '自提'],
+      [isSent ? '送达日期' : '提货时间', delivery.at.replace('T', ' ')],
+      [isSent ? '收货人' : '提货司机', `${delivery.person} ${delivery.phone}`.trim()],
+      ['车牌', delivery.plateNo],
+      ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
+      ['备注', form.remark],
+    ])}<p>买受人确认以上内容真实、完整。</p><p class="sign">买受人签章：</p>`,
+  );
+}

@@ -1,0 +1,57 @@
+import { SEND_CITIES } from '../../../../domain/mall/places';
+import type { PURCHASE_WAYS } from '../../../../domain/mall/purchase';
+import type { Lot } from '../../../../domain/mall/product';
+import { grouped } from '../../../../domain/values/money';
+import { placeName } from '../../mall/names';
+import { purchaseCopy } from '../../mall/purchase';
+import { mallCopy } from '../mall';
+
+const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+
+/** The order of goods: what stands around its fields. */
+export const mallOrderCopy = {
+  title: purchaseCopy.order.title,
+  missing: { title: '还没有选商品', text: '先在采购单里选好商品与数量，再从采购单下单。', go: '去采购单' },
+  change: '回采购单修改',
+  names: mallCopy.label as Readonly<Record<string, string>>,
+  where: (city: string) => `${placeName(city)}发货`,
+  named: (first: string, count: number) => (count > 1 ? `${first}等 ${count} 行` : first),
+  kilograms,
+  verdict: { title: '能不能买', fine: '可以下单' },
+  checks: { GOODS: '备货', SEGREGATION: '装车' },
+  decides: '商品、批次与交付依《商品购销协议》，批次以出库单为准。',
+  goods: {
+    title: '商品与批次',
+    note: '商品与数量以采购单为准；要改请回采购单。',
+    perKg: (price: string) => `${price}/kg`,
+    lots: '按现有库存取自',
+    lot: ({ lotId, expiresOn }: Pick<Lot, 'lotId' | 'expiresOn'>) => `${lotId}，${expiresOn} 到期`,
+    unlocked: '提交成功时才扣下批次：先到期的先出，同一仓内要么全有、要么全不扣。',
+    held: (until: string) => `价格取自采购单，锁至 ${until}。`,
+  },
+  delivery: {
+    title: '交付',
+    ways: { SELF: '自提', SEND: '送货' } satisfies Record<(typeof PURCHASE_WAYS)[number], string>,
+    cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),
+    fetched: (city: string, day: string) => `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00。`,
+    sent: (day: string) => `最早 ${day} 送到；卸货由收货方安排。`,
+    open: '请先选择收货城市。',
+    apart: (loads: number) => `其中有不能同车的商品，分 ${loads} 车装运，自提也请分车。`,
+  },
+  unpriced: '请先选择收货城市',
+  fees: {
+    note: '本单取消时的费用如下，按货款计，不含送货费：',
+    unconfirmed: '确认以前，包括补充资料期间',
+    confirmed: '已确认（货款的 2%，最低 ¥200）',
+    booked: '已分配批次（货款的 5%，最低 ¥200）',
+    out: '已出库',
+  },
+  filesNote: '资料可现在上传，也可在下单后补交。',
+  paperNote: '可先提交，备货前补齐',
+  press: {
+    sum: (money: string, isSent: boolean) => (isSent ? `货款与送货费共 ${money}` : `货款 ${money}`),
+    text: (lines: number, sum: string) => `${lines} 行可以直接下单，${sum}。`,
+    take: '去下单',
+    name: (city: string) => `${placeName(city)}发货的商品`,
+  },
+};

@@ -1,0 +1,23 @@
+import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
+import { isMallOrder } from '../../../../domain/modes/mall/receipt';
+import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
+import { pathOf } from '../../../../domain/routes';
+import { mallReceiptCopy as copy } from './receipt';
+
+const kgIn = (order: PlacedOrder): number =>
+  isMallOrder(order) ? order.lines.reduce((sum, { kg }) => sum + kg, 0) : 0;
+
+/** What a receipt says of goods that were bought alone. */
+export const mallReceiptParts = (order: PlacedOrder): ReceiptParts => ({
+  carrierName: copy.seller,
+  carriage: '',
+  alternative: null,
+  amountName: copy.amount,
+  amount: copy.kilograms(kgIn(order)),
+  leaving: null,
+  route: copy.from,
+  journey: '',
+  note: copy.note,
+  events: copy.events,
+  again: `${pathOf('business')}${PURCHASE_SEARCH}`,
+});

@@ -1,0 +1,42 @@
+import type { MallTaken } from '../../../../domain/modes/mall/receipt';
+import { grouped } from '../../../../domain/values/money';
+
+const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+
+/** The receipt of goods that were bought: what, out of which lots, and how it is handed over. */
+export const mallReceiptCopy = {
+  seller: '出卖人',
+  note: '采购订单',
+  amount: '数量',
+  kilograms,
+  toSearch: '去化工商城',
+  title: '商品与批次',
+  line: (kg: number, pieces: string) => [kilograms(kg), pieces].filter(Boolean).join('，'),
+  lots: '批次',
+  lot: ({ lotId, kg, madeOn, expiresOn }: MallTaken) => `${lotId}：${kilograms(kg)}，${madeOn} 生产，${expiresOn} 到期`,
+  given: '订单已了结，批次已退回库存。',
+  delivery: '交付',
+  fetched: '自提',
+  sent: (city: string) => `送到${city}`,
+  at: { SELF: '提货时间', SEND: '送达日期' },
+  person: { SELF: '提货司机', SEND: '收货人' },
+  plateNo: '车牌',
+  address: '地址',
+  from: '发货仓',
+  loads: '装运',
+  apart: (loads: number) => `不能同车，分 ${loads} 车`,
+  ready: '备货',
+  days: (days: number) => `确认后 ${days} 天`,
+  vat: '货款含 13% 增值税，送货费含 9% 增值税。',
+  fees: (confirmed: string, booked: string) =>
+    `确认前取消免费；已确认收 ${confirmed}，已分配批次收 ${booked}，出库后不能取消。`,
+  objection: '对数量或质量有异议的，请在签收后 7 天内联系客服。',
+  events: {
+    accepted: '确认，开始备货',
+    'space.released': '分配批次',
+    'cargo.in': '出库',
+    departed: '发车',
+    arrived: '送达',
+    completed: '签收',
+  } as Readonly<Record<string, string>>,
+};

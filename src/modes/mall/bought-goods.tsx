@@ -1,0 +1,50 @@
+import type { MallOrder } from '../../../domain/modes/mall/receipt';
+import { isGivenUp } from '../../../domain/order/lifecycle';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { placeName, unitName } from '../../copy/mall/names';
+import { mallReceiptCopy as copy } from '../../copy/modes/mall/receipt';
+import { FactsCard, FactsList, TitledCard, type Facts } from '../../trade/papers/facts-card';
+
+const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+
+const piecesText = ({ pack, pieces }: MallOrder['lines'][number]): string =>
+  pack === 'BULK' || pack === 'BAG' ? '' : `${pieces} ${unitName(pack)}`;
+
+/** A line each of what was bought, then the lots it was taken from. */
+function goodsFacts({ lines, taken }: MallOrder): Facts {
+  return [
+    ...lines.map((line) => [`${line.nameCn} ${line.grade}`, copy.line(line.kg, piecesText(line))] as const),
+    [copy.lots, taken.map(copy.lot).join('\n')],
+  ];
+}
+
+function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
+  const { way, toCity, address, person, phone, at, plateNo } = delivery;
+  return [
+    [copy.from, placeName(city)],
+    [copy.delivery, way === 'SELF' ? copy.fetched : copy.sent(placeName(toCity))],
+    ...(address === '' ? [] : [[copy.address, address] as const]),
+    [copy.at[way], at.replace('T', ' ')],
+    [copy.person[way], [person, phone].filter(Boolean).join('\n')],
+    ...(plateNo === '' ? [] : [[copy.plateNo, plateNo] as const]),
+    ...(loads > 1 ? [[copy.loads, copy.apart(loads)] as const] : []),
+    [copy.ready, copy.days(leadDays)],
+  ];
+}
+
+/** What was bought, out of which lots, and how it is handed over. */
+export function BoughtGoodsView({ order }: { order: MallOrder }) {
+  const { fees, state } = order;
+  return (
+    <>
+      <TitledCard title={copy.title}>
+        <FactsList facts={goodsFacts(order)} />
+        {isGivenUp(state) && <p className="mt-3 text-muted">{copy.given}</p>}
+        <p className="mt-3 text-12 text-muted">{copy.vat}</p>
+        <p className="text-12 text-muted">{copy.fees(yuan(fees.confirmed), yuan(fees.booked))}</p>
+        <p className="text-12 text-muted">{copy.objection}</p>
+      </TitledCard>
+      <FactsCard title={copy.delivery} facts={deliveryFacts(order)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
+import { MALL } from '../../../domain/modes/mall/mode';
+import type { MallForm } from '../../../domain/modes/mall/form';
+import { papersFor } from '../../../domain/modes/mall/papers';
+import { isHandedIn } from '../../../domain/order/papers';
+import { pathOf } from '../../../domain/routes';
+import { mallCopy } from '../../copy/modes/mall';
+import { mallOrderCopy as copy } from '../../copy/modes/mall/order';
+import { orderPageOf } from '../../frame/order-page';
+import { orderViewOf } from '../../frame/order-view';
+import type { WantedPaper } from '../../trade/papers/order-papers';
+import { MallStep } from './mall-step';
+
+function wantedPapers(form: MallForm): WantedPaper[] {
+  const wanted = papersFor(form);
+  const handed = form.files.map(({ docType }) => docType);
+  return wanted.map((paper) => ({
+    ...paper,
+    note: copy.paperNote,
+    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+  }));
+}
+
+/** The order of goods of the house. */
+export const MallOrderView = orderViewOf({
+  mode: MALL,
+  title: copy.title,
+  stepNames: mallCopy.steps,
+  words: {
+    names: copy.names,
+    fault: mallCopy.fault,
+    finding: { ...mallCopy.finding, ...copy.checks },
+    verdict: copy.verdict,
+    decides: copy.decides,
+    missing: copy.missing,
+  },
+  nameOf: (offer) => offer.supplier?.nameCn ?? '',
+  strip: (_, { search, offer }) => [
+    copy.where(search.city),
+    copy.named(search.lines[0]?.row.nameCn ?? '', search.lines.length),
+    copy.kilograms(offer.detail.kg),
+  ],
+  changeTo: () => `${pathOf('business')}${PURCHASE_SEARCH}`,
+  change: copy.change,
+  what: (_, { offer }) => copy.kilograms(offer.detail.kg),
+  unpriced: ({ form }) => (form.way === 'SEND' && form.toCity === '' ? copy.unpriced : undefined),
+  Step: MallStep,
+});
+
+export const MallOrderPage = orderPageOf(MALL, MallOrderView, { all: wantedPapers });

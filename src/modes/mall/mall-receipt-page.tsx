@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+import { isMallOrder } from '../../../domain/modes/mall/receipt';
+import { pathOf } from '../../../domain/routes';
+import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
+import { mallReceiptParts } from '../../copy/modes/mall/receipt-parts';
+import { ReceiptPage } from '../../frame/receipt-page';
+import { BoughtGoodsView } from './bought-goods';
+
+const SEARCH = { address: pathOf('business'), label: mallReceiptCopy.toSearch };
+
+type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'>;
+
+/** After goods were bought: what comes next, out of which lots they come, and how they are handed over. */
+export const MallReceiptPage = (props: MallReceiptProps) => (
+  <ReceiptPage
+    {...props}
+    partsOf={mallReceiptParts}
+    search={SEARCH}
+    renderMore={(order) => isMallOrder(order) && <BoughtGoodsView order={order} />}
+  />
+);

@@ -1,0 +1,49 @@
+import { earliestAt, readyOn } from '../../../domain/modes/mall/days';
+import { FIELDS, type MallPart } from '../../../domain/modes/mall/fields';
+import { OWN } from '../../../domain/modes/mall/own';
+import { mallCopy } from '../../copy/modes/mall';
+import { mallOrderCopy } from '../../copy/modes/mall/order';
+import { DeclaredField } from '../../trade/fields/declared-field';
+import { Section } from '../../trade/section';
+import type { MallParts } from './mall-parts';
+
+const { delivery: copy } = mallOrderCopy;
+
+const NAMES = (Object.keys(FIELDS) as (keyof MallPart)[]).filter((name) => FIELDS[name].step === 'delivery');
+
+const CHOICES: Partial<Record<keyof MallPart, Readonly<Record<string, string>>>> = {
+  way: copy.ways,
+  toCity: copy.cities,
+};
+
+type DeliveryProps = { parts: MallParts; now: number };
+
+function noteOf({ view: { form }, quote }: MallParts, now: number): string | undefined {
+  if (now === 0 || form.way === '') return undefined;
+  if (form.way === 'SELF') return copy.fetched(quote.search.city, readyOn(quote, now));
+  const day = earliestAt(quote, form.toCity, now);
+  return day === null ? copy.open : copy.sent(day);
+}
+
+/** How the goods come to whoever buys them: fetched on a working day, or sent by a truck of the house. */
+export function StepDelivery({ parts, now }: DeliveryProps) {
+  const { view, quote } = parts;
+  const { loads } = quote.search;
+  return (
+    <Section title={copy.title} note={noteOf(parts, now)}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {NAMES.filter((name) => OWN.asks(name, view.form, { quote, now })).map((name) => (
+          <DeclaredField
+            key={name}
+            parts={parts}
+            path={name}
+            field={FIELDS[name]}
+            label={mallCopy.label[name]}
+            choices={CHOICES[name]}
+          />
+        ))}
+      </div>
+      {loads.length > 1 && <p className="text-ink">{copy.apart(loads.length)}</p>}
+    </Section>
+  );
+}

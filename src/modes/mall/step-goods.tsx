@@ -1,0 +1,85 @@
+import { allotted } from '../../../domain/mall/allot';
+import { piecesOf } from '../../../domain/mall/quantity';
+import type { MallLine } from '../../../domain/modes/mall/search';
+import { pathOf } from '../../../domain/routes';
+import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
+import { formatMoney } from '../../../domain/values/money';
+import { formNames, unitName } from '../../copy/mall/names';
+import { mallOrderCopy } from '../../copy/modes/mall/order';
+import { momentText } from '../../copy/moment-words';
+import { Section } from '../../trade/section';
+import { errorAt } from '../../trade/form-parts';
+import { TextLink } from '../../ui/press/text-link';
+import type { MallParts } from './mall-parts';
+
+const { goods: copy } = mallOrderCopy;
+
+const piecesText = ({ sold, kg }: MallLine): string =>
+  sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`;
+
+type LineProps = { line: MallLine; price: string; lots: readonly MallLine['lots'][number][] };
+
+/** One pack of one product, and the lots it would be taken from now. */
+function Line({ line, price, lots }: LineProps) {
+  return (
+    <li className="grid gap-1 border-b border-line py-3 last:border-b-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="text-ink">
+          <span className="font-semibold">{line.row.nameCn}</span> {line.grade}
+        </p>
+        <p className="text-ink">
+          {[mallOrderCopy.kilograms(line.kg), piecesText(line), formNames[line.pack]].filter(Boolean).join('，')}
+        </p>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-6 text-12 text-muted">
+        <span className="wrap-anywhere">
+          {copy.lots} {lots.map((lot) => copy.lot(lot)).join('、')}
+        </span>
+        <span>{price}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The lots it would come out of, as far as the price has told of what lay there. */
+function lotsOf(line: MallLine, lines: readonly MallLine[]): MallLine['lots'] {
+  const same = lines.filter(({ productId }) => productId === line.productId);
+  const taken = allotted(line.lots, same)?.[same.indexOf(line)] ?? [];
+  return line.lots.filter(({ lotId }) => taken.some((one) => one.lotId === lotId));
+}
+
+/** What is bought, as the list says it: nothing is typed here. */
+export function StepGoods({ parts: { view, quote } }: { parts: MallParts }) {
+  const { lines, heldUntil } = quote.search;
+  const error = errorAt(view, 'goods') ?? errorAt(view, 'offerId');
+  const perKg = view.charges?.lines.filter(({ part }) => part === 'GOODS').map(({ unitPrice }) => unitPrice) ?? [];
+  return (
+    <Section
+      title={copy.title}
+      note={copy.note}
+      aside={<TextLink href={`${pathOf('business')}${PURCHASE_SEARCH}`}>{mallOrderCopy.change}</TextLink>}
+      isBad={error !== undefined}
+    >
+      <ul>
+        {lines.map((line, at) => {
+          const price = perKg[at];
+          return (
+            <Line
+              key={line.sold.skuId}
+              line={line}
+              price={price ? copy.perKg(formatMoney(price)) : ''}
+              lots={lotsOf(line, lines)}
+            />
+          );
+        })}
+      </ul>
+      {error !== undefined && (
+        <p role="alert" className="mt-3 text-bad">
+          {error}
+        </p>
+      )}
+      <p className="mt-3 text-12 text-muted">{copy.unlocked}</p>
+      {heldUntil !== null && <p className="text-12 text-muted">{copy.held(momentText(heldUntil))}</p>}
+    </Section>
+  );
+}

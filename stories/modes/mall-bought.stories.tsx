@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+import { BoughtGoodsView } from '../../src/modes/mall/bought-goods';
+import { night, phone } from '../sights';
+import { PLACED_MALL, SENT_MALL } from './mall-placed.fixtures';
+
+const meta = {
+  title: '商城/订单商品',
+  component: BoughtGoodsView,
+  args: { order: PLACED_MALL },
+  decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BoughtGoodsView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Fetched: Story = {
+  name: '自提，两批环氧树脂',
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/P0067-261102-CNZJG：600 kg，2026-11-02 生产，2027-11-02 到期/),
+    ).toBeVisible();
+  },
+};
+export const Sent: Story = { name: '送杭州，分两车', args: { order: SENT_MALL } };
+export const GivenUp: Story = { name: '已取消，批次退回', args: { order: { ...PLACED_MALL, state: 'CANCELLED' } } };
+export const Bulk: Story = {
+  name: '散装，只说重量',
+  args: {
+    order: {
+      ...PLACED_MALL,
+      lines: [{ productId: 'P0071', nameCn: '乙二醇', grade: '聚酯级', pack: 'BULK', kg: 22_000, pieces: 22 }],
+      taken: [{ lotId: 'P0071-261103-CNZJG', kg: 22_000, madeOn: '2026-11-03', expiresOn: '2028-11-03' }],
+    },
+  },
+};
+export const FetchedDark = night(Fetched);
+export const FetchedPhone = phone(Fetched);

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+
+import { SEND } from '../../../../domain/mall/send';
+import { mallCancelFee } from '../../../../domain/modes/mall/cancel';
+import { earliestAt, readyOn } from '../../../../domain/modes/mall/days';
+import { MALL } from '../../../../domain/modes/mall/mode';
+import { mallCharges } from '../../../../domain/modes/mall/price';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { MallLine } from '../../../../domain/modes/mall/search';
+import { mallFacts, mallQuoteFor, soundMall } from '../../../support/mall-order';
+
+const TIERS = [
+  { fromKg: 0, factor: 1.06 },
+  { fromKg: 1000, factor: 1.02 },
+  { fromKg: 5000, factor: 1 },
+  { fromKg: 20_000, factor: 0.97 },
+  { fromKg: 100_000, factor: 0.95 },
+];
+const [SAMPLE] = mallQuoteFor('fetched').search.lines as [MallLine, ...MallLine[]];
+const IPA = { baseYuanPerTon: 7300, level: 1, tiers: TIERS };
+
+const line = (kg: number, pack: Partial<MallLine['sold']>, hazardClass: '3' | '' = '3'): MallLine => ({
+  ...SAMPLE,
+  productId: 'P0005',
+  kg,
+  rates: IPA,
+  sold: { ...SAMPLE.sold, netKg: 160, tareKg: 18.5, adderYuanPerKg: 0.55, ...pack },
+  row: { ...SAMPLE.row, hazardClass },
+});
+const charged = (
+  lines: MallLine[],
+  {
+    city = 'CNZJG',
+    to = '' as const,
+    rates = IPA,
+    loads = [lines.map((_, at) => at)],
+  }: { city?: string; to?: '' | '3301' | '4101'; rates?: typeof IPA; loads?: number[][] } = {},
+) =>
+  mallCharges(
+    { way: to === '' ? 'SELF' : 'SEND', toCity: to },
+    { search: { city, lines, loads }, rates: { products: { P0005: rates }, send: SEND } },
+  );
+const totals = (of: ReturnType<typeof charged>) => of?.lines.map(({ item, total }) => [item, total.amount]);
+
+describe('what an order of goods costs', () => {
+  it('M1, M3 goes by all packs of a product together, to the fen', () => {
+    expect(totals(charged([line(2400, {})]))).toEqual([['GDS', 1_920_000]]);
+    const both = [line(3200, {}), line(15_000, { netKg: 750, adderYuanPerKg: 0.4 })];
+    expect(charged(both)?.totalYuan.amount).toBe(14_062_000);
+  });
+
+  it('M8, M9 adds the truck of the house, part load or whole', () => {
+    expect(totals(charged([line(2560, {})], { to: '3301' }))?.[1]).toEqual(['FRT', 132_805]);
+    const ash = [line(20_000, { netKg: 25, tareKg: 0.2, adderYuanPerKg: 0.15 }, '')];
+    expect(totals(charged(ash, { city: 'CNLYG', to: '4101' }))?.[1]).toEqual(['FRT', 612_720]);
+  });
+
+  it('counts a truck for each load that must go apart', () => {
+    const [one, other] = [line(2560, {}), line(1600, { form: 'I1000' })];
+    const apart = charged([one, other], { to: '3301', loads: [[0], [1]] });
+    const single = (only: MallLine) => totals(charged([only], { to: '3301' }))?.[1]?.[1];
+    expect(totals(apart)?.slice(2)).toEqual([
+      ['FRT', single(one)],
+      ['FRT', single(other)],
+    ]);
+  });
+
+  it('has no price where nobody has said where to, or one of it goes in no truck', () => {
+    expect(mallCharges({ way: 'SEND', toCity: '' }, mallQuoteFor('fetched'))).toBeNull();
+    expect(charged([{ ...line(2400, {}), isSendable: false }], { to: '3301' })).toBeNull();
+  });
+
+  it('costs a share of the goods to give up, at least two hundred yuan, and nothing before the house has begun', () => {
+    expect(mallCancelFee('UNDER_REVIEW', 1_920_000)?.amount).toBe(0);
+    expect(mallCancelFee('CONFIRMED', 1_920_000)?.amount).toBe(38_400);
+    expect(mallCancelFee('BOOKED', 1_920_000)?.amount).toBe(96_000);
+    expect(mallCancelFee('BOOKED', 100_000)?.amount).toBe(20_000);
+    expect(mallCancelFee('CARGO_IN', 1_920_000)).toBeNull();
+  });
+});
+
+/** Friday evening in China, the 20th of November. */
+const NOW = Date.parse('2026-11-20T10:00:00Z');
+
+describe('when goods stand ready', () => {
+  const quote = mallQuoteFor('fetched');
+
+  it('is the first working day after they were made ready, and as many days on as the way is long', () => {
+    expect(readyOn(quote, NOW)).toBe('2026-11-23');
+    expect(earliestAt(quote, '3301', NOW)).toBe('2026-11-24');
+    expect(earliestAt(quote, '2301', NOW)).toBe('2026-11-27');
+    expect(earliestAt(quote, '', NOW)).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-22T10:00', ['mallPickup']],
+    ['2026-11-23T07:59', ['mallPickupHour']],
+    ['2026-11-23T08:00', []],
+    ['2026-11-23T16:00', []],
+    ['2026-11-23T16:01', ['mallPickupHour']],
+    ['2026-11-28T10:00', ['mallPickupHour']],
+  ])('is fetched at %s: %j', (pickupAt, codes) => {
+    const facts = { ...mallFacts('fetched'), now: NOW };
+    const faults = MALL.faults({ ...soundMall('fetched'), pickupAt }, facts);
+    expect(faults.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('is sent no earlier than it can be there', () => {
+    const facts = { ...mallFacts('sent'), now: NOW };
+    const of = (deliverOn: string) =>
+      MALL.faults({ ...soundMall('sent'), deliverOn }, facts).map(({ code, given }) => [code, given]);
+    expect(of('2026-11-24')).toEqual([['mallDeliver', { day: '2026-11-25' }]]);
+    expect(of('2026-11-25')).toEqual([]);
+  });
+});
+
+it('sends nothing that lies in a bag which fills a box', () => {
+  const facts = mallFacts('sent');
+  const quote = mallQuoteFor('sent');
+  const lines = quote.search.lines.map((one) => ({ ...one, isSendable: false }));
+  const faults = MALL.faults(soundMall('sent'), { ...facts, quote: { ...quote, search: { ...quote.search, lines } } });
+  expect(faults.map(({ path, code }) => [path, code])).toContainEqual(['way', 'mallNotSent']);
+});
+
+it('follows another price to its goods, and keeps how they are brought', () => {
+  const form = soundMall('fetched');
+  const other: MallQuote = { ...mallQuoteFor('sent'), quoteId: 'other' };
+  const later = MALL.quoted(form, other);
+  expect(later.goods.map(({ goodsId }) => goodsId)).toEqual(['soda-ash']);
+  expect([later.isDanger, later.way, later.plateNo]).toEqual(['N', 'SELF', form.plateNo]);
+});

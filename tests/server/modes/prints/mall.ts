@@ -1,0 +1,48 @@
+import type { MallForm } from '../../../../domain/modes/mall/form';
+import { MALL } from '../../../../domain/modes/mall/mode';
+import { formatMoney } from '../../../../domain/values/money';
+import { mallBrief } from '../../../../server/modes/mall/brief';
+import { noteOf } from '../../../../server/modes/mall/note';
+import { placeOf } from '../../../../server/modes/mall/stock';
+import { mallFacts, mallQuoteFor, soundMall } from '../../../support/mall-order';
+import { PEOPLE } from '../../../support/places/distinct';
+import { IN_GROUPS, ORDER_NO, type Print } from './print';
+
+const form: MallForm = {
+  ...soundMall('fetched'),
+  contactName: PEOPLE.contactName,
+  contactPhone: PEOPLE.contactPhone,
+  remark: PEOPLE.remark,
+};
+const quote = mallQuoteFor('fetched');
+const charges = MALL.price(form, quote, mallFacts('fetched').goodsOf);
+if (!charges) throw new Error('the goods have no price');
+const placed = placeOf(form, quote, { taken: () => 0 });
+if ('refused' in placed) throw new Error('the goods are not there');
+const order = { form, quote, charges, takings: placed.takings, alternative: null };
+
+export const MALL_PRINTS: readonly Print[] = [
+  {
+    name: 'order of goods',
+    html: noteOf(order, mallBrief(order), ORDER_NO),
+    places: {
+      订单号: IN_GROUPS,
+      发货仓: '张家港',
+      '环氧树脂（液态,环境危害） E-51': ['880 kg', '4'],
+      '计价 环氧树脂（液态,环境危害） E-51': ['¥15.87 × 880', '¥13,965.60'],
+      '乙二醇 聚酯级': ['900 kg', '4'],
+      '计价 乙二醇 聚酯级': ['¥5.54 × 900', '¥4,986.00'],
+      '批次 P0067-261102-CNZJG': ['600 kg', '2026-11-02', '2027-11-02'],
+      '批次 P0067-261109-CNZJG': ['280 kg', '2026-11-09', '2027-11-09'],
+      '批次 P0071-261103-CNZJG': ['900 kg', '2026-11-03', '2028-11-03'],
+      总价: formatMoney(charges.totalYuan),
+      交付: '自提',
+      提货时间: '2026-11-24 09:30',
+      提货司机: ['贺师傅', '13700002217'],
+      车牌: '苏B·62371',
+      联系人: [form.contactName, form.contactPhone],
+      备注: form.remark,
+    },
+    fixed: ['出卖人', '不含'],
+  },
+];

@@ -1,0 +1,21 @@
+import { knowing } from '../../domain/goods/identity';
+import type { MallQuote } from '../../domain/modes/mall/quote';
+import type { OrderFacts } from '../../domain/order/facts';
+import { identify } from '../../server/dangerous-goods/identify';
+import { mallFactsOf, type MallKind } from '../../stories/modes/mall.fixtures';
+import { BOOKED_AT } from './fcl-order';
+
+export {
+  closeMall,
+  fetchedMall,
+  mallQuoteFor,
+  sentMall,
+  soundMall,
+  type MallKind,
+} from '../../stories/modes/mall.fixtures';
+
+/** With what the library knows. */
+export const mallFacts = (kind: MallKind): OrderFacts<MallQuote> => ({
+  ...mallFactsOf(kind, BOOKED_AT),
+  ...knowing(identify),
+});

@@ -1,0 +1,12 @@
+import { MALL_CASE } from '../../support/modes/cases/mall';
+import { describePages } from '../../support/told/pages/describe-pages';
+
+/** What is said at moments that none of these pages shows. */
+const ELSEWHERE = `
+  order.checks.SEGREGATION order.delivery.apart order.delivery.open order.delivery.sent order.names.address order.names.deliverOn
+  order.names.receiver order.names.receiverPhone order.names.toCity order.press order.unpriced receipt.address
+  receipt.apart receipt.at.SEND receipt.events.arrived receipt.events.departed receipt.loads receipt.lot
+  receipt.person.SEND receipt.sent receipt.toSearch
+`;
+
+describePages(MALL_CASE, null, ELSEWHERE);
