@@ -22,7 +22,7 @@ export const mallOrderCopy = {
   decides: '商品、批次与交付依《商品购销协议》，批次以出库单为准。',
   goods: {
     title: '商品与批次',
-    note: '商品与数量以采购单为准；要改请回采购单。',
+    note: '商品与数量取自下单时的采购单；要改请回采购单。',
     perKg: (price: string) => `${price}/kg`,
     lots: '按现有库存取自',
     lot: ({ lotId, expiresOn }: Pick<Lot, 'lotId' | 'expiresOn'>) => `${lotId}，${expiresOn} 到期`,
