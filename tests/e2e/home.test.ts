@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lowestPricesCopy } from '../../src/copy/lowest-prices';
 import { segregationCopy } from '../../src/copy/segregation';
 import { shelfCopy } from '../../src/copy/shelf';
+import { BOOKING_MODES } from '../../domain/modes';
 import { firstNow } from '../support/long';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
@@ -91,7 +92,7 @@ describe('the first page', () => {
     const { page, close } = await open(390, { javaScriptEnabled: false });
     await page.goto('/');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('先答能不能走');
-    expect(await page.getByRole('tab').count()).toBe(11);
+    expect(await page.getByRole('tab').count()).toBe(BOOKING_MODES.length);
     expect(await page.getByRole('button', { name: '搜索船期' }).isVisible()).toBe(true);
     await close();
   });
