@@ -102,5 +102,6 @@ export const Warehouse = story('仓储', viewOf('WH'));
 export const Tank = story('罐箱', viewOf('TANK'));
 export const Flexi = story('液袋', viewOf('FLEXI'));
 export const Domestic = story('内贸', viewOf('DOM'));
+export const Road = story('整车', viewOf('TRUCK'));
 export const Declare = story('危品申报', viewOf('DGD', { goods: METHANOL }));
 export const Mall = story('商城', viewOf('MALL'));
