@@ -6,7 +6,7 @@ const ELSEWHERE = `
   order.boxHint order.checks.TANK order.checks.WEIGHT order.lastLoads order.names.boxNo order.names.inhibitorUntil
   order.names.lastLoad order.names.loadKg order.names.passNo order.names.tempC order.names.worth order.oneGoods
   order.otherGoods order.passHint order.placed order.places.FRONT order.places.REAR order.purposes.RESALE
-  order.purposes.STORE order.removeSecond order.tankGoods order.toxic order.unloads.FORK order.unloads.PUMP order.unloads.TAIL
+  order.removeSecond order.tankGoods order.toxic order.unloads.FORK order.unloads.PUMP order.unloads.TAIL
   receipt.box receipt.carriage receipt.failure receipt.grade receipt.noteGeneral receipt.readyingGeneral receipt.toSearch receipt.until
   receipt.wash search.BOX68 search.SIDE13 search.SKEL search.TANK20L search.TANK30 search.TANKG
   search.board.answers.0 search.board.answers.R search.board.basis search.board.choice.other
