@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
