@@ -70,7 +70,7 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     const confirm = center.getByRole('button', { name: '确认注销' });
     await confirm.focus();
     await center.keyboard.press('Enter');
-    await center.getByText('请先勾选').waitFor();
+    await center.getByText('请先勾选', { exact: true }).waitFor();
     await hasFocus(tick);
     await center.keyboard.press('Space');
     await center.keyboard.press('Tab');
