@@ -5,6 +5,8 @@ import type { MallQuote } from './quote';
 
 /** A truck of the house drives so far in a day. */
 const KM_A_DAY = 600;
+/** Goods that stand ready are kept for their buyer so long. */
+export const KEPT_DAYS = 30;
 /** A store hands out and loads within these hours. */
 export const STORE_HOURS = { from: 8, to: 16 } as const;
 
@@ -14,8 +16,17 @@ const nextWorkday = (day: Day): Day => (isWorkday(day) ? day : nextWorkday(daysA
 export const readyOn = ({ offer }: Pick<MallQuote, 'offer'>, now: number): Day =>
   nextWorkday(daysAfter(dayAt(now), offer.detail.leadDays));
 
-/** The first day on which a truck can be there; null where nobody knows the way. */
+/** The first day on which a truck can be there; null while there is no city to send to. */
 export function earliestAt(quote: Pick<MallQuote, 'offer' | 'search'>, toCity: string, now: number): Day | null {
   const km = roadKm(quote.search.city, toCity);
   return km === null ? null : daysAfter(readyOn(quote, now), Math.ceil(km / KM_A_DAY));
+}
+
+/** The last day to hand them over: as long as they are kept, and before any lot they may come from expires. */
+export function latestOn(quote: Pick<MallQuote, 'offer' | 'search'>, now: number): Day {
+  const lots = quote.search.lines.flatMap((line) => line.lots).filter(({ isReleased, kg }) => isReleased && kg > 0);
+  return lots.reduce(
+    (last, { expiresOn }) => (expiresOn <= last ? daysAfter(expiresOn, -1) : last),
+    daysAfter(readyOn(quote, now), KEPT_DAYS),
+  );
 }

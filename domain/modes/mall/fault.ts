@@ -10,6 +10,7 @@ export const MALL_FAULT_CODES = [
   'mallPickup',
   'mallPickupHour',
   'mallDeliver',
+  'mallLate',
   'mallNotSent',
   'mallOtherGoods',
   'mallEnterpriseOnly',
@@ -20,7 +21,7 @@ export const MALL_FAULT_CODES = [
 ] as const;
 export type MallFaultCode = (typeof MALL_FAULT_CODES)[number];
 
-/** Who may not buy, by what the gate says; nothing for whoever may. What has no price is not ordered at all. */
+/** The fault of each answer of the gate; null where the buyer may order. */
 export const GATE_FAULTS: Readonly<Record<GateAnswer, MallFaultCode | null>> = {
   BUY: null,
   BUY_AWAIT_VERIFY: null,

@@ -1,10 +1,10 @@
 import type { OrderFacts } from '../../order/facts';
 import { partOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
-import { dayAt, momentOf } from '../../values/days';
+import { dayAt, momentOf, type Day } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';
 import { isWorkday } from '../../values/working-days';
-import { earliestAt, readyOn, STORE_HOURS } from './days';
+import { earliestAt, KEPT_DAYS, latestOn, readyOn, STORE_HOURS } from './days';
 import { FIELDS, type MallPart } from './fields';
 import type { MallQuote } from './quote';
 
@@ -20,9 +20,17 @@ const isDangerFetched: When = ({ way, isDanger }) => way === 'SELF' && isDanger 
 const wayRule = ({ way }: MallPart, { quote }: Facts): Said =>
   way === 'SEND' && quote && quote.search.lines.some(({ isSendable }) => !isSendable) ? 'mallNotSent' : null;
 
+/** Nobody is promised goods of a lot that has expired by then, or holds a lot for years. */
+function lateRule(day: Day, quote: MallQuote, now: number): Said {
+  const last = latestOn(quote, now);
+  return day > last ? ['mallLate', { day: last, days: KEPT_DAYS }] : null;
+}
+
 function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): Said {
-  const earliest = quote && earliestAt(quote, toCity, now);
-  return earliest !== null && deliverOn < earliest ? ['mallDeliver', { day: earliest }] : null;
+  if (!quote) return null;
+  const earliest = earliestAt(quote, toCity, now);
+  if (earliest !== null && deliverOn < earliest) return ['mallDeliver', { day: earliest }];
+  return lateRule(deliverOn, quote, now);
 }
 
 /** Handed out on working days, in the hours of the store, once all of it stands ready. */
@@ -32,7 +40,7 @@ function pickupRule({ pickupAt }: MallPart, { quote, now }: Facts): Said {
   const [day, ready] = [dayAt(at), readyOn(quote, now)];
   if (day < ready) return ['mallPickup', { at: momentTyped(momentOf(ready, STORE_HOURS.from)).replace('T', ' ') }];
   const isOpen = at >= momentOf(day, STORE_HOURS.from) && at <= momentOf(day, STORE_HOURS.to);
-  return isWorkday(day) && isOpen ? null : 'mallPickupHour';
+  return isWorkday(day) && isOpen ? lateRule(day, quote, now) : 'mallPickupHour';
 }
 
 /** What only a purchase asks. */

@@ -44,6 +44,7 @@ export const mallCopy = {
     mallPickup: '提货时间需在备货完成后的工作日，最早 {at}',
     mallPickupHour: '提货时间需在工作日 8:00–16:00',
     mallDeliver: '送货日期过早，最早 {day}',
+    mallLate: '最晚 {day}：货备好后保留 {days} 天，且在批次到期前交货',
     mallNotSent: '液袋装的商品不能由平台车辆送货，请选自提',
     mallOtherGoods: '商品与报价不一致，请回采购单重新下单',
     mallEnterpriseOnly: '{goods}只向企业销售，请先成为企业用户',

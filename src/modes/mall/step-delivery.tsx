@@ -1,4 +1,4 @@
-import { earliestAt, readyOn } from '../../../domain/modes/mall/days';
+import { earliestAt, latestOn, readyOn } from '../../../domain/modes/mall/days';
 import { FIELDS, type MallPart } from '../../../domain/modes/mall/fields';
 import { OWN } from '../../../domain/modes/mall/own';
 import { mallCopy } from '../../copy/modes/mall';
@@ -20,9 +20,10 @@ type DeliveryProps = { parts: MallParts; now: number };
 
 function noteOf({ view: { form }, quote }: MallParts, now: number): string | undefined {
   if (now === 0 || form.way === '') return undefined;
-  if (form.way === 'SELF') return copy.fetched(quote.search.city, readyOn(quote, now));
+  const last = latestOn(quote, now);
+  if (form.way === 'SELF') return copy.fetched(quote.search.city, readyOn(quote, now), last);
   const day = earliestAt(quote, form.toCity, now);
-  return day === null ? copy.open : copy.sent(day);
+  return day === null ? copy.open : copy.sent(day, last);
 }
 
 /** How the goods come to whoever buys them: fetched on a working day, or sent by a truck of the house. */

@@ -33,8 +33,9 @@ export const mallOrderCopy = {
     title: '交付',
     ways: { SELF: '自提', SEND: '送货' } satisfies Record<(typeof PURCHASE_WAYS)[number], string>,
     cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),
-    fetched: (city: string, day: string) => `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00。`,
-    sent: (day: string) => `最早 ${day} 送到；卸货由收货方安排。`,
+    fetched: (city: string, day: string, last: string) =>
+      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
+    sent: (day: string, last: string) => `最早 ${day} 送到，最晚 ${last}；卸货由收货方安排。`,
     open: '请先选择收货城市。',
     apart: (loads: number) => `其中有不能同车的商品，分 ${loads} 车装运，自提也请分车。`,
   },

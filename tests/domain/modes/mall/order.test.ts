@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SEND } from '../../../../domain/mall/send';
 import { mallCancelFee } from '../../../../domain/modes/mall/cancel';
-import { earliestAt, readyOn } from '../../../../domain/modes/mall/days';
+import { earliestAt, latestOn, readyOn } from '../../../../domain/modes/mall/days';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { mallCharges } from '../../../../domain/modes/mall/price';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
@@ -99,6 +99,8 @@ describe('when goods stand ready', () => {
     ['2026-11-23T16:00', []],
     ['2026-11-23T16:01', ['mallPickupHour']],
     ['2026-11-28T10:00', ['mallPickupHour']],
+    ['2026-12-23T16:00', []],
+    ['2026-12-24T08:00', ['mallLate']],
   ])('is fetched at %s: %j', (pickupAt, codes) => {
     const facts = { ...mallFacts('fetched'), now: NOW };
     const faults = MALL.faults({ ...soundMall('fetched'), pickupAt }, facts);
@@ -111,6 +113,21 @@ describe('when goods stand ready', () => {
       MALL.faults({ ...soundMall('sent'), deliverOn }, facts).map(({ code, given }) => [code, given]);
     expect(of('2026-11-24')).toEqual([['mallDeliver', { day: '2026-11-25' }]]);
     expect(of('2026-11-25')).toEqual([]);
+    expect(of('2026-12-23')).toEqual([]);
+    expect(of('2026-12-24')).toEqual([['mallLate', { day: '2026-12-23', days: 30 }]]);
+  });
+
+  it('is handed over before a lot it may come from expires; one that is empty or not released does not count', () => {
+    const lotsOf = (change: object): MallQuote => {
+      const lines = quote.search.lines.map((one) => ({
+        ...one,
+        lots: one.lots.map((lot) => ({ ...lot, expiresOn: '2026-12-05', isReleased: true, kg: 400, ...change })),
+      }));
+      return { ...quote, search: { ...quote.search, lines } };
+    };
+    expect(latestOn(lotsOf({}), NOW)).toBe('2026-12-04');
+    expect(latestOn(lotsOf({ kg: 0 }), NOW)).toBe('2026-12-23');
+    expect(latestOn(lotsOf({ isReleased: false }), NOW)).toBe('2026-12-23');
   });
 });
 
