@@ -1,7 +1,7 @@
 import type { OrderState } from '../../order/lifecycle';
 import { type Money, roundedUp, YUAN } from '../../values/money';
 
-/** Of what the goods cost. Once they have left the store there is nothing to give up. */
+/** Shares of the price of the goods. Goods that have left the store cannot be cancelled. */
 const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
   SUBMITTED: 0,
   AWAIT_VERIFY: 0,
@@ -12,10 +12,10 @@ const SHARE: Readonly<Partial<Record<OrderState, number>>> = {
   BOOKED: 0.05,
 };
 
-/** In fen: nobody pays less, once the house has begun. */
+/** In fen, the least fee once an order is confirmed. */
 export const LEAST_FEE = 20_000;
 
-/** What giving a purchase up costs; null once it has left the store. */
+/** The fee of cancelling; null once the goods have left the store. */
 export function mallCancelFee(state: OrderState, goods: number): Money | null {
   const share = SHARE[state];
   if (share === undefined) return null;

@@ -6,5 +6,5 @@ import { FIELDS, type MallPart } from './fields';
 
 export type MallForm = OrderForm & MallPart;
 
-/** What is bought is fetched unless somebody says otherwise, and paid here, in yuan. */
+/** A purchase begins with pick-up, and is paid in yuan. */
 export const blankMall: MallForm = { ...blankOrder, ...blankOf(FIELDS), way: 'SELF', currency: YUAN };

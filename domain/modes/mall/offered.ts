@@ -2,32 +2,30 @@ import type { GateAnswer } from '../../mall/gate';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';
+import { MOST_GOODS } from '../../order/most-goods';
 import { YUAN } from '../../values/money';
 import type { MallOffer } from './detail';
 import { offerIdOf, type MallAsked } from './search';
 
 const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
 
-/** As many rows as a form has of goods. */
-const MOST_ROWS = 20;
-
-/** What has a price and may be bought by whoever looks; what may not is asked for. */
+/** A line with a price that the gate lets this buyer order; the others go into an enquiry. */
 export const isOrderable = ({ price, gateAnswer }: Pick<PurchaseLine, 'price' | 'gateAnswer'>): boolean =>
   price !== null && MAY_ORDER.includes(gateAnswer);
 
 /** Why what stands in a group is not ordered as it stands. */
 export type OrderBar = 'over' | 'faulty' | 'tooMany';
 
-/** What of a group can be ordered at once; null where nothing can. */
+/** The part of a group that can be ordered at once. */
 export type Orderable = { asked: MallAsked; offer: MallOffer; charges: Charges; bar: OrderBar | null };
 
 function barOf(lines: readonly PurchaseLine[], isOver: boolean): OrderBar | null {
   if (lines.some(({ fault }) => fault !== null)) return 'faulty';
-  if (lines.length > MOST_ROWS) return 'tooMany';
+  if (lines.length > MOST_GOODS) return 'tooMany';
   return isOver ? 'over' : null;
 }
 
-/** What it comes to, as the list tells it. */
+/** The charges as the list shows them. */
 function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly PurchaseLine[]): Charges {
   const yuan = (amount: number) => ({ amount, currency: YUAN });
   const goods = lines.map(({ nameCn, price, kg }) =>
@@ -56,7 +54,7 @@ function chargesOf({ orderFreight: freight }: PurchaseGroup, lines: readonly Pur
   return { lines: charged, ...totalsOf(charged), notIncluded: [] };
 }
 
-/** What of a group can be ordered, as it is asked for and as the list has priced it. */
+/** The question and the price of what can be ordered of a group; null where nothing can. */
 export function orderableOf(group: PurchaseGroup, { way, to }: Delivery, isOver: boolean): Orderable | null {
   const lines = group.lines.filter(isOrderable);
   if (lines.length === 0) return null;

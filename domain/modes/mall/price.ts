@@ -31,7 +31,7 @@ function goodsLines(priced: Priced): ChargeLine[] | null {
   return lines.length === priced.search.lines.length ? lines : null;
 }
 
-/** A line for each truckload; null where nobody knows the way, or one of it goes in no truck. */
+/** A line for each truckload; null without a city to send to, or where a line cannot go by truck. */
 function freightLines({ search, rates }: Priced, toCity: string): ChargeLine[] | null {
   const km = roadKm(search.city, toCity);
   if (km === null || search.lines.some(({ isSendable }) => !isSendable)) return null;
@@ -54,13 +54,13 @@ function freightLines({ search, rates }: Priced, toCity: string): ChargeLine[] |
   });
 }
 
-/** Said of the total: what tax is in it, and what nobody has counted. */
+/** What the total leaves out, by the way the goods travel. */
 const NOT_INCLUDED = {
   SELF: ['提货车辆与押运（自提由买方安排）'],
   SEND: ['卸货与入库（由收货方安排）'],
 } as const;
 
-/** Goods at the rates of the quote, and the truck that brings them; null where one of both has no price. */
+/** Goods at the rates of the quote and their freight; null where one of both has no price. */
 export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, priced: Priced): Charges | null {
   const goods = goodsLines(priced);
   const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
