@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MOST_GOODS } from '../domain/order/blocks/rows';
+import { MOST_GOODS } from '../domain/order/most-goods';
 import type { Field, FieldKind, Fields, PartOf } from '../domain/order/fields';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));

@@ -92,6 +92,16 @@ export const mallBoard = endpoint({
 export const productId = v.pipe(v.string(), v.regex(/^[A-Z]\d{4,8}$/, '商品编号不正确'));
 
 /** What it is sold in, as everybody is told of it. */
+export const mallLot = v.object({
+  lotId: v.string(),
+  city: v.string(),
+  madeOn: day,
+  releasedOn: day,
+  expiresOn: day,
+  kg: v.number(),
+  isReleased: v.boolean(),
+});
+
 export const mallPack = v.object({
   skuId: v.string(),
   form: v.picklist(PACK_FORMS),
@@ -118,17 +128,7 @@ const mallItem = v.object({
     }),
   ),
   packs: list(mallPack),
-  lots: list(
-    v.object({
-      lotId: v.string(),
-      city: v.string(),
-      madeOn: day,
-      releasedOn: day,
-      expiresOn: day,
-      kg: v.number(),
-      isReleased: v.boolean(),
-    }),
-  ),
+  lots: list(mallLot),
   leadDays: v.number(),
   sample: v.nullable(v.object({ fee: v.number(), courier: v.number(), sizes: list(v.string()) })),
   sds: v.object({

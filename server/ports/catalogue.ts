@@ -12,6 +12,21 @@ function citiesNear(port: string): NearCity[] | undefined {
   return cities.length > 0 ? cities : undefined;
 }
 
+type HomeCity = (typeof ROAD_PLACES)[number] | (typeof CITIES)[number];
+
+/** A city of China; what else its table holds of it is not asked here. */
+const homeCity = ([code, nameCn, nameEn, pinyin, initials, province]: HomeCity): Port => ({
+  code,
+  nameCn,
+  nameEn,
+  pinyin,
+  initials,
+  country: '中国',
+  line: province,
+  isBase: true,
+  dgHandling: null,
+});
+
 const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
   port: SEA_PORTS.map(([code, nameCn, nameEn, pinyin, initials, country, line, isBase, dgHandling]) => ({
     code,
@@ -47,28 +62,8 @@ const PORTS: Readonly<Record<PortKind, readonly Port[]>> = {
     isBase: kind === 'ORIGIN',
     dgHandling: null,
   })),
-  city: CITIES.map(([code, nameCn, nameEn, pinyin, initials, province]) => ({
-    code,
-    nameCn,
-    nameEn,
-    pinyin,
-    initials,
-    country: '中国',
-    line: province,
-    isBase: true,
-    dgHandling: null,
-  })),
-  roadCity: ROAD_PLACES.map(([code, nameCn, nameEn, pinyin, initials, province]) => ({
-    code,
-    nameCn,
-    nameEn,
-    pinyin,
-    initials,
-    country: '中国',
-    line: province,
-    isBase: true,
-    dgHandling: null,
-  })),
+  city: CITIES.map(homeCity),
+  roadCity: ROAD_PLACES.map(homeCity),
 };
 
 export const portsOf = (kind: PortKind): readonly Port[] => PORTS[kind];

@@ -5,13 +5,11 @@ import { SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
 import type { MallDetail, MallOffer } from '../../../domain/modes/mall/detail';
 import type { MallAsked, MallSearch } from '../../../domain/modes/mall/search';
-import { mallPack, productId } from '../../mall';
+import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { mallLot, mallPack, productId } from '../../mall';
 import { offer } from '../../offers';
 import { goodsRow } from '../../order-form';
 import { kilograms } from '../../purchase';
-
-/** As many rows as a form has of goods. */
-const MOST_LINES = 20;
 
 const wanted = { productId, pack: v.picklist(PACK_FORMS), kg: kilograms };
 const delivery = {
@@ -22,7 +20,11 @@ const delivery = {
 export const mallEntries = {
   city: v.picklist(STOCK_CITIES, '请选择发货城市'),
   ...delivery,
-  lines: v.pipe(v.array(v.object(wanted)), v.minLength(1), v.maxLength(MOST_LINES, '一单最多 20 行，请分开下单')),
+  lines: v.pipe(
+    v.array(v.object(wanted)),
+    v.minLength(1),
+    v.maxLength(MOST_GOODS, `一单最多 ${MOST_GOODS} 行，请分开下单`),
+  ),
 };
 
 /** Some goods out of one store, and how they are to be brought. */
@@ -33,8 +35,6 @@ export const mallRatesOf = v.object({
   level: v.number(),
   tiers: v.array(v.object({ fromKg: v.number(), factor: v.number() })),
 });
-
-const day = v.pipe(v.string(), v.isoDate());
 
 /** The same with all that the shop says of it. */
 export const mallSearch = v.object({
@@ -52,17 +52,7 @@ export const mallSearch = v.object({
         isPriced: v.boolean(),
       }),
       rates: mallRatesOf,
-      lots: v.array(
-        v.object({
-          lotId: v.string(),
-          city: v.string(),
-          madeOn: day,
-          releasedOn: day,
-          expiresOn: day,
-          kg: v.number(),
-          isReleased: v.boolean(),
-        }),
-      ),
+      lots: v.array(mallLot),
       isSendable: v.boolean(),
       leadDays: v.number(),
       row: goodsRow,

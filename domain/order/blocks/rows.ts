@@ -1,11 +1,10 @@
 import type { OrderFacts } from '../facts';
 import type { GoodsBlock } from '../form';
+import { MOST_GOODS } from '../most-goods';
 import { dangerousIn, natureOf } from '../nature';
 import { dangerFaults, packFaults } from './danger';
 import { fault, firstOf, inRow, required, type OrderFault } from './fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';
-
-export const MOST_GOODS = 20;
 
 type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;
 type Facts = Pick<OrderFacts, 'identityOf'>;

@@ -5,6 +5,7 @@ import type { Allotted } from '../../../domain/mall/allot';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
 import { piecesOf } from '../../../domain/mall/quantity';
+import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
 import type { PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
@@ -121,7 +122,7 @@ export const purchaseCopy = {
     bars: {
       over: '锁价已到期，请先按现价重新锁价，再下单。',
       faulty: '有数量待改，改好后可以下单。',
-      tooMany: '一单最多 20 行，请减少几行，分开下单。',
+      tooMany: `一单最多 ${MOST_GOODS} 行，请减少几行，分开下单。`,
     } satisfies Record<OrderBar, string>,
   },
   foot: '采购单不扣库存，提交订单时才分配批次。没有公开价或需交验证照的商品按清单询价，2 个工作小时内答复。',

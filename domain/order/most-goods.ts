@@ -1,0 +1,2 @@
+/** Rows of goods of one order. */
+export const MOST_GOODS = 20;
