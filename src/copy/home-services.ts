@@ -48,7 +48,7 @@ export const homeServicesCopy = {
       art: 'truck',
       to: 'haul',
       title: '途运 危化车运',
-      text: '先答能不能走、用哪种车、几时到，再给含押运与过路的总价；前后轴荷当场算。',
+      text: '按许可、车型与隧道先答能不能走，再给含押运的总价。',
       figures: [
         ['28', '座城市'],
         ['10', '种车型'],
