@@ -89,6 +89,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     dropUntil: null,
     hasNight: times.hasNight,
     inhibitorUntil: null,
+    setC: null,
   };
   const findings = truckFindings(asked);
   const level = strictestVerdict(findings.map((one) => one.level));

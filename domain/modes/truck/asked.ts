@@ -27,4 +27,6 @@ export type TruckAskedOf = {
   /** Some of the way lies between midnight and six. */
   hasNight: boolean;
   inhibitorUntil: Day | null;
+  /** The temperature that a cooled truck is set to, in degrees Celsius; null while it is not said. */
+  setC: number | null;
 };

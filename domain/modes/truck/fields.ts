@@ -79,6 +79,7 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
   },
   rules: {
     inhibitorUntil: byBook('inhibitorUntil'),
+    tempC: byBook('tempC'),
     pickFrom: pickFromRule,
     pickTo: pickToRule,
     dropTo: dropToRule,

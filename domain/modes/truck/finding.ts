@@ -53,6 +53,7 @@ export const TRUCK_RULES = rulesInWords(
     truckGas: [['packs', 'TANK'], 'NEED_APPROVAL', '液化气体按罐体铭牌逐介质确认充装量'],
     truckCold: [['carrying', 'CARRIER'], 'BLOCK', '{goods}要控温运输（不高于 {control}℃），请选冷藏车'],
     truckColdAsk: [['carrying', 'CARRIER'], 'NEED_APPROVAL', '{goods}控温 {control}℃，由承运人确认制冷与备用机组'],
+    truckColdWarm: [['carrying', 'CARRIER'], 'BLOCK', '{goods}控温不高于 {control}℃，所填 {set}℃ 太高', 'tempC'],
     truckInhibitor: [
       ['list', 'PAPERS'],
       'NEED_APPROVAL',

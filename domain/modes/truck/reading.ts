@@ -121,6 +121,7 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
     dropUntil: momentIn(form.dropTo),
     hasNight: trip.hasNight,
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
+    setC: numberIn(form.tempC, 1),
   };
 }
 

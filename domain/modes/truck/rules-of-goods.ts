@@ -81,6 +81,14 @@ function filling(asked: Asked) {
 const cooledIn = (asked: Asked) => rowWith(asked, ({ cooled }) => cooled !== null);
 const coldGiven = (row: TruckRow | undefined) => row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
 
+/** Goods that have to be kept colder than the truck is set. */
+function tooWarm(asked: Asked) {
+  const { vehicle, setC } = asked;
+  if (vehicle.kind !== 'REEF' || setC === null) return undefined;
+  const given = coldGiven(rowWith(asked, ({ cooled }) => cooled !== null && setC > cooled.controlC));
+  return given && { ...given, set: setC };
+}
+
 /** What polymerises by itself, by the list of special provision 386. */
 const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
 const INHIBITED_DAYS = 7;
@@ -185,6 +193,7 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
   truckCold: (asked) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
   truckColdAsk: (asked) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
+  truckColdWarm: tooWarm,
   truckInhibitor: uninhibited,
   truckPayload: tooHeavy,
   ...family(['truckAxle', 'truckAxleAnyway'], overloaded),

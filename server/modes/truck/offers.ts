@@ -89,8 +89,9 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
     drop: { city: to, at: arrivesAt },
     dropUntil: null,
     hasNight: times.hasNight,
-    // Nobody is asked about it before there is a form.
+    // Neither is asked before there is a form.
     inhibitorUntil: null,
+    setC: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kind } from './cell';
 import { CLOSINGS } from './closings';
+import { COOLING } from './cooling';
 import { NAMED } from './names';
 import { PACKAGING } from './packaging';
 import { PLANNED } from './planned';
@@ -12,4 +13,14 @@ import { TYPED_FIGURES } from './typed-figures';
  * builder that puts the sound form of a mode's case into one situation, and a cell for each mode, `judged(prove)` or
  * `notAsked(because, prove)`), and its name in this list. A mode without a cell does not compile.
  */
-export const KINDS: readonly Kind[] = [PACKAGING, ROOM, NAMED, TYPED_FIGURES, SERVICES, CURRENCIES, CLOSINGS, PLANNED];
+export const KINDS: readonly Kind[] = [
+  PACKAGING,
+  ROOM,
+  NAMED,
+  TYPED_FIGURES,
+  SERVICES,
+  CURRENCIES,
+  CLOSINGS,
+  PLANNED,
+  COOLING,
+];

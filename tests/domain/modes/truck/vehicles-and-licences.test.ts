@@ -4,6 +4,7 @@ import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
 import type { TruckAskedOf } from '../../../../domain/modes/truck/asked';
 import { STANDINGS } from '../../../../domain/modes/truck/carriers';
 import { faultUnder } from '../../../../domain/modes/truck/judging';
+import type { VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import {
   goodsOf,
   row,
@@ -104,6 +105,20 @@ describe('who may carry what, on which vehicle', () => {
     ['a paper for what makes explosives', asked([PEROXIDE]), 'truckExplosivePre', 'NEED_APPROVAL'],
   ] as const)('names %s', (_, of, code, level) => {
     expect(judged(of)).toContainEqual({ code, level });
+  });
+
+  it('is set no warmer than the goods may be kept, under the field of the temperature', () => {
+    const cool = (controlC: number) => row({ ...goodsOf('3105'), cooled: { controlC, emergencyC: controlC + 5 } });
+    const set = (setC: number, type: VehicleCode = 'REEF96') =>
+      asked([cool(20), cool(-10)].slice(0, setC > 0 ? 1 : 2), { by: 'QHLY', type, setC });
+    expect(codesOf(set(20))).not.toContain('truckColdWarm');
+    expect(judged(set(20.1))).toContainEqual({ code: 'truckColdWarm', level: 'BLOCK' });
+    expect(codesOf(set(20.1, 'BOX96'))).not.toContain('truckColdWarm');
+    expect(givenOf(set(-9.9), 'truckColdWarm')).toMatchObject({ control: -10, set: -9.9 });
+    expect(faultUnder('tempC', set(20.1))).toEqual([
+      'truckColdWarm',
+      expect.objectContaining({ control: 20, set: 20.1 }),
+    ]);
   });
 
   it('lets a day of the inhibitor stand that is late enough', () => {

@@ -65,6 +65,7 @@ export function asked(
     dropUntil: null,
     hasNight: false,
     inhibitorUntil: null,
+    setC: null,
     ...more,
   };
 }
