@@ -14,22 +14,23 @@ beforeAll(async () => {
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
 
-const drawnOf = (one: Locator) =>
-  one.first().evaluate((element) => {
-    const { borderTopWidth, borderTopColor, outlineStyle, backgroundColor } = getComputedStyle(element);
-    return { borderTopWidth, borderTopColor, outlineStyle, backgroundColor };
-  });
-
 it('without the colours of the house, buttons and what is chosen have an edge, and a voyage its line', async () => {
   const { page } = await world.open(METHANOL_TO_ROTTERDAM, { forcedColors: 'active' });
-  const choose = page.getByRole('button', { name: /^选择这一班/ });
-  await choose.first().waitFor();
+  await page
+    .getByRole('button', { name: /^选择这一班/ })
+    .first()
+    .waitFor();
+  // Asked again while the page still draws itself anew: an element that has just left it has no style.
+  const drawn = (one: Locator, property: string) =>
+    expect.poll(() =>
+      one.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property),
+    );
   for (const name of [/^登录/, /^选择这一班/]) {
-    const { borderTopWidth, borderTopColor } = await drawnOf(page.getByRole('button', { name }));
-    expect([borderTopWidth, borderTopColor]).toEqual(['1px', CANVAS_TEXT]);
+    const button = page.getByRole('button', { name });
+    await drawn(button, 'border-top-width').toBe('1px');
+    await drawn(button, 'border-top-color').toBe(CANVAS_TEXT);
   }
-  expect((await drawnOf(page.locator('main label:has(> input[type="radio"]:checked)'))).outlineStyle).toBe('solid');
-  const line = page.getByRole('article').first().locator('.h-px');
+  await drawn(page.locator('main label:has(> input[type="radio"]:checked)'), 'outline-style').toBe('solid');
   // Any other colour that the house has set is told here as it was set, and drawn as the ground.
-  expect((await drawnOf(line)).backgroundColor).toBe(CANVAS_TEXT);
+  await drawn(page.getByRole('article').first().locator('.h-px'), 'background-color').toBe(CANVAS_TEXT);
 });
