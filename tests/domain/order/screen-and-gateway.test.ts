@@ -2,33 +2,36 @@ import { array, assert, asyncProperty } from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { fclForm } from '../../../contract/modes/fcl/order';
 import { knowing } from '../../../domain/goods/identity';
-import { FCL } from '../../../domain/modes/fcl/mode';
-import type { FclForm } from '../../../domain/modes/fcl/form';
+import type { OrderForm } from '../../../domain/order/form';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { anyMove, type Move } from '../../support/screen/edits';
 import { openForm } from '../../support/screen/page';
-import { KEPT_QUOTES } from '../../support/screen/quotes';
+import { FCL_SCREEN } from '../../support/screen/fcl';
+import { written, type Screen } from '../../support/screen/screen';
+import { TRUCK_SCREEN } from '../../support/screen/truck';
 
 /** What the gateway makes of a form as it arrives, by what it has kept itself. */
-function judged(sent: FclForm, now: number) {
-  const form = v.parse(fclForm, JSON.parse(JSON.stringify(sent)));
-  const held = KEPT_QUOTES.find(({ quoteId }) => quoteId === form.quoteId);
+function judged({ mode, wire, kept }: Screen, sent: OrderForm, now: number) {
+  const form = v.parse(wire.form, written(sent));
+  const held = kept.find(({ quoteId }) => quoteId === form.quoteId);
   if (!held) throw new Error(`no quote ${form.quoteId}`);
-  const quote = FCL.fit.offered(form, held) ?? held;
+  const quote = mode.fit.offered(form, held) ?? held;
   const facts = { now, quote, ...knowing(identify) };
-  return { acceptance: FCL.acceptance(form, facts), charges: FCL.price(form, quote, facts.goodsOf) };
+  return {
+    faults: mode.faults(form, facts),
+    acceptance: mode.acceptance(form, facts),
+    charges: mode.price(form, quote, facts.goodsOf),
+  };
 }
 
-async function walked(page: ReturnType<typeof openForm>, moves: readonly Move[]): Promise<number> {
+async function walked(screen: Screen, moves: readonly Move[]): Promise<number> {
+  const page = openForm(screen);
   for (const move of moves) {
     await page.make(move);
-    const { now, form, acceptance, charges } = page.seen();
-    const there = judged(form, now);
-    expect(acceptance).toEqual(there.acceptance);
-    expect(charges).toEqual(there.charges);
+    const { now, form, ...shown } = page.seen();
+    expect(shown).toEqual(judged(screen, form, now));
   }
   page.close();
   return moves.length;
@@ -36,16 +39,20 @@ async function walked(page: ReturnType<typeof openForm>, moves: readonly Move[])
 
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 300);
 
-it('what stands on the screen is what the gateway makes of it, after every edit', { timeout: 900_000 }, async () => {
-  let edits = 0;
-  await assert(
-    asyncProperty(array(anyMove, { minLength: 1, maxLength: 10 }), async (moves) => {
-      edits += await walked(openForm(), moves);
-    }),
-    { numRuns: RUNS },
-  );
-  expect(edits).toBeGreaterThanOrEqual(RUNS);
-});
+it.each([FCL_SCREEN, TRUCK_SCREEN])(
+  'what stands on the screen of $mode.id is what the gateway makes of it, after every edit',
+  { timeout: 900_000 },
+  async (screen) => {
+    let edits = 0;
+    await assert(
+      asyncProperty(array(anyMove(screen), { minLength: 1, maxLength: 10 }), async (moves) => {
+        edits += await walked(screen, moves);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(edits).toBeGreaterThanOrEqual(RUNS);
+  },
+);
 
 it('asks again which entry of a number is meant, when the number was typed over goods that were picked', async () => {
   const set = (field: string, value: string): Move => ({
@@ -55,6 +62,6 @@ it('asks again which entry of a number is meant, when the number was typed over 
   const picked = LIBRARY.find(({ unNo }) => unNo === '1040');
   if (!picked) throw new Error('ethylene oxide is not in the library');
   const moves = [set('unNo', '1263'), set('packingGroup', 'II'), set('packingGroup', 'III')];
-  const edits = await walked(openForm(), [{ kind: 'pick', at: 0, goodsId: picked.goodsId }, ...moves]);
+  const edits = await walked(FCL_SCREEN, [{ kind: 'pick', at: 0, goodsId: picked.goodsId }, ...moves]);
   expect(edits).toBe(4);
 });

@@ -33,6 +33,7 @@ import type { Sailing } from '../../../domain/offer/sailing';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { dayAt, daysAfter } from '../../../domain/values/days';
+import { DAY_MS } from '../../../domain/values/spans';
 import * as air from '../../server/modes/support/air';
 import * as cfs from '../../server/modes/support/cfs';
 import * as dom from '../../server/modes/support/dom';
@@ -166,22 +167,22 @@ const BAGS: Row<FlexiOffer, FlexiQuote> = {
   sound: flexi.soundOn,
 };
 
-/** A truck of each kind and base is out for days: of its days every third is ordered. */
+/** A truck is out for as many days at the most: one day of so many is ordered, for some weeks. */
+const OUT_DAYS = 5;
+const ROADS = ['3205 4101', '3201 4201', '1201 2101', '5001 5101', '4401 4501'];
 const TRUCKS: Row<TruckOffer, TruckQuote> = {
   mode: TRUCK,
   searches: () =>
-    [
-      ['3205', '4101'],
-      ['3201', '4201'],
-      ['1201', '2101'],
-      ['5001', '5101'],
-      ['4401', '4501'],
-    ].flatMap(([orgCityCode = '', dstCityCode = '']) => [
-      truck.drums(1, { orgCityCode, dstCityCode, kg: 1_200, m3: 6 }),
-    ]),
-  isBookable: truck.isBookable,
+    daysFrom(3, 42)
+      .filter((_, at) => at % 14 === 0)
+      .flatMap((etd) =>
+        ROADS.map((road) => {
+          const [orgCityCode = '', dstCityCode = ''] = road.split(' ');
+          return truck.drums(1, { orgCityCode, dstCityCode, kg: 1_200, m3: 6, etd });
+        }),
+      ),
+  isBookable: (offer) => truck.isBookable(offer) && Math.floor(Date.parse(offer.leavesAt) / DAY_MS) % OUT_DAYS === 0,
   roomOf: (offer) => truck.freeOf(offer) - 1,
-  stockOf: ({ offerId }) => offerId.slice(0, -'yyMMdd'.length),
   sound: truck.soundOn,
 };
 

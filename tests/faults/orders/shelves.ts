@@ -9,6 +9,10 @@ import { ROWS, SHIPS, type Row } from './rows';
 /** `room`: how many orders of it there is room for, `sold` how many there have been. */
 type Place = { wantedAt: (time: number) => Wanted; room: number; sold: number };
 
+/** Only these are ordered, as long as there are any; all where nobody names some. */
+const CHOSEN = process.env['FAULT_MODES']?.split(',') ?? [];
+const isChosen = ({ mode }: Pick<Row, 'mode'>): boolean => CHOSEN.length === 0 || CHOSEN.includes(mode.id);
+
 /** The first would close while the harness runs. */
 const SOON = 2;
 
@@ -67,8 +71,8 @@ export async function shelvesAt(url: string): Promise<() => Wanted> {
   const missing = wiresIn(SCHEDULE_WIRES).filter(([id]) => !ROWS.some(({ mode }) => mode.id === id));
   if (missing.length > 0) throw new Error(`No shelf has ${missing.map(([id]) => id).join(', ')}`);
   const ships = await shelfOf(url, SHIPS);
-  const shelves = [ships];
-  for (const row of ROWS) {
+  const shelves = isChosen(SHIPS) ? [ships] : [];
+  for (const row of ROWS.filter(isChosen)) {
     const shelf = await shelfOf(url, row);
     if (shelf.length === 0) throw new Error(`There is nothing of ${row.mode.id} to order`);
     shelves.push(shelf);

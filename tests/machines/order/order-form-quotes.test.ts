@@ -2,26 +2,19 @@ import { expect, it } from 'vitest';
 
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import { FCL_SCREEN, FIRST_SAILING } from '../../support/screen/fcl';
 import { openForm } from '../../support/screen/page';
-import { KEPT_QUOTES } from '../../support/screen/quotes';
-
-function lockedFirst(): FclQuote {
-  const [first] = KEPT_QUOTES;
-  if (!first) throw new Error('no quote');
-  return first;
-}
-const locked = lockedFirst();
 
 const split = { kind: 'boxes.use' as const, boxes: [{ type: '20GP' as const, count: 2 }] };
 
 /** A form of two boxes, asked for at the price of one, and then at another price. */
 async function turnedTo(change: Partial<FclQuote>): Promise<FclForm> {
-  const page = openForm();
+  const page = openForm(FCL_SCREEN);
   await page.make({ kind: 'edit', edit: split });
-  page.quote({ ...locked, quoteId: 'Q-new', ...change });
+  page.quote({ ...FIRST_SAILING, quoteId: 'Q-new', ...change });
   const { form } = page.seen();
   page.close();
-  return form;
+  return form as FclForm;
 }
 
 it('keeps the boxes that were filled in when its price is renewed', async () => {
@@ -31,6 +24,6 @@ it('keeps the boxes that were filled in when its price is renewed', async () => 
 });
 
 it('takes the boxes of the search when another question was asked', async () => {
-  const search = { ...locked.search, boxes: [{ type: '40HQ' as const, count: 3 }] };
+  const search = { ...FIRST_SAILING.search, boxes: [{ type: '40HQ' as const, count: 3 }] };
   expect((await turnedTo({ search })).boxes).toEqual([{ type: '40HQ', count: '3' }]);
 });

@@ -1,21 +1,20 @@
 import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } from 'fast-check';
 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import { BOX_TYPES } from '../../../domain/offer/search';
 import type { OrderEdit } from '../../../domain/order/edit';
+import type { Field, Fields } from '../../../domain/order/fields';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
-import { dangerousOrder, generalOrder } from '../fcl-order';
-import { KEPT_QUOTES } from './quotes';
+import type { Screen } from './screen';
 
-/** One thing that happens to a form: by a hand, from the library, a draft, or another sailing. */
+/** One thing that happens to a form: by a hand, from the library, a draft, or another offer. */
 export type Move =
   | { kind: 'edit'; edit: OrderEdit }
   | { kind: 'pick'; at: number; goodsId: string }
-  | { kind: 'sail'; quote: number }
+  | { kind: 'quote'; quote: number }
   | { kind: 'recall'; draft: number }
   | { kind: 'wait'; hours: number };
 
-const at = integer({ min: 0, max: 3 });
+export const anyRow = integer({ min: 0, max: 3 });
 const dangerous = LIBRARY.filter(({ unNo }) => unNo !== null);
 const anyGoods = constantFrom(...LIBRARY);
 const anyUn = constantFrom(
@@ -48,34 +47,22 @@ const FIELDS: readonly (readonly [field: string, values: Arbitrary<string | bool
 
 const ofRow = oneof(
   ...FIELDS.map(([field, values]) =>
-    record({ at, value: values }).map(
+    record({ at: anyRow, value: values }).map(
       ({ at: row, value }): OrderEdit => ({ kind: 'set', path: `goods.${row}.${field}`, value }),
     ),
   ),
 );
 
-const ofForm: Arbitrary<OrderEdit> = oneof(
+/** What is done to the goods of any form. */
+const ofGoods: Arbitrary<OrderEdit> = oneof(
   constantFrom('Y', 'N').map((value): OrderEdit => ({ kind: 'set', path: 'isDanger', value })),
-  constantFrom('100', '1,000,000', '').map((value): OrderEdit => ({ kind: 'set', path: 'insuredValue', value })),
-  constantFrom('TRK', 'CFS', 'INS', 'DGDEC', 'LABEL', 'WH', 'ZZZ').map(
-    (code): OrderEdit => ({ kind: 'service.toggle', code }),
-  ),
-  record({ at, count: constantFrom('1', '2', '3', '50', '51', 'x') }).map(
-    ({ at: row, count }): OrderEdit => ({ kind: 'set', path: `boxes.${row}.count`, value: count }),
-  ),
-  record({ at, type: constantFrom(...BOX_TYPES) }).map(
-    ({ at: row, type }): OrderEdit => ({ kind: 'set', path: `boxes.${row}.type`, value: type }),
-  ),
-  constantFrom('', '-25', '10', '３０', 'x').map((value): OrderEdit => ({ kind: 'set', path: 'reeferC', value })),
-  constantFrom<OrderEdit>({ kind: 'box.add' }, { kind: 'goods.add' }, { kind: 'goods.rejoin' }),
-  integer({ min: 1, max: 4 }).map((count): OrderEdit => ({ kind: 'boxes.use', boxes: [{ type: '20GP', count }] })),
-  at.map((row): OrderEdit => ({ kind: 'box.remove', at: row })),
-  at.map((row): OrderEdit => ({ kind: 'goods.copy', at: row })),
-  record({ at, isGeneral: boolean() }).map(
+  constantFrom<OrderEdit>({ kind: 'goods.add' }, { kind: 'goods.rejoin' }),
+  anyRow.map((row): OrderEdit => ({ kind: 'goods.copy', at: row })),
+  record({ at: anyRow, isGeneral: boolean() }).map(
     ({ at: row, isGeneral }): OrderEdit => ({ kind: 'goods.mark', at: row, isGeneral }),
   ),
-  at.map((row): OrderEdit => ({ kind: 'goods.remove', at: row })),
-  record({ at, goods: anyGoods }).map(
+  anyRow.map((row): OrderEdit => ({ kind: 'goods.remove', at: row })),
+  record({ at: anyRow, goods: anyGoods }).map(
     ({ at: row, goods }): OrderEdit => ({
       kind: 'goods.declare',
       at: row,
@@ -83,10 +70,10 @@ const ofForm: Arbitrary<OrderEdit> = oneof(
       unNo: goods.unNo ?? '',
     }),
   ),
-  record({ at, field: constantFrom('hazardClass', 'nameCn', 'packingGroup') }).map(
+  record({ at: anyRow, field: constantFrom('hazardClass', 'nameCn', 'packingGroup') }).map(
     ({ at: row, field }): OrderEdit => ({ kind: 'goods.restore', at: row, field }),
   ),
-  array(at, { maxLength: 2 }).map((staying): OrderEdit => ({ kind: 'goods.split', staying })),
+  array(anyRow, { maxLength: 2 }).map((staying): OrderEdit => ({ kind: 'goods.split', staying })),
   array(record({ goods: anyGoods, kg: weight }), { minLength: 1, maxLength: 3 }).map(
     (rows): OrderEdit => ({
       kind: 'goods.paste',
@@ -97,33 +84,37 @@ const ofForm: Arbitrary<OrderEdit> = oneof(
   ),
 );
 
-/** Drafts that may lie somewhere: of dangerous goods, of general ones, and one that waits to go on. */
-export const DRAFTS = [
-  { ...dangerousOrder, quoteId: 'Q00' },
-  { ...generalOrder, quoteId: 'Q30' },
-  {
-    ...dangerousOrder,
-    quoteId: '',
-    goods: [...dangerousOrder.goods, ...generalOrder.goods.map((row) => ({ ...row, key: '2' }))],
-  },
-];
+/** What a field that is declared may hold; `typed`: what is typed where there is no list. */
+function valuesOf({ kind, options }: Field, typed: readonly string[]): (string | boolean)[] {
+  if (kind === 'tick') return [true, false];
+  return options ? [...options, ''] : [...typed, '', 'x'];
+}
 
-export const anyMove: Arbitrary<Move> = oneof(
-  { weight: 6, arbitrary: ofRow.map((edit): Move => ({ kind: 'edit', edit })) },
-  { weight: 5, arbitrary: ofForm.map((edit): Move => ({ kind: 'edit', edit })) },
-  {
-    weight: 4,
-    arbitrary: record({ at, goods: anyGoods }).map(
-      ({ at: row, goods }): Move => ({ kind: 'pick', at: row, goodsId: goods.goodsId }),
+export const ofDeclared = (fields: Fields, typed: Readonly<Record<string, readonly string[]>>): Arbitrary<OrderEdit> =>
+  oneof(
+    ...Object.entries(fields).map(([path, field]) =>
+      constantFrom(...valuesOf(field, typed[path] ?? [])).map((value): OrderEdit => ({ kind: 'set', path, value })),
     ),
-  },
-  {
-    weight: 1,
-    arbitrary: integer({ min: 0, max: KEPT_QUOTES.length - 1 }).map((quote): Move => ({ kind: 'sail', quote })),
-  },
-  {
-    weight: 1,
-    arbitrary: integer({ min: 0, max: DRAFTS.length - 1 }).map((draft): Move => ({ kind: 'recall', draft })),
-  },
-  { weight: 1, arbitrary: integer({ min: 1, max: 200 }).map((hours): Move => ({ kind: 'wait', hours })) },
-);
+  );
+
+export const anyMove = ({ own, kept, drafts }: Screen): Arbitrary<Move> =>
+  oneof(
+    { weight: 6, arbitrary: ofRow.map((edit): Move => ({ kind: 'edit', edit })) },
+    { weight: 3, arbitrary: ofGoods.map((edit): Move => ({ kind: 'edit', edit })) },
+    { weight: 3, arbitrary: own.map((edit): Move => ({ kind: 'edit', edit })) },
+    {
+      weight: 4,
+      arbitrary: record({ at: anyRow, goods: anyGoods }).map(
+        ({ at: row, goods }): Move => ({ kind: 'pick', at: row, goodsId: goods.goodsId }),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: integer({ min: 0, max: kept.length - 1 }).map((quote): Move => ({ kind: 'quote', quote })),
+    },
+    {
+      weight: 1,
+      arbitrary: integer({ min: 0, max: drafts.length - 1 }).map((draft): Move => ({ kind: 'recall', draft })),
+    },
+    { weight: 1, arbitrary: integer({ min: 1, max: 200 }).map((hours): Move => ({ kind: 'wait', hours })) },
+  );

@@ -3,18 +3,15 @@ import * as v from 'valibot';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
 import { goodsIdentify } from '../../../contract/dangerous-goods';
-import { fclForm } from '../../../contract/modes/fcl/order';
-import { FCL } from '../../../domain/modes/fcl/mode';
-import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import type { Quote } from '../../../domain/offer/offer';
 import { orderFormMachine, type LoadGoodsInput, type LoadGoodsOutcome } from '../../../machines/order/order-form';
-import { acceptanceIn, chargesIn } from '../../../machines/order/order-form/order-form.rules';
+import { acceptanceIn, chargesIn, faultsOf } from '../../../machines/order/order-form/order-form.rules';
 import { goodsById } from '../../../server/dangerous-goods/library';
 import type { Call } from '../../../server/http/call';
 import { dangerousGoodsRoutes } from '../../../server/dangerous-goods/routes';
 import { BOOKED_AT } from '../fcl-order';
-import { DRAFTS, type Move } from './edits';
-import { KEPT_QUOTES, shownQuote } from './quotes';
+import type { Move } from './edits';
+import { written, type Screen } from './screen';
 
 const HOUR = 3_600_000;
 
@@ -49,11 +46,11 @@ const chart = orderFormMachine.provide({
 });
 
 /** The form of a page, with everything a person can do to it. */
-export function openForm() {
-  const actor = createActor(chart, { input: { mode: FCL, step: 'goods' } }).start();
+export function openForm({ mode, wire, kept, drafts }: Screen) {
+  const actor = createActor(chart, { input: { mode, step: 'goods' } }).start();
   let now = BOOKED_AT;
-  const sail = (quote: FclQuote) => actor.send({ type: 'quote.set', quote: shownQuote(quote), now });
-  sail(KEPT_QUOTES[0]!);
+  const quoted = (quote: Quote) => actor.send({ type: 'quote.set', quote: v.parse(wire.quote, written(quote)), now });
+  quoted(kept[0]);
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ library: 'resting' }), { timeout: 1000 });
 
   function make(move: Move): void {
@@ -62,11 +59,9 @@ export function openForm() {
       now += move.hours * HOUR;
       return actor.send({ type: 'clock.ticked', now });
     }
-    if (move.kind === 'sail') return sail(KEPT_QUOTES[move.quote]!);
-    if (move.kind === 'recall') {
-      const draft = v.parse(fclForm, JSON.parse(JSON.stringify(DRAFTS[move.draft])));
-      return actor.send({ type: 'form.restore', form: draft });
-    }
+    if (move.kind === 'quote') return quoted(kept[move.quote] ?? kept[0]);
+    if (move.kind === 'recall')
+      return actor.send({ type: 'form.restore', form: v.parse(wire.form, written(drafts[move.draft])) });
     const row = actor.getSnapshot().context.form.goods[move.at];
     const goods = goodsById(move.goodsId);
     if (!row || !goods) return;
@@ -83,13 +78,14 @@ export function openForm() {
       make(move);
       await settled();
     },
-    quote: sail,
+    quote: quoted,
     /** What stands on the screen. */
     seen() {
       const { context } = actor.getSnapshot();
       return {
         now,
-        form: context.form as FclForm,
+        form: context.form,
+        faults: faultsOf(context),
         acceptance: acceptanceIn(context),
         charges: chargesIn(context),
       };

@@ -1,0 +1,68 @@
+import { constantFrom, oneof, record, type Arbitrary } from 'fast-check';
+
+import { truckForm } from '../../../contract/modes/truck/order';
+import { truckQuote } from '../../../contract/modes/truck/quote';
+import { ROW_PLACES } from '../../../domain/modes/truck/axles';
+import { FIELDS } from '../../../domain/modes/truck/form';
+import { TRUCK } from '../../../domain/modes/truck/mode';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import type { OrderEdit } from '../../../domain/order/edit';
+import { ASH, BOXED, COOLED, DRUMS, soundTruckOn, TANKED, TOXIC, truckQuoteFor } from '../truck-order';
+import { anyRow, ofDeclared } from './edits';
+import { written, type Screen } from './screen';
+
+const locked = (quoteId: string, address: string, vehicle: string) =>
+  written({ ...truckQuoteFor(address, vehicle), quoteId }) as TruckQuote;
+
+const drums = locked('Q1', DRUMS, 'BOX13');
+const tanked = locked('Q2', TANKED, 'TANK30');
+
+/** One of each kind of truck; the last comes back loaded, with two drivers. */
+const KEPT: readonly [TruckQuote, ...TruckQuote[]] = [
+  drums,
+  tanked,
+  locked('Q3', TOXIC, 'BOX68'),
+  locked('Q4', COOLED, 'REEF96'),
+  locked('Q5', BOXED, 'SKEL'),
+  locked('Q6', ASH, 'BOX13'),
+  locked('Q7', `${DRUMS}&trip=R&drv=2&hm=18&n=2`, 'BOX13'),
+];
+
+const HOURS = ['2026-12-07T08:00', '2026-12-07T18:30', '2026-12-07T23:30', '2026-12-08T06:15', '2027-02-06T10:00'];
+
+const TYPED = {
+  loadKg: ['21,000', '12000', '28000.1', '2１000'],
+  trucks: ['1', '２', '10', '11'],
+  inhibitorUntil: ['2026-12-08', '2027-06-30'],
+  pickAddress: ['苏州工业园区化工路 1 号'],
+  pickContact: ['李工'],
+  pickPhone: ['13800138000'],
+  pickFrom: HOURS,
+  pickTo: HOURS,
+  dropAddress: ['高新区科学大道 8 号'],
+  dropContact: ['陈工'],
+  dropPhone: ['0371-88880000'],
+  dropTo: ['2026-12-07T09:00', '2026-12-08T12:00', '2026-12-12T12:00'],
+  tempC: ['15', '-25', '30', '25'],
+  boxNo: ['CSQU3054383', 'CSQU3054384'],
+  passNo: ['HB20261207'],
+  worth: ['180,000', '0.5'],
+};
+
+const own: Arbitrary<OrderEdit> = oneof(
+  { weight: 4, arbitrary: ofDeclared(FIELDS, TYPED) },
+  {
+    weight: 1,
+    arbitrary: record({ at: anyRow, value: constantFrom(...ROW_PLACES, '') }).map(
+      ({ at, value }): OrderEdit => ({ kind: 'set', path: `goods.${at}.place`, value }),
+    ),
+  },
+);
+
+export const TRUCK_SCREEN: Screen = {
+  mode: TRUCK,
+  wire: { form: truckForm, quote: truckQuote },
+  kept: KEPT,
+  drafts: [soundTruckOn(drums), soundTruckOn(tanked), { ...soundTruckOn(drums), quoteId: '', offerId: '' }],
+  own,
+};
