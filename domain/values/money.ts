@@ -18,8 +18,8 @@ export const minorUnits = (units: number): number => roundedUp(units * 100);
 
 export const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
-/** Digits as they are read: 22,000. */
-export const grouped = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+/** A whole amount as it is read: 22,000. */
+export const grouped = (whole: string | number): string => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** Thousand separators and two decimals; what is owed to the customer stands in parentheses. */
 export function formatMoney({ amount, currency }: Money): string {

@@ -4,6 +4,7 @@ import type { ChargeLine, Charges } from '../../offer/charges';
 import { DOLLAR, grouped, roundedUp, YUAN } from '../../values/money';
 import type { FlexiRates } from './rates';
 import type { Layer, Unload } from './search';
+import { LAYER_NAMES } from './words';
 
 /** What a price is counted from: a bag for each box. */
 export type FlexiPriced = {
@@ -36,7 +37,6 @@ const lineIn =
 const inYuan = lineIn(YUAN);
 const inDollars = lineIn(DOLLAR);
 
-const LAYER_NAMES: Readonly<Record<Layer, string>> = { SINGLE: '单层', MULTI: '多层' };
 const UNLOAD_NAMES: Readonly<Record<Unload, string>> = { PUMP: '目的港泵卸', GRAVITY: '目的港自流卸货' };
 
 function bagLines(priced: FlexiPriced, rates: FlexiRates): ChargeLine[] {

@@ -3,10 +3,12 @@ import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
+import { flexiParticulars } from '../../../domain/modes/flexi/particulars';
 import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
 import type { FlexiRates } from '../../../domain/modes/flexi/rates';
 import type { FlexiReceipt, FlexiSaid } from '../../../domain/modes/flexi/receipt';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
+import { SITE_NEEDS } from '../../../domain/modes/flexi/words';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
 import { regionName } from '../../regions/regions';
@@ -62,17 +64,10 @@ function briefOf({ form, quote }: Ordered): Omit<FlexiReceipt, 'seen'> {
   };
 }
 
-function noted(order: Ordered): NoteFacts {
-  const { vessel, voyage, ship, bags, litres, kg, sizeL, percent, fitDay, fitWindow, fitAddress } = briefOf(order);
-  return [
-    ['船名航次', `${ship} ${vessel} ${voyage}`],
-    ['箱型箱量', `${bags} × 20GP`],
-    ['液袋', `${sizeL} L，每袋 ${litres} L（${percent}%），${kg} kg`],
-    ['安装', `${fitDay} ${fitWindow}`],
-    ['安装地点', fitAddress],
-    ['现场准备', '平整场地、装货泵、3 寸接头'],
-  ];
-}
+const noted = (order: Ordered): NoteFacts => [
+  ...flexiParticulars(briefOf(order), ['ship', 'boxes', 'bag', 'load', 'temp', 'with', 'unload', 'fit', 'place']),
+  ['现场准备', SITE_NEEDS.join('、')],
+];
 
 /** Liquids in bags, each in a box on a ship of the sea's own timetable. */
 export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({

@@ -51,3 +51,10 @@ export function railBrief({ form, quote }: Snapshot<RailForm, RailQuote>, codes:
     notice,
   };
 }
+
+/** An order as its particulars are told. */
+export const railTold = (order: Snapshot<RailForm, RailQuote>) => ({
+  ...railBrief(order, []),
+  org: order.quote.offer.org,
+  dst: order.quote.offer.dst,
+});

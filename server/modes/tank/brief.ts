@@ -1,5 +1,5 @@
 import { ownLevel, windowOf } from '../../../domain/goods/tank/fill';
-import { tankTypeOf } from '../../../domain/goods/tank/types';
+import { tankParticulars } from '../../../domain/modes/tank/particulars';
 import { OWN } from '../../../domain/modes/tank/fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { overdueRent } from '../../../domain/modes/tank/price';
@@ -9,6 +9,7 @@ import { backOn, filledIn, kgIn, leasedIn, tankOf, tanksIn } from '../../../doma
 import type { TankReceipt, TankSaid } from '../../../domain/modes/tank/receipt';
 import type { TankUnit } from '../../../domain/modes/tank/units';
 import { fetchedOn } from '../../../domain/modes/tank/week';
+import type { Particular } from '../../../domain/order/particulars';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { YUAN } from '../../../domain/values/money';
@@ -73,31 +74,15 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Omi
   };
 }
 
-/** A tank as its plate calls it. */
-export function platedAs({ tank, tanks }: Pick<TankReceipt, 'tank' | 'tanks'>): string {
-  const type = tankTypeOf(tank);
-  return `${tanks} × ${tank}${type ? `（${type.litres} L，${type.tCode}）` : ''}`;
-}
+/** Asked of a journey alone. */
+export const nitrogenOf = ({ form }: Ordered): Particular => [
+  '氮封',
+  isLease(form) ? '' : form.nitrogen === 'Y' ? '是' : '否',
+];
 
 /** What the booking note says of the tanks. */
-export function tankNote(order: Ordered): NoteFacts {
-  const { vessel, voyage, tank, tanks, eachKg, window, depot, fetchFrom, returnTo, lease } = tankBrief(order);
-  const { form } = order;
-  const own: NoteFacts = lease
-    ? [['租期', `${lease.days} 天，${lease.from} 至 ${lease.until}`]]
-    : [
-        ['船名航次', `${vessel} ${voyage}`],
-        ['装货地址', form.loadAddress],
-        ['装货时间', `${form.loadFrom} 至 ${form.loadTo}`.replaceAll('T', ' ')],
-        ['氮封', form.nitrogen === 'Y' ? '是' : '否'],
-      ];
-  return [
-    ...own,
-    ['罐型罐数', platedAs({ tank, tanks })],
-    ['每罐', `${eachKg} kg（${window.leastKg}–${window.mostKg} kg）`],
-    ['装货温度 ℃', form.loadTemp],
-    ['途中最高温度 ℃', isHotAsked(order) ? form.hotTemp : ''],
-    ['放罐场', `${depot}，${fetchFrom} 起`],
-    ['还罐地点', returnTo ?? ''],
-  ];
-}
+export const tankNote = (order: Ordered): NoteFacts => [
+  ...tankParticulars(tankBrief(order), ['lease', 'ship', 'loading', 'window']),
+  nitrogenOf(order),
+  ...tankParticulars(tankBrief(order), ['tanks', 'each', 'loadC', 'hotC', 'depot', 'back']),
+];

@@ -1,10 +1,11 @@
 import { BILL_DAYS } from '../../../domain/modes/wh/bills';
 import { CANCEL_TERMS } from '../../../domain/modes/wh/cancel-terms';
+import { whParticulars } from '../../../domain/modes/wh/particulars';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { escaped, facts, sheet } from '../sheet';
 import { whBrief } from './brief';
-import { kindsOf, type Ordered, signed, tableOf } from './told';
+import { kindsOf, type Ordered, pickerOf, signed, tableOf } from './told';
 import { tierWords } from '../../../domain/modes/wh/rates';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
@@ -30,17 +31,17 @@ function termsOf(order: Ordered): string[] {
 /** 仓储合同（收费协议）: who stores what for whom, where, how long, and what is charged for it. */
 export function contractOf(order: Ordered, orderNo: string): string {
   const { form, charges } = order;
-  const { warehouse, room, inDate, outDate, days, tons, pallets } = whBrief(order, []);
+  const told = whBrief(order, []);
+  const { warehouse } = told;
   const parties = facts([
     ['合同编号', orderNoInGroups(orderNo)],
     ['存货方', form.owner],
     ['联系人', `${form.contactName} ${form.contactPhone}`],
     ['保管方', `${warehouse.nameCn}（${warehouse.district}）`],
-    ['库房', room],
+    ...whParticulars(told, ['room']),
     ['货物', kindsOf(order).join('；')],
-    ['数量', `${tons} t / ${pallets} 托`],
-    ['存期', `${inDate} → ${outDate}，${days} 天`],
-    ['提货授权人', `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`],
+    ...whParticulars(told, ['load', 'stay']),
+    pickerOf(order),
   ]);
   const lines = charges.lines.map(({ name, unitPrice, quantity, total }) => [
     name,

@@ -1,7 +1,8 @@
-import { fireName } from '../../../domain/goods/fire';
+import { whParticulars } from '../../../domain/modes/wh/particulars';
 import { mostLayers } from '../../../domain/modes/wh/room';
 import { dayOf } from '../../../domain/modes/wh/trucks';
 import { orderNoInGroups } from '../../../domain/order/number';
+import type { Particular } from '../../../domain/order/particulars';
 import { goodsLine } from '../goods-line';
 import type { GatePass } from '../mode';
 import { passPart } from '../pass';
@@ -9,18 +10,21 @@ import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 import { contractOf } from './contract';
 import { registerOf } from './register';
-import { kindsOf, type Ordered, tableOf } from './told';
+import { CHECKED_BY_HAND, kindsOf, type Ordered, permittedIn, pickerOf, tableOf } from './told';
 
 const BLANK_ROWS = 6;
 
 const hourOf = (hour: string): string => `${hour.padStart(2, '0')}:00`;
 
-const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
+const stackedIn = ({ form, quote }: Ordered): Particular => [
+  '堆码',
+  `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`,
+];
 
 /** 入库通知单: where the goods go, when, how they are stacked, what the gate asks for, and a part for each truck. */
 function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): string {
-  const { form, quote } = order;
-  const { warehouse, room, inDate, outDate, tons, pallets, batchNo } = whBrief(order, []);
+  const { form } = order;
+  const told = whBrief(order, []);
   const isDanger = form.isDanger === 'Y';
   const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
   const trucks = form.inbound.map((row, at) => {
@@ -35,15 +39,12 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
   });
   const notice = facts([
     ['入库编号', orderNoInGroups(orderNo)],
-    ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
-    ['库房', room],
-    ['入库日期', inDate],
-    ['存放至', outDate],
+    ...whParticulars(told, ['store', 'room', 'come', 'out']),
     ['货物', goods.join('\n')],
     ['类别', kindsOf(order).join('；')],
-    ['数量', `${tons} t / ${pallets} 托`],
-    ['堆码', `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`],
-    ['批号', batchNo],
+    ...whParticulars(told, ['load']),
+    stackedIn(order),
+    ...whParticulars(told, ['batch', 'leaving']),
     ['分拣要求', form.sorting],
     ['一书一签', CHECKED_BY_HAND],
     ['随车资料', isDanger ? '一书一签、道路危险货物运输证、押运员资格证' : '一书一签'],
@@ -54,23 +55,21 @@ function noticeOf(order: Ordered, orderNo: string, gates: readonly GatePass[]): 
 
 /** 库位卡: what hangs at the goods. Where they lie, and what is taken from them, is written on it by the store. */
 function cardOf(order: Ordered, orderNo: string): string {
-  const { form, quote } = order;
-  const { warehouse, room, inDate, outDate, tons, pallets, batchNo } = whBrief(order, []);
-  const { fires, classes } = quote.offer.detail.room;
+  const { form } = order;
+  const told = whBrief(order, []);
   const goods = form.goods.map((row) => goodsLine(row, form.isDanger));
   const card = facts([
     ['入库编号', orderNoInGroups(orderNo)],
-    ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
-    ['库房', `${room}，${fires.map(fireName).join('、')} 项，许可第 ${classes.join('、')} 类`],
+    ...whParticulars(told, ['store']),
+    permittedIn(order),
     ['货物', goods.join('\n')],
-    ['批号', batchNo],
+    ...whParticulars(told, ['batch']),
     ['有效期至', form.expiry],
-    ['订单数量', `${tons} t / ${pallets} 托`],
-    ['堆码', `不超过 ${mostLayers(quote.offer.detail.room)} 层，本票 ${form.stackLayers} 层`],
-    ['入库日期', inDate],
-    ['存放至', outDate],
+    ...whParticulars(told, ['load']),
+    stackedIn(order),
+    ...whParticulars(told, ['come', 'out']),
     ['货主', form.owner],
-    ['提货授权人', `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`],
+    pickerOf(order),
     ['应急电话', form.emergencyPhone],
     ['垛位', '＿＿＿＿＿＿（由仓库填写）'],
   ]);

@@ -1,12 +1,13 @@
 import type { Critical } from '../../../domain/goods/critical';
 import { fireName } from '../../../domain/goods/fire';
+import { whParticulars } from '../../../domain/modes/wh/particulars';
 import { goodsIn } from '../../../domain/modes/wh/reading';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { describedAs, packagesOf } from '../goods-line';
 import { facts, sheet } from '../sheet';
 import { whBrief } from './brief';
 import { LIBRARY_FACTS } from './ordered';
-import { type Ordered, signed, tableOf } from './told';
+import { CHECKED_BY_HAND, type Ordered, permittedIn, signed, tableOf } from './told';
 
 const BLANK_ROWS = 6;
 
@@ -39,22 +40,19 @@ function goodsOf({ form }: Ordered): string[] {
 /** 危险化学品储存登记: what of which danger is stored where; what has really come and gone is written on it by the store. */
 export function registerOf(order: Ordered, orderNo: string): string {
   const { form, quote } = order;
-  const { warehouse, room, inDate, outDate, batchNo } = whBrief(order, []);
-  const { classes, fires, areaM2, tons: most } = quote.offer.detail.room;
+  const told = whBrief(order, []);
+  const { areaM2, tons: most } = quote.offer.detail.room;
   const head = facts([
     ['登记编号', orderNoInGroups(orderNo)],
-    ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
-    [
-      '库房',
-      `${room}，${fires.map(fireName).join('、')} 项，许可第 ${classes.join('、')} 类，${areaM2} m²，最大储量 ${most} t`,
-    ],
+    ...whParticulars(told, ['store']),
+    permittedIn(order, `${areaM2} m²`, `最大储量 ${most} t`),
     ['货主', form.owner],
     ['应急联系人', `${form.emergencyName} ${form.emergencyPhone}`],
-    ['批号', batchNo],
+    ...whParticulars(told, ['batch']),
     ['有效期至', form.expiry],
-    ['存期', `${inDate} → ${outDate}`],
+    ...whParticulars(told, ['stay']),
     ['重大危险源', '□ 未构成　□ 已构成并备案（由仓库核定；临界量以 GB 18218 正式文本为准）'],
-    ['一书一签', '□ 安全技术说明书　□ 安全标签（由仓库核对）'],
+    ['一书一签', CHECKED_BY_HAND],
   ]);
   const stock = tableOf(['日期', '入／出', '品名', '吨', '结余吨', '登记人', '复核人'], [], BLANK_ROWS);
   return sheet(

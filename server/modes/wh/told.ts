@@ -2,6 +2,7 @@ import { fireName } from '../../../domain/goods/fire';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { goodsIn } from '../../../domain/modes/wh/reading';
+import type { Particular } from '../../../domain/order/particulars';
 import type { Snapshot } from '../mode';
 import { escaped } from '../sheet';
 import { LIBRARY_FACTS } from './ordered';
@@ -16,6 +17,20 @@ export const kindsOf = ({ form }: Pick<Ordered, 'form'>): string[] =>
     const burns = item ? `火灾危险性${fireName(item)}类${isSure ? '' : '（由仓储专家确认）'}` : '火灾危险性待核定';
     return `${name} ${hazardClass === null ? '普通货物' : `第 ${hazardClass} 类`}，${burns}`;
   });
+
+export const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
+
+/** The room, with what it is permitted for. */
+export function permittedIn({ quote }: Ordered, ...more: string[]): Particular {
+  const { id, fires, classes } = quote.offer.detail.room;
+  const permitted = [`${fires.map(fireName).join('、')} 项`, `许可第 ${classes.join('、')} 类`];
+  return ['库房', [id, ...permitted, ...more].join('，')];
+}
+
+export const pickerOf = ({ form }: Ordered): Particular => [
+  '提货授权人',
+  `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`,
+];
 
 /** A row for each of these, and as many that are filled in by hand as are asked for. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[], blank = 0): string {

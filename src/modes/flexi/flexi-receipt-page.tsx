@@ -1,37 +1,22 @@
 import { flexiCancelFee } from '../../../domain/modes/flexi/cancel';
+import { flexiParticulars } from '../../../domain/modes/flexi/particulars';
 import { isFlexiOrder, teamIn, type FlexiOrder } from '../../../domain/modes/flexi/receipt';
 import { pathOf } from '../../../domain/routes';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
-import { flexiOrderCopy } from '../../copy/modes/flexi/order';
 import { flexiReceiptCopy as copy } from '../../copy/modes/flexi/receipt';
 import { flexiReceiptParts } from '../../copy/modes/flexi/receipt-parts';
-import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
-import { grouped } from './flexi-parts';
 
 const { notice } = copy;
 
 const SEARCH = { address: pathOf('fluidBag'), label: copy.toSearch };
 
-function factsOf(order: FlexiOrder): [name: string, value: string][] {
-  const { sizeL, layer, percent, bags, litres, kg, isFood, hasPad, loadTemp, unload, fitDay, fitWindow } = order;
-  const extras = [isFood ? notice.food : '', hasPad ? notice.pad : ''].filter((word) => word !== '');
-  return [
-    [notice.bag, notice.size(grouped(sizeL), flexiSearchCopy.layers[layer], percent)],
-    [notice.load, copy.bags(bags, grouped(litres), grouped(kg))],
-    [notice.temp, notice.degrees(loadTemp)],
-    [notice.with, extras.join('、') || notice.plain],
-    [notice.unload, flexiOrderCopy.unloads[unload]],
-    [notice.fit, `${fitDay} ${flexiOrderCopy.windows(fitWindow)}`],
-    [notice.place, order.fitAddress],
-    [notice.team, teamIn(order) ?? notice.phone],
-  ];
-}
+const SHOWN = ['bag', 'load', 'temp', 'with', 'unload', 'fit', 'place'] as const;
 
 /** What giving up all of its bags costs, the later the more. */
 function givingUp({ bags }: FlexiOrder): string {
@@ -44,7 +29,7 @@ function givingUp({ bags }: FlexiOrder): string {
 export const FillNotice = ({ order }: { order: FlexiOrder }) => (
   <PrintedNotice
     title={notice.title}
-    facts={factsOf(order)}
+    facts={[...flexiParticulars(order, SHOWN), [notice.team, teamIn(order) ?? notice.phone]]}
     bring={{ title: notice.bring, texts: notice.texts, note: givingUp(order) }}
     documents={[]}
     busyKind={null}

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { GATE_HOURS } from '../../../domain/modes/lcl/cutoffs';
+import { lclParticulars } from '../../../domain/modes/lcl/particulars';
 import type { LclOrder } from '../../../domain/modes/lcl/receipt';
 import { mayChangeTrucks } from '../../../domain/order/truck';
 import { orderNoInGroups } from '../../../domain/order/number';
@@ -14,33 +14,30 @@ import {
 } from '../../../machines/order/order-document';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { momentText } from '../../copy/moment-words';
+import type { Facts } from '../../trade/papers/facts-card';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, documents, failure } = lclReceiptCopy;
 
 const KINDS = ['cargoIn', 'marks', 'cargoInRules'] as const;
 
-const two = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
-
 const dueText = (at: string | undefined): string => (at === undefined ? '' : momentText(at));
 
-function factsOf(order: LclOrder): [name: string, value: string][] {
-  const { shed, cutoffs, isDanger, deliverAt, plateNo, driverName, trucks, pieces, kg, m3, marks } = order;
+function factsOf(order: LclOrder): Facts {
+  const { cutoffs, deliverAt, plateNo, driverName, trucks, marks } = order;
   const canTell = trucks.length > 0 && mayChangeTrucks(order.state);
   const at = (code: string) => cutoffs.find((cutoff) => cutoff.code === code)?.at;
-  const [opens, closes] = GATE_HOURS[isDanger === 'Y' ? 'danger' : 'general'];
   return [
     [copy.number, orderNoInGroups(order.orderNo)],
-    [copy.shed, shed.nameCn],
-    [copy.address, shed.address],
+    ...lclParticulars(order, ['shed', 'address']),
     [copy.window, copy.during(dueText(at('CFS_OPEN')), dueText(at('CFS_CLOSE')))],
-    [copy.hours, `${two(opens)}–${two(closes)}`],
+    ...lclParticulars(order, ['hours']),
     [copy.deliver, deliverAt === null ? copy.byHouse : momentText(deliverAt)],
     [
       copy.plate,
       [plateNo, driverName].filter((word) => word !== '').join(' ') || (canTell ? copy.noPlate : copy.untoldPlate),
     ],
-    [copy.load, copy.amount(pieces, kg, m3)],
+    ...lclParticulars(order, ['load']),
     [copy.marks, marks],
   ];
 }

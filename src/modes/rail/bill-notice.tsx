@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { BORDERS, COUNTRIES, countriesOf } from '../../../domain/modes/rail/corridor';
+import { railParticulars } from '../../../domain/modes/rail/particulars';
 import type { RailOrder } from '../../../domain/modes/rail/receipt';
 import { isGivenUp } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
@@ -13,35 +13,12 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
-import { railSearchCopy } from '../../copy/modes/rail/search';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { BorderNotice } from './border-notice';
 
 const { notice: copy, documents, failure } = railReceiptCopy;
 
-function factsOf(order: RailOrder): [name: string, value: string][] {
-  const { orderNo, border, dst, boxes, owner, heating, returnDepot, freeDays } = order;
-  const { nameCn, partner } = BORDERS[border];
-  return [
-    [copy.number, orderNoInGroups(orderNo)],
-    [copy.border, copy.borderOf(nameCn, partner)],
-    [
-      copy.countries,
-      countriesOf(border, dst.code)
-        .map((country) => COUNTRIES[country])
-        .join('、'),
-    ],
-    [copy.boxes, boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
-    [copy.owner, railSearchCopy.board.owners[owner]],
-    [copy.heating, railSearchCopy.board.heatings[heating]],
-    ...(returnDepot === ''
-      ? []
-      : [
-          [copy.fetched, order.org.nameCn] as [string, string],
-          [copy.depot, copy.depotOf(returnDepot, freeDays)] as [string, string],
-        ]),
-  ];
-}
+const SHOWN = ['border', 'countries', 'boxes', 'owner', 'heating', 'fetched', 'depot'] as const;
 
 type NoticeProps = { order: RailOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
@@ -49,7 +26,7 @@ type NoticeProps = { order: RailOrder; view: OrderDocumentView; on: OrderDocumen
 export const BillNoticeView = ({ order, view, on }: NoticeProps) => (
   <PrintedNotice
     title={copy.title}
-    facts={factsOf(order)}
+    facts={[[copy.number, orderNoInGroups(order.orderNo)], ...railParticulars(order, SHOWN)]}
     bring={{
       title: copy.bring,
       texts: order.isDanger === 'Y' ? [...copy.danger, ...copy.general] : copy.general,

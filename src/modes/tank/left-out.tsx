@@ -1,7 +1,8 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
-import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { nameOfTank } from '../../../domain/goods/tank/names';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
 
 const { board: copy } = tankSearchCopy;
 

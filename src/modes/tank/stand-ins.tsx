@@ -1,6 +1,6 @@
 import { tanksFor } from '../../../domain/goods/tank/codes';
 import { TANK_TYPES } from '../../../domain/goods/tank/types';
-import { nameOfTank } from '../../copy/modes/tank/search';
+import { nameOfTank } from '../../../domain/goods/tank/names';
 import { standInsCopy as copy } from '../../copy/pages/tank-index';
 import { Scroller } from '../../ui/show/scroller';
 import { codesInWords } from './listed';

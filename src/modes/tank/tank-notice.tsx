@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { tankCancelFee } from '../../../domain/modes/tank/cancel';
+import { tankParticulars } from '../../../domain/modes/tank/particulars';
 import { returningOf, type TankOrder } from '../../../domain/modes/tank/receipt';
 import { isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
 import { formatMoney } from '../../../domain/values/money';
@@ -13,27 +14,22 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { tankReceiptCopy as copy } from '../../copy/modes/tank/receipt';
-import { windowWords } from '../../copy/window-words';
-import { nameOfTank } from '../../copy/modes/tank/search';
-import { kgWords } from '../../trade/numbers';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 import { TankUnits } from './tank-units';
 
-function factsOf(order: TankOrder): [name: string, value: string][] {
-  const { lease, eachKg, percent, window, loadC, depot, fetchFrom, returnTo, freeUntil, overdue, deposit } = order;
-  return [
-    [copy.amount, copy.tanks(order.tanks, nameOfTank(order.tank))],
-    [copy.each, copy.level(kgWords(eachKg), percent, kgWords(window.leastKg), kgWords(window.mostKg))],
-    [copy.filled, copy.degrees(loadC)],
-    [copy.depot, copy.from(depot, fetchFrom)],
-    lease
-      ? [copy.lease, copy.leased(lease.days, lease.from, lease.until)]
-      : [copy.load, `${order.loadAddress}，${windowWords(order.loadFrom, order.loadTo)}`],
-    [copy.back, returnTo ?? copy.backUntold],
-    [lease ? copy.leaseEnds : copy.freeUntil, copy.until(freeUntil, formatMoney(overdue))],
-    [copy.deposit, copy.depositText(formatMoney(deposit))],
-  ];
-}
+const SHOWN = [
+  'tanks',
+  'each',
+  'loadC',
+  'hotC',
+  'depot',
+  'loading',
+  'window',
+  'lease',
+  'back',
+  'until',
+  'deposit',
+] as const;
 
 const feeIn = (state: OrderState, { tanks }: TankOrder): string => {
   const fee = tankCancelFee(state, tanks);
@@ -72,7 +68,7 @@ export const TankNoticeView = ({ order, now, view, on }: NoticeProps) => (
     <Returning order={order} now={now} />
     <PrintedNotice
       title={copy.title}
-      facts={factsOf(order)}
+      facts={tankParticulars(order, SHOWN)}
       bring={{
         title: copy.bring,
         texts: order.isDanger === 'Y' ? copy.bringing : copy.bringingGeneral,

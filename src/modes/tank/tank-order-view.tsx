@@ -12,7 +12,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
-import { nameOfTank } from '../../copy/modes/tank/search';
+import { nameOfTank } from '../../../domain/goods/tank/names';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import { TankStep } from './tank-step';

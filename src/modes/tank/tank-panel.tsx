@@ -8,7 +8,8 @@ import { isTrialLevel, type TankSearch } from '../../../domain/modes/tank/search
 import { answerOf } from '../../../domain/offer/answer';
 import { fill } from '../../../domain/values/fill';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
-import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { nameOfTank } from '../../../domain/goods/tank/names';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { kgWords } from '../../trade/numbers';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { CargoFacts } from './cargo-facts';

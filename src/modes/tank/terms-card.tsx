@@ -9,7 +9,8 @@ import type { TankDetail } from '../../../domain/modes/tank/detail';
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import { pathOf } from '../../../domain/routes';
 import { DOLLAR, formatMoney, YUAN } from '../../../domain/values/money';
-import { nameOfTank, tankSearchCopy } from '../../copy/modes/tank/search';
+import { nameOfTank } from '../../../domain/goods/tank/names';
+import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { TextLink } from '../../ui/press/text-link';
 
 const { board: copy } = tankSearchCopy;

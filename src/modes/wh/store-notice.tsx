@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { whParticulars } from '../../../domain/modes/wh/particulars';
 import type { WhOrder } from '../../../domain/modes/wh/receipt';
 import { orderNoInGroups } from '../../../domain/order/number';
 import {
@@ -11,6 +12,7 @@ import {
   type OrderDocumentView,
 } from '../../../machines/order/order-document';
 import { whReceiptCopy } from '../../copy/modes/wh/receipt';
+import type { Facts } from '../../trade/papers/facts-card';
 import { PrintedNotice } from '../../trade/papers/printed-notice';
 
 const { notice: copy, failure } = whReceiptCopy;
@@ -34,20 +36,13 @@ type Noticed = Pick<
   | 'isRenewed'
 >;
 
-function factsOf(order: Noticed): [name: string, value: string][] {
-  const { warehouse, room, inDate, outDate, tons, pallets, days, batchNo } = order;
-  return [
-    [copy.number, orderNoInGroups(order.orderNo)],
-    [copy.store, `${warehouse.nameCn}（${warehouse.district}）`],
-    [copy.room, room],
-    [copy.come, inDate],
-    [copy.out, outDate],
-    [copy.load, whReceiptCopy.tons(tons, pallets, days)],
-    [copy.batch, batchNo || '—'],
-    [copy.picker, order.pickerName],
-    [copy.way, `${copy.partial[`${order.isPartial}`]}，${copy.renewed[`${order.isRenewed}`]}`],
-  ];
-}
+const SHOWN = ['store', 'room', 'come', 'out', 'load', 'batch', 'leaving'] as const;
+
+const factsOf = (order: Noticed): Facts => [
+  [copy.number, orderNoInGroups(order.orderNo)],
+  ...whParticulars(order, SHOWN),
+  [copy.picker, order.pickerName],
+];
 
 /** What is dangerous is registered, and goods have a card once they lie in their room. */
 const kindsOf = ({ state, isDanger }: Noticed) => [

@@ -5,8 +5,8 @@ import { describePages } from '../../support/told/pages/describe-pages';
 const ELSEWHERE = `
   order.byLoad order.depositWays.CREDIT order.feesLease order.hireAt order.hired order.names.hotTemp
   order.names.inhibitorUntil order.names.sapt order.otherGoods order.otherTank order.papers.WASHPROMISE
-  order.party order.removeSecond order.statesLease.BOOKED order.unpriced order.untold receipt.backUntold
-  receipt.failure receipt.late receipt.leaseEnds receipt.leased receipt.leftFree receipt.toSearch
+  order.party order.removeSecond order.statesLease.BOOKED order.unpriced order.untold 
+  receipt.failure receipt.late receipt.leftFree receipt.toSearch
   receipt.units.fresh receipt.units.unwashed search.board.answers.M search.board.back search.board.basis
   search.board.choice.other search.board.choice.take search.board.fillingTrial search.board.filtered
   search.board.full search.board.hired search.board.hiredDays search.board.hiredFor search.board.hiredTrial

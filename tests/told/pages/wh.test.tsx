@@ -9,7 +9,7 @@ const ELSEWHERE = `
   order.renew.Y order.stayBlank order.unpriced receipt.bills.caption receipt.bills.days receipt.bills.heads.0
   receipt.bills.heads.1 receipt.bills.note receipt.bills.number receipt.bills.states receipt.bills.title
   receipt.bills.topUp receipt.events.completed receipt.events.offer receipt.failure receipt.files.storeRegister
-  receipt.notice.partial.false receipt.notice.renewed.true receipt.stay.late receipt.stay.missed
+  receipt.stay.late receipt.stay.missed
   receipt.stay.parts receipt.stay.soon receipt.stay.stood receipt.stay.waiting receipt.stock.file
   receipt.toSearch receipt.way rooms.board.answers.0 rooms.board.anywhere rooms.board.cheapest
   rooms.board.choice.other rooms.board.cityAt rooms.board.elsewhere rooms.board.filters.kinds.B

@@ -1,5 +1,4 @@
 import type { LclForm } from '../../../../domain/modes/lcl/form';
-import { GATE_HOURS } from '../../../../domain/modes/lcl/cutoffs';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
@@ -8,13 +7,10 @@ import { wholeNumberIn } from '../../../../domain/values/typed-number';
 import { describedAs, goodsLine } from '../../goods-line';
 import type { GatePass, Snapshot } from '../../mode';
 import { lclBrief } from '../brief';
-import { toPlace } from '../ordered';
 import { marksSheet } from './marks';
 import { cargoInNotice } from './notice';
 import { cargoInRules } from './rules';
 import { writtenTime } from '../../../china-time';
-
-const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`;
 
 type Ordered = Snapshot<LclForm, LclQuote>;
 type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
@@ -28,16 +24,15 @@ const dueAt = ({ quote: { offer } }: Ordered, code: CutoffCode): string =>
   writtenTime(offer.cutoffs.find((cutoff) => cutoff.code === code)?.at);
 
 function notice(order: Ordered, orderNo: string, [gate]: readonly GatePass[]): string {
-  const { form, quote } = order;
+  const { form } = order;
   const { shed, pieces, kg, m3, deliverAt, plateNo, driverName } = lclBrief(order);
-  const [opens, closes] = GATE_HOURS[toPlace(form, quote).cargo];
   return cargoInNotice({
     orderNo,
     gate: gate ?? null,
     shed,
     opens: dueAt(order, 'CFS_OPEN'),
     closes: dueAt(order, 'CFS_CLOSE'),
-    hours: `${hour(opens)}–${hour(closes)}`,
+    isDanger: form.isDanger === 'Y' ? 'Y' : 'N',
     pieces,
     kg,
     m3,

@@ -1,3 +1,5 @@
+import { lclParticulars } from '../../../../domain/modes/lcl/particulars';
+import type { LclReceipt } from '../../../../domain/modes/lcl/receipt';
 import { orderNoInGroups } from '../../../../domain/order/number';
 import { gateCodeInGroups } from '../../../../domain/order/gate-code';
 import { classesInWords, diamonds } from '../../diamond';
@@ -6,7 +8,8 @@ import { qrDrawing } from '../../qr';
 import { facts, sheet } from '../../sheet';
 
 /** What the driver and the gate have to know. */
-export type Notice = {
+export type Notice = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
+  isDanger: 'Y' | 'N';
   orderNo: string;
   /** By which the goods are expected; orders of an earlier release have none. */
   gate: GatePass | null;
@@ -14,10 +17,6 @@ export type Notice = {
   /** In words of the calendar: when the shed takes the goods in. */
   opens: string;
   closes: string;
-  hours: string;
-  pieces: number;
-  kg: number;
-  m3: number;
   /** When they are brought; empty where the house fetches them. */
   deliver: string;
   /** What of the goods is dangerous, row by row. */
@@ -31,18 +30,17 @@ export type Notice = {
 
 /** 进仓通知: where the goods go, when, and what the gate asks for. */
 export function cargoInNotice(notice: Notice): string {
-  const { orderNo, gate, shed, classes } = notice;
+  const { orderNo, gate, classes } = notice;
   return sheet(
     '进仓通知',
     `${gate ? qrDrawing(gate.address, '预约码') : ''}${diamonds(classes)}${facts([
       ['进仓编号', orderNoInGroups(orderNo)],
       ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
-      ['仓库', shed.nameCn],
-      ['地址', shed.address],
+      ...lclParticulars(notice, ['shed', 'address']),
       ['进仓时间', `${notice.opens} 至 ${notice.closes}`],
-      ['收货时段', notice.hours],
+      ...lclParticulars(notice, ['hours']),
       ['预约送货', notice.deliver],
-      ['货物', `${notice.pieces} 件 / ${notice.kg} kg / ${notice.m3} m³`],
+      ...lclParticulars(notice, ['load']),
       ['危险货物', notice.danger.join('\n')],
       ['危险类别', classesInWords(classes)],
       ['车牌号', notice.plateNo],

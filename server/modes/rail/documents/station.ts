@@ -1,4 +1,5 @@
 import type { RailForm } from '../../../../domain/modes/rail/form';
+import { railParticulars } from '../../../../domain/modes/rail/particulars';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
 import { eachBox } from '../../../../domain/modes/rail/wagons';
@@ -7,8 +8,7 @@ import { trucksOf } from '../../../../domain/modes/rail/trucks';
 import { passPart } from '../../pass';
 import { facts, sheet } from '../../sheet';
 import type { GatePass, Snapshot } from '../../mode';
-import { railBrief } from '../brief';
-import { HEATING_NAMES } from '../note';
+import { railTold } from '../brief';
 import { writtenTime } from '../../../china-time';
 
 const PHOTOS = ['左前', '右前', '左后', '右后', '箱门', '封条'];
@@ -28,7 +28,7 @@ export function stationNotice(
   gates: readonly GatePass[],
 ): string {
   const { form, quote } = order;
-  const { boxes, heating, returnDepot, freeDays } = railBrief(order, []);
+  const told = railTold(order);
   const { org, cutoffs, leavesAt } = quote.offer;
   const at = (code: CutoffCode): string => writtenTime(cutoffs.find((cutoff) => cutoff.code === code)?.at);
   const isDanger = form.isDanger === 'Y';
@@ -46,13 +46,11 @@ export function stationNotice(
     ['站点', org?.nameCn ?? ''],
     ['收箱时段', `${at('STATION_OPEN')} 至 ${at('STATION_CLOSE')}`],
     ['发车', writtenTime(leavesAt)],
-    ['箱型箱量', boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
-    ['保温加热', HEATING_NAMES[heating]],
+    ...railParticulars(told, ['boxes', 'heating']),
     ['封条', '每箱一枚高保封，进站前施封并回传封条号'],
     ['装载加固', '箱内四角、箱门口加固，重心居中，超长超重件附加固图'],
     ['随车资料', isDanger ? '道路危险货物运输证、押运员资格证、铁路批复' : ''],
-    ['提箱点', returnDepot && (org?.nameCn ?? '')],
-    ['还箱点', returnDepot && `${returnDepot}，到站后免费 ${freeDays} 天`],
+    ...railParticulars(told, ['fetched', 'depot']),
     ['应急电话', form.emergencyPhone],
   ]);
   return sheet('进站通知', [notice, ...trucks, photosOf(form)].join(''));

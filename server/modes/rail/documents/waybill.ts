@@ -2,6 +2,7 @@ import { billOf, BORDERS } from '../../../../domain/modes/rail/corridor';
 import { factsOf, type RailForm } from '../../../../domain/modes/rail/form';
 import type { RailQuote } from '../../../../domain/modes/rail/quote';
 import { ridNumberOf } from '../../../../domain/modes/rail/rid';
+import { customsName } from '../../../../domain/modes/rail/words';
 import { eachBox } from '../../../../domain/modes/rail/wagons';
 import { rowNumberOf } from '../../../../domain/order/hazards';
 import type { GoodsRow, Party } from '../../../../domain/order/form';
@@ -9,7 +10,6 @@ import { orderNoInGroups } from '../../../../domain/order/number';
 import { describedAs, packagesOf } from '../../goods-line';
 import { facts, sheet, WATERMARK } from '../../sheet';
 import type { Snapshot } from '../../mode';
-import { CUSTOMS_NAMES } from '../note';
 import { boxNumber, brokerOf, permitNo } from '../told';
 import { russianBorder, russianStation } from './russian';
 
@@ -63,7 +63,7 @@ export function waybillDraft(order: Snapshot<RailForm, RailQuote>, orderNo: stri
         ['15 货物 Наименование груза', form.goods.map((row) => goodsLine(row, form)).join('\n\n')],
         ['19 箱与封条 Контейнеры, пломбы', [boxLines(form), '封条号装箱后填写'].join('\n')],
         ['20 装车人 Погружено', '发货人'],
-        ['报关方式', CUSTOMS_NAMES[form.customsMode] ?? ''],
+        ['报关方式', customsName(form.customsMode)],
         ['境外清关代理', brokerOf(form)],
         ['铁路批复号', permitNo(form) || (form.services.includes('DGA') ? '批复代办中' : '')],
       ]) +

@@ -1,4 +1,4 @@
-import { windowWords } from '../../window-words';
+import { windowWords } from '../../../../domain/values/window-words';
 
 /** The receipt of boxes within the country: the ships, the doors, and the price as an invoice shows it. */
 export const domReceiptCopy = {

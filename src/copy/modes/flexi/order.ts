@@ -1,4 +1,5 @@
 import type { FlexiUnpriced } from '../../../../domain/modes/flexi/reading';
+import { fitHours, SITE_NEEDS, UNLOAD_NAMES } from '../../../../domain/modes/flexi/words';
 import { flexiCopy } from '../flexi';
 import { flexiSearchCopy } from './search';
 
@@ -31,7 +32,7 @@ export const flexiOrderCopy = {
   bag: '袋体与卸货',
   layers: flexiSearchCopy.layers,
   yesNo: { Y: '需要', N: '不需要' },
-  unloads: { PUMP: '泵卸', GRAVITY: '自流' },
+  unloads: UNLOAD_NAMES,
   place: '安装地点',
   levels: { province: '安装省份', city: '安装城市', district: '安装区县' },
   address: '安装详细地址',
@@ -41,9 +42,9 @@ export const flexiOrderCopy = {
     `一个安装队一天装 6 袋；最晚 ${last}，需早于截港前 24 小时。时段是意向，由客服与现场确认。`,
   dayLeft: (day: string, left: number) => `${day}（余 ${left} 袋）`,
   dayFull: (day: string) => `${day}（已约满）`,
-  windows: (window: string) => window.replace('-', '–'),
+  windows: fitHours,
   pumps: { OWN: '现场有泵', NONE: '高位自流，不用泵', HOUSE: '平台租泵（另报价）' },
-  site: '现场准备：平整场地、装货泵、3 寸接头；安装前 24 小时交 SDS 与非危声明。',
+  site: `现场准备：${SITE_NEEDS.join('、')}；安装前 24 小时交 SDS 与非危声明。`,
   fees: (fitted: string, isEach: boolean) =>
     `费用按锁定的费率和本单的袋数、袋型与服务计收。本单取消时的费用如下；放舱后液袋已安装的为${isEach ? '每袋' : ''} ${fitted}：`,
   states: { CONFIRMED: '已确认，备袋', BOOKED: '已放舱，未安装' },

@@ -1,5 +1,6 @@
 import type { Trial } from '../../../../domain/modes/flexi/load';
-import type { FlexiRowPart, Layer, Unload } from '../../../../domain/modes/flexi/search';
+import type { FlexiRowPart, Unload } from '../../../../domain/modes/flexi/search';
+import { LAYER_NAMES } from '../../../../domain/modes/flexi/words';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 import { lockHoursOf } from '../../../../domain/modes';
@@ -16,8 +17,6 @@ export const flexiStatesCopy: OfferSearchCopy = {
   },
 };
 
-const layers: Readonly<Record<Layer, string>> = { SINGLE: '单层', MULTI: '多层' };
-
 export const flexiSearchCopy = {
   bar: {
     goods: '货物',
@@ -27,7 +26,7 @@ export const flexiSearchCopy = {
   title: '三个问题，知道能不能用液袋',
   lead: '液袋只装非危险液体。答完就有袋型、要不要加热垫和每袋总价。',
   find: '输入品名、英文名或 CAS',
-  layers,
+  layers: LAYER_NAMES,
   asks: { liquid: '装什么', way: '装的时候多热，从哪到哪', amount: '要装多少，怎么卸' },
   danger: { label: '是不是危险货物', N: '不是', Y: '是' },
   parts: {
@@ -55,7 +54,7 @@ export const flexiSearchCopy = {
     viscosity: '黏度应大于 0',
   },
   choices: {
-    layer: { '': '不限', ...layers },
+    layer: { '': '不限', ...LAYER_NAMES },
     food: { N: '不需要', Y: '需要' },
     heat: { '': '按途中气温', Y: '要', N: '不要' },
     unload: { PUMP: '泵卸 $280', GRAVITY: '自流 $160' } satisfies Record<Unload, string>,

@@ -1,3 +1,4 @@
+import { CUSTOMS_NAMES } from '../../../../domain/modes/rail/words';
 import type { CheckId } from '../../../../domain/order/checks';
 import { momentWords } from '../../moment-words';
 import { truckCopy } from '../../truck';
@@ -41,7 +42,7 @@ export const railOrderCopy = {
   russianHint: '运单用，只写西里尔字母',
   english: '运单上的收发货人用英文字符填写。',
   customs: '通关',
-  customsModes: { ORIGIN: '属地报关', BORDER: '口岸报关' },
+  customsModes: CUSTOMS_NAMES,
   taxHint: { railInn: 'ИНН：10 位或 12 位数字', railBin: 'БИН：12 位数字', railEori: 'EORI：如 DE123456789012345' },
   inbound: '送箱进站',
   inboundNote:

@@ -1,4 +1,4 @@
-import type { BoxOwner } from '../../../../domain/modes/rail/search';
+import { HEATING_NAMES, OWNER_NAMES } from '../../../../domain/modes/rail/words';
 import type { Heating } from '../../../../domain/modes/rail/winter';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
@@ -62,7 +62,7 @@ export const railSearchCopy = {
     onTheWay: (leaves: string, arrives: string, days: number, from: string, to: string) =>
       `${leaves} 发，最晚 ${arrives} 到，途中 ${days} 天在冬季（${from} 至 ${to}）。`,
     needless: '这一班的这些货不怕冻，总价里的保温可以去掉。',
-    heatings: { HEAT: '加热箱', LINER: '保温内衬', NONE: '不加热' } satisfies Record<Heating, string>,
+    heatings: HEATING_NAMES,
     heatingNotes: { HEAT: '', LINER: '不足以防凝', NONE: '需签冻损免责声明' } satisfies Record<Heating, string>,
     dearer: (money: string) => `+${money}`,
     calendar: '哪天发车',
@@ -85,7 +85,7 @@ export const railSearchCopy = {
     permitAsk: ({ org, dst, border, goods, boxes }: PermitAsk) =>
       [`铁路批复：${org} → ${dst}，经${border}`, goods, boxes].filter((words) => words !== null).join('，'),
     owner: '箱属',
-    owners: { COC: '用班列的箱 COC', SOC: '自备箱 SOC' } satisfies Record<BoxOwner, string>,
+    owners: OWNER_NAMES,
     answers: { Y: '可接', R: '需审', M: '人工', '0': '无舱', N: '不接' } satisfies Record<Answer, string>,
     checks: '过得去吗',
     price: '这一票多少钱',

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import type { TankPart } from '../../../../domain/modes/tank/form';
 import type { TankUnpriced } from '../../../../domain/modes/tank/reading';
-import { tankNames } from './search';
+import { TANK_NAMES } from '../../../../domain/goods/tank/names';
 
 /** The order of tanks: what stands around its fields. */
 export const tankOrderCopy = {
@@ -31,7 +31,7 @@ export const tankOrderCopy = {
   plan: (tanks: number) => `这些货最少要 ${tanks} 罐`,
   service: '罐与服务',
   free: (free: number) => `报价时这一周余 ${free} 罐`,
-  types: tankNames,
+  types: TANK_NAMES,
   party: '租用方英文资料，用于押金与放罐单。',
   load: '装货',
   loadNote: '空罐送到装货地址，装好后在截港前进港。',

@@ -1,8 +1,8 @@
+import { nameOfTank } from '../../../../domain/goods/tank/names';
 import { againAt } from '../../../../domain/modes/tank/again';
 import { isTankOrder } from '../../../../domain/modes/tank/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { tankReceiptCopy as copy } from './receipt';
-import { nameOfTank } from './search';
 
 function carriageOf(order: PlacedOrder): string {
   if (!isTankOrder(order)) return '';

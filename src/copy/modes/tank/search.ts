@@ -1,4 +1,5 @@
 import type { Formula } from '../../../../domain/goods/tank/formula';
+import { TANK_NAMES } from '../../../../domain/goods/tank/names';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 import { lockHoursOf } from '../../../../domain/modes';
@@ -15,22 +16,6 @@ export const tankStatesCopy: OfferSearchCopy = {
     enquire: '发起询价',
   },
 };
-
-export const tankNames: Readonly<Record<string, string>> = {
-  S24: '24,000 L 标准罐',
-  S26: '26,000 L 大容积罐',
-  S21B: '21,000 L 防波板罐',
-  S17: '17,500 L 重货罐',
-  E24: '24,000 L 电加热罐',
-  F24: '24,000 L 食品级罐',
-  C21: '21,000 L 顶卸罐',
-  L17: '17,500 L 衬胶罐',
-  X20: '21,000 L T20 罐',
-  X22: '21,000 L T22 罐',
-  G24: '24,000 L 气体罐',
-};
-
-export const nameOfTank = (code: string): string => tankNames[code] ?? code;
 
 export const tankSearchCopy = {
   fill: {
@@ -108,7 +93,7 @@ export const tankSearchCopy = {
     untold: (asked: number) => `${asked} 种罐充装转人工核对`,
     filters: '筛选罐型与运营商',
     onlyFit: '只看装得下的',
-    tanks: tankNames,
+    tanks: TANK_NAMES,
     filtered: {
       title: '筛选后没有罐',
       text: (count: number) => `共查到 ${count} 个方案，都被筛选条件排除了。`,

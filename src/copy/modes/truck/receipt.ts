@@ -1,5 +1,5 @@
 import { orderDocumentFailures } from '../../order-document';
-import { windowWords } from '../../window-words';
+import { windowWords } from '../../../../domain/values/window-words';
 
 /** The receipt of trucks: which, from where to where, who drives, and what giving up costs. */
 export const truckReceiptCopy = {

@@ -5,7 +5,7 @@ import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { offersFor } from '../../../../server/modes/dom/offers';
 import { fill } from '../../../../domain/values/fill';
 import { domCopy } from '../../../../src/copy/modes/dom';
-import { windowWords } from '../../../../src/copy/window-words';
+import { windowWords } from '../../../../domain/values/window-words';
 import { domQuoteFor, domSearchOf } from '../../../support/dom-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';

@@ -23,7 +23,7 @@ const notice = {
   shed: { nameCn: '途拼·外高桥危品拼箱仓', address: '上海市浦东新区外高桥' },
   opens: '12-02',
   closes: '12-04 17:00',
-  hours: '08:00–17:00',
+  isDanger: 'Y' as const,
   pieces: 2,
   kg: 860,
   m3: 1.45,
@@ -43,6 +43,7 @@ describe('the notice for the shed', () => {
       '外高桥危品拼箱仓',
       '12-02 至 12-04 17:00',
       '2 件 / 860 kg / 1.45 m³',
+      '08:00–17:00',
       '2026-12-03 09:00',
       '<dt>危险货物</dt><dd>甲醇 UN 1230, METHANOL, 3 (6.1), PG II，2 × 闭口钢桶（1A1）</dd>',
       '第 3 类、第 6.1 类',
@@ -51,7 +52,7 @@ describe('the notice for the shed', () => {
     ])
       expect(page).toContain(words);
     for (const words of ['车牌号', '司机</dt>']) expect(page).not.toContain(words);
-    expect(cargoInNotice({ ...notice, deliver: '', danger: [], classes: [] })).not.toMatch(
+    expect(cargoInNotice({ ...notice, isDanger: 'N', deliver: '', danger: [], classes: [] })).not.toMatch(
       /预约送货|危险货物|危险类别|<svg class="diamond"/,
     );
   });

@@ -24,7 +24,8 @@ export const WH_PRINTS: readonly Print[] = [
       存放至: '2026-12-31',
       货物: [...METHANOL, ...PAINT],
       类别: KINDS,
-      数量: ['12 t', '16 托'],
+      订单数量: ['12 t', '16 托'],
+      出库与到期: '允许分批，到期出库',
       堆码: ['不超过 3 层', '本票 2 层'],
       批号: form.batchNo,
       分拣要求: form.sorting,
@@ -74,7 +75,7 @@ export const WH_PRINTS: readonly Print[] = [
       保管方: STORE,
       库房: 'JXZP-A',
       货物: KINDS,
-      数量: ['12 t', '16 托'],
+      订单数量: ['12 t', '16 托'],
       存期: ['2026-12-01', '2026-12-31', '30 天'],
       提货授权人: PICKER,
       ...Object.fromEntries(

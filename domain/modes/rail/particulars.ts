@@ -1,0 +1,23 @@
+import { particularsBy } from '../../order/particulars';
+import { BORDERS, COUNTRIES, countriesOf } from './corridor';
+import type { RailReceipt } from './receipt';
+import { HEATING_NAMES, OWNER_NAMES } from './words';
+
+/** Where its boxes start and end besides. */
+type Told = RailReceipt & { org: { nameCn: string } | null; dst: { code: string } | null };
+
+/** What is agreed of a train's boxes and its way. The shipper's own boxes are neither fetched nor brought back. */
+export const railParticulars = particularsBy({
+  border: ({ border }: Told) => ['出境口岸', `${BORDERS[border].nameCn} / ${BORDERS[border].partner}`],
+  countries: ({ border, dst }) => [
+    '途经',
+    countriesOf(border, dst?.code ?? '')
+      .map((country) => COUNTRIES[country])
+      .join('、'),
+  ],
+  boxes: ({ boxes }) => ['箱型箱量', boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
+  owner: ({ owner }) => ['箱属', OWNER_NAMES[owner]],
+  heating: ({ heating }) => ['保温加热', HEATING_NAMES[heating]],
+  fetched: ({ returnDepot, org }) => ['提箱点', returnDepot && (org?.nameCn ?? '')],
+  depot: ({ returnDepot, freeDays }) => ['还箱点', returnDepot && `${returnDepot}，到站后免费 ${freeDays} 天`],
+});

@@ -1,0 +1,22 @@
+import { particularsBy } from '../../order/particulars';
+import type { WhReceipt } from './receipt';
+
+type Told = Pick<
+  WhReceipt,
+  'warehouse' | 'room' | 'inDate' | 'outDate' | 'days' | 'tons' | 'pallets' | 'batchNo' | 'isPartial' | 'isRenewed'
+>;
+
+/** What is agreed of a place in a store. */
+export const whParticulars = particularsBy({
+  store: ({ warehouse }: Told) => ['仓库', `${warehouse.nameCn}（${warehouse.district}）`],
+  room: ({ room }) => ['库房', room],
+  come: ({ inDate }) => ['入库日期', inDate],
+  out: ({ outDate }) => ['存放至', outDate],
+  stay: ({ inDate, outDate, days }) => ['存期', `${inDate} → ${outDate}，${days} 天`],
+  load: ({ tons, pallets }) => ['订单数量', `${tons} t / ${pallets} 托`],
+  batch: ({ batchNo }) => ['批号', batchNo],
+  leaving: ({ isPartial, isRenewed }) => [
+    '出库与到期',
+    `${isPartial ? '允许分批' : '一次提清'}，${isRenewed ? '到期有余量时由仓库续存' : '到期出库'}`,
+  ],
+});
